@@ -1,0 +1,61 @@
+"""Undercroft: dungeon crawls that need no game master, played by people and bots on one small kernel.
+
+>>> import undercroft
+>>> session = undercroft.new("cellar", seed=7, seats=2)
+>>> session.request.key, [option.value for option in session.request.options]
+('pack', ['club', 'lamp', 'leather-coat'])
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from . import games as _games
+from . import texts
+from .kernel import (
+    ContentError,
+    Diverged,
+    GameInfo,
+    IllegalAnswer,
+    SaveError,
+    Session,
+    SetupError,
+    UndercroftError,
+    UndoRefused,
+    configure,
+    saves,
+)
+
+__version__ = "0.1.0"
+
+
+def games() -> list[GameInfo]:
+    """The descriptor of every registered game."""
+    return list(_games.infos().values())
+
+
+def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -> Session[Any, Any]:
+    """A new game: `seats`, `edition`, `mode`, `scenario`, `options`, `heroes`, `dice` and `legacy` have defaults."""
+    game = _games.find(slug)
+    config = configure(game.info, seed=secrets.randbits(32) if seed is None else seed, **setup)
+    return Session(game, config, speaker=texts.voice(slug, lang))
+
+
+def load(text: str, lang: str = "en") -> Session[Any, Any]:
+    """Go on with a game from what `save()` wrote."""
+    body = saves.read(text)
+    return saves.load(body, _game_of(body), texts.voice(body.header.game, lang))
+
+
+def replay(text: str, lang: str = "en") -> Session[Any, Any]:
+    """Play a save again from its first decision; `Diverged` says where it leaves the recorded path."""
+    body = saves.read(text)
+    return saves.replay(body, _game_of(body), texts.voice(body.header.game, lang))
+
+
+def _game_of(body: saves.Body) -> Any:
+    try:
+        return _games.find(body.header.game)
+    except SetupError as error:
+        raise SaveError(f"this save cannot be played here: {error}") from None

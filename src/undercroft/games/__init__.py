@@ -1,0 +1,30 @@
+"""The games. Each lives wholly in its folder; a new folder here is a new game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import Any
+
+from undercroft.kernel import Game, GameInfo, SetupError, near
+
+
+@cache
+def infos() -> dict[str, GameInfo]:
+    """The descriptor of every game, by slug. Rules and content are not loaded for this."""
+    found = {}
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            info = importlib.import_module(f"{__name__}.{module.name}").INFO
+            found[info.slug] = info
+    return dict(sorted(found.items()))
+
+
+@cache
+def find(slug: str) -> Game[Any, Any]:
+    """The rules of a game."""
+    if slug not in infos():
+        raise SetupError(f"there is no game {slug!r}{near(slug, infos())} (there are: {', '.join(infos())})")
+    game: Game[Any, Any] = importlib.import_module(f"{__name__}.{slug}.game").GAME
+    return game

@@ -1,0 +1,82 @@
+"""This game's heuristics: a cautious crew, and a value for looking ahead. Both use only what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel import Ask
+
+from .content import CellarTable, Content
+from .setup import STAIRS
+from .state import SIDES, State, standing
+
+
+def evaluate(state: State, content: Content, seat: int) -> float:
+    """Silver in the pockets, better still carried out; health; quiet; and the way home when there is enough."""
+    carried = sum(thief.silver for thief in state.thieves if standing(thief))
+    out = sum(thief.silver for thief in state.thieves if thief.left)
+    health = sum(thief.health for thief in state.thieves)
+    enough = carried + out >= state.goal
+    away = sum(distances(state, STAIRS).get(thief.room, 0) for thief in state.thieves if standing(thief))
+    rats, lost = sum(state.rats.values()), state.noise >= state.wakes_at
+    worth = 2.0 * carried + (6.0 if enough else 1.0) * out + health - state.noise - 0.5 * rats - 100.0 * lost
+    gone = sum(thief.left for thief in state.thieves)
+    return worth + (-0.7 * away + 2 * gone if enough else 0.3 * len(state.rooms) - 4 * gone)
+
+
+def distances(state: State, start: int) -> dict[int, int]:
+    """Steps from a room to every known room."""
+    found, queue = {start: 0}, [start]
+    for room in queue:
+        for side in state.rooms[room].doors:
+            beyond = room + SIDES[side]
+            if (
+                beyond in state.rooms
+                and beyond not in found
+                and -SIDES[side] in map(SIDES.get, state.rooms[beyond].doors)
+            ):
+                found[beyond] = found[room] + 1
+                queue.append(beyond)
+    return found
+
+
+def cautious(t: CellarTable, ask: Ask[Any]) -> Any:
+    """Gather until there is enough, then go home."""
+    if ask.key == "pack":
+        return "club"
+    if ask.key == "distract":
+        return ask.options[-1]
+    if ask.key == "turn":
+        return max(ask.options, key=len)
+    return _action(t, ask.seat, list(ask.options))
+
+
+def _action(t: CellarTable, seat: int, options: list[str]) -> str:
+    state, thief = t.state, t.state.thieves[seat]
+    silver = sum(other.silver for other in state.thieves if standing(other) or other.left)
+    home = silver >= state.goal or state.noise >= state.wakes_at - 2 or (thief.health == 1 and thief.silver > 2)
+    wanted = ["play lullaby"] if state.noise > 2 else []
+    wanted += ["play cheese", "play bandage"]
+    if home:
+        return _first([*wanted[: state.noise > 2], "leave", *_towards(state, thief.room, STAIRS), "wait"], options)
+    wanted += ["fight", "search"] if thief.health > 1 else ["search", "listen"]
+    wanted += [option for option in options if option.startswith("open")]
+    ways = distances(state, thief.room)
+    goals = [room for room in ways if room != thief.room and (state.silver[room] or _unopened(state, room))]
+    nearest = min(goals, key=lambda room: ways[room], default=STAIRS)
+    return _first([*wanted, *_towards(state, thief.room, nearest), "listen", "wait"], options)
+
+
+def _first(wanted: list[str], options: list[str]) -> str:
+    return next((want for want in wanted if want in options), options[-1])
+
+
+def _towards(state: State, room: int, goal: int) -> list[str]:
+    ways = distances(state, goal)
+    return [
+        f"sneak {side}" for side in state.rooms[room].doors if ways.get(room + SIDES[side], 99) < ways.get(room, 99)
+    ]
+
+
+def _unopened(state: State, room: int) -> bool:
+    return bool(state.stack) and any(room + SIDES[side] not in state.rooms for side in state.rooms[room].doors)

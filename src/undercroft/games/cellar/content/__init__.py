@@ -1,0 +1,35 @@
+"""Printed content: tables of frozen definitions, effects beside them, and the edition's rule points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from undercroft.kernel import Catalogue, Table
+
+from ..state import State
+from .cards import CARDS, Card
+from .tiles import TILES, Tile
+from .tools import TOOLS, Tool
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Rules and figures that an edition may replace."""
+
+    rat_falls_to: int = 4
+    wakes_at: Callable[[str], int] = lambda mode: 8 if mode == "light-sleeper" else 11
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All that is printed, as one edition prints it."""
+
+    tiles: Catalogue[Tile]
+    cards: Catalogue[Card]
+    tools: Catalogue[Tool]
+    points: Points
+
+
+CellarTable = Table[State, Content]
+
+BASE = Content(Catalogue("tiles", TILES), Catalogue("cards", CARDS), Catalogue("tools", TOOLS), Points())

@@ -1,0 +1,50 @@
+"""The trick cards. A card that is played as an action has its effect beside it; `distraction` reacts instead."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from undercroft.kernel import Definition
+
+if TYPE_CHECKING:
+    from . import CellarTable
+
+Effect = Callable[[Any, int], Awaitable[None]]
+
+
+class Card(Definition, frozen=True):
+    copies: int
+    play: Effect | None = None
+    needs_rat: bool = False
+    needs_wound: bool = False
+
+
+async def cheese(t: CellarTable, seat: int) -> None:
+    """One rat in the room runs off.  [cellar.card.cheese]"""
+    room = t.state.thieves[seat].room
+    t.state.rats[room] -= 1
+
+
+async def lullaby(t: CellarTable, seat: int) -> None:
+    """Two less noise.  [cellar.card.lullaby]"""
+    t.state.noise = max(0, t.state.noise - 2)
+
+
+async def bandage(t: CellarTable, seat: int) -> None:
+    """One health back.  [cellar.card.bandage]"""
+    t.state.thieves[seat].health += 1
+
+
+async def haste(t: CellarTable, seat: int) -> None:
+    """Two more actions this turn.  [cellar.card.haste]"""
+    t.state.actions += 2
+
+
+CARDS = (
+    Card(id="cheese", copies=4, play=cheese, needs_rat=True),
+    Card(id="lullaby", copies=4, play=lullaby),
+    Card(id="bandage", copies=3, play=bandage, needs_wound=True),
+    Card(id="haste", copies=4, play=haste),
+    Card(id="distraction", copies=5),
+)

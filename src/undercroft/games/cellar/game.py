@@ -1,0 +1,33 @@
+"""The Ogre's Cellar as the kernel sees it."""
+
+from undercroft.kernel import Game
+
+from . import INFO
+from .bots import cautious, evaluate
+from .editions import content
+from .events import EVENTS
+from .rules import actions, turn
+from .setup import setup
+from .spine import legacy, next_step, outcome
+from .state import State
+from .view import check, draw, printed, redeal, view
+
+GAME = Game(
+    info=INFO,
+    state=State,
+    content=content,
+    setup=setup,
+    next_step=next_step,
+    steps={"pack": turn.pack, "act": turn.act, "end_turn": turn.end_turn},
+    outcome=outcome,
+    view=view,
+    redeal=redeal,
+    events=EVENTS,
+    effects=actions.EFFECTS,
+    evaluate=evaluate,
+    bots={"cautious": cautious},
+    legacy=legacy,
+    check=check,
+    printed=printed,
+    draw=draw,
+)

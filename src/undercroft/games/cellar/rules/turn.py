@@ -1,0 +1,98 @@
+"""Packing, the turn and its end."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Ask, Text
+
+from ..content import CellarTable
+from ..events import Drew, Left, Listened, Packed, Peeked, Wounding
+from ..setup import STAIRS
+from ..state import standing
+from . import actions
+
+HAND_LIMIT = 3
+
+
+async def pack(t: CellarTable) -> None:
+    """Everybody chooses a tool at the same time; two thieves may choose alike.  [cellar.setup.tools]"""
+    tools = tuple(t.content.tools)
+    asks = {seat: Ask(seat, "pack", tools, tool_label, ("cellar.setup.tools",)) for seat in range(len(t.state.thieves))}
+    for seat, tool in (await t.choose_together(asks)).items():
+        thief = t.state.thieves[seat]
+        thief.tool = tool
+        thief.health += t.content.tools[tool].health
+        t.used(tool)
+        t.listen(Wounding, "distraction", seat)
+        t.tell(Packed(thief=seat, tool=tool, cites=("cellar.setup.tools",)))
+    t.state.packed, t.state.turn = True, len(t.state.thieves) - 1
+    pass_turn(t)
+
+
+def tool_label(tool: str) -> Text:
+    return Text(f"pack-{tool}")
+
+
+async def act(t: CellarTable, seat: int) -> None:
+    """One action of a thief.  [cellar.turn.actions]"""
+    t.state.actions -= 1
+    chosen = await t.choose(
+        seat,
+        "act",
+        actions.legal(t, seat),
+        label=lambda action: actions.label(t, seat, action),
+        refuse=lambda text: actions.why_not(t, seat, text),
+        cites=("cellar.turn.actions",),
+        about={"thief": seat + 1, "actions": t.state.actions + 1},
+        hidden=True,
+    )
+    await actions.do(t, seat, chosen)
+
+
+async def end_turn(t: CellarTable) -> None:
+    """The ogre stirs when the roll is not above the rats that are about.  [cellar.noise.roll]"""
+    rats = sum(t.state.rats.values())
+    (rolled,) = await t.roll(1, 6, "ogre")
+    if rolled <= rats:
+        t.state.noise += 1
+    t.tell(Listened(rolled=rolled, rats=rats, noise=t.state.noise, cites=("cellar.noise.roll",)))
+    pass_turn(t)
+
+
+def pass_turn(t: CellarTable) -> None:
+    """The next thief who still stands has two actions and may peek.  [cellar.turn.order, cellar.tool.lamp]"""
+    seats = len(t.state.thieves)
+    for ahead in range(1, seats + 1):
+        seat = (t.state.turn + ahead) % seats
+        if standing(t.state.thieves[seat]):
+            t.state.turn, t.state.actions = seat, 2
+            peek(t, seat)
+            return
+
+
+def peek(t: CellarTable, seat: int) -> None:
+    """A lamp shows its bearer the next tile.  [cellar.tool.lamp]"""
+    if t.content.tools[t.state.thieves[seat].tool].peeks and t.state.stack:
+        t.reveal()
+        t.tell(Peeked(thief=seat, tile=t.state.stack[-1], to=(seat,), cites=("cellar.tool.lamp",)))
+
+
+def draw(t: CellarTable, seat: int) -> None:
+    """Draw a trick; an empty deck is made new from the discards.  [cellar.card.draw]"""
+    if not t.state.deck:
+        t.state.deck, t.state.discard = t.state.discard, []
+        t.shuffle(t.state.deck)
+    if t.state.deck:
+        card = t.state.deck.pop()
+        t.state.thieves[seat].hand.append(card)
+        t.reveal()
+        t.tell(Drew(thief=seat, card=card, to=(seat,), cites=("cellar.card.draw",)))
+
+
+def leave(t: CellarTable, seat: int) -> None:
+    """Up the stairs, with all that is in the pockets.  [cellar.leave]"""
+    thief = t.state.thieves[seat]
+    assert thief.room == STAIRS
+    thief.left = True
+    t.state.discard += thief.hand
+    thief.hand = []
+    t.tell(Left(thief=seat, silver=thief.silver, cites=("cellar.leave",)))

@@ -1,0 +1,94 @@
+# What can be asked
+ask-pack = Thief, which tool do you pack?
+ask-act = Thief { $thief }, what do you do? ({ $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left)
+ask-turn = How do you lay the new room?
+ask-distract = Thief { $thief } is about to be bitten. Do you step in?
+ask-roll = { $what }: what does die { $die } of { $count } show (1 to { $sides })?
+roll-fight = The fight
+roll-ogre = The ogre's sleep
+
+# Options
+pack-club = Club: fights succeed on 1 less
+pack-lamp = Lamp: you see the next tile on your turn
+pack-leather-coat = Leather coat: 1 more health
+act-fight = Fight a rat ({ $needed } or more: { $chance } %)
+act-search = Search the room: all its silver, 1 noise
+act-sneak = Sneak { $side }
+act-open = Open the door in the { $side }
+act-play = Play { $card }
+act-listen = Listen: draw a trick
+act-leave = Leave by the stairs
+act-wait = Wait
+turn-doors = Doors: { $sides }
+distract-pass = Stay out of it
+distract-play = Play a distraction
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+card-cheese = Cheese (one rat runs off)
+card-lullaby = Lullaby (2 less noise)
+card-bandage = Bandage (1 health back)
+card-haste = Haste (2 more actions)
+card-distraction = Distraction (saves a friend from a bite)
+tile-stairs = the stairs
+tile-passage = a passage
+tile-bend = a bend in the passage
+tile-crossing = a crossing
+tile-wine-rack = a wine rack
+tile-larder = the larder
+tile-laundry = the laundry
+tile-well = the well
+tile-counting-room = the counting room
+tile-trophy-hall = the trophy hall
+
+# Refusals
+no-door = There is no door on that side.
+no-rats-first = The rats must go first.
+no-way = That door does not lead there now.
+no-silver = There is no silver in this room.
+no-rat = There is no rat in this room.
+no-stairs = You can only leave from the stairs.
+no-hand-limit = Your hand is full.
+no-card = You do not hold that card, or it can do nothing now.
+
+# Events
+event-packed = Thief { $thief } packs { $tool }.
+tool-club = a club
+tool-lamp = a lamp
+tool-leather-coat = a leather coat
+event-peeked = Thief { $thief } lifts the lamp: next comes { $tile }.
+event-peeked-hidden = Thief { $thief } lifts the lamp and looks ahead.
+event-sneaked = Thief { $thief } sneaks { $side }.
+event-opened = Thief { $thief } opens the door in the { $side } and finds { $tile }{ $rats ->
+    [0] .
+    [one] {" "}and a rat.
+   *[other] {" "}and { $rats } rats.
+}
+event-searched = Thief { $thief } finds { $silver } silver.
+event-fought = Thief { $thief } fights: { $rolled } against { $needed }, { $won ->
+    [1] and a rat is gone.
+   *[other] and the rat bites.
+}
+event-wounding = Thief { $thief } is about to be bitten.
+event-wounded = Thief { $thief } has { $health } health left.
+event-distracted = Thief { $friend } throws a pebble, and thief { $thief } gets away.
+event-drew = Thief { $thief } draws { $card }.
+event-drew-hidden = Thief { $thief } draws a trick.
+event-played = Thief { $thief } plays { $card }.
+event-left = Thief { $thief } leaves with { $silver } silver.
+event-listened = The ogre ({ $rolled } on the die, { $rats } rats about): noise { $noise }.
+
+# The end
+end-won = You are out with silver enough, and the ogre snores on.
+end-woken = The ogre has woken.
+end-fallen = Nobody came up the stairs again.
+end-poor = You came out with too little to pay your debts.
+
+# The table
+view-status = Noise { $noise } of { $wakes_at }, goal { $goal } silver, { $tiles_left } tiles to come.
+view-thief = Thief { $thief }: { $health } health, { $silver } silver, { $cards } cards.
+view-hand = In hand: { $hand }.

@@ -1,0 +1,136 @@
+"""What a seat may see, how it is drawn, and how the rest is dealt anew. The only place where secrets are taken out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel import ContentError, Text, say, shuffle
+from undercroft.kernel.randomness import Streams
+from undercroft.kernel.text import Speaker
+
+from .content import Content
+from .state import WIDTH, State
+
+
+def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
+    """Hands are secret, and so are deck and stack; a lamp on its turn shows the next tile.  [cellar.card.secret]"""
+    return {
+        "noise": state.noise,
+        "wakes_at": state.wakes_at,
+        "goal": state.goal,
+        "turn": state.turn,
+        "actions": state.actions,
+        "rooms": [
+            {
+                "room": room,
+                "tile": placed.tile,
+                "doors": placed.doors,
+                "silver": state.silver[room],
+                "rats": state.rats[room],
+            }
+            for room, placed in state.rooms.items()
+        ],
+        "thieves": [_thief(state, other, seat) for other in range(len(state.thieves))],
+        "tiles_left": len(state.stack),
+        "drawn": state.drawn,
+        "next_tile": state.stack[-1] if _peeks(state, content, seat) else None,
+        "deck": len(state.deck),
+        "discard": state.discard,
+    }
+
+
+def _thief(state: State, other: int, seat: int | None) -> dict[str, Any]:
+    thief = state.thieves[other]
+    return {
+        "room": thief.room,
+        "health": thief.health,
+        "tool": thief.tool,
+        "silver": thief.silver,
+        "left": thief.left,
+        "cards": len(thief.hand),
+        "hand": thief.hand if other == seat or state.open_hands else None,
+    }
+
+
+def _peeks(state: State, content: Content, seat: int | None) -> bool:
+    """A lamp lights the next tile on its bearer's own turn.  [cellar.tool.lamp]"""
+    if seat is None or seat != state.turn or not state.packed or not state.stack:
+        return False
+    return content.tools[state.thieves[seat].tool].peeks and state.actions > 0
+
+
+def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
+    """Deal anew the hands of others, the deck and the stack."""
+    peeked = [state.stack.pop()] if _peeks(state, content, seat) else []
+    shuffle(streams, "redeal", state.stack)
+    state.stack += peeked
+    unseen = [thief for other, thief in enumerate(state.thieves) if other != seat and not state.open_hands]
+    pool = state.deck + [card for thief in unseen for card in thief.hand]
+    shuffle(streams, "redeal", pool)
+    for thief in unseen:
+        thief.hand = [pool.pop() for _ in thief.hand]
+    state.deck = pool
+
+
+def check(state: State, content: Content) -> None:
+    """No card, tile or piece of silver is lost or doubled."""
+    cards = sorted(state.deck + state.discard + [card for thief in state.thieves for card in thief.hand])
+    if cards != sorted(card.id for card in content.cards.values() for _ in range(card.copies)):
+        raise ContentError("a trick card is lost or doubled")
+    tiles = sorted([*state.stack, *(room.tile for room in state.rooms.values())] + [state.drawn] * bool(state.drawn))
+    if tiles != sorted(tile.id for tile in content.tiles.values() for _ in range(max(1, tile.copies))):
+        raise ContentError("a tile is lost or doubled")
+    carried = sum(thief.silver for thief in state.thieves) + sum(state.silver.values())
+    if carried != sum(content.tiles[room.tile].silver for room in state.rooms.values()):
+        raise ContentError("silver is lost or doubled")
+
+
+def printed(content: Content) -> list[str]:
+    """Every id that the exhaustive run must have seen in play."""
+    return [*(tile.id for tile in content.tiles.values() if tile.copies), *content.cards, *content.tools]
+
+
+def draw(seen: dict[str, Any], speak: Speaker) -> str:
+    """The table in text: the map, then a line for the ogre and for each thief."""
+    status = say("view-status", **{name: seen[name] for name in ("noise", "wakes_at", "goal", "tiles_left")})
+    lines = [draw_map(seen), speak(status)]
+    for n, thief in enumerate(seen["thieves"]):
+        lines.append(
+            speak(say("view-thief", thief=n + 1, **{name: thief[name] for name in ("health", "silver", "cards")}))
+        )
+        if thief["hand"]:
+            lines.append("  " + speak(say("view-hand", hand=tuple(Text(f"card-{card}") for card in thief["hand"]))))
+    return "\n".join(lines)
+
+
+def draw_map(seen: dict[str, Any]) -> str:
+    """The map: a letter per tile, thieves by number, rats as r, silver as $, doors as lines.
+
+    >>> stairs = {"room": 840, "tile": "stairs", "doors": ("east",), "silver": 0, "rats": 0}
+    >>> print(draw_map({"rooms": [stairs], "thieves": []}))
+    [S    ]-
+    """
+    rooms = {room["room"]: room for room in seen["rooms"]}
+    rows, columns = [room // WIDTH for room in rooms], [room % WIDTH for room in rooms]
+    lines = []
+    for y in range(min(rows), max(rows) + 1):
+        upper, middle = "", ""
+        for x in range(min(columns), max(columns) + 1):
+            room = rooms.get(y * WIDTH + x)
+            upper += "    |   " if room and "north" in room["doors"] else "        "
+            middle += _cell(room, seen["thieves"])
+        lines += [upper.rstrip(), middle.rstrip()]
+    lowest = [rooms.get(max(rows) * WIDTH + x) for x in range(min(columns), max(columns) + 1)]
+    lines.append("".join("    |   " if room and "south" in room["doors"] else "        " for room in lowest).rstrip())
+    return "\n".join(line for line in lines if line)
+
+
+def _cell(room: dict[str, Any] | None, thieves: list[dict[str, Any]]) -> str:
+    if room is None:
+        return "        "
+    inside = room["tile"][0].upper()
+    inside += "".join(
+        str(n + 1) for n, thief in enumerate(thieves) if thief["room"] == room["room"] and not thief["left"]
+    )
+    inside += "r" * room["rats"] + "$" * bool(room["silver"])
+    return f"[{inside[:6]:<6}]" if "east" not in room["doors"] else f"[{inside[:5]:<5}]-"

@@ -1,0 +1,22 @@
+"""The kernel: sessions, requests, randomness, events, windows, views, content layers. It knows no game."""
+
+from . import saves
+from .clone import clone, cloner
+from .content import Catalogue, Definition, Layer, near, revised
+from .errors import (
+    ContentError,
+    Diverged,
+    IllegalAnswer,
+    RulesError,
+    SaveError,
+    SetupError,
+    UndercroftError,
+    UndoRefused,
+)
+from .events import Event, EventLog
+from .game import Choice, Config, Game, GameInfo, GameState, SeatOutcome, Step, Switch, configure
+from .randomness import below, seeded, shuffle
+from .requests import CHANCE, Ask, Option, Request
+from .session import Order, Session
+from .table import Policy, Table
+from .text import Text, say

@@ -1,0 +1,73 @@
+"""Printed content by id, and the layers (editions, errata, house rules, packs) that change it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .errors import ContentError
+
+
+class Definition(msgspec.Struct, frozen=True, kw_only=True):
+    """One printed thing. Games subclass it; a definition never changes and is never copied into a state."""
+
+    id: str
+
+
+D = TypeVar("D", bound=Definition)
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def revised(thing: S, changes: Mapping[str, Any], name: str = "") -> S:
+    """A copy with named fields changed; an unknown field is an error. Also how a layer replaces rule points."""
+    for field in changes:
+        if field not in thing.__struct_fields__:
+            raise ContentError(f"{name or type(thing).__name__} has no {field!r}{near(field, thing.__struct_fields__)}")
+    return msgspec.structs.replace(thing, **changes)
+
+
+def near(wrong: str, known: Iterable[str]) -> str:
+    """A hint at what may have been meant.
+
+    >>> near("ork", ["orc", "rat"])
+    '; did you mean orc?'
+    """
+    close = difflib.get_close_matches(wrong, list(known), 1, 0.5)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+class Layer(msgspec.Struct, Generic[D], frozen=True):
+    """Changes to one catalogue: new entries, named fields revised, entries withdrawn."""
+
+    name: str
+    add: tuple[D, ...] = ()
+    revise: dict[str, dict[str, Any]] = {}
+    withdraw: tuple[str, ...] = ()
+
+
+class Catalogue(dict[str, D]):
+    """Definitions by id, in printed order. Never changed after it is made; `layered` gives a new one."""
+
+    def __init__(self, name: str, entries: Iterable[D]) -> None:
+        super().__init__()
+        self.name = name
+        for entry in entries:
+            if entry.id in self:
+                raise ContentError(f"{name}: {entry.id!r} is there twice")
+            self[entry.id] = entry
+
+    def __missing__(self, id: str) -> D:
+        raise ContentError(f"{self.name}: there is no {id!r}{near(id, self)}")
+
+    def layered(self, layer: Layer[D]) -> Catalogue[D]:
+        """This catalogue under a layer. Unknown ids, unknown fields and ids that are there already are errors."""
+        name = f"{self.name} ({layer.name})"
+        for id in (*layer.revise, *layer.withdraw):
+            if id not in self:
+                raise ContentError(f"{name}: there is no {id!r}{near(id, self)}")
+        kept = (entry for id, entry in self.items() if id not in layer.withdraw)
+        changed = (revised(entry, layer.revise.get(entry.id, {}), f"{name}: {entry.id}") for entry in kept)
+        return Catalogue(self.name, [*changed, *layer.add])

@@ -1,0 +1,49 @@
+"""What happened: typed, in order, with the rules that caused it and a part that only some seats may see."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+from .text import Argument, Text
+
+E = TypeVar("E", bound="Event")
+
+
+class Event(msgspec.Struct, kw_only=True, tag=True):
+    """Games subclass this. Fields named in `hidden` are shown only to the seats in `to` (None: to all)."""
+
+    hidden: ClassVar[tuple[str, ...]] = ()
+
+    cites: tuple[str, ...] = ()
+    to: tuple[int, ...] | None = None
+
+    def for_seat(self: E, seat: int | None) -> E:
+        """This event as a seat (None: a spectator) may see it."""
+        if self.to is None or seat in self.to or not self.hidden:
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.hidden))
+
+    def text(self) -> Text:
+        """`event-<kind>`, or `event-<kind>-hidden` where the secret part is missing. Fields fill the gaps."""
+        args: dict[str, Argument] = {
+            name: value
+            for name in self.__struct_fields__
+            if name not in ("cites", "to") and (value := getattr(self, name)) is not None
+        }
+        missing = any(getattr(self, name) is None for name in self.hidden)
+        return Text(f"event-{kind(type(self))}{'-hidden' if missing else ''}", args, self.cites)
+
+
+def kind(event: type[Event]) -> str:
+    """The name of an event type in texts: `DoorOpened` is `door-opened`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", event.__name__).lower()
+
+
+class EventLog(list[Event]):
+    """All events of a session, oldest first."""
+
+    def for_seat(self, seat: int | None) -> EventLog:
+        return EventLog(event.for_seat(seat) for event in self)

@@ -1,0 +1,191 @@
+"""What a game is to the kernel: a static descriptor and a handful of functions. No base class to inherit from."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from .content import near
+from .errors import SetupError
+from .events import Event
+from .randomness import Streams
+from .text import Speaker
+
+if TYPE_CHECKING:
+    from .requests import Ask
+    from .table import Table
+
+
+class GameState(msgspec.Struct, kw_only=True):
+    """What the kernel needs in every state. Games add their own plain typed data."""
+
+    streams: Streams
+    listening: dict[str, list[tuple[str, int]]] = {}
+
+
+S = TypeVar("S", bound=GameState)
+C = TypeVar("C")
+
+Step = tuple[Any, ...]
+"""A step's name and its arguments (numbers and text), such as `("activate", 3)`."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that is chosen when a game is set up: an edition, a mode, a scenario."""
+
+    id: str
+    title: str
+    about: str = ""
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """An option of a game (an optional rule, a ruling, a house rule): its values, the first being the default."""
+
+    id: str
+    title: str
+    values: tuple[bool | int | str, ...] = (False, True)
+    cites: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> bool | int | str:
+        return self.values[0]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be said of a game without loading its rules."""
+
+    slug: str
+    title: str
+    about: str
+    version: str
+    players: tuple[int, int]
+    modes: tuple[Choice, ...] = (Choice("standard", "Standard"),)
+    editions: tuple[Choice, ...] = (Choice("en", "English"),)
+    scenarios: tuple[Choice, ...] = (Choice("standard", "Standard"),)
+    options: tuple[Switch, ...] = ()
+    heroes: tuple[int, int] | None = None
+    default_seats: int = 0
+    length: int = 10_000
+    mode_players: dict[str, tuple[int, int]] = {}
+
+    def seats(self, mode: str) -> tuple[int, int]:
+        """Least and most seats in a mode."""
+        return self.mode_players.get(mode, self.players)
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game was set up: with it and the answers, a game can be played again exactly."""
+
+    game: str
+    version: str
+    seed: int
+    seats: int
+    edition: str
+    mode: str
+    scenario: str
+    options: dict[str, bool | int | str] = {}
+    heroes: int | None = None
+    legacy: dict[str, Any] | None = None
+    dice: str = "stream"
+
+
+class SeatOutcome(msgspec.Struct, frozen=True):
+    """How the game ended for one seat; `reason` is a text id without its `end-`."""
+
+    won: bool
+    score: int
+    reason: str
+    cites: tuple[str, ...] = ()
+
+
+Rule = Callable[..., Awaitable[None]]
+
+
+class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
+    """The functions of a game. Everything that the kernel calls is here.
+
+    `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
+    content id; `draw` turns a view into a picture in text; `evaluate` and `bots` play; `legacy` is handed to the next
+    game of a campaign; `migrate` lifts the state of an older save.
+    """
+
+    info: GameInfo
+    state: type[S]
+    content: Callable[[Config], C]
+    setup: Callable[[Config, C], S]
+    next_step: Callable[[S, C], Step | None]
+    steps: Mapping[str, Rule]
+    outcome: Callable[[S, C], tuple[SeatOutcome, ...]]
+    view: Callable[[S, C, int | None], dict[str, Any]]
+    redeal: Callable[[S, C, int | None, Streams], None]
+    events: tuple[type[Event], ...]
+    effects: Mapping[str, Rule] = {}
+    evaluate: Callable[[S, C, int], float] | None = None
+    bots: Mapping[str, Callable[[Table[S, C], Ask[Any]], Any]] = {}
+    legacy: Callable[[S, C], dict[str, Any] | None] | None = None
+    migrate: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
+    check: Callable[[S, C], None] | None = None
+    printed: Callable[[C], list[str]] | None = None
+    draw: Callable[[dict[str, Any], Speaker], str] | None = None
+
+
+def configure(
+    info: GameInfo,
+    *,
+    seed: int,
+    seats: int | None = None,
+    edition: str | None = None,
+    mode: str | None = None,
+    scenario: str | None = None,
+    options: Mapping[str, bool | int | str] | None = None,
+    heroes: int | None = None,
+    legacy: dict[str, Any] | None = None,
+    dice: str = "stream",
+) -> Config:
+    """A checked set-up with defaults for all that is not said."""
+    mode = _one("mode", mode, info.modes)
+    least, most = info.seats(mode)
+    seats = max(least, min(most, info.default_seats or least)) if seats is None else seats
+    if not isinstance(seats, int) or not least <= seats <= most:
+        raise SetupError(f"{info.title} ({mode}) takes {least} to {most} seats, not {seats}")
+    if not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+    if heroes is not None and (info.heroes is None or not info.heroes[0] <= heroes <= info.heroes[1]):
+        raise SetupError(f"{info.title} cannot be played with heroes={heroes}")
+    if dice not in ("stream", "ask"):
+        raise SetupError(f"dice come from 'stream' or 'ask', not {dice!r}")
+    return Config(
+        game=info.slug,
+        version=info.version,
+        seed=seed,
+        seats=seats,
+        edition=_one("edition", edition, info.editions),
+        mode=mode,
+        scenario=_one("scenario", scenario, info.scenarios),
+        options=_switched(info, options or {}),
+        heroes=heroes,
+        legacy=legacy,
+        dice=dice,
+    )
+
+
+def _one(what: str, wanted: str | None, known: tuple[Choice, ...]) -> str:
+    ids = [choice.id for choice in known]
+    if wanted is None:
+        return ids[0]
+    if wanted not in ids:
+        raise SetupError(f"there is no {what} {wanted!r}{near(wanted, ids)} (there are: {', '.join(ids)})")
+    return wanted
+
+
+def _switched(info: GameInfo, chosen: Mapping[str, bool | int | str]) -> dict[str, bool | int | str]:
+    switches = {switch.id: switch for switch in info.options}
+    for id, value in chosen.items():
+        if id not in switches:
+            raise SetupError(f"{info.title} has no option {id!r}{near(id, switches)}")
+        if not any(value == known and type(value) is type(known) for known in switches[id].values):
+            known = ", ".join(map(str, switches[id].values))
+            raise SetupError(f"option {id!r} can be {known}, not {value!r}")
+    return {id: chosen.get(id, switch.default) for id, switch in switches.items()}

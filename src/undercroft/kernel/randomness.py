@@ -1,0 +1,55 @@
+"""Named integer streams that live in the state: splitmix64, the same on every machine, and free to clone.
+
+The stream "" holds the seed; every other stream is derived from it by name when it is first used, so that one more
+shuffle never changes the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+MASK = 0xFFFFFFFFFFFFFFFF
+GOLDEN = 0x9E3779B97F4A7C15
+
+Streams = dict[str, int]
+
+
+def mix(z: int) -> int:
+    """Scramble 64 bits (the output function of splitmix64).
+
+    >>> mix(1)
+    6238072747940578789
+    """
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def seeded(seed: int) -> Streams:
+    """Fresh streams for a game with this seed."""
+    return {"": mix(seed & MASK)}
+
+
+def _begin(streams: Streams, name: str) -> int:
+    start = streams[""]
+    for byte in name.encode():
+        start = mix((start ^ byte) + GOLDEN & MASK)
+    return start
+
+
+def below(streams: Streams, name: str, n: int) -> int:
+    """The next number of a stream, uniform in 0 .. n-1."""
+    at = streams.get(name)
+    if at is None:
+        at = _begin(streams, name)
+    at = (at + GOLDEN) & MASK
+    streams[name] = at
+    return (mix(at) * n) >> 64
+
+
+def shuffle(streams: Streams, name: str, items: MutableSequence[Any]) -> None:
+    """Shuffle in place (Fisher-Yates)."""
+    for last in range(len(items) - 1, 0, -1):
+        other = below(streams, name, last + 1)
+        items[last], items[other] = items[other], items[last]

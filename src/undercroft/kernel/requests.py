@@ -1,0 +1,110 @@
+"""Questions to a seat. Rules ask with `Ask`; people and bots see a `Request` with options that have a text form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .errors import IllegalAnswer
+from .text import Argument, Speaker, Text
+
+T = TypeVar("T")
+
+CHANCE = -1
+"""The seat of the dice where people roll them by hand or an analysis enumerates them."""
+
+NOTHING: dict[str, Argument] = {}
+
+
+class Ask(msgspec.Struct, Generic[T]):
+    """One question as the rules put it. `str(option)` is an option's stable text; labels are made only when looked at.
+
+    `window`: a chance to react; asked by what all may know, and open to standing orders.
+    """
+
+    seat: int
+    key: str
+    options: Sequence[T]
+    label: Callable[[T], Text] | None = None
+    cites: tuple[str, ...] = ()
+    refuse: Callable[[str], Text | None] | None = None
+    about: Mapping[str, Argument] = NOTHING
+    window: bool = False
+
+    def __await__(self) -> Generator[Any, T, T]:
+        return (yield self)
+
+    def find(self, text: str) -> T | None:
+        """The option with this text."""
+        return next((option for option in self.options if str(option) == text), None)
+
+
+class Together(msgspec.Struct):
+    """Several seats choose at once; nobody learns an answer before all have given theirs."""
+
+    asks: dict[int, Ask[Any]]
+
+    def __await__(self) -> Generator[Any, dict[int, Any], dict[int, Any]]:
+        return (yield self)
+
+
+class Option(Generic[T]):
+    """One thing that can be chosen: `value` is its stable text, `label` is for people, `cites` the rules behind it."""
+
+    __slots__ = ("_ask", "_speaker", "_text", "raw", "value")
+
+    def __init__(self, raw: T, ask: Ask[T], speaker: Speaker) -> None:
+        self.raw, self.value = raw, str(raw)
+        self._ask, self._speaker = ask, speaker
+        self._text: Text | None = None
+
+    @property
+    def text(self) -> Text:
+        if self._text is None:
+            make = self._ask.label
+            self._text = make(self.raw) if make else Text(f"{self._ask.key}-{self.value}")
+        return self._text
+
+    @property
+    def label(self) -> str:
+        return self.value if self._ask.seat == CHANCE else self._speaker(self.text)
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        return self.text.cites or self._ask.cites
+
+    def __repr__(self) -> str:
+        return f"Option({self.value!r})"
+
+
+class Request:
+    """A question that waits for its seat."""
+
+    def __init__(self, ask: Ask[Any], speaker: Speaker, undoable: bool) -> None:
+        self.ask, self._speaker, self.undoable = ask, speaker, undoable
+        self.seat, self.key, self.cites, self.window = ask.seat, ask.key, ask.cites, ask.window
+        self.options = tuple([Option(raw, ask, speaker) for raw in ask.options])
+
+    @property
+    def text(self) -> Text:
+        return Text(f"ask-{self.key}", self.ask.about, self.cites)
+
+    @property
+    def prompt(self) -> str:
+        return self._speaker(self.text)
+
+    def check(self, value: str) -> Any:
+        """The raw option with this text, or an `IllegalAnswer` that says why not."""
+        found = self.ask.find(value)
+        if found is not None:
+            return found
+        reason = self.ask.refuse(value) if self.ask.refuse else None
+        if reason is not None:
+            raise IllegalAnswer(self._speaker(reason), reason.cites or self.cites)
+        shown = value if len(value) <= 60 else value[:57] + "..."
+        raise IllegalAnswer(f"{shown!r} is not one of the options here", self.cites)
+
+    def __repr__(self) -> str:
+        return f"Request(seat={self.seat}, key={self.key!r}, {len(self.options)} options)"

@@ -1,0 +1,354 @@
+"""A game in progress: one suspended step on top of a checkpointed state.
+
+The checkpoint is the state at the step's start; with the answers since it can be built again at any time, so that
+clone, undo, save, load and replay are written once for all games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Generic
+
+import msgspec
+
+from . import inline, randomness
+from .clone import cloner
+from .errors import IllegalAnswer, RulesError, UndoRefused
+from .events import EventLog
+from .game import C, Config, Game, S, SeatOutcome, Step
+from .requests import Ask, Option, Request, Together
+from .table import Policy, Table
+from .text import Speaker
+
+KEPT_CHECKPOINTS = 64
+
+
+class Answer(msgspec.Struct, array_like=True):
+    """One answer of the history. `luck`: chance or a reveal has followed it; `ordered`: given by a standing order."""
+
+    seat: int
+    value: str
+    luck: bool = False
+    ordered: bool = False
+
+
+class Checkpoint(msgspec.Struct, Generic[S]):
+    """The state at a step's start, and how many answers and events came before it."""
+
+    state: S
+    step: Step
+    answers: int
+    events: int
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A standing order: give `answer` whenever a window asks `key`, unless an option starts with one of `unless`."""
+
+    key: str
+    answer: str = "pass"
+    unless: tuple[str, ...] = ()
+
+    def fits(self, ask: Ask[Any]) -> bool:
+        return self.key in (ask.key, "*") and not any(
+            str(option).startswith(word) for option in ask.options for word in self.unless
+        )
+
+
+class Redeal(msgspec.Struct):
+    """After so many answers, all that `seat` could not see was dealt anew from `seed`."""
+
+    after: int
+    seat: int | None
+    seed: int
+
+
+class Session(Generic[S, C]):
+    """A game that waits for an answer, or is over."""
+
+    def __init__(self, game: Game[S, C], config: Config, *, speaker: Speaker = str) -> None:
+        content = game.content(config)
+        self._begin(game, config, content, speaker)
+        self._restart(game.setup(config, content), [], [])
+        self._next_step()
+
+    def _begin(self, game: Game[S, C], config: Config, content: C, speaker: Speaker) -> None:
+        self.game, self.config, self.content, self.speaker = game, config, content, speaker
+        self.history: list[Answer] = []
+        self._raws: list[Any] = []  # the options behind the answers, as the rules know them; None after a load
+        self.digests: list[tuple[int, str]] = []
+        self.orders: dict[int, list[Order]] = {}
+        self._older: list[Checkpoint[S]] = []
+        self._redeals: list[Redeal] = []
+        self._tally: dict[str, int] | None = None
+
+    def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]]) -> None:
+        log = EventLog(events)
+        self.table = Table(self.game, state, self.content, log=log, ask_dice=self.config.dice == "ask")
+        self.table.tally = self._tally
+        self._older = checkpoints
+        self._pending: Ask[Any] | Together | None = None
+        self._given: dict[int, Any] = {}
+        self._running: Coroutine[Any, Any, None] | None = None
+
+    # ------------------------------------------------------------------------------------------ what a caller sees
+
+    @property
+    def state(self) -> S:
+        return self.table.state
+
+    @property
+    def events(self) -> EventLog:
+        assert self.table.log is not None
+        return self.table.log
+
+    @property
+    def over(self) -> bool:
+        return self._pending is None
+
+    @property
+    def outcome(self) -> tuple[SeatOutcome, ...] | None:
+        return self.game.outcome(self.state, self.content) if self.over else None
+
+    @property
+    def legacy(self) -> dict[str, Any] | None:
+        """What a finished game hands on to the next one of its campaign."""
+        return self.game.legacy(self.state, self.content) if self.over and self.game.legacy else None
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """All questions that wait now: one, or several where seats choose at the same time."""
+        if self._pending is None:
+            return ()
+        asks = self._pending.asks.values() if isinstance(self._pending, Together) else (self._pending,)
+        return tuple(Request(ask, self.speaker, self.undoable(ask.seat)) for ask in asks if ask.seat not in self._given)
+
+    @property
+    def request(self) -> Request | None:
+        waiting = self.requests
+        return waiting[0] if waiting else None
+
+    def request_for(self, seat: int) -> Request | None:
+        """The question that waits for this seat; the options of others are not its business."""
+        return next((request for request in self.requests if request.seat == seat), None)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator). `Game.view` is the one place where secrets are taken out."""
+        return {
+            **self.game.view(self.state, self.content, seat),
+            "waiting": [request.seat for request in self.requests],
+            "over": self.over,
+        }
+
+    # ------------------------------------------------------------------------------------------ answering
+
+    def answer(self, value: str | Option[Any], seat: int | None = None) -> None:
+        """Answer the waiting question (of `seat`, where several wait)."""
+        request = self.request if seat is None else self.request_for(seat)
+        if request is None:
+            raise IllegalAnswer("the game is over" if self.over else f"seat {seat} is not being asked")
+        text = value.value if isinstance(value, Option) else value
+        self._give(request.seat, text, request.check(text))
+
+    def _give(self, seat: int, text: str, raw: Any, ordered: bool = False) -> None:
+        luck, answer = self.table.luck, Answer(seat, text, ordered=ordered)
+        self.history.append(answer)
+        self._raws.append(raw)
+        if not self._feed(seat, raw):
+            self._next_step()
+        answer.luck = self.table.luck != luck
+        self._follow_orders()
+
+    def _feed(self, seat: int, raw: Any) -> bool:
+        """Hand an answer to the step; False when the step has ended."""
+        if isinstance(self._pending, Together):
+            self._given[seat] = raw
+            if len(self._given) < len(self._pending.asks):
+                return True
+            raw, self._given = {other: self._given[other] for other in self._pending.asks}, {}
+            self.table.luck += len(raw) > 1
+        return self._send(raw)
+
+    def _next_step(self) -> None:
+        """Start steps until one asks something or the game is over."""
+        for _ in range(self.game.info.length):
+            step = self.game.next_step(self.state, self.content)
+            if step is None:
+                self._pending = None
+                return
+            self._keep(step)
+            if self._start(step):
+                return
+        raise RulesError(f"{self.game.info.slug}: steps without end, at {step}")
+
+    def _keep(self, step: Step) -> None:
+        kept = cloner(type(self.state))(self.state)
+        self._older.append(Checkpoint(kept, step, len(self.history), len(self.events)))
+        self.digests.append((len(self.history), digest(kept)))
+        del self._older[:-KEPT_CHECKPOINTS]
+
+    def _start(self, step: Step) -> bool:
+        self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
+        return self._send(None)
+
+    def _send(self, value: Any) -> bool:
+        assert self._running is not None
+        try:
+            self._pending = self._running.send(value)
+        except StopIteration:
+            self._pending = None
+            return False
+        return True
+
+    def order(self, seat: int, *orders: Order) -> None:
+        """Set a seat's standing orders; they answer windows at once, also one that waits now."""
+        self.orders[seat] = list(orders)
+        self._follow_orders()
+
+    def _follow_orders(self) -> None:
+        while isinstance(ask := self._pending, Ask) and ask.window:
+            order = next((order for order in self.orders.get(ask.seat, ()) if order.fits(ask)), None)
+            raw = ask.find(order.answer) if order else None
+            if order is None or raw is None:
+                return
+            self._give(ask.seat, order.answer, raw, ordered=True)
+
+    # ------------------------------------------------------------------------------------------ copies, undo
+
+    def save(self) -> str:
+        """This game as text; see `saves`."""
+        from . import saves
+
+        return saves.save(self)
+
+    def clone(self) -> Session[S, C]:
+        """An independent copy; the original never notices what happens to it."""
+        other: Session[S, C] = object.__new__(Session)
+        other._begin(self.game, self.config, self.content, self.speaker)
+        other.history, other._raws, other.digests = self.history[:], self._raws[:], self.digests[:]
+        other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
+        other._resume(self._older[:], self.events)
+        return other
+
+    def _resume(self, checkpoints: list[Checkpoint[S]], events: EventLog) -> None:
+        """Build the state anew from the last checkpoint and the answers since."""
+        if not checkpoints:
+            self._from_the_start()
+            return
+        last = checkpoints[-1]
+        self._restart(cloner(type(last.state))(last.state), events[: last.events], checkpoints)
+        self._start(last.step)
+        self._redeal_after(last.answers)
+        for index in range(last.answers, len(self.history)):
+            self._repeat(index)
+            self._redeal_after(index + 1)
+
+    def _repeat(self, index: int) -> None:
+        """Feed an answer of the history again."""
+        answer, raw = self.history[index], self._raws[index]
+        if raw is None:
+            request = self.request_for(answer.seat)
+            if request is None:
+                raise IllegalAnswer(f"seat {answer.seat} is not being asked")
+            raw = self._raws[index] = request.check(answer.value)
+        self._feed(answer.seat, raw)
+
+    def _from_the_start(self) -> None:
+        again = replayed(self.game, self.config, self.history, self.speaker)
+        self.digests, self._older = again.digests, again._older
+        self.table, self._running = again.table, again._running
+        self._pending, self._given = again._pending, again._given
+
+    def undoable(self, seat: int | None = None) -> bool:
+        """Whether the last answer (of this seat) can be taken back without asking anybody."""
+        return self._why_not_undo(seat) is None
+
+    def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> str:
+        """Take back the last answer (of `seat`) and say which it was.
+
+        Free until a roll, a reveal or another seat's answer has happened since; then all seats must be in `agreed`.
+        """
+        reason = self._why_not_undo(seat)
+        index = self._last(seat)
+        if index is None or (reason and not set(agreed) >= set(range(self.config.seats))):
+            raise UndoRefused(reason or "there is nothing to take back")
+        undone = self.history[index].value
+        if self._waits_for_others(index):
+            del self.history[index], self._raws[index]
+        else:
+            del self.history[index:], self._raws[index:]
+        kept = [point for point in self._older if point.answers <= len(self.history)]
+        self.digests = [(answers, value) for answers, value in self.digests if answers <= len(self.history)]
+        self._resume(kept, self.events)
+        return undone
+
+    def _last(self, seat: int | None) -> int | None:
+        for index in range(len(self.history) - 1, -1, -1):
+            if not self.history[index].ordered and seat in (None, self.history[index].seat):
+                return index
+        return None
+
+    def _waits_for_others(self, index: int) -> bool:
+        return isinstance(self._pending, Together) and index >= len(self.history) - len(self._given)
+
+    def _why_not_undo(self, seat: int | None) -> str | None:
+        index = self._last(seat)
+        if index is None:
+            return "there is nothing to take back"
+        if self._waits_for_others(index):
+            return None
+        later = self.history[index:]
+        if any(answer.luck for answer in later):
+            return "dice have fallen or something hidden has been seen since; the whole table must agree"
+        if any(answer.seat != later[0].seat for answer in later):
+            return "another seat has answered since; the whole table must agree"
+        return None
+
+    def determinised(self, seat: int | None, rng: Any) -> Session[S, C]:
+        """A clone in which everything that `seat` cannot see, and all luck to come, is dealt anew."""
+        other = self.clone()
+        seed = rng.getrandbits(63) if hasattr(rng, "getrandbits") else int(rng)
+        other._redeals.append(Redeal(len(other.history), seat, seed))
+        other._redeal_after(len(other.history))
+        return other
+
+    def _redeal_after(self, answers: int) -> None:
+        for redeal in self._redeals:
+            if redeal.after == answers:
+                streams = randomness.seeded(redeal.seed)
+                self.state.streams = streams
+                self.game.redeal(self.state, self.content, redeal.seat, streams)
+
+    def roll_out(self, policy: Policy, value: Any = None) -> tuple[SeatOutcome, ...]:
+        """Play to the end in lab mode, without checkpoints; a clone is used up by this."""
+        ask, self._pending = self._pending, None
+        self.table.policy, self.table.log, self.table.ask_dice = policy, None, False
+        if isinstance(ask, Together):
+            value = {seat: self._given.get(seat) or policy(self.table, one) for seat, one in ask.asks.items()}
+        elif ask is not None and value is None:
+            value = policy(self.table, ask)
+        if ask is not None:
+            inline.finish(self.table, self._running, value)
+        return self.game.outcome(self.state, self.content)
+
+
+def digest(state: Any) -> str:
+    """A short fingerprint of a state, the same on every machine."""
+    return hashlib.blake2b(msgspec.json.encode(state), digest_size=6).hexdigest()
+
+
+def replayed(
+    game: Game[S, C],
+    config: Config,
+    history: Iterable[Answer],
+    speaker: Speaker = str,
+    watch: Callable[[Session[S, C]], None] | None = None,
+) -> Session[S, C]:
+    """A new session that has been given these answers; `watch` sees it after each."""
+    session = Session(game, config, speaker=speaker)
+    for answer in history:
+        session.answer(answer.value, answer.seat)
+        session.history[-1].ordered = answer.ordered
+        if watch:
+            watch(session)
+    return session

@@ -1,0 +1,133 @@
+"""What a rule sees: state, content, and ways to ask, roll, tell and open a window. Nothing else survives a step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from typing import Any, Generic, TypeVar
+
+from . import randomness
+from .errors import RulesError
+from .events import Event, EventLog
+from .game import C, Game, S
+from .requests import CHANCE, NOTHING, Ask, Together
+from .text import Argument, Text
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Event)
+
+Policy = Callable[["Table[Any, Any]", Ask[Any]], Any]
+"""Answers a question inline: it returns one of `ask.options`."""
+
+Dice = Callable[[int, int, str], Sequence[int]]
+"""Answers a roll inline: count, sides and key give the numbers."""
+
+
+class Table(Generic[S, C]):
+    """One table, one game. `policy` and `dice`, where given, answer at once instead of suspending the step."""
+
+    def __init__(
+        self,
+        game: Game[S, C],
+        state: S,
+        content: C,
+        *,
+        policy: Policy | None = None,
+        dice: Dice | None = None,
+        log: EventLog | None = None,
+        ask_dice: bool = False,
+    ) -> None:
+        self.game, self.state, self.content = game, state, content
+        self.policy, self.dice, self.log, self.ask_dice = policy, dice, log, ask_dice
+        self.luck = 0  # how often chance or a reveal has spoken: undo does not pass it freely
+        self.decisions = 0
+        self.tally: dict[str, int] | None = None
+
+    async def choose(
+        self,
+        seat: int,
+        key: str,
+        options: Sequence[T],
+        *,
+        label: Callable[[T], Text] | None = None,
+        cites: tuple[str, ...] = (),
+        refuse: Callable[[str], Text | None] | None = None,
+        about: Mapping[str, Argument] = NOTHING,
+        window: bool = False,
+        hidden: bool = False,
+    ) -> T:
+        """Ask a seat. A lone option is taken at once, unless the question itself must not tell others anything
+        (`window`: a chance to react; `hidden`: the options rest on what others cannot see)."""
+        if len(options) == 1 and not window and not hidden:
+            return options[0]
+        if not options:
+            raise RulesError(f"{self.game.info.slug}: no option for seat {seat} at {key!r}")
+        ask = Ask(seat, key, options, label, cites, refuse, about, window)
+        self.decisions += 1
+        if self.policy is not None:
+            return self.policy(self, ask)  # type: ignore[no-any-return]
+        return await ask
+
+    async def choose_together(self, asks: Mapping[int, Ask[T]]) -> dict[int, T]:
+        """Ask several seats at once; nobody sees an answer before all are in."""
+        self.decisions += len(asks)
+        if self.policy is not None:
+            return {seat: self.policy(self, ask) for seat, ask in asks.items()}
+        return await Together(dict(asks)) if asks else {}
+
+    async def roll(self, count: int, sides: int, key: str = "roll", stream: str = "dice") -> tuple[int, ...]:
+        """Roll: uniform numbers from 1 to `sides`, from the stream, a script, an analysis or people's own dice."""
+        self.luck += 1
+        if self.dice is not None:
+            return tuple(self.dice(count, sides, key))
+        if self.ask_dice:
+            return tuple([await self._ask_die(die, count, sides, key) for die in range(1, count + 1)])
+        streams = self.state.streams
+        if count == 1:
+            return (randomness.below(streams, stream, sides) + 1,)
+        return tuple([randomness.below(streams, stream, sides) + 1 for _ in range(count)])
+
+    async def _ask_die(self, die: int, count: int, sides: int, key: str) -> int:
+        about: dict[str, Argument] = {"die": die, "count": count, "sides": sides, "what": Text(f"roll-{key}")}
+        ask: Ask[int] = Ask(CHANCE, "roll", range(1, sides + 1), about=about)
+        return await ask
+
+    def below(self, n: int, stream: str = "chance") -> int:
+        """A random number in 0 .. n-1 that no person rolls."""
+        self.luck += 1
+        return randomness.below(self.state.streams, stream, n)
+
+    def shuffle(self, items: MutableSequence[Any], stream: str = "deck") -> None:
+        self.luck += 1
+        randomness.shuffle(self.state.streams, stream, items)
+
+    def reveal(self) -> None:
+        """Something hidden has become known to somebody: undo does not freely pass this point."""
+        self.luck += 1
+
+    def tell(self, event: Event) -> None:
+        """Put an event into the log."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def used(self, id: str) -> None:
+        """Note that printed content has been in play, for the exhaustive run."""
+        if self.tally is not None:
+            self.tally[id] = self.tally.get(id, 0) + 1
+
+    async def window(self, event: E) -> E:
+        """Let everything that listens to this type of event act on it, in the order in which it began to listen."""
+        listeners = self.state.listening.get(type(event).__name__)
+        if listeners:
+            for listener in tuple(listeners):
+                if listener in listeners:
+                    await self.game.effects[listener[0]](self, event, listener[1])
+        return event
+
+    def listen(self, event: type[Event], effect: str, owner: int) -> None:
+        """From now on `effect` acts, for `owner`, whenever a window opens for this type of event."""
+        if effect not in self.game.effects:
+            raise RulesError(f"{self.game.info.slug}: there is no effect {effect!r}")
+        self.state.listening.setdefault(event.__name__, []).append((effect, owner))
+
+    def unlisten(self, event: type[Event], effect: str, owner: int) -> None:
+        self.state.listening[event.__name__].remove((effect, owner))

@@ -1,0 +1,2 @@
+# Texts of the tables themselves.
+ask-roll = Die { $die } of { $count } (1 to { $sides })?

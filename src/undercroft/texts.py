@@ -1,0 +1,88 @@
+"""Texts by id and language (Fluent files). English is complete and the fallback; any other language may have gaps."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel.text import Argument, Speaker, Text
+
+FALLBACK = "en"
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: as asked for, else as the environment says, else English.
+
+    >>> language("de_DE.UTF-8")
+    'de'
+    """
+    spoken = wanted or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or FALLBACK
+    short = spoken.split(".")[0].split("_")[0].split("-")[0].lower()
+    return short if short.isalpha() and _exists(short) else FALLBACK
+
+
+def _exists(language: str) -> bool:
+    return resources.files("undercroft").joinpath("text", f"{language}.ftl").is_file()
+
+
+@cache
+def bundle(package: str, language: str) -> Any:
+    """The messages of a package (`undercroft` itself or a game) in one language, or None."""
+    folder = resources.files(package).joinpath("text")
+    files = [folder.joinpath(f"{language}.ftl")]
+    if folder.joinpath(language).is_dir():
+        files += sorted(folder.joinpath(language).iterdir(), key=lambda file: file.name)
+    sources = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    if not sources:
+        return None
+    made = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        made.add_resource(FluentResource(source))
+    return made
+
+
+class Voice:
+    """Speaks the texts of one game in one language."""
+
+    def __init__(self, slug: str | None, language: str) -> None:
+        self.language = language
+        packages = ([f"undercroft.games.{slug}"] if slug else []) + ["undercroft"]
+        pairs = [(package, spoken) for spoken in dict.fromkeys((language, FALLBACK)) for package in packages]
+        self._bundles = [made for made in (bundle(*pair) for pair in pairs) if made is not None]
+
+    def knows(self, id: str) -> bool:
+        return any(made.has_message(id) for made in self._bundles)
+
+    def __call__(self, text: Text) -> str:
+        for made in self._bundles:
+            if made.has_message(text.id):
+                pattern = made.get_message(text.id).value
+                spoken, _ = made.format_pattern(
+                    pattern, {name: self._value(name, value) for name, value in text.args.items()}
+                )
+                return str(spoken)
+        return str(text)
+
+    def _value(self, name: str, value: Argument) -> int | str:
+        """Nested texts are spoken; so is an id such as tile="larder", by the message `tile-larder` if there is one."""
+        if isinstance(value, Text):
+            return self(value)
+        if isinstance(value, tuple):
+            return ", ".join(self(part) if isinstance(part, Text) else str(part) for part in value)
+        if isinstance(value, str) and self.knows(f"{name}-{value}"):
+            return self(Text(f"{name}-{value}"))
+        return value
+
+
+def voice(slug: str | None = None, language: str = FALLBACK) -> Speaker:
+    """The speaker for a game's texts."""
+    return _voice(slug, language)
+
+
+@cache
+def _voice(slug: str | None, language: str) -> Voice:
+    return Voice(slug, language)
