@@ -1,1 +1,1 @@
-"""Libraries that games may use: grids, paths, sight, areas, tiles, zones, dice and odds. Nothing here knows a rulebook."""
+"""Libraries that games may use: grids, paths, sight, areas, tiles, zones, dice, odds. None of them knows a rulebook."""

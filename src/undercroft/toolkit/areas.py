@@ -14,14 +14,15 @@
 
 from __future__ import annotations
 
-from undercroft.toolkit.grid import Blocks, Grid, Side, Step, mask, members
+from undercroft.toolkit.grid import Blocks, Grid, Side, Step, mask
 from undercroft.toolkit.paths import distances
 from undercroft.toolkit.sight import SightRule, field
 
 
 def square(grid: Grid, centre: int, radius: int) -> int:
     """All squares at most `radius` columns and rows away, whatever blocks; the centre included."""
-    return block(grid, *(part - radius for part in grid.xy(centre)), 2 * radius + 1, 2 * radius + 1)
+    x, y = grid.xy(centre)
+    return block(grid, x - radius, y - radius, 2 * radius + 1, 2 * radius + 1)
 
 
 def block(grid: Grid, left: int, top: int, width: int, height: int) -> int:
@@ -74,6 +75,3 @@ def walked(grid: Grid, centre: int, radius: int, step: Step = Step.ORTHOGONAL, o
 def in_sight(grid: Grid, area: int, viewer: int, rule: SightRule, blockers: int = 0) -> int:
     """Those squares of an area that the viewer's square sees."""
     return field(grid, viewer, rule, within=area, blockers=blockers)
-
-
-__all__ = ["block", "cross", "diamond", "in_sight", "members", "ray", "square", "walked"]

@@ -153,7 +153,7 @@ def _way_round(corners: Corners, blocked: tuple[bool, ...], walled: tuple[bool, 
 
 @dataclass(frozen=True)
 class Grid:
-    """An immutable map. `void`, `blocked` (no entry) and `opaque` (no sight) are bitmasks; void squares are in all three."""
+    """An immutable map. `void`, `blocked` (no entry) and `opaque` (no sight) are bitmasks; the void is in all three."""
 
     frame: Frame
     void: int
@@ -253,7 +253,7 @@ class Grid:
         found = self._memo.get(key)
         if found is None:
             found = self._memo[key] = make()
-        return found  # type: ignore[no-any-return]
+        return found
 
     @cached_property
     def _neighbours(self) -> list[Neighbours | None]:
@@ -408,16 +408,16 @@ def lines_of(art: str) -> list[str]:
     return [row.ljust(width) for row in rows]
 
 
-def parse(art: str, frame: tuple[int, int] = (0, 0)) -> Grid:
-    """The grid of a drawing as `draw` makes it; a blank square is void. `frame` gives the coordinates of the first square."""
+def parse(art: str, left: int = 0, top: int = 0) -> Grid:
+    """The grid of a drawing as `draw` makes it; a blank square is void."""
     rows, builder = lines_of(art), Builder()
     for y, row in enumerate(rows[1::2]):
         for x, char in enumerate(row[1::2]):
             if char != " ":
-                builder.square(x + frame[0], y + frame[1], SQUARES[char])
-            builder.wall(x + frame[0], y + frame[1], Side.EAST, EDGES[row[2 * x + 2]])
-            builder.wall(x + frame[0], y + frame[1], Side.SOUTH, EDGES[rows[2 * y + 2][2 * x + 1]])
-    return builder.build(Frame(*frame, len(rows[0]) // 2, len(rows) // 2))
+                builder.square(x + left, y + top, SQUARES[char])
+            builder.wall(x + left, y + top, Side.EAST, EDGES[row[2 * x + 2]])
+            builder.wall(x + left, y + top, Side.SOUTH, EDGES[rows[2 * y + 2][2 * x + 1]])
+    return builder.build(Frame(left, top, len(rows[0]) // 2, len(rows) // 2))
 
 
 def draw(grid: Grid, glyphs: Mapping[int, str] | None = None) -> str:

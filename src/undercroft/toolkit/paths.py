@@ -1,8 +1,8 @@
 """Distances and paths: step counts, step costs, all shortest ways, and what a budget reaches.
 
 Squares in the bitmask `occupied` cannot be entered (the start never counts); to measure the way to a figure, leave its
-own square out. Squares in `no_end` may be passed but not be the last of a path. Step counts without occupied squares are
-computed once per grid and start, and are then a lookup.
+own square out. Squares in `no_end` may be passed but not be the last of a path. Step counts without occupied squares
+are computed once per grid and start, and are then a lookup.
 
 >>> from undercroft.toolkit.grid import parse
 >>> grid = parse('''
@@ -111,7 +111,7 @@ def reach(
     occupied: int = 0,
     no_end: int = 0,
 ) -> dict[int, int]:
-    """The squares where a move may end, with their least costs, cheapest first; the start is among them unless barred."""
+    """The squares where a move may end, with their least costs, cheapest first; the start is one unless barred."""
     found = costs(grid, start, step, cost=cost, occupied=occupied, budget=budget)
     return {cell: spent for cell, spent in found.items() if not no_end >> cell & 1}
 

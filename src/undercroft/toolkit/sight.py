@@ -24,7 +24,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
+from itertools import pairwise
 from math import gcd
 from typing import NamedTuple
 
@@ -169,7 +170,7 @@ class _Box:
         return passes(corners, dark, walled, round_point.index(start), round_point.index(end))
 
 
-# ------------------------------------------------------------------------------------------------ centre to centre
+# ----------------------------------------------------------------------------------------------- centre to centre
 
 
 @dataclass(frozen=True)
@@ -182,7 +183,7 @@ class _Line:
     points: tuple[tuple[int, int], ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _line(dx: int, dy: int) -> _Line:
     """Walk from square to square. In doubled units the next edges lie 2i + 1 columns and 2j + 1 rows from the start."""
     i = j = 0
@@ -212,7 +213,7 @@ def _centres(box: _Box, corners: Corners) -> bool:
     )
 
 
-# ------------------------------------------------------------------------------------------------ any point to any point
+# ----------------------------------------------------------------------------------------------- any point to any point
 #
 # A line of direction (a, b) is the set of points with a * y - b * x = c. For one direction each blocker takes an open
 # interval of c away, and all that matters is whether the intervals leave a gap. How they overlap can only change at
@@ -226,9 +227,9 @@ def _any_points(box: _Box, rule: SightRule) -> bool:
     for a, b in _directions(box.dx, box.dy):
         at, high = _window(box.dx, box.dy, a, b)
         for start, end in [*_taken(squares, walls, a, b), (high, high)]:
-            if start > at:
+            if min(start, high) > at:
                 return True
-            if start == at and rule.corners != Corners.CLEAR and _touching(box, rule, a, b, at):
+            if start >= at and rule.corners != Corners.CLEAR and _touching(box, rule, a, b, at):
                 return True
             at = max(at, end)
             if at > high:
@@ -236,7 +237,7 @@ def _any_points(box: _Box, rule: SightRule) -> bool:
     return False
 
 
-@lru_cache(maxsize=None)
+@cache
 def _directions(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
     """Directions from corner to corner that lead from (0, 0) to (dx, dy), and one between each two of them."""
     lowest = 0 if dy else -1
@@ -244,7 +245,7 @@ def _directions(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
     leading = sorted((at for at in found if _leads(dx, dy, *at)), key=lambda at: Fraction(at[1], at[0]))
     if dx == 1:
         leading.append((0, 1))
-    mixed = [(a + c, b + d) for (a, b), (c, d) in zip(leading, leading[1:], strict=False)]
+    mixed = [(a + c, b + d) for (a, b), (c, d) in pairwise(leading)]
     return tuple(mixed + leading[: -1 if dx == 1 else None])
 
 

@@ -1,0 +1,65 @@
+"""The pytest plugin behind `@pytest.mark.rule(...)`: it collects which rules a passing test has verified."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+VERIFIED: dict[str, bool] = {}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules-json", metavar="FILE", help="write the ids of all rules verified by passing tests")
+    parser.addoption("--rules", action="store_true", help="print how much of each ledger is verified")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(id, ...): the ledger rules that this test verifies")
+    VERIFIED.clear()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            item.user_properties += [("rule", id) for id in mark.args]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """A rule counts as verified when every test that names it has passed."""
+    if report.when == "call" or report.outcome == "failed":
+        for name, id in report.user_properties:
+            if name == "rule":
+                VERIFIED[str(id)] = VERIFIED.get(str(id), True) and report.outcome == "passed"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    file = session.config.getoption("--rules-json")
+    if file and not hasattr(session.config, "workerinput"):
+        Path(file).write_text(json.dumps(sorted(id for id, passed in VERIFIED.items() if passed)))
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    if config.getoption("--rules"):
+        terminalreporter.section("rule ledger")
+        for line in summary(id for id, passed in VERIFIED.items() if passed):
+            terminalreporter.line(line)
+
+
+def summary(verified: Iterator[str]) -> Iterator[str]:
+    from undercroft import ledger
+    from undercroft.games import infos
+
+    ids = list(verified)
+    for slug in infos():
+        found = ledger.coverage(slug, ids)
+        later = f", {found.later} later" if found.later else ""
+        yield (
+            f"{slug}: {found.verified} of {found.rules - found.not_applicable - found.later} applicable rules verified "
+            f"({100 * found.share:.1f} %), {found.not_applicable} not applicable{later}, "
+            f"{len(found.unverified)} unverified"
+        )

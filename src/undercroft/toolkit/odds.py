@@ -1,0 +1,195 @@
+"""Exact odds: how likely each outcome of a roll is, as whole weights over their total.
+
+>>> two_dice = repeated(die(6), 2)
+>>> two_dice[7], two_dice.at_least(10), two_dice.mean
+(Fraction(1, 6), Fraction(1, 6), Fraction(7, 1))
+>>> pool(3, 6, (5, 6))[2]
+Fraction(2, 9)
+>>> exploding(6, cap=1)[12]
+Fraction(1, 36)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from math import comb, gcd, lcm
+from typing import Any, Generic, TypeVar
+
+from undercroft.toolkit.dice import Tie, winner
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+class Odds(Generic[T]):
+    """A distribution: outcomes in ascending order with their weights. It never changes; equal odds are equal values."""
+
+    __slots__ = ("_hash", "total", "weights")
+
+    def __init__(self, weights: Mapping[T, int] | Iterable[tuple[T, int]]) -> None:
+        gathered = dict[T, int]()
+        for outcome, weight in weights.items() if isinstance(weights, Mapping) else weights:
+            if weight < 0:
+                raise ValueError(f"{outcome!r} has the weight {weight}")
+            gathered[outcome] = gathered.get(outcome, 0) + weight
+        common = gcd(*gathered.values())
+        if not common:
+            raise ValueError("odds need an outcome with a weight")
+        ordered = sorted(((outcome, weight) for outcome, weight in gathered.items() if weight), key=_order)
+        self.weights = {outcome: weight // common for outcome, weight in ordered}
+        self.total = sum(self.weights.values())
+        self._hash = hash(tuple(self.weights.items()))
+
+    def __getitem__(self, outcome: T) -> Fraction:
+        return Fraction(self.weights.get(outcome, 0), self.total)
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.weights)
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odds) and self.weights == other.weights
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"Odds({self.weights})"
+
+    def map(self, change: Callable[[T], U]) -> Odds[U]:
+        """The odds of what the outcomes are turned into."""
+        return Odds((change(outcome), weight) for outcome, weight in self.weights.items())
+
+    def joint(self, other: Odds[U]) -> Odds[tuple[T, U]]:
+        """The odds of pairs, both rolled apart from each other."""
+        return Odds(((a, b), v * w) for a, v in self.weights.items() for b, w in other.weights.items())
+
+    def then(self, follow: Callable[[T], Odds[U]]) -> Odds[U]:
+        """The odds of a second roll that depends on the first."""
+        follows = [(weight, follow(outcome)) for outcome, weight in self.weights.items()]
+        common = lcm(*(odds.total for _, odds in follows))
+        return Odds(
+            (outcome, weight * part * (common // odds.total))
+            for weight, odds in follows
+            for outcome, part in odds.weights.items()
+        )
+
+    def chance(self, holds: Callable[[T], bool]) -> Fraction:
+        """How likely an outcome is of which this holds."""
+        return Fraction(sum(weight for outcome, weight in self.weights.items() if holds(outcome)), self.total)
+
+    def at_least(self: Odds[int], target: int) -> Fraction:
+        return self.chance(lambda outcome: outcome >= target)
+
+    def at_most(self: Odds[int], target: int) -> Fraction:
+        return self.chance(lambda outcome: outcome <= target)
+
+    @property
+    def mean(self: Odds[int]) -> Fraction:
+        """The expectation."""
+        return Fraction(sum(outcome * weight for outcome, weight in self.weights.items()), self.total)
+
+    def __add__(self: Odds[int], other: Odds[int] | int) -> Odds[int]:
+        """The sum of two separate rolls, or of a roll and a bonus."""
+        if isinstance(other, int):
+            return self.map(lambda outcome: outcome + other)
+        sums = dict[int, int]()
+        for a, v in self.weights.items():
+            for b, w in other.weights.items():
+                sums[a + b] = sums.get(a + b, 0) + v * w
+        return Odds(sums)
+
+    def __neg__(self: Odds[int]) -> Odds[int]:
+        return self.map(lambda outcome: -outcome)
+
+    def __sub__(self: Odds[int], other: Odds[int] | int) -> Odds[int]:
+        return self + -other
+
+
+def _order(item: tuple[Any, int]) -> Any:
+    return item[0]
+
+
+def certain(outcome: T) -> Odds[T]:
+    """The odds of what is sure to happen."""
+    return Odds({outcome: 1})
+
+
+@cache
+def die(sides: int) -> Odds[int]:
+    """One die."""
+    return Odds({number: 1 for number in range(1, sides + 1)})
+
+
+@cache
+def repeated(odds: Odds[int], count: int) -> Odds[int]:
+    """The sum of so many separate rolls."""
+    if count == 0:
+        return certain(0)
+    half = repeated(odds, count // 2)
+    return half + half + odds if count % 2 else half + half
+
+
+@cache
+def exploding(sides: int, cap: int) -> Odds[int]:
+    """One die that is rolled again and adds when it shows its highest number, up to `cap` times.
+
+    Dice without a cap have the same odds of at least n for every n up to sides * (cap + 1).
+    """
+    if cap == 0 or sides == 1:
+        return die(sides)
+    again = exploding(sides, cap - 1)
+    return die(sides).then(lambda number: again + sides if number == sides else certain(number))
+
+
+@cache
+def pool(count: int, sides: int, success: tuple[int, ...]) -> Odds[int]:
+    """How many of the dice show one of the success numbers."""
+    hit = len({number for number in success if 1 <= number <= sides})
+    return Odds({n: comb(count, n) * hit**n * (sides - hit) ** (count - n) for n in range(count + 1)})
+
+
+@cache
+def keep_highest(count: int, sides: int, keep: int) -> Odds[int]:
+    """The sum of the highest dice of a roll."""
+    if keep > count:
+        raise ValueError(f"{keep} of {count} dice cannot be kept")
+    return Odds(_kept(count, sides, keep))
+
+
+@cache
+def _kept(count: int, sides: int, keep: int) -> dict[int, int]:
+    """The weights of the sum of the highest: first choose how many dice show `sides`, then go on below."""
+    if keep == 0 or count == 0:
+        return {0: sides**count}
+    if sides == 0:
+        return {}
+    weights = dict[int, int]()
+    for top in range(count + 1):
+        taken = min(top, keep)
+        for total, weight in _kept(count - top, sides - 1, keep - taken).items():
+            total += taken * sides
+            weights[total] = weights.get(total, 0) + comb(count, top) * weight
+    return weights
+
+
+def opposed(first: Odds[int], second: Odds[int], tie: Tie = Tie.NEITHER) -> Odds[int]:
+    """The odds of 1 (the first side wins), -1 (the second) and 0 (neither)."""
+    return _opposed(first, second, tie)
+
+
+@cache
+def _opposed(first: Odds[int], second: Odds[int], tie: Tie) -> Odds[int]:
+    results = first.joint(second).map(lambda pair: winner(*pair, tie))
+    if tie is Tie.AGAIN:
+        return Odds((result, weight) for result, weight in results.weights.items() if result)
+    return results
+
+
+def any_of(numbers: Collection[int]) -> Callable[[int], bool]:
+    """A test for `chance`: one of these outcomes."""
+    return lambda outcome: outcome in numbers
