@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+from ..geometry import PLACE
+from ..state import HEROES, own
+
+if TYPE_CHECKING:
+    from . import AllianceTable
 
 
-async def hymn(t: Any, hero: int, target: int) -> None:
-    """Every own hero in the room of the singer removes 1 wound."""
-    raise AssertionError
+async def hymn(t: AllianceTable, hero: int, target: int) -> None:
+    """Every own hero in the singer's room removes 1 wound."""
+    from ..rules.wounds import heal  # rules import the printed content, so the content looks them up when it plays
+
+    room = PLACE[t.state.heroes[hero].cell]
+    for ally in own(hero // HEROES):
+        if PLACE[t.state.heroes[ally].cell] == room:
+            await heal(t, ally, 1)
 
 
-async def miracle(t: Any, hero: int, target: int) -> None:
+async def miracle(t: AllianceTable, hero: int, target: int) -> None:
     """Every own hero, wherever it is, removes 2 wounds."""
-    raise AssertionError
+    from ..rules.wounds import heal
+
+    for ally in own(hero // HEROES):
+        await heal(t, ally, 2)

@@ -1,6 +1,6 @@
 """The 16 Solo/Cooperative Cards: one for each cycle of a solo game.
 
-Every race and class is hunted at least twice over the deck; three cards take a tile away, so that dawdling costs places.
+Every race and class is hunted at least twice over the deck; three cards take a tile away, so dawdling costs places.
 """
 
 from __future__ import annotations

@@ -89,14 +89,14 @@ STARTING = (
     ),
     *_deck(
         "ildren",
-        _card("called-shot", "battle-tactic", bonus=Bonus(ranged=2)),
+        _card("called-shot", "battle-tactic", bonus=Bonus(ranged=1), keywords=("ignore-dodge",)),
         _card("yew-longbow", "weapon", bonus=Bonus(ranged=1), keywords=("far-shot",)),
         _card("grey-wolf", "pet", strike=Strike("melee", 3, (1, 3)), no_sight=True, no_generic=True),
     ),
     *_deck(
         "caerwyn",
         _card("arc-bolt", "attack-spell", strike=Strike("ranged", 4, splash=1)),
-        _card("wreathed-in-flame", "enhance-spell", bonus=Bonus(melee=2)),
+        _card("wreathed-in-flame", "enhance-spell", bonus=Bonus(melee=2), keywords=("retribution",)),
         _card("blade-step", "action", effects=(Leap(2),)),
     ),
     *_deck(
@@ -114,7 +114,7 @@ STARTING = (
     *_deck(
         "hroda",
         _card("war-drum", "battle-tactic", bonus=Bonus(melee=1), aura=Aura(2, Bonus(melee=1, ranged=1))),
-        _card("long-stride", "action", bonus=Bonus(speed=2)),
+        _card("long-stride", "action", bonus=Bonus(speed=2), aura=Aura(2, Bonus(speed=1))),
         _card("unbroken-rhythm", "reaction", trigger="attacked", bonus=Bonus(armor=2)),
     ),
     *_deck(

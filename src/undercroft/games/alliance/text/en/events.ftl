@@ -1,0 +1,80 @@
+# What happens.
+event-hero-drafted = Alliance { $seat } takes in { $hero }.
+event-heroes-placed = Alliance { $seat } enters, { $hero } in front.
+event-round-began = Round { $round }. Alliance { $seat } holds the Initiative Token.
+event-activated = { $hero } of Alliance { $seat } acts.
+event-moved = { $who } moves to { $x }, { $y }.
+event-moved-again = { $hero } will not attack, and moves again.
+event-rested = { $hero } rests and removes { $removed ->
+    [0] nothing.
+    [one] one wound.
+   *[other] { $removed } wounds.
+}
+event-left-dungeon = { $hero } leaves for the tavern and comes back without a scratch.
+event-stood-up = { $hero } stands up again.
+event-door-opened = { $hero } opens { $door } in the { $side }.
+event-attempted = { $hero } tries { $what }: { $rolled }{ $extra ->
+    [0] {""}
+   *[other] {" "}+ { $extra }
+} against { $level }, { $success ->
+    [1] and succeeds.
+   *[other] and fails.
+}
+event-tile-placed = Behind it lies { $tile }{ $monsters ->
+    [0] {""}
+    [one] {" "}with a monster
+   *[other] {" "}with { $monsters } monsters
+}{ $challenges ->
+    [0] .
+    [one] {" "}and a challenge.
+   *[other] {" "}and { $challenges } challenges.
+}
+event-tile-revealed = { $tile } is turned up in the Tile Draft Area.
+event-challenge-revealed = A challenge is turned up: { $challenge }, Level { $level }.
+event-trap-sprung = { $hero } sets off a trap: { $challenge }, Level { $level }.
+event-trap-disarmed = { $hero } disarms a trap: { $challenge }.
+event-chest-opened = { $hero } opens a chest: { $challenge }, Level { $level }.
+event-card-played = { $hero } plays { $card }{ $target ->
+    [none] .
+   *[other] {" "}on { $target }.
+}
+event-burst = { $hero } finds a Burst of Strength: { $option }.
+event-attacked = { $who } attacks { $target } with { $strength } against { $defense }: { $damage ->
+    [0] a miss.
+    [one] one wound.
+   *[other] { $damage } wounds.
+}
+event-reacted = { $hero } reacts with { $card }.
+event-wounded = { $who } takes { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}{ $poison ->
+    [1] {" "}(poison).
+   *[other] .
+}
+event-healed = { $hero } loses { $removed ->
+    [one] one wound.
+   *[other] { $removed } wounds.
+}
+event-monster-defeated = { $who } is defeated.
+event-hero-defeated = { $hero } of Alliance { $seat } falls.
+event-gained-xp = Alliance { $seat } gains { $xp } XP.
+event-marked = { $who } is marked: { $mark } ({ $amount }).
+event-drafted = Alliance { $seat } drafts { $card } for { $cost } XP.
+event-swapped = Alliance { $seat } discards { $card } from the Upgrade Draft Area.
+event-upgrade-revealed = { $card } is turned up in the Upgrade Draft Area.
+event-upgrade-purged = Nobody can use { $card }; it is discarded.
+event-discarded = Alliance { $seat } discards { $card }.
+event-drew = Alliance { $seat } draws { $cards }.
+event-drew-hidden = Alliance { $seat } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+event-monster-activated = Alliance { $seat } sets { $who } in motion.
+event-monster-readied = { $who } is ready again.
+event-solo-card-turned = The dungeon plans: { $solo }.
+event-left-game = { $thing } leaves the game.
+event-xp-spent = Alliance { $seat } turns { $xp } XP face down.
+event-poison-advanced = The poison works on in { $hero }.
+event-upgrade-deck-advanced = The Upgrade Deck of Level { $level } comes into use.
+event-end-called = No tile is left to draft and no monster stands: the end is called.
