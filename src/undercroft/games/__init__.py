@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 from undercroft.kernel import Game, GameInfo, SetupError, near
@@ -15,7 +16,7 @@ def infos() -> dict[str, GameInfo]:
     """The descriptor of every game, by slug. Rules and content are not loaded for this."""
     found = {}
     for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
+        if module.ispkg and find_spec(f"{__name__}.{module.name}.game"):
             info = importlib.import_module(f"{__name__}.{module.name}").INFO
             found[info.slug] = info
     return dict(sorted(found.items()))

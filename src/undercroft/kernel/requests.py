@@ -104,7 +104,7 @@ class Request:
         if reason is not None:
             raise IllegalAnswer(self._speaker(reason), reason.cites or self.cites)
         shown = value if len(value) <= 60 else value[:57] + "..."
-        raise IllegalAnswer(f"{shown!r} is not one of the options here", self.cites)
+        raise IllegalAnswer(self._speaker(Text("refused-not-offered", {"value": shown})), self.cites)
 
     def __repr__(self) -> str:
         return f"Request(seat={self.seat}, key={self.key!r}, {len(self.options)} options)"

@@ -19,7 +19,7 @@ from .events import EventLog
 from .game import C, Config, Game, S, SeatOutcome, Step
 from .requests import Ask, Option, Request, Together
 from .table import Policy, Table
-from .text import Speaker
+from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
 
@@ -146,7 +146,7 @@ class Session(Generic[S, C]):
         """Answer the waiting question (of `seat`, where several wait)."""
         request = self.request if seat is None else self.request_for(seat)
         if request is None:
-            raise IllegalAnswer("the game is over" if self.over else f"seat {seat} is not being asked")
+            raise IllegalAnswer(self.speaker(say("refused-over" if self.over else "refused-not-asked")))
         text = value.value if isinstance(value, Option) else value
         self._give(request.seat, text, request.check(text))
 
@@ -249,7 +249,7 @@ class Session(Generic[S, C]):
         if raw is None:
             request = self.request_for(answer.seat)
             if request is None:
-                raise IllegalAnswer(f"seat {answer.seat} is not being asked")
+                raise IllegalAnswer(self.speaker(say("refused-not-asked")))
             raw = self._raws[index] = request.check(answer.value)
         self._feed(answer.seat, raw)
 
@@ -271,7 +271,7 @@ class Session(Generic[S, C]):
         reason = self._why_not_undo(seat)
         index = self._last(seat)
         if index is None or (reason and not set(agreed) >= set(range(self.config.seats))):
-            raise UndoRefused(reason or "there is nothing to take back")
+            raise UndoRefused(self.speaker(say(reason or "undo-nothing")))
         undone = self.history[index].value
         if self._waits_for_others(index):
             del self.history[index], self._raws[index]
@@ -294,14 +294,14 @@ class Session(Generic[S, C]):
     def _why_not_undo(self, seat: int | None) -> str | None:
         index = self._last(seat)
         if index is None:
-            return "there is nothing to take back"
+            return "undo-nothing"
         if self._waits_for_others(index):
             return None
         later = self.history[index:]
         if any(answer.luck for answer in later):
-            return "dice have fallen or something hidden has been seen since; the whole table must agree"
+            return "undo-luck"
         if any(answer.seat != later[0].seat for answer in later):
-            return "another seat has answered since; the whole table must agree"
+            return "undo-others"
         return None
 
     def determinised(self, seat: int | None, rng: Any) -> Session[S, C]:

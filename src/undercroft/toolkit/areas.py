@@ -1,6 +1,7 @@
 """Areas as bitmasks of existing squares: by distance, in a cross, in a block, through walls or not.
 
->>> from undercroft.toolkit.grid import parse, members
+>>> from undercroft.toolkit.drawing import parse
+>>> from undercroft.toolkit.grid import members
 >>> grid = parse('''
 ... +-+-+-+
 ... |. .|.|
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 from undercroft.toolkit.grid import Blocks, Grid, Side, Step, mask
 from undercroft.toolkit.paths import distances
-from undercroft.toolkit.sight import SightRule, field
+from undercroft.toolkit.sight import SightRule, seen_from
 
 
 def square(grid: Grid, centre: int, radius: int) -> int:
@@ -45,7 +46,7 @@ def diamond(grid: Grid, centre: int, radius: int) -> int:
 def cross(grid: Grid, centre: int, radius: int, stopped: Blocks = Blocks.NOTHING) -> int:
     """The centre and four straight arms. An arm ends before a wall, square or void that blocks what `stopped` names.
 
-    >>> from undercroft.toolkit.grid import parse
+    >>> from undercroft.toolkit.drawing import parse
     >>> corridor = parse("+-+-+-+-+\\n|. .|. .|\\n+-+-+-+-+")
     >>> bin(cross(corridor, 0, 3)), bin(cross(corridor, 0, 3, Blocks.SIGHT))
     ('0b1111', '0b11')
@@ -74,4 +75,4 @@ def walked(grid: Grid, centre: int, radius: int, step: Step = Step.ORTHOGONAL, o
 
 def in_sight(grid: Grid, area: int, viewer: int, rule: SightRule, blockers: int = 0) -> int:
     """Those squares of an area that the viewer's square sees."""
-    return field(grid, viewer, rule, within=area, blockers=blockers)
+    return seen_from(grid, viewer, rule, within=area, blockers=blockers)

@@ -47,7 +47,7 @@ def at_least(target: int, sides: int, worth: int = 1) -> dict[int, int]:
     >>> at_least(5, 6)
     {5: 1, 6: 1}
     """
-    return {number: worth for number in range(max(1, target), sides + 1)}
+    return dict.fromkeys(range(max(1, target), sides + 1), worth)
 
 
 def faces(rolled: Iterable[int], printed: Sequence[Face]) -> tuple[Face, ...]:
@@ -106,8 +106,6 @@ async def exploding(t: Roller, count: int, sides: int, key: str = "roll", cap: i
             break
         for die, number in zip(live, await t.roll(len(live), sides, key), strict=True):
             die.append(number)
-        throws_done = [die for die in throws if die not in live]
-        del throws_done
     return Exploded(tuple(tuple(die) for die in throws))
 
 

@@ -11,7 +11,7 @@ Fraction(1, 36)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from math import comb, gcd, lcm
@@ -122,7 +122,7 @@ def certain(outcome: T) -> Odds[T]:
 @cache
 def die(sides: int) -> Odds[int]:
     """One die."""
-    return Odds({number: 1 for number in range(1, sides + 1)})
+    return Odds(dict.fromkeys(range(1, sides + 1), 1))
 
 
 @cache
@@ -177,19 +177,10 @@ def _kept(count: int, sides: int, keep: int) -> dict[int, int]:
     return weights
 
 
+@cache
 def opposed(first: Odds[int], second: Odds[int], tie: Tie = Tie.NEITHER) -> Odds[int]:
     """The odds of 1 (the first side wins), -1 (the second) and 0 (neither)."""
-    return _opposed(first, second, tie)
-
-
-@cache
-def _opposed(first: Odds[int], second: Odds[int], tie: Tie) -> Odds[int]:
     results = first.joint(second).map(lambda pair: winner(*pair, tie))
     if tie is Tie.AGAIN:
         return Odds((result, weight) for result, weight in results.weights.items() if result)
     return results
-
-
-def any_of(numbers: Collection[int]) -> Callable[[int], bool]:
-    """A test for `chance`: one of these outcomes."""
-    return lambda outcome: outcome in numbers

@@ -4,7 +4,7 @@ Squares in the bitmask `occupied` cannot be entered (the start never counts); to
 own square out. Squares in `no_end` may be passed but not be the last of a path. Step counts without occupied squares
 are computed once per grid and start, and are then a lookup.
 
->>> from undercroft.toolkit.grid import parse
+>>> from undercroft.toolkit.drawing import parse
 >>> grid = parse('''
 ... +-+-+-+
 ... |. .|.|
@@ -42,22 +42,18 @@ def distances(grid: Grid, start: int, step: Step = Step.ORTHOGONAL, occupied: in
     """For each square the least number of steps from `start`, or `FAR`."""
     if occupied & ~(1 << start):
         return _flood(grid.neighbours(step), start, occupied)
-    rows = _rows(grid, step)
-    row = rows[start]
-    if row is None:
-        row = rows[start] = _flood(grid.neighbours(step), start, 0)
-    return row
+    return grid.distance_rows[step][start] or _learn(grid, start, step)
 
 
 def distance(grid: Grid, start: int, end: int, step: Step = Step.ORTHOGONAL) -> int:
     """The least number of steps between two squares, or `FAR`."""
-    return distances(grid, start, step)[end]
+    return (grid.distance_rows[step][start] or _learn(grid, start, step))[end]
 
 
 def spread(grid: Grid, start: int, end: int) -> tuple[int, int]:
     """How many columns and rows lie between two squares, whatever blocks.
 
-    >>> from undercroft.toolkit.grid import parse
+    >>> from undercroft.toolkit.drawing import parse
     >>> spread(parse("+-+-+\\n|. .|\\n+-+-+\\n|. .|\\n+-+-+"), 0, 3)
     (1, 1)
     """
@@ -160,8 +156,9 @@ def _price(cost: Cost | None, cell: int, other: int) -> int:
     return price
 
 
-def _rows(grid: Grid, step: Step) -> list[tuple[int, ...] | None]:
-    return grid.memo(("distances", step), lambda: [None] * grid.size)
+def _learn(grid: Grid, start: int, step: Step) -> tuple[int, ...]:
+    row = grid.distance_rows[step][start] = _flood(grid.neighbours(step), start, 0)
+    return row
 
 
 def _flood(neighbours: Neighbours, start: int, occupied: int) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """Tiles that can be turned and joined into one map.
 
-A tile is drawn like a grid. On its outer edges walls are drawn as walls; any other mark there is an exit, whose kind the
-legend gives. A layout is a sequence of placements; it tells which placements fit, which exits are still open, and the
-one grid that all its tiles make.
+A tile is drawn like a grid. A mark for exits on an outer edge is a way out; on an inner edge it is a door of the tile.
+A layout is a sequence of placements; it tells which placements fit, which exits are still open, where tiles touch, and
+the one grid that all of them make.
 
 >>> book = {tile.id: tile for tile in [
 ...     Tile.parse("hall", '''
@@ -16,30 +16,33 @@ one grid that all its tiles make.
 ... +-+D+
 ... ''', squares={"T": Blocks.STEPS})]}
 >>> layout = Layout(book, (Placement("hall", 0, 0),))
->>> for placement in layout.placements_at(layout.open_exits()[0], "nook"):
+>>> for placement in layout.placements_at(layout.open_exits()[1], "nook"):
 ...     print(placement)
 Placement(tile='nook', x=3, y=-1, turn=1)
+>>> from undercroft.toolkit.drawing import draw
 >>> board = layout.placed(placement).board()
 >>> print(draw(board.grid))
-        +-+
-        |o|
-+-+-+-+-+ +
-|. . .   .|
-+-+-+-+-+-+
+      +-+
+      |o|
++-+-+-+ +
+|. . . .|
++-+-+-+-+
 >>> board.origins[board.grid.at(3, -1)]
-Origin(index=1, tile='nook', local=0, mark='T')
+Origin(placement=1, tile='nook', local=0, mark='T')
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
 
-from undercroft.toolkit.grid import EDGES, SQUARES, Blocks, Builder, Frame, Grid, Side, draw, edge_key, lines_of
+from undercroft.toolkit.building import Builder
+from undercroft.toolkit.drawing import EDGES, SQUARES, lines_of, read_mark
+from undercroft.toolkit.grid import Blocks, Frame, Grid, Side, edge_key
 
 EXITS: Mapping[str, str] = {"D": "door", " ": "open"}
 """The usual marks of exits on the outer edges of a tile, and their kinds."""
@@ -78,6 +81,16 @@ class Exit(NamedTuple):
         return self.x + dx, self.y + dy
 
 
+class Contact(NamedTuple):
+    """An edge where two placements touch: the kinds of exits on this side and beyond it, None for walls."""
+
+    x: int
+    y: int
+    side: Side
+    kind: str | None
+    beyond: str | None
+
+
 class Placement(msgspec.Struct, frozen=True):
     """A tile, by its id, turned clockwise by quarters, with the upper left corner of its drawing at (x, y)."""
 
@@ -90,7 +103,7 @@ class Placement(msgspec.Struct, frozen=True):
 class Origin(NamedTuple):
     """Where a square of a board comes from: which placement, which tile, which square of the unturned tile."""
 
-    index: int
+    placement: int
     tile: str
     local: int
     mark: str
@@ -113,42 +126,52 @@ class Tile:
     squares: tuple[Square, ...]
     walls: tuple[Edge, ...]
     exits: tuple[Exit, ...]
+    doors: tuple[Exit, ...] = ()
 
     @classmethod
     def parse(
         cls, id: str, art: str, squares: Mapping[str, Blocks] | None = None, exits: Mapping[str, str] = EXITS
     ) -> Tile:
-        """Read a drawing. `squares` adds marks to the usual ones; an inner edge may be any mark that a grid knows."""
+        """Read a drawing. `squares` adds marks to the usual ones; `exits` gives the kinds of exits and doors."""
         rows = lines_of(art)
         width, height, legend = len(rows[0]) // 2, len(rows) // 2, {**SQUARES, **(squares or {})}
         found = tuple(
-            Square(x, y, y * width + x, mark, legend[mark])
-            for y, row in enumerate(rows[1::2])
-            for x, mark in enumerate(row[1::2])
-            if mark != " "
+            Square(x, y, y * width + x, rows[2 * y + 1][2 * x + 1], read_mark(legend, rows, 2 * y + 1, 2 * x + 1))
+            for y in range(height)
+            for x in range(width)
+            if rows[2 * y + 1][2 * x + 1] != " "
         )
-        taken = {(square.x, square.y) for square in found}
-        walls, ways = list[Edge](), list[Exit]()
-        for square in found:
-            for side in Side:
-                dx, dy = side.offset
-                mark, inner = rows[2 * square.y + 1 + dy][2 * square.x + 1 + dx], (square.x + dx, square.y + dy) in taken
-                if not inner and mark in exits:
-                    ways.append(Exit(square.x, square.y, side, exits[mark]))
-                elif EDGES[mark]:
-                    walls.append(Edge(square.x, square.y, side, EDGES[mark]))
-        return cls(id, width, height, found, tuple(walls), tuple(ways))
+        return cls(id, width, height, found, *_read_edges(rows, found, exits))
 
     def turned(self, quarters: int) -> Tile:
         """The tile after so many quarter turns clockwise; it remembers its own numbers of squares."""
-        return _turned(self, quarters % 4)
+        return self._turns[quarters % 4]
+
+    @cached_property
+    def _turns(self) -> tuple[Tile, ...]:
+        turns = [self]
+        while len(turns) < 4:
+            turns.append(_quarter(turns[-1]))
+        return tuple(turns)
 
 
-@cache
-def _turned(tile: Tile, quarters: int) -> Tile:
-    if quarters == 0:
-        return tile
-    return _turned(_quarter(tile), quarters - 1)
+def _read_edges(
+    rows: list[str], squares: tuple[Square, ...], exits: Mapping[str, str]
+) -> tuple[tuple[Edge, ...], tuple[Exit, ...], tuple[Exit, ...]]:
+    """The walls, the exits and the inner doors of a drawing."""
+    taken = {(square.x, square.y) for square in squares}
+    walls, ways, doors = list[Edge](), list[Exit](), list[Exit]()
+    for x, y, side in [(square.x, square.y, side) for square in squares for side in Side]:
+        dx, dy = side.offset
+        row, column, inner = 2 * y + 1 + dy, 2 * x + 1 + dx, (x + dx, y + dy) in taken
+        kind = exits.get(rows[row][column])
+        if kind is not None and not inner:
+            ways.append(Exit(x, y, side, kind))
+        elif kind is not None and rows[row][column] not in EDGES:
+            doors.append(Exit(x, y, side, kind))
+        elif blocks := read_mark(EDGES, rows, row, column):
+            walls.append(Edge(x, y, side, blocks))
+    return tuple(walls), tuple(ways), tuple(doors)
 
 
 def _quarter(tile: Tile) -> Tile:
@@ -160,8 +183,15 @@ def _quarter(tile: Tile) -> Tile:
         tile.width,
         tuple(sorted(squares, key=lambda square: (square.y, square.x))),
         tuple(Edge(last - wall.y, wall.x, wall.side.turned(1), wall.blocks) for wall in tile.walls),
-        tuple(Exit(last - way.y, way.x, way.side.turned(1), way.kind) for way in tile.exits),
+        *(
+            tuple(Exit(last - way.y, way.x, way.side.turned(1), way.kind) for way in ways)
+            for ways in (tile.exits, tile.doors)
+        ),
     )
+
+
+def _shifted(way: Exit, placement: Placement) -> Exit:
+    return way._replace(x=placement.x + way.x, y=placement.y + way.y)
 
 
 Joint = Callable[[str | None, str | None], bool]
@@ -210,13 +240,26 @@ class Layout:
 
     def exits_of(self, placement: Placement) -> list[Exit]:
         """The exits of a placed tile at their places in the layout."""
-        return [
-            way._replace(x=placement.x + way.x, y=placement.y + way.y) for way in self.tile(placement).exits
-        ]
+        return [_shifted(way, placement) for way in self.tile(placement).exits]
+
+    def doors(self) -> list[Exit]:
+        """The doors inside tiles, each once, as the east or south side of a square, in order of placement."""
+        found = [_shifted(way, placement) for placement in self.placements for way in self.tile(placement).doors]
+        keys = [(edge_key(way.x, way.y, way.side), way.kind) for way in found]
+        return [Exit(*key, kind) for key, kind in dict.fromkeys(keys)]
+
+    def contacts(self) -> list[Contact]:
+        """All edges where two placements touch, with the kinds of exits on both sides, row by row."""
+        found = []
+        for (x, y), (index, _) in sorted(self.squares.items(), key=lambda item: (item[0][1], item[0][0])):
+            for side in (Side.EAST, Side.SOUTH):
+                u, v = x + side.offset[0], y + side.offset[1]
+                if (u, v) in self.squares and self.squares[u, v][0] != index:
+                    found.append(Contact(x, y, side, self._kind(x, y, side), self._kind(u, v, side.opposite)))
+        return found
 
     def open_exits(self) -> list[Exit]:
-        """The exits with nothing laid beyond them, the latest placement's last; those to the east come first of a tile's own
-        if its first square has them."""
+        """The exits with nothing laid beyond them, in order of placement."""
         return [way for way in self.exits.values() if way.beyond not in self.squares]
 
     def fits(self, placement: Placement, joint: Joint = same_joint) -> bool:
@@ -238,7 +281,7 @@ class Layout:
     ) -> list[Placement]:
         """All ways of laying a tile so that one of its entries, by default any exit, meets this side of a laid tile.
 
-        `entries` may choose among the exits of the turned tile, or name walls as exits where a rule breaks through them.
+        `entries` may pick some exits of the turned tile, or name walls as exits where a rule breaks through them.
         """
         x, y = way.beyond
         found = dict[Placement, None]()
@@ -249,13 +292,11 @@ class Layout:
                     found[Placement(tile, x - entry.x, y - entry.y, turn)] = None
         return [placement for placement in found if self.fits(placement, joint)]
 
-    def board(
-        self, frame: Frame | None = None, edges: Mapping[tuple[int, int, Side], Blocks] | None = None
-    ) -> Board:
+    def board(self, frame: Frame | None = None, edges: Mapping[tuple[int, int, Side], Blocks] | None = None) -> Board:
         """The map of all tiles. Where tiles touch, sight and steps need an exit on both sides; `edges` (by `edge_key`)
         overrules single edges, such as doors that are shut or walls that were broken through."""
         builder, walls = Builder(), dict[tuple[int, int, Side], Blocks]()
-        for (x, y), (index, square) in self.squares.items():
+        for (x, y), (_, square) in self.squares.items():
             builder.square(x, y, square.blocks)
         for placement in self.placements:
             for wall in self.tile(placement).walls:

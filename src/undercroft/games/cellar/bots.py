@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from undercroft.kernel import Ask
 
 from .content import CellarTable, Content
 from .setup import STAIRS
-from .state import SIDES, State, standing
+from .state import SIDES, State, Thief, standing
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
@@ -16,12 +17,30 @@ def evaluate(state: State, content: Content, seat: int) -> float:
     carried = sum(thief.silver for thief in state.thieves if standing(thief))
     out = sum(thief.silver for thief in state.thieves if thief.left)
     health = sum(thief.health for thief in state.thieves)
-    enough = carried + out >= state.goal
+    enough = carried + out >= state.goal or state.noise >= state.wakes_at - 3
     away = sum(distances(state, STAIRS).get(thief.room, 0) for thief in state.thieves if standing(thief))
     rats, lost = sum(state.rats.values()), state.noise >= state.wakes_at
-    worth = 2.0 * carried + (6.0 if enough else 1.0) * out + health - state.noise - 0.5 * rats - 100.0 * lost
+    cards = sum(len(thief.hand) for thief in state.thieves)
+    worth = (
+        3.0 * carried + (6.0 if enough else 1.0) * out + health + 0.3 * cards - state.noise - 2.0 * rats - 99.0 * lost
+    )
+    worth += sum(state.silver.values()) + 0.1 * state.actions
     gone = sum(thief.left for thief in state.thieves)
-    return worth + (-0.7 * away + 2 * gone if enough else 0.3 * len(state.rooms) - 4 * gone)
+    if enough:
+        return worth + 4 * gone - 0.7 * away
+    return worth + 0.5 * len(state.rooms) - 8 * gone - 0.4 * sum(map(_to_do(state), state.thieves))
+
+
+def _to_do(state: State) -> Callable[[Thief], int]:
+    """How far a thief is from the next thing worth doing."""
+
+    def away(thief: Thief) -> int:
+        if not standing(thief):
+            return 0
+        ways = distances(state, thief.room)
+        return min((far for room, far in ways.items() if state.silver[room] or _unopened(state, room)), default=9)
+
+    return away
 
 
 def distances(state: State, start: int) -> dict[int, int]:

@@ -96,6 +96,11 @@ class Listened(CellarEvent):
     noise: int
 
 
+class Dawned(CellarEvent):
+    noise: int
+
+
 EVENTS: tuple[type[Event], ...] = (
     Packed, Peeked, Sneaked, Opened, Searched, Fought, Wounding, Wounded, Distracted, Drew, Played, Left, Listened,
+    Dawned,
 )  # fmt: skip

@@ -46,6 +46,7 @@ class State(GameState, kw_only=True):
     drawn: str = ""
     packed: bool = False
     turn: int = 0
+    round: int = 1
     actions: int = 0
     open_hands: bool = False
     scenario: str = "cellar"

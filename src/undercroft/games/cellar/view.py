@@ -15,6 +15,7 @@ from .state import WIDTH, State
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     """Hands are secret, and so are deck and stack; a lamp on its turn shows the next tile.  [cellar.card.secret]"""
     return {
+        "round": state.round,
         "noise": state.noise,
         "wakes_at": state.wakes_at,
         "goal": state.goal,

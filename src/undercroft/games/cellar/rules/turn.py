@@ -5,12 +5,13 @@ from __future__ import annotations
 from undercroft.kernel import Ask, Text
 
 from ..content import CellarTable
-from ..events import Drew, Left, Listened, Packed, Peeked, Wounding
+from ..events import Dawned, Drew, Left, Listened, Packed, Peeked, Wounding
 from ..setup import STAIRS
 from ..state import standing
 from . import actions
 
 HAND_LIMIT = 3
+DAWN = 10
 
 
 async def pack(t: CellarTable) -> None:
@@ -55,7 +56,18 @@ async def end_turn(t: CellarTable) -> None:
     if rolled <= rats:
         t.state.noise += 1
     t.tell(Listened(rolled=rolled, rats=rats, noise=t.state.noise, cites=("cellar.noise.roll",)))
+    seat = t.state.turn
     pass_turn(t)
+    if t.state.turn <= seat:
+        end_round(t)
+
+
+def end_round(t: CellarTable) -> None:
+    """From the tenth round on the night grows thin: one noise more each round.  [cellar.noise.dawn]"""
+    t.state.round += 1
+    if t.state.round >= DAWN:
+        t.state.noise += 1
+        t.tell(Dawned(noise=t.state.noise, cites=("cellar.noise.dawn",)))
 
 
 def pass_turn(t: CellarTable) -> None:

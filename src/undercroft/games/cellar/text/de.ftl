@@ -77,6 +77,7 @@ event-drew-hidden = Dieb { $thief } zieht einen Kniff.
 event-played = Dieb { $thief } spielt { $card }.
 event-left = Dieb { $thief } verschwindet mit { $silver } Silber.
 event-listened = Der Oger ({ $rolled } gewürfelt, { $rats } Ratten unterwegs): Lärm { $noise }.
+event-dawned = Die Nacht wird dünn: Lärm { $noise }.
 
 end-won = Ihr seid mit genug Silber draußen, und der Oger schnarcht weiter.
 end-woken = Der Oger ist aufgewacht.

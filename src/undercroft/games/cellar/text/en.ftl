@@ -81,6 +81,7 @@ event-drew-hidden = Thief { $thief } draws a trick.
 event-played = Thief { $thief } plays { $card }.
 event-left = Thief { $thief } leaves with { $silver } silver.
 event-listened = The ogre ({ $rolled } on the die, { $rats } rats about): noise { $noise }.
+event-dawned = The night grows thin: noise { $noise }.
 
 # The end
 end-won = You are out with silver enough, and the ogre snores on.

@@ -1,0 +1,36 @@
+# Two commands are enough for a newcomer: `make play` and `make test`. Each sets up what it needs in .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+ARGS ?=
+
+.PHONY: play test check rules bench soak clean
+
+play: $(READY)
+	@$(BIN)/undercroft play $(ARGS)
+
+test: check
+	@$(BIN)/python -m pytest -n 2 --rules $(ARGS)
+
+check: $(READY)
+	@$(BIN)/ruff check src tests
+	@$(BIN)/ruff format --check -q src tests
+	@$(BIN)/mypy
+
+rules: $(READY)
+	@$(BIN)/python -m undercroft.testing.rules $(ARGS)
+
+bench: $(READY)
+	@$(BIN)/undercroft bench $(ARGS)
+
+soak: $(READY)
+	@$(BIN)/python -m undercroft.lab.soak $(ARGS)
+
+$(READY): pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[dev]"
+	@touch $(READY)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build

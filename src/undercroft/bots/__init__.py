@@ -1,0 +1,71 @@
+"""Bots that play any game. A bot sits on a seat like a person: it gets the session and its request, and answers."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from undercroft.games import find
+from undercroft.kernel import Ask, Option, Policy, Request, RulesError, Session, SetupError, Table, near
+
+from .chance import RandomBot
+from .greedy import GreedyBot
+
+
+class Bot(Protocol):
+    """`policy` answers inline in lab mode; None where the bot must look ahead and so needs a session."""
+
+    policy: Policy | None
+
+    def answer(self, session: Session[Any, Any], request: Request) -> Option[Any] | str: ...
+
+
+class GameBot:
+    """A game's own heuristics on a seat."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy: Policy | None = policy
+        self._choose = policy
+
+    def answer(self, session: Session[Any, Any], request: Request) -> str:
+        return str(self._choose(session.table, request.ask))
+
+
+def names(slug: str) -> list[str]:
+    """The bots that can play a game, the best first."""
+    game = find(slug)
+    return [*game.bots, *(["greedy"] if game.evaluate else []), "random"]
+
+
+def make(slug: str, name: str, seed: int = 0) -> Bot:
+    """A fresh bot for one seat of one game."""
+    game = find(slug)
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy" and game.evaluate:
+        return GreedyBot(seed)
+    if name in game.bots:
+        return GameBot(game.bots[name])
+    known = names(slug)
+    raise SetupError(f"{game.info.title} has no bot {name!r}{near(name, known)} (there are: {', '.join(known)})")
+
+
+def seated(bots: list[Bot]) -> Policy | None:
+    """One policy that asks the bot of the seat, where all bots can answer inline."""
+    policies = [bot.policy for bot in bots]
+    if any(policy is None for policy in policies):
+        return None
+    if len(set(map(id, policies))) == 1:
+        return policies[0]
+
+    def answer(table: Table[Any, Any], ask: Ask[Any]) -> Any:
+        return policies[ask.seat](table, ask)  # type: ignore[misc]
+
+    return answer
+
+
+def finish(session: Session[Any, Any], bots: list[Bot]) -> None:
+    """Let bots play a session to its end."""
+    while (request := session.request) is not None:
+        session.answer(bots[request.seat].answer(session, request), request.seat)
+        if len(session.history) > session.game.info.length:
+            raise RulesError(f"{session.game.info.slug}: not over after {len(session.history)} decisions")

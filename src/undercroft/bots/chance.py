@@ -1,0 +1,22 @@
+"""Any legal option, each as likely as the other."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from undercroft.kernel import Ask, Option, Policy, Request, Session, Table
+
+
+class RandomBot:
+    def __init__(self, seed: int = 0) -> None:
+        rng = random.Random(seed).random
+
+        def choose(table: Table[Any, Any], ask: Ask[Any]) -> Any:
+            return ask.options[int(rng() * len(ask.options))]
+
+        self.policy: Policy | None = choose
+        self._rng = rng
+
+    def answer(self, session: Session[Any, Any], request: Request) -> Option[Any]:
+        return request.options[int(self._rng() * len(request.options))]

@@ -1,0 +1,308 @@
+"""The program `undercroft`. Every error of a player is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import App, CycloptsError, Parameter
+
+import undercroft
+from undercroft import bots, ledger, store, texts
+from undercroft.games import find, infos
+from undercroft.kernel import Session, SetupError, UndercroftError, near, saves, say
+from undercroft.store import reports
+from undercroft.tables.plain import PlainTable, tell
+
+app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=undercroft.__version__)
+
+Option = Annotated[list[str] | None, Parameter(name="--option", help="An option of the game, as NAME=VALUE.")]
+Lang = Annotated[str | None, Parameter(help="The language, such as en or de; else as LANG says.")]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the program."""
+    try:
+        result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
+    except CycloptsError as error:
+        _fail(" ".join(str(error).split()))
+    except UndercroftError as error:
+        _fail(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.exit(0)
+    sys.exit(result if isinstance(result, int) else 0)
+
+
+def _fail(sentence: str) -> None:
+    print(f"undercroft: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+@app.command
+def games() -> None:
+    """List the games."""
+    for info in undercroft.games():
+        least, most = info.players
+        print(f"{info.slug}: {info.title} ({least}-{most} players). {info.about}")
+        for title, choices in (("modes", info.modes), ("editions", info.editions), ("scenarios", info.scenarios)):
+            if len(choices) > 1:
+                print(f"  {title}: " + ", ".join(choice.id for choice in choices))
+        for switch in info.options:
+            values = "/".join(str(value).lower() for value in switch.values)
+            print(f"  option {switch.id}={values}: {switch.title}")
+        print(f"  bots: {', '.join(bots.names(info.slug))}")
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    seats: int | None = None,
+    humans: int = 1,
+    bot: str | None = None,
+    seed: int | None = None,
+    edition: str | None = None,
+    mode: str | None = None,
+    scenario: str | None = None,
+    heroes: int | None = None,
+    option: Option = None,
+    dice: str = "stream",
+    lang: Lang = None,
+    resume: str | None = None,
+    name: str | None = None,
+    stdin: bool = False,
+) -> None:
+    """Play a game in plain lines. Without a terminal, bots play one game to its end and print the story.
+
+    Parameters
+    ----------
+    game: which game; see `undercroft games`.
+    seats: how many seats, people and bots together.
+    humans: how many of them are people at this keyboard.
+    bot: who plays the other seats.
+    seed: the same seed gives the same game.
+    heroes: how many heroes, where a game lets a seat run several.
+    dice: `stream`, or `ask` for dice that you roll yourself and type in.
+    resume: go on with a saved game, by name or file.
+    name: the name under which the game is kept.
+    stdin: read the answers from standard input even if it is no terminal.
+    """
+    spoken = texts.language(lang)
+    if resume is not None:
+        session = undercroft.load(reports.unpack(store.read(resume))[0], spoken)
+    else:
+        slug = game or _which_game(spoken, stdin)
+        session = undercroft.new(
+            slug, seed=seed, lang=spoken, seats=seats, edition=edition, mode=mode, scenario=scenario,
+            options=_options(slug, option or []), heroes=heroes, dice=dice,
+        )  # fmt: skip
+    if stdin or sys.stdin.isatty():
+        _play_here(session, humans, bot, name or resume or f"{session.config.game} {session.config.seed}")
+    else:
+        _story(session, bot)
+
+
+def _which_game(spoken: str, stdin: bool) -> str:
+    """Ask which game to play; where nobody can be asked, the smallest."""
+    if not (stdin or sys.stdin.isatty()):
+        return "cellar"
+    speak, slugs = texts.voice(None, spoken), list(infos())
+    for number, info in enumerate(undercroft.games(), 1):
+        print(speak(say("plain-game", number=number, title=info.title, about=info.about)))
+    try:
+        line = input(speak(say("plain-games")) + " ").strip()
+    except EOFError:
+        raise SetupError("no game was chosen") from None
+    return slugs[int(line) - 1] if line in map(str, range(1, len(slugs) + 1)) else line
+
+
+def _play_here(session: Session[Any, Any], humans: int, bot: str | None, name: str) -> None:
+    slug, seats = session.config.game, session.config.seats
+    if not 0 <= humans <= seats:
+        raise SetupError(f"there are {seats} seats, so people can take 0 to {seats} of them, not {humans}")
+    best = bot or bots.names(slug)[0]
+    others = {seat: bots.make(slug, best, session.config.seed + seat) for seat in range(humans, seats)}
+    store.path_of(name)
+    table = PlainTable(session, others, read=input, write=print, name=name)
+    table.play()
+
+
+def _story(session: Session[Any, Any], bot: str | None) -> None:
+    slug = session.config.game
+    if session.config.dice == "ask":
+        raise SetupError("dice can only be asked for at a terminal")
+    best = bot or bots.names(slug)[0]
+    print(f"{session.game.info.title}, seed {session.config.seed}, {session.config.seats} seats played by {best}.")
+    bots.finish(session, [bots.make(slug, best, session.config.seed + seat) for seat in range(session.config.seats)])
+    for line in tell(session):
+        print(line)
+
+
+def _options(slug: str, given: list[str]) -> dict[str, bool | int | str]:
+    """NAME=VALUE pairs, read by what the game's switch can be."""
+    switches = {switch.id: switch for switch in find(slug).info.options}
+    found: dict[str, bool | int | str] = {}
+    for pair in given:
+        id, equals, text = pair.partition("=")
+        if id not in switches:
+            raise SetupError(f"{find(slug).info.title} has no option {id!r}{near(id, switches)}")
+        known = {str(value).lower(): value for value in switches[id].values}
+        wanted = text.lower() if equals else "true"
+        if wanted not in known:
+            raise SetupError(f"option {id!r} can be {', '.join(known)}, not {text!r}")
+        found[id] = known[wanted]
+    return found
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    games: int = 100,
+    bot: str = "random",
+    seed: int = 0,
+    seats: int | None = None,
+    edition: str | None = None,
+    mode: str | None = None,
+    scenario: str | None = None,
+    heroes: int | None = None,
+    option: Option = None,
+    json: Path | None = None,
+) -> None:
+    """Let bots play many games and count.
+
+    Parameters
+    ----------
+    bot: one bot for all seats, or several with commas between, who take the seats in turn.
+    json: write all figures and every game's result to this file.
+    """
+    from rich.console import Console
+    from rich.progress import track
+
+    from undercroft.lab import simulate as lab
+
+    if not 1 <= games <= 10_000_000:
+        raise SetupError(f"the number of games is from 1 to 10000000, not {games}")
+    names = bot.split(",")
+    for one in names:
+        bots.make(game, one)
+    setup = {"seats": seats, "edition": edition, "mode": mode, "scenario": scenario, "heroes": heroes,
+             "options": _options(game, option or [])}  # fmt: skip
+    lab.config_for(game, seed, **setup)
+    run = lab.simulate(game, games, names, seed, **setup)
+    results = list(track(run, f"{game}, {bot}", games, console=Console(stderr=True), transient=True))
+    found = lab.statistics_of(game, results)
+    _print_statistics(found)
+    if json is not None:
+        store.write(json, msgspec.json.encode({"statistics": found, "games": results}).decode())
+
+
+def _print_statistics(found: Any) -> None:
+    low, high = found.interval
+    print(f"{found.games} games of {found.game}: {found.won} won, {100 * found.win_rate:.1f} % "
+          f"(95 % interval {100 * low:.1f} to {100 * high:.1f} %)")  # fmt: skip
+    print(f"decisions per game: {found.decisions:.0f} on average, {found.longest} at most")
+    print(
+        "score: "
+        + f"{found.score:.1f} on average; "
+        + ", ".join(f"{at}: {score:g}" for at, score in found.scores.items())
+    )
+    print("how it ended: " + ", ".join(f"{reason} {times}" for reason, times in found.reasons.items()))
+    if len(found.bots) > 1:
+        print("seats won: " + ", ".join(f"{name} {100 * share:.1f} %" for name, share in found.bots.items()))
+
+
+@app.command
+def rules(game: str, word: str = "") -> None:
+    """Show the rules of a game, or those with a word or an id."""
+    find(game)
+    found = ledger.search(game, word)
+    if not found:
+        raise SetupError(f"no rule of {game} has {word[:60]!r}")
+    for rule in found:
+        print(f"{rule.id}{f' ({rule.edition})' if rule.edition not in ('', 'both') else ''}: {rule.text}")
+        if rule.note and len(found) == 1:
+            print(f"  Note: {rule.note}")
+
+
+@app.command
+def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: bool = False) -> None:
+    """Play a save or a bug report again: step by step at a terminal, else to its end or its fault.
+
+    Parameters
+    ----------
+    file: a save or a report, by file or name.
+    to: stop after so many answers.
+    stdin: read the commands from standard input even if it is no terminal.
+    """
+    from undercroft.tables.plain.replay import Replay
+
+    save, error = reports.unpack(store.read(file))
+    body = saves.read(save)
+    if to is not None and not 0 <= to <= len(body.history):
+        raise SetupError(f"there are {len(body.history)} answers, so --to is from 0 to that, not {to}")
+    stepper = Replay(body, find(body.header.game), texts.voice(body.header.game, texts.language(lang)), print)
+    if error:
+        print("The report says: " + error.strip().splitlines()[-1])
+    if stdin or sys.stdin.isatty():
+        stepper.interactive(input, to or 0)
+    elif not stepper.run(to):
+        sys.exit(1)
+
+
+@app.command
+def report(save: str | None = None, *, to: Path = Path("undercroft-report.json")) -> None:
+    """Pack a save, its log, versions and the last error into one file for a bug report.
+
+    Parameters
+    ----------
+    save: a save by name or file; else the game that broke last, else the newest.
+    to: the file to write.
+    """
+    known = store.names()
+    if save is None and not known:
+        raise SetupError("there is no saved game to report")
+    chosen = save or ("crash" if "crash" in known else known[0])
+    errors = store.home() / "last-error.txt"
+    error = errors.read_text(encoding="utf-8") if errors.is_file() and chosen == "crash" else ""
+    store.write(to, reports.pack(reports.unpack(store.read(chosen))[0], error))
+    print(f"{chosen!r} is packed in {to.name}.")
+
+
+@app.command
+def bench(*games: str, json: bool = False, seconds: float = 2.0) -> None:
+    """Measure speeds: decisions and games per second, clone, save and load times.
+
+    Parameters
+    ----------
+    games: which games; all if none is named.
+    """
+    from undercroft.lab import bench as lab
+
+    if not 0.01 <= seconds <= 600:
+        raise SetupError(f"a benchmark takes 0.01 to 600 seconds a game, not {seconds}")
+    for slug in games:
+        find(slug)
+    found = lab.bench(list(games) or list(infos()), seconds)
+    print(_json(found) if json else lab.table(found))
+
+
+def _json(found: Any) -> str:
+    return json.dumps(found, indent=1)
+
+
+@app.command(name="saves")
+def list_saves() -> None:
+    """List the saved games."""
+    for name in store.names():
+        print(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The laboratory: simulation, statistics, benchmarks, soak runs."""

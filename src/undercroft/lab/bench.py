@@ -1,0 +1,209 @@
+"""Speeds per game, beside the yardstick of the same run, because only ratios hold on a shared machine."""
+
+from __future__ import annotations
+
+import gc
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import undercroft
+from undercroft.bots.chance import RandomBot
+from undercroft.games import find, infos
+from undercroft.kernel import Config, Game, GameInfo, GameState, SeatOutcome, Session, Table, configure, inline, seeded
+
+from .yardstick import units_per_second
+
+
+def bench(slugs: list[str], seconds: float = 2.0) -> dict[str, Any]:
+    """All figures, as printed and as JSON."""
+    yard = units_per_second()
+    found: dict[str, Any] = {"yardstick": {"units_per_second": yard}, "games": {}}
+    for slug in slugs:
+        found["games"][slug] = _game(slug, yard, seconds)
+    found["kernel"] = {
+        "overhead_us": overhead_us(seconds),
+        "clone_200_objects_us": clone_of_many_us(),
+        "clone_200_limit_us": 100,
+        "overhead_limit_us": 2,
+    }
+    return found
+
+
+def _game(slug: str, yard: float, seconds: float) -> dict[str, Any]:
+    info = infos()[slug]
+    seats = min(4, info.seats(info.modes[0].id)[1])
+    decisions, games, spent = _lab(slug, seats, seconds)
+    session = _middle(slug, seats)
+    text = session.save()
+    return {
+        "seats": seats,
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "decisions_per_unit": decisions / spent / yard,
+        "clone_us": _time(session.clone, 200) * 1e6,
+        "save_ms": _time(session.save, 30) * 1e3,
+        "load_ms": _time(lambda: undercroft.load(text), 30) * 1e3,
+        "save_bytes": len(text),
+    }
+
+
+def _lab(slug: str, seats: int, seconds: float) -> tuple[int, int, float]:
+    game = find(slug)
+    policy = RandomBot(1).policy
+    assert policy is not None
+    content = game.content(configure(game.info, seed=0, seats=seats))
+    decisions, games, begin = 0, 0, time.perf_counter()
+    while time.perf_counter() < begin + seconds:
+        decisions += inline.play(game, configure(game.info, seed=games, seats=seats), policy, content).decisions
+        games += 1
+    return decisions, games, time.perf_counter() - begin
+
+
+def _middle(slug: str, seats: int) -> Session[Any, Any]:
+    """A session half-way through a random game that is not over too soon."""
+    best: Session[Any, Any] | None = None
+    for seed in range(8):
+        session = undercroft.new(slug, seed=seed, seats=seats)
+        chance = RandomBot(seed)
+        length = inline.play(session.game, session.config, chance.policy or (lambda t, ask: ask.options[0])).decisions
+        while session.request is not None and len(session.history) < min(length, 600) // 2:
+            session.answer(chance.answer(session, session.request))
+        if session.request is not None and (best is None or len(session.history) > len(best.history)):
+            best = session
+    assert best is not None
+    return best
+
+
+def _time(call: Callable[[], Any], times: int) -> float:
+    """Seconds for one call: the median, after one call to warm up."""
+    call()
+    gc.collect()
+    figures = []
+    for _ in range(times):
+        begin = time.perf_counter()
+        call()
+        figures.append(time.perf_counter() - begin)
+    return statistics.median(figures)
+
+
+class _Direct(Table[Any, Any]):
+    """The rules without the kernel: a question is a random pick, nothing is asked, counted or checked."""
+
+    pick: Callable[[], float]
+
+    async def choose(
+        self,
+        seat: int,
+        key: str,
+        options: Any,
+        *,
+        label: Any = None,
+        cites: Any = (),
+        refuse: Any = None,
+        about: Any = None,
+        window: bool = False,
+        hidden: bool = False,
+    ) -> Any:
+        if len(options) == 1 and not hidden and not window:
+            return options[0]
+        return options[int(self.pick() * len(options))]
+
+    async def choose_together(self, asks: Any) -> Any:
+        return {seat: ask.options[int(self.pick() * len(ask.options))] for seat, ask in asks.items()}
+
+
+def _direct(game: Game[Any, Any], configs: list[Config], content: Any) -> None:
+    pick = random.Random(5).random
+    for config in configs:
+        table = _Direct(game, game.setup(config, content), content)
+        table.pick = pick
+        while (step := game.next_step(table.state, content)) is not None:
+            inline.run(game.steps[step[0]](table, *step[1:]))
+
+
+def _through_kernel(game: Game[Any, Any], configs: list[Config], content: Any) -> int:
+    policy = RandomBot(5).policy
+    assert policy is not None
+    return sum(inline.play(game, config, policy, content).decisions for config in configs)
+
+
+def overhead_us(seconds: float = 2.0, slug: str = "cellar") -> float:
+    """Kernel time per decision in lab mode: the same games through the kernel and with their rules called directly."""
+    game = find(slug)
+    content = game.content(configure(game.info, seed=0, seats=2))
+    configs = [configure(game.info, seed=seed, seats=2) for seed in range(60)]
+    decisions = _through_kernel(game, configs, content)
+    kernel, direct = [], []
+    for _ in range(max(5, int(seconds * 8))):
+        kernel.append(_once(lambda: _through_kernel(game, configs, content)))
+        direct.append(_once(lambda: _direct(game, configs, content)))
+    return (min(kernel) - min(direct)) / decisions * 1e6
+
+
+def _once(call: Callable[[], Any]) -> float:
+    begin = time.perf_counter()
+    call()
+    return time.perf_counter() - begin
+
+
+class _Piece(msgspec.Struct):
+    at: int
+    health: int
+    kind: str
+    items: list[int]
+
+
+class _Many(GameState, kw_only=True):
+    pieces: list[_Piece]
+    done: bool = False
+
+
+async def _ask(t: Table[_Many, None]) -> None:
+    await t.choose(0, "go", ["yes", "no"])
+    t.state.done = True
+
+
+_MANY: Game[_Many, None] = Game(
+    info=GameInfo(slug="many", title="Many", about="", version="1.0", players=(1, 1)),
+    state=_Many,
+    content=lambda config: None,
+    setup=lambda config, content: _Many(
+        streams=seeded(1), pieces=[_Piece(at, 5, "orc", [at, at + 1]) for at in range(200)]
+    ),
+    next_step=lambda state, content: None if state.done else ("ask",),
+    steps={"ask": _ask},
+    outcome=lambda state, content: (SeatOutcome(True, 0, "won"),),
+    view=lambda state, content, seat: {},
+    redeal=lambda state, content, seat, streams: None,
+    events=(),
+)
+
+
+def clone_of_many_us() -> float:
+    """Time to clone a session whose state holds 200 objects."""
+    session = Session(_MANY, configure(_MANY.info, seed=1))
+    return _time(session.clone, 300) * 1e6
+
+
+def table(found: dict[str, Any]) -> str:
+    """The figures for people."""
+    yard = found["yardstick"]["units_per_second"]
+    lines = [f"yardstick: {yard:,.0f} units per second"]
+    for slug, row in found["games"].items():
+        lines.append(
+            f"{slug} ({row['seats']} seats, random bot): {row['decisions_per_second']:,.0f} decisions/s = "
+            f"{row['decisions_per_unit']:.2f} per yardstick unit, {row['games_per_second']:.1f} games/s, clone "
+            f"{row['clone_us']:.0f} µs, save {row['save_ms']:.2f} ms ({row['save_bytes']:,} bytes), "
+            f"load {row['load_ms']:.2f} ms"
+        )
+    kernel = found["kernel"]
+    lines.append(
+        f"kernel: {kernel['overhead_us']:.2f} µs overhead per decision (limit {kernel['overhead_limit_us']}), "
+        f"clone of 200 objects {kernel['clone_200_objects_us']:.0f} µs (limit {kernel['clone_200_limit_us']})"
+    )
+    return "\n".join(lines)

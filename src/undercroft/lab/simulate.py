@@ -1,0 +1,112 @@
+"""Play many games with bots and count what happened. Every game can be repeated by its own seed."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft import bots
+from undercroft.games import find
+from undercroft.kernel import Config, SeatOutcome, Session, configure, inline
+
+
+class Result(msgspec.Struct):
+    """How one game went."""
+
+    seed: int
+    decisions: int
+    outcome: tuple[SeatOutcome, ...]
+    bots: list[str]
+
+
+class Statistics(msgspec.Struct):
+    """Figures over many games. A game is won where any seat has won; `bots` has the share of seats won per bot."""
+
+    game: str
+    games: int
+    won: int
+    win_rate: float
+    interval: tuple[float, float]
+    decisions: float
+    longest: int
+    score: float
+    scores: dict[str, float]
+    reasons: dict[str, int]
+    bots: dict[str, float]
+
+
+def config_for(slug: str, seed: int, **setup: Any) -> Config:
+    return configure(find(slug).info, seed=seed, **setup)
+
+
+def seats_of(names: list[str], seats: int, shift: int = 0) -> list[str]:
+    """The bot on each seat: the names in turn, shifted from game to game so that no bot keeps the first seat."""
+    return [names[(seat + shift) % len(names)] for seat in range(seats)]
+
+
+def play_one(config: Config, names: list[str]) -> Result:
+    """One game: inline where every bot can answer at once, else in a session."""
+    game = find(config.game)
+    seated = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
+    policy = bots.seated(seated)
+    if policy is not None:
+        table = inline.play(game, config, policy)
+        return Result(config.seed, table.decisions, game.outcome(table.state, table.content), names)
+    session = Session(game, config)
+    bots.finish(session, seated)
+    return Result(config.seed, len(session.history), session.outcome or (), names)
+
+
+def simulate(slug: str, games: int, names: list[str], seed: int = 0, **setup: Any) -> Iterator[Result]:
+    """Games with the seeds `seed`, `seed + 1`, ..."""
+    for number in range(games):
+        config = config_for(slug, seed + number, **setup)
+        yield play_one(config, seats_of(names, config.seats, number))
+
+
+def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % confidence interval of a rate.
+
+    >>> low, high = wilson(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    if games == 0:
+        return (0.0, 1.0)
+    rate = won / games
+    middle = rate + z * z / (2 * games)
+    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return ((middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games))
+
+
+def statistics_of(slug: str, results: list[Result]) -> Statistics:
+    won = sum(any(seat.won for seat in result.outcome) for result in results)
+    scores = sorted(seat.score for result in results for seat in result.outcome)
+    played, taken = Counter[str](), Counter[str]()
+    for result in results:
+        for name, seat in zip(result.bots, result.outcome, strict=True):
+            played[name] += 1
+            taken[name] += seat.won
+    return Statistics(
+        game=slug,
+        games=len(results),
+        won=won,
+        win_rate=won / max(1, len(results)),
+        interval=wilson(won, len(results)),
+        decisions=statistics.fmean(result.decisions for result in results) if results else 0,
+        longest=max((result.decisions for result in results), default=0),
+        score=statistics.fmean(scores) if scores else 0,
+        scores={
+            f"{share} %": float(scores[min(len(scores) - 1, len(scores) * share // 100)])
+            for share in (5, 25, 50, 75, 95)
+        }
+        if scores
+        else {},
+        reasons=dict(Counter(seat.reason for result in results for seat in result.outcome[:1]).most_common()),
+        bots={name: taken[name] / played[name] for name in sorted(played)},
+    )

@@ -1,0 +1,53 @@
+"""Bug reports: one file that carries the whole game, its log, the versions and the last error."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from importlib import metadata
+
+import msgspec
+
+import undercroft
+from undercroft.kernel import SaveError, UndercroftError
+
+PACKAGES = ("msgspec", "cyclopts", "rich", "fluent.runtime")
+
+
+class Report(msgspec.Struct, kw_only=True):
+    undercroft: str = "report"
+    save: str
+    log: list[str]
+    error: str
+    versions: dict[str, str]
+
+
+def pack(save: str, error: str = "") -> str:
+    """A report of this save as text. It holds the whole game, secrets too."""
+    try:
+        session = undercroft.load(save)
+        log = [session.speaker(event.text()) for event in session.events]
+    except UndercroftError as problem:
+        log, error = [], error or str(problem)
+    except Exception as problem:
+        log, error = [], error or f"{type(problem).__name__}: {problem}"
+    report = Report(save=save, log=log, error=error, versions=_versions())
+    return msgspec.json.format(msgspec.json.encode(report).decode(), indent=1)
+
+
+def _versions() -> dict[str, str]:
+    found = {"undercroft": undercroft.__version__, "python": platform.python_version(), "platform": sys.platform}
+    for package in PACKAGES:
+        found[package] = metadata.version(package)
+    return found
+
+
+def unpack(text: str) -> tuple[str, str]:
+    """The save in a file, which is a save itself or a report, and the error that a report tells of."""
+    try:
+        report = msgspec.json.decode(text, type=Report)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return text, ""
+    if report.undercroft != "report":
+        raise SaveError("this is neither a save nor a report of Undercroft")
+    return report.save, report.error

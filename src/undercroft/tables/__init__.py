@@ -1,0 +1,1 @@
+"""Front ends. They talk to sessions only."""

@@ -1,0 +1,40 @@
+"""What happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from undercroft.kernel import Session, say
+
+Write = Any
+
+
+def sentences(session: Session[Any, Any], seat: int | None, start: int = 0) -> Iterator[str]:
+    """The events from `start` on, as a seat may know them. Events without a text are silent."""
+    for event in session.events[start:].copy():
+        text = event.for_seat(seat).text()
+        spoken = session.speaker(text)
+        if spoken != str(text):
+            yield spoken
+
+
+def ending(session: Session[Any, Any]) -> Iterator[str]:
+    """How it ended, for each seat or for all at once."""
+    outcome = session.outcome or ()
+    alike = len({(one.won, one.reason, one.score) for one in outcome}) == 1
+    for seat, one in enumerate(outcome):
+        reason = session.speaker(say(f"end-{one.reason}"))
+        result = session.speaker(say("end-won-word" if one.won else "end-lost-word"))
+        if alike:
+            yield session.speaker(say("end-all", result=result, reason=reason, score=one.score))
+            return
+        yield session.speaker(say("end-seat", seat=seat + 1, result=result, reason=reason, score=one.score))
+
+
+def tell(session: Session[Any, Any], seat: int | None = None) -> Iterator[str]:
+    """The whole story of a session, with its last picture."""
+    yield from sentences(session, seat)
+    if session.game.draw:
+        yield session.game.draw(session.view(seat), session.speaker)
+    yield from ending(session)

@@ -1,0 +1,274 @@
+"""The exact geometry of lines between squares, in whole numbers. `sight` is its public face."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise
+from math import gcd
+
+from undercroft.toolkit.grid import Corners, Grid
+
+
+class Ends(IntEnum):
+    """Between which points of two squares a line of sight is drawn."""
+
+    CENTRES = 0
+    ANY_POINTS = 1
+
+
+@dataclass(frozen=True)
+class SightRule:
+    """How sight is judged. With `Corners.CLEAR` whatever a line touches blocks it, so `along` makes no difference."""
+
+    ends: Ends
+    corners: Corners = Corners.CUT
+    along: bool = False
+    index: int = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "index", self.ends * 6 + self.corners * 2 + self.along)
+
+
+def judge(grid: Grid, viewer: int, target: int, rule: SightRule, blockers: int) -> bool:
+    """Whether one square sees another, worked out anew."""
+    if viewer == target:
+        return True
+    box = Box(grid, viewer, target, blockers)
+    if rule.ends == Ends.CENTRES:
+        return _centres(box, rule.corners)
+    return _centres(box, Corners.CLEAR) or _any_points(box, rule)
+
+
+def _passes(corners: Corners, blocked: tuple[bool, ...], walled: tuple[bool, ...], start: int, end: int) -> bool:
+    """Whether a corner point lets something through from one of the four squares around it to another.
+
+    The squares are numbered 0 to 3 clockwise from the north-west; edge i lies between squares i and i + 1.
+    """
+    if corners == Corners.CLEAR:
+        return not any(walled) and not any(blocked[i] for i in range(4) if i not in (start, end))
+    return _way_round(corners, blocked, walled, start, end) or _way_round(corners, blocked, walled, end, start)
+
+
+def _way_round(corners: Corners, blocked: tuple[bool, ...], walled: tuple[bool, ...], start: int, end: int) -> bool:
+    """Whether the clockwise way from `start` to `end` is free."""
+    at = start
+    while at != end:
+        if walled[at] or (at != start and corners == Corners.CUT and blocked[at]):
+            return False
+        at = (at + 1) % 4
+    return True
+
+
+class Box:
+    """The rectangle between two squares, turned so that one is (0, 0) and the other (dx, dy) with dx >= dy >= 0."""
+
+    def __init__(self, grid: Grid, start: int, end: int, blockers: int) -> None:
+        self.grid = grid
+        self.opaque = (grid.opaque | blockers) & ~(1 << start | 1 << end)
+        self.y, self.x = divmod(start, grid.width)
+        rows, columns = end // grid.width - self.y, end % grid.width - self.x
+        self.right, self.down = (1 if columns >= 0 else -1), (1 if rows >= 0 else -1)
+        self.tipped = abs(rows) > abs(columns)
+        self.dx, self.dy = sorted((abs(columns), abs(rows)), reverse=True)
+
+    def cell(self, i: int, j: int) -> int:
+        """The number of a square in or beside the box; -1 outside the grid."""
+        if self.tipped:
+            i, j = j, i
+        x, y = self.x + self.right * i, self.y + self.down * j
+        return y * self.grid.width + x if 0 <= x < self.grid.width and 0 <= y < self.grid.height else -1
+
+    def dark(self, i: int, j: int) -> bool:
+        """Whether a square blocks sight."""
+        cell = self.cell(i, j)
+        return cell < 0 or bool(self.opaque >> cell & 1)
+
+    def walled(self, i: int, j: int, down: bool) -> bool:
+        """Whether sight is walled off on the right side of a square, or on its lower side."""
+        here, there = self.cell(i, j), self.cell(i, j + 1) if down else self.cell(i + 1, j)
+        return here < 0 or there < 0 or bool(self.grid.sight_walls[down != self.tipped] >> min(here, there) & 1)
+
+    def passes(self, x: int, y: int, corners: Corners, start: tuple[int, int], end: tuple[int, int]) -> bool:
+        """Whether sight passes the point (x, y), the upper left corner of square (x, y), from one square to another."""
+        if start == end:
+            return True
+        round_point = ((x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y))
+        dark = tuple([self.dark(*square) for square in round_point])
+        walled = (
+            self.walled(x - 1, y - 1, False),
+            self.walled(x, y - 1, True),
+            self.walled(x - 1, y, False),
+            self.walled(x - 1, y - 1, True),
+        )
+        return _passes(corners, dark, walled, round_point.index(start), round_point.index(end))
+
+
+# ----------------------------------------------------------------------------------------------- centre to centre
+
+
+@dataclass(frozen=True)
+class CentreLine:
+    """The line between the centres of (0, 0) and (dx, dy): squares, edges (i, j, down?) and points it crosses."""
+
+    crossed: tuple[tuple[int, int], ...]
+    grazed: tuple[tuple[int, int], ...]
+    edges: tuple[tuple[int, int, bool], ...]
+    points: tuple[tuple[int, int], ...]
+
+
+@cache
+def centre_line(dx: int, dy: int) -> CentreLine:
+    """Walk from square to square. In doubled units the next edges lie 2i + 1 columns and 2j + 1 rows from the start."""
+    i = j = 0
+    crossed, grazed, edges, points = [], [], [], []
+    while (i, j) != (dx, dy):
+        ahead = (2 * i + 1) * dy - (2 * j + 1) * dx
+        if ahead == 0:
+            grazed += [(i + 1, j), (i, j + 1)]
+            i, j = i + 1, j + 1
+            points.append((i, j))
+        elif ahead < 0:
+            edges.append((i, j, False))
+            i += 1
+        else:
+            edges.append((i, j, True))
+            j += 1
+        crossed.append((i, j))
+    return CentreLine(tuple(crossed[:-1]), tuple(grazed), tuple(edges), tuple(points))
+
+
+def _centres(box: Box, corners: Corners) -> bool:
+    line = centre_line(box.dx, box.dy)
+    return (
+        not any(box.dark(i, j) for i, j in line.crossed)
+        and not any(box.walled(i, j, down) for i, j, down in line.edges)
+        and all(box.passes(x, y, corners, (x - 1, y - 1), (x, y)) for x, y in line.points)
+    )
+
+
+# ----------------------------------------------------------------------------------------------- any point to any point
+#
+# A line of direction (a, b) is the set of points with a * y - b * x = c. For one direction each blocker takes an open
+# interval of c away, and all that matters is whether the intervals leave a gap. How they overlap can only change at
+# directions between two corners of squares, so it is enough to try those and one direction between each two of them.
+# A gap with a width is sight that touches nothing; a gap of width 0 is a line that touches corners or lies along edges.
+# The box is at least as wide as high, so no line need be upright, and one that falls (b < 0) stays in a single row.
+
+
+def _any_points(box: Box, rule: SightRule) -> bool:
+    squares, walls = _blockers(box)
+    for a, b, at, high in _directions(box.dx, box.dy):
+        for start, end in [*_taken(squares, walls, a, b), (high, high)]:
+            if min(start, high) > at:
+                return True
+            if start >= at and rule.corners != Corners.CLEAR and _touching(box, rule, a, b, at):
+                return True
+            at = max(at, end)
+            if at > high:
+                break
+    return False
+
+
+@cache
+def _directions(dx: int, dy: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Directions from corner to corner that lead from (0, 0) to (dx, dy), and one between each two of them.
+
+    Each comes with the least and the greatest c of the lines that meet both squares.
+    """
+    lowest = 0 if dy else -1
+    found = [(a, b) for a in range(1, dx + 2) for b in range(lowest, dy + 2) if gcd(a, b) == 1]
+    leading = sorted((at for at in found if _leads(dx, dy, *at)), key=lambda at: Fraction(at[1], at[0]))
+    if dx == 1:
+        leading.append((0, 1))
+    mixed = [(a + c, b + d) for (a, b), (c, d) in pairwise(leading)]
+    return tuple((a, b, *_window(dx, dy, a, b)) for a, b in mixed + leading if a)
+
+
+def _span(a: int, b: int, x: int, y: int) -> tuple[int, int]:
+    """Least and greatest c of the lines that meet square (x, y)."""
+    base = a * y - b * x
+    return base + min(0, -b), base + a + max(0, -b)
+
+
+def _window(dx: int, dy: int, a: int, b: int) -> tuple[int, int]:
+    """Least and greatest c of the lines that meet both squares."""
+    (low, high), (other_low, other_high) = _span(a, b, 0, 0), _span(a, b, dx, dy)
+    return max(low, other_low), min(high, other_high)
+
+
+def _leads(dx: int, dy: int, a: int, b: int) -> bool:
+    low, high = _window(dx, dy, a, b)
+    return low <= high
+
+
+def _blockers(box: Box) -> tuple[list[tuple[int, int]], list[tuple[int, int, bool]]]:
+    """The squares that block, and the walls as their upper left ends and whether they lie flat."""
+    squares, edges = _hull(box.dx, box.dy)
+    walls = [(i, j + 1, True) if flat else (i + 1, j, False) for i, j, flat in edges if box.walled(i, j, flat)]
+    return [at for at in squares if box.dark(*at)], walls
+
+
+@cache
+def _hull(dx: int, dy: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, bool], ...]]:
+    """The squares, and the edges right of or below a square, that some line between the two squares crosses."""
+    inside = [(i, j) for j in range(dy + 1) for i in range(dx + 1)]
+    low, high = _window(dx, dy, dx, dy)
+    squares = [(i, j) for i, j in inside if _span(dx, dy, i, j)[0] < high and _span(dx, dy, i, j)[1] > low]
+    upright = [(i, j, False) for i, j in squares if i < dx and (i + 1, j) in squares]
+    flat = [(i, j, True) for i, j in squares if j < dy and (i, j + 1) in squares]
+    return tuple(squares), tuple(upright + flat)
+
+
+def _taken(squares: list[tuple[int, int]], walls: list[tuple[int, int, bool]], a: int, b: int) -> list[tuple[int, int]]:
+    """The open intervals of c whose lines cross a blocker, sorted."""
+    low, high = min(0, -b), a + max(0, -b)
+    found = []
+    for x, y in squares:
+        base = a * y - b * x
+        found.append((base + low, base + high))
+    for x, y, flat in walls:
+        base = a * y - b * x
+        if not flat:
+            found.append((base, base + a))
+        elif b:
+            found.append((base + low, base + max(0, -b)))
+    found.sort()
+    return found
+
+
+def _touching(box: Box, rule: SightRule, a: int, b: int, c: int) -> bool:
+    """Whether a line that crosses no blocker also gets past all that it touches."""
+    if b == 0:
+        return _along(box, rule, c)
+    for x in range(box.dx + 2):
+        y, rest = divmod(c + b * x, a)
+        if rest == 0 and 0 <= y <= box.dy + 1 and not _touch(box, rule.corners, x, y, b):
+            return False
+    return True
+
+
+def _touch(box: Box, corners: Corners, x: int, y: int, b: int) -> bool:
+    """Whether a slanting line gets past the point (x, y), unless it starts or ends there."""
+    behind, ahead = ((x - 1, y - 1), (x, y)) if b > 0 else ((x - 1, y), (x, y - 1))
+    start = (0, 0) if x <= 1 and y <= 1 else behind
+    end = (box.dx, box.dy) if x >= box.dx and y >= box.dy else ahead
+    return box.passes(x, y, corners, start, end)
+
+
+def _along(box: Box, rule: SightRule, y: int) -> bool:
+    """Whether sight gets along the edges between rows y - 1 and y, now on this side of them, now on that."""
+    rows = [0]
+    for x in range(1, box.dx + 1):
+        ends = [box.dy] if x == box.dx else [row for row in (y - 1, y) if _open(box, rule, x, row, y)]
+        rows = [end for end in ends if any(box.passes(x, y, rule.corners, (x - 1, row), (x, end)) for row in rows)]
+    return bool(rows)
+
+
+def _open(box: Box, rule: SightRule, x: int, row: int, y: int) -> bool:
+    """Whether a line along the upper edge of square (x, y) may keep to the square in this row."""
+    if rule.along:
+        return not box.dark(x, row)
+    return not box.dark(x, y - 1) and not box.dark(x, y) and not box.walled(x, y - 1, True)
