@@ -1,0 +1,280 @@
+"""What can happen in the dungeon."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.kernel import Event, Text
+from undercroft.kernel.text import Argument
+
+from .content.tiles import TILES
+from .state import FIRST_MONSTER
+
+TILE_IDS = frozenset(tile.id for tile in TILES)
+
+
+def spoken(name: str) -> Text:
+    """How a character is spoken of: a hero by name, a monster by kind and number.
+
+    >>> str(spoken("petra")), str(spoken("cave-troll-102"))
+    ('hero-petra', 'monster-numbered(monster=monster-cave-troll, n=3)')
+    """
+    card, _, number = name.rpartition("-")
+    if number.isdigit():
+        return Text("monster-numbered", {"monster": Text(f"monster-{card}"), "n": int(number) - FIRST_MONSTER + 1})
+    return Text(f"hero-{name}")
+
+
+class AllianceEvent(Event):
+    """People count seats from one, and call characters, cards and tiles by their names."""
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {key: self._said(key, value) for key, value in said.args.items()}, said.cites)
+
+    @staticmethod
+    def _said(key: str, value: Argument) -> Argument:
+        if key == "seat" and isinstance(value, int):
+            return value + 1
+        if not isinstance(value, str) or value == "none":
+            return value
+        if key in ("who", "target"):
+            return spoken(value)
+        if key == "thing":
+            return Text(f"tile-{value}" if value in TILE_IDS else f"card-{value}")
+        if key == "cards":
+            return tuple(Text(f"card-{card}") for card in value.split(", ") if card)
+        return value
+
+
+class HeroDrafted(AllianceEvent):
+    seat: int
+    hero: str
+
+
+class HeroesPlaced(AllianceEvent):
+    seat: int
+    hero: str
+    """The hero in the central square."""
+
+
+class RoundBegan(AllianceEvent):
+    round: int
+    seat: int
+    """Who holds the Initiative Token."""
+
+
+class Activated(AllianceEvent):
+    seat: int
+    hero: str
+
+
+class Moved(AllianceEvent):
+    who: str
+    x: int
+    y: int
+
+
+class MovedAgain(AllianceEvent):
+    hero: str
+
+
+class Rested(AllianceEvent):
+    hero: str
+    removed: int
+
+
+class LeftDungeon(AllianceEvent):
+    hero: str
+
+
+class StoodUp(AllianceEvent):
+    hero: str
+
+
+class DoorOpened(AllianceEvent):
+    """`door`: normal, locked or secret."""
+
+    hero: str
+    side: str
+    door: str
+
+
+class Attempted(AllianceEvent):
+    """A roll of the Dungeon Die against a level. `what`: locked, secret, chest or trap."""
+
+    hero: str
+    what: str
+    rolled: int
+    extra: int
+    level: int
+    success: int
+
+
+class TilePlaced(AllianceEvent):
+    tile: str
+    place: int
+    monsters: int
+    challenges: int
+
+
+class TileRevealed(AllianceEvent):
+    tile: str
+
+
+class ChallengeRevealed(AllianceEvent):
+    challenge: str
+    level: int
+
+
+class TrapSprung(AllianceEvent):
+    hero: str
+    challenge: str
+    level: int
+
+
+class TrapDisarmed(AllianceEvent):
+    hero: str
+    challenge: str
+
+
+class ChestOpened(AllianceEvent):
+    hero: str
+    challenge: str
+    level: int
+
+
+class CardPlayed(AllianceEvent):
+    hero: str
+    card: str
+    target: str = "none"
+
+
+class Burst(AllianceEvent):
+    hero: str
+    option: str
+
+
+class Attacked(AllianceEvent):
+    """`damage` is 0 for a miss."""
+
+    who: str
+    target: str
+    strength: int
+    defense: int
+    damage: int
+
+
+class Reacted(AllianceEvent):
+    seat: int
+    hero: str
+    card: str
+
+
+class Wounded(AllianceEvent):
+    who: str
+    wounds: int
+    poison: int = 0
+
+
+class Healed(AllianceEvent):
+    hero: str
+    removed: int
+
+
+class MonsterDefeated(AllianceEvent):
+    who: str
+
+
+class HeroDefeated(AllianceEvent):
+    seat: int
+    hero: str
+
+
+class GainedXp(AllianceEvent):
+    seat: int
+    xp: int
+
+
+class Marked(AllianceEvent):
+    who: str
+    mark: str
+    amount: int
+
+
+class Drafted(AllianceEvent):
+    seat: int
+    card: str
+    cost: int
+
+
+class Swapped(AllianceEvent):
+    seat: int
+    card: str
+
+
+class UpgradeRevealed(AllianceEvent):
+    card: str
+
+
+class UpgradePurged(AllianceEvent):
+    card: str
+
+
+class Discarded(AllianceEvent):
+    seat: int
+    card: str
+
+
+class Drew(AllianceEvent):
+    """`cards`: what was drawn, for its owner only."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    cards: str | None
+
+
+class MonsterActivated(AllianceEvent):
+    seat: int
+    who: str
+
+
+class MonsterReadied(AllianceEvent):
+    who: str
+
+
+class SoloCardTurned(AllianceEvent):
+    solo: str
+
+
+class LeftGame(AllianceEvent):
+    """A card or a tile leaves the game."""
+
+    thing: str
+
+
+class XpSpent(AllianceEvent):
+    seat: int
+    xp: int
+
+
+class PoisonAdvanced(AllianceEvent):
+    hero: str
+
+
+class UpgradeDeckAdvanced(AllianceEvent):
+    level: int
+
+
+class EndCalled(AllianceEvent):
+    pass
+
+
+EVENTS: tuple[type[Event], ...] = (
+    HeroDrafted, HeroesPlaced, RoundBegan, Activated, Moved, MovedAgain, Rested, LeftDungeon, StoodUp, DoorOpened,
+    Attempted, TilePlaced, TileRevealed, ChallengeRevealed, TrapSprung, TrapDisarmed, ChestOpened, CardPlayed, Burst,
+    Attacked, Reacted, Wounded, Healed, MonsterDefeated, HeroDefeated, GainedXp, Marked, Drafted, Swapped,
+    UpgradeRevealed, UpgradePurged, Discarded, Drew, MonsterActivated, MonsterReadied, SoloCardTurned, LeftGame,
+    XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
+)  # fmt: skip
