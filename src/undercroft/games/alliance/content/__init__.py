@@ -1,0 +1,127 @@
+"""Printed content: tables of frozen definitions, figures, and the rule points in which modes differ."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from undercroft.kernel import Catalogue, Config, Table, revised
+
+from ..state import State
+from .challenges import CHALLENGES
+from .definitions import Aura, Bonus, Card, Challenge, Frame, Hero, Monster, Requirement, SoloCard, Tile
+from .frames import FRAMES
+from .heroes import HEROES
+from .monsters import MONSTERS
+from .solo import SOLO
+from .starting import GENERIC, STARTING
+from .tiles import TILES
+from .upgrades_1 import UPGRADES_1
+from .upgrades_2 import UPGRADES_2
+from .upgrades_3 import UPGRADES_3
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Figures and rules in which modes and rulings differ."""
+
+    rounds: int = 4
+    pvp: bool = False
+    drafting: bool = True
+    """Heroes are drafted; in the basic game they are dealt."""
+    generic: bool = False
+    """Generic Starting Deck Cards take the place of the second and third card of each hero."""
+    challenges: bool = True
+    purge: bool = True
+    """Upgrades that no hero in the game can use are replaced."""
+    solo_cards: bool = False
+    together: bool = False
+    """All Alliances win or lose together."""
+    goal: int = 0
+    """The score that Alliances which play together need, per Alliance."""
+    starting_tile_level: int = 1
+
+
+class Gear(NamedTuple):
+    """What the cards in a hero's column and the artifacts of the Alliance add up to."""
+
+    bonus: Bonus
+    keywords: frozenset[str]
+    auras: tuple[Aura, ...]
+    types: tuple[str, ...]
+    """The card types that lie in the column."""
+    doubles: tuple[str, ...]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All that is printed."""
+
+    heroes: Catalogue[Hero]
+    cards: Catalogue[Card]
+    monsters: Catalogue[Monster]
+    challenges: Catalogue[Challenge]
+    tiles: Catalogue[Tile]
+    frames: Catalogue[Frame]
+    solo: Catalogue[SoloCard]
+    points: Points
+    usable: dict[tuple[str, str], bool]
+    """Whether a hero can use a card, by their ids."""
+    gears: dict[tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]], Gear]
+    """What has been added up already, by column, cards used as base attacks, and artifacts."""
+
+
+AllianceTable = Table[State, Content]
+
+
+def meets(hero: Hero, needs: Requirement) -> bool:
+    """Whether a hero alone has the icons that a card demands.
+
+    [alliance.usable.all-icons, alliance.usable.two-races, alliance.usable.class-or, alliance.usable.double-icon,
+    alliance.usable.universal]
+    """
+    if needs.races and hero.race not in needs.races:
+        return False
+    if needs.either:
+        return any(icon in hero.classes for icon in needs.classes)
+    return all(hero.classes.count(icon) >= needs.classes.count(icon) for icon in needs.classes)
+
+
+def _base() -> Content:
+    heroes = Catalogue("heroes", HEROES)
+    cards = Catalogue("cards", (*STARTING, *GENERIC, *UPGRADES_1, *UPGRADES_2, *UPGRADES_3))
+    return Content(
+        heroes,
+        cards,
+        Catalogue("monsters", MONSTERS),
+        Catalogue("challenges", CHALLENGES),
+        Catalogue("tiles", TILES),
+        Catalogue("frames", FRAMES),
+        Catalogue("solo cards", SOLO),
+        Points(),
+        {(hero.id, card.id): meets(hero, card.needs) for hero in HEROES for card in cards.values()},
+        {},
+    )
+
+
+BASE = _base()
+
+MODES: dict[str, dict[str, int | bool]] = {
+    "rivals": {},
+    "pvp": {"pvp": True},
+    "solo": {"solo_cards": True, "purge": False},
+    "cooperative": {"solo_cards": True, "together": True, "goal": 14},
+    "basic": {"drafting": False, "generic": True, "challenges": False, "rounds": 3},
+}
+
+
+@cache
+def _mode(mode: str, starting_tile_level: int) -> Content:
+    """The content of a mode.  [alliance.pvp.optional, alliance.setup.basic-game, alliance.setup.cooperative]"""
+    points = revised(BASE.points, {**MODES[mode], "starting_tile_level": starting_tile_level})
+    return revised(BASE, {"points": points})
+
+
+def content(config: Config) -> Content:
+    level = config.options.get("starting-tile-level", 1)
+    return _mode(config.mode, int(level))

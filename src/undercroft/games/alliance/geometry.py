@@ -1,0 +1,194 @@
+"""Places, spaces, archways and lines. Tiles have no inner walls, so that all depends on which archways are open.
+
+A field of 5 x 5 tile places makes 15 x 15 spaces (cells), numbered row by row. Archways are bits of one number: the
+border to the east of a place is bit `place`, the one to its south bit `25 + place`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+ROW = 5
+PLACES = ROW * ROW
+WIDTH = 3 * ROW
+CELLS = WIDTH * WIDTH
+NORTH, EAST, SOUTH, WEST = range(4)
+SIDES = ("north", "east", "south", "west")
+LETTERS = "NESW"
+OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+DIRECTIONS = {(0, -1): "n", (1, -1): "ne", (1, 0): "e", (1, 1): "se", (0, 1): "s", (-1, 1): "sw", (-1, 0): "w", (-1, -1): "nw"}  # fmt: skip
+BLOCKED = -1
+
+X = tuple(cell % WIDTH for cell in range(CELLS))
+Y = tuple(cell // WIDTH for cell in range(CELLS))
+PLACE = tuple(Y[cell] // 3 * ROW + X[cell] // 3 for cell in range(CELLS))
+CENTRE = 4
+BACK_ROW = (6, 7, 8)
+"""Local spaces of an unturned Starting Tile, whose coloured door is south."""
+
+
+def cell_at(place: int, local: int, turn: int = 0) -> int:
+    """The cell of a local space of a tile that was turned clockwise by quarters.
+
+    >>> cell_at(0, 0), cell_at(0, 0, 1), cell_at(6, 4)
+    (0, 2, 64)
+    """
+    x, y = local % 3, local // 3
+    for _ in range(turn % 4):
+        x, y = 2 - y, x
+    return (place // ROW * 3 + y) * WIDTH + place % ROW * 3 + x
+
+
+SPACES = tuple(tuple(cell_at(place, local) for local in range(9)) for place in range(PLACES))
+BORDER_LOCALS = ((0, 1, 2), (2, 5, 8), (6, 7, 8), (0, 3, 6))
+BORDER = tuple(
+    tuple(tuple(cell_at(place, local) for local in locals_) for locals_ in BORDER_LOCALS) for place in range(PLACES)
+)
+"""The three spaces along a side of a place; the doorway is the middle one."""
+
+
+def _beyond(place: int, side: int) -> int:
+    x, y = place % ROW + OFFSETS[side][0], place // ROW + OFFSETS[side][1]
+    return y * ROW + x if 0 <= x < ROW and 0 <= y < ROW else -1
+
+
+BEYOND = tuple(tuple(_beyond(place, side) for side in range(4)) for place in range(PLACES))
+
+
+def arch(place: int, side: int) -> int:
+    """The bit of the border on a side of a place.
+
+    >>> arch(0, EAST) == arch(1, WEST), arch(0, SOUTH) == arch(5, NORTH)
+    (True, True)
+    """
+    if side in (NORTH, WEST):
+        return arch(BEYOND[place][side], side ^ 2)
+    return 1 << (place if side == EAST else PLACES + place)
+
+
+SIDES_OF = tuple(
+    tuple(side for side in range(4) if cell in BORDER[PLACE[cell]][side] and BEYOND[PLACE[cell]][side] >= 0)
+    for cell in range(CELLS)
+)
+"""The sides at whose door (or hidden door) a figure on this cell can work."""
+
+
+def distance(a: int, b: int) -> int:
+    """Spaces between two cells, diagonals counting 1, walls ignored.  [alliance.battle.distance-metric]"""
+    dx, dy = X[a] - X[b], Y[a] - Y[b]
+    return max(dx if dx >= 0 else -dx, dy if dy >= 0 else -dy)
+
+
+def in_arc(cell: int, facing: int, target: int) -> bool:
+    """In front or to the side, never behind.  [alliance.battle.facing-arc]"""
+    dx, dy = OFFSETS[facing]
+    return (X[target] - X[cell]) * dx + (Y[target] - Y[cell]) * dy >= 0
+
+
+def _near_in_tile(cell: int) -> tuple[int, ...]:
+    return tuple(other for other in SPACES[PLACE[cell]] if other != cell and distance(cell, other) == 1)
+
+
+NEAR_IN_TILE = tuple(_near_in_tile(cell) for cell in range(CELLS))
+_NEAR: dict[int, tuple[tuple[int, ...], ...]] = {0: NEAR_IN_TILE}
+KEPT = 20_000
+
+
+def near(arches: int) -> tuple[tuple[int, ...], ...]:
+    """For each cell its adjacent cells: those of its tile, and through an archway the doorway on either side and the
+    border spaces that touch it.  [alliance.move.through-archway]"""
+    found = _NEAR.get(arches)
+    if found is None:
+        lowest = arches & -arches
+        cells = list(near(arches ^ lowest))
+        for a, b in _joined(lowest.bit_length() - 1):
+            cells[a] = (*cells[a], b)
+            cells[b] = (*cells[b], a)
+        if len(_NEAR) > KEPT:
+            _NEAR.clear()
+            _NEAR[0] = NEAR_IN_TILE
+        found = _NEAR[arches] = tuple(cells)
+    return found
+
+
+def _joined(bit: int) -> list[tuple[int, int]]:
+    place, side = (bit, EAST) if bit < PLACES else (bit - PLACES, SOUTH)
+    here, there = BORDER[place][side], BORDER[BEYOND[place][side]][side ^ 2]
+    return [(here[1], there[1]), (here[1], there[0]), (here[1], there[2]), (here[0], there[1]), (here[2], there[1])]
+
+
+class Line(NamedTuple):
+    """The line between two centres: the archways that it needs (BLOCKED: a wall), and the spaces that it crosses."""
+
+    arches: int
+    between: tuple[int, ...]
+
+
+_LINES: dict[int, Line] = {}
+
+
+def line(a: int, b: int) -> Line:
+    """Each border must be crossed within its archway, ends included; corners of spaces are not crossed.
+
+    [alliance.battle.los-wall, alliance.battle.los-archway-touch]
+    """
+    key = a * CELLS + b
+    found = _LINES.get(key)
+    if found is None:
+        found = _LINES[key] = Line(_arches_needed(a, b), _between(a, b))
+    return found
+
+
+def _arches_needed(a: int, b: int) -> int:
+    """In halves of a space: centres are odd, tile borders multiples of 6, archways the middle third of a border."""
+    upright = _crossings(2 * X[a] + 1, 2 * Y[a] + 1, 2 * X[b] + 1, 2 * Y[b] + 1)
+    level = _crossings(2 * Y[a] + 1, 2 * X[a] + 1, 2 * Y[b] + 1, 2 * X[b] + 1)
+    if upright is None or level is None:
+        return BLOCKED
+    needed = 0
+    for column, row in upright:
+        needed |= arch(row * ROW + column, EAST)
+    for row, column in level:
+        needed |= arch(row * ROW + column, SOUTH)
+    return needed
+
+
+def _crossings(x1: int, y1: int, x2: int, y2: int) -> list[tuple[int, int]] | None:
+    """(tile before the border, tile along it) for every border crossed at right angles to x; None: into a wall."""
+    if x1 > x2:
+        x1, y1, x2, y2 = x2, y2, x1, y1
+    found, run = [], x2 - x1
+    for border in range((x1 // 6 + 1) * 6, x2, 6):
+        at = y1 * run + (border - x1) * (y2 - y1)
+        along = at // (6 * run)
+        if not (6 * along + 2) * run <= at <= (6 * along + 4) * run:
+            return None
+        found.append((border // 6 - 1, along))
+    return found
+
+
+def _between(a: int, b: int) -> tuple[int, ...]:
+    """The spaces whose inside the line crosses, without the two ends."""
+    x1, y1, dx, dy = 2 * X[a] + 1, 2 * Y[a] + 1, 2 * (X[b] - X[a]), 2 * (Y[b] - Y[a])
+    found = []
+    for y in range(min(Y[a], Y[b]), max(Y[a], Y[b]) + 1):
+        for x in range(min(X[a], X[b]), max(X[a], X[b]) + 1):
+            sides = [(2 * x + i - x1) * dy - (2 * y + j - y1) * dx for i in (0, 2) for j in (0, 2)]
+            if min(sides) < 0 < max(sides):
+                found.append(y * WIDTH + x)
+    return tuple(cell for cell in found if cell not in (a, b))
+
+
+def sees(arches: int, a: int, b: int) -> bool:
+    """Whether the line between two centres crosses no wall and no closed door.  [alliance.battle.los-wall]"""
+    return line(a, b).arches & ~arches == 0
+
+
+def walk(arches: int, start: int, most: int) -> dict[int, int]:
+    """Steps from a cell to every cell within `most` steps, characters ignored."""
+    found, edge, cells = {start: 0}, [start], near(arches)
+    for steps in range(1, most + 1):
+        edge = [other for cell in edge for other in cells[cell] if other not in found]
+        for cell in edge:
+            found.setdefault(cell, steps)
+    return found

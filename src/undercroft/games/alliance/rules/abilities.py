@@ -1,0 +1,125 @@
+"""Abilities with all that changes them: cards in the column, artifacts, auras, bursts, marks, pits."""
+
+from __future__ import annotations
+
+from ..content import Content, Gear
+from ..content.definitions import Bonus, Kind, Monster, Power
+from ..geometry import distance
+from ..state import FIRST_MONSTER, HEROES, State, own
+
+KEPT_GEARS = 50_000
+PLAIN = Power(())
+
+
+def gear(state: State, content: Content, hero: int) -> Gear:
+    """All that lies in a hero's column, face up, and the artifacts of its Alliance.
+
+    [alliance.cards.bonus-duration, alliance.artifact.effect-all, alliance.artifact.many]
+    """
+    figure = state.heroes[hero]
+    artifacts = state.alliances[hero // HEROES].artifacts
+    key = (figure.column, figure.based, artifacts)
+    found = content.gears.get(key)
+    if found is None:
+        if len(content.gears) > KEPT_GEARS:
+            content.gears.clear()
+        found = content.gears[key] = _added_up(content, *key)
+    return found
+
+
+def _added_up(content: Content, column: tuple[str, ...], based: tuple[str, ...], artifacts: tuple[str, ...]) -> Gear:
+    cards = [content.cards[id] for id in (*column, *artifacts)]
+    bonuses = [card.bonus for card in cards if card.id not in based]
+    total = Bonus(*[sum(getattr(bonus, field) for bonus in bonuses) for field in Bonus.__struct_fields__])
+    return Gear(
+        total,
+        frozenset(keyword for card in cards for keyword in card.keywords),
+        tuple(card.aura for card in cards if card.aura is not None),
+        tuple(kind for id in column for kind in content.cards[id].types),
+        tuple(kind for card in cards for kind in card.doubles),
+    )
+
+
+def has(state: State, content: Content, hero: int, keyword: str) -> bool:
+    return keyword in gear(state, content, hero).keywords
+
+
+def aura(state: State, content: Content, hero: int, ability: str) -> int:
+    """What nearby allies add.  [alliance.battle.attack-auras]"""
+    total, cell = 0, state.heroes[hero].cell
+    for ally in own(hero // HEROES):
+        if ally != hero and not state.heroes[ally].down:
+            for one in gear(state, content, ally).auras:
+                if distance(cell, state.heroes[ally].cell) <= one.within:
+                    total += getattr(one.bonus, ability)
+    return total
+
+
+def marked(state: State, who: int, mark: str) -> int:
+    """How much of an effect lies on a character.  [alliance.cards.effect-marker]"""
+    return sum(token.amount for token in state.marks if token.on == who and token.mark == mark) if state.marks else 0
+
+
+def speed(state: State, content: Content, hero: int) -> int:
+    """The Speed points of one movement.  [alliance.hero.speed-pool, alliance.burst.speed]"""
+    figure = state.heroes[hero]
+    total = content.heroes[figure.card].speed + gear(state, content, hero).bonus.speed
+    total += (figure.burst == "speed") + aura(state, content, hero, "speed") - marked(state, hero, "slow")
+    return 0 if total < 0 or marked(state, hero, "held") else total
+
+
+def health(state: State, content: Content, hero: int) -> int:
+    return content.heroes[state.heroes[hero].card].health + gear(state, content, hero).bonus.health
+
+
+def armor(state: State, content: Content, hero: int) -> int:
+    printed = content.heroes[state.heroes[hero].card].armor
+    return printed + gear(state, content, hero).bonus.armor + aura(state, content, hero, "armor")
+
+
+def dodge(state: State, content: Content, hero: int) -> int:
+    printed = content.heroes[state.heroes[hero].card].dodge
+    return printed + gear(state, content, hero).bonus.dodge + aura(state, content, hero, "dodge")
+
+
+def attack_bonus(state: State, content: Content, hero: int, kind: Kind) -> int:
+    """Bonuses of one attack type only, from own cards, a burst and allies; less in a pit or when weakened.
+
+    [alliance.battle.attack-total, alliance.battle.attack-one-type, alliance.burst.attack]
+    """
+    bonus = gear(state, content, hero).bonus
+    total = bonus.melee if kind == "melee" else bonus.ranged
+    total += (state.heroes[hero].burst == "attack") + aura(state, content, hero, kind)
+    return total - marked(state, hero, "weak") - in_pit(state, content, state.heroes[hero].cell)
+
+
+def in_pit(state: State, content: Content, cell: int) -> bool:
+    """Whether an open pit lies in this space.  [alliance.challenge.pit-stays, alliance.monster.pit]"""
+    return cell in pits(state, content) if state.challenges else False
+
+
+def pits(state: State, content: Content) -> list[int]:
+    """The spaces of traps that stay where they went off."""
+    challenges = content.challenges
+    return [token.cell for token in state.challenges if token.up and challenges[token.card].trap is not None]
+
+
+def power(monster: Monster) -> Power:
+    return monster.power or PLAIN
+
+
+def monster_speed(state: State, content: Content, who: int) -> int:
+    """[alliance.monster.speed]"""
+    if marked(state, who, "held"):
+        return 0
+    return max(0, content.monsters[state.monsters[who].card].speed - marked(state, who, "slow"))
+
+
+def value(content: Content, card: str) -> int:
+    """A monster's XP Value: both rewards together.  [alliance.component.monster-token]"""
+    first, second = content.monsters[card].xp
+    return first + second
+
+
+def is_down(state: State, who: int) -> bool:
+    return who < FIRST_MONSTER and state.heroes[who].down

@@ -1,0 +1,210 @@
+"""Battles: who may be attacked with what, and the attack itself."""
+
+from __future__ import annotations
+
+from ..content import AllianceTable, Content
+from ..content.definitions import Strike
+from ..events import Attacked
+from ..geometry import PLACE, in_arc
+from ..state import FIRST_MONSTER, State, Turn, name
+from . import reactions, wounds
+from .abilities import gear, power
+from .board import (
+    adjacent,
+    can_be_attacked,
+    cell_of,
+    characters_in,
+    enemies,
+    hero_reach,
+    in_reach,
+    pet_reaches,
+    protected,
+)
+from .die import roll_die
+from .effects import put_mark
+from .strengths import PRIMARY, Blow, blow, defense, defense_against_monster, monster_strength, strength
+
+
+def may_attack(turn: Turn) -> bool:
+    """No attack after a second movement or on a rest.
+
+    [alliance.hero.second-movement-no-attack, alliance.rest.no-attack, alliance.pet.needs-able-hero]
+    """
+    return turn.movement == 1 and not turn.resting and not turn.over
+
+
+def attacks_left(state: State, content: Content, turn: Turn) -> int:
+    """One attack, two without any Speed point spent; a card may grant one more.
+
+    [alliance.hero.one-attack, alliance.hero.two-attacks, alliance.hero.two-attacks-speed-test]
+    """
+    if not may_attack(turn):
+        return 0
+    allowed = (1 if turn.spent else 2) + ("second-attack" in gear(state, content, turn.hero).keywords)
+    return allowed - len(turn.struck)
+
+
+def sources(state: State, content: Content, turn: Turn) -> list[str]:
+    """What the active hero can still attack with: the primary attack, attack cards, pets.
+
+    [alliance.pet.free-attack, alliance.pet.no-double]
+    """
+    if not may_attack(turn):
+        return []
+    figure, left = state.heroes[turn.hero], attacks_left(state, content, turn)
+    found = [PRIMARY] if left > 0 else []
+    for id in figure.column:
+        card = content.cards[id]
+        if card.strike is None or turn.strikes.count(id) >= figure.column.count(id) or id in found:
+            continue
+        if (not card.either or id in figure.based) and (left > 0 or "pet" in card.types):
+            found.append(id)
+    return found
+
+
+def targets(state: State, content: Content, turn: Turn, source: str) -> list[int]:
+    """Enemies in range and line of sight; a further attack is for a different enemy, a pet's for any.
+
+    [alliance.battle.legal-targets, alliance.pvp.attack, alliance.hero.two-attacks]
+    """
+    attack = blow(state, content, turn.hero, source)
+    return [
+        who
+        for who in enemies(state, turn.hero)
+        if (attack.pet or who not in turn.struck) and can_strike(state, content, turn.hero, attack, who)
+    ]
+
+
+def can_strike(state: State, content: Content, hero: int, attack: Blow, target: int) -> bool:
+    """Whether a target is in range, arc and sight, and may be attacked at all."""
+    cell = cell_of(state, target)
+    if not in_range(state, content, hero, attack, cell):
+        return False
+    figure = state.heroes[hero]
+    if not attack.pet and not in_arc(figure.cell, figure.facing, cell):
+        if "arc-free" not in gear(state, content, hero).keywords:
+            return False
+    return may_be_target(state, content, hero, target)
+
+
+def in_range(state: State, content: Content, hero: int, attack: Blow, cell: int) -> bool:
+    """Range and walls, facing aside."""
+    strike = attack.strike
+    reach = hero_reach(state, content, hero, strike.kind, strike.reach)
+    if attack.pet:
+        return pet_reaches(state, state.heroes[hero].cell, cell, reach)
+    return in_reach(state, state.heroes[hero].cell, cell, strike.kind, reach)
+
+
+def may_be_target(state: State, content: Content, hero: int, target: int) -> bool:
+    """[alliance.defeat.untargetable, alliance.pvp.safe-tile-monsters]"""
+    if target >= FIRST_MONSTER:
+        return True
+    return can_be_attacked(state, content, target) and not protected(state, hero, target)
+
+
+async def hero_attack(t: AllianceTable, turn: Turn, source: str, target: int) -> None:
+    """An attack of the active hero or its pet.  [alliance.battle.steps, alliance.hero.attack-spell-counts]"""
+    attack = blow(t.state, t.content, turn.hero, source)
+    if source != PRIMARY:
+        turn.strikes += (source,)
+    if not attack.pet:
+        turn.struck += (target,)
+    turn.attacked = True
+    t.state.heroes[turn.hero].attacked = True
+    await strike(t, turn.hero, attack, target)
+
+
+async def strike(t: AllianceTable, hero: int, attack: Blow, target: int) -> None:
+    """Strength against defense, then what the blow does.  [alliance.battle.damage]"""
+    total = strength(t.state, t.content, hero, attack, target)
+    reply = await reactions.react(t, hero, target) if target < FIRST_MONSTER else reactions.Reply()
+    against = defense(t.state, t.content, hero, attack, target)
+    shield = against.total + (await roll_die(t, "defense") if against.die else 0)
+    damage = max(0, total - shield - reply.guard - toughness(t, target))
+    tell_attack(t, hero, target, total, shield, damage)
+    await _hit(t, hero, attack.strike, target, damage)
+    await answer(t, target, hero, reply)
+
+
+def toughness(t: AllianceTable, target: int) -> int:
+    return int(target < FIRST_MONSTER and "tough" in gear(t.state, t.content, target).keywords)
+
+
+def tell_attack(t: AllianceTable, who: int, target: int, attack: int, against: int, damage: int) -> None:
+    if t.log is not None:
+        names = name(t.state, who), name(t.state, target)
+        cites = ("alliance.battle.damage",)
+        t.tell(Attacked(who=names[0], target=names[1], strength=attack, defense=against, damage=damage, cites=cites))
+
+
+async def _hit(t: AllianceTable, hero: int, attack: Strike, target: int, damage: int) -> None:
+    """Wounds on the target, then on those around it."""
+    state = t.state
+    cell, thorns = cell_of(state, target), 0
+    others = [who for who in characters_in(state, PLACE[cell]) if who != target] if attack.room else []
+    around = [who for who in enemies(state, hero) if who != target] if attack.splash else []
+    around = [who for who in around if adjacent(state, cell, cell_of(state, who))]
+    if target >= FIRST_MONSTER and damage and adjacent(state, cell, state.heroes[hero].cell):
+        thorns = power(t.content.monsters[state.monsters[target].card]).thorns
+    await wounds.inflict(t, hero, target, damage)
+    if damage and attack.mark is not None and still_there(t.state, target):
+        put_mark(t, hero, target, attack.mark)
+    for who in others:
+        await residual(t, hero, who, attack.room)
+    for who in around:
+        await residual(t, hero, who, attack.splash)
+    if thorns:
+        await wounds.wound_hero(t, hero, thorns)
+
+
+def still_there(state: State, who: int) -> bool:
+    return who in state.monsters if who >= FIRST_MONSTER else not state.heroes[who].down
+
+
+async def residual(t: AllianceTable, hero: int, who: int, amount: int) -> None:
+    """Damage besides the attack itself. It hurts rival heroes even without PvP, but then earns nothing.
+
+    [alliance.pvp.off-area-damage]
+    """
+    if still_there(t.state, who):
+        await wounds.inflict(t, hero, who, amount)
+
+
+async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0) -> None:
+    """A monster attacks a hero.
+
+    [alliance.battle.monsters-same, alliance.battle.hero-wounds, alliance.battle.monster-attack-total]
+    """
+    special = power(t.content.monsters[t.state.monsters[who].card])
+    total = monster_strength(t.state, t.content, who, target) + bonus
+    if special.attack_die:
+        total += await roll_die(t, "power")
+    reply = await reactions.react(t, who, target)
+    shield = defense_against_monster(t.state, t.content, who, target)
+    damage = max(0, total - shield - reply.guard - toughness(t, target))
+    tell_attack(t, who, target, total, shield, damage)
+    swept = _swept(t.state, who, target) if special.sweep else []
+    await wounds.wound_hero(t, target, damage, poison=special.poison)
+    for hero in swept:
+        await wounds.wound_hero(t, hero, special.sweep)
+    await answer(t, target, who, reply)
+
+
+def _swept(state: State, who: int, target: int) -> list[int]:
+    cell = state.monsters[who].cell
+    return [hero for hero, figure in enumerate(state.heroes) if hero != target and adjacent(state, cell, figure.cell)]
+
+
+async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.Reply) -> None:
+    """After the attack: retribution, and ripostes of heroes who still stand.  [alliance.reaction.when]"""
+    if target < FIRST_MONSTER and "retribution" in gear(t.state, t.content, target).keywords:
+        if still_there(t.state, attacker) and adjacent(t.state, cell_of(t.state, target), cell_of(t.state, attacker)):
+            await wounds.inflict(t, target, attacker, 1)
+    for hero, blade in reply.ripostes:
+        back = Blow(blade)
+        if t.state.heroes[hero].down or not still_there(t.state, attacker):
+            continue
+        if in_range(t.state, t.content, hero, back, cell_of(t.state, attacker)):
+            if may_be_target(t.state, t.content, hero, attacker):
+                await strike(t, hero, back, attacker)

@@ -1,0 +1,118 @@
+"""Who stands where, who is whose enemy, and who can be reached by what."""
+
+from __future__ import annotations
+
+from ..content import Content
+from ..content.definitions import FAR, NEAR, Kind
+from ..geometry import PLACE, distance, in_arc, line, near, sees, walk
+from ..state import FIRST_MONSTER, HEROES, State
+from .abilities import gear, has
+
+
+def taken(state: State) -> dict[int, int]:
+    """Who stands on which cell: monsters and heroes, defeated ones too."""
+    found = {figure.cell: hero for hero, figure in enumerate(state.heroes)}
+    for who, token in state.monsters.items():
+        found[token.cell] = who
+    return found
+
+
+def enemies(state: State, hero: int) -> list[int]:
+    """Monsters, and with PvP all heroes of other Alliances who stand.
+
+    [alliance.pvp.enemies, alliance.pvp.off-neutral]
+    """
+    found = list(state.monsters)
+    if state.pvp:
+        seat = hero // HEROES
+        found += [other for other, figure in enumerate(state.heroes) if other // HEROES != seat and not figure.down]
+    return found
+
+
+def cell_of(state: State, who: int) -> int:
+    return state.heroes[who].cell if who < FIRST_MONSTER else state.monsters[who].cell
+
+
+def enemy_cells(state: State, hero: int) -> list[int]:
+    return [cell_of(state, who) for who in enemies(state, hero)]
+
+
+def enemy_in(state: State, hero: int, place: int) -> bool:
+    """Whether an enemy of this hero is in a room."""
+    return any(PLACE[cell] == place for cell in enemy_cells(state, hero))
+
+
+def characters_in(state: State, place: int) -> list[int]:
+    """All characters in a room who can be hurt, heroes first."""
+    heroes = [who for who, figure in enumerate(state.heroes) if not figure.down and PLACE[figure.cell] == place]
+    return heroes + [who for who, token in state.monsters.items() if PLACE[token.cell] == place]
+
+
+def standing_cells(state: State) -> list[int]:
+    """The cells of all who obstruct and hinder: monsters and heroes who are not defeated."""
+    return [figure.cell for figure in state.heroes if not figure.down] + [
+        token.cell for token in state.monsters.values()
+    ]
+
+
+def obstruction(state: State, start: int, end: int) -> int:
+    """One for each character in a space that the line crosses.
+
+    [alliance.battle.obstruction, alliance.defeat.no-obstruction]
+    """
+    between = line(start, end).between
+    return sum(cell in between for cell in standing_cells(state)) if between else 0
+
+
+def adjacent(state: State, a: int, b: int) -> bool:
+    return b in near(state.arches)[a]
+
+
+def in_reach(state: State, start: int, end: int, kind: Kind, reach: tuple[int, int]) -> bool:
+    """Range and walls, facing aside: a melee attack needs an adjacent target, a ranged one a free line.
+
+    [alliance.battle.melee-range, alliance.battle.ranged-range, alliance.battle.los-wall]
+    """
+    if not reach[0] <= distance(start, end) <= reach[1]:
+        return False
+    if kind == "melee" and reach == NEAR:
+        return end in near(state.arches)[start]
+    return sees(state.arches, start, end)
+
+
+def hero_reach(state: State, content: Content, hero: int, kind: Kind, reach: tuple[int, int] | None) -> tuple[int, int]:
+    """The range of a hero's attack: its own, or the default one with what cards change of it."""
+    least, most = reach or (NEAR if kind == "melee" else FAR)
+    if kind == "ranged":
+        keywords = gear(state, content, hero).keywords
+        least, most = 1 if "point-blank" in keywords else least, most + ("far-shot" in keywords)
+    return least, most
+
+
+def pet_reaches(state: State, start: int, end: int, reach: tuple[int, int]) -> bool:
+    """A pet needs no sight, but a walk through open passages no longer than its range.  [alliance.pet.no-los]"""
+    return reach[0] <= walk(state.arches, start, reach[1]).get(end, 99) <= reach[1]
+
+
+def hero_sees(state: State, hero: int, cell: int) -> bool:
+    """In the arc and with a free line, as for an attack.  [alliance.cards.target-los]"""
+    figure = state.heroes[hero]
+    return in_arc(figure.cell, figure.facing, cell) and sees(state.arches, figure.cell, cell)
+
+
+def can_be_attacked(state: State, content: Content, hero: int) -> bool:
+    """Not defeated, and not hidden.  [alliance.defeat.untargetable, alliance.cards.hide-krom]"""
+    figure = state.heroes[hero]
+    return not figure.down and (figure.attacked or not has(state, content, hero, "hidden"))
+
+
+def protected(state: State, attacker: int, target: int) -> bool:
+    """A hero on the own Starting Tile neither attacks rival heroes nor is attacked by them.
+
+    [alliance.pvp.safe-tile-target, alliance.pvp.safe-tile-attacker, alliance.pvp.safe-tile-color]
+    """
+    return _at_home(state, attacker) or _at_home(state, target)
+
+
+def _at_home(state: State, hero: int) -> bool:
+    return PLACE[state.heroes[hero].cell] == state.alliances[hero // HEROES].home

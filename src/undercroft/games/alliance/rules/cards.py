@@ -1,0 +1,250 @@
+"""Playing cards in a hero's activation, and Bursts of Strength."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..content import AllianceTable, Content
+from ..content.definitions import Card, Exhaust, Incite, Reveal
+from ..events import Burst, CardPlayed
+from ..geometry import distance
+from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
+from . import challenges, effects, wounds
+from .abilities import gear, is_down
+from .battle import attacks_left, may_attack
+from .board import cell_of, enemies, hero_sees
+from .movement import left, pay
+
+ATTACK, BONUS = "attack", "bonus"
+
+
+class Playing(NamedTuple):
+    """One way of playing a card: on whom, for what; `repeat` needs a Burst of Strength."""
+
+    card: str
+    target: int = NOBODY
+    use: str = ""
+    repeat: bool = False
+    text: str = ""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def playings(state: State, content: Content, turn: Turn) -> list[Playing]:
+    """All ways in which the active hero can play a card from hand now.
+
+    [alliance.cards.play-when, alliance.cards.play-requirement, alliance.cards.one-per-type]
+    """
+    hero = turn.hero
+    alliance, me = state.alliances[hero // HEROES], state.heroes[hero].card
+    found: list[Playing] = []
+    for id in dict.fromkeys(alliance.hand):
+        if content.usable[me, id]:
+            card = content.cards[id]
+            if not card.speed_cost or card.speed_cost <= left(state, content, turn):
+                found += _ways(state, content, turn, card, len(alliance.hand))
+    return found
+
+
+def _ways(state: State, content: Content, turn: Turn, card: Card, held: int) -> list[Playing]:
+    found = []
+    for use in uses(state, content, turn, card):
+        for target in aims(state, content, turn.hero, card):
+            under = column_owner(card, turn.hero, target)
+            repeat = not room_for(state, content, under, card)
+            if repeat and (held < 3 or state.heroes[under].burst or not one_too_many(state, content, under, card)):
+                continue
+            found.append(Playing(card.id, target, use, repeat, _text(state, card, target, use, repeat)))
+    return found
+
+
+def _text(state: State, card: Card, target: int, use: str, repeat: bool) -> str:
+    on = f" on {name(state, target)}" if target != NOBODY else ""
+    return f"{'repeat' if repeat else 'play'} {card.id}{on}{' for ' + use if use else ''}"
+
+
+def column_owner(card: Card, hero: int, target: int) -> int:
+    """An Enhance Spell lies under its target, every other card under the active hero.
+
+    [alliance.cards.column, alliance.cards.enhance-target, alliance.burst.enhance-on-ally]
+    """
+    return target if "enhance-spell" in card.types and 0 <= target < FIRST_MONSTER else hero
+
+
+def room_for(state: State, content: Content, hero: int, card: Card) -> bool:
+    """At most one card of each type in a column, unless a card lying there allows a second.
+
+    [alliance.cards.one-per-type, alliance.cards.type-not-color, alliance.cards.dual-type,
+    alliance.cards.spell-types-distinct, alliance.cards.enhance-one-per-hero, alliance.cards.enhance-many-targets]
+    """
+    mine = gear(state, content, hero)
+    return all(mine.types.count(kind) < 1 + mine.doubles.count(kind) for kind in card.types)
+
+
+def one_too_many(state: State, content: Content, hero: int, card: Card) -> bool:
+    """Whether a Burst of Strength can make room: one type is full.  [alliance.burst.repeat-type]"""
+    mine = gear(state, content, hero)
+    return sum(mine.types.count(kind) >= 1 + mine.doubles.count(kind) for kind in card.types) == 1
+
+
+def uses(state: State, content: Content, turn: Turn, card: Card) -> list[str]:
+    """For what the card can be played: an attack or a bonus where it offers both, else simply as it is ("").
+
+    [alliance.battle.bonus-needs-type, alliance.battle.base-or-bonus-card, alliance.pet.timing]
+    """
+    strikes = card.strike is not None and _could_strike(state, content, turn, card)
+    if card.either:
+        boosts = _boosts(state, content, turn, card)
+        return [ATTACK] * strikes + [BONUS] * boosts
+    if card.strike is not None:
+        return [""] if strikes else []
+    if _attack_bonus_only(card) and not _boosts(state, content, turn, card):
+        return []
+    return [""]
+
+
+def _could_strike(state: State, content: Content, turn: Turn, card: Card) -> bool:
+    return may_attack(turn) and ("pet" in card.types or attacks_left(state, content, turn) > 0)
+
+
+def _attack_bonus_only(card: Card) -> bool:
+    """A card that is nothing but a bonus to melee or ranged attacks."""
+    bonus = card.bonus
+    rest = bonus.speed or bonus.armor or bonus.dodge or bonus.pet or bonus.die or bonus.health
+    worth = rest or card.effects or card.play or card.keywords or card.aura or card.doubles
+    return bool(bonus.melee or bonus.ranged) and not worth
+
+
+def _boosts(state: State, content: Content, turn: Turn, card: Card) -> bool:
+    """Whether the hero (or the ally it is cast on) has an attack of the type that the card raises.
+
+    [alliance.battle.bonus-needs-type, alliance.battle.base-attack-boost]
+    """
+    if card.aim in ("ally", "other-ally"):
+        return True
+    me = state.heroes[turn.hero]
+    kinds = {content.heroes[me.card].kind}
+    for id in me.column:
+        strike = content.cards[id].strike
+        if strike is not None and (id in me.based or not content.cards[id].either):
+            kinds.add(strike.kind)
+    return ("melee" in kinds and card.bonus.melee > 0) or ("ranged" in kinds and card.bonus.ranged > 0)
+
+
+def aims(state: State, content: Content, hero: int, card: Card) -> list[int]:
+    """At whom the card can be aimed now (NOBODY: it needs no target).
+
+    [alliance.cards.target-los, alliance.cards.no-los-icon, alliance.pvp.off-control-spell]
+    """
+    if card.aim == "none":
+        searching = next((effect for effect in card.effects if isinstance(effect, Reveal)), None)
+        if searching is not None and not effects.revealable(state, hero, searching.within):
+            return []
+        return [NOBODY]
+    cell = state.heroes[hero].cell
+    return [
+        who
+        for who in _circle(state, content, hero, card)
+        if (not card.within or distance(cell, cell_of(state, who)) <= card.within)
+        and (who == hero or card.no_sight or hero_sees(state, hero, cell_of(state, who)))
+    ]
+
+
+def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
+    """Those whom the text of the card allows, near or far."""
+    if card.aim == "ally":
+        return [ally for ally in own(hero // HEROES) if _helps(state, card, ally)]
+    if card.aim == "other-ally":
+        return [ally for ally in own(hero // HEROES) if ally != hero and _helps(state, card, ally)]
+    found = enemies(state, hero) if card.aim == "enemy" else list(state.monsters)
+    if card.aim == "foe":
+        rivals = [other for other in range(len(state.heroes)) if other // HEROES != hero // HEROES]
+        found += [other for other in rivals if not is_down(state, other) and not content.points.together]
+    if any(isinstance(effect, (Exhaust, Incite)) for effect in card.effects):
+        found = [who for who in found if who >= FIRST_MONSTER]
+    if any(isinstance(effect, Incite) for effect in card.effects):
+        found = [who for who in found if effects.inciteable(state, content, who)]
+    return found
+
+
+def _helps(state: State, card: Card, ally: int) -> bool:
+    """Healing is for the wounded; nothing else is cast on a defeated hero."""
+    hurt = state.heroes[ally].wounds + state.heroes[ally].poison > 0
+    return hurt if "healing-spell" in card.types else not state.heroes[ally].down
+
+
+async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:
+    """Lay the card face up into the column and do what it says.
+
+    [alliance.cards.column, alliance.cards.bonus-duration, alliance.hero.control-spell-not-attack]
+    """
+    hero, card = turn.hero, t.content.cards[playing.card]
+    under = column_owner(card, hero, playing.target)
+    t.state.alliances[hero // HEROES].hand.remove(card.id)
+    if playing.repeat:
+        await bury(t, hero, under, "repeat")
+    lie_under = t.state.heroes[under]
+    lie_under.column += (card.id,)
+    if playing.use == ATTACK:
+        lie_under.based += (card.id,)
+    pay(turn, card.speed_cost)
+    t.used(card.id)
+    aimed = name(t.state, playing.target) if playing.target != NOBODY else "none"
+    t.tell(CardPlayed(hero=t.state.heroes[hero].card, card=card.id, target=aimed, cites=("alliance.cards.column",)))
+    await _work(t, hero, card, playing.target)
+
+
+async def _work(t: AllianceTable, hero: int, card: Card, target: int) -> None:
+    for effect in card.effects:
+        whom = target if target != NOBODY else hero
+        if whom >= FIRST_MONSTER and whom not in t.state.monsters:
+            return
+        await effects.carry_out(t, hero, effect, whom)
+    if card.play is not None:
+        await card.play(t, hero, target)
+
+
+# -------------------------------------------------------------------------------------------------- burst of strength
+
+
+def bursts(state: State, content: Content, turn: Turn) -> list[str]:
+    """What a Burst of Strength could be used for now, repeating a card type aside.
+
+    [alliance.burst.options, alliance.burst.limit, alliance.burst.cost, alliance.burst.active-only]
+    """
+    me = state.heroes[turn.hero]
+    if me.burst or len(state.alliances[turn.hero // HEROES].hand) < 2:
+        return []
+    found = ["burst speed"] if not turn.attacked else []
+    if attacks_left(state, content, turn) > 0:
+        found.append("burst attack")
+    if me.wounds + me.poison:
+        found.append("burst heal")
+    return found
+
+
+async def burst(t: AllianceTable, hero: int, option: str) -> None:
+    """Two cards face down for one benefit.
+
+    [alliance.burst.speed, alliance.burst.attack, alliance.burst.heal, alliance.burst.while-defeated]
+    """
+    await bury(t, hero, hero, option)
+    if option == "heal":
+        await wounds.heal(t, hero, 1)
+
+
+async def bury(t: AllianceTable, hero: int, under: int, option: str) -> None:
+    """Any two hand cards go face down into the column of the hero who benefits, until the end phase.
+
+    [alliance.burst.cost, alliance.burst.cards-stay, alliance.burst.enhance-on-ally]
+    """
+    seat = hero // HEROES
+    for _ in range(2):
+        cards = list(dict.fromkeys(t.state.alliances[seat].hand))
+        cites = ("alliance.burst.cost",)
+        card = await t.choose(seat, "bury", cards, label=challenges.card_label, hidden=True, cites=cites)
+        t.state.alliances[seat].hand.remove(card)
+        t.state.heroes[under].buried += (card,)
+    t.state.heroes[under].burst = option  # type: ignore[assignment]
+    t.tell(Burst(hero=t.state.heroes[under].card, option=option, cites=("alliance.burst.options",)))

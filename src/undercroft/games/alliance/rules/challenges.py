@@ -1,0 +1,293 @@
+"""Challenge Tokens: chests, traps, searching and disarming."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from undercroft.kernel import Text
+
+from ..content import AllianceTable, Content
+from ..content.definitions import Trap
+from ..events import Attempted, ChallengeRevealed, ChestOpened, Discarded, MonsterReadied, TrapDisarmed, TrapSprung
+from ..geometry import BEYOND, BORDER, PLACE, arch, near
+from ..state import HEROES, ChallengeToken, State, name
+from . import decks, wounds, xp
+from .abilities import gear, has
+from .board import enemy_in
+from .die import chance, roll_die
+
+SURE = "sure"
+
+
+def face_down(state: State, place: int) -> list[ChallengeToken]:
+    """The face-down tokens in a room, traps that are known but turned down again among them."""
+    return [token for token in state.challenges if not token.up and PLACE[token.cell] == place]
+
+
+async def entered(t: AllianceTable, hero: int) -> None:
+    """A hero has stepped into a room: its face-down tokens are turned up, in the player's order.
+
+    [alliance.challenge.reveal-on-entry, alliance.challenge.entry-chest, alliance.challenge.entry-trap,
+    alliance.search.trap-known-entry]
+    """
+    place = PLACE[t.state.heroes[hero].cell]
+    while waiting := face_down(t.state, place):
+        cells = [str(token.cell) for token in waiting]
+        cell = int(await t.choose(hero // HEROES, "reveal", cells, label=space_label, cites=("alliance.challenge.reveal-on-entry",)))  # fmt: skip
+        token = next(one for one in face_down(t.state, place) if one.cell == cell)
+        turn_up(t, token)
+        if t.content.challenges[token.card].trap is not None:
+            await spring(t, hero, replace(token, up=True))
+
+
+def space_label(cell: str) -> Text:
+    number = int(cell)
+    return Text("space", {"x": number % 15 + 1, "y": number // 15 + 1})
+
+
+def turn_up(t: AllianceTable, token: ChallengeToken) -> None:
+    t.reveal()
+    t.used(token.card)
+    t.state.challenges[t.state.challenges.index(token)] = replace(token, up=True)
+    t.tell(ChallengeRevealed(challenge=token.card, level=token.level, cites=("alliance.challenge.reveal-on-entry",)))
+
+
+def remove(state: State, token: ChallengeToken) -> None:
+    state.challenges.remove(token)
+    state.box.append(token.card)
+
+
+# -------------------------------------------------------------------------------------------------------------- traps
+
+
+async def spring(t: AllianceTable, hero: int, token: ChallengeToken) -> None:
+    """A trap goes off in the hero's own space, then it is discarded; a pit stays there for good.
+
+    [alliance.challenge.entry-trap, alliance.challenge.trap-discard, alliance.challenge.pit-stays,
+    alliance.disarm.fail, alliance.disarm.fail-pit]
+    """
+    state, figure = t.state, t.state.heroes[hero]
+    trap = t.content.challenges[token.card].trap
+    assert trap is not None
+    if trap.pit:
+        state.challenges[state.challenges.index(token)] = replace(token, cell=figure.cell)
+    else:
+        remove(state, token)
+    cites = ("alliance.challenge.entry-trap",)
+    t.tell(TrapSprung(hero=figure.card, challenge=token.card, level=token.level, cites=cites))
+    await _suffer(t, hero, trap, token.level)
+
+
+async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int) -> None:
+    """What the Encounter Card of a trap says."""
+    state, place = t.state, PLACE[t.state.heroes[hero].cell]
+    others = [other for other, figure in enumerate(state.heroes) if other != hero and PLACE[figure.cell] == place]
+    if trap.alarm:
+        _alarm(t, place)
+    if not has(state, t.content, hero, "trap-proof"):
+        if state.turn is not None and state.turn.hero == hero:
+            state.turn.used += trap.speed
+        await wounds.wound_hero(t, hero, trap.wounds[level - 1], trap.poison)
+        await discard_cards(t, hero // HEROES, trap.discard)
+    for other in others if trap.room else ():
+        if not has(t.state, t.content, other, "trap-proof"):
+            await wounds.wound_hero(t, other, trap.wounds[level - 1], trap.poison)
+
+
+def _alarm(t: AllianceTable, place: int) -> None:
+    """Exhausted monsters in this and in connected rooms become ready."""
+    rooms = {place} | {
+        BEYOND[place][side] for side in range(4) if BEYOND[place][side] >= 0 and t.state.arches & arch(place, side)
+    }
+    for who, token in t.state.monsters.items():
+        if PLACE[token.cell] in rooms and not token.ready:
+            token.ready = True
+            t.tell(MonsterReadied(who=name(t.state, who)))
+
+
+async def discard_cards(t: AllianceTable, seat: int, count: int) -> None:
+    """The player discards hand cards of choice, all if there are too few."""
+    for _ in range(count):
+        hand = t.state.alliances[seat].hand
+        if not hand:
+            return
+        cites = ("alliance.solo.discard-icon",)
+        card = await t.choose(
+            seat, "must-discard", list(dict.fromkeys(hand)), label=card_label, hidden=True, cites=cites
+        )
+        t.state.alliances[seat].hand.remove(card)
+        t.state.alliances[seat].discard.append(card)
+        t.tell(Discarded(seat=seat, card=card, cites=cites))
+
+
+def card_label(card: str) -> Text:
+    return Text(f"card-{card}")
+
+
+# ------------------------------------------------------------------------------------------------------------- rolling
+
+
+def efforts(level: int, left: int) -> list[str]:
+    """How many extra Speed points may be committed before a roll, or enough of them to do without it.
+
+    [alliance.locked.take-time, alliance.locked.auto-success, alliance.secret.take-time, alliance.secret.auto-success,
+    alliance.chest.locked-take-time, alliance.chest.locked-auto-success, alliance.disarm.take-time,
+    alliance.disarm.auto-success]
+
+    >>> efforts(2, 1), efforts(2, 5), efforts(0, 1)
+    (['0', '1'], ['0', '1', 'sure'], ['sure'])
+    """
+    return [str(extra) for extra in range(min(level, left + 1))] + ([SURE] if left >= level else [])
+
+
+def effort_label(level: int, die: int, option: str) -> Text:
+    """The odds of an attempt.  [alliance.locked.take-time]"""
+    if option == SURE:
+        return Text("effort-sure", {"points": level})
+    return Text("effort-roll", {"points": int(option), "chance": chance(level, int(option) + die)})
+
+
+async def attempt(t: AllianceTable, hero: int, what: str, level: int, effort: str, cites: tuple[str, ...]) -> bool:
+    """Roll the Dungeon Die and add the extra points; announcing the full price needs no roll.
+
+    [alliance.locked.attempt, alliance.secret.attempt, alliance.chest.locked-attempt, alliance.disarm.roll]
+    """
+    extra = level if effort == SURE else int(effort)
+    rolled = 0 if effort == SURE else await roll_die(t, what) + gear(t.state, t.content, hero).bonus.die
+    success = rolled + extra >= level
+    hero_name = t.state.heroes[hero].card
+    t.tell(
+        Attempted(hero=hero_name, what=what, rolled=rolled, extra=extra, level=level, success=int(success), cites=cites)
+    )
+    return success
+
+
+async def choose_effort(
+    t: AllianceTable, hero: int, level: int, left: int, cites: tuple[str, ...], stop: str = ""
+) -> str:
+    """Ask how much Speed goes into an attempt; `stop` is offered besides, where a rule allows to let it be."""
+    die = gear(t.state, t.content, hero).bonus.die
+    options = ([stop] if stop else []) + efforts(level, left)
+
+    def label(option: str) -> Text:
+        return Text(f"effort-{stop}") if option == stop else effort_label(level, die, option)
+
+    return await t.choose(hero // HEROES, "effort", options, label=label, cites=cites, about={"level": level})
+
+
+def price(level: int, effort: str) -> int:
+    """The extra Speed points of an effort."""
+    return level if effort == SURE else int(effort)
+
+
+# ------------------------------------------------------------------------------------------------------------- chests
+
+
+def chests(state: State, content: Content, hero: int) -> list[tuple[str, ChallengeToken]]:
+    """What the hero can do with chests beside it or under it: ("chest", token) or ("unlock", token).
+
+    [alliance.chest.open-adjacent, alliance.chest.monster-blocks, alliance.chest.locked-attempt,
+    alliance.chest.locked-no-enemies]
+    """
+    cell, found = state.heroes[hero].cell, list[tuple[str, ChallengeToken]]()
+    reachable = (cell, *near(state.arches)[cell])
+    for token in state.challenges:
+        card = content.challenges[token.card]
+        if not token.up or card.reward is None or token.cell not in reachable:
+            continue
+        if not card.locked and not any(monster.cell == token.cell for monster in state.monsters.values()):
+            found.append(("chest", token))
+        if card.locked and undisturbed(state, content, hero, PLACE[cell], PLACE[token.cell]):
+            found.append(("unlock", token))
+    return found
+
+
+def undisturbed(state: State, content: Content, hero: int, *places: int) -> bool:
+    """No enemy in these rooms, or a card that lets the hero work in spite of them.
+
+    [alliance.locked.no-enemies, alliance.secret.no-enemies, alliance.chest.locked-no-enemies,
+    alliance.search.no-enemies]
+    """
+    return not any(enemy_in(state, hero, place) for place in places) or has(state, content, hero, "unhindered")
+
+
+async def open_chest(t: AllianceTable, hero: int, token: ChallengeToken) -> None:
+    """The reward of the Encounter Card, then the token is discarded.
+
+    [alliance.chest.result, alliance.chest.locked-success, alliance.xp.sources]
+    """
+    seat, reward = hero // HEROES, t.content.challenges[token.card].reward
+    assert reward is not None
+    remove(t.state, token)
+    hero_name = t.state.heroes[hero].card
+    t.tell(ChestOpened(hero=hero_name, challenge=token.card, level=token.level, cites=("alliance.chest.result",)))
+    xp.gain(t, seat, reward.xp[token.level - 1], "alliance.xp.sources")
+    decks.draw(t, seat, reward.draw)
+    await wounds.heal(t, hero, reward.heal)
+
+
+async def unlock(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
+    """Try a Locked Chest and say how many Speed points it took.  [alliance.chest.locked-fail]"""
+    cites = ("alliance.chest.locked-attempt",)
+    effort = await choose_effort(t, hero, token.level, left - 1, cites)
+    if await attempt(t, hero, "chest", token.level, effort, cites):
+        await open_chest(t, hero, token)
+    return 1 + price(token.level, effort)
+
+
+# ---------------------------------------------------------------------------------------------------------- searching
+
+
+def searches(state: State, content: Content, hero: int) -> list[ChallengeToken]:
+    """Face-down tokens in rooms beyond an open passage that the hero stands next to.
+
+    [alliance.search.where, alliance.search.no-enemies, alliance.search.trap-known]
+    """
+    cell = state.heroes[hero].cell
+    place, found = PLACE[cell], list[ChallengeToken]()
+    for side in range(4):
+        if cell in BORDER[place][side] and BEYOND[place][side] >= 0 and state.arches & arch(place, side):
+            tokens = face_down(state, BEYOND[place][side])
+            if tokens and undisturbed(state, content, hero, place, BEYOND[place][side]):
+                found += tokens
+    return found
+
+
+async def search(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
+    """Turn a token up; a trap goes down again, known, or is disarmed at once. Says how many Speed points it took.
+
+    [alliance.search.chest, alliance.search.trap-choice]
+    """
+    turn_up(t, token)
+    if t.content.challenges[token.card].trap is None:
+        return 1
+    return 1 + await disarm_or_leave(t, hero, replace(token, up=True), left - 1)
+
+
+async def disarm_or_leave(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
+    """[alliance.search.trap-choice, alliance.search.trap-known]"""
+    effort = await choose_effort(t, hero, token.level, left, ("alliance.search.trap-choice",), "leave")
+    if effort == "leave":
+        t.state.challenges[t.state.challenges.index(token)] = replace(token, up=False, known=True)
+        return 0
+    await _disarm(t, hero, token, effort)
+    return price(token.level, effort)
+
+
+async def disarm(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
+    """Disarm a trap that was seen before.  [alliance.search.trap-known]"""
+    effort = await choose_effort(t, hero, token.level, left - 1, ("alliance.disarm.roll",))
+    await _disarm(t, hero, token, effort)
+    return 1 + price(token.level, effort)
+
+
+async def _disarm(t: AllianceTable, hero: int, token: ChallengeToken, effort: str) -> None:
+    """[alliance.disarm.roll, alliance.disarm.success, alliance.disarm.fail]"""
+    if await attempt(t, hero, "trap", token.level, effort, ("alliance.disarm.roll",)):
+        remove(t.state, token)
+        hero_name = t.state.heroes[hero].card
+        t.tell(TrapDisarmed(hero=hero_name, challenge=token.card, cites=("alliance.disarm.success",)))
+    else:
+        up = replace(token, up=True)
+        t.state.challenges[t.state.challenges.index(token)] = up
+        await spring(t, hero, up)

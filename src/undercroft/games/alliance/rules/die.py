@@ -1,0 +1,21 @@
+"""The Dungeon Die."""
+
+from __future__ import annotations
+
+from ..content import AllianceTable
+from ..content.figures import DIE
+
+
+async def roll_die(t: AllianceTable, key: str) -> int:
+    """Faces 0, 0, 1, 1, 2, 3.  [alliance.component.dungeon-die, alliance.component.die-uses]"""
+    (rolled,) = await t.roll(1, len(DIE), key)
+    return DIE[rolled - 1]
+
+
+def chance(level: int, extra: int) -> int:
+    """Percent of the faces that reach a level with so many extra points.
+
+    >>> [chance(2, extra) for extra in range(3)]
+    [33, 67, 100]
+    """
+    return round(100 * sum(face + extra >= level for face in DIE) / len(DIE))

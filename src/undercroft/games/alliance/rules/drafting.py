@@ -1,0 +1,133 @@
+"""Drafting upgrades."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..content import AllianceTable, Content
+from ..events import Drafted, Swapped, UpgradePurged, UpgradeRevealed, XpSpent
+from ..state import NOWHERE, State, own
+
+PASS = "pass"
+
+
+def usable_by_alliance(state: State, content: Content, seat: int, card: str) -> bool:
+    """[alliance.draft.usable-by-alliance]"""
+    return any(content.usable[state.heroes[hero].card, card] for hero in own(seat))
+
+
+def drafts(state: State, content: Content, seat: int, swapped: int) -> list[str]:
+    """What the player may draft, swap or buy back; after a swap only the new card.
+
+    [alliance.draft.when, alliance.draft.swap, alliance.draft.swap-affordable, alliance.draft.swap-any-card,
+    alliance.draft.swap-then-draft, alliance.draft.swap-once, alliance.draft.from-discard]
+    """
+    xp, cards = state.alliances[seat].xp, content.cards
+    row = state.upgrade_area if swapped == NOWHERE else [state.upgrade_area[swapped]]
+    row = [id for id in dict.fromkeys(row) if id and cards[id].cost <= xp]
+    found = [PASS] + [f"buy {id}" for id in row if usable_by_alliance(state, content, seat, id)]
+    if swapped != NOWHERE:
+        return found
+    pile = [id for id in dict.fromkeys(state.upgrade_discard) if cards[id].cost + 1 <= xp]
+    found += [f"salvage {id}" for id in pile if usable_by_alliance(state, content, seat, id)]
+    return found + [f"swap {id}" for id in row]
+
+
+def label(content: Content, option: str) -> Text:
+    verb, _, id = option.partition(" ")
+    if verb == PASS:
+        return Text("draft-pass")
+    cost = content.cards[id].cost + (verb == "salvage")
+    return Text(f"draft-{verb}", {"card": Text(f"card-{id}"), "cost": cost}, (f"alliance.draft.{CITED[verb]}",))
+
+
+CITED = {"buy": "pay", "salvage": "from-discard", "swap": "swap"}
+
+
+async def draft(t: AllianceTable, seat: int) -> None:
+    """Draft one Upgrade Card, or swap one and perhaps draft the new one.
+
+    [alliance.draft.when, alliance.draft.one-per-activation, alliance.rest.draft-draw]
+    """
+    swapped = NOWHERE
+    while True:
+        options = drafts(t.state, t.content, seat, swapped)
+        about = {"xp": t.state.alliances[seat].xp}
+        cites = ("alliance.draft.when",)
+        chosen = await t.choose(
+            seat, "draft", options, label=lambda one: label(t.content, one), cites=cites, about=about
+        )
+        verb, _, id = chosen.partition(" ")
+        if verb == "swap":
+            swapped = t.state.upgrade_area.index(id)
+            swap(t, seat, swapped)
+            continue
+        if verb == "buy":
+            buy(t, seat, id, t.content.cards[id].cost)
+            refill(t, t.state.upgrade_area.index(id))
+        elif verb == "salvage":
+            buy(t, seat, id, t.content.cards[id].cost + 1)
+            t.state.upgrade_discard.remove(id)
+        return
+
+
+def buy(t: AllianceTable, seat: int, id: str, cost: int) -> None:
+    """Turn the price face down; the card goes to hand, an artifact onto the table; the Draft Token moves on.
+
+    [alliance.draft.pay, alliance.draft.to-hand, alliance.draft.advance-token, alliance.draft.from-discard-handling,
+    alliance.artifact.table, alliance.artifact.counts-as-draft]
+    """
+    alliance = t.state.alliances[seat]
+    spend(t, seat, cost)
+    alliance.drafted += 1
+    t.used(id)
+    if "artifact" in t.content.cards[id].types:
+        alliance.artifacts += (id,)
+    else:
+        alliance.hand.append(id)
+    t.tell(Drafted(seat=seat, card=id, cost=cost, cites=("alliance.draft.pay", "alliance.draft.to-hand")))
+
+
+def spend(t: AllianceTable, seat: int, xp: int) -> None:
+    """Turn XP face down; it still scores.  [alliance.overview.xp-spent-kept, alliance.xp.change]"""
+    alliance = t.state.alliances[seat]
+    alliance.xp -= xp
+    alliance.spent += xp
+
+
+def swap(t: AllianceTable, seat: int, slot: int) -> None:
+    """Put a card of the Upgrade Draft Area onto the discard pile and replace it.  [alliance.draft.swap]"""
+    id = t.state.upgrade_area[slot]
+    t.state.upgrade_discard.append(id)
+    t.tell(Swapped(seat=seat, card=id, cites=("alliance.draft.swap",)))
+    refill(t, slot)
+
+
+def refill(t: AllianceTable, slot: int) -> None:
+    """The next card of the deck in use; one that no hero in the game can use is discarded and replaced.
+
+    [alliance.draft.refill, alliance.draft.refill-purge, alliance.setup.upgrade-area-purge, alliance.solo.no-purge]
+    """
+    state = t.state
+    deck = state.upgrade_decks[state.upgrade_level - 1]
+    state.upgrade_area[slot] = ""
+    while deck:
+        id = deck.pop()
+        t.reveal()
+        if not t.content.points.purge or usable_by_anybody(state, t.content, id):
+            state.upgrade_area[slot] = id
+            t.tell(UpgradeRevealed(card=id, cites=("alliance.draft.refill",)))
+            return
+        state.upgrade_discard.append(id)
+        t.tell(UpgradePurged(card=id, cites=("alliance.draft.refill-purge",)))
+
+
+def usable_by_anybody(state: State, content: Content, card: str) -> bool:
+    return any(content.usable[figure.card, card] for figure in state.heroes)
+
+
+def spend_by_card(t: AllianceTable, seat: int) -> None:
+    """A solo card turns 1 XP face down, if there is one.  [alliance.solo.spend-xp-icon]"""
+    if t.state.alliances[seat].xp:
+        spend(t, seat, 1)
+        t.tell(XpSpent(seat=seat, xp=1, cites=("alliance.solo.spend-xp-icon",)))

@@ -1,0 +1,219 @@
+"""What effect values of cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from undercroft.kernel import Text
+
+from ..content import AllianceTable, Content
+from ..content.definitions import (
+    Draw,
+    Exhaust,
+    Face,
+    Gain,
+    Guard,
+    Heal,
+    Incite,
+    Leap,
+    Mark,
+    Recall,
+    Reveal,
+    Riposte,
+    Shift,
+    Wound,
+)
+from ..events import Attacked, Marked, Moved
+from ..geometry import PLACE, SIDES, SPACES, WIDTH, distance, near, sees
+from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name
+from . import challenges, decks, movement, wounds, xp
+from .board import cell_of, enemies, in_reach, taken
+from .strengths import defense_against_monster, monster_reach, monster_strength
+
+
+async def carry_out(t: AllianceTable, hero: int, effect: Any, target: int) -> None:
+    """One effect of a card that `hero` plays on `target` (itself, if the card is aimed at nobody)."""
+    await EFFECTS[type(effect)](t, hero, effect, target)
+
+
+async def wound(t: AllianceTable, hero: int, effect: Wound, target: int) -> None:
+    """Wounds without an attack, of the acting Alliance's colour.  [alliance.battle.monster-wounds]"""
+    whom = [target]
+    if effect.room:
+        room = PLACE[cell_of(t.state, target)]
+        whom = [who for who in enemies(t.state, hero) if PLACE[cell_of(t.state, who)] == room]
+    for who in whom:
+        if who < FIRST_MONSTER and effect.poison:
+            await wounds.wound_hero(t, who, effect.amount, poison=True)
+        elif who < FIRST_MONSTER or who in t.state.monsters:
+            await wounds.inflict(t, hero, who, effect.amount)
+
+
+async def heal(t: AllianceTable, hero: int, effect: Heal, target: int) -> None:
+    await wounds.heal(t, target, effect.amount, effect.poison_only)
+
+
+async def draw(t: AllianceTable, hero: int, effect: Draw, target: int) -> None:
+    decks.draw(t, hero // HEROES, effect.count)
+
+
+async def gain(t: AllianceTable, hero: int, effect: Gain, target: int) -> None:
+    xp.gain(t, hero // HEROES, effect.xp, "alliance.xp.sources")
+
+
+async def shift(t: AllianceTable, hero: int, effect: Shift, target: int) -> None:
+    """The player moves the aimed character; a hero who comes into a room sets off what lies there."""
+    start = cell_of(t.state, target)
+    cells = [start, *reachable(t.state, start, effect.spaces)]
+    cell = await _choose_space(t, hero, cells)
+    if cell == start:
+        return
+    if target < FIRST_MONSTER:
+        await movement.enter(t, target, cell)
+    else:
+        t.state.monsters[target].cell = cell
+        t.tell(Moved(who=name(t.state, target), x=cell % WIDTH, y=cell // WIDTH))
+
+
+def reachable(state: State, start: int, spaces: int) -> list[int]:
+    """Empty spaces within so many steps over empty spaces."""
+    occupied, found, edge = taken(state), dict[int, None](), [start]
+    for _ in range(spaces):
+        edge = [other for cell in edge for other in near(state.arches)[cell] if other not in occupied]
+        edge = [cell for cell in dict.fromkeys(edge) if cell not in found]
+        found.update(dict.fromkeys(edge))
+    return sorted(found)
+
+
+async def leap(t: AllianceTable, hero: int, effect: Leap, target: int) -> None:
+    """The hero jumps to an empty space in its room or in a free line."""
+    start, cells = t.state.heroes[hero].cell, leaps(t.state, hero, effect.spaces)
+    cell = await _choose_space(t, hero, [start, *cells])
+    if cell != start:
+        await movement.enter(t, hero, cell)
+
+
+def leaps(state: State, hero: int, spaces: int) -> list[int]:
+    start, occupied = state.heroes[hero].cell, taken(state)
+    rooms = [cell for place in state.tiles for cell in SPACES[place]]
+    return sorted(
+        cell
+        for cell in rooms
+        if cell not in occupied and distance(start, cell) <= spaces and sees(state.arches, start, cell)
+    )
+
+
+async def _choose_space(t: AllianceTable, hero: int, cells: list[int]) -> int:
+    chosen = await t.choose(hero // HEROES, "space", [str(cell) for cell in cells], label=challenges.space_label)
+    return int(chosen)
+
+
+async def face(t: AllianceTable, hero: int, effect: Face, target: int) -> None:
+    side = await t.choose(hero // HEROES, "face", list(SIDES), label=face_label)
+    figure(t.state, target).facing = SIDES.index(side)
+
+
+def face_label(side: str) -> Text:
+    return Text(f"side-{side}")
+
+
+async def exhaust(t: AllianceTable, hero: int, effect: Exhaust, target: int) -> None:
+    t.state.monsters[target].ready = False
+
+
+async def mark(t: AllianceTable, hero: int, effect: Mark, target: int) -> None:
+    put_mark(t, hero, target, effect)
+
+
+def put_mark(t: AllianceTable, hero: int, target: int, effect: Mark) -> None:
+    """The Hero Token marks an effect on the map until the end phase.  [alliance.cards.effect-marker]"""
+    t.state.marks.append(MarkToken(effect.mark, effect.amount, hero, target))
+    cites = ("alliance.cards.effect-marker",)
+    t.tell(Marked(who=name(t.state, target), mark=effect.mark, amount=effect.amount, cites=cites))
+
+
+async def reveal(t: AllianceTable, hero: int, effect: Reveal, target: int) -> None:
+    """Search from afar; a trap may be disarmed at once.  [alliance.search.trap-choice]"""
+    turn, tokens = t.state.turn, revealable(t.state, hero, effect.within)
+    if not tokens or turn is None:
+        return
+    cells = [str(cell) for cell in dict.fromkeys(token.cell for token in tokens)]
+    cell = int(await t.choose(hero // HEROES, "reveal", cells, label=challenges.space_label))
+    token = next(one for one in revealable(t.state, hero, effect.within) if one.cell == cell)
+    points = movement.left(t.state, t.content, turn)
+    movement.pay(turn, await challenges.search(t, hero, token, points + 1) - 1)
+
+
+def revealable(state: State, hero: int, within: int) -> list[ChallengeToken]:
+    cell = state.heroes[hero].cell
+    return [token for token in state.challenges if not token.up and distance(cell, token.cell) <= within]
+
+
+async def recall(t: AllianceTable, hero: int, effect: Recall, target: int) -> None:
+    """Cards of choice from the own discard pile, which lies open."""
+    seat = hero // HEROES
+    for _ in range(effect.count):
+        pile = t.state.alliances[seat].discard
+        if not pile:
+            return
+        card = await t.choose(seat, "recall", list(dict.fromkeys(pile)), label=challenges.card_label)
+        t.state.alliances[seat].discard.remove(card)
+        t.state.alliances[seat].hand.append(card)
+
+
+async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> None:
+    """A monster attacks another one; facing does not matter, as it is turned first."""
+    state = t.state
+    victims = inciteable(state, t.content, target)
+    if not victims:
+        return
+    names = [name(state, who) for who in victims]
+    chosen = await t.choose(hero // HEROES, "incite", names, label=character_label)
+    victim = victims[names.index(chosen)]
+    attack = monster_strength(t.state, t.content, target, victim)
+    shield = defense_against_monster(t.state, t.content, target, victim)
+    damage = max(0, attack - shield)
+    names = [name(t.state, target), name(t.state, victim)]
+    t.tell(Attacked(who=names[0], target=names[1], strength=attack, defense=shield, damage=damage))
+    await wounds.wound_monster(t, victim, hero, damage)
+
+
+def inciteable(state: State, content: Content, who: int) -> list[int]:
+    token = state.monsters[who]
+    kind, reach = content.monsters[token.card].kind, monster_reach(content, token.card)
+    others = [other for other in state.monsters if other != who]
+    return [other for other in others if in_reach(state, token.cell, state.monsters[other].cell, kind, reach)]
+
+
+def character_label(text: str) -> Text:
+    """A monster such as "goblin-103", or a hero by name."""
+    card, _, number = text.rpartition("-")
+    if number.isdigit() and int(number) >= FIRST_MONSTER:
+        return Text("monster-numbered", {"monster": Text(f"monster-{card}"), "number": int(number)})
+    return Text(f"hero-{text}")
+
+
+async def only_as_reaction(t: AllianceTable, hero: int, effect: Guard | Riposte, target: int) -> None:
+    """Played in the own activation, such a Reaction has no attack to answer; its bonus counts all the same.
+
+    [alliance.reaction.when]
+    """
+
+
+EFFECTS: dict[type, Callable[..., Awaitable[None]]] = {
+    Wound: wound,
+    Heal: heal,
+    Draw: draw,
+    Gain: gain,
+    Shift: shift,
+    Leap: leap,
+    Face: face,
+    Exhaust: exhaust,
+    Mark: mark,
+    Reveal: reveal,
+    Recall: recall,
+    Incite: incite,
+    Guard: only_as_reaction,
+    Riposte: only_as_reaction,
+}

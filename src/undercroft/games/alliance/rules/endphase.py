@@ -1,0 +1,128 @@
+"""The end phase."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..content import AllianceTable
+from ..events import Healed, PoisonAdvanced, RoundBegan, UpgradeDeckAdvanced
+from ..state import HEROES
+from . import decks, wounds
+from .abilities import has, power
+
+
+async def end_phase(t: AllianceTable) -> None:
+    """Ready, poison, discard, draw, upgrade deck, initiative; then the next round or the end.
+
+    [alliance.endphase.order, alliance.end.early-endphase, alliance.end.round4]
+    """
+    ready(t)
+    await advance_poison(t)
+    await discard_placed_cards(t)
+    await draw_to_hand_limit(t)
+    advance_upgrade_deck(t)
+    pass_initiative(t)
+    state = t.state
+    if state.round >= t.content.points.rounds or (state.called and not state.kept_on):
+        state.stage = "over"
+        return
+    state.round, state.cycle, state.at, state.stage = state.round + 1, 1, 0, "heroes"
+    t.tell(RoundBegan(round=state.round, seat=state.initiative, cites=("alliance.round.structure",)))
+
+
+def ready(t: AllianceTable) -> None:
+    """Hero Tokens go back to their cards, marks with them; exhausted monsters turn ready.  [alliance.endphase.ready]"""
+    for figure in t.state.heroes:
+        figure.ready = True
+    for token in t.state.monsters.values():
+        if not token.ready:
+            token.ready = True
+        regrows = power(t.content.monsters[token.card]).regrows
+        token.wounds = token.wounds[: max(0, len(token.wounds) - regrows)]
+    t.state.marks = []
+
+
+async def advance_poison(t: AllianceTable) -> None:
+    """One more poison wound for each undefeated hero who has any.
+
+    [alliance.endphase.poison, alliance.endphase.poison-defeat, alliance.endphase.poison-not-defeated]
+    """
+    for hero, figure in enumerate(t.state.heroes):
+        if not figure.down and figure.wounds + figure.poison and has(t.state, t.content, hero, "mending"):
+            if figure.poison:
+                figure.poison -= 1
+            else:
+                figure.wounds -= 1
+            t.tell(Healed(hero=figure.card, removed=1))
+    for hero in range(len(t.state.heroes)):
+        figure = t.state.heroes[hero]
+        if figure.poison and not figure.down:
+            t.tell(PoisonAdvanced(hero=figure.card, cites=("alliance.endphase.poison",)))
+            await wounds.wound_hero(t, hero, 1, poison=True)
+
+
+async def discard_placed_cards(t: AllianceTable) -> None:
+    """All cards of the columns go to the discard piles, face-down ones too; a card that may stay is asked for.
+
+    [alliance.endphase.discard, alliance.cards.hide-krom, alliance.endphase.hand-kept]
+    """
+    for hero in range(len(t.state.heroes)):
+        kept = []
+        for id in t.state.heroes[hero].column:
+            if "stays" in t.content.cards[id].keywords and not t.state.heroes[hero].attacked:
+                cites = ("alliance.cards.hide-krom",)
+                about = {"card": Text(f"card-{id}")}
+                if (
+                    await t.choose(
+                        hero // HEROES, "stay", ["stay", "discard"], label=stay_label, cites=cites, about=about
+                    )
+                    == "stay"
+                ):
+                    kept.append(id)
+        figure = t.state.heroes[hero]
+        gone = [id for id in figure.column if id not in kept]
+        t.state.alliances[hero // HEROES].discard += [*gone, *figure.buried]
+        figure.column, figure.buried, figure.based = tuple(kept), (), ()
+        figure.burst, figure.attacked = "", False
+
+
+def stay_label(option: str) -> Text:
+    return Text(f"stay-{option}")
+
+
+async def draw_to_hand_limit(t: AllianceTable) -> None:
+    """Every player below the hand limit may draw up to it.
+
+    [alliance.endphase.draw, alliance.solo.discard-hand-size]
+    """
+    for turn in range(t.state.seats):
+        seat = (t.state.initiative + turn) % t.state.seats
+        short = decks.hand_size(t.state, t.content, seat) - len(t.state.alliances[seat].hand)
+        if short > 0:
+            cites = ("alliance.endphase.draw",)
+            if await t.choose(seat, "end-draw", ["draw", "keep"], label=draw_label, cites=cites) == "draw":
+                decks.draw(t, seat, short)
+        t.state.alliances[seat].hand_less = 0
+
+
+def draw_label(option: str) -> Text:
+    return Text(f"end-draw-{option}")
+
+
+def advance_upgrade_deck(t: AllianceTable) -> None:
+    """To Level II when the first pool is empty, to Level III when the second is; one level per end phase.
+
+    [alliance.endphase.upgrade-to-2, alliance.endphase.upgrade-to-3, alliance.endphase.upgrade-one-step,
+    alliance.endphase.upgrade-area-stays]
+    """
+    state = t.state
+    if state.upgrade_level < 3 and state.pools[state.upgrade_level - 1] == 0:
+        state.box += state.upgrade_decks[state.upgrade_level - 1]
+        state.upgrade_decks[state.upgrade_level - 1] = []
+        state.upgrade_level += 1
+        t.tell(UpgradeDeckAdvanced(level=state.upgrade_level, cites=("alliance.endphase.upgrade-to-2",)))
+
+
+def pass_initiative(t: AllianceTable) -> None:
+    """To the left.  [alliance.endphase.initiative]"""
+    t.state.initiative = (t.state.initiative + 1) % t.state.seats

@@ -1,0 +1,156 @@
+"""Monster activation: the choice in three tiers, forced movement, forced attack."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..content import AllianceTable, Content
+from ..events import MonsterActivated, Moved
+from ..geometry import BEYOND, PLACE, SIDES, WIDTH, arch, in_arc, near
+from ..state import State, name, own
+from . import battle, challenges
+from .abilities import marked, monster_speed, pits, power
+from .board import taken
+from .effects import character_label
+from .strengths import monster_targets
+
+
+def ready(state: State) -> list[int]:
+    """The ready monsters on the board.  [alliance.cycle.monster-once, alliance.cycle.new-monster-ready]"""
+    return [who for who, token in state.monsters.items() if token.ready]
+
+
+def tier(state: State, seat: int, who: int) -> int:
+    """1: neither with nor next to an own hero; 2: in a connected room; 3: in the same room.
+
+    [alliance.monster.choice-tier1, alliance.monster.choice-tier2, alliance.monster.choice-tier3,
+    alliance.monster.connected]
+    """
+    place = PLACE[state.monsters[who].cell]
+    rooms = {PLACE[state.heroes[hero].cell] for hero in own(seat)}
+    if place in rooms:
+        return 3
+    connected = [
+        BEYOND[place][side] for side in range(4) if BEYOND[place][side] >= 0 and state.arches & arch(place, side)
+    ]
+    return 2 if any(other in rooms for other in connected) else 1
+
+
+def choices(state: State, seat: int) -> list[int]:
+    """The ready monsters of the lowest tier that has one.  [alliance.monster.choice-free]"""
+    tiers = {who: tier(state, seat, who) for who in ready(state)}
+    lowest = min(tiers.values(), default=0)
+    return [who for who, one in tiers.items() if one == lowest]
+
+
+async def activate(t: AllianceTable, seat: int) -> None:
+    """A player activates one ready monster: move it, attack, exhaust it.
+
+    [alliance.monster.steps, alliance.cycle.monster-mandatory, alliance.monster.exhaust, alliance.monster.one-attack,
+    alliance.monster.no-second-movement]
+    """
+    found = choices(t.state, seat)
+    names = [name(t.state, who) for who in found]
+    cites = ("alliance.monster.choice-tier1", "alliance.monster.choice-free")
+    who = found[names.index(await t.choose(seat, "monster", names, label=character_label, cites=cites))]
+    t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.monster.steps",)))
+    await move(t, seat, who)
+    await attack(t, seat, who)
+    if who in t.state.monsters:
+        t.state.monsters[who].ready = False
+    t.state.at += 1
+
+
+def reach(state: State, content: Content, who: int) -> dict[int, int]:
+    """The Speed points that a monster needs to each space where it may end its movement.
+
+    [alliance.monster.speed, alliance.monster.through-archways, alliance.monster.not-through-heroes,
+    alliance.monster.through-monsters, alliance.monster.end-empty, alliance.monster.on-tokens, alliance.monster.pit,
+    alliance.defeat.pass-through, alliance.defeat.no-leave-penalty]
+    """
+    token, cells = state.monsters[who], near(state.arches)
+    special = power(content.monsters[token.card])
+    heroes = frozenset(figure.cell for figure in state.heroes if not figure.down)
+    holes = [] if special.flies else pits(state, content)
+    points, best, edge = monster_speed(state, content, who), {token.cell: 0}, [token.cell]
+    while edge:
+        cell = edge.pop(0)
+        spent = best[cell] + 1 + (cell in holes) + (not special.slips and not heroes.isdisjoint(cells[cell]))
+        if spent > points:
+            continue
+        for other in cells[cell]:
+            if spent < best.get(other, 99) and (special.flies or other not in heroes):
+                best[other] = spent
+                edge.append(other)
+    occupied = taken(state)
+    return {cell: cost for cell, cost in best.items() if cell == token.cell or cell not in occupied}
+
+
+def positions(state: State, content: Content, who: int) -> dict[int, list[int]]:
+    """Where the monster may end its movement, and whom it could attack from there.  [alliance.defeat.untargetable]"""
+    cells = reach(state, content, who)
+    if marked(state, who, "dazed"):
+        return {cell: [] for cell in cells}
+    return {cell: monster_targets(state, content, who, cell) for cell in cells}
+
+
+async def move(t: AllianceTable, seat: int, who: int) -> None:
+    """As the player pleases, but into a position to attack if there is one.
+
+    [alliance.monster.move-must-reach, alliance.monster.move-free-otherwise]
+    """
+    found = positions(t.state, t.content, who)
+    cells = [cell for cell, heroes in found.items() if heroes] or list(found)
+    cites = ("alliance.monster.move-must-reach",)
+    about = {"who": character_label(name(t.state, who))}
+    cell = int(await t.choose(seat, "monster-move", [str(cell) for cell in cells], label=challenges.space_label,
+                              cites=cites, about=about))  # fmt: skip
+    place(t, who, cell)
+    heroes = found[cell]
+    sides = [side for side in range(4) if any(in_arc(cell, side, t.state.heroes[hero].cell) for hero in heroes)]
+    await spin(t, seat, who, sides or list(range(4)))
+
+
+def place(t: AllianceTable, who: int, cell: int) -> None:
+    token = t.state.monsters[who]
+    if token.cell != cell:
+        token.cell = cell
+        t.tell(Moved(who=name(t.state, who), x=cell % WIDTH, y=cell // WIDTH, cites=("alliance.monster.speed",)))
+
+
+async def spin(t: AllianceTable, seat: int, who: int, sides: list[int]) -> None:
+    """[alliance.monster.spin]"""
+    names = [SIDES[side] for side in sides]
+    about = {"who": character_label(name(t.state, who))}
+    chosen = await t.choose(
+        seat, "monster-face", names, label=side_label, cites=("alliance.monster.spin",), about=about
+    )
+    t.state.monsters[who].facing = SIDES.index(chosen)
+
+
+def side_label(side: str) -> Text:
+    return Text(f"side-{side}")
+
+
+async def attack(t: AllianceTable, seat: int, who: int) -> None:
+    """The monster must attack a hero in range and sight; the player chooses whom.
+
+    [alliance.monster.attack-mandatory, alliance.monster.no-move-after-attack]
+    """
+    heroes = victims(t.state, t.content, who)
+    if not heroes:
+        return
+    names = [t.state.heroes[hero].card for hero in heroes]
+    cites = ("alliance.monster.attack-mandatory",)
+    about = {"who": character_label(name(t.state, who))}
+    chosen = await t.choose(seat, "victim", names, label=character_label, cites=cites, about=about)
+    await battle.monster_attack(t, who, heroes[names.index(chosen)])
+
+
+def victims(state: State, content: Content, who: int) -> list[int]:
+    """The heroes whom the monster can attack as it stands and faces."""
+    token = state.monsters[who]
+    if marked(state, who, "dazed"):
+        return []
+    found = monster_targets(state, content, who, token.cell)
+    return [hero for hero in found if in_arc(token.cell, token.facing, state.heroes[hero].cell)]

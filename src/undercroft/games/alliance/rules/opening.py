@@ -1,0 +1,124 @@
+"""The opening: drafting heroes, building decks, placing figures."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..content import AllianceTable, Content
+from ..content.figures import STARTING_HAND, UPGRADE_SLOTS
+from ..events import HeroDrafted, HeroesPlaced, RoundBegan, SoloCardTurned
+from ..geometry import BACK_ROW, CENTRE, cell_at
+from ..state import HEROES, HeroFigure, State, own
+from . import decks, drafting
+
+
+def picker(state: State) -> int:
+    """Snake order: clockwise from the initiative, then back, and again.
+
+    [alliance.setup.hero-draft, alliance.setup.initiative-random]
+    """
+    lap, turn = divmod(state.at, state.seats)
+    turn = turn if lap % 2 == 0 else state.seats - 1 - turn
+    return (state.initiative + turn) % state.seats
+
+
+async def pick(t: AllianceTable, seat: int) -> None:
+    """Take one hero of the row; alone, one of the top two, and the other leaves the game.
+
+    [alliance.setup.hero-draft, alliance.solo.hero-draft, alliance.setup.hero-draft-leftover]
+    """
+    state = t.state
+    row = state.hero_row if state.seats > 1 else state.hero_row[-2:]
+    chosen = await t.choose(seat, "pick", list(row), label=hero_label, cites=("alliance.setup.hero-draft",))
+    t.state.hero_row.remove(chosen)
+    if state.seats == 1:
+        state.box.append(state.hero_row.pop())
+        t.reveal()
+    take(t, seat, chosen)
+    if t.state.at == HEROES * t.state.seats:
+        gather(t)
+
+
+def hero_label(hero: str) -> Text:
+    return Text(f"hero-{hero}")
+
+
+def take(t: AllianceTable, seat: int, hero: str) -> None:
+    t.state.alliances[seat].picks.append(hero)
+    t.used(hero)
+    t.tell(HeroDrafted(seat=seat, hero=hero, cites=("alliance.setup.hero-draft",)))
+    t.state.at += 1
+
+
+async def deal(t: AllianceTable) -> None:
+    """The basic game deals the heroes.  [alliance.setup.basic-game]"""
+    while t.state.at < HEROES * t.state.seats:
+        take(t, picker(t.state), t.state.hero_row.pop())
+    gather(t)
+
+
+def gather(t: AllianceTable) -> None:
+    """Alliances are complete: decks are shuffled, hands drawn, the Upgrade Draft Area laid out.
+
+    [alliance.setup.alliance-deck, alliance.setup.starting-hand, alliance.setup.upgrade-area,
+    alliance.setup.unused-heroes, alliance.setup.hero-tokens-figures]
+    """
+    state = t.state
+    state.box += state.hero_row
+    state.hero_row = []
+    state.heroes = [HeroFigure(hero) for alliance in state.alliances for hero in alliance.picks]
+    for seat, alliance in enumerate(state.alliances):
+        alliance.deck = starting_deck(t.content, alliance.picks)
+        t.shuffle(alliance.deck)
+        decks.draw(t, seat, STARTING_HAND)
+    state.upgrade_area = [""] * UPGRADE_SLOTS
+    for slot in range(UPGRADE_SLOTS):
+        drafting.refill(t, slot)
+    state.stage, state.at = "place", 0
+
+
+def starting_deck(content: Content, heroes: list[str]) -> list[str]:
+    """Three Starting Deck Cards per hero; in the basic game one, and one of each generic card.
+
+    [alliance.setup.alliance-deck, alliance.component.generic-cards]
+    """
+    most = 1 if content.points.generic else 3
+    cards = [card for card in content.cards.values() if card.hero in heroes and card.number <= most]
+    return [card.id for card in cards] + (generic_cards(content) if content.points.generic else [])
+
+
+def generic_cards(content: Content) -> list[str]:
+    return [card.id for card in content.cards.values() if not card.hero and not card.level]
+
+
+async def place(t: AllianceTable, seat: int) -> None:
+    """One hero in the central square, the others in the back row, all with their backs to the coloured door.
+
+    [alliance.setup.place-heroes, alliance.setup.place-facing]
+    """
+    picks, spots = list(t.state.alliances[seat].picks), [CENTRE, *BACK_ROW]
+    cites = ("alliance.setup.place-heroes",)
+    first = picks[0]
+    for index, local in enumerate(spots):
+        chosen = await t.choose(seat, "place", picks, label=hero_label, cites=cites, about={"space": index})
+        picks = [hero for hero in picks if hero != chosen]
+        first = chosen if index == 0 else first
+        hero = next(one for one in own(seat) if t.state.heroes[one].card == chosen)
+        home = t.state.alliances[seat].home
+        turn = t.state.tiles[home].turn
+        t.state.heroes[hero].cell, t.state.heroes[hero].facing = cell_at(home, local, turn), turn
+    t.tell(HeroesPlaced(seat=seat, hero=first, cites=cites))
+    t.state.at += 1
+    if t.state.at == t.state.seats:
+        begin(t)
+
+
+def begin(t: AllianceTable) -> None:
+    """The first round.  [alliance.overview.game-length, alliance.solo.deck]"""
+    state = t.state
+    state.stage, state.at = "heroes", 0
+    if state.solo_deck:
+        state.solo_card = state.solo_deck.pop()
+        t.used(state.solo_card)
+        t.tell(SoloCardTurned(solo=state.solo_card, cites=("alliance.solo.deck",)))
+    t.tell(RoundBegan(round=1, seat=state.initiative, cites=("alliance.round.structure",)))

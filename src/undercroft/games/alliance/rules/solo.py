@@ -1,0 +1,253 @@
+"""The Solo/Cooperative Cards: they take the place of monster activation.
+
+In the cooperative game, which was designed for this edition, Section I is carried out once, by the player with the
+initiative; then every player carries out Section II or III for the own Alliance.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.kernel import Text
+
+from ..content import AllianceTable, Content
+from ..content.definitions import Hunt, Rouse, Tiles, Upgrades
+from ..content.figures import CYCLES
+from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned
+from ..geometry import in_arc
+from ..state import State, name, own
+from . import battle, challenges, doors, drafting, monsters, wounds
+from .abilities import armor, dodge, value
+from .effects import character_label
+
+OTHERWISE = "otherwise"
+FIRST, SECOND = "first", "second"
+
+
+class Assault(NamedTuple):
+    """A monster that can carry out one of the two choices of Section II; `any` is the second choice."""
+
+    choice: str
+    who: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+async def first_section(t: AllianceTable) -> None:
+    """Section I.  [alliance.solo.section1, alliance.solo.replaces-monster-activation]"""
+    activity = t.content.solo[t.state.solo_card].first
+    if isinstance(activity, Upgrades):
+        upgrades(t, activity)
+    elif isinstance(activity, Tiles):
+        tile(t, activity)
+    elif isinstance(activity, Rouse):
+        await rouse(t, t.state.initiative)
+
+
+def upgrades(t: AllianceTable, activity: Upgrades) -> None:
+    """One card leaves the game, one is discarded; both are replaced in their slots.
+
+    [alliance.solo.upgrade-icon-remove, alliance.solo.upgrade-icon-discard]
+    """
+    area = t.state.upgrade_area
+    red, blue = area[activity.red - 1], area[activity.blue - 1]
+    if red:
+        t.state.box.append(red)
+        t.tell(LeftGame(thing=red, cites=("alliance.solo.upgrade-icon-remove",)))
+    if blue:
+        t.state.upgrade_discard.append(blue)
+    drafting.refill(t, activity.red - 1)
+    drafting.refill(t, activity.blue - 1)
+
+
+def tile(t: AllianceTable, activity: Tiles) -> None:
+    """The tile leaves the game, the last one wherever it lies.  [alliance.solo.tile-icon, alliance.solo.tile-icon-last]"""
+    area = t.state.tile_area
+    left = [slot for slot, one in enumerate(area) if one]
+    if not left:
+        return
+    slot = left[0] if len(left) == 1 else activity.red - 1
+    t.state.box.append(area[slot])
+    t.tell(LeftGame(thing=area[slot], cites=("alliance.solo.tile-icon",)))
+    doors.replenish(t, slot)
+    wounds.call_the_end(t)
+
+
+async def rouse(t: AllianceTable, seat: int) -> int:
+    """The highest XP exhausted monster becomes ready; ties are the player's choice.
+
+    [alliance.solo.ready-icon, alliance.solo.ties]
+    """
+    tired = [who for who, token in t.state.monsters.items() if not token.ready]
+    if not tired:
+        return -1
+    most = max(value(t.content, t.state.monsters[who].card) for who in tired)
+    best = [who for who in tired if value(t.content, t.state.monsters[who].card) == most]
+    names = [name(t.state, who) for who in best]
+    chosen = await t.choose(seat, "rouse", names, label=character_label, cites=("alliance.solo.ties",))
+    who = best[names.index(chosen)]
+    t.state.monsters[who].ready = True
+    t.tell(MonsterReadied(who=chosen, cites=("alliance.solo.ready-icon",)))
+    return who
+
+
+async def then_section(t: AllianceTable, seat: int) -> None:
+    """Section II, or Section III where it cannot be carried out.
+
+    [alliance.solo.section2, alliance.solo.section3, alliance.solo.next-highest]
+    """
+    hunt = t.content.solo[t.state.solo_card].then
+    options, optional = assaults(t.state, t.content, seat, hunt)
+    if not options:
+        await otherwise_section(t, seat)
+        return
+    found: list[Assault | str] = [*options, OTHERWISE] if optional else list(options)
+    cites = ("alliance.solo.section2",)
+    chosen = await t.choose(seat, "hunt", found, label=hunt_label, cites=cites)
+    if isinstance(chosen, str):
+        await otherwise_section(t, seat)
+        return
+    bonus = attack_bonus(t.state, t.content, hunt, chosen)
+    await assault(t, seat, chosen.who, quarry(t.state, t.content, seat, hunt, chosen.choice), bonus)
+
+
+def hunt_label(option: Assault | str) -> Text:
+    if isinstance(option, str):
+        return Text("hunt-otherwise")
+    monster = option.text.partition(" ")[2]
+    return Text(f"hunt-{option.choice}", {"who": character_label(monster)}, ("alliance.solo.section2",))
+
+
+def assaults(state: State, content: Content, seat: int, hunt: Hunt) -> tuple[list[Assault], bool]:
+    """The highest XP ready monsters that can attack; where none of the highest can, the next highest are optional.
+
+    [alliance.solo.attack-icon-hero, alliance.solo.attack-any-plus2, alliance.solo.attack-any-type3,
+    alliance.solo.attack-lowest-defense, alliance.solo.next-highest]
+    """
+    waiting = monsters.ready(state)
+    for rank, worth in enumerate(sorted({value(content, state.monsters[who].card) for who in waiting}, reverse=True)):
+        group = [who for who in waiting if value(content, state.monsters[who].card) == worth]
+        found = [
+            Assault(choice, who, f"{choice} {name(state, who)}")
+            for choice in (FIRST, SECOND)
+            for who in group
+            if stands(state, content, who, quarry(state, content, seat, hunt, choice))
+        ]
+        if found:
+            return found, rank > 0
+    return [], False
+
+
+def quarry(state: State, content: Content, seat: int, hunt: Hunt, choice: str) -> list[int]:
+    """The heroes whom a choice allows to attack.  [alliance.solo.attack-lowest-defense]"""
+    heroes = [hero for hero in own(seat) if not state.heroes[hero].down]
+    if choice == SECOND or not heroes:
+        return heroes
+    if hunt.icons:
+        cards = {hero: content.heroes[state.heroes[hero].card] for hero in heroes}
+        return [hero for hero in heroes if any(icon in (cards[hero].race, *cards[hero].classes) for icon in hunt.icons)]
+    shields = {hero: armor(state, content, hero) + dodge(state, content, hero) for hero in heroes}
+    return [hero for hero in heroes if shields[hero] == min(shields.values())]
+
+
+def attack_bonus(state: State, content: Content, hunt: Hunt, chosen: Assault) -> int:
+    """+1 against an icon, +0 against the lowest defense, +2 against any, or +3 with the shown attack type.
+
+    [alliance.solo.attack-any-type3, alliance.solo.icons]
+    """
+    if chosen.choice == FIRST:
+        return 1 if hunt.icons else 0
+    if not hunt.kind:
+        return 2
+    return 3 if content.monsters[state.monsters[chosen.who].card].kind == hunt.kind else 0
+
+
+def stands(state: State, content: Content, who: int, heroes: list[int]) -> dict[int, list[int]]:
+    """For each of these heroes that the monster can attack, the spaces from which it can."""
+    found: dict[int, list[int]] = {}
+    for cell, reached in monsters.positions(state, content, who).items() if heroes else ():
+        for hero in reached:
+            if hero in heroes:
+                found.setdefault(hero, []).append(cell)
+    return found
+
+
+async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int) -> None:
+    """The monster moves into position, attacks, and is exhausted.  [alliance.solo.exhaust, alliance.solo.ties]"""
+    spots = stands(t.state, t.content, who, heroes)
+    names = [t.state.heroes[hero].card for hero in spots]
+    t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.solo.section2",)))
+    about = {"who": character_label(name(t.state, who))}
+    chosen = await t.choose(seat, "victim", names, label=character_label, cites=("alliance.solo.ties",), about=about)
+    hero = list(spots)[names.index(chosen)]
+    cells = [str(cell) for cell in spots[hero]]
+    cell = int(await t.choose(seat, "monster-move", cells, label=challenges.space_label, about=about))
+    monsters.place(t, who, cell)
+    await monsters.spin(t, seat, who, [side for side in range(4) if in_arc(cell, side, t.state.heroes[hero].cell)])
+    await battle.monster_attack(t, who, hero, bonus)
+    if who in t.state.monsters:
+        t.state.monsters[who].ready = False
+
+
+async def otherwise_section(t: AllianceTable, seat: int) -> None:
+    """Section III: all its activities, each as far as possible.  [alliance.solo.section3]"""
+    penalty = t.content.solo[t.state.solo_card].otherwise
+    if penalty.burst:
+        await monster_burst(t, seat)
+    if penalty.spend:
+        drafting.spend_by_card(t, seat)
+    if penalty.discard:
+        await challenges.discard_cards(t, seat, 3)
+        if t.state.cycle == CYCLES:
+            t.state.alliances[seat].hand_less = 3
+    if penalty.wounds:
+        await damage(t, seat, penalty.wounds, penalty.heroes, penalty.poison)
+
+
+async def monster_burst(t: AllianceTable, seat: int) -> None:
+    """The highest XP exhausted monster becomes ready and attacks any hero with +3.  [alliance.solo.burst-icon]"""
+    who = await rouse(t, seat)
+    heroes = [hero for hero in own(seat) if not t.state.heroes[hero].down]
+    if who >= 0 and stands(t.state, t.content, who, heroes):
+        await assault(t, seat, who, heroes, 3)
+
+
+async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: bool) -> None:
+    """So many heroes of the player's choice get so many wounds each.  [alliance.solo.damage-icon]"""
+    chosen: list[int] = []
+    for _ in range(count):
+        heroes = [hero for hero in own(seat) if not t.state.heroes[hero].down and hero not in chosen]
+        if not heroes:
+            return
+        names = [t.state.heroes[hero].card for hero in heroes]
+        cites = ("alliance.solo.damage-icon",)
+        hero = heroes[names.index(await t.choose(seat, "suffer", names, label=character_label, cites=cites))]
+        chosen.append(hero)
+        await wounds.wound_hero(t, hero, amount, poison)
+
+
+def next_card(t: AllianceTable) -> None:
+    """The next card is turned up at once, so that the coming activation is known.  [alliance.solo.next-card]"""
+    state = t.state
+    state.box.append(state.solo_card)
+    state.solo_card = state.solo_deck.pop() if state.solo_deck else ""
+    if state.solo_card:
+        t.used(state.solo_card)
+        t.reveal()
+        t.tell(SoloCardTurned(solo=state.solo_card, cites=("alliance.solo.next-card",)))
+
+
+async def first_step(t: AllianceTable) -> None:
+    """Section I once in the cycle."""
+    await first_section(t)
+    t.state.at += 1
+
+
+async def then_step(t: AllianceTable, seat: int) -> None:
+    """Sections II and III for one Alliance; after the last one the next card is turned up."""
+    await then_section(t, seat)
+    t.state.at += 1
+    if t.state.at > t.state.seats:
+        next_card(t)

@@ -1,0 +1,133 @@
+"""Attack strength and defense, as they stand before a blow.  They are also what previews show."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..content import Content
+from ..content.definitions import FAR, NEAR, Kind, Strike
+from ..state import FIRST_MONSTER, HEROES, State
+from .abilities import armor, attack_bonus, dodge, gear, in_pit, marked, power
+from .board import adjacent, can_be_attacked, cell_of, in_reach, obstruction
+
+PRIMARY = "primary"
+
+
+class Blow(NamedTuple):
+    """An attack of a hero. A pet has no obstruction; `generic`: bonuses that do not name its kind count."""
+
+    strike: Strike
+    pet: bool = False
+    generic: bool = True
+
+
+class Defense(NamedTuple):
+    """A target's defense against one attack; `die`: the Dungeon Die is added to it."""
+
+    total: int
+    die: bool = False
+
+
+def blow(state: State, content: Content, hero: int, source: str) -> Blow:
+    """The attack of a card, or the primary one of the Hero Card.
+
+    [alliance.battle.primary-type, alliance.battle.base-attack-card]
+    """
+    if source == PRIMARY:
+        card = content.heroes[state.heroes[hero].card]
+        return Blow(Strike(card.kind, card.attack))
+    played = content.cards[source]
+    assert played.strike is not None
+    return Blow(played.strike, "pet" in played.types, not played.no_generic)
+
+
+def strength(state: State, content: Content, hero: int, attack: Blow, target: int) -> int:
+    """Base attack and the bonuses of its type; a pet has only bonuses that name pets.
+
+    [alliance.battle.attack-total, alliance.battle.base-attack-boost, alliance.pet.no-generic-bonus,
+    alliance.cards.no-generic-bonus-icon, alliance.burst.no-pet]
+    """
+    mine, total = gear(state, content, hero), attack.strike.strength
+    if attack.pet:
+        total += mine.bonus.pet
+    if not attack.generic:
+        return total
+    total += attack_bonus(state, content, hero, attack.strike.kind)
+    if "ambush" in mine.keywords and target >= FIRST_MONSTER and not state.monsters[target].ready:
+        total += 2
+    return total + _prey(state, hero, target)
+
+
+def _prey(state: State, hero: int, target: int) -> int:
+    seat = hero // HEROES
+    return sum(
+        mark.amount for mark in state.marks if mark.on == target and mark.mark == "prey" and mark.by // HEROES == seat
+    )
+
+
+def defense(state: State, content: Content, hero: int, attack: Blow, target: int) -> Defense:
+    """Armor, dodge and obstruction against a hero's attack.
+
+    [alliance.battle.defense-sum, alliance.battle.obstruction-irreducible, alliance.pet.no-obstruction]
+    """
+    strike, mine = attack.strike, gear(state, content, hero).keywords
+    plate, step, die = _defenses(state, content, target, strike.kind)
+    if strike.ignores == "armor" or "ignore-armor" in mine:
+        plate = 0
+    if strike.ignores == "dodge" or "ignore-dodge" in mine:
+        step = 0
+    plate, step = max(0, plate - ("piercing" in mine)), max(0, step - ("tracking" in mine))
+    total = max(0, plate + step - marked(state, target, "exposed"))
+    if strike.kind == "ranged" and "clear-sight" not in mine and not attack.pet:
+        total += obstruction(state, state.heroes[hero].cell, cell_of(state, target))
+    return Defense(total, die)
+
+
+def _defenses(state: State, content: Content, who: int, kind: Kind) -> tuple[int, int, bool]:
+    """Armor, dodge, and whether a power adds the die."""
+    if who < FIRST_MONSTER:
+        return armor(state, content, who), dodge(state, content, who), False
+    monster = content.monsters[state.monsters[who].card]
+    special = power(monster)
+    more = special.against_melee if kind == "melee" else special.against_ranged
+    return monster.armor + more, monster.dodge, special.defense_die
+
+
+def monster_reach(content: Content, card: str) -> tuple[int, int]:
+    monster = content.monsters[card]
+    return power(monster).reach or (NEAR if monster.kind == "melee" else FAR)
+
+
+def monster_targets(state: State, content: Content, who: int, cell: int) -> list[int]:
+    """The heroes whom a monster could attack from a cell, whichever way it faces.  [alliance.battle.monsters-same]"""
+    monster = content.monsters[state.monsters[who].card]
+    reach = monster_reach(content, monster.id)
+    return [
+        hero
+        for hero, figure in enumerate(state.heroes)
+        if in_reach(state, cell, figure.cell, monster.kind, reach) and can_be_attacked(state, content, hero)
+    ]
+
+
+def monster_strength(state: State, content: Content, who: int, target: int) -> int:
+    """Printed attack and special power, the die aside.  [alliance.battle.monster-attack-total, alliance.monster.pit]"""
+    token = state.monsters[who]
+    monster = content.monsters[token.card]
+    special, total = power(monster), monster.attack - marked(state, who, "weak")
+    if special.pack:
+        cell = cell_of(state, target)
+        mates = [other for other in state.monsters if other not in (who, target)]
+        total += special.pack * sum(adjacent(state, cell, state.monsters[other].cell) for other in mates)
+    return total - (in_pit(state, content, token.cell) and not special.flies)
+
+
+def defense_against_monster(state: State, content: Content, who: int, target: int) -> int:
+    """The defense of a hero, or of another monster, against a monster's attack.  [alliance.battle.monsters-same]"""
+    monster = content.monsters[state.monsters[who].card]
+    ignored = power(monster).ignores
+    plate, step, _ = _defenses(state, content, target, monster.kind)
+    plate, step = 0 if ignored == "armor" else plate, 0 if ignored == "dodge" else step
+    total = max(0, plate + step - marked(state, target, "exposed"))
+    if monster.kind == "ranged":
+        total += obstruction(state, state.monsters[who].cell, cell_of(state, target))
+    return total

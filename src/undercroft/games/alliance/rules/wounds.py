@@ -1,0 +1,153 @@
+"""Wounds on monsters and heroes, defeat, and healing."""
+
+from __future__ import annotations
+
+from ..content import AllianceTable
+from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, StoodUp, Wounded
+from ..geometry import near
+from ..state import FIRST_MONSTER, HEROES, name
+from . import xp
+from .abilities import gear, health, power
+from .board import adjacent, taken
+
+
+async def inflict(t: AllianceTable, hero: int, target: int, amount: int) -> None:
+    """A hero wounds a character, in an attack or besides.  [alliance.pvp.xp, alliance.pvp.xp-own-heroes-only]"""
+    if target >= FIRST_MONSTER:
+        await wound_monster(t, target, hero, amount)
+    elif not t.state.heroes[target].down:
+        seat, rival = hero // HEROES, target // HEROES
+        await wound_hero(t, target, amount)
+        if t.state.pvp and seat != rival:
+            xp.gain(t, seat, amount // 2, "alliance.pvp.xp")
+
+
+async def wound_monster(t: AllianceTable, who: int, hero: int, amount: int) -> None:
+    """Wound Tokens of the Alliance's colour go under the stack, excess ones too.
+
+    [alliance.battle.monster-wounds, alliance.battle.monster-wound-order, alliance.battle.monster-wound-excess,
+    alliance.battle.monster-defeated]
+    """
+    if amount <= 0:
+        return
+    token = t.state.monsters[who]
+    token.wounds += (hero // HEROES,) * amount
+    t.tell(Wounded(who=name(t.state, who), wounds=amount, cites=("alliance.battle.monster-wounds",)))
+    if len(token.wounds) >= t.content.monsters[token.card].health:
+        await defeat_monster(t, who, hero)
+
+
+async def defeat_monster(t: AllianceTable, who: int, hero: int) -> None:
+    """The token goes back, the XP is shared out.  [alliance.xp.cleanup, alliance.xp.sole-kill]"""
+    state = t.state
+    t.tell(MonsterDefeated(who=name(state, who), cites=("alliance.battle.monster-defeated",)))
+    token = state.monsters.pop(who)
+    state.marks = [mark for mark in state.marks if mark.on != who]
+    xp.reward(t, token.card, token.wounds)
+    if "bounty" in gear(state, t.content, hero).keywords:
+        xp.gain(t, hero // HEROES, 1, "alliance.xp.sources")
+    call_the_end(t)
+    curse = power(t.content.monsters[token.card]).curse
+    for other in range(len(state.heroes)) if curse else ():
+        if adjacent(state, token.cell, state.heroes[other].cell):
+            await wound_hero(t, other, curse)
+
+
+def call_the_end(t: AllianceTable) -> None:
+    """No tile left to draft and no monster on the board: the end is called for good.  [alliance.end.early-trigger]"""
+    state = t.state
+    if not state.called and not state.monsters and not any(state.tile_area):
+        state.called = True
+        t.tell(EndCalled(cites=("alliance.end.early-trigger",)))
+
+
+async def wound_hero(t: AllianceTable, hero: int, amount: int, poison: bool = False) -> None:
+    """Wound Tokens on the Hero Card; those above its Health go at once, the latest first.
+
+    [alliance.battle.hero-wounds, alliance.battle.hero-excess, alliance.battle.hero-defeated, alliance.defeat.no-damage]
+    """
+    figure = t.state.heroes[hero]
+    if amount <= 0 or figure.down:
+        return
+    room = health(t.state, t.content, hero) - figure.wounds - figure.poison
+    placed = min(amount, room)
+    if poison and "poison-proof" not in gear(t.state, t.content, hero).keywords:
+        figure.poison += placed
+    else:
+        figure.wounds += placed
+    t.tell(Wounded(who=figure.card, wounds=amount, poison=int(poison), cites=("alliance.battle.hero-wounds",)))
+    if placed == room:
+        await fall(t, hero)
+
+
+async def fall(t: AllianceTable, hero: int) -> None:
+    """The hero is defeated and its player gets a Defeated Hero Token.
+
+    [alliance.defeat.fall, alliance.defeat.token, alliance.pvp.defeat]
+    """
+    state, figure = t.state, t.state.heroes[hero]
+    figure.down = True
+    state.alliances[hero // HEROES].defeats += 1
+    t.tell(HeroDefeated(seat=hero // HEROES, hero=figure.card, cites=("alliance.defeat.fall", "alliance.defeat.token")))
+    if state.turn is not None and state.turn.hero == hero:
+        state.turn.over = True
+        await settle(t, hero)
+
+
+async def settle(t: AllianceTable, hero: int) -> None:
+    """A hero who cannot stay in a shared space goes to the nearest empty one, of the player's choice.
+
+    [alliance.challenge.reveal-on-entry, alliance.move.end-empty]
+    """
+    state = t.state
+    cell = state.heroes[hero].cell
+    if not shares(t, hero):
+        return
+    occupied, edge, seen = taken(state), [cell], {cell}
+    while edge:
+        free = sorted(other for other in edge if other not in occupied)
+        if free:
+            chosen = await t.choose(
+                hero // HEROES, "settle", [str(one) for one in free], cites=("alliance.move.end-empty",)
+            )
+            t.state.heroes[hero].cell = int(chosen)
+            return
+        edge = [other for at in edge for other in near(state.arches)[at] if other not in seen]
+        seen.update(edge)
+
+
+def shares(t: AllianceTable, hero: int) -> bool:
+    """Whether another character stands in the hero's space."""
+    state, cell = t.state, t.state.heroes[hero].cell
+    return any(other != hero and figure.cell == cell for other, figure in enumerate(state.heroes)) or any(
+        token.cell == cell for token in state.monsters.values()
+    )
+
+
+async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = False) -> int:
+    """Remove Wound Tokens of the player's choice; a defeated hero stands up when wounds fall below Health.
+
+    [alliance.rest.standard, alliance.burst.heal, alliance.defeat.healed]
+    """
+    figure = t.state.heroes[hero]
+    amount = min(amount, figure.poison + (0 if poison_only else figure.wounds))
+    least = max(0, amount - (0 if poison_only else figure.wounds))
+    most = min(amount, figure.poison)
+    ways = [str(count) for count in range(most, least - 1, -1)]
+    seat = hero // HEROES
+    poison = int(await t.choose(seat, "heal", ways, cites=("alliance.rest.standard",), about={"hero": figure.card}))
+    figure = t.state.heroes[hero]
+    figure.poison -= poison
+    figure.wounds -= amount - poison
+    if amount:
+        t.tell(Healed(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
+    stand_up(t, hero)
+    return amount
+
+
+def stand_up(t: AllianceTable, hero: int) -> None:
+    """[alliance.defeat.healed, alliance.rest.defeated-standard]"""
+    figure = t.state.heroes[hero]
+    if figure.down and figure.wounds + figure.poison < health(t.state, t.content, hero):
+        figure.down = False
+        t.tell(StoodUp(hero=figure.card, cites=("alliance.defeat.healed",)))

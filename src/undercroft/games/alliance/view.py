@@ -1,0 +1,234 @@
+"""What a seat may see, how the rest is dealt anew, and what must never be lost. The only place that hides secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from undercroft.kernel import ContentError, shuffle
+from undercroft.kernel.randomness import Streams
+
+from .content import Content
+from .content.figures import TILE_COUNTS
+from .drawing import draw
+from .rules.opening import generic_cards
+from .spine import score
+from .state import HEROES, ChallengeToken, HeroFigure, State, own
+
+__all__ = ["check", "draw", "printed", "redeal", "view"]
+
+
+def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
+    """Hands, decks, stacks, face-down tokens and face-down cards are secret; all else lies open."""
+    return {
+        "stage": state.stage,
+        "round": state.round,
+        "cycle": state.cycle,
+        "initiative": state.initiative,
+        "hero_row": state.hero_row if state.seats > 1 else state.hero_row[-2:],
+        "places": [place for place in range(25) if state.places >> place & 1],
+        "tiles": [
+            {"place": place, "tile": one.tile, "turn": one.turn, "doors": one.doors, "level": one.level}
+            for place, one in state.tiles.items()
+        ],
+        "arches": state.arches,
+        "heroes": [_hero(state, hero, seat) for hero in range(len(state.heroes))],
+        "monsters": [
+            {
+                "id": who,
+                "card": one.card,
+                "cell": one.cell,
+                "facing": one.facing,
+                "ready": one.ready,
+                "wounds": one.wounds,
+            }
+            for who, one in state.monsters.items()
+        ],
+        "challenges": [_challenge(token) for token in state.challenges],
+        "challenges_left": [len(stack) for stack in state.challenge_stacks],
+        "tile_area": state.tile_area,
+        "tiles_left": len(state.tile_stack),
+        "upgrade_area": state.upgrade_area,
+        "upgrade_discard": state.upgrade_discard,
+        "upgrade_level": state.upgrade_level,
+        "upgrades_left": [len(deck) for deck in state.upgrade_decks],
+        "pools": state.pools,
+        "marks": [{"mark": one.mark, "amount": one.amount, "by": one.by, "on": one.on} for one in state.marks],
+        "solo_card": state.solo_card,
+        "solo_left": len(state.solo_deck),
+        "turn": None if state.turn is None else _turn(state),
+        "alliances": [_alliance(state, other, seat) for other in range(state.seats)],
+        "called": state.called,
+    }
+
+
+def _hero(state: State, hero: int, seat: int | None) -> dict[str, Any]:
+    """[alliance.burst.cost]"""
+    figure: HeroFigure = state.heroes[hero]
+    return {
+        "hero": figure.card,
+        "seat": hero // HEROES,
+        "cell": figure.cell,
+        "facing": figure.facing,
+        "wounds": figure.wounds,
+        "poison": figure.poison,
+        "ready": figure.ready,
+        "down": figure.down,
+        "burst": figure.burst,
+        "column": figure.column,
+        "face_down": len(figure.buried),
+        "buried": figure.buried if hero // HEROES == seat else None,
+    }
+
+
+def _challenge(token: ChallengeToken) -> dict[str, Any]:
+    """A face-down token shows its level only; a trap that was seen is known to all.  [alliance.search.trap-known]"""
+    return {
+        "cell": token.cell,
+        "level": token.level,
+        "up": token.up,
+        "challenge": token.card if token.up or token.known else None,
+    }
+
+
+def _turn(state: State) -> dict[str, Any]:
+    turn = state.turn
+    assert turn is not None
+    return {"hero": turn.hero, "used": turn.used, "movement": turn.movement, "resting": turn.resting, "over": turn.over}
+
+
+def _alliance(state: State, other: int, seat: int | None) -> dict[str, Any]:
+    alliance = state.alliances[other]
+    return {
+        "color": alliance.color,
+        "home": alliance.home,
+        "picks": alliance.picks,
+        "xp": alliance.xp,
+        "spent": alliance.spent,
+        "defeats": alliance.defeats,
+        "score": score(state, other),
+        "drafted": alliance.drafted,
+        "artifacts": alliance.artifacts,
+        "cards": len(alliance.hand),
+        "deck": len(alliance.deck),
+        "discard": alliance.discard,
+        "hand": alliance.hand if other == seat else None,
+    }
+
+
+# ------------------------------------------------------------------------------------------------------- dealing anew
+
+
+def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
+    """Deal anew all that a seat cannot see: decks, others' hands and face-down cards, stacks, face-down tokens."""
+    for other in range(state.seats):
+        _redeal_alliance(state, other, other == seat, streams)
+    for deck in (*state.upgrade_decks, state.solo_deck):
+        shuffle(streams, "redeal", deck)
+    _redeal_tiles(state, content, streams)
+    _redeal_challenges(state, streams)
+    if state.seats == 1 and state.stage == "pick":
+        rest = state.hero_row[:-2]
+        shuffle(streams, "redeal", rest)
+        state.hero_row[:-2] = rest
+
+
+def _redeal_alliance(state: State, other: int, own_cards: bool, streams: Streams) -> None:
+    alliance = state.alliances[other]
+    if own_cards:
+        shuffle(streams, "redeal", alliance.deck)
+        return
+    figures = [state.heroes[hero] for hero in own(other)] if state.heroes else []
+    pool = alliance.deck + alliance.hand + [card for figure in figures for card in figure.buried]
+    shuffle(streams, "redeal", pool)
+    alliance.hand = [pool.pop() for _ in alliance.hand]
+    for figure in figures:
+        figure.buried = tuple([pool.pop() for _ in figure.buried])
+    alliance.deck = pool
+
+
+def _redeal_tiles(state: State, content: Content, streams: Streams) -> None:
+    """Any tile of its level that has not been seen may lie in the stack, also those that went back to the box."""
+    seen = {*state.tile_area, *(one.tile for one in state.tiles.values()), *state.box}
+    for level in (1, 2, 3):
+        slots = [index for index, tile in enumerate(state.tile_stack) if content.tiles[tile].level == level]
+        unseen = [
+            one.id for one in content.tiles.values() if one.level == level and not one.color and one.id not in seen
+        ]
+        shuffle(streams, "redeal", unseen)
+        for index, tile in zip(slots, unseen, strict=False):
+            state.tile_stack[index] = tile
+
+
+def _redeal_challenges(state: State, streams: Streams) -> None:
+    """Face-down tokens and the stack of their level are mixed, known traps aside."""
+    for level in (1, 2, 3):
+        stack = state.challenge_stacks[level - 1]
+        down = [
+            index
+            for index, token in enumerate(state.challenges)
+            if token.level == level and not token.up and not token.known
+        ]
+        pool = stack + [state.challenges[index].card for index in down]
+        shuffle(streams, "redeal", pool)
+        for index in down:
+            token = state.challenges[index]
+            state.challenges[index] = ChallengeToken(pool.pop(), level, token.cell)
+        state.challenge_stacks[level - 1] = pool
+
+
+# ------------------------------------------------------------------------------------------------------------- checks
+
+
+def check(state: State, content: Content) -> None:
+    """No card, tile or token is lost or doubled, and nobody stands in anybody's space outside a movement."""
+    _check_cards(state, content)
+    _check_tiles(state, content)
+    _check_challenges(state, content)
+    active = state.turn.hero if state.turn is not None else -1
+    cells = [figure.cell for hero, figure in enumerate(state.heroes) if hero != active and figure.cell >= 0]
+    cells += [token.cell for token in state.monsters.values()]
+    if len(cells) != len(set(cells)):
+        raise ContentError("two characters stand in one space")
+    for place in [cell // 15 // 3 * 5 + cell % 15 // 3 for cell in cells]:
+        if place not in state.tiles:
+            raise ContentError("a character stands off the tiles")
+
+
+def _check_cards(state: State, content: Content) -> None:
+    there = Counter(card for card in state.box if card in content.cards)
+    for deck in (*state.upgrade_decks, state.upgrade_area, state.upgrade_discard):
+        there.update(card for card in deck if card)
+    for alliance in state.alliances:
+        there.update([*alliance.hand, *alliance.deck, *alliance.discard, *alliance.artifacts])
+    for figure in state.heroes:
+        there.update([*figure.column, *figure.buried])
+    wanted = Counter({card.id: card.copies for card in content.cards.values() if card.level})
+    if state.heroes:
+        heroes, most = {figure.card for figure in state.heroes}, 1 if content.points.generic else 3
+        wanted.update(card.id for card in content.cards.values() if card.hero in heroes and card.number <= most)
+        wanted.update(generic_cards(content) * state.seats if content.points.generic else [])
+    if there != wanted:
+        raise ContentError(f"cards are lost or doubled: {sorted((there - wanted) + (wanted - there))}")
+
+
+def _check_tiles(state: State, content: Content) -> None:
+    tiles = [one for one in (*state.tile_stack, *state.tile_area) if one]
+    tiles += [one.tile for one in state.tiles.values()] + [one for one in state.box if one in content.tiles]
+    if len(set(tiles)) != len(tiles) or len(tiles) != sum(TILE_COUNTS[state.seats]) + state.seats:
+        raise ContentError("a tile is lost or doubled")
+
+
+def _check_challenges(state: State, content: Content) -> None:
+    there = Counter(card for stack in state.challenge_stacks for card in stack)
+    there.update(token.card for token in state.challenges)
+    there.update(card for card in state.box if card in content.challenges)
+    if there != Counter({card.id: sum(card.tokens) for card in content.challenges.values()}):
+        raise ContentError("a challenge token is lost or doubled")
+
+
+def printed(content: Content) -> list[str]:
+    """Every id that the exhaustive run must have seen in play."""
+    tiles = [tile.id for tile in content.tiles.values() if not tile.color]
+    cards = [card.id for card in content.cards.values() if card.hero or card.level]
+    return [*content.heroes, *cards, *content.monsters, *content.challenges, *tiles, *content.solo]
