@@ -16,7 +16,10 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 LETTERS = "NESW"
 OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-DIRECTIONS = {(0, -1): "n", (1, -1): "ne", (1, 0): "e", (1, 1): "se", (0, 1): "s", (-1, 1): "sw", (-1, 0): "w", (-1, -1): "nw"}  # fmt: skip
+DIRECTIONS = {
+    (0, -1): "n", (1, -1): "ne", (1, 0): "e", (1, 1): "se",
+    (0, 1): "s", (-1, 1): "sw", (-1, 0): "w", (-1, -1): "nw",
+}  # fmt: skip
 BLOCKED = -1
 
 X = tuple(cell % WIDTH for cell in range(CELLS))

@@ -25,7 +25,8 @@ TURNS = tuple(f"face {side}" for side in SIDES)
 async def activate(t: AllianceTable, seat: int) -> None:
     """Choose a ready hero, and whether it takes a normal turn or rests.
 
-    [alliance.hero.choose, alliance.cycle.each-hero-once, alliance.hero.rest-option, alliance.hero.defeated-must-activate]
+    [alliance.hero.choose, alliance.cycle.each-hero-once, alliance.hero.rest-option,
+    alliance.hero.defeated-must-activate]
     """
     options = starts(t.state, seat)
     cites = ("alliance.hero.choose",)

@@ -8,7 +8,7 @@ from ..events import Attacked
 from ..geometry import PLACE, in_arc
 from ..state import FIRST_MONSTER, State, Turn, name
 from . import reactions, wounds
-from .abilities import gear, power
+from .abilities import gear, has, power
 from .board import (
     adjacent,
     can_be_attacked,
@@ -17,7 +17,7 @@ from .board import (
     enemies,
     hero_reach,
     in_reach,
-    pet_reaches,
+    passage_reaches,
     protected,
 )
 from .die import roll_die
@@ -80,19 +80,21 @@ def can_strike(state: State, content: Content, hero: int, attack: Blow, target: 
     cell = cell_of(state, target)
     if not in_range(state, content, hero, attack, cell):
         return False
+    return in_front(state, content, hero, attack, cell) and may_be_target(state, content, hero, target)
+
+
+def in_front(state: State, content: Content, hero: int, attack: Blow, cell: int) -> bool:
+    """[alliance.battle.facing-arc]"""
     figure = state.heroes[hero]
-    if not attack.pet and not in_arc(figure.cell, figure.facing, cell):
-        if "arc-free" not in gear(state, content, hero).keywords:
-            return False
-    return may_be_target(state, content, hero, target)
+    return attack.blind or in_arc(figure.cell, figure.facing, cell) or has(state, content, hero, "arc-free")
 
 
 def in_range(state: State, content: Content, hero: int, attack: Blow, cell: int) -> bool:
     """Range and walls, facing aside."""
     strike = attack.strike
     reach = hero_reach(state, content, hero, strike.kind, strike.reach)
-    if attack.pet:
-        return pet_reaches(state, state.heroes[hero].cell, cell, reach)
+    if attack.blind:
+        return passage_reaches(state, state.heroes[hero].cell, cell, reach)
     return in_reach(state, state.heroes[hero].cell, cell, strike.kind, reach)
 
 
@@ -198,13 +200,22 @@ def _swept(state: State, who: int, target: int) -> list[int]:
 
 async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.Reply) -> None:
     """After the attack: retribution, and ripostes of heroes who still stand.  [alliance.reaction.when]"""
-    if target < FIRST_MONSTER and "retribution" in gear(t.state, t.content, target).keywords:
-        if still_there(t.state, attacker) and adjacent(t.state, cell_of(t.state, target), cell_of(t.state, attacker)):
-            await wounds.inflict(t, target, attacker, 1)
+    if target < FIRST_MONSTER and retributes(t.state, t.content, target, attacker):
+        await wounds.inflict(t, target, attacker, 1)
     for hero, blade in reply.ripostes:
-        back = Blow(blade)
-        if t.state.heroes[hero].down or not still_there(t.state, attacker):
-            continue
-        if in_range(t.state, t.content, hero, back, cell_of(t.state, attacker)):
-            if may_be_target(t.state, t.content, hero, attacker):
-                await strike(t, hero, back, attacker)
+        if can_strike_back(t.state, t.content, hero, Blow(blade), attacker):
+            await strike(t, hero, Blow(blade), attacker)
+
+
+def retributes(state: State, content: Content, hero: int, attacker: int) -> bool:
+    if not has(state, content, hero, "retribution") or not still_there(state, attacker):
+        return False
+    return adjacent(state, state.heroes[hero].cell, cell_of(state, attacker))
+
+
+def can_strike_back(state: State, content: Content, hero: int, attack: Blow, attacker: int) -> bool:
+    """A hero who stands turns on an attacker in range, whichever way it faced."""
+    if state.heroes[hero].down or not still_there(state, attacker):
+        return False
+    in_reach_of_it = in_range(state, content, hero, attack, cell_of(state, attacker))
+    return in_reach_of_it and may_be_target(state, content, hero, attacker)

@@ -89,8 +89,8 @@ def hero_reach(state: State, content: Content, hero: int, kind: Kind, reach: tup
     return least, most
 
 
-def pet_reaches(state: State, start: int, end: int, reach: tuple[int, int]) -> bool:
-    """A pet needs no sight, but a walk through open passages no longer than its range.  [alliance.pet.no-los]"""
+def passage_reaches(state: State, start: int, end: int, reach: tuple[int, int]) -> bool:
+    """Without sight there must be a walk through open passages no longer than the range.  [alliance.pet.no-los]"""
     return reach[0] <= walk(state.arches, start, reach[1]).get(end, 99) <= reach[1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..content import AllianceTable, Content
-from ..content.definitions import Card, Exhaust, Incite, Reveal
+from ..content.definitions import Card, Exhaust, Heal, Incite, Reveal
 from ..events import Burst, CardPlayed
 from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
@@ -171,7 +171,8 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
 def _helps(state: State, card: Card, ally: int) -> bool:
     """Healing is for the wounded; nothing else is cast on a defeated hero."""
     hurt = state.heroes[ally].wounds + state.heroes[ally].poison > 0
-    return hurt if "healing-spell" in card.types else not state.heroes[ally].down
+    heals = any(isinstance(effect, Heal) for effect in card.effects)
+    return hurt if heals else not state.heroes[ally].down
 
 
 async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:

@@ -33,8 +33,9 @@ async def entered(t: AllianceTable, hero: int) -> None:
     place = PLACE[t.state.heroes[hero].cell]
     while waiting := face_down(t.state, place):
         cells = [str(token.cell) for token in waiting]
-        cell = int(await t.choose(hero // HEROES, "reveal", cells, label=space_label, cites=("alliance.challenge.reveal-on-entry",)))  # fmt: skip
-        token = next(one for one in face_down(t.state, place) if one.cell == cell)
+        cites = ("alliance.challenge.reveal-on-entry",)
+        cell = await t.choose(hero // HEROES, "reveal", cells, label=space_label, cites=cites)
+        token = next(one for one in face_down(t.state, place) if one.cell == int(cell))
         turn_up(t, token)
         if t.content.challenges[token.card].trap is not None:
             await spring(t, hero, replace(token, up=True))

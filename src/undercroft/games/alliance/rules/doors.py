@@ -117,8 +117,9 @@ async def open_door(t: AllianceTable, turn: Turn, side: int) -> None:
 async def force_door(t: AllianceTable, turn: Turn, side: int) -> None:
     """Try a locked or a secret door; a tile that does not lie there yet is named before the roll.
 
-    [alliance.locked.attempt, alliance.locked.fail-retry, alliance.locked.declare-tile, alliance.locked.new-tile-success,
-    alliance.locked.new-tile-fail, alliance.secret.attempt, alliance.secret.declare-tile, alliance.secret.archway]
+    [alliance.locked.attempt, alliance.locked.fail-retry, alliance.locked.declare-tile,
+    alliance.locked.new-tile-success, alliance.locked.new-tile-fail, alliance.secret.attempt,
+    alliance.secret.declare-tile, alliance.secret.archway]
     """
     hero, place = turn.hero, PLACE[t.state.heroes[turn.hero].cell]
     beyond, laying = BEYOND[place][side], None

@@ -24,7 +24,7 @@ from ..content.definitions import (
     Shift,
     Wound,
 )
-from ..events import Attacked, Marked, Moved
+from ..events import Attacked, Marked, Moved, spoken
 from ..geometry import PLACE, SIDES, SPACES, WIDTH, distance, near, sees
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name
 from . import challenges, decks, movement, wounds, xp
@@ -139,8 +139,8 @@ async def reveal(t: AllianceTable, hero: int, effect: Reveal, target: int) -> No
     if not tokens or turn is None:
         return
     cells = [str(cell) for cell in dict.fromkeys(token.cell for token in tokens)]
-    cell = int(await t.choose(hero // HEROES, "reveal", cells, label=challenges.space_label))
-    token = next(one for one in revealable(t.state, hero, effect.within) if one.cell == cell)
+    cell = await t.choose(hero // HEROES, "reveal", cells, label=challenges.space_label)
+    token = next(one for one in revealable(t.state, hero, effect.within) if one.cell == int(cell))
     points = movement.left(t.state, t.content, turn)
     movement.pay(turn, await challenges.search(t, hero, token, points + 1) - 1)
 
@@ -169,7 +169,7 @@ async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> No
     if not victims:
         return
     names = [name(state, who) for who in victims]
-    chosen = await t.choose(hero // HEROES, "incite", names, label=character_label)
+    chosen = await t.choose(hero // HEROES, "incite", names, label=spoken)
     victim = victims[names.index(chosen)]
     attack = monster_strength(t.state, t.content, target, victim)
     shield = defense_against_monster(t.state, t.content, target, victim)
@@ -184,14 +184,6 @@ def inciteable(state: State, content: Content, who: int) -> list[int]:
     kind, reach = content.monsters[token.card].kind, monster_reach(content, token.card)
     others = [other for other in state.monsters if other != who]
     return [other for other in others if in_reach(state, token.cell, state.monsters[other].cell, kind, reach)]
-
-
-def character_label(text: str) -> Text:
-    """A monster such as "goblin-103", or a hero by name."""
-    card, _, number = text.rpartition("-")
-    if number.isdigit() and int(number) >= FIRST_MONSTER:
-        return Text("monster-numbered", {"monster": Text(f"monster-{card}"), "number": int(number)})
-    return Text(f"hero-{text}")
 
 
 async def only_as_reaction(t: AllianceTable, hero: int, effect: Guard | Riposte, target: int) -> None:

@@ -6,10 +6,10 @@ from undercroft.kernel import Text
 
 from ..content import Content
 from ..content.figures import DIE
+from ..events import spoken
 from ..state import FIRST_MONSTER, NOBODY, State, name
 from .abilities import health
 from .cards import Playing
-from .effects import character_label
 from .strengths import PRIMARY, blow, defense, strength
 
 
@@ -18,7 +18,7 @@ def playing_label(state: State, playing: Playing) -> Text:
     args: dict[str, int | str | Text | tuple[Text, ...]] = {"card": Text(f"card-{playing.card}")}
     form = "repeat-card" if playing.repeat else "play-card"
     if playing.target != NOBODY:
-        args["target"] = character_label(name(state, playing.target))
+        args["target"] = spoken(name(state, playing.target))
         form += "-on"
     if playing.use:
         args["use"] = Text(f"use-{playing.use}")
@@ -35,7 +35,7 @@ def attack_label(state: State, content: Content, hero: int, source: str, target:
     power, shield = strength(state, content, hero, attack, target), defense(state, content, hero, attack, target)
     needed = to_defeat(state, content, target)
     args: dict[str, int | str | Text | tuple[Text, ...]] = {
-        "target": character_label(name(state, target)),
+        "target": spoken(name(state, target)),
         "source": Text("source-primary") if source == PRIMARY else Text(f"card-{source}"),
         "strength": power,
         "defense": shield.total,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from undercroft.kernel import Text
 
 from ..content import AllianceTable, Content
-from ..events import MonsterActivated, Moved
+from ..events import MonsterActivated, Moved, spoken
 from ..geometry import BEYOND, PLACE, SIDES, WIDTH, arch, in_arc, near
 from ..state import State, name, own
 from . import battle, challenges
 from .abilities import marked, monster_speed, pits, power
 from .board import taken
-from .effects import character_label
 from .strengths import monster_targets
 
 
@@ -52,7 +51,7 @@ async def activate(t: AllianceTable, seat: int) -> None:
     found = choices(t.state, seat)
     names = [name(t.state, who) for who in found]
     cites = ("alliance.monster.choice-tier1", "alliance.monster.choice-free")
-    who = found[names.index(await t.choose(seat, "monster", names, label=character_label, cites=cites))]
+    who = found[names.index(await t.choose(seat, "monster", names, label=spoken, cites=cites))]
     t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.monster.steps",)))
     await move(t, seat, who)
     await attack(t, seat, who)
@@ -102,9 +101,10 @@ async def move(t: AllianceTable, seat: int, who: int) -> None:
     found = positions(t.state, t.content, who)
     cells = [cell for cell, heroes in found.items() if heroes] or list(found)
     cites = ("alliance.monster.move-must-reach",)
-    about = {"who": character_label(name(t.state, who))}
-    cell = int(await t.choose(seat, "monster-move", [str(cell) for cell in cells], label=challenges.space_label,
-                              cites=cites, about=about))  # fmt: skip
+    about = {"who": spoken(name(t.state, who))}
+    options = [str(cell) for cell in cells]
+    chosen = await t.choose(seat, "monster-move", options, label=challenges.space_label, cites=cites, about=about)
+    cell = int(chosen)
     place(t, who, cell)
     heroes = found[cell]
     sides = [side for side in range(4) if any(in_arc(cell, side, t.state.heroes[hero].cell) for hero in heroes)]
@@ -121,7 +121,7 @@ def place(t: AllianceTable, who: int, cell: int) -> None:
 async def spin(t: AllianceTable, seat: int, who: int, sides: list[int]) -> None:
     """[alliance.monster.spin]"""
     names = [SIDES[side] for side in sides]
-    about = {"who": character_label(name(t.state, who))}
+    about = {"who": spoken(name(t.state, who))}
     chosen = await t.choose(
         seat, "monster-face", names, label=side_label, cites=("alliance.monster.spin",), about=about
     )
@@ -142,8 +142,8 @@ async def attack(t: AllianceTable, seat: int, who: int) -> None:
         return
     names = [t.state.heroes[hero].card for hero in heroes]
     cites = ("alliance.monster.attack-mandatory",)
-    about = {"who": character_label(name(t.state, who))}
-    chosen = await t.choose(seat, "victim", names, label=character_label, cites=cites, about=about)
+    about = {"who": spoken(name(t.state, who))}
+    chosen = await t.choose(seat, "victim", names, label=spoken, cites=cites, about=about)
     await battle.monster_attack(t, who, heroes[names.index(chosen)])
 
 

@@ -10,9 +10,9 @@ from undercroft.kernel import Text
 
 from ..content import AllianceTable, Content
 from ..content.definitions import Card, Guard, Riposte, Strike
-from ..events import Reacted
+from ..events import Reacted, spoken
 from ..geometry import distance
-from ..state import FIRST_MONSTER, HEROES, State, own
+from ..state import HEROES, State, name, own
 from . import effects
 from .abilities import gear
 
@@ -47,8 +47,7 @@ async def react(t: AllianceTable, attacker: int, target: int) -> Reply:
     seat, reply = target // HEROES, Reply()
     while _could_react(t.state, t.content, seat, target):
         options = [PASS, *answers(t.state, t.content, seat, target)]
-        about = {"who": Text(f"monster-{t.state.monsters[attacker].card}") if attacker >= FIRST_MONSTER
-                 else Text(f"hero-{t.state.heroes[attacker].card}"), "hero": Text(f"hero-{t.state.heroes[target].card}")}  # fmt: skip
+        about = {"who": spoken(name(t.state, attacker)), "hero": spoken(name(t.state, target))}
         chosen = await t.choose(
             seat, "react", options, label=label, window=True, cites=("alliance.reaction.window",), about=about
         )

@@ -13,12 +13,11 @@ from undercroft.kernel import Text
 from ..content import AllianceTable, Content
 from ..content.definitions import Hunt, Rouse, Tiles, Upgrades
 from ..content.figures import CYCLES
-from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned
+from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned, spoken
 from ..geometry import in_arc
 from ..state import State, name, own
 from . import battle, challenges, doors, drafting, monsters, wounds
 from .abilities import armor, dodge, value
-from .effects import character_label
 
 OTHERWISE = "otherwise"
 FIRST, SECOND = "first", "second"
@@ -63,7 +62,7 @@ def upgrades(t: AllianceTable, activity: Upgrades) -> None:
 
 
 def tile(t: AllianceTable, activity: Tiles) -> None:
-    """The tile leaves the game, the last one wherever it lies.  [alliance.solo.tile-icon, alliance.solo.tile-icon-last]"""
+    """One tile leaves the game, the last wherever it lies.  [alliance.solo.tile-icon, alliance.solo.tile-icon-last]"""
     area = t.state.tile_area
     left = [slot for slot, one in enumerate(area) if one]
     if not left:
@@ -86,7 +85,7 @@ async def rouse(t: AllianceTable, seat: int) -> int:
     most = max(value(t.content, t.state.monsters[who].card) for who in tired)
     best = [who for who in tired if value(t.content, t.state.monsters[who].card) == most]
     names = [name(t.state, who) for who in best]
-    chosen = await t.choose(seat, "rouse", names, label=character_label, cites=("alliance.solo.ties",))
+    chosen = await t.choose(seat, "rouse", names, label=spoken, cites=("alliance.solo.ties",))
     who = best[names.index(chosen)]
     t.state.monsters[who].ready = True
     t.tell(MonsterReadied(who=chosen, cites=("alliance.solo.ready-icon",)))
@@ -117,7 +116,7 @@ def hunt_label(option: Assault | str) -> Text:
     if isinstance(option, str):
         return Text("hunt-otherwise")
     monster = option.text.partition(" ")[2]
-    return Text(f"hunt-{option.choice}", {"who": character_label(monster)}, ("alliance.solo.section2",))
+    return Text(f"hunt-{option.choice}", {"who": spoken(monster)}, ("alliance.solo.section2",))
 
 
 def assaults(state: State, content: Content, seat: int, hunt: Hunt) -> tuple[list[Assault], bool]:
@@ -179,11 +178,12 @@ async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonu
     spots = stands(t.state, t.content, who, heroes)
     names = [t.state.heroes[hero].card for hero in spots]
     t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.solo.section2",)))
-    about = {"who": character_label(name(t.state, who))}
-    chosen = await t.choose(seat, "victim", names, label=character_label, cites=("alliance.solo.ties",), about=about)
+    about = {"who": spoken(name(t.state, who))}
+    chosen = await t.choose(seat, "victim", names, label=spoken, cites=("alliance.solo.ties",), about=about)
     hero = list(spots)[names.index(chosen)]
     cells = [str(cell) for cell in spots[hero]]
-    cell = int(await t.choose(seat, "monster-move", cells, label=challenges.space_label, about=about))
+    chosen = await t.choose(seat, "monster-move", cells, label=challenges.space_label, about=about)
+    cell = int(chosen)
     monsters.place(t, who, cell)
     await monsters.spin(t, seat, who, [side for side in range(4) if in_arc(cell, side, t.state.heroes[hero].cell)])
     await battle.monster_attack(t, who, hero, bonus)
@@ -223,7 +223,7 @@ async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: b
             return
         names = [t.state.heroes[hero].card for hero in heroes]
         cites = ("alliance.solo.damage-icon",)
-        hero = heroes[names.index(await t.choose(seat, "suffer", names, label=character_label, cites=cites))]
+        hero = heroes[names.index(await t.choose(seat, "suffer", names, label=spoken, cites=cites))]
         chosen.append(hero)
         await wounds.wound_hero(t, hero, amount, poison)
 

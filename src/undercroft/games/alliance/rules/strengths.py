@@ -14,10 +14,12 @@ PRIMARY = "primary"
 
 
 class Blow(NamedTuple):
-    """An attack of a hero. A pet has no obstruction; `generic`: bonuses that do not name its kind count."""
+    """An attack of a hero. `blind`: it needs no line of sight, so that nothing obstructs it; `generic`: bonuses that
+    do not name its kind count."""
 
     strike: Strike
     pet: bool = False
+    blind: bool = False
     generic: bool = True
 
 
@@ -38,7 +40,7 @@ def blow(state: State, content: Content, hero: int, source: str) -> Blow:
         return Blow(Strike(card.kind, card.attack))
     played = content.cards[source]
     assert played.strike is not None
-    return Blow(played.strike, "pet" in played.types, not played.no_generic)
+    return Blow(played.strike, "pet" in played.types, played.no_sight, not played.no_generic)
 
 
 def strength(state: State, content: Content, hero: int, attack: Blow, target: int) -> int:
@@ -78,7 +80,7 @@ def defense(state: State, content: Content, hero: int, attack: Blow, target: int
         step = 0
     plate, step = max(0, plate - ("piercing" in mine)), max(0, step - ("tracking" in mine))
     total = max(0, plate + step - marked(state, target, "exposed"))
-    if strike.kind == "ranged" and "clear-sight" not in mine and not attack.pet:
+    if strike.kind == "ranged" and "clear-sight" not in mine and not attack.blind:
         total += obstruction(state, state.heroes[hero].cell, cell_of(state, target))
     return Defense(total, die)
 
