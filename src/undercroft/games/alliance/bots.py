@@ -1,18 +1,552 @@
-"""This game's heuristics."""
+"""The heuristic rival: it drafts for strength and spread, hunts what it can defeat, and steers monsters at others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from .content import Content
-from .spine import score
-from .state import State
+from undercroft.kernel import Ask
 
-BOTS: dict[str, Callable[..., Any]] = {}
+from . import tactics
+from .content import AllianceTable, Content
+from .content.definitions import Card, Draw, Gain, Hero, Recall
+from .geometry import BEYOND, PLACE, SIDES, distance, in_arc, walk
+from .ratings import card_rating, hero_rating
+from .rules import movement
+from .rules.abilities import health, value
+from .rules.activation import character
+from .rules.board import cell_of
+from .rules.cards import Playing
+from .rules.doors import doors_of
+from .rules.monsters import positions, victims
+from .rules.strengths import PRIMARY
+from .state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
-    """The own score against the best of the others."""
-    others = [score(state, other) for other in range(state.seats) if other != seat]
-    return float(score(state, seat) - max(others, default=0))
+    """Own XP against the best rival's, cards drafted, and the health of the heroes."""
+
+    def standing(other: int) -> float:
+        alliance = state.alliances[other]
+        hurt = sum(state.heroes[hero].wounds + state.heroes[hero].poison for hero in own(other) if state.heroes)
+        return alliance.xp + alliance.spent - alliance.defeats + 0.4 * alliance.drafted - 0.1 * hurt
+
+    others = [standing(other) for other in range(state.seats) if other != seat]
+    return standing(seat) - (0.8 * max(others) if others and not content.points.together else 0.0)
+
+
+def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:
+    """Answer as an experienced player would; what it has no opinion on, it answers with the first option."""
+    answer = ANSWERS.get(ask.key)
+    return answer(t, ask) if answer is not None else ask.options[0]
+
+
+def _named(options: Sequence[Any], wanted: str) -> Any | None:
+    return next((option for option in options if str(option) == wanted), None)
+
+
+# ------------------------------------------------------------------------------------------------------ the opening
+
+
+def pick(t: AllianceTable, ask: Ask[str]) -> str:
+    """Strong heroes, classes that are not there yet, both kinds of attack."""
+    mine = [t.content.heroes[hero] for hero in t.state.alliances[ask.seat].picks]
+    return max(ask.options, key=lambda hero: hero_rating(t.content.heroes[hero]) + spread(t.content.heroes[hero], mine))
+
+
+def spread(hero: Hero, mine: list[Hero]) -> float:
+    """New classes and races open up more upgrades; a third hero of one attack type is worth less."""
+    classes = {icon for other in mine for icon in other.classes}
+    races = {other.race for other in mine}
+    alike = sum(other.kind == hero.kind for other in mine)
+    return 0.5 * len(set(hero.classes) - classes) + 0.25 * (hero.race not in races) - 0.6 * max(0, alike - 1)
+
+
+def place(t: AllianceTable, ask: Ask[str]) -> str:
+    """The sturdiest in front."""
+    heroes = t.content.heroes
+    return max(ask.options, key=lambda hero: (heroes[hero].speed + heroes[hero].armor, heroes[hero].health))
+
+
+# --------------------------------------------------------------------------------------------------- choosing a hero
+
+
+def activate(t: AllianceTable, ask: Ask[str]) -> str:
+    """Who can do most acts now; the badly wounded rest, unless they can bring something down."""
+    scores = {option: _start(t, ask.seat, option) for option in ask.options}
+    return max(ask.options, key=lambda option: scores[option])
+
+
+def _start(t: AllianceTable, seat: int, option: str) -> float:
+    verb, _, card = option.partition(" ")
+    state, content = t.state, t.content
+    hero = next(one for one in own(seat) if state.heroes[one].card == card)
+    hurt = state.heroes[hero].wounds + state.heroes[hero].poison
+    late = 0.5 * (state.cycle - 1)
+    if verb == "leave":
+        return 3.0 + late
+    if verb == "rise":
+        return 0.5
+    if verb == "rest":
+        left = health(state, content, hero) - hurt
+        return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
+    points = movement.left(state, content, Turn(hero))
+    reach = tactics.ways(state, content, hero, points)
+    plans = tactics.plans(state, content, Turn(hero), reach)
+    worth = plans[0].worth if plans else 0.0
+    errands = tactics.goals(state, content, hero, points)
+    near = max((errands[cell] for cell in reach if cell in errands), default=0.0)
+    return max(worth, 0.4 * near) + 0.3
+
+
+# -------------------------------------------------------------------------------------------------------- one action
+
+
+def act(t: AllianceTable, ask: Ask[Any]) -> Any:
+    """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect."""
+    turn = t.state.turn
+    assert turn is not None
+    for answer in (_windfall, _mend, _battle, _errand, _go_again, _protect):
+        chosen = answer(t, turn, ask.options)
+        if chosen is not None:
+            return chosen
+    return ask.options[-1] if str(ask.options[-1]) == "done" else ask.options[0]
+
+
+def _playings(options: Sequence[Any]) -> list[Playing]:
+    return [option for option in options if isinstance(option, Playing) and not option.repeat]
+
+
+def _windfall(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+    """Cards that draw cards, bring cards back or give XP outright; for Speed points only if there is nobody to strike."""
+    for option in _playings(options):
+        card = t.content.cards[option.card]
+        gives = any(isinstance(effect, (Draw, Gain, Recall)) for effect in card.effects)
+        if not gives or card.strike is not None or option.target not in (NOBODY, turn.hero):
+            continue
+        if not card.speed_cost or (not turn.spent and _nothing_to_strike(t, turn)):
+            return option
+    return None
+
+
+def _nothing_to_strike(t: AllianceTable, turn: Turn) -> bool:
+    points = movement.left(t.state, t.content, turn)
+    return not tactics.plans(t.state, t.content, turn, tactics.ways(t.state, t.content, turn.hero, points))
+
+
+def _mend(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+    """Healing where it is not wasted; the defeated first."""
+    best, found = 1.0, None
+    for option in _playings(options):
+        amount = tactics.heals(t.content.cards[option.card])
+        if amount:
+            worth = _healing(t, turn.hero, option, amount)
+            if worth > best:
+                best, found = worth, option
+    return found
+
+
+def _healing(t: AllianceTable, hero: int, option: Playing, amount: int) -> float:
+    if option.target == NOBODY:
+        hurt = [t.state.heroes[ally].wounds + t.state.heroes[ally].poison for ally in own(hero // HEROES)]
+        return 0.7 * sum(min(one, 1) for one in hurt)
+    figure = t.state.heroes[option.target]
+    return min(amount, figure.wounds + figure.poison) + 1.5 * figure.down - 0.5
+
+
+def _battle(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+    """Go to where the best blow can be struck, play what it needs, turn, strike."""
+    state, content = t.state, t.content
+    points = movement.left(state, content, turn)
+    reach = tactics.ways(state, content, turn.hero, points)
+    found = tactics.plans(state, content, turn, reach)
+    if not found:
+        return _hurry(t, turn, options, points)
+    plan = _with_second(state, content, turn, found)
+    errand = _on_the_way(t, turn, options, plan, reach)
+    if errand is not None:
+        return errand
+    if plan.cell != state.heroes[turn.hero].cell:
+        return _named(options, f"move {reach[plan.cell].first}")
+    return _strike(t, turn, options, plan)
+
+
+def _with_second(state: State, content: Content, turn: Turn, found: list[tactics.Plan]) -> tactics.Plan:
+    """Standing still allows two blows: stay if the best two here are worth more than the best one elsewhere."""
+    here = [plan for plan in found if plan.cell == state.heroes[turn.hero].cell]
+    if not here or turn.spent or turn.struck:
+        return found[0]
+    other = next((plan for plan in here if plan.target != here[0].target), None)
+    both = here[0].worth + (other.worth if other is not None else 0.0)
+    return here[0] if both >= found[0].worth else found[0]
+
+
+def _on_the_way(
+    t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan, reach: dict[int, tactics.Way]
+) -> Any | None:
+    """A chest beside the hero that can be opened without losing the blow."""
+    if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
+        return None
+    if movement.left(t.state, t.content, turn) <= reach[plan.cell].cost:
+        return None
+    return next((option for option in options if str(option).startswith("chest ")), None)
+
+
+def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> Any | None:
+    """A card that gives Speed, if it brings a blow into reach."""
+    if turn.attacked or turn.resting or turn.movement > 1:
+        return None
+    for option in _playings(options):
+        card = t.content.cards[option.card]
+        if card.bonus.speed and option.target in (NOBODY, turn.hero):
+            reach = tactics.ways(t.state, t.content, turn.hero, points + card.bonus.speed)
+            if tactics.plans(t.state, t.content, turn, reach):
+                return option
+    return None
+
+
+def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
+    """At the right place: soften the target, play the cards, burst if that tells, face it, strike."""
+    ready = _soften(t, options, plan) or _next_card(t, turn, options, plan)
+    if ready is not None:
+        return ready
+    short = plan.needed - plan.damage
+    if short == 1 and plan.swing.attack.generic and _named(options, "burst attack") is not None:
+        return "burst attack"
+    blow = _named(options, f"attack {_name(t.state, plan.target)} with {plan.swing.source}")
+    return blow if blow is not None else _turn_to(t.state, turn.hero, plan.target, options)
+
+
+def _soften(t: AllianceTable, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
+    for option in _playings(options):
+        if option.target == plan.target and tactics.softens(t.content.cards[option.card]):
+            return option
+    return None
+
+
+def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
+    """The next card of the plan that is still in hand; a sure kill needs no more cards."""
+    bare = plan.damage - plan.swing.more
+    spare = plan.swing.source == PRIMARY and bare >= plan.needed
+    for id in plan.swing.cards if not spare else ():
+        for option in _playings(options):
+            use = "attack" if id == plan.swing.source else "bonus"
+            if option.card == id and option.target in (NOBODY, turn.hero) and option.use in ("", use):
+                return option
+    return None
+
+
+def _name(state: State, who: int) -> str:
+    return state.heroes[who].card if who < FIRST_MONSTER else f"{state.monsters[who].card}-{who}"
+
+
+def _turn_to(state: State, hero: int, target: int, options: Sequence[Any]) -> Any | None:
+    """Face the target, and as many other enemies as possible."""
+    cell, where = state.heroes[hero].cell, cell_of(state, target)
+    others = [token.cell for token in state.monsters.values()]
+    sides = [side for side in range(4) if in_arc(cell, side, where)]
+    sides.sort(key=lambda side: -sum(in_arc(cell, side, other) for other in others if distance(cell, other) < 4))
+    return next((f"face {SIDES[side]}" for side in sides if f"face {SIDES[side]}" in options), None)
+
+
+# --------------------------------------------------------------------------------------------------------- errands
+
+
+def _errand(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+    """Chests, doors, searches beside the hero; else a step towards the best of them."""
+    if turn.attacked:
+        return None
+    texts = [option for option in options if isinstance(option, str)]
+    place = PLACE[t.state.heroes[turn.hero].cell]
+    points = movement.left(t.state, t.content, turn)
+    calm = tactics.crowd(t.state, place) <= 1
+    for verb, wanted in (("chest", True), ("unlock", True), ("open", calm), ("search", points > 1), ("force", calm)):
+        found = [option for option in texts if option.startswith(f"{verb} ") and wanted]
+        if found and not (verb == "force" and points < 2):
+            return max(found, key=lambda option: _opening(t.state, place, option))
+    return _step(t, turn, texts, points)
+
+
+def _opening(state: State, place: int, option: str) -> int:
+    """Doors into the unknown before doors to rooms that lie there already."""
+    verb, _, side = option.partition(" ")
+    if verb not in ("open", "force"):
+        return 0
+    return int(BEYOND[place][SIDES.index(side)] not in state.tiles)
+
+
+def _step(t: AllianceTable, turn: Turn, texts: list[str], points: int) -> str | None:
+    """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
+    state, hero = t.state, turn.hero
+    here = state.heroes[hero].cell
+    errands = tactics.goals(state, t.content, hero, points)
+    far = tactics.ways(state, t.content, hero, 18)
+    reach = tactics.ways(state, t.content, hero, points)
+    if not errands:
+        return None
+    scores = {cell: errands[cell] / (3 + far[cell].cost) for cell in errands if cell in far}
+    if not scores:
+        return None
+    best = max(scores, key=lambda cell: (scores[cell], -cell))
+    if best == here:
+        return None
+    if best in reach:
+        wanted = f"move {reach[best].first}"
+        return wanted if wanted in texts else None
+    closer = _towards(state, best, reach)
+    wanted = f"move {reach[closer].first}" if closer != here else ""
+    return wanted if wanted in texts else None
+
+
+def _towards(state: State, goal: int, reach: dict[int, tactics.Way]) -> int:
+    """The space in reach from which the goal is nearest on foot."""
+    steps = walk(state.arches, goal, 30)
+    return min(reach, key=lambda cell: (steps.get(cell, 99), reach[cell].cost, cell))
+
+
+def _go_again(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+    """No blow in reach and no point left: give up the attack for a second movement."""
+    again = _named(options, "again")
+    if again is None or movement.left(t.state, t.content, turn) > 1 or turn.attacked:
+        return None
+    points = movement.left(t.state, t.content, Turn(turn.hero))
+    here = t.state.heroes[turn.hero].cell
+    errands = tactics.goals(t.state, t.content, turn.hero, points)
+    return again if errands and max(errands.values()) > errands.get(here, 0.0) else None
+
+
+# ------------------------------------------------------------------------------------------------------- protection
+
+
+def _protect(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+    """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
+    seat = turn.hero // HEROES
+    close = tactics.threatened(t.state, t.content, seat)
+    best, found = 0.0, None
+    for option in _playings(options):
+        card = t.content.cards[option.card]
+        if card.trigger is not None or card.strike is not None:
+            continue
+        worth = _shelter(t, turn, card, option, close)
+        if worth > best:
+            best, found = worth, option
+    return found
+
+
+def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:
+    if option.target >= FIRST_MONSTER:
+        attack = t.content.monsters[t.state.monsters[option.target].card].attack
+        return float(attack) if option.target in close and tactics.hinders(card) else 0.0
+    if option.target >= 0 and option.target // HEROES == turn.hero // HEROES:
+        return _song(t, card, option.target)
+    if option.target >= 0:
+        return 0.0
+    guard = card.bonus.armor + card.bonus.dodge + ("tough" in card.keywords) + ("retribution" in card.keywords)
+    if "hidden" in card.keywords:
+        guard = 3 if not turn.attacked and close else 0
+    return float(guard) if close else 0.5 * guard
+
+
+def _song(t: AllianceTable, card: Card, ally: int) -> float:
+    """An Enhance Spell for one of the own: attack and Speed for those who are still to act."""
+    figure = t.state.heroes[ally]
+    hero = t.content.heroes[figure.card]
+    bonus = card.bonus
+    worth = float(bonus.armor + bonus.dodge)
+    if figure.ready:
+        worth += (bonus.melee if hero.kind == "melee" else bonus.ranged) + 0.5 * bonus.speed
+        worth += 2.0 * ("second-attack" in card.keywords)
+    return worth
+
+
+# -------------------------------------------------------------------------------------------------- doors and tiles
+
+
+def lay(t: AllianceTable, ask: Ask[Any]) -> Any:
+    """Tiles that pay for their danger, turned so that they lead on."""
+    turn = t.state.turn
+    assert turn is not None
+    strong = t.state.round + 0.3 * t.state.alliances[ask.seat].drafted
+    return max(ask.options, key=lambda laying: _tile_worth(t.content, laying.tile, strong) + _exits(t, laying))
+
+
+def _tile_worth(content: Content, id: str, strong: float) -> float:
+    tile = content.tiles[id]
+    prize = sum(value(content, monster) for _, monster in tile.monsters) + 1.5 * len(tile.challenges)
+    peril = sum(content.monsters[monster].attack + content.monsters[monster].health for _, monster in tile.monsters)
+    return 0.3 * prize - 0.12 * peril * (1.6 - 0.25 * strong)
+
+
+def _exits(t: AllianceTable, laying: Any) -> float:
+    return 0.1 * doors_of(t.content, laying.tile, laying.turn).bit_count()
+
+
+def effort(t: AllianceTable, ask: Ask[str]) -> str:
+    """The full price where it can be paid; else all that is left goes into the roll."""
+    if "sure" in ask.options:
+        return "sure"
+    return ask.options[-1] if "leave" not in ask.options else "leave"
+
+
+# --------------------------------------------------------------------------------------------------------- monsters
+
+
+def monster(t: AllianceTable, ask: Ask[str]) -> str:
+    """The monster that can do rivals the most harm, or own heroes the least."""
+    return max(ask.options, key=lambda option: _menace(t, ask.seat, character(t.state, option)))
+
+
+def _menace(t: AllianceTable, seat: int, who: int) -> float:
+    reached = sorted({hero for heroes in positions(t.state, t.content, who).values() for hero in heroes})
+    return tactics.steering(t.state, t.content, seat, who, reached)
+
+
+def _moving(t: AllianceTable, ask: Ask[Any]) -> int:
+    """The monster that is being asked about: the one that the question names."""
+    said: Any = ask.about["who"]
+    return int(said.args["n"]) + FIRST_MONSTER - 1
+
+
+def monster_move(t: AllianceTable, ask: Ask[str]) -> str:
+    """To where it can strike the best victim; with nobody in reach, away from own heroes and towards others."""
+    who = _moving(t, ask)
+    found = positions(t.state, t.content, who)
+    scores = {}
+    for option in ask.options:
+        heroes = found.get(int(option), [])
+        if heroes:
+            scores[option] = tactics.steering(t.state, t.content, ask.seat, who, heroes)
+        else:
+            scores[option] = _bearing(t.state, ask.seat, int(option))
+    return max(ask.options, key=lambda option: scores[option])
+
+
+def _bearing(state: State, seat: int, cell: int) -> float:
+    """Near to rivals, far from own heroes."""
+    mine = [distance(cell, state.heroes[hero].cell) for hero in own(seat)]
+    theirs = [distance(cell, figure.cell) for hero, figure in enumerate(state.heroes) if hero // HEROES != seat]
+    return 0.1 * min(mine) - (0.2 * min(theirs) if theirs else 0.0)
+
+
+def monster_face(t: AllianceTable, ask: Ask[str]) -> str:
+    """Towards the best victim."""
+    who = _moving(t, ask)
+    token, before = t.state.monsters[who], t.state.monsters[who].facing
+    scores = {}
+    for option in ask.options:
+        token.facing = SIDES.index(option)
+        scores[option] = tactics.steering(t.state, t.content, ask.seat, who, victims(t.state, t.content, who))
+    token.facing = before
+    return max(ask.options, key=lambda option: scores[option])
+
+
+def victim(t: AllianceTable, ask: Ask[str]) -> str:
+    who = _moving(t, ask)
+
+    def malice(option: str) -> float:
+        return tactics.steering(t.state, t.content, ask.seat, who, [character(t.state, option)])
+
+    return max(ask.options, key=malice)
+
+
+# ------------------------------------------------------------------------------------------------------------ cards
+
+
+def draft(t: AllianceTable, ask: Ask[str]) -> str:
+    """Spent XP still scores: buy the best card there is, and wait only for something much better."""
+    heroes = [t.content.heroes[t.state.heroes[hero].card] for hero in own(ask.seat)]
+
+    def worth(option: str) -> float:
+        verb, _, id = option.partition(" ")
+        if verb in ("pass", "swap"):
+            return 0.0
+        users = [hero for hero in heroes if t.content.usable[hero.id, id]]
+        return card_rating(t.content.cards[id], users) - 0.05 * t.content.cards[id].cost - 0.2 * (verb == "salvage")
+
+    return max(ask.options, key=worth)
+
+
+def discard(t: AllianceTable, ask: Ask[str]) -> str:
+    """Cards that nobody can use any more this round, while there are still heroes to come."""
+    ready = [t.state.heroes[hero].card for hero in own(ask.seat) if t.state.heroes[hero].ready]
+    idle = (
+        id
+        for id in ask.options
+        if id != "stop"
+        and t.content.cards[id].trigger is None
+        and not any(t.content.usable[hero, id] for hero in ready)
+    )
+    return next(idle, "stop") if ready else "stop"
+
+
+def least(t: AllianceTable, ask: Ask[str]) -> str:
+    """The card that is missed least: useless now, then weak."""
+    heroes = [t.state.heroes[hero] for hero in own(ask.seat)]
+
+    def keep(id: str) -> float:
+        card = t.content.cards[id]
+        users = [t.content.heroes[hero.card] for hero in heroes if t.content.usable[hero.card, id]]
+        now = any(hero.ready and t.content.usable[hero.card, id] for hero in heroes)
+        return card_rating(card, users) + 3.0 * now + 1.5 * (card.trigger is not None)
+
+    return min(ask.options, key=keep)
+
+
+def react(t: AllianceTable, ask: Ask[Any]) -> Any:
+    """A Reaction that lowers the damage, the strongest first; none is kept for better times."""
+    return max(ask.options, key=lambda answer: card_rating(t.content.cards[answer.card], []) if answer.card else 0.0)
+
+
+# ------------------------------------------------------------------------------------------------------- solo cards
+
+
+def hunt(t: AllianceTable, ask: Ask[Any]) -> Any:
+    """The assault that hurts least; Section III only if every assault would defeat somebody."""
+
+    def pain(option: Any) -> float:
+        if isinstance(option, str):
+            return 3.0
+        reached = sorted({hero for heroes in positions(t.state, t.content, option.who).values() for hero in heroes})
+        more = {"first": 0.5, "second": 2.0}[option.choice]
+        return more + min((tactics.harm(t.state, t.content, option.who, hero) for hero in reached), default=0.0)
+
+    return min(ask.options, key=pain)
+
+
+def suffer(t: AllianceTable, ask: Ask[str]) -> str:
+    """The hero with the most health left."""
+    return max(ask.options, key=lambda option: tactics.needed(t.state, t.content, character(t.state, option)))
+
+
+def space(t: AllianceTable, ask: Ask[str]) -> str:
+    """A leap goes to where the best blow can be struck; whoever is moved otherwise stays."""
+    turn = t.state.turn
+    if turn is None:
+        return ask.options[0]
+    spots = {int(option): tactics.Way(0, "") for option in ask.options}
+    found = tactics.plans(t.state, t.content, turn, spots)
+    return str(found[0].cell) if found else ask.options[0]
+
+
+ANSWERS: dict[str, Callable[[AllianceTable, Ask[Any]], Any]] = {
+    "pick": pick,
+    "place": place,
+    "activate": activate,
+    "act": act,
+    "lay": lay,
+    "effort": effort,
+    "monster": monster,
+    "monster-move": monster_move,
+    "monster-face": monster_face,
+    "victim": victim,
+    "draft": draft,
+    "discard": discard,
+    "bury": least,
+    "must-discard": least,
+    "react": react,
+    "hunt": hunt,
+    "suffer": suffer,
+    "space": space,
+}
+
+BOTS: dict[str, Callable[[AllianceTable, Ask[Any]], Any]] = {"veteran": veteran}

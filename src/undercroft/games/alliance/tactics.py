@@ -10,13 +10,12 @@ from typing import NamedTuple
 
 from .content import Content
 from .content.definitions import Card, Exhaust, Heal, Mark
-from .geometry import BEYOND, BORDER, PLACE, arch, distance, near
-from .rules import battle, challenges, movement
+from .geometry import BEYOND, BORDER, PLACE, SPACES, arch, distance, near
+from .rules import battle, movement
 from .rules.abilities import health, power, value
 from .rules.board import cell_of, enemies
 from .rules.cards import room_for, uses
 from .rules.strengths import (
-    PRIMARY,
     Blow,
     blow,
     defense,
@@ -165,13 +164,13 @@ def _from_cells(
     here, left = figure.cell, needed(state, content, target)
     for cell in cells:
         figure.cell = cell
-        if battle.in_range(state, content, turn.hero, swing.attack, where):
-            if battle.may_be_target(state, content, turn.hero, target):
-                damage = hurt(state, content, turn.hero, swing, target)
-                if damage > 0:
-                    worth = worth_of(state, content, turn.hero, target, damage, left)
-                    worth -= 0.1 * len(swing.cards) + 0.02 * reach[cell].cost + danger(state, content, turn.hero, cell)
-                    found.append(Plan(worth, cell, target, swing, damage, left))
+        if not battle.in_range(state, content, turn.hero, swing.attack, where):
+            continue
+        damage = hurt(state, content, turn.hero, swing, target)
+        if damage > 0 and battle.may_be_target(state, content, turn.hero, target):
+            worth = worth_of(state, content, turn.hero, target, damage, left)
+            worth -= 0.1 * len(swing.cards) + 0.02 * reach[cell].cost + danger(state, content, turn.hero, cell)
+            found.append(Plan(worth, cell, target, swing, damage, left))
     figure.cell = here
     return found
 
@@ -232,8 +231,6 @@ def goals(state: State, content: Content, hero: int, points: int) -> dict[int, f
 
 
 def _spaces(state: State) -> list[int]:
-    from .geometry import SPACES
-
     return [cell for place in state.tiles for cell in SPACES[place]]
 
 
@@ -327,12 +324,3 @@ def hinders(card: Card) -> bool:
 def softens(card: Card) -> bool:
     """A card that makes its target easier to hurt."""
     return any(isinstance(effect, Mark) and effect.mark in ("exposed", "prey") for effect in card.effects)
-
-
-def primary(plan: Plan) -> bool:
-    return plan.swing.source == PRIMARY
-
-
-def open_challenge(state: State, content: Content, hero: int) -> bool:
-    """Whether a chest can be worked on from where the hero stands."""
-    return bool(challenges.chests(state, content, hero))

@@ -1,0 +1,59 @@
+"""What heroes and cards are worth to a drafter, in rough points."""
+
+from __future__ import annotations
+
+from .content.definitions import Card, Draw, Exhaust, Gain, Guard, Heal, Hero, Incite, Leap, Mark, Riposte, Shift, Wound
+
+KEYWORDS = {
+    "second-attack": 2.5,
+    "bounty": 1.5,
+    "ignore-armor": 1.5,
+    "ignore-dodge": 1.2,
+    "tough": 1.5,
+    "hidden": 1.5,
+    "ambush": 1.0,
+    "slip-away": 0.7,
+    "mending": 1.5,
+    "far-shot": 0.5,
+    "clear-sight": 0.4,
+    "piercing": 0.7,
+    "tracking": 0.6,
+    "retribution": 0.8,
+    "unhindered": 0.5,
+    "arc-free": 0.2,
+    "point-blank": 0.6,
+}
+EFFECTS = {Draw: 0.6, Gain: 1.5, Exhaust: 2.5, Incite: 3.0, Leap: 0.6, Mark: 0.9, Riposte: 1.5, Shift: 1.0, Wound: 1.8}
+
+
+def hero_rating(hero: Hero) -> float:
+    """Attack above all; then what keeps a hero going."""
+    return 1.6 * hero.attack + 0.9 * (hero.armor + hero.dodge) + 0.5 * hero.speed + 0.45 * hero.health
+
+
+def card_rating(card: Card, users: list[Hero]) -> float:
+    """What a card does, for those who can use it; an artifact serves the whole Alliance."""
+    kinds: set[str] = {hero.kind for hero in users}
+    worth = _bonus(card, kinds) + sum(KEYWORDS.get(keyword, 0.2) for keyword in card.keywords)
+    worth += sum(EFFECTS.get(type(effect), 0.3) for effect in card.effects)
+    worth += sum(0.7 * effect.amount for effect in card.effects if isinstance(effect, (Heal, Guard)))
+    if card.strike is not None:
+        worth += 0.75 * card.strike.strength + card.strike.splash + 0.5 * card.strike.room
+        worth += 1.0 if "pet" in card.types else -1.0
+    if card.aura is not None:
+        worth += 1.0
+    if card.play is not None:
+        worth += 2.0
+    if "artifact" in card.types:
+        return 2.0 + 2.5 * worth
+    return worth + 0.4 * len(users)
+
+
+def _bonus(card: Card, kinds: set[str]) -> float:
+    bonus = card.bonus
+    worth = 0.6 * bonus.speed + 0.8 * (bonus.armor + bonus.dodge) + 0.2 * bonus.die + 0.3 * bonus.pet
+    worth += 0.7 * bonus.health + 1.2 * bonus.hand
+    melee, ranged = 1.1 * bonus.melee, 1.1 * bonus.ranged
+    if not kinds:
+        return worth + max(melee, ranged)
+    return worth + (melee if "melee" in kinds else 0.0) + (ranged if "ranged" in kinds else 0.0)
