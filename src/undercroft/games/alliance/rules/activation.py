@@ -128,7 +128,7 @@ async def act(t: AllianceTable) -> None:
     chosen = await t.choose(
         seat,
         "act",
-        actions(t.state, t.content, turn),
+        lambda: actions(t.state, t.content, turn),
         label=lambda option: label(t, option),
         refuse=lambda text: why_not(t, text),
         cites=("alliance.hero.steps",),

@@ -9,7 +9,7 @@ from ..content.definitions import Card, Exhaust, Heal, Incite, Reveal
 from ..events import Burst, CardPlayed
 from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
-from . import challenges, effects, wounds
+from . import challenges, decks, effects, wounds
 from .abilities import gear, is_down
 from .battle import attacks_left, may_attack
 from .board import cell_of, enemies, hero_sees
@@ -183,12 +183,12 @@ async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:
     hero, card = turn.hero, t.content.cards[playing.card]
     under = column_owner(card, hero, playing.target)
     t.state.alliances[hero // HEROES].hand.remove(card.id)
+    lies_under = t.state.heroes[under]
+    lies_under.column += (card.id,)
+    if playing.use == ATTACK:
+        lies_under.based += (card.id,)
     if playing.repeat:
         await bury(t, hero, under, "repeat")
-    lie_under = t.state.heroes[under]
-    lie_under.column += (card.id,)
-    if playing.use == ATTACK:
-        lie_under.based += (card.id,)
     pay(turn, card.speed_cost)
     t.used(card.id)
     aimed = name(t.state, playing.target) if playing.target != NOBODY else "none"
@@ -242,9 +242,9 @@ async def bury(t: AllianceTable, hero: int, under: int, option: str) -> None:
     """
     seat = hero // HEROES
     for _ in range(2):
-        cards = list(dict.fromkeys(t.state.alliances[seat].hand))
         cites = ("alliance.burst.cost",)
-        card = await t.choose(seat, "bury", cards, label=challenges.card_label, hidden=True, cites=cites)
+        hand = decks.in_hand(t, seat)
+        card = await t.choose(seat, "bury", hand, label=challenges.card_label, hidden=True, cites=cites)
         t.state.alliances[seat].hand.remove(card)
         t.state.heroes[under].buried += (card,)
     t.state.heroes[under].burst = option  # type: ignore[assignment]

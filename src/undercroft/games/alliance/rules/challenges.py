@@ -109,13 +109,11 @@ def _alarm(t: AllianceTable, place: int) -> None:
 async def discard_cards(t: AllianceTable, seat: int, count: int) -> None:
     """The player discards hand cards of choice, all if there are too few."""
     for _ in range(count):
-        hand = t.state.alliances[seat].hand
-        if not hand:
+        if not t.state.alliances[seat].hand:
             return
         cites = ("alliance.solo.discard-icon",)
-        card = await t.choose(
-            seat, "must-discard", list(dict.fromkeys(hand)), label=card_label, hidden=True, cites=cites
-        )
+        hand = decks.in_hand(t, seat)
+        card = await t.choose(seat, "must-discard", hand, label=card_label, hidden=True, cites=cites)
         t.state.alliances[seat].hand.remove(card)
         t.state.alliances[seat].discard.append(card)
         t.tell(Discarded(seat=seat, card=card, cites=cites))

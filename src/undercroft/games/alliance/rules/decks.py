@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.kernel import Text
 
 from ..content import AllianceTable, Content
@@ -39,16 +41,20 @@ def draw(t: AllianceTable, seat: int, count: int) -> None:
         t.tell(Drew(seat=seat, count=len(drawn), cards=", ".join(drawn), to=(seat,), cites=cites))
 
 
+def in_hand(t: AllianceTable, seat: int, *more: str) -> Callable[[], list[str]]:
+    """Lists the different cards in a hand, after options that are always there."""
+    return lambda: [*more, *dict.fromkeys(t.state.alliances[seat].hand)]
+
+
 async def discard_and_draw(t: AllianceTable, seat: int) -> None:
     """Discard up to the limit, then draw up to the hand size.
 
     [alliance.draw.discard-limit, alliance.draw.never-forced, alliance.draw.draw-up, alliance.draw.concurrent]
     """
     for _ in range(DISCARD_LIMIT[min(t.state.alliances[seat].drafted, 7)]):
-        hand = t.state.alliances[seat].hand
-        if not hand:
+        if not t.state.alliances[seat].hand:
             break
-        options = [STOP, *dict.fromkeys(hand)]
+        options = in_hand(t, seat, STOP)
         cites = ("alliance.draw.discard-limit",)
         card = await t.choose(seat, "discard", options, label=discard_label, hidden=True, cites=cites)
         if card == STOP:

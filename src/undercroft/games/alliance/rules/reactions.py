@@ -46,10 +46,15 @@ async def react(t: AllianceTable, attacker: int, target: int) -> Reply:
     """
     seat, reply = target // HEROES, Reply()
     while _could_react(t.state, t.content, seat, target):
-        options = [PASS, *answers(t.state, t.content, seat, target)]
         about = {"who": spoken(name(t.state, attacker)), "hero": spoken(name(t.state, target))}
         chosen = await t.choose(
-            seat, "react", options, label=label, window=True, cites=("alliance.reaction.window",), about=about
+            seat,
+            "react",
+            lambda: [PASS, *answers(t.state, t.content, seat, target)],
+            label=label,
+            window=True,
+            cites=("alliance.reaction.window",),
+            about=about,
         )
         if chosen.hero < 0:
             break
