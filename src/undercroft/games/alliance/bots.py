@@ -118,7 +118,7 @@ def _playings(options: Sequence[Any]) -> list[Playing]:
 
 
 def _windfall(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
-    """Cards that draw cards, bring cards back or give XP outright; for Speed points only if there is nobody to strike."""
+    """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
     for option in _playings(options):
         card = t.content.cards[option.card]
         gives = any(isinstance(effect, (Draw, Gain, Recall)) for effect in card.effects)

@@ -1,0 +1,143 @@
+# Was gefragt werden kann.
+ask-pick = Welcher Held kommt in deine Allianz?
+ask-place = { $space ->
+    [0] Wer steht vorn, auf dem mittleren Feld?
+   *[other] Wer nimmt das nächste Feld der hinteren Reihe?
+}
+ask-activate = Welcher Held handelt, und wie?
+ask-act = { $hero }: was nun? (noch { $speed } Tempo)
+ask-return = Wo kehrt der Held zurück?
+ask-face = Blick in welche Richtung?
+ask-bury = Welche Karte wird für den Kraftakt verdeckt gelegt?
+ask-lay = Welches Plättchen legst du, und wie gedreht?
+ask-effort = Wie viel Tempo steckst du hinein? (Stufe { $level })
+ask-step-chest = Du stehst auf einer Truhe. Öffnen?
+ask-reveal = Welche Herausforderung wird zuerst aufgedeckt?
+ask-settle = Wo kommt der gefallene Held zu liegen?
+ask-heal = { $hero }: Wie viele der entfernten Wunden sind Giftwunden?
+ask-space = Auf welches Feld?
+ask-incite = Welches Monster wird angegriffen?
+ask-recall = Welche Karte kommt zurück auf die Hand?
+ask-draft = Eine Verbesserung nehmen? ({ $xp } EP auszugeben)
+ask-discard = Vor dem Ziehen eine Karte abwerfen?
+ask-must-discard = Welche Karte wirfst du ab?
+ask-react = { $who } greift { $hero } an. Reagierst du?
+ask-monster = Welches Monster setzt du in Bewegung?
+ask-monster-move = Wohin geht { $who }?
+ask-monster-face = Wohin blickt { $who }?
+ask-victim = Wen greift { $who } an?
+ask-stay = Bleibt { $card } im Spiel?
+ask-end-draw = Bis zur Handgröße nachziehen?
+ask-rouse = Welches Monster wird bereit?
+ask-hunt = Was tun die Monster?
+ask-suffer = Wer leidet?
+ask-play-on = Das Ende ist ausgerufen. Spielst du bis zum Ende der letzten Runde weiter?
+
+# Was gewürfelt werden kann.
+roll-locked = Die verschlossene Tür
+roll-secret = Die Geheimtür
+roll-chest = Die verschlossene Truhe
+roll-trap = Die Falle
+roll-power = Die Kraft des Monsters
+roll-defense = Die Verteidigung des Monsters
+
+# Möglichkeiten.
+activate-activate = { $hero }: normaler Zug
+activate-rest = { $hero }: rasten (drei Wunden weg; eine Bewegung, kein Angriff)
+activate-rise = { $hero }: mit einem Kraftakt aufstehen (zwei Karten, eine Wunde weg)
+activate-leave = { $hero }: das Verlies verlassen (alle Wunden weg; zurück auf das Startplättchen)
+act-move = Schritt nach { $way }
+act-face = Blick nach { $side }
+act-open = Die Tür im { $side } öffnen (1 Tempo)
+act-force = Wand oder Schloss im { $side } versuchen (1 Tempo und mehr)
+act-chest = Die Truhe auf { $space } öffnen (1 Tempo)
+act-unlock = Die verschlossene Truhe auf { $space } versuchen (1 Tempo und mehr)
+act-search = Die Herausforderung auf { $space } von hier aufdecken (1 Tempo)
+act-disarm = Die Falle auf { $space } entschärfen (1 Tempo und mehr)
+act-attack = { $target } angreifen mit { $source }: { $strength } gegen { $defense }, { $damage ->
+    [0] daneben
+    [one] eine Wunde
+   *[other] { $damage } Wunden
+} von { $needed } nötigen
+act-attack-die = { $target } angreifen mit { $source }: { $strength } gegen { $defense } und den Würfel, { $least } bis { $damage } Wunden von { $needed } nötigen (Sieg: { $chance } %)
+act-burst = Kraftakt: { $way }
+act-again = Nicht angreifen; ein zweites Mal bewegen
+act-done = Fertig
+way-n = Norden
+way-ne = Nordosten
+way-e = Osten
+way-se = Südosten
+way-s = Süden
+way-sw = Südwesten
+way-w = Westen
+way-nw = Nordwesten
+burst-speed = +1 Tempo
+burst-attack = +1 Angriff
+burst-heal = eine Wunde entfernen
+play-card = { $card } spielen
+play-card-on = { $card } auf { $target } spielen
+play-card-for = { $card } spielen für { $use }
+play-card-on-for = { $card } auf { $target } spielen für { $use }
+repeat-card = { $card } spielen, eine zweite Karte ihrer Art (Kraftakt)
+repeat-card-on = { $card } auf { $target } spielen, eine zweite Karte ihrer Art (Kraftakt)
+repeat-card-for = { $card } spielen für { $use }, eine zweite Karte ihrer Art (Kraftakt)
+repeat-card-on-for = { $card } auf { $target } spielen für { $use }, eine zweite Karte ihrer Art (Kraftakt)
+use-attack = den Grundangriff
+use-bonus = den Bonus
+source-primary = dem Hauptangriff
+space = { $x }, { $y }
+lay-tile = { $tile }, { $turn ->
+    [0] wie gedruckt
+    [1] um ein Viertel gedreht
+    [2] um die Hälfte gedreht
+   *[other] um drei Viertel gedreht
+}
+effort-sure = Sich Zeit nehmen: sicherer Erfolg ({ $points } Tempo mehr)
+effort-roll = Würfeln mit { $points } Tempo mehr ({ $chance } %)
+effort-leave = Bleiben lassen
+heal-poison = { $poison } Giftwunden
+step-chest-open = Öffnen
+step-chest-leave = Zu lassen
+draft-pass = Nichts nehmen
+draft-buy = { $card } nehmen ({ $cost } EP)
+draft-salvage = { $card } vom Ablagestapel nehmen ({ $cost } EP)
+draft-swap = { $card } ablegen und eine andere Karte aufdecken
+discard-stop = Den Rest behalten und ziehen
+discard-card = { $card } abwerfen
+react-pass = Keine Reaktion
+react-play = Mit { $card } reagieren
+stay-stay = Sie bleibt
+stay-discard = Sie wird abgelegt
+end-draw-draw = Ziehen
+end-draw-keep = Die Hand so lassen
+hunt-first = { $who } schlägt nach dem gejagten Helden
+hunt-second = { $who } schlägt nach einem beliebigen Helden
+hunt-otherwise = Nichts davon: alles, was der letzte Abschnitt sagt
+play-on-stop = Das Spiel ist aus
+play-on-play-on = Weiterspielen
+
+# Absagen.
+no-after-attack = Nach einem Angriff bewegt und dreht sich ein Held nicht mehr.
+no-attack-now = Dieser Held kann in dieser Aktivierung nicht angreifen.
+no-target = Das ist kein Feind in Reichweite und Sichtlinie.
+no-second-burst = Ein Kraftakt je Held und Runde.
+no-card = Diese Karte geht jetzt nicht: Sie braucht die Symbole des Helden, eine freie Kartenart und ein Ziel.
+no-way = Dort geht es nicht weiter, oder das Tempo reicht nicht.
+
+# Das Ende.
+end-won = Deine Allianz hat die meiste Erfahrung gesammelt.
+end-shared = Der Sieg wird geteilt.
+end-beaten = Eine andere Allianz hat mehr Erfahrung gesammelt.
+end-solo = Das Verlies liegt hinter euch.
+end-together = Gemeinsam habt ihr das Verlies bezwungen.
+end-failed = Das Verlies hat zu viele seiner Geheimnisse behalten.
+
+# Der Tisch.
+view-status = Runde { $round }, Zyklus { $cycle }.
+view-alliance = Allianz { $seat } ({ $color }): Stand { $score }, { $xp } EP auszugeben, { $drafted } genommen, { $cards } Handkarten.
+view-hand = Auf der Hand: { $hand }.
+view-hero = { $mark } { $hero }: { $state }, { $wounds } Wunden, { $poison } Gift.
+state-ready = bereit
+state-exhausted = erschöpft
+state-down = am Boden
+view-monster = { $mark } { $monster }: { $wounds } Wunden.

@@ -1,0 +1,143 @@
+# What can be asked.
+ask-pick = Which hero joins your Alliance?
+ask-place = { $space ->
+    [0] Who stands in front, in the central square?
+   *[other] Who takes the next space of the back row?
+}
+ask-activate = Which hero acts, and how?
+ask-act = { $hero }: what now? ({ $speed } Speed left)
+ask-return = Where does the hero come back to?
+ask-face = Which way to face?
+ask-bury = Which card goes face down for the Burst of Strength?
+ask-lay = Which tile do you lay, and how is it turned?
+ask-effort = How much Speed goes into it? (Level { $level })
+ask-step-chest = You stand on a chest. Open it?
+ask-reveal = Which challenge is turned up first?
+ask-settle = Where does the fallen hero come to lie?
+ask-heal = { $hero }: how many of the wounds that go are poison?
+ask-space = To which space?
+ask-incite = Which monster is attacked?
+ask-recall = Which card comes back into your hand?
+ask-draft = Draft an upgrade? ({ $xp } XP to spend)
+ask-discard = Discard a card before you draw?
+ask-must-discard = Which card do you discard?
+ask-react = { $who } attacks { $hero }. Do you react?
+ask-monster = Which monster do you set in motion?
+ask-monster-move = Where does { $who } go?
+ask-monster-face = Which way does { $who } face?
+ask-victim = Whom does { $who } attack?
+ask-stay = Does { $card } stay in play?
+ask-end-draw = Draw up to your hand size?
+ask-rouse = Which monster becomes ready?
+ask-hunt = What do the monsters do?
+ask-suffer = Who suffers?
+ask-play-on = The end is called. Do you play on to the end of the last round?
+
+# What can be rolled.
+roll-locked = The locked door
+roll-secret = The secret door
+roll-chest = The locked chest
+roll-trap = The trap
+roll-power = The monster's power
+roll-defense = The monster's defense
+
+# Options.
+activate-activate = { $hero }: a normal turn
+activate-rest = { $hero }: rest (three wounds go; one movement, no attack)
+activate-rise = { $hero }: rise by a Burst of Strength (two cards, one wound goes)
+activate-leave = { $hero }: leave the dungeon (all wounds go; back on the Starting Tile)
+act-move = Step { $way }
+act-face = Face { $side }
+act-open = Open the door in the { $side } (1 Speed)
+act-force = Try the wall or lock in the { $side } (1 Speed and more)
+act-chest = Open the chest at { $space } (1 Speed)
+act-unlock = Try the locked chest at { $space } (1 Speed and more)
+act-search = Turn up the challenge at { $space } from here (1 Speed)
+act-disarm = Disarm the trap at { $space } (1 Speed and more)
+act-attack = Attack { $target } with { $source }: { $strength } against { $defense }, { $damage ->
+    [0] a miss
+    [one] one wound
+   *[other] { $damage } wounds
+} of { $needed } needed
+act-attack-die = Attack { $target } with { $source }: { $strength } against { $defense } and the die, { $least } to { $damage } wounds of { $needed } needed (defeat: { $chance } %)
+act-burst = Burst of Strength: { $way }
+act-again = Do not attack; move a second time
+act-done = Done
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
+burst-speed = +1 Speed
+burst-attack = +1 attack
+burst-heal = remove one wound
+play-card = Play { $card }
+play-card-on = Play { $card } on { $target }
+play-card-for = Play { $card } for { $use }
+play-card-on-for = Play { $card } on { $target } for { $use }
+repeat-card = Play { $card }, a second card of its type (Burst of Strength)
+repeat-card-on = Play { $card } on { $target }, a second card of its type (Burst of Strength)
+repeat-card-for = Play { $card } for { $use }, a second card of its type (Burst of Strength)
+repeat-card-on-for = Play { $card } on { $target } for { $use }, a second card of its type (Burst of Strength)
+use-attack = its base attack
+use-bonus = its bonus
+source-primary = the primary attack
+space = { $x }, { $y }
+lay-tile = { $tile }, { $turn ->
+    [0] as printed
+    [1] turned by a quarter
+    [2] turned by half
+   *[other] turned by three quarters
+}
+effort-sure = Take the time: a sure success ({ $points } more Speed)
+effort-roll = Roll with { $points } more Speed ({ $chance } %)
+effort-leave = Let it be
+heal-poison = { $poison } poison
+step-chest-open = Open it
+step-chest-leave = Leave it shut
+draft-pass = Draft nothing
+draft-buy = Draft { $card } ({ $cost } XP)
+draft-salvage = Draft { $card } from the discard pile ({ $cost } XP)
+draft-swap = Discard { $card } and turn up another card
+discard-stop = Keep the rest and draw
+discard-card = Discard { $card }
+react-pass = No reaction
+react-play = React with { $card }
+stay-stay = It stays
+stay-discard = It is discarded
+end-draw-draw = Draw
+end-draw-keep = Keep the hand as it is
+hunt-first = { $who } strikes the hunted hero
+hunt-second = { $who } strikes any hero
+hunt-otherwise = None of this: all that the last section says
+play-on-stop = The game is over
+play-on-play-on = Play on
+
+# Refusals.
+no-after-attack = After an attack a hero neither moves nor turns.
+no-attack-now = This hero cannot attack in this activation.
+no-target = That is not an enemy in range and line of sight.
+no-second-burst = One Burst of Strength per hero and round.
+no-card = That card cannot be played now: it needs the hero's icons, a free card type, and a target.
+no-way = There is no way, or not enough Speed for it.
+
+# The end.
+end-won = Your Alliance has gathered the most experience.
+end-shared = The victory is shared.
+end-beaten = Another Alliance has gathered more experience.
+end-solo = The dungeon lies behind you.
+end-together = Together you have tamed the dungeon.
+end-failed = The dungeon has kept too many of its secrets.
+
+# The table.
+view-status = Round { $round }, cycle { $cycle }.
+view-alliance = Alliance { $seat } ({ $color }): score { $score }, { $xp } XP to spend, { $drafted } drafted, { $cards } cards in hand.
+view-hand = In hand: { $hand }.
+view-hero = { $mark } { $hero }: { $state }, { $wounds } wounds, { $poison } poison.
+state-ready = ready
+state-exhausted = exhausted
+state-down = down
+view-monster = { $mark } { $monster }: { $wounds } wounds.
