@@ -1,0 +1,287 @@
+"""The map of a quest, and what can be looked up on it: sections, doors, neighbours, Melee Range squares, lines.
+
+A `Board` is what the Quest Sheet prints and never changes. A `Field` is the board under a `Layout` (which doors are open,
+where furniture stands); it is computed once per layout and shared by all copies of a game.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from undercroft.toolkit.building import Builder
+from undercroft.toolkit.grid import Blocks, Frame, Grid, Side, Step, mask, members
+from undercroft.toolkit.sight import CENTRES, between, grazed, sees
+
+from .content.definitions import Furniture, SpecialElement
+from .content.quests import Door, Furnishing, Quest, Section
+from .state import Layout, Placed
+
+VECTORS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""The eight facings, clockwise from north."""
+
+FACING_OF = {vector: facing for facing, vector in enumerate(VECTORS)}
+FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+SIDES = {side.name.lower(): side for side in Side}
+WALL_HEIGHT = 4
+
+
+class Access(NamedTuple):
+    """A door or passage: the pairs of squares on both sides of it, and the two sections."""
+
+    door: Door
+    pairs: tuple[tuple[int, int], ...]
+    sections: tuple[int, int]
+    facing: int
+    """Looking from the first section into the second."""
+
+
+class Line(NamedTuple):
+    """The line between two squares: what it crosses, and the squares that it only touches with a corner."""
+
+    seen: bool
+    crossed: tuple[int, ...]
+    grazed: tuple[int, ...]
+    wall_corner: bool
+
+
+class Board:
+    """A compiled Quest Sheet."""
+
+    def __init__(
+        self, quest: Quest, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]
+    ) -> None:
+        rows = quest.map.strip("\n").split("\n")
+        self.quest, self.height, self.width = quest, len(rows), max(map(len, rows))
+        self.size = self.width * self.height
+        self.sections: tuple[Section, ...] = quest.sections
+        index = {section.id: n for n, section in enumerate(quest.sections)}
+        letters = "".join(row.ljust(self.width, ".") for row in rows)
+        self.section: tuple[int, ...] = tuple(index.get(letter, -1) for letter in letters)
+        self.red: int = mask(cell for cell, letter in enumerate(letters) if letter == "#")
+        self.squares: tuple[int, ...] = tuple(
+            mask(cell for cell in range(self.size) if self.section[cell] == n) for n in range(len(self.sections))
+        )
+        self.doors: tuple[Access, ...] = tuple(self._access(door) for door in quest.doors)
+        self.start: tuple[int, ...] = tuple(self.at(*at) for at in quest.start)
+        self.start_section: int = self.section[self.start[0]]
+        self.goals: tuple[int, ...] = tuple(self.at(*at) for at in quest.goals)
+        self.chests: tuple[int, ...] = tuple(self.at(*at) for at in quest.chests)
+        self.terrain: list[str] = [""] * self.size
+        self.levels: list[int] = [0] * self.size
+        self._lay_ground()
+        self.pieces: tuple[Placed, ...] = self._pieces(furniture, elements)
+        self.furnishings: tuple[Furnishing, ...] = (*quest.furniture, *quest.elements)
+        self._fields: dict[Layout, Field] = {}
+        self._by_id: dict[int, tuple[Layout, Field]] = {}
+        self.rows = [divmod(cell, self.width) for cell in range(self.size)]
+
+    def at(self, x: int, y: int) -> int:
+        return y * self.width + x
+
+    def xy(self, cell: int) -> tuple[int, int]:
+        return cell % self.width, cell // self.width
+
+    def distance(self, one: int, other: int) -> int:
+        """Squares between two squares, diagonals counting 1.  [dun.ranged.distance]"""
+        (y, x), (v, u) = self.rows[one], self.rows[other]
+        return max(abs(x - u), abs(y - v))
+
+    def facing(self, start: int, end: int) -> int:
+        """The facing that comes nearest to the direction from one square to another."""
+        (y, x), (v, u) = self.rows[start], self.rows[end]
+        dx, dy = u - x, v - y
+        if abs(dx) > 2 * abs(dy):
+            dy = 0
+        elif abs(dy) > 2 * abs(dx):
+            dx = 0
+        return FACING_OF.get(((dx > 0) - (dx < 0), (dy > 0) - (dy < 0)), 0)
+
+    def ahead(self, cell: int, facing: int, other: int) -> int:
+        """How far a square lies ahead: positive in front, 0 beside, negative behind.  [dun.facing.front-back]"""
+        (y, x), (v, u) = self.rows[cell], self.rows[other]
+        dx, dy = VECTORS[facing]
+        return (u - x) * dx + (v - y) * dy
+
+    def base(self, cell: int, span: int, other: int = -1) -> tuple[int, ...]:
+        """The squares of a base whose upper left square is `cell`.  [dun.size.creatures]"""
+        if span == 1:
+            return (cell,)
+        if span == 2:
+            return (cell, other)
+        return (cell, cell + 1, cell + self.width, cell + self.width + 1)
+
+    def field(self, layout: Layout) -> Field:
+        """The board under a layout."""
+        known = self._by_id.get(id(layout))
+        if known is not None and known[0] is layout:
+            return known[1]
+        field = self._fields.get(layout)
+        if field is None:
+            if len(self._fields) > 400:
+                self._fields.clear()
+            field = self._fields[layout] = Field(self, layout)
+        if len(self._by_id) > 2000:
+            self._by_id.clear()
+        self._by_id[id(layout)] = (layout, field)
+        return field
+
+    def _access(self, door: Door) -> Access:
+        side, (x, y) = SIDES[door.side], door.at
+        dx, dy = side.offset
+        along = (0, 1) if dx else (1, 0)
+        firsts = [self.at(x + along[0] * n, y + along[1] * n) for n in range(door.width)]
+        pairs = tuple((cell, cell + dx + dy * self.width) for cell in firsts)
+        return Access(door, pairs, (self.section[pairs[0][0]], self.section[pairs[0][1]]), FACING_OF[dx, dy])
+
+    def _lay_ground(self) -> None:
+        for ground in self.quest.ground:
+            for dy in range(ground.depth):
+                for dx in range(ground.width):
+                    cell = self.at(ground.at[0] + dx, ground.at[1] + dy)
+                    self.terrain[cell] = ground.kind
+                    if ground.kind in ("stairs", "high"):
+                        self.levels[cell] = ground.height
+
+    def _pieces(
+        self, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]
+    ) -> tuple[Placed, ...]:
+        found = []
+        for n, put in enumerate((*self.quest.furniture, *self.quest.elements)):
+            is_element = n >= len(self.quest.furniture)
+            card: Furniture | SpecialElement = elements[put.card] if is_element else furniture[put.card]
+            width, depth = (card.depth, card.width) if put.turned else (card.width, card.depth)
+            squares = tuple(self.at(put.at[0] + dx, put.at[1] + dy) for dy in range(depth) for dx in range(width))
+            found.append(
+                Placed(
+                    n, put.card, squares[0], squares, card.height, card.cover, card.impassable, card.movable, is_element
+                )
+            )
+        return tuple(found)
+
+
+class Field:
+    """The board under one layout."""
+
+    def __init__(self, board: Board, layout: Layout) -> None:
+        self.board, self.layout = board, layout
+        self.walls = self._grid(0)
+        self.touching: tuple[tuple[int, ...], ...] = self.walls.neighbours(Step.SQUEEZING)
+        """For each square those adjacent to it: no wall stands between.  [dun.los.wall]"""
+        self.touch: tuple[int, ...] = tuple(mask(cells) for cells in self.touching)
+        self.heights: list[int] = list(board.levels)
+        self.cover: dict[int, str] = {}
+        self.piece_at: dict[int, int] = {}
+        self.overtile: dict[int, str] = dict(layout.overtiles)
+        impassable = 0
+        for place, piece in enumerate(layout.pieces):
+            if not board.sections or not layout.revealed >> board.section[piece.cell] & 1:
+                continue
+            for cell in piece.squares:
+                self.piece_at[cell] = place
+                self.heights[cell] = max(self.heights[cell], piece.height)
+                if piece.cover:
+                    self.cover[cell] = piece.cover
+                if piece.impassable:
+                    impassable |= 1 << cell
+        for cell, kind in layout.overtiles:
+            if kind in ("fire-wall", "ice-wall", "stone-wall"):
+                impassable |= 1 << cell
+                self.heights[cell] = WALL_HEIGHT
+        self.impassable = impassable
+        self._lines: dict[int, Line] = {}
+        self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
+        self._costs: dict[tuple[int, bool], tuple[int, ...]] = {}
+
+    def _grid(self, blocked: int) -> Grid:
+        board, builder = self.board, Builder()
+        for cell in range(board.size):
+            if board.section[cell] >= 0:
+                x, y = board.xy(cell)
+                builder.square(x, y, Blocks.STEPS if blocked >> cell & 1 else Blocks.NOTHING)
+        for cell in range(board.size):
+            here = board.section[cell]
+            x, y = board.xy(cell)
+            for side, other in ((Side.EAST, cell + 1), (Side.SOUTH, cell + board.width)):
+                inside = x + 1 < board.width if side is Side.EAST else y + 1 < board.height
+                if inside and here >= 0 <= board.section[other] != here:
+                    builder.wall(x, y, side)
+        for n, access in enumerate(board.doors):
+            if self.layout.ways >> n & 1:
+                for first, _ in access.pairs:
+                    builder.wall(*board.xy(first), SIDES[access.door.side], Blocks.NOTHING)
+        return builder.build(Frame(0, 0, board.width, board.height))
+
+    def steps(self, height: int, huge: bool = False) -> tuple[tuple[int, ...], ...]:
+        """Where a walker of this height can step: elements as high as it cannot be crossed.
+
+        [dun.move.diagonal-corner, dun.terrain.too-high, dun.element.impassable, dun.move.mostly-blocked-square]
+        """
+        known = self._steps.get((height, huge))
+        if known is None:
+            least = 3 if huge else height
+            blocked = self.impassable | mask(
+                cell for cell, piece in self.piece_at.items() if self.layout.pieces[piece].height >= least
+            )
+            known = self._steps[height, huge] = self._grid(blocked).neighbours(Step.DIAGONAL)
+        return known
+
+    def costs(self, height: int, sure_footed: bool = False) -> tuple[int, ...]:
+        """Movement points for entering each square: 1, +1 for difficult terrain, +1 for climbing onto something low.
+
+        [dun.terrain.difficult-cost, dun.terrain.climb-cost, dun.terrain.table]
+        """
+        known = self._costs.get((height, sure_footed))
+        if known is None:
+            known = tuple(
+                1 + (not sure_footed and self.is_difficult(cell)) + (self.level(cell) > 0)
+                for cell in range(self.board.size)
+            )
+            self._costs[height, sure_footed] = known
+        return known
+
+    def level(self, cell: int) -> int:
+        """How high above the floor somebody on this square stands.  [dun.terrain.elevated]"""
+        place = self.piece_at.get(cell)
+        return max(self.board.levels[cell], 0 if place is None else self.layout.pieces[place].height)
+
+    def is_difficult(self, cell: int) -> bool:
+        return self.ground(cell) in ("difficult", "footbridge")
+
+    def ground(self, cell: int) -> str:
+        """The kind of ground, overtiles first."""
+        return self.overtile.get(cell) or self.board.terrain[cell]
+
+    def line(self, start: int, end: int) -> Line:
+        """The line of sight between two squares as far as walls matter; heights are judged by the rules."""
+        key = start * self.board.size + end
+        known = self._lines.get(key)
+        if known is None:
+            seen = sees(self.walls, start, end, CENTRES)
+            touched = grazed(self.walls, start, end)
+            known = Line(seen, between(self.walls, start, end), touched, self._wall_corner(start, end, touched))
+            self._lines[key] = known
+        return known
+
+    def _wall_corner(self, start: int, end: int, touched: tuple[int, ...]) -> bool:
+        """Whether a line that touches a point where squares meet also touches a wall there, next to the target."""
+        if not touched:
+            return False
+        reach = self.touch[end] | 1 << end
+        crossed = (start, *between(self.walls, start, end), end)
+        for one, other in zip(touched[::2], touched[1::2], strict=True):
+            beside = [cell for cell in crossed if self.board.distance(cell, one) <= 1 >= self.board.distance(cell, other)]
+            for cell in beside:
+                for side in (one, other):
+                    walled = self.board.distance(cell, side) == 1 and not self.touch[cell] >> side & 1
+                    if (walled or self.walls.void >> side & 1) and (reach >> cell & 1):
+                        return True
+        return False
+
+    @cached_property
+    def explored(self) -> int:
+        """All squares of sections that have been laid out, as a bitmask."""
+        squares = 0
+        for n in members(self.layout.revealed):
+            squares |= self.board.squares[n]
+        return squares

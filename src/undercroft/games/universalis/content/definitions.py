@@ -1,0 +1,637 @@
+"""What can be printed: the kinds of definitions and the small values that regular effects are made of.
+
+Numbers and keywords are data. A regular effect is one of the `Effect` values; an irregular one is an `async def play(t,
+use)` beside its entry. Everything has a default, so that an entry shows only what is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import Definition
+
+
+class Attribute(IntEnum):
+    """The twelve attributes in the order of the hero file.  [dun.hero.fields]"""
+
+    MOVEMENT = 0
+    COMBAT = 1
+    STRENGTH = 2
+    SHOOTING = 3
+    ARMOR = 4
+    AGILITY = 5
+    INTELLIGENCE = 6
+    MANA = 7
+    COURAGE = 8
+    VITALITY = 9
+    DEXTERITY = 10
+    PERCEPTION = 11
+
+
+Attributes = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+
+SMALL, AVERAGE, LARGE, HUGE = 1, 2, 3, 4
+GRUNT, ELITE, CHAMPION = "grunt", "elite", "champion"
+SKILL_GROUPS = ("combat", "scholarly", "exploration", "nature")
+NATURES = ("projectile", "control", "damage", "protecting", "enhancing", "healing")
+OFFENSIVE = ("projectile", "control", "damage")
+MAGIC_TYPES = ("ranged", "melee", "armor", "shield", "element")
+PLACES = ("room", "corridor", "door", "chest")
+BEHAVIOURS = (
+    "leader",
+    "undead",
+    "animal",
+    "large",
+    "sorcerer",
+    "battle-sorcerer",
+    "berserker",
+    "melee-fighter",
+    "ranged-fighter",
+    "flying",
+)
+CONDITIONS = ("stunned", "knocked-down", "diseased", "poisoned", "stationary")
+ROLLS = (
+    "initiative",
+    "detect",  # Perception against traps
+    "disarm",  # Dexterity against traps
+    "lock",  # Dexterity: locks and chests
+    "search",  # Perception: rooms
+    "secret",  # Perception: secret doors
+    "riddle",
+    "casting",
+    "dispel",
+    "jump",  # great jumps and climbing
+    "disengage",
+    "attack",  # melee attack roll
+    "defence",  # melee defence roll
+    "shot",
+    "courage",
+    "block",
+    "damage",  # damage dice with any weapon
+    "melee-damage",
+    "ranged-damage",
+    "recovery",
+)
+"""The kinds of rolls that a `Bonus` can speak of, besides the names of the attributes in lower case."""
+
+Play = Callable[[Any, Any], Awaitable[None]]
+"""`async (t, use)`: `use` is a `rules.effects.Use` (source figure, targets, square, the card's id)."""
+
+
+# ------------------------------------------------------------------------------------------------ values of effects
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """A constant modifier: to an attribute (by its lower-case name) or to one of `ROLLS`."""
+
+    to: str
+    value: int = 1
+
+
+class Effect(msgspec.Struct, frozen=True, tag=True):
+    """The root of all regular effects; they are resolved on each target of the card."""
+
+
+class Harm(Effect, frozen=True):
+    """Damage dice. `against`: "armor", "natural", or an attribute's lower-case name. `element`: fire, ice, poison ...
+
+    `light` and `heavy` replace `dice` for wearers of such armor where they are not 0.
+    """
+
+    dice: int
+    against: str = "armor"
+    armor: int = 0
+    element: str = ""
+    light: int = 0
+    heavy: int = 0
+    half_if: str = ""
+    """An attribute: a passed test against 10 halves the dice (rounded down, at least 1)."""
+    avoid: str = ""
+    """An attribute: a passed test against 10 avoids it all."""
+
+
+class Wound(Effect, frozen=True):
+    """So many points of Vitality are lost without a roll."""
+
+    amount: int = 1
+
+
+class Heal(Effect, frozen=True):
+    """Vitality comes back: `amount`, plus 1D6 if `die`, or all of it if `full`."""
+
+    amount: int = 0
+    die: bool = False
+    full: bool = False
+
+
+class Cure(Effect, frozen=True):
+    """Conditions go away."""
+
+    conditions: tuple[str, ...]
+
+
+class Afflict(Effect, frozen=True):
+    """A condition, unless the test (attribute against `target`) is passed; `turns` for Stationary."""
+
+    condition: str
+    test: str = ""
+    target: int = 10
+    turns: int = 0
+
+
+class Modify(Effect, frozen=True):
+    """A bonus or penalty that lasts: "turn", "spell" (the permanent spell's duration), "combat" or "quest"."""
+
+    to: str
+    value: int
+    lasts: str = "turn"
+
+
+class Grant(Effect, frozen=True):
+    """A skill for a while; `lasts` as in `Modify`."""
+
+    skill: str
+    lasts: str = "quest"
+    param: str = ""
+
+
+class GainMana(Effect, frozen=True):
+    """Mana, and spell markers taken off cards (so that those spells can be cast once more)."""
+
+    amount: int
+    markers: int = 0
+
+
+class GainFortune(Effect, frozen=True):
+    amount: int = 1
+
+
+class GainCoins(Effect, frozen=True):
+    """`amount` coins plus as many D6 or D3."""
+
+    amount: int = 0
+    d6: int = 0
+    d3: int = 0
+
+
+class Find(Effect, frozen=True):
+    """Random cards from a deck: common, special, melee, ranged, armor, shield, magic, relic, potion or treasure."""
+
+    deck: str
+    count: int = 1
+
+
+class Gain(Effect, frozen=True):
+    """One named object, if a card of it is left."""
+
+    object: str
+
+
+class Reserve(Effect, frozen=True):
+    """The Dark Player gains (or loses) Reserve Points."""
+
+    amount: int
+
+
+class Spring(Effect, frozen=True):
+    """The Dark Player may activate a trap here."""
+
+
+class Summon(Effect, frozen=True):
+    """Creatures appear beside the target for the user's side; for heroes they are companions."""
+
+    creature: str
+    count: int = 1
+
+
+class Shove(Effect, frozen=True):
+    """The target is moved away from the source so many squares, as if pushed."""
+
+    squares: int = 1
+
+
+class Teleport(Effect, frozen=True):
+    """The target is put on a free square chosen within the range of the card."""
+
+    range: int
+
+
+class Lay(Effect, frozen=True):
+    """An overtile is laid on the target square: fire-wall, ice-wall, stone-wall, difficult, pit, mist ..."""
+
+    overtile: str
+
+
+class Reveal(Effect, frozen=True):
+    """`what`: "hand" (the Dark Player's Encounter cards), "secret" (secret doors of the section) or "identify"."""
+
+    what: str
+
+
+AnyEffect = (
+    Harm
+    | Wound
+    | Heal
+    | Cure
+    | Afflict
+    | Modify
+    | Grant
+    | GainMana
+    | GainFortune
+    | GainCoins
+    | Find
+    | Gain
+    | Reserve
+    | Spring
+    | Summon
+    | Shove
+    | Teleport
+    | Lay
+    | Reveal
+)
+Effects = tuple[AnyEffect, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One line of a search table: the totals `low` to `high` of 2D6 give these effects."""
+
+    low: int
+    high: int
+    effects: Effects = ()
+
+
+class Trait(msgspec.Struct, frozen=True):
+    """A skill with its parameter, such as flying 8, breath 5, vulnerable fire, pathfinder swamp."""
+
+    skill: str
+    value: int = 0
+    word: str = ""
+
+
+# ------------------------------------------------------------------------------------------------ heroes
+
+
+class Race(Definition, frozen=True):
+    """A race card.  [dun.race.attribute-range, dun.race.attribute-cost, dun.race.fortune]"""
+
+    alignment: str
+    """good, evil or neutral"""
+    low: Attributes
+    high: Attributes
+    costs: Attributes
+    """Development points for +1; 0: cannot be bought."""
+    fortune: int = 2
+    size: int = AVERAGE
+    base: str = "1x1"
+    skills: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    mana_bonus: int = 0
+    extra_skill: bool = False
+    nature_skills: bool = False
+    classes: tuple[str, ...] = ()
+    """The recommended classes."""
+    only_lores: tuple[str, ...] = ()
+    barred_lores: tuple[str, ...] = ()
+    no_spells: tuple[str, ...] = ()
+    """Classes that learn no spells with this race."""
+
+
+class HeroClass(Definition, frozen=True):
+    """A class card.  [dun.class.card]"""
+
+    group: str
+    """fighter, explorer or spellcaster"""
+    learning: tuple[str, str, str, str, str, str]
+    """The skill group for each result of 1D6."""
+    skills: tuple[str, ...] = ()
+    spells: int = 0
+    """How many spells it starts with."""
+    lores: tuple[str, ...] = ()
+    armor: str = "heavy"
+    """The heaviest body armor allowed: none, light or heavy."""
+    shields: bool = True
+    weapons: tuple[str, ...] = ()
+    """The only weapons allowed; empty: all."""
+    discounts: tuple[Bonus, ...] = ()
+    """Attributes of which the first increase costs so many development points less."""
+    surcharges: tuple[Bonus, ...] = ()
+
+
+class Skill(Definition, frozen=True):
+    """A skill card. What it does beyond `bonuses` stands in `rules/`, under its own id.  [dun.skill.list]"""
+
+    group: str
+    active: bool = False
+    negative: bool = False
+    bonuses: tuple[Bonus, ...] = ()
+    needs: tuple[Bonus, ...] = ()
+    """Attributes that must be at least so high, such as Bonus("agility", 4)."""
+    light_only: bool = False
+    """Not in heavy armor."""
+    uses: int = 0
+    """Uses per quest; 0: no limit."""
+    classes: tuple[str, ...] = ()
+    """The classes able to learn it; empty for Nature skills."""
+
+
+class Hero(Definition, frozen=True):
+    """A predesigned hero of 10 Value Points."""
+
+    race: str
+    hero_class: str
+    attributes: Attributes
+    """With Natural Armor; equipment and skills are added by the rules."""
+    fortune: int
+    skills: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    spells: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
+    worn: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    coins: int = 0
+
+
+# ------------------------------------------------------------------------------------------------ equipment
+
+
+class Item(Definition, frozen=True):
+    """What every piece of equipment has. `uncommon`: the total of 2D6 needed to find it in a shop (0: common)."""
+
+    cost: int = 0
+    weight: int = 1
+    hands: int = 1
+    vp: int = 0
+    uncommon: int = 0
+    copies: int = 2
+    bonuses: tuple[Bonus, ...] = ()
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """Another printed use of a weapon: figures added to the ordinary ones."""
+
+    id: str
+    damage: int = 0
+    armor: int = 0
+    combat: int = 0
+
+
+class Weapon(Item, frozen=True):
+    """A weapon. `damage` is added to Strength, or is the number of dice if `fixed`.
+
+    Marks: "long", "shield-breaker", "reload", "detonation", "blunt", "natural", "no-draw-penalty", "stuns" (a critical
+    Stuns), "disarms" (and drops weapons), "ignores-shields", "critical-ignores-shields", "critical-pierces" (target's
+    Armor -1), "pierces-behind", "pierces-still" (if the user did not move), "no-defensive-shot", "poisonous",
+    "no-criticals", "point-blank" (also at adjacent targets and while down), "far-blunt" (no Armor change beyond half
+    range), "pair", "unarmed-adjacent", "stuns-user" (on a blunder), "unpoisonable", "flaming", "two-handed-block",
+    "returns", "net".
+    """
+
+    kind: str = "melee"
+    """melee, ranged (projectile) or throwing"""
+    damage: int = 0
+    fixed: bool = False
+    armor: int = 0
+    combat: int = 0
+    defence: int = 0
+    """Added to Combat Skill only when defending."""
+    shooting: int = 0
+    range: int = 0
+    """Greatest range; of a melee weapon, the range when thrown."""
+    range_strength: bool = False
+    breaks: int = 0
+    shots: int = 1
+    melee: bool = False
+    """A throwing weapon that may also be used in melee, with -1 Combat Skill and damage equal to Strength."""
+    against_heavy: int = 0
+    blunder: int = 1
+    """Doubles up to this number are critical failures."""
+    modes: tuple[Mode, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+class Armor(Item, frozen=True):
+    """Body armor, or a helmet, greaves and the like if not `body`."""
+
+    bonus: int = 1
+    heavy: bool = False
+    body: bool = True
+    penalties: tuple[Bonus, ...] = ()
+    die_less: tuple[str, ...] = ()
+    """Takes 1 damage die less from "melee", "ranged" or the named weapons."""
+
+
+class Shield(Item, frozen=True):
+    """A shield. `ranged`: blocks shots; `cover`: light cover against projectiles, Breath and Aura."""
+
+    block: int = 5
+    breaks: int = 2
+    ranged: bool = True
+    cover: bool = True
+    penalties: tuple[Bonus, ...] = ()
+
+
+class Object(Item, frozen=True):
+    """A Common (`special=False`) or Special Object. `use`: "quick", "action", "hand" (works while held), "attack" (is
+    put on a weapon) or "none". Consumed when used, unless `reusable`."""
+
+    special: bool = False
+    use: str = "quick"
+    reusable: bool = False
+    potion: str = ""
+    """poison, dexterity, heroic, strength, mana or healing"""
+    light: bool = False
+    kind: str = ""
+    """rope, pickaxes, picklocks, scroll, components, instrument, provisions, holy-water, poison-flask ..."""
+    effects: Effects = ()
+    play: Play | None = None
+
+
+class MagicObject(Definition, frozen=True):
+    """A Magic Object or Relic. `base`: the ordinary weapon, armor or shield that it is; none for a Magic Element."""
+
+    type: str
+    vp: int
+    relic: bool = False
+    base: str = ""
+    bonuses: tuple[Bonus, ...] = ()
+    grants: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Further weapon marks."""
+    damage: int = 0
+    armor: int = 0
+    block: int = 0
+    """Added to the figures of its base; `block` -1 is better."""
+    effects: Effects = ()
+    """What its Action does, if it has one."""
+    uses: int = 0
+    range: int = 0
+    play: Play | None = None
+
+
+class Treasure(Definition, frozen=True):
+    """A treasure card."""
+
+    effects: Effects
+    copies: int = 1
+
+
+# ------------------------------------------------------------------------------------------------ magic
+
+
+class Lore(Definition, frozen=True):
+    realm: str
+
+
+class Spell(Definition, frozen=True):
+    """A spell card.  [dun.spell.card-fields]"""
+
+    lore: str
+    nature: str
+    mana: int = 1
+    range: int = 0
+    """0: only on the caster."""
+    self_too: bool = False
+    area: int = 0
+    affects: str = "target"
+    """target, allies, enemies or all (within the area)"""
+    permanent: bool = False
+    cost: int = 10
+    dice: int = 0
+    armor: int = 0
+    element: str = ""
+    splash: bool = False
+    """A projectile that also affects the squares around its target (2 dice fewer)."""
+    will: bool = False
+    """Controls the will, movement or Actions."""
+    illusion: bool = False
+    square: bool = False
+    """The target is a square, not a character."""
+    effects: Effects = ()
+    play: Play | None = None
+
+
+# ------------------------------------------------------------------------------------------------ the dungeon
+
+
+class Piece(Definition, frozen=True):
+    """What Furniture and Special Elements share.  [dun.element.icons]"""
+
+    height: int = 1
+    width: int = 1
+    depth: int = 1
+    cover: str = ""
+    """"", light or heavy"""
+    impassable: bool = False
+    movable: bool = False
+    copies: int = 1
+
+
+class Furniture(Piece, frozen=True):
+    """A furniture card. `table`: what a search with 2D6 finds; `books`: Polyglot helps; `alchemy`: Alchemist helps."""
+
+    search: tuple[Outcome, ...] = ()
+    trap_on_blunder: bool = False
+    books: bool = False
+    alchemy: bool = False
+
+
+class SpecialElement(Piece, frozen=True):
+    """A special element card."""
+
+    on_entry: Effects = ()
+    on_interaction: Effects = ()
+    interaction_table: tuple[Outcome, ...] = ()
+    once: bool = False
+    """Only the first interaction has an effect."""
+    creature: str = ""
+    """Can be spawned for half its cost on the reveal."""
+    no_encounter: bool = False
+    terrain: str = ""
+    """Turns its squares into difficult, deep-water, pit, abyss ..."""
+    play: Play | None = None
+
+
+# ------------------------------------------------------------------------------------------------ the Dark Player
+
+
+class DarkCard(Definition, frozen=True):
+    """A Dark Player card. `use` says what it is for:
+
+    Obstacles: "trap" (with `detect`, `disarm`, `effects`), "lock", "riddle", "hazard" (placed at a reveal).
+    Powers: "fortune", "boost" (lasting `effects` on one creature), "instant" (`effects` on one creature), "flee",
+    "darkness", "irregular" (`play`).
+    Encounters: "section" (Enemy Spotted!, Wandering Creature), "special", "reinforcements", "ambush", "thief".
+    """
+
+    kind: str
+    """obstacle, power or encounter"""
+    use: str
+    cost: int = 0
+    """-1: X"""
+    discard: int = 1
+    copies: int = 1
+    places: tuple[str, ...] = ()
+    detect: int = 9
+    disarm: int = 0
+    """0: cannot be deactivated"""
+    area: int = 0
+    """A trap that reaches so many squares around its own."""
+    effects: Effects = ()
+    creatures: tuple[str, ...] = ()
+    """Powers: the behaviours, skills or levels that it can benefit; empty: any."""
+    play: Play | None = None
+
+
+class Upgrade(msgspec.Struct, frozen=True):
+    """An optional upgrade of a Leader's profile."""
+
+    id: str
+    cost: int
+    bonuses: tuple[Bonus, ...] = ()
+    skills: tuple[str, ...] = ()
+
+
+class Creature(Definition, frozen=True):
+    """A Bestiary profile, a mercenary or a pet. `attributes` hold total Armor; `natural` is Natural Armor."""
+
+    faction: str = ""
+    level: str = GRUNT
+    vp: int = 1
+    attributes: Attributes = (5, 3, 3, 3, 3, 3, 3, 0, 3, 3, 0, 0)
+    natural: int = 3
+    size: int = AVERAGE
+    base: str = "1x1"
+    """1x1, 2x1 or 2x2"""
+    heavy: bool = False
+    weapons: tuple[str, ...] = ()
+    """The first one is in hand; "unarmed" if there is none."""
+    shield: str = ""
+    skills: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    spells: tuple[str, ...] = ()
+    behaviour: str = "melee-fighter"
+    upgrades: tuple[Upgrade, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """Words that other cards ask for: animal, giant, elemental, werewolf, orc ..."""
+
+
+class Companion(Creature, frozen=True):
+    """A mercenary (`pet=False`) or a pet."""
+
+    pet: bool = False
+    cost: int = 10
+    upkeep: int = 2
+    options: tuple[tuple[str, ...], ...] = ()
+    """Alternative weapon sets of a mercenary; the hiring hero picks one for good."""
+
+
+class Faction(Definition, frozen=True):
+    """A faction sheet: its creatures and, for each Encounter card, six rows of the Creature Spawn Table."""
+
+    creatures: tuple[str, ...]
+    spawn: dict[str, tuple[tuple[str, ...], ...]]
+    """By card id; the Value Points of each row add up to the card's cost. Special Creature: one creature a row."""

@@ -1,0 +1,139 @@
+"""Quest Sheets as data. A TOML sheet in `quests/` has exactly these fields; see `docs` in each of them.
+
+The map is drawn with one character per square: a letter is the section that the square belongs to, `#` a red square
+(impassable, blocks sight), `.` or a blank nothing. Walls stand wherever two sections meet; doors and accesses open them.
+Positions are [column, row], counted from 0 at the upper left corner of the drawing.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel import Definition
+
+from .definitions import AnyEffect
+
+At = tuple[int, int]
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A corridor or a room. `light`: lit, dark or total-darkness."""
+
+    id: str
+    kind: str = "room"
+    """room or corridor"""
+    main: bool = False
+    outdoor: bool = False
+    light: str = "lit"
+    tiles: tuple[str, ...] = ()
+    note: str = ""
+    """Text id of the note that is read when the section is revealed."""
+    no_encounter: bool = False
+
+
+class Door(msgspec.Struct, frozen=True):
+    """A door or access on the `side` of the square `at`; `width` squares to the east or south of it.
+
+    Kinds: door, secret, open (green frame), arrow (an open passage with exploration arrows on this square).
+    """
+
+    id: str
+    at: At
+    side: str
+    kind: str = "door"
+    width: int = 1
+    reinforced: bool = False
+    lock: bool = False
+    riddle: bool = False
+    lever: str = ""
+    """Opens only by this lever."""
+
+
+class Furnishing(msgspec.Struct, frozen=True):
+    """A piece of furniture or a special element; `at` is its upper left square; `turned` swaps width and depth."""
+
+    card: str
+    at: At
+    turned: bool = False
+    id: str = ""
+    opens: str = ""
+    """A lever: the door that it works."""
+    effects: tuple[AnyEffect, ...] = ()
+    """What this one gives besides its card, such as the object of the quest."""
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """Terrain on a rectangle: difficult, deep-water, pit, abyss, ladder, stairs, high (with `height`)."""
+
+    kind: str
+    at: At
+    width: int = 1
+    depth: int = 1
+    height: int = 1
+
+
+class Fixed(msgspec.Struct, frozen=True):
+    """A creature that the sheet puts on a square when its section is revealed."""
+
+    creature: str
+    at: At
+    free: bool = False
+    leader: bool = False
+    facing: str = "south"
+
+
+class TrapSquare(msgspec.Struct, frozen=True):
+    """A trap of the sheet. `card`: a Dark Player card; `free`: the Dark Player pays nothing."""
+
+    card: str
+    at: At
+    free: bool = False
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """What must be done: "leader" (eliminate the Leader), "reach" (a hero on a goal square), "find" (search or use the
+    furnishing `target`), "eliminate" (all creatures of the sheet), "survive" (`turns` turns)."""
+
+    kind: str
+    target: str = ""
+    turns: int = 0
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """Rewards of the sheet; `xp` -1: the standard awards."""
+
+    coins: int = 0
+    xp: int = -1
+
+
+class Quest(Definition, frozen=True):
+    """A Quest Sheet.  [dun.quest-sheet.sections]"""
+
+    map: str
+    sections: tuple[Section, ...]
+    start: tuple[At, ...]
+    goal: Goal
+    factions: tuple[str, ...]
+    doors: tuple[Door, ...] = ()
+    furniture: tuple[Furnishing, ...] = ()
+    elements: tuple[Furnishing, ...] = ()
+    chests: tuple[At, ...] = ()
+    ground: tuple[Ground, ...] = ()
+    creatures: tuple[Fixed, ...] = ()
+    traps: tuple[TrapSquare, ...] = ()
+    goals: tuple[At, ...] = ()
+    leader: str = ""
+    leader_at: At | None = None
+    leave: bool = True
+    """Whether the heroes must leave by a starting square after the goal."""
+    turn_limit: int = 60
+    reserve: int = 0
+    """Added to the Dark Player's starting Reserve Points."""
+    use_reserve: bool = True
+    no_cards: tuple[str, ...] = ()
+    """Dark Player cards that are taken out."""
+    reward: Reward = Reward()
+    kind: str = "independent"
+    difficulty: int = 1
+    minutes: int = 60
+    number: int = 0

@@ -1,0 +1,58 @@
+"""Editions as layers over the content."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from undercroft.kernel import Catalogue, Config, ContentError
+
+from ..board import Board
+from ..content.bestiary import CREATURES, FACTIONS
+from ..content.catalogue import Content, Points
+from ..content.classes import CLASSES
+from ..content.companions import COMPANIONS
+from ..content.dark_cards import DARK
+from ..content.dungeon import ELEMENTS, FURNITURE
+from ..content.equipment import ARMORS, OBJECTS, SHIELDS, WEAPONS
+from ..content.heroes import HEROES
+from ..content.magic_objects import MAGIC, TREASURES
+from ..content.races import RACES
+from ..content.sheets import quests
+from ..content.skills import SKILLS
+from ..content.spells import LORES, SPELLS
+
+
+@cache
+def base() -> Content:
+    """The content as printed."""
+    furniture, elements = Catalogue("furniture", FURNITURE), Catalogue("special elements", ELEMENTS)
+    sheets = Catalogue("quests", quests())
+    return Content(
+        races=Catalogue("races", RACES),
+        classes=Catalogue("classes", CLASSES),
+        skills=Catalogue("skills", SKILLS),
+        heroes=Catalogue("heroes", HEROES),
+        weapons=Catalogue("weapons", WEAPONS),
+        armors=Catalogue("armors", ARMORS),
+        shields=Catalogue("shields", SHIELDS),
+        objects=Catalogue("objects", OBJECTS),
+        magic=Catalogue("magic objects", MAGIC),
+        treasures=Catalogue("treasures", TREASURES),
+        lores=Catalogue("lores", LORES),
+        spells=Catalogue("spells", SPELLS),
+        furniture=furniture,
+        elements=elements,
+        dark=Catalogue("Dark Player cards", DARK),
+        creatures=Catalogue("creatures", CREATURES),
+        companions=Catalogue("companions", COMPANIONS),
+        factions=Catalogue("factions", FACTIONS),
+        quests=sheets,
+        points=Points(),
+        boards={quest.id: Board(quest, furniture, elements) for quest in sheets.values()},
+    )
+
+
+def content(config: Config) -> Content:
+    if config.edition != "en":
+        raise ContentError(f"there is no edition {config.edition!r}")
+    return base()

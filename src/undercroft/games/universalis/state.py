@@ -1,0 +1,306 @@
+"""The state of a quest: plain typed data, nothing else."""
+
+from __future__ import annotations
+
+from enum import IntFlag
+
+import msgspec
+
+from undercroft.kernel import GameState
+
+from .content.definitions import Attributes, Trait
+
+HEROES, DARK = 0, 1
+"""The two sides."""
+
+NOBODY = -1
+NOWHERE = -1
+
+
+class Mark(IntFlag):
+    """What can be the matter with a character; most have a marker.  [dun.marker.list]"""
+
+    STUNNED = 1
+    KNOCKED_DOWN = 2
+    DISEASED = 4
+    POISONED = 8
+    STATIONARY = 16
+    KNOCKED_OUT = 32
+    LEFT = 64  # outside the scenario
+    ACTIVATED = 128  # has had its activation this turn
+    FLYING = 256
+    BERSERK = 512
+    SHIELDING = 1024  # may repeat block rolls this turn
+    SHIELDED = 2048  # neither attacks nor runs in its next activation
+    HAS_SHOT = 4096  # has made its Defensive Shot this turn
+    LAY_DOWN = 8192  # was already down in its previous activation
+    ROUGH = 16384  # in difficult terrain until its next turn
+    WAITS = 32768  # placed this turn and lost Initiative
+    MOVED = 65536  # moved in its last activation
+    IN_PIT = 131072
+    LOSES_TURN = 262144
+    DREW = 524288  # drew a weapon in an enemy's Melee Range this turn
+    HELD = 1048576  # may perform no Action in its next activation
+    BLUNTED = 2097152  # -1 Combat Skill when defending until its next activation
+    OVERLOADED = 4194304
+    FREED = 8388608  # passed its Courage test against the leader's death or fear this combat
+    WAS_OUT = 16777216  # this hero has been Knocked Out before
+
+
+class Held(msgspec.Struct, frozen=True):
+    """One piece of equipment: the ordinary card, the magic object that it is, and its state."""
+
+    card: str
+    magic: str = ""
+    known: bool = True
+    loaded: bool = True
+    poisoned: bool = False
+    taken: bool = False
+    lit: bool = False
+
+
+class Figure(msgspec.Struct):
+    """A character of either side: hero, mercenary, pet or creature.  [dun.gloss.character]"""
+
+    id: int
+    card: str
+    kind: str
+    """hero, mercenary, pet or creature"""
+    side: int
+    seat: int
+    owner: int
+    base: Attributes
+    """Attributes before equipment, conditions and effects; Armor is Natural Armor for heroes, total for creatures."""
+    natural: int
+    size: int
+    span: int
+    """The squares of the base: 1, 2 (2x1) or 4 (2x2)."""
+    level: str
+    vp: int
+    skills: tuple[str, ...]
+    traits: tuple[Trait, ...] = ()
+    leader: bool = False
+    cell: int = NOWHERE
+    other: int = NOWHERE
+    """The second square of a 2x1 base."""
+    facing: int = 0
+    """Eighths of a turn clockwise from north."""
+    wounds: int = 0
+    mana: int = 0
+    fortune: int = 0
+    marks: int = 0
+    still: int = 0
+    """Turns for which it stays Stationary."""
+    hands: list[Held] = []
+    worn: list[Held] = []
+    pack: list[Held] = []
+    coins: int = 0
+    spells: tuple[str, ...] = ()
+    casts: dict[str, int] = {}
+    uses: dict[str, int] = {}
+    fears: list[str] = []
+    """Profiles that frighten it now."""
+    braved: list[str] = []
+    """Profiles whose fear it has overcome in this combat."""
+    spawned: int = NOBODY
+    """The section in which the Dark Player placed it."""
+
+
+class Activation(msgspec.Struct):
+    """The activation that is going on.  [dun.turn.budget]"""
+
+    who: int
+    start: int
+    points: int
+    """Movement points left."""
+    movement: int
+    """The Movement value of this activation."""
+    action: int = 1
+    quick: int = 1
+    moved: int = 0
+    move_over: bool = False
+    """The move is finished: it was ended by a rule, or an Action came after it."""
+    running: bool = False
+    swimming: bool = False
+    turned: bool = False
+    recovered: bool = False
+    attacks: int = 0
+    most: int = 0
+    """Attacks that the melee Action still holds."""
+    bound: int = NOBODY
+    """The only opponent that may be attacked after a step within its Melee Range."""
+    free_of: list[int] = []
+    """Enemies whose Melee Range no longer hinders it."""
+    behind: list[int] = []
+    """Enemies at whose back it stood when the activation began."""
+    skills: list[str] = []
+    """Active skills used in this activation, of which there may be two."""
+    used: list[str] = []
+    """What can be done only once in an activation."""
+    forward: int = 0
+    """Squares moved straight on at the end of the move."""
+    rolled: bool = False
+    """The Scenario Die has been rolled for a step of this activation."""
+    begun: bool = False
+    """Something has been moved or done that ends the time for declarations at the start."""
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """An effect that lasts: a bonus `to` an attribute or roll, or a granted skill.
+
+    `lasts`: "turn" (until the target's next activation), "spell" (`turns` turns of the caster's side), "combat", "quest".
+    """
+
+    target: int
+    to: str
+    value: int
+    lasts: str
+    card: str = ""
+    source: int = NOBODY
+    turns: int = 0
+    skill: str = ""
+
+
+class Spellbound(msgspec.Struct, frozen=True):
+    """A permanent spell in force: who cast it, and how many turns of that side are left."""
+
+    caster: int
+    spell: str
+    turns: int
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A piece of furniture or a special element on the board."""
+
+    index: int
+    card: str
+    cell: int
+    squares: tuple[int, ...]
+    height: int
+    cover: str
+    impassable: bool
+    movable: bool
+    element: bool = False
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """All that shapes the board now; replaced as a whole when something changes, so that copies share it.
+
+    `ways` are the doors (bits) that can be passed; `revealed` the sections (bits) that have been laid out.
+    """
+
+    ways: int
+    revealed: int
+    pieces: tuple[Placed, ...] = ()
+    overtiles: tuple[tuple[int, str], ...] = ()
+
+
+class Barrier(msgspec.Struct):
+    """What is known of a door or chest: its state and what the Dark Player has put on it."""
+
+    state: str = "closed"
+    """closed, open, broken or hidden (a secret door); for chests closed, open or broken"""
+    lock: bool = False
+    riddle: bool = False
+    failed: bool = False
+    """The party's attempt at the lock or riddle has failed."""
+    tried: int = 0
+    trap: str = ""
+    """A detected trap on it."""
+    trap_bonus: int = 0
+    obstacle: bool = False
+    """An Obstacle card has been activated on it."""
+    wounds: int = 0
+    blows: tuple[int, ...] = ()
+    """The turns in which it was struck."""
+    explored: bool = False
+    """Has been opened once."""
+
+
+class SetTrap(msgspec.Struct, frozen=True):
+    """A trap on a square that has been detected, or is printed on the sheet and still hidden."""
+
+    cell: int
+    card: str
+    known: bool = False
+    bonus: int = 0
+    free: bool = False
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """An eliminated enemy that has not been searched."""
+
+    level: str
+    leader: bool = False
+    magic: tuple[str, ...] = ()
+    fighters: tuple[int, ...] = ()
+
+
+class State(GameState, kw_only=True):
+    """All that can change."""
+
+    quest: str
+    mode: str
+    seats: int
+    dark_seat: int = NOBODY
+    speaker: int = 0
+    figures: dict[int, Figure]
+    next_id: int = 0
+    layout: Layout
+    doors: list[Barrier]
+    chests: dict[int, Barrier]
+    traps: list[SetTrap] = []
+    searched: list[int] = []
+    """Pieces that have been searched."""
+    inspected: list[int] = []
+    """Rooms that have been searched."""
+    found: list[str] = []
+    """Furnishings of the sheet whose purpose is fulfilled."""
+    dark_sections: dict[int, str] = {}
+    lights: list[int] = []
+    """Squares with a light source left on them."""
+    floor: list[tuple[int, Held]] = []
+    fallen: list[Fallen] = []
+    treasures: list[str] = []
+    magic: list[str] = []
+    relics: list[str] = []
+    stock: dict[str, int] = {}
+    """Copies of equipment cards that are not in play."""
+    turn: int = 1
+    side: int = HEROES
+    phase: str = "muster"
+    active: Activation | None = None
+    queue: list[int] = []
+    """Artificial Dark Player: creatures still to be activated."""
+    extra: list[int] = []
+    """New enemies that won Initiative in combat and act at once."""
+    lasting: list[Lasting] = []
+    spellbound: list[Spellbound] = []
+    powers: list[tuple[str, int]] = []
+    """Power cards in force: card and creature."""
+    reserve: int = 0
+    leader_debt: int = 0
+    leader_card: str = ""
+    leader_item: str = ""
+    achievements: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    obstacle_deck: list[str] = []
+    power_deck: list[str] = []
+    encounter_deck: list[str] = []
+    hand: list[str] = []
+    discard: list[str] = []
+    drawn: bool = False
+    goal_done: bool = False
+    ended: str = ""
+    revealed_by: int = NOBODY
+    sections_found: int = 0
+    detonations: int = 0
+    start_heroes: int = 0
+    first_visit: bool = True
+    party_vp: int = 0
+    conductor: int = 0
+    options: dict[str, int] = {}
+
+
+def standing(figure: Figure) -> bool:
+    """On the board and not Knocked Out."""
+    return figure.cell >= 0 and not figure.marks & (Mark.KNOCKED_OUT | Mark.LEFT)
