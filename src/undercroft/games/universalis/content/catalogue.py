@@ -35,18 +35,20 @@ class Points(msgspec.Struct, frozen=True):
     """Rule points: figures and readings that an edition or a ruling can replace. See RULINGS.md."""
 
     scenario_die: tuple[str, ...] = ("obstacle", "obstacle", "encounter", "encounter", "power", "power")
-    chart: dict[str, tuple[str, str, str]] = {
-        "much-larger": ("knocked-down", "knocked-down", "knocked-down"),
-        "larger": ("", "knocked-down", "knocked-down"),
-        "same": ("", "", "knocked-down"),
-        "smaller": ("", "", "stunned"),
-        "much-smaller": ("", "", "stunned"),
-    }
+    chart: tuple[tuple[str, str, str], ...] = (
+        ("", "", "stunned"),
+        ("", "", "stunned"),
+        ("", "", "knocked-down"),
+        ("", "knocked-down", "knocked-down"),
+        ("knocked-down", "knocked-down", "knocked-down"),
+    )
+    """Rows: the attacker is much smaller, smaller, of the same size, larger, much larger. Columns: criticals."""
     riddle_penalty: int = -2
     chest_attempts: int = 1
     obstacle_roll_each_step: bool = False
     unlock_points: int = 1
-    kill_points: dict[str, int] = {"grunt": 1, "elite": 2, "champion": 3}
+    kill_points: tuple[int, int, int] = (1, 2, 3)
+    """For a Grunt, an Elite and a Champion."""
     leader_points: int = 5
     goal_points: int = 5
     section_points: int = 1
