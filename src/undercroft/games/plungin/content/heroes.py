@@ -1,0 +1,138 @@
+"""Ready-made Heroes: the six printed sheets, six more of level 1, and veterans for quests of higher levels."""
+
+from __future__ import annotations
+
+from .definitions import HeroSheet
+
+PRINTED = (
+    HeroSheet(
+        id="meezle",
+        concept="thief-warrior",
+        magic=False,
+        stats=(1, 1, 3, 3, 0, 3, 1, 5),
+        abilities=("lock-picking",),
+        armor="leather",
+        hands=("sword",),
+        items=("healing-potion",),
+        gold=10,
+    ),
+    HeroSheet(
+        id="george",
+        concept="warrior",
+        magic=False,
+        stats=(1, 1, 2, 1, 0, 3, 1, 5),
+        abilities=("weapon-mastery sword",),
+        armor="chainmail",
+        hands=("sword", "shield"),
+    ),
+    HeroSheet(
+        id="william",
+        concept="water-wizard",
+        magic=True,
+        stats=(1, 1, 1, 1, 5, 3, 1, 3),
+        abilities=("magic-school water",),
+        spells=("quicken", "ice-shards"),
+        armor="mage-robe",
+        hands=("manna-staff",),
+        gold=5,
+    ),
+    HeroSheet(
+        id="sonia",
+        concept="sprite",
+        magic=False,
+        stats=(1, 2, 2, 2, 0, 4, 1, 4),
+        abilities=("nimble",),
+        armor="leather",
+        hands=("sword",),
+        items=("bottle", "backpack"),
+    ),
+    HeroSheet(
+        id="brother-cecil",
+        concept="cleric",
+        magic=True,
+        stats=(1, 1, 1, 1, 5, 3, 1, 3),
+        abilities=("magic-school earth",),
+        spells=("life-force", "rebirth"),
+        armor="mage-robe",
+        hands=("mace",),
+        items=("healing-potion",),
+    ),
+    HeroSheet(
+        id="konrad",
+        concept="chaos-knight",
+        magic=False,
+        stats=(1, 1, 1, 1, 0, 6, 1, 3),
+        abilities=("weapon-mastery battle-axe",),
+        armor="plate-mail",
+        hands=("battle-axe",),
+    ),
+)
+"""Where a sheet disagrees with the rules, the rules win.  [plungin.hero.samples]"""
+
+RECRUITS = (
+    HeroSheet(
+        id="odile",
+        concept="storm-caller",
+        magic=True,
+        stats=(1, 1, 1, 1, 6, 3, 1, 2),
+        abilities=("magic-school air",),
+        spells=("lightning", "soul-catcher"),
+        armor="mage-robe",
+        hands=("dagger",),
+        items=("healing-potion",),
+    ),
+    HeroSheet(
+        id="bram",
+        concept="shield-bearer",
+        magic=False,
+        stats=(1, 3, 1, 1, 0, 3, 3, 5),
+        abilities=("willpower",),
+        armor="chainmail",
+        hands=("morningstar", "shield"),
+    ),
+    HeroSheet(
+        id="pell",
+        concept="fire-dancer",
+        magic=True,
+        stats=(1, 1, 1, 1, 5, 3, 1, 2),
+        abilities=("magic-school fire",),
+        spells=("flame", "pulse", "fire-shield"),
+        armor="mage-robe",
+        hands=("dagger",),
+        items=("healing-potion",),
+    ),
+    HeroSheet(
+        id="wrenna",
+        concept="huntress",
+        magic=False,
+        stats=(2, 2, 2, 1, 0, 4, 1, 5),
+        abilities=("stealth",),
+        armor="leather",
+        hands=("crossbow",),
+        gold=15,
+    ),
+    HeroSheet(
+        id="tobias",
+        concept="tomb-robber",
+        magic=False,
+        stats=(1, 1, 3, 4, 0, 3, 1, 4),
+        abilities=("lucky",),
+        armor="leather",
+        hands=("mace", "shield"),
+        items=("healing-potion",),
+        gold=15,
+    ),
+    HeroSheet(
+        id="vesper",
+        concept="shadow-binder",
+        magic=True,
+        stats=(1, 1, 1, 1, 4, 3, 2, 3),
+        abilities=("magic-school shadow",),
+        spells=("drain", "demon"),
+        armor="mage-robe",
+        hands=("dagger",),
+        items=("healing-potion",),
+    ),
+)
+
+HEROES = (*PRINTED, *RECRUITS)
