@@ -1,0 +1,499 @@
+"""What cards do. Makers such as `heal(3)` give an effect; effects that need no figure are effects themselves.
+
+Those for use by a character take (t, user, target), those that befall a character (t, hero), those of monsters (t, monster).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules import dice, doom as track, explore, gear, ground, health, loot, monsters, moving, spawn, status, xp
+from ..rules.options import NOTHING, things
+from ..state import NO_CARD
+from .definitions import HeroEffect, MonsterEffect, UseEffect
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from . import DoriaTable
+
+HANDS = (7, 8)
+
+
+# ------------------------------------------------------------------------------------ used on a character
+
+
+def heal(amount: int) -> UseEffect:
+    """Hit points back."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        health.heal(t, target, amount)
+
+    return effect
+
+
+def regain(amount: int) -> UseEffect:
+    """Psi points back."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        health.regain(t, target, amount)
+
+    return effect
+
+
+def cure(markers: int) -> UseEffect:
+    """Poison markers away.  [doria.phase-e.cure]"""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        health.cure(t, target, markers)
+
+    return effect
+
+
+def both(*effects: UseEffect) -> UseEffect:
+    """One after the other."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        for part in effects:
+            await part(t, user, target)
+
+    return effect
+
+
+def bless(**bonuses: int) -> UseEffect:
+    """Bonuses in this round and the next."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        grant(t, target, bonuses)
+
+    return effect
+
+
+def grant(t: DoriaTable, hero: int, bonuses: dict[str, int]) -> None:
+    for key, amount in bonuses.items():
+        status.boon(t, hero, key, amount)
+
+
+def bless_all(**bonuses: int) -> UseEffect:
+    """Bonuses in this round and the next for everybody in the user's room."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        for friend in in_room(t, user):
+            grant(t, friend, bonuses)
+
+    return effect
+
+
+def heal_all(amount: int) -> UseEffect:
+    """Hit points back for everybody in the user's room."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        for friend in in_room(t, user):
+            health.heal(t, friend, amount)
+
+    return effect
+
+
+def hasten(amount: int) -> UseEffect:
+    """Action points at once."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        status.gain_ap(t, target, amount)
+
+    return effect
+
+
+def gift_psi(amount: int) -> UseEffect:
+    """Psi points for the target, which the user gives up."""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        if user != target:
+            health.lose_psi(t, user, amount // 2)
+        health.regain(t, target, amount)
+
+    return effect
+
+
+def enchant(element: str) -> UseEffect:
+    """What the target holds deals damage of this element for the rest of the scenario.  [doria.card.weapon-status-en]"""
+
+    async def effect(t: DoriaTable, user: int, target: int) -> None:
+        for number in held_weapons(t, target):
+            status.charm(t, number, element)
+
+    return effect
+
+
+async def sanctify(t: DoriaTable, user: int, target: int) -> None:
+    """What the target holds counts as magic for the rest of the scenario.  [doria.card.weapon-status-en]"""
+    for number in held_weapons(t, target):
+        status.charm(t, number, "magic")
+
+
+def held_weapons(t: DoriaTable, hero: int) -> list[int]:
+    held = dict.fromkeys(t.state.heroes[hero].body[place] for place in HANDS)
+    return [n for n in held if n != NO_CARD and t.content.numbered[n].kind in ("melee", "ranged", "shield")]
+
+
+async def mend(t: DoriaTable, user: int, target: int) -> None:
+    """One damaged card of the target is whole again."""
+    broken = damaged_of(t, target)
+    if broken:
+        chosen = await t.choose(t.state.heroes[user].seat, "mend", things(t, broken), cites=("doria.repair.cost",))
+        gear.mend_card(t, chosen.number)
+
+
+async def repair_everything(t: DoriaTable, user: int, target: int) -> None:
+    """All damaged cards of the target are whole again."""
+    for number in damaged_of(t, target):
+        gear.mend_card(t, number)
+
+
+def damaged_of(t: DoriaTable, hero: int) -> list[int]:
+    return [number for number in gear.owned(t.state.heroes[hero]) if number in t.state.damaged]
+
+
+async def wake(t: DoriaTable, user: int, target: int) -> None:
+    """Two hit points; who was unconscious comes round with eight action points."""
+    health.heal(t, target, 2)
+    status.wake(t, target, 8)
+
+
+async def smoke(t: DoriaTable, user: int, target: int) -> None:
+    """All monsters within two squares cough and fumble about: they are disarmed."""
+    square = t.state.heroes[target].square
+    near = ground.squares_around(t, square, 2)
+    for monster in [m.id for m in t.state.monsters.values() if m.square in near]:
+        status.disarm_monster(t, monster)
+
+
+async def recall(t: DoriaTable, user: int, target: int) -> None:
+    """The target stands next to the user, wherever it was."""
+    if user != target:
+        moving.put(t, target, moving.nearest_free(t, t.state.heroes[user].square))
+
+
+async def open_wall(t: DoriaTable, user: int, target: int) -> None:
+    """A secret door opens in the user's room."""
+    await explore.secret_door(t, user)
+
+
+async def foresee(t: DoriaTable, user: int, target: int) -> None:
+    """See the next room tile, and leave it on top or put it at the bottom."""
+    await foresee_own(t, user)
+
+
+# ------------------------------------------------------------------------------------ befalls a character
+
+
+def befall(*effects: HeroEffect) -> HeroEffect:
+    """One after the other."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        for part in effects:
+            await part(t, hero)
+
+    return effect
+
+
+def hurt(amount: int, armor: bool = True, element: str = "") -> HeroEffect:
+    """Damage; armor helps unless the card says otherwise.  [doria.card.armor]"""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        await health.wound(t, hero, amount, armor=armor, element=element)
+
+    return effect
+
+
+def poison(markers: int) -> HeroEffect:
+    async def effect(t: DoriaTable, hero: int) -> None:
+        health.poison(t, hero, markers)
+
+    return effect
+
+
+def drain_spirit(amount: int) -> HeroEffect:
+    """Psi points lost."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        health.lose_psi(t, hero, amount)
+
+    return effect
+
+
+def recover(hp: int = 0, pp: int = 0) -> HeroEffect:
+    async def effect(t: DoriaTable, hero: int) -> None:
+        if hp:
+            health.heal(t, hero, hp)
+        if pp:
+            health.regain(t, hero, pp)
+
+    return effect
+
+
+def soothe(hp: int = 0, pp: int = 0) -> HeroEffect:
+    """Everybody in the room recovers."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        for friend in in_room(t, hero):
+            await recover(hp, pp)(t, friend)
+
+    return effect
+
+
+def tire(amount: int) -> HeroEffect:
+    """Action points lost."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        status.lose_ap(t, hero, amount)
+
+    return effect
+
+
+def tire_room(amount: int) -> HeroEffect:
+    """Action points lost by everybody in the room."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        for friend in in_room(t, hero):
+            status.lose_ap(t, friend, amount)
+
+    return effect
+
+
+def quicken_party(amount: int) -> HeroEffect:
+    """Action points for everybody who is awake and still has some."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        for friend in awake(t):
+            if t.state.heroes[friend].ap > 0:
+                status.gain_ap(t, friend, amount)
+
+    return effect
+
+
+def bless_own(**bonuses: int) -> HeroEffect:
+    """A bonus for the rest of the scenario."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        for key, amount in bonuses.items():
+            status.boon(t, hero, key, amount, lasting=True)
+
+    return effect
+
+
+async def whet(t: DoriaTable, hero: int) -> None:
+    """Blades and arrowheads are sharp for this round and the next."""
+    grant(t, hero, {"melee": 2, "ranged": 2})
+
+
+def tested(
+    attributes: tuple[int, int], tn: int, per_level: int, failed: HeroEffect, passed: HeroEffect | None = None
+) -> HeroEffect:
+    """A check decides what happens.  [doria.dice.target-number]"""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        result = await dice.check(t, hero, attributes, tn + per_level * t.state.level, "event")
+        if not result.passed:
+            await failed(t, hero)
+        elif passed is not None:
+            await passed(t, hero)
+
+    return effect
+
+
+def doom(spaces: int) -> HeroEffect:
+    """The doom counter moves.  [doria.phase-g.immediate]"""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        track.advance(t, spaces)
+
+    return effect
+
+
+def inspire(amount: int) -> HeroEffect:
+    """Experience for the group."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        xp.gain(t, amount)
+
+    return effect
+
+
+def find_loot(cards: int) -> HeroEffect:
+    async def effect(t: DoriaTable, hero: int) -> None:
+        loot.draw(t, hero, cards)
+
+    return effect
+
+
+async def find_secret_door(t: DoriaTable, hero: int) -> None:
+    """[doria.trap.new-tile, doria.secret.place]"""
+    await explore.secret_door(t, hero)
+
+
+async def open_hole(t: DoriaTable, hero: int) -> None:
+    """A hole opens where the character stands.  [doria.marker.hole-under-hero]"""
+    ground.dig_hole(t, t.state.heroes[hero].square)
+
+
+async def bury(t: DoriaTable, hero: int) -> None:
+    """Rubble falls on the character's square.  [doria.marker.rubble-buried-en]"""
+    ground.drop_rubble(t, t.state.heroes[hero].square)
+
+
+async def rust(t: DoriaTable, hero: int) -> None:
+    """All armor worn is damaged."""
+    for number in worn_armor(t, hero):
+        gear.damage_card(t, number)
+
+
+async def rust_one(t: DoriaTable, hero: int) -> None:
+    """The thickest armor that is whole is damaged."""
+    whole = [number for number in worn_armor(t, hero) if gear.intact(t.state, number)]
+    if whole:
+        gear.damage_card(t, max(whole, key=lambda number: t.content.numbered[number].ar))
+
+
+def worn_armor(t: DoriaTable, hero: int) -> list[int]:
+    return [number for number in gear.equipped(t.state.heroes[hero]) if t.content.numbered[number].ar]
+
+
+async def steal(t: DoriaTable, hero: int) -> None:
+    """A card from belt or backpack is lost; the victim says which."""
+    who = t.state.heroes[hero]
+    if cards := [number for number in (*who.belt, *who.pack) if number < t.content.loot]:
+        chosen = await t.choose(who.seat, "stolen", things(t, cards), cites=("doria.trap.failure-en",))
+        gear.discard_card(t, hero, chosen.number)
+
+
+async def banish_to_stairs(t: DoriaTable, hero: int) -> None:
+    """The character finds itself where the party came in."""
+    moving.put(t, hero, moving.nearest_free(t, entrance(t)))
+
+
+async def alarm(t: DoriaTable, hero: int) -> None:
+    """A monster hears it and comes in by the entrance."""
+    await spawn.draw_monster(t, entrance(t))
+
+
+async def wander(t: DoriaTable, hero: int) -> None:
+    """A monster comes out of the dark next to the character."""
+    await spawn.draw_monster(t, t.state.heroes[hero].square)
+
+
+def spring(kind: str) -> HeroEffect:
+    """A certain monster stands before the character."""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        await spawn.appear(t, kind, t.state.heroes[hero].square)
+
+    return effect
+
+
+async def show_map(t: DoriaTable, hero: int) -> None:
+    """Up to two of the next room tiles are seen and ordered one by one."""
+    await foresee_own(t, hero)
+    await foresee_own(t, hero)
+
+
+async def foresee_own(t: DoriaTable, hero: int) -> None:
+    """See the next room tile, and leave it on top or put it at the bottom."""
+    if len(t.state.tiles) < 2:
+        return
+    t.reveal()
+    answer = await t.choose(t.state.heroes[hero].seat, "foresee", ["leave", "under"], about={"tile": t.state.tiles[-1]})
+    if answer == "under":
+        t.state.tiles.insert(0, t.state.tiles.pop())
+
+
+async def repair_party(t: DoriaTable, hero: int) -> None:
+    """Everybody in the room may have one card repaired."""
+    for friend in in_room(t, hero):
+        if broken := damaged_of(t, friend):
+            seat = t.state.heroes[friend].seat
+            chosen = await t.choose(seat, "mend", [*things(t, broken), NOTHING], cites=("doria.repair.cost",))
+            if chosen != NOTHING:
+                gear.mend_card(t, chosen.number)
+
+
+def entrance(t: DoriaTable) -> int:
+    """A square at the entrance: the middle of the stairs, else the middle of the first tile."""
+    marks = t.content.atlas.board(t.state.dungeon).marks
+    steps = [square for square in range(25) if marks[square] == "s"]
+    return steps[len(steps) // 2] if steps else 12
+
+
+def awake(t: DoriaTable) -> list[int]:
+    return [hero for hero in range(len(t.state.heroes)) if health.conscious(t, hero)]
+
+
+def in_room(t: DoriaTable, hero: int) -> list[int]:
+    """Everybody in the dungeon on the same tile, awake or not, the character itself included."""
+    slot = t.state.heroes[hero].square // 25
+    return [n for n, other in enumerate(t.state.heroes) if not other.away and other.square // 25 == slot]
+
+
+# ------------------------------------------------------------------------------------ monsters
+
+
+def explode(amount: int) -> MonsterEffect:
+    """In dying it hurts all characters within one square, never monsters.  [doria.spawn.mod-effects-not-monsters-en]"""
+
+    async def effect(t: DoriaTable, monster: int) -> None:
+        near = ground.squares_around(t, t.state.monsters[monster].square, 1)
+        for hero in awake(t):
+            if t.state.heroes[hero].square in near:
+                await health.wound(t, hero, amount, element="fire")
+
+    return effect
+
+
+async def curse(t: DoriaTable, monster: int) -> None:
+    """Its death brings doom nearer."""
+    track.advance(t, 1)
+
+
+async def raise_zombie(t: DoriaTable, monster: int) -> None:
+    """A zombie rises next to it."""
+    await spawn.appear(t, "zombie", t.state.monsters[monster].square)
+
+
+async def call_goblin(t: DoriaTable, monster: int) -> None:
+    """In every second round a goblin comes to its side, and brings a friend as goblins do."""
+    if t.state.round % 2 == 0:
+        await spawn.appear(t, "goblin", t.state.monsters[monster].square)
+
+
+async def shed_slime(t: DoriaTable, monster: int) -> None:
+    """In every second round a slimecrawler crawls out of it."""
+    if t.state.round % 2 == 0:
+        await spawn.appear(t, "slimecrawler", t.state.monsters[monster].square)
+
+
+async def knit(t: DoriaTable, monster: int) -> None:
+    """One hit point grows back, up to what it appeared with."""
+    beast = t.state.monsters[monster]
+    beast.hp = min(beast.hp + 1, max(beast.hp, monsters.stats(t, monster).hp))
+
+
+async def order_attack(t: DoriaTable, monster: int) -> None:
+    """The nearest other monster is activated once more."""
+    beast = t.state.monsters[monster]
+    near = t.content.atlas.board(t.state.dungeon).range_row(beast.square) if beast.square >= 0 else []
+    others = [m.id for m in t.state.monsters.values() if m.id != monster and m.square >= 0 and near]
+    if others:
+        monsters.activate(t, min(others, key=lambda other: near[t.state.monsters[other].square]))
+
+
+async def root(t: DoriaTable, monster: int, hero: int) -> None:
+    """Frozen to the ground until the end of the round."""
+    status.hold(t, hero)
+
+
+def drain_psi(amount: int) -> Callable[[DoriaTable, int, int], Awaitable[None]]:
+    """A wound costs psi points too."""
+
+    async def effect(t: DoriaTable, monster: int, hero: int) -> None:
+        health.lose_psi(t, hero, amount)
+
+    return effect

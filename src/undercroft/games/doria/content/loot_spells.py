@@ -1,0 +1,127 @@
+"""Loot: attack spells, rituals (spells against a target number) and wards.
+
+Every element has a small bolt, a large one with an area and a masterpiece. Combat spells need perception or a strong body
+beside psi, banishing spells are for undead and constructs, and rituals are what keeps a party alive.
+"""
+
+from __future__ import annotations
+
+from .definitions import Reach
+from .effects import (
+    bless, bless_all, cure, enchant, foresee, gift_psi, hasten, heal, heal_all, mend, open_wall, recall, sanctify,
+)  # fmt: skip
+from .makers import ritual, spell, ward
+
+FIRE = (
+    spell("fire-bolt", "elemental", "wis 8 psi 8", 4, "2D+4", 2, 15, 1, element="fire", gold=1, copies=3),
+    spell("flame-ring", "elemental", "wis 9 psi 10", 0, "3D", 2, 15, 2, element="fire", gold=2, copies=2,
+          reach=Reach("around", radius=1, friends=True)),
+    spell("fireball", "elemental", "wis 10 psi 11", 5, "3D", 2, 18, 2, element="fire", gold=2, copies=2,
+          reach=Reach("burst", radius=1, friends=True)),
+    spell("fireball-explosion", "elemental", "wis 12 psi 13", 6, "3D+3", 4, 22, 4, element="fire", gold=3, copies=1,
+          reach=Reach("burst", radius=2, friends=True)),
+)  # fmt: skip
+
+WATER = (
+    spell("ice-shard", "elemental", "wis 8 psi 8", 4, "2D+4", 2, 15, 1, element="water", gold=1, copies=3),
+    spell("frost-breath", "elemental", "con 9 psi 10", 2, "3D", 2, 15, 2, element="water", gold=2, copies=2,
+          reach=Reach("sweep", count=3)),
+    spell("ice-prison", "elemental", "wis 11 psi 11", 4, "3D+1", 1, 15, 2, element="water", gold=2, copies=2,
+          immobilize=True, disarm=True),
+    spell("tidal-wave", "elemental", "wis 12 psi 12", 0, "3D+2", 3, 20, 4, element="water", gold=3, copies=1,
+          push=2, reach=Reach("around", radius=3)),
+)  # fmt: skip
+
+EARTH = (
+    spell("stone-throw", "elemental", "wis 8 psi 8", 3, "2D+4", 2, 14, 1, element="earth", gold=1, copies=3),
+    spell("earth-spikes", "elemental", "wis 10 psi 10", 4, "3D", 2, 17, 2, element="earth", gold=2, copies=2,
+          reach=Reach("burst", radius=1)),
+    spell("grasping-roots", "elemental", "con 9 psi 9", 4, "2D+5", 1, 13, 1, element="earth", gold=1, copies=2,
+          immobilize=True),
+    spell("earthquake", "elemental", "wis 11 psi 13", 0, "3D+1", 3, 23, 4, element="earth", gold=3, copies=1,
+          reach=Reach("around", radius=3, friends=True)),
+)  # fmt: skip
+
+AIR = (
+    spell("spark", "elemental", "per 7 psi 8", 3, "2D+3", 1, 10, 1, element="air", gold=1, copies=3),
+    spell("lightning-bolt", "elemental", "wis 9 psi 9", 6, "2D+5", 2, 15, 1, element="air", gold=2, copies=2),
+    spell("gust", "elemental", "agi 8 psi 8", 3, "2D+5", 1, 12, 1, element="air", push=2, gold=1, copies=2),
+    spell("chain-lightning", "elemental", "wis 11 psi 12", 5, "3D", 2, 19, 3, element="air", gold=3, copies=3,
+          reach=Reach("chain", radius=2, count=3)),
+    spell("thunderstorm", "elemental", "wis 13 psi 14", 6, "4D+2", 3, 22, 4, element="air", gold=3, copies=1,
+          reach=Reach("burst", radius=2, friends=True)),
+)  # fmt: skip
+
+COMBAT = (
+    spell("psi-lance", "combat", "per 9 psi 9", 5, "2D+4", 2, 15, 1, gold=1, copies=3),
+    spell("force-push", "combat", "con 8 psi 8", 3, "2D+4", 1, 11, 1, push=2, gold=1, copies=2),
+    spell("mind-spike", "combat", "wis 10 psi 9", 4, "3D", 1, 13, 1, disarm=True, gold=1, copies=2),
+    spell("psi-blade", "combat", "con 9 psi 10", 1, "3D", 3, 13, 1, gold=2, copies=2),
+    spell("dancing-daggers", "combat", "per 10 psi 11", 4, "2D+5", 2, 18, 2, gold=2, copies=2,
+          reach=Reach("sweep", count=3)),
+    spell("acid-cloud", "combat", "con 10 psi 10", 4, "2D+5", 1, 16, 2, poison=2, gold=2, copies=2,
+          reach=Reach("burst", radius=1, friends=True)),
+    spell("life-drain", "combat", "con 11 psi 11", 2, "3D", 2, 16, 2, drain=True, gold=3, copies=1),
+    spell("disintegrate", "combat", "wis 14 psi 14", 5, "4D", 5, 24, 5, piercing=True, gold=3, copies=1),
+)  # fmt: skip
+
+BANISHING = (
+    spell("banish-undead", "banishing", "con 9 psi 10", 4, "3D", 1, 15, 1, versus=(("undead", 3),), gold=2, copies=2),
+    spell("unravel", "banishing", "wis 10 psi 9", 4, "3D", 1, 15, 1, versus=(("construct", 3),), gold=1, copies=2),
+    spell("holy-light", "banishing", "wis 10 psi 11", 0, "3D", 1, 17, 2, versus=(("undead", 2),), gold=2, copies=2,
+          reach=Reach("around", radius=2)),
+    spell("sunbeam", "banishing", "con 11 psi 13", 6, "3D+3", 2, 18, 2, versus=(("undead", 3),), element="fire", gold=3,
+          copies=1),
+)  # fmt: skip
+
+HEALING = (
+    ritual("healing-hands", "healing", "con 8 psi 9", 27, 15, 2, heal(3), gold=1, copies=3),
+    ritual("healing-spell", "healing", "con 9 psi 11", 32, 16, 3, heal(6), range=3, gold=2, copies=2),
+    ritual("healing-circle", "healing", "con 10 psi 13", 34, 20, 5, heal_all(3), range=2, gold=3, copies=1),
+    ritual("cleansing", "healing", "con 8 psi 8", 26, 12, 1, cure(9), range=2, gold=1, copies=2),
+    ritual("psi-gift", "healing", "wis 9 psi 10", 26, 10, 1, gift_psi(4), range=3, gold=1, copies=2),
+    ritual("mending", "healing", "con 7 psi 7", 23, 10, 1, mend, range=2, gold=1, copies=2),
+)
+
+BLESSINGS = (
+    ritual("dense-hide", "defensive", "con 9 psi 9", 28, 12, 2, bless(ar=2), range=2, gold=1, copies=2),
+    ritual("battle-fury", "combat", "str 8 psi 8", 26, 10, 1, bless(melee=4, damage=1), range=2, gold=1, copies=3),
+    ritual("eagle-eye", "combat", "per 9 psi 8", 26, 10, 1, bless(ranged=4, damage=1), range=2, gold=1, copies=2),
+    ritual("clear-mind", "combat", "wis 9 psi 9", 26, 10, 1, bless(spell=4, resist=4), range=2, gold=1, copies=2),
+    ritual("quicken", "combat", "agi 8 psi 9", 27, 6, 2, hasten(9), range=3, gold=2, copies=2),
+    ritual("feather-step", "defensive", "agi 8 psi 8", 24, 6, 1, bless(jump=15), range=2, gold=1, copies=2),
+    ritual("sixth-sense", "defensive", "per 8 psi 8", 24, 6, 1, bless(traps=10), range=3, gold=1, copies=2),
+    ritual(
+        "war-chant",
+        "combat",
+        "con 10 psi 11",
+        31,
+        14,
+        3,
+        bless_all(melee=2, ranged=2, spell=2),
+        range=3,
+        gold=3,
+        copies=1,
+    ),
+    ritual("flame-weapon", "elemental", "wis 9 psi 9", 27, 8, 1, enchant("fire"), range=2, gold=2, copies=2),
+    ritual("frost-weapon", "elemental", "wis 9 psi 9", 27, 8, 1, enchant("water"), range=2, gold=2, copies=2),
+    ritual("stone-weapon", "elemental", "wis 9 psi 9", 27, 8, 1, enchant("earth"), range=2, gold=2, copies=2),
+    ritual("storm-weapon", "elemental", "wis 9 psi 9", 27, 8, 1, enchant("air"), range=2, gold=2, copies=2),
+    ritual("consecration", "banishing", "con 8 psi 9", 27, 10, 1, sanctify, range=1, gold=2, copies=2),
+)
+
+WAYS = (
+    ritual("second-sight", "banishing", "wis 9 psi 9", 27, 8, 1, foresee, range=0, gold=2, copies=2),
+    ritual("open-wall", "elemental", "wis 11 psi 12", 33, 18, 4, open_wall, range=0, gold=2, copies=1),
+    ritual("recall", "combat", "wis 10 psi 12", 31, 14, 3, recall, range=9, gold=2, copies=2),
+)
+
+WARDS = (
+    ward("psi-shield", "wis 8 psi 8", 3, 1, psi="3D", range=1, gold=1, copies=3),
+    ward("air-shield", "per 8 psi 9", 3, 1, defense="2D+5", range=1, gold=1, copies=3),
+    ward("mirror-ward", "wis 10 psi 10", 3, 1, psi="3D+3", range=2, gold=2, copies=2),
+    ward("guardian-spirit", "con 10 psi 10", 3, 1, defense="3D", psi="3D", range=2, gold=3, copies=1),
+    ward("null-sphere", "wis 13 psi 12", 3, 2, psi="4D+2", range=3, gold=3, copies=1),
+)
+
+SPELLS = (*FIRE, *WATER, *EARTH, *AIR, *COMBAT, *BANISHING, *HEALING, *BLESSINGS, *WAYS, *WARDS)

@@ -1,0 +1,222 @@
+"""What the scenario in play asks of the rules: its deck, its tokens and guards, its own actions, its end."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Config, Text, say, shuffle
+from undercroft.kernel.randomness import Streams
+
+from ..content import Content, DoriaTable
+from ..events import DeedChecked, ScenarioTold
+from ..scenarios.kinds import Deed, Guard, Part, Placing, Scenario
+from ..state import State
+from . import dice, health, spawn
+from .ground import board, lay_element
+from .options import Act
+from .spots import middle
+
+
+class Do(Act, frozen=True):
+    """An action of the scenario on the square where the character stands."""
+
+    verb: str
+    square: int
+
+    def __str__(self) -> str:
+        return f"do {self.verb}"
+
+
+def of(state: State, content: Content) -> Scenario:
+    scenario: Scenario = content.scenarios[state.setting.scenario]
+    return scenario
+
+
+# --------------------------------------------------------------------------------------------- set-up
+
+
+def tile_deck(config: Config, content: Content, streams: Streams) -> list[str]:
+    """The face-down deck that the scenario prescribes; the top is the end of the list. In the first edition all other
+    tiles lie below it.  [doria.setup.tile-deck-en, doria.setup.tile-deck-de]"""
+    scenario: Scenario = content.scenarios[config.scenario]
+    named = {scenario.start, *(tile for part in scenario.deck for tile in part.tiles)}
+    rest = [tile for tile in content.tiles if tile not in named and tile != "a-1"]
+    shuffle(streams, "tiles", rest)
+    deck: list[str] = []
+    for part in scenario.deck:
+        drawn = [*part.tiles, *_others(content, part, rest)]
+        shuffle(streams, "tiles", drawn)
+        deck += drawn
+    if content.points.whole_tile_deck:
+        deck += rest
+    return deck[::-1]
+
+
+def _others(content: Content, part: Part, rest: list[str]) -> list[str]:
+    """So many of the tiles that no part names; they leave the rest."""
+    fitting = [tile for tile in rest if not part.themes or content.tiles[tile].theme in part.themes]
+    chosen = fitting[: part.others]
+    for tile in chosen:
+        rest.remove(tile)
+    return chosen
+
+
+def start_tile(content: Content, config: Config) -> str:
+    scenario: Scenario = content.scenarios[config.scenario]
+    return scenario.start
+
+
+def forbids(content: Content, state: State) -> tuple[str, ...]:
+    """What may not be done here: `door-events`, `flee`."""
+    scenario = of(state, content)
+    return scenario.forbids if scenario.escape else (*scenario.forbids, "flee")
+
+
+# --------------------------------------------------------------------------------------------- times
+
+
+async def begin(t: DoriaTable) -> None:
+    """The start tile is dressed, and the story begins.  [doria.setup.scenario]"""
+    t.tell(ScenarioTold(what=f"{t.state.setting.scenario}-intro", cites=("doria.setup.scenario",)))
+    _lay_tokens(t, 0)
+    hook = of(t.state, t.content).begins
+    if hook is not None:
+        await hook(t)
+
+
+async def tile_revealed(t: DoriaTable, slot: int) -> None:
+    """Tokens and guards of a new tile."""
+    _lay_tokens(t, slot)
+    tile = t.state.dungeon.placements[slot].tile
+    for placing in of(t.state, t.content).ground:
+        if placing.tile == tile:
+            for square in _squares(t, placing, slot):
+                lay_element(t, square, placing.token)
+    for guard in of(t.state, t.content).guards:
+        if guard.tile == tile:
+            await _post(t, guard, slot)
+    hook = of(t.state, t.content).revealed
+    if hook is not None:
+        await hook(t, slot)
+
+
+async def _post(t: DoriaTable, guard: Guard, slot: int) -> None:
+    kind = t.content.bosses[guard.boss].base if guard.boss else guard.kind
+    await spawn.appear(t, kind, middle(t, slot), guard.mods, guard.boss)
+
+
+def _lay_tokens(t: DoriaTable, slot: int) -> None:
+    tile = t.state.dungeon.placements[slot].tile
+    for placing in of(t.state, t.content).tokens:
+        laid = t.state.tally.get(f"laid-{placing.token}", 0)
+        if placing.tile in ("", tile) and laid < placing.most:
+            squares = _squares(t, placing, slot)[: placing.most - laid]
+            t.state.tally[f"laid-{placing.token}"] = laid + len(squares)
+            for square in squares:
+                t.state.tokens[square] = placing.token
+
+
+def _squares(t: DoriaTable, placing: Placing, slot: int) -> list[int]:
+    if placing.marks == "*":
+        return [middle(t, slot)]
+    marks = board(t).marks
+    found = [square for square in range(25 * slot, 25 * slot + 25) if marks[square] in placing.marks]
+    return found if placing.each else found[:1]
+
+
+async def round_begins(t: DoriaTable) -> None:
+    """[doria.phase-a.scenario-rounds]"""
+    hook = of(t.state, t.content).round_begins
+    if hook is not None:
+        await hook(t)
+
+
+async def phase_f(t: DoriaTable) -> None:
+    """Fire burns, and the scenario acts."""
+    if t.state.ground:
+        _burn(t)
+    hook = of(t.state, t.content).phase_f
+    if hook is not None:
+        await hook(t)
+
+
+async def crosses(t: DoriaTable, hero: int, squares: list[int]) -> None:
+    """What burning, frozen and windy squares do to a character who walks over them: fire costs a hit point each, ice one
+    action point more each, air nothing.  [doria.marker.elements-en, doria.marker.fire-de]"""
+    crossed = [t.state.ground.get(square, "") for square in squares]
+    t.state.heroes[hero].ap -= crossed.count("ice")
+    health.lose_hp(t, hero, crossed.count("fire"), ("doria.marker.elements-en",))
+
+
+def _burn(t: DoriaTable) -> None:
+    """Who stays in the fire is burned, awake or not.  [doria.marker.elements-unconscious-en]"""
+    for hero, who in enumerate(t.state.heroes):
+        if not who.away and t.state.ground.get(who.square) == "fire":
+            health.lose_hp(t, hero, 1, ("doria.marker.elements-unconscious-en",))
+
+
+async def monster_defeated(t: DoriaTable, monster: int, by: int) -> None:
+    """Kills and fallen bosses are counted for goals."""
+    tally, boss = t.state.tally, t.state.monsters[monster].boss
+    tally["kills"] = tally.get("kills", 0) + 1
+    if boss:
+        tally[f"slain-{boss}"] = 1
+        t.tell(ScenarioTold(what=f"slain-{boss}"))
+    hook = of(t.state, t.content).defeated
+    if hook is not None:
+        await hook(t, monster, by)
+
+
+# --------------------------------------------------------------------------------------------- deeds and end
+
+
+def _deeds(t: DoriaTable, hero: int) -> list[Deed]:
+    square = t.state.heroes[hero].square
+    token = t.state.tokens.get(square, "")
+    return [
+        deed
+        for deed in of(t.state, t.content).deeds
+        if (deed.token == token if deed.token else board(t).marks[square] == "s")
+        and (deed.may is None or deed.may(t.state, hero))
+    ]
+
+
+def actions(t: DoriaTable, hero: int) -> list[Do]:
+    """What the scenario lets this character do here."""
+    scenario = of(t.state, t.content)
+    if not scenario.deeds:
+        return []
+    return [Do(deed.verb, t.state.heroes[hero].square) for deed in _deeds(t, hero)]
+
+
+async def act(t: DoriaTable, hero: int, option: Do) -> None:
+    """Pay the action points, pass the check if there is one, and it is done. Scenario checks know no target number bonus.
+
+    [doria.card.tn-bonus-en]
+    """
+    deed = next(deed for deed in _deeds(t, hero) if deed.verb == option.verb)
+    t.state.heroes[hero].ap -= deed.ap
+    if deed.check is not None:
+        target = deed.tn + deed.per_level * t.state.level
+        result = await dice.check(t, hero, deed.check, target, "deed")
+        kind = t.state.heroes[hero].kind
+        t.tell(DeedChecked(hero=kind, verb=deed.verb, total=result.total, target=target, passed=int(result.passed)))
+        if not result.passed:
+            if deed.failed is not None:
+                await deed.failed(t, hero, option.square)
+            return
+    await deed.done(t, hero, option.square)
+
+
+def label(t: DoriaTable, hero: int, option: Do) -> Text:
+    """The deed, its cost and its exact chance."""
+    deed = next(deed for deed in _deeds(t, hero) if deed.verb == option.verb)
+    if deed.check is None:
+        return say("act-deed", deed=deed.verb, ap=deed.ap)
+    own = t.state.heroes[hero].attributes
+    target = deed.tn + deed.per_level * t.state.level
+    chance = round(100 * dice.check_odds(own[deed.check[0]] + own[deed.check[1]], target))
+    return say("act-deed-check", deed=deed.verb, ap=deed.ap, target=target, chance=chance)
+
+
+def result(state: State, content: Content) -> str | None:
+    """None while the scenario goes on.  [doria.end.goal]"""
+    return of(state, content).goal(state, content)

@@ -1,0 +1,123 @@
+"""The Ash Crown: a campaign of eight scenarios.
+
+Under the ruins of Bron somebody gathers the shards of a crown that once burned a kingdom. The party pulls survivors out of the
+earthquake that laid the vaults open, follows the goblins who plunder them, and ends before the thing that wants to wear the crown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..content.definitions import AGI, CON, STR
+from ..events import ScenarioTold
+from .goals import (
+    all_of, before, besieged, breeding, bruised, counted, counts, either, item, outlasted, slain,
+)  # fmt: skip
+from .kinds import Deed, Guard, Part, Placing, Scenario
+
+if TYPE_CHECKING:
+    from ..content import DoriaTable
+
+LATE = 12
+"""Who dallies longer in a chapter leaves the enemy a monster point."""
+
+
+async def dallying(t: DoriaTable) -> None:
+    """A monster point for the enemy when the party takes too long.  [doria.camp.points-for-hero-level-en]"""
+    if t.state.round == LATE:
+        t.state.monster_points += 1
+        t.tell(ScenarioTold(what="dallying"))
+
+
+EARTHQUAKE = Scenario(
+    id="ash-1-earthquake",
+    chapter=1,
+    deck=(Part(others=2), Part(tiles=("a-2",), others=1), Part(tiles=("c-3",), others=1), Part(tiles=("c-7",))),
+    tokens=(Placing("survivor", "a-2", "g"), Placing("survivor", "c-3", "g"), Placing("survivor", "c-7", "g")),
+    deeds=(Deed("dig-out", "survivor", 6, counts("rescued", 1), (STR, CON), 24, 2, bruised),),
+    round_begins=dallying,
+    goal=counted("rescued", 3),
+    items=("lightbringers-touch", "skipping-hatchet"),
+)
+
+GOBLIN_KING = Scenario(
+    id="ash-2-goblin-king",
+    chapter=2,
+    deck=(Part(others=4), Part(tiles=("c-1",), others=1)),
+    guards=(Guard("c-1", boss="goblin-king"),),
+    round_begins=dallying,
+    goal=slain("goblin-king"),
+    items=("frostfire", "shield-of-wastra"),
+)
+
+SHARDS = Scenario(
+    id="ash-3-shards",
+    chapter=3,
+    deck=(Part(others=12),),
+    tokens=(Placing("shard", "", "$", most=6),),
+    deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
+    round_begins=dallying,
+    goal=counted("shard", 4),
+    items=("bow-of-nine-winds", "thorn-of-the-first-queen"),
+)
+
+GATES = Scenario(
+    id="ash-4-gates",
+    chapter=4,
+    deck=(Part(others=3), Part(tiles=("d-4",), others=1), Part(tiles=("b-6",), others=1)),
+    tokens=(Placing("portal", "d-4", "be", each=True), Placing("portal", "b-6", "o")),
+    deeds=either("close", "portal", 10, counts("closed", 1), 26, 2),
+    phase_f=breeding("portal", 3),
+    round_begins=dallying,
+    goal=counted("closed", 3),
+    items=("veil-of-stars", "kings-warhammer"),
+)
+
+COUNT = Scenario(
+    id="ash-5-count",
+    chapter=5,
+    deck=(Part(others=4), Part(tiles=("e-6",), others=1)),
+    guards=(Guard("e-6", boss="vampire-count"),),
+    ground=(Placing("air", "e-6", "gr", each=True),),
+    goal=before(16, slain("vampire-count")),
+    items=("gravewardens-scythe", "breath-of-tandrur"),
+)
+
+FORGE = Scenario(
+    id="ash-6-forge",
+    chapter=6,
+    deck=(Part(others=3), Part(tiles=("d-5",), others=1), Part(tiles=("d-6",), others=1)),
+    tokens=(Placing("bellows", "d-5", "o"), Placing("bellows", "d-6", "e")),
+    guards=(Guard("d-6", boss="iron-colossus"),),
+    ground=(Placing("fire", "d-5", "wy", each=True),),
+    deeds=(
+        Deed("find-hammer", "bellows", 8, item("word-of-unmaking", counts("quenched", 1)), (CON, AGI), 25, 2, bruised),
+    ),
+    round_begins=dallying,
+    goal=all_of(counted("quenched", 2), slain("iron-colossus")),
+    items=("ashbrand", "hourglass-of-galdana"),
+)
+
+SIEGE = Scenario(
+    id="ash-7-siege",
+    chapter=7,
+    deck=(Part(others=12),),
+    phase_f=besieged(2, 2),
+    goal=outlasted(10),
+    items=("mantle-of-ash", "banner-of-the-three-paths"),
+    escape=False,
+)
+
+CROWN = Scenario(
+    id="ash-8-crown",
+    chapter=8,
+    deck=(Part(others=5), Part(tiles=("c-5",), others=1)),
+    tokens=(Placing("crown", "c-5", "$"),),
+    guards=(Guard("c-5", boss="ember-dragon"),),
+    ground=(Placing("fire", "c-5", "gr", each=True),),
+    deeds=(Deed("take-crown", "crown", 3, item("ash-crown", counts("crown", 2))),),
+    goal=slain("ember-dragon"),
+    escape=False,
+)
+
+CAMPAIGN = (EARTHQUAKE, GOBLIN_KING, SHARDS, GATES, COUNT, FORGE, SIEGE, CROWN)

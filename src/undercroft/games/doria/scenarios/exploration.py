@@ -1,0 +1,62 @@
+"""Play without a scenario: a rule card of the boss deck gives the end condition, and a boss prowls somewhere below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..events import ScenarioTold
+from ..rules import spawn
+from ..rules.spots import middle
+from .goals import counted, mapped, outlasted, wealthy
+from .kinds import Goal, Part, Scenario
+
+if TYPE_CHECKING:
+    from ..content import Content, DoriaTable
+    from ..state import State
+
+LAIR = 7
+"""The boss waits on the seventh tile."""
+
+GOALS: dict[str, Goal] = {
+    "slay": counted("boss-slain", 1),
+    "map": mapped(12),
+    "hoard": wealthy(6, 10),
+    "survive": outlasted(12),
+}
+
+
+async def begins(t: DoriaTable) -> None:
+    """Turn up cards of the boss deck until there is a rule card and a boss.  [doria.mode.exploration]"""
+    deck = [card for card in t.content.bosses.values() if card.goal or card.base]
+    rules = [card for card in deck if card.goal]
+    bosses = [card for card in deck if card.base]
+    rule = rules[t.below(len(rules), "boss")]
+    boss = bosses[t.below(len(bosses), "boss")]
+    t.state.tally[f"goal-{rule.goal}"] = 1
+    t.state.tally[f"prowls-{boss.id}"] = 1
+    t.used(rule.id)
+    t.tell(ScenarioTold(what=rule.id, cites=("doria.mode.exploration", "doria.comp.boss-cards-en")))
+
+
+async def revealed(t: DoriaTable, slot: int) -> None:
+    """The boss comes out of its lair."""
+    prowling = [key for key in t.state.tally if key.startswith("prowls-")]
+    if slot + 1 >= LAIR and prowling:
+        boss = prowling[0].removeprefix("prowls-")
+        del t.state.tally[prowling[0]]
+        await spawn.appear(t, t.content.bosses[boss].base, middle(t, slot), (), boss)
+
+
+async def defeated(t: DoriaTable, monster: int, by: int) -> None:
+    if t.state.monsters[monster].boss:
+        t.state.tally["boss-slain"] = 1
+
+
+def goal(state: State, content: Content) -> str | None:
+    """As the rule card says."""
+    return next((rule(state, content) for name, rule in GOALS.items() if state.tally.get(f"goal-{name}")), None)
+
+
+EXPLORATION = Scenario(
+    id="exploration", deck=(Part(others=20),), begins=begins, revealed=revealed, defeated=defeated, goal=goal
+)

@@ -1,0 +1,182 @@
+"""Goals and deeds that several scenarios share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..content.definitions import CON, PSI, STR, WIS
+from ..events import ScenarioTold
+from ..rules import gear, health, spawn, xp
+from .kinds import Deed, Goal, Hook, SquareEffect
+
+if TYPE_CHECKING:
+    from ..content import Content, DoriaTable
+    from ..state import State
+
+
+def counted(name: str, wanted: int, per_hero: int = 0) -> Goal:
+    """Won once something has happened so many times, and more often with more characters."""
+
+    def goal(state: State, content: Content) -> str | None:
+        return "won-goal" if state.tally.get(name, 0) >= wanted + per_hero * len(state.heroes) else None
+
+    return goal
+
+
+def slain(boss: str) -> Goal:
+    """Won once a certain boss lies dead."""
+    return counted(f"slain-{boss}", 1)
+
+
+def before(last_round: int, goal: Goal) -> Goal:
+    """As the other goal, but it must be reached before the end of a round."""
+
+    def limited(state: State, content: Content) -> str | None:
+        reached = goal(state, content)
+        return reached or ("lost-time" if state.round > last_round else None)
+
+    return limited
+
+
+def all_of(*goals: Goal) -> Goal:
+    """Won once all are reached; lost as soon as one is."""
+
+    def goal(state: State, content: Content) -> str | None:
+        reached = [one(state, content) for one in goals]
+        lost = next((reason for reason in reached if reason and reason.startswith("lost")), None)
+        return lost or ("won-goal" if all(reached) else None)
+
+    return goal
+
+
+def outlasted(rounds: int) -> Goal:
+    """Won at the end of a round."""
+
+    def goal(state: State, content: Content) -> str | None:
+        return "won-goal" if state.round > rounds else None
+
+    return goal
+
+
+def everyone_out(state: State, content: Content) -> str | None:
+    """Won when all characters have left the dungeon."""
+    return "won-goal" if all(who.away for who in state.heroes) else None
+
+
+def mapped(tiles: int) -> Goal:
+    """Won once so many tiles lie on the table."""
+
+    def goal(state: State, content: Content) -> str | None:
+        return "won-goal" if len(state.dungeon.placements) >= tiles else None
+
+    return goal
+
+
+def wealthy(gold: int, per_hero: int) -> Goal:
+    """Won once the loot of the party is worth enough."""
+
+    def goal(state: State, content: Content) -> str | None:
+        cards = [n for who in state.heroes for n in gear.owned(who) if n < content.loot]
+        worth = sum(gear.gold_value(state, content, number) for number in cards)
+        return "won-goal" if worth >= gold + per_hero * len(state.heroes) else None
+
+    return goal
+
+
+# --------------------------------------------------------------------------------------------- deeds
+
+
+def counts(name: str, gained: int = 0) -> SquareEffect:
+    """The token is taken off the board and counted, perhaps for experience."""
+
+    async def effect(t: DoriaTable, hero: int, square: int) -> None:
+        t.state.tokens.pop(square, None)
+        t.state.tally[name] = t.state.tally.get(name, 0) + 1
+        t.tell(ScenarioTold(what=name, number=t.state.tally[name]))
+        if gained:
+            xp.gain(t, gained)
+
+    return effect
+
+
+def either(verb: str, token: str, ap: int, done: SquareEffect, tn: int, per_level: int) -> tuple[Deed, ...]:
+    """What can be done by will or by force: with wisdom and psi, or with strength and constitution."""
+    return (
+        Deed(f"{verb}-by-will", token, ap, done, (WIS, PSI), tn, per_level),
+        Deed(f"{verb}-by-force", token, ap, done, (STR, CON), tn, per_level),
+    )
+
+
+async def leave(t: DoriaTable, hero: int, square: int) -> None:
+    """A character gets out, and with it the one it carries."""
+    who = t.state.heroes[hero]
+    for number in (hero, who.carries):
+        if number >= 0:
+            t.state.heroes[number].away = "left"
+            t.state.heroes[number].ap = 0
+    who.carries = -1
+    t.tell(ScenarioTold(what="left"))
+
+
+async def stung(t: DoriaTable, hero: int, square: int) -> None:
+    """Failure poisons."""
+    health.poison(t, hero, 1)
+
+
+async def shaken(t: DoriaTable, hero: int, square: int) -> None:
+    """Failure costs psi points."""
+    health.lose_psi(t, hero, 1)
+
+
+async def bruised(t: DoriaTable, hero: int, square: int) -> None:
+    """Failure hurts."""
+    await health.wound(t, hero, 1, armor=False)
+
+
+def item(name: str, then: SquareEffect | None = None) -> SquareEffect:
+    """A campaign item for the finder."""
+
+    async def effect(t: DoriaTable, hero: int, square: int) -> None:
+        give(t, hero, name)
+        if then is not None:
+            await then(t, hero, square)
+
+    return effect
+
+
+def give(t: DoriaTable, hero: int, name: str) -> None:
+    """Put a campaign item into a character's belt or backpack, if nobody has it yet.  [doria.comp.campaign-items-en]"""
+    number = next(n for n in range(t.content.standard, len(t.content.numbered)) if t.content.numbered[n].id == name)
+    if all(number not in gear.owned(who) for who in t.state.heroes):
+        gear.stow(t.content, t.state.heroes[hero], number)
+        t.used(name)
+        t.tell(ScenarioTold(what=f"found-{name}"))
+
+
+# --------------------------------------------------------------------------------------------- times
+
+
+def breeding(token: str, every: int, kind: str = "") -> Hook:
+    """In every so many rounds each token of a kind brings a monster: a certain one, or one from the deck."""
+
+    async def hook(t: DoriaTable) -> None:
+        if t.state.round % every:
+            return
+        for square in [square for square, lying in t.state.tokens.items() if lying == token]:
+            if kind:
+                await spawn.appear(t, kind, square)
+            else:
+                await spawn.draw_monster(t, square)
+
+    return hook
+
+
+def besieged(first: int, every: int) -> Hook:
+    """From a round on a monster comes in by the entrance in every so many rounds."""
+
+    async def hook(t: DoriaTable) -> None:
+        if t.state.round >= first and (t.state.round - first) % every == 0:
+            t.tell(ScenarioTold(what="besieged"))
+            await spawn.at_entrance(t)
+
+    return hook

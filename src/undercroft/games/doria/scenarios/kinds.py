@@ -1,0 +1,81 @@
+"""What a scenario is made of: its tile deck, tokens, guards, deeds, goal and hooks."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import Definition
+
+SquareEffect = Callable[[Any, int, int], Awaitable[None]]
+"""`async (t, hero, square)`: what a deed does."""
+Hook = Callable[[Any], Awaitable[None]]
+"""`async (t)`: what happens at a certain time."""
+Goal = Callable[[Any, Any], str | None]
+"""`(state, content)`: None while the scenario goes on, else the reason of its end."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of the tile deck, shuffled by itself: certain tiles, and some of the others, which `themes` may narrow."""
+
+    tiles: tuple[str, ...] = ()
+    others: int = 0
+    themes: tuple[str, ...] = ()
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """Tokens laid on a tile when it is revealed (any tile if none is named): on the first square with one of these marks,
+    or on each of them. The mark `*` is the middle of the tile, else the free square next to it."""
+
+    token: str
+    tile: str = ""
+    marks: str = "*"
+    each: bool = False
+    most: int = 99
+
+
+class Guard(msgspec.Struct, frozen=True):
+    """A monster or a boss that waits on a tile."""
+
+    tile: str
+    kind: str = ""
+    boss: str = ""
+    mods: tuple[str, ...] = ()
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An action that only this scenario has: on a square with the token, for action points, perhaps with a check."""
+
+    verb: str
+    token: str
+    ap: int
+    done: SquareEffect
+    check: tuple[int, int] | None = None
+    tn: int = 0
+    per_level: int = 0
+    failed: SquareEffect | None = None
+    may: Callable[[Any, int], bool] | None = None
+
+
+class Scenario(Definition, frozen=True):
+    """One adventure. `chapter` is its place in the campaign, `escape` whether the party may flee from it; `ground`
+    lays fire, ice or air on squares instead of tokens."""
+
+    deck: tuple[Part, ...]
+    goal: Goal
+    start: str = "a-1"
+    tokens: tuple[Placing, ...] = ()
+    guards: tuple[Guard, ...] = ()
+    ground: tuple[Placing, ...] = ()
+    deeds: tuple[Deed, ...] = ()
+    begins: Hook | None = None
+    round_begins: Hook | None = None
+    phase_f: Hook | None = None
+    revealed: Callable[[Any, int], Awaitable[None]] | None = None
+    defeated: Callable[[Any, int, int], Awaitable[None]] | None = None
+    forbids: tuple[str, ...] = ()
+    chapter: int = 0
+    items: tuple[str, ...] = ()
+    escape: bool = True

@@ -1,0 +1,152 @@
+"""The single scenarios: thirteen evenings, no two with the same goal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..content.definitions import AGI, CON, STR, WIS
+from .goals import (
+    before, besieged, breeding, bruised, counted, counts, either, everyone_out, leave, mapped, outlasted, slain, stung,
+)  # fmt: skip
+from .kinds import Deed, Guard, Part, Placing, Scenario
+
+if TYPE_CHECKING:
+    from ..content import DoriaTable
+    from ..state import State
+
+BURIED = Scenario(
+    id="buried-alive",
+    deck=(Part(others=5), Part(tiles=("f-8",), others=1)),
+    tokens=(Placing("exit", "f-8", "$"),),
+    deeds=(Deed("leave", "exit", 1, leave),),
+    goal=everyone_out,
+)
+
+WARLORD = Scenario(
+    id="the-warlord",
+    deck=(Part(others=5), Part(tiles=("c-8",), others=1)),
+    guards=(Guard("c-8", boss="warlord-gorrak"),),
+    goal=slain("warlord-gorrak"),
+)
+
+PRISONERS = Scenario(
+    id="prisoners",
+    deck=(
+        Part(others=2),
+        Part(tiles=("a-3",), others=1),
+        Part(tiles=("d-8",), others=1),
+        Part(tiles=("c-4",), others=1),
+    ),
+    tokens=(Placing("prisoner", "a-3", "$"), Placing("prisoner", "d-8", "$"), Placing("prisoner", "c-4", "$")),
+    deeds=(Deed("free", "prisoner", 6, counts("freed", 1), (STR, AGI), 26, 2),),
+    goal=counted("freed", 3),
+)
+
+SEALS = Scenario(
+    id="four-seals",
+    deck=(
+        Part(others=1), Part(tiles=("d-1",), others=1), Part(tiles=("d-2",), others=1), Part(tiles=("d-5",), others=1),
+        Part(tiles=("d-6",)),
+    ),
+    tokens=(Placing("seal", "d-1", "b"), Placing("seal", "d-2", "p"), Placing("seal", "d-5", "o"), Placing("seal", "d-6", "e")),
+    deeds=either("break", "seal", 8, counts("broken", 1), 25, 2),
+    goal=counted("broken", 4),
+)  # fmt: skip
+
+LAST_STAND = Scenario(
+    id="last-stand",
+    deck=(Part(others=10),),
+    phase_f=besieged(2, 2),
+    goal=outlasted(9),
+)
+
+PAGES = Scenario(
+    id="scattered-pages",
+    deck=(Part(others=12),),
+    tokens=(Placing("page", "", "$", most=7),),
+    deeds=(Deed("gather", "page", 3, counts("page")),),
+    goal=counted("page", 5),
+)
+
+PORTALS = Scenario(
+    id="closing-the-portals",
+    deck=(Part(others=2), Part(tiles=("b-6",), others=1), Part(tiles=("e-6",), others=1), Part(tiles=("d-6",))),
+    tokens=(Placing("portal", "b-6", "o"), Placing("portal", "e-6", "p"), Placing("portal", "d-6", "e")),
+    deeds=either("close", "portal", 10, counts("closed", 1), 26, 2),
+    phase_f=breeding("portal", 2),
+    goal=counted("closed", 3),
+)
+
+RITUAL = Scenario(
+    id="midnight-ritual",
+    deck=(Part(others=4), Part(tiles=("e-6",), others=1)),
+    guards=(Guard("e-6", boss="lich-of-feronde"),),
+    ground=(Placing("ice", "e-6", "t", each=True),),
+    goal=before(14, slain("lich-of-feronde")),
+)
+
+BOUNTY = Scenario(
+    id="bounty-hunt",
+    deck=(Part(others=18),),
+    goal=before(18, counted("kills", 2, 4)),
+)
+
+WELLS = Scenario(
+    id="poisoned-wells",
+    deck=(
+        Part(others=2),
+        Part(tiles=("a-8",), others=1),
+        Part(tiles=("e-7",), others=1),
+        Part(tiles=("d-5",), others=1),
+    ),
+    tokens=(Placing("well", "a-8", "w"), Placing("well", "e-7", "w"), Placing("well", "d-5", "y")),
+    deeds=(Deed("cleanse", "well", 6, counts("cleansed", 1), (CON, WIS), 25, 2, stung),),
+    goal=counted("cleansed", 3),
+)
+
+CARTOGRAPHER = Scenario(
+    id="the-cartographer",
+    deck=(Part(others=14),),
+    goal=before(16, mapped(13)),
+)
+
+
+async def take_up(t: DoriaTable, hero: int, square: int) -> None:
+    """The crown has a bearer from now on."""
+    await counts("crown")(t, hero, square)
+    t.state.tally["bearer"] = hero
+
+
+def has_crown(state: State, hero: int) -> bool:
+    """The bearer, or whoever carries the bearer."""
+    bearer = state.tally.get("bearer")
+    return bearer is not None and bearer in (hero, state.heroes[hero].carries)
+
+
+CROWN = Scenario(
+    id="the-stolen-crown",
+    deck=(Part(others=4), Part(tiles=("d-7",), others=1)),
+    tokens=(Placing("crown", "d-7", "t"),),
+    guards=(Guard("d-7", kind="black-knight", mods=("ironclad",)),),
+    deeds=(
+        Deed("lift", "crown", 3, take_up),
+        Deed("carry-out", "", 1, counts("out"), may=has_crown),
+    ),
+    goal=counted("out", 1),
+)
+
+TOMBS = Scenario(
+    id="the-restless",
+    deck=(Part(others=1), Part(tiles=("e-2", "e-5"), others=1), Part(tiles=("e-1", "e-3"), others=1)),
+    tokens=(
+        Placing("tomb", "e-1", "y"), Placing("tomb", "e-2", "w"), Placing("tomb", "e-3", "w"), Placing("tomb", "e-5", "$"),
+    ),
+    deeds=(Deed("smash", "tomb", 8, counts("smashed", 1), (STR, CON), 25, 2, bruised),
+           *either("seal", "tomb", 12, counts("smashed", 1), 27, 2)[:1]),
+    phase_f=breeding("tomb", 3, "zombie"),
+    goal=counted("smashed", 4),
+)  # fmt: skip
+
+SINGLE = (
+    BURIED, WARLORD, PRISONERS, SEALS, LAST_STAND, PAGES, PORTALS, RITUAL, BOUNTY, WELLS, CARTOGRAPHER, CROWN, TOMBS,
+)  # fmt: skip

@@ -1,0 +1,162 @@
+# Was am Tisch gesprochen wird
+
+## what can be asked
+ask-act = { $hero }, was tust du? (noch { $ap } AP)
+ask-move-on = { $hero }, wie geht es weiter? (noch { $ap } AP)
+ask-open = { $hero } steht an einer Tür. Öffnen?
+ask-lay = { $hero } deckt auf: { $tile }. Wie liegt die Platte?
+ask-secret-door = Wo öffnet sich die Geheimtür?
+ask-stack = Von welchem Stapel ziehst du?
+ask-draw-on = { $hero } traf auf eine Falle. Die anderen { $cards } Schatzkarten noch ziehen?
+ask-keep = { $hero } hat zwei Karten gezogen. Welche behältst du?
+ask-place = { $hero } hat { $card }. Wohin damit?
+ask-armor = { $hero } erleidet { $damage } Schaden. Eine Rüstung einsetzen?
+ask-defend = { $hero } wird mit { $attack } angegriffen. Womit verteidigen?
+ask-resist = Ein Zauber mit { $attack } trifft auf { $hero }. Womit widerstehen?
+ask-psi-boost = { $hero } widersteht mit { $rolled } gegen { $attack }. Psi-Punkte dazugeben?
+ask-agree-swap = { $other }, tauschst du mit { $hero } den Platz?
+ask-monster-order = Welches Monster ist zuerst dran?
+ask-target = Wen greift das Monster an?
+ask-mend = Welche Karte wird repariert?
+ask-stolen = Der Kobold greift nach einer Karte. Welche lässt du los?
+ask-foresee = Als Nächstes kommt { $tile }. Oben lassen oder unter den Stapel?
+
+## options
+act-walk = Geh nach { $x }, { $y } ({ $ap } AP)
+act-run-up = Lauf nach { $x }, { $y } und spring (bisher { $ap } AP)
+act-stop = Hier stehen bleiben
+act-search = Suchen: eine Schatzkarte (1 AP)
+act-search-carefully = Gründlich suchen: zwei Schatzkarten, eine behalten (5 AP)
+act-pick-up = Bewusstlose aufheben
+act-put-down = Bewusstlose ablegen
+act-swap = Mit { $other } Platz tauschen ({ $ap } AP)
+open-door = Die Tür öffnen: { $side }
+open-none = Die Tür zulassen
+lay-at = Betreten von der Seite { $side }, um { $turn } Viertel gedreht
+secret-door-at = { $tile }, { $side }
+stack-number = Stapel { $number }
+place-at = { $place }
+armor-none = Hinnehmen
+armor-use = { $card } (hält { $ar } ab, wird beschädigt)
+defend-with = { $card }: { $dice }W+{ $bonus } ({ $chance } %)
+psi-boost-spend = { $pp } PP: { $total }
+beast = { $monster } { $figure }
+thing = { $card }
+person = { $hero }
+card-nothing = nichts
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+
+## rolls
+roll-initiative = Initiative
+roll-attack = Angriff
+roll-defense = Verteidigung
+roll-event = Ereignis
+roll-deed = Tat
+roll-jump = Sprung
+roll-trap = Falle
+roll-poison = Gift
+roll-spell = Zauber
+ask-roll = { $what }: Was zeigt Würfel { $die } von { $count } (1 bis { $sides })?
+
+## events
+event-hero-chosen = { $hero } schließt sich der Gruppe an.
+event-equipped = { $hero } nimmt { $card } ({ $place }).
+event-round-began = Runde { $round } beginnt.
+event-shop-filled = Im Dimensionsladen: { $card }.
+event-initiative-rolled = { $hero } würfelt { $rolled } für die Initiative und hat { $ap } AP.
+event-fell-unconscious = { $hero } wird bewusstlos.
+event-stayed-unconscious = { $hero } bleibt bewusstlos.
+event-woke = { $hero } erwacht.
+event-walked = { $hero } läuft ({ $ap } AP).
+event-jumped = { $hero } springt { $length } Felder weit.
+event-jump-checked = { $hero } landet mit { $total } gegen { $target }: { $passed ->
+    [1] gelungen
+   *[other] eine harte Landung
+}.
+event-swapped = { $hero } und { $other } tauschen die Plätze.
+event-door-opened = { $hero } öffnet eine Tür.
+event-tile-laid = Aufgedeckt: { $tile }.
+event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
+event-searched = { $hero } sucht.
+event-loot-drawn = { $hero } findet { $card }.
+event-loot-lost = { $hero } lässt { $card } zurück.
+event-trap-sprung = Eine Falle! { $hero } hat { $card } gefunden.
+event-trap-checked = { $hero } gegen { $card }: { $total } gegen { $target }, { $passed ->
+    [1] entgangen
+   *[other] erwischt
+}.
+event-trap-ended = { $card } ist vorbei.
+event-thrown = { $hero } wirft { $other } zu: { $card }.
+event-taken = { $hero } nimmt von { $other }: { $card }.
+event-repaired = { $hero } repariert { $card }.
+event-used = { $hero } benutzt { $card } für { $other }.
+event-spell-checked = { $hero } wirkt { $card }: { $total } gegen { $target }, { $passed ->
+    [1] es gelingt
+   *[other] es misslingt
+}.
+event-picked-up = { $hero } hebt auf: { $other }.
+event-put-down = { $hero } legt ab: { $other }.
+event-rubble-cleared = Das Geröll ist weggeräumt.
+event-waited = { $hero } wartet ({ $ap } AP).
+event-attacked = { $hero } greift { $monster } { $figure } mit { $card } an: { $attack } gegen { $defense }, Schaden { $damage }.
+event-fumbled = { $hero } patzt: { $card } ist beschädigt.
+event-monster-hurt = { $monster } { $figure } verliert { $lost } TP und hat noch { $hp }.
+event-monster-defeated = { $monster } { $figure } ist besiegt ({ $xp } XP).
+event-monster-appeared = { $monster } { $figure } erscheint. { $mods }
+event-modification-drawn = Eine Modifikation: { $modification }.
+event-monster-moved = { $monster } { $figure } bewegt sich.
+event-monster-pushed = { $monster } { $figure } wird beiseitegedrängt.
+event-struck = { $monster } { $figure } schlägt mit { $attack } zu.
+event-defended = { $hero } verteidigt gegen { $monster }: { $defense } gegen { $attack }, { $hit ->
+    [1] und wird getroffen
+   *[other] und bleibt heil
+}.
+event-activated = { $monster } { $figure } handelt.
+event-armor-used = { $hero }: { $card } fängt den Schlag ab und ist beschädigt.
+event-gear-damaged = { $hero }: { $card } ist beschädigt.
+event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
+event-psi-lost = { $hero } verliert { $amount } PP und hat noch { $pp }.
+event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
+event-poisoned = { $hero } hat jetzt { $markers } Giftmarker.
+event-poison-checked = { $hero } kämpft gegen das Gift: { $total } gegen { $target }, { $markers } Marker.
+event-died = { $hero } ist tot.
+event-doom-moved = Das Verhängnis rückt auf { $space }.
+event-extra-activation = Das Verhängnis überschreitet { $space }: Alle Monster handeln.
+event-monster-level = Die Monster steigen auf Level { $level }.
+event-xp-gained = Die Gruppe erhält { $xp } XP und hat { $total }.
+event-points-gained = Alle erhalten { $points } Attributspunkte.
+event-attribute-raised = { $hero } steigert { $attribute } auf { $value }.
+event-bonus-chosen = { $hero } wählt einen Stufen-Bonus: { $bonus }.
+event-paid = { $hero } zahlt mit { $card } ({ $gold } Gold).
+event-bought = { $hero } bekommt aus dem Laden: { $card }.
+event-shop-discarded = { $card } verschwindet aus dem Laden.
+event-joined = { $hero } kommt die Treppe herab und macht mit.
+event-hero-left = { $hero } verlässt die Gruppe.
+event-deed-checked = { $hero } versucht es: { $total } gegen { $target }, { $passed ->
+    [1] geschafft
+   *[other] es misslingt
+}.
+event-ended = Das Szenario ist zu Ende.
+
+## the end
+end-won-goal = Ihr habt getan, wofür ihr gekommen seid.
+end-lost-time = Ihr kamt zu spät.
+end-lost-death = Einer von euch ist gestorben, und damit ist es für alle vorbei.
+end-lost-unconscious = Niemand ist mehr wach. Die Monster kommen näher.
+end-lost-level = Die Monster sind zu stark geworden und überrennen euch.
+end-lost-round = Ihr habt zu lange gebraucht.
+end-fled = Ihr seid entkommen. Dafür wart ihr nicht gekommen.
+
+## other characters
+other-warrior = { hero-warrior }
+other-shield-maiden = { hero-shield-maiden }
+other-ranger = { hero-ranger }
+other-huntress = { hero-huntress }
+other-adventurer = { hero-adventurer }
+other-scoundrel = { hero-scoundrel }
+other-mage = { hero-mage }
+other-priestess = { hero-priestess }
+other-custom = { hero-custom }

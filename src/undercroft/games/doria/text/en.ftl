@@ -1,0 +1,162 @@
+# What the table says
+
+## what can be asked
+ask-act = { $hero }, what do you do? ({ $ap } AP left)
+ask-move-on = { $hero }, how do you go on? ({ $ap } AP left)
+ask-open = { $hero } stands at a door. Open it?
+ask-lay = { $hero } reveals { $tile }. How does it lie?
+ask-secret-door = Where does the secret door open?
+ask-stack = From which stack do you draw?
+ask-draw-on = { $hero } met a trap. Draw the other { $cards } loot cards?
+ask-keep = { $hero } has drawn two cards. Which one do you keep?
+ask-place = { $hero } has { $card }. Where does it go?
+ask-armor = { $hero } takes { $damage } damage. Use an armor?
+ask-defend = { $hero } is attacked with { $attack }. Defend with what?
+ask-resist = A spell of { $attack } comes at { $hero }. Resist with what?
+ask-psi-boost = { $hero } resists with { $rolled } against { $attack }. Add psi points?
+ask-agree-swap = { $other }, do you change places with { $hero }?
+ask-monster-order = Which monster goes first?
+ask-target = Whom does the monster attack?
+ask-mend = Which card is repaired?
+ask-stolen = The imp grabs a card. Which one do you let go?
+ask-foresee = Next comes { $tile }. Leave it on top or put it at the bottom?
+
+## options
+act-walk = Walk to { $x }, { $y } ({ $ap } AP)
+act-run-up = Run up to { $x }, { $y } and jump ({ $ap } AP so far)
+act-stop = Stop here
+act-search = Search: one loot card (1 AP)
+act-search-carefully = Search carefully: two loot cards, keep one (5 AP)
+act-pick-up = Pick the unconscious up
+act-put-down = Put the unconscious down
+act-swap = Change places with { $other } ({ $ap } AP)
+open-door = Open the door in the { $side }
+open-none = Leave the door shut
+lay-at = Entered by its { $side } side, turned { $turn } quarters
+secret-door-at = { $tile }, { $side }
+stack-number = Stack { $number }
+place-at = { $place }
+armor-none = Take it
+armor-use = { $card } (stops { $ar }, is damaged)
+defend-with = { $card }: { $dice }D+{ $bonus } ({ $chance } %)
+psi-boost-spend = { $pp } PP: { $total }
+beast = { $monster } { $figure }
+thing = { $card }
+person = { $hero }
+card-nothing = nothing
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## rolls
+roll-initiative = Initiative
+roll-attack = Attack
+roll-defense = Defense
+roll-event = Event
+roll-deed = Deed
+roll-jump = Jump
+roll-trap = Trap
+roll-poison = Poison
+roll-spell = Spell
+ask-roll = { $what }: what does die { $die } of { $count } show (1 to { $sides })?
+
+## events
+event-hero-chosen = { $hero } joins the party.
+event-equipped = { $hero } takes { $card } ({ $place }).
+event-round-began = Round { $round } begins.
+event-shop-filled = In the dimension shop: { $card }.
+event-initiative-rolled = { $hero } rolls { $rolled } for initiative and has { $ap } AP.
+event-fell-unconscious = { $hero } falls unconscious.
+event-stayed-unconscious = { $hero } stays unconscious.
+event-woke = { $hero } wakes up.
+event-walked = { $hero } walks ({ $ap } AP).
+event-jumped = { $hero } jumps over { $length } squares.
+event-jump-checked = { $hero } lands with { $total } against { $target }: { $passed ->
+    [1] well done
+   *[other] a hard landing
+}.
+event-swapped = { $hero } and { $other } change places.
+event-door-opened = { $hero } opens a door.
+event-tile-laid = The tile { $tile } is revealed.
+event-secret-door-found = A secret door opens at { $tile }.
+event-searched = { $hero } searches.
+event-loot-drawn = { $hero } finds { $card }.
+event-loot-lost = { $hero } leaves { $card } behind.
+event-trap-sprung = A trap! { $hero } has found { $card }.
+event-trap-checked = { $hero } against { $card }: { $total } against { $target }, { $passed ->
+    [1] avoided
+   *[other] caught
+}.
+event-trap-ended = { $card } is over.
+event-thrown = { $hero } throws { $card } to { $other }.
+event-taken = { $hero } takes { $card } from { $other }.
+event-repaired = { $hero } repairs { $card }.
+event-used = { $hero } uses { $card } on { $other }.
+event-spell-checked = { $hero } casts { $card }: { $total } against { $target }, { $passed ->
+    [1] it works
+   *[other] it fails
+}.
+event-picked-up = { $hero } picks { $other } up.
+event-put-down = { $hero } puts { $other } down.
+event-rubble-cleared = The rubble is cleared away.
+event-waited = { $hero } waits ({ $ap } AP).
+event-attacked = { $hero } attacks { $monster } { $figure } with { $card }: { $attack } against { $defense }, damage { $damage }.
+event-fumbled = { $hero } fumbles: { $card } is damaged.
+event-monster-hurt = { $monster } { $figure } loses { $lost } HP and has { $hp } left.
+event-monster-defeated = { $monster } { $figure } is defeated ({ $xp } XP).
+event-monster-appeared = { $monster } { $figure } appears. { $mods }
+event-modification-drawn = A modification: { $modification }.
+event-monster-moved = { $monster } { $figure } moves.
+event-monster-pushed = { $monster } { $figure } is pushed aside.
+event-struck = { $monster } { $figure } strikes with { $attack }.
+event-defended = { $hero } defends against { $monster }: { $defense } against { $attack }, { $hit ->
+    [1] and is hit
+   *[other] and is safe
+}.
+event-activated = { $monster } { $figure } acts.
+event-armor-used = { $hero }'s { $card } takes the blow and is damaged.
+event-gear-damaged = { $hero }'s { $card } is damaged.
+event-lost = { $hero } loses { $amount } HP and has { $hp } left.
+event-psi-lost = { $hero } spends { $amount } PP and has { $pp } left.
+event-healed = { $hero } regains { $hp } HP and { $pp } PP.
+event-poisoned = { $hero } now has { $markers } poison markers.
+event-poison-checked = { $hero } fights the poison: { $total } against { $target }, { $markers } markers.
+event-died = { $hero } is dead.
+event-doom-moved = Doom moves to { $space }.
+event-extra-activation = Doom passes { $space }: all monsters act.
+event-monster-level = The monsters rise to level { $level }.
+event-xp-gained = The group gains { $xp } XP and has { $total }.
+event-points-gained = Everyone gains { $points } attribute points.
+event-attribute-raised = { $hero } raises { $attribute } to { $value }.
+event-bonus-chosen = { $hero } chooses a hero bonus: { $bonus }.
+event-paid = { $hero } pays with { $card } ({ $gold } gold).
+event-bought = { $hero } gets { $card } from the shop.
+event-shop-discarded = { $card } leaves the shop.
+event-joined = { $hero } comes down the stairs and joins.
+event-hero-left = { $hero } leaves the party.
+event-deed-checked = { $hero } tries: { $total } against { $target }, { $passed ->
+    [1] done
+   *[other] it fails
+}.
+event-ended = The scenario is over.
+
+## the end
+end-won-goal = You have done what you came for.
+end-lost-time = You were too late.
+end-lost-death = One of you has died, and with that it is over for all.
+end-lost-unconscious = Nobody is awake any more. The monsters close in.
+end-lost-level = The monsters have grown too strong and overrun you.
+end-lost-round = You have taken too long.
+end-fled = You got away. It is not what you came for.
+
+## other characters
+other-warrior = { hero-warrior }
+other-shield-maiden = { hero-shield-maiden }
+other-ranger = { hero-ranger }
+other-huntress = { hero-huntress }
+other-adventurer = { hero-adventurer }
+other-scoundrel = { hero-scoundrel }
+other-mage = { hero-mage }
+other-priestess = { hero-priestess }
+other-custom = { hero-custom }
