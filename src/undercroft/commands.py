@@ -196,7 +196,9 @@ def simulate(
              "options": _options(game, option or [])}  # fmt: skip
     lab.config_for(game, seed, **setup)
     run = lab.simulate(game, games, names, seed, **setup)
-    results = list(track(run, f"{game}, {bot}", games, console=Console(stderr=True), transient=True))
+    console = Console(stderr=True)
+    shown = track(run, f"{game}, {bot}", games, console=console, transient=True, disable=not console.is_terminal)
+    results = list(shown)
     found = lab.statistics_of(game, results)
     _print_statistics(found)
     if json is not None:

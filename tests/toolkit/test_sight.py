@@ -52,6 +52,8 @@ def test_from_centre_to_centre(art: str, expected: list[bool]) -> None:
     ("art", "expected"),
     [
         ("+-+-+-+\n|A # B|\n+-+-+-+", [False, False, False]),
+        ("+-+-+-+\n|.|A|.|\n+-+ +-+\n|. # .|\n+-+ +-+\n|B . .|\n+-+-+-+", [False, False, False]),
+        ("+-+-+-+\n|B|. #|\n+ +-+ +\n|.|.|A|\n+-+-+-+", [False, False, False]),
         # Past the corner of one square there is room.
         ("+-+-+-+\n|A # .|\n+     +\n|. . B|\n+-+-+-+", [True, True, True]),
         ("+-+-+\n|A #|\n+   +\n|. B|\n+-+-+", [True, True, True]),
@@ -67,6 +69,19 @@ def test_from_centre_to_centre(art: str, expected: list[bool]) -> None:
         ("+-+-+\n|A|B|\n+-+-+", [False, False, False]),
         ("+-+-+\n|A|B|\n+ + +\n|. .|\n+-+-+", [False, True, True]),
         ("+-+-+\n|A|B|\n+ + +\n|.|.|\n+-+-+", [False, False, False]),
+        # From the lower end of one wall to the upper end of another, and the other way round.
+        (
+            "+-+-+-+-+\n|.|. . .|\n+ +     +\n|A|. .|B|\n+     + +\n|. . .|.|\n+-+-+-+-+",
+            [False, True, True],
+        ),
+        (
+            "+-+-+-+-+\n|. . .|.|\n+     + +\n|A|. .|B|\n+ +     +\n|.|. . .|\n+-+-+-+-+",
+            [False, True, True],
+        ),
+        (
+            "+-+-+-+-+\n|. . .|.|\n+     + +\n|A|.|.|B|\n+ + +   +\n|.|. . .|\n+-+-+-+-+",
+            [False, False, False],
+        ),
         # A doorway in a long wall.
         ("+-+-+-+\n|. A .|\n+-+ +-+\n|. . B|\n+-+-+-+", [True, True, True]),
         ("+-+-+-+\n|A . .|\n+-+-+ +\n|B . .|\n+-+-+-+", [False, False, False]),
@@ -88,6 +103,14 @@ def test_a_line_may_lie_along_a_face_only_if_the_rule_says_so() -> None:
     split = "+-+-+-+-+-+\n|A #|. # B|\n+  -+-+   +\n|. .|# . .|\n+-+-+-+-+-+"
     assert seen(split, rules) == [False, False, False]
     assert seen(walled, rules) == [False, False, True]
+
+
+def test_a_line_may_lie_along_a_wall_only_if_the_rule_says_so() -> None:
+    rules = [SightRule(Ends.ANY_POINTS, corners, along=True) for corners in Corners]
+    bare = "+-+-+-+-+\n|A|. .|B|\n+       +\n|. . . .|\n+-+-+-+-+"
+    walled = "+-+-+-+-+\n|A|. .|B|\n+ +-+   +\n|. . . .|\n+-+-+-+-+"
+    assert (seen(bare, ANY), seen(bare, rules)) == ([False, True, True], [False, True, True])
+    assert (seen(walled, ANY), seen(walled, rules)) == ([False, False, False], [False, True, True])
 
 
 def test_sight_and_steps_are_blocked_apart() -> None:
@@ -137,7 +160,7 @@ def test_sight_matches_the_reference(grid: Grid, rule: SightRule, data: st.DataO
 
 
 @settings(deadline=None)
-@given(reference.grids(), st.sampled_from(RULES), st.data())
+@given(reference.grids(6), st.sampled_from(RULES), st.data())
 def test_sight_is_mutual_and_figures_only_take_it_away(grid: Grid, rule: SightRule, data: st.DataObject) -> None:
     blockers = data.draw(st.integers(0, (1 << grid.size) - 1))
     fresh = Grid(grid.frame, grid.void, grid.blocked, grid.opaque, grid.step_walls, grid.sight_walls)

@@ -187,6 +187,13 @@ def test_doors_can_be_shut_and_walls_broken() -> None:
     assert draw(joined.board(edges={door: Blocks.SIGHT}).grid).split("\n")[1] == "|. . .'. . .|"
 
 
+def test_where_tiles_touch_both_sides_block() -> None:
+    book = {"a": Tile.parse("a", "+-+\n|.:\n+-+"), "b": Tile.parse("b", "+-+\n'.|\n+-+")}
+    placements = Placement("a", 0, 0), Placement("b", 1, 0)
+    for order in (placements, placements[::-1]):
+        assert Layout(book, order).board().grid.edge(0, Side.EAST) == Blocks.BOTH
+
+
 def test_a_layout_knows_its_doors_and_contacts() -> None:
     layout = START.placed(Placement("cells", 3, 0, 2)).placed(Placement("nook", 1, 1))
     assert layout.doors() == [Exit(3, 0, Side.EAST, "door")]

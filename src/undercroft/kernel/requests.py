@@ -21,7 +21,8 @@ NOTHING: dict[str, Argument] = {}
 class Ask(msgspec.Struct, Generic[T]):
     """One question as the rules put it. `str(option)` is an option's stable text; labels are made only when looked at.
 
-    `window`: a chance to react; asked by what all may know, and open to standing orders.
+    `window`: a chance to react; asked by what all may know, and open to standing orders. `renew` lists the options again
+    when what others cannot see has been dealt anew while the question waits.
     """
 
     seat: int
@@ -32,6 +33,7 @@ class Ask(msgspec.Struct, Generic[T]):
     refuse: Callable[[str], Text | None] | None = None
     about: Mapping[str, Argument] = NOTHING
     window: bool = False
+    renew: Callable[[], Sequence[T]] | None = None
 
     def __await__(self) -> Generator[Any, T, T]:
         return (yield self)

@@ -118,10 +118,13 @@ class Session(Generic[S, C]):
     @property
     def requests(self) -> tuple[Request, ...]:
         """All questions that wait now: one, or several where seats choose at the same time."""
-        if self._pending is None:
-            return ()
-        asks = self._pending.asks.values() if isinstance(self._pending, Together) else (self._pending,)
-        return tuple(Request(ask, self.speaker, self.undoable(ask.seat)) for ask in asks if ask.seat not in self._given)
+        waiting = (ask for ask in self._asks() if ask.seat not in self._given)
+        return tuple(Request(ask, self.speaker, self.undoable(ask.seat)) for ask in waiting)
+
+    def _asks(self) -> Iterable[Ask[Any]]:
+        if isinstance(self._pending, Together):
+            return self._pending.asks.values()
+        return () if self._pending is None else (self._pending,)
 
     @property
     def request(self) -> Request | None:
@@ -318,6 +321,8 @@ class Session(Generic[S, C]):
                 streams = randomness.seeded(redeal.seed)
                 self.state.streams = streams
                 self.game.redeal(self.state, self.content, redeal.seat, streams)
+                for ask in self._asks():
+                    ask.options = ask.renew() if ask.renew else ask.options
 
     def roll_out(self, policy: Policy, value: Any = None) -> tuple[SeatOutcome, ...]:
         """Play to the end in lab mode, without checkpoints; a clone is used up by this."""

@@ -46,7 +46,7 @@ class Table(Generic[S, C]):
         self,
         seat: int,
         key: str,
-        options: Sequence[T],
+        options: Sequence[T] | Callable[[], Sequence[T]],
         *,
         label: Callable[[T], Text] | None = None,
         cites: tuple[str, ...] = (),
@@ -56,12 +56,16 @@ class Table(Generic[S, C]):
         hidden: bool = False,
     ) -> T:
         """Ask a seat. A lone option is taken at once, unless the question itself must not tell others anything
-        (`window`: a chance to react; `hidden`: the options rest on what others cannot see)."""
+        (`window`: a chance to react; `hidden`: the options rest on what others cannot see). Options that rest on
+        what others cannot see are given as a function, so that they can be listed again after a re-deal."""
+        renew = None
+        if callable(options):
+            renew, options = options, options()
         if len(options) == 1 and not window and not hidden:
             return options[0]
         if not options:
             raise RulesError(f"{self.game.info.slug}: no option for seat {seat} at {key!r}")
-        ask = Ask(seat, key, options, label, cites, refuse, about, window)
+        ask = Ask(seat, key, options, label, cites, refuse, about, window, renew)
         self.decisions += 1
         if self.policy is not None:
             return self.policy(self, ask)  # type: ignore[no-any-return]

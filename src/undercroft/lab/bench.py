@@ -109,6 +109,8 @@ class _Direct(Table[Any, Any]):
         window: bool = False,
         hidden: bool = False,
     ) -> Any:
+        if callable(options):
+            options = options()
         if len(options) == 1 and not hidden and not window:
             return options[0]
         return options[int(self.pick() * len(options))]

@@ -34,8 +34,9 @@ def write(path: Path, text: str) -> None:
         except BaseException:
             Path(aside).unlink(missing_ok=True)
             raise
-    except OSError as error:
-        raise SaveError(f"{path.name} could not be written: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise SaveError(f"{path.name!r} could not be written: {reason}") from None
 
 
 def path_of(name: str) -> Path:

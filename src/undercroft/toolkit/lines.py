@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from fractions import Fraction
 from functools import cache
-from itertools import pairwise
 from math import gcd
 
 from undercroft.toolkit.grid import Corners, Grid
@@ -56,7 +54,7 @@ def _way_round(corners: Corners, blocked: tuple[bool, ...], walled: tuple[bool, 
     """Whether the clockwise way from `start` to `end` is free."""
     at = start
     while at != end:
-        if walled[at] or (at != start and corners == Corners.CUT and blocked[at]):
+        if walled[at] or (corners == Corners.CUT and blocked[at]):
             return False
         at = (at + 1) % 4
     return True
@@ -152,10 +150,14 @@ def _centres(box: Box, corners: Corners) -> bool:
 # ----------------------------------------------------------------------------------------------- any point to any point
 #
 # A line of direction (a, b) is the set of points with a * y - b * x = c. For one direction each blocker takes an open
-# interval of c away, and all that matters is whether the intervals leave a gap. How they overlap can only change at
-# directions between two corners of squares, so it is enough to try those and one direction between each two of them.
-# A gap with a width is sight that touches nothing; a gap of width 0 is a line that touches corners or lies along edges.
-# The box is at least as wide as high, so no line need be upright, and one that falls (b < 0) stays in a single row.
+# interval of c away, and all that matters is whether the intervals leave a gap. A gap with a width is sight that touches
+# nothing; a gap of width 0 is a line that touches corners or lies along edges.
+#
+# It is enough to try the directions between two corners of squares. Take slope and c as the two axes of a plane: each
+# corner is a straight line there, and free lines of sight make up polygons between these, which have their corners at
+# such directions. A polygon has at least three, no two of them one above the other, so at the middle one it is open.
+#
+# The box is at least as wide as high, so no line need be upright, and one that rises (b < 0) stays in a single row.
 
 
 def _any_points(box: Box, rule: SightRule) -> bool:
@@ -174,17 +176,11 @@ def _any_points(box: Box, rule: SightRule) -> bool:
 
 @cache
 def _directions(dx: int, dy: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Directions from corner to corner that lead from (0, 0) to (dx, dy), and one between each two of them.
-
-    Each comes with the least and the greatest c of the lines that meet both squares.
-    """
+    """Directions from corner to corner, with least and greatest c of the lines that lead from (0, 0) to (dx, dy)."""
     lowest = 0 if dy else -1
     found = [(a, b) for a in range(1, dx + 2) for b in range(lowest, dy + 2) if gcd(a, b) == 1]
-    leading = sorted((at for at in found if _leads(dx, dy, *at)), key=lambda at: Fraction(at[1], at[0]))
-    if dx == 1:
-        leading.append((0, 1))
-    mixed = [(a + c, b + d) for (a, b), (c, d) in pairwise(leading)]
-    return tuple((a, b, *_window(dx, dy, a, b)) for a, b in mixed + leading if a)
+    lines = [(a, b, *_window(dx, dy, a, b)) for a, b in found]
+    return tuple(line for line in lines if line[2] <= line[3])
 
 
 def _span(a: int, b: int, x: int, y: int) -> tuple[int, int]:
@@ -197,11 +193,6 @@ def _window(dx: int, dy: int, a: int, b: int) -> tuple[int, int]:
     """Least and greatest c of the lines that meet both squares."""
     (low, high), (other_low, other_high) = _span(a, b, 0, 0), _span(a, b, dx, dy)
     return max(low, other_low), min(high, other_high)
-
-
-def _leads(dx: int, dy: int, a: int, b: int) -> bool:
-    low, high = _window(dx, dy, a, b)
-    return low <= high
 
 
 def _blockers(box: Box) -> tuple[list[tuple[int, int]], list[tuple[int, int, bool]]]:
@@ -233,7 +224,7 @@ def _taken(squares: list[tuple[int, int]], walls: list[tuple[int, int, bool]], a
         base = a * y - b * x
         if not flat:
             found.append((base, base + a))
-        elif b:
+        else:
             found.append((base + low, base + max(0, -b)))
     found.sort()
     return found

@@ -185,7 +185,7 @@ def _onward(neighbours: Neighbours, spent: dict[int, int], end: int, cost: Cost 
             for other in neighbours[cell]
             if other in onward and spent[other] == spent[cell] + _price(cost, cell, other)
         ]
-        if follow and cell != end:
+        if follow:
             onward[cell] = follow
     return onward
 

@@ -185,10 +185,14 @@ async def distraction(t: CellarTable, wounding: Wounding, seat: int) -> None:
     near = friend.room == thief.room or friend.room - thief.room in SIDES.values()
     if seat == wounding.thief or wounding.prevented or not friend.hand or not near:
         return
-    options = ["pass", "play distraction"] if "distraction" in friend.hand else ["pass"]
-    about = {"thief": wounding.thief + 1}
     chosen = await t.choose(
-        seat, "distract", options, label=distract_label, window=True, cites=("cellar.card.distraction",), about=about
+        seat,
+        "distract",
+        lambda: ["pass", "play distraction"] if "distraction" in t.state.thieves[seat].hand else ["pass"],
+        label=distract_label,
+        window=True,
+        cites=("cellar.card.distraction",),
+        about={"thief": wounding.thief + 1},
     )
     if chosen != "pass":
         discard(t, seat, "distraction")

@@ -39,7 +39,7 @@ async def act(t: CellarTable, seat: int) -> None:
     chosen = await t.choose(
         seat,
         "act",
-        actions.legal(t, seat),
+        lambda: actions.legal(t, seat),
         label=lambda action: actions.label(t, seat, action),
         refuse=lambda text: actions.why_not(t, seat, text),
         cites=("cellar.turn.actions",),

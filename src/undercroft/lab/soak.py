@@ -1,0 +1,43 @@
+"""`make soak`: thousands of random games per game without a crash, and the content that never came into play."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+import time
+
+from rich.console import Console
+from rich.progress import track
+
+from undercroft.games import infos
+
+from .exhaust import configs, exhaust, play_counted
+
+GAMES = 2000
+
+
+def soak(slug: str, games: int) -> None:
+    begin, decisions = time.monotonic(), 0
+    runs = itertools.islice(configs(slug), games)
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    for config in track(runs, f"{slug}: random games", games, console=console, transient=True, disable=quiet):
+        decisions += play_counted(config, "random", {}).decisions
+    spent = time.monotonic() - begin
+    print(f"{slug}: {games} random games, {decisions} decisions, {spent:.0f} s, no crash, no broken invariant")
+    found = exhaust(slug, games, 600)
+    if not found.never:
+        print(f"{slug}: all content was in play within {found.games} games")
+    for edition, ids in found.never.items():
+        print(f"{slug} ({edition}): never in play in {found.games} games ({len(ids)}): {', '.join(ids)}")
+
+
+def main(arguments: list[str]) -> None:
+    """Arguments: games by slug (all if none), and a number of random games for each."""
+    numbers = [int(argument) for argument in arguments if argument.isdigit()]
+    for slug in [argument for argument in arguments if not argument.isdigit()] or list(infos()):
+        soak(slug, numbers[0] if numbers else GAMES)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

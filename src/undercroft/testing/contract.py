@@ -1,0 +1,185 @@
+"""What every game must hold to. `tests/contract` runs this over all games, editions, modes and numbers of seats."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import undercroft
+from undercroft.games import find, infos
+from undercroft.kernel import CHANCE, Ask, Config, Session, Table, configure, inline
+from undercroft.kernel.session import digest
+from undercroft.texts import voice
+
+Setup = dict[str, Any]
+
+
+def setups(slug: str) -> Iterator[Setup]:
+    """Every edition, mode and number of seats; scenarios take turns."""
+    info = infos()[slug]
+    number = 0
+    for edition in info.editions:
+        for mode in info.modes:
+            least, most = info.seats(mode.id)
+            for seats in range(least, most + 1):
+                scenario = info.scenarios[number % len(info.scenarios)].id
+                yield {"edition": edition.id, "mode": mode.id, "seats": seats, "scenario": scenario}
+                number += 1
+
+
+def random_walk(session: Session[Any, Any], rng: random.Random, most: int) -> Iterator[Session[Any, Any]]:
+    """The session before each of up to `most` random answers."""
+    for _ in range(most):
+        if session.request is None:
+            return
+        yield session
+        request = rng.choice(session.requests)
+        session.answer(rng.choice(request.options).value, request.seat)
+
+
+def check_requests(session: Session[Any, Any]) -> None:
+    """Whoever is asked has options, and no two have the same text."""
+    for request in session.requests:
+        values = [option.value for option in request.options]
+        assert values, f"no option at {request.key}"
+        assert len(set(values)) == len(values), f"two options of {request.key} have the same text: {sorted(values)}"
+        assert all(value and value.isprintable() for value in values), values
+
+
+def check_texts(session: Session[Any, Any], rng: random.Random) -> None:
+    """Prompts, labels and events have words in English."""
+    speak = voice(session.config.game)
+    for request in session.requests:
+        if request.seat == CHANCE:
+            continue
+        shown = rng.sample(request.options, min(6, len(request.options)))
+        for text in (request.text, *(option.text for option in shown)):
+            spoken = speak(text)
+            assert spoken != str(text), f"no text for {text} (at {request.key})"
+            assert "{" not in spoken, f"a gap in {spoken!r} (at {request.key})"
+
+
+def check_saves(session: Session[Any, Any]) -> None:
+    """Saving and loading changes nothing."""
+    text = session.save()
+    again = undercroft.load(text)
+    assert again.save() == text
+    assert [[o.value for o in r.options] for r in again.requests] == [
+        [o.value for o in r.options] for r in session.requests
+    ]
+    assert digest(again.state) == digest(session.state)
+
+
+def check_undo(session: Session[Any, Any], rng: random.Random) -> None:
+    """Where undo is free it leads back exactly; an answer after undo leads on exactly."""
+    twin = session.clone()
+    before, request = twin.save(), rng.choice(twin.requests)
+    value = rng.choice(request.options).value
+    twin.answer(value, request.seat)
+    after = twin.save()
+    if twin.undoable(request.seat):
+        assert twin.undo(request.seat) == value
+        assert twin.save() == before
+        twin.answer(value, request.seat)
+        assert twin.save() == after
+
+
+def check_views(session: Session[Any, Any]) -> None:
+    """Every view is plain JSON, and so is every redacted event."""
+    for seat in (None, *range(session.config.seats)):
+        json.dumps(session.view(seat))
+        msgspec.json.encode(session.events.for_seat(seat)[-20:])
+
+
+def check_redeal(session: Session[Any, Any], rng: random.Random, moves: int = 12) -> None:
+    """Dealing anew what a seat cannot see changes neither its view nor its request; and the game plays on."""
+    for seat in (None, *range(session.config.seats)):
+        guess = session.determinised(seat, rng)
+        assert guess.view(seat) == session.view(seat), f"the view of seat {seat} shows something hidden"
+        assert [(r.seat, r.key) for r in guess.requests] == [(r.seat, r.key) for r in session.requests]
+        mine, theirs = (one.request_for(seat) if seat is not None else None for one in (session, guess))
+        if mine is not None and theirs is not None:
+            assert [o.value for o in theirs.options] == [o.value for o in mine.options]
+        if session.game.check:
+            session.game.check(guess.state, guess.content)
+        for again in random_walk(guess, rng, moves):
+            check_requests(again)
+
+
+def check_bots(session: Session[Any, Any], rng: random.Random) -> None:
+    """A bot's answer rests only on what its seat may know."""
+    request = session.request
+    if request is None or request.seat == CHANCE:
+        return
+    for name, policy in session.game.bots.items():
+        chosen = str(policy(session.clone().table, request.ask))
+        guess = session.determinised(request.seat, rng)
+        assert guess.request is not None
+        assert str(policy(guess.table, guess.request.ask)) == chosen, f"{name} peeks at {request.key}"
+        assert chosen in [option.value for option in request.options]
+
+
+def check_all(session: Session[Any, Any], rng: random.Random) -> None:
+    """Everything above, at one decision."""
+    check_requests(session)
+    check_texts(session, rng)
+    check_views(session)
+    check_saves(session)
+    check_undo(session, rng)
+    check_redeal(session, rng)
+    check_bots(session, rng)
+
+
+def play_through(slug: str, setup: Setup, seed: int, decisions: int, every: int) -> Session[Any, Any]:
+    """A random game with all checks at every `every`-th decision; invariants at each."""
+    session, rng = undercroft.new(slug, seed=seed, **setup), random.Random(seed)
+    kept: list[tuple[Session[Any, Any], str]] = []
+    for number, here in enumerate(random_walk(session, rng, decisions)):
+        if here.game.check:
+            here.game.check(here.state, here.content)
+        check_requests(here)
+        if number % every == 0:
+            check_all(here, rng)
+            kept.append((here.clone(), here.save()))
+    for clone, text in kept:
+        assert clone.save() == text, "an earlier clone was disturbed"
+    check_saves(session)
+    assert undercroft.replay(session.save()).save() == session.save()
+    return session
+
+
+def same_in_the_lab(slug: str, setup: Setup, seed: int) -> None:
+    """Session and lab mode play the same game from the same seed and choices, and it ends within its length."""
+    game = find(slug)
+    config: Config = configure(game.info, seed=seed, **setup)
+    rng, picked = random.Random(seed), list[str]()
+
+    def choose(table: Table[Any, Any], ask: Ask[Any]) -> Any:
+        chosen = ask.options[int(rng.random() * len(ask.options))]
+        picked.append(str(chosen))
+        return chosen
+
+    table = inline.play(game, config, choose)
+    session = Session(game, config)
+    for value in picked:
+        request = session.request
+        assert request is not None, "the session is over before the lab's game"
+        session.answer(value, request.seat)
+    assert session.over
+    assert digest(session.state) == digest(table.state)
+    outcome = session.outcome
+    assert outcome is not None
+    assert len(outcome) == config.seats
+
+
+def asked_dice(slug: str, seed: int, decisions: int) -> Session[Any, Any]:
+    """A game whose dice people roll: every die is a question, and the save remembers it."""
+    session, rng = undercroft.new(slug, seed=seed, dice="ask"), random.Random(seed)
+    for here in random_walk(session, rng, decisions):
+        check_requests(here)
+    check_saves(session)
+    return session

@@ -1,0 +1,53 @@
+"""Every registered game, edition, mode and number of seats keeps the contract."""
+
+import random
+
+import pytest
+
+from undercroft.games import infos
+from undercroft.testing import contract
+
+CASES = [(slug, setup) for slug in infos() for setup in contract.setups(slug)]
+NAMES = ["-".join([slug, *map(str, setup.values())]) for slug, setup in CASES]
+
+
+@pytest.mark.parametrize(("slug", "setup"), CASES, ids=NAMES)
+def test_a_random_game_keeps_every_promise(slug, setup):
+    small = slug == "cellar"
+    session = contract.play_through(slug, setup, seed=11, decisions=400 if small else 150, every=3 if small else 30)
+    assert session.history
+
+
+@pytest.mark.parametrize(("slug", "setup"), CASES, ids=NAMES)
+def test_lab_and_session_play_the_same_game(slug, setup):
+    contract.same_in_the_lab(slug, setup, seed=5)
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_people_can_roll_the_dice(slug):
+    session = contract.asked_dice(slug, seed=3, decisions=120)
+    assert any(answer.seat == -1 for answer in session.history)
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(slug):
+    logs = []
+    for seed in (1, 1, 2):
+        session = contract.play_through(slug, {}, seed=seed, decisions=40, every=1000)
+        logs.append([session.speaker(event.text()) for event in session.events])
+    assert logs[0] == logs[1]
+    assert logs[0] != logs[2]
+
+
+def test_a_leak_is_found():
+    """The re-deal check itself bites: a view that shows the deck does not pass."""
+    import msgspec
+
+    import undercroft
+    from undercroft.kernel import Session
+
+    honest = undercroft.new("cellar", seed=1)
+    leaky = msgspec.structs.replace(honest.game, view=lambda state, content, seat: {"deck": list(state.deck)})
+    session = Session(leaky, honest.config)
+    with pytest.raises(AssertionError, match="shows something hidden"):
+        contract.check_redeal(session, random.Random(1))

@@ -1,0 +1,128 @@
+import json
+
+import msgspec
+import pytest
+
+import undercroft
+from undercroft.kernel import Diverged, SaveError, saves
+
+
+@pytest.fixture
+def played():
+    session = undercroft.new("cellar", seed=4, seats=2)
+    for _ in range(25):
+        open_door = [option for option in session.request.options if option.value.startswith("open")]
+        session.answer((open_door or session.request.options)[0])
+    return session
+
+
+def resealed(session, **changes) -> str:
+    body = json.loads(session.save())["body"]
+    body.update(changes)
+    raw = msgspec.json.encode(body)
+    return msgspec.json.encode(saves.Envelope("save", saves._seal(raw), msgspec.Raw(raw))).decode()
+
+
+def test_a_save_has_header_checkpoint_answers_history_and_digests(played):
+    body = json.loads(played.save())["body"]
+    assert body["header"]["game"] == "cellar"
+    assert (body["header"]["seed"], body["header"]["seats"], body["header"]["version"]) == (4, 2, "1.0")
+    assert len(body["history"]) == 25
+    assert body["answers"] <= 25
+    assert len(body["digests"]) > 5
+    assert body["state"]["noise"] >= 0
+
+
+def test_the_log_and_standing_orders_survive(played):
+    played.order(0, undercroft.kernel.Order("distract"))
+    again = undercroft.load(played.save())
+    assert list(again.events) == list(played.events)
+    assert again.orders == played.orders
+
+
+@pytest.mark.parametrize("cut", [0, 1, 10, 200, 2000, -1])
+def test_a_truncated_save_is_refused_in_one_sentence(played, cut):
+    with pytest.raises(SaveError, match="not a whole Undercroft save"):
+        undercroft.load(played.save()[:cut])
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", "null", "\x00", "\ud800", '{"undercroft": 5}', "a" * 100000])
+def test_foreign_files_are_refused(text):
+    with pytest.raises(SaveError):
+        undercroft.load(text)
+
+
+def test_a_changed_save_is_noticed(played):
+    with pytest.raises(SaveError, match="changed or damaged"):
+        undercroft.load(played.save().replace('"seed":4', '"seed":5'))
+
+
+def test_a_newer_format_and_newer_rules_ask_for_an_upgrade(played):
+    with pytest.raises(SaveError, match=r"format 99.*please upgrade"):
+        undercroft.load(resealed(played, format=99))
+    header = {**json.loads(played.save())["body"]["header"], "version": "1.1"}
+    with pytest.raises(SaveError, match=r"needs .* rules 1\.1; this program has 1\.0"):
+        undercroft.load(resealed(played, header=header))
+
+
+def test_an_unknown_game_is_named(played):
+    header = {**json.loads(played.save())["body"]["header"], "game": "chess"}
+    with pytest.raises(SaveError, match="chess"):
+        undercroft.load(resealed(played, header=header))
+
+
+def test_a_state_that_does_not_fit_is_refused(played):
+    with pytest.raises(SaveError, match="state in this save cannot be read"):
+        undercroft.load(resealed(played, state={"noise": "loud"}))
+
+
+def test_answers_that_no_longer_fit_the_same_rules_are_refused(toy):
+    session = toy("twice")
+    session.answer("a")
+    history = json.loads(session.save())["body"]["history"]
+    history[0][1] = "fly away"
+    with pytest.raises(SaveError, match="does not fit"):
+        saves.load(saves.read(resealed(session, history=history)), toy.game)
+
+
+def test_an_older_save_is_lifted_by_the_game(toy):
+    session = toy("ask", "ask")
+    session.answer("a")
+    body = json.loads(session.save())["body"]
+    body["header"]["version"], body["state"]["spoken"] = "1.0", body["state"].pop("heard")
+    body["history"].append([0, "an answer of old"])
+    raw = msgspec.json.encode(body)
+    text = msgspec.json.encode(saves.Envelope("save", saves._seal(raw), msgspec.Raw(raw))).decode()
+
+    def migrate(state, version):
+        assert version == "1.0"
+        return {**state, "heard": state.pop("spoken")}
+
+    game = msgspec.structs.replace(toy.game, migrate=migrate)
+    again = saves.load(saves.read(text), game)
+    assert again.state.heard == ["a"]
+    assert len(again.history) == 1, "an answer that the new rules do not know is dropped, the rest is kept"
+
+
+def test_a_replay_repeats_every_checkpoint(played):
+    assert undercroft.replay(played.save()).save() == played.save()
+
+
+def test_a_replay_finds_the_first_step_that_differs(played):
+    digests = json.loads(played.save())["body"]["digests"]
+    digests[4][1] = "0" * 12
+    with pytest.raises(Diverged) as caught:
+        undercroft.replay(resealed(played, digests=digests))
+    assert caught.value.at == digests[4][0]
+
+
+def test_a_replay_names_an_answer_that_is_not_legal(played):
+    history = json.loads(played.save())["body"]["history"]
+    history[3][1] = "fly away"
+    with pytest.raises(Diverged, match="fly away"):
+        undercroft.replay(resealed(played, history=history))
+
+
+def test_a_guess_is_not_saved(played):
+    with pytest.raises(SaveError, match="guess"):
+        played.determinised(0, 1).save()

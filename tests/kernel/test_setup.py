@@ -1,0 +1,45 @@
+import pytest
+
+import undercroft
+from undercroft.kernel import SetupError
+
+
+def test_everything_but_the_game_has_a_default():
+    session = undercroft.new("cellar")
+    assert (session.config.seats, session.config.edition, session.config.mode) == (2, "revised", "standard")
+
+
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        ({"seats": 5}, "takes 1 to 4 seats, not 5"),
+        ({"seats": 0}, "takes 1 to 4 seats, not 0"),
+        ({"seed": -1}, "a seed is a whole number"),
+        ({"seed": 2**63}, "a seed is a whole number"),
+        ({"edition": "firts"}, "no edition 'firts'; did you mean first"),
+        ({"mode": "x"}, "no mode 'x'"),
+        ({"scenario": "vualt"}, "did you mean vault"),
+        ({"options": {"open-hand": True}}, "did you mean open-hands"),
+        ({"options": {"open-hands": 7}}, "can be False, True, not 7"),
+        ({"options": {"open-hands": 1}}, "can be False, True, not 1"),
+        ({"heroes": 3}, "heroes=3"),
+        ({"dice": "loaded"}, "'stream' or 'ask'"),
+    ],
+)
+def test_a_wrong_set_up_is_refused_in_words(setup, said):
+    with pytest.raises(SetupError, match=said):
+        undercroft.new("cellar", **setup)
+
+
+def test_an_unknown_game_is_refused_with_a_hint():
+    with pytest.raises(SetupError, match="did you mean cellar"):
+        undercroft.new("celar")
+
+
+def test_descriptors_are_static_and_complete():
+    for info in undercroft.games():
+        assert info.slug
+        assert info.title
+        assert info.about
+        assert info.players[0] <= info.players[1]
+        assert all(int(part) >= 0 for part in info.version.split("."))

@@ -1,0 +1,219 @@
+"""The program from outside: help, errors of one sentence, exit codes, and what each command prints."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import undercroft
+from undercroft import commands, store
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments):
+        with pytest.raises(SystemExit) as ended:
+            commands.main(list(arguments))
+        said = capsys.readouterr()
+        return ended.value.code, said.out, said.err
+
+    return call
+
+
+def save(seed=5, answers=30):
+    session = undercroft.new("cellar", seed=seed, seats=2)
+    for _ in range(answers):
+        if session.request:
+            session.answer(session.request.options[0])
+    return session.save()
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "rules", "replay", "report", "bench", "saves"])
+def test_every_command_has_help(run, command):
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert "Usage" in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["fly"],
+        ["play", "celar"],
+        ["play", "cellar", "--seed", "-1"],
+        ["play", "cellar", "--seed", "many"],
+        ["play", "cellar", "--seed", "9" * 400],
+        ["play", "cellar", "--seats", "9"],
+        ["play", "cellar", "--edition", "\x07\u2603"],
+        ["play", "cellar", "--option", "open-hands=perhaps"],
+        ["play", "cellar", "--option", "fly=true"],
+        ["play", "cellar", "--dice", "ask"],
+        ["play", "cellar", "--bot", "genius"],
+        ["play", "--resume", "nowhere"],
+        ["play", "--resume", "x" * 5000],
+        ["play", "--resume", "a\x00b"],
+        ["simulate"],
+        ["simulate", "cellar", "--games", "0"],
+        ["simulate", "cellar", "--bot", "random,genius"],
+        ["simulate", "cellar", "--games", "2", "--json", "missing/dir\x00/x.json"],
+        ["rules", "chess"],
+        ["rules", "cellar", "zeppelin"],
+        ["replay", "missing.json"],
+        ["replay", "."],
+        ["report"],
+        ["report", "missing"],
+        ["bench", "chess"],
+        ["bench", "cellar", "--seconds", "-3"],
+        ["games", "--wrong"],
+    ],
+)
+def test_wrong_input_gives_one_sentence_and_exit_code_two(run, arguments):
+    code, _, err = run(*arguments)
+    assert code == 2
+    assert err.startswith("undercroft: ")
+    assert "Traceback" not in err
+    assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("content", ["", "{", "\x00\x01", '{"undercroft": "tea"}', "truncated"])
+def test_damaged_files_are_refused_by_every_command_that_reads_one(run, tmp_path, content):
+    file = tmp_path / "broken"
+    file.write_text(save()[:700] if content == "truncated" else content)
+    for command in (["replay", str(file)], ["play", "--resume", str(file)]):
+        code, _, err = run(*command)
+        assert code == 2
+        assert len(err.strip().splitlines()) == 1
+
+
+def test_a_binary_file_is_refused(run, tmp_path):
+    (tmp_path / "noise").write_bytes(bytes(range(128, 256)))
+    code, _, err = run("replay", "noise")
+    assert code == 2
+    assert "cannot be read as text" in err
+
+
+def test_games_lists_what_can_be_chosen(run):
+    _, out, _ = run("games")
+    assert "cellar: The Ogre's Cellar (1-4 players)." in out
+    assert "editions: revised, first" in out
+    assert "bots: cautious, greedy, random" in out
+
+
+def test_without_a_terminal_bots_play_a_game_to_its_end(run, monkeypatch):
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
+    code, out, _ = run("play", "cellar", "--seed", "3")
+    assert code == 0
+    assert "seed 3" in out
+    assert out.strip().splitlines()[-1].startswith(("Won.", "Lost."))
+    assert run("play", "cellar", "--seed", "3")[1] == out
+    assert (
+        run("play", "cellar", "--seed", "3", "--lang", "de")[1]
+        .strip()
+        .splitlines()[-1]
+        .startswith(("Gewonnen", "Verloren"))
+    )
+
+
+def test_simulate_counts_and_writes_json(run, tmp_path):
+    code, out, _ = run(
+        "simulate", "cellar", "--games", "20", "--bot", "cautious,random", "--seed", "1", "--json", "out.json"
+    )
+    assert code == 0
+    assert "20 games of cellar" in out
+    assert "95 % interval" in out
+    assert "how it ended" in out
+    data = json.loads((tmp_path / "out.json").read_text())
+    assert data["statistics"]["games"] == len(data["games"]) == 20
+    assert [game["seed"] for game in data["games"]] == list(range(1, 21))
+    assert data["games"][0]["bots"] == ["cautious", "random"]
+    assert data["games"][1]["bots"] == ["random", "cautious"]
+    assert run("simulate", "cellar", "--games", "20", "--bot", "cautious,random", "--seed", "1")[1] == out
+
+
+def test_rules_finds_words_and_ids(run):
+    assert "cellar.tool.lamp" in run("rules", "cellar", "lamp")[1]
+    assert run("rules", "cellar", "cellar.leave")[1].count("\n") == 1
+
+
+def test_replay_runs_to_the_end_and_to_a_place(run, tmp_path):
+    (tmp_path / "game").write_text(save())
+    code, out, _ = run("replay", "game")
+    assert code == 0
+    assert "After 30 of 30 answers." in out
+    assert "After 4 of 30 answers." in run("replay", "game", "--to", "4")[1]
+    assert run("replay", "game", "--to", "99")[0] == 2
+
+
+def test_replay_steps_both_ways(run, tmp_path, monkeypatch):
+    (tmp_path / "game").write_text(save())
+    lines = iter(["next", "next", "back", "7", "end", "start", "map", "junk", "999", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    out = run("replay", "game", "--stdin")[1]
+    places = [int(line.split()[1]) for line in out.splitlines() if line.startswith("After ")]
+    assert places == [0, 1, 2, 1, 7, 30, 0, 0]
+    assert out.count("Please type next") == 2
+
+
+def test_a_report_carries_the_game_to_its_fault(run, tmp_path, monkeypatch):
+    from undercroft.games.cellar.rules import actions
+
+    store.keep("crash", save())
+    store.write(store.home() / "last-error.txt", "Traceback ...\nZeroDivisionError: bang")
+    code, out, _ = run("report", "--to", "bug.json")
+    assert code == 0
+    assert "bug.json" in out
+    report = json.loads((tmp_path / "bug.json").read_text())
+    assert report["error"].endswith("bang")
+    assert report["versions"]["undercroft"] == undercroft.__version__
+    assert len(report["log"]) > 5
+    assert "The report says: ZeroDivisionError: bang" in run("replay", "bug.json")[1]
+
+    def broken(t, seat, side):
+        raise ZeroDivisionError("bang")
+
+    monkeypatch.setattr(actions, "open_door", broken)
+    code, out, _ = run("replay", "bug.json")
+    assert code == 1
+    assert "Fault at answer" in out
+    assert "bang" in out
+
+
+def test_bench_prints_and_writes_json(run):
+    code, out, _ = run("bench", "cellar", "--seconds", "0.2", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["games"]["cellar"]["decisions_per_second"] > 0
+    assert found["yardstick"]["units_per_second"] > 0
+    assert "kernel" in found
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):
+    target = tmp_path / "game"
+    target.write_text("old")
+
+    def fail(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", fail)
+    with pytest.raises(undercroft.SaveError, match="No space left"):
+        store.write(target, "new")
+    assert target.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_the_program_starts_from_the_shell(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "undercroft.commands", "games"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "cellar" in done.stdout

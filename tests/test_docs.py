@@ -1,0 +1,65 @@
+"""Examples in docstrings run; commands in the documents run."""
+
+import doctest
+import importlib
+import os
+import pkgutil
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import undercroft
+from undercroft.games import find, infos
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_docstring_examples():
+    tried = 0
+    for slug in infos():
+        find(slug)
+    for module in pkgutil.walk_packages(undercroft.__path__, "undercroft."):
+        game = re.match(r"undercroft\.games\.(\w+)", module.name)
+        if game and game[1] not in infos():
+            continue
+        found = doctest.testmod(importlib.import_module(module.name))
+        assert found.failed == 0, module.name
+        tried += found.attempted
+    assert tried > 20
+
+
+def shown_commands():
+    for file in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        for block in re.findall(r"```(?:sh|console)\n(.*?)```", file.read_text(encoding="utf-8"), re.S):
+            for line in block.splitlines():
+                command = line.removeprefix("$ ").split("  #")[0].strip()
+                if command.startswith("undercroft "):
+                    yield pytest.param(command, id=f"{file.name}: {command}")
+
+
+@pytest.mark.parametrize("command", list(dict.fromkeys(shown_commands())))
+def test_commands_in_the_documents_run(command, tmp_path):
+    home = tmp_path / "home"
+    environment = {**os.environ, "UNDERCROFT_HOME": str(home), "LANG": "C"}
+    session = undercroft.new("cellar", seed=1)
+    for _ in range(10):
+        session.answer(session.request.options[0])
+    (home / "saves").mkdir(parents=True)
+    for name in ("friday", "crash"):
+        (home / "saves" / f"{name}.undercroft").write_text(session.save())
+    arguments = [sys.executable, "-m", "undercroft.commands", *shlex.split(command)[1:]]
+    done = subprocess.run(
+        arguments,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

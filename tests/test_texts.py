@@ -1,0 +1,119 @@
+"""Texts: every id that is used exists, none is unused, and the two languages have the same gaps."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from undercroft import texts
+from undercroft.games import infos
+from undercroft.kernel import Text, say
+
+SRC = Path(texts.__file__).parent
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Message ids and the variables that each uses."""
+    files = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+    found: dict[str, set[str]] = {}
+    for file in files:
+        if not file.exists():
+            continue
+        source = file.read_text(encoding="utf-8")
+        for entry in parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content[:80]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+                chunk = source[entry.span.start : entry.span.end]
+                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", chunk))
+    return found
+
+
+def code_of(folder: Path) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py")))
+
+
+FOLDERS = {"house": SRC / "text", **{slug: SRC / "games" / slug / "text" for slug in infos()}}
+
+
+@pytest.mark.parametrize("name", list(FOLDERS))
+def test_languages_agree_with_english(name):
+    english = messages(FOLDERS[name], "en")
+    assert english
+    for file in FOLDERS[name].glob("*.ftl"):
+        for id, variables in messages(FOLDERS[name], file.stem).items():
+            assert id in english, f"{file.stem} has {id}, which English lacks"
+            assert variables <= english[id], f"{file.stem}: {id} uses {variables - english[id]}"
+
+
+@pytest.mark.parametrize("name", ["house", "cellar"])
+def test_german_is_complete(name):
+    assert set(messages(FOLDERS[name], "en")) == set(messages(FOLDERS[name], "de"))
+
+
+def test_the_cellar_uses_all_its_texts():
+    """An id is used when it stands in the code, or when the code builds it from a prefix such as `tile-`."""
+    code = code_of(SRC / "games" / "cellar")
+    built = ("ask-", "roll-", "event-", "end-", "card-", "tile-", "tool-", "side-", "pack-", "act-")
+    for id in messages(FOLDERS["cellar"], "en"):
+        assert f'"{id}"' in code or id.startswith(built), f"{id} is not used"
+
+
+def test_the_house_uses_all_its_texts():
+    code = code_of(SRC)
+    for id in messages(FOLDERS["house"], "en"):
+        assert f'"{id}"' in code or id.startswith(("plain-help-", "ask-roll", "end-", "undo-")), f"{id} is not used"
+
+
+@pytest.mark.parametrize("name", list(FOLDERS))
+def test_every_event_has_words(name):
+    if name == "house":
+        return
+    from undercroft.games import find
+    from undercroft.kernel.events import kind
+
+    english = messages(FOLDERS[name], "en")
+    missing = [
+        kind(event)
+        for event in find(name).events
+        if not {f"event-{kind(event)}", f"event-{kind(event)}-hidden"} & set(english)
+    ]
+    silent = [one for one in missing if not find_text_override(name, one)]
+    assert not silent, f"no text for the events {silent}"
+
+
+def find_text_override(slug: str, event: str) -> bool:
+    """An event type with a `text` of its own may speak by other ids."""
+    from undercroft.games import find
+    from undercroft.kernel import Event
+    from undercroft.kernel.events import kind
+
+    return any(kind(one) == event and one.text is not Event.text for one in find(slug).events)
+
+
+def test_the_language_is_as_asked_else_as_the_environment_says(monkeypatch):
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert texts.language() == "de"
+    assert texts.language("en") == "en"
+    assert texts.language("fr") == "en"
+    assert texts.language("../../etc") == "en"
+    monkeypatch.setenv("LANG", "C")
+    assert texts.language() == "en"
+
+
+def test_a_gap_in_a_language_falls_back_to_english(monkeypatch):
+    german = texts.Voice("cellar", "de")
+    assert german(say("event-searched", thief=1, silver=2)) == "Dieb 1 findet 2 Silber."
+    monkeypatch.setattr(german, "_bundles", german._bundles[2:])
+    assert german(say("event-searched", thief=1, silver=2)) == "Thief 1 finds 2 silver."
+
+
+def test_arguments_are_spoken_by_their_own_messages():
+    speak = texts.voice("cellar")
+    assert speak(say("event-sneaked", thief=1, side="north")) == "Thief 1 sneaks north."
+    assert texts.voice("cellar", "de")(say("event-sneaked", thief=1, side="north")) == "Dieb 1 schleicht nach Norden."
+    assert speak(say("turn-doors", sides=(Text("side-north"), Text("side-east")))) == "Doors: north, east"
+    assert speak(say("nothing-like-this", n=1)) == "nothing-like-this(n=1)"
