@@ -8,7 +8,9 @@ from .effects import call_goblin, knit, raise_zombie, shed_slime
 BOSSES = (
     Boss(id="warlord-gorrak", base="orc", hp=3, attack_dice=1, damage=1, ar=1, ap=1),
     Boss(id="goblin-king", base="goblin", hp=3, attack=3, damage=1, phase_f=call_goblin),
-    Boss(id="zombie-queen", base="zombie", figure="female-zombie", hp=4, attack=3, damage=1, ap=3, phase_f=raise_zombie),
+    Boss(
+        id="zombie-queen", base="zombie", figure="female-zombie", hp=4, attack=3, damage=1, ap=3, phase_f=raise_zombie
+    ),
     Boss(id="vampire-count", base="vampire", hp=3, attack=3, defense=2, psi=2, ap=1),
     Boss(id="lich-of-feronde", base="dark-mage", hp=2, attack=1, psi=2, phase_f=raise_zombie),
     Boss(id="headless-rider", base="black-knight", hp=3, attack=2, damage=1, ap=5),
@@ -16,8 +18,31 @@ BOSSES = (
     Boss(id="bridge-troll", base="troll", hp=2, phase_f=knit, ap=-1),
     Boss(id="ogre-cook", base="ogre", hp=4, attack=1, defense=2),
     Boss(id="slime-mother", base="slimecrawler", hp=5, attack=2, damage=1, phase_f=shed_slime),
-    Boss(id="ember-dragon", base="shaman", figure="dragon", hp=6, attack=3, damage=1, ar=1, abilities=("flight",), element="fire", xp=5, loot=4),
-    Boss(id="rime-dragon", base="spear-thrower", figure="dragon", hp=4, attack=1, ar=1, abilities=("flight",), element="water", xp=5, loot=4),
+    Boss(
+        id="ember-dragon",
+        base="shaman",
+        figure="dragon",
+        hp=6,
+        attack=3,
+        damage=1,
+        ar=1,
+        abilities=("flight",),
+        element="fire",
+        xp=5,
+        loot=4,
+    ),
+    Boss(
+        id="rime-dragon",
+        base="spear-thrower",
+        figure="dragon",
+        hp=4,
+        attack=1,
+        ar=1,
+        abilities=("flight",),
+        element="water",
+        xp=5,
+        loot=4,
+    ),
     Boss(id="rule-slay", goal="slay"),
     Boss(id="rule-map", goal="map"),
     Boss(id="rule-hoard", goal="hoard"),
@@ -26,4 +51,4 @@ BOSSES = (
     Boss(id="blank-2"),
     Boss(id="blank-3"),
     Boss(id="blank-4"),
-)  # fmt: skip
+)

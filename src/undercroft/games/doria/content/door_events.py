@@ -1,12 +1,30 @@
-"""The 60 door events of the optional deck: 15 times nothing, 45 times something, resolved before the tile is revealed."""
+"""The 60 door events of the optional deck: 15 times nothing, 45 times something, resolved before the tile is
+revealed."""
 
 from __future__ import annotations
 
 from .definitions import AGI, CON, PER, PSI, STR, WIS, DoorEvent
 from .effects import (
-    alarm, befall, bless_own, doom, drain_spirit, find_loot, foresee_own, hurt, inspire, poison, quicken_party, recover,
-    rust_one, soothe, spring, tested, tire, tire_room, whet,
-)  # fmt: skip
+    alarm,
+    befall,
+    bless_own,
+    doom,
+    drain_spirit,
+    find_loot,
+    foresee_own,
+    hurt,
+    inspire,
+    on_check,
+    poison,
+    quicken_party,
+    recover,
+    rust_one,
+    soothe,
+    spring,
+    tire,
+    tire_room,
+    whet,
+)
 
 
 def event(id: str, copies: int, effect: object) -> DoorEvent:
@@ -18,12 +36,12 @@ QUIET = DoorEvent(id="no-event", copies=15)
 PERILS = (
     event("creaking-hinges", 2, alarm),
     event("jammed-door", 3, tire(5)),
-    event("rusty-lock", 2, tested((STR, AGI), 25, 2, tire(4))),
-    event("trapped-handle", 2, tested((AGI, PER), 26, 2, poison(1))),
-    event("spring-spear", 2, tested((AGI, PER), 27, 2, hurt(2))),
-    event("loose-lintel", 2, tested((CON, AGI), 26, 2, hurt(1, armor=False))),
-    event("whispering-dark", 2, tested((WIS, PSI), 26, 2, drain_spirit(2))),
-    event("poison-spores", 2, tested((CON, WIS), 27, 2, poison(1))),
+    event("rusty-lock", 2, on_check((STR, AGI), 25, 2, tire(4))),
+    event("trapped-handle", 2, on_check((AGI, PER), 26, 2, poison(1))),
+    event("spring-spear", 2, on_check((AGI, PER), 27, 2, hurt(2))),
+    event("loose-lintel", 2, on_check((CON, AGI), 26, 2, hurt(1, armor=False))),
+    event("whispering-dark", 2, on_check((WIS, PSI), 26, 2, drain_spirit(2))),
+    event("poison-spores", 2, on_check((CON, WIS), 27, 2, poison(1))),
     event("cold-draught", 2, tire_room(2)),
     event("swarm-of-bats", 2, tire_room(3)),
     event("lodestone-arch", 1, rust_one),
@@ -40,7 +58,7 @@ BLESSINGS = (
     event("shrine-niche", 2, recover(pp=3)),
     event("wishing-well", 1, recover(hp=4)),
     event("ghostly-guide", 2, foresee_own),
-    event("old-inscription", 1, tested((PER, WIS), 27, 0, tire(2), inspire(1))),
+    event("old-inscription", 1, on_check((PER, WIS), 27, 0, tire(2), inspire(1))),
     event("moment-of-courage", 2, quicken_party(3)),
     event("whetstone", 2, whet),
     event("chalk-marks", 1, bless_own(traps=4)),

@@ -1,13 +1,15 @@
 """What cards do. Makers such as `heal(3)` give an effect; effects that need no figure are effects themselves.
 
-Those for use by a character take (t, user, target), those that befall a character (t, hero), those of monsters (t, monster).
+Those for use by a character take (t, user, target), those that befall a character (t, hero), those of monsters (t,
+monster).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules import dice, doom as track, explore, gear, ground, health, loot, monsters, moving, spawn, status, xp
+from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, xp
+from ..rules import doom as track
 from ..rules.options import NOTHING, things
 from ..state import NO_CARD
 from .definitions import HeroEffect, MonsterEffect, UseEffect
@@ -15,7 +17,8 @@ from .definitions import HeroEffect, MonsterEffect, UseEffect
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from . import DoriaTable
+    from ..state import State
+    from . import Content, DoriaTable
 
 HANDS = (7, 8)
 
@@ -115,7 +118,8 @@ def gift_psi(amount: int) -> UseEffect:
 
 
 def enchant(element: str) -> UseEffect:
-    """What the target holds deals damage of this element for the rest of the scenario.  [doria.card.weapon-status-en]"""
+    """What the target holds deals damage of this element for the rest of the scenario.
+    [doria.card.weapon-status-en]"""
 
     async def effect(t: DoriaTable, user: int, target: int) -> None:
         for number in held_weapons(t, target):
@@ -170,7 +174,13 @@ async def smoke(t: DoriaTable, user: int, target: int) -> None:
 async def recall(t: DoriaTable, user: int, target: int) -> None:
     """The target stands next to the user, wherever it was."""
     if user != target:
-        moving.put(t, target, moving.nearest_free(t, t.state.heroes[user].square))
+        relocate(t, target, t.state.heroes[user].square)
+
+
+def relocate(t: DoriaTable, hero: int, square: int) -> None:
+    """Stand on the free square nearest to this one, if there is any."""
+    if free := moving.nearest_free(t, square):
+        moving.put(t, hero, free[0])
 
 
 async def open_wall(t: DoriaTable, user: int, target: int) -> None:
@@ -181,6 +191,50 @@ async def open_wall(t: DoriaTable, user: int, target: int) -> None:
 async def foresee(t: DoriaTable, user: int, target: int) -> None:
     """See the next room tile, and leave it on top or put it at the bottom."""
     await foresee_own(t, user)
+
+
+# ------------------------------------------------------------------------------------ whom it helps now
+
+
+def wounded(state: State, content: Content, user: int, target: int) -> bool:
+    """Hit points are missing, or consciousness."""
+    who = state.heroes[target]
+    return who.hp < who.max_hp or who.unconscious
+
+
+def weary(state: State, content: Content, user: int, target: int) -> bool:
+    """Psi points are missing."""
+    return state.heroes[target].pp < state.heroes[target].max_pp
+
+
+def worn_out(state: State, content: Content, user: int, target: int) -> bool:
+    """Hit points or psi points are missing."""
+    return wounded(state, content, user, target) or weary(state, content, user, target)
+
+
+def poisoned(state: State, content: Content, user: int, target: int) -> bool:
+    return state.heroes[target].poison > 0
+
+
+def broken(state: State, content: Content, user: int, target: int) -> bool:
+    """Something is damaged."""
+    return bool(state.damaged) and any(number in state.damaged for number in gear.owned(state.heroes[target]))
+
+
+def armed(state: State, content: Content, user: int, target: int) -> bool:
+    """A weapon is held."""
+    held = [state.heroes[target].body[place] for place in HANDS]
+    return any(n != NO_CARD and content.numbered[n].kind in ("melee", "ranged", "shield") for n in held)
+
+
+def active(state: State, content: Content, user: int, target: int) -> bool:
+    """Awake, and somebody else than the user or with something to gain."""
+    return not state.heroes[target].unconscious
+
+
+def another(state: State, content: Content, user: int, target: int) -> bool:
+    """Somebody else."""
+    return user != target
 
 
 # ------------------------------------------------------------------------------------ befalls a character
@@ -286,7 +340,7 @@ async def whet(t: DoriaTable, hero: int) -> None:
     grant(t, hero, {"melee": 2, "ranged": 2})
 
 
-def tested(
+def on_check(
     attributes: tuple[int, int], tn: int, per_level: int, failed: HeroEffect, passed: HeroEffect | None = None
 ) -> HeroEffect:
     """A check decides what happens.  [doria.dice.target-number]"""
@@ -368,7 +422,7 @@ async def steal(t: DoriaTable, hero: int) -> None:
 
 async def banish_to_stairs(t: DoriaTable, hero: int) -> None:
     """The character finds itself where the party came in."""
-    moving.put(t, hero, moving.nearest_free(t, entrance(t)))
+    relocate(t, hero, entrance(t))
 
 
 async def alarm(t: DoriaTable, hero: int) -> None:

@@ -1,7 +1,7 @@
 """Loot: armor in sets, single pieces, and accessories.
 
-Full metal for the strongest, segmented metal for those who stay quick, chain, leather and padding for everybody, wool for
-scholars, and woven star-cloth for those who live by psi.
+Full metal for the strongest, segmented metal for those who stay quick, chain, leather and padding for everybody,
+wool for scholars, and woven star-cloth for those who live by psi.
 """
 
 from __future__ import annotations

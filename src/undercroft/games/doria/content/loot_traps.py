@@ -1,15 +1,32 @@
 """Loot: traps and events.
 
-Person traps strike whoever drew the card or the square, area traps all around, room traps the whole room up to its doors.
+Person traps strike whoever drew the card or the square, area traps all around, room traps the whole room up to its
+doors.
 """
 
 from __future__ import annotations
 
 from .definitions import AGI, CON, PER, PSI, STR, WIS, Card, Trap
 from .effects import (
-    alarm, banish_to_stairs, befall, bury, doom, drain_spirit, find_loot, find_secret_door, hurt, inspire, open_hole, poison,
-    repair_party, rust, show_map, soothe, steal, wander,
-)  # fmt: skip
+    alarm,
+    banish_to_stairs,
+    befall,
+    bury,
+    doom,
+    drain_spirit,
+    find_loot,
+    find_secret_door,
+    hurt,
+    inspire,
+    open_hole,
+    poison,
+    repair_party,
+    rust,
+    show_map,
+    soothe,
+    steal,
+    wander,
+)
 from .makers import trap
 
 PERSON = (
@@ -24,32 +41,47 @@ PERSON = (
     trap("banishing-rune", 1, 2, Trap("person", (WIS, PSI), 28, 2, fail=banish_to_stairs)),
     trap("mimic", 2, 2, Trap("person", (PER, WIS), 27, 3, xp=2, fail=hurt(4))),
     trap("alarm-bell", 1, 2, Trap("person", (PER, WIS), 28, 2, fail=alarm)),
-    trap("water-pit", 1, 2, Trap(
-        "person", (STR, AGI), 28, 2, lasting=True, holds=True, ap=5, each_round=hurt(1, armor=False))),
+    trap(
+        "water-pit",
+        1,
+        2,
+        Trap("person", (STR, AGI), 28, 2, lasting=True, holds=True, ap=5, each_round=hurt(1, armor=False)),
+    ),
     trap("wire-snare", 1, 2, Trap("person", (STR, AGI), 27, 2, lasting=True, holds=True, ap=5, ends_after=2)),
-)  # fmt: skip
+)
 
 AREA = (
     trap("boulder-trap", 1, 3, Trap("area", (STR, AGI), 28, 3, fail=hurt(3))),
     trap("log-trap", 2, 2, Trap("area", (CON, AGI), 27, 2, fail=hurt(2))),
-    trap("vine-tendrils", 1, 2, Trap(
-        "area", (STR, CON), 28, 2, xp=2, lasting=True, holds=True, ap=8, each_round=hurt(1, armor=False))),
+    trap(
+        "vine-tendrils",
+        1,
+        2,
+        Trap("area", (STR, CON), 28, 2, xp=2, lasting=True, holds=True, ap=8, each_round=hurt(1, armor=False)),
+    ),
     trap("gas-cloud", 1, 2, Trap("area", (CON, WIS), 28, 2, radius=2, fail=poison(2))),
     trap("fire-burst", 1, 2, Trap("area", (AGI, PER), 28, 3, fail=hurt(2, element="fire"))),
     trap("lightning-grid", 1, 2, Trap("area", (AGI, WIS), 28, 3, radius=2, fail=hurt(2, element="air"))),
-)  # fmt: skip
+)
 
 ROOM = (
-    trap("spiked-walls", 2, 2, Trap(
-        "room", (STR, CON), 30, 3, xp=2, lasting=True, blocks=True, each_round=hurt(2))),
-    trap("pitfall", 2, 2, Trap(
-        "room", (STR, AGI), 29, 2, xp=2, fail=hurt(2, armor=False), lasting=True, blocks=True, ap=8)),
-    trap("flooding-room", 2, 2, Trap(
-        "room", (STR, WIS), 29, 2, xp=2, lasting=True, blocks=True, each_round=hurt(1, armor=False))),
+    trap("spiked-walls", 2, 2, Trap("room", (STR, CON), 30, 3, xp=2, lasting=True, blocks=True, each_round=hurt(2))),
+    trap(
+        "pitfall",
+        2,
+        2,
+        Trap("room", (STR, AGI), 29, 2, xp=2, fail=hurt(2, armor=False), lasting=True, blocks=True, ap=8),
+    ),
+    trap(
+        "flooding-room",
+        2,
+        2,
+        Trap("room", (STR, WIS), 29, 2, xp=2, lasting=True, blocks=True, each_round=hurt(1, armor=False)),
+    ),
     trap("portcullis", 1, 2, Trap("room", (STR, PER), 28, 3, lasting=True, blocks=True)),
     trap("rat-swarm", 1, 2, Trap("room", (CON, AGI), 27, 2, fail=befall(hurt(1), poison(1)))),
     trap("ghost-bell", 1, 2, Trap("room", (WIS, PSI), 28, 2, fail=drain_spirit(2))),
-)  # fmt: skip
+)
 
 TRAPS = (*PERSON, *AREA, *ROOM)
 

@@ -29,9 +29,16 @@ def _weapon(
 ) -> Card:
     printed = {"hands": 1, **more}
     return Card(
-        id=id, kind=kind, group=group, needs=needs(need), attack=dice(attack), defense=dice(defense), damage=damage, ap=ap,
+        id=id,
+        kind=kind,
+        group=group,
+        needs=needs(need),
+        attack=dice(attack),
+        defense=dice(defense),
+        damage=damage,
+        ap=ap,
         **printed,
-    )  # fmt: skip
+    )
 
 
 def spell(
@@ -40,9 +47,18 @@ def spell(
     """An attack spell; in the hand it also resists other spells."""
     printed = {"hands": 1, **more}
     return Card(
-        id=id, kind="spell", group=group, needs=needs(need), range=range, attack=dice(attack), damage=damage, ap=ap, pp=pp,
-        psi=dice(psi), **printed,
-    )  # fmt: skip
+        id=id,
+        kind="spell",
+        group=group,
+        needs=needs(need),
+        range=range,
+        attack=dice(attack),
+        damage=damage,
+        ap=ap,
+        pp=pp,
+        psi=dice(psi),
+        **printed,
+    )
 
 
 def ritual(

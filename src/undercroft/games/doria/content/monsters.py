@@ -46,13 +46,33 @@ _LEVELS = _levels()
 
 
 def monster(
-    id: str, attack: str, range: int, ap: int, letter: str, vulnerable: str, ability: str, tag: str,
-    *, figures: int, copies: int, element: str = "",
-) -> Monster:  # fmt: skip
+    id: str,
+    attack: str,
+    range: int,
+    ap: int,
+    letter: str,
+    vulnerable: str,
+    ability: str,
+    tag: str,
+    *,
+    figures: int,
+    copies: int,
+    element: str = "",
+) -> Monster:
     return Monster(
-        id=id, attack_type=attack, range=range, ap=ap, letter=letter, vulnerable=vulnerable, element=element,
-        levels=_LEVELS[id], figures=figures, copies=copies, tags=(tag,), abilities=(ability,),
-    )  # fmt: skip
+        id=id,
+        attack_type=attack,
+        range=range,
+        ap=ap,
+        letter=letter,
+        vulnerable=vulnerable,
+        element=element,
+        levels=_LEVELS[id],
+        figures=figures,
+        copies=copies,
+        tags=(tag,),
+        abilities=(ability,),
+    )
 
 
 MONSTERS = (

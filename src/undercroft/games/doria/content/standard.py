@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .effects import heal
+from .effects import heal, wounded
 from .makers import accessory, armor, melee, potion, ranged, ritual, shield, spell, ward
 
 SHARED = (
@@ -14,7 +14,7 @@ SHARED = (
     spell("psi-orb", "combat", "wis 9 psi 9", 4, "2D+4", 1, 18, 1, "2D+2"),
     ward("spell-guard", "wis 7 psi 7", 3, 1, psi="2D+3"),
     melee("sun-staff", "pole", "con 8 psi 10", "2D+3", "2D+1", 1, 18, magic=True, versus=(("undead", 1),)),
-    ritual("small-healing-spell", "healing", "con 8 psi 10", 25, 18, 2, heal(2), psi=(2, 2)),
+    ritual("small-healing-spell", "healing", "con 8 psi 10", 25, 18, 2, heal(2), usable=wounded, psi=(2, 2)),
 )
 """Items that both editions print alike."""
 
@@ -35,7 +35,7 @@ STANDARD = (
     armor("quilted-vest", "padded", "torso", "agi 6 wis 6", 2, "fire", 7),
     armor("marching-boots", "leather", "feet", "str 6 con 6", 1, "water", 6, jump=2),
     accessory("prayer-beads", "wis 7 psi 7", 5, resist=1, magic=True),
-    potion("field-dressing", 8, heal(2), group="healing"),
+    potion("field-dressing", 8, heal(2), usable=wounded, group="healing"),
 )
 
 STANDARD_DE = (

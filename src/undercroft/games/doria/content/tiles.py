@@ -1,11 +1,13 @@
 """The 48 room tiles, A-1 to F-8.
 
-A drawing is 7 x 7: the ring around it tells the sides, the inner 5 x 5 are the squares. Sides: `#` wall, `D` door, `:` open,
-`^` the stairs. Squares: `.` floor, `t` floor with furniture, `#` wall, `O` red border, `$` treasure, `w g y r` monster icons
-in white, green, yellow and red, `b p o e` runes in blue, purple, orange and green, `s` entrance square, `1` to `6` start squares,
-`=` bridge (the upper passage runs from west to east). Every door lies in the middle of its side.
+A drawing is 7 x 7: the ring around it tells the sides, the inner 5 x 5 are the squares. Sides: `#` wall, `D` door,
+`:` open, `^` the stairs. Squares: `.` floor, `t` floor with furniture, `#` wall, `O` red border, `$` treasure, `w g
+y r` monster icons in white, green, yellow and red, `b p o e` runes in blue, purple, orange and green, `s` entrance
+square, `1` to `6` start squares, `=` bridge (the upper passage runs from west to east). Every door lies in the
+middle of its side.
 
-A: the gatehouse. B: the halls, most of them open. C: the lairs. D: studies and workshops. E: the crypts. F: the passages.
+A: the gatehouse. B: the halls, most of them open. C: the lairs. D: studies and workshops. E: the crypts. F: the
+passages.
 """
 
 from __future__ import annotations

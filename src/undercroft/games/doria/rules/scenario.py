@@ -139,8 +139,8 @@ async def phase_f(t: DoriaTable) -> None:
 
 
 async def crosses(t: DoriaTable, hero: int, squares: list[int]) -> None:
-    """What burning, frozen and windy squares do to a character who walks over them: fire costs a hit point each, ice one
-    action point more each, air nothing.  [doria.marker.elements-en, doria.marker.fire-de]"""
+    """What burning, frozen and windy squares do to a character who walks over them: fire costs a hit point each, ice
+    one action point more each, air nothing.  [doria.marker.elements-en, doria.marker.fire-de]"""
     crossed = [t.state.ground.get(square, "") for square in squares]
     t.state.heroes[hero].ap -= crossed.count("ice")
     health.lose_hp(t, hero, crossed.count("fire"), ("doria.marker.elements-en",))
@@ -188,7 +188,8 @@ def actions(t: DoriaTable, hero: int) -> list[Do]:
 
 
 async def act(t: DoriaTable, hero: int, option: Do) -> None:
-    """Pay the action points, pass the check if there is one, and it is done. Scenario checks know no target number bonus.
+    """Pay the action points, pass the check if there is one, and it is done. Scenario checks know no target number
+    bonus.
 
     [doria.card.tn-bonus-en]
     """

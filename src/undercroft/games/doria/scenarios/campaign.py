@@ -1,7 +1,8 @@
 """The Ash Crown: a campaign of eight scenarios.
 
-Under the ruins of Bron somebody gathers the shards of a crown that once burned a kingdom. The party pulls survivors out of the
-earthquake that laid the vaults open, follows the goblins who plunder them, and ends before the thing that wants to wear the crown.
+Under the ruins of Bron somebody gathers the shards of a crown that once burned a kingdom. The party pulls survivors
+out of the earthquake that laid the vaults open, follows the goblins who plunder them, and ends before the thing that
+wants to wear the crown.
 """
 
 from __future__ import annotations
@@ -11,8 +12,18 @@ from typing import TYPE_CHECKING
 from ..content.definitions import AGI, CON, STR
 from ..events import ScenarioTold
 from .goals import (
-    all_of, before, besieged, breeding, bruised, counted, counts, either, item, outlasted, slain,
-)  # fmt: skip
+    all_of,
+    before,
+    besieged,
+    breeding,
+    bruised,
+    counted,
+    counts,
+    either,
+    item,
+    outlasted,
+    slain,
+)
 from .kinds import Deed, Guard, Part, Placing, Scenario
 
 if TYPE_CHECKING:

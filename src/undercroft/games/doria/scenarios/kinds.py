@@ -26,8 +26,8 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Placing(msgspec.Struct, frozen=True):
-    """Tokens laid on a tile when it is revealed (any tile if none is named): on the first square with one of these marks,
-    or on each of them. The mark `*` is the middle of the tile, else the free square next to it."""
+    """Tokens laid on a tile when it is revealed (any tile if none is named): on the first square with one of these
+    marks, or on each of them. The mark `*` is the middle of the tile, else the free square next to it."""
 
     token: str
     tile: str = ""

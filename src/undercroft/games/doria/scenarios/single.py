@@ -6,8 +6,20 @@ from typing import TYPE_CHECKING
 
 from ..content.definitions import AGI, CON, STR, WIS
 from .goals import (
-    before, besieged, breeding, bruised, counted, counts, either, everyone_out, leave, mapped, outlasted, slain, stung,
-)  # fmt: skip
+    before,
+    besieged,
+    breeding,
+    bruised,
+    counted,
+    counts,
+    either,
+    everyone_out,
+    leave,
+    mapped,
+    outlasted,
+    slain,
+    stung,
+)
 from .kinds import Deed, Guard, Part, Placing, Scenario
 
 if TYPE_CHECKING:
@@ -45,13 +57,21 @@ PRISONERS = Scenario(
 SEALS = Scenario(
     id="four-seals",
     deck=(
-        Part(others=1), Part(tiles=("d-1",), others=1), Part(tiles=("d-2",), others=1), Part(tiles=("d-5",), others=1),
+        Part(others=1),
+        Part(tiles=("d-1",), others=1),
+        Part(tiles=("d-2",), others=1),
+        Part(tiles=("d-5",), others=1),
         Part(tiles=("d-6",)),
     ),
-    tokens=(Placing("seal", "d-1", "b"), Placing("seal", "d-2", "p"), Placing("seal", "d-5", "o"), Placing("seal", "d-6", "e")),
+    tokens=(
+        Placing("seal", "d-1", "b"),
+        Placing("seal", "d-2", "p"),
+        Placing("seal", "d-5", "o"),
+        Placing("seal", "d-6", "e"),
+    ),
     deeds=either("break", "seal", 8, counts("broken", 1), 25, 2),
     goal=counted("broken", 4),
-)  # fmt: skip
+)
 
 LAST_STAND = Scenario(
     id="last-stand",
@@ -139,14 +159,31 @@ TOMBS = Scenario(
     id="the-restless",
     deck=(Part(others=1), Part(tiles=("e-2", "e-5"), others=1), Part(tiles=("e-1", "e-3"), others=1)),
     tokens=(
-        Placing("tomb", "e-1", "y"), Placing("tomb", "e-2", "w"), Placing("tomb", "e-3", "w"), Placing("tomb", "e-5", "$"),
+        Placing("tomb", "e-1", "y"),
+        Placing("tomb", "e-2", "w"),
+        Placing("tomb", "e-3", "w"),
+        Placing("tomb", "e-5", "$"),
     ),
-    deeds=(Deed("smash", "tomb", 8, counts("smashed", 1), (STR, CON), 25, 2, bruised),
-           *either("seal", "tomb", 12, counts("smashed", 1), 27, 2)[:1]),
+    deeds=(
+        Deed("smash", "tomb", 8, counts("smashed", 1), (STR, CON), 25, 2, bruised),
+        *either("seal", "tomb", 12, counts("smashed", 1), 27, 2)[:1],
+    ),
     phase_f=breeding("tomb", 3, "zombie"),
     goal=counted("smashed", 4),
-)  # fmt: skip
+)
 
 SINGLE = (
-    BURIED, WARLORD, PRISONERS, SEALS, LAST_STAND, PAGES, PORTALS, RITUAL, BOUNTY, WELLS, CARTOGRAPHER, CROWN, TOMBS,
-)  # fmt: skip
+    BURIED,
+    WARLORD,
+    PRISONERS,
+    SEALS,
+    LAST_STAND,
+    PAGES,
+    PORTALS,
+    RITUAL,
+    BOUNTY,
+    WELLS,
+    CARTOGRAPHER,
+    CROWN,
+    TOMBS,
+)
