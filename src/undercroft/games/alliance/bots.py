@@ -9,7 +9,7 @@ from undercroft.kernel import Ask
 
 from . import tactics
 from .content import AllianceTable, Content
-from .content.definitions import Card, Draw, Gain, Hero, Recall
+from .content.definitions import Card, Draw, Gain, Hero, Leap, Recall
 from .geometry import BEYOND, PLACE, SIDES, distance, in_arc, walk
 from .ratings import card_rating, hero_rating
 from .rules import movement
@@ -18,6 +18,7 @@ from .rules.activation import character
 from .rules.board import cell_of
 from .rules.cards import Playing
 from .rules.doors import doors_of
+from .rules.effects import leaps
 from .rules.monsters import positions, victims
 from .rules.strengths import PRIMARY
 from .state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
@@ -33,6 +34,10 @@ def evaluate(state: State, content: Content, seat: int) -> float:
 
     others = [standing(other) for other in range(state.seats) if other != seat]
     return standing(seat) - (0.8 * max(others) if others and not content.points.together else 0.0)
+
+
+DOOR_WORTH = 6.0
+"""Below this worth a blow waits where every empty place of the frame costs 4 XP and a new room fills one."""
 
 
 def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:
@@ -163,12 +168,20 @@ def _battle(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     if not found:
         return _hurry(t, turn, options, points)
     plan = _with_second(state, content, turn, found)
+    if content.points.solo_cards and plan.worth < DOOR_WORTH and _door_in_reach(state, turn, reach, points):
+        return None
     errand = _on_the_way(t, turn, options, plan, reach)
     if errand is not None:
         return errand
     if plan.cell != state.heroes[turn.hero].cell:
         return _named(options, f"move {reach[plan.cell].first}")
     return _strike(t, turn, options, plan)
+
+
+def _door_in_reach(state: State, turn: Turn, reach: dict[int, tactics.Way], points: int) -> bool:
+    """Whether the hero could open a door into the unknown in this movement."""
+    doors = tactics.frontier(state) if any(state.tile_area) else {}
+    return any(cell in doors and doors[cell] > 2 and way.cost < points for cell, way in reach.items())
 
 
 def _with_second(state: State, content: Content, turn: Turn, found: list[tactics.Plan]) -> tactics.Plan:
@@ -184,24 +197,31 @@ def _with_second(state: State, content: Content, turn: Turn, found: list[tactics
 def _on_the_way(
     t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan, reach: dict[int, tactics.Way]
 ) -> Any | None:
-    """A chest beside the hero that can be opened without losing the blow."""
+    """A chest beside the hero (playing solo, a door) that can be opened without losing the blow."""
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
     if movement.left(t.state, t.content, turn) <= reach[plan.cell].cost:
         return None
-    return next((option for option in options if str(option).startswith("chest ")), None)
+    verbs = ("chest ", "open ") if t.content.points.solo_cards else ("chest ",)
+    return next((option for option in options if str(option).startswith(verbs)), None)
 
 
 def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> Any | None:
-    """A card that gives Speed, if it brings a blow into reach."""
+    """A card that gives Speed or a leap, if it brings a blow into reach."""
     if turn.attacked or turn.resting or turn.movement > 1:
         return None
     for option in _playings(options):
         card = t.content.cards[option.card]
-        if card.bonus.speed and option.target in (NOBODY, turn.hero):
+        if option.target not in (NOBODY, turn.hero):
+            continue
+        reach = {}
+        if card.bonus.speed:
             reach = tactics.ways(t.state, t.content, turn.hero, points + card.bonus.speed)
-            if tactics.plans(t.state, t.content, turn, reach):
-                return option
+        for effect in card.effects:
+            if isinstance(effect, Leap):
+                reach |= {cell: tactics.Way(0, "") for cell in leaps(t.state, turn.hero, effect.spaces)}
+        if reach and tactics.plans(t.state, t.content, turn, reach):
+            return option
     return None
 
 
@@ -259,12 +279,20 @@ def _errand(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     texts = [option for option in options if isinstance(option, str)]
     place = PLACE[t.state.heroes[turn.hero].cell]
     points = movement.left(t.state, t.content, turn)
-    calm = tactics.crowd(t.state, place) <= 1
+    calm = t.content.points.solo_cards or tactics.crowd(t.state, place) <= 1
     for verb, wanted in (("chest", True), ("unlock", True), ("open", calm), ("search", points > 1), ("force", calm)):
         found = [option for option in texts if option.startswith(f"{verb} ") and wanted]
         if found and not (verb == "force" and points < 2):
-            return max(found, key=lambda option: _opening(t.state, place, option))
+            knack = _knack(t, options) if verb in ("unlock", "force") else None
+            return knack or max(found, key=lambda option: _opening(t.state, place, option))
     return _step(t, turn, texts, points)
+
+
+def _knack(t: AllianceTable, options: Sequence[Any]) -> Any | None:
+    """A card that helps with locks and hidden doors, before it comes to the die."""
+    return next(
+        (one for one in _playings(options) if t.content.cards[one.card].bonus.die and one.target == NOBODY), None
+    )
 
 
 def _opening(state: State, place: int, option: str) -> int:

@@ -66,7 +66,7 @@ HEROES = (
     ),
     Hero(
         id="tibbet", number=15, race="gnome", classes=("mage", "rogue"),
-        kind="ranged", attack=2, dodge=2, speed=4, health=4,
+        kind="ranged", attack=2, dodge=2, speed=4, health=5,
     ),
     Hero(
         id="nib-wrenlock", number=16, race="gnome", classes=("hunter", "mage"),
@@ -74,6 +74,6 @@ HEROES = (
     ),
     Hero(
         id="pipkin", number=17, race="gnome", classes=("bard", "priest"),
-        kind="melee", attack=1, dodge=2, speed=5, health=5,
+        kind="melee", attack=2, dodge=2, speed=5, health=5,
     ),
 )  # fmt: skip

@@ -89,7 +89,7 @@ STARTING = (
     ),
     *_deck(
         "ildren",
-        _card("called-shot", "battle-tactic", bonus=Bonus(ranged=1), keywords=("ignore-dodge",)),
+        _card("called-shot", "battle-tactic", bonus=Bonus(ranged=2), keywords=("ignore-dodge",)),
         _card("yew-longbow", "weapon", bonus=Bonus(ranged=1), keywords=("far-shot",)),
         _card("grey-wolf", "pet", strike=Strike("melee", 3, (1, 3)), no_sight=True, no_generic=True),
     ),
@@ -113,13 +113,13 @@ STARTING = (
     ),
     *_deck(
         "hroda",
-        _card("war-drum", "battle-tactic", bonus=Bonus(melee=1), aura=Aura(2, Bonus(melee=1, ranged=1))),
+        _card("war-drum", "battle-tactic", bonus=Bonus(melee=2), aura=Aura(2, Bonus(melee=1, ranged=1))),
         _card("long-stride", "action", bonus=Bonus(speed=2), aura=Aura(2, Bonus(speed=1))),
         _card("unbroken-rhythm", "reaction", trigger="attacked", bonus=Bonus(armor=2)),
     ),
     *_deck(
         "tibbet",
-        _card("acid-flask", "attack-spell", strike=Strike("ranged", 3, mark=Mark("exposed", 2))),
+        _card("acid-flask", "attack-spell", strike=Strike("ranged", 4, mark=Mark("exposed", 1))),
         _card("now-you-see-me", "reaction", trigger="attacked", bonus=Bonus(dodge=1), effects=(Guard(1),)),
         _card("knock", "action", bonus=Bonus(die=3), keywords=("unhindered",)),
     ),

@@ -109,7 +109,7 @@ card-encore-text = +1 Tempo für die Runde. Nimm 1 Karte von deinem Ablagestapel
 card-encore-flavor = Ihr wart ein wunderbares Publikum. Meistens.
 
 card-called-shot = Angesagter Schuss
-card-called-shot-text = +1 Fernkampf für die Runde. Deine Angriffe missachten Ausweichen.
+card-called-shot-text = +2 Fernkampf für die Runde. Deine Angriffe missachten Ausweichen.
 card-called-shot-flavor = Linkes Auge.
 
 card-yew-longbow = Eibenbogen
@@ -157,7 +157,7 @@ card-ring-mail-text = +2 Rüstung für die Runde.
 card-ring-mail-flavor = Neuntausend Ringe. Er hat sie auf Wache gezählt.
 
 card-war-drum = Kriegstrommel
-card-war-drum-text = +1 Nahkampf für die Runde. Deine anderen Helden im Umkreis von 2 Feldern: +1 Nahkampf, +1 Fernkampf.
+card-war-drum-text = +2 Nahkampf für die Runde. Deine anderen Helden im Umkreis von 2 Feldern: +1 Nahkampf, +1 Fernkampf.
 card-war-drum-flavor = Man spürt sie in den Zähnen und dann im Arm.
 
 card-long-stride = Langer Schritt
@@ -169,7 +169,7 @@ card-unbroken-rhythm-text = +2 Rüstung für die Runde. Darf gespielt werden, we
 card-unbroken-rhythm-flavor = Die Keule kam auf die Zwei. Ihr Schild auch.
 
 card-acid-flask = Säureflasche
-card-acid-flask-text = Fernkampfangriff mit Grundstärke 3. Wird das Ziel verwundet: 2 Verteidigung weniger bis zur Endphase.
+card-acid-flask-text = Fernkampfangriff mit Grundstärke 4. Wird das Ziel verwundet: 1 Verteidigung weniger bis zur Endphase.
 card-acid-flask-flavor = Nicht schütteln. Nicht fallen lassen. Aber werfen.
 
 card-now-you-see-me = Eben noch da

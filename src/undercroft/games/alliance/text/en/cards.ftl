@@ -109,7 +109,7 @@ card-encore-text = +1 Speed for the round. Take 1 card from your discard pile in
 card-encore-flavor = You have been a wonderful crowd. Mostly.
 
 card-called-shot = Called Shot
-card-called-shot-text = +1 ranged attack for the round. Your attacks ignore dodge.
+card-called-shot-text = +2 ranged attack for the round. Your attacks ignore dodge.
 card-called-shot-flavor = Left eye.
 
 card-yew-longbow = Yew Longbow
@@ -157,7 +157,7 @@ card-ring-mail-text = +2 armor for the round.
 card-ring-mail-flavor = Nine thousand rings. He has counted them on watch.
 
 card-war-drum = War Drum
-card-war-drum-text = +1 melee attack for the round. Your other heroes within 2 spaces: +1 melee attack, +1 ranged attack.
+card-war-drum-text = +2 melee attack for the round. Your other heroes within 2 spaces: +1 melee attack, +1 ranged attack.
 card-war-drum-flavor = You feel it in the teeth, and then in the arm.
 
 card-long-stride = Long Stride
@@ -169,7 +169,7 @@ card-unbroken-rhythm-text = +2 armor for the round. May be played when you are a
 card-unbroken-rhythm-flavor = The club came in on the offbeat. So did her shield.
 
 card-acid-flask = Acid Flask
-card-acid-flask-text = Ranged attack with a base strength of 3. If it is wounded: 2 less defense until the end phase.
+card-acid-flask-text = Ranged attack with a base strength of 4. If it is wounded: 1 less defense until the end phase.
 card-acid-flask-flavor = Do not shake. Do not drop. Do throw.
 
 card-now-you-see-me = Now You See Me
