@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -21,8 +22,8 @@ NOTHING: dict[str, Argument] = {}
 class Ask(msgspec.Struct, Generic[T]):
     """One question as the rules put it. `str(option)` is an option's stable text; labels are made only when looked at.
 
-    `window`: a chance to react; asked by what all may know, and open to standing orders. `renew` lists the options again
-    when what others cannot see has been dealt anew while the question waits.
+    `window`: a chance to react; asked by what all may know, and open to standing orders. `renew` lists the options
+    again when what others cannot see has been dealt anew while the question waits.
     """
 
     seat: int
@@ -77,6 +78,10 @@ class Option(Generic[T]):
     def cites(self) -> tuple[str, ...]:
         return self.text.cites or self._ask.cites
 
+    def asked_by(self, ask: Ask[Any]) -> bool:
+        """Whether it belongs to this very question."""
+        return self._ask is ask
+
     def __repr__(self) -> str:
         return f"Option({self.value!r})"
 
@@ -87,7 +92,10 @@ class Request:
     def __init__(self, ask: Ask[Any], speaker: Speaker, undoable: bool) -> None:
         self.ask, self._speaker, self.undoable = ask, speaker, undoable
         self.seat, self.key, self.cites, self.window = ask.seat, ask.key, ask.cites, ask.window
-        self.options = tuple([Option(raw, ask, speaker) for raw in ask.options])
+
+    @cached_property
+    def options(self) -> tuple[Option[Any], ...]:
+        return tuple([Option(raw, self.ask, self._speaker) for raw in self.ask.options])
 
     @property
     def text(self) -> Text:
@@ -97,11 +105,15 @@ class Request:
     def prompt(self) -> str:
         return self._speaker(self.text)
 
-    def check(self, value: str) -> Any:
-        """The raw option with this text, or an `IllegalAnswer` that says why not."""
-        found = self.ask.find(value)
+    def check(self, given: str | Option[Any]) -> tuple[str, Any]:
+        """The text and the raw form of an option, or an `IllegalAnswer` that says why not."""
+        if isinstance(given, Option):
+            if given.asked_by(self.ask):
+                return given.value, given.raw
+            given = given.value
+        value, found = given, self.ask.find(given)
         if found is not None:
-            return found
+            return value, found
         reason = self.ask.refuse(value) if self.ask.refuse else None
         if reason is not None:
             raise IllegalAnswer(self._speaker(reason), reason.cites or self.cites)

@@ -150,8 +150,7 @@ class Session(Generic[S, C]):
         request = self.request if seat is None else self.request_for(seat)
         if request is None:
             raise IllegalAnswer(self.speaker(say("refused-over" if self.over else "refused-not-asked")))
-        text = value.value if isinstance(value, Option) else value
-        self._give(request.seat, text, request.check(text))
+        self._give(request.seat, *request.check(value))
 
     def _give(self, seat: int, text: str, raw: Any, ordered: bool = False) -> None:
         luck, answer = self.table.luck, Answer(seat, text, ordered=ordered)
@@ -253,7 +252,8 @@ class Session(Generic[S, C]):
             request = self.request_for(answer.seat)
             if request is None:
                 raise IllegalAnswer(self.speaker(say("refused-not-asked")))
-            raw = self._raws[index] = request.check(answer.value)
+            _, raw = request.check(answer.value)
+            self._raws[index] = raw
         self._feed(answer.seat, raw)
 
     def _from_the_start(self) -> None:
