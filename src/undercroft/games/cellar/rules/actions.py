@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text, say
+from undercroft.toolkit.odds import die
 
 from ..content import CellarTable
 from ..events import Distracted, Fought, Opened, Played, Searched, Sneaked, Wounded, Wounding
@@ -51,7 +52,8 @@ def label(t: CellarTable, seat: int, action: str) -> Text:
     verb, _, what = action.partition(" ")
     if verb == "fight":
         needed = needed_to_fight(t, seat)
-        return say("act-fight", needed=needed, chance=round(100 * (7 - needed) / 6), cites=("cellar.fight.target",))
+        chance = round(100 * die(6).at_least(needed))
+        return say("act-fight", needed=needed, chance=chance, cites=("cellar.fight.target",))
     if verb == "play":
         return Text("act-play", {"card": Text(f"card-{what}")}, (f"cellar.card.{what}",))
     if verb in ("sneak", "open"):
