@@ -1,0 +1,36 @@
+"""Quest Packs as data: TOML files, read and checked with the line of every mistake. docs/quest-packs-plungin.md is the
+author's guide."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from ..content.definitions import Pack
+from . import building, checks
+from .reading import Reader
+
+IDS = ("knocking-wall",)
+"""The packs that come with the game, by rising level."""
+
+
+def load(text: str, name: str = "pack") -> Pack:
+    """The pack in a text; a ContentError lists what is wrong, each with `name:line`."""
+    reader = Reader(text, name)
+    pack = building.pack(reader)
+    if pack is not None:
+        checks.check(reader, pack)
+    reader.finish()
+    assert pack is not None
+    return pack
+
+
+@cache
+def built_in(id: str) -> Pack:
+    """A pack that comes with the game."""
+    return load(source(id), f"{id}.toml")
+
+
+def source(id: str) -> str:
+    """The text of a pack that comes with the game, as a model for new ones."""
+    return resources.files(__package__).joinpath(f"{id}.toml").read_text(encoding="utf-8")

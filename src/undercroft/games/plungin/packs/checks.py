@@ -1,0 +1,232 @@
+"""What must fit together in a pack: every id that is named exists, and the quest can be won."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from undercroft.kernel import near
+
+from ..content import gear, happenings, heroes, monsters, specials, tiles, traps, treasures
+from ..content.definitions import Monster, Pack, UniqueLocation
+from .drawings import check_drawing
+from .reading import Reader
+from .toml_lines import Path
+
+
+class Known:
+    """Every id that this pack may name: its own, and those of the game."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.tiles = {tile.id: tile for tile in (*tiles.TILES, *pack.tiles)}
+        self.monsters = {monster.id: monster for monster in (*monsters.MONSTERS, *pack.monsters)}
+        self.traps = {trap.id for trap in (*traps.TRAPS, *pack.traps)}
+        self.events = {event.id for event in (*happenings.HAPPENINGS, *pack.events)}
+        self.treasures = {treasure.id: treasure for treasure in (*treasures.TREASURES, *pack.treasures)}
+        self.items = {item.id for item in (*gear.ITEMS, *pack.items)}
+        self.goods = {
+            "item": self.items,
+            "weapon": {weapon.id for weapon in (*gear.WEAPONS, *pack.weapons)},
+            "armor": {armor.id for armor in gear.ARMORS},
+            "attire": {attire.id for attire in (*gear.ATTIRE, *pack.attire)},
+        }
+        self.specials = {special.id for special in (*specials.SPECIALS, *pack.specials)}
+        self.uniques = {unique.id for unique in pack.uniques}
+        self.heroes = {hero.id for hero in heroes.HEROES}
+
+
+def check(reader: Reader, pack: Pack) -> None:
+    """All checks, in the order of the file's sections."""
+    known = Known(pack)
+    for rule in (_quest, _goal, _location_chart, _doorway_chart, _id_charts, _keys, _tiles, _monsters, _events,
+                 _treasures, _specials, _uniques, _twice):  # fmt: skip
+        rule(reader, pack, known)
+
+
+def _exists(reader: Reader, what: str, id: str, known: Collection[str], path: Path) -> bool:
+    if id not in known:
+        reader.problem(path, f"there is no {what} {id!r}{near(id, sorted(known))}")
+    return id in known
+
+
+def _quest(reader: Reader, pack: Pack, known: Known) -> None:
+    if not 1 <= pack.level <= 10:
+        reader.problem(("quest", "level"), f"levels go from 1 to 10, not {pack.level}")
+    for number, hero in enumerate(pack.party):
+        _exists(reader, "hero", hero, known.heroes, ("quest", "party", number))
+    if _exists(reader, "tile", pack.entry, known.tiles, ("quest", "entry")) and known.tiles[pack.entry].kind != "entry":
+        reader.problem(("quest", "entry"), f"{pack.entry!r} is not an entry tile")
+
+
+def _goal(reader: Reader, pack: Pack, known: Known) -> None:
+    """The goal can be reached: its Monster or item stands in a Unique Location or on a chart."""
+    goal, path = pack.goal, ("goal", pack.goal.kind)
+    if goal.kind == "clear":
+        _exists(reader, "location", goal.what, known.uniques, path)
+    elif goal.kind == "slay":
+        placed = {inhabitant.monster for unique in pack.uniques for inhabitant in unique.inhabitants}
+        placed |= {group.monster for group in pack.charts.monsters.results}
+        if _exists(reader, "monster", goal.what, known.monsters, path) and goal.what not in placed:
+            reader.problem(path, f"{goal.what!r} is met in no location and on no chart")
+    else:
+        found = {unique.prize for unique in pack.uniques}
+        found |= {known.treasures[id].what for id in pack.charts.treasure.results if id in known.treasures}
+        if _exists(reader, "item", goal.what, known.items, path) and goal.what not in found:
+            reader.problem(path, f"{goal.what!r} is found in no location and on no chart")
+
+
+def _location_chart(reader: Reader, pack: Pack, known: Known) -> None:
+    """[plungin.build.tile-types, plungin.build.room-doors]"""
+    for number, row in enumerate(pack.charts.location.results):
+        path: Path = ("charts", "location", "rows", number)
+        if row.special:
+            continue
+        wanted = "room" if (*path, "room") in reader.index else "hallway"
+        if not _exists(reader, "tile", row.tile, known.tiles, (*path, wanted)):
+            continue
+        tile = known.tiles[row.tile]
+        if tile.kind != wanted:
+            reader.problem((*path, wanted), f"{row.tile!r} is not a {wanted}, it is of the kind {tile.kind}")
+        elif wanted == "room" and not 1 <= row.doors <= len(tile.doors):
+            reader.problem((*path, "doors"), f"{row.tile!r} can have 1 to {len(tile.doors)} doors, not {row.doors}")
+
+
+def _doorway_chart(reader: Reader, pack: Pack, known: Known) -> None:
+    """The totals that only the Plot Counter reaches must be Great Doors, or the quest might never end."""
+    if pack.charts.doorway.results[-1].kind != "great":
+        last = len(pack.charts.doorway.results) - 1
+        reader.problem(("charts", "doorway", "rows", last), "the last row of the Doorway Chart must be a Great Door")
+    if pack.charts.doorway.upto[-2:-1] and pack.charts.doorway.upto[-2] >= pack.charts.doorway.die + pack.span[1]:
+        reader.problem(("charts", "doorway", "rows"), "the Plot Counter never reaches the last row")
+
+
+def _id_charts(reader: Reader, pack: Pack, known: Known) -> None:
+    charts: list[tuple[str, str, tuple[str, ...], Collection[str]]] = [
+        ("special", "place", pack.charts.special.results, known.specials),
+        ("monsters", "monster", tuple(group.monster for group in pack.charts.monsters.results), known.monsters),
+        ("door-trap", "trap", pack.charts.door_trap.results, known.traps),
+        ("chest-trap", "trap", pack.charts.chest_trap.results, known.traps),
+        ("event", "event", pack.charts.event.results, known.events),
+        ("treasure", "treasure", pack.charts.treasure.results, known.treasures),
+        ("unique", "location", pack.charts.unique.results if pack.charts.unique else (), known.uniques),
+    ]
+    for chart, key, ids, those in charts:
+        for number, id in enumerate(ids):
+            if id or key != "trap":
+                _exists(reader, key, id, those, ("charts", chart, "rows", number, key))
+    for number, group in enumerate(pack.charts.monsters.results):
+        found = known.monsters.get(group.monster)
+        if found and found.life:
+            path = ("charts", "monsters", "rows", number, "monster")
+            reader.problem(path, f"{group.monster!r} is a boss; bosses stand in a location, not on the Monsters Chart")
+
+
+def _keys(reader: Reader, pack: Pack, known: Known) -> None:
+    """Common keys need rules, and doors that only a key opens need keys.  [plungin.key.quest-rules]"""
+    rows = ("charts", "treasure", "rows")
+    keyed = [number for number, id in enumerate(pack.charts.treasure.results) if id == "key"]
+    if keyed and pack.keys.opens == "nothing":
+        reader.problem((*rows, keyed[0]), "chests hold keys, but the table [keys] does not say what they open")
+    for number, way in enumerate(pack.charts.doorway.results):
+        if way.key_only and (pack.keys.opens not in ("doors", "both") or not keyed):
+            path = ("charts", "doorway", "rows", number, "key-only")
+            reader.problem(path, "only a key opens this door, but no chest holds a key that opens doors")
+
+
+def _tiles(reader: Reader, pack: Pack, known: Known) -> None:
+    for number, tile in enumerate(pack.tiles):
+        check_drawing(reader, tile, ("tiles", number))
+
+
+def _monsters(reader: Reader, pack: Pack, known: Known) -> None:
+    """Figures that make sense, and a Law that the Monster can follow."""
+    for path, monster in _entries(reader, pack.monsters, "monsters", "bosses"):
+        for figure in ("atk", "defense", "wit", "rng", "dex", "mag", "mov", "gold", "xp"):
+            if getattr(monster, figure) < 0:
+                reader.problem((*path, figure), f"{figure} cannot be less than 0")
+        if monster.lif < 1:
+            reader.problem((*path, "lif"), "lif must be at least 1")
+        if monster.res < 0 and "undead" not in monster.powers:
+            reader.problem((*path, "res"), "only the undead have no res")
+        _law(reader, monster, path)
+
+
+def _law(reader: Reader, monster: Monster, path: Path) -> None:
+    if monster.law in ("maneuver", "regroup") and not (monster.range or monster.breath):
+        reader.problem(
+            (*path, "law"), f"{monster.law} is for Monsters with a ranged weapon: range or breath is missing"
+        )
+    if monster.law == "conspire" and monster.magic is None:
+        reader.problem((*path, "law"), "conspire is for Monsters that use magic: magic is missing")
+    if monster.magic is not None and monster.mag < monster.magic.difficulty:
+        reader.problem((*path, "magic"), f"mag {monster.mag} can never reach the difficulty of this magic")
+
+
+def _entries(reader: Reader, entries: tuple[Monster, ...], *sections: str) -> Iterator[tuple[Path, Monster]]:
+    """Definitions that come from several sections, each with its path."""
+    paths = [path for section in sections for path, _ in reader.entries(reader.raw, (), section)]
+    return zip(paths, entries, strict=True)
+
+
+def _events(reader: Reader, pack: Pack, known: Known) -> None:
+    for number, event in enumerate(pack.events):
+        if event.kind == "trap":
+            _exists(reader, "trap", event.what, known.traps, ("events", number, "what"))
+
+
+def _treasures(reader: Reader, pack: Pack, known: Known) -> None:
+    for number, treasure in enumerate(pack.treasures):
+        if treasure.kind in known.goods:
+            path = ("treasures", number, "what")
+            _exists(reader, treasure.kind, treasure.what, known.goods[treasure.kind], path)
+        elif treasure.kind != "great-key" and treasure.amount + treasure.die < 1:
+            reader.problem(("treasures", number), f"a {treasure.kind} needs an amount or a die")
+
+
+def _specials(reader: Reader, pack: Pack, known: Known) -> None:
+    for number, special in enumerate(pack.specials):
+        path: Path = ("specials", number)
+        found = _exists(reader, "tile", special.tile, known.tiles, (*path, "tile"))
+        if found and not 1 <= special.doors <= len(known.tiles[special.tile].doors):
+            reader.problem((*path, "doors"), f"{special.tile!r} cannot have {special.doors} doors")
+
+
+def _uniques(reader: Reader, pack: Pack, known: Known) -> None:
+    """[plungin.unique.preplanned]"""
+    if not pack.uniques:
+        reader.problem(("locations",), "a pack needs at least one Unique Location behind its Great Doors")
+    for number, unique in enumerate(pack.uniques):
+        path: Path = ("locations", number)
+        for index, inhabitant in enumerate(unique.inhabitants):
+            at = (*path, "inhabitants", index)
+            _exists(reader, "monster", inhabitant.monster, known.monsters, (*at, "monster"))
+            if inhabitant.count < 1:
+                reader.problem((*at, "count"), "count must be at least 1")
+        if unique.prize:
+            _exists(reader, "item", unique.prize, known.items, (*path, "prize"))
+        if unique.guardian and unique.guardian not in {inhabitant.monster for inhabitant in unique.inhabitants}:
+            reader.problem((*path, "guardian"), f"{unique.guardian!r} does not live here")
+        if _exists(reader, "tile", unique.tile, known.tiles, (*path, "tile")):
+            _room_for(reader, unique, known, path)
+
+
+def _room_for(reader: Reader, unique: UniqueLocation, known: Known, path: Path) -> None:
+    """Doors and inhabitants fit on the tile."""
+    tile = known.tiles[unique.tile]
+    marks = "".join(tile.rows)
+    if len(unique.ways) + 1 > len(tile.doors):
+        reader.problem((*path, "ways"), f"{unique.tile!r} has {len(tile.doors)} walls for doors, the entrance included")
+    if sum(each.count for each in unique.inhabitants if each.at == "boss") > marks.count("E"):
+        reader.problem((*path, "inhabitants"), f"{unique.tile!r} has {marks.count('E')} squares marked E for bosses")
+    if sum(each.count for each in unique.inhabitants) + unique.chests > marks.count(".") // 2:
+        reader.problem((*path, "inhabitants"), f"{unique.tile!r} is too small for all that")
+
+
+def _twice(reader: Reader, pack: Pack, known: Known) -> None:
+    """No id twice in a section (bosses and Monsters share theirs)."""
+    for sections in (["tiles"], ["monsters", "bosses"], ["traps"], ["events"], ["treasures"], ["items"], ["attire"],
+                     ["weapons"], ["specials"], ["locations"]):  # fmt: skip
+        seen: dict[str, Path] = {}
+        for path, raw in [entry for section in sections for entry in reader.entries(reader.raw, (), section)]:
+            if raw.get("id") in seen:
+                reader.problem((*path, "id"), f"{raw['id']!r} is there twice")
+            seen[str(raw.get("id"))] = path

@@ -1,0 +1,120 @@
+"""Reads TOML into definitions. Every problem is kept with its file and line, and reading goes on to find the others.
+
+Keys are the fields of the definition with a hyphen for every underscore. Nothing here knows what a quest is.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import types
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from undercroft.kernel import ContentError, near
+
+from .toml_lines import Path, line_index, line_of
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+MISSING = object()
+KINDS = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    dict: "a table",
+    list: "a list",
+    float: "a number",
+}
+
+
+class Reader:
+    """One file. `problems` holds what is wrong so far, by line."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file, self.found = file, list[tuple[int, str]]()
+        try:
+            self.raw: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"\(at line (\d+), column \d+\)|\(at end of document\)", str(error))
+            line = int(at[1]) if at and at[1] else text.count("\n") + 1
+            raise ContentError(f"{file}:{line}: this is not TOML: {str(error).split(' (at')[0]}") from None
+        self.index = line_index(text)
+
+    def problem(self, path: Path, message: str) -> None:
+        self.found.append((line_of(self.index, path), message))
+
+    @property
+    def problems(self) -> list[str]:
+        """`file:line: message`, in the order of the file."""
+        return [f"{self.file}:{line}: {message}" for line, message in sorted(self.found, key=lambda item: item[0])]
+
+    def finish(self) -> None:
+        """Raise if anything was wrong."""
+        if self.found:
+            raise ContentError("\n".join(self.problems))
+
+    def table(self, raw: dict[str, Any], path: Path, key: str) -> dict[str, Any]:
+        """A table inside a table; an empty one where it is missing or something else stands there."""
+        value = self.value(dict, raw.get(key, {}), (*path, key))
+        return value if isinstance(value, dict) else {}
+
+    def entries(self, raw: dict[str, Any], path: Path, key: str) -> list[tuple[Path, dict[str, Any]]]:
+        """The tables of a list of tables, each with its path."""
+        found = raw.get(key, [])
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            self.problem((*path, key), f"{key} must be a list of tables")
+            return []
+        return [((*path, key, number), entry) for number, entry in enumerate(found)]
+
+    def only(self, raw: dict[str, Any], path: Path, known: list[str]) -> None:
+        """No key but these."""
+        for key in raw:
+            if key not in known:
+                self.problem((*path, key), f"there is no key {key!r} here{near(key, known)}")
+
+    def struct(self, kind: type[S], raw: dict[str, Any], path: Path, /, **given: Any) -> S | None:
+        """A definition from a table; `given` fields are not read. None where something was wrong."""
+        hints = get_type_hints(kind)
+        fields = {field.encode_name.replace("_", "-"): field for field in msgspec.structs.fields(kind)}
+        self.only(raw, path, [key for key, field in fields.items() if field.name not in given])
+        values, before = dict(given), len(self.found)
+        for key, field in fields.items():
+            if field.name in given:
+                continue
+            if key in raw:
+                values[field.name] = self.value(hints[field.name], raw[key], (*path, key))
+            elif field.required:
+                self.problem(path, f"{key!r} is missing")
+        return kind(**values) if len(self.found) == before else None
+
+    def value(self, kind: Any, raw: Any, path: Path) -> Any:
+        """A value of this type, or MISSING with a problem."""
+        origin, args = get_origin(kind), get_args(kind)
+        if origin in (Union, types.UnionType):
+            return self.value(next(arg for arg in args if arg is not type(None)), raw, path)
+        if origin is Literal:
+            return self._literal(args, raw, path)
+        if origin is tuple:
+            return self._list(args[0], raw, path)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            table = self.value(dict, raw, path)
+            return MISSING if table is MISSING else self.struct(kind, table, path)
+        if type(raw) is not kind:
+            self.problem(path, f"expected {KINDS[kind]}, found {KINDS.get(type(raw), type(raw).__name__)}")
+            return MISSING
+        return raw
+
+    def _literal(self, known: tuple[Any, ...], raw: Any, path: Path) -> Any:
+        if raw not in known:
+            hint = near(raw, known) if isinstance(raw, str) else ""
+            self.problem(path, f"{raw!r} is not one of {', '.join(known)}{hint}")
+            return MISSING
+        return raw
+
+    def _list(self, kind: Any, raw: Any, path: Path) -> Any:
+        entries = self.value(list, raw, path)
+        if entries is MISSING:
+            return MISSING
+        return tuple(self.value(kind, entry, (*path, number)) for number, entry in enumerate(entries))
