@@ -70,7 +70,7 @@ class Points(msgspec.Struct, frozen=True):
     hero_bonuses: tuple[str, ...] = (
         "melee", "ranged", "magic", "damage", "defense-psi", "regeneration", "initiative", "action-points", "range",
     )  # fmt: skip
-    start_cards: dict[int, int] = {1: 10, 2: 8}
+    start_cards: tuple[int, int] = (10, 8)
     start_bonus_up_to: int = 2
     standard_first: bool = True
     redraw_needed: bool = False

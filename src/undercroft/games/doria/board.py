@@ -1,0 +1,569 @@
+"""The dungeon as flat squares. Square `slot * 25 + y * 5 + x` lies on the placement `slot`, x and y as the tile lies.
+
+A `Dungeon` is what the state keeps: frozen, shared, hashable. A `Board` is all that follows from it, computed when it is
+asked for and kept by the `Atlas` of the edition's tiles.
+
+Doors are numbers too: `square * 4 + side`, sides clockwise from north.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from undercroft.toolkit.grid import Frame, Grid, Walls
+from undercroft.toolkit.sight import SightRule, sees
+
+if TYPE_CHECKING:
+    from .content.definitions import Tile
+
+FLOOR, RED, WALL = range(3)
+FAR = 1 << 20
+OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+MIDDLE = 2
+CENTRE = 12
+ENTRANCE = "s"
+ICONS = {"w": "white", "g": "green", "y": "yellow", "r": "red"}
+RUNES = {"b": "blue", "p": "purple", "o": "orange", "e": "green"}
+
+Table = tuple[tuple[int, ...], ...]
+
+
+class Placement(msgspec.Struct, frozen=True, array_like=True):
+    """A tile on the lattice of tiles, turned clockwise by quarters."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int
+
+
+class Dungeon(msgspec.Struct, frozen=True, cache_hash=True):
+    """The laid tiles and what has changed on them: opened doors, secret doors, broken walls, and markers."""
+
+    placements: tuple[Placement, ...]
+    opened: tuple[int, ...] = ()
+    secret: tuple[int, ...] = ()
+    dug: tuple[int, ...] = ()
+    barred: tuple[int, ...] = ()
+    holes: tuple[int, ...] = ()
+    rubble: tuple[int, ...] = ()
+
+
+def turned(square: int, quarters: int) -> int:
+    """Where a square of a tile lies after so many quarter turns clockwise."""
+    y, x = divmod(square, 5)
+    for _ in range(quarters % 4):
+        x, y = 4 - y, x
+    return y * 5 + x
+
+
+def on_side(side: int, place: int) -> int:
+    """The square of a tile at a place (0 to 4) along a side."""
+    return (place, place * 5 + 4, 20 + place, place * 5)[side]
+
+
+class Shape:
+    """A tile as it lies after some quarter turns: kinds and marks of its squares, its sides, its inner neighbours."""
+
+    def __init__(self, tile: Tile, turn: int) -> None:
+        rows = [row.ljust(7) for row in tile.art.strip("\n").split("\n")]
+        if len(rows) != 7 or any(len(row) != 7 for row in rows):
+            raise ValueError(f"{tile.id}: a tile is drawn with 7 x 7 marks")
+        marks = [""] * 25
+        for square in range(25):
+            marks[turned(square, turn)] = rows[square // 5 + 1][square % 5 + 1]
+        self.tile, self.turn, self.marks = tile.id, turn, tuple(marks)
+        self.kinds = tuple(WALL if mark == "#" else RED if mark == "O" else FLOOR for mark in marks)
+        ring = (rows[0][1:6], "".join(row[6] for row in rows[1:6]), rows[6][1:6][::-1], "".join(r[0] for r in rows[5:0:-1]))
+        sides = [ring[(side - turn) % 4] for side in range(4)]
+        self.exits = tuple(self._exits(sides[side], side) for side in range(4))
+        self.bridge = "=" in marks
+        self.neighbours = self._neighbours()
+        self.parts = self._parts()
+
+    @staticmethod
+    def _exits(ring: str, side: int) -> tuple[int, ...]:
+        """The places of a side that lead out, counted from the west or the north."""
+        places = [at for at, mark in enumerate(ring) if mark in "D "]
+        return tuple(sorted(4 - at for at in places) if side in (2, 3) else places)
+
+    def is_open(self, side: int) -> bool:
+        """Two squares or more make an open side, one a door.  [doria.grid.door-width, doria.open.definition]"""
+        return len(self.exits[side]) >= 2
+
+    def is_door(self, side: int) -> bool:
+        return len(self.exits[side]) == 1
+
+    @property
+    def open_sides(self) -> list[int]:
+        return [side for side in range(4) if self.is_open(side)]
+
+    @property
+    def doors(self) -> list[int]:
+        return [side for side in range(4) if self.is_door(side)]
+
+    def _neighbours(self) -> list[list[int]]:
+        found = []
+        for square in range(25):
+            if self.kinds[square] == WALL:
+                found.append(list[int]())
+                continue
+            y, x = divmod(square, 5)
+            found.append([(y + dy) * 5 + x + dx for dx, dy in OFFSETS if 0 <= x + dx < 5 and 0 <= y + dy < 5])
+        inner = [[other for other in near if self.kinds[other] != WALL] for near in found]
+        if self.bridge:
+            self._span(inner)
+        return inner
+
+    def _span(self, inner: list[list[int]]) -> None:
+        """The bridge carries one passage; the squares under it on both sides are neighbours.  [doria.symbol.bridge]"""
+        below = (7, 17) if self.turn % 2 == 0 else (11, 13)
+        for square, other in (below, below[::-1]):
+            inner[square] = [other if near == CENTRE else near for near in inner[square]]
+            inner[CENTRE].remove(square)
+
+    def _parts(self) -> tuple[int, ...]:
+        """For each square the number of the part of the tile that it belongs to; -1 for walls."""
+        parts, part = [-1] * 25, 0
+        for start in range(25):
+            if self.kinds[start] == WALL or parts[start] >= 0:
+                continue
+            wave = [start]
+            while wave:
+                square = wave.pop()
+                if parts[square] < 0:
+                    parts[square] = part
+                    wave += self.neighbours[square]
+            part += 1
+        return tuple(parts)
+
+
+class Atlas:
+    """The shapes of an edition's tiles, and the boards made of them."""
+
+    KEPT = 96
+
+    def __init__(self, tiles: Mapping[str, Tile], sight: SightRule) -> None:
+        self.tiles, self.sight = tiles, sight
+        self._shapes: dict[tuple[str, int], Shape] = {}
+        self._boards: dict[Dungeon, Board] = {}
+
+    def shape(self, tile: str, turn: int) -> Shape:
+        found = self._shapes.get((tile, turn))
+        if found is None:
+            found = self._shapes[tile, turn] = Shape(self.tiles[tile], turn)
+        return found
+
+    def board(self, dungeon: Dungeon) -> Board:
+        found = self._boards.get(dungeon)
+        if found is None:
+            if len(self._boards) >= self.KEPT:
+                del self._boards[next(iter(self._boards))]
+            found = self._boards[dungeon] = Board(self, dungeon)
+        return found
+
+
+class Board:
+    """What follows from a dungeon. `near` steps over squares that are not wall (range, flight), `walk` over floor."""
+
+    def __init__(self, atlas: Atlas, dungeon: Dungeon) -> None:
+        self.dungeon, self.sight_rule = dungeon, atlas.sight
+        self.shapes = [atlas.shape(place.tile, place.turn) for place in dungeon.placements]
+        self.lattice = {(place.x, place.y): slot for slot, place in enumerate(dungeon.placements)}
+        self.size = 25 * len(self.shapes)
+        self.marks = [mark for shape in self.shapes for mark in shape.marks]
+        self.kinds = self._kinds()
+        self.near = self._near()
+        floor = self.kinds
+        self.walk: Table = tuple(
+            tuple([other for other in near if floor[other] == FLOOR]) if near else () for near in self.near
+        )
+        self._rows: dict[int, list[int]] = {}
+        self._walks: dict[tuple[int, int], dict[int, int]] = {}
+        self._seen: dict[int, bool] = {}
+
+    # ------------------------------------------------------------------------------------------ squares
+
+    def xy(self, square: int) -> tuple[int, int]:
+        """Where a square lies in the whole dungeon; the start tile's upper left corner is (0, 0)."""
+        slot, local = divmod(square, 25)
+        place = self.dungeon.placements[slot]
+        return place.x * 5 + local % 5, place.y * 5 + local // 5
+
+    @cached_property
+    def places(self) -> list[tuple[int, int]]:
+        """The coordinates of all squares."""
+        return [self.xy(square) for square in range(self.size)]
+
+    def at(self, x: int, y: int) -> int:
+        """The square at these coordinates, or -1."""
+        slot = self.lattice.get((x // 5, y // 5))
+        return -1 if slot is None else slot * 25 + y % 5 * 5 + x % 5
+
+    def beyond(self, door: int) -> int:
+        """The square on the other side of a door, or -1 where no tile lies."""
+        x, y = self.xy(door >> 2)
+        dx, dy = OFFSETS[door & 3]
+        return self.at(x + dx, y + dy)
+
+    def apart(self, one: int, other: int) -> int:
+        """How many columns and rows lie between two squares, whatever stands between."""
+        (x, y), (u, v) = self.places[one], self.places[other]
+        return abs(x - u) + abs(y - v)
+
+    def _kinds(self) -> list[int]:
+        kinds = [kind for shape in self.shapes for kind in shape.kinds]
+        for square in self.dungeon.dug:
+            kinds[square] = FLOOR
+        for square in self.dungeon.holes:
+            kinds[square] = RED
+        for square in self.dungeon.rubble:
+            kinds[square] = WALL
+        return kinds
+
+    def _near(self) -> Table:
+        near: list[tuple[int, ...]] = []
+        for slot, shape in enumerate(self.shapes):
+            base = slot * 25
+            near += [tuple([base + other for other in inner]) for inner in shape.neighbours]
+        for square in self.dungeon.dug:
+            self._dig(near, square)
+        for door in self.dungeon.opened:
+            if not self.is_barred(door):
+                self._join(near, door >> 2, self.beyond(door))
+        for square in self.dungeon.rubble:
+            for other in near[square]:
+                near[other] = tuple([step for step in near[other] if step != square])
+            near[square] = ()
+        return tuple(near)
+
+    def _dig(self, near: list[tuple[int, ...]], square: int) -> None:
+        slot, local = divmod(square, 25)
+        y, x = divmod(local, 5)
+        for dx, dy in OFFSETS:
+            if 0 <= x + dx < 5 and 0 <= y + dy < 5:
+                other = slot * 25 + (y + dy) * 5 + x + dx
+                if self.kinds[other] != WALL:
+                    self._join(near, square, other)
+
+    @staticmethod
+    def _join(near: list[tuple[int, ...]], one: int, other: int) -> None:
+        if other not in near[one]:
+            near[one] += (other,)
+            near[other] += (one,)
+
+    # ------------------------------------------------------------------------------------------ doors and sides
+
+    def is_barred(self, door: int) -> bool:
+        """Blocked, from either side.  [doria.marker.blocked-door]"""
+        barred = self.dungeon.barred
+        return bool(barred) and (door in barred or self.opposite(door) in barred)
+
+    def opposite(self, door: int) -> int:
+        """The same door seen from the other side, or -1 where no tile lies."""
+        other = self.beyond(door)
+        return -1 if other < 0 else other * 4 + (door & 3 ^ 2)
+
+    def is_open(self, door: int) -> bool:
+        return door in self.dungeon.opened or self.opposite(door) in self.dungeon.opened
+
+    @cached_property
+    def doors(self) -> tuple[int, ...]:
+        """All doors of tiles, seen from inside."""
+        found = [
+            (slot * 25 + on_side(side, shape.exits[side][0])) * 4 + side
+            for slot, shape in enumerate(self.shapes)
+            for side in shape.doors
+        ]
+        return tuple(dict.fromkeys([*found, *self.dungeon.secret]))
+
+    @cached_property
+    def unopened(self) -> tuple[int, ...]:
+        """Doors that can still be opened: onto nothing yet, or onto a way out of a tile that already lies there.
+
+        A door against a wall of its neighbour is dead.  [doria.explore.may-block-others]
+        """
+        return tuple(door for door in self.doors if self._can_open(door))
+
+    def _can_open(self, door: int) -> bool:
+        if self.is_open(door) or self.is_barred(door):
+            return False
+        other = self.opposite(door)
+        return other < 0 or self.leads_out(other)
+
+    def leads_out(self, door: int) -> bool:
+        """Whether a tile has a way out, a door or part of an open side, at this place."""
+        slot, local = divmod(door >> 2, 25)
+        exits = self.shapes[slot].exits[door & 3]
+        return any(on_side(door & 3, place) == local for place in exits) or door in self.dungeon.secret
+
+    @cached_property
+    def doors_at(self) -> dict[int, tuple[int, ...]]:
+        """The doors that can be opened from each square."""
+        found: dict[int, tuple[int, ...]] = {}
+        for door in self.unopened:
+            for side in (door, self.opposite(door)):
+                if side >= 0 and side not in found.get(side >> 2, ()):
+                    found[side >> 2] = (*found.get(side >> 2, ()), side)
+        return found
+
+    @cached_property
+    def connected(self) -> frozenset[int]:
+        """All squares that hang together with the start tile.  [doria.open.unconnected-en, doria.spawn.unconnected]"""
+        first = [square for square in range(25) if self.near[square]]
+        row = self.range_row(first[0])
+        joined = [square for square in range(self.size) if row[square] < FAR]
+        return frozenset([*joined, *first])
+
+    @cached_property
+    def open_sides(self) -> tuple[tuple[int, int], ...]:
+        """Slots and sides that are open onto nothing, as far as they hang together with the dungeon."""
+        return tuple(
+            (slot, side)
+            for slot, shape in enumerate(self.shapes)
+            for side in shape.open_sides
+            if self.neighbour_slot(slot, side) is None
+            and any(slot * 25 + on_side(side, place) in self.connected for place in shape.exits[side])
+        )
+
+    def neighbour_slot(self, slot: int, side: int) -> int | None:
+        place, (dx, dy) = self.dungeon.placements[slot], OFFSETS[side]
+        return self.lattice.get((place.x + dx, place.y + dy))
+
+    @cached_property
+    def rooms(self) -> tuple[int, ...]:
+        """For each slot the lowest slot of its large room: tiles joined by open sides.  [doria.open.large-room-en]"""
+        rooms = list(range(len(self.shapes)))
+        for slot, shape in enumerate(self.shapes):
+            for side in shape.open_sides:
+                other = self.neighbour_slot(slot, side)
+                if other is not None and self.shapes[other].is_open(side ^ 2) and self._joined(slot, side):
+                    low, high = sorted((rooms[slot], rooms[other]))
+                    rooms = [low if room == high else room for room in rooms]
+        return tuple(rooms)
+
+    def _joined(self, slot: int, side: int) -> bool:
+        doors = [(slot * 25 + on_side(side, place)) * 4 + side for place in self.shapes[slot].exits[side]]
+        return any(self.is_open(door) for door in doors)
+
+    def joined_slots(self, slot: int) -> list[int]:
+        """The slots next to this one that an open door, secret door or open side leads to."""
+        found = []
+        for side in range(4):
+            other = self.neighbour_slot(slot, side)
+            if other is not None and any(
+                near // 25 == other for place in range(5) for near in self.near[slot * 25 + on_side(side, place)]
+            ):
+                found.append(other)
+        return found
+
+    # ------------------------------------------------------------------------------------------ distances
+
+    def range_row(self, square: int) -> list[int]:
+        """For each square its distance in range.  [doria.los.range, doria.grid.orthogonal]"""
+        row = self._rows.get(square)
+        if row is None:
+            row = self._rows[square] = self.flood(self.near, square)
+        return row
+
+    def flood(self, table: Table, start: int) -> list[int]:
+        """For each square the least number of steps from `start`."""
+        row, wave, steps = [FAR] * self.size, [start], 0
+        row[start] = 0
+        while wave:
+            steps += 1
+            ahead = []
+            for square in wave:
+                for other in table[square]:
+                    if row[other] == FAR:
+                        row[other] = steps
+                        ahead.append(other)
+            wave = ahead
+        return row
+
+    def reach(self, start: int, blocked: int, most: int = 40) -> dict[int, int]:
+        """The floor squares that at most `most` steps reach, nearest first, without entering a square of `blocked`."""
+        key = (start, blocked << 6 | most)
+        found = self._walks.get(key)
+        if found is None:
+            if len(self._walks) > 4000:
+                self._walks.clear()
+            found = self._walks[key] = self._reach(start, blocked, most)
+        return found
+
+    def _reach(self, start: int, blocked: int, most: int) -> dict[int, int]:
+        walk, found, wave = self.walk, {start: 0}, [start]
+        for steps in range(1, most + 1):
+            ahead = []
+            for square in wave:
+                for other in walk[square]:
+                    if other not in found and not blocked >> other & 1:
+                        found[other] = steps
+                        ahead.append(other)
+            if not ahead:
+                break
+            wave = ahead
+        return found
+
+    @cached_property
+    def leaps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """For each floor square the straight jumps over red borders and holes: the landing and the square behind it.
+
+        [doria.ai.hole-straight-en]
+        """
+        return tuple(self._leaps(square) if self.kinds[square] == FLOOR else () for square in range(self.size))
+
+    @cached_property
+    def takeoffs(self) -> frozenset[int]:
+        """Squares next to a red border or hole, from which a jump can begin."""
+        return frozenset(
+            square for square in range(self.size) if any(self.kinds[other] == RED for other in self.near[square])
+        )
+
+    @cached_property
+    def has_leaps(self) -> bool:
+        return any(self.leaps)
+
+    def _leaps(self, square: int) -> tuple[tuple[int, int], ...]:
+        if all(self.kinds[other] != RED for other in self.near[square]):
+            return ()
+        found = []
+        for dx, dy in OFFSETS:
+            over, at = 0, self._step(square, dx, dy)
+            while at >= 0 and self.kinds[at] == RED:
+                over, at = over + 1, self._step(at, dx, dy)
+            if over and at >= 0:
+                found.append((at, self._step(at, dx, dy)))
+        return tuple(found)
+
+    def _step(self, square: int, dx: int, dy: int) -> int:
+        """The next square in a direction that no wall cuts off, or -1."""
+        x, y = self.places[square]
+        ahead = self.at(x + dx, y + dy)
+        return ahead if ahead >= 0 and ahead in self.near[square] else -1
+
+    @cached_property
+    def leaps_to(self) -> dict[int, tuple[int, ...]]:
+        """For each landing the squares from which a straight jump over an obstacle leads there."""
+        found: dict[int, tuple[int, ...]] = {}
+        for square, leaps in enumerate(self.leaps):
+            for landing, _ in leaps:
+                found[landing] = (*found.get(landing, ()), square)
+        return found
+
+    @cached_property
+    def ghostly(self) -> Table:
+        """Steps for those who pass through walls: any square of a laid tile.  [doria.monster.poltergeist-move]"""
+        table = []
+        for square in range(self.size):
+            x, y = self.places[square]
+            around = [self.at(x + dx, y + dy) for dx, dy in OFFSETS]
+            table.append(tuple([other for other in around if other >= 0]))
+        return tuple(table)
+
+    @cached_property
+    def beside_wall(self) -> frozenset[int]:
+        """Squares with a wall on at least one side."""
+        return frozenset(square for square in range(self.size) if len(self.near[square]) < 4)
+
+    # ------------------------------------------------------------------------------------------ sight
+
+    def sees(self, one: int, other: int) -> bool:
+        """Whether one straight unblocked line joins two squares.  [doria.los.definition, doria.symbol.walls]
+
+        A line crosses squares that hang together, so a longer way round rules sight out at once.
+        """
+        if one == other:
+            return True
+        if one > other:
+            one, other = other, one
+        key = one * self.size + other
+        known = self._seen.get(key)
+        if known is None:
+            known = self._seen[key] = self._judge(one, other)
+        return known
+
+    def _judge(self, one: int, other: int) -> bool:
+        if self.range_row(one)[other] > self.apart(one, other):
+            return False
+        cells = self._numbers[one], self._numbers[other]
+        if sees(self.grid, *cells, self.sight_rule):
+            return True
+        bridges = self._bridges
+        return bool(bridges) and one not in bridges and other not in bridges and sees(self.under, *cells, self.sight_rule)
+
+    def sees_into(self, one: int, other: int) -> bool:
+        """Sight onto a wall square itself, for what has shown itself there.  [doria.monster.poltergeist-visible]"""
+        return sees(self.grid, self._numbers[one], self._numbers[other], self.sight_rule)
+
+    def in_range(self, one: int, other: int, range: int) -> bool:
+        """Near enough and in sight.  [doria.los.required]"""
+        return self.range_row(one)[other] <= range and self.sees(one, other)
+
+    @cached_property
+    def _bridges(self) -> tuple[int, ...]:
+        return tuple(slot * 25 + CENTRE for slot, shape in enumerate(self.shapes) if shape.bridge)
+
+    @cached_property
+    def _frame(self) -> Frame:
+        xs, ys = [x for x, _ in self.lattice], [y for _, y in self.lattice]
+        return Frame(5 * min(xs), 5 * min(ys), 5 * (max(xs) - min(xs) + 1), 5 * (max(ys) - min(ys) + 1))
+
+    @cached_property
+    def _numbers(self) -> list[int]:
+        """The number of each square in the grid of sight."""
+        left, top, width, _ = self._frame
+        return [(y - top) * width + x - left for x, y in self.places]
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The grid of sight; bridges carry their upper passage."""
+        return self._grid(under=False)
+
+    @cached_property
+    def under(self) -> Grid:
+        """The grid of sight below the bridges."""
+        return self._grid(under=True)
+
+    def _grid(self, under: bool) -> Grid:
+        frame, numbers = self._frame, self._numbers
+        laid = opaque = east = south = 0
+        for square, number in enumerate(numbers):
+            bit = 1 << number
+            laid |= bit
+            if self.kinds[square] == WALL:
+                opaque |= bit
+        for slot in range(len(self.shapes)):
+            for place in range(5):
+                east |= 1 << numbers[slot * 25 + place * 5 + 4]
+                south |= 1 << numbers[slot * 25 + 20 + place]
+                if (number := numbers[slot * 25 + place * 5]) % frame.width:
+                    east |= 1 << number - 1
+                if (number := numbers[slot * 25 + place]) >= frame.width:
+                    south |= 1 << number - frame.width
+        for door in self.dungeon.opened:
+            if not self.is_barred(door):
+                low = min(numbers[door >> 2], numbers[self.beyond(door)])
+                east, south = (east & ~(1 << low), south) if door & 1 else (east, south & ~(1 << low))
+        for square in self._bridges:
+            along = (self.shapes[square // 25].turn % 2 == 0) != under
+            number = numbers[square]
+            if along:
+                south |= 1 << number | 1 << number - frame.width
+            else:
+                east |= 1 << number | 1 << number - 1
+        void = (1 << frame.width * frame.height) - 1 & ~laid
+        walls = Walls(east, south)
+        return Grid(frame, void, void | opaque, void | opaque, walls, walls)
+
+
+def mask(squares: Iterable[int]) -> int:
+    """A bitmask of squares."""
+    bits = 0
+    for square in squares:
+        bits |= 1 << square
+    return bits

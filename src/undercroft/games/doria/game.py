@@ -1,0 +1,69 @@
+"""The game as the kernel sees it."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Game
+
+from . import INFO
+from .content import Content
+from .editions import content
+from .events import EVENTS
+from .rules import actions, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
+from .setup import setup
+from .spine import next_step, outcome
+from .state import State
+from .view import check, draw, printed, redeal, view
+
+STEPS = {
+    "choose_hero": preparation.choose_hero,
+    "standard_items": preparation.standard_items,
+    "starting_cards": preparation.starting_cards,
+    "arrange": preparation.arrange,
+    "next_stage": preparation.next_stage,
+    "begin_round": phases.begin_round,
+    "initiative": phases.initiative,
+    "all_rolled": phases.all_rolled,
+    "act": actions.act,
+    "go_on": actions.go_on,
+    "tie": turns.tie,
+    "monster_turn": turns.monster_turn,
+    "end_actions": turns.end_actions,
+    "poison": phases.poison,
+    "poisoned_monsters": phases.poisoned_monsters,
+    "special": phases.special,
+    "end_special": turns.end_special,
+    "count_doom": phases.count_doom,
+    "begin_level_up": phases.begin_level_up,
+    "level_up": phases.level_up,
+    "open_shop": turns.open_shop,
+    "trade": shop.trade,
+    "close": shop.close,
+    "end_round": turns.end_round,
+    "end": turns.end,
+    "defend": defense.defend,
+    "end_strike": defense.end_strike,
+    "activate": hunt.activate,
+    "rush": doom.rush,
+    "doom_step": doom.step,
+    "take_due": loot.take_due,
+    "reveal_tile": explore.reveal_tile,
+    "spawn_icon": spawn.spawn_icon,
+    "tile_revealed": turns.tile_revealed,
+    "choose_dead_end": turns.choose_dead_end,
+}
+
+GAME: Game[State, Content] = Game(
+    info=INFO,
+    state=State,
+    content=content,
+    setup=setup,
+    next_step=next_step,
+    steps=STEPS,
+    outcome=outcome,
+    view=view,
+    redeal=redeal,
+    events=EVENTS,
+    check=check,
+    printed=printed,
+    draw=draw,
+)

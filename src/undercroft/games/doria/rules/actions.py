@@ -1,0 +1,189 @@
+"""The action phase: what a character can do, and doing it."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..events import Waited
+from . import combat, explore, gear, ground, health, items, loot, monsters, moving, scenario, trade, traps
+from .ground import board
+from .options import Act, Attack, Jump, OpenDoor, Plain, RunUp, Search, Swap, Use, Wait, Walk
+
+EQUIP, STOW, THROW, TAKE, REPAIR = (Plain(verb) for verb in ("equip", "stow", "throw", "take", "repair"))
+SEARCHES = (Search(1), Search(2))
+
+
+def legal(t: DoriaTable, hero: int) -> list[Act]:
+    """Every action that a character may take now.  [doria.action.list, doria.phase-d.overspend]"""
+    who, here = t.state.heroes[hero], board(t)
+    found = moving.moves(t, hero)
+    if who.square in here.doors_at:
+        found += [OpenDoor(door) for door in moving.openable(t, here.doors_at[who.square])]
+    if who.square in t.state.treasures:
+        found += SEARCHES
+    found += combat.attacks(t, hero, here)
+    found += items.uses(t, hero, here)
+    found += handling(t, hero)
+    if any(other.unconscious for other in t.state.heroes):
+        found += moving.lifts(t, hero)
+    if t.state.dungeon.rubble and t.content.points.rubble_ap:
+        found += [Plain("clear", square) for square in near_rubble(t, hero)]
+    if t.state.caught:
+        found += [Plain("disarm", at) for at in traps.disarmable(t, hero)]
+    found += scenario.actions(t, hero)
+    return [*found, *waits(t, hero)]
+
+
+def handling(t: DoriaTable, hero: int) -> list[Act]:
+    """What can be done with equipment; which card is asked afterwards."""
+    who = t.state.heroes[hero]
+    found: list[Act] = []
+    if (who.belt or who.pack) and trade.draws(t, hero):
+        found.append(EQUIP)
+    if who.belt or any(number != gear.NO_CARD for number in who.body):
+        found.append(STOW)
+    if len(t.state.heroes) > 1:
+        if gear.owned(who) and trade.receivers(t, hero):
+            found.append(THROW)
+        if trade.givers(t, hero):
+            found.append(TAKE)
+    if t.state.damaged and trade.repairs(t, hero):
+        found.append(REPAIR)
+    return found
+
+
+def near_rubble(t: DoriaTable, hero: int) -> list[int]:
+    """Rubble next to a character, or above it.  [doria.marker.rubble-clear-en]"""
+    here, square = board(t), t.state.heroes[hero].square
+    return [rubble for rubble in t.state.dungeon.rubble if here.apart(square, rubble) <= 1]
+
+
+def waits(t: DoriaTable, hero: int) -> list[Wait]:
+    """Wait one point, until another comes first, or for the rest of the round.  [doria.wait.any, doria.phase-d.no-saving]"""
+    ap = t.state.heroes[hero].ap
+    values = [who.ap for other, who in enumerate(t.state.heroes) if other != hero and health.conscious(t, other)]
+    values += [monsters.stats(t, monster.id).ap for monster in t.state.monsters.values() if not monster.acted]
+    ahead = max([value for value in values if 0 < value <= ap], default=0)
+    return [Wait(lost) for lost in sorted({1, ap - ahead + 1, ap}) if 1 <= lost <= ap]
+
+
+async def act(t: DoriaTable, hero: int) -> None:
+    """One action of the character who is highest on the board.  [doria.phase-d.highest-acts, doria.phase-d.pay-then-resolve]"""
+    who = t.state.heroes[hero]
+    t.state.active, t.state.stopped = hero, who.square
+    chosen = await t.choose(
+        who.seat,
+        "act",
+        legal(t, hero),
+        label=lambda action: label(t, hero, action),
+        refuse=lambda text: why_not(t, hero, text),
+        cites=("doria.action.list",),
+        about={"hero": who.kind, "ap": who.ap},
+    )
+    await do(t, hero, chosen)
+    after(t, hero)
+
+
+async def go_on(t: DoriaTable, hero: int) -> None:
+    """The next part of a movement of several parts."""
+    await moving.move_on(t, hero)
+    after(t, hero)
+
+
+async def do(t: DoriaTable, hero: int, action: Act) -> None:
+    """Carry out an action."""
+    if isinstance(action, (Walk, RunUp, Jump, Swap)):
+        await moving.move(t, hero, action)
+    elif isinstance(action, Attack):
+        await combat.attack(t, hero, action)
+    elif isinstance(action, OpenDoor):
+        await explore.open_door(t, hero, action.door)
+    elif isinstance(action, Search):
+        await loot.search(t, hero, action.cards)
+    elif isinstance(action, Use):
+        await items.use(t, hero, action)
+    elif isinstance(action, Wait):
+        t.state.heroes[hero].ap -= action.ap
+        t.tell(Waited(hero=t.state.heroes[hero].kind, ap=action.ap, cites=("doria.wait.any",)))
+    elif isinstance(action, Plain):
+        await handle(t, hero, action)
+    else:
+        await scenario.act(t, hero, action)  # type: ignore[arg-type]
+
+
+async def handle(t: DoriaTable, hero: int, action: Plain) -> None:
+    """The actions that ask for the rest."""
+    if action.verb in ("pick-up", "put-down"):
+        moving.lift(t, hero, action)
+    elif action.verb == "clear":
+        t.state.heroes[hero].ap -= t.content.points.rubble_ap
+        ground.clear_rubble(t, action.at)
+    elif action.verb == "disarm":
+        await traps.disarm(t, hero, action.at)
+    else:
+        await HANDLED[action.verb](t, hero)
+
+
+HANDLED = {"equip": trade.draw, "stow": trade.stow, "throw": trade.throw, "take": trade.take, "repair": trade.repair}
+
+
+def after(t: DoriaTable, hero: int) -> None:
+    """Who has stopped next to a mercenary is attacked for free.  [doria.monster.mercenary-de]"""
+    if t.state.moving >= 0 or not health.conscious(t, hero):
+        return
+    who, here = t.state.heroes[hero], board(t)
+    if who.square == t.state.stopped:
+        return
+    for monster in t.state.monsters.values():
+        if monster.square >= 0 and here.range_row(monster.square)[who.square] == 1:
+            if "battle-hardened" in monsters.stats(t, monster.id).abilities:
+                t.state.activations.append((monster.id, hero))
+
+
+# ----------------------------------------------------------------------------------------------- labels
+
+
+def label(t: DoriaTable, hero: int, action: Act) -> Text:
+    """What an action is called, with its cost and its odds."""
+    if isinstance(action, (Walk, RunUp, Jump, Swap)):
+        return moving.move_label(t, hero, action)
+    if isinstance(action, Attack):
+        return combat.attack_label(t, hero, action)
+    if isinstance(action, Use):
+        return items.use_label(t, hero, action)
+    if isinstance(action, OpenDoor):
+        return say("act-open", side=explore.SIDE_NAMES[action.door & 3], cites=("doria.reveal.free",))
+    if isinstance(action, Search):
+        return say("act-search" if action.cards == 1 else "act-search-carefully", cites=("doria.search.one-card",))
+    if isinstance(action, Wait):
+        return say("act-wait", ap=action.ap, cites=("doria.wait.any",))
+    if isinstance(action, Plain):
+        return plain_label(t, hero, action)
+    return scenario.label(t, hero, action)  # type: ignore[arg-type]
+
+
+def plain_label(t: DoriaTable, hero: int, action: Plain) -> Text:
+    if action.verb == "disarm":
+        return traps.disarm_label(t, hero, action.at)
+    if action.verb == "pick-up":
+        return say("act-pick-up", other=t.state.heroes[action.at].kind, cites=("doria.carry.pick-up",))
+    if action.verb == "clear":
+        return say("act-clear", ap=t.content.points.rubble_ap, cites=("doria.marker.rubble-clear-en",))
+    return say(f"act-{action.verb}")
+
+
+def why_not(t: DoriaTable, hero: int, text: str) -> Text | None:
+    """Why an action that exists is not possible now."""
+    verb, who = text.partition(" ")[0], t.state.heroes[hero]
+    if verb == "walk":
+        if who.held or who.buried:
+            return say("no-held", cites=("doria.card.immobilized-en",))
+        return say("no-walk", ap=who.ap, cites=("doria.walk.not-negative", "doria.walk.monsters-block"))
+    if verb == "search":
+        return say("no-search", cites=("doria.search.one-card",))
+    if verb == "open":
+        return say("no-door", cites=("doria.reveal.blocked-by-hero-en",))
+    if verb == "attack":
+        return say("no-attack", cites=("doria.los.required",))
+    return None

@@ -1,0 +1,388 @@
+"""Attacks of characters: who can be attacked with what, the roll, the damage, and defeated monsters."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..board import Board
+from ..content import DoriaTable
+from ..content.definitions import Boost, Card, Dice
+from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt
+from ..state import Hero, Monster
+from . import gear, health, loot, scenario, status, xp
+from .dice import AttackOdds, attack_odds, roll, roll_for_monster
+from .ground import board
+from .monsters import Stats, stats
+from .options import Attack
+
+TYPES = {"melee": "melee", "shield": "melee", "ranged": "ranged", "spell": "spell"}
+NO_BOOST = Boost(pp=0)
+
+
+def attack_type(card: Card) -> str:
+    return TYPES.get(card.kind, "")
+
+
+def reach_of(hero: Hero, card: Card) -> int:
+    """The range of a card; the range bonus doubles it and makes 1 of 0.
+
+    [doria.card.range, doria.bonus.range, doria.bonus.range-zero]
+    """
+    printed = card.reach.radius if card.reach.kind == "around" else card.range
+    return printed if "range" not in hero.bonuses else max(1, printed * 2)
+
+
+def weapons(t: DoriaTable, hero: int) -> list[tuple[int, int]]:
+    """The cards to attack with, in hand or in the belt, and what each costs.
+
+    [doria.combat.choose-item, doria.use.attack-cost, doria.use.from-belt-en, doria.use.from-belt-de, doria.use.backpack,
+    doria.use.two-handed-belt-en, doria.use.two-handed-belt-de, doria.repair.damaged-item-en]
+    """
+    who, numbered, damaged = t.state.heroes[hero], t.content.numbered, t.state.damaged
+    found = []
+    for number in gear.equipped(who):
+        card = numbered[number]
+        if card.attack is not None and number not in damaged and gear.meets(who, card):
+            found.append((number, gear.discounted(who, card.ap)))
+    for number in who.belt:
+        card = numbered[number]
+        if card.attack is not None and number not in damaged and gear.meets(who, card) and from_belt(t, who, card):
+            found.append((number, gear.discounted(who, card.ap + t.content.points.belt_ap)))
+    return found
+
+
+def from_belt(t: DoriaTable, who: Hero, card: Card) -> bool:
+    """One-handed cards work from the belt, two-handed ones only where the edition lets a free hand help."""
+    if card.hands < 2:
+        return True
+    return t.content.points.two_handed_from_belt and gear.NO_CARD in (who.body[7], who.body[8])
+
+
+def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
+    """Every attack that a character could make now."""
+    if not t.state.monsters:
+        return []
+    found = []
+    who = t.state.heroes[hero]
+    for number, _ in weapons(t, hero):
+        card = t.content.numbered[number]
+        if not affordable(t, who, attack_pp(card)):
+            continue
+        for monster in t.state.monsters.values():
+            if can_attack(t, who, card, number, monster, here):
+                found.append(Attack(number, card.id, monster.id, monster.kind))
+                for at, boost in enumerate(status.boosts_of(t, number)):
+                    if affordable(t, who, attack_pp(card) + boost.pp):
+                        found.append(Attack(number, card.id, monster.id, monster.kind, at))
+    return found
+
+
+def attack_pp(card: Card) -> int:
+    """A spell costs its psi points, a weapon only for its special effect.  [doria.card.psi-cost-items]"""
+    return card.pp if card.kind == "spell" else 0
+
+
+def affordable(t: DoriaTable, who: Hero, pp: int) -> bool:
+    """Psi points may go below zero, but nobody casts to their own death."""
+    return who.pp - pp > t.content.points.death_at
+
+
+def can_attack(t: DoriaTable, who: Hero, card: Card, number: int, monster: Monster, here: Board) -> bool:
+    """In range, in sight, and not proof against it.
+
+    [doria.los.required, doria.monster.mummy, doria.monster.skeleton-de, doria.monster.poltergeist]
+    """
+    if monster.square < 0:
+        return False
+    if not hurts(t, card, number, stats(t, monster.id)):
+        return False
+    return in_reach(here, who.square, monster.square, reach_of(who, card), who.buried or monster.buried, monster.shown)
+
+
+def hurts(t: DoriaTable, card: Card, number: int, values: Stats) -> bool:
+    """Whether this card can do anything against such a monster.
+
+    [doria.monster.mummy, doria.monster.skeleton-de, doria.monster.poltergeist, doria.card.magic-item-en]
+    """
+    kind = attack_type(card)
+    if kind in values.immune:
+        return False
+    if kind == "ranged" and "thin-bones" in values.abilities:
+        return False
+    if kind != "spell":
+        magic = status.is_magic(t, number)
+        if magic and "magic-breaker" in values.abilities:
+            return False
+        if not magic and "permeable" in values.abilities:
+            return False
+    return True
+
+
+def in_reach(here: Board, start: int, end: int, range: int, buried: bool, in_wall: bool) -> bool:
+    """Range and sight; the buried can only be reached from the next square, and so can what haunts a wall be seen.
+
+    [doria.los.range, doria.los.required, doria.marker.rubble-buried-en, doria.monster.poltergeist-visible]
+    """
+    if buried:
+        return here.apart(start, end) <= 1
+    if here.near[end]:
+        return here.in_range(start, end, range)
+    return in_wall and here.apart(start, end) <= range and here.sees_into(start, end)
+
+
+# ----------------------------------------------------------------------------------------------- the attack
+
+
+def attack_dice(t: DoriaTable, hero: int, card: Card, boost: Boost) -> Dice:
+    """The dice of the card and all bonuses of the attacker.
+
+    [doria.combat.choose-item, doria.card.attack-bonus, doria.bonus.melee, doria.bonus.ranged, doria.bonus.magic]
+    """
+    assert card.attack is not None
+    who, kind = t.state.heroes[hero], attack_type(card)
+    worn = who.worn[(gear.MELEE, gear.RANGED, gear.SPELL)[("melee", "ranged", "spell").index(kind)]]
+    count = card.attack[0] + boost.dice + (("magic" if kind == "spell" else kind) in who.bonuses)
+    bonus = card.attack[1] + boost.bonus + worn + gear.modifier(who, kind)
+    return max(1, count - who.disarmed), bonus
+
+
+def attack_damage(t: DoriaTable, hero: int, card: Card, boost: Boost, values: Stats) -> int:
+    """Printed damage, what the card adds against such monsters, and the damage bonus.
+
+    [doria.card.damage, doria.bonus.damage]
+    """
+    who = t.state.heroes[hero]
+    more = sum(extra for tag, extra in card.versus if tag in values.tags)
+    return card.damage + boost.damage + more + ("damage" in who.bonuses) + gear.modifier(who, "damage")
+
+
+def armor_left(values: Stats, element: str, piercing: bool) -> int:
+    """Armor of a monster against this damage.
+
+    [doria.card.monster-armor, doria.card.vulnerability, doria.card.piercing-en, doria.damage.monster-zero-ar-en]
+    """
+    return 0 if piercing or (element and element == values.vulnerable) else values.ar
+
+
+def boost_of(t: DoriaTable, action: Attack) -> Boost:
+    return NO_BOOST if action.boost < 0 else status.boosts_of(t, action.number)[action.boost]
+
+
+async def attack(t: DoriaTable, hero: int, action: Attack) -> None:
+    """One attack with one item: pay, roll once, and let each target defend by itself.
+
+    [doria.phase-d.pay-then-resolve, doria.combat.one-item, doria.psi.attack, doria.psi.special-weapons]
+    """
+    who, card, boost = t.state.heroes[hero], t.content.numbered[action.number], boost_of(t, action)
+    t.used(card.id)
+    who.ap -= dict(weapons(t, hero))[action.number]
+    health.lose_psi(t, hero, attack_pp(card) + boost.pp)
+    targets, friends = struck(t, hero, card, action.number, action.monster)
+    rolled = await roll(t, attack_dice(t, hero, card, boost), "attack")
+    if card.spent:
+        gear.discard_card(t, hero, action.number)
+    if rolled.fumble:
+        fumble(t, hero, action.number)
+        return
+    for monster in targets:
+        if monster in t.state.monsters:
+            await strike_monster(t, hero, action.number, boost, monster, rolled.total)
+    for friend in friends:
+        await strike_friend(t, hero, card, boost, friend, rolled.total)
+
+
+def fumble(t: DoriaTable, hero: int, number: int) -> None:
+    """Two ones: a miss, and the item is damaged.  [doria.fumble.hero, doria.fumble.hero-result]"""
+    who, card = t.state.heroes[hero], t.content.numbered[number]
+    if not card.spent:
+        gear.damage_card(t, number)
+    t.tell(Fumbled(hero=who.kind, card=card.id, cites=("doria.fumble.hero",)))
+
+
+async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, monster: int, total: int) -> None:
+    """A monster defends; the attack hits with an equal total.
+
+    [doria.dice.comparative, doria.defense.ties, doria.damage.critical, doria.fumble.monster-en, doria.damage.monster]
+    """
+    card, values = t.content.numbered[number], stats(t, monster)
+    defense = values.psi if card.kind == "spell" else values.defense
+    rolled = await roll_for_monster(t, defense, "monster-defense")
+    clumsy = rolled.fumble and t.content.points.monsters_fumble
+    hit = total >= rolled.total or clumsy
+    steps = (max(0, total - rolled.total) // 10 + clumsy) if hit else 0
+    damage = attack_damage(t, hero, card, boost, values) + steps if hit else 0
+    who, target = t.state.heroes[hero], t.state.monsters[monster]
+    t.tell(
+        Attacked(
+            hero=who.kind, monster=target.kind, figure=monster, card=card.id, attack=total, defense=rolled.total,
+            damage=damage, cites=("doria.dice.comparative",),
+        )  # fmt: skip
+    )
+    if hit:
+        await after_hit(t, hero, number, boost, monster, damage)
+
+
+async def after_hit(t: DoriaTable, hero: int, number: int, boost: Boost, monster: int, damage: int) -> None:
+    """Damage, and what the item does besides.
+
+    [doria.card.elemental-damage-en, doria.card.piercing-en, doria.card.poison-en]
+    """
+    card = t.content.numbered[number]
+    if boost.immobilize or card.immobilize:
+        status.hold_monster(t, monster)
+    if boost.disarm or card.disarm:
+        status.disarm_monster(t, monster)
+    before = t.state.monsters[monster].hp
+    piercing = card.piercing or boost.piercing
+    await hurt_monster(t, monster, damage, boost.element or card.element, piercing, hero)
+    lost = before - (t.state.monsters[monster].hp if monster in t.state.monsters else 0)
+    if lost > 0:
+        venom = card.poison + boost.poison + ("poison" in status.charms(t, number))
+        status.poison_monster(t, monster, venom)
+        if card.drain:
+            health.heal(t, hero, lost)
+    if card.push and monster in t.state.monsters:
+        from .moving import push
+
+        push(t, monster, t.state.heroes[hero].square, card.push)
+    if card.hit is not None:
+        await card.hit(t, hero, monster, lost)
+
+
+async def strike_friend(t: DoriaTable, hero: int, card: Card, boost: Boost, friend: int, total: int) -> None:
+    """Who stands in the way must defend like any target.  [doria.combat.friendly-fire-en]"""
+    from .defense import parry
+
+    if not health.conscious(t, friend):
+        return
+    hit, steps = await parry(t, friend, total, card.kind == "spell")
+    if hit:
+        damage = card.damage + boost.damage + steps
+        piercing = card.piercing or boost.piercing
+        await health.wound(t, friend, damage, element=boost.element or card.element, piercing=piercing)
+
+
+def struck(t: DoriaTable, hero: int, card: Card, number: int, monster: int) -> tuple[list[int], list[int]]:
+    """The monsters and friends that an attack on this monster reaches.
+
+    [doria.los.only-target, doria.bonus.range-area, doria.psi.caster-exempt-en, doria.walk.figures-sight-en]
+    """
+    reach, here = card.reach, board(t)
+    if reach.kind == "one":
+        return [monster], []
+    others = [
+        other.id
+        for other in t.state.monsters.values()
+        if other.id != monster and other.square >= 0 and hurts(t, card, number, stats(t, other.id))
+    ]
+    who = t.state.heroes[hero]
+    if reach.kind == "sweep":
+        near = [other for other in others if can_attack(t, who, card, number, t.state.monsters[other], here)]
+        return [monster, *(near[: reach.count - 1] if reach.count else near)], []
+    if reach.kind == "chain":
+        return leaps(t, here, monster, others, reach.radius, reach.count), []
+    centre = who.square if reach.kind == "around" else t.state.monsters[monster].square
+    row = here.range_row(centre)
+    hit = [other for other in others if row[t.state.monsters[other].square] <= reach.radius]
+    friends = [
+        other
+        for other, friend in enumerate(t.state.heroes)
+        if reach.friends and other != hero and health.conscious(t, other) and row[friend.square] <= reach.radius
+    ]
+    return [monster, *hit], friends
+
+
+def leaps(t: DoriaTable, here: Board, first: int, others: list[int], radius: int, most: int) -> list[int]:
+    """A spell that leaps on to targets near one already hit, up to so many in all (0: no limit)."""
+    hit, left = [first], others[:]
+    while left and (not most or len(hit) < most):
+        near = next(
+            (
+                other
+                for other in left
+                for done in hit
+                if here.range_row(t.state.monsters[done].square)[t.state.monsters[other].square] <= radius
+            ),
+            None,
+        )
+        if near is None:
+            break
+        hit.append(near)
+        left.remove(near)
+    return hit
+
+
+# ----------------------------------------------------------------------------------------------- damage to monsters
+
+
+async def hurt_monster(
+    t: DoriaTable, monster: int, amount: int, element: str = "", piercing: bool = False, by: int = -1
+) -> int:
+    """Damage beyond a monster's armor; at no hit points it is defeated.  [doria.damage.monster, doria.card.monster-armor]"""
+    if monster not in t.state.monsters:
+        return 0
+    who = t.state.monsters[monster]
+    lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
+    who.hp -= lost
+    t.tell(MonsterHurt(monster=who.kind, figure=monster, lost=lost, hp=who.hp, cites=("doria.damage.monster",)))
+    if who.hp <= 0:
+        await defeat(t, monster, by)
+    return lost
+
+
+async def defeat(t: DoriaTable, monster: int, by: int) -> None:
+    """The group gains experience, and the one who did it draws loot.
+
+    [doria.defeat.xp, doria.card.mod-xp, doria.card.mod-loot, doria.defeat.loot-en, doria.defeat.loot-de]
+    """
+    who = t.state.monsters[monster]
+    mods = [t.content.modifications[mod] for mod in who.mods]
+    boss = t.content.bosses[who.boss] if who.boss else None
+    gained = 1 + sum(mod.xp for mod in mods) + (boss.xp if boss else 0)
+    await scenario.monster_defeated(t, monster, by)
+    for mod in mods:
+        if mod.dies is not None:
+            await mod.dies(t, monster)
+    t.state.monsters.pop(monster, None)
+    t.state.activations = [entry for entry in t.state.activations if entry[0] != monster]
+    t.tell(MonsterDefeated(monster=who.kind, figure=monster, xp=gained, cites=("doria.defeat.xp",)))
+    xp.gain(t, gained)
+    if by >= 0:
+        loot.draw(t, by, 1 + sum(mod.loot for mod in mods) + (boss.loot if boss else 0))
+
+
+# ----------------------------------------------------------------------------------------------- labels
+
+
+def odds(t: DoriaTable, hero: int, action: Attack) -> AttackOdds:
+    """What an attack is worth before it is chosen."""
+    card, boost, values = t.content.numbered[action.number], boost_of(t, action), stats(t, action.monster)
+    defense = values.psi if card.kind == "spell" else values.defense
+    armor = armor_left(values, boost.element or card.element, card.piercing or boost.piercing)
+    damage = attack_damage(t, hero, card, boost, values)
+    if t.state.setting.options.get("average-monster-dice"):
+        defense = (0, defense[0] * 6 + defense[1])
+    return attack_odds(attack_dice(t, hero, card, boost), defense, damage, armor, t.content.points.monsters_fumble)
+
+
+def attack_label(t: DoriaTable, hero: int, action: Attack) -> Text:
+    """The attack with its odds."""
+    chances, cost = odds(t, hero, action), dict(weapons(t, hero))[action.number]
+    card, boost = t.content.numbered[action.number], boost_of(t, action)
+    return say(
+        "act-attack" if action.boost < 0 else "act-attack-boost",
+        monster=action.kind,
+        figure=action.monster,
+        card=action.card,
+        ap=cost,
+        pp=attack_pp(card) + boost.pp,
+        hit=percent(chances.hit),
+        critical=percent(chances.critical),
+        fumble=percent(chances.fumble),
+        damage=f"{chances.damage:.1f}",
+        cites=("doria.dice.comparative",),
+    )
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.0f}"

@@ -1,0 +1,222 @@
+"""Attacks of monsters: the roll, the defense of each character, and what the monster's ability adds."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..content.definitions import Dice
+from ..events import Defended, GearDamaged, Struck
+from ..state import NO_CARD, Strike
+from . import gear, health, status
+from .dice import Rolled, roll, roll_for_monster, spread
+from .monsters import stats
+from .options import NOTHING, Thing, things
+
+BARE = (2, 0)
+"""Dodge and innate psi resistance."""
+
+
+async def strike(t: DoriaTable, monster: int, targets: list[int], free: bool = False) -> None:
+    """One attack roll, against which every target defends by itself.
+
+    [doria.ai.activation, doria.monster.ogre-de, doria.monster.troll-de, doria.psi.monster]
+    """
+    rolled = await roll_for_monster(t, stats(t, monster).attack, "monster-attack")
+    who = t.state.monsters[monster]
+    who.shown = True
+    fumble = rolled.fumble and t.content.points.monsters_fumble
+    t.tell(Struck(monster=who.kind, figure=monster, attack=rolled.total, targets=len(targets), cites=("doria.ai.activation",)))
+    if not fumble:
+        t.state.strike = Strike(monster, rolled.total, False, tuple(targets), (), free)
+
+
+async def defend(t: DoriaTable) -> None:
+    """The next target of a monster's attack defends."""
+    blow = t.state.strike
+    assert blow is not None
+    hero, rest = blow.targets[0], blow.targets[1:]
+    t.state.strike = Strike(blow.monster, blow.total, False, rest, blow.wounded, blow.free)
+    if blow.monster not in t.state.monsters or not health.conscious(t, hero):
+        return
+    values = stats(t, blow.monster)
+    ignoring = "magic-breaker" in values.abilities
+    hit, steps = await parry(t, hero, blow.total, values.attack_type == "magic", blow.monster, ignoring)
+    if not hit:
+        return
+    lost = await health.wound(
+        t, hero, values.damage + steps, element=values.element, piercing=values.piercing, ignoring_magic=ignoring
+    )
+    await after_hit(t, blow.monster, hero, lost)
+    if lost and t.state.strike is not None:
+        t.state.strike = Strike(blow.monster, blow.total, False, rest, (*blow.wounded, hero), blow.free)
+
+
+async def end_strike(t: DoriaTable) -> None:
+    """An orc that has drawn blood goes on at once, against somebody else if it can.  [doria.monster.orc-de]"""
+    blow, t.state.strike = t.state.strike, None
+    assert blow is not None
+    if not blow.wounded or blow.free or blow.monster not in t.state.monsters:
+        return
+    if "berserker" in stats(t, blow.monster).abilities:
+        t.state.activations.insert(0, (blow.monster, -2 - blow.wounded[-1]))
+
+
+async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
+    """What a monster's ability and modifications do to a character that was hit.
+
+    [doria.card.poison-en, doria.monster.slimecrawler-de, doria.monster.golem-de, doria.monster.vampire-de,
+    doria.monster.black-knight-de]
+    """
+    if monster not in t.state.monsters:
+        return
+    values, who = stats(t, monster), t.state.monsters[monster]
+    if "slime" in values.abilities:
+        health.poison(t, hero, 1)
+    if "destroying" in values.abilities:
+        destroy_held(t, hero)
+    if lost <= 0:
+        return
+    if "psi-poison" in values.abilities:
+        health.poison(t, hero, 2)
+    health.poison(t, hero, values.poison)
+    if "bloodsucker" in values.abilities or values.drains:
+        who.hp += lost
+    for mod in who.mods:
+        effect = t.content.modifications[mod].hit
+        if effect is not None:
+            await effect(t, monster, hero)
+
+
+def destroy_held(t: DoriaTable, hero: int) -> None:
+    """The items in both hands are damaged.  [doria.monster.black-knight-de]"""
+    who = t.state.heroes[hero]
+    for number in dict.fromkeys(number for number in who.body[7:9] if number != NO_CARD):
+        gear.damage_card(t, number)
+        card = t.content.numbered[number]
+        t.tell(GearDamaged(hero=who.kind, card=card.id, cites=("doria.monster.black-knight-de",)))
+
+
+# ----------------------------------------------------------------------------------------------- the defense
+
+
+async def parry(
+    t: DoriaTable, hero: int, total: int, magic: bool, monster: int = -1, ignoring_magic: bool = False
+) -> tuple[bool, int]:
+    """Choose one item, roll, and for magic add psi points; gives whether it hit and how critically.
+
+    [doria.defense.choose, doria.psi.resist, doria.defense.ties, doria.damage.critical, doria.fumble.hero-result,
+    doria.use.defense-no-ap, doria.fumble.critical-failure]
+    """
+    who = t.state.heroes[hero]
+    items = shields(t, hero, magic, ignoring_magic)
+    chosen = NOTHING
+    if items:
+        bare = [NOTHING] if has_bare(t, hero, magic, bool(items)) else []
+        chosen = await t.choose(
+            who.seat,
+            "resist" if magic else "defend",
+            [*things(t, items), *bare],
+            label=lambda thing: defense_label(t, hero, thing, magic, total),
+            cites=("doria.psi.resist",) if magic else ("doria.defense.choose",),
+            about={"hero": who.kind, "attack": total},
+        )
+    elif not has_bare(t, hero, magic, False):
+        return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster)
+    if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
+        health.lose_psi(t, hero, t.content.numbered[chosen.number].pp)
+    rolled = await roll(t, defense_dice(t, hero, chosen, magic), "psi-resistance" if magic else "defense")
+    if magic and not rolled.fumble:
+        spent = await boost_resistance(t, hero, rolled.total, total)
+        rolled = Rolled(rolled.total + spent, rolled.ones)
+    return _judged(t, hero, rolled, total, chosen, magic, monster)
+
+
+def _judged(
+    t: DoriaTable, hero: int, rolled: Rolled, total: int, chosen: Thing, magic: bool, monster: int
+) -> tuple[bool, int]:
+    """A tie is a hit; a fumble fails and damages the item.  [doria.dice.comparative, doria.fumble.hero]"""
+    if rolled.fumble and chosen != NOTHING:
+        gear.damage_card(t, chosen.number)
+    hit = total >= rolled.total or rolled.fumble
+    kind = t.state.monsters[monster].kind if monster in t.state.monsters else ""
+    cites = ("doria.psi.resist",) if magic else ("doria.dice.comparative",)
+    t.tell(
+        Defended(
+            hero=t.state.heroes[hero].kind, monster=kind, attack=total, defense=rolled.total, hit=int(hit), cites=cites
+        )
+    )
+    return hit, max(0, total - rolled.total) // 10 if hit else 0
+
+
+def shields(t: DoriaTable, hero: int, magic: bool, ignoring_magic: bool) -> list[int]:
+    """The worn, whole items that can be used to defend.
+
+    [doria.card.defense-value, doria.card.psi-value, doria.use.defensive-body-en, doria.repair.damaged-item-en]
+    """
+    who, numbered, damaged = t.state.heroes[hero], t.content.numbered, t.state.damaged
+    found = []
+    for number in gear.equipped(who):
+        card = numbered[number]
+        if (card.psi if magic else card.defense) is None or number in damaged or not gear.meets(who, card):
+            continue
+        if not (ignoring_magic and not magic and status.is_magic(t, number)):
+            found.append(number)
+    return found
+
+
+def has_bare(t: DoriaTable, hero: int, magic: bool, armed: bool) -> bool:
+    """Dodge and innate resistance, for those who reach their minimum.
+
+    [doria.defense.dodge-en, doria.defense.dodge-de, doria.setup.custom-hero-skills-en, doria.psi.resist-default]
+    """
+    points, own = t.content.points, t.state.heroes[hero].attributes
+    needs = points.innate_psi_needs if magic else points.dodge_needs
+    if not all(own[attribute] >= value for attribute, value in needs):
+        return False
+    return magic or points.dodge_always or not armed
+
+
+def defense_dice(t: DoriaTable, hero: int, chosen: Thing, magic: bool) -> Dice:
+    """The dice of the item, or the bare ones, and all bonuses.
+
+    [doria.card.defense-bonus, doria.card.psi-bonus, doria.bonus.defense-en, doria.bonus.parry-de,
+    doria.bonus.psi-resistance-de, doria.card.disarmed-en]
+    """
+    who = t.state.heroes[hero]
+    card = t.content.numbered[chosen.number] if chosen != NOTHING else None
+    printed = BARE if card is None else (card.psi if magic else card.defense) or BARE
+    more = "defense-psi" in who.bonuses or ("psi-resistance" if magic else "parry") in who.bonuses
+    worn = who.worn[gear.RESIST if magic else gear.DEFEND] + gear.modifier(who, "resist" if magic else "defend")
+    return max(1, printed[0] + more - who.disarmed), printed[1] + worn
+
+
+async def boost_resistance(t: DoriaTable, hero: int, rolled: int, total: int) -> int:
+    """After the roll psi points may be added, one each, to resist or to lower critical hits.
+
+    [doria.psi.resist-boost]
+    """
+    if rolled > total:
+        return 0
+    who = t.state.heroes[hero]
+    useful = [0, *(total - rolled - 10 * step + 1 for step in range((total - rolled) // 10, -1, -1))]
+    amounts = [spent for spent in useful if who.pp - spent > t.content.points.death_at]
+    spent = await t.choose(
+        who.seat,
+        "psi-boost",
+        amounts,
+        label=lambda pp: say("psi-boost-spend", pp=pp, total=rolled + pp),
+        cites=("doria.psi.resist-boost",),
+        about={"hero": who.kind, "rolled": rolled, "attack": total},
+    )
+    health.lose_psi(t, hero, spent, ("doria.psi.resist-boost",))
+    return spent
+
+
+def defense_label(t: DoriaTable, hero: int, thing: Thing, magic: bool, total: int) -> Text:
+    """The item, its dice and the chance that it saves."""
+    count, bonus = defense_dice(t, hero, thing, magic)
+    chance = sum(clean for rolled, clean, _ in spread(count) if rolled + bonus > total)
+    name = thing.card or ("innate" if magic else "dodge")
+    return say("defend-with", card=name, dice=count, bonus=bonus, chance=f"{100 * chance:.0f}")
+

@@ -1,0 +1,135 @@
+"""Ten-sided dice: exploding rolls, fumbles, checks against a target number, and the exact odds of all of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from ..content import DoriaTable
+from ..content.definitions import Dice
+
+SIDES = 10
+LONGEST = 60
+"""A die explodes at most so often: nobody has ever seen it, and loaded dice cannot hold up the game."""
+
+
+class Rolled(NamedTuple):
+    """A roll: its total with the bonus, and how many dice first showed a one."""
+
+    total: int
+    ones: int
+
+    @property
+    def fumble(self) -> bool:
+        """Two ones, whatever the number of dice.  [doria.dice.fumble]"""
+        return self.ones >= 2
+
+
+async def roll(t: DoriaTable, dice: Dice, key: str) -> Rolled:
+    """Each zero counts ten and is rolled on; a one after it is no one.  [doria.dice.explode, doria.dice.zero-one]"""
+    count, bonus = dice
+    rolled = await t.roll(count, SIDES, key)
+    total, ones, again = sum(rolled) + bonus, rolled.count(1), rolled.count(SIDES)
+    for _ in range(LONGEST):
+        if not again:
+            break
+        rolled = await t.roll(again, SIDES, key)
+        total, again = total + sum(rolled), rolled.count(SIDES)
+    return Rolled(total, ones)
+
+
+async def roll_for_monster(t: DoriaTable, dice: Dice, key: str) -> Rolled:
+    """As a variant each die of a monster counts six and never fumbles.  [doria.solo.fixed-dice-en]"""
+    if t.state.setting.options.get("average-monster-dice"):
+        return Rolled(dice[0] * 6 + dice[1], 0)
+    return await roll(t, dice, key)
+
+
+class Check(NamedTuple):
+    """A check against a target number. `steps`: critical successes, or critical failures if it failed."""
+
+    total: int
+    target: int
+    passed: bool
+    steps: int
+    fumble: bool
+
+
+def judged(rolled: Rolled, target: int) -> Check:
+    """Equal is enough, a fumble never; each full ten points off is one critical step, a fumble one more.
+
+    [doria.dice.target-number, doria.dice.critical-success, doria.dice.critical-failure, doria.dice.fumble]
+    """
+    if rolled.total >= target and not rolled.fumble:
+        return Check(rolled.total, target, True, (rolled.total - target) // 10, False)
+    return Check(rolled.total, target, False, max(0, target - rolled.total) // 10 + rolled.fumble, rolled.fumble)
+
+
+async def check(t: DoriaTable, hero: int, attributes: tuple[int, int], target: int, key: str, bonus: int = 0) -> Check:
+    """Two attributes and 2D against a target number.  [doria.dice.target-number]"""
+    own = t.state.heroes[hero].attributes
+    rolled = await roll(t, (2, own[attributes[0]] + own[attributes[1]] + bonus), key)
+    return judged(rolled, target)
+
+
+# ----------------------------------------------------------------------------------------------- odds
+
+DEEPEST = 7
+"""Odds count explosions of a die up to here; what is left out is less than one in ten million."""
+
+
+@cache
+def spread(count: int) -> tuple[tuple[int, float, float], ...]:
+    """For each total of so many dice the chances without and with a fumble."""
+    one = [(value, 0.1 if value < 10 else 0.1 ** (value // 10 + 1)) for value in range(1, 10 * DEEPEST) if value % 10]
+    table: dict[tuple[int, int], float] = {(0, 0): 1.0}
+    for _ in range(count):
+        ahead: dict[tuple[int, int], float] = {}
+        for (total, ones), chance in table.items():
+            for value, part in one:
+                key = (total + value, min(2, ones + (value == 1)))
+                ahead[key] = ahead.get(key, 0.0) + chance * part
+        table = ahead
+    totals = sorted({total for total, _ in table})
+    return tuple(
+        (total, table.get((total, 0), 0.0) + table.get((total, 1), 0.0), table.get((total, 2), 0.0)) for total in totals
+    )
+
+
+class AttackOdds(NamedTuple):
+    """Before you choose: the chances to hit, to hit critically and to fumble, and the damage to be expected."""
+
+    hit: float
+    critical: float
+    fumble: float
+    damage: float
+
+
+@cache
+def attack_odds(attack: Dice, defense: Dice, damage: int, armor: int, fumbling_defense: bool) -> AttackOdds:
+    """Exact odds of an attack roll against a defense roll.  [doria.dice.comparative, doria.damage.critical]"""
+    hit = critical = expected = 0.0
+    fumble = sum(fumbled for _, _, fumbled in spread(attack[0]))
+    for total, clean, _ in spread(attack[0]):
+        if not clean:
+            continue
+        attacked = total + attack[1]
+        for other, plain, fumbled in spread(defense[0]):
+            over = attacked - other - defense[1]
+            if not fumbling_defense:
+                plain, fumbled = plain + fumbled, 0.0
+            if fumbled:
+                steps = max(0, over) // 10 + 1
+                hit, critical = hit + clean * fumbled, critical + clean * fumbled
+                expected += clean * fumbled * max(0, damage + steps - armor)
+            if over >= 0:
+                hit += clean * plain
+                critical += clean * plain if over >= 10 else 0.0
+                expected += clean * plain * max(0, damage + over // 10 - armor)
+    return AttackOdds(hit, critical, fumble, expected)
+
+
+@cache
+def check_odds(own: int, target: int) -> float:
+    """The chance that 2D and so many points reach a target number.  [doria.dice.target-number]"""
+    return sum(clean for total, clean, _ in spread(2) if total + own >= target)

@@ -1,0 +1,100 @@
+"""Changes to the dungeon: holes, rubble, blocked doors, fire and ice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+
+from ..board import Board
+from ..content import DoriaTable
+from ..events import RubbleCleared
+
+
+def board(t: DoriaTable) -> Board:
+    """The board as it lies now."""
+    return t.content.atlas.board(t.state.dungeon)
+
+
+def change(t: DoriaTable, **fields: tuple[int, ...]) -> None:
+    """Lay the same dungeon with something changed."""
+    t.state.dungeon = msgspec.structs.replace(t.state.dungeon, **fields)
+
+
+def dig_hole(t: DoriaTable, square: int) -> None:
+    """A hole: only jumps cross it. Who stands there stays until the next move.
+
+    [doria.marker.hole, doria.marker.hole-under-hero]
+    """
+    if square not in t.state.dungeon.holes:
+        change(t, holes=(*t.state.dungeon.holes, square))
+
+
+def drop_rubble(t: DoriaTable, square: int) -> None:
+    """Rubble is like a wall; who stands there is buried.  [doria.marker.rubble-en, doria.marker.rubble-buried-en]"""
+    if square in t.state.dungeon.rubble:
+        return
+    change(t, rubble=(*t.state.dungeon.rubble, square))
+    for who in t.state.heroes:
+        if who.square == square and not who.away:
+            who.buried = True
+    for monster in t.state.monsters.values():
+        if monster.square == square:
+            monster.buried = True
+
+
+def clear_rubble(t: DoriaTable, square: int) -> None:
+    """The square is free again, and so is who lay under it.  [doria.marker.rubble-clear-en]"""
+    change(t, rubble=tuple(other for other in t.state.dungeon.rubble if other != square))
+    for who in t.state.heroes:
+        who.buried = who.buried and who.square != square
+    for monster in t.state.monsters.values():
+        monster.buried = monster.buried and monster.square != square
+    t.tell(RubbleCleared(square=square, cites=("doria.marker.rubble-clear-en",)))
+
+
+def bar_doors(t: DoriaTable, slots: Iterable[int]) -> tuple[int, ...]:
+    """Shut all doors of some tiles, opened or not; gives those that were not shut already.
+
+    [doria.marker.blocked-door, doria.trap.blocked-doors]
+    """
+    here, inside = board(t), set(slots)
+    shut = [door for door in here.doors if door >> 2 in _squares(inside) and not here.is_barred(door)]
+    for door in here.doors:
+        other = here.opposite(door)
+        if other >= 0 and (other >> 2) // 25 in inside and (door >> 2) // 25 not in inside and not here.is_barred(door):
+            shut.append(door)
+    doors = tuple(dict.fromkeys(shut))
+    change(t, barred=(*t.state.dungeon.barred, *doors))
+    return doors
+
+
+def _squares(slots: set[int]) -> set[int]:
+    return {slot * 25 + local for slot in slots for local in range(25)}
+
+
+def unbar(t: DoriaTable, doors: Iterable[int]) -> None:
+    """The doors are as they were.  [doria.trap.effects-end-en]"""
+    free = set(doors)
+    change(t, barred=tuple(door for door in t.state.dungeon.barred if door not in free))
+
+
+def lay_element(t: DoriaTable, square: int, element: str) -> None:
+    """Fire, ice or air on a square, as the scenario says.  [doria.marker.elements-en, doria.marker.fire-de]"""
+    t.state.ground[square] = element
+
+
+def squares_around(t: DoriaTable, square: int, radius: int) -> list[int]:
+    """All squares within so many steps that no wall cuts off; figures and red borders stop nothing.
+
+    [doria.walk.figures-sight-en]
+    """
+    row = board(t).range_row(square)
+    return [other for other in range(len(row)) if row[other] <= radius]
+
+
+def room_slots(t: DoriaTable, slot: int) -> tuple[int, ...]:
+    """A tile, and all that open sides join to it.  [doria.trap.types-en, doria.open.large-room-en]"""
+    rooms = board(t).rooms
+    return tuple(other for other in range(len(rooms)) if rooms[other] == rooms[slot])

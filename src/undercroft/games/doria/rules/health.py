@@ -1,0 +1,133 @@
+"""Hit points, psi points, poison, armor and death of characters."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..events import ArmorUsed, Died, Healed, Lost, Poisoned, PsiLost
+from . import gear
+from .options import NOTHING, Thing, things
+
+
+def conscious(t: DoriaTable, hero: int) -> bool:
+    """In the dungeon and awake."""
+    who = t.state.heroes[hero]
+    return not who.unconscious and not who.away
+
+
+def heal(t: DoriaTable, hero: int, amount: int) -> None:
+    """Hit points come back up to the maximum.  [doria.derived.hp-recovery]"""
+    who = t.state.heroes[hero]
+    gained = max(0, min(amount, who.max_hp - who.hp))
+    who.hp += gained
+    t.tell(Healed(hero=who.kind, hp=gained, pp=0, cites=("doria.derived.hp-recovery",)))
+
+
+def regain(t: DoriaTable, hero: int, amount: int) -> None:
+    """Psi points come back up to the maximum.  [doria.derived.hp-recovery]"""
+    who = t.state.heroes[hero]
+    gained = max(0, min(amount, who.max_pp - who.pp))
+    who.pp += gained
+    t.tell(Healed(hero=who.kind, hp=0, pp=gained, cites=("doria.derived.hp-recovery",)))
+
+
+def lose_hp(t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("doria.damage.hero-armor",)) -> None:
+    """Hit points are lost at once; too far below zero lies death."""
+    if amount <= 0:
+        return
+    t.state.heroes[hero].hp -= amount
+    who = t.state.heroes[hero]
+    t.tell(Lost(hero=who.kind, amount=amount, hp=who.hp, cites=cites))
+    check_death(t, hero)
+
+
+def lose_psi(t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("doria.card.psi-cost",)) -> None:
+    """Psi points are spent or lost; they may go below zero."""
+    if amount <= 0:
+        return
+    t.state.heroes[hero].pp -= amount
+    who = t.state.heroes[hero]
+    t.tell(PsiLost(hero=who.kind, amount=amount, pp=who.pp, cites=cites))
+    check_death(t, hero)
+
+
+def check_death(t: DoriaTable, hero: int) -> None:
+    """A death ends the scenario for everyone.  [doria.death.limit-en, doria.death.limit-de, doria.end.death]"""
+    who, limit = t.state.heroes[hero], t.content.points.death_at
+    if min(who.hp, who.pp) <= limit and not t.state.result:
+        t.state.result = "lost-death"
+        t.tell(Died(hero=who.kind, cites=("doria.end.death",)))
+
+
+def poison(t: DoriaTable, hero: int, markers: int) -> None:
+    """Markers are added to those already there.  [doria.phase-e.markers]"""
+    if markers > 0:
+        who = t.state.heroes[hero]
+        who.poison += markers
+        t.tell(Poisoned(hero=who.kind, markers=who.poison, cites=("doria.phase-e.markers",)))
+
+
+def cure(t: DoriaTable, hero: int, markers: int) -> None:
+    """Antidotes take markers away.  [doria.phase-e.cure]"""
+    who = t.state.heroes[hero]
+    who.poison = max(0, who.poison - markers)
+    t.tell(Poisoned(hero=who.kind, markers=who.poison, cites=("doria.phase-e.cure",)))
+
+
+def usable_armor(t: DoriaTable, hero: int, element: str, ignoring_magic: bool) -> list[int]:
+    """Armor that is worn, whole, and not vulnerable to this damage.
+
+    [doria.damage.hero-armor, doria.card.vulnerability, doria.card.no-vulnerability-en, doria.repair.damaged-armor,
+    doria.monster.mummy-armor]
+    """
+    found = []
+    for number in gear.equipped(t.state.heroes[hero]):
+        card = t.content.numbered[number]
+        if not card.ar or number in t.state.damaged or (element and card.vulnerable == element):
+            continue
+        if not (ignoring_magic and card.magic):
+            found.append(number)
+    return found
+
+
+async def wound(
+    t: DoriaTable,
+    hero: int,
+    amount: int,
+    *,
+    armor: bool = True,
+    element: str = "",
+    piercing: bool = False,
+    ignoring_magic: bool = False,
+) -> int:
+    """Damage to a character, who may use one armor card against it, which is damaged by that; gives the HP lost.
+
+    [doria.damage.hero-armor, doria.card.armor, doria.card.armor-damaged, doria.card.piercing-en]
+    """
+    who = t.state.heroes[hero]
+    amount -= gear.modifier(who, "ar") if armor and not piercing else 0
+    if amount <= 0:
+        return 0
+    choices = usable_armor(t, hero, element, ignoring_magic) if armor and not piercing else []
+    if choices:
+        chosen = await t.choose(
+            who.seat,
+            "armor",
+            [*things(t, choices), NOTHING],
+            label=lambda thing: armor_label(t, thing),
+            cites=("doria.damage.hero-armor",),
+            about={"hero": who.kind, "damage": amount},
+        )
+        if chosen != NOTHING:
+            amount -= t.content.numbered[chosen.number].ar
+            gear.damage_card(t, chosen.number)
+            t.tell(ArmorUsed(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.card.armor-damaged",)))
+    lose_hp(t, hero, amount)
+    return max(0, amount)
+
+
+def armor_label(t: DoriaTable, thing: Thing) -> Text:
+    if thing == NOTHING:
+        return say("armor-none")
+    return say("armor-use", card=thing.card, ar=t.content.numbered[thing.number].ar)

@@ -1,0 +1,131 @@
+"""Using items: potions, spells with a target number, tools."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..board import Board
+from ..content import DoriaTable
+from ..content.definitions import Card
+from ..events import SpellChecked, Used
+from . import combat, gear, health
+from .dice import check, check_odds
+from .options import Use
+
+
+def usable(t: DoriaTable, hero: int) -> list[tuple[int, int]]:
+    """The cards with a use, on the body or in the belt, and what each costs.
+
+    [doria.use.from-belt-en, doria.use.from-belt-de, doria.use.backpack, doria.repair.damaged-item-en, doria.card.ap-cost]
+    """
+    who, found = t.state.heroes[hero], list[tuple[int, int]]()
+    for number in gear.equipped(who):
+        card = t.content.numbered[number]
+        if card.use is not None and number not in t.state.damaged and gear.meets(who, card):
+            found.append((number, gear.discounted(who, card.ap)))
+    for number in who.belt:
+        card = t.content.numbered[number]
+        if card.use is None or number in t.state.damaged or not gear.meets(who, card):
+            continue
+        if combat.from_belt(t, who, card) and card.kind in ("potion", "ritual", "tool", "spell"):
+            found.append((number, gear.discounted(who, card.ap + t.content.points.belt_ap)))
+    return found
+
+
+def uses(t: DoriaTable, hero: int, here: Board) -> list[Use]:
+    """Every use of an item that a character could make now."""
+    found = []
+    for number, _ in usable(t, hero):
+        card = t.content.numbered[number]
+        if combat.affordable(t, t.state.heroes[hero], card.pp):
+            found += [Use(number, card.id, target) for target in targets(t, hero, card, here)]
+    return found
+
+
+def targets(t: DoriaTable, hero: int, card: Card, here: Board) -> list[int]:
+    """Oneself, and with a friendly card the characters in range and in sight whom it helps.
+
+    [doria.los.required, doria.take.potion-target-en]
+    """
+    who = t.state.heroes[hero]
+    others = list[int]()
+    if card.friendly:
+        range = combat.reach_of(who, card)
+        others = [
+            other
+            for other, friend in enumerate(t.state.heroes)
+            if other != hero and not friend.away and here.in_range(who.square, friend.square, range)
+        ]
+    return [other for other in (hero, *others) if card.usable is None or card.usable(t.state, t.content, hero, other)]
+
+
+async def use(t: DoriaTable, hero: int, action: Use) -> None:
+    """Pay the action points and use the item.  [doria.card.ap-cost, doria.phase-d.pay-then-resolve]"""
+    t.state.heroes[hero].ap -= dict(usable(t, hero))[action.number]
+    await apply(t, hero, action.number, action.target)
+
+
+async def apply(t: DoriaTable, hero: int, number: int, target: int) -> None:
+    """What an item does, after its check if it has a target number; a potion is used up.
+
+    [doria.card.target-number, doria.psi.tn-spell, doria.use.potion-discarded, doria.card.psi-cost]
+    """
+    card = t.content.numbered[number]
+    t.used(card.id)
+    who, friend = t.state.heroes[hero], t.state.heroes[target]
+    t.tell(Used(hero=who.kind, card=card.id, other=friend.kind, cites=("doria.card.ap-cost",)))
+    passed = True
+    if card.tn:
+        passed = await cast(t, hero, card)
+    else:
+        health.lose_psi(t, hero, card.pp)
+    if card.spent:
+        spend(t, hero, number)
+    if passed and card.use is not None and not t.state.result:
+        await card.use(t, hero, target)
+
+
+def spend(t: DoriaTable, hero: int, number: int) -> None:
+    """Used up: onto the discard pile.  [doria.use.potion-discarded]"""
+    for other, who in enumerate(t.state.heroes):
+        if number in gear.owned(who):
+            gear.discard_card(t, other, number)
+            return
+
+
+def target_number(t: DoriaTable, hero: int, card: Card) -> int:
+    """The printed number less the bonuses that are worn, where they count.  [doria.card.tn-bonus-en, doria.card.tn-bonus-de]"""
+    helped = card.kind in t.content.points.tn_bonus_kinds
+    return card.tn - (t.state.heroes[hero].worn[gear.TN] if helped else 0)
+
+
+async def cast(t: DoriaTable, hero: int, card: Card) -> bool:
+    """2D and both attributes of the card against its number; each critical success saves a psi point.
+
+    [doria.psi.tn-spell, doria.psi.tn-critical, doria.card.psi-cost]
+    """
+    attributes = (card.needs[0][0], card.needs[-1][0])
+    result = await check(t, hero, attributes, target_number(t, hero, card), "spell")
+    saved = result.steps if result.passed else 0
+    health.lose_psi(t, hero, max(0, card.pp - saved))
+    t.tell(
+        SpellChecked(
+            hero=t.state.heroes[hero].kind, card=card.id, total=result.total, target=result.target,
+            passed=int(result.passed), cites=("doria.psi.tn-spell",),
+        )  # fmt: skip
+    )
+    return result.passed
+
+
+def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
+    """The use with its cost, and its chance if there is a check."""
+    card, cost = t.content.numbered[action.number], dict(usable(t, hero)).get(action.number, 0)
+    other = t.state.heroes[action.target].kind
+    if not card.tn:
+        return say("act-use", card=card.id, other=other, ap=cost, pp=card.pp)
+    own = t.state.heroes[hero].attributes
+    chance = check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], target_number(t, hero, card))
+    return say(
+        "act-use-check", card=card.id, other=other, ap=cost, pp=card.pp, chance=f"{100 * chance:.0f}",
+        cites=("doria.psi.tn-spell",),
+    )  # fmt: skip

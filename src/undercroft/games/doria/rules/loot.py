@@ -1,0 +1,200 @@
+"""Loot: drawing cards, finding a place for them, searching."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..events import Equipped, LootDrawn, LootLost, Searched
+from ..state import PLACES
+from . import gear, health, traps
+from .options import Thing, things
+
+ONE_CARD_AP, TWO_CARDS_AP = 1, 5
+
+
+def draw(t: DoriaTable, hero: int, cards: int) -> None:
+    """So many loot cards for a character, drawn as soon as what happens now is done."""
+    if cards > 0:
+        t.state.loot_due.append((hero, cards))
+
+
+async def top_card(t: DoriaTable, seat: int) -> int:
+    """The top card of a stack: of the highest one, or with the switch of any that the player names; -1 if all are empty.
+
+    [doria.setup.loot-stacks-en, doria.setup.loot-stacks-de, doria.search.one-card]
+    """
+    stacks = t.state.stacks
+    if not any(stacks):
+        reshuffle(t)
+    full = [at for at, stack in enumerate(stacks) if stack]
+    if not full:
+        return gear.NO_CARD
+    chosen = max(full, key=lambda at: len(stacks[at]))
+    if t.state.setting.options.get("choose-stack"):
+        chosen = await t.choose(seat, "stack", full, label=lambda at: say("stack-number", number=at + 1))
+    t.reveal()
+    return t.state.stacks[chosen].pop()
+
+
+def reshuffle(t: DoriaTable) -> None:
+    """Only when all stacks are empty the discards come back."""
+    cards, t.state.discard = t.state.discard, []
+    t.shuffle(cards, "loot")
+    t.state.stacks = [cards[at::3] for at in range(3)]
+
+
+async def take_due(t: DoriaTable) -> None:
+    """Draw and play out one card that is due; the next follows.
+
+    [doria.defeat.loot-order-en, doria.defeat.loot-multi-en, doria.defeat.trap-stop-en, doria.defeat.trap-stop-de]
+    """
+    hero, cards = t.state.loot_due[0]
+    number = await top_card(t, t.state.heroes[hero].seat)
+    t.state.loot_due.pop(0)
+    if number == gear.NO_CARD:
+        return
+    if cards > 1:
+        t.state.loot_due.insert(0, (hero, cards - 1))
+    await play_out(t, hero, number)
+    if cards > 1 and t.content.numbered[number].kind == "trap" and may_stop(t):
+        await ask_to_stop(t, hero, cards - 1)
+
+
+def may_stop(t: DoriaTable) -> bool:
+    return t.content.points.loot_stops_at_trap or bool(t.state.setting.options.get("stop-after-trap"))
+
+
+async def ask_to_stop(t: DoriaTable, hero: int, cards: int) -> None:
+    """After a trap the rest of the cards may be left.  [doria.defeat.trap-stop-en, doria.defeat.trap-stop-de]"""
+    who = t.state.heroes[hero]
+    chosen = await t.choose(who.seat, "draw-on", ("draw", "stop"), about={"hero": who.kind, "cards": cards})
+    if chosen == "stop":
+        t.state.loot_due.remove((hero, cards))
+
+
+async def play_out(t: DoriaTable, hero: int, number: int) -> None:
+    """A drawn card: an item is put away, a trap or an event happens at once.  [doria.trap.in-loot]"""
+    card = t.content.numbered[number]
+    t.used(card.id)
+    t.tell(LootDrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
+    if card.trap is not None:
+        await traps.spring(t, hero, number)
+    elif card.event is not None:
+        t.state.discard.append(number)
+        await card.event(t, hero)
+    else:
+        await receive(t, hero, number)
+
+
+async def receive(t: DoriaTable, hero: int, number: int) -> None:
+    """Put a card that lies nowhere on the body, in the belt or in the backpack.
+
+    [doria.equip.downgrade-free, doria.throw.displaced-card, doria.throw.only-displaced]
+    """
+    who = t.state.heroes[hero]
+    if not health.conscious(t, hero) and not who.square < 0:
+        who.pack.append(number)
+        return
+    options = spots(t, hero, number)
+    t.state.drawn.append(number)
+    spot = await t.choose(
+        who.seat,
+        "place",
+        options,
+        label=lambda where: say("place-at", place=where.place),
+        cites=("doria.equip.zones",),
+        about={"hero": who.kind, "card": t.content.numbered[number].id},
+    )
+    t.state.drawn.remove(number)
+    await lay(t, hero, number, spot)
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place for a card: on the body, belt or pack."""
+
+    place: str
+
+    def __str__(self) -> str:
+        return self.place
+
+
+SPOTS = {name: Spot(name) for name in (*PLACES, "belt", "pack")}
+
+
+def spots(t: DoriaTable, hero: int, number: int, belt: bool = True) -> list[Spot]:
+    """Where a character may put a card."""
+    who = t.state.heroes[hero]
+    found = [SPOTS[PLACES[place]] for place in gear.places_for(t.content, who, number)]
+    if belt and len(who.belt) < gear.belt_places(t.content, who):
+        found.append(SPOTS["belt"])
+    return [*found, SPOTS["pack"]]
+
+
+async def lay(t: DoriaTable, hero: int, number: int, spot: Spot) -> None:
+    """Lay a card down; a card that it displaces goes to another free place, to the belt or to the backpack.
+
+    [doria.throw.displaced-card, doria.equip.take-from-belt-en]
+    """
+    who = t.state.heroes[hero]
+    if spot.place == "pack":
+        who.pack.append(number)
+        return
+    if spot.place == "belt":
+        who.belt.append(number)
+        return
+    displaced = gear.put_on(t.content, who, number, PLACES.index(spot.place))
+    t.tell(Equipped(hero=who.kind, card=t.content.numbered[number].id, place=spot.place, cites=("doria.equip.zones",)))
+    for other in displaced:
+        free = [place for place in gear.places_for(t.content, who, other) if fits_free(t, hero, other, place)]
+        if free and t.content.numbered[other].zone != "hands":
+            gear.put_on(t.content, who, other, free[0])
+        else:
+            gear.stow(t.content, who, other)
+
+
+def fits_free(t: DoriaTable, hero: int, number: int, place: int) -> bool:
+    body = t.state.heroes[hero].body
+    both = t.content.numbered[number].hands == 2
+    return body[place] == gear.NO_CARD and (not both or body[8] == gear.NO_CARD)
+
+
+# ----------------------------------------------------------------------------------------------- searching
+
+
+async def search(t: DoriaTable, hero: int, cards: int) -> None:
+    """One card for 1 AP, or two for 5 AP of which one is lost; the place is exhausted.
+
+    [doria.search.one-card, doria.search.two-cards, doria.search.marker-removed]
+    """
+    who = t.state.heroes[hero]
+    who.ap -= ONE_CARD_AP if cards == 1 else TWO_CARDS_AP
+    t.state.treasures.remove(who.square)
+    t.tell(Searched(hero=who.kind, cards=cards, cites=("doria.search.one-card",)))
+    drawn = [await top_card(t, who.seat) for _ in range(cards)]
+    drawn = [number for number in drawn if number != gear.NO_CARD]
+    if not drawn:
+        return
+    kept = drawn[0] if len(drawn) == 1 else await keep_one(t, hero, drawn)
+    await play_out(t, hero, kept)
+
+
+async def keep_one(t: DoriaTable, hero: int, drawn: list[int]) -> int:
+    """Both are seen, then one is discarded; only a kept trap is sprung.  [doria.search.two-cards]"""
+    who = t.state.heroes[hero]
+    t.state.drawn += drawn
+    chosen: Thing = await t.choose(
+        who.seat, "keep", things(t, drawn), label=thing_label, cites=("doria.search.two-cards",), about={"hero": who.kind}
+    )
+    t.state.drawn = [number for number in t.state.drawn if number not in drawn]
+    for number in drawn:
+        if number != chosen.number:
+            gear.to_discard(t, number)
+            t.tell(LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.search.two-cards",)))
+    return chosen.number
+
+
+def thing_label(thing: Thing) -> Text:
+    return say("thing", card=thing.card or "nothing")

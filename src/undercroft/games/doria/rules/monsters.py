@@ -1,0 +1,190 @@
+"""Monsters: their values, their order, and who is on the board."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel import Text, say
+
+from ..board import FAR, FLOOR, MIDDLE, Board, mask
+from ..content import Content, DoriaTable
+from ..content.definitions import Dice
+from ..state import Monster, State
+from .ground import board
+from .options import Beast, beasts
+
+LEVELS = 4
+
+
+class Stats(msgspec.Struct, frozen=True):
+    """What a monster can do at its level, with its modifications."""
+
+    attack_type: str
+    attack: Dice
+    defense: Dice
+    psi: Dice
+    damage: int
+    hp: int
+    ar: int
+    ap: int
+    range: int
+    rank: int
+    vulnerable: str
+    element: str
+    abilities: frozenset[str]
+    tags: tuple[str, ...]
+    immune: frozenset[str]
+    poison: int = 0
+    piercing: bool = False
+    drains: bool = False
+    pins: bool = False
+
+
+def stats(t: DoriaTable, monster: int) -> Stats:
+    return stats_of(t.state, t.content, t.state.monsters[monster])
+
+
+def stats_of(state: State, content: Content, who: Monster) -> Stats:
+    """The printed values of the level card and all modifications, and the boss card.
+
+    [doria.monster.levels-de, doria.level.monster-max-en, doria.level.monster-adjust-en]
+    """
+    key = (who.kind, who.mods, who.boss, state.level, len(state.heroes), who.disarmed)
+    found: Stats | None = content.memo.get(key)
+    if found is None:
+        found = content.memo[key] = _added(state, content, who)
+    return found
+
+
+def _added(state: State, content: Content, who: Monster) -> Stats:
+    kind = content.monsters[who.kind]
+    card = kind.levels[min(state.level, LEVELS) - 1]
+    mods = [content.modifications[mod] for mod in who.mods]
+    more = [*mods, *([content.bosses[who.boss]] if who.boss else [])]
+    fewer = -1 if who.disarmed else 0
+    added = {name: sum(getattr(one, name) for one in more) for name in ADDED}
+    boss = content.bosses[who.boss] if who.boss else None
+    abilities = [*kind.abilities, *(boss.abilities if boss else ()), *("flight" for mod in mods if mod.flies)]
+    beyond = max(0, state.level - LEVELS) if content.points.extra_levels else 0
+    return Stats(
+        attack_type=kind.attack_type,
+        attack=(max(1, card.attack[0] + added["attack_dice"] + fewer), card.attack[1] + added["attack"]),
+        defense=(max(1, card.defense[0] + fewer), card.defense[1] + added["defense"]),
+        psi=(max(1, card.psi[0] + fewer), card.psi[1] + added["psi"]),
+        damage=card.damage + added["damage"],
+        hp=card.hp + added["hp"] + beyond + (boss.per_hero * len(state.heroes) if boss else 0),
+        ar=card.ar + added["ar"],
+        ap=max(1, kind.ap + added["ap"]),
+        range=kind.range + added["range"],
+        rank=rank_of(content, who.kind),
+        vulnerable=kind.vulnerable,
+        element=next((one.element for one in reversed(more) if one.element), kind.element),
+        abilities=frozenset(abilities),
+        tags=kind.tags,
+        immune=frozenset(mod.immune for mod in mods if mod.immune),
+        poison=sum(mod.poison for mod in mods),
+        piercing=any(mod.piercing for mod in mods),
+        drains=any(mod.drains for mod in mods),
+        pins=any(mod.pins for mod in mods),
+    )
+
+
+ADDED = ("attack_dice", "attack", "defense", "psi", "damage", "hp", "ar", "ap", "range")
+
+
+def rank_of(content: Content, kind: str) -> int:
+    """Who goes first at the same initiative: by the letter on the level card, or by the order on the board.
+
+    [doria.ai.order-letter-en, doria.ai.order-board-de, doria.card.monster-letter-en]
+    """
+    if content.points.order_by_letter:
+        return ord(content.monsters[kind].letter)
+    return list(content.monsters).index(kind)
+
+
+def alive(t: DoriaTable, monster: int) -> bool:
+    return monster in t.state.monsters
+
+
+def activate(t: DoriaTable, monster: int) -> None:
+    """An extra activation, as soon as what happens now is done."""
+    t.state.activations.append((monster, -1))
+
+
+def targets(state: State) -> list[int]:
+    """The characters that monsters see at all.  [doria.ai.ignore-unconscious, doria.uncon.immune]"""
+    return [hero for hero, who in enumerate(state.heroes) if not who.unconscious and not who.away and who.square >= 0]
+
+
+def occupied(t: DoriaTable) -> int:
+    """The squares where a figure stands; the unconscious do not count.  [doria.uncon.no-square]"""
+    heroes = [t.state.heroes[hero].square for hero in targets(t.state)]
+    return mask([*heroes, *(monster.square for monster in t.state.monsters.values() if monster.square >= 0)])
+
+
+def nearest_free(t: DoriaTable, square: int) -> list[int]:
+    """The free floor squares nearest to this one; the square itself if it is free."""
+    here = board(t)
+    closed = occupied(t)
+    row = here.range_row(square)
+    free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not closed >> at & 1]
+    least = min((row[at] for at in free), default=FAR)
+    return [at for at in free if row[at] == least]
+
+
+def entrances(here: Board) -> list[int]:
+    """The entrance squares, on the tile that has them, else the middle of the start tile."""
+    found = [square for square, mark in enumerate(here.marks) if mark == "s"]
+    return found or [MIDDLE * 5 + MIDDLE]
+
+
+def standing_at(t: DoriaTable, monster: int) -> int:
+    """Its square, or for one outside the entrance square that it will use."""
+    who = t.state.monsters[monster]
+    if who.square >= 0:
+        return who.square
+    here = board(t)
+    heroes = [t.state.heroes[hero].square for hero in targets(t.state)]
+    return min(entrances(here), key=lambda square: min([here.range_row(square)[to] for to in heroes], default=0))
+
+
+def distance(t: DoriaTable, here: Board, monster: int, square: int) -> int:
+    """Steps to a square as if no figure stood in the way; ghosts count through walls.  [doria.ai.target-nearest]"""
+    start = standing_at(t, monster)
+    if "permeable" in stats(t, monster).abilities:
+        return here.apart(start, square)
+    return here.range_row(start)[square]
+
+
+def nearest_distance(t: DoriaTable, monster: int) -> int:
+    """How far the nearest character is.  [doria.ai.order-distance]"""
+    here = board(t)
+    found = [distance(t, here, monster, t.state.heroes[hero].square) for hero in targets(t.state)]
+    return min(found, default=FAR)
+
+
+def order_key(t: DoriaTable, monster: int) -> tuple[int, int, int, int]:
+    """Initiative, rank, distance, number of modifications.
+
+    [doria.ai.order-initiative, doria.ai.order-letter-en, doria.ai.order-distance, doria.ai.order-mods,
+    doria.phase-d.monster-order-en, doria.phase-d.monster-order-de]
+    """
+    values = stats(t, monster)
+    return -values.ap, values.rank, nearest_distance(t, monster), -len(t.state.monsters[monster].mods)
+
+
+async def first_of(t: DoriaTable, monsters: list[int]) -> int:
+    """Which monster goes first; where nothing tells, the players decide.  [doria.ai.order-players]"""
+    if len(monsters) == 1:
+        return monsters[0]
+    keys = {monster: order_key(t, monster) for monster in monsters}
+    best = min(keys.values())
+    tied = [monster for monster in monsters if keys[monster] == best]
+    chosen: Beast = await t.choose(
+        t.state.speaker, "monster-order", beasts(t, tied), label=beast_label, cites=("doria.ai.order-players",)
+    )
+    return chosen.monster
+
+
+def beast_label(beast: Beast) -> Text:
+    return say("beast", monster=beast.kind, figure=beast.monster)

@@ -1,0 +1,290 @@
+"""Before the first round: characters, standard items, starting cards, start bonuses."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..content.definitions import ATTRIBUTES, Card
+from ..events import Equipped, HeroChosen
+from ..state import NO_CARD
+from . import gear, loot, phases
+from .options import NOTHING, Thing, things
+
+POINTS, MOST = 50, 13
+STANDARD_SWAPS = 2
+FULL_HAND = 6
+
+
+async def choose_hero(t: DoriaTable) -> None:
+    """Pick a character or get one at random; or build one from 50 points.  [doria.setup.choose-hero, doria.comp.hero-cards]"""
+    hero = t.state.queue[0]
+    who = t.state.heroes[hero]
+    taken = [other.kind for other in t.state.heroes]
+    options = [kind for kind in t.content.heroes if kind not in taken]
+    more = ["custom"] if t.state.setting.options.get("custom-heroes") else []
+    chosen = await t.choose(
+        who.seat,
+        "hero",
+        [*options, "random", *more],
+        label=lambda kind: say(f"hero-{kind}") if kind in t.content.heroes else say(f"choose-hero-{kind}"),
+        about={"number": hero + 1},
+        cites=("doria.setup.choose-hero",),
+    )
+    if chosen == "random":
+        chosen = options[t.below(len(options))]
+    if chosen == "custom":
+        await build(t, hero)
+    else:
+        t.state.heroes[hero].kind = chosen
+        t.state.heroes[hero].attributes = list(t.content.heroes[chosen].attributes)
+        t.used(chosen)
+    gear.refresh(t.content, t.state.heroes[hero])
+    t.state.queue.pop(0)
+    t.tell(HeroChosen(hero=t.state.heroes[hero].kind, seat=who.seat, cites=("doria.setup.choose-hero",)))
+
+
+async def build(t: DoriaTable, hero: int) -> None:
+    """Exactly 50 points over six attributes, each 1 to 13.  [doria.setup.custom-hero]"""
+    values = list[int]()
+    for at, attribute in enumerate(ATTRIBUTES):
+        left, others = POINTS - sum(values), 5 - at
+        options = [value for value in range(1, MOST + 1) if others <= left - value <= others * MOST]
+        value = await t.choose(
+            t.state.heroes[hero].seat,
+            "attribute",
+            options,
+            label=lambda number: say("number", number=number),
+            about={"attribute": attribute, "left": left},
+            cites=("doria.setup.custom-hero",),
+        )
+        values.append(value)
+    t.state.heroes[hero].kind = f"custom-{hero + 1}"
+    t.state.heroes[hero].attributes = values
+
+
+def hand_size(t: DoriaTable) -> int:
+    """Six cards, more for a small party.
+
+    [doria.setup.equipment-en, doria.setup.equipment-de, doria.duo.cards-en, doria.duo.cards-de, doria.solo.cards-en,
+    doria.solo.cards-de]
+    """
+    return t.content.points.start_cards[t.state.party - 1] if t.state.party <= 2 else FULL_HAND
+
+
+async def standard_items(t: DoriaTable) -> None:
+    """The two standard items of the character, and others if wanted.  [doria.setup.standard-pair-en, doria.setup.standard-extra-en]"""
+    hero = t.state.queue[0]
+    who = t.state.heroes[hero]
+    if not t.state.heroes[hero].hand and who.kind in t.content.heroes:
+        matching = t.content.heroes[who.kind].items
+        own = [number for number in t.state.standard if t.content.numbered[number].id in matching]
+        take_standard(t, hero, own)
+    spare = spare_standard(t, hero)
+    chosen = NOTHING
+    if spare and len(t.state.heroes[hero].hand) < hand_size(t):
+        chosen = await t.choose(
+            who.seat,
+            "standard",
+            [NOTHING, *things(t, spare)],
+            label=loot.thing_label,
+            about={"hero": who.kind},
+            cites=("doria.setup.standard-extra-en",),
+        )
+    if chosen == NOTHING:
+        t.state.queue.pop(0)
+    else:
+        take_standard(t, hero, [chosen.number])
+
+
+def take_standard(t: DoriaTable, hero: int, numbers: list[int]) -> None:
+    for number in numbers:
+        t.state.standard.remove(number)
+        t.state.heroes[hero].hand.append(number)
+
+
+def spare_standard(t: DoriaTable, hero: int) -> list[int]:
+    """Standard items that the character can use and nobody else in play has first claim on."""
+    claimed = {
+        item
+        for other in t.state.heroes
+        if other.kind in t.content.heroes and other is not t.state.heroes[hero]
+        for item in t.content.heroes[other.kind].items
+    }
+    who = t.state.heroes[hero]
+    return [
+        number
+        for number in t.state.standard
+        if gear.meets(who, t.content.numbered[number]) and t.content.numbered[number].id not in claimed
+    ]
+
+
+async def starting_cards(t: DoriaTable) -> None:
+    """Draw loot until the hand is full; traps may be kept for their gold and experience, or are drawn anew.
+
+    [doria.setup.equipment-en, doria.setup.equipment-de, doria.setup.redraw-en, doria.setup.redraw-de,
+    doria.setup.keep-traps-en, doria.setup.initial-draw]
+    """
+    hero = t.state.queue[0]
+    who = t.state.heroes[hero]
+    while len(t.state.heroes[hero].hand) < hand_size(t):
+        number = await loot.top_card(t, who.seat)
+        if number == NO_CARD:
+            break
+        card = t.content.numbered[number]
+        t.state.heroes[hero].hand.append(number)
+        if card.kind == "event" or (t.content.points.redraw_needed and not worth_gold(t, number)):
+            throw_back(t, hero, number)
+        elif card.kind == "trap" and not await keeps_trap(t, hero, card):
+            throw_back(t, hero, number)
+    if t.content.points.standard_first:
+        t.state.queue.pop(0)
+    else:
+        await swap_for_standard(t, hero)
+
+
+def worth_gold(t: DoriaTable, number: int) -> bool:
+    return gear.gold_value(t.state, t.content, number) > 0
+
+
+def throw_back(t: DoriaTable, hero: int, number: int) -> None:
+    t.state.heroes[hero].hand.remove(number)
+    t.state.discard.append(number)
+
+
+async def keeps_trap(t: DoriaTable, hero: int, card: Card) -> bool:
+    """A trap from the first draw never springs; kept, it is worth its gold and, in the first Phase H, its experience.
+
+    [doria.setup.keep-traps-en, doria.setup.redraw-en]
+    """
+    who = t.state.heroes[hero]
+    chosen = await t.choose(
+        who.seat, "keep-trap", ("keep", "redraw"), about={"hero": who.kind, "card": card.id},
+        cites=("doria.setup.keep-traps-en",),
+    )  # fmt: skip
+    if chosen == "redraw":
+        return False
+    t.state.kept_traps.append(t.state.heroes[hero].hand[-1])
+    return True
+
+
+async def swap_for_standard(t: DoriaTable, hero: int) -> None:
+    """Up to two of the cards may be exchanged for standard items that the character can use.  [doria.setup.equipment-de]"""
+    who = t.state.heroes[hero]
+    swapped = [number for number in who.hand if number >= t.content.loot]
+    usable = [number for number in t.state.standard if gear.meets(who, t.content.numbered[number])]
+    loot_cards = [number for number in who.hand if number < t.content.loot]
+    if len(swapped) >= STANDARD_SWAPS or not usable or not loot_cards:
+        t.state.queue.pop(0)
+        return
+    given: Thing = await t.choose(
+        who.seat, "swap-card", [NOTHING, *things(t, loot_cards)], label=loot.thing_label, about={"hero": who.kind}
+    )
+    if given == NOTHING:
+        t.state.queue.pop(0)
+        return
+    gained: Thing = await t.choose(
+        who.seat, "standard", things(t, usable), label=loot.thing_label, about={"hero": who.kind}
+    )
+    throw_back(t, hero, given.number)
+    take_standard(t, hero, [gained.number])
+
+
+async def start_bonus(t: DoriaTable, hero: int) -> None:
+    """Small parties begin with a hero bonus.  [doria.duo.bonus-en, doria.solo.bonus-en, doria.solo.bonus-de]"""
+    if t.state.party <= t.content.points.start_bonus_up_to and not t.state.heroes[hero].bonuses:
+        await phases.xp_bonus(t, hero)
+
+
+async def arrange(t: DoriaTable) -> None:
+    """Starting cards are equipped, put away, given to others or discarded.  [doria.setup.trade]"""
+    hero = t.state.queue[0]
+    who = t.state.heroes[hero]
+    if not who.hand:
+        await start_bonus(t, hero)
+        t.state.queue.pop(0)
+        return
+    chosen = "by-hand"
+    if len(who.hand) > 1 and not any(who.body[at] != NO_CARD for at in range(9)) and not who.belt and not who.pack:
+        chosen = await t.choose(
+            who.seat, "arrange", ("as-proposed", "by-hand"), about={"hero": who.kind}, cites=("doria.setup.trade",)
+        )
+    if chosen == "as-proposed":
+        dress(t, hero)
+    else:
+        await arrange_one(t, hero, who.hand[0])
+
+
+async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
+    """A place for one card, or another character for it.  [doria.setup.trade]"""
+    who = t.state.heroes[hero]
+    places = [spot.place for spot in loot.spots(t, hero, number)]
+    others = [f"give {other}" for other in range(hero + 1, len(t.state.heroes))]
+    chosen = await t.choose(
+        who.seat,
+        "arrange-card",
+        [*places, *others, "discard"],
+        label=lambda option: arrange_label(t, option),
+        about={"hero": who.kind, "card": t.content.numbered[number].id},
+        cites=("doria.setup.trade",),
+    )
+    who = t.state.heroes[hero]
+    who.hand.remove(number)
+    if chosen == "discard":
+        gear.to_discard(t, number)
+        if number in t.state.kept_traps:
+            t.state.kept_traps.remove(number)
+    elif chosen.startswith("give "):
+        t.state.heroes[int(chosen.split()[1])].hand.append(number)
+    else:
+        await loot.lay(t, hero, number, loot.SPOTS[chosen])
+
+
+def arrange_label(t: DoriaTable, option: str) -> Text:
+    if option.startswith("give "):
+        return say("arrange-give", hero=t.state.heroes[int(option.split()[1])].kind)
+    return say("arrange-discard") if option == "discard" else say("place-at", place=option)
+
+
+def dress(t: DoriaTable, hero: int) -> None:
+    """A sensible proposal: the best weapons in hand, armor where it fits without burden, potions in the belt."""
+    who = t.state.heroes[hero]
+    cards, who.hand = sorted(who.hand, key=lambda number: -worth(t.content.numbered[number])), []
+    for number in cards:
+        card = t.content.numbered[number]
+        places = [place for place in gear.places_for(t.content, who, number) if loot.fits_free(t, hero, number, place)]
+        if card.kind == "potion" and len(who.belt) < gear.belt_places(t.content, who):
+            who.belt.append(number)
+        elif places and not overloads(t, hero, card):
+            best = places[0] if card.zone != "any" else next((at for at in places if at in gear.HANDS), places[-1])
+            gear.put_on(t.content, who, number, best)
+            t.tell(Equipped(hero=who.kind, card=card.id, place=loot.PLACES[best], cites=("doria.setup.trade",)))
+        elif card.attack is not None and card.hands < 2 and gear.meets(who, card):
+            gear.stow(t.content, who, number)
+        else:
+            who.pack.append(number)
+
+
+def worth(card: Card) -> int:
+    """How much a card would be missed in hand."""
+    attack = 6 * card.attack[0] + card.attack[1] + 4 * card.damage - card.ap // 2 if card.attack else 0
+    shield = 3 * card.defense[0] + card.defense[1] if card.defense else 0
+    return attack + shield + 5 * card.ar + (10 if card.use is not None else 0)
+
+
+def overloads(t: DoriaTable, hero: int, card: Card) -> bool:
+    who = t.state.heroes[hero]
+    worn = sum(t.content.numbered[number].ar for number in gear.equipped(who))
+    return bool(card.ar) and worn + card.ar > who.attributes[0] + who.worn[gear.STRENGTH]
+
+
+async def next_stage(t: DoriaTable) -> None:
+    """All have chosen: on to the next part of the preparation, and at last to the first round."""
+    stages = STAGES_EN if t.content.points.standard_first else STAGES_DE
+    at = stages.index(t.state.phase)
+    t.state.phase = stages[at + 1]
+    t.state.queue = [] if t.state.phase == "A" else list(range(len(t.state.heroes)))
+
+
+STAGES_EN = ("heroes", "standard", "cards", "arrange", "A")
+STAGES_DE = ("heroes", "cards", "arrange", "A")

@@ -1,0 +1,221 @@
+"""The dimension shop: filling it, paying with cards, buying, clearing it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..events import Bought, Paid, ShopDiscarded, ShopFilled
+from ..state import NO_CARD
+from . import doom, gear, health, loot, traps
+from .options import Person, people, person_label
+
+
+async def refill(t: DoriaTable) -> None:
+    """Each empty place gets the top card of the stack before it lies; nothing is triggered.
+
+    [doria.phase-b.refill, doria.phase-b.blocked-slot, doria.phase-b.no-activation-en, doria.phase-i.refill-next-round]
+    """
+    for place in range(3):
+        if t.state.shop[place] != NO_CARD:
+            continue
+        stack = t.state.stacks[place]
+        if not stack:
+            if not any(t.state.stacks):
+                loot.reshuffle(t)
+            stack = t.state.stacks[place]
+        if stack:
+            t.reveal()
+            t.state.shop[place] = stack.pop()
+            card = t.content.numbered[t.state.shop[place]]
+            t.tell(ShopFilled(card=card.id, place=place, cites=("doria.phase-b.refill",)))
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Something that can be done in the shop."""
+
+    verb: str
+    number: int = NO_CARD
+    card: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.card} {self.number}" if self.card else self.verb
+
+
+DONE = Deal("done")
+
+
+def is_trap(t: DoriaTable, number: int) -> bool:
+    return t.content.numbered[number].kind == "trap"
+
+
+def price(t: DoriaTable, number: int) -> int:
+    return t.content.numbered[number].gold
+
+
+def wares(t: DoriaTable) -> list[int]:
+    """Cards that can be bought: those with a gold value, no traps."""
+    return [number for number in t.state.shop if number != NO_CARD and not is_trap(t, number) and price(t, number) > 0]
+
+
+def blocking(t: DoriaTable) -> list[int]:
+    """Traps that block a place until they are paid for.  [doria.phase-i.trap-slot-en]"""
+    if not t.content.points.shop_traps_block:
+        return []
+    return [number for number in t.state.shop if number != NO_CARD and is_trap(t, number)]
+
+
+def deals(t: DoriaTable, hero: int) -> list[Deal]:
+    """What a character can do in the shop now.
+
+    [doria.phase-i.exchange, doria.phase-i.pooling, doria.phase-i.split-value-en, doria.phase-i.any-place]
+    """
+    wanted = [*wares(t), *blocking(t)]
+    if not wanted:
+        return [DONE]
+    found, named = [DONE], t.content.numbered
+    if takers(t):
+        found += [Deal("buy", number, named[number].id) for number in wares(t) if price(t, number) <= t.state.gold]
+    found += [Deal("clear", number, named[number].id) for number in blocking(t) if price(t, number) <= t.state.gold]
+    if t.state.gold < sum(price(t, number) for number in wanted):
+        own = [number for number in gear.owned(t.state.heroes[hero]) if gear.gold_value(t.state, t.content, number)]
+        found += [Deal("pay", number, named[number].id) for number in own]
+    return found
+
+
+def takers(t: DoriaTable) -> list[int]:
+    """Who may get a bought card: all but those who stay unconscious.  [doria.phase-i.unconscious]"""
+    return [
+        hero
+        for hero, who in enumerate(t.state.heroes)
+        if not who.away and (not who.unconscious or (not t.content.points.wake_choice_at_roll and not who.resting))
+    ]
+
+
+async def trade(t: DoriaTable) -> None:
+    """The next character trades, one deal at a time.  [doria.phase-i.only-here, doria.phase-i.any-place]"""
+    hero = t.state.queue[0]
+    who = t.state.heroes[hero]
+    chosen = await t.choose(
+        who.seat,
+        "shop",
+        deals(t, hero),
+        label=lambda deal: deal_label(t, deal),
+        cites=("doria.phase-i.exchange",),
+        about={"hero": who.kind, "gold": t.state.gold},
+    )
+    if chosen.verb == "done":
+        t.state.queue.pop(0)
+    elif chosen.verb == "pay":
+        pay(t, hero, chosen.number)
+    elif chosen.verb == "clear":
+        t.state.gold -= price(t, chosen.number)
+        discard(t, chosen.number)
+    else:
+        await buy(t, hero, chosen.number)
+
+
+def pay(t: DoriaTable, hero: int, number: int) -> None:
+    """A card is handed in for its gold, wherever it lay; what is not used is lost.
+
+    [doria.phase-i.payment-discarded-en, doria.phase-i.pay-from-anywhere-en, doria.phase-i.damaged-value]
+    """
+    gold = gear.gold_value(t.state, t.content, number)
+    t.state.gold += gold
+    gear.discard_card(t, hero, number)
+    card = t.content.numbered[number]
+    t.tell(Paid(hero=t.state.heroes[hero].kind, card=card.id, gold=gold, cites=("doria.phase-i.exchange",)))
+
+
+async def buy(t: DoriaTable, hero: int, number: int) -> None:
+    """The card goes to any character, who may equip it at once.  [doria.phase-i.deliver-en, doria.phase-i.deliver-de]"""
+    t.state.gold -= price(t, number)
+    to: Person = await t.choose(
+        t.state.heroes[hero].seat,
+        "deliver",
+        people(t, takers(t)),
+        label=person_label,
+        about={"card": t.content.numbered[number].id},
+        cites=("doria.phase-i.deliver-en",),
+    )
+    t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
+    t.tell(Bought(hero=to.kind, card=t.content.numbered[number].id, cites=("doria.phase-i.deliver-en",)))
+    await loot.receive(t, to.hero, number)
+
+
+def discard(t: DoriaTable, number: int) -> None:
+    t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
+    gear.to_discard(t, number)
+    t.tell(ShopDiscarded(card=t.content.numbered[number].id, cites=("doria.phase-i.discard-en",)))
+
+
+async def close(t: DoriaTable) -> None:
+    """After the trade: gold left is lost, worthless cards go where the edition says so, and others may be thrown out.
+
+    [doria.phase-i.discard-en, doria.phase-i.discard-de, doria.phase-i.no-gold-discard-de, doria.phase-i.split-value-en]
+    """
+    t.state.gold = 0
+    if not t.content.points.shop_traps_block:
+        for number in tuple(t.state.shop):
+            if number != NO_CARD and (is_trap(t, number) or not price(t, number)):
+                discard(t, number)
+    elif t.state.setting.options.get("shop-trap-removal"):
+        for number in blocking(t):
+            await remove_trap(t, number)
+    for number in tuple(t.state.shop):
+        if number != NO_CARD and not is_trap(t, number) and await unwanted(t, number):
+            discard(t, number)
+    t.state.phase = "end"
+
+
+async def unwanted(t: DoriaTable, number: int) -> bool:
+    """Whether a card is thrown out; in the first edition all must agree.  [doria.phase-i.discard-en, doria.phase-i.discard-de]"""
+    card = t.content.numbered[number].id
+    seats = sorted({who.seat for who in t.state.heroes if not who.away})
+    for seat in seats if t.content.points.shop_discard_needs_all else [t.state.speaker]:
+        chosen = await t.choose(
+            seat, "shop-discard", ("keep", "discard"), about={"card": card}, cites=("doria.phase-i.discard-en",)
+        )
+        if chosen == "keep":
+            return False
+    return True
+
+
+async def remove_trap(t: DoriaTable, number: int) -> None:
+    """As a variant a trap must go: by a step of the doom counter, or sprung on a chosen character.
+
+    [doria.phase-i.trap-slot-option-en]
+    """
+    card = t.content.numbered[number].id
+    awake = [hero for hero in range(len(t.state.heroes)) if health.conscious(t, hero)]
+    ways = ["doom", *(f"spring {hero}" for hero in awake)]
+    chosen = await t.choose(
+        t.state.speaker,
+        "shop-trap",
+        ways,
+        label=lambda way: way_label(t, way),
+        about={"card": card},
+        cites=("doria.phase-i.trap-slot-option-en",),
+    )
+    if chosen == "doom":
+        discard(t, number)
+        doom.advance(t, 1)
+        return
+    t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
+    await traps.spring(t, int(chosen.split()[1]), number)
+
+
+def way_label(t: DoriaTable, way: str) -> Text:
+    if way == "doom":
+        return say("shop-trap-doom")
+    return say("shop-trap-spring", hero=t.state.heroes[int(way.split()[1])].kind)
+
+
+def deal_label(t: DoriaTable, deal: Deal) -> Text:
+    if deal.verb == "pay":
+        return say("deal-pay", card=deal.card, gold=gear.gold_value(t.state, t.content, deal.number))
+    if deal.card:
+        return say(f"deal-{deal.verb}", card=deal.card, gold=price(t, deal.number))
+    return say("deal-done")

@@ -1,0 +1,138 @@
+"""Monsters that appear: cards, modifications, figures, and where they stand."""
+
+from __future__ import annotations
+
+from undercroft.kernel import RulesError
+
+from ..board import FAR, FLOOR, Board
+from ..content import DoriaTable
+from ..content.definitions import AGI, STR, WIS
+from ..events import ModificationDrawn, MonsterAppeared
+from ..state import Monster
+from . import monsters
+from .ground import board
+
+WEAK = {"melee": STR, "ranged": AGI, "magic": WIS}
+"""The attribute that a monster looks at, by its type of attack.  [doria.ai.target-attribute]"""
+
+OUTSIDE = -1
+
+
+async def spawn_icon(t: DoriaTable) -> None:
+    """One monster card for the next icon.  [doria.spawn.draw]"""
+    await draw_monster(t, t.state.icons.pop(0))
+
+
+def draw_card(t: DoriaTable) -> tuple[str, tuple[str, ...]]:
+    """Draw until a monster comes; modifications on the way are its own.  [doria.spawn.modification]"""
+    mods = list[str]()
+    for _ in range(1000):
+        if not t.state.monster_deck:
+            t.state.monster_deck, t.state.monster_discard = t.state.monster_discard, []
+            t.shuffle(t.state.monster_deck, "monsters")
+        t.reveal()
+        id = t.state.monster_deck.pop()
+        t.state.monster_discard.append(id)
+        if id in t.content.monsters:
+            return id, tuple(mods)
+        mods.append(id)
+        t.used(id)
+        t.tell(ModificationDrawn(modification=id, cites=("doria.spawn.modification",)))
+    raise RulesError("doria: the monster deck holds no monster")
+
+
+async def draw_monster(t: DoriaTable, square: int) -> None:
+    """The monster of one card with all figures that it brings: a pair of goblins, a horde.
+
+    [doria.spawn.draw, doria.monster.goblin, doria.spawn.extra-monsters]
+    """
+    kind, mods = draw_card(t)
+    count = max([1, *(t.content.modifications[mod].count for mod in mods)])
+    if "group" in t.content.monsters[kind].abilities:
+        count += 1
+    for _ in range(count):
+        await appear(t, kind, square, mods)
+
+
+async def appear(t: DoriaTable, kind: str, square: int, mods: tuple[str, ...] = (), boss: str = "") -> int:
+    """One figure as near as possible to a square, or outside; without a figure another one acts instead.
+
+    Gives its number, or -1.  [doria.spawn.no-figure]
+    """
+    others = [monster.id for monster in t.state.monsters.values() if monster.kind == kind and not monster.boss]
+    if not boss and len(others) >= t.content.monsters[kind].figures:
+        await act_instead(t, others, mods)
+        return -1
+    where = square if square == OUTSIDE else free_square(t, kind, square)
+    monster = Monster(t.state.next_monster, kind, where, 1, mods, boss)
+    monster.hp = monsters.stats_of(t.state, t.content, monster).hp
+    t.state.monsters[monster.id] = monster
+    t.state.next_monster += 1
+    t.used(boss or kind)
+    t.tell(MonsterAppeared(monster=kind, figure=monster.id, square=where, mods=" ".join(mods), cites=("doria.spawn.draw",)))
+    hurry(t, monster.id)
+    return monster.id
+
+
+async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...]) -> None:
+    """The first of its kind in monster order is activated at once; it takes over the modifications where they pass on.
+
+    [doria.spawn.no-figure, doria.spawn.no-figure-mods-en, doria.spawn.no-figure-mods-de]
+    """
+    if not others:
+        return
+    chosen = await monsters.first_of(t, others)
+    who = t.state.monsters[chosen]
+    if mods and t.content.points.mods_pass_on:
+        before = monsters.stats(t, chosen).hp
+        who.mods = (*who.mods, *mods)
+        who.hp += max(0, monsters.stats(t, chosen).hp - before)
+    monsters.activate(t, chosen)
+
+
+async def at_entrance(t: DoriaTable) -> None:
+    """A monster card, whose figures wait outside the entrance.  [doria.phase-g.refill-place-en]"""
+    await draw_monster(t, OUTSIDE)
+
+
+def hurry(t: DoriaTable, monster: int) -> None:
+    """Who is revealed too late for its place on the board acts at once, and so do the fast ones.
+
+    [doria.phase-d.revealed-late-en, doria.spawn.fast-mods-en]
+    """
+    state, who = t.state, t.state.monsters[monster]
+    if state.phase != "D":
+        who.acted = state.phase in ("E", "F", "G", "H", "I")
+        return
+    late = state.active >= 0 and monsters.stats(t, monster).ap > state.heroes[state.active].ap
+    fast = any(t.content.modifications[mod].first for mod in who.mods)
+    if late or fast:
+        who.acted = True
+        monsters.activate(t, monster)
+
+
+def free_square(t: DoriaTable, kind: str, square: int) -> int:
+    """The free floor square nearest to this one; among equals the one closer to a character, then to the weakest.
+
+    [doria.spawn.extra-monsters]
+    """
+    here = board(t)
+    row, taken = here.range_row(square), monsters.occupied(t)
+    free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
+    if not free:
+        return OUTSIDE
+    least = min(row[at] for at in free)
+    nearest = [at for at in free if row[at] == least]
+    return min(nearest, key=lambda at: (*_closeness(t, here, kind, at), at)) if len(nearest) > 1 else nearest[0]
+
+
+def _closeness(t: DoriaTable, here: Board, kind: str, square: int) -> tuple[int, int]:
+    """How far the nearest character is, and how strong the weakest of those at that distance."""
+    row, weak = here.range_row(square), WEAK[t.content.monsters[kind].attack_type]
+    near = [(row[t.state.heroes[hero].square], t.state.heroes[hero].attributes[weak]) for hero in monsters.targets(t.state)]
+    return min(near, default=(FAR, 0))
+
+
+def icon_colors(heroes: int) -> str:
+    """The marks of the icons that count.  [doria.spawn.icon-colors-en, doria.spawn.icon-colors-de, doria.duo.icons-en]"""
+    return "wgyr"[: max(1, heroes - 2)]

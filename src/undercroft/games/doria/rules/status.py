@@ -1,0 +1,103 @@
+"""States of characters, monsters and cards: held, disarmed, poisoned, strengthened, enchanted."""
+
+from __future__ import annotations
+
+from ..content import DoriaTable
+from ..content.definitions import ELEMENTS, Boost, Card
+from ..events import Woke
+from .monsters import nearest_free
+
+CHARM_PP = 1
+"""What it costs to wake an element in a weapon that was enchanted with it."""
+
+
+def hold(t: DoriaTable, hero: int) -> None:
+    """No movement actions until freed.  [doria.card.immobilized-en]"""
+    t.state.heroes[hero].held = True
+
+
+def free(t: DoriaTable, hero: int) -> None:
+    t.state.heroes[hero].held = False
+
+
+def disarm(t: DoriaTable, hero: int) -> None:
+    """One die fewer in attack and defense, never twice.  [doria.card.disarmed-en]"""
+    t.state.heroes[hero].disarmed = True
+
+
+def hold_monster(t: DoriaTable, monster: int) -> None:
+    if monster in t.state.monsters:
+        t.state.monsters[monster].held = True
+
+
+def disarm_monster(t: DoriaTable, monster: int) -> None:
+    """One die fewer in attack and defense, never twice.  [doria.card.disarmed-en]"""
+    if monster in t.state.monsters:
+        t.state.monsters[monster].disarmed = True
+
+
+def poison_monster(t: DoriaTable, monster: int, markers: int) -> None:
+    if monster in t.state.monsters:
+        t.state.monsters[monster].poison += markers
+
+
+def boon(t: DoriaTable, hero: int, key: str, amount: int, lasting: bool = False) -> None:
+    """A spell or potion makes a character better: this round and the next, or for the scenario.
+
+    [doria.card.weapon-status-en]
+    """
+    who = t.state.heroes[hero]
+    for kept in (who.lasting,) if lasting else (who.boons, who.after):
+        kept[key] = kept.get(key, 0) + amount
+
+
+def gain_ap(t: DoriaTable, hero: int, amount: int) -> None:
+    """More action points this round, up to the end of the board.  [doria.phase-c.cap]"""
+    who = t.state.heroes[hero]
+    who.ap = min(40, who.ap + amount)
+
+
+def lose_ap(t: DoriaTable, hero: int, amount: int) -> None:
+    t.state.heroes[hero].ap -= amount
+
+
+def wake(t: DoriaTable, hero: int, ap: int) -> None:
+    """A card brings an unconscious character round at once, on the nearest free square."""
+    who = t.state.heroes[hero]
+    if not who.unconscious or who.away:
+        return
+    for other in t.state.heroes:
+        if other.carries == hero:
+            other.carries = -1
+    who.square = nearest_free(t, who.square)[0]
+    who.unconscious, who.resting, who.ap = False, False, ap
+    t.tell(Woke(hero=who.kind))
+
+
+def charm(t: DoriaTable, number: int, word: str) -> None:
+    """A card gains an element, poison or magic; what it has already stays.  [doria.card.weapon-status-en]"""
+    words = t.state.charms.get(number, "").split()
+    if word not in words:
+        t.state.charms[number] = " ".join([*words, word])
+
+
+def charms(t: DoriaTable, number: int) -> list[str]:
+    found = t.state.charms.get(number)
+    return found.split() if found else []
+
+
+def is_magic(t: DoriaTable, number: int) -> bool:
+    """Printed so, or made so; an element alone does not.  [doria.card.magic-item-en, doria.combat.element-not-magic-en]"""
+    return t.content.numbered[number].magic or "magic" in charms(t, number)
+
+
+def boosts_of(t: DoriaTable, number: int) -> tuple[Boost, ...]:
+    """The special effects of a weapon; each enchanted element is one, and only one effect works per attack.
+
+    [doria.combat.multi-element-en, doria.psi.special-weapons, doria.card.psi-cost-items]
+    """
+    card: Card = t.content.numbered[number]
+    if number not in t.state.charms:
+        return card.boosts
+    woken = [Boost(pp=CHARM_PP, element=word) for word in charms(t, number) if word in ELEMENTS]
+    return (*card.boosts, *woken)

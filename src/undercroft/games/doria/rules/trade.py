@@ -1,0 +1,321 @@
+"""Handling equipment: taking in hand, putting away, throwing, taking from others, repairing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..events import Equipped, Repaired, Taken, Thrown
+from . import combat, gear, items, loot, monsters
+from .ground import board
+from .options import Attack, Person, Thing, people, person_label, things
+
+TAKE_AP = REPAIR_OTHER_AP = 5
+
+
+class Shift(msgspec.Struct, frozen=True):
+    """A card and the place that it goes to."""
+
+    number: int
+    card: str
+    place: str
+
+    def __str__(self) -> str:
+        return f"{self.card} {self.number} to {self.place}"
+
+
+# ----------------------------------------------------------------------------------------------- in hand and away
+
+
+def draws(t: DoriaTable, hero: int) -> list[Shift]:
+    """Cards from belt and backpack that can be put on, and from the backpack to the belt.
+
+    [doria.equip.take-from-belt-en, doria.equip.take-from-belt-de, doria.equip.take-from-backpack]
+    """
+    who, found = t.state.heroes[hero], list[Shift]()
+    for number in (*who.belt, *who.pack):
+        card = t.content.numbered[number].id
+        found += [Shift(number, card, loot.PLACES[at]) for at in gear.places_for(t.content, who, number)]
+    if len(who.belt) < gear.belt_places(t.content, who):
+        found += [Shift(number, t.content.numbered[number].id, "belt") for number in who.pack]
+    return found
+
+
+def draw_cost(t: DoriaTable, hero: int, number: int) -> int:
+    """What it costs to get a card out.  [doria.equip.zone-access-en, doria.bonus.ap-retrieve]"""
+    who = t.state.heroes[hero]
+    return gear.discounted(who, gear.access(t.content, gear.where(who, number)))
+
+
+async def draw(t: DoriaTable, hero: int) -> None:
+    """Take a card out of belt or backpack; what it replaces goes down.  [doria.equip.take-from-belt-en]"""
+    who = t.state.heroes[hero]
+    chosen: Shift = await t.choose(
+        who.seat,
+        "equip",
+        draws(t, hero),
+        label=lambda shift: say("shift", card=shift.card, place=shift.place, ap=draw_cost(t, hero, shift.number)),
+        cites=("doria.equip.zone-access-en",),
+        about={"hero": who.kind},
+    )
+    who = t.state.heroes[hero]
+    who.ap -= draw_cost(t, hero, chosen.number)
+    gear.remove(t.content, who, chosen.number)
+    await loot.lay(t, hero, chosen.number, loot.SPOTS[chosen.place])
+
+
+def stows(t: DoriaTable, hero: int) -> list[Shift]:
+    """Cards that can be moved down, to the belt or the backpack, at no cost.  [doria.equip.downgrade-free]"""
+    who = t.state.heroes[hero]
+    room = len(who.belt) < gear.belt_places(t.content, who)
+    found = [Shift(number, t.content.numbered[number].id, "pack") for number in (*gear.equipped(who), *who.belt)]
+    if room:
+        found += [Shift(number, t.content.numbered[number].id, "belt") for number in gear.equipped(who)]
+    return found
+
+
+async def stow(t: DoriaTable, hero: int) -> None:
+    """Move a card down.  [doria.equip.downgrade-free]"""
+    who = t.state.heroes[hero]
+    chosen: Shift = await t.choose(
+        who.seat,
+        "stow",
+        stows(t, hero),
+        label=lambda shift: say("shift", card=shift.card, place=shift.place, ap=0),
+        cites=("doria.equip.downgrade-free",),
+        about={"hero": who.kind},
+    )
+    who = t.state.heroes[hero]
+    gear.remove(t.content, who, chosen.number)
+    if chosen.place == "belt" and len(who.belt) < gear.belt_places(t.content, who):
+        who.belt.append(chosen.number)
+    else:
+        who.pack.append(chosen.number)
+    t.tell(Equipped(hero=who.kind, card=chosen.card, place=chosen.place, cites=("doria.equip.downgrade-free",)))
+
+
+# ----------------------------------------------------------------------------------------------- throwing
+
+
+def receivers(t: DoriaTable, hero: int) -> list[int]:
+    """Conscious characters on the same tile or one joined to it; with the harder variant only those in sight.
+
+    [doria.throw.reach, doria.throw.sight-option, doria.trap.blocked-doors]
+    """
+    here, square = board(t), t.state.heroes[hero].square
+    others = [other for other in monsters.targets(t.state) if other != hero]
+    if not others:
+        return []
+    near = [square // 25, *here.joined_slots(square // 25)]
+    found = [other for other in others if t.state.heroes[other].square // 25 in near]
+    if t.state.setting.options.get("throw-in-sight"):
+        found = [other for other in found if here.sees(square, t.state.heroes[other].square)]
+    return found
+
+
+def throwable(t: DoriaTable, hero: int) -> list[int]:
+    """Weapons, spells, potions and armor; traps kept for their gold can be passed on too."""
+    return gear.owned(t.state.heroes[hero])
+
+
+async def throw(t: DoriaTable, hero: int) -> None:
+    """Throw a card to another character, who may equip it at once.
+
+    [doria.throw.turn, doria.throw.cost-en, doria.throw.cost-de, doria.throw.displaced-card, doria.equip.take-from-backpack]
+    """
+    who = t.state.heroes[hero]
+    thing: Thing = await t.choose(
+        who.seat,
+        "throw",
+        things(t, throwable(t, hero)),
+        label=lambda thing: say("throw-card", card=thing.card, ap=draw_cost(t, hero, thing.number)),
+        cites=("doria.throw.cost-en",),
+        about={"hero": who.kind},
+    )
+    to: Person = await t.choose(
+        who.seat, "throw-to", people(t, receivers(t, hero)), label=person_label, about={"hero": who.kind, "card": thing.card}
+    )
+    who = t.state.heroes[hero]
+    who.ap -= draw_cost(t, hero, thing.number)
+    gear.remove(t.content, who, thing.number)
+    t.tell(Thrown(hero=who.kind, other=to.kind, card=thing.card, cites=("doria.throw.turn",)))
+    await loot.receive(t, to.hero, thing.number)
+
+
+# ----------------------------------------------------------------------------------------------- from others
+
+
+def givers(t: DoriaTable, hero: int) -> list[int]:
+    """Characters with cards next to this one, or lying on its square.  [doria.take.cost]"""
+    here, square = board(t), t.state.heroes[hero].square
+    near = (square, *here.near[square])
+    return [
+        other
+        for other, friend in enumerate(t.state.heroes)
+        if other != hero and not friend.away and friend.square in near and gear.owned(friend)
+    ]
+
+
+async def take(t: DoriaTable, hero: int) -> None:
+    """Take a card from a neighbour who agrees or is unconscious, to keep it or to use it at once.
+
+    [doria.take.cost, doria.take.unconscious, doria.take.use-directly, doria.take.afterwards, doria.bonus.ap-retrieve]
+    """
+    who = t.state.heroes[hero]
+    giver: Person = await t.choose(
+        who.seat, "take-from", people(t, givers(t, hero)), label=person_label, about={"hero": who.kind}
+    )
+    friend = t.state.heroes[giver.hero]
+    thing: Thing = await t.choose(
+        who.seat, "take", things(t, gear.owned(friend)), label=loot.thing_label, about={"hero": who.kind, "other": friend.kind}
+    )
+    if not friend.unconscious and friend.seat != who.seat:
+        about = {"hero": who.kind, "other": friend.kind, "card": thing.card}
+        agreed = await t.choose(friend.seat, "agree-take", ("yes", "no"), about=about, cites=("doria.take.cost",))
+        if agreed == "no":
+            return
+    await use_or_keep(t, hero, giver.hero, thing.number)
+
+
+async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None:
+    """The taken card is used in the same action, or kept.  [doria.take.use-directly, doria.take.afterwards]"""
+    who, card = t.state.heroes[hero], t.content.numbered[number]
+    options = ["keep", *direct_uses(t, hero, number)]
+    chosen = await t.choose(
+        who.seat, "take-use", options, label=lambda option: say("take-option", what=option), about={"card": card.id}
+    )
+    who, friend = t.state.heroes[hero], t.state.heroes[giver]
+    spent = TAKE_AP if chosen == "keep" else TAKE_AP + card.ap
+    who.ap -= gear.discounted(who, spent)
+    gear.remove(t.content, friend, number)
+    t.tell(Taken(hero=who.kind, other=friend.kind, card=card.id, cites=("doria.take.cost",)))
+    if chosen == "keep":
+        await loot.receive(t, hero, number)
+        return
+    if not card.spent:
+        await to_hand(t, hero, number)
+    else:
+        t.state.heroes[hero].pack.append(number)
+    verb, _, at = chosen.partition(" ")
+    if verb == "use":
+        await items.apply(t, hero, number, int(at))
+    else:
+        await strike_with(t, hero, number, int(at))
+
+
+def direct_uses(t: DoriaTable, hero: int, number: int) -> list[str]:
+    """What could be done at once with a card of another."""
+    who, card, here = t.state.heroes[hero], t.content.numbered[number], board(t)
+    if number in t.state.damaged or not gear.meets(who, card):
+        return []
+    if card.use is not None and combat.affordable(t, who, card.pp):
+        return [f"use {target}" for target in items.targets(t, hero, card, here)]
+    if card.attack is not None and combat.affordable(t, who, combat.attack_pp(card)):
+        found = [m.id for m in t.state.monsters.values() if combat.can_attack(t, who, card, number, m, here)]
+        return [f"attack {monster}" for monster in found]
+    return []
+
+
+async def to_hand(t: DoriaTable, hero: int, number: int) -> None:
+    """Into the hand of who used it last.  [doria.take.afterwards]"""
+    who = t.state.heroes[hero]
+    places = gear.places_for(t.content, who, number)
+    hands = [place for place in places if place in gear.HANDS] or list(places[:1])
+    free = [place for place in hands if who.body[place] == gear.NO_CARD] or hands
+    await loot.lay(t, hero, number, loot.SPOTS[loot.PLACES[free[0]]])
+
+
+async def strike_with(t: DoriaTable, hero: int, number: int, monster: int) -> None:
+    """Attack with the taken card; its action points are paid already."""
+    card = t.content.numbered[number]
+    paid = dict(combat.weapons(t, hero)).get(number, 0)
+    t.state.heroes[hero].ap += paid
+    await combat.attack(t, hero, Attack(number, card.id, monster, t.state.monsters[monster].kind))
+
+
+# ----------------------------------------------------------------------------------------------- repairing
+
+
+class Repair(msgspec.Struct, frozen=True):
+    """Cards of one character repaired together, and what that costs."""
+
+    owner: int
+    numbers: tuple[int, ...]
+    ap: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"repair {self.what} {' '.join(map(str, self.numbers))} of {self.owner}"
+
+
+def repairs(t: DoriaTable, hero: int) -> list[Repair]:
+    """All repairs of own cards and of those of characters in range 1.
+
+    [doria.repair.cost, doria.repair.other-hero, doria.repair.set, doria.repair.set-backpack]
+    """
+    if not t.state.damaged:
+        return []
+    here, who = board(t), t.state.heroes[hero]
+    found = list[Repair]()
+    for other, friend in enumerate(t.state.heroes):
+        if friend.away or (other != hero and friend.square not in (who.square, *here.near[who.square])):
+            continue
+        more = REPAIR_OTHER_AP if other != hero else 0
+        broken = [number for number in gear.owned(friend) if number in t.state.damaged]
+        for number in broken:
+            cost = gear.discounted(who, t.content.numbered[number].ap + surcharge(t, other, number) + more)
+            found.append(Repair(other, (number,), cost, t.content.numbered[number].id))
+        found += sets(t, hero, other, broken, more)
+    return found
+
+
+def surcharge(t: DoriaTable, owner: int, number: int) -> int:
+    """Reaching a card that is put away, where the edition asks for it.  [doria.repair.cost]"""
+    belt, pack = t.content.points.repair_surcharge
+    return {"belt": belt, "pack": pack}.get(gear.where(t.state.heroes[owner], number), 0)
+
+
+def sets(t: DoriaTable, hero: int, owner: int, broken: list[int], more: int) -> list[Repair]:
+    """All damaged pieces of a set on body and in the belt, for the dearest of them; the belt adds once.
+
+    [doria.repair.set, doria.repair.set-belt-en, doria.repair.set-backpack]
+    """
+    friend, groups = t.state.heroes[owner], dict[str, list[int]]()
+    for number in broken:
+        card = t.content.numbered[number]
+        if card.kind == "armor" and card.group and number not in friend.pack:
+            groups.setdefault(card.group, []).append(number)
+    found = list[Repair]()
+    for group, numbers in groups.items():
+        worn = [number for number in numbers if number not in friend.belt]
+        for pieces in {tuple(worn), tuple(numbers)}:
+            if len(pieces) > 1:
+                dearest = max(t.content.numbered[number].ap for number in pieces)
+                extra = t.content.points.set_belt_ap if any(number in friend.belt for number in pieces) else 0
+                cost = gear.discounted(t.state.heroes[hero], dearest + extra + more)
+                found.append(Repair(owner, pieces, cost, group))
+    return sorted(found, key=str)
+
+
+async def repair(t: DoriaTable, hero: int) -> None:
+    """Spend the action points on the card and take the markers off.  [doria.repair.cost]"""
+    who = t.state.heroes[hero]
+    chosen: Repair = await t.choose(
+        who.seat,
+        "repair",
+        repairs(t, hero),
+        label=lambda work: repair_label(t, work),
+        cites=("doria.repair.cost",),
+        about={"hero": who.kind},
+    )
+    t.state.heroes[hero].ap -= chosen.ap
+    for number in chosen.numbers:
+        gear.mend_card(t, number)
+        t.tell(Repaired(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.repair.cost",)))
+
+
+def repair_label(t: DoriaTable, work: Repair) -> Text:
+    return say("repair-what", what=work.what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers))
+

@@ -1,0 +1,173 @@
+"""Traps: whom they concern, how they are avoided, what lasts, and what they are worth."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..content.definitions import Trap
+from ..events import TrapChecked, TrapEnded, TrapSprung
+from ..state import Caught
+from . import gear, ground, health, status, xp
+from .dice import check, check_odds
+
+
+def trap_of(t: DoriaTable, number: int) -> Trap:
+    trap = t.content.numbered[number].trap
+    assert trap is not None
+    return trap
+
+
+def target_number(t: DoriaTable, trap: Trap) -> int:
+    """The printed number and a multiple of the monster level.  [doria.trap.disarm]"""
+    return trap.tn + trap.per_level * t.state.level
+
+
+def concerned(t: DoriaTable, hero: int, trap: Trap) -> list[int]:
+    """One character, those around it, or all in the room; the unconscious and monsters never.
+
+    [doria.trap.types-en, doria.trap.types-de, doria.trap.immune]
+    """
+    others = [other for other in range(len(t.state.heroes)) if other != hero and health.conscious(t, other)]
+    first = [hero] if health.conscious(t, hero) else []
+    scope = "room" if trap.scope == "area" and t.content.points.area_traps_fill_rooms else trap.scope
+    square = t.state.heroes[hero].square
+    if scope == "person" or square < 0:
+        return first
+    if scope == "area":
+        row = ground.board(t).range_row(square)
+        return [*first, *(other for other in others if row[t.state.heroes[other].square] <= trap.radius)]
+    slots = ground.room_slots(t, square // 25)
+    return [*first, *(other for other in others if t.state.heroes[other].square // 25 in slots)]
+
+
+async def avoids(t: DoriaTable, hero: int, number: int) -> bool:
+    """The check that a trap card names; critical results mean nothing here.
+
+    [doria.trap.disarm, doria.trap.failure-en, doria.card.trap-bonus-en, doria.bonus.ap-not-checks, doria.card.tn-bonus-en]
+    """
+    trap, who = trap_of(t, number), t.state.heroes[hero]
+    bonus = who.worn[gear.TRAPS] + gear.modifier(who, "traps")
+    result = await check(t, hero, trap.check, target_number(t, trap), "trap", bonus)
+    t.tell(
+        TrapChecked(
+            hero=who.kind, card=t.content.numbered[number].id, total=result.total, target=result.target,
+            passed=int(result.passed), cites=("doria.trap.disarm",),
+        )  # fmt: skip
+    )
+    return result.passed
+
+
+async def spring(t: DoriaTable, hero: int, number: int) -> None:
+    """A trap acts the moment it is drawn.  [doria.trap.in-loot, doria.trap.rewards-en, doria.trap.rewards-de]"""
+    trap, card = trap_of(t, number), t.content.numbered[number]
+    t.tell(TrapSprung(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
+    t.state.lost.append(number)
+    caught, winner = list[int](), -1
+    for other in concerned(t, hero, trap):
+        if await avoids(t, other, number):
+            winner = other if winner < 0 else winner
+            if trap.lasting and trap.scope == "room":
+                break
+        else:
+            caught.append(other)
+    if trap.lasting and trap.scope == "room" and winner >= 0:
+        caught = []
+    for other in caught:
+        if trap.fail is not None and health.conscious(t, other):
+            await trap.fail(t, other)
+    t.state.lost.remove(number)
+    if trap.lasting and caught:
+        begin_lasting(t, hero, number, caught)
+    else:
+        reward(t, winner, hero, number)
+
+
+def begin_lasting(t: DoriaTable, hero: int, number: int, caught: list[int]) -> None:
+    """Doors are blocked or characters held until the trap is disarmed.  [doria.trap.blocked-doors, doria.trap.no-movement-en]"""
+    trap = trap_of(t, number)
+    slots = ground.room_slots(t, t.state.heroes[hero].square // 25) if trap.scope == "room" else ()
+    barred = ground.bar_doors(t, slots) if trap.blocks and slots else ()
+    held = tuple(caught) if trap.holds else ()
+    for other in held:
+        status.hold(t, other)
+    t.state.caught.append(Caught(number, hero, slots, held, barred, t.state.round))
+
+
+def victims(t: DoriaTable, caught: Caught) -> list[int]:
+    """The conscious characters that a lasting trap still has."""
+    awake = [hero for hero in range(len(t.state.heroes)) if health.conscious(t, hero)]
+    if caught.slots:
+        return [hero for hero in awake if t.state.heroes[hero].square // 25 in caught.slots]
+    return [hero for hero in awake if hero in caught.heroes]
+
+
+def end_trap(t: DoriaTable, caught: Caught, winner: int) -> None:
+    """All its effects on the room end, and its rewards are given.  [doria.trap.effects-end-en, doria.trap.rewards-en]"""
+    t.state.caught.remove(caught)
+    ground.unbar(t, caught.barred)
+    for hero in caught.heroes:
+        if not any(hero in other.heroes for other in t.state.caught):
+            status.free(t, hero)
+    t.tell(TrapEnded(card=t.content.numbered[caught.card].id, cites=("doria.trap.effects-end-en",)))
+    reward(t, winner, caught.hero, caught.card)
+
+
+def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
+    """The card pays as gold and its experience goes to the group, also if the trap struck; in the first edition only
+    the character who disarmed it gains experience.  [doria.trap.rewards-en, doria.trap.rewards-de, doria.card.trap-xp-en]
+    """
+    trap = trap_of(t, number)
+    if t.content.points.trap_rewards_group:
+        xp.gain(t, trap.xp)
+        t.state.heroes[winner if winner >= 0 else drawer].pack.append(number)
+        return
+    gear.to_discard(t, number)
+    if winner >= 0:
+        t.state.heroes[winner].xp += trap.xp
+
+
+# ----------------------------------------------------------------------------------------------- later
+
+
+def disarmable(t: DoriaTable, hero: int) -> list[int]:
+    """The lasting traps that a character can try to disarm: those it is in, or whose victims are next to it."""
+    square, found = t.state.heroes[hero].square, []
+    for at, caught in enumerate(t.state.caught):
+        near = [t.state.heroes[other].square for other in caught.heroes]
+        row = ground.board(t).range_row(square)
+        if square // 25 in caught.slots or hero in caught.heroes or any(row[other] <= 1 for other in near):
+            found.append(at)
+    return found
+
+
+async def disarm(t: DoriaTable, hero: int, at: int) -> None:
+    """Try to disarm a lasting trap.  [doria.trap.disarm]"""
+    caught = t.state.caught[at]
+    t.state.heroes[hero].ap -= trap_of(t, caught.card).ap
+    if await avoids(t, hero, caught.card):
+        end_trap(t, caught, hero)
+
+
+async def phase_f(t: DoriaTable) -> None:
+    """Traps that last act on those they have; some end by themselves.  [doria.phase-f.sources]"""
+    for caught in tuple(t.state.caught):
+        if caught not in t.state.caught:
+            continue
+        trap = trap_of(t, caught.card)
+        for hero in victims(t, caught):
+            if trap.each_round is not None:
+                await trap.each_round(t, hero)
+        if trap.ends_after and t.state.round >= caught.began + trap.ends_after - 1:
+            end_trap(t, caught, -1)
+
+
+def disarm_label(t: DoriaTable, hero: int, at: int) -> Text:
+    """The attempt with its chance."""
+    number = t.state.caught[at].card
+    trap, who = trap_of(t, number), t.state.heroes[hero]
+    own = who.attributes[trap.check[0]] + who.attributes[trap.check[1]] + who.worn[gear.TRAPS] + gear.modifier(who, "traps")
+    chance = check_odds(own, target_number(t, trap))
+    return say(
+        "act-disarm", card=t.content.numbered[number].id, ap=trap.ap, chance=f"{100 * chance:.0f}", cites=("doria.trap.disarm",)
+    )

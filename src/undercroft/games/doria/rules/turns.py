@@ -1,0 +1,66 @@
+"""Between the phases: whose turn it is, and how one phase leads to the next."""
+
+from __future__ import annotations
+
+from ..content import DoriaTable
+from ..events import Ended
+from . import actions, explore, hunt, monsters, scenario
+from .options import Person, people, person_label
+
+
+async def tie(t: DoriaTable, *heroes: int) -> None:
+    """Characters on the same space: the players decide who goes first.  [doria.phase-d.tie-heroes-en]"""
+    chosen: Person = await t.choose(
+        t.state.speaker, "first", people(t, heroes), label=person_label, cites=("doria.phase-d.tie-heroes-en",)
+    )
+    await actions.act(t, chosen.hero)
+
+
+async def monster_turn(t: DoriaTable, *waiting: int) -> None:
+    """The first in monster order of those at this value.  [doria.phase-d.monster-turn]"""
+    t.state.active = -1
+    await hunt.take_turn(t, await monsters.first_of(t, list(waiting)))
+
+
+async def end_actions(t: DoriaTable) -> None:
+    """Nobody can act any more.  [doria.phase-d.end, doria.phase-d.no-saving]"""
+    state = t.state
+    state.active = -1
+    state.phase, state.queue = "E", [hero for hero, who in enumerate(state.heroes) if who.poison and not who.away]
+
+
+async def end_special(t: DoriaTable) -> None:
+    t.state.phase = "G"
+
+
+async def open_shop(t: DoriaTable) -> None:
+    """Phase I: everybody can trade.  [doria.phase-i.any-place]"""
+    t.state.phase, t.state.gold = "I", 0
+    t.state.queue = [hero for hero, who in enumerate(t.state.heroes) if not who.away]
+
+
+async def end_round(t: DoriaTable) -> None:
+    """The next round begins, unless the first edition's last one is over.  [doria.end.round-40-de, doria.end.no-round-limit-en]"""
+    limit = t.content.points.round_limit
+    if limit and t.state.round >= limit:
+        end_with(t, "lost-time")
+    t.state.phase = "A"
+
+
+async def tile_revealed(t: DoriaTable) -> None:
+    """The scenario dresses a new tile."""
+    await scenario.tile_revealed(t, t.state.fresh.pop(0))
+
+
+async def choose_dead_end(t: DoriaTable) -> None:
+    await explore.choose_dead_end(t)
+
+
+async def end(t: DoriaTable, reason: str) -> None:
+    """The scenario's own end.  [doria.end.goal]"""
+    end_with(t, reason)
+
+
+def end_with(t: DoriaTable, reason: str) -> None:
+    t.state.result = reason
+    t.tell(Ended(reason=reason, cites=("doria.end.goal",)))

@@ -1,0 +1,62 @@
+"""Set-up: decks, the start tile, and characters still without a name."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Config, SetupError, seeded, shuffle
+
+from .board import Dungeon, Placement
+from .content import Content
+from .rules import scenario
+from .state import Hero, Setting, State
+
+PARTY_OF_ONE_SEAT = 4
+"""A lone player runs a party by default."""
+
+
+def setup(config: Config, content: Content) -> State:
+    """Shuffle everything; the start tile lies open.
+
+    [doria.setup.loot-stacks-en, doria.setup.loot-stacks-de, doria.setup.monster-deck, doria.setup.board-markers-en,
+    doria.setup.board-markers-de, doria.setup.start-tile, doria.game.multiple-heroes]
+    """
+    streams = seeded(config.seed)
+    party = config.heroes or (PARTY_OF_ONE_SEAT if config.seats == 1 else config.seats)
+    if party < config.seats:
+        raise SetupError(f"{config.seats} seats need at least as many heroes, not {party}")
+    loot = list(range(content.loot))
+    shuffle(streams, "loot", loot)
+    monsters = [
+        entry.id for entry in (*content.monsters.values(), *content.modifications.values()) for _ in range(entry.copies)
+    ]
+    shuffle(streams, "monsters", monsters)
+    return State(
+        streams=streams,
+        setting=Setting(config.seats, config.mode, config.scenario, dict(config.options)),
+        heroes=[Hero(f"hero-{hero + 1}", hero % config.seats, [1] * 6) for hero in range(party)],
+        party=party,
+        dungeon=Dungeon((Placement(scenario.start_tile(content, config), 0, 0, 0),)),
+        tiles=scenario.tile_deck(config, content, streams),
+        stacks=[loot[place::3] for place in range(3)],
+        standard=list(range(content.loot, content.standard)),
+        lost=list(range(content.standard, len(content.numbered))),
+        monster_deck=monsters,
+        door_deck=door_deck(config, content, streams),
+        boss_deck=shuffled(streams, "bosses", list(content.bosses)),
+        queue=list(range(party)),
+    )
+
+
+def door_deck(config: Config, content: Content, streams: dict[str, int]) -> list[str]:
+    """The door events; for a harder game some of the cards without event are taken out.  [doria.doorevent.harder-en]"""
+    calm = int(config.options.get("calm-doors", 15))
+    cards = [
+        event.id
+        for event in content.door_events.values()
+        for _ in range(event.copies if event.event is not None else min(event.copies, calm))
+    ]
+    return shuffled(streams, "doors", cards)
+
+
+def shuffled(streams: dict[str, int], name: str, cards: list[str]) -> list[str]:
+    shuffle(streams, name, cards)
+    return cards

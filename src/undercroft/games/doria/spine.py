@@ -1,0 +1,108 @@
+"""The spine: what interrupts comes first, then the phases of the round in their order."""
+
+from __future__ import annotations
+
+from undercroft.kernel import SeatOutcome, Step
+
+from .content import Content
+from .rules import monsters, scenario
+from .state import State
+
+PREPARATION = {"heroes": "choose_hero", "standard": "standard_items", "cards": "starting_cards", "arrange": "arrange"}
+
+
+def next_step(state: State, content: Content) -> Step | None:
+    """The step to play now.  [doria.round.phases]"""
+    if state.result:
+        return None
+    if state.phase in PREPARATION:
+        return (PREPARATION[state.phase],) if state.queue else ("next_stage",)
+    if state.phase != "A":
+        ended = scenario.result(state, content)
+        if ended:
+            return ("end", ended)
+    return interruption(state) or phase_step(state, content)
+
+
+def interruption(state: State) -> Step | None:
+    """What has begun must end: attacks, activations, loot, tiles, new monsters, doom."""
+    if state.strike is not None:
+        return ("defend",) if state.strike.targets else ("end_strike",)
+    if state.activations:
+        return ("activate",)
+    if state.loot_due:
+        return ("take_due",)
+    if state.reveal is not None:
+        return ("reveal_tile",)
+    if state.icons:
+        return ("spawn_icon",)
+    if state.fresh:
+        return ("tile_revealed",)
+    if state.dead_ends:
+        return ("choose_dead_end",)
+    if state.rush:
+        return ("rush",)
+    if state.moving >= 0:
+        return ("go_on", state.moving)
+    return ("doom_step",) if state.doom_due > 0 else None
+
+
+def phase_step(state: State, content: Content) -> Step:
+    """The next step of the phase."""
+    phase, waiting = state.phase, bool(state.queue)
+    if phase == "A":
+        return ("begin_round",)
+    if phase == "C":
+        return ("initiative",) if waiting else ("all_rolled",)
+    if phase == "D":
+        return actor(state, content)
+    if phase == "E":
+        return ("poison",) if waiting else ("poisoned_monsters",)
+    if phase == "F":
+        return ("special",) if waiting else ("end_special",)
+    if phase == "G":
+        return ("count_doom",)
+    if phase == "H":
+        return ("begin_level_up",)
+    if phase == "H2":
+        return ("level_up",) if waiting else ("open_shop",)
+    if phase == "I":
+        return ("trade",) if waiting else ("close",)
+    return ("end_round",)
+
+
+def actor(state: State, content: Content) -> Step:
+    """Who is highest on the initiative board: characters before monsters at equal values.
+
+    [doria.phase-d.highest-acts, doria.phase-d.tie-monster, doria.phase-d.tie-heroes-en, doria.phase-d.zero-stops,
+    doria.phase-d.end]
+    """
+    best, heroes = 0, list[int]()
+    for hero, who in enumerate(state.heroes):
+        if who.ap >= max(best, 1) and not who.unconscious and not who.away:
+            if who.ap > best:
+                best, heroes = who.ap, []
+            heroes.append(hero)
+    top, beasts = best, list[int]()
+    for monster in state.monsters.values():
+        if not monster.acted:
+            value = monsters.stats_of(state, content, monster).ap
+            if value > top:
+                top, beasts = value, [monster.id]
+            elif value == top and beasts:
+                beasts.append(monster.id)
+    if beasts:
+        return ("monster_turn", *beasts)
+    if not heroes:
+        return ("end_actions",)
+    return ("act", heroes[0]) if len(heroes) == 1 else ("tie", *heroes)
+
+
+def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
+    """All win together or lose together.  [doria.game.win-together]"""
+    won = state.result.startswith("won")
+    score = 100 * won + state.round if state.result else 0
+    return tuple(
+        SeatOutcome(won, score, state.result or "unfinished", ("doria.game.win-together",))
+        for _ in range(state.setting.seats)
+    )

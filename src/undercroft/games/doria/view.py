@@ -1,0 +1,198 @@
+"""What a seat may know: all but the face-down decks. Also conservation, the exhaustive list, and a picture in text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import ContentError, shuffle
+from undercroft.kernel.randomness import Streams
+from undercroft.kernel.text import Speaker, say
+
+from .board import RED, WALL, Board
+from .content import Content
+from .rules import doom, gear, monsters
+from .state import NO_CARD, PLACES, Hero, Monster, State
+
+
+def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
+    """Decks are hidden from all; equipment, hit points and the shop are open to all.  [doria.game.hidden-information]"""
+    here = content.atlas.board(state.dungeon)
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "doom": doom.space(state.doom) if state.doom else "head",
+        "level": state.level,
+        "xp": state.xp,
+        "speaker": state.speaker,
+        "active": state.active,
+        "door_opened": state.door_opened,
+        "heroes": [hero_view(state, content, here, who) for who in state.heroes],
+        "monsters": [monster_view(state, content, here, who) for who in state.monsters.values()],
+        "tiles": [msgspec.to_builtins(place) for place in state.dungeon.placements],
+        "map": map_view(here),
+        "doors": {"unopened": list(here.unopened), "opened": list(state.dungeon.opened), "blocked": list(state.dungeon.barred)},
+        "treasures": state.treasures,
+        "tokens": {str(square): token for square, token in state.tokens.items()},
+        "ground": {str(square): element for square, element in state.ground.items()},
+        "holes": list(state.dungeon.holes),
+        "rubble": list(state.dungeon.rubble),
+        "tally": state.tally,
+        "shop": [name(content, number) for number in state.shop],
+        "gold": state.gold,
+        "tile_in_hand": state.reveal.tile if state.reveal else "",
+        "drawn": [name(content, number) for number in state.drawn],
+        "traps": [name(content, caught.card) for caught in state.caught],
+        "left": {
+            "tiles": len(state.tiles),
+            "loot": [len(stack) for stack in state.stacks],
+            "monsters": len(state.monster_deck),
+            "door_events": len(state.door_deck),
+        },
+        "discard": [name(content, number) for number in state.discard],
+        "result": state.result,
+    }
+
+
+def name(content: Content, number: int) -> str:
+    return "" if number == NO_CARD else content.numbered[number].id
+
+
+def hero_view(state: State, content: Content, here: Board, who: Hero) -> dict[str, Any]:
+    """A character sheet with all cards, each with its number."""
+    return {
+        "hero": who.kind,
+        "seat": who.seat,
+        "square": who.square,
+        "at": here.xy(who.square) if who.square >= 0 else None,
+        "attributes": who.attributes,
+        "hp": [who.hp, who.max_hp],
+        "pp": [who.pp, who.max_pp],
+        "ip": who.ip,
+        "ap": who.ap,
+        "body": {
+            place: [name(content, number), number] for place, number in zip(PLACES, who.body, strict=True) if number >= 0
+        },
+        "belt": [[name(content, number), number] for number in who.belt],
+        "pack": [[name(content, number), number] for number in who.pack],
+        "hand": [[name(content, number), number] for number in who.hand],
+        "damaged": [number for number in gear.owned(who) if number in state.damaged],
+        "charms": {str(number): state.charms[number] for number in gear.owned(who) if number in state.charms},
+        "bonuses": who.bonuses,
+        "xp": who.xp,
+        "poison": who.poison,
+        "unconscious": who.unconscious,
+        "resting": who.resting,
+        "held": who.held,
+        "buried": who.buried,
+        "disarmed": who.disarmed,
+        "carries": who.carries,
+        "boons": who.boons,
+        "lasting": who.lasting,
+        "away": who.away,
+    }
+
+
+def monster_view(state: State, content: Content, here: Board, who: Monster) -> dict[str, Any]:
+    values = monsters.stats_of(state, content, who)
+    return {
+        "id": who.id,
+        "monster": who.kind,
+        "square": who.square,
+        "at": here.xy(who.square) if who.square >= 0 else None,
+        "hp": who.hp,
+        "mods": list(who.mods),
+        "boss": who.boss,
+        "poison": who.poison,
+        "acted": who.acted,
+        "ap": values.ap,
+        "range": values.range,
+        "attack": values.attack,
+        "defense": values.defense,
+        "psi": values.psi,
+        "damage": values.damage,
+        "ar": values.ar,
+    }
+
+
+def map_view(here: Board) -> dict[str, Any]:
+    """The squares by rows of text: `#` wall, `O` red border, `.` floor, blank nothing."""
+    xs, ys = [x for x, _ in here.places], [y for _, y in here.places]
+    rows = []
+    for y in range(min(ys), max(ys) + 1):
+        squares = [here.at(x, y) for x in range(min(xs), max(xs) + 1)]
+        rows.append("".join(" " if at < 0 else {WALL: "#", RED: "O"}.get(here.kinds[at], ".") for at in squares))
+    return {"left": min(xs), "top": min(ys), "rows": rows}
+
+
+def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
+    """Shuffle everything that lies face down.  [doria.game.hidden-information]"""
+    loot = [number for stack in state.stacks for number in stack]
+    shuffle(streams, "redeal", loot)
+    state.stacks = [[loot.pop() for _ in stack] for stack in state.stacks]
+    for deck in (state.tiles, state.monster_deck, state.door_deck, state.boss_deck):
+        shuffle(streams, "redeal", deck)
+
+
+def check(state: State, content: Content) -> None:
+    """No card, tile or figure is lost or doubled, and nobody shares a square."""
+    cards = [number for stack in state.stacks for number in stack]
+    cards += [*state.discard, *state.lost, *state.drawn, *state.standard, *(caught.card for caught in state.caught)]
+    cards += [number for number in state.shop if number != NO_CARD]
+    for who in state.heroes:
+        cards += [*gear.owned(who), *who.hand]
+    if sorted(cards) != list(range(len(content.numbered))):
+        raise ContentError("a card is lost or doubled")
+    if len(state.monster_deck) + len(state.monster_discard) != sum(
+        entry.copies for entry in (*content.monsters.values(), *content.modifications.values())
+    ):
+        raise ContentError("a monster card is lost or doubled")
+    tiles = [*state.tiles, *(place.tile for place in state.dungeon.placements)]
+    if len(set(tiles)) != len(tiles):
+        raise ContentError("a tile is doubled")
+    check_squares(state, content)
+
+
+def check_squares(state: State, content: Content) -> None:
+    """Everybody stands on a square of the board, each on its own."""
+    here = content.atlas.board(state.dungeon)
+    standing = [state.heroes[hero].square for hero in monsters.targets(state)] if state.moving < 0 else []
+    standing += [monster.square for monster in state.monsters.values() if monster.square >= 0]
+    if len(set(standing)) != len(standing):
+        raise ContentError("two figures share a square")
+    if any(not 0 <= square < here.size for square in standing):
+        raise ContentError("a figure stands outside the board")
+
+
+def printed(content: Content) -> list[str]:
+    """Every id that the exhaustive run must have seen in play."""
+    bosses = [boss.id for boss in content.bosses.values() if boss.base]
+    kinds = (content.cards, content.tiles, content.monsters, content.modifications, content.heroes, content.door_events)
+    return [*(id for kind in kinds for id in kind), *bosses]
+
+
+def draw(seen: dict[str, Any], speak: Speaker) -> str:
+    """The table in text: the map with figures, then a line for the round and for each character and monster."""
+    rows = [list(row) for row in seen["map"]["rows"]]
+    left, top = seen["map"]["left"], seen["map"]["top"]
+    for number, who in enumerate(seen["heroes"]):
+        if who["at"] and not who["away"]:
+            rows[who["at"][1] - top][who["at"][0] - left] = str(number + 1)
+    for who in seen["monsters"]:
+        if who["at"]:
+            rows[who["at"][1] - top][who["at"][0] - left] = who["monster"][0].upper()
+    lines = ["".join(row).rstrip() for row in rows]
+    lines.append(speak(say("view-round", round=seen["round"], phase=seen["phase"], doom=str(seen["doom"]), level=seen["level"])))
+    for number, who in enumerate(seen["heroes"]):
+        lines.append(
+            speak(
+                say(
+                    "view-hero", number=number + 1, hero=who["hero"], hp=who["hp"][0], max_hp=who["hp"][1], pp=who["pp"][0],
+                    max_pp=who["pp"][1], ap=who["ap"],
+                )  # fmt: skip
+            )
+        )
+    for who in seen["monsters"]:
+        lines.append(speak(say("view-monster", monster=who["monster"], figure=who["id"], hp=who["hp"], ar=who["ar"])))
+    return "\n".join(lines)
