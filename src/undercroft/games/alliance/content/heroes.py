@@ -10,7 +10,7 @@ CLASSES = ("warrior", "rogue", "hunter", "mage", "priest", "bard")
 HEROES = (
     Hero(
         id="petra", number=1, race="human", classes=("warrior", "warrior"),
-        kind="melee", attack=3, armor=2, speed=4, health=6,
+        kind="melee", attack=3, armor=2, speed=4, health=5,
     ),
     Hero(
         id="lorna", number=2, race="elf", classes=("hunter", "rogue"),

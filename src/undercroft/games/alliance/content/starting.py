@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .definitions import Aura, Bonus, Card, Draw, Guard, Heal, Leap, Mark, Recall, Requirement, Riposte, Strike
+from .definitions import Aura, Bonus, Card, Draw, Exhaust, Guard, Heal, Leap, Mark, Recall, Requirement, Riposte, Strike
 from .heroes import HEROES
 from .plays import hymn
 
@@ -113,7 +113,7 @@ STARTING = (
     ),
     *_deck(
         "hroda",
-        _card("war-drum", "battle-tactic", bonus=Bonus(melee=2), aura=Aura(2, Bonus(melee=1, ranged=1))),
+        _card("war-drum", "battle-tactic", bonus=Bonus(melee=1), aura=Aura(2, Bonus(melee=1, ranged=1))),
         _card("long-stride", "action", bonus=Bonus(speed=2), aura=Aura(2, Bonus(speed=1))),
         _card("unbroken-rhythm", "reaction", trigger="attacked", bonus=Bonus(armor=2)),
     ),
@@ -131,9 +131,15 @@ STARTING = (
     ),
     *_deck(
         "pipkin",
-        _card("lullaby", "control-spell", aim="foe", effects=(Mark("held"), Mark("weak", 1))),
+        _card("lullaby", "control-spell", aim="monster", within=2, effects=(Exhaust(),)),
         _card("cheerful-hymn", "healing-spell", play=hymn),
-        _card("lucky-charm", "enhance-spell", aim="ally", no_sight=True, bonus=Bonus(dodge=1, speed=1, die=1)),
+        _card(
+            "lucky-charm",
+            "enhance-spell",
+            aim="ally",
+            no_sight=True,
+            bonus=Bonus(speed=1, melee=1, ranged=1, dodge=1, die=1),
+        ),
     ),
 )
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind
 from ..geometry import PLACE, distance, in_arc, line, near, sees, walk
-from ..state import FIRST_MONSTER, HEROES, State
+from ..state import FIRST_MONSTER, HEROES, NOBODY, State
 from .abilities import gear, has
 
 
-def taken(state: State) -> dict[int, int]:
-    """Who stands on which cell: monsters and heroes, defeated ones too."""
-    found = {figure.cell: hero for hero, figure in enumerate(state.heroes)}
+def taken(state: State, but: int = NOBODY) -> dict[int, int]:
+    """Who stands on which cell: monsters and heroes, defeated ones too; `but` is left out."""
+    found = {figure.cell: hero for hero, figure in enumerate(state.heroes) if hero != but}
     for who, token in state.monsters.items():
         found[token.cell] = who
     return found

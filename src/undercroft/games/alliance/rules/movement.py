@@ -7,7 +7,7 @@ from undercroft.kernel import Text
 from ..content import AllianceTable, Content
 from ..events import Moved
 from ..geometry import DIRECTIONS, PLACE, WIDTH, X, Y, near
-from ..state import FIRST_MONSTER, HEROES, State, Turn
+from ..state import HEROES, State, Turn
 from . import challenges
 from .abilities import gear, pits, speed
 from .board import enemy_cells, taken
@@ -34,8 +34,7 @@ class Ground:
 
     def __init__(self, state: State, content: Content, hero: int) -> None:
         self.near = near(state.arches)
-        self.taken = taken(state)
-        self.taken.pop(state.heroes[hero].cell, None)
+        self.taken = taken(state, but=hero)
         self.foes = frozenset(enemy_cells(state, hero))
         self.pits = pits(state, content) if state.challenges else []
         self.slips = "slip-away" in gear(state, content, hero).keywords
@@ -122,7 +121,3 @@ async def step_on_chest(t: AllianceTable, hero: int) -> None:
 
 def chest_label(option: str) -> Text:
     return Text(f"step-chest-{option}")
-
-
-def in_shared_space(ground: Ground, cell: int) -> bool:
-    return cell in ground.taken and ground.taken[cell] < FIRST_MONSTER

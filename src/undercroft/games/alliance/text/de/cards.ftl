@@ -157,7 +157,7 @@ card-ring-mail-text = +2 Rüstung für die Runde.
 card-ring-mail-flavor = Neuntausend Ringe. Er hat sie auf Wache gezählt.
 
 card-war-drum = Kriegstrommel
-card-war-drum-text = +2 Nahkampf für die Runde. Deine anderen Helden im Umkreis von 2 Feldern: +1 Nahkampf, +1 Fernkampf.
+card-war-drum-text = +1 Nahkampf für die Runde. Deine anderen Helden im Umkreis von 2 Feldern: +1 Nahkampf, +1 Fernkampf.
 card-war-drum-flavor = Man spürt sie in den Zähnen und dann im Arm.
 
 card-long-stride = Langer Schritt
@@ -193,7 +193,7 @@ card-whistle-and-treat-text = +2 auf Tierangriffe für die Runde. Ziehe 1 Karte.
 card-whistle-and-treat-flavor = Wer ist brav? Wer hat so scharfe Zahnräder?
 
 card-lullaby = Wiegenlied
-card-lullaby-text = Ein Monster oder fremder Held in deiner Sichtlinie: keine Bewegung und 1 Angriff weniger bis zur Endphase.
+card-lullaby-text = Ein Monster im Umkreis von 2 Feldern in deiner Sichtlinie wird erschöpft.
 card-lullaby-flavor = Auch die Toten lassen sich gern etwas vorsingen.
 
 card-cheerful-hymn = Fröhlicher Choral
@@ -201,7 +201,7 @@ card-cheerful-hymn-text = Jeder deiner Helden in deinem Raum entfernt 1 Wunde.
 card-cheerful-hymn-flavor = Alle neun Strophen, ob ihr blutet oder nicht.
 
 card-lucky-charm = Glücksbringer
-card-lucky-charm-text = Einer deiner Helden (keine Sichtlinie nötig): +1 Tempo, +1 Ausweichen, +1 auf Würfe des Verlieswürfels für die Runde.
+card-lucky-charm-text = Einer deiner Helden (keine Sichtlinie nötig): +1 Tempo, +1 Nahkampf, +1 Fernkampf, +1 Ausweichen, +1 auf Würfe des Verlieswürfels für die Runde.
 card-lucky-charm-flavor = Eine Hasenpfote. Der Hase hatte auch viel Glück, bis dahin.
 
 card-sprint = Spurt

@@ -157,7 +157,7 @@ card-ring-mail-text = +2 armor for the round.
 card-ring-mail-flavor = Nine thousand rings. He has counted them on watch.
 
 card-war-drum = War Drum
-card-war-drum-text = +2 melee attack for the round. Your other heroes within 2 spaces: +1 melee attack, +1 ranged attack.
+card-war-drum-text = +1 melee attack for the round. Your other heroes within 2 spaces: +1 melee attack, +1 ranged attack.
 card-war-drum-flavor = You feel it in the teeth, and then in the arm.
 
 card-long-stride = Long Stride
@@ -193,7 +193,7 @@ card-whistle-and-treat-text = +2 pet attack for the round. Draw 1 card.
 card-whistle-and-treat-flavor = Who is a good girl? Who has such sharp gears?
 
 card-lullaby = Lullaby
-card-lullaby-text = A monster or a rival hero in your line of sight: no movement and 1 less attack until the end phase.
+card-lullaby-text = Exhaust a monster within 2 spaces in your line of sight.
 card-lullaby-flavor = Even the dead like to be sung to.
 
 card-cheerful-hymn = Cheerful Hymn
@@ -201,7 +201,7 @@ card-cheerful-hymn-text = Each of your heroes in your room removes 1 wound.
 card-cheerful-hymn-flavor = All nine verses, whether you are bleeding or not.
 
 card-lucky-charm = Lucky Charm
-card-lucky-charm-text = One of your heroes (no line of sight required): +1 Speed, +1 dodge, +1 to rolls of the Dungeon Die for the round.
+card-lucky-charm-text = One of your heroes (no line of sight required): +1 Speed, +1 melee attack, +1 ranged attack, +1 dodge, +1 to rolls of the Dungeon Die for the round.
 card-lucky-charm-flavor = A rabbit's foot. The rabbit was very lucky too, up to a point.
 
 card-sprint = Sprint

@@ -1,0 +1,397 @@
+"""Battles: range, arc, sight, strength, damage."""
+
+import pytest
+
+from undercroft.games.alliance.geometry import BLOCKED, line
+from undercroft.games.alliance.rules import battle, wounds
+from undercroft.games.alliance.rules.labels import attack_label
+from undercroft.games.alliance.rules.strengths import blow, defense, strength
+
+
+def hall(board, **setup):
+    """Places 11, 12 and 13 in a row, joined by archways; Lorna in the middle of the first, facing east."""
+    b = board(**setup)
+    for place in (11, 12, 13):
+        b.tile(place)
+    b.arch(11, "east")
+    b.arch(12, "east")
+    b.hero("lorna", 11, 4, facing="east")
+    b.turn("lorna")
+    return b
+
+
+def against(b, hero, source, target):
+    attack = blow(b.state, b.content, b.who(hero), source)
+    return (
+        strength(b.state, b.content, b.who(hero), attack, target),
+        defense(b.state, b.content, b.who(hero), attack, target).total,
+    )
+
+
+@pytest.mark.rule("alliance.battle.melee-range", "alliance.battle.facing-arc")
+def test_melee_reaches_the_five_spaces_in_front_and_beside(board):
+    """The rulebook's example: Petra attacks any goblin before or beside her, neither of those behind."""
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north")
+    around = {b.monster("goblin", 11, local): local for local in (0, 1, 2, 3, 5, 6, 7, 8)}
+    turn = b.turn("petra")
+    reached = [around[who] for who in battle.targets(b.state, b.content, turn, "primary")]
+    assert reached == [0, 1, 2, 3, 5]
+    b.act("face west")
+    reached = [around[who] for who in battle.targets(b.state, b.content, turn, "primary")]
+    assert reached == [0, 1, 3, 6, 7]
+
+
+@pytest.mark.rule("alliance.battle.melee-range")
+def test_melee_needs_adjacency_and_no_wall_between(board):
+    b = board()
+    b.tile(11)
+    b.tile(12)
+    b.hero("petra", 11, 5, facing="east")
+    b.monster("t-rat", 12, 3)
+    b.monster("t-rat", 12, 4)
+    turn = b.turn("petra")
+    assert battle.targets(b.state, b.content, turn, "primary") == []
+    b.arch(11, "east")
+    assert battle.targets(b.state, b.content, turn, "primary") == [100]  # not the one two spaces away
+
+
+@pytest.mark.rule("alliance.battle.ranged-range", "alliance.battle.distance-metric")
+def test_ranged_reaches_two_and_three_spaces_diagonals_counting_one(board):
+    b = hall(board)
+    near, two, three, four = (b.monster("t-rat", *spot) for spot in ((11, 5), (12, 3), (12, 4), (12, 5)))
+    assert battle.targets(b.state, b.content, b.state.turn, "primary") == [two, three]
+    b.hero("lorna", 11, 3)
+    assert battle.targets(b.state, b.content, b.state.turn, "primary") == [near, two]
+    b.hero("lorna", 11, 0, facing="south")
+    diagonal = b.monster("t-rat", 11, 8)
+    assert diagonal in battle.targets(b.state, b.content, b.state.turn, "primary")
+    assert four not in battle.targets(b.state, b.content, b.state.turn, "primary")
+
+
+@pytest.mark.rule("alliance.battle.ranged-range", "alliance.battle.los-wall", "alliance.battle.distance-metric")
+def test_example_lorna_and_five_goblins(board):
+    """Two in range and sight, one too near, one two spaces away behind a wall, one four spaces away."""
+    b = hall(board)
+    b.hero("lorna", 11, 7, facing="north")
+    first, second = b.monster("goblin", 11, 0), b.monster("goblin", 11, 2)
+    b.monster("goblin", 11, 8)  # adjacent
+    b.monster("goblin", 12, 6)  # two spaces away, behind the wall beside the archway
+    b.monster("goblin", 12, 8)  # four spaces away
+    assert battle.targets(b.state, b.content, b.state.turn, "primary") == [first, second]
+
+
+@pytest.mark.rule("alliance.battle.los-archway-touch", "alliance.battle.los-wall")
+def test_a_line_may_brush_the_end_of_an_archway_but_not_cross_the_wall(board):
+    b = hall(board)
+    lorna = b.who("lorna")
+    b.hero("lorna", 11, 1)
+    shot = blow(b.state, b.content, lorna, "primary")
+    # half a row down at the border: just the end of the archway
+    assert battle.in_range(b.state, b.content, lorna, shot, b.at(12, 6))
+    # the straight line along the northern row runs into the wall
+    assert not battle.in_range(b.state, b.content, lorna, shot, b.at(12, 0))
+    assert line(b.at(11, 1), b.at(12, 0)).arches == BLOCKED
+    b.state.arches = 0
+    assert not battle.in_range(b.state, b.content, lorna, shot, b.at(12, 6))
+
+
+@pytest.mark.rule("alliance.battle.los-wall")
+def test_a_line_through_a_corner_of_tiles_is_blocked(board):
+    b = board()
+    assert line(b.at(6, 8), b.at(12, 0)).arches == BLOCKED
+
+
+@pytest.mark.rule("alliance.battle.los-characters", "alliance.battle.obstruction")
+def test_example_lorna_shoots_past_petra(board):
+    """Petra in the line does not block sight, but gives the goblin one point of obstruction defense."""
+    b = hall(board)
+    goblin = b.monster("goblin", 12, 3)
+    plain = against(b, "lorna", "primary", goblin)[1]
+    b.hero("petra", 11, 5)
+    assert battle.targets(b.state, b.content, b.state.turn, "primary") == [goblin]
+    assert against(b, "lorna", "primary", goblin)[1] == plain + 1
+    b.hero("petra", 11, 2)  # beside the line
+    assert against(b, "lorna", "primary", goblin)[1] == plain
+
+
+@pytest.mark.rule("alliance.battle.obstruction")
+def test_every_character_in_the_line_obstructs_friend_or_foe_but_not_at_a_corner(board):
+    b = hall(board)
+    far = b.monster("t-archer", 12, 4)
+    b.hero("petra", 11, 5)
+    b.monster("t-rat", 12, 3)
+    assert against(b, "lorna", "primary", far) == (2, 1 + 2)
+    b.hero("lorna", 11, 0, facing="south")
+    b.hero("petra", 11, 1)
+    corner = b.monster("t-rat", 11, 8)
+    assert against(b, "lorna", "primary", corner)[1] == 1  # Petra's space is only touched at its corner
+
+
+@pytest.mark.rule("alliance.battle.obstruction-irreducible")
+def test_only_clear_sight_takes_obstruction_away(board):
+    b = hall(board)
+    b.hero("petra", 11, 5)
+    rat = b.monster("t-rat", 12, 3)
+    assert against(b, "lorna", "primary", rat)[1] == 2
+    b.hand(0, "t-pierce", "t-scope")
+    b.act("play t-pierce")
+    assert against(b, "lorna", "primary", rat)[1] == 1  # armor ignored, obstruction not
+    b.hero("lorna", column=("t-scope",))
+    assert against(b, "lorna", "primary", rat)[1] == 1  # the other way round
+
+
+@pytest.mark.rule("alliance.battle.primary-type", "alliance.hero.one-attack")
+def test_example_a_hero_with_melee_two_makes_one_attack_of_strength_two(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north")
+    rat, other = b.monster("t-rat", 11, 0), b.monster("t-rat", 11, 1)
+    b.turn("petra", spent=True)
+    assert against(b, "petra", "primary", rat) == (2, 1)
+    b.act("attack t-rat-100 with primary")
+    assert b.state.monsters[rat].wounds == (0,)
+    assert b.state.monsters[other].wounds == ()
+    assert b.offered("attack") == []
+
+
+@pytest.mark.rule("alliance.hero.two-attacks", "alliance.hero.two-attacks-spin-ok", "alliance.move.spin-free")
+@pytest.mark.rule("alliance.hero.two-attacks-no-spin-between")
+def test_example_spin_then_two_attacks_on_different_enemies(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north")
+    b.monster("t-rat", 11, 6)
+    b.monster("t-rat", 11, 8)
+    b.turn("petra")
+    assert b.offered("attack") == []
+    b.act("face south")
+    assert b.offered("attack") == ["attack t-rat-100 with primary", "attack t-rat-101 with primary"]
+    b.act("attack t-rat-100 with primary")
+    assert b.offered("attack") == ["attack t-rat-101 with primary"]
+    assert b.offered("face") == []
+    b.act("attack t-rat-101 with primary")
+    assert b.offered("attack") == []
+
+
+@pytest.mark.rule("alliance.hero.two-attacks-speed-test")
+@pytest.mark.parametrize("action", ["move w", "open north", "play t-vault"])
+def test_one_speed_point_for_anything_costs_the_second_attack(board, action):
+    b = board()
+    b.tile(11)
+    b.tile(6)
+    b.hero("petra", 11, 1, facing="south")
+    b.monster("t-rat", 11, 3)
+    b.monster("t-rat", 11, 4)
+    b.hand(0, "t-vault")
+    b.turn("petra")
+    b.act(action)
+    b.act("attack t-rat-100 with primary")
+    assert b.offered("attack") == []
+
+
+@pytest.mark.rule("alliance.battle.attack-total", "alliance.battle.attack-one-type")
+def test_example_a_melee_bonus_raises_melee_attacks_only(board):
+    b = hall(board)
+    b.hero("petra", 11, 1, facing="south")
+    b.hero("lorna", 11, 0, facing="east")
+    rat = b.monster("t-rat", 11, 5)
+    b.hero("petra", column=("t-sword",))
+    assert against(b, "petra", "primary", rat)[0] == 4
+    b.hero("lorna", column=("t-sword", "t-bow"))
+    assert against(b, "lorna", "primary", rat)[0] == 3  # the bow counts, the sword does not
+
+
+@pytest.mark.rule("alliance.battle.base-attack-card", "alliance.hero.attack-spell-counts")
+def test_example_a_base_attack_of_five_takes_the_place_of_the_printed_one(board):
+    b = board()
+    b.tile(11)
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("petra", 11, 4, facing="east")
+    b.hand(0, "t-fire")
+    rat = b.monster("t-rat", 12, 4)
+    b.turn("petra", spent=True)
+    b.act("play t-fire")
+    assert against(b, "petra", "t-fire", rat) == (5, 1)
+    b.act("attack t-rat-100 with t-fire")
+    assert rat not in b.state.monsters  # four wounds for a rat of three
+    assert b.offered("attack") == []  # it was the attack of this activation
+
+
+@pytest.mark.rule("alliance.battle.base-attack-boost", "alliance.battle.attack-one-type")
+def test_a_base_attack_is_raised_by_bonuses_of_its_type_only(board):
+    b = hall(board)
+    rat = b.monster("t-rat", 12, 4)
+    b.hero("petra", 11, 4, facing="east", column=("t-fire", "t-sword"))
+    assert against(b, "petra", "t-fire", rat)[0] == 5
+    b.hero("petra", column=("t-fire", "t-bow"))
+    assert against(b, "petra", "t-fire", rat)[0] == 6
+
+
+@pytest.mark.rule("alliance.battle.bonus-needs-type")
+def test_a_bonus_of_the_other_type_can_be_played_only_with_an_attack_of_that_type(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4)
+    b.hand(0, "t-bow", "t-sword", "t-fire")
+    b.turn("petra")
+    assert "play t-sword" in b.options()
+    assert "play t-bow" not in b.options()
+    b.act("play t-fire")
+    assert "play t-bow" in b.options()
+
+
+@pytest.mark.rule("alliance.battle.base-or-bonus-card")
+def test_example_melee_three_or_two_more(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north")
+    rat = b.monster("t-rat", 11, 1)
+    b.hand(0, "t-hammer")
+    b.turn("petra")
+    assert b.offered("play") == ["play t-hammer for attack", "play t-hammer for bonus"]
+    b.act("play t-hammer for bonus")
+    assert against(b, "petra", "primary", rat)[0] == 4
+    assert b.offered("attack") == ["attack t-rat-100 with primary"]
+    b.hero("petra", column=(), based=())
+    b.hand(0, "t-hammer")
+    b.act("play t-hammer for attack")
+    assert against(b, "petra", "primary", rat)[0] == 2
+    assert against(b, "petra", "t-hammer", rat)[0] == 3
+    b.hand(0, "t-hammer")
+    b.turn("lorna")
+    assert b.offered("play") == ["play t-hammer for attack"]  # she has no melee attack to raise
+
+
+@pytest.mark.rule("alliance.battle.attack-auras")
+def test_a_nearby_ally_adds_its_aura(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 0)
+    b.hero("krom", 11, 8, column=("t-banner",))
+    rat = b.monster("t-rat", 11, 1)
+    assert against(b, "petra", "primary", rat)[0] == 3
+    assert against(b, "krom", "primary", rat)[0] == 2  # it is for the others
+    b.hero("krom", 10, 3)
+    assert against(b, "petra", "primary", rat)[0] == 2  # three spaces away
+    b.hero("krom", 11, 8, down=True)
+    assert against(b, "petra", "primary", rat)[0] == 2
+
+
+@pytest.mark.rule("alliance.battle.damage")
+def test_damage_is_attack_minus_defense_and_a_draw_is_a_miss(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north")
+    brute = b.monster("t-brute", 11, 1)
+    b.turn("petra")
+    b.act("attack t-brute-100 with primary")
+    assert b.state.monsters[brute].wounds == ()  # 2 against 2
+    b.hero("petra", column=("t-sword",))
+    b.turn("petra")
+    b.act("attack t-brute-100 with primary")
+    assert b.state.monsters[brute].wounds == (0, 0)  # 4 against 2
+
+
+@pytest.mark.rule("alliance.battle.defense-sum")
+def test_armor_and_dodge_add_up(board):
+    b = board(mode="pvp")
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north")
+    b.hero("mcfarlin", 11, 1, column=("t-mail",))
+    assert against(b, "petra", "primary", b.who("mcfarlin"))[1] == 1 + 1 + 2
+    b.hero("petra", column=("t-pierce",))
+    assert against(b, "petra", "primary", b.who("mcfarlin"))[1] == 1  # only dodge is left
+
+
+@pytest.mark.rule("alliance.battle.monster-wounds", "alliance.battle.monster-defeated")
+def test_wounds_stay_under_the_monster_until_they_reach_its_health(board):
+    b = board()
+    b.tile(11)
+    rat = b.monster("t-rat", 11, 1)
+    b.run(wounds.wound_monster(b.t, rat, 0, 2))
+    b.state.monsters[rat].cell = b.at(11, 4)
+    assert b.state.monsters[rat].wounds == (0, 0)
+    b.run(wounds.wound_monster(b.t, rat, 4, 1))
+    assert rat not in b.state.monsters
+
+
+@pytest.mark.rule("alliance.battle.hero-wounds", "alliance.battle.hero-defeated", "alliance.battle.hero-excess")
+def test_wounds_on_heroes_normal_and_poison_count_together_and_excess_goes(board):
+    b = board()
+    petra = b.who("petra")
+    b.run(wounds.wound_hero(b.t, petra, 2))
+    b.run(wounds.wound_hero(b.t, petra, 1, poison=True))
+    assert (b.hero("petra").wounds, b.hero("petra").poison, b.hero("petra").down) == (2, 1, False)
+    b.run(wounds.wound_hero(b.t, petra, 4, poison=True))
+    assert (b.hero("petra").wounds, b.hero("petra").poison, b.hero("petra").down) == (2, 3, True)
+
+
+@pytest.mark.rule("alliance.battle.steps")
+def test_an_attack_ends_in_experience(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north", column=("t-sword",))
+    b.monster("t-rat", 11, 1)
+    b.turn("petra")
+    b.act("attack t-rat-100 with primary")
+    assert b.state.alliances[0].xp == 3
+    kinds = [type(event).__name__ for event in b.t.log]
+    assert kinds[-4:] == ["Attacked", "Wounded", "MonsterDefeated", "GainedXp"]
+
+
+@pytest.mark.rule("alliance.battle.legal-targets", "alliance.pvp.optional")
+def test_without_pvp_heroes_never_attack_heroes(board):
+    for mode, found in (("rivals", []), ("pvp", ["attack mcfarlin with primary"])):
+        b = board(mode=mode)
+        b.tile(11)
+        b.hero("petra", 11, 4, facing="north")
+        b.hero("mcfarlin", 11, 1)
+        b.turn("petra")
+        assert b.offered("attack") == found
+
+
+@pytest.mark.rule("alliance.battle.ranged-range")
+def test_example_the_number_of_a_ranged_attack_is_its_strength_not_its_range(board):
+    b = hall(board)
+    b.hand(0, "t-longbow")
+    rat = b.monster("t-rat", 12, 4)
+    far = b.monster("t-rat", 12, 5)
+    assert against(b, "lorna", "primary", rat)[0] == 2
+    assert battle.targets(b.state, b.content, b.state.turn, "primary") == [rat]
+    b.act("play t-longbow")
+    assert battle.targets(b.state, b.content, b.state.turn, "primary") == [rat, far]
+
+
+def test_a_preview_tells_strength_defense_and_damage(board):
+    b = hall(board)
+    rat = b.monster("t-rat", 12, 4, wounds=(1,))
+    b.hero("lorna", column=("t-bow",))
+    args = attack_label(b.state, b.content, b.who("lorna"), "primary", rat).args
+    assert (args["strength"], args["defense"], args["damage"], args["needed"]) == (3, 1, 2, 2)
+
+
+def test_a_preview_with_a_die_tells_the_chance_to_defeat(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north", column=("t-sword",))
+    shade = b.monster("t-shade", 11, 1, wounds=(0,))
+    label = attack_label(b.state, b.content, b.who("petra"), "primary", shade)
+    assert label.id == "act-attack-die"
+    assert (label.args["damage"], label.args["least"], label.args["chance"]) == (4, 1, 67)  # 0 or 1 on the die
+
+
+@pytest.mark.rule("alliance.component.die-uses")
+def test_a_power_may_roll_the_die_and_a_plain_attack_does_not(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north", column=("t-sword",))
+    shade, rat = b.monster("t-shade", 11, 1), b.monster("t-rat", 11, 0)
+    b.turn("petra")
+    b.act("attack t-shade-100 with primary", dice=[6])
+    assert b.state.monsters[shade].wounds == (0,)  # 4 against 3 on the die
+    b.act("attack t-rat-101 with primary")
+    assert rat not in b.state.monsters
+    assert b.t.rolled == [(1, 6, "defense")]
