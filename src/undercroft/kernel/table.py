@@ -61,7 +61,7 @@ class Table(Generic[S, C]):
         renew = None
         if callable(options):
             renew, options = options, options()
-        if len(options) == 1 and not window and not hidden:
+        if not window and not hidden and len(options) == 1:
             return options[0]
         if not options:
             raise RulesError(f"{self.game.info.slug}: no option for seat {seat} at {key!r}")
