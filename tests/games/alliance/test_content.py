@@ -82,8 +82,12 @@ def test_a_hero_card_has_all_its_fields_and_both_attack_types_and_defenses_occur
     assert [hero.number for hero in HEROES] == list(range(1, 18))
     for hero in HEROES:
         assert hero.race in RACES
-        assert len(hero.classes) == 2 and set(hero.classes) <= set(CLASSES)
-        assert hero.attack > 0 and hero.speed > 0 and hero.health > 0 and hero.armor + hero.dodge > 0
+        assert len(hero.classes) == 2
+        assert set(hero.classes) <= set(CLASSES)
+        assert hero.attack > 0
+        assert hero.speed > 0
+        assert hero.health > 0
+        assert hero.armor + hero.dodge > 0
     assert {hero.kind for hero in HEROES} == {"melee", "ranged"}
     assert any(hero.armor and not hero.dodge for hero in HEROES)
     assert any(hero.dodge and not hero.armor for hero in HEROES)
@@ -242,8 +246,11 @@ def test_every_effect_that_is_hinted_at_occurs(hint):
 
 def test_earthquake_and_hide_do_what_is_said_of_them():
     earthquake, hide = BASE.cards["earthquake"], BASE.cards["hide"]
-    assert earthquake.types == ("attack-spell",) and earthquake.strike is not None and earthquake.strike.room > 0
-    assert set(hide.keywords) == {"hidden", "stays"} and hide.hero == "krom"
+    assert earthquake.types == ("attack-spell",)
+    assert earthquake.strike is not None
+    assert earthquake.strike.room > 0
+    assert set(hide.keywords) == {"hidden", "stays"}
+    assert hide.hero == "krom"
 
 
 @pytest.mark.parametrize("keyword", get_args(Keyword))
@@ -285,13 +292,17 @@ def test_a_card_is_made_right(card):
     spell_or_strike = card.strike is not None
     assert ("attack-spell" not in card.types) or spell_or_strike, "an Attack Spell has a base attack"
     if "pet" in card.types:
-        assert card.strike is not None and card.no_sight and card.no_generic
+        assert card.strike is not None
+        assert card.no_sight
+        assert card.no_generic
     if "reaction" in card.types:
         assert card.trigger is not None
     else:
-        assert card.trigger is None and not any(type(one).__name__ in ("Guard", "Riposte") for one in card.effects)
+        assert card.trigger is None
+        assert not any(type(one).__name__ in ("Guard", "Riposte") for one in card.effects)
     if card.either:
-        assert card.strike is not None and card.bonus != Bonus()
+        assert card.strike is not None
+        assert card.bonus != Bonus()
     if any(isinstance(one, Mark) for one in card.effects) or "control-spell" in card.types:
         assert card.aim in ("enemy", "foe", "monster")
     if "healing-spell" in card.types:
@@ -306,7 +317,9 @@ def test_a_card_is_made_right(card):
 @pytest.mark.rule("alliance.component.monster-card")
 def test_a_monster_card_has_all_its_fields_and_most_have_a_power():
     for monster in MONSTERS:
-        assert monster.attack > 0 and monster.speed > 0 and monster.health > 0
+        assert monster.attack > 0
+        assert monster.speed > 0
+        assert monster.health > 0
         assert monster.xp[0] >= monster.xp[1] > 0
         assert monster.power is None or monster.power.abilities
     powers = sum(monster.power is not None for monster in MONSTERS)
@@ -335,7 +348,8 @@ def test_each_stack_of_challenges_covers_the_icons_of_its_level_and_holds_treasu
     for level in (1, 2, 3):
         stack = {one.id: one.tokens[level - 1] for one in CHALLENGES}
         assert sum(stack.values()) >= wanted[level] > 0
-        assert stack["treasure-chest"] and stack["locked-chest"]
+        assert stack["treasure-chest"]
+        assert stack["locked-chest"]
         assert sum(stack[one.id] for one in CHALLENGES if one.trap) > 0
     assert BASE.challenges["pit-trap"].tokens[0] > 0, "the example has one of Level I"
     assert [one.id for one in CHALLENGES if one.trap and one.trap.pit] == ["pit-trap"]
@@ -367,13 +381,17 @@ def test_tiles_by_level_and_the_four_starting_tiles():
 @pytest.mark.rule("alliance.component.tile-contents", "alliance.component.tile-grid")
 def test_a_tile_has_doors_and_at_most_one_thing_on_each_of_nine_spaces():
     for tile in TILES:
-        assert tile.doors and set(tile.doors) <= set("NESW") and len(set(tile.doors)) == len(tile.doors)
+        assert tile.doors
+        assert set(tile.doors) <= set("NESW")
+        assert len(set(tile.doors)) == len(tile.doors)
         spaces = [space for space, _ in (*tile.monsters, *tile.challenges)]
-        assert len(spaces) == len(set(spaces)) and all(0 <= space < 9 for space in spaces)
+        assert len(spaces) == len(set(spaces))
+        assert all(0 <= space < 9 for space in spaces)
         assert all(level == tile.level for _, level in tile.challenges)
         assert all(monster in BASE.monsters for _, monster in tile.monsters)
         if tile.color:
-            assert "S" in tile.doors and not spaces
+            assert "S" in tile.doors
+            assert not spaces
     assert any(len(tile.monsters) == 2 for tile in TILES)
     assert {len(tile.doors) for tile in TILES} >= {2, 3, 4}, "walls enough for locked and secret doors"
 
@@ -392,7 +410,8 @@ def test_deeper_tiles_are_worth_more():
 def test_each_frame_has_an_entrance_per_player_and_room_for_the_tiles():
     assert sorted(frame.players for frame in BASE.frames.values()) == [1, 2, 3, 4]
     for frame in BASE.frames.values():
-        assert len(frame.rows) == 5 and all(len(row) == 5 and set(row) <= set("#.") for row in frame.rows)
+        assert len(frame.rows) == 5
+        assert all(len(row) == 5 and set(row) <= set("#.") for row in frame.rows)
         inside = [place for place in range(25) if frame.rows[place // 5][place % 5] == "#"]
         assert len(frame.entrances) == frame.players == len({place for place, _ in frame.entrances})
         for place, side in frame.entrances:
@@ -409,7 +428,8 @@ def test_solo_cards_use_every_icon_of_the_key():
     assert {type(card.first) for card in cards} == {Upgrades, Tiles, Rouse}
     for card in cards:
         if isinstance(card.first, Upgrades):
-            assert {card.first.red, card.first.blue} <= set(range(1, 6)) and card.first.red != card.first.blue
+            assert {card.first.red, card.first.blue} <= set(range(1, 6))
+            assert card.first.red != card.first.blue
         if isinstance(card.first, Tiles):
             assert card.first.red in (1, 2)
         assert set(card.then.icons) <= {*RACES, *CLASSES}

@@ -1,0 +1,683 @@
+"""Every card does what is printed on it, and nothing to those whom it does not name."""
+
+import pytest
+
+from undercroft.games.alliance.content import BASE
+from undercroft.games.alliance.rules import activation, battle, cards, challenges, endphase, monsters, wounds
+from undercroft.games.alliance.rules.abilities import (
+    armor,
+    attack_bonus,
+    dodge,
+    gear,
+    health,
+    marked,
+    monster_speed,
+    speed,
+)
+from undercroft.games.alliance.rules.decks import hand_size
+from undercroft.games.alliance.rules.strengths import blow, defense, monster_strength, strength
+from undercroft.games.alliance.state import NOBODY
+from undercroft.testing import run
+
+CARDS = tuple(BASE.cards.values())
+ABILITIES = {
+    "speed": speed,
+    "armor": armor,
+    "dodge": dodge,
+    "melee": lambda state, content, hero: attack_bonus(state, content, hero, "melee"),
+    "ranged": lambda state, content, hero: attack_bonus(state, content, hero, "ranged"),
+    "pet": lambda state, content, hero: gear(state, content, hero).bonus.pet,
+    "die": lambda state, content, hero: gear(state, content, hero).bonus.die,
+    "health": health,
+}
+
+
+def figures(b):
+    """All abilities of all heroes."""
+    return {
+        hero: {name: ability(b.state, b.content, hero) for name, ability in ABILITIES.items()}
+        for hero in range(len(b.state.heroes))
+    }
+
+
+def stage(board, user, **setup):
+    """The user of a card alone in place 11, facing north; the other heroes at home."""
+    others = [hero for hero in BASE.heroes if hero != user]
+    b = board(picks=((user, *others[:3]), tuple(others[3:7])), **setup)
+    b.tile(11)
+    b.hero(user, 11, 4, facing="north")
+    b.turn(user)
+    return b
+
+
+def users(card):
+    return [hero for hero in BASE.heroes if BASE.usable[hero, card.id]]
+
+
+def play(b, id, target=NOBODY, use=""):
+    """Play a card from hand; questions are answered with the first option."""
+    b.state.alliances[0].hand.append(id)
+    turn = b.state.turn
+    found = [
+        one
+        for one in cards.playings(b.state, b.content, turn)
+        if one.card == id and one.target == target and one.use == use
+    ]
+    before, b.t.policy = b.t.policy, lambda t, ask: ask.options[0]
+    run(cards.play(b.t, turn, found[0]))
+    b.t.policy = before
+
+
+# ------------------------------------------------------------------------------------------------------------- bonuses
+
+PLAIN = [card for card in CARDS if card.aim in ("none", "ally") and not card.strike and card.level < 3]
+
+
+@pytest.mark.parametrize("card", PLAIN, ids=lambda card: card.id)
+def test_a_card_gives_its_hero_exactly_the_bonuses_that_it_shows(board, card):
+    fit = [hero for hero in users(card) if getattr(card.bonus, BASE.heroes[hero].kind)] or users(card)
+    b = stage(board, fit[0])
+    b.hero(fit[0], wounds=3)
+    b.deck(0, *["t-boots"] * 3)
+    b.state.alliances[0].discard = ["t-axe"]
+    b.challenge("t-chest", 11, 0)
+    before = figures(b)
+    play(b, card.id, 0 if card.aim == "ally" else NOBODY)
+    after = figures(b)
+    for name in ABILITIES:
+        assert after[0][name] - before[0][name] == getattr(card.bonus, name), name
+        assert all(after[hero][name] == before[hero][name] for hero in range(4, 8)), "rivals gain nothing"
+    assert b.state.heroes[0].column == (card.id,)
+    assert set(card.keywords) == gear(b.state, b.content, 0).keywords
+
+
+AURAS = [card for card in CARDS if card.aura]
+
+
+@pytest.mark.parametrize("card", AURAS, ids=lambda card: card.id)
+def test_an_aura_helps_own_heroes_up_to_its_distance(board, card):
+    b = stage(board, users(card)[0])
+    b.tile(12)
+    b.arch(11, "east")
+    near, far, rival = b.state.heroes[1], b.state.heroes[2], b.state.heroes[4]
+    own = b.state.heroes[0].cell
+    near.cell, far.cell, rival.cell = own + card.aura.within, own + card.aura.within + 1, own - 1
+    before = figures(b)
+    b.state.heroes[0].column = (card.id,)
+    after = figures(b)
+    for name in ("speed", "melee", "ranged", "armor", "dodge"):
+        assert after[1][name] - before[1][name] == getattr(card.aura.bonus, name)
+        assert after[2][name] == before[2][name]
+        assert after[4][name] == before[4][name]
+    b.state.heroes[0].down = True
+    assert figures(b)[1] == before[1], "a defeated hero inspires nobody"
+
+
+ENHANCE = [card for card in CARDS if card.aim == "ally" and "enhance-spell" in card.types]
+
+
+@pytest.mark.parametrize("card", ENHANCE, ids=lambda card: card.id)
+def test_an_enhance_spell_on_an_ally_lies_there_and_helps_there(board, card):
+    b = stage(board, users(card)[0])
+    b.state.heroes[1].cell = b.at(11, 1)
+    before = figures(b)
+    play(b, card.id, 1)
+    after = figures(b)
+    assert b.state.heroes[1].column == (card.id,)
+    assert b.state.heroes[0].column == ()
+    for name in ABILITIES:
+        assert after[1][name] - before[1][name] == getattr(card.bonus, name)
+        assert after[0][name] == before[0][name]
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if card.level == 3], ids=lambda card: card.id)
+def test_an_artifact_serves_all_heroes_of_its_owner(board, card):
+    b = board()
+    before, hand = figures(b), hand_size(b.state, b.content, 0)
+    b.state.alliances[0].artifacts = (card.id,)
+    after = figures(b)
+    for name in ABILITIES:
+        assert all(after[hero][name] - before[hero][name] == getattr(card.bonus, name) for hero in range(4))
+        assert all(after[hero][name] == before[hero][name] for hero in range(4, 8))
+    assert hand_size(b.state, b.content, 0) - hand == card.bonus.hand
+    assert hand_size(b.state, b.content, 1) == hand
+    for hero in range(8):
+        mine = gear(b.state, b.content, hero)
+        assert (set(card.keywords) <= mine.keywords) == (hero < 4 or not card.keywords)
+        assert (set(card.doubles) <= set(mine.doubles)) == (hero < 4 or not card.doubles)
+
+
+# ------------------------------------------------------------------------------------------------------------- strikes
+
+STRIKES = [card for card in CARDS if card.strike]
+
+
+@pytest.mark.parametrize("card", STRIKES, ids=lambda card: card.id)
+def test_a_base_attack_has_its_own_strength_and_range(board, card):
+    user = users(card)[0]
+    b = stage(board, user)
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero(user, 11, 3, facing="east")
+    least, most = card.strike.reach or ((1, 1) if card.strike.kind == "melee" else (2, 3))
+    b.state.heroes[0].column = (card.id,)
+    b.state.heroes[0].based = (card.id,) if card.either else ()
+    home = b.state.heroes[0].cell
+    for away in range(1, 6):
+        who = b.monster("t-brute", 12, 8)
+        b.state.monsters[who].cell = home + away
+        offered = f"attack {b.name(who)} with {card.id}" in b.options()
+        assert offered == (least <= away <= most), away
+        del b.state.monsters[who]
+    who = b.monster("t-brute", 11, 5)
+    b.state.monsters[who].cell = home + least
+    attack = blow(b.state, b.content, 0, card.id)
+    assert strength(b.state, b.content, 0, attack, who) == card.strike.strength
+    assert defense(b.state, b.content, 0, attack, who).total == (0 if card.strike.ignores == "armor" else 2)
+
+
+@pytest.mark.parametrize("card", [card for card in STRIKES if card.either], ids=lambda card: card.id)
+def test_a_card_with_a_choice_is_a_base_attack_or_a_bonus(board, card):
+    kind = card.strike.kind
+    user = next(hero for hero in users(card) if BASE.heroes[hero].kind == kind)
+    b = stage(board, user)
+    b.monster("t-rat", 11, 1)
+    play(b, card.id, use="bonus")
+    assert attack_bonus(b.state, b.content, 0, kind) == getattr(card.bonus, kind)
+    assert battle.sources(b.state, b.content, b.state.turn) == ["primary"]
+    b = stage(board, user)
+    play(b, card.id, use="attack")
+    assert attack_bonus(b.state, b.content, 0, kind) == 0
+    assert battle.sources(b.state, b.content, b.state.turn) == ["primary", card.id]
+
+
+@pytest.mark.parametrize("id", ["arc-bolt", "fireball", "fire-salamander"])
+def test_a_splash_wounds_other_enemies_beside_the_target_only(board, id):
+    card = BASE.cards[id]
+    b = stage(board, users(card)[0])
+    b.hero(users(card)[0], 11, 7, facing="north")
+    target, beside = b.monster("t-brute", 11, 1), b.monster("t-brute", 11, 0)
+    apart = b.monster("t-brute", 11, 8)
+    b.hero(b.state.heroes[1].card, 11, 2)
+    b.state.heroes[0].column = (id,)
+    b.act(f"attack {b.name(target)} with {id}")
+    assert len(b.state.monsters[target].wounds) == card.strike.strength - 2
+    assert len(b.state.monsters[beside].wounds) == card.strike.splash
+    assert b.state.monsters[apart].wounds == ()
+    assert b.state.heroes[1].wounds == 0
+
+
+def test_earthquake_wounds_every_other_character_in_the_room(board):
+    b = stage(board, "mysterios")
+    b.tile(12)
+    target, other, outside = b.monster("t-brute", 11, 1), b.monster("t-rat", 11, 8), b.monster("t-rat", 12, 0)
+    friend, rival = b.hero(b.state.heroes[1].card, 11, 6), b.hero(b.state.heroes[4].card, 11, 0)
+    b.state.heroes[0].column = ("earthquake",)
+    b.act(f"attack {b.name(target)} with earthquake")
+    assert len(b.state.monsters[target].wounds) == 3
+    assert len(b.state.monsters[other].wounds) == 1
+    assert b.state.monsters[outside].wounds == ()
+    assert (friend.wounds, rival.wounds, b.state.heroes[0].wounds) == (1, 1, 1)
+    assert b.state.alliances[0].xp == 0
+
+
+@pytest.mark.parametrize(
+    ("id", "mark", "amount"),
+    [
+        ("parish-hound", "held", 1),
+        ("acid-flask", "exposed", 1),
+        ("stinging-swarm", "weak", 1),
+        ("holy-wrath", "dazed", 1),
+    ],
+)
+def test_a_blow_that_marks_does_so_only_if_it_wounds(board, id, mark, amount):
+    card = BASE.cards[id]
+    b = stage(board, users(card)[0])
+    b.hero(users(card)[0], 11, 7, facing="north")
+    who = b.monster("t-brute", 11, 1)
+    if id == "parish-hound":
+        b.state.monsters[who].card = "t-archer"
+        b.state.monsters[who].wounds = ()
+    b.state.heroes[0].column = (id,)
+    b.act(f"attack {b.name(who)} with {id}")
+    assert marked(b.state, who, mark) == amount
+    tough = b.monster("stone-golem", 11, 0)
+    turn = b.turn(users(card)[0])
+    b.state.heroes[0].column = (id,)
+    attack = blow(b.state, b.content, 0, id)
+    b.run(battle.hero_attack(b.t, turn, id, tough))
+    missed = strength(b.state, b.content, 0, attack, tough) <= defense(b.state, b.content, 0, attack, tough).total
+    assert (marked(b.state, tough, mark) == 0) == missed
+
+
+# ------------------------------------------------------------------------------------------------- effects when played
+
+
+@pytest.mark.parametrize(
+    ("id", "marks"),
+    [
+        ("slow-the-sands", {"slow": 2, "weak": 1}),
+        ("cutting-remark", {"weak": 2}),
+        ("frost-shackles", {"held": 1, "exposed": 1}),
+        ("hunters-mark", {"prey": 2}),
+    ],
+)
+def test_a_control_spell_marks_its_target_until_the_end_phase(board, id, marks):
+    b = stage(board, users(BASE.cards[id])[0])
+    who, other = b.monster("t-rat", 11, 1), b.monster("t-rat", 11, 0)
+    play(b, id, who)
+    assert {mark: marked(b.state, who, mark) for mark in marks} == marks
+    assert not any(marked(b.state, other, mark) for mark in marks)
+    endphase.ready(b.t)
+    assert not any(marked(b.state, who, mark) for mark in marks)
+
+
+def test_marks_do_what_their_names_say(board):
+    b = stage(board, "ildren")
+    b.hero("ildren", 11, 7, facing="north")
+    who = b.monster("t-rat", 11, 1)
+    attack = blow(b.state, b.content, 0, "primary")
+    plain = (strength(b.state, b.content, 0, attack, who), defense(b.state, b.content, 0, attack, who).total)
+    assert plain == (3, 1)
+    play(b, "hunters-mark", who)
+    assert strength(b.state, b.content, 0, attack, who) == 5
+    rival = blow(b.state, b.content, 4, "primary")
+    assert strength(b.state, b.content, 4, rival, who) == rival.strike.strength, "it is no prey of rivals"
+    b.hero("ildren", column=())
+    play(b, "frost-shackles", who)
+    assert defense(b.state, b.content, 0, attack, who).total == 0
+    assert monster_speed(b.state, b.content, who) == 0
+    assert list(monsters.reach(b.state, b.content, who)) == [b.state.monsters[who].cell]
+
+
+def test_a_dazed_monster_cannot_attack_and_a_slow_one_goes_less_far(board):
+    b = stage(board, "mysterios")
+    who = b.monster("t-rat", 11, 1)
+    assert monsters.victims(b.state, b.content, who) == [0]
+    play(b, "slow-the-sands", who)
+    assert monster_speed(b.state, b.content, who) == 1
+    assert monster_strength(b.state, b.content, who, 0) == 2
+    b.state.marks.clear()
+    b.state.heroes[0].column = ("holy-wrath",)
+    b.state.monsters[who].card = "t-brute"
+    b.hero("mysterios", 11, 7)
+    b.act(f"attack {b.name(who)} with holy-wrath")
+    assert monsters.victims(b.state, b.content, who) == []
+    assert set(map(len, monsters.positions(b.state, b.content, who).values())) == {0}
+
+
+HEALING = [card for card in CARDS if any(type(effect).__name__ == "Heal" for effect in card.effects)]
+
+
+@pytest.mark.parametrize("card", HEALING, ids=lambda card: card.id)
+def test_healing_removes_so_many_wounds_from_its_target(board, card):
+    b = stage(board, users(card)[0])
+    amount = card.effects[0].amount
+    b.state.heroes[1].cell = b.at(11, 1)
+    b.state.heroes[1].wounds = b.state.heroes[0].wounds = b.state.heroes[2].wounds = 3
+    b.state.heroes[3].cell = b.at(11, 0)
+    play(b, card.id, 1)
+    assert b.state.heroes[1].wounds == 3 - amount
+    assert b.state.heroes[0].wounds == b.state.heroes[2].wounds == 3
+    aims = cards.aims(b.state, b.content, 0, card)
+    assert 3 not in aims, "the unhurt need no healing"
+    assert (2 in aims) == card.no_sight, "without the icon the target must be near and in sight"
+
+
+def test_a_healing_draught_stands_a_fallen_hero_up(board):
+    b = stage(board, "petra")
+    b.hero(b.state.heroes[1].card, 11, 1, wounds=4, down=True)
+    play(b, "healing-draught", 1)
+    assert (b.state.heroes[1].wounds, b.state.heroes[1].down) == (1, False)
+
+
+def test_a_hymn_heals_everybody_in_the_room_and_a_miracle_everybody(board):
+    b = stage(board, "pipkin")
+    b.hero(b.state.heroes[1].card, 11, 1)
+    for hero in (*range(4), 4):
+        b.state.heroes[hero].wounds = 2
+    play(b, "cheerful-hymn")
+    assert [b.state.heroes[hero].wounds for hero in range(5)] == [1, 1, 2, 2, 2]
+    b = stage(board, "brunhild")
+    for hero in (*range(4), 4):
+        b.state.heroes[hero].wounds = 2
+    play(b, "miracle")
+    assert [b.state.heroes[hero].wounds for hero in range(5)] == [0, 0, 0, 0, 2]
+
+
+DRAWING = [card for card in CARDS if any(type(effect).__name__ == "Draw" for effect in card.effects)]
+
+
+@pytest.mark.parametrize("card", DRAWING, ids=lambda card: card.id)
+def test_cards_that_draw_draw_so_many(board, card):
+    b = stage(board, users(card)[0])
+    b.deck(0, *["t-boots"] * 4)
+    b.monster("t-rat", 11, 1)
+    play(b, card.id)
+    count = next(effect.count for effect in card.effects if type(effect).__name__ == "Draw")
+    assert b.state.alliances[0].hand == ["t-boots"] * count
+    assert len(b.state.alliances[0].deck) == 4 - count
+
+
+def test_encore_brings_back_a_card_of_choice_and_makes_room_for_a_second_enhance_spell(board):
+    b = stage(board, "thessaly")
+    b.hand(0, "encore")
+    b.state.alliances[0].discard = ["t-axe", "t-ward", "t-grace"]
+    b.act("play encore", "t-grace")
+    assert b.state.alliances[0].hand == ["t-grace"]
+    assert b.state.alliances[0].discard == ["t-axe", "t-ward"]
+    b.act("play t-grace on thessaly")
+    b.hand(0, "t-ward")
+    assert "play t-ward on thessaly" in b.options()
+    b.hero("thessaly", column=("t-grace",))
+    assert "play t-ward on thessaly" not in b.options()
+
+
+def test_kings_ransom_gives_two_xp_for_two_speed(board):
+    b = stage(board, "petra")
+    pool, points = b.state.pools[0], b.speed()
+    play(b, "kings-ransom")
+    assert (b.state.alliances[0].xp, b.state.pools[0], b.speed()) == (2, pool - 2, points - 2)
+    b.state.turn.used = 3
+    b.hand(0, "kings-ransom")
+    b.hero("petra", column=())
+    assert "play kings-ransom" not in b.options(), "one point is too little"
+
+
+def test_burning_oil_wounds_every_enemy_in_the_room_and_no_hero(board):
+    b = stage(board, "petra")
+    b.tile(12)
+    near, far, outside = b.monster("t-rat", 11, 1), b.monster("t-rat", 11, 8), b.monster("t-rat", 12, 3)
+    friend = b.hero(b.state.heroes[1].card, 11, 0)
+    play(b, "burning-oil", near)
+    assert [len(b.state.monsters[who].wounds) for who in (near, far, outside)] == [1, 1, 0]
+    assert friend.wounds == 0
+
+
+def test_beckon_moves_a_rival_or_a_monster_and_turns_it(board):
+    b = stage(board, "mysterios")
+    who = b.monster("t-rat", 11, 1, facing="south")
+    b.hand(0, "beckon")
+    b.act(f"play beckon on {b.name(who)}", str(b.at(11, 6)), "north")
+    token = b.state.monsters[who]
+    assert (token.cell, token.facing) == (b.at(11, 6), 0)
+    assert not b.state.turn.attacked
+
+
+@pytest.mark.parametrize(("id", "spaces"), [("blade-step", 2), ("mist-walk", 5)])
+def test_a_leap_needs_no_way_but_a_free_line(board, id, spaces):
+    b = stage(board, "caerwyn")
+    b.tile(12)
+    b.tile(13)
+    b.arch(11, "east")
+    b.arch(12, "east")
+    b.hero("caerwyn", 11, 3)
+    for local in (1, 4, 7):
+        b.monster("t-rat", 11, local)
+    b.hand(0, id)
+    seen = []
+    b.t.script((), [f"play {id}", lambda ask: seen.extend(ask.options) or str(b.at(11, 5))])
+    run(activation.act(b.t), b.t)
+    assert b.state.heroes[0].cell == b.at(11, 5)
+    assert (str(b.at(12, 4)) in seen) == (spaces == 5)
+    assert str(b.at(13, 3)) not in seen, "six spaces are too far"
+    assert str(b.at(12, 0)) not in seen, "the wall is in the way"
+    assert b.state.turn.used == 0
+
+
+@pytest.mark.parametrize(("id", "within"), [("lullaby", 2), ("deep-slumber", 4)])
+def test_sleep_exhausts_a_monster_near_by(board, id, within):
+    b = stage(board, users(BASE.cards[id])[0])
+    b.tile(12)
+    b.arch(11, "east")
+    user = b.state.heroes[0]
+    user.cell, user.facing = b.at(11, 3), 1
+    near, far = b.monster("t-rat", 11, 3), b.monster("t-rat", 11, 3)
+    b.state.monsters[near].cell, b.state.monsters[far].cell = user.cell + within, user.cell + within + 1
+    play(b, id, near)
+    assert not b.state.monsters[near].ready
+    assert b.state.monsters[far].ready
+    assert far not in cards.aims(b.state, b.content, 0, BASE.cards[id])
+
+
+def test_turncoats_verse_sets_a_monster_on_another_and_the_wounds_are_ours(board):
+    b = stage(board, "thessaly")
+    who, victim = b.monster("t-brute", 11, 1), b.monster("t-rat", 11, 0)
+    far = b.monster("t-rat", 11, 8)
+    play(b, "turncoats-verse", who)
+    assert victim not in b.state.monsters
+    assert b.state.alliances[0].xp == 3
+    assert b.state.monsters[who].wounds == b.state.monsters[far].wounds == ()
+    b.hero("thessaly", column=())
+    assert cards.aims(b.state, b.content, 0, BASE.cards["turncoats-verse"]) == [], "nobody is beside it any more"
+
+
+def test_a_delvers_lantern_shows_a_challenge_from_afar(board):
+    b = stage(board, "mcfarlin")
+    b.tile(12)
+    b.challenge("t-chest", 12, 8)
+    b.challenge("t-chest", 14, 8)
+    b.hand(0, "delvers-lantern")
+    b.act("play delvers-lantern")
+    assert [token.up for token in b.state.challenges] == [True, False]
+    assert b.state.turn.used == 0
+
+
+# ------------------------------------------------------------------------------------------------------------ keywords
+
+
+def test_attacks_ignore_armor_or_dodge_as_cards_say(board):
+    b = stage(board, "petra")
+    plated, quick = b.monster("t-brute", 11, 1), b.monster("kobold-slinger", 11, 0)
+    attack = blow(b.state, b.content, 0, "primary")
+
+    def against(*artifacts):
+        b.state.alliances[0].artifacts = artifacts
+        return tuple(defense(b.state, b.content, 0, attack, who).total for who in (plated, quick))
+
+    assert against() == (2, 2)
+    assert against("worldcleaver") == (0, 2)
+    assert against("lens-of-truth") == (2, 0)
+    assert against("sword-of-dawn") == (1, 2)
+    assert against("eye-of-the-void") == (2, 1)
+
+
+def test_clear_sight_sees_past_others(board):
+    b = stage(board, "lorna")
+    b.hero("lorna", 11, 7)
+    who = b.monster("t-rat", 11, 1)
+    b.hero("petra", 11, 4)
+    attack = blow(b.state, b.content, 0, "primary")
+    assert defense(b.state, b.content, 0, attack, who).total == 2
+    b.hero("lorna", column=("silverstring",))
+    assert defense(b.state, b.content, 0, attack, who).total == 1
+
+
+@pytest.mark.parametrize(("id", "reached"), [("", (2, 3)), ("yew-longbow", (2, 3, 4)), ("close-quarters", (1, 2, 3))])
+def test_ranges_change_as_cards_say(board, id, reached):
+    b = stage(board, "ildren")
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("ildren", 11, 3, facing="east", column=(id,) if id else ())
+    hit = []
+    for away in range(1, 6):
+        who = b.monster("t-rat", 12, 8)
+        b.state.monsters[who].cell = b.at(11, 3) + away
+        if battle.targets(b.state, b.content, b.state.turn, "primary"):
+            hit.append(away)
+        del b.state.monsters[who]
+    assert tuple(hit) == reached
+
+
+def test_second_attack_is_for_a_different_enemy_even_after_a_step(board):
+    b = stage(board, "petra")
+    first, second = b.monster("t-brute", 11, 1), b.monster("t-brute", 11, 2)
+    b.state.turn.spent = True
+    b.act(f"attack {b.name(first)} with primary")
+    assert b.offered("attack") == []
+    b.hero("petra", column=("cleaving-blow",))
+    assert b.offered("attack") == [f"attack {b.name(second)} with primary"]
+    b.act(f"attack {b.name(second)} with primary")
+    assert b.offered("attack") == []
+
+
+def test_whirl_of_blades_strikes_behind_too(board):
+    b = stage(board, "petra")
+    who = b.monster("t-rat", 11, 7)
+    assert b.offered("attack") == []
+    b.hero("petra", column=("whirl-of-blades",))
+    assert b.offered("attack") == [f"attack {b.name(who)} with primary"]
+
+
+def test_ambush_is_for_exhausted_monsters(board):
+    b = stage(board, "krom")
+    awake, tired = b.monster("t-rat", 11, 1), b.monster("t-rat", 11, 0, ready=False)
+    attack = blow(b.state, b.content, 0, "primary")
+    b.hero("krom", column=("knife-from-nowhere",))
+    assert [strength(b.state, b.content, 0, attack, who) for who in (awake, tired)] == [3, 5]
+
+
+def test_bounty_pays_for_the_last_wound(board):
+    b = stage(board, "petra")
+    weak, strong = b.monster("t-rat", 11, 1, wounds=(1, 1)), b.monster("t-brute", 11, 2)
+    b.state.alliances[0].artifacts = ("oathstone",)
+    b.act(f"attack {b.name(strong)} with primary")
+    assert b.state.alliances[0].xp == 0
+    b.act(f"attack {b.name(weak)} with primary")
+    assert (b.state.alliances[0].xp, b.state.alliances[1].xp) == (1 + 1, 2), "second reward and bounty; first reward"
+
+
+def test_slipping_away_costs_nothing_extra(board):
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1)
+    b.act("move s")
+    assert b.state.turn.used == 2
+    b.hero("petra", 11, 4, column=("into-the-breach",))
+    b.state.turn.used = 0
+    b.act("move s")
+    assert b.state.turn.used == 1
+
+
+def test_hidden_until_it_attacks_and_kept_over_the_end_phase(board):
+    b = stage(board, "krom")
+    who = b.monster("t-rat", 11, 1)
+    assert monsters.victims(b.state, b.content, who) == [0]
+    b.hand(0, "hide")
+    b.act("play hide")
+    assert monsters.victims(b.state, b.content, who) == []
+    b.run(endphase.discard_placed_cards(b.t), "stay")
+    assert b.hero("krom").column == ("hide",)
+    b.turn("krom")
+    b.act(f"attack {b.name(who)} with primary")
+    assert monsters.victims(b.state, b.content, who) == [0]
+
+
+def test_tough_heroes_and_retribution(board):
+    b = stage(board, "petra")
+    who = b.monster("t-brute", 11, 1)
+    b.run(battle.monster_attack(b.t, who, 0))
+    assert b.hero("petra").wounds == 4
+    b.hero("petra", wounds=0)
+    b.state.alliances[0].artifacts = ("heart-of-the-mountain", "thorn-crown")
+    b.run(battle.monster_attack(b.t, who, 0))
+    assert b.hero("petra").wounds == 3
+    assert b.state.monsters[who].wounds == (0,)
+    archer = b.monster("t-archer", 11, 7)
+    b.hero("petra", 11, 1, wounds=0)
+    b.run(battle.monster_attack(b.t, archer, 0))
+    assert b.state.monsters[archer].wounds == (), "only an adjacent attacker is hurt"
+
+
+def test_poison_proof_heroes_take_plain_wounds_and_rest_better(board):
+    b = stage(board, "petra")
+    b.state.alliances[0].artifacts = ("serpent-stone",)
+    b.run(wounds.wound_hero(b.t, 0, 2, poison=True))
+    b.run(wounds.wound_hero(b.t, 4, 2, poison=True))
+    assert (b.state.heroes[0].wounds, b.state.heroes[0].poison) == (2, 0)
+    assert (b.state.heroes[4].wounds, b.state.heroes[4].poison) == (0, 2)
+    b.hero("petra", wounds=4)
+    b.run(activation.rest(b.t, 0))
+    assert b.hero("petra").wounds == 0, "four wounds instead of three"
+
+
+def test_the_chalice_mends_before_poison_advances(board):
+    b = stage(board, "petra")
+    b.state.alliances[0].artifacts = ("chalice-of-morning",)
+    b.hero("petra", poison=1)
+    b.state.heroes[1].wounds = 2
+    b.state.heroes[4].wounds = 2
+    b.t.policy = lambda t, ask: ask.options[0]
+    run(endphase.end_phase(b.t))
+    assert b.hero("petra").poison == 0
+    assert (b.state.heroes[1].wounds, b.state.heroes[4].wounds) == (1, 2)
+
+
+def test_traps_do_nothing_to_the_trap_proof(board):
+    b = stage(board, "mcfarlin")
+    b.hero("mcfarlin", column=("stonecunning",))
+    b.run(challenges.spring(b.t, 0, b.challenge("dart-trap", 11, 0, level=2, up=True)))
+    assert b.hero("mcfarlin").poison == 0
+    assert b.state.challenges == []
+
+
+# ----------------------------------------------------------------------------------------------------------- reactions
+
+
+@pytest.mark.parametrize(
+    ("id", "less"),
+    [
+        ("among-the-pillars", 2),
+        ("unbroken-rhythm", 2),
+        ("now-you-see-me", 2),
+        ("stubborn-as-stone", 2),
+        ("smoke-pellet", 2),
+        ("parrying-dagger", 1),
+        ("brace", 1),
+        ("riposte", 2),
+        ("duck-and-jab", 1),
+    ],
+)
+def test_a_reaction_of_the_attacked_hero_lowers_the_damage(board, id, less):
+    user = users(BASE.cards[id])[0]
+    taken = []
+    for answer in ("pass", f"{user} {id}"):
+        b = stage(board, user)
+        who = b.monster("t-brute", 11, 1)
+        b.state.monsters[who].card = "void-drake"
+        b.hero(user, wounds=-20)
+        b.hand(0, id)
+        b.run(battle.monster_attack(b.t, who, 0), answer)
+        taken.append(b.hero(user).wounds + 20)
+    assert taken[0] - taken[1] == less
+
+
+@pytest.mark.parametrize(("id", "less", "near"), [("stand-behind-me", 2, True), ("guardian-spirit", 4, False)])
+def test_a_reaction_for_an_ally(board, id, less, near):
+    b = stage(board, "aveline")
+    who = b.monster("ogre", 11, 0)
+    ally = b.hero(b.state.heroes[1].card, 11, 3, wounds=-20)
+    far = b.hero(b.state.heroes[2].card, 10, 0, wounds=-20)
+    b.hand(0, id)
+    shields = [armor(b.state, b.content, hero) + dodge(b.state, b.content, hero) for hero in range(3)]
+    b.run(battle.monster_attack(b.t, who, 1), f"aveline {id}")
+    assert ally.wounds + 20 == 6 - shields[1] - less
+    b.hand(0, id)
+    b.hero("aveline", column=())
+    b.run(battle.monster_attack(b.t, who, 2), "pass")
+    offered = [str(option) for option in b.t.asked[-1].options]
+    assert (f"aveline {id}" in offered) != near, "within one space only, or at any distance"
+    assert far.wounds + 20 == 6 - shields[2]
+
+
+@pytest.mark.parametrize(("id", "damage"), [("duck-and-jab", 1), ("riposte", 3)])
+def test_a_riposte_strikes_back_at_an_adjacent_attacker(board, id, damage):
+    b = stage(board, "mcfarlin")
+    who = b.monster("t-brute", 11, 1)
+    b.hand(0, id)
+    b.run(battle.monster_attack(b.t, who, 0), f"mcfarlin {id}")
+    assert b.state.monsters[who].wounds == (0,) * damage
+    archer = b.monster("t-archer", 11, 8)
+    b.hero("mcfarlin", 11, 0, column=())
+    b.hand(0, id)
+    b.run(battle.monster_attack(b.t, archer, 0), f"mcfarlin {id}")
+    assert b.state.monsters[archer].wounds == ()
