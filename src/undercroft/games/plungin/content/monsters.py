@@ -125,13 +125,20 @@ MOUNTAIN_HOST = (
     monster("cinder-hound", 7, (9, 7, 6, 7, 5, 0, 7, 6, 2), 0, 28, "pack", "fire"),
     monster("slag-golem", 7, (10, 10, 3, 4, 3, 0, 3, 9, 2), 10, 28, "brutal", "fire"),
     monster("ash-archer", 7, (9, 7, 6, 8, 6, 0, 5, 6, 1), 18, 28, "maneuver", "fire", range=8),
-    monster("ember-witch", 8, (5, 8, 6, 8, 4, 8, 5, 8, 1), 30, 32, "conspire",
-            magic=Magic(kind="bolt", range=8, bonus=1, fire=True)),
+    monster(
+        "ember-witch",
+        8,
+        (5, 8, 6, 8, 4, 8, 5, 8, 1),
+        30,
+        32,
+        "conspire",
+        magic=Magic(kind="bolt", range=8, bonus=1, fire=True),
+    ),
     monster("basalt-giant", 8, (12, 9, 4, 6, 4, 0, 5, 8, 3), 40, 31, "malicious", range=5),
     monster("wyvern", 8, (10, 9, 6, 8, 5, 0, 8, 7, 2), 15, 33, "frenzy", "flying", "venomous"),
     monster("fire-drakeling", 8, (9, 8, 6, 8, 5, 0, 7, 7, 1), 25, 30, "maneuver", "flying", breath=Breath(damage=3)),
     monster("oathbroken-knight", 9, (11, 10, 6, 6, 5, 0, 5, NO_RES, 2), 35, 35, "lured", "undead", "nimble"),
     monster("dragon-thrall", 6, (8, 7, 5, 6, 5, 0, 4, 6, 1), 22, 26, "swarm"),
-)  # fmt: skip
+)
 
 MONSTERS = (*PRINTED, *CELLAR_FOLK, *ROADSIDE_HORRORS, *ABBEY_DEAD, *MOUNTAIN_HOST)

@@ -10,7 +10,7 @@ from ..content.definitions import Pack
 from . import building, checks
 from .reading import Reader
 
-IDS = ("knocking-wall",)
+IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "ash-stair")
 """The packs that come with the game, by rising level."""
 
 
