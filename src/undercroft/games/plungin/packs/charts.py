@@ -32,6 +32,7 @@ def chart(reader: Reader, raw: Any, path: Path, row: RowReader, open_ended: bool
     die = reader.value(int, raw.get("die"), (*path, "die"))
     if die is not MISSING and die not in DICE:
         reader.problem((*path, "die"), f"there is no D{die}; a chart is rolled with one of D4, D6, D8, D10, D12, D20")
+        die = MISSING
     limits, results = list[int](), list[Any]()
     for at, entry in reader.entries(raw, path, "rows"):
         low, high = rolls(reader, entry, at)
