@@ -1,4 +1,4 @@
-"""The dungeon as flat squares. Square `slot * 25 + y * 5 + x` lies on the placement `slot`, x and y as the tile lies.
+"""The dungeon as flat squares: `slot * 25 + y * 5 + x` lies on the placement `slot`, x and y as the tile lies.
 
 A `Dungeon` is what the state keeps: frozen, shared, hashable. A `Board` is all that follows from it, computed when it is
 asked for and kept by the `Atlas` of the edition's tiles.
@@ -78,7 +78,12 @@ class Shape:
             marks[turned(square, turn)] = rows[square // 5 + 1][square % 5 + 1]
         self.tile, self.turn, self.marks = tile.id, turn, tuple(marks)
         self.kinds = tuple(WALL if mark == "#" else RED if mark == "O" else FLOOR for mark in marks)
-        ring = (rows[0][1:6], "".join(row[6] for row in rows[1:6]), rows[6][1:6][::-1], "".join(r[0] for r in rows[5:0:-1]))
+        ring = (
+            rows[0][1:6],
+            "".join(row[6] for row in rows[1:6]),
+            rows[6][1:6][::-1],
+            "".join(r[0] for r in rows[5:0:-1]),
+        )
         sides = [ring[(side - turn) % 4] for side in range(4)]
         self.exits = tuple(self._exits(sides[side], side) for side in range(4))
         self.bridge = "=" in marks
@@ -151,6 +156,7 @@ class Atlas:
         self.tiles, self.sight = tiles, sight
         self._shapes: dict[tuple[str, int], Shape] = {}
         self._boards: dict[Dungeon, Board] = {}
+        self._last: Board | None = None
 
     def shape(self, tile: str, turn: int) -> Shape:
         found = self._shapes.get((tile, turn))
@@ -164,6 +170,8 @@ class Atlas:
             if len(self._boards) >= self.KEPT:
                 del self._boards[next(iter(self._boards))]
             found = self._boards[dungeon] = Board(self, dungeon)
+            found.inherit(self._last)
+            self._last = found
         return found
 
 
@@ -185,6 +193,7 @@ class Board:
         self._rows: dict[int, list[int]] = {}
         self._walks: dict[tuple[int, int], dict[int, int]] = {}
         self._seen: dict[int, bool] = {}
+        self._joins: dict[int, list[int]] = {}
 
     # ------------------------------------------------------------------------------------------ squares
 
@@ -352,7 +361,10 @@ class Board:
 
     def joined_slots(self, slot: int) -> list[int]:
         """The slots next to this one that an open door, secret door or open side leads to."""
-        found = []
+        found = self._joins.get(slot)
+        if found is not None:
+            return found
+        found = self._joins[slot] = []
         for side in range(4):
             other = self.neighbour_slot(slot, side)
             if other is not None and any(
@@ -481,11 +493,22 @@ class Board:
             return True
         if one > other:
             one, other = other, one
-        key = one * self.size + other
+        key = one << 11 | other
         known = self._seen.get(key)
         if known is None:
             known = self._seen[key] = self._judge(one, other)
         return known
+
+    def inherit(self, older: Board | None) -> None:
+        """Take over what a board that has only grown into this one has seen: more openings never take sight away."""
+        if older is None:
+            return
+        then, now = older.dungeon, self.dungeon
+        grown = (
+            now.placements[: len(then.placements)] == then.placements and now.opened[: len(then.opened)] == then.opened
+        )
+        if grown and now.barred == then.barred and now.rubble == then.rubble:
+            self._seen = {key: True for key, seen in older._seen.items() if seen}
 
     def _judge(self, one: int, other: int) -> bool:
         if self.range_row(one)[other] > self.apart(one, other):
@@ -494,7 +517,9 @@ class Board:
         if sees(self.grid, *cells, self.sight_rule):
             return True
         bridges = self._bridges
-        return bool(bridges) and one not in bridges and other not in bridges and sees(self.under, *cells, self.sight_rule)
+        return (
+            bool(bridges) and one not in bridges and other not in bridges and sees(self.under, *cells, self.sight_rule)
+        )
 
     def sees_into(self, one: int, other: int) -> bool:
         """Sight onto a wall square itself, for what has shown itself there.  [doria.monster.poltergeist-visible]"""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.kernel import Game
+from undercroft.kernel.game import Rule
 
-from . import INFO
+from . import INFO, bots
 from .content import Content
 from .editions import content
 from .events import EVENTS
@@ -14,7 +15,7 @@ from .spine import next_step, outcome
 from .state import State
 from .view import check, draw, printed, redeal, view
 
-STEPS = {
+STEPS: dict[str, Rule] = {
     "choose_hero": preparation.choose_hero,
     "standard_items": preparation.standard_items,
     "starting_cards": preparation.starting_cards,
@@ -66,4 +67,6 @@ GAME: Game[State, Content] = Game(
     check=check,
     printed=printed,
     draw=draw,
+    bots={"steady": bots.steady},
+    evaluate=bots.evaluate,
 )

@@ -25,9 +25,8 @@ def setup(config: Config, content: Content) -> State:
         raise SetupError(f"{config.seats} seats need at least as many heroes, not {party}")
     loot = list(range(content.loot))
     shuffle(streams, "loot", loot)
-    monsters = [
-        entry.id for entry in (*content.monsters.values(), *content.modifications.values()) for _ in range(entry.copies)
-    ]
+    monsters = [monster.id for monster in content.monsters.values() for _ in range(monster.copies)]
+    monsters += [mod.id for mod in content.modifications.values() for _ in range(mod.copies)]
     shuffle(streams, "monsters", monsters)
     return State(
         streams=streams,

@@ -17,7 +17,10 @@ from .state import NO_CARD, PLACES, Hero, Monster, State
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
-    """Decks are hidden from all; equipment, hit points and the shop are open to all.  [doria.game.hidden-information]"""
+    """Decks are hidden from all; equipment, hit points and the shop are open to all.
+
+    [doria.game.hidden-information]
+    """
     here = content.atlas.board(state.dungeon)
     return {
         "round": state.round,
@@ -32,7 +35,11 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "monsters": [monster_view(state, content, here, who) for who in state.monsters.values()],
         "tiles": [msgspec.to_builtins(place) for place in state.dungeon.placements],
         "map": map_view(here),
-        "doors": {"unopened": list(here.unopened), "opened": list(state.dungeon.opened), "blocked": list(state.dungeon.barred)},
+        "doors": {
+            "unopened": list(here.unopened),
+            "opened": list(state.dungeon.opened),
+            "blocked": list(state.dungeon.barred),
+        },
         "treasures": state.treasures,
         "tokens": {str(square): token for square, token in state.tokens.items()},
         "ground": {str(square): element for square, element in state.ground.items()},
@@ -72,7 +79,9 @@ def hero_view(state: State, content: Content, here: Board, who: Hero) -> dict[st
         "ip": who.ip,
         "ap": who.ap,
         "body": {
-            place: [name(content, number), number] for place, number in zip(PLACES, who.body, strict=True) if number >= 0
+            place: [name(content, number), number]
+            for place, number in zip(PLACES, who.body, strict=True)
+            if number >= 0
         },
         "belt": [[name(content, number), number] for number in who.belt],
         "pack": [[name(content, number), number] for number in who.pack],
@@ -144,9 +153,9 @@ def check(state: State, content: Content) -> None:
         cards += [*gear.owned(who), *who.hand]
     if sorted(cards) != list(range(len(content.numbered))):
         raise ContentError("a card is lost or doubled")
-    if len(state.monster_deck) + len(state.monster_discard) != sum(
-        entry.copies for entry in (*content.monsters.values(), *content.modifications.values())
-    ):
+    deck = sum(monster.copies for monster in content.monsters.values())
+    deck += sum(mod.copies for mod in content.modifications.values())
+    if len(state.monster_deck) + len(state.monster_discard) != deck:
         raise ContentError("a monster card is lost or doubled")
     tiles = [*state.tiles, *(place.tile for place in state.dungeon.placements)]
     if len(set(tiles)) != len(tiles):
@@ -183,14 +192,22 @@ def draw(seen: dict[str, Any], speak: Speaker) -> str:
         if who["at"]:
             rows[who["at"][1] - top][who["at"][0] - left] = who["monster"][0].upper()
     lines = ["".join(row).rstrip() for row in rows]
-    lines.append(speak(say("view-round", round=seen["round"], phase=seen["phase"], doom=str(seen["doom"]), level=seen["level"])))
+    lines.append(
+        speak(say("view-round", round=seen["round"], phase=seen["phase"], doom=str(seen["doom"]), level=seen["level"]))
+    )
     for number, who in enumerate(seen["heroes"]):
         lines.append(
             speak(
                 say(
-                    "view-hero", number=number + 1, hero=who["hero"], hp=who["hp"][0], max_hp=who["hp"][1], pp=who["pp"][0],
-                    max_pp=who["pp"][1], ap=who["ap"],
-                )  # fmt: skip
+                    "view-hero",
+                    number=number + 1,
+                    hero=who["hero"],
+                    hp=who["hp"][0],
+                    max_hp=who["hp"][1],
+                    pp=who["pp"][0],
+                    max_pp=who["pp"][1],
+                    ap=who["ap"],
+                )
             )
         )
     for who in seen["monsters"]:

@@ -179,7 +179,7 @@ async def recall(t: DoriaTable, user: int, target: int) -> None:
 
 def relocate(t: DoriaTable, hero: int, square: int) -> None:
     """Stand on the free square nearest to this one, if there is any."""
-    if free := moving.nearest_free(t, square):
+    if free := monsters.nearest_free(t, square):
         moving.put(t, hero, free[0])
 
 

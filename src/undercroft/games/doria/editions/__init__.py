@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from undercroft.kernel import Catalogue, Config
 
@@ -23,7 +24,7 @@ from .newer import NEWER_POINTS
 @cache
 def edition(name: str) -> Content:
     """What an edition prints."""
-    tables = {
+    tables: dict[str, Catalogue[Any]] = {
         "tiles": Catalogue("tiles", TILES),
         "loot": Catalogue("loot", LOOT),
         "standard": Catalogue("standard items", STANDARD),
@@ -40,7 +41,7 @@ def edition(name: str) -> Content:
         points = FIRST_POINTS
         for table, layer in LAYERS.items():
             tables[table] = tables[table].layered(layer)
-    return assemble(**tables, points=points)  # type: ignore[arg-type]
+    return assemble(**tables, points=points)
 
 
 def content(config: Config) -> Content:

@@ -12,9 +12,7 @@ from ..content.first_edition import HEROES_DE, LOOT_DE, MODIFICATIONS_DE, MONSTE
 from ..content.standard import STANDARD, STANDARD_DE
 from .newer import NEWER_POINTS
 
-STANDARD_LAYER: Layer[Any] = Layer(
-    "first edition", add=STANDARD_DE, withdraw=tuple(card.id for card in STANDARD)
-)
+STANDARD_LAYER: Layer[Any] = Layer("first edition", add=STANDARD_DE, withdraw=tuple(card.id for card in STANDARD))
 """The 16 standard items replace the 24.  [doria.comp.standard-items-de]"""
 
 LAYERS: dict[str, Layer[Any]] = {

@@ -6,9 +6,10 @@ from undercroft.kernel import Text, say
 
 from ..content import DoriaTable
 from ..events import Waited
+from ..state import NO_CARD
 from . import combat, explore, gear, ground, health, items, loot, monsters, moving, scenario, trade, traps
 from .ground import board
-from .options import Act, Attack, Jump, OpenDoor, Plain, RunUp, Search, Swap, Use, Wait, Walk
+from .options import Act, Attack, Choices, Jump, OpenDoor, Plain, RunUp, Search, Swap, Use, Wait, Walk
 
 EQUIP, STOW, THROW, TAKE, REPAIR = (Plain(verb) for verb in ("equip", "stow", "throw", "take", "repair"))
 SEARCHES = (Search(1), Search(2))
@@ -39,9 +40,9 @@ def handling(t: DoriaTable, hero: int) -> list[Act]:
     """What can be done with equipment; which card is asked afterwards."""
     who = t.state.heroes[hero]
     found: list[Act] = []
-    if (who.belt or who.pack) and trade.draws(t, hero):
+    if (who.belt or who.pack) and trade.can_draw(t, hero):
         found.append(EQUIP)
-    if who.belt or any(number != gear.NO_CARD for number in who.body):
+    if who.belt or any(number != NO_CARD for number in who.body):
         found.append(STOW)
     if len(t.state.heroes) > 1:
         if gear.owned(who) and trade.receivers(t, hero):
@@ -60,7 +61,10 @@ def near_rubble(t: DoriaTable, hero: int) -> list[int]:
 
 
 def waits(t: DoriaTable, hero: int) -> list[Wait]:
-    """Wait one point, until another comes first, or for the rest of the round.  [doria.wait.any, doria.phase-d.no-saving]"""
+    """Wait one point, until another comes first, or for the rest of the round.
+
+    [doria.wait.any, doria.phase-d.no-saving]
+    """
     ap = t.state.heroes[hero].ap
     values = [who.ap for other, who in enumerate(t.state.heroes) if other != hero and health.conscious(t, other)]
     values += [monsters.stats(t, monster.id).ap for monster in t.state.monsters.values() if not monster.acted]
@@ -69,17 +73,21 @@ def waits(t: DoriaTable, hero: int) -> list[Wait]:
 
 
 async def act(t: DoriaTable, hero: int) -> None:
-    """One action of the character who is highest on the board.  [doria.phase-d.highest-acts, doria.phase-d.pay-then-resolve]"""
+    """One action of the character who is highest on the board.
+
+    [doria.phase-d.highest-acts, doria.phase-d.pay-then-resolve]
+    """
     who = t.state.heroes[hero]
     t.state.active, t.state.stopped = hero, who.square
     chosen = await t.choose(
         who.seat,
         "act",
-        legal(t, hero),
+        Choices(lambda: legal(t, hero)),
         label=lambda action: label(t, hero, action),
         refuse=lambda text: why_not(t, hero, text),
         cites=("doria.action.list",),
         about={"hero": who.kind, "ap": who.ap},
+        hidden=True,
     )
     await do(t, hero, chosen)
     after(t, hero)
@@ -136,9 +144,9 @@ def after(t: DoriaTable, hero: int) -> None:
     if who.square == t.state.stopped:
         return
     for monster in t.state.monsters.values():
-        if monster.square >= 0 and here.range_row(monster.square)[who.square] == 1:
-            if "battle-hardened" in monsters.stats(t, monster.id).abilities:
-                t.state.activations.append((monster.id, hero))
+        near = monster.square >= 0 and here.range_row(monster.square)[who.square] == 1
+        if near and "battle-hardened" in monsters.stats(t, monster.id).abilities:
+            t.state.activations.append((monster.id, hero))
 
 
 # ----------------------------------------------------------------------------------------------- labels

@@ -8,7 +8,7 @@ from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import Boost, Card, Dice
 from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt
-from ..state import Hero, Monster
+from ..state import NO_CARD, Hero, Monster
 from . import gear, health, loot, scenario, status, xp
 from .dice import AttackOdds, attack_odds, roll, roll_for_monster
 from .ground import board
@@ -35,7 +35,8 @@ def reach_of(hero: Hero, card: Card) -> int:
 def weapons(t: DoriaTable, hero: int) -> list[tuple[int, int]]:
     """The cards to attack with, in hand or in the belt, and what each costs.
 
-    [doria.combat.choose-item, doria.use.attack-cost, doria.use.from-belt-en, doria.use.from-belt-de, doria.use.backpack,
+    [doria.combat.choose-item, doria.use.attack-cost, doria.use.from-belt-en, doria.use.from-belt-de,
+    doria.use.backpack,
     doria.use.two-handed-belt-en, doria.use.two-handed-belt-de, doria.repair.damaged-item-en]
     """
     who, numbered, damaged = t.state.heroes[hero], t.content.numbered, t.state.damaged
@@ -55,7 +56,7 @@ def from_belt(t: DoriaTable, who: Hero, card: Card) -> bool:
     """One-handed cards work from the belt, two-handed ones only where the edition lets a free hand help."""
     if card.hands < 2:
         return True
-    return t.content.points.two_handed_from_belt and gear.NO_CARD in (who.body[7], who.body[8])
+    return t.content.points.two_handed_from_belt and NO_CARD in (who.body[7], who.body[8])
 
 
 def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
@@ -94,9 +95,10 @@ def can_attack(t: DoriaTable, who: Hero, card: Card, number: int, monster: Monst
     """
     if monster.square < 0:
         return False
-    if not hurts(t, card, number, stats(t, monster.id)):
+    buried = who.buried or monster.buried
+    if not in_reach(here, who.square, monster.square, reach_of(who, card), buried, monster.shown):
         return False
-    return in_reach(here, who.square, monster.square, reach_of(who, card), who.buried or monster.buried, monster.shown)
+    return hurts(t, card, number, stats(t, monster.id))
 
 
 def hurts(t: DoriaTable, card: Card, number: int, values: Stats) -> bool:
@@ -173,9 +175,14 @@ async def attack(t: DoriaTable, hero: int, action: Attack) -> None:
 
     [doria.phase-d.pay-then-resolve, doria.combat.one-item, doria.psi.attack, doria.psi.special-weapons]
     """
-    who, card, boost = t.state.heroes[hero], t.content.numbered[action.number], boost_of(t, action)
+    t.state.heroes[hero].ap -= dict(weapons(t, hero))[action.number]
+    await resolve(t, hero, action)
+
+
+async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
+    """The attack itself, once its action points are paid.  [doria.combat.one-item, doria.psi.attack]"""
+    card, boost = t.content.numbered[action.number], boost_of(t, action)
     t.used(card.id)
-    who.ap -= dict(weapons(t, hero))[action.number]
     health.lose_psi(t, hero, attack_pp(card) + boost.pp)
     targets, friends = struck(t, hero, card, action.number, action.monster)
     rolled = await roll(t, attack_dice(t, hero, card, boost), "attack")
@@ -214,9 +221,15 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
     who, target = t.state.heroes[hero], t.state.monsters[monster]
     t.tell(
         Attacked(
-            hero=who.kind, monster=target.kind, figure=monster, card=card.id, attack=total, defense=rolled.total,
-            damage=damage, cites=("doria.dice.comparative",),
-        )  # fmt: skip
+            hero=who.kind,
+            monster=target.kind,
+            figure=monster,
+            card=card.id,
+            attack=total,
+            defense=rolled.total,
+            damage=damage,
+            cites=("doria.dice.comparative",),
+        )
     )
     if hit:
         await after_hit(t, hero, number, boost, monster, damage)
@@ -318,7 +331,10 @@ def leaps(t: DoriaTable, here: Board, first: int, others: list[int], radius: int
 async def hurt_monster(
     t: DoriaTable, monster: int, amount: int, element: str = "", piercing: bool = False, by: int = -1
 ) -> int:
-    """Damage beyond a monster's armor; at no hit points it is defeated.  [doria.damage.monster, doria.card.monster-armor]"""
+    """Damage beyond a monster's armor; at no hit points it is defeated.
+
+    [doria.damage.monster, doria.card.monster-armor]
+    """
     if monster not in t.state.monsters:
         return 0
     who = t.state.monsters[monster]

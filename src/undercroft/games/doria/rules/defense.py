@@ -26,7 +26,11 @@ async def strike(t: DoriaTable, monster: int, targets: list[int], free: bool = F
     who = t.state.monsters[monster]
     who.shown = True
     fumble = rolled.fumble and t.content.points.monsters_fumble
-    t.tell(Struck(monster=who.kind, figure=monster, attack=rolled.total, targets=len(targets), cites=("doria.ai.activation",)))
+    t.tell(
+        Struck(
+            monster=who.kind, figure=monster, attack=rolled.total, targets=len(targets), cites=("doria.ai.activation",)
+        )
+    )
     if not fumble:
         t.state.strike = Strike(monster, rolled.total, False, tuple(targets), (), free)
 
@@ -219,4 +223,3 @@ def defense_label(t: DoriaTable, hero: int, thing: Thing, magic: bool, total: in
     chance = sum(clean for rolled, clean, _ in spread(count) if rolled + bonus > total)
     name = thing.card or ("innate" if magic else "dodge")
     return say("defend-with", card=name, dice=count, bonus=bonus, chance=f"{100 * chance:.0f}")
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.kernel import Text, say
+from undercroft.kernel import say
 
 from ..board import CENTRE, FLOOR, MIDDLE, OFFSETS, WALL, Board, Dungeon, Placement, Shape, on_side
 from ..content import DoriaTable
@@ -162,7 +162,10 @@ def joints(t: DoriaTable, dungeon: Dungeon, first: int, before: Board) -> list[i
         wide = shape.is_open(side) and facing.is_open(side ^ 2)
         if wide or other >= first:
             doors = [(slot * 25 + on_side(side, at)) * 4 + side for at in both]
-            shut = {(other * 25 + on_side(side ^ 2, at)) * 4 + (side ^ 2): door for at, door in zip(both, doors, strict=True)}
+            shut = {
+                (other * 25 + on_side(side ^ 2, at)) * 4 + (side ^ 2): door
+                for at, door in zip(both, doors, strict=True)
+            }
             found += [door for back, door in shut.items() if back not in dungeon.opened]
     return found
 
@@ -216,9 +219,7 @@ def dead_end(t: DoriaTable) -> None:
     if not t.state.tiles or any(not here.is_open(door) and here.beyond(door) < 0 for door in here.doors):
         return
     last = len(here.shapes) - 1
-    places = secret_places(t, here, last) or [
-        door for slot in range(last) for door in secret_places(t, here, slot)
-    ]
+    places = secret_places(t, here, last) or [door for slot in range(last) for door in secret_places(t, here, slot)]
     t.state.dead_ends = places
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-
 from ..board import Board
 from ..content import DoriaTable
 from ..events import RubbleCleared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -62,7 +62,10 @@ async def take_turn(t: DoriaTable, monster: int) -> None:
 async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
     """A mercenary strikes who stops next to it.  [doria.monster.mercenary-de]"""
     who = t.state.heroes[hero]
-    if hero in monsters.targets(t.state) and ground.board(t).range_row(t.state.monsters[monster].square)[who.square] <= 1:
+    if (
+        hero in monsters.targets(t.state)
+        and ground.board(t).range_row(t.state.monsters[monster].square)[who.square] <= 1
+    ):
         await defense.strike(t, monster, [hero], free=True)
 
 
@@ -170,10 +173,13 @@ def leaping(here: Board, start: int, spent: int, heroes: int, others: int, most:
             if not closed >> landing & 1:
                 short = cost + JUMP_AP > most
                 heappush(heap, (most if short else cost + JUMP_AP, short, landing, square))
-            elif others >> landing & 1 and behind >= 0 and here.kinds[behind] == FLOOR and not closed >> behind & 1:
-                if cost + PAST_AP <= most:
-                    heappush(heap, (cost + PAST_AP, False, behind, square))
+            elif others >> landing & 1 and cost + PAST_AP <= most and _free_floor(here, behind, closed):
+                heappush(heap, (cost + PAST_AP, False, behind, square))
     return found
+
+
+def _free_floor(here: Board, square: int, closed: int) -> bool:
+    return square >= 0 and here.kinds[square] == FLOOR and not closed >> square & 1
 
 
 def path(found: dict[int, Way], end: int) -> list[int]:
@@ -202,15 +208,27 @@ def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) 
     return values.attack_type == "melee" and square in here.leaps_to.get(target, ())
 
 
-def chances(t: DoriaTable, here: Board, monster: int, values: Stats, squares: Iterable[int]) -> dict[int, list[int]]:
+def chances(t: DoriaTable, here: Board, values: Stats, squares: Collection[int]) -> dict[int, list[int]]:
     """For each character the squares among these from which it could be attacked."""
     found = {}
     for hero in monsters.targets(t.state):
         who = t.state.heroes[hero]
-        at = [square for square in squares if reaches(here, values, square, who.square, who.buried)]
+        if who.buried or "permeable" in values.abilities:
+            at = [square for square in squares if reaches(here, values, square, who.square, who.buried)]
+        else:
+            row, target, sees = here.range_row(who.square), who.square, here.sees
+            at = [square for square in squares if row[square] <= values.range and sees(square, target)]
+            at += across(here, values, squares, target, at)
         if at:
             found[hero] = at
     return found
+
+
+def across(here: Board, values: Stats, squares: Collection[int], target: int, known: list[int]) -> list[int]:
+    """More squares from which a melee attack just spans a hole.  [doria.ai.hole-attack-across]"""
+    if values.attack_type != "melee" or not here.has_leaps:
+        return []
+    return [square for square in here.leaps_to.get(target, ()) if square in squares and square not in known]
 
 
 def struck_from(t: DoriaTable, here: Board, values: Stats, square: int, hero: int) -> tuple[int, ...]:
@@ -239,9 +257,7 @@ def lightning(t: DoriaTable, here: Board, hero: int, others: list[int]) -> tuple
 
     [doria.monster.dark-mage-en, doria.monster.dark-mage-de]
     """
-    near = {
-        one: [two for two in others if two != one and _leap(t, here, one, two)] for one in (hero, *others)
-    }
+    near = {one: [two for two in others if two != one and _leap(t, here, one, two)] for one in (hero, *others)}
     if not t.content.points.lightning_branches:
         return max(_chains(near, (hero,)), key=len)
     hit = [hero]
@@ -272,12 +288,12 @@ async def planned(t: DoriaTable, monster: int, spared: int) -> Plan | None:
         return None
     found = ways(t, here, monster, values, values.ap)
     armed = [square for square, way in found.items() if way.armed]
-    at = chances(t, here, monster, values, armed)
+    at = chances(t, here, values, armed)
     many = not values.abilities.isdisjoint(MANY) and len(monsters.targets(t.state)) > 1
     pushing, pushed = dict[int, Way](), dict[int, list[int]]()
     if not at or many:
         pushing = push_squares(t, here, monster, found, values)
-        pushed = chances(t, here, monster, values, pushing)
+        pushed = chances(t, here, values, pushing)
     if many:
         plans = most_hit(t, here, values, at, pushed)
     else:
@@ -309,7 +325,9 @@ def most_hit(
 ) -> dict[int, list[Plan]]:
     """Of all attacks those that hit most characters; pushing only where it hits more.  [doria.ai.target-multi]"""
     free, best = _best(t, here, values, at)
-    with_pushes, more = _best(t, here, values, {hero: [*at.get(hero, ()), *pushed.get(hero, ())] for hero in {**at, **pushed}})
+    with_pushes, more = _best(
+        t, here, values, {hero: [*at.get(hero, ()), *pushed.get(hero, ())] for hero in {**at, **pushed}}
+    )
     return with_pushes if more > best else free
 
 
@@ -388,7 +406,9 @@ def farthest(t: DoriaTable, here: Board, values: Stats, hero: int, plans: list[P
     rows = [here.range_row(t.state.heroes[other].square) for other in monsters.targets(t.state) if other != hero]
     if not rows or len(plans) == 1:
         return plans
-    away = {plan: (min(other[plan.square] for other in rows), sum(other[plan.square] for other in rows)) for plan in plans}
+    away = {
+        plan: (min(other[plan.square] for other in rows), sum(other[plan.square] for other in rows)) for plan in plans
+    }
     most = max(away.values())
     return [plan for plan in plans if away[plan] == most]
 
@@ -406,7 +426,9 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
 
     [doria.ai.push-en, doria.ai.push-one-en, doria.ai.push-holes-en]
     """
-    pushed = next((other for other in t.state.monsters.values() if other.square == square and other.id != monster), None)
+    pushed = next(
+        (other for other in t.state.monsters.values() if other.square == square and other.id != monster), None
+    )
     who = t.state.monsters[monster]
     came, who.square = who.square, square
     t.tell(MonsterMoved(monster=who.kind, figure=monster, square=square, cites=("doria.ai.shortest-path",)))

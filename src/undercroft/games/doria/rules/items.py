@@ -16,7 +16,8 @@ from .options import Use
 def usable(t: DoriaTable, hero: int) -> list[tuple[int, int]]:
     """The cards with a use, on the body or in the belt, and what each costs.
 
-    [doria.use.from-belt-en, doria.use.from-belt-de, doria.use.backpack, doria.repair.damaged-item-en, doria.card.ap-cost]
+    [doria.use.from-belt-en, doria.use.from-belt-de, doria.use.backpack, doria.repair.damaged-item-en,
+    doria.card.ap-cost]
     """
     who, found = t.state.heroes[hero], list[tuple[int, int]]()
     for number in gear.equipped(who):
@@ -94,7 +95,10 @@ def spend(t: DoriaTable, hero: int, number: int) -> None:
 
 
 def target_number(t: DoriaTable, hero: int, card: Card) -> int:
-    """The printed number less the bonuses that are worn, where they count.  [doria.card.tn-bonus-en, doria.card.tn-bonus-de]"""
+    """The printed number less the bonuses that are worn, where they count.
+
+    [doria.card.tn-bonus-en, doria.card.tn-bonus-de]
+    """
     helped = card.kind in t.content.points.tn_bonus_kinds
     return card.tn - (t.state.heroes[hero].worn[gear.TN] if helped else 0)
 
@@ -110,9 +114,13 @@ async def cast(t: DoriaTable, hero: int, card: Card) -> bool:
     health.lose_psi(t, hero, max(0, card.pp - saved))
     t.tell(
         SpellChecked(
-            hero=t.state.heroes[hero].kind, card=card.id, total=result.total, target=result.target,
-            passed=int(result.passed), cites=("doria.psi.tn-spell",),
-        )  # fmt: skip
+            hero=t.state.heroes[hero].kind,
+            card=card.id,
+            total=result.total,
+            target=result.target,
+            passed=int(result.passed),
+            cites=("doria.psi.tn-spell",),
+        )
     )
     return result.passed
 
@@ -126,6 +134,11 @@ def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
     own = t.state.heroes[hero].attributes
     chance = check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], target_number(t, hero, card))
     return say(
-        "act-use-check", card=card.id, other=other, ap=cost, pp=card.pp, chance=f"{100 * chance:.0f}",
+        "act-use-check",
+        card=card.id,
+        other=other,
+        ap=cost,
+        pp=card.pp,
+        chance=f"{100 * chance:.0f}",
         cites=("doria.psi.tn-spell",),
-    )  # fmt: skip
+    )

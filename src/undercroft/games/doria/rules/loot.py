@@ -8,7 +8,7 @@ from undercroft.kernel import Text, say
 
 from ..content import DoriaTable
 from ..events import Equipped, LootDrawn, LootLost, Searched
-from ..state import PLACES
+from ..state import NO_CARD, PLACES
 from . import gear, health, traps
 from .options import Thing, things
 
@@ -22,7 +22,8 @@ def draw(t: DoriaTable, hero: int, cards: int) -> None:
 
 
 async def top_card(t: DoriaTable, seat: int) -> int:
-    """The top card of a stack: of the highest one, or with the switch of any that the player names; -1 if all are empty.
+    """The top card of a stack: of the highest one, or with the switch of any that the player names; -1 if all are
+    empty.
 
     [doria.setup.loot-stacks-en, doria.setup.loot-stacks-de, doria.search.one-card]
     """
@@ -31,7 +32,7 @@ async def top_card(t: DoriaTable, seat: int) -> int:
         reshuffle(t)
     full = [at for at, stack in enumerate(stacks) if stack]
     if not full:
-        return gear.NO_CARD
+        return NO_CARD
     chosen = max(full, key=lambda at: len(stacks[at]))
     if t.state.setting.options.get("choose-stack"):
         chosen = await t.choose(seat, "stack", full, label=lambda at: say("stack-number", number=at + 1))
@@ -54,7 +55,7 @@ async def take_due(t: DoriaTable) -> None:
     hero, cards = t.state.loot_due[0]
     number = await top_card(t, t.state.heroes[hero].seat)
     t.state.loot_due.pop(0)
-    if number == gear.NO_CARD:
+    if number == NO_CARD:
         return
     if cards > 1:
         t.state.loot_due.insert(0, (hero, cards - 1))
@@ -158,7 +159,7 @@ async def lay(t: DoriaTable, hero: int, number: int, spot: Spot) -> None:
 def fits_free(t: DoriaTable, hero: int, number: int, place: int) -> bool:
     body = t.state.heroes[hero].body
     both = t.content.numbered[number].hands == 2
-    return body[place] == gear.NO_CARD and (not both or body[8] == gear.NO_CARD)
+    return body[place] == NO_CARD and (not both or body[8] == NO_CARD)
 
 
 # ----------------------------------------------------------------------------------------------- searching
@@ -173,22 +174,25 @@ async def search(t: DoriaTable, hero: int, cards: int) -> None:
     who.ap -= ONE_CARD_AP if cards == 1 else TWO_CARDS_AP
     t.state.treasures.remove(who.square)
     t.tell(Searched(hero=who.kind, cards=cards, cites=("doria.search.one-card",)))
-    drawn = [await top_card(t, who.seat) for _ in range(cards)]
-    drawn = [number for number in drawn if number != gear.NO_CARD]
-    if not drawn:
-        return
-    kept = drawn[0] if len(drawn) == 1 else await keep_one(t, hero, drawn)
-    await play_out(t, hero, kept)
+    for _ in range(cards):
+        number = await top_card(t, who.seat)
+        t.state.drawn += [number] if number != NO_CARD else []
+    if t.state.drawn:
+        await play_out(t, hero, await keep_one(t, hero))
 
 
-async def keep_one(t: DoriaTable, hero: int, drawn: list[int]) -> int:
-    """Both are seen, then one is discarded; only a kept trap is sprung.  [doria.search.two-cards]"""
+async def keep_one(t: DoriaTable, hero: int) -> int:
+    """All drawn cards are seen, then one is kept and only that one is played out.  [doria.search.two-cards]"""
     who = t.state.heroes[hero]
-    t.state.drawn += drawn
     chosen: Thing = await t.choose(
-        who.seat, "keep", things(t, drawn), label=thing_label, cites=("doria.search.two-cards",), about={"hero": who.kind}
+        who.seat,
+        "keep",
+        things(t, t.state.drawn),
+        label=thing_label,
+        cites=("doria.search.two-cards",),
+        about={"hero": who.kind},
     )
-    t.state.drawn = [number for number in t.state.drawn if number not in drawn]
+    drawn, t.state.drawn = t.state.drawn, []
     for number in drawn:
         if number != chosen.number:
             gear.to_discard(t, number)

@@ -8,7 +8,7 @@ from undercroft.kernel import Text, say
 
 from ..board import FAR, FLOOR, MIDDLE, Board, mask
 from ..content import Content, DoriaTable
-from ..content.definitions import Dice
+from ..content.definitions import Boss, Dice, Modification
 from ..state import Monster, State
 from .ground import board
 from .options import Beast, beasts
@@ -60,7 +60,7 @@ def _added(state: State, content: Content, who: Monster) -> Stats:
     kind = content.monsters[who.kind]
     card = kind.levels[min(state.level, LEVELS) - 1]
     mods = [content.modifications[mod] for mod in who.mods]
-    more = [*mods, *([content.bosses[who.boss]] if who.boss else [])]
+    more: list[Modification | Boss] = [*mods, *([content.bosses[who.boss]] if who.boss else [])]
     fewer = -1 if who.disarmed else 0
     added = {name: sum(getattr(one, name) for one in more) for name in ADDED}
     boss = content.bosses[who.boss] if who.boss else None

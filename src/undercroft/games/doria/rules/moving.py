@@ -32,7 +32,10 @@ def can_move(t: DoriaTable, who: Hero) -> bool:
 
 
 def board_for(t: DoriaTable, who: Hero) -> Board:
-    """The board as a character walks on it: who may leave the rubble above them does.  [doria.marker.rubble-buried-de]"""
+    """The board as a character walks on it: who may leave the rubble above them does.
+
+    [doria.marker.rubble-buried-de]
+    """
     if not who.buried:
         return board(t)
     rubble = tuple(square for square in t.state.dungeon.rubble if square != who.square)
@@ -140,7 +143,10 @@ def flight(here: Board, start: int, closed: int) -> dict[int, int]:
 
 
 def swaps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
-    """Characters to change places with, next to this one or after a walk.  [doria.swap.cost-en, doria.swap.combine-en]"""
+    """Characters to change places with, next to this one or after a walk.
+
+    [doria.swap.cost-en, doria.swap.combine-en]
+    """
     who = t.state.heroes[hero]
     found: list[Act] = []
     squares, taken = reach(t, here, hero), hero_squares(t, hero)
@@ -233,7 +239,10 @@ async def swap(t: DoriaTable, hero: int, part: Swap) -> None:
 
 
 async def move_on(t: DoriaTable, hero: int) -> None:
-    """After a run-up, a jump or a swap: go on with the same movement, or stop.  [doria.jump.combine, doria.swap.combine-en]"""
+    """After a run-up, a jump or a swap: go on with the same movement, or stop.
+
+    [doria.jump.combine, doria.swap.combine-en]
+    """
     who = t.state.heroes[hero]
     options = [*moves(t, hero), *lifts(t, hero), STOP] if not t.state.result else [STOP]
     chosen = await t.choose(
@@ -295,7 +304,11 @@ async def land(t: DoriaTable, hero: int, length: int) -> None:
     result = await check(t, hero, (STR, AGI), TARGET_PER_SQUARE * length, "jump", bonus)
     t.tell(
         JumpChecked(
-            hero=who.kind, total=result.total, target=result.target, passed=int(result.passed), cites=("doria.jump.check",)
+            hero=who.kind,
+            total=result.total,
+            target=result.target,
+            passed=int(result.passed),
+            cites=("doria.jump.check",),
         )
     )
     if not result.passed:
@@ -323,7 +336,11 @@ def lifts(t: DoriaTable, hero: int) -> list[Plain]:
     return [
         Plain("pick-up", other)
         for other, friend in enumerate(t.state.heroes)
-        if friend.unconscious and not friend.away and friend.square == who.square and other not in carried and not friend.buried
+        if friend.unconscious
+        and not friend.away
+        and friend.square == who.square
+        and other not in carried
+        and not friend.buried
     ]
 
 
@@ -378,7 +395,13 @@ def jump_label(t: DoriaTable, hero: int, part: Jump) -> Text:
     chance = check_odds(own, TARGET_PER_SQUARE * part.length)
     ap = (JUMP_AP + (part.aside != part.square)) * factor(who)
     return say(
-        "act-jump", x=x, y=y, ap=ap, length=part.length, chance=f"{100 * chance:.0f}", cites=("doria.jump.target-number",)
+        "act-jump",
+        x=x,
+        y=y,
+        ap=ap,
+        length=part.length,
+        chance=f"{100 * chance:.0f}",
+        cites=("doria.jump.target-number",),
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import overload
 
 import msgspec
 
@@ -108,11 +110,14 @@ class Swap(Act, frozen=True):
         return f"swap {self.kind} {self.hero}"
 
 
+SIDES = ("north", "east", "south", "west")
+
+
 class OpenDoor(Act, frozen=True):
     door: int
 
     def __str__(self) -> str:
-        return f"open {self.door >> 2} {'north east south west'.split()[self.door & 3]}"
+        return f"open {self.door >> 2} {SIDES[self.door & 3]}"
 
 
 class Search(Act, frozen=True):
@@ -162,6 +167,33 @@ class Wait(Act, frozen=True):
 
     def __str__(self) -> str:
         return f"wait {self.ap}"
+
+
+class Choices(Sequence[Act]):
+    """Options that are listed only when somebody looks at them; there is always one."""
+
+    def __init__(self, listed: Callable[[], list[Act]]) -> None:
+        self._listed = listed
+
+    @cached_property
+    def _options(self) -> list[Act]:
+        return self._listed()
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __iter__(self) -> Iterator[Act]:
+        return iter(self._options)
+
+    @overload
+    def __getitem__(self, at: int) -> Act: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Act]: ...
+    def __getitem__(self, at: int | slice) -> Act | list[Act]:
+        return self._options[at]
 
 
 STOP = Plain("stop")

@@ -91,7 +91,10 @@ def initiative_dice(who: Hero) -> int:
 
 
 def initiative_penalty(t: DoriaTable, who: Hero) -> int:
-    """The worse of negative hit and psi points; not for a lone character.  [doria.neg.initiative-penalty, doria.solo.negative-en]"""
+    """The worse of negative hit and psi points; not for a lone character.
+
+    [doria.neg.initiative-penalty, doria.solo.negative-en]
+    """
     if t.state.party <= t.content.points.negative_not_subtracted_up_to:
         return 0
     return max(0, -min(who.hp, who.pp))
@@ -115,7 +118,10 @@ async def settle(t: DoriaTable, hero: int, fumble: bool) -> None:
 
 
 async def wake_up(t: DoriaTable, hero: int) -> None:
-    """Who wakes on an occupied square crawls to the nearest free one.  [doria.uncon.wake-displaced, doria.uncon.whole-round]"""
+    """Who wakes on an occupied square crawls to the nearest free one.
+
+    [doria.uncon.wake-displaced, doria.uncon.whole-round]
+    """
     who = t.state.heroes[hero]
     for other in t.state.heroes:
         if other.carries == hero:
@@ -189,7 +195,8 @@ async def place_heroes(t: DoriaTable) -> None:
 async def poison(t: DoriaTable) -> None:
     """The next poisoned character: CON + WIS + 2D, then a hit point for each marker left.
 
-    [doria.phase-e.check, doria.phase-e.success, doria.phase-e.failure, doria.phase-e.damage, doria.phase-e.unconscious-en]
+    [doria.phase-e.check, doria.phase-e.success, doria.phase-e.failure, doria.phase-e.damage,
+    doria.phase-e.unconscious-en]
     """
     hero = t.state.queue.pop(0)
     target = POISON_TARGET + POISON_PER_LEVEL * t.state.level
@@ -232,9 +239,11 @@ async def modifications(t: DoriaTable) -> None:
 
 
 async def zombies(t: DoriaTable) -> None:
-    """Each zombie, or in the first edition only the first, raises another in front of itself; if no figure is left, it acts.
+    """Each zombie, or in the first edition only the first, raises another in front of itself; if no figure is left,
+    it acts.
 
-    [doria.monster.zombie-en, doria.monster.zombie-de, doria.spawn.no-figure-zombies-en, doria.spawn.no-figure-zombies-de]
+    [doria.monster.zombie-en, doria.monster.zombie-de, doria.spawn.no-figure-zombies-en,
+    doria.spawn.no-figure-zombies-de]
     """
     risen = [
         monster.id
@@ -266,7 +275,8 @@ SPECIAL = {
 async def count_doom(t: DoriaTable) -> None:
     """A space for each tile with a character, and one if no door was opened.
 
-    [doria.phase-g.tiles, doria.phase-g.unconscious-count-en, doria.phase-g.no-door, doria.duo.track-de, doria.solo.rules-de]
+    [doria.phase-g.tiles, doria.phase-g.unconscious-count-en, doria.phase-g.no-door, doria.duo.track-de,
+    doria.solo.rules-de]
     """
     tiles = len({who.square // 25 for who in t.state.heroes if not who.away and who.square >= 0})
     more = 0 if t.state.door_opened else 1
@@ -413,5 +423,3 @@ async def begin_level_up(t: DoriaTable) -> None:
     t.state.kept_traps = []
     redeem(t)
     t.state.phase = "H2"
-
-

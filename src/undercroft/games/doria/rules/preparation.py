@@ -7,7 +7,7 @@ from undercroft.kernel import Text, say
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
 from ..events import Equipped, HeroChosen
-from ..state import NO_CARD
+from ..state import NO_CARD, PLACES
 from . import gear, loot, phases
 from .options import NOTHING, Thing, things
 
@@ -17,7 +17,10 @@ FULL_HAND = 6
 
 
 async def choose_hero(t: DoriaTable) -> None:
-    """Pick a character or get one at random; or build one from 50 points.  [doria.setup.choose-hero, doria.comp.hero-cards]"""
+    """Pick a character or get one at random; or build one from 50 points.
+
+    [doria.setup.choose-hero, doria.comp.hero-cards]
+    """
     hero = t.state.queue[0]
     who = t.state.heroes[hero]
     taken = [other.kind for other in t.state.heroes]
@@ -73,7 +76,10 @@ def hand_size(t: DoriaTable) -> int:
 
 
 async def standard_items(t: DoriaTable) -> None:
-    """The two standard items of the character, and others if wanted.  [doria.setup.standard-pair-en, doria.setup.standard-extra-en]"""
+    """The two standard items of the character, and others if wanted.
+
+    [doria.setup.standard-pair-en, doria.setup.standard-extra-en]
+    """
     hero = t.state.queue[0]
     who = t.state.heroes[hero]
     if not t.state.heroes[hero].hand and who.kind in t.content.heroes:
@@ -133,9 +139,11 @@ async def starting_cards(t: DoriaTable) -> None:
             break
         card = t.content.numbered[number]
         t.state.heroes[hero].hand.append(number)
-        if card.kind == "event" or (t.content.points.redraw_needed and not worth_gold(t, number)):
-            throw_back(t, hero, number)
-        elif card.kind == "trap" and not await keeps_trap(t, hero, card):
+        if (
+            card.kind == "event"
+            or (t.content.points.redraw_needed and not worth_gold(t, number))
+            or (card.kind == "trap" and not await keeps_trap(t, hero, card))
+        ):
             throw_back(t, hero, number)
     if t.content.points.standard_first:
         t.state.queue.pop(0)
@@ -169,7 +177,10 @@ async def keeps_trap(t: DoriaTable, hero: int, card: Card) -> bool:
 
 
 async def swap_for_standard(t: DoriaTable, hero: int) -> None:
-    """Up to two of the cards may be exchanged for standard items that the character can use.  [doria.setup.equipment-de]"""
+    """Up to two of the cards may be exchanged for standard items that the character can use.
+
+    [doria.setup.equipment-de]
+    """
     who = t.state.heroes[hero]
     swapped = [number for number in who.hand if number >= t.content.loot]
     usable = [number for number in t.state.standard if gear.meets(who, t.content.numbered[number])]
@@ -258,7 +269,7 @@ def dress(t: DoriaTable, hero: int) -> None:
         elif places and not overloads(t, hero, card):
             best = places[0] if card.zone != "any" else next((at for at in places if at in gear.HANDS), places[-1])
             gear.put_on(t.content, who, number, best)
-            t.tell(Equipped(hero=who.kind, card=card.id, place=loot.PLACES[best], cites=("doria.setup.trade",)))
+            t.tell(Equipped(hero=who.kind, card=card.id, place=PLACES[best], cites=("doria.setup.trade",)))
         elif card.attack is not None and card.hands < 2 and gear.meets(who, card):
             gear.stow(t.content, who, number)
         else:

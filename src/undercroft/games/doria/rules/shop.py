@@ -130,7 +130,10 @@ def pay(t: DoriaTable, hero: int, number: int) -> None:
 
 
 async def buy(t: DoriaTable, hero: int, number: int) -> None:
-    """The card goes to any character, who may equip it at once.  [doria.phase-i.deliver-en, doria.phase-i.deliver-de]"""
+    """The card goes to any character, who may equip it at once.
+
+    [doria.phase-i.deliver-en, doria.phase-i.deliver-de]
+    """
     t.state.gold -= price(t, number)
     to: Person = await t.choose(
         t.state.heroes[hero].seat,
@@ -171,7 +174,10 @@ async def close(t: DoriaTable) -> None:
 
 
 async def unwanted(t: DoriaTable, number: int) -> bool:
-    """Whether a card is thrown out; in the first edition all must agree.  [doria.phase-i.discard-en, doria.phase-i.discard-de]"""
+    """Whether a card is thrown out; in the first edition all must agree.
+
+    [doria.phase-i.discard-en, doria.phase-i.discard-de]
+    """
     card = t.content.numbered[number].id
     seats = sorted({who.seat for who in t.state.heroes if not who.away})
     for seat in seats if t.content.points.shop_discard_needs_all else [t.state.speaker]:

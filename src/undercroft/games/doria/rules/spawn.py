@@ -69,7 +69,9 @@ async def appear(t: DoriaTable, kind: str, square: int, mods: tuple[str, ...] = 
     t.state.monsters[monster.id] = monster
     t.state.next_monster += 1
     t.used(boss or kind)
-    t.tell(MonsterAppeared(monster=kind, figure=monster.id, square=where, mods=" ".join(mods), cites=("doria.spawn.draw",)))
+    t.tell(
+        MonsterAppeared(monster=kind, figure=monster.id, square=where, mods=" ".join(mods), cites=("doria.spawn.draw",))
+    )
     hurry(t, monster.id)
     return monster.id
 
@@ -129,10 +131,15 @@ def free_square(t: DoriaTable, kind: str, square: int) -> int:
 def _closeness(t: DoriaTable, here: Board, kind: str, square: int) -> tuple[int, int]:
     """How far the nearest character is, and how strong the weakest of those at that distance."""
     row, weak = here.range_row(square), WEAK[t.content.monsters[kind].attack_type]
-    near = [(row[t.state.heroes[hero].square], t.state.heroes[hero].attributes[weak]) for hero in monsters.targets(t.state)]
+    near = [
+        (row[t.state.heroes[hero].square], t.state.heroes[hero].attributes[weak]) for hero in monsters.targets(t.state)
+    ]
     return min(near, default=(FAR, 0))
 
 
 def icon_colors(heroes: int) -> str:
-    """The marks of the icons that count.  [doria.spawn.icon-colors-en, doria.spawn.icon-colors-de, doria.duo.icons-en]"""
+    """The marks of the icons that count.
+
+    [doria.spawn.icon-colors-en, doria.spawn.icon-colors-de, doria.duo.icons-en]
+    """
     return "wgyr"[: max(1, heroes - 2)]

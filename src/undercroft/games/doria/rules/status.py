@@ -87,7 +87,10 @@ def charms(t: DoriaTable, number: int) -> list[str]:
 
 
 def is_magic(t: DoriaTable, number: int) -> bool:
-    """Printed so, or made so; an element alone does not.  [doria.card.magic-item-en, doria.combat.element-not-magic-en]"""
+    """Printed so, or made so; an element alone does not.
+
+    [doria.card.magic-item-en, doria.combat.element-not-magic-en]
+    """
     return t.content.numbered[number].magic or "magic" in charms(t, number)
 
 

@@ -8,6 +8,7 @@ from undercroft.kernel import Text, say
 
 from ..content import DoriaTable
 from ..events import Equipped, Repaired, Taken, Thrown
+from ..state import NO_CARD, PLACES
 from . import combat, gear, items, loot, monsters
 from .ground import board
 from .options import Attack, Person, Thing, people, person_label, things
@@ -37,10 +38,18 @@ def draws(t: DoriaTable, hero: int) -> list[Shift]:
     who, found = t.state.heroes[hero], list[Shift]()
     for number in (*who.belt, *who.pack):
         card = t.content.numbered[number].id
-        found += [Shift(number, card, loot.PLACES[at]) for at in gear.places_for(t.content, who, number)]
+        found += [Shift(number, card, PLACES[at]) for at in gear.places_for(t.content, who, number)]
     if len(who.belt) < gear.belt_places(t.content, who):
         found += [Shift(number, t.content.numbered[number].id, "belt") for number in who.pack]
     return found
+
+
+def can_draw(t: DoriaTable, hero: int) -> bool:
+    """Whether anything can be taken out of belt or backpack to some use."""
+    who = t.state.heroes[hero]
+    if who.pack and len(who.belt) < gear.belt_places(t.content, who):
+        return True
+    return any(gear.places_for(t.content, who, number) for number in (*who.belt, *who.pack))
 
 
 def draw_cost(t: DoriaTable, hero: int, number: int) -> int:
@@ -123,7 +132,8 @@ def throwable(t: DoriaTable, hero: int) -> list[int]:
 async def throw(t: DoriaTable, hero: int) -> None:
     """Throw a card to another character, who may equip it at once.
 
-    [doria.throw.turn, doria.throw.cost-en, doria.throw.cost-de, doria.throw.displaced-card, doria.equip.take-from-backpack]
+    [doria.throw.turn, doria.throw.cost-en, doria.throw.cost-de, doria.throw.displaced-card,
+    doria.equip.take-from-backpack]
     """
     who = t.state.heroes[hero]
     thing: Thing = await t.choose(
@@ -135,7 +145,11 @@ async def throw(t: DoriaTable, hero: int) -> None:
         about={"hero": who.kind},
     )
     to: Person = await t.choose(
-        who.seat, "throw-to", people(t, receivers(t, hero)), label=person_label, about={"hero": who.kind, "card": thing.card}
+        who.seat,
+        "throw-to",
+        people(t, receivers(t, hero)),
+        label=person_label,
+        about={"hero": who.kind, "card": thing.card},
     )
     who = t.state.heroes[hero]
     who.ap -= draw_cost(t, hero, thing.number)
@@ -169,7 +183,11 @@ async def take(t: DoriaTable, hero: int) -> None:
     )
     friend = t.state.heroes[giver.hero]
     thing: Thing = await t.choose(
-        who.seat, "take", things(t, gear.owned(friend)), label=loot.thing_label, about={"hero": who.kind, "other": friend.kind}
+        who.seat,
+        "take",
+        things(t, gear.owned(friend)),
+        label=loot.thing_label,
+        about={"hero": who.kind, "other": friend.kind},
     )
     if not friend.unconscious and friend.seat != who.seat:
         about = {"hero": who.kind, "other": friend.kind, "card": thing.card}
@@ -223,16 +241,14 @@ async def to_hand(t: DoriaTable, hero: int, number: int) -> None:
     who = t.state.heroes[hero]
     places = gear.places_for(t.content, who, number)
     hands = [place for place in places if place in gear.HANDS] or list(places[:1])
-    free = [place for place in hands if who.body[place] == gear.NO_CARD] or hands
-    await loot.lay(t, hero, number, loot.SPOTS[loot.PLACES[free[0]]])
+    free = [place for place in hands if who.body[place] == NO_CARD] or hands
+    await loot.lay(t, hero, number, loot.SPOTS[PLACES[free[0]]])
 
 
 async def strike_with(t: DoriaTable, hero: int, number: int, monster: int) -> None:
     """Attack with the taken card; its action points are paid already."""
     card = t.content.numbered[number]
-    paid = dict(combat.weapons(t, hero)).get(number, 0)
-    t.state.heroes[hero].ap += paid
-    await combat.attack(t, hero, Attack(number, card.id, monster, t.state.monsters[monster].kind))
+    await combat.resolve(t, hero, Attack(number, card.id, monster, t.state.monsters[monster].kind))
 
 
 # ----------------------------------------------------------------------------------------------- repairing
@@ -317,5 +333,6 @@ async def repair(t: DoriaTable, hero: int) -> None:
 
 
 def repair_label(t: DoriaTable, work: Repair) -> Text:
-    return say("repair-what", what=work.what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers))
-
+    return say(
+        "repair-what", what=work.what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers)
+    )

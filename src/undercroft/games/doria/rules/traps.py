@@ -44,16 +44,21 @@ def concerned(t: DoriaTable, hero: int, trap: Trap) -> list[int]:
 async def avoids(t: DoriaTable, hero: int, number: int) -> bool:
     """The check that a trap card names; critical results mean nothing here.
 
-    [doria.trap.disarm, doria.trap.failure-en, doria.card.trap-bonus-en, doria.bonus.ap-not-checks, doria.card.tn-bonus-en]
+    [doria.trap.disarm, doria.trap.failure-en, doria.card.trap-bonus-en, doria.bonus.ap-not-checks,
+    doria.card.tn-bonus-en]
     """
     trap, who = trap_of(t, number), t.state.heroes[hero]
     bonus = who.worn[gear.TRAPS] + gear.modifier(who, "traps")
     result = await check(t, hero, trap.check, target_number(t, trap), "trap", bonus)
     t.tell(
         TrapChecked(
-            hero=who.kind, card=t.content.numbered[number].id, total=result.total, target=result.target,
-            passed=int(result.passed), cites=("doria.trap.disarm",),
-        )  # fmt: skip
+            hero=who.kind,
+            card=t.content.numbered[number].id,
+            total=result.total,
+            target=result.target,
+            passed=int(result.passed),
+            cites=("doria.trap.disarm",),
+        )
     )
     return result.passed
 
@@ -84,7 +89,10 @@ async def spring(t: DoriaTable, hero: int, number: int) -> None:
 
 
 def begin_lasting(t: DoriaTable, hero: int, number: int, caught: list[int]) -> None:
-    """Doors are blocked or characters held until the trap is disarmed.  [doria.trap.blocked-doors, doria.trap.no-movement-en]"""
+    """Doors are blocked or characters held until the trap is disarmed.
+
+    [doria.trap.blocked-doors, doria.trap.no-movement-en]
+    """
     trap = trap_of(t, number)
     slots = ground.room_slots(t, t.state.heroes[hero].square // 25) if trap.scope == "room" else ()
     barred = ground.bar_doors(t, slots) if trap.blocks and slots else ()
@@ -103,7 +111,10 @@ def victims(t: DoriaTable, caught: Caught) -> list[int]:
 
 
 def end_trap(t: DoriaTable, caught: Caught, winner: int) -> None:
-    """All its effects on the room end, and its rewards are given.  [doria.trap.effects-end-en, doria.trap.rewards-en]"""
+    """All its effects on the room end, and its rewards are given.
+
+    [doria.trap.effects-end-en, doria.trap.rewards-en]
+    """
     t.state.caught.remove(caught)
     ground.unbar(t, caught.barred)
     for hero in caught.heroes:
@@ -115,7 +126,8 @@ def end_trap(t: DoriaTable, caught: Caught, winner: int) -> None:
 
 def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
     """The card pays as gold and its experience goes to the group, also if the trap struck; in the first edition only
-    the character who disarmed it gains experience.  [doria.trap.rewards-en, doria.trap.rewards-de, doria.card.trap-xp-en]
+    the character who disarmed it gains experience.  [doria.trap.rewards-en, doria.trap.rewards-de,
+    doria.card.trap-xp-en]
     """
     trap = trap_of(t, number)
     if t.content.points.trap_rewards_group:
@@ -166,8 +178,17 @@ def disarm_label(t: DoriaTable, hero: int, at: int) -> Text:
     """The attempt with its chance."""
     number = t.state.caught[at].card
     trap, who = trap_of(t, number), t.state.heroes[hero]
-    own = who.attributes[trap.check[0]] + who.attributes[trap.check[1]] + who.worn[gear.TRAPS] + gear.modifier(who, "traps")
+    own = (
+        who.attributes[trap.check[0]]
+        + who.attributes[trap.check[1]]
+        + who.worn[gear.TRAPS]
+        + gear.modifier(who, "traps")
+    )
     chance = check_odds(own, target_number(t, trap))
     return say(
-        "act-disarm", card=t.content.numbered[number].id, ap=trap.ap, chance=f"{100 * chance:.0f}", cites=("doria.trap.disarm",)
+        "act-disarm",
+        card=t.content.numbered[number].id,
+        ap=trap.ap,
+        chance=f"{100 * chance:.0f}",
+        cites=("doria.trap.disarm",),
     )

@@ -40,7 +40,10 @@ async def open_shop(t: DoriaTable) -> None:
 
 
 async def end_round(t: DoriaTable) -> None:
-    """The next round begins, unless the first edition's last one is over.  [doria.end.round-40-de, doria.end.no-round-limit-en]"""
+    """The next round begins, unless the first edition's last one is over.
+
+    [doria.end.round-40-de, doria.end.no-round-limit-en]
+    """
     limit = t.content.points.round_limit
     if limit and t.state.round >= limit:
         end_with(t, "lost-time")

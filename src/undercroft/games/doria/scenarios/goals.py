@@ -147,7 +147,8 @@ def item(name: str, then: SquareEffect | None = None) -> SquareEffect:
 def give(t: DoriaTable, hero: int, name: str) -> None:
     """Put a campaign item into a character's belt or backpack, if nobody has it yet.  [doria.comp.campaign-items-en]"""
     number = next(n for n in range(t.content.standard, len(t.content.numbered)) if t.content.numbered[n].id == name)
-    if all(number not in gear.owned(who) for who in t.state.heroes):
+    if number in t.state.lost:
+        t.state.lost.remove(number)
         gear.stow(t.content, t.state.heroes[hero], number)
         t.used(name)
         t.tell(ScenarioTold(what=f"found-{name}"))

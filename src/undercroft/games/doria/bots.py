@@ -1,0 +1,632 @@
+"""This game's heuristics: a party that keeps together, strikes first, repairs what it wears and heads for the goal.
+
+It uses only what lies open: the table is cooperative, and no deck is looked into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.kernel import Ask
+
+from . import worth
+from .board import FAR, Board
+from .content import Content, DoriaTable
+from .content.definitions import ATTRIBUTES, Card
+from .rules import combat, defense, dice, gear, items, monsters, moving, scenario, trade
+from .rules.ground import board
+from .rules.options import NOTHING, STOP, Attack, Jump, OpenDoor, Plain, Search, Thing, Use, Wait, Walk
+from .rules.scenario import Do
+from .state import NO_CARD, Hero, State
+
+WEAK_HIT = 0.015
+"""An attack that is expected to do less is no attack."""
+
+
+def steady(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """Answer as a sensible player would."""
+    chooser = CHOOSERS.get(ask.key)
+    return chooser(t, ask) if chooser is not None else ask.options[0]
+
+
+def evaluate(state: State, content: Content, seat: int) -> float:
+    """Health of the party against health of the monsters, progress, and how near doom is."""
+    if state.result:
+        return 1000.0 if state.result.startswith("won") else -1000.0
+    party = sum(min(who.hp, 0) * 2 + min(who.pp, 0) + who.hp - 6 * who.unconscious for who in state.heroes)
+    gear_worth = sum(worth.of_card(content.numbered[n]) for who in state.heroes for n in gear.equipped(who)) / 10
+    foes = sum(monster.hp + 2 for monster in state.monsters.values())
+    done = sum(value for name, value in state.tally.items() if not name.startswith("laid-"))
+    gone = sum(8 for who in state.heroes if who.away)
+    return party + gear_worth + gone + 2.0 * done + len(state.dungeon.placements) - 1.5 * foes - 6.0 * state.level
+
+
+# ----------------------------------------------------------------------------------------------- who is asked
+
+
+def speaking(t: DoriaTable, ask: Ask[Any]) -> int:
+    """The character that a question is about."""
+    kind = ask.about.get("hero")
+    found = [hero for hero, who in enumerate(t.state.heroes) if who.kind == kind]
+    return found[0] if found else max(0, t.state.active)
+
+
+# ----------------------------------------------------------------------------------------------- before the game
+
+
+PREFERRED = ("warrior", "shield-maiden", "priestess", "huntress", "scoundrel", "ranger", "mage", "adventurer")
+
+
+def choose_hero(t: DoriaTable, ask: Ask[str]) -> str:
+    """Fighters in front, then somebody who heals and somebody who shoots."""
+    return next(kind for kind in PREFERRED if kind in ask.options)
+
+
+def arrange_card(t: DoriaTable, ask: Ask[str]) -> str:
+    """A card goes to the first who can use it well, else to who may grow into it; junk is kept as gold."""
+    hero = speaking(t, ask)
+    number = t.state.heroes[hero].hand[0]
+    card = t.content.numbered[number]
+    best = max(range(hero, len(t.state.heroes)), key=lambda other: (worth.gain(t, other, number), -other))
+    if best != hero and worth.gain(t, best, number) > worth.gain(t, hero, number) + 1:
+        return f"give {best}"
+    return best_place(t, hero, number, card, list(ask.options))
+
+
+def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[str]) -> str:
+    """On the body where it does more than what lies there, potions and second weapons in the belt, the rest in the pack."""
+    gains = {place: worth.gain_at(t, hero, number, place) for place in places if place in worth.BODY}
+    best = max(gains, key=lambda place: gains[place], default="")
+    if best and gains[best] > 0:
+        return best
+    handy = card.kind in ("potion", "ritual") or (card.attack is not None and card.hands < 2)
+    if "belt" in places and handy and gear.meets(t.state.heroes[hero], card):
+        return "belt"
+    return "pack"
+
+
+def place(t: DoriaTable, ask: Ask[Any]) -> Any:
+    hero = speaking(t, ask)
+    number = t.state.drawn[-1]
+    chosen = best_place(t, hero, number, t.content.numbered[number], [spot.place for spot in ask.options])
+    return next(spot for spot in ask.options if spot.place == chosen)
+
+
+def keep(t: DoriaTable, ask: Ask[Thing]) -> Thing:
+    """The better card; a trap only if both are."""
+    hero = speaking(t, ask)
+    return max(ask.options, key=lambda thing: worth.find(t, hero, thing.number))
+
+
+def standard(t: DoriaTable, ask: Ask[Thing]) -> Thing:
+    """Loot is better than more standard items."""
+    return ask.options[0]
+
+
+# ----------------------------------------------------------------------------------------------- being attacked
+
+
+def armor(t: DoriaTable, ask: Ask[Thing]) -> Thing:
+    """The smallest armor that stops it all, else the thickest."""
+    damage = int(str(ask.about["damage"]))
+    pieces = [thing for thing in ask.options if thing != NOTHING]
+
+    def rating(thing: Thing) -> int:
+        return t.content.numbered[thing.number].ar
+
+    enough = [thing for thing in pieces if rating(thing) >= damage]
+    return min(enough, key=rating) if enough else max(pieces, key=rating)
+
+
+def defend(t: DoriaTable, ask: Ask[Thing]) -> Thing:
+    """Whatever rolls highest; a precious weapon only if it is worth its risk."""
+    hero, magic = speaking(t, ask), ask.key == "resist"
+
+    def expected(thing: Thing) -> float:
+        count, bonus = defense.defense_dice(t, hero, thing, magic)
+        return 6.1 * count + bonus
+
+    return max(ask.options, key=expected)
+
+
+def psi_boost(t: DoriaTable, ask: Ask[int]) -> int:
+    """Psi points against a spell if few are enough."""
+    spare = t.state.heroes[speaking(t, ask)].pp - 2
+    cheap = [spent for spent in ask.options if spent <= min(4, spare)]
+    return max(cheap, default=0)
+
+
+def target(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """If we may say whom the monster attacks: the healthiest."""
+    return max(ask.options, key=lambda person: t.state.heroes[person.hero].hp)
+
+
+# ----------------------------------------------------------------------------------------------- growing
+
+
+def bonus(t: DoriaTable, ask: Ask[str]) -> str:
+    """More damage first, then what the character does most."""
+    who = t.state.heroes[speaking(t, ask)]
+    caster = who.attributes[4] + who.attributes[5] > who.attributes[0] + who.attributes[1]
+    wanted = [
+        "damage",
+        "magic" if caster else "melee",
+        "initiative",
+        "action-points",
+        "defense-psi",
+        "parry",
+        "regeneration",
+    ]
+    return next((name for name in wanted if name in ask.options), ask.options[0])
+
+
+def raise_attribute(t: DoriaTable, ask: Ask[str]) -> str:
+    """What brings a better card into use soonest; else more hit points."""
+    hero = speaking(t, ask)
+    who = t.state.heroes[hero]
+    wanted = worth.missing(t, hero)
+    if wanted >= 0:
+        return ATTRIBUTES[wanted]
+    return "str" if who.attributes[0] <= who.attributes[1] else "con"
+
+
+def wake(t: DoriaTable, ask: Ask[str]) -> str:
+    """Rest while others hold the line and it would be a poor roll."""
+    who = t.state.heroes[speaking(t, ask)]
+    up = sum(not other.unconscious and not other.away for other in t.state.heroes)
+    return "rest" if min(who.hp, who.pp) < 0 and up * 2 >= len(t.state.heroes) else "roll"
+
+
+def recover(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """Whichever is lower first."""
+    who = t.state.heroes[speaking(t, ask)]
+    return max(ask.options, key=lambda split: min(who.hp + split.hp, who.pp + split.pp))
+
+
+# ----------------------------------------------------------------------------------------------- the shop
+
+
+def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """Buy what helps somebody more than what is paid for it; pay with what nobody can use."""
+    goods = [deal for deal in ask.options if deal.verb == "buy"]
+    wanted = max(goods, key=lambda deal: best_gain(t, deal.number), default=None)
+    if wanted is not None and best_gain(t, wanted.number) >= worth.USEFUL:
+        return wanted
+    hero = speaking(t, ask)
+    on_sale = [number for number in t.state.shop if number != NO_CARD and t.content.numbered[number].kind != "trap"]
+    prices = [t.content.numbered[n].gold for n in on_sale if best_gain(t, n) >= worth.USEFUL]
+    junk = [d for d in ask.options if d.verb == "pay" and worth.junk(t, hero, d.number)]
+    stock = t.state.gold + sum(worth.junk_gold(t, other) for other in range(len(t.state.heroes)))
+    if junk and any(t.state.gold < price <= stock for price in prices):
+        return min(junk, key=lambda deal: worth.of_card(t.content.numbered[deal.number]))
+    return next(deal for deal in ask.options if deal.verb == "done")
+
+
+def best_gain(t: DoriaTable, number: int) -> float:
+    return max(worth.gain(t, hero, number) for hero in range(len(t.state.heroes)))
+
+
+def deliver(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """To whom it helps most."""
+    card = ask.about.get("card")
+    number = next(n for n in t.state.shop if n != NO_CARD and t.content.numbered[n].id == card)
+    return max(ask.options, key=lambda person: worth.gain(t, person.hero, number))
+
+
+def shop_discard(t: DoriaTable, ask: Ask[str]) -> str:
+    """Make room for new cards unless this one is wanted."""
+    card = ask.about.get("card")
+    number = next(n for n in t.state.shop if n != NO_CARD and t.content.numbered[n].id == card)
+    return "keep" if best_gain(t, number) >= worth.USEFUL else "discard"
+
+
+# ----------------------------------------------------------------------------------------------- acting
+
+
+def act(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """Survive, strike, use the place, look after the gear, go on."""
+    hero = t.state.active
+    options = ask.options
+    for idea in (rescue, strike, deed, search, tend, advance, regroup):
+        chosen = idea(t, hero, options)
+        if chosen is not None:
+            return chosen
+    return rest(t, hero, options)
+
+
+def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Heal whoever is near the end, free oneself from traps and rubble."""
+    for option in options:
+        if isinstance(option, Plain) and option.verb in ("disarm", "clear") and not fighting(t, hero):
+            return option
+    found = [(need(t, hero, option), option) for option in options if isinstance(option, Use)]
+    best = max(found, key=lambda pair: pair[0], default=None)
+    return best[1] if best is not None and best[0] >= 1.0 else None
+
+
+def need(t: DoriaTable, hero: int, option: Use) -> float:
+    """How much somebody needs this potion or spell now; 1 is enough."""
+    card, who, other = t.content.numbered[option.number], t.state.heroes[hero], t.state.heroes[option.target]
+    if card.pp and who.pp - card.pp < 0:
+        return 0.0
+    sure = 1.0
+    if card.tn:
+        own = who.attributes
+        sure = dice.check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], items.target_number(t, hero, card))
+    lack = worth.lack(t, card, other, bool(t.state.monsters))
+    return lack * (1.0 if sure > 0.55 else 0.0) - 0.02 * card.gold
+
+
+def fighting(t: DoriaTable, hero: int) -> bool:
+    """Whether a monster is about to come here."""
+    here, square = board(t), t.state.heroes[hero].square
+    row = here.range_row(square)
+    return any(monster.square >= 0 and row[monster.square] < 12 for monster in t.state.monsters.values())
+
+
+class Plan:
+    """What a character could do to the monsters: the worth of each attack, wherever it stands."""
+
+    def __init__(self, t: DoriaTable, hero: int) -> None:
+        self.t, self.hero, self.here = t, hero, board(t)
+        self.who = t.state.heroes[hero]
+        self.blows: list[tuple[float, int, int, int, int]] = []
+        for number, cost in combat.weapons(t, hero):
+            card = t.content.numbered[number]
+            if combat.attack_pp(card) and self.who.pp - combat.attack_pp(card) < 0:
+                continue
+            for monster in t.state.monsters.values():
+                if monster.square >= 0 and combat.hurts(t, card, number, monsters.stats(t, monster.id)):
+                    value = attack_value(t, hero, Attack(number, card.id, monster.id, monster.kind))
+                    if value > WEAK_HIT:
+                        self.blows.append((value, cost, self.reach(card), monster.id, number))
+        self.blows.sort(reverse=True)
+
+    def reach(self, card: Card) -> int:
+        own = combat.reach_of(self.who, card)
+        return max(own, card.reach.radius) if card.reach.kind == "around" else own
+
+    def from_square(self, square: int, ap: int) -> float:
+        """The best that could be done from a square with so many action points left."""
+        for value, cost, reach, monster, _ in self.blows:
+            if self.here.in_range(square, self.t.state.monsters[monster].square, reach):
+                return value * (1 + (ap - 1) // max(1, cost)) if ap > 0 else 0.0
+        return 0.0
+
+
+def attack_value(t: DoriaTable, hero: int, action: Attack) -> float:
+    """Expected share of the monster's life, weighed by how dangerous it is; spent psi points and coins count."""
+    chances = combat.odds(t, hero, action)
+    who, values = t.state.monsters[action.monster], monsters.stats(t, action.monster)
+    card = t.content.numbered[action.number]
+    share = min(1.0, chances.damage / max(1, who.hp)) + (0.15 if card.poison or card.disarm else 0.0)
+    danger = 1.0 + 0.12 * values.damage + 0.3 * bool(who.boss) + 0.3 * ("awakening" in values.abilities)
+    cost = 0.04 * (combat.attack_pp(card) + combat.boost_of(t, action).pp) + 0.2 * card.spent + 0.2 * card.reach.friends
+    return share * danger * spread(t, action, card) - cost
+
+
+def spread(t: DoriaTable, action: Attack, card: Card) -> float:
+    """More targets, more worth."""
+    if card.reach.kind == "one" or len(t.state.monsters) < 2:
+        return 1.0
+    row = board(t).range_row(t.state.monsters[action.monster].square)
+    near = [other for other in t.state.monsters.values() if other.square >= 0 and row[other.square] <= 2]
+    return 1.0 + 0.5 * min(2, len(near) - 1)
+
+
+def strike(t: DoriaTable, hero: int, options: Any) -> Any:
+    """The best attack from here, or a walk to where a better one is possible this round."""
+    if not t.state.monsters:
+        return None
+    plan = Plan(t, hero)
+    if not plan.blows:
+        return None
+    who = t.state.heroes[hero]
+    costs = dict(combat.weapons(t, hero))
+    now = [(rate(t, hero, option, costs), option) for option in options if isinstance(option, Attack)]
+    value, attack = max(now, key=lambda pair: pair[0], default=(0.0, None))
+    if attack is not None and value > WEAK_HIT:
+        return attack
+    return approach(t, plan, who, options)
+
+
+def rate(t: DoriaTable, hero: int, option: Attack, costs: dict[int, int]) -> float:
+    """Worth of an attack per action point; what goes below zero costs nothing."""
+    who = t.state.heroes[hero]
+    card, boost = t.content.numbered[option.number], combat.boost_of(t, option)
+    if who.pp - combat.attack_pp(card) - boost.pp < 0 and combat.attack_pp(card) + boost.pp:
+        return 0.0
+    value = attack_value(t, hero, option)
+    return value / max(4, min(costs[option.number], who.ap)) * 12 if value > WEAK_HIT else 0.0
+
+
+def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
+    """Walk to the square with the best attack; if there is none this round, let them come."""
+    steps = moving.reach(t, plan.here, plan.hero)
+    cost = moving.factor(who)
+    best, chosen = WEAK_HIT, None
+    for option in options:
+        if type(option) is Walk:
+            used = steps[option.square] * cost
+            value = plan.from_square(option.square, who.ap - used) - 0.01 * used
+            if value > best:
+                best, chosen = value, option
+    if chosen is not None:
+        return chosen
+    row = plan.here.range_row(who.square)
+    nearest = min((row[m.square] for m in t.state.monsters.values() if m.square >= 0), default=FAR)
+    return close_in(t, plan, who, options) if nearest < FAR and nearest > 6 else None
+
+
+def close_in(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
+    """Half the way towards a far monster that can be hurt, if it does not come by itself."""
+    monster = t.state.monsters[plan.blows[0][3]]
+    if monster.square < 0 or monsters.stats(t, monster.id).ap > 4:
+        return None
+    return towards(t, plan.hero, monster.square, options, spare=1)
+
+
+def deed(t: DoriaTable, hero: int, options: Any) -> Any:
+    """What the scenario asks for, if it is likely to succeed or nobody does it better."""
+    found = [option for option in options if isinstance(option, Do)]
+    if not found:
+        return None
+    best = max(found, key=lambda option: deed_chance(t, hero, option))
+    return best if deed_chance(t, hero, best) > 0.15 else None
+
+
+def deed_chance(t: DoriaTable, hero: int, option: Do) -> float:
+    one = next(deed for deed in scenario.of(t.state, t.content).deeds if deed.verb == option.verb)
+    if one.check is None:
+        return 1.0 if option.verb != "leave" or safe_to_leave(t, hero) else 0.0
+    own = t.state.heroes[hero].attributes
+    return dice.check_odds(own[one.check[0]] + own[one.check[1]], one.tn + one.per_level * t.state.level)
+
+
+def safe_to_leave(t: DoriaTable, hero: int) -> bool:
+    """Nobody lies unconscious who would be left behind, unless this one carries them."""
+    down = [other for other, who in enumerate(t.state.heroes) if who.unconscious and not who.away]
+    up = [other for other, who in enumerate(t.state.heroes) if not who.unconscious and not who.away]
+    return not down or len(up) > len(down) or t.state.heroes[hero].carries >= 0
+
+
+def search(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Carefully if there is time, so that a trap can be left alone."""
+    found = [option for option in options if isinstance(option, Search)]
+    if not found or (fighting(t, hero) and t.state.heroes[hero].ap < 6):
+        return None
+    return found[-1]
+
+
+def tend(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Between fights: put on what is better, repair what is worn, help those who are hurt a little."""
+    if fighting(t, hero):
+        return None
+    verbs = {option.verb: option for option in options if isinstance(option, Plain)}
+    if "equip" in verbs and best_shift(t, hero) is not None:
+        return verbs["equip"]
+    if "repair" in verbs and best_repair(t, hero) is not None:
+        return verbs["repair"]
+    found = [(need(t, hero, option), option) for option in options if isinstance(option, Use)]
+    best = max(found, key=lambda pair: pair[0], default=None)
+    return best[1] if best is not None and best[0] >= 0.55 else None
+
+
+def best_shift(t: DoriaTable, hero: int) -> Any:
+    """The change of equipment that is worth its action points."""
+    found = [
+        (worth.gain_at(t, hero, shift.number, shift.place), shift)
+        for shift in trade.draws(t, hero)
+        if shift.place in worth.BODY
+    ]
+    best = max(found, key=lambda pair: pair[0], default=None)
+    return best[1] if best is not None and best[0] >= worth.USEFUL else None
+
+
+def equip(t: DoriaTable, ask: Ask[Any]) -> Any:
+    return best_shift(t, t.state.active) or ask.options[-1]
+
+
+def best_repair(t: DoriaTable, hero: int) -> Any:
+    """Own worn things first, most repaired for the least."""
+    worn = gear.equipped(t.state.heroes[hero])
+    found = [work for work in trade.repairs(t, hero) if work.owner == hero and set(work.numbers) <= set(worn)]
+    return max(found, key=lambda work: (len(work.numbers), -work.ap), default=None)
+
+
+def repair(t: DoriaTable, ask: Ask[Any]) -> Any:
+    return best_repair(t, t.state.active) or ask.options[0]
+
+
+# ----------------------------------------------------------------------------------------------- exploring
+
+
+def advance(t: DoriaTable, hero: int, options: Any) -> Any:
+    """To tokens, treasures and doors; whoever is nearest goes."""
+    doors = [option for option in options if isinstance(option, OpenDoor)]
+    if doors and ready(t, hero):
+        return doors[0]
+    here, who = board(t), t.state.heroes[hero]
+    jump = leap(t, hero, options)
+    if jump is not None:
+        return jump
+    steps = here.reach(who.square, moving.monster_mask(t), 60)
+    goal = goal_square(t, hero, here, steps)
+    return towards(t, hero, goal, options) if goal >= 0 and goal != who.square else None
+
+
+def goal_square(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) -> int:
+    """The square worth going to: a token that this one can deal with, a treasure, a door."""
+    found: list[tuple[float, int]] = []
+    taken = moving.hero_squares(t, hero)
+    for square, value in prizes(t, hero, here):
+        if square in steps and square not in taken and not nearer(t, hero, here, square, steps[square]):
+            found.append((value - 0.3 * steps[square], square))
+    return max(found, default=(0.0, -1))[1]
+
+
+def prizes(t: DoriaTable, hero: int, here: Board) -> list[tuple[int, float]]:
+    """Squares and what they are worth to this character."""
+    deeds = scenario.of(t.state, t.content).deeds
+    found = [
+        (square, 14.0 * token_chance(t, hero, token))
+        for square, token in t.state.tokens.items()
+        if has_deed(deeds, token)
+    ]
+    if any(not one.token and one.may is not None and one.may(t.state, hero) for one in deeds):
+        found += [(square, 20.0) for square in monsters.entrances(here)]
+    found += [(square, 5.0) for square in t.state.treasures]
+    if ready(t, hero) and t.state.tiles:
+        found += [(door >> 2, 4.0) for door in here.unopened]
+    return found
+
+
+def has_deed(deeds: Any, token: str) -> bool:
+    return any(one.token == token for one in deeds)
+
+
+def token_chance(t: DoriaTable, hero: int, token: str) -> float:
+    """How likely this one is to succeed, against the best of the party."""
+    own = [
+        chance_at(t, other, token) for other, who in enumerate(t.state.heroes) if not who.unconscious and not who.away
+    ]
+    mine = chance_at(t, hero, token)
+    return mine if mine >= 0.8 * max(own) else 0.0
+
+
+def chance_at(t: DoriaTable, hero: int, token: str) -> float:
+    verbs = [one.verb for one in scenario.of(t.state, t.content).deeds if one.token == token]
+    return max(deed_chance(t, hero, Do(verb, -1)) for verb in verbs)
+
+
+def nearer(t: DoriaTable, hero: int, here: Board, square: int, steps: int) -> bool:
+    """Whether a friend with points left is nearer to a treasure or a door."""
+    if square in t.state.tokens:
+        return False
+    row = here.range_row(square)
+    return any(
+        other != hero and friend.ap > row[friend.square] and row[friend.square] < steps
+        for other, friend in enumerate(t.state.heroes)
+        if not friend.unconscious and not friend.away and friend.square >= 0
+    )
+
+
+def ready(t: DoriaTable, hero: int) -> bool:
+    """A new room only while nobody fights, most are near, and there are points left to meet what is in it."""
+    if fighting(t, hero):
+        return False
+    awake = [who for who in t.state.heroes if not who.unconscious and not who.away]
+    row = board(t).range_row(t.state.heroes[hero].square)
+    far = sum(row[who.square] > 9 for who in awake)
+    points = sum(max(0, who.ap) for who in awake)
+    if far * 2 >= len(awake) or (points < 7 * len(awake) and t.state.door_opened):
+        return False
+    mine = sturdiness(t, hero)
+    better = [
+        other
+        for other, who in enumerate(t.state.heroes)
+        if other != hero and not who.unconscious and not who.away and who.ap > 6 and sturdiness(t, other) > mine
+    ]
+    return len(better) < 2
+
+
+def sturdiness(t: DoriaTable, hero: int) -> float:
+    """How well somebody can stand in front."""
+    who = t.state.heroes[hero]
+    worn = gear.equipped(who)
+    armored = sum(t.content.numbered[n].ar for n in worn if n not in t.state.damaged)
+    guard = max(
+        (6 * d[0] + d[1] for n in worn if (d := t.content.numbered[n].defense) and n not in t.state.damaged), default=12
+    )
+    return who.hp + armored + guard
+
+
+def open_door(t: DoriaTable, ask: Ask[Any]) -> Any:
+    doors = [option for option in ask.options if isinstance(option, OpenDoor)]
+    return doors[0] if doors and ready(t, speaking(t, ask)) else STOP
+
+
+def towards(t: DoriaTable, hero: int, goal: int, options: Any, spare: int = 0) -> Any:
+    """The walk that ends nearest to a square."""
+    here, who = board(t), t.state.heroes[hero]
+    back = here.reach(goal, moving.monster_mask(t), 60)
+    steps = moving.reach(t, here, hero)
+    walks = [o for o in options if type(o) is Walk and steps[o.square] * moving.factor(who) <= who.ap - spare]
+    best = min(walks, key=lambda option: (back.get(option.square, FAR), steps[option.square]), default=None)
+    if best is None or back.get(best.square, FAR) >= back.get(who.square, FAR):
+        return None
+    return best
+
+
+def leap(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Jump onto an island with something on it, or over what bars the only way."""
+    found = [option for option in options if isinstance(option, Jump)]
+    goals = {*t.state.treasures, *t.state.tokens}
+    worthy = [option for option in found if option.aside in goals and option.length <= 2]
+    return worthy[0] if worthy else None
+
+
+def regroup(t: DoriaTable, hero: int, options: Any) -> Any:
+    """To the tile where most of the others are, so that doom has less to count."""
+    who = t.state.heroes[hero]
+    others = [f.square // 25 for n, f in enumerate(t.state.heroes) if n != hero and not f.away and f.square >= 0]
+    if not others:
+        return None
+    slot = max(sorted(set(others)), key=others.count)
+    if slot == who.square // 25:
+        return None
+    here = board(t)
+    steps = moving.reach(t, here, hero)
+    inside = [option for option in options if type(option) is Walk and option.square // 25 == slot]
+    if inside:
+        return min(inside, key=lambda option: steps[option.square])
+    friend = next(f for n, f in enumerate(t.state.heroes) if n != hero and f.square // 25 == slot)
+    return towards(t, hero, friend.square, options)
+
+
+def rest(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Wait: until the next one has acted while monsters are about, else for the rest of the round."""
+    waits = [option for option in options if isinstance(option, Wait)]
+    if not waits:
+        return options[-1]
+    others = any(
+        who.ap > 0 for n, who in enumerate(t.state.heroes) if n != hero and not who.unconscious and not who.away
+    )
+    patient = t.state.monsters or others
+    return waits[len(waits) // 2] if patient and len(waits) > 2 else waits[-1] if not patient else waits[0]
+
+
+def move_on(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """After a jump: pick up what lies there, or stop."""
+    return STOP
+
+
+Chooser = Callable[[DoriaTable, Ask[Any]], Any]
+
+CHOOSERS: dict[str, Chooser] = {
+    "hero": choose_hero,
+    "standard": standard,
+    "keep-trap": lambda t, ask: "keep",
+    "arrange": lambda t, ask: "by-hand",
+    "arrange-card": arrange_card,
+    "place": place,
+    "keep": keep,
+    "armor": armor,
+    "defend": defend,
+    "resist": defend,
+    "psi-boost": psi_boost,
+    "target": target,
+    "bonus": bonus,
+    "raise": raise_attribute,
+    "wake": wake,
+    "recover": recover,
+    "shop": shop,
+    "deliver": deliver,
+    "shop-discard": shop_discard,
+    "act": act,
+    "equip": equip,
+    "repair": repair,
+    "open": open_door,
+    "move-on": move_on,
+}

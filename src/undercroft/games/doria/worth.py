@@ -1,0 +1,159 @@
+"""What cards are worth to whom: for the heuristics, and for proposals to people."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .content import DoriaTable, effects
+from .content.definitions import Card
+from .rules import gear
+from .state import NO_CARD, PLACES, Hero
+
+BODY = frozenset(PLACES)
+USEFUL = 3.0
+"""A gain from which on a change is worth the trouble."""
+
+
+@cache
+def of_card(card: Card) -> float:
+    """The worth of a card to somebody who can use it."""
+    return attacking(card) + guarding(card) + wearing(card) + helping(card)
+
+
+def attacking(card: Card) -> float:
+    """Blows per round, how often they hit and how hard."""
+    if card.attack is None:
+        return 0.0
+    skill = 6.1 * card.attack[0] + card.attack[1]
+    harm = card.damage + 0.7 * card.piercing + 0.4 * bool(card.element) + 0.4 * card.disarm + 0.3 * card.poison
+    pace = 20.0 / (card.ap + 4)
+    wide = 1.3 if card.reach.kind != "one" and not card.reach.friends else 1.0
+    value = (skill - 8.0) * (0.4 + harm) * pace * wide * 0.35 + 0.4 * min(card.range, 6)
+    return value * (0.25 if card.spent else 1.0) * (0.8 if card.pp else 1.0)
+
+
+def guarding(card: Card) -> float:
+    """What it adds to a bare dodge."""
+    value = 0.0
+    if card.defense is not None:
+        value += max(0.0, 6.1 * card.defense[0] + card.defense[1] - 12.0) * 0.6
+    if card.psi is not None:
+        value += max(0.0, 6.1 * card.psi[0] + card.psi[1] - 12.0) * 0.25
+    return value
+
+
+def wearing(card: Card) -> float:
+    """Armor and the bonuses that a worn card gives."""
+    bonuses = card.melee + card.ranged + card.spell + card.defend + 0.5 * card.resist + 0.5 * card.tn_bonus
+    points = 1.2 * card.hp + 0.8 * card.psi_points + 1.5 * card.ip + 0.2 * card.jump + 0.3 * card.traps
+    return 2.2 * card.ar + 1.3 * bonuses + points + 0.5 * card.belt + 0.3 * card.strength
+
+
+def helping(card: Card) -> float:
+    """Potions and rituals."""
+    if card.use is None:
+        return 0.0
+    return 3.0 if card.spent else 4.0
+
+
+def gain_at(t: DoriaTable, hero: int, number: int, place: str) -> float:
+    """What the character gains by wearing a card there instead of what is there; burdens count."""
+    who, card = t.state.heroes[hero], t.content.numbered[number]
+    if not gear.meets(who, card) or number in t.state.damaged:
+        return -1.0
+    at = PLACES.index(place)
+    places = gear.HANDS if card.hands == 2 else (at,)
+    there = dict.fromkeys(who.body[spot] for spot in places if who.body[spot] != NO_CARD)
+    lost = sum(of_card(t.content.numbered[other]) for other in there)
+    own = of_card(card) if card.kind not in ("potion", "ritual", "tool") or at in gear.HANDS else of_card(card) - 2.5
+    return fitted(who, card, own) - lost - 1.5 * burden(t, who, card, list(there))
+
+
+def fitted(who: Hero, card: Card, value: float) -> float:
+    """A second attack is worth little beside a better one, and so is a spell without psi points."""
+    return value * (0.4 if card.pp and who.max_pp < 3 * card.pp else 1.0)
+
+
+def burden(t: DoriaTable, who: Hero, card: Card, removed: list[int]) -> int:
+    """Initiative points that armor beyond the strength would cost."""
+    if not card.ar:
+        return 0
+    worn = sum(t.content.numbered[n].ar for n in gear.equipped(who) if n not in removed)
+    return max(0, worn + card.ar - who.attributes[0] - who.worn[gear.STRENGTH] - card.strength)
+
+
+def gain(t: DoriaTable, hero: int, number: int) -> float:
+    """The most that a character can make of a card now, or later if it is nearly usable."""
+    who, card = t.state.heroes[hero], t.content.numbered[number]
+    if card.kind in ("trap", "event") or card.group == "valuables":
+        return 0.0
+    if not gear.meets(who, card):
+        lacking = sum(max(0, value - who.attributes[attribute]) for attribute, value in card.needs)
+        return 0.3 * of_card(card) if lacking <= 2 else 0.0
+    if card.kind == "potion" or card.spent:
+        return 4.0
+    places = [PLACES[place] for place in gear.places_for(t.content, who, number)]
+    return max((gain_at(t, hero, number, place) for place in places), default=0.0)
+
+
+def find(t: DoriaTable, hero: int, number: int) -> float:
+    """The worth of a card that was just drawn, to anybody; traps are worse than nothing."""
+    card = t.content.numbered[number]
+    if card.kind == "trap":
+        return -5.0
+    if card.kind == "event":
+        return 2.5
+    return max(gain(t, other, number) for other in range(len(t.state.heroes))) + 0.5 * card.gold
+
+
+def junk(t: DoriaTable, hero: int, number: int) -> bool:
+    """Whether a card would hardly be missed: in the backpack, and of no use now."""
+    who, card = t.state.heroes[hero], t.content.numbered[number]
+    if number in gear.equipped(who) or number in who.belt:
+        return False
+    return card.kind == "trap" or gain(t, hero, number) < USEFUL
+
+
+def junk_gold(t: DoriaTable, hero: int) -> int:
+    own = [number for number in t.state.heroes[hero].pack if junk(t, hero, number)]
+    return sum(gear.gold_value(t.state, t.content, number) for number in own)
+
+
+def missing(t: DoriaTable, hero: int) -> int:
+    """The attribute that soonest brings a better card into use, or -1."""
+    who = t.state.heroes[hero]
+    best, wanted = 0.0, -1
+    for number in (*who.belt, *who.pack):
+        card = t.content.numbered[number]
+        lacking = [(attribute, value - who.attributes[attribute]) for attribute, value in card.needs]
+        lacking = [(attribute, short) for attribute, short in lacking if short > 0]
+        short = sum(points for _, points in lacking)
+        if lacking and short <= 4:
+            value = (of_card(card) - current(t, who, card)) / short
+            if value > best:
+                best, wanted = value, lacking[0][0]
+    return wanted
+
+
+def current(t: DoriaTable, who: Hero, card: Card) -> float:
+    """What lies now where the card would go."""
+    places = gear.HANDS if card.zone == "hands" else gear.ZONE_PLACES[card.zone][:1]
+    there = dict.fromkeys(who.body[place] for place in places if who.body[place] != NO_CARD)
+    values = [of_card(t.content.numbered[number]) for number in there]
+    return sum(values) if card.hands == 2 else min(values, default=0.0)
+
+
+def lack(t: DoriaTable, card: Card, who: Hero, danger: bool) -> float:
+    """How much somebody lacks what a card gives; 1 is urgent."""
+    if card.usable is effects.wounded or card.usable is effects.worn_out:
+        if who.unconscious:
+            return 1.1 if who.hp < 0 else 0.3
+        gone = (who.max_hp - who.hp) / max(1, who.max_hp)
+        return 1.3 * gone if who.hp > 2 else 1.2
+    if card.usable is effects.weary:
+        return 1.1 if who.pp <= 1 and who.max_pp >= 5 else 0.0
+    if card.usable is effects.poisoned:
+        return 1.2 if who.poison >= 2 else 0.6
+    if card.usable is effects.active:
+        return 1.0 if danger and not who.boons and who.ap > 4 else 0.0
+    return 0.0
