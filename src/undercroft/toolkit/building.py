@@ -39,34 +39,45 @@ class Builder:
     def build(self, frame: Frame | None = None) -> Grid:
         """The grid in this frame, by default the smallest one."""
         frame = frame or self.bounds()
-        numbers = {at: self._number(frame, *at) for at in self.squares}
+        numbers = {at: _number(frame, *at) for at in self.squares}
         void = (1 << frame.width * frame.height) - 1 & ~mask(numbers.values())
         blocked, opaque = (
-            void | mask(numbers[at] for at, blocks in self.squares.items() if kind in blocks)
+            void | mask(numbers[at] for at, blocks in self.squares.items() if blocks & kind)
             for kind in (Blocks.STEPS, Blocks.SIGHT)
         )
-        return Grid(frame, void, blocked, opaque, *(self._walls(frame, kind) for kind in (Blocks.STEPS, Blocks.SIGHT)))
+        outline = self._outline(frame)
+        step_walls, sight_walls = (self._walls(frame, outline, kind) for kind in (Blocks.STEPS, Blocks.SIGHT))
+        return Grid(frame, void, blocked, opaque, step_walls, sight_walls)
 
-    def _number(self, frame: Frame, x: int, y: int) -> int:
-        if not _inside(frame, x, y):
-            raise ValueError(f"({x}, {y}) lies outside the frame")
-        return (y - frame.top) * frame.width + x - frame.left
-
-    def _walls(self, frame: Frame, kind: Blocks) -> Walls:
-        """Walls that block this, with those between a square and the void, on edges inside the frame."""
-        found = [0, 0]
+    def _outline(self, frame: Frame) -> Walls:
+        """The edges between squares and the void, inside the frame."""
+        east = south = 0
         for x, y in self.squares:
-            for side in Side:
-                beyond = x + side.offset[0], y + side.offset[1]
-                key = edge_key(x, y, side)
-                if beyond not in self.squares or kind in self.walls.get(key, Blocks.NOTHING):
-                    self._set(found, frame, key, beyond)
-        return Walls(*found)
+            for x_edge, beyond in ((x, (x + 1, y)), (x - 1, (x - 1, y))):
+                if beyond not in self.squares and _inside(frame, *beyond):
+                    east |= 1 << _number(frame, x_edge, y)
+            for y_edge, beyond in ((y, (x, y + 1)), (y - 1, (x, y - 1))):
+                if beyond not in self.squares and _inside(frame, *beyond):
+                    south |= 1 << _number(frame, x, y_edge)
+        return Walls(east, south)
 
-    def _set(self, found: list[int], frame: Frame, key: tuple[int, int, Side], beyond: tuple[int, int]) -> None:
-        if _inside(frame, *beyond):
-            found[key[2] == Side.SOUTH] |= 1 << self._number(frame, *key[:2])
+    def _walls(self, frame: Frame, outline: Walls, kind: Blocks) -> Walls:
+        """The outline and the walls between squares that block this."""
+        east, south = outline
+        for (x, y, side), blocks in self.walls.items():
+            if blocks & kind and (x, y) in self.squares:
+                if side == Side.EAST and (x + 1, y) in self.squares:
+                    east |= 1 << _number(frame, x, y)
+                elif side == Side.SOUTH and (x, y + 1) in self.squares:
+                    south |= 1 << _number(frame, x, y)
+        return Walls(east, south)
 
 
 def _inside(frame: Frame, x: int, y: int) -> bool:
     return 0 <= x - frame.left < frame.width and 0 <= y - frame.top < frame.height
+
+
+def _number(frame: Frame, x: int, y: int) -> int:
+    if not _inside(frame, x, y):
+        raise ValueError(f"({x}, {y}) lies outside the frame")
+    return (y - frame.top) * frame.width + x - frame.left

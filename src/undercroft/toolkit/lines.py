@@ -150,8 +150,8 @@ def _centres(box: Box, corners: Corners) -> bool:
 # ----------------------------------------------------------------------------------------------- any point to any point
 #
 # A line of direction (a, b) is the set of points with a * y - b * x = c. For one direction each blocker takes an open
-# interval of c away, and all that matters is whether the intervals leave a gap. A gap with a width is sight that touches
-# nothing; a gap of width 0 is a line that touches corners or lies along edges.
+# interval of c away, and all that matters is whether the intervals leave a gap. A gap with a width is sight that
+# touches nothing; a gap of width 0 is a line that touches corners or lies along edges.
 #
 # It is enough to try the directions between two corners of squares. Take slope and c as the two axes of a plane: each
 # corner is a straight line there, and free lines of sight make up polygons between these, which have their corners at
