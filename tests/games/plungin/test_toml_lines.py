@@ -2,8 +2,8 @@
 
 import doctest
 
-from undercroft.games.plungin.packs import toml_lines
-from undercroft.games.plungin.packs.toml_lines import line_index, line_of
+from undercroft.toolkit import toml_lines
+from undercroft.toolkit.toml_lines import line_index, line_of
 
 
 def test_the_example_in_the_module():

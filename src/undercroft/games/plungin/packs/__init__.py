@@ -6,9 +6,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+from undercroft.toolkit.reading import Reader
+
 from ..content.definitions import Pack
 from . import building, checks
-from .reading import Reader
 
 IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "ash-stair")
 """The packs that come with the game, by rising level."""

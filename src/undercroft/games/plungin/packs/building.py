@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, TypeVar
 
+from undercroft.toolkit.reading import Reader
+from undercroft.toolkit.toml_lines import Path
+
 from ..content.definitions import (
     Attire,
     Goal,
@@ -21,8 +24,6 @@ from ..content.definitions import (
     Weapon,
 )
 from .charts import charts, life_chart
-from .reading import Reader
-from .toml_lines import Path
 
 D = TypeVar("D", Tile, Monster, Trap, Happening, Treasure, Item, Attire, Weapon, SpecialLocation, UniqueLocation)
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from undercroft.toolkit.reading import MISSING, Reader
+from undercroft.toolkit.toml_lines import Path
+
 from ..content.definitions import Chart, Charts, Doorway, Encounter, Group, Life, LifeChart, Location
-from .reading import MISSING, Reader
-from .toml_lines import Path
 
 R = TypeVar("R")
 

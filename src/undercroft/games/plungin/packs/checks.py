@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from undercroft.kernel import near
+from undercroft.toolkit.reading import Reader
+from undercroft.toolkit.toml_lines import Path
 
 from ..content import gear, happenings, heroes, monsters, specials, tiles, traps, treasures
 from ..content.definitions import Monster, Pack, UniqueLocation
 from .drawings import check_drawing
-from .reading import Reader
-from .toml_lines import Path
 
 
 class Known:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.toolkit.reading import Reader
+from undercroft.toolkit.toml_lines import Path
+
 from ..content.definitions import Tile
 from .charts import DICE
-from .reading import Reader
-from .toml_lines import Path
 
 MARKS = ".#FSE "
 WALLS = " #S"

@@ -13,8 +13,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 import msgspec
 
 from undercroft.kernel import ContentError, near
-
-from .toml_lines import Path, line_index, line_of
+from undercroft.toolkit.toml_lines import Path, line_index, line_of
 
 S = TypeVar("S", bound=msgspec.Struct)
 
