@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games import find
-from undercroft.games.alliance.content import Content, content as content_of, meets
+from undercroft.games.alliance.content import Content, meets
+from undercroft.games.alliance.content import content as content_of
 from undercroft.games.alliance.content.definitions import (
     Aura,
     Bonus,
@@ -85,14 +86,15 @@ CARDS = (
     Card(id="t-turn", types=("control-spell",), aim="foe", effects=(Face(),)),
     Card(id="t-study", types=("action",), effects=(Draw(2),)),
 )
+MAD, SHADE = Power(("attack",), attack_die=True), Power(("defense",), defense_die=True)
 MONSTERS = (
     Monster(id="t-rat", kind="melee", attack=3, speed=3, health=3, armor=1, xp=(2, 1), tokens=6),
     Monster(id="t-archer", kind="ranged", attack=4, speed=3, health=3, dodge=1, xp=(3, 2), tokens=4),
     Monster(id="t-brute", kind="melee", attack=5, speed=3, health=6, armor=2, xp=(5, 3), tokens=2),
     Monster(id="t-snake", kind="melee", attack=4, speed=3, health=2, xp=(1, 1), power=Power(("attack",), poison=True)),
-    Monster(id="t-mad", kind="melee", attack=3, speed=3, health=4, xp=(3, 1), power=Power(("attack",), attack_die=True)),
-    Monster(id="t-shade", kind="melee", attack=3, speed=3, health=4, xp=(3, 1), power=Power(("defense",), defense_die=True)),
-)  # fmt: skip
+    Monster(id="t-mad", kind="melee", attack=3, speed=3, health=4, xp=(3, 1), power=MAD),
+    Monster(id="t-shade", kind="melee", attack=3, speed=3, health=4, xp=(3, 1), power=SHADE),
+)
 CHALLENGES = (
     Challenge(id="t-chest", tokens=(1, 1, 0), reward=Reward(xp=(1, 2, 3), draw=1)),
     Challenge(id="t-locked", tokens=(1, 1, 0), locked=True, reward=Reward(xp=(2, 3, 4))),

@@ -400,7 +400,8 @@ def test_a_reaction_needs_the_icons_of_the_hero_who_reacts(board):
     )
     b.hand(0, own.id, "t-guard")
     b.run(battle.monster_attack(b.t, rat, b.who("petra")), "pass")
-    assert [str(option) for option in b.t.asked[0].options] == ["pass", "lorna t-guard", "mysterios t-guard", "krom t-guard"]  # fmt: skip
+    options = [str(option) for option in b.t.asked[0].options]
+    assert options == ["pass", "lorna t-guard", "mysterios t-guard", "krom t-guard"]
 
 
 @pytest.mark.rule("alliance.reaction.window")
@@ -569,4 +570,5 @@ def test_playings_have_a_text_of_their_own(board):
     b.hand(0, "t-hammer", "t-hold", "t-mail", "t-mail")
     turn = b.turn("petra")
     texts = [str(one) for one in cards.playings(b.state, b.content, turn)]
-    assert texts == ["repeat t-hammer for attack", "repeat t-hammer for bonus", "play t-hold on t-rat-100", "play t-mail"]  # fmt: skip
+    again = ["repeat t-hammer for attack", "repeat t-hammer for bonus"]
+    assert texts == [*again, "play t-hold on t-rat-100", "play t-mail"]

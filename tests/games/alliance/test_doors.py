@@ -278,7 +278,8 @@ def test_at_a_door_a_new_tile_may_be_forced_by_a_wall_side(board):
     b = unknown(board, "E")
     assert {"open east", "force east"} <= set(b.options())
     b.act("force east", "t-vault-room 0", "0", dice=[4])
-    assert [str(way) for way in b.t.asked[1].options] == ["t-hall 0", "t-hall 2", "t-vault-room 0", "t-vault-room 1", "t-vault-room 2"]  # fmt: skip
+    ways = [str(way) for way in b.t.asked[1].options]
+    assert ways == ["t-hall 0", "t-hall 2", "t-vault-room 0", "t-vault-room 1", "t-vault-room 2"]
     assert b.t.told(Attempted)[0].what == "locked"
     assert b.t.told(Attempted)[0].level == 2  # that of the named tile
 
