@@ -20,18 +20,15 @@ MONEY = (
 
 USEFUL = tuple(
     Treasure(id=item, kind="item", what=item)
-    for item in ("healing-potion", "potion-of-breath", "antidote", "key", "torch", "bottle", "backpack", "lock-picks")
+    for item in ("healing-potion", "potion-of-breath", "antidote", "key", "torch", "lock-picks")
 ) + tuple(Treasure(id=item, kind="item", what=item, unique=True) for item in ("spark-wand", "thunder-rod", "sun-vial"))
 
-ARMS = tuple(
-    Treasure(id=weapon, kind="weapon", what=weapon)
-    for weapon in ("dagger", "sword", "spear", "crossbow", "manna-sword")
-) + tuple(
+ARMS = (Treasure(id="spear", kind="weapon", what="spear"),) + tuple(
     Treasure(id=weapon, kind="weapon", what=weapon, unique=True)
     for weapon in ("grave-salt-mace", "ember-blade", "yew-longbow", "giants-maul")
 )
 
-SUITS = tuple(Treasure(id=suit, kind="armor", what=suit) for suit in ("shield", "chainmail", "scale-mail")) + tuple(
+SUITS = (Treasure(id="scale-mail", kind="armor", what="scale-mail"),) + tuple(
     Treasure(id=suit, kind="armor", what=suit, unique=True) for suit in ("starlit-robe", "tower-shield", "drake-scale")
 )
 
