@@ -20,7 +20,10 @@ from undercroft.tables.plain import PlainTable, tell
 
 app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=undercroft.__version__)
 
-Option = Annotated[list[str] | None, Parameter(name="--option", help="An option of the game, as NAME=VALUE.")]
+Option = Annotated[
+    list[str] | None, Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE.")
+]
+Stdin = Annotated[bool, Parameter(negative="")]
 Lang = Annotated[str | None, Parameter(help="The language, such as en or de; else as LANG says.")]
 
 
@@ -76,28 +79,27 @@ def play(
     lang: Lang = None,
     resume: str | None = None,
     name: str | None = None,
-    stdin: bool = False,
+    stdin: Stdin = False,
 ) -> None:
     """Play a game in plain lines. Without a terminal, bots play one game to its end and print the story.
 
-    Parameters
-    ----------
-    game: which game; see `undercroft games`.
-    seats: how many seats, people and bots together.
-    humans: how many of them are people at this keyboard.
-    bot: who plays the other seats.
-    seed: the same seed gives the same game.
-    heroes: how many heroes, where a game lets a seat run several.
-    dice: `stream`, or `ask` for dice that you roll yourself and type in.
-    resume: go on with a saved game, by name or file.
-    name: the name under which the game is kept.
-    stdin: read the answers from standard input even if it is no terminal.
+    Args:
+        game: which game; see `undercroft games`.
+        seats: how many seats, people and bots together.
+        humans: how many of them are people at this keyboard.
+        bot: who plays the other seats.
+        seed: the same seed gives the same game.
+        heroes: how many heroes, where a game lets a seat run several.
+        dice: `stream`, or `ask` for dice that you roll yourself and type in.
+        resume: go on with a saved game, by name or file.
+        name: the name under which the game is kept.
+        stdin: read the answers from standard input even if it is no terminal.
     """
     spoken = texts.language(lang)
     if resume is not None:
         session = undercroft.load(reports.unpack(store.read(resume))[0], spoken)
     else:
-        slug = game or _which_game(spoken, stdin)
+        slug = _which_game(spoken, stdin) if game is None else game
         session = undercroft.new(
             slug, seed=seed, lang=spoken, seats=seats, edition=edition, mode=mode, scenario=scenario,
             options=_options(slug, option or []), heroes=heroes, dice=dice,
@@ -177,10 +179,9 @@ def simulate(
 ) -> None:
     """Let bots play many games and count.
 
-    Parameters
-    ----------
-    bot: one bot for all seats, or several with commas between, who take the seats in turn.
-    json: write all figures and every game's result to this file.
+    Args:
+        bot: one bot for all seats, or several with commas between, who take the seats in turn.
+        json: write all figures and every game's result to this file.
     """
     from rich.console import Console
     from rich.progress import track
@@ -234,14 +235,13 @@ def rules(game: str, word: str = "") -> None:
 
 
 @app.command
-def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: bool = False) -> None:
+def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: Stdin = False) -> None:
     """Play a save or a bug report again: step by step at a terminal, else to its end or its fault.
 
-    Parameters
-    ----------
-    file: a save or a report, by file or name.
-    to: stop after so many answers.
-    stdin: read the commands from standard input even if it is no terminal.
+    Args:
+        file: a save or a report, by file or name.
+        to: stop after so many answers.
+        stdin: read the commands from standard input even if it is no terminal.
     """
     from undercroft.tables.plain.replay import Replay
 
@@ -262,10 +262,9 @@ def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: bool =
 def report(save: str | None = None, *, to: Path = Path("undercroft-report.json")) -> None:
     """Pack a save, its log, versions and the last error into one file for a bug report.
 
-    Parameters
-    ----------
-    save: a save by name or file; else the game that broke last, else the newest.
-    to: the file to write.
+    Args:
+        save: a save by name or file; else the game that broke last, else the newest.
+        to: the file to write.
     """
     known = store.names()
     if save is None and not known:
@@ -281,9 +280,8 @@ def report(save: str | None = None, *, to: Path = Path("undercroft-report.json")
 def bench(*games: str, json: bool = False, seconds: float = 2.0) -> None:
     """Measure speeds: decisions and games per second, clone, save and load times.
 
-    Parameters
-    ----------
-    games: which games; all if none is named.
+    Args:
+        games: which games; all if none is named.
     """
     from undercroft.lab import bench as lab
 

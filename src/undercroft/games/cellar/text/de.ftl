@@ -76,7 +76,11 @@ event-drew = Dieb { $thief } zieht { $card }.
 event-drew-hidden = Dieb { $thief } zieht einen Kniff.
 event-played = Dieb { $thief } spielt { $card }.
 event-left = Dieb { $thief } verschwindet mit { $silver } Silber.
-event-listened = Der Oger ({ $rolled } gewürfelt, { $rats } Ratten unterwegs): Lärm { $noise }.
+event-listened = Der Oger ({ $rolled } gewürfelt, { $rats ->
+    [0] keine Ratte
+    [one] eine Ratte
+   *[other] { $rats } Ratten
+} unterwegs): Lärm { $noise }.
 event-dawned = Die Nacht wird dünn: Lärm { $noise }.
 
 end-won = Ihr seid mit genug Silber draußen, und der Oger schnarcht weiter.

@@ -80,7 +80,11 @@ event-drew = Thief { $thief } draws { $card }.
 event-drew-hidden = Thief { $thief } draws a trick.
 event-played = Thief { $thief } plays { $card }.
 event-left = Thief { $thief } leaves with { $silver } silver.
-event-listened = The ogre ({ $rolled } on the die, { $rats } rats about): noise { $noise }.
+event-listened = The ogre ({ $rolled } on the die, { $rats ->
+    [0] no rat
+    [one] one rat
+   *[other] { $rats } rats
+} about): noise { $noise }.
 event-dawned = The night grows thin: noise { $noise }.
 
 # The end
