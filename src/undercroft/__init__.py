@@ -42,6 +42,21 @@ def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -
     return Session(game, config, speaker=texts.voice(slug, lang))
 
 
+def sequel(
+    session: Session[Any, Any], *, seed: int | None = None, lang: str = "en", **changes: Any
+) -> Session[Any, Any]:
+    """The next game of a campaign: set up as the finished one, with what it hands on.
+
+    What is handed on may name the next `scenario`; `changes` override the rest of the set-up.
+    """
+    handed_on, config = session.legacy, session.config
+    if handed_on is None:
+        raise SetupError("this game hands nothing on: it is not over, was not won, or belongs to no campaign")
+    same = {name: getattr(config, name) for name in ("seats", "edition", "mode", "options", "heroes", "dice")}
+    scenario = handed_on.get("scenario", config.scenario)
+    return new(config.game, seed=seed, lang=lang, legacy=handed_on, **{**same, "scenario": scenario, **changes})
+
+
 def load(text: str, lang: str = "en") -> Session[Any, Any]:
     """Go on with a game from what `save()` wrote."""
     body = saves.read(text)

@@ -78,6 +78,7 @@ def play(
     dice: str = "stream",
     lang: Lang = None,
     resume: str | None = None,
+    after: str | None = None,
     name: str | None = None,
     stdin: Stdin = False,
 ) -> None:
@@ -92,12 +93,19 @@ def play(
         heroes: how many heroes, where a game lets a seat run several.
         dice: `stream`, or `ask` for dice that you roll yourself and type in.
         resume: go on with a saved game, by name or file.
+        after: the next game of a campaign, after this finished one, by name or file.
         name: the name under which the game is kept.
         stdin: read the answers from standard input even if it is no terminal.
     """
     spoken = texts.language(lang)
     if resume is not None:
         session = undercroft.load(reports.unpack(store.read(resume))[0], spoken)
+    elif after is not None:
+        finished = undercroft.load(reports.unpack(store.read(after))[0], spoken)
+        changes = {"scenario": scenario, "seats": seats, "dice": dice}
+        session = undercroft.sequel(
+            finished, seed=seed, lang=spoken, **{k: v for k, v in changes.items() if v is not None}
+        )
     else:
         slug = _which_game(spoken, stdin) if game is None else game
         session = undercroft.new(

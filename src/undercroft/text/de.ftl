@@ -9,6 +9,7 @@ plain-ready = Drücke Enter, wenn du bereit bist.
 plain-agree = Ist der ganze Tisch einverstanden? (ja oder nein)
 plain-hand-over = Platz { $seat } ist an der Reihe. Bitte gib die Tastatur weiter.
 plain-kept = Das Spiel liegt unter „{ $name }“. Weiter geht es mit: undercroft play --resume "{ $name }"
+plain-campaign = Die Geschichte geht weiter: undercroft play --after "{ $name }"
 plain-saved = Gesichert als „{ $name }“.
 plain-undone = Zurückgenommen: { $what }.
 plain-empty = Bitte eine Nummer, den Text einer Möglichkeit oder einen Befehl wie help eingeben.

@@ -10,6 +10,7 @@ plain-ready = Press Enter when you are ready.
 plain-agree = Does the whole table agree? (yes or no)
 plain-hand-over = Seat { $seat } is next. Please hand over the keyboard.
 plain-kept = The game is kept as "{ $name }". Go on with: undercroft play --resume "{ $name }"
+plain-campaign = The story goes on: undercroft play --after "{ $name }"
 plain-saved = Saved as "{ $name }".
 plain-undone = Taken back: { $what }.
 plain-empty = Please give a number, an option's text, or a command such as help.

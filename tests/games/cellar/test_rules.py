@@ -434,7 +434,7 @@ def test_the_vault_starts_noisy_and_with_more_tricks(silver, tricks):
 def test_only_a_crew_that_won_the_cellar_goes_on():
     t = table()
     t.state.thieves[0].left, t.state.thieves[0].silver, t.state.thieves[1].left = True, 7, True
-    assert legacy(t.state, t.content) == {"silver": 7}
+    assert legacy(t.state, t.content) == {"scenario": "vault", "silver": 7}
     t.state.thieves[0].silver = 5
     assert legacy(t.state, t.content) is None
     t.state.thieves[0].silver, t.state.scenario = 9, "vault"

@@ -37,8 +37,8 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
     return tuple(SeatOutcome(won, silver, reason, (f"cellar.end.{reason}",)) for _ in state.thieves)
 
 
-def legacy(state: State, content: Content) -> dict[str, int] | None:
+def legacy(state: State, content: Content) -> dict[str, int | str] | None:
     """What the crew takes along to the vault.  [cellar.campaign.vault]"""
     if state.scenario != "cellar" or not outcome(state, content)[0].won:
         return None
-    return {"silver": sum(thief.silver for thief in state.thieves if thief.left)}
+    return {"scenario": "vault", "silver": sum(thief.silver for thief in state.thieves if thief.left)}

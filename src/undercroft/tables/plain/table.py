@@ -73,6 +73,8 @@ class PlainTable:
         for line in story.ending(self.session):
             self.write(line)
         self.keep(self.name)
+        if self.session.legacy is not None:
+            self.say("plain-campaign", name=self.name)
 
     def turn(self, request: Request) -> None:
         if request.seat in self.others:
