@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.events import Attempted, DoorOpened
-from undercroft.games.alliance.geometry import EAST, NORTH, SIDES, SOUTH, arch
+from undercroft.games.alliance.geometry import EAST, NORTH, SIDES, arch
 from undercroft.games.alliance.rules import doors
 from undercroft.games.alliance.rules.die import chance
 
@@ -366,4 +366,3 @@ def test_tiles_have_nine_spaces_and_print_monsters_and_challenges_of_their_level
     assert all(len(set(found)) == len(found) and all(0 <= space < 9 for space in found) for found in spaces)
     assert all(level == tile.level for tile in real for _, level in tile.challenges)
     assert all(tile.doors for tile in real)
-    assert SOUTH == 2

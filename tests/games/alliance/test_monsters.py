@@ -3,6 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.rules import battle, monsters
+from undercroft.games.alliance.rules.abilities import value
 from undercroft.games.alliance.spine import next_step
 
 
@@ -180,7 +181,9 @@ def test_monsters_are_moved_from_the_last_player_backwards(board, initiative, or
     assert next_step(b.state, b.content) == ("end_cycle",)
 
 
-@pytest.mark.rule("alliance.cycle.monster-none-ready", "alliance.cycle.monster-mandatory", "alliance.cycle.monster-once")
+@pytest.mark.rule(
+    "alliance.cycle.monster-none-ready", "alliance.cycle.monster-mandatory", "alliance.cycle.monster-once"
+)
 def test_the_segment_ends_when_no_ready_monster_is_left(board):
     b = corridor(board)
     rat = b.monster("t-rat", 12, 0)
@@ -200,6 +203,16 @@ def test_there_is_no_passing_with_a_ready_monster(board):
 
 
 # ------------------------------------------------------------------------------------------------------------- attacks
+
+
+@pytest.mark.rule("alliance.component.monster-token")
+def test_a_token_is_worth_both_rewards_has_a_facing_and_two_sides(board):
+    b = corridor(board)
+    rat = b.monster("t-rat", 12, 0, facing="west")
+    assert value(b.content, "t-rat") == 2 + 1
+    assert (b.state.monsters[rat].facing, b.state.monsters[rat].ready) == (3, True)
+    b.run(monsters.activate(b.t, 1), str(b.at(12, 0)), "north")
+    assert (b.state.monsters[rat].facing, b.state.monsters[rat].ready) == (0, False)
 
 
 @pytest.mark.rule("alliance.battle.monster-attack-total", "alliance.component.die-uses")

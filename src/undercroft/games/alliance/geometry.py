@@ -191,7 +191,6 @@ def walk(arches: int, start: int, most: int) -> dict[int, int]:
     """Steps from a cell to every cell within `most` steps, characters ignored."""
     found, edge, cells = {start: 0}, [start], near(arches)
     for steps in range(1, most + 1):
-        edge = [other for cell in edge for other in cells[cell] if other not in found]
-        for cell in edge:
-            found.setdefault(cell, steps)
+        edge = list(dict.fromkeys(other for cell in edge for other in cells[cell] if other not in found))
+        found.update(dict.fromkeys(edge, steps))
     return found

@@ -14,6 +14,7 @@ from . import battle, cards, challenges, decks, doors, drafting, movement, wound
 from .abilities import has
 from .board import taken
 from .labels import attack_label, playing_label
+from .wounds import space_label
 
 DONE, AGAIN = "done", "again"
 TURNS = tuple(f"face {side}" for side in SIDES)
@@ -100,7 +101,7 @@ async def leave_dungeon(t: AllianceTable, hero: int) -> None:
     figure, occupied = state.heroes[hero], taken(state)
     free = [str(cell) for cell in SPACES[state.alliances[seat].home] if cell not in occupied]
     cites = ("alliance.rest.leave-dungeon",)
-    cell = await t.choose(seat, "return", free, label=challenges.space_label, cites=cites)
+    cell = await t.choose(seat, "return", free, label=space_label, cites=cites)
     side = await t.choose(seat, "face", list(SIDES), label=side_label, cites=cites)
     figure = t.state.heroes[hero]
     figure.wounds = figure.poison = 0
@@ -302,7 +303,7 @@ def label(t: AllianceTable, option: Any) -> Text:
     if verb in ("open", "force", "face"):
         return Text(f"act-{verb}", {"side": Text(f"side-{what}")})
     if verb in ("chest", "unlock", "search", "disarm"):
-        return Text(f"act-{verb}", {"space": challenges.space_label(what)})
+        return Text(f"act-{verb}", {"space": space_label(what)})
     if verb in ("move", "burst"):
         return Text(f"act-{verb}", {"way": Text(f"{'way' if verb == 'move' else 'burst'}-{what}")})
     return Text(f"act-{verb}")

@@ -15,6 +15,7 @@ from . import decks, wounds, xp
 from .abilities import gear, has
 from .board import enemy_in
 from .die import chance, roll_die
+from .wounds import space_label
 
 SURE = "sure"
 
@@ -39,11 +40,6 @@ async def entered(t: AllianceTable, hero: int) -> None:
         turn_up(t, token)
         if t.content.challenges[token.card].trap is not None:
             await spring(t, hero, replace(token, up=True))
-
-
-def space_label(cell: str) -> Text:
-    number = int(cell)
-    return Text("space", {"x": number % 15 + 1, "y": number // 15 + 1})
 
 
 def turn_up(t: AllianceTable, token: ChallengeToken) -> None:

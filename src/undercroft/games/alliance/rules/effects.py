@@ -30,6 +30,7 @@ from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, fig
 from . import challenges, decks, movement, wounds, xp
 from .board import cell_of, enemies, in_reach, taken
 from .strengths import defense_against_monster, monster_reach, monster_strength
+from .wounds import space_label
 
 
 async def carry_out(t: AllianceTable, hero: int, effect: Any, target: int) -> None:
@@ -105,7 +106,7 @@ def leaps(state: State, hero: int, spaces: int) -> list[int]:
 
 
 async def _choose_space(t: AllianceTable, hero: int, cells: list[int]) -> int:
-    chosen = await t.choose(hero // HEROES, "space", [str(cell) for cell in cells], label=challenges.space_label)
+    chosen = await t.choose(hero // HEROES, "space", [str(cell) for cell in cells], label=space_label)
     return int(chosen)
 
 
@@ -139,7 +140,7 @@ async def reveal(t: AllianceTable, hero: int, effect: Reveal, target: int) -> No
     if not tokens or turn is None:
         return
     cells = [str(cell) for cell in dict.fromkeys(token.cell for token in tokens)]
-    cell = await t.choose(hero // HEROES, "reveal", cells, label=challenges.space_label)
+    cell = await t.choose(hero // HEROES, "reveal", cells, label=space_label)
     token = next(one for one in revealable(t.state, hero, effect.within) if one.cell == int(cell))
     points = movement.left(t.state, t.content, turn)
     movement.pay(turn, await challenges.search(t, hero, token, points + 1) - 1)

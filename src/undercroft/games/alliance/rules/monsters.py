@@ -8,10 +8,11 @@ from ..content import AllianceTable, Content
 from ..events import MonsterActivated, Moved, spoken
 from ..geometry import BEYOND, PLACE, SIDES, WIDTH, arch, in_arc, near
 from ..state import State, name, own
-from . import battle, challenges
+from . import battle
 from .abilities import marked, monster_speed, pits, power
 from .board import taken
 from .strengths import monster_targets
+from .wounds import space_label
 
 
 def ready(state: State) -> list[int]:
@@ -103,7 +104,7 @@ async def move(t: AllianceTable, seat: int, who: int) -> None:
     cites = ("alliance.monster.move-must-reach",)
     about = {"who": spoken(name(t.state, who))}
     options = [str(cell) for cell in cells]
-    chosen = await t.choose(seat, "monster-move", options, label=challenges.space_label, cites=cites, about=about)
+    chosen = await t.choose(seat, "monster-move", options, label=space_label, cites=cites, about=about)
     cell = int(chosen)
     place(t, who, cell)
     heroes = found[cell]

@@ -18,6 +18,7 @@ from ..geometry import in_arc
 from ..state import State, name, own
 from . import battle, challenges, doors, drafting, monsters, wounds
 from .abilities import armor, dodge, value
+from .wounds import space_label
 
 OTHERWISE = "otherwise"
 FIRST, SECOND = "first", "second"
@@ -182,7 +183,7 @@ async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonu
     chosen = await t.choose(seat, "victim", names, label=spoken, cites=("alliance.solo.ties",), about=about)
     hero = list(spots)[names.index(chosen)]
     cells = [str(cell) for cell in spots[hero]]
-    chosen = await t.choose(seat, "monster-move", cells, label=challenges.space_label, about=about)
+    chosen = await t.choose(seat, "monster-move", cells, label=space_label, about=about)
     cell = int(chosen)
     monsters.place(t, who, cell)
     await monsters.spin(t, seat, who, [side for side in range(4) if in_arc(cell, side, t.state.heroes[hero].cell)])

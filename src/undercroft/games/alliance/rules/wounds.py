@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Text
+
 from ..content import AllianceTable
 from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, StoodUp, Wounded
-from ..geometry import near
+from ..geometry import WIDTH, near
 from ..state import FIRST_MONSTER, HEROES, name
 from . import xp
 from .abilities import gear, health, power
@@ -94,6 +96,11 @@ async def fall(t: AllianceTable, hero: int) -> None:
         await settle(t, hero)
 
 
+def space_label(cell: str) -> Text:
+    number = int(cell)
+    return Text("space", {"x": number % WIDTH + 1, "y": number // WIDTH + 1})
+
+
 async def settle(t: AllianceTable, hero: int) -> None:
     """A hero who cannot stay in a shared space goes to the nearest empty one, of the player's choice.
 
@@ -107,9 +114,9 @@ async def settle(t: AllianceTable, hero: int) -> None:
     while edge:
         free = sorted(other for other in edge if other not in occupied)
         if free:
-            chosen = await t.choose(
-                hero // HEROES, "settle", [str(one) for one in free], cites=("alliance.move.end-empty",)
-            )
+            options = [str(one) for one in free]
+            cites = ("alliance.move.end-empty",)
+            chosen = await t.choose(hero // HEROES, "settle", options, label=space_label, cites=cites)
             t.state.heroes[hero].cell = int(chosen)
             return
         edge = [other for at in edge for other in near(state.arches)[at] if other not in seen]
@@ -135,14 +142,19 @@ async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = Fal
     most = min(amount, figure.poison)
     ways = [str(count) for count in range(most, least - 1, -1)]
     seat = hero // HEROES
-    poison = int(await t.choose(seat, "heal", ways, cites=("alliance.rest.standard",), about={"hero": figure.card}))
-    figure = t.state.heroes[hero]
+    about = {"hero": Text(f"hero-{figure.card}")}
+    chosen = await t.choose(seat, "heal", ways, label=heal_label, cites=("alliance.rest.standard",), about=about)
+    figure, poison = t.state.heroes[hero], int(chosen)
     figure.poison -= poison
     figure.wounds -= amount - poison
     if amount:
         t.tell(Healed(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
     stand_up(t, hero)
     return amount
+
+
+def heal_label(poison: str) -> Text:
+    return Text("heal-poison", {"poison": int(poison)})
 
 
 def stand_up(t: AllianceTable, hero: int) -> None:

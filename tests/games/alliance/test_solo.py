@@ -1,0 +1,378 @@
+"""Solo play, and the cooperative game that was designed on its rules."""
+
+import pytest
+
+from undercroft.games.alliance import spine
+from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles, Upgrades
+from undercroft.games.alliance.rules import endphase, opening, solo
+from undercroft.games.alliance.spine import next_step, outcome
+from undercroft.kernel import Catalogue, revised
+
+PICKS = (("petra", "lorna", "mysterios", "krom"),)
+
+
+def alone(board, first=None, then=None, otherwise=None, **setup):
+    """A lone Alliance at place 22; place 17 north of it is joined. The face-up card is made for the test."""
+    b = board(**{"mode": "solo", "seats": 1, "picks": PICKS, **setup})
+    card = SoloCard(id="t-card", first=first or Rouse(), then=then or Hunt(), otherwise=otherwise or Penalty())
+    b.content = b.t.content = revised(b.content, {"solo": Catalogue("solo", [card, *b.content.solo.values()])})
+    b.state.solo_card, b.state.solo_deck = "t-card", ["whispers"]
+    b.tile(17)
+    b.state.stage = "monsters"
+    for hero, local in zip(b.state.alliances[0].picks, (0, 1, 2, 3), strict=True):
+        b.hero(hero, 22, local)
+    return b
+
+
+# --------------------------------------------------------------------------------------------------------- preparation
+
+
+@pytest.mark.rule("alliance.solo.hero-draft")
+def test_four_times_one_of_two_heroes_is_kept(board):
+    b = board(mode="solo", seats=1, picks=PICKS)
+    state = b.state
+    state.heroes, state.stage, state.at = [], "pick", 0
+    state.alliances[0].picks = []
+    state.hero_row = ["petra", "lorna", "krom", "ildren", "pipkin", "hroda", "tibbet", "durgan"]
+    for keep, gone in (("durgan", "tibbet"), ("pipkin", "hroda"), ("ildren", "krom"), ("petra", "lorna")):
+        b.run(opening.pick(b.t, 0), keep)
+        assert {str(option) for option in b.t.asked[-1].options} == {keep, gone}
+        assert gone in state.box
+    assert [figure.card for figure in state.heroes] == ["durgan", "pipkin", "ildren", "petra"]
+    assert state.stage == "place"
+
+
+@pytest.mark.rule("alliance.solo.no-purge")
+def test_unusable_upgrades_stay(board):
+    from undercroft.games.alliance.rules import drafting
+
+    b = alone(board)
+    b.state.heroes[b.who("lorna")].card = "durgan"
+    b.state.upgrade_decks = [["t-axe", "t-elven"], [], []]
+    drafting.refill(b.t, 0)
+    assert b.state.upgrade_area[0] == "t-elven"
+
+
+@pytest.mark.rule("alliance.solo.deck", "alliance.component.solo-deck")
+def test_the_top_card_is_turned_up_before_the_first_cycle(board):
+    b = board(mode="solo", seats=1, picks=PICKS)
+    assert len(b.state.solo_deck) == 16
+    top = b.state.solo_deck[-1]
+    opening.begin(b.t)
+    assert b.state.solo_card == top
+    assert len(b.state.solo_deck) == 15
+
+
+@pytest.mark.rule("alliance.setup.solo-deck-box")
+def test_rivals_have_no_solo_deck(board):
+    b = board()
+    assert b.state.solo_deck == []
+    opening.begin(b.t)
+    assert b.state.solo_card == ""
+
+
+# ---------------------------------------------------------------------------------------------------------- the order
+
+
+@pytest.mark.rule("alliance.solo.replaces-monster-activation", "alliance.solo.next-card")
+def test_the_card_takes_the_place_of_monster_activation_and_the_next_is_turned_up(board):
+    b = alone(board, first=Upgrades(1, 2))
+    assert next_step(b.state, b.content) == ("solo_first",)
+    b.run(solo.first_step(b.t))
+    assert next_step(b.state, b.content) == ("solo_then", 0)
+    b.run(solo.then_step(b.t, 0))
+    assert b.state.solo_card == "whispers"
+    assert next_step(b.state, b.content) == ("end_cycle",)
+    b.state.at, b.state.solo_deck = 1, []
+    solo.next_card(b.t)
+    assert b.state.solo_card == ""  # after the last card none is left
+
+
+@pytest.mark.rule("alliance.solo.section1", "alliance.solo.upgrade-icon-remove", "alliance.solo.upgrade-icon-discard")
+def test_upgrades_leave_the_game_and_the_area_by_their_slots(board):
+    b = alone(board, first=Upgrades(2, 4))
+    b.state.upgrade_area = ["t-sword", "t-boots", "t-elven", "t-mail", "t-bow"]
+    b.state.upgrade_decks[0] = ["t-axe", "t-sprint"]
+    b.run(solo.first_section(b.t))
+    assert b.state.upgrade_area == ["t-sword", "t-sprint", "t-elven", "t-axe", "t-bow"]
+    assert b.state.upgrade_discard == ["t-mail"]
+    assert "t-boots" in b.state.box
+    assert "t-mail" not in b.state.box
+
+
+@pytest.mark.rule("alliance.solo.tile-icon", "alliance.solo.tile-icon-last")
+def test_a_tile_leaves_the_game_and_the_last_one_wherever_it_lies(board):
+    b = alone(board, first=Tiles(2))
+    b.state.tile_area, b.state.tile_stack = ["t-hall", "t-cross"], ["t-vault-room"]
+    b.run(solo.first_section(b.t))
+    assert b.state.tile_area == ["t-hall", "t-vault-room"]
+    b.run(solo.first_section(b.t))
+    assert b.state.tile_area == ["t-hall", ""]
+    b.run(solo.first_section(b.t))
+    assert b.state.tile_area == ["", ""]
+    assert {"t-cross", "t-vault-room", "t-hall"} <= set(b.state.box)
+    b.run(solo.first_section(b.t))  # nothing left: nothing happens
+
+
+@pytest.mark.rule("alliance.solo.ready-icon", "alliance.solo.ties")
+def test_example_the_player_chooses_among_the_highest_exhausted_monsters(board):
+    b = alone(board, first=Rouse())
+    b.monster("t-rat", 17, 0, ready=False)
+    b.monster("t-archer", 17, 1, ready=False)
+    second = b.monster("t-archer", 17, 2, ready=False)
+    b.monster("t-brute", 17, 3)  # worth more, but ready already
+    b.run(solo.first_section(b.t), f"t-archer-{second}")
+    assert [str(option) for option in b.t.asked[0].options] == ["t-archer-101", "t-archer-102"]
+    assert [token.ready for token in b.state.monsters.values()] == [False, False, True, True]
+
+
+@pytest.mark.rule("alliance.solo.section1")
+def test_section_one_is_skipped_when_impossible(board):
+    b = alone(board, first=Rouse())
+    b.run(solo.first_section(b.t))
+    assert b.t.asked == []
+
+
+# ---------------------------------------------------------------------------------------------------------- section II
+
+
+def hunted(board, then, **spots):
+    """Heroes at the given spaces of place 17, one ready monster of each of the test's kinds."""
+    b = alone(board, then=then, otherwise=Penalty(spend=True))
+    b.state.alliances[0].xp = 5
+    for hero, local in spots.items():
+        b.hero(hero, 17, local)
+    return b
+
+
+@pytest.mark.rule("alliance.solo.section2", "alliance.solo.attack-icon-hero", "alliance.solo.attack-any-plus2")
+@pytest.mark.parametrize(("choice", "victim", "wounds"), [("first", "lorna", 3), ("second", "petra", 4)])
+def test_a_monster_attacks_a_hero_with_an_icon_or_any_hero(board, choice, victim, wounds):
+    b = hunted(board, Hunt(("elf", "bard")), petra=0, lorna=2)
+    b.monster("t-rat", 17, 1)
+    more = [] if choice == "first" else ["petra"]
+    b.run(solo.then_section(b.t, 0), f"{choice} t-rat-100", *more, str(b.at(17, 1)), "south")
+    assert [str(option) for option in b.t.asked[0].options] == ["first t-rat-100", "second t-rat-100"]
+    assert b.hero(victim).wounds == wounds  # 3 + 1 against 1 dodge, 3 + 2 against 1 armor
+    assert not b.state.monsters[100].ready
+    assert b.state.alliances[0].spent == 0
+
+
+@pytest.mark.rule("alliance.solo.section2", "alliance.solo.attack-icon-hero")
+def test_where_only_one_choice_is_possible_it_must_be_taken(board):
+    b = hunted(board, Hunt(("dwarf",)), petra=0)
+    b.monster("t-rat", 17, 1)
+    b.run(solo.then_section(b.t, 0), lambda ask: ask.options[0], lambda ask: ask.options[0])
+    assert [ask.key for ask in b.t.asked] == ["monster-move", "monster-face"]  # no choice was left
+    assert b.hero("petra").wounds == 3 + 2 - 1
+
+
+@pytest.mark.rule("alliance.solo.ties", "alliance.solo.attack-icon-hero")
+def test_example_two_elves_and_the_player_chooses(board):
+    b = alone(board, then=Hunt(("elf",)), picks=(("petra", "lorna", "thessaly", "krom"),))
+    for hero, local in (("lorna", 0), ("thessaly", 2), ("petra", 4)):
+        b.hero(hero, 17, local)
+    b.monster("t-rat", 17, 1)
+    b.run(solo.then_section(b.t, 0), "first t-rat-100", "thessaly", str(b.at(17, 1)), "north")
+    assert [str(option) for option in b.t.asked[1].options] == ["lorna", "thessaly"]
+    assert (b.hero("lorna").wounds, b.hero("thessaly").wounds, b.hero("petra").wounds) == (0, 3, 0)
+
+
+@pytest.mark.rule("alliance.solo.attack-any-type3")
+@pytest.mark.parametrize(("kind", "wounds"), [("melee", 3 + 3 - 1), ("ranged", 3 - 1)])
+def test_the_shown_attack_type_adds_three_or_nothing(board, kind, wounds):
+    b = hunted(board, Hunt(("dwarf",), kind), petra=0)
+    b.monster("t-rat", 17, 1)
+    b.run(solo.then_section(b.t, 0), lambda ask: ask.options[0], lambda ask: ask.options[0])
+    assert b.hero("petra").wounds == wounds
+
+
+@pytest.mark.rule("alliance.solo.attack-lowest-defense")
+def test_the_lowest_defense_of_all_who_stand_with_bonuses(board):
+    b = hunted(board, Hunt(), petra=0, mysterios=2)
+    b.hero("lorna", wounds=4, down=True)
+    assert solo.quarry(b.state, b.content, 0, Hunt(), "first") == [b.who("mysterios")]
+    b.monster("t-rat", 17, 1)
+    b.run(solo.then_section(b.t, 0), "first t-rat-100", str(b.at(17, 1)), "east")
+    assert b.hero("mysterios").wounds == 3  # no bonus
+    b.hero("mysterios", column=("t-mail",))
+    assert solo.quarry(b.state, b.content, 0, Hunt(), "first") == [b.who("petra")]
+
+
+@pytest.mark.rule("alliance.solo.attack-lowest-defense")
+def test_a_hero_out_of_reach_cannot_be_hunted(board):
+    b = hunted(board, Hunt(), petra=0)  # Mysterios, with the lowest defense, is behind a wall
+    b.monster("t-rat", 17, 1)
+    options, optional = solo.assaults(b.state, b.content, 0, Hunt())
+    assert [str(option) for option in options] == ["second t-rat-100"]
+    assert not optional
+
+
+@pytest.mark.rule("alliance.solo.next-highest", "alliance.solo.section3")
+@pytest.mark.parametrize("answer", ["second t-rat-101", "otherwise"])
+def test_if_the_highest_cannot_attack_the_next_is_optional(board, answer):
+    b = hunted(board, Hunt(("dwarf",)), petra=0)
+    b.tile(12)
+    b.monster("t-brute", 12, 4)  # behind a wall
+    b.monster("t-rat", 17, 1)
+    options, optional = solo.assaults(b.state, b.content, 0, Hunt(("dwarf",)))
+    assert [str(option) for option in options] == ["second t-rat-101"]
+    assert optional
+    rest = [lambda ask: ask.options[0]] * 2 if answer != "otherwise" else []
+    b.run(solo.then_section(b.t, 0), answer, *rest)
+    assert (b.hero("petra").wounds > 0) == (answer != "otherwise")
+    assert b.state.alliances[0].spent == (answer == "otherwise")
+
+
+@pytest.mark.rule("alliance.solo.next-highest")
+def test_while_the_highest_can_attack_no_other_may(board):
+    b = hunted(board, Hunt(("dwarf",)), petra=0)
+    b.monster("t-brute", 17, 1)
+    b.monster("t-rat", 17, 3)
+    options, optional = solo.assaults(b.state, b.content, 0, Hunt(("dwarf",)))
+    assert [str(option) for option in options] == ["second t-brute-100"]
+    assert not optional
+
+
+@pytest.mark.rule("alliance.solo.exhaust")
+def test_an_exhausted_monster_does_not_hunt(board):
+    b = hunted(board, Hunt(), petra=0)
+    b.monster("t-rat", 17, 1, ready=False)
+    b.run(solo.then_section(b.t, 0))
+    assert b.hero("petra").wounds == 0
+    assert b.state.alliances[0].spent == 1  # Section III applies
+
+
+# --------------------------------------------------------------------------------------------------------- section III
+
+
+@pytest.mark.rule("alliance.solo.section3", "alliance.solo.burst-icon", "alliance.solo.spend-xp-icon")
+def test_section_three_does_all_that_it_can(board):
+    b = alone(board, otherwise=Penalty(burst=True, spend=True, wounds=1, heroes=1))
+    b.state.alliances[0].xp = 1
+    b.hero("petra", 17, 0)
+    rat, brute = b.monster("t-rat", 17, 8, ready=False), b.monster("t-brute", 17, 1, ready=False)
+    first = lambda ask: ask.options[0]  # noqa: E731
+    b.run(solo.then_section(b.t, 0), first, first, "lorna")
+    assert b.hero("petra").down  # 5 + 3 against 1
+    assert b.hero("lorna").wounds == 1
+    assert (b.state.alliances[0].xp, b.state.alliances[0].spent) == (0, 1)
+    assert not b.state.monsters[brute].ready  # it attacked
+    assert not b.state.monsters[rat].ready
+
+
+@pytest.mark.rule("alliance.solo.section3", "alliance.solo.spend-xp-icon")
+def test_what_cannot_be_carried_out_is_left_out(board):
+    b = alone(board, otherwise=Penalty(burst=True, spend=True, wounds=1, heroes=2))
+    b.run(solo.then_section(b.t, 0), "lorna", "krom")
+    assert (b.hero("lorna").wounds, b.hero("krom").wounds) == (1, 1)
+    assert b.state.alliances[0].spent == 0
+
+
+@pytest.mark.rule("alliance.solo.discard-icon", "alliance.solo.discard-hand-size")
+def test_discarding_three_cards_and_a_smaller_hand_at_the_end_of_a_round(board):
+    b = alone(board, otherwise=Penalty(discard=True))
+    b.hand(0, "t-mail", "t-axe", "t-bow", "t-boots")
+    b.run(solo.then_section(b.t, 0), "t-axe", "t-mail", "t-bow")
+    assert b.state.alliances[0].hand == ["t-boots"]
+    assert b.state.alliances[0].hand_less == 0
+    b.state.cycle = 4
+    b.run(solo.then_section(b.t, 0), "t-boots")  # fewer than three: all of them
+    b.run(endphase.draw_to_hand_limit(b.t), "draw")
+    assert len(b.state.alliances[0].hand) == 3  # six less three
+    assert b.state.alliances[0].hand_less == 0
+
+
+@pytest.mark.rule("alliance.solo.damage-icon")
+def test_damage_is_for_so_many_heroes_each_who_stand(board):
+    b = alone(board, otherwise=Penalty(wounds=2, heroes=2, poison=True))
+    b.hero("petra", wounds=5, down=True)
+    b.run(solo.then_section(b.t, 0), "krom", "lorna")
+    assert [str(option) for option in b.t.asked[0].options] == ["lorna", "mysterios", "krom"]
+    assert [b.hero(hero).poison for hero in ("petra", "lorna", "mysterios", "krom")] == [0, 2, 0, 2]
+
+
+@pytest.mark.rule("alliance.solo.icons")
+def test_every_activity_of_the_icon_table_is_on_some_card(board):
+    cards = board().content.solo.values()
+    assert {type(card.first) for card in cards} == {Upgrades, Tiles, Rouse}
+    assert any(card.then.icons and not card.then.kind for card in cards)
+    assert {card.then.kind for card in cards} == {"", "melee", "ranged"}
+    assert any(not card.then.icons for card in cards)
+    for field in ("burst", "spend", "discard", "wounds", "poison"):
+        assert any(getattr(card.otherwise, field) for card in cards)
+    assert len(cards) == 16
+
+
+# ------------------------------------------------------------------------------------------------------------- scoring
+
+
+@pytest.mark.rule("alliance.solo.continue")
+@pytest.mark.parametrize(("answer", "after"), [("play-on", ("begin_monsters",)), ("stop", ("end_phase",))])
+def test_the_lone_player_may_play_on_after_the_early_end(board, answer, after):
+    b = alone(board)
+    b.state.stage, b.state.at, b.state.called = "heroes", 1, True
+    assert next_step(b.state, b.content) == ("call",)
+    b.run(spine.call(b.t), answer)
+    assert next_step(b.state, b.content) == after
+
+
+@pytest.mark.rule("alliance.solo.score", "alliance.solo.score-empty", "alliance.solo.score-monsters")
+@pytest.mark.rule("alliance.solo.score-challenges")
+def test_empty_places_monsters_and_face_down_tokens_cost_points(board):
+    b = alone(board)
+    alliance = b.state.alliances[0]
+    alliance.xp, alliance.spent, alliance.defeats = 10, 20, 3
+    places = b.state.places.bit_count()
+    empty = places - len(b.state.tiles)
+    assert empty == places - 2
+    assert outcome(b.state, b.content)[0].score == 27 - 4 * empty
+    b.monster("t-rat", 17, 0, ready=False)
+    b.challenge("t-chest", 17, 4)
+    b.challenge("t-chest", 17, 5, up=True)
+    assert outcome(b.state, b.content)[0].score == 27 - 4 * empty - 1 - 1
+
+
+# --------------------------------------------------------------------------------------------------------- cooperative
+
+
+@pytest.mark.rule("alliance.setup.cooperative")
+def test_in_the_cooperative_game_the_card_is_carried_out_for_every_alliance(board):
+    b = board(mode="cooperative")
+    b.content = b.t.content = revised(
+        b.content,
+        {"solo": Catalogue("solo", [SoloCard(id="t-card", first=Rouse(), then=Hunt(), otherwise=Penalty(spend=True))])},
+    )
+    b.state.solo_card, b.state.solo_deck, b.state.stage = "t-card", [], "monsters"
+    for alliance in b.state.alliances:
+        alliance.xp = 2
+    b.run(solo.first_step(b.t))
+    assert next_step(b.state, b.content) == ("solo_then", 1)  # the last player first
+    b.run(solo.then_step(b.t, 1))
+    assert next_step(b.state, b.content) == ("solo_then", 0)
+    assert b.state.solo_card == "t-card"
+    b.run(solo.then_step(b.t, 0))
+    assert [alliance.spent for alliance in b.state.alliances] == [1, 1]
+    assert next_step(b.state, b.content) == ("end_cycle",)
+
+
+@pytest.mark.rule("alliance.setup.cooperative")
+def test_alliances_win_or_lose_together(board):
+    b = board(mode="cooperative")
+    b.state.places = sum(1 << place for place in b.state.tiles)  # no empty place
+    goal = b.content.points.goal
+    b.state.alliances[0].xp = 2 * goal - 1
+    assert [one.won for one in outcome(b.state, b.content)] == [False, False]
+    b.state.alliances[1].xp = 1
+    assert [(one.won, one.score) for one in outcome(b.state, b.content)] == [(True, 2 * goal)] * 2
+
+
+@pytest.mark.rule("alliance.setup.cooperative")
+def test_together_nobody_is_a_target_of_an_ally(board):
+    b = board(mode="cooperative")
+    b.tile(11)
+    b.hero("petra", 11, 4, facing="north")
+    b.hero("mcfarlin", 11, 1)
+    b.hand(0, "t-hold")
+    b.turn("petra")
+    assert b.offered("play") == b.offered("attack") == []
