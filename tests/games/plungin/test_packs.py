@@ -204,4 +204,4 @@ def test_a_pack_of_ones_own_is_loaded_like_the_built_in_ones():
     pack = packs.load(WALL.replace('id = "knocking-wall"', 'id = "my-wall"'), "my-wall.toml")
     assert pack.id == "my-wall"
     assert pack.charts == packs.built_in("knocking-wall").charts
-    assert pack.names["eye-demon"] == "the Demon of the Eye"
+    assert pack.names["eye-demon"] == "Demon of the Eye"
