@@ -1,9 +1,31 @@
 """Quest Packs: the four that come with the game, and mistakes with the line they stand in."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content import monsters
+from undercroft.games.plungin.content.definitions import (
+    Breath,
+    Doorway,
+    Encounter,
+    Goal,
+    Group,
+    Happening,
+    Inhabitant,
+    Keys,
+    Life,
+    Magic,
+    Monster,
+    Pack,
+    SpecialLocation,
+    Stage,
+    Trap,
+    Treasure,
+    UniqueLocation,
+)
 from undercroft.kernel import ContentError
 
 WALL = packs.source("knocking-wall")
@@ -205,3 +227,23 @@ def test_a_pack_of_ones_own_is_loaded_like_the_built_in_ones():
     assert pack.id == "my-wall"
     assert pack.charts == packs.built_in("knocking-wall").charts
     assert pack.names["eye-demon"] == "Demon of the Eye"
+
+
+def guide():
+    path = Path(__file__).parents[3] / "docs" / "quest-packs-plungin.md"
+    return path.read_text(encoding="utf-8")
+
+
+def test_the_quest_in_the_guide_is_complete():
+    (example,) = re.findall(r"```toml\n(.*?)```", guide(), re.S)
+    pack = packs.load(example, "goat-cave.toml")
+    assert pack.title == "The Goat Cave"
+    assert pack.charts.doorway.at(9).kind == "great"
+
+
+def test_the_guide_names_every_key():
+    said = set(re.findall(r"[a-z-]+", guide()))
+    for kind in (Pack, Goal, Keys, Doorway, Encounter, Group, Monster, Life, Magic, Breath, UniqueLocation, Inhabitant,
+                 SpecialLocation, Trap, Stage, Happening, Treasure):  # fmt: skip
+        fields = {name.replace("_", "-") for name in kind.__struct_fields__} - {"tell", "names", "charts", "uniques"}
+        assert fields <= said, (kind, fields - said)
