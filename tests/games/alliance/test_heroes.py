@@ -102,6 +102,7 @@ def test_a_resting_hero_moves_once_and_does_not_attack(board):
     assert b.speed() == 5 - 2
     assert "open east" in b.options()
     assert "again" not in b.options()
+    assert b.hero("petra").peaceful
 
 
 @pytest.mark.rule("alliance.rest.defeated-standard")

@@ -214,6 +214,7 @@ def test_without_an_attack_a_hero_moves_a_second_time_with_full_speed(board):
     assert b.speed() == 5  # a fresh allowance with the bonus; what was left of the first is lost
     assert b.offered("attack") == b.offered("play t-wolf") == []
     assert "again" not in b.options()
+    assert b.hero("petra").peaceful
 
 
 @pytest.mark.rule("alliance.hero.second-movement")

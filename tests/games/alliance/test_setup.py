@@ -72,7 +72,7 @@ def test_every_alliance_has_four_heroes_of_its_own(seats):
         assert [t.state.heroes[hero].card for hero in own(seat)] == t.state.alliances[seat].picks
 
 
-# ------------------------------------------------------------------------------------------------------- frame and tiles
+# ------------------------------------------------------------------------------------------------------ frame and tiles
 
 
 @pytest.mark.rule("alliance.setup.frame", "alliance.setup.starting-tile", "alliance.setup.colors")

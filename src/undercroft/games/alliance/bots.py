@@ -12,7 +12,7 @@ from .content import AllianceTable, Content
 from .content.definitions import Card, Draw, Gain, Hero, Leap, Recall
 from .geometry import BEYOND, PLACE, SIDES, distance, in_arc, walk
 from .ratings import card_rating, hero_rating
-from .rules import movement
+from .rules import movement, solo
 from .rules.abilities import health, value
 from .rules.activation import character
 from .rules.board import cell_of
@@ -21,7 +21,7 @@ from .rules.doors import doors_of
 from .rules.effects import leaps
 from .rules.monsters import positions, victims
 from .rules.strengths import PRIMARY
-from .state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
+from .state import FIRST_MONSTER, HEROES, NOBODY, NOWHERE, State, Turn, own
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
@@ -395,7 +395,9 @@ def lay(t: AllianceTable, ask: Ask[Any]) -> Any:
     turn = t.state.turn
     assert turn is not None
     strong = t.state.round + 0.3 * t.state.alliances[ask.seat].drafted
-    return max(ask.options, key=lambda laying: _tile_worth(t.content, laying.tile, strong) + _exits(t, laying))
+    place = ask.about.get("place", NOWHERE)
+    assert isinstance(place, int)
+    return max(ask.options, key=lambda laying: _tile_worth(t.content, laying.tile, strong) + _exits(t, laying, place))
 
 
 def _tile_worth(content: Content, id: str, strong: float) -> float:
@@ -405,8 +407,14 @@ def _tile_worth(content: Content, id: str, strong: float) -> float:
     return 0.3 * prize - 0.12 * peril * (1.6 - 0.25 * strong)
 
 
-def _exits(t: AllianceTable, laying: Any) -> float:
-    return 0.1 * doors_of(t.content, laying.tile, laying.turn).bit_count()
+def _exits(t: AllianceTable, laying: Any, place: int) -> float:
+    """Doors that lead on into the unknown, above all where empty places cost XP."""
+    doors = doors_of(t.content, laying.tile, laying.turn)
+    if place < 0:
+        return 0.1 * doors.bit_count()
+    ahead = [BEYOND[place][side] for side in range(4) if doors >> side & 1]
+    free = sum(other >= 0 and other not in t.state.tiles and t.state.places >> other & 1 for other in ahead)
+    return free * (0.6 if t.content.points.solo_cards else 0.2)
 
 
 def effort(t: AllianceTable, ask: Ask[str]) -> str:
@@ -529,16 +537,25 @@ def react(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 
 def hunt(t: AllianceTable, ask: Ask[Any]) -> Any:
-    """The assault that hurts least; Section III only if every assault would defeat somebody."""
+    """The assault that hurts least, or Section III if that hurts less still."""
+    return min(
+        ask.options, key=lambda option: _section_three(t) if isinstance(option, str) else _assault(t, ask, option)
+    )
 
-    def pain(option: Any) -> float:
-        if isinstance(option, str):
-            return 3.0
-        reached = sorted({hero for heroes in positions(t.state, t.content, option.who).values() for hero in heroes})
-        more = {"first": 0.5, "second": 2.0}[option.choice]
-        return more + min((tactics.harm(t.state, t.content, option.who, hero) for hero in reached), default=0.0)
 
-    return min(ask.options, key=pain)
+def _assault(t: AllianceTable, ask: Ask[Any], option: solo.Assault) -> float:
+    """The least harm that this monster can do to one of those whom the choice allows."""
+    card = t.content.solo[t.state.solo_card].then
+    bonus = solo.attack_bonus(t.state, t.content, card, option)
+    heroes = solo.stands(t.state, t.content, option.who, solo.quarry(t.state, t.content, ask.seat, card, option.choice))
+    return min(tactics.harm(t.state, t.content, option.who, hero, bonus) for hero in heroes)
+
+
+def _section_three(t: AllianceTable) -> float:
+    otherwise = t.content.solo[t.state.solo_card].otherwise
+    tired = any(not token.ready for token in t.state.monsters.values())
+    harm = 4.0 * (otherwise.burst and tired) + 0.3 * otherwise.spend + 1.5 * otherwise.discard
+    return harm + otherwise.wounds * otherwise.heroes * (1.5 if otherwise.poison else 1.0)
 
 
 def suffer(t: AllianceTable, ask: Ask[str]) -> str:

@@ -235,6 +235,13 @@ class Drew(AllianceEvent):
     cards: str | None
 
 
+class Recalled(AllianceEvent):
+    """A card comes back from the own discard pile, which lies open."""
+
+    seat: int
+    card: str
+
+
 class MonsterActivated(AllianceEvent):
     seat: int
     who: str
@@ -275,6 +282,6 @@ EVENTS: tuple[type[Event], ...] = (
     HeroDrafted, HeroesPlaced, RoundBegan, Activated, Moved, MovedAgain, Rested, LeftDungeon, StoodUp, DoorOpened,
     Attempted, TilePlaced, TileRevealed, ChallengeRevealed, TrapSprung, TrapDisarmed, ChestOpened, CardPlayed, Burst,
     Attacked, Reacted, Wounded, Healed, MonsterDefeated, HeroDefeated, GainedXp, Marked, Drafted, Swapped,
-    UpgradeRevealed, UpgradePurged, Discarded, Drew, MonsterActivated, MonsterReadied, SoloCardTurned, LeftGame,
-    XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
+    UpgradeRevealed, UpgradePurged, Discarded, Drew, Recalled, MonsterActivated, MonsterReadied, SoloCardTurned,
+    LeftGame, XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
 )  # fmt: skip

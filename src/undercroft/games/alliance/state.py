@@ -27,6 +27,8 @@ class HeroFigure(msgspec.Struct):
     down: bool = False
     burst: Literal["", "speed", "attack", "heal", "repeat"] = ""
     attacked: bool = False
+    peaceful: bool = False
+    """Declared not to attack this round, by a second movement or a rest."""
     column: tuple[str, ...] = ()
     based: tuple[str, ...] = ()
     """Cards of the column that were played for their base attack instead of their bonus."""

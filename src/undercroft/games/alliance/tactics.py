@@ -263,16 +263,16 @@ def _joined(state: State, place: int, side: int) -> bool:
 # ---------------------------------------------------------------------------------------------------------- threats
 
 
-def bite(state: State, content: Content, who: int, hero: int) -> float:
+def bite(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> float:
     """The damage that a monster would do to a hero, on average."""
     special = power(content.monsters[state.monsters[who].card])
-    total = monster_strength(state, content, who, hero) + (AVERAGE_DIE if special.attack_die else 0.0)
+    total = monster_strength(state, content, who, hero) + bonus + (AVERAGE_DIE if special.attack_die else 0.0)
     return max(0.0, total - defense_against_monster(state, content, who, hero))
 
 
-def harm(state: State, content: Content, who: int, hero: int) -> float:
+def harm(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> float:
     """How much such an attack matters: its damage, more if it defeats the hero."""
-    damage, left = bite(state, content, who, hero), needed(state, content, hero)
+    damage, left = bite(state, content, who, hero, bonus), needed(state, content, hero)
     return min(damage, float(left)) + (3.0 if damage >= left else 0.0)
 
 

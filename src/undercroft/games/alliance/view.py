@@ -94,7 +94,16 @@ def _challenge(token: ChallengeToken) -> dict[str, Any]:
 def _turn(state: State) -> dict[str, Any]:
     turn = state.turn
     assert turn is not None
-    return {"hero": turn.hero, "used": turn.used, "movement": turn.movement, "resting": turn.resting, "over": turn.over}
+    return {
+        "hero": turn.hero,
+        "used": turn.used,
+        "movement": turn.movement,
+        "resting": turn.resting,
+        "attacked": turn.attacked,
+        "struck": turn.struck,
+        "strikes": turn.strikes,
+        "over": turn.over,
+    }
 
 
 def _alliance(state: State, other: int, seat: int | None) -> dict[str, Any]:

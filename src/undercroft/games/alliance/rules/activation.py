@@ -52,7 +52,7 @@ def starts(state: State, seat: int) -> list[str]:
 
     [alliance.defeat.next-activation, alliance.rest.leave-defeated-only]
     """
-    found, occupied = list[str](), taken(state)
+    found = list[str]()
     for hero in own(seat):
         figure = state.heroes[hero]
         if not figure.ready:
@@ -63,9 +63,15 @@ def starts(state: State, seat: int) -> list[str]:
         if len(state.alliances[seat].hand) >= 2 and not figure.burst:
             found.append(f"rise {figure.card}")
         found.append(f"rest {figure.card}")
-        if any(cell not in occupied for cell in SPACES[state.alliances[seat].home]):
+        if free_at_home(state, hero):
             found.append(f"leave {figure.card}")
     return found
+
+
+def free_at_home(state: State, hero: int) -> list[int]:
+    """The spaces of the own Starting Tile where nobody else is."""
+    occupied = taken(state, but=hero)
+    return [cell for cell in SPACES[state.alliances[hero // HEROES].home] if cell not in occupied]
 
 
 def start_label(option: str) -> Text:
@@ -87,7 +93,7 @@ async def rest(t: AllianceTable, hero: int) -> None:
     [alliance.rest.standard, alliance.rest.movement, alliance.rest.defeated-standard]
     """
     assert t.state.turn is not None
-    t.state.turn.resting = True
+    t.state.turn.resting = t.state.heroes[hero].peaceful = True
     removed = await wounds.heal(t, hero, 3 + has(t.state, t.content, hero, "first-aid"))
     t.tell(Rested(hero=t.state.heroes[hero].card, removed=removed, cites=("alliance.rest.standard",)))
 
@@ -97,9 +103,7 @@ async def leave_dungeon(t: AllianceTable, hero: int) -> None:
 
     [alliance.rest.leave-dungeon, alliance.rest.leave-no-action]
     """
-    state, seat = t.state, hero // HEROES
-    figure, occupied = state.heroes[hero], taken(state)
-    free = [str(cell) for cell in SPACES[state.alliances[seat].home] if cell not in occupied]
+    seat, free = hero // HEROES, [str(cell) for cell in free_at_home(t.state, hero)]
     cites = ("alliance.rest.leave-dungeon",)
     cell = await t.choose(seat, "return", free, label=space_label, cites=cites)
     side = await t.choose(seat, "face", list(SIDES), label=side_label, cites=cites)
@@ -203,6 +207,7 @@ async def again(t: AllianceTable, turn: Turn, _: str) -> None:
     [alliance.hero.second-movement, alliance.hero.second-movement-no-attack, alliance.rest.no-second-movement]
     """
     turn.movement, turn.used = 2, 0
+    t.state.heroes[turn.hero].peaceful = True
     t.tell(MovedAgain(hero=t.state.heroes[turn.hero].card, cites=("alliance.hero.second-movement",)))
 
 

@@ -204,6 +204,7 @@ async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.
         await wounds.inflict(t, target, attacker, 1)
     for hero, blade in reply.ripostes:
         if can_strike_back(t.state, t.content, hero, Blow(blade), attacker):
+            t.state.heroes[hero].attacked = True
             await strike(t, hero, Blow(blade), attacker)
 
 
@@ -214,8 +215,11 @@ def retributes(state: State, content: Content, hero: int, attacker: int) -> bool
 
 
 def can_strike_back(state: State, content: Content, hero: int, attack: Blow, attacker: int) -> bool:
-    """A hero who stands turns on an attacker in range, whichever way it faced."""
-    if state.heroes[hero].down or not still_there(state, attacker):
+    """A hero who stands turns on an attacker in range, whichever way it faced; not one that has forgone its attack.
+
+    [alliance.hero.second-movement-no-attack, alliance.rest.no-attack]
+    """
+    if state.heroes[hero].down or state.heroes[hero].peaceful or not still_there(state, attacker):
         return False
     in_reach_of_it = in_range(state, content, hero, attack, cell_of(state, attacker))
     return in_reach_of_it and may_be_target(state, content, hero, attacker)

@@ -98,7 +98,7 @@ def _alarm(t: AllianceTable, place: int) -> None:
     }
     for who, token in t.state.monsters.items():
         if PLACE[token.cell] in rooms and not token.ready:
-            token.ready = True
+            wounds.make_ready(t, who)
             t.tell(MonsterReadied(who=name(t.state, who)))
 
 

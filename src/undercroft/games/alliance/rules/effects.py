@@ -24,7 +24,7 @@ from ..content.definitions import (
     Shift,
     Wound,
 )
-from ..events import Attacked, Marked, Moved, spoken
+from ..events import Attacked, Marked, Moved, Recalled, spoken
 from ..geometry import PLACE, SIDES, SPACES, WIDTH, distance, near, sees
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name
 from . import challenges, decks, movement, wounds, xp
@@ -161,6 +161,7 @@ async def recall(t: AllianceTable, hero: int, effect: Recall, target: int) -> No
         card = await t.choose(seat, "recall", list(dict.fromkeys(pile)), label=challenges.card_label)
         t.state.alliances[seat].discard.remove(card)
         t.state.alliances[seat].hand.append(card)
+        t.tell(Recalled(seat=seat, card=card))
 
 
 async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> None:

@@ -8,7 +8,7 @@ from ..content import AllianceTable
 from ..events import Healed, PoisonAdvanced, RoundBegan, UpgradeDeckAdvanced
 from ..state import HEROES
 from . import decks, wounds
-from .abilities import has, power
+from .abilities import has
 
 
 async def end_phase(t: AllianceTable) -> None:
@@ -34,11 +34,9 @@ def ready(t: AllianceTable) -> None:
     """Hero Tokens go back to their cards, marks with them; exhausted monsters turn ready.  [alliance.endphase.ready]"""
     for figure in t.state.heroes:
         figure.ready = True
-    for token in t.state.monsters.values():
+    for who, token in t.state.monsters.items():
         if not token.ready:
-            token.ready = True
-        regrows = power(t.content.monsters[token.card]).regrows
-        token.wounds = token.wounds[: max(0, len(token.wounds) - regrows)]
+            wounds.make_ready(t, who)
     t.state.marks = []
 
 
@@ -83,7 +81,7 @@ async def discard_placed_cards(t: AllianceTable) -> None:
         gone = [id for id in figure.column if id not in kept]
         t.state.alliances[hero // HEROES].discard += [*gone, *figure.buried]
         figure.column, figure.buried, figure.based = tuple(kept), (), ()
-        figure.burst, figure.attacked = "", False
+        figure.burst, figure.attacked, figure.peaceful = "", False, False
 
 
 def stay_label(option: str) -> Text:

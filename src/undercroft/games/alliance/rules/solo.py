@@ -88,7 +88,7 @@ async def rouse(t: AllianceTable, seat: int) -> int:
     names = [name(t.state, who) for who in best]
     chosen = await t.choose(seat, "rouse", names, label=spoken, cites=("alliance.solo.ties",))
     who = best[names.index(chosen)]
-    t.state.monsters[who].ready = True
+    wounds.make_ready(t, who)
     t.tell(MonsterReadied(who=chosen, cites=("alliance.solo.ready-icon",)))
     return who
 

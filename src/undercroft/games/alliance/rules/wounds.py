@@ -55,6 +55,14 @@ async def defeat_monster(t: AllianceTable, who: int, hero: int) -> None:
             await wound_hero(t, other, curse)
 
 
+def make_ready(t: AllianceTable, who: int) -> None:
+    """Turn a monster to its ready side; some regrow then.  [alliance.endphase.ready]"""
+    token = t.state.monsters[who]
+    token.ready = True
+    regrows = power(t.content.monsters[token.card]).regrows
+    token.wounds = token.wounds[: max(0, len(token.wounds) - regrows)]
+
+
 def call_the_end(t: AllianceTable) -> None:
     """No tile left to draft and no monster on the board: the end is called for good.  [alliance.end.early-trigger]"""
     state = t.state

@@ -65,6 +65,7 @@ event-swapped = Allianz { $seat } legt { $card } aus der Auslage ab.
 event-upgrade-revealed = Aufgedeckt in der Auslage: { $card }.
 event-upgrade-purged = Niemand kann { $card } gebrauchen; die Karte wird abgelegt.
 event-discarded = Allianz { $seat } wirft { $card } ab.
+event-recalled = Allianz { $seat } nimmt { $card } vom Ablagestapel zurück.
 event-drew = Allianz { $seat } zieht { $cards }.
 event-drew-hidden = Allianz { $seat } zieht { $count ->
     [one] eine Karte.

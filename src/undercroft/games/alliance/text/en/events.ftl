@@ -65,6 +65,7 @@ event-swapped = Alliance { $seat } discards { $card } from the Upgrade Draft Are
 event-upgrade-revealed = { $card } is turned up in the Upgrade Draft Area.
 event-upgrade-purged = Nobody can use { $card }; it is discarded.
 event-discarded = Alliance { $seat } discards { $card }.
+event-recalled = Alliance { $seat } takes { $card } back from its discard pile.
 event-drew = Alliance { $seat } draws { $cards }.
 event-drew-hidden = Alliance { $seat } draws { $count ->
     [one] a card.
