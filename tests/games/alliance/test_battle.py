@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.alliance.geometry import BLOCKED, line
 from undercroft.games.alliance.rules import battle, wounds
-from undercroft.games.alliance.rules.labels import attack_label
+from undercroft.games.alliance.rules.labels import attack_label, victim_label
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
 
 
@@ -381,6 +381,18 @@ def test_a_preview_with_a_die_tells_the_chance_to_defeat(board):
     label = attack_label(b.state, b.content, b.who("petra"), "primary", shade)
     assert label.id == "act-attack-die"
     assert (label.args["damage"], label.args["least"], label.args["chance"]) == (4, 1, 67)  # 0 or 1 on the die
+
+
+def test_a_preview_tells_what_a_monsters_attack_would_do(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, wounds=2)
+    rat, mad = b.monster("t-rat", 11, 1), b.monster("t-mad", 11, 0)
+    plain, wild = (victim_label(b.state, b.content, who, b.who("petra"), bonus=1) for who in (rat, mad))
+    assert plain.id == "victim-hero"
+    assert [plain.args[key] for key in ("strength", "defense", "damage", "needed")] == [4, 1, 3, 3]
+    assert wild.id == "victim-die"
+    assert (wild.args["damage"], wild.args["most"]) == (3, 6)
 
 
 @pytest.mark.rule("alliance.component.die-uses")

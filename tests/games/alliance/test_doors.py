@@ -6,6 +6,7 @@ from undercroft.games.alliance.events import Attempted, DoorOpened
 from undercroft.games.alliance.geometry import EAST, NORTH, SIDES, arch
 from undercroft.games.alliance.rules import doors
 from undercroft.games.alliance.rules.die import chance
+from undercroft.kernel import Text
 
 
 def at_a_border(board, here, beyond, level=1, **setup):
@@ -226,7 +227,8 @@ def test_odds_follow_from_the_faces_of_the_die():
 def test_the_odds_are_shown_before_the_choice(board):
     b = at_a_border(board, "E", "N", level=2)
     b.act("force east", "1", dice=[6])
-    ask = b.t.asked[1]
+    first, ask = b.t.asked
+    assert first.label("force east").args == {"side": Text("side-east"), "level": 2, "chance": 33}
     assert [ask.label(option).args.get("chance") for option in ask.options] == [33, 67, None]
 
 

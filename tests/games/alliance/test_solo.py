@@ -329,8 +329,9 @@ def test_empty_places_monsters_and_face_down_tokens_cost_points(board):
     assert outcome(b.state, b.content)[0].score == 27 - 4 * empty
     b.monster("t-rat", 17, 0, ready=False)
     b.challenge("t-chest", 17, 4)
-    b.challenge("t-chest", 17, 5, up=True)
-    assert outcome(b.state, b.content)[0].score == 27 - 4 * empty - 1 - 1
+    b.challenge("t-dart", 17, 5, known=True)
+    b.challenge("t-chest", 17, 6, up=True)
+    assert outcome(b.state, b.content)[0].score == 27 - 4 * empty - 1 - 2
 
 
 # --------------------------------------------------------------------------------------------------------- cooperative

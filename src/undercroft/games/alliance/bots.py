@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from undercroft.kernel import Ask
 
 from . import tactics
+from .acting import act
 from .content import AllianceTable, Content
-from .content.definitions import Card, Draw, Gain, Hero, Leap, Recall
-from .geometry import BEYOND, PLACE, SIDES, distance, in_arc, walk
+from .content.definitions import Hero
+from .geometry import BEYOND, SIDES, distance
 from .ratings import card_rating, hero_rating
 from .rules import movement, solo
 from .rules.abilities import health, value
 from .rules.activation import character
-from .rules.board import cell_of
-from .rules.cards import Playing
 from .rules.doors import doors_of
-from .rules.effects import leaps
 from .rules.monsters import positions, victims
-from .rules.strengths import PRIMARY
-from .state import FIRST_MONSTER, HEROES, NOBODY, NOWHERE, State, Turn, own
+from .state import FIRST_MONSTER, HEROES, NOWHERE, State, Turn, own
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
@@ -36,18 +33,10 @@ def evaluate(state: State, content: Content, seat: int) -> float:
     return standing(seat) - (0.8 * max(others) if others and not content.points.together else 0.0)
 
 
-DOOR_WORTH = 6.0
-"""Below this worth a blow waits where every empty place of the frame costs 4 XP and a new room fills one."""
-
-
 def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Answer as an experienced player would; what it has no opinion on, it answers with the first option."""
     answer = ANSWERS.get(ask.key)
     return answer(t, ask) if answer is not None else ask.options[0]
-
-
-def _named(options: Sequence[Any], wanted: str) -> Any | None:
-    return next((option for option in options if str(option) == wanted), None)
 
 
 # ------------------------------------------------------------------------------------------------------ the opening
@@ -102,289 +91,6 @@ def _start(t: AllianceTable, seat: int, option: str) -> float:
     errands = tactics.goals(state, content, hero, points)
     near = max((errands[cell] for cell in reach if cell in errands), default=0.0)
     return max(worth, 0.4 * near) + 0.3
-
-
-# -------------------------------------------------------------------------------------------------------- one action
-
-
-def act(t: AllianceTable, ask: Ask[Any]) -> Any:
-    """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect."""
-    turn = t.state.turn
-    assert turn is not None
-    for answer in (_windfall, _mend, _battle, _errand, _go_again, _protect):
-        chosen = answer(t, turn, ask.options)
-        if chosen is not None:
-            return chosen
-    return ask.options[-1] if str(ask.options[-1]) == "done" else ask.options[0]
-
-
-def _playings(options: Sequence[Any]) -> list[Playing]:
-    return [option for option in options if isinstance(option, Playing) and not option.repeat]
-
-
-def _windfall(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
-    """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
-    for option in _playings(options):
-        card = t.content.cards[option.card]
-        gives = any(isinstance(effect, (Draw, Gain, Recall)) for effect in card.effects)
-        if not gives or card.strike is not None or option.target not in (NOBODY, turn.hero):
-            continue
-        if not card.speed_cost or (not turn.spent and _nothing_to_strike(t, turn)):
-            return option
-    return None
-
-
-def _nothing_to_strike(t: AllianceTable, turn: Turn) -> bool:
-    points = movement.left(t.state, t.content, turn)
-    return not tactics.plans(t.state, t.content, turn, tactics.ways(t.state, t.content, turn.hero, points))
-
-
-def _mend(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
-    """Healing where it is not wasted; the defeated first."""
-    best, found = 1.0, None
-    for option in _playings(options):
-        amount = tactics.heals(t.content.cards[option.card])
-        if amount:
-            worth = _healing(t, turn.hero, option, amount)
-            if worth > best:
-                best, found = worth, option
-    return found
-
-
-def _healing(t: AllianceTable, hero: int, option: Playing, amount: int) -> float:
-    if option.target == NOBODY:
-        hurt = [t.state.heroes[ally].wounds + t.state.heroes[ally].poison for ally in own(hero // HEROES)]
-        return 0.7 * sum(min(one, 1) for one in hurt)
-    figure = t.state.heroes[option.target]
-    return min(amount, figure.wounds + figure.poison) + 1.5 * figure.down - 0.5
-
-
-def _battle(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
-    """Go to where the best blow can be struck, play what it needs, turn, strike."""
-    state, content = t.state, t.content
-    points = movement.left(state, content, turn)
-    reach = tactics.ways(state, content, turn.hero, points)
-    found = tactics.plans(state, content, turn, reach)
-    if not found:
-        return _hurry(t, turn, options, points)
-    plan = _with_second(state, content, turn, found)
-    if content.points.solo_cards and plan.worth < DOOR_WORTH and _door_in_reach(state, turn, reach, points):
-        return None
-    errand = _on_the_way(t, turn, options, plan, reach)
-    if errand is not None:
-        return errand
-    if plan.cell != state.heroes[turn.hero].cell:
-        return _named(options, f"move {reach[plan.cell].first}")
-    return _strike(t, turn, options, plan)
-
-
-def _door_in_reach(state: State, turn: Turn, reach: dict[int, tactics.Way], points: int) -> bool:
-    """Whether the hero could open a door into the unknown in this movement."""
-    doors = tactics.frontier(state) if any(state.tile_area) else {}
-    return any(cell in doors and doors[cell] > 2 and way.cost < points for cell, way in reach.items())
-
-
-def _with_second(state: State, content: Content, turn: Turn, found: list[tactics.Plan]) -> tactics.Plan:
-    """Standing still allows two blows: stay if the best two here are worth more than the best one elsewhere."""
-    here = [plan for plan in found if plan.cell == state.heroes[turn.hero].cell]
-    if not here or turn.spent or turn.struck:
-        return found[0]
-    other = next((plan for plan in here if plan.target != here[0].target), None)
-    both = here[0].worth + (other.worth if other is not None else 0.0)
-    return here[0] if both >= found[0].worth else found[0]
-
-
-def _on_the_way(
-    t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan, reach: dict[int, tactics.Way]
-) -> Any | None:
-    """A chest beside the hero (playing solo, a door) that can be opened without losing the blow."""
-    if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
-        return None
-    if movement.left(t.state, t.content, turn) <= reach[plan.cell].cost:
-        return None
-    verbs = ("chest ", "open ") if t.content.points.solo_cards else ("chest ",)
-    return next((option for option in options if str(option).startswith(verbs)), None)
-
-
-def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> Any | None:
-    """A card that gives Speed or a leap, if it brings a blow into reach."""
-    if turn.attacked or turn.resting or turn.movement > 1:
-        return None
-    for option in _playings(options):
-        card = t.content.cards[option.card]
-        if option.target not in (NOBODY, turn.hero):
-            continue
-        reach = {}
-        if card.bonus.speed:
-            reach = tactics.ways(t.state, t.content, turn.hero, points + card.bonus.speed)
-        for effect in card.effects:
-            if isinstance(effect, Leap):
-                reach |= {cell: tactics.Way(0, "") for cell in leaps(t.state, turn.hero, effect.spaces)}
-        if reach and tactics.plans(t.state, t.content, turn, reach):
-            return option
-    return None
-
-
-def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
-    """At the right place: soften the target, play the cards, burst if that tells, face it, strike."""
-    ready = _soften(t, options, plan) or _next_card(t, turn, options, plan)
-    if ready is not None:
-        return ready
-    short = plan.needed - plan.damage
-    if short == 1 and plan.swing.attack.generic and _named(options, "burst attack") is not None:
-        return "burst attack"
-    blow = _named(options, f"attack {_name(t.state, plan.target)} with {plan.swing.source}")
-    return blow if blow is not None else _turn_to(t.state, turn.hero, plan.target, options)
-
-
-def _soften(t: AllianceTable, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
-    for option in _playings(options):
-        if option.target == plan.target and tactics.softens(t.content.cards[option.card]):
-            return option
-    return None
-
-
-def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
-    """The next card of the plan that is still in hand; a sure kill needs no more cards."""
-    bare = plan.damage - plan.swing.more
-    spare = plan.swing.source == PRIMARY and bare >= plan.needed
-    for id in plan.swing.cards if not spare else ():
-        for option in _playings(options):
-            use = "attack" if id == plan.swing.source else "bonus"
-            if option.card == id and option.target in (NOBODY, turn.hero) and option.use in ("", use):
-                return option
-    return None
-
-
-def _name(state: State, who: int) -> str:
-    return state.heroes[who].card if who < FIRST_MONSTER else f"{state.monsters[who].card}-{who}"
-
-
-def _turn_to(state: State, hero: int, target: int, options: Sequence[Any]) -> Any | None:
-    """Face the target, and as many other enemies as possible."""
-    cell, where = state.heroes[hero].cell, cell_of(state, target)
-    others = [token.cell for token in state.monsters.values()]
-    sides = [side for side in range(4) if in_arc(cell, side, where)]
-    sides.sort(key=lambda side: -sum(in_arc(cell, side, other) for other in others if distance(cell, other) < 4))
-    return next((f"face {SIDES[side]}" for side in sides if f"face {SIDES[side]}" in options), None)
-
-
-# --------------------------------------------------------------------------------------------------------- errands
-
-
-def _errand(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
-    """Chests, doors, searches beside the hero; else a step towards the best of them."""
-    if turn.attacked:
-        return None
-    texts = [option for option in options if isinstance(option, str)]
-    place = PLACE[t.state.heroes[turn.hero].cell]
-    points = movement.left(t.state, t.content, turn)
-    calm = t.content.points.solo_cards or tactics.crowd(t.state, place) <= 1
-    for verb, wanted in (("chest", True), ("unlock", True), ("open", calm), ("search", points > 1), ("force", calm)):
-        found = [option for option in texts if option.startswith(f"{verb} ") and wanted]
-        if found and not (verb == "force" and points < 2):
-            knack = _knack(t, options) if verb in ("unlock", "force") else None
-            return knack or max(found, key=lambda option: _opening(t.state, place, option))
-    return _step(t, turn, texts, points)
-
-
-def _knack(t: AllianceTable, options: Sequence[Any]) -> Any | None:
-    """A card that helps with locks and hidden doors, before it comes to the die."""
-    return next(
-        (one for one in _playings(options) if t.content.cards[one.card].bonus.die and one.target == NOBODY), None
-    )
-
-
-def _opening(state: State, place: int, option: str) -> int:
-    """Doors into the unknown before doors to rooms that lie there already."""
-    verb, _, side = option.partition(" ")
-    if verb not in ("open", "force"):
-        return 0
-    return int(BEYOND[place][SIDES.index(side)] not in state.tiles)
-
-
-def _step(t: AllianceTable, turn: Turn, texts: list[str], points: int) -> str | None:
-    """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
-    state, hero = t.state, turn.hero
-    here = state.heroes[hero].cell
-    errands = tactics.goals(state, t.content, hero, points)
-    far = tactics.ways(state, t.content, hero, 18)
-    reach = tactics.ways(state, t.content, hero, points)
-    if not errands:
-        return None
-    scores = {cell: errands[cell] / (3 + far[cell].cost) for cell in errands if cell in far}
-    if not scores:
-        return None
-    best = max(scores, key=lambda cell: (scores[cell], -cell))
-    if best == here:
-        return None
-    if best in reach:
-        wanted = f"move {reach[best].first}"
-        return wanted if wanted in texts else None
-    closer = _towards(state, best, reach)
-    wanted = f"move {reach[closer].first}" if closer != here else ""
-    return wanted if wanted in texts else None
-
-
-def _towards(state: State, goal: int, reach: dict[int, tactics.Way]) -> int:
-    """The space in reach from which the goal is nearest on foot."""
-    steps = walk(state.arches, goal, 30)
-    return min(reach, key=lambda cell: (steps.get(cell, 99), reach[cell].cost, cell))
-
-
-def _go_again(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
-    """No blow in reach and no point left: give up the attack for a second movement."""
-    again = _named(options, "again")
-    if again is None or movement.left(t.state, t.content, turn) > 1 or turn.attacked:
-        return None
-    points = movement.left(t.state, t.content, Turn(turn.hero))
-    here = t.state.heroes[turn.hero].cell
-    errands = tactics.goals(t.state, t.content, turn.hero, points)
-    return again if errands and max(errands.values()) > errands.get(here, 0.0) else None
-
-
-# ------------------------------------------------------------------------------------------------------- protection
-
-
-def _protect(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
-    """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
-    seat = turn.hero // HEROES
-    close = tactics.threatened(t.state, t.content, seat)
-    best, found = 0.0, None
-    for option in _playings(options):
-        card = t.content.cards[option.card]
-        if card.trigger is not None or card.strike is not None:
-            continue
-        worth = _shelter(t, turn, card, option, close)
-        if worth > best:
-            best, found = worth, option
-    return found
-
-
-def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:
-    if option.target >= FIRST_MONSTER:
-        attack = t.content.monsters[t.state.monsters[option.target].card].attack
-        return float(attack) if option.target in close and tactics.hinders(card) else 0.0
-    if option.target >= 0 and option.target // HEROES == turn.hero // HEROES:
-        return _song(t, card, option.target)
-    if option.target >= 0:
-        return 0.0
-    guard = card.bonus.armor + card.bonus.dodge + ("tough" in card.keywords) + ("retribution" in card.keywords)
-    if "hidden" in card.keywords:
-        guard = 3 if not turn.attacked and close else 0
-    return float(guard) if close else 0.5 * guard
-
-
-def _song(t: AllianceTable, card: Card, ally: int) -> float:
-    """An Enhance Spell for one of the own: attack and Speed for those who are still to act."""
-    figure = t.state.heroes[ally]
-    hero = t.content.heroes[figure.card]
-    bonus = card.bonus
-    worth = float(bonus.armor + bonus.dodge)
-    if figure.ready:
-        worth += (bonus.melee if hero.kind == "melee" else bonus.ranged) + 0.5 * bonus.speed
-        worth += 2.0 * ("second-attack" in card.keywords)
-    return worth
 
 
 # -------------------------------------------------------------------------------------------------- doors and tiles

@@ -13,7 +13,7 @@ from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import battle, cards, challenges, decks, doors, drafting, movement, wounds
 from .abilities import has
 from .board import taken
-from .labels import attack_label, playing_label
+from .labels import attack_label, force_label, playing_label, token_label
 from .wounds import space_label
 
 DONE, AGAIN = "done", "again"
@@ -301,14 +301,16 @@ def label(t: AllianceTable, option: Any) -> Text:
     if isinstance(option, cards.Playing):
         return playing_label(t.state, option)
     verb, _, what = option.partition(" ")
+    hero = _now(t).hero
     if verb == "attack":
         target, _, source = what.partition(" with ")
-        assert t.state.turn is not None
-        return attack_label(t.state, t.content, t.state.turn.hero, source, character(t.state, target))
-    if verb in ("open", "force", "face"):
+        return attack_label(t.state, t.content, hero, source, character(t.state, target))
+    if verb == "force":
+        return force_label(t.state, t.content, hero, what)
+    if verb in ("open", "face"):
         return Text(f"act-{verb}", {"side": Text(f"side-{what}")})
     if verb in ("chest", "unlock", "search", "disarm"):
-        return Text(f"act-{verb}", {"space": space_label(what)})
+        return token_label(t.state, t.content, hero, verb, what)
     if verb in ("move", "burst"):
         return Text(f"act-{verb}", {"way": Text(f"{'way' if verb == 'move' else 'burst'}-{what}")})
     return Text(f"act-{verb}")

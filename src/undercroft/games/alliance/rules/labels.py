@@ -7,10 +7,14 @@ from undercroft.kernel import Text
 from ..content import Content
 from ..content.figures import DIE
 from ..events import spoken
+from ..geometry import BEYOND, PLACE, SIDES
 from ..state import FIRST_MONSTER, NOBODY, State, name
+from . import abilities
 from .abilities import health
 from .cards import Playing
-from .strengths import PRIMARY, blow, defense, strength
+from .die import chance
+from .strengths import PRIMARY, blow, defense, defense_against_monster, monster_strength, strength
+from .wounds import space_label
 
 
 def playing_label(state: State, playing: Playing) -> Text:
@@ -48,6 +52,45 @@ def attack_label(state: State, content: Content, hero: int, source: str, target:
     args["least"] = min(faces)
     args["chance"] = round(100 * sum(damage >= needed for damage in faces) / len(faces))
     return Text("act-attack-die", args, ("alliance.battle.damage",))
+
+
+def victim_label(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> Text:
+    """What a monster's attack on a hero would do, the hero's Reactions aside.  [alliance.battle.monsters-same]"""
+    power = monster_strength(state, content, who, hero) + bonus
+    shield = defense_against_monster(state, content, who, hero)
+    die = abilities.power(content.monsters[state.monsters[who].card]).attack_die
+    args: dict[str, int | str | Text | tuple[Text, ...]] = {
+        "hero": spoken(name(state, hero)),
+        "strength": power,
+        "defense": shield,
+        "damage": max(0, power - shield),
+        "needed": to_defeat(state, content, hero),
+    }
+    if die:
+        args["most"] = max(0, power + max(DIE) - shield)
+    return Text("victim-die" if die else "victim-hero", args, ("alliance.battle.damage",))
+
+
+def force_label(state: State, content: Content, hero: int, side: str) -> Text:
+    """A door to be forced; if the room beyond lies there, with its level and the chance of a plain roll.
+
+    [alliance.locked.attempt, alliance.secret.attempt]
+    """
+    place = PLACE[state.heroes[hero].cell]
+    beyond = state.tiles.get(BEYOND[place][SIDES.index(side)])
+    if beyond is None:
+        return Text("act-force", {"side": Text(f"side-{side}")})
+    odds = chance(beyond.level, abilities.gear(state, content, hero).bonus.die)
+    return Text("act-force-known", {"side": Text(f"side-{side}"), "level": beyond.level, "chance": odds})
+
+
+def token_label(state: State, content: Content, hero: int, verb: str, cell: str) -> Text:
+    """What can be done about a Challenge Token; where it takes a roll, with the chance of a plain one."""
+    args: dict[str, int | str | Text | tuple[Text, ...]] = {"space": space_label(cell)}
+    if verb in ("unlock", "disarm"):
+        level = next(token.level for token in state.challenges if token.cell == int(cell))
+        args |= {"level": level, "chance": chance(level, abilities.gear(state, content, hero).bonus.die)}
+    return Text(f"act-{verb}", args)
 
 
 def to_defeat(state: State, content: Content, who: int) -> int:

@@ -11,6 +11,7 @@ from ..state import State, name, own
 from . import battle
 from .abilities import marked, monster_speed, pits, power
 from .board import taken
+from .labels import victim_label
 from .strengths import monster_targets
 from .wounds import space_label
 
@@ -141,11 +142,20 @@ async def attack(t: AllianceTable, seat: int, who: int) -> None:
     heroes = victims(t.state, t.content, who)
     if not heroes:
         return
+    await battle.monster_attack(t, who, await choose_victim(t, seat, who, heroes))
+
+
+async def choose_victim(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int = 0) -> int:
+    """The player in control chooses among heroes; labels tell what the attack would do."""
     names = [t.state.heroes[hero].card for hero in heroes]
+
+    def label(option: str) -> Text:
+        return victim_label(t.state, t.content, who, heroes[names.index(option)], bonus)
+
     cites = ("alliance.monster.attack-mandatory",)
     about = {"who": spoken(name(t.state, who))}
-    chosen = await t.choose(seat, "victim", names, label=spoken, cites=cites, about=about)
-    await battle.monster_attack(t, who, heroes[names.index(chosen)])
+    chosen = await t.choose(seat, "victim", names, label=label, cites=cites, about=about)
+    return heroes[names.index(chosen)]
 
 
 def victims(state: State, content: Content, who: int) -> list[int]:

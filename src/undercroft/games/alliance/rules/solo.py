@@ -177,11 +177,9 @@ def stands(state: State, content: Content, who: int, heroes: list[int]) -> dict[
 async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int) -> None:
     """The monster moves into position, attacks, and is exhausted.  [alliance.solo.exhaust, alliance.solo.ties]"""
     spots = stands(t.state, t.content, who, heroes)
-    names = [t.state.heroes[hero].card for hero in spots]
     t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.solo.section2",)))
     about = {"who": spoken(name(t.state, who))}
-    chosen = await t.choose(seat, "victim", names, label=spoken, cites=("alliance.solo.ties",), about=about)
-    hero = list(spots)[names.index(chosen)]
+    hero = await monsters.choose_victim(t, seat, who, list(spots), bonus)
     cells = [str(cell) for cell in spots[hero]]
     chosen = await t.choose(seat, "monster-move", cells, label=space_label, about=about)
     cell = int(chosen)

@@ -50,16 +50,23 @@ act-move = Schritt nach { $way }
 act-face = Blick nach { $side }
 act-open = Die Tür im { $side } öffnen (1 Tempo)
 act-force = Wand oder Schloss im { $side } versuchen (1 Tempo und mehr)
+act-force-known = Wand oder Schloss im { $side } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
 act-chest = Die Truhe auf { $space } öffnen (1 Tempo)
-act-unlock = Die verschlossene Truhe auf { $space } versuchen (1 Tempo und mehr)
+act-unlock = Die verschlossene Truhe auf { $space } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
 act-search = Die Herausforderung auf { $space } von hier aufdecken (1 Tempo)
-act-disarm = Die Falle auf { $space } entschärfen (1 Tempo und mehr)
+act-disarm = Die Falle auf { $space } entschärfen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
 act-attack = { $target } angreifen mit { $source }: { $strength } gegen { $defense }, { $damage ->
     [0] daneben
     [one] eine Wunde
    *[other] { $damage } Wunden
 } von { $needed } nötigen
 act-attack-die = { $target } angreifen mit { $source }: { $strength } gegen { $defense } und den Würfel, { $least } bis { $damage } Wunden von { $needed } nötigen (Sieg: { $chance } %)
+victim-hero = { $hero }: { $strength } gegen { $defense }, { $damage ->
+    [0] daneben
+    [one] eine Wunde
+   *[other] { $damage } Wunden
+} von { $needed } nötigen
+victim-die = { $hero }: { $strength } und der Würfel gegen { $defense }, { $damage } bis { $most } Wunden von { $needed } nötigen
 act-burst = Kraftakt: { $way }
 act-again = Nicht angreifen; ein zweites Mal bewegen
 act-done = Fertig

@@ -50,16 +50,23 @@ act-move = Step { $way }
 act-face = Face { $side }
 act-open = Open the door in the { $side } (1 Speed)
 act-force = Try the wall or lock in the { $side } (1 Speed and more)
+act-force-known = Try the wall or lock in the { $side } (1 Speed and more; level { $level }, { $chance } %)
 act-chest = Open the chest at { $space } (1 Speed)
-act-unlock = Try the locked chest at { $space } (1 Speed and more)
+act-unlock = Try the locked chest at { $space } (1 Speed and more; level { $level }, { $chance } %)
 act-search = Turn up the challenge at { $space } from here (1 Speed)
-act-disarm = Disarm the trap at { $space } (1 Speed and more)
+act-disarm = Disarm the trap at { $space } (1 Speed and more; level { $level }, { $chance } %)
 act-attack = Attack { $target } with { $source }: { $strength } against { $defense }, { $damage ->
     [0] a miss
     [one] one wound
    *[other] { $damage } wounds
 } of { $needed } needed
 act-attack-die = Attack { $target } with { $source }: { $strength } against { $defense } and the die, { $least } to { $damage } wounds of { $needed } needed (defeat: { $chance } %)
+victim-hero = { $hero }: { $strength } against { $defense }, { $damage ->
+    [0] a miss
+    [one] one wound
+   *[other] { $damage } wounds
+} of { $needed } needed
+victim-die = { $hero }: { $strength } and the die against { $defense }, { $damage } to { $most } wounds of { $needed } needed
 act-burst = Burst of Strength: { $way }
 act-again = Do not attack; move a second time
 act-done = Done
