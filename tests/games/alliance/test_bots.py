@@ -1,0 +1,202 @@
+"""The veteran: it wins, it plays every mode, it peeks at nothing, and its choices make sense."""
+
+import random
+
+import pytest
+
+from undercroft.games import find
+from undercroft.games.alliance.bots import BOTS, evaluate, veteran
+from undercroft.games.alliance.content import BASE
+from undercroft.games.alliance.ratings import card_rating, hero_rating
+from undercroft.games.alliance.rules import drafting, monsters
+from undercroft.kernel import Session, configure
+from undercroft.kernel.inline import play
+from undercroft.kernel.session import digest
+from undercroft.testing import run
+
+GAME = find("alliance")
+
+
+def chance(seed):
+    luck = random.Random(seed)
+    return lambda t, ask: ask.options[luck.randrange(len(ask.options))]
+
+
+def test_the_veteran_beats_chance_and_is_offered_as_a_bot():
+    won = 0
+    for seed in range(20):
+        seats = [veteran, chance(seed)] if seed % 2 else [chance(seed), veteran]
+        table = play(
+            GAME, configure(GAME.info, seed=seed, seats=2), lambda t, ask, seats=seats: seats[ask.seat](t, ask)
+        )
+        won += GAME.outcome(table.state, table.content)[0 if seed % 2 else 1].reason == "won"
+    assert won >= 19
+    assert GAME.bots["veteran"] is BOTS["veteran"] is veteran
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("rivals", 3), ("pvp", 2), ("solo", 1), ("cooperative", 2), ("basic", 4)])
+def test_the_veteran_plays_every_mode_to_its_end_and_gathers_experience(mode, seats):
+    config = configure(GAME.info, seed=11, mode=mode, seats=seats)
+    table = play(GAME, config, veteran)
+    assert len(GAME.outcome(table.state, table.content)) == seats
+    assert all(alliance.xp + alliance.spent > 5 for alliance in table.state.alliances)
+    assert all(alliance.drafted > 0 for alliance in table.state.alliances)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("rivals", 2), ("pvp", 3), ("solo", 1)])
+def test_the_veteran_neither_changes_the_table_nor_looks_at_what_is_hidden(mode, seats):
+    session, luck = Session(GAME, configure(GAME.info, seed=4, mode=mode, seats=seats)), random.Random(4)
+    for count in range(150):
+        ask = session.request.ask
+        before = digest(session.state)
+        chosen = str(veteran(session.table, ask))
+        assert digest(session.state) == before
+        if count % 5 == 0:
+            other = session.determinised(ask.seat, luck)
+            assert str(veteran(other.table, other.request.ask)) == chosen
+        session.answer(chosen)
+
+
+# ------------------------------------------------------------------------------------------------------ single choices
+
+
+def asked(b, step):
+    """The veteran's answers to the questions of one step, by key."""
+    given = []
+
+    def answer(t, ask):
+        chosen = veteran(t, ask)
+        given.append((ask.key, str(chosen)))
+        return chosen
+
+    b.t.policy = answer
+    run(step)
+    return given
+
+
+def next_action(b):
+    actions = GAME.steps["act"]
+    return asked(b, actions(b.t))[0][1]
+
+
+def stage(board, hero, **setup):
+    b = board(**setup)
+    b.tile(11)
+    b.hero(hero, 11, 4, facing="north")
+    b.turn(hero)
+    return b
+
+
+def test_it_strikes_what_it_can_defeat(board):
+    b = stage(board, "petra")
+    b.monster("t-brute", 11, 0)
+    b.monster("t-rat", 11, 1, wounds=(0, 0))
+    assert next_action(b) == "attack t-rat-101 with primary"
+
+
+def test_it_walks_to_where_it_can_strike_and_turns_to_its_target(board):
+    b = stage(board, "petra")
+    b.hero("petra", 11, 7, facing="south")
+    b.monster("t-rat", 11, 1, wounds=(0, 0))
+    assert next_action(b).startswith("move n")
+    assert next_action(b) in ("face north", "face east", "face west")
+    assert next_action(b) == "attack t-rat-100 with primary"
+
+
+def test_it_plays_the_cards_that_make_a_defeat_and_keeps_them_if_none_is_needed(board):
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1)
+    b.hand(0, "overhead-swing")
+    assert next_action(b) == "play overhead-swing"
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1, wounds=(0, 0))
+    b.hand(0, "overhead-swing")
+    assert next_action(b) == "attack t-rat-100 with primary"
+
+
+def test_it_bursts_when_one_point_is_missing(board):
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1, wounds=(0,))
+    b.hand(0, "knock", "acid-flask")
+    assert next_action(b) == "burst attack"
+    b = stage(board, "petra")
+    who = b.monster("t-rat", 11, 1)
+    b.hand(0, "knock", "acid-flask")
+    assert next_action(b) == f"attack {b.name(who)} with primary", "two points are missing"
+
+
+def test_it_opens_doors_when_nothing_is_left_to_fight_and_chests_before_that(board):
+    b = stage(board, "petra")
+    b.state.tile_area = ["web-hall", "old-crypt"]
+    b.hero("petra", 11, 1)
+    b.state.places |= 1 << 6
+    assert next_action(b).startswith("open north")
+    b = stage(board, "petra")
+    b.challenge("treasure-chest", 11, 0, up=True)
+    b.hero("petra", 11, 1)
+    assert next_action(b).startswith("chest")
+
+
+def test_it_heals_the_hurt_and_not_the_whole(board):
+    b = stage(board, "lorna")
+    b.hand(0, "healing-draught")
+    b.hero("petra", 11, 1, wounds=4)
+    assert next_action(b) == "play healing-draught on petra"
+    b = stage(board, "lorna")
+    b.hand(0, "healing-draught")
+    b.hero("petra", 11, 1)
+    assert not next_action(b).startswith("play healing-draught")
+
+
+def test_it_sets_monsters_on_rivals_and_spares_its_own(board):
+    b = board()
+    b.tile(12)
+    b.hero("petra", 12, 0)
+    b.hero("mcfarlin", 12, 8)
+    who = b.monster("t-rat", 12, 4)
+    given = dict(asked(b, monsters.activate(b.t, 0)))
+    assert given.get("victim", "mcfarlin") == "mcfarlin"
+    assert b.hero("petra").wounds == 0
+    assert b.hero("mcfarlin").wounds > 0
+    assert not b.state.monsters[who].ready
+
+
+def test_it_prefers_to_bring_a_rival_down(board):
+    b = board()
+    b.tile(12)
+    b.hero("mcfarlin", 12, 0, wounds=0)
+    b.hero("thessaly", 12, 8, wounds=2)
+    b.monster("t-rat", 12, 4)
+    asked(b, monsters.activate(b.t, 0))
+    assert b.hero("thessaly").down
+    assert b.hero("mcfarlin").wounds == 0
+
+
+def test_it_drafts_the_best_card_that_it_can_pay_and_use(board):
+    b = board()
+    b.state.alliances[0].xp = 3
+    b.state.upgrade_area = ["delvers-lantern", "broadsword", "comet-bolt", "mend-flesh", "fireball"]
+    assert asked(b, drafting.draft(b.t, 0)) == [("draft", "buy broadsword")]
+    b = board()
+    b.state.alliances[0].xp = 1
+    b.state.upgrade_area = ["broadsword"] + [""] * 4
+    assert asked(b, drafting.draft(b.t, 0)) == []
+
+
+def test_ratings_know_a_strong_card_from_a_weak_one():
+    heroes = list(BASE.heroes.values())
+    rate = {id: card_rating(BASE.cards[id], heroes) for id in BASE.cards}
+    assert rate["greatsword"] > rate["broadsword"] > rate["padded-coat"]
+    assert rate["fireball"] > rate["comet-bolt"]
+    assert rate["cave-bear"] > rate["pit-badger"] > rate["cellar-cat"]
+    assert hero_rating(BASE.heroes["petra"]) > hero_rating(BASE.heroes["nib-wrenlock"])
+
+
+def test_the_value_of_a_position_grows_with_experience_and_shrinks_with_wounds(board):
+    b = board()
+    even = evaluate(b.state, b.content, 0)
+    b.state.alliances[0].spent = 4
+    ahead = evaluate(b.state, b.content, 0)
+    assert ahead > even > evaluate(b.state, b.content, 1)
+    b.hero("petra", wounds=3)
+    assert even < evaluate(b.state, b.content, 0) < ahead
