@@ -1,0 +1,45 @@
+"""Dungeon Plungin': a dice-pool crawl for a party of Heroes, built tile by tile from a Quest Pack."""
+
+from undercroft.kernel import Choice, GameInfo, Switch
+
+INFO = GameInfo(
+    slug="plungin",
+    title="Dungeon Plungin'",
+    about="A party of Heroes explores a dungeon that dice build before their eyes, fights Monsters that follow Laws, "
+    "finds Great Keys and what lies behind the Great Doors, and lives on from quest to quest.",
+    version="3.1",
+    players=(1, 4),
+    default_seats=1,
+    heroes=(1, 4),
+    editions=(Choice("3.1", "Version 3.1"),),
+    scenarios=(
+        Choice("knocking-wall", "The Knocking Wall", "Level 1. Something knocks at night below the old tower."),
+        Choice("drowned-toll", "The Drowned Toll", "Level 3."),
+        Choice("lampless-abbey", "The Lampless Abbey", "Level 5, in the dark."),
+        Choice("ash-stair", "The Ash Stair", "Level 8, to the Doom Dragon."),
+    ),
+    options=(
+        Switch("heroes", "Where the Heroes come from", ("ready-made", "points"), ("plungin.hero.creation-points",)),
+        Switch("party-split", "Heroes per seat", ("even", "uneven"), ("plungin.hero.party-split",)),
+        Switch("detection", "Stealth and Invisibility", ("roll", "range"), ("plungin.detect.modified-roll",)),
+        Switch("images-act", "Shadow Images may cast and use items", (False, True), ("plungin.spell.shadow-images-actions",)),
+        Switch("find-once", "Find may be cast once per", ("object", "room"), ("plungin.spell.find-once",)),
+        Switch("lone-recovery", "A Hero whom nobody can assist recovers with what dice he has", (True, False),
+               ("plungin.effect.incap-recovery",)),
+        Switch("stubborn-locks", "A lock beyond every Hero's dice yields to a roll of nothing but successes", (True, False),
+               ("plungin.open.locked-roll",)),
+        Switch("summon-attack", "ATK of summons", ("quotient", "one-more"), ("plungin.spell.summon-attack",)),
+        Switch("cast-xp", "XP for casting", ("effect", "always"), ("plungin.xp.spell-lock-trap",)),
+        Switch("great-door", "A complete dungeon always has a Great Door", (True, False), ("plungin.door.great-meaning",)),
+        Switch("key-from-monsters", "Monsters leave a Great Key when no Chest can", (True, False),
+               ("plungin.key.great-last-chest",)),
+        Switch("idle-phases", "Action Phases without progress before the quest is given up", (50, 25, 100, 0),
+               ("plungin.round.repeat",)),
+        Switch("longest", "Action Phases before the quest is given up", (400, 200, 1000, 0), ("plungin.round.repeat",)),
+        Switch("venom", "Venom works each", ("round", "phase"), ("plungin.power.venomous-damage",)),
+        Switch("rest", "A free rest for the living", ("between", "outside", "never"), ("plungin.exit.services",)),
+        Switch("buy-back", "Goods are bought back at so many percent", (0, 50), ("plungin.exit.services",)),
+        Switch("hand-over", "Weapons and armor can be handed over in the dungeon", (False, True), ("plungin.use.give",)),
+    ),
+    length=40_000,
+)  # fmt: skip

@@ -1,0 +1,278 @@
+"""The map: tiles laid on a sheet, the squares they make, ways between them, and sight.
+
+A square is a number, `y * WIDTH + x`. What is laid is a `Layout`, an immutable value that the state keeps; everything
+else follows from it and is computed once per layout and shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .content.definitions import Tile
+
+WIDTH = 120
+"""The map sheet is so many squares wide and high."""
+
+NORTH, EAST, SOUTH, WEST = range(4)
+STEPS = (-WIDTH, 1, WIDTH, -1)
+SIDES = "NESW"
+FAR = 1 << 20
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A tile on the map: its upper left corner and its quarter turns clockwise."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int = 0
+
+
+class Layout(msgspec.Struct, frozen=True, cache_hash=True):
+    """All that is laid: tiles, and passages, the pairs of squares between which an open doorway lies."""
+
+    tiles: tuple[Placed, ...]
+    passages: tuple[tuple[int, int], ...] = ()
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """A turned tile: its sides, its squares with their marks, and the squares of its doorways by side."""
+
+    width: int
+    height: int
+    squares: tuple[tuple[int, int, str], ...]
+    doorways: tuple[tuple[tuple[int, int], ...], ...]
+
+
+@cache
+def shape(tile: Tile, turn: int) -> Shape:
+    """The tile after so many quarter turns clockwise.  [plungin.build.door-position]"""
+    rows = [*tile.rows]
+    sides = {SIDES.index(side) for side in tile.doors}
+    if tile.kind == "entry":
+        sides.add(SOUTH)
+    for _ in range(turn):
+        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+        sides = {(side + 1) % 4 for side in sides}
+    squares = tuple((x, y, mark) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != " ")
+    doorways = tuple(_doorway(rows, side) if side in sides else () for side in range(4))
+    return Shape(len(rows[0]), len(rows), squares, doorways)
+
+
+def _doorway(rows: list[str], side: int) -> tuple[tuple[int, int], ...]:
+    """The squares in the centre of a wall: the middle two, or the middle one."""
+    last = len(rows) - 1 if side == SOUTH else len(rows[0]) - 1
+    border = (
+        [(x, 0 if side == NORTH else last) for x in range(len(rows[0]))]
+        if side in (NORTH, SOUTH)
+        else [(0 if side == WEST else last, y) for y in range(len(rows))]
+    )
+    run = [(x, y) for x, y in border if rows[y][x] not in " #S"]
+    return tuple(run[(len(run) - 1) // 2 : len(run) // 2 + 1])
+
+
+def cell_at(x: int, y: int) -> int:
+    return y * WIDTH + x
+
+
+def spot(cell: int) -> str:
+    """A square as text, `x,y`."""
+    return f"{cell % WIDTH},{cell // WIDTH}"
+
+
+def apart(one: int, other: int) -> int:
+    """Range: columns plus rows between two squares.  [plungin.attack.range-count, plungin.detect.range-count]"""
+    return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
+
+
+class Board:
+    """What follows from a layout. Read only."""
+
+    def __init__(self, book: Callable[[str], Tile], layout: Layout) -> None:
+        self.tile_of: dict[int, int] = {}
+        self.near: dict[int, tuple[int, ...]] = {}
+        self.cells: list[tuple[int, ...]] = []
+        self.marks: dict[int, str] = {}
+        self.shut: set[int] = set()
+        self._seen: dict[tuple[int, int], bool] = {}
+        for placed in layout.tiles:
+            self._lay(shape(book(placed.tile), placed.turn), placed)
+        for one, other in layout.passages:
+            self._join(one, other)
+
+    def grown(self, book: Callable[[str], Tile], old: Layout, new: Layout) -> Board:
+        """The board of a layout that has more tiles or passages than this one."""
+        board: Board = object.__new__(Board)
+        board.tile_of, board.near, board.cells = self.tile_of.copy(), self.near.copy(), self.cells[:]
+        board.marks, board.shut, board._seen = self.marks.copy(), self.shut.copy(), {}
+        for placed in new.tiles[len(old.tiles) :]:
+            board._lay(shape(book(placed.tile), placed.turn), placed)
+        for one, other in new.passages[len(old.passages) :]:
+            board._join(one, other)
+        return board
+
+    def _lay(self, form: Shape, placed: Placed) -> None:
+        index, mine = len(self.cells), []
+        for x, y, mark in form.squares:
+            cell = cell_at(placed.x + x, placed.y + y)
+            mine.append(cell)
+            self.tile_of[cell] = index
+            if mark != ".":
+                self.marks[cell] = mark
+            if mark in "#S":
+                self.shut.add(cell)
+        for cell in mine:
+            self.near[cell] = tuple(
+                [
+                    cell + step
+                    for step in STEPS
+                    if self.tile_of.get(cell + step) == index and cell + step not in self.shut
+                ]
+            )
+        self.cells.append(tuple(mine))
+
+    def _join(self, one: int, other: int) -> None:
+        for here, there in ((one, other), (other, one)):
+            ways = {*self.near[here], there}
+            self.near[here] = tuple([here + step for step in STEPS if here + step in ways])
+
+    def reach(self, start: int, steps: int, blocked: Container[int], within: int = -1) -> dict[int, int]:
+        """Squares that a figure can walk to, with the square before each; only on one tile if `within` names it."""
+        near, tile_of = self.near, self.tile_of
+        before, edge = {start: start}, [start]
+        for _ in range(steps):
+            ahead = []
+            for cell in edge:
+                for other in near[cell]:
+                    if other not in before and other not in blocked and (within < 0 or tile_of[other] == within):
+                        before[other] = cell
+                        ahead.append(other)
+            if not ahead:
+                break
+            edge = ahead
+        return before
+
+    def distances(self, start: int, most: int = FAR) -> dict[int, int]:
+        """Steps on foot from a square, whoever stands in the way.  [plungin.law.brutal]"""
+        near = self.near
+        found, edge, far = {start: 0}, [start], 0
+        while edge and far < most:
+            far += 1
+            ahead = []
+            for cell in edge:
+                for other in near[cell]:
+                    if other not in found:
+                        found[other] = far
+                        ahead.append(other)
+            edge = ahead
+        return found
+
+    def steps_to(self, start: int, goals: Iterable[int]) -> dict[int, int]:
+        """Steps on foot to the nearest of some squares, and to all that are as near."""
+        wanted = set(goals)
+        if start in wanted:
+            return {start: 0}
+        near, found, edge, far = self.near, {start}, [start], 0
+        while edge:
+            far += 1
+            ahead = []
+            for cell in edge:
+                for other in near[cell]:
+                    if other not in found:
+                        found.add(other)
+                        ahead.append(other)
+            hit = [cell for cell in ahead if cell in wanted]
+            if hit:
+                return dict.fromkeys(hit, far)
+            edge = ahead
+        return {}
+
+    def sees(self, one: int, other: int) -> bool:
+        """Whether no wall and no closed door lies between the centres of two squares.
+
+        [plungin.attack.line-of-sight]
+        """
+        if one > other:
+            one, other = other, one
+        seen = self._seen.get((one, other))
+        if seen is None:
+            seen = self._seen[one, other] = self._line(one, other)
+        return seen
+
+    def _line(self, one: int, other: int) -> bool:
+        """Follow the line; through a corner it passes if one way round is free."""
+        cell = one
+        for step in _path(other % WIDTH - one % WIDTH, other // WIDTH - one // WIDTH):
+            across = cell + sum(step)
+            if not any(self.clear(cell, cell + first) and self.clear(cell + first, across) for first in step):
+                return False
+            cell = across
+        return True
+
+    def clear(self, cell: int, other: int) -> bool:
+        """Squares that cannot be entered do not block sight, walls and closed doors do."""
+        if cell == other or other in self.near.get(cell, ()):
+            return True
+        return (cell in self.shut or other in self.shut) and self.tile_of.get(cell, -1) == self.tile_of.get(other, -2)
+
+
+@cache
+def _path(dx: int, dy: int) -> tuple[tuple[int, ...], ...]:
+    """The straight line over so many columns and rows: single steps, and pairs of them where it meets a corner."""
+    found: list[tuple[int, ...]] = []
+    right, down = (1 if dx > 0 else -1), (WIDTH if dy > 0 else -WIDTH)
+    dx, dy, x, y = abs(dx), abs(dy), 0, 0
+    while (x, y) != (dx, dy):
+        turn = (2 * x + 1) * dy - (2 * y + 1) * dx
+        if turn == 0:
+            x, y = x + 1, y + 1
+            found.append((right, down))
+        elif turn < 0:
+            x += 1
+            found.append((right,))
+        else:
+            y += 1
+            found.append((down,))
+    return tuple(found)
+
+
+class Maps:
+    """The boards of one content's tiles, kept for the layouts that were used last."""
+
+    def __init__(self, book: Callable[[str], Tile]) -> None:
+        self.book = book
+        self.board = lru_cache(maxsize=192)(self._made)
+        self._parent: tuple[Layout, Board] | None = None
+
+    def _made(self, layout: Layout) -> Board:
+        parent = self._parent
+        if parent is not None and _grows(parent[0], layout):
+            board = parent[1].grown(self.book, parent[0], layout)
+        else:
+            board = Board(self.book, layout)
+        self._parent = (layout, board)
+        return board
+
+
+def _grows(old: Layout, new: Layout) -> bool:
+    """Whether a layout is another with something added."""
+    return new.tiles[: len(old.tiles)] == old.tiles and new.passages[: len(old.passages)] == old.passages
+
+
+def path_to(before: dict[int, int], end: int) -> list[int]:
+    """The squares stepped on from the start of a `reach` to `end`."""
+    found = [end]
+    while before[found[-1]] != found[-1]:
+        found.append(before[found[-1]])
+    found.reverse()
+    return found[1:]
+
+
+def footprint(form: Shape, x: int, y: int) -> Iterator[int]:
+    """The squares that a shape covers at a place."""
+    return (cell_at(x + dx, y + dy) for dx, dy, _ in form.squares)

@@ -1,0 +1,182 @@
+"""Printed content: tables of frozen definitions, and what a Quest Pack lays over them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import Catalogue, Config, Definition, Layer, Table
+
+from .. import packs
+from ..board import Maps
+from ..state import State
+from .abilities import ABILITIES
+from .definitions import (
+    Ability,
+    Armor,
+    Attire,
+    Happening,
+    HeroSheet,
+    Item,
+    LevelRow,
+    Monster,
+    Pack,
+    SpecialLocation,
+    Spell,
+    Summon,
+    Tile,
+    Trap,
+    Treasure,
+    UniqueLocation,
+    Weapon,
+)
+from .gear import ARMORS, ATTIRE, ITEMS, WEAPONS
+from .happenings import HAPPENINGS
+from .heroes import HEROES
+from .levels import LEVELS
+from .monsters import MONSTERS
+from .specials import SPECIALS
+from .spells import SPELLS, SUMMONS
+from .tiles import TILES
+from .traps import TRAPS
+from .treasures import TREASURES
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Doubtful readings that a table may switch; see RULINGS.md."""
+
+    creation: bool = False
+    uneven: bool = False
+    detection_rolls: bool = True
+    images_act: bool = False
+    find_per_room: bool = False
+    lone_recovery: bool = True
+    stubborn_locks: bool = True
+    summons_one_more: bool = False
+    cast_xp_always: bool = False
+    great_door: bool = True
+    key_from_monsters: bool = True
+    idle_phases: int = 50
+    longest: int = 400
+    venom_each_phase: bool = False
+    rest: str = "between"
+    buy_back: int = 0
+    hand_over: bool = False
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All that is printed, as one quest uses it."""
+
+    tiles: Catalogue[Tile]
+    monsters: Catalogue[Monster]
+    spells: Catalogue[Spell]
+    summons: Catalogue[Summon]
+    abilities: Catalogue[Ability]
+    weapons: Catalogue[Weapon]
+    armors: Catalogue[Armor]
+    items: Catalogue[Item]
+    attire: Catalogue[Attire]
+    treasures: Catalogue[Treasure]
+    traps: Catalogue[Trap]
+    happenings: Catalogue[Happening]
+    specials: Catalogue[SpecialLocation]
+    uniques: Catalogue[UniqueLocation]
+    heroes: Catalogue[HeroSheet]
+    levels: tuple[LevelRow, ...]
+    pack: Pack
+    points: Points
+    maps: Maps
+
+
+PlunginTable = Table[State, Content]
+
+
+def content(config: Config) -> Content:
+    """The content of a quest, from the built-in packs or from the text of a pack that came with the party."""
+    text = (config.legacy or {}).get("pack", "")
+    return _content(config.scenario, text, tuple(sorted(config.options.items())))
+
+
+@lru_cache(maxsize=32)
+def _content(scenario: str, text: str, options: tuple[tuple[str, bool | int | str], ...]) -> Content:
+    pack = packs.load(text, "pack") if text else packs.built_in(scenario)
+    return of_pack(pack, points(dict(options)))
+
+
+def points(options: dict[str, bool | int | str]) -> Points:
+    """The rule points that the switches of a game ask for."""
+    return Points(
+        creation=options["heroes"] == "points",
+        uneven=options["party-split"] == "uneven",
+        detection_rolls=options["detection"] == "roll",
+        images_act=bool(options["images-act"]),
+        find_per_room=options["find-once"] == "room",
+        lone_recovery=bool(options["lone-recovery"]),
+        stubborn_locks=bool(options["stubborn-locks"]),
+        summons_one_more=options["summon-attack"] == "one-more",
+        cast_xp_always=options["cast-xp"] == "always",
+        great_door=bool(options["great-door"]),
+        key_from_monsters=bool(options["key-from-monsters"]),
+        idle_phases=int(options["idle-phases"]),
+        longest=int(options["longest"]),
+        venom_each_phase=options["venom"] == "phase",
+        rest=str(options["rest"]),
+        buy_back=int(options["buy-back"]),
+        hand_over=bool(options["hand-over"]),
+    )
+
+
+def of_pack(pack: Pack, points: Points) -> Content:
+    """The base content under a pack: its own entries come before those of the same name in the book.
+
+    [plungin.monster.quest-stats-first, plungin.boss.quest-rules]
+    """
+    tiles = _over("tiles", TILES, pack.tiles, pack)
+    return Content(
+        tiles=tiles,
+        monsters=_over("monsters", (*MONSTERS, *map(unruly, SUMMONS)), pack.monsters, pack),
+        spells=Catalogue("spells", SPELLS),
+        summons=Catalogue("summons", SUMMONS),
+        abilities=Catalogue("abilities", ABILITIES),
+        weapons=_over("weapons", WEAPONS, pack.weapons, pack),
+        armors=Catalogue("armors", ARMORS),
+        items=_over("items", ITEMS, pack.items, pack),
+        attire=_over("attire", ATTIRE, pack.attire, pack),
+        treasures=_over("treasures", TREASURES, pack.treasures, pack),
+        traps=_over("traps", TRAPS, pack.traps, pack),
+        happenings=_over("events", HAPPENINGS, pack.events, pack),
+        specials=_over("specials", SPECIALS, pack.specials, pack),
+        uniques=Catalogue("uniques", pack.uniques),
+        heroes=Catalogue("heroes", HEROES),
+        levels=LEVELS,
+        pack=pack,
+        points=points,
+        maps=Maps(tiles.__getitem__),
+    )
+
+
+def unruly(summon: Summon) -> Monster:
+    """What a summoned creature is that does not obey: a Brutal Monster without gold and XP.
+
+    [plungin.spell.demon-control]
+    """
+    return Monster(
+        id=f"unruly-{summon.id}",
+        atk=1,
+        defense=summon.defense,
+        wit=summon.wit,
+        rng=0,
+        dex=summon.dex,
+        mov=summon.mov,
+        res=summon.res,
+        powers=summon.powers,
+    )
+
+
+def _over(name: str, base: tuple[Any, ...], own: tuple[Any, ...], pack: Pack) -> Catalogue[Any]:
+    """A base table with a pack's entries added, or put in the place of those with the same id."""
+    ids = {entry.id for entry in own}
+    kept: Catalogue[Definition] = Catalogue(name, [entry for entry in base if entry.id not in ids])
+    return kept.layered(Layer(pack.id, add=own))

@@ -1,0 +1,48 @@
+"""Dungeon Plungin' as the kernel sees it."""
+
+from undercroft.kernel import Game
+
+from . import INFO
+from .bots import BOTS, evaluate
+from .content import content
+from .events import EVENTS
+from .rules import acting, construction, happenings, monsters, muster, phases
+from .setup import setup
+from .spine import legacy, next_step, outcome
+from .state import State
+from .view import check, draw, printed, redeal, view
+
+GAME = Game(
+    info=INFO,
+    state=State,
+    content=content,
+    setup=setup,
+    next_step=next_step,
+    steps={
+        "muster": muster.muster,
+        "prepare": muster.prepare,
+        "set_out": muster.set_out,
+        "place": phases.place,
+        "enter": phases.enter,
+        "begin_phase": phases.begin_phase,
+        "act": acting.act,
+        "act_ally": acting.act_ally,
+        "ambush": happenings.ambush,
+        "monsters_phase": phases.monsters_phase,
+        "monster": monsters.turn,
+        "check_doors": phases.check_doors,
+        "build": construction.build,
+        "end_round": phases.end_round,
+        "outside": muster.outside,
+    },
+    outcome=outcome,
+    view=view,
+    redeal=redeal,
+    events=EVENTS,
+    evaluate=evaluate,
+    bots=BOTS,
+    legacy=legacy,
+    check=check,
+    printed=printed,
+    draw=draw,
+)

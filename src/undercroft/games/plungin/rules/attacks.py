@@ -1,0 +1,205 @@
+"""A Hero's attacks: weapons, their reach and dice, two weapons, charges, manna."""
+
+from __future__ import annotations
+
+from ..board import EAST, NORTH, SOUTH, STEPS, WEST
+from ..content import PlunginTable
+from ..content.definitions import ATK, MAG
+from ..events import Exhausted, Moved
+from ..state import Ally, Foe, Hero
+from . import combat, detection, figures, inventory, movement, pools
+
+SNEAK, CHARGE, CHARGE_SQUARES = 2, 2, 4
+BARE = "bare-hands"
+
+
+def reach(t: PlunginTable, actor: Hero | Ally, weapon: str) -> int:
+    """How far a weapon reaches beyond the adjacent squares.
+
+    [plungin.attack.melee, plungin.attack.ranged, plungin.equip.spear]
+    """
+    if isinstance(actor, Ally):
+        return actor.range
+    if actor.likeness:
+        return t.content.monsters[actor.likeness].range
+    if weapon == BARE:
+        return 0
+    entry = t.content.weapons[weapon]
+    return max(entry.range, entry.thrown)
+
+
+def can_reach(t: PlunginTable, start: int, target: int, far: int) -> bool:
+    """Adjacent, or within range and sight.  [plungin.attack.melee, plungin.attack.ranged]"""
+    return figures.adjacent(t, start, target) or bool(far and figures.within(t, start, target, far))
+
+
+def weapons(t: PlunginTable, hero: Hero) -> list[str]:
+    """What a Hero can attack with: each weapon in hand, or bare hands.
+
+    [plungin.attack.unarmed, plungin.weapon.change]
+    """
+    if hero.likeness:
+        return [BARE]
+    return list(dict.fromkeys(inventory.weapons_held(t, hero))) or [BARE]
+
+
+def pairs(t: PlunginTable, hero: Hero) -> list[str]:
+    """Two one-handed weapons, for those who can use both.  [plungin.ability.dual-weapons]"""
+    held = inventory.weapons_held(t, hero)
+    if len(held) < 2 or not figures.has(hero, "dual-weapons"):
+        return []
+    return list(dict.fromkeys((f"{held[0]}+{held[1]}", f"{held[1]}+{held[0]}")))
+
+
+def dice(t: PlunginTable, ref: int, foe: Foe, weapon: str, *, bonus: int | None = None, charge: bool = False) -> int:
+    """ATK, the weapon's bonus, and what abilities add.
+
+    [plungin.attack.dice, plungin.ability.sneak-attack, plungin.ability.charge-attack-bonus]
+    """
+    hero = t.state.heroes[ref]
+    count = figures.stat(t, hero, ATK)
+    if not hero.likeness and weapon != BARE:
+        count += t.content.weapons[weapon].bonus if bonus is None else bonus
+    if figures.has(hero, "sneak-attack") and battling(t, foe, ref):
+        count += SNEAK
+    if charge:
+        count += CHARGE
+    if not figures.adjacent(t, hero.cell, foe.cell) and not figures.lit(t, hero.cell):
+        count -= 1
+    return max(0, count)
+
+
+def battling(t: PlunginTable, foe: Foe, ref: int) -> bool:
+    """Whether a Monster is fighting another Hero who is still there.  [plungin.ability.sneak-attack]"""
+    tile = figures.tile_of(t, foe.cell)
+    return any(other != ref and other in figures.heroes_on(t, tile) for other in foe.fighting)
+
+
+def least(t: PlunginTable, hero: Hero, weapon: str) -> int:
+    """Successes from 4 with a mastered type of weapon.  [plungin.ability.weapon-mastery]"""
+    return pools.least(t, hero, weapon in figures.named(hero, "weapon-mastery"))
+
+
+async def attack(
+    t: PlunginTable, ref: int, target: int, weapon: str, *, boost: bool = False, charge: bool = False
+) -> int:
+    """One Attack action; how many of its rolls were botched.
+
+    [plungin.attack.twice, plungin.attack.dice, plungin.ability.dual-weapons, plungin.equip.manna-boost]
+    """
+    t.state.heroes[ref].turn.attacks += 1
+    first, _, second = weapon.partition("+")
+    bonus, botched = None, 0
+    if boost:
+        boosted = await boost_manna(t, ref, first)
+        botched += boosted.botched
+        if boosted.botched:
+            return botched
+        bonus = boosted.successes
+    botched += await one_roll(t, ref, target, first, bonus=bonus, charge=charge)
+    if second:
+        botched += await one_roll(t, ref, target, second, bonus=0)
+    return botched
+
+
+async def one_roll(
+    t: PlunginTable, ref: int, target: int, weapon: str, *, bonus: int | None = None, charge: bool = False
+) -> int:
+    """One attack roll; a second roll whose target is out of reach is lost.
+
+    [plungin.attack.hits, plungin.ability.dual-weapons-second]
+    """
+    hero, foe = t.state.heroes[ref], figures.foe_with(t, target)
+    if foe is None or not figures.on_map(hero) or not can_reach(t, hero.cell, foe.cell, reach(t, hero, weapon)):
+        return 0
+    count = dice(t, ref, foe, weapon, bonus=bonus, charge=charge)
+    melee = figures.adjacent(t, hero.cell, foe.cell)
+    if weapon != BARE:
+        t.used(weapon)
+    fire = weapon != BARE and t.content.weapons[weapon].fire
+    rolled = await combat.attack(t, ref, target, count, least(t, hero, weapon), melee=melee, fire=fire)
+    return int(rolled.botched)
+
+
+async def boost_manna(t: PlunginTable, ref: int, weapon: str) -> pools.Pool:
+    """MAG dice in place of the +1; nothing but 1s and 2s spend the weapon for the dungeon, and the attack is lost.
+
+    [plungin.equip.manna-boost, plungin.equip.manna-exhausted]
+    """
+    hero = t.state.heroes[ref]
+    rolled = await pools.roll(t, figures.stat(t, hero, MAG), "manna", pools.least(t, hero))
+    if rolled.botched:
+        hero.spent.append(weapon)
+        t.tell(Exhausted(hero=hero.id, weapon=weapon, cites=("plungin.equip.manna-exhausted",)))
+    return rolled
+
+
+# ------------------------------------------------------------------------------------------------------ charge
+
+
+def charges(t: PlunginTable, ref: int, taken: set[int]) -> list[tuple[int, int, str]]:
+    """Charges that can be announced: the square where each ends, the target and the weapon. At least 4 squares straight
+    ahead, all free, and no more than the Move.
+
+    [plungin.ability.charge, plungin.ability.charge-distance]
+    """
+    hero = t.state.heroes[ref]
+    near = figures.board(t).near
+    found: list[tuple[int, int, str]] = []
+    for step in STEPS:
+        cell = hero.cell
+        for squares in range(1, figures.moves(t, ref) + 1):
+            if cell + step not in near[cell] or cell + step in taken:
+                break
+            cell += step
+            if squares >= CHARGE_SQUARES:
+                found += [
+                    (cell, foe.number, weapon)
+                    for foe in t.state.foes
+                    for weapon in weapons(t, hero)
+                    if can_reach(t, cell, foe.cell, reach(t, hero, weapon))
+                ]
+    return found
+
+
+async def charge(t: PlunginTable, ref: int, end: int, target: int, weapon: str) -> int:
+    """A Move and an Attack in one: 2 dice more now, 2 Defense dice fewer for the rest of the phase.
+
+    [plungin.ability.charge, plungin.ability.charge-attack-bonus, plungin.ability.charge-defense-penalty]
+    """
+    hero = t.state.heroes[ref]
+    hero.turn.moves += 1
+    hero.turn.charged = True
+    step = direction(hero.cell, end)
+    way = list(range(hero.cell + step, end + step, step))
+    await movement.walk(t, ref, way)
+    return await attack(t, ref, target, weapon, charge=True)
+
+
+def direction(start: int, end: int) -> int:
+    """The step that leads in a straight line from one square to another."""
+    dx, dy = figures.columns(start, end)
+    if dy == 0:
+        return STEPS[EAST if dx > 0 else WEST]
+    return STEPS[SOUTH if dy > 0 else NORTH]
+
+
+def leaps(t: PlunginTable, ref: int, taken: set[int]) -> list[int]:
+    """Where an Acrobat can land: the square behind an adjacent one, in a straight line.  [plungin.ability.acrobat]"""
+    board = figures.board(t)
+    cell = t.state.heroes[ref].cell
+    found = []
+    for step in STEPS:
+        over, end = cell + step, cell + 2 * step
+        if board.tile_of.get(over) is None or board.tile_of.get(end) is None:
+            continue
+        if board.clear(cell, over) and board.clear(over, end) and end not in taken and end not in board.shut:
+            found.append(end)
+    return found
+
+
+async def leap(t: PlunginTable, ref: int, end: int) -> None:
+    """Over one square, whatever stands on it; not the phase's Move.  [plungin.ability.acrobat]"""
+    movement.shift(t, ref, end)
+    t.tell(Moved(who=figures.name(t, ref), cell=end, cites=("plungin.ability.acrobat",)))
+    await detection.step_seen(t, ref, end, [])

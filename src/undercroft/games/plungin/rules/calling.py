@@ -1,0 +1,105 @@
+"""Spells that call somebody: summons, the demon, ice copies and shadow images."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..board import spot
+from ..content import PlunginTable
+from ..content.definitions import ATK, DEF, DEX, MAG, MOV, RES, STATS, WIT, Spell, Summon
+from ..events import Affected
+from ..state import OUT, Ally, Foe
+from . import figures, movement, pools
+
+
+async def empty_square(t: PlunginTable, ref: int, spell: Spell) -> int:
+    """The caster chooses an empty square of his tile."""
+    hero = t.state.heroes[ref]
+    board, taken = figures.board(t), figures.occupied(t)
+    cells = [cell for cell in board.cells[board.tile_of[hero.cell]] if cell not in taken and cell not in board.shut]
+    if not cells:
+        return movement.nearest_free(t, hero.cell)
+    about = {"spell": figures.named_text(t, spell.id)}
+    cites = (f"plungin.spell.{spell.id}",)
+    return await t.choose(hero.seat, "square", cells, label=spot_label, about=about, cites=cites)
+
+
+def spot_label(cell: int) -> Text:
+    return Text("spot", {"spot": spot(cell)})
+
+
+def summoned_attack(t: PlunginTable, summon: Summon, magic: int) -> int:
+    """ATK by the caster's MAG: one for each one or two points, at least 1, up to the creature's most.
+
+    [plungin.spell.summon-attack, plungin.spell.demon-attack]
+    """
+    attack = magic // summon.mag_per_atk + t.content.points.summons_one_more
+    return max(1, min(summon.atk_most, attack))
+
+
+async def summon(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """A creature on an empty square of the tile, run by the caster's player.
+
+    [plungin.spell.ethereal, plungin.spell.fire-drake, plungin.spell.golem, plungin.spell.demon, plungin.spell.summon-control]
+    """
+    entry = t.content.summons[spell.summon]
+    cell = await empty_square(t, ref, spell)
+    if cell == OUT:
+        return False
+    attack = summoned_attack(t, entry, figures.stat(t, t.state.heroes[ref], MAG))
+    t.used(entry.id)
+    if entry.must_obey and not await obeys(t, ref):
+        unruly(t, ref, entry, attack, cell)
+    else:
+        stats = (attack, entry.defense, entry.wit, entry.dex, 0, entry.mov, entry.res, 1)
+        movement.place_ally(t, Ally(0, entry.id, ref, cell, stats, entry.powers))
+    t.tell(Affected(who=entry.id, spell=spell.id, cites=(f"plungin.spell.{spell.id}",)))
+    return True
+
+
+async def obeys(t: PlunginTable, ref: int) -> bool:
+    """A Resistance test decides whether the demon obeys.  [plungin.spell.demon-control]"""
+    rolled = await pools.roll(t, figures.resistance_dice(t, ref), "control")
+    return rolled.successes >= 1
+
+
+def unruly(t: PlunginTable, ref: int, entry: Summon, attack: int, cell: int) -> None:
+    """A demon that does not obey is a Monster that is after its caster.  [plungin.spell.demon-control]"""
+    t.state.numbered += 1
+    number = figures.FIRST_NUMBER + t.state.numbered
+    kind = t.content.monsters[f"unruly-{entry.id}"]
+    tile = figures.tile_of(t, cell)
+    t.state.foes.append(Foe(number, kind.id, cell, tile, 0, kind.lif, aware=True, bound=ref, atk=attack - kind.atk))
+
+
+async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """An ice copy beside the Hero: his stats with what he wears and wields, LIF 1, its own turn.
+
+    [plungin.spell.doppelganger]
+    """
+    hero = t.state.heroes[target]
+    cell = movement.nearest_free(t, hero.cell)
+    if cell == OUT:
+        return False
+    weapons = [t.content.weapons[held] for held in hero.hands if held in t.content.weapons and held not in hero.spent]
+    best = max(weapons, key=lambda weapon: weapon.bonus, default=None)
+    stats = tuple(figures.stat(t, hero, index) for index in range(len(STATS) - 1))
+    attack = stats[ATK] + (best.bonus if best else 0)
+    defense = stats[DEF] + figures.armor_bonus(t, hero)
+    copied = (attack, defense, stats[WIT], stats[DEX], stats[MAG], stats[MOV], stats[RES], 1)
+    reach = max(best.range, best.thrown) if best else 0
+    movement.place_ally(t, Ally(0, "doppelganger", target, cell, copied, (), reach))
+    t.tell(Affected(who=hero.id, spell=spell.id, cites=("plungin.spell.doppelganger",)))
+    return True
+
+
+async def images(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """Two likenesses of the caster, run by his player.  [plungin.spell.shadow-images]"""
+    hero = t.state.heroes[ref]
+    stats = tuple(figures.stat(t, hero, index) for index in range(len(STATS) - 1))
+    for _ in range(spell.amount):
+        cell = movement.nearest_free(t, hero.cell)
+        if cell != OUT:
+            movement.place_ally(t, Ally(0, "shadow-image", ref, cell, (*stats, 1)))
+    t.tell(Affected(who=hero.id, spell=spell.id, cites=("plungin.spell.shadow-images",)))
+    return True

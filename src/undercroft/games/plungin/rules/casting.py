@@ -1,0 +1,142 @@
+"""Casting spells: who may, at whom, the roll, resisting, losing a spell, XP."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..content.definitions import MAG, Spell
+from ..events import CastSpell, Resisted, SpellKept, SpellLost
+from ..state import Hero
+from . import combat, dead, experience, figures, objects, pools, spells
+
+NOBODY = -1
+LEAST_MAGIC = 2
+
+
+def castable(t: PlunginTable, hero: Hero) -> list[str]:
+    """The spells a Hero can cast now.  [plungin.magic.eligibility, plungin.cast.repeat, plungin.cast.catastrophe]"""
+    if hero.likeness or hero.stats[MAG] < LEAST_MAGIC or not figures.magic_school(hero):
+        return []
+    left = [*hero.spells]
+    for lost in hero.lost:
+        left.remove(lost)
+    return list(dict.fromkeys(left))
+
+
+def targets(t: PlunginTable, ref: int, spell: Spell) -> list[int]:
+    """Numbers of what a spell can be cast at, or NOBODY where it needs no target or asks for one later.
+
+    [plungin.cast.spell-fields, plungin.attack.target]
+    """
+    hero = t.state.heroes[ref]
+    tile = figures.tile_of(t, hero.cell)
+    kind = spell.target
+    if kind == "dead-hero":
+        return dead.corpses_on(t, tile)
+    if kind == "hero":
+        return [other for other in figures.living(t) if aimed(t, hero, spell, t.state.heroes[other].cell)]
+    if kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
+        return [foe.number for foe in t.state.foes if aimed(t, hero, spell, foe.cell)]
+    if kind == "character":
+        return [other for other in everybody(t) if aimed(t, hero, spell, _cell(t, other))]
+    if kind == "door":
+        return [door for door in objects.doors_at(t, hero.cell) if spells.passable(t, door, spell)]
+    if kind == "object":
+        return spells.findable(t, ref, tile)
+    if kind == "monsters":
+        return [NOBODY] if figures.foes_on(t, tile) else []
+    if spell.effect == "likeness":
+        return [foe.number for foe in figures.foes_on(t, tile)]
+    return [NOBODY]
+
+
+def everybody(t: PlunginTable) -> list[int]:
+    return [*(other for other, _ in figures.prey(t)), *(foe.number for foe in t.state.foes)]
+
+
+def _cell(t: PlunginTable, ref: int) -> int:
+    found = figures.figure(t, ref)
+    assert found is not None
+    return found.cell
+
+
+def aimed(t: PlunginTable, hero: Hero, spell: Spell, cell: int) -> bool:
+    """Whether a square is in a spell's range.  [plungin.cast.spell-fields]"""
+    if spell.range > 0:
+        return cell != hero.cell and figures.within(t, hero.cell, cell, spell.range)
+    if spell.range == 0:
+        return figures.tile_of(t, cell) == figures.tile_of(t, hero.cell)
+    return cell == hero.cell or figures.adjacent(t, hero.cell, cell)
+
+
+def dice(t: PlunginTable, hero: Hero, spell: Spell) -> int:
+    """MAG dice; an attack spell's weapon bonus joins the same roll.  [plungin.cast.action, plungin.spell.lightning]"""
+    return figures.stat(t, hero, MAG) + (spell.amount if spell.effect == "attack" else 0)
+
+
+async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
+    """Roll against the Difficulty; then the effect, the XP, or the loss of the spell. How many rolls were botched.
+
+    [plungin.cast.action, plungin.cast.twice, plungin.cast.further-requirements, plungin.dice.required]
+    """
+    hero, spell = t.state.heroes[ref], t.content.spells[id]
+    hero.turn.casts += 1
+    t.used(id)
+    rolled = await pools.roll(t, dice(t, hero, spell), "cast", pools.least(t, hero))
+    worked = rolled.successes >= spell.difficulty
+    t.tell(
+        CastSpell(
+            hero=hero.id, spell=id, successes=rolled.successes, worked=int(worked), cites=("plungin.cast.action",)
+        )
+    )
+    if rolled.botched:
+        await catastrophe(t, ref, id)
+    if worked:
+        reward(t, ref, spell, target, await spells.work(t, ref, spell, target, rolled))
+    return int(rolled.botched)
+
+
+def reward(t: PlunginTable, ref: int, spell: Spell, target: int, changed: bool) -> None:
+    """Twice the Difficulty, for a cast that changes something, once per spell, target and Action Phase.
+
+    [plungin.xp.spell-lock-trap, plungin.xp.sources]
+    """
+    turn = t.state.heroes[ref].turn
+    mark = f"{spell.id} {target}"
+    if t.content.points.cast_xp_always or (changed and mark not in turn.rewarded):
+        turn.rewarded.append(mark)
+        experience.earn(t, 2 * spell.difficulty)
+
+
+async def catastrophe(t: PlunginTable, ref: int, id: str) -> None:
+    """Nothing but 1s and 2s: one copy of the spell is lost for the quest, unless it is remembered, once per game.
+
+    [plungin.cast.catastrophe, plungin.ability.elemental-memory, plungin.magic.copies]
+    """
+    hero = t.state.heroes[ref]
+    if figures.has(hero, "elemental-memory") and not hero.remembered:
+        cites = ("plungin.ability.elemental-memory",)
+        if (
+            await t.choose(
+                hero.seat, "remember", ["keep", "lose"], about={"spell": figures.named_text(t, id)}, cites=cites
+            )
+            == "keep"
+        ):
+            hero.remembered = True
+            t.tell(SpellKept(hero=hero.id, spell=id, cites=cites))
+            return
+    hero.lost.append(id)
+    t.tell(SpellLost(hero=hero.id, spell=id, cites=("plungin.cast.catastrophe",)))
+
+
+async def resists(t: PlunginTable, target: int, spell: Spell) -> bool:
+    """RES dice against the spell's Resist number; the undead always pass.
+
+    [plungin.cast.resist, plungin.power.undead]
+    """
+    resisted = combat.undead(t, target)
+    if not resisted:
+        rolled = await pools.roll(t, figures.resistance_dice(t, target), "resist")
+        resisted = rolled.successes >= spell.resist
+    if resisted:
+        t.tell(Resisted(monster=figures.name(t, target), spell=spell.id, cites=("plungin.cast.resist",)))
+    return resisted

@@ -1,0 +1,367 @@
+"""Attacking, defending, damage, pushback."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..board import STEPS
+from ..content import PlunginTable
+from ..content.definitions import LIF
+from ..events import (
+    Attacked,
+    Burned,
+    Defended,
+    Disabled,
+    Faded,
+    Followed,
+    Hurt,
+    LifeRolled,
+    Poisoned,
+    Pushed,
+    Unharmed,
+)
+from ..state import INCAPACITATED, STUNNED, WELL, Ally, Foe, Hero
+from . import dead, detection, figures, movement, pools, removal
+
+CONDITIONS = ("well", "stunned", "incapacitated")
+SIDE_NAMES = ("north", "east", "south", "west")
+
+
+async def attack(
+    t: PlunginTable, by: int, target: int, dice: int, least: int, *, melee: bool, fire: bool = False
+) -> pools.Pool:
+    """One Character attacks one other: every success is a hit, and who is hit defends.
+
+    [plungin.attack.target, plungin.attack.dice, plungin.attack.hits, plungin.damage.amount, plungin.pushback.trigger]
+    """
+    rolled = await pools.roll(t, dice, "attack", least)
+    await struck(t, by, target, rolled, melee=melee, fire=fire)
+    return rolled
+
+
+async def struck(t: PlunginTable, by: int, target: int, rolled: pools.Pool, *, melee: bool, fire: bool = False) -> None:
+    """What an attack roll does to its target."""
+    t.state.idle = 0
+    t.tell(
+        Attacked(
+            who=figures.name(t, by),
+            target=figures.name(t, target),
+            dice=len(rolled.dice),
+            hits=rolled.successes,
+            cites=("plungin.attack.hits",),
+        )
+    )
+    note_fight(t, by, target)
+    if vanished(t, target) or not rolled.successes:
+        return
+    defended = await defend(t, target)
+    if fire:
+        burn(t, target)
+    envenom(t, by, target, rolled, defended)
+    damage = max(0, rolled.successes - defended.successes)
+    if damage:
+        await harm(t, target, damage, by)
+    await push_back(t, by, target, melee)
+
+
+def note_fight(t: PlunginTable, by: int, target: int) -> None:
+    """Whoever is attacked notices it; both are now battling.
+
+    [plungin.detect.attacked, plungin.ability.sneak-attack]
+    """
+    found, attacker = figures.figure(t, target), figures.figure(t, by) if by >= 0 else None
+    if isinstance(found, Foe):
+        detection.attacked(t, found)
+        if by >= 0 and by not in found.fighting:
+            found.fighting.append(by)
+        if by >= 0 and attacker is not None and movement.cornered(t, found, attacker.cell):
+            found.cornered = by
+    if isinstance(attacker, Foe) and target not in attacker.fighting:
+        attacker.fighting.append(target)
+
+
+def vanished(t: PlunginTable, target: int) -> bool:
+    """An image that is attacked is gone, hit or not.  [plungin.spell.shadow-images-vanish]"""
+    ally = figures.ally_with(t, target) if target >= figures.FIRST_NUMBER else None
+    if ally is None or ally.kind != "shadow-image":
+        return False
+    fade(t, ally)
+    return True
+
+
+def fade(t: PlunginTable, ally: Ally) -> None:
+    """A creature on the Heroes' side is no more.  [plungin.damage.zero-life]"""
+    t.state.allies.remove(ally)
+    if ally.number in t.state.queue:
+        t.state.queue.remove(ally.number)
+    t.tell(Faded(who=ally.kind, cites=("plungin.damage.zero-life",)))
+
+
+async def defend(t: PlunginTable, target: int, extra: int = 0) -> pools.Pool:
+    """Roll DEF and all armor bonuses; never a reason for a Random Event.
+
+    [plungin.damage.defense-dice, plungin.dice.event-exempt]
+    """
+    defended = await pools.roll(t, figures.defense_dice(t, target, extra), "defense")
+    t.tell(
+        Defended(
+            who=figures.name(t, target),
+            dice=len(defended.dice),
+            blocked=defended.successes,
+            cites=("plungin.damage.defense-dice",),
+        )
+    )
+    return defended
+
+
+def burn(t: PlunginTable, target: int) -> None:
+    """A Wooden Shield is destroyed when its bearer is hit by fire.  [plungin.equip.wooden-shield-fire]"""
+    hero = figures.figure(t, target)
+    if isinstance(hero, Hero) and not hero.likeness:
+        for thing in [held for held in hero.hands if held in t.content.armors and t.content.armors[held].burns]:
+            hero.hands.remove(thing)
+            t.tell(Burned(hero=hero.id, armor=thing, cites=("plungin.equip.wooden-shield-fire",)))
+
+
+def envenom(t: PlunginTable, by: int, target: int, rolled: pools.Pool, defended: pools.Pool) -> None:
+    """Venom takes hold if every attack die is a success and no Defense die is.  [plungin.power.venomous-inject]"""
+    hero = figures.figure(t, target)
+    if by < 0 or not isinstance(hero, Hero) or "venomous" not in figures.powers_of(t, by):
+        return
+    if rolled.all_hit and defended.successes == 0 and not undead(t, target):
+        hero.venom = True
+        t.tell(Poisoned(hero=hero.id, cites=("plungin.power.venomous-inject",)))
+
+
+def undead(t: PlunginTable, ref: int) -> bool:
+    """Undead pass every Resistance roll.  [plungin.power.undead]"""
+    return "undead" in figures.powers_of(t, ref)
+
+
+async def harm(t: PlunginTable, target: int, damage: int, by: int = -1) -> None:
+    """Damage is taken off LIF; at 0 a Character is removed, and much damage has side effects.
+
+    [plungin.damage.amount, plungin.damage.zero-life, plungin.stat.lif]
+    """
+    found = figures.figure(t, target)
+    if found is None:
+        return
+    if isinstance(found, Foe) and figures.kind_of(t, found).life is not None:
+        await roll_life(t, found, damage, by)
+        return
+    if isinstance(found, Hero) and found.likeness:
+        found.likeness = ""
+        t.tell(Unharmed(who=found.id, cites=("plungin.spell.likeness-end",)))
+        return
+    found.lif = max(0, found.lif - damage)
+    t.tell(Hurt(who=figures.name(t, target), damage=damage, left=found.lif, cites=("plungin.damage.amount",)))
+    if isinstance(found, Hero):
+        found.unseen = False
+    if found.lif == 0:
+        await gone(t, target, by)
+    else:
+        side_effect(t, target, damage)
+
+
+async def gone(t: PlunginTable, target: int, by: int) -> None:
+    """LIF 0: a Hero is dead, others leave the map.  [plungin.damage.zero-life, plungin.dead.zero]"""
+    found = figures.foe_with(t, target) if target >= figures.FIRST_NUMBER else None
+    if target < figures.FIRST_NUMBER:
+        dead.die(t, target)
+    elif found is not None:
+        removal.remove(t, found, by)
+    else:
+        ally = figures.ally_with(t, target)
+        assert ally is not None
+        fade(t, ally)
+
+
+def side_effect(t: PlunginTable, target: int, damage: int) -> None:
+    """Damage above RES stuns, from twice RES on it incapacitates; the worse condition holds.
+
+    [plungin.effect.none, plungin.effect.stunned, plungin.effect.incapacitated, plungin.boss.no-side-effects]
+    """
+    resistance = figures.threshold(t, target)
+    if resistance < 0 or damage <= resistance:
+        return
+    disable(t, target, INCAPACITATED if damage >= 2 * resistance else STUNNED)
+
+
+def disable(t: PlunginTable, target: int, condition: int) -> None:
+    """A later blow never improves a condition.  [plungin.effect.table]"""
+    found = figures.figure(t, target)
+    if found is not None and condition > found.condition:
+        found.condition = condition
+        t.tell(Disabled(who=figures.name(t, target), condition=CONDITIONS[condition], cites=("plungin.effect.table",)))
+
+
+async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
+    """A boss has a Life Chart instead of LIF: the die plus the damage says what the hit did.
+
+    [plungin.boss.life-chart, plungin.boss.no-side-effects]
+    """
+    life = figures.kind_of(t, foe).life
+    assert life is not None
+    (rolled,) = await t.roll(1, life.chart.die, "life")
+    total = rolled + damage + (foe.hurt if life.builds else 0)
+    foe.hurt += damage
+    found = life.chart.at(total)
+    t.tell(
+        LifeRolled(
+            monster=figures.called(t, foe.kind), total=total, result=found.result, cites=("plungin.boss.life-chart",)
+        )
+    )
+    if found.result == "slain":
+        removal.remove(t, foe, by)
+    elif found.result == "wounded":
+        foe.atk, foe.defense, foe.mov = foe.atk + found.atk, foe.defense + found.defense, foe.mov + found.mov
+
+
+# ------------------------------------------------------------------------------------------------------ pushback
+
+
+async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
+    """Whoever is hit and still there moves one square away; a melee attacker may follow.
+
+    [plungin.pushback.trigger, plungin.pushback.distance, plungin.pushback.follow-up]
+    """
+    attacker = figures.figure(t, by) if by >= 0 else None
+    found = figures.figure(t, target)
+    if attacker is None or found is None or t.state.reason:
+        return
+    origin = found.cell
+    side = await direction(t, by, attacker.cell, origin)
+    if not shove(t, target, side):
+        return
+    t.tell(Pushed(who=figures.name(t, target), cell=found.cell, cites=("plungin.pushback.distance",)))
+    if melee and figures.adjacent(t, attacker.cell, origin) and await follows(t, by):
+        movement.shift(t, by, origin)
+        t.tell(Followed(who=figures.name(t, by), cites=("plungin.pushback.follow-up",)))
+
+
+async def direction(t: PlunginTable, by: int, start: int, end: int) -> int:
+    """Along the axis with the larger distance; if both are alike, the attacker's player says.
+
+    [plungin.pushback.distance]
+    """
+    dx, dy = figures.columns(start, end)
+    across, along = (1 if dx > 0 else 3), (2 if dy > 0 else 0)
+    if abs(dx) != abs(dy):
+        return across if abs(dx) > abs(dy) else along
+    options = [SIDE_NAMES[across], SIDE_NAMES[along]]
+    cites = ("plungin.pushback.distance",)
+    chosen = await t.choose(player_of(t, by), "push", options, label=side_label, cites=cites)
+    return SIDE_NAMES.index(chosen)
+
+
+def side_label(side: str) -> Text:
+    return Text(f"side-{side}")
+
+
+def shove(t: PlunginTable, target: int, side: int) -> bool:
+    """One square in a direction, unless something is in the way.  [plungin.pushback.blocked]"""
+    found = figures.figure(t, target)
+    assert found is not None
+    ahead = found.cell + STEPS[side]
+    if ahead not in figures.board(t).near[found.cell] or ahead in figures.occupied(t):
+        return False
+    movement.shift(t, target, ahead)
+    return True
+
+
+def player_of(t: PlunginTable, ref: int) -> int:
+    """The seat that decides for a figure.  [plungin.monster.controller, plungin.spell.summon-control]"""
+    if 0 <= ref < figures.FIRST_NUMBER:
+        return t.state.heroes[ref].seat
+    ally = figures.ally_with(t, ref)
+    return t.state.heroes[ally.owner].seat if ally else t.state.controller
+
+
+FOLLOWING = ("brutal", "frenzy", "lured", "swarm", "malicious", "pack")
+
+
+async def follows(t: PlunginTable, by: int) -> bool:
+    """A player may; a Monster does as its Law says.
+
+    [plungin.pushback.follow-up, plungin.pushback.monster-follow-up, plungin.law.appendix-short-form]
+    """
+    foe = figures.foe_with(t, by) if by >= figures.FIRST_NUMBER else None
+    if foe is not None:
+        return figures.kind_of(t, foe).law in FOLLOWING and figures.kind_of(t, foe).breath is None
+    cites = ("plungin.pushback.follow-up",)
+    return await t.choose(player_of(t, by), "follow", ["follow", "stay"], cites=cites) == "follow"
+
+
+# ------------------------------------------------------------------------------------------------------ conditions
+
+
+async def recover(t: PlunginTable, ref: int) -> bool:
+    """Test a stun or incapacity at the start of a turn; whether the Character may still move this turn.
+
+    [plungin.effect.stun-recovery, plungin.effect.stun-failure, plungin.effect.stun-success,
+    plungin.effect.incap-recovery, plungin.effect.incap-failure, plungin.effect.incap-success]
+    """
+    from ..events import Tested
+
+    found = figures.figure(t, ref)
+    assert found is not None
+    was = found.condition
+    dice = figures.resistance_dice(t, ref) + (found.help if not isinstance(found, Foe) else 0)
+    needed = recovery_needs(t, ref, was, dice)
+    if isinstance(found, (Hero, Ally)):
+        found.help = 0
+    rolled = await pools.roll(t, dice, "recover")
+    recovered = rolled.successes >= needed or undead(t, ref)
+    if recovered:
+        found.condition = WELL
+    t.tell(
+        Tested(
+            who=figures.name(t, ref),
+            condition=CONDITIONS[was],
+            dice=dice,
+            recovered=int(recovered),
+            cites=("plungin.effect.stun-recovery" if was == STUNNED else "plungin.effect.incap-recovery",),
+        )
+    )
+    return recovered and was == STUNNED
+
+
+def recovery_needs(t: PlunginTable, ref: int, condition: int, dice: int) -> int:
+    """One success against a stun, two against incapacity. A Hero whom nobody can come to assist needs no more than he
+    has dice.  [plungin.effect.stun-recovery, plungin.effect.incap-recovery]"""
+    needed = condition
+    if t.content.points.lone_recovery and ref < figures.FIRST_NUMBER and dice < needed and not helpers(t, ref):
+        return max(1, dice)
+    return needed
+
+
+def helpers(t: PlunginTable, ref: int) -> list[int]:
+    """Heroes who could come and assist: alive, in the dungeon and not incapacitated themselves."""
+    return [other for other in figures.living(t) if other != ref and t.state.heroes[other].condition != INCAPACITATED]
+
+
+async def blast(t: PlunginTable, refs: list[int], damage: int, by: int, fire: bool) -> None:
+    """Fixed damage to everybody in a block: each defends, each success takes off 1; nobody is pushed.
+
+    [plungin.spell.fireball, plungin.spell.ice-shards, plungin.power.fire-breath]
+    """
+    t.state.idle = 0
+    for ref in refs:
+        if figures.figure(t, ref) is None:
+            continue
+        note_fight(t, by, ref)
+        if vanished(t, ref):
+            continue
+        defended = await defend(t, ref)
+        if fire:
+            burn(t, ref)
+        left = max(0, damage - defended.successes)
+        if left:
+            await harm(t, ref, left, by)
+
+
+def heal(t: PlunginTable, hero: Hero, amount: int) -> int:
+    """Life comes back, never above the maximum.  [plungin.damage.healing-cap]"""
+    gained = max(0, min(amount, hero.stats[LIF] - hero.lif))
+    hero.lif += gained
+    return gained

@@ -1,0 +1,317 @@
+"""The Construction Phase: what lies beyond the open doors."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel import Text
+
+from ..content import PlunginTable
+from ..content.definitions import Doorway, Encounter, Location, Tile
+from ..events import DoorFound, GreatDoorAppeared, Told
+from ..state import Door
+from . import dungeon, figures, inhabitants, laying, treasure
+from .laying import SIDE_NAMES, Spot
+
+DEAD_END_ROOM = "room-6x6"
+
+
+def waiting_doors(t: PlunginTable) -> list[int]:
+    """Open doors to unrevealed areas with a Hero on a square before them.
+
+    [plungin.round.construction-trigger, plungin.round.many-rooms]
+    """
+    stand = {t.state.heroes[ref].cell for ref in figures.living(t)}
+    return [
+        ref
+        for ref, door in enumerate(t.state.doors)
+        if door.open and door.leads < 0 and not door.dead and door.kind != "exit" and stand.intersection(door.cells)
+    ]
+
+
+async def build(t: PlunginTable, ref: int) -> None:
+    """Reveal one area: tile, doors, Monsters and Chests.
+
+    [plungin.build.order, plungin.build.great-door, plungin.build.normal-door, plungin.time.complete-rooms,
+    plungin.door.great-meaning]
+    """
+    t.state.queue.remove(ref)
+    door = t.state.doors[ref]
+    if door.leads >= 0 or door.dead:
+        return
+    if door.kind == "great" and dungeon.uniques_left(t):
+        await build_unique(t, ref)
+    elif dungeon.complete(t) or door.kind == "great":
+        await build_room(t, ref, Location(tile=DEAD_END_ROOM, doors=1))
+    else:
+        found = await roll_location(t, ref)
+        if found is None:
+            laying.kill(t, ref)
+        elif isinstance(found, str):
+            await build_special(t, ref, found)
+        else:
+            await build_room(t, ref, found)
+
+
+# ------------------------------------------------------------------------------------------------------ which tile
+
+
+async def roll_location(t: PlunginTable, ref: int) -> Location | str | None:
+    """Roll on the Location Chart, and on the Special Location Chart if it says so; a tile that fits nowhere is rolled
+    again among those that do. A text names a Special Location.
+
+    [plungin.build.normal-door, plungin.build.special-tile, plungin.build.no-fit]
+    """
+    chart, special = t.content.pack.charts.location, t.content.pack.charts.special
+    fitting = [row for row in chart.results if row_fits(t, ref, row)]
+    while fitting:
+        (rolled,) = await t.roll(1, chart.die, "location")
+        row = chart.at(rolled)
+        if row not in fitting:
+            continue
+        if not row.special:
+            return row
+        while True:
+            (rolled,) = await t.roll(1, special.die, "special")
+            if special_fits(t, ref, special.at(rolled)):
+                return special.at(rolled)
+    return None
+
+
+def row_fits(t: PlunginTable, ref: int, row: Location) -> bool:
+    if row.special:
+        return any(special_fits(t, ref, id) for id in t.content.pack.charts.special.results)
+    return bool(laying.spots(t, t.state.doors[ref], t.content.tiles[row.tile]))
+
+
+def special_fits(t: PlunginTable, ref: int, id: str) -> bool:
+    return bool(laying.spots(t, t.state.doors[ref], t.content.tiles[t.content.specials[id].tile]))
+
+
+async def place(t: PlunginTable, ref: int, tile: Tile) -> int:
+    """Orient and place the tile; the number of its place, or -1 if it fits nowhere.
+
+    [plungin.build.orientation, plungin.build.no-fit, plungin.round.builder-rotation]
+    """
+    found = laying.spots(t, t.state.doors[ref], tile)
+    if not found:
+        return -1
+    cites = ("plungin.build.orientation",)
+    spot = await t.choose(
+        t.state.builder, "turn", found, label=turn_label, about={"tile": figures.named_text(t, tile.id)}, cites=cites
+    )
+    return laying.lay(t, spot.placed, ref)
+
+
+def turn_label(spot: Spot) -> Text:
+    return Text("turn-tile", {"turn": spot.placed.turn, "x": spot.placed.x, "y": spot.placed.y})
+
+
+# ------------------------------------------------------------------------------------------------------ doors
+
+
+async def add_doors(t: PlunginTable, index: int, count: int, ways: tuple[Doorway, ...] = ()) -> None:
+    """Give a tile so many further doorways. Those that meet another tile's doorway come first and share its door; the
+    others are rolled and put by the builder on walls that lead somewhere, as long as there are any.
+
+    [plungin.build.door-roll, plungin.build.door-walls-choice, plungin.build.shared-doorway, plungin.build.dead-doorway,
+    plungin.build.door-position]
+    """
+    entrance = t.state.doors[t.state.rooms[index].entrance]
+    sides = laying.walls(t, index, entrance=(entrance.side + 2) % 4)
+    for side in [side for side, sight in sides.items() if sight == "door"][:count]:
+        share_door(t, index, side)
+        del sides[side]
+        count -= 1
+    for number in range(min(count, len(sides))):
+        free = [side for side, sight in sides.items() if sight == "space"]
+        if not free:
+            side = min(sides)
+            add_door(t, index, side, Doorway(kind="unlocked"))
+        else:
+            found = ways[number] if number < len(ways) else await roll_door(t)
+            side = await choose_wall(t, free, found)
+            add_door(t, index, side, found)
+        del sides[side]
+    laying.close_off(t, index)
+
+
+async def roll_door(t: PlunginTable) -> Doorway:
+    """The Doorway Chart with the Plot Counter's modifier; once every Unique Location has turned up, a Great Door is a
+    locked one.  [plungin.build.door-roll, plungin.build.door-roll-modifier, plungin.build.door-difficulty]"""
+    chart = t.content.pack.charts.doorway
+    (rolled,) = await t.roll(1, chart.die, "doorway")
+    found = chart.at(rolled + dungeon.modifier(t))
+    if found.kind == "great" and not dungeon.uniques_left(t):
+        return Doorway(kind="locked", difficulty=found.difficulty)
+    return found
+
+
+async def choose_wall(t: PlunginTable, sides: list[int], found: Doorway) -> int:
+    """The builder says which wall carries this door.  [plungin.build.door-walls-choice]"""
+    options = [SIDE_NAMES[side] for side in sides]
+    chosen = await t.choose(
+        t.state.builder,
+        "wall",
+        options,
+        label=lambda side: Text(f"side-{side}"),
+        about={"door": Text("name", {"name": found.kind}), "difficulty": found.difficulty},
+        cites=("plungin.build.door-walls-choice",),
+    )
+    return SIDE_NAMES.index(chosen)
+
+
+def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:
+    """Put a door marker on a wall; where the doorway looks at a wall it is marked X.
+
+    [plungin.component.door-markers, plungin.build.dead-doorway, plungin.door.great-untrapped]
+    """
+    cells, beyond = laying.doorway_on(t, index, side)
+    trap = "" if found.kind == "great" else "?"
+    door = Door(index, side, cells, beyond, found.kind, found.difficulty, found.key_only, trap=trap)
+    t.state.doors.append(door)
+    ref = len(t.state.doors) - 1
+    if laying.outlook(t, cells, beyond) == "wall":
+        laying.kill(t, ref)
+    else:
+        t.tell(DoorFound(door=found.kind, difficulty=found.difficulty, cites=("plungin.build.door-roll",)))
+    return ref
+
+
+def share_door(t: PlunginTable, index: int, side: int) -> None:
+    """Doorway against doorway is one door, whose marker stays.  [plungin.build.shared-doorway]"""
+    ref = laying.facing(t, *laying.doorway_on(t, index, side))
+    assert ref is not None
+    t.state.doors[ref] = msgspec.structs.replace(t.state.doors[ref], leads=index)
+    if t.state.doors[ref].open:
+        from . import objects
+
+        objects.join(t, ref)
+
+
+# ------------------------------------------------------------------------------------------------------ kinds of areas
+
+
+async def build_room(t: PlunginTable, ref: int, found: Location) -> None:
+    """A room has as many doors as the chart says, a hallway one at each end; only rooms have encounters.
+
+    [plungin.build.room-doors, plungin.build.hallway-doors, plungin.build.encounter-rooms-only,
+    plungin.time.complete-rooms, plungin.time.complete-rooms-encounter]
+    """
+    tile = t.content.tiles[found.tile]
+    index = await place(t, ref, tile)
+    if index < 0:
+        laying.kill(t, ref)
+        return
+    doors = found.doors if tile.kind != "hallway" else len(tile.doors)
+    laying.announce(t, t.state.layout.tiles[index], doors)
+    await add_doors(t, index, doors - 1)
+    if tile.kind != "hallway":
+        await inhabitants.encounter(t, index, await roll_encounter(t))
+
+
+async def roll_encounter(t: PlunginTable) -> Encounter:
+    """Monsters, Chests, both or neither.  [plungin.build.encounter-roll, plungin.build.chest-difficulty]"""
+    chart = t.content.pack.charts.encounter
+    (rolled,) = await t.roll(1, chart.die, "encounter")
+    return chart.at(rolled)
+
+
+async def build_special(t: PlunginTable, ref: int, id: str) -> None:
+    """A preconfigured room follows its own entry: which doors, and whether Monsters and Chests are kept.
+
+    [plungin.special.preplanned, plungin.special.fountain-encounter, plungin.special.sarcophagus-encounter]
+    """
+    special = t.content.specials[id]
+    index = await place(t, ref, t.content.tiles[special.tile])
+    t.used(id)
+    laying.announce(t, t.state.layout.tiles[index], special.doors)
+    await add_doors(t, index, special.doors - 1, special.ways)
+    found = await roll_encounter(t)
+    kept = Encounter(found.monsters and special.monsters, found.chests if special.chests else 0, found.difficulty)
+    await inhabitants.encounter(t, index, kept)
+
+
+async def build_unique(t: PlunginTable, ref: int) -> None:
+    """Behind a Great Door lies a Unique Location, which is fully planned. Where it does not fit, the door leads nowhere
+    and the key is as good as new.
+
+    [plungin.build.great-door, plungin.build.unique-once, plungin.unique.preplanned, plungin.unique.content]
+    """
+    id = await next_unique(t)
+    location = t.content.uniques[id]
+    index = await place(t, ref, t.content.tiles[location.tile])
+    if index < 0:
+        laying.kill(t, ref)
+        treasure.hand_prize(t, treasure.GREAT_KEY)
+        return
+    t.used(id)
+    t.state.used_uniques.append(id)
+    t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], unique=id)
+    laying.announce(t, t.state.layout.tiles[index], 1 + len(location.ways))
+    if location.tell:
+        t.tell(Told(story=location.tell))
+    await add_doors(t, index, len(location.ways), location.ways)
+    await inhabitants.settle_unique(t, index, location)
+
+
+async def next_unique(t: PlunginTable) -> str:
+    """Rolled on the Unique Location Chart, or the next in the preset order; none comes twice.
+
+    [plungin.build.great-door, plungin.build.unique-once]
+    """
+    left = dungeon.uniques_left(t)
+    chart = t.content.pack.charts.unique
+    if chart is None or not set(left).intersection(chart.results):
+        return left[0]
+    while True:
+        (rolled,) = await t.roll(1, chart.die, "unique")
+        if chart.at(rolled) in left:
+            return chart.at(rolled)
+
+
+# ------------------------------------------------------------------------------------------------------ no dead ends
+
+
+def provide_great_door(t: PlunginTable) -> None:
+    """A complete dungeon has a Great Door as long as a Unique Location is missing: the last unexplored door becomes one,
+    else a dead doorway, else a bare wall behind which the location fits.  [plungin.door.great-meaning]"""
+    left = dungeon.uniques_left(t)
+    if not t.content.points.great_door or not left or not dungeon.complete(t):
+        return
+    if any(door.kind == "great" and dungeon.unexplored(door) for door in t.state.doors):
+        return
+    tile = t.content.tiles[t.content.uniques[left[0]].tile]
+    for ref in sorted(range(len(t.state.doors)), key=lambda ref: (t.state.doors[ref].dead, -ref)):
+        door = t.state.doors[ref]
+        if door.leads < 0 and door.kind != "exit" and laying.spots(t, door, tile):
+            become_great(t, ref)
+            return
+    for index in reversed(range(len(t.state.rooms))):
+        if wall_becomes_great(t, index, tile):
+            return
+
+
+def become_great(t: PlunginTable, ref: int) -> None:
+    """A door turns out to be a Great Door: always locked, never trapped.
+
+    [plungin.door.great, plungin.door.great-untrapped]
+    """
+    t.state.doors[ref] = msgspec.structs.replace(
+        t.state.doors[ref], kind="great", dead=False, trap="", open=False, key_only=False
+    )
+    t.tell(GreatDoorAppeared(side=t.state.doors[ref].side, cites=("plungin.door.great-meaning",)))
+
+
+def wall_becomes_great(t: PlunginTable, index: int, tile: Tile) -> bool:
+    """Find a wall of a tile without a door behind which a location fits."""
+    taken = {door.side for door in t.state.doors if door.tile == index}
+    taken |= {(door.side + 2) % 4 for door in t.state.doors if door.leads == index}
+    for side, sight in laying.walls(t, index, entrance=-1).items():
+        cells, beyond = laying.doorway_on(t, index, side)
+        door = Door(index, side, cells, beyond, "great", trap="")
+        if side not in taken and sight == "space" and laying.spots(t, door, tile):
+            t.state.doors.append(door)
+            t.tell(GreatDoorAppeared(side=side, cites=("plungin.door.great-meaning",)))
+            return True
+    return False

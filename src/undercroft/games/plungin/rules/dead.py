@@ -1,0 +1,89 @@
+"""Dead Heroes, and the ways back."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..content.definitions import LIF
+from ..events import Coffined, Died, Faded, Revived
+from ..state import OUT, WELL, Hero
+from . import figures, movement
+
+
+def die(t: PlunginTable, ref: int) -> None:
+    """A dead Hero leaves his square and is carried along; with the last of them the quest is lost.
+
+    [plungin.dead.zero, plungin.dead.carried, plungin.dead.all-dead, plungin.spell.demon-duration]
+    """
+    from . import removal
+
+    hero = t.state.heroes[ref]
+    hero.lif, hero.cell = 0, OUT
+    cleanse(hero)
+    t.tell(Died(hero=hero.id, cites=("plungin.dead.zero",)))
+    movement.melt(t, ref)
+    end_demons(t, ref)
+    if ref in t.state.queue and t.state.phase == "heroes":
+        t.state.queue.remove(ref)
+    if not any(other.lif > 0 for other in t.state.heroes):
+        removal.end(t, "slain")
+
+
+def cleanse(hero: Hero) -> None:
+    """Death ends venom, conditions and spells."""
+    hero.condition, hero.help, hero.venom = WELL, 0, False
+    hero.shell, hero.skin, hero.unseen, hero.likeness = 0, 0, False, ""
+
+
+def end_demons(t: PlunginTable, ref: int) -> None:
+    """A summoned demon ends with its caster.  [plungin.spell.demon-duration]"""
+    from . import removal
+
+    for ally in [ally for ally in t.state.allies if ally.owner == ref and ally.kind == "demon"]:
+        t.state.allies.remove(ally)
+        if ally.number in t.state.queue:
+            t.state.queue.remove(ally.number)
+        t.tell(Faded(who="demon", cites=("plungin.spell.demon-duration",)))
+    for foe in [foe for foe in t.state.foes if foe.bound == ref]:
+        removal.take_off(t, foe)
+        t.tell(Faded(who="demon", cites=("plungin.spell.demon-duration",)))
+
+
+def corpses(t: PlunginTable) -> list[int]:
+    """The dead, who count as being with the nearest living Hero, wherever that is.  [plungin.dead.carried]"""
+    return [ref for ref, hero in enumerate(t.state.heroes) if hero.lif == 0 and ref not in t.state.coffin]
+
+
+def corpses_on(t: PlunginTable, tile: int) -> list[int]:
+    """The dead on a tile: all, if a living Hero there is to carry them.  [plungin.dead.carried]"""
+    return corpses(t) if figures.heroes_on(t, tile) else []
+
+
+def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:
+    """Back to life on the nearest empty square, last in initiative.  [plungin.dead.revive]"""
+    hero = t.state.heroes[ref]
+    hero.lif = max(1, min(lif, hero.stats[LIF]))
+    hero.cell = movement.nearest_free(t, near)
+    hero.entered = -1
+    if ref in t.state.order:
+        t.state.order.remove(ref)
+    t.state.order.append(ref)
+    t.tell(Revived(hero=hero.id, lif=hero.lif, cites=("plungin.dead.revive",)))
+
+
+def lay_in(t: PlunginTable, ref: int) -> None:
+    """Lay a dead Hero into the sarcophagus, once per Hero and game.
+
+    [plungin.special.sarcophagus-revive, plungin.special.sarcophagus-limit]
+    """
+    hero = t.state.heroes[ref]
+    hero.buried = True
+    t.state.coffin.append(ref)
+    t.tell(Coffined(hero=hero.id, cites=("plungin.special.sarcophagus-revive",)))
+
+
+def rise_from_coffin(t: PlunginTable) -> None:
+    """At the start of the next round he comes out with 1 LIF.  [plungin.special.sarcophagus-revive]"""
+    waiting, t.state.coffin = t.state.coffin, []
+    for ref in waiting:
+        stone = next(cell for cell, mark in figures.board(t).marks.items() if mark == "S")
+        revive(t, ref, 1, stone)

@@ -1,0 +1,110 @@
+"""How Monsters become aware of the Heroes."""
+
+from __future__ import annotations
+
+from ..board import STEPS, apart
+from ..content import PlunginTable
+from ..events import Noticed, Unnoticed
+from ..state import Foe, Hero
+from . import figures, pools
+
+
+def in_front(foe: Foe, cell: int) -> bool:
+    """At least one row ahead in the direction that the Monster faces.  [plungin.detect.front]"""
+    dx, dy = figures.columns(foe.cell, cell)
+    return (-dy, dx, dy, -dx)[foe.facing] >= 1
+
+
+def would_notice(t: PlunginTable, foe: Foe, cell: int, shorter: int = 0) -> bool:
+    """Whether a Monster notices who steps onto a square: in front of it within RNG, or adjacent.
+
+    [plungin.detect.front, plungin.detect.range-count, plungin.detect.adjacent]
+    """
+    far = apart(foe.cell, cell)
+    if far == 1:
+        return figures.adjacent(t, foe.cell, cell)
+    reach = figures.kind_of(t, foe).rng - shorter
+    return far <= reach and in_front(foe, cell) and figures.board(t).sees(foe.cell, cell)
+
+
+def unaware(t: PlunginTable) -> list[Foe]:
+    """Monsters that could still notice something.  [plungin.detect.start-unaware, plungin.spell.blind-sleep]"""
+    return [foe for foe in t.state.foes if not foe.aware and not foe.blind]
+
+
+def hiding(hero: Hero) -> int:
+    """How many dice harder a Hero is to detect.  [plungin.ability.stealth, plungin.spell.invisibility]"""
+    return figures.has(hero, "stealth") + (3 if hero.unseen else 0)
+
+
+async def step_seen(t: PlunginTable, ref: int, cell: int, tried: list[int]) -> None:
+    """A Hero (or image) steps onto a square: those who notice alert their whole room. `tried` keeps the Monsters that
+    have already rolled against a hidden Hero in this Move.
+
+    [plungin.detect.front, plungin.detect.adjacent, plungin.detect.modified-roll, plungin.spell.shadow-images-detected]
+    """
+    hero = figures.figure(t, ref)
+    hidden = hiding(hero) if isinstance(hero, Hero) else 0
+    rolls = t.content.points.detection_rolls
+    for foe in unaware(t):
+        if foe.aware or foe.number in tried or not would_notice(t, foe, cell, 0 if rolls else hidden):
+            continue
+        if hidden and rolls:
+            tried.append(foe.number)
+            if not await spots(t, foe, ref, hidden):
+                continue
+        alert(t, figures.tile_of(t, foe.cell))
+
+
+async def spots(t: PlunginTable, foe: Foe, ref: int, hidden: int) -> bool:
+    """WIT dice, fewer against a hidden Hero; one success is enough.  [plungin.detect.modified-roll]"""
+    rolled = await pools.roll(t, figures.kind_of(t, foe).wit - hidden, "detect")
+    if not rolled.successes:
+        cites = ("plungin.detect.modified-roll",)
+        t.tell(Unnoticed(monster=figures.called(t, foe.kind), who=figures.name(t, ref), cites=cites))
+    return rolled.successes > 0
+
+
+def alert(t: PlunginTable, tile: int, *, even_blind: bool = False) -> None:
+    """One that detects a Hero detects all, and so do all Monsters of its room.
+
+    [plungin.detect.all-heroes, plungin.detect.all-monsters]
+    """
+    for foe in figures.foes_on(t, tile):
+        if even_blind:
+            foe.blind = False
+        if not foe.aware and not foe.blind:
+            foe.aware = True
+            t.tell(Noticed(monster=figures.called(t, foe.kind), cites=("plungin.detect.all-monsters",)))
+
+
+def trap_heard(t: PlunginTable, cell: int) -> None:
+    """A sprung trap gives the Heroes away to everybody in the room, blind or asleep.
+
+    [plungin.detect.trap, plungin.spell.blind-sleep]
+    """
+    alert(t, figures.tile_of(t, cell), even_blind=True)
+
+
+def attacked(t: PlunginTable, foe: Foe) -> None:
+    """An attack is noticed, and it wakes all who sleep or are blinded there.
+
+    [plungin.detect.attacked, plungin.spell.blind-sleep-end]
+    """
+    alert(t, figures.tile_of(t, foe.cell), even_blind=foe.blind)
+
+
+def danger(t: PlunginTable, ref: int) -> set[int]:
+    """The squares on which a figure would be noticed, for those who want to go round them."""
+    watched: set[int] = set()
+    for foe in unaware(t):
+        reach = figures.kind_of(t, foe).rng
+        cells = figures.board(t).distances(foe.cell, reach)
+        watched.update(cell for cell in cells if would_notice(t, foe, cell))
+    return watched
+
+
+def face(foe: Foe, before: int, after: int) -> None:
+    """A Monster that moves faces the direction of its last step."""
+    if after - before in STEPS:
+        foe.facing = STEPS.index(after - before)

@@ -1,0 +1,73 @@
+"""What can be said of the dungeon as a whole: the Plot Counter, what is unexplored, which keys are wanting."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..state import Door
+
+
+def modifier(t: PlunginTable) -> int:
+    """What is added to Doorway Chart rolls in the coming Construction Phase.  [plungin.time.door-modifier]"""
+    least, most = t.content.pack.span
+    return min(max(0, t.state.built + 1 - least), most)
+
+
+def counter(t: PlunginTable) -> tuple[int, bool]:
+    """The number that the Plot Counter shows, and whether it is a pink one.
+
+    [plungin.time.counter-start, plungin.time.counter-advance, plungin.component.plot-counter]
+    """
+    least, _ = t.content.pack.span
+    left = least - t.state.built
+    return (left, False) if left >= 1 else (1 - left, True)
+
+
+def complete(t: PlunginTable) -> bool:
+    """After phase N + X the dungeon is complete.  [plungin.time.complete, plungin.time.span]"""
+    least, most = t.content.pack.span
+    return t.state.built >= least + most
+
+
+def unexplored(door: Door) -> bool:
+    """A door behind which something could still be built."""
+    return door.leads < 0 and not door.dead and door.kind != "exit"
+
+
+def only_great_doors_left(t: PlunginTable) -> bool:
+    """Nothing is left to explore but what lies behind Great Doors."""
+    return not any(unexplored(door) and door.kind != "great" for door in t.state.doors)
+
+
+def uniques_left(t: PlunginTable) -> list[str]:
+    """Unique Locations that have not turned up, in the order of the pack.  [plungin.build.unique-once]"""
+    return [id for id in t.content.uniques if id not in t.state.used_uniques]
+
+
+def last_chest(t: PlunginTable, chest: int) -> bool:
+    """The last Chest of a complete dungeon in which no Great Key was found holds one.
+
+    [plungin.key.great-last-chest]
+    """
+    if t.state.great_keys or not complete(t) or not only_great_doors_left(t):
+        return False
+    return all(other.open or number == chest for number, other in enumerate(t.state.chests))
+
+
+def keys_held(t: PlunginTable) -> int:
+    """Great Keys that the party has, dead Heroes' included."""
+    return sum(hero.items.count("great-key") for hero in t.state.heroes)
+
+
+def key_wanted(t: PlunginTable) -> bool:
+    """Whether a Great Key is needed that no Chest can hold any more.  [plungin.key.great-last-chest]"""
+    if not uniques_left(t) or keys_held(t) or not complete(t) or not only_great_doors_left(t):
+        return False
+    if any(unexplored(door) and door.open for door in t.state.doors):
+        return False
+    lying = any(thing.endswith(" great-key") for things in t.state.litter.values() for thing in things)
+    return not lying and all(chest.open for chest in t.state.chests)
+
+
+def name(t: PlunginTable, ref: int, is_door: bool) -> str:
+    """What events call a door or chest."""
+    return f"{'door' if is_door else 'chest'}-{ref}"

@@ -1,0 +1,74 @@
+"""XP and levels."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..content.definitions import LIF, MAG, STATS
+from ..events import Levelled, Raised, Shared
+from ..state import Hero
+
+POOL = 120
+
+
+def earn(t: PlunginTable, xp: int) -> None:
+    """XP goes to the group; each full 120 are shared out among the living, the rest stays.
+
+    [plungin.xp.pool, plungin.xp.shares, plungin.xp.sources]
+    """
+    if xp <= 0:
+        return
+    t.state.idle = 0
+    t.state.pool += xp
+    living = [hero for hero in t.state.heroes if hero.lif > 0]
+    while t.state.pool >= POOL and living:
+        t.state.pool -= POOL
+        share = POOL // len(living)
+        for hero in living:
+            hero.xp += share
+        t.tell(Shared(xp=share, cites=("plungin.xp.pool", "plungin.xp.shares")))
+
+
+def next_level(t: PlunginTable, hero: Hero) -> int:
+    """The XP price of a Hero's next level; 0 if there is none.  [plungin.level.table, plungin.level.xp-spent]"""
+    return t.content.levels[hero.level].xp if hero.level < len(t.content.levels) else 0
+
+
+def can_rise(t: PlunginTable, hero: Hero) -> bool:
+    price = next_level(t, hero)
+    return 0 < price <= hero.xp
+
+
+def rise(t: PlunginTable, hero: Hero) -> None:
+    """A level costs its XP and gives points for stats, even inside a dungeon.
+
+    [plungin.level.immediate, plungin.level.xp-spent, plungin.level.points, plungin.xp.use]
+    """
+    hero.xp -= next_level(t, hero)
+    hero.level += 1
+    hero.points += t.content.levels[hero.level - 1].points
+    t.tell(Levelled(hero=hero.id, level=hero.level, cites=("plungin.level.xp-spent",)))
+
+
+def raisable(t: PlunginTable, hero: Hero) -> list[int]:
+    """Stats that a Hero's points can raise: the new value is the price, the level's cap the limit.
+
+    [plungin.level.stat-price, plungin.level.cap, plungin.hero.non-magic-lock]
+    """
+    cap = t.content.levels[hero.level - 1].cap
+    return [
+        index
+        for index, value in enumerate(hero.stats)
+        if value < cap and value + 1 <= hero.points and (index != MAG or hero.magic)
+    ]
+
+
+def raise_stat(t: PlunginTable, hero: Hero, index: int) -> None:
+    """Pay the new value in points; a raised LIF is felt at once.
+
+    [plungin.level.stat-price, plungin.damage.healing-cap]
+    """
+    hero.stats[index] += 1
+    hero.points -= hero.stats[index]
+    if index == LIF and hero.lif > 0:
+        hero.lif += 1
+    t.tell(Raised(hero=hero.id, stat=STATS[index], value=hero.stats[index], cites=("plungin.level.stat-price",)))

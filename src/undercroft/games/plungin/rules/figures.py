@@ -1,0 +1,253 @@
+"""Who stands where, and what they can do: lookups that many rules share. Nothing here changes anything.
+
+A figure is referred to by a number: Heroes by their place in the party, allies and Monsters by their own number, which
+starts at 10.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undercroft.kernel import Text
+
+from ..board import WIDTH, Board, apart
+from ..content import PlunginTable
+from ..content.definitions import DEF, LIF, MOV, RES, Monster
+from ..state import OUT, Ally, Foe, Hero
+
+FIRST_NUMBER = 10
+Figure = Hero | Ally | Foe
+
+
+def board(t: PlunginTable) -> Board:
+    return t.content.maps.board(t.state.layout)
+
+
+def foe_with(t: PlunginTable, number: int) -> Foe | None:
+    return next((foe for foe in t.state.foes if foe.number == number), None)
+
+
+def ally_with(t: PlunginTable, number: int) -> Ally | None:
+    return next((ally for ally in t.state.allies if ally.number == number), None)
+
+
+def figure(t: PlunginTable, ref: int) -> Figure | None:
+    """The figure on the map with this number."""
+    if ref < FIRST_NUMBER:
+        hero = t.state.heroes[ref]
+        return hero if on_map(hero) else None
+    return foe_with(t, ref) or ally_with(t, ref)
+
+
+def name(t: PlunginTable, ref: int) -> str:
+    """What events call a figure."""
+    if ref < 0:
+        return "trap"
+    if ref < FIRST_NUMBER:
+        return t.state.heroes[ref].id
+    found = figure(t, ref)
+    return called(t, found.kind) if isinstance(found, (Foe, Ally)) else "nobody"
+
+
+def called(t: PlunginTable, id: str) -> str:
+    """The id of a printed thing, or what the pack calls it if it is the pack's own."""
+    return t.content.pack.names.get(id, id)
+
+
+def named_text(t: PlunginTable, id: str) -> Text:
+    """A thing's name for people."""
+    return Text("name", {"name": called(t, id)})
+
+
+def on_map(hero: Hero) -> bool:
+    """Alive and in the dungeon."""
+    return hero.lif > 0 and hero.cell != OUT
+
+
+def living(t: PlunginTable) -> list[int]:
+    """The Heroes who are alive and in the dungeon."""
+    return [number for number, hero in enumerate(t.state.heroes) if hero.lif > 0 and hero.cell != OUT]
+
+
+def occupied(t: PlunginTable) -> set[int]:
+    """Squares held by Characters and Chests, and those that nobody can enter.  [plungin.move.blocked]"""
+    state = t.state
+    taken = {hero.cell for hero in state.heroes if hero.lif > 0}
+    taken.update(foe.cell for foe in state.foes)
+    if state.allies:
+        taken.update(ally.cell for ally in state.allies)
+    taken.update(chest.cell for chest in state.chests if not chest.empty)
+    taken.discard(OUT)
+    return taken
+
+
+def prey(t: PlunginTable) -> Iterator[tuple[int, int]]:
+    """Number and square of everybody whom Monsters fight: Heroes and all that is on their side."""
+    for number, hero in enumerate(t.state.heroes):
+        if hero.lif > 0 and hero.cell != OUT:
+            yield number, hero.cell
+    for ally in t.state.allies:
+        yield ally.number, ally.cell
+
+
+def adjacent(t: PlunginTable, one: int, other: int) -> bool:
+    """Orthogonally next to each other, with no wall or closed door between.  [plungin.term.adjacent]"""
+    return other in board(t).near[one]
+
+
+def within(t: PlunginTable, one: int, other: int, reach: int) -> bool:
+    """In range and in sight.  [plungin.attack.ranged, plungin.attack.range-count, plungin.attack.line-of-sight]"""
+    return apart(one, other) <= reach and board(t).sees(one, other)
+
+
+def tile_of(t: PlunginTable, cell: int) -> int:
+    return board(t).tile_of[cell]
+
+
+def heroes_on(t: PlunginTable, tile: int) -> list[int]:
+    where = board(t).tile_of
+    return [ref for ref, hero in enumerate(t.state.heroes) if on_map(hero) and where[hero.cell] == tile]
+
+
+def foes_on(t: PlunginTable, tile: int) -> list[Foe]:
+    where = board(t).tile_of
+    return [foe for foe in t.state.foes if where[foe.cell] == tile]
+
+
+def kind_of(t: PlunginTable, foe: Foe) -> Monster:
+    return t.content.monsters[foe.kind]
+
+
+# ------------------------------------------------------------------------------------------------------ stats
+
+FIELDS = ("atk", "defense", "wit", "dex", "mag", "mov", "res", "lif")
+
+
+def stat(t: PlunginTable, hero: Hero, index: int) -> int:
+    """A Hero's stat with what he wears; in a Monster's likeness the Monster's. Life is always his own.
+
+    [plungin.equip.plate-move, plungin.equip.attire, plungin.spell.likeness]
+    """
+    if index == LIF:
+        return hero.stats[LIF]
+    if hero.likeness:
+        return max(0, int(getattr(t.content.monsters[hero.likeness], FIELDS[index])))
+    value = hero.stats[index]
+    for worn in hero.attire:
+        value += int(getattr(t.content.attire[worn], FIELDS[index]))
+    if index == MOV and hero.armor:
+        value += t.content.armors[hero.armor].move
+    return max(0, value)
+
+
+def has(hero: Hero, ability: str) -> bool:
+    """Whether a Hero has an ability and can use it: in another's likeness abilities rest."""
+    return ability in hero.abilities and not hero.likeness
+
+
+def named(hero: Hero, ability: str) -> list[str]:
+    """The weapons or schools that were named when an ability was bought."""
+    if hero.likeness:
+        return []
+    return [taken.split(" ", 1)[1] for taken in hero.abilities if taken.startswith(ability + " ")]
+
+
+def magic_school(hero: Hero) -> bool:
+    """Whether a Hero has the Magic School ability."""
+    return any(taken.startswith("magic-school ") for taken in hero.abilities)
+
+
+def full_life(hero: Hero) -> bool:
+    return hero.lif >= hero.stats[LIF]
+
+
+def flies(powers: tuple[str, ...]) -> bool:
+    """Flying and Ethereal creatures pass over occupied squares.  [plungin.power.flying]"""
+    return "flying" in powers or "ethereal" in powers
+
+
+def powers_of(t: PlunginTable, ref: int) -> tuple[str, ...]:
+    found = figure(t, ref)
+    if isinstance(found, Hero):
+        return t.content.monsters[found.likeness].powers if found.likeness else ()
+    if isinstance(found, Ally):
+        return found.powers
+    return kind_of(t, found).powers if found else ()
+
+
+def defense_dice(t: PlunginTable, ref: int, extra: int = 0) -> int:
+    """Dice against an attack: DEF, suit and shields, spells, abilities.
+
+    [plungin.damage.defense-dice, plungin.ability.dodge, plungin.ability.parry, plungin.ability.charge-defense-penalty,
+    plungin.spell.fire-shield, plungin.spell.harden]
+    """
+    found = figure(t, ref)
+    if isinstance(found, Foe):
+        return max(0, kind_of(t, found).defense + found.defense + extra)
+    if isinstance(found, Ally):
+        return max(0, found.stats[DEF] + extra)
+    if found is None:
+        return 0
+    dice = stat(t, found, DEF) + found.shell + found.skin + extra
+    if not found.likeness:
+        dice += armor_bonus(t, found)
+        dice += has(found, "dodge") and full_life(found)
+        dice += any(weapon in found.hands for weapon in named(found, "parry"))
+    if found.turn.charged:
+        dice -= 2
+    return max(0, dice)
+
+
+def armor_bonus(t: PlunginTable, hero: Hero) -> int:
+    """The suit and all shields add up.  [plungin.equip.one-armor, plungin.equip.shield-hand, plungin.equip.hands]"""
+    armors = t.content.armors
+    bonus = armors[hero.armor].bonus if hero.armor else 0
+    return bonus + sum(armors[thing].bonus for thing in hero.hands if thing in armors)
+
+
+def resistance_dice(t: PlunginTable, ref: int) -> int:
+    """Dice to resist. [plungin.stat.res, plungin.ability.willpower]"""
+    found = figure(t, ref)
+    if isinstance(found, Hero):
+        return stat(t, found, RES) + (has(found, "willpower") and full_life(found))
+    if isinstance(found, Ally):
+        return found.stats[RES]
+    return max(0, kind_of(t, found).res) if found else 0
+
+
+def threshold(t: PlunginTable, ref: int) -> int:
+    """The RES that damage is compared with; -1: nothing to compare.  [plungin.effect.table, plungin.power.undead]"""
+    found = figure(t, ref)
+    if isinstance(found, Hero):
+        return stat(t, found, RES)
+    if isinstance(found, Ally):
+        return found.stats[RES]
+    if found is None or kind_of(t, found).life is not None:
+        return -1
+    return kind_of(t, found).res
+
+
+def moves(t: PlunginTable, ref: int) -> int:
+    """Squares per Move.  [plungin.move.distance]"""
+    found = figure(t, ref)
+    if isinstance(found, Hero):
+        return stat(t, found, MOV)
+    if isinstance(found, Ally):
+        return found.stats[MOV]
+    return max(0, kind_of(t, found).mov + found.mov) if found else 0
+
+
+def lit(t: PlunginTable, cell: int) -> bool:
+    """Whether Darkness does not trouble this square: the quest is light, or a torch burns on the tile.
+
+    [plungin.item.torch]
+    """
+    if not t.content.pack.dark:
+        return True
+    where = board(t).tile_of
+    return any(hero.torch and on_map(hero) and where[hero.cell] == where[cell] for hero in t.state.heroes)
+
+
+def columns(cell: int, other: int) -> tuple[int, int]:
+    """How many columns and rows another square lies to the east and south."""
+    return other % WIDTH - cell % WIDTH, other // WIDTH - cell // WIDTH

@@ -1,0 +1,136 @@
+"""Random Events, Monster Patrols and wandering Monsters."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..content import PlunginTable
+from ..content.definitions import Happening
+from ..events import Happened
+from ..state import Hero
+from . import combat, detection, figures, inhabitants, monsters, traps
+
+
+async def random_event(t: PlunginTable, ref: int) -> None:
+    """Nothing but 1s and 2s: roll on the Random Event Chart; the Lucky roll twice and choose.
+
+    [plungin.dice.event-trigger, plungin.event.chart, plungin.event.reroll, plungin.ability.lucky]
+    """
+    hero = t.state.heroes[ref]
+    if t.state.reason or not figures.on_map(hero):
+        return
+    first = await roll_event(t, ref)
+    if first is None:
+        return
+    chosen = first.id
+    if figures.has(hero, "lucky"):
+        second = await roll_event(t, ref)
+        assert second is not None
+        options = list(dict.fromkeys((first.id, second.id)))
+        chosen = await t.choose(
+            hero.seat, "event", options, label=lambda id: event_label(t, id), cites=("plungin.ability.lucky",)
+        )
+    await happen(t, ref, t.content.happenings[chosen])
+
+
+def event_label(t: PlunginTable, id: str) -> Text:
+    return Text("pick-event", {"event": figures.named_text(t, id)})
+
+
+async def roll_event(t: PlunginTable, ref: int) -> Happening | None:
+    """Roll until an event comes that can apply; none if no event on the chart can.  [plungin.event.reroll]"""
+    chart = t.content.pack.charts.event
+    if not any(applies(t, ref, t.content.happenings[id]) for id in chart.results):
+        return None
+    while True:
+        (rolled,) = await t.roll(1, chart.die, "event")
+        found = t.content.happenings[chart.at(rolled)]
+        if applies(t, ref, found):
+            return found
+
+
+def applies(t: PlunginTable, ref: int, event: Happening) -> bool:
+    """Whether an event can happen to this Hero now.  [plungin.event.reroll]"""
+    hero = t.state.heroes[ref]
+    if event.kind == "draught":
+        return any(other.torch for other in t.state.heroes)
+    if event.kind == "alarm":
+        return any(not foe.aware and not foe.blind for foe in figures.foes_on(t, figures.tile_of(t, hero.cell)))
+    if event.kind == "boon":
+        return not figures.full_life(hero)
+    return True
+
+
+async def happen(t: PlunginTable, ref: int, event: Happening) -> None:
+    """What an event does.  [plungin.event.chart, plungin.trap.where, plungin.move.other-effects]"""
+    hero = t.state.heroes[ref]
+    t.used(event.id)
+    t.tell(Happened(event=figures.called(t, event.id), cites=("plungin.event.chart",)))
+    if event.kind == "patrol":
+        await patrol(t, hero)
+    elif event.kind == "trap":
+        await traps.spring(t, ref, event.what, False)
+    elif event.kind == "draught":
+        for other in t.state.heroes:
+            other.torch = 0
+    elif event.kind == "slow":
+        hero.turn.slowed = True
+    elif event.kind == "alarm":
+        detection.alert(t, figures.tile_of(t, hero.cell))
+    elif event.kind == "coins":
+        hero.gold += event.amount
+    else:
+        combat.heal(t, hero, 1)
+
+
+async def patrol(t: PlunginTable, hero: Hero) -> None:
+    """Monsters appear at the doorway by which the Heroes came in and know of them; on the Entry Tile that is the exit.
+
+    [plungin.event.monster-patrol]
+    """
+    tile = figures.tile_of(t, hero.cell)
+    entered = hero.entered if hero.entered >= 0 else t.state.rooms[tile].entrance
+    door = t.state.doors[entered] if entered >= 0 else next(door for door in t.state.doors if door.kind == "exit")
+    cells = door.cells if door.tile == tile else door.beyond
+    kind, count = await inhabitants.roll_group(t)
+    await inhabitants.come_in(t, tile, cells, kind, count)
+
+
+async def wander(t: PlunginTable) -> None:
+    """Once a Move is finished: the first Hero back in a cleared room rolls a D6, and a 1 brings wandering Monsters.
+
+    [plungin.wander.roll, plungin.wander.where]
+    """
+    returned, t.state.returned = t.state.returned, []
+    for ref in dict.fromkeys(returned):
+        hero = t.state.heroes[ref]
+        if not figures.on_map(hero):
+            continue
+        tile = figures.tile_of(t, hero.cell)
+        room = t.state.rooms[tile]
+        if not room.had_monsters or figures.foes_on(t, tile) or len(figures.heroes_on(t, tile)) > 1:
+            continue
+        if (await t.roll(1, 6, "wander"))[0] == 1:
+            await wanderers(t, tile)
+
+
+async def wanderers(t: PlunginTable, tile: int) -> None:
+    """A doorway is picked by a die; the Monsters know of the Heroes and attack first.
+
+    [plungin.wander.doorway, plungin.wander.full, plungin.wander.detect, plungin.wander.attack-first]
+    """
+    doors = [door for door in t.state.doors if tile in (door.tile, door.leads)]
+    (rolled,) = await t.roll(1, len(doors), "doorway-number") if len(doors) > 1 else (1,)
+    door = doors[rolled - 1]
+    cells = door.cells if door.tile == tile else door.beyond
+    kind, count = await inhabitants.roll_group(t)
+    numbers = await inhabitants.come_in(t, tile, cells, kind, count)
+    t.state.ambush = await monsters.sorted_by_dice(t, numbers)
+
+
+async def ambush(t: PlunginTable, number: int) -> None:
+    """A wandering Monster takes a full turn at once, against the nearest Hero.  [plungin.wander.attack-first]"""
+    t.state.ambush.remove(number)
+    foe = figures.foe_with(t, number)
+    if foe is not None:
+        await monsters.act(t, foe, first=True)

@@ -1,0 +1,171 @@
+"""Putting Monsters and Chests on a tile."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel import Text
+
+from ..board import STEPS, cell_at, shape, spot
+from ..content import PlunginTable
+from ..content.definitions import Encounter, UniqueLocation
+from ..events import Appeared, ChestAppeared
+from ..state import OUT, Chest, Foe
+from . import detection, figures
+
+TRIES = 40
+
+
+async def encounter(t: PlunginTable, index: int, found: Encounter) -> None:
+    """Monsters first, then Chests, each on a rolled square.
+
+    [plungin.build.encounter-roll, plungin.build.monster-roll]
+    """
+    if found.monsters:
+        kind, count = await roll_group(t)
+        for _ in range(count):
+            await place_monster(t, index, kind)
+    for _ in range(found.chests):
+        await place_chest(t, index, found.difficulty)
+
+
+async def roll_group(t: PlunginTable) -> tuple[str, int]:
+    """Type and number of Monsters.  [plungin.build.monster-roll]"""
+    chart = t.content.pack.charts.monsters
+    (rolled,) = await t.roll(1, chart.die, "monsters")
+    group = chart.at(rolled)
+    extra = (await t.roll(1, group.die, "number"))[0] if group.die else 0
+    return group.monster, group.count + extra
+
+
+async def place_monster(t: PlunginTable, index: int, kind: str) -> Foe | None:
+    """A rolled square and a rolled facing; unaware of the Heroes.
+
+    [plungin.build.place-roll, plungin.build.monster-facing, plungin.detect.start-unaware]
+    """
+    cell = await rolled_square(t, index, chest=False)
+    return await arrive(t, index, kind, cell) if cell != OUT else None
+
+
+async def arrive(t: PlunginTable, index: int, kind: str, cell: int) -> Foe:
+    """A Monster on a square, turned by a D4: 1 top, 2 right, 3 bottom, 4 left.  [plungin.build.monster-facing]"""
+    (facing,) = await t.roll(1, 4, "facing")
+    return appear(t, index, kind, cell, facing - 1)
+
+
+def appear(t: PlunginTable, index: int, kind: str, cell: int, facing: int) -> Foe:
+    """A Monster with full life and a number of its own."""
+    t.used(kind)
+    t.state.numbered += 1
+    number = figures.FIRST_NUMBER + t.state.numbered
+    foe = Foe(number, kind, cell, index, facing, t.content.monsters[kind].lif)
+    t.state.foes.append(foe)
+    t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], had_monsters=True)
+    t.tell(Appeared(monster=figures.called(t, kind), cell=cell, cites=("plungin.build.place-roll",)))
+    return foe
+
+
+async def place_chest(t: PlunginTable, index: int, difficulty: int) -> None:
+    """The Chest Chart says for each Chest whether it is locked, which all can see.
+
+    [plungin.build.chest-locked, plungin.component.chest-markers, plungin.build.chest-difficulty]
+    """
+    chart = t.content.pack.charts.chest
+    (rolled,) = await t.roll(1, chart.die, "chest")
+    locked = chart.at(rolled)
+    cell = await rolled_square(t, index, chest=True)
+    if cell != OUT:
+        t.state.chests.append(Chest(cell, index, locked, difficulty))
+        t.tell(ChestAppeared(locked=int(locked), difficulty=difficulty, cites=("plungin.component.chest-markers",)))
+
+
+async def rolled_square(t: PlunginTable, index: int, *, chest: bool) -> int:
+    """Roll column and row. A square that is taken or forbidden sends the piece to one of the 4 adjacent squares, which
+    the builder chooses; if none of them is free, roll again.
+
+    [plungin.build.coordinates, plungin.build.place-roll, plungin.build.place-occupied]
+    """
+    placed = t.state.layout.tiles[index]
+    form = shape(t.content.tiles[placed.tile], placed.turn)
+    free = legal_squares(t, index, chest=chest)
+    if not free:
+        return OUT
+    for _ in range(TRIES):
+        (column,) = await t.roll(1, form.width, "column")
+        (row,) = await t.roll(1, form.height, "row")
+        cell = cell_at(placed.x + column - 1, placed.y + row - 1)
+        if cell in free:
+            return cell
+        beside = [cell + step for step in STEPS if cell + step in free]
+        if beside:
+            cites = ("plungin.build.place-occupied",)
+            return await t.choose(t.state.builder, "beside", beside, label=spot_label, cites=cites)
+    return min(free)
+
+
+def spot_label(cell: int) -> Text:
+    return Text("spot", {"spot": spot(cell)})
+
+
+def legal_squares(t: PlunginTable, index: int, *, chest: bool) -> set[int]:
+    """Free squares of a tile: nothing before the doorway that the Heroes come in by, no Chest before any doorway.
+
+    [plungin.build.place-door-squares, plungin.build.place-entry-square]
+    """
+    board = figures.board(t)
+    free = set(board.cells[index]) - figures.occupied(t) - board.shut
+    entrance = t.state.rooms[index].entrance
+    for ref, door in enumerate(t.state.doors):
+        if chest or ref == entrance:
+            free.difference_update(door.cells, door.beyond)
+    return free
+
+
+async def settle_unique(t: PlunginTable, index: int, location: UniqueLocation) -> None:
+    """The Monsters and Chests that the quest has planned.
+
+    [plungin.unique.preplanned, plungin.unique.eye-of-doom-setup, plungin.unique.eye-of-doom-detect]
+    """
+    board = figures.board(t)
+    for group in location.inhabitants:
+        for _ in range(group.count):
+            marked = [cell for cell in board.cells[index] if board.marks.get(cell) == "E"]
+            seats = [cell for cell in marked if cell not in figures.occupied(t)] if group.at == "boss" else []
+            foe = (
+                await arrive(t, index, group.monster, seats[0])
+                if seats
+                else await place_monster(t, index, group.monster)
+            )
+            if foe is not None and group.aware:
+                detection.alert(t, index)
+    for _ in range(location.chests):
+        await place_chest(t, index, location.difficulty)
+    if any(group.aware for group in location.inhabitants):
+        detection.alert(t, index)
+
+
+async def come_in(t: PlunginTable, index: int, cells: tuple[int, ...], kind: str, count: int) -> list[int]:
+    """Monsters that appear at a doorway: on its squares, else on the nearest empty ones, and they know of the Heroes.
+
+    [plungin.wander.full, plungin.wander.detect, plungin.event.monster-patrol]
+    """
+    numbers = []
+    for _ in range(count):
+        cell = nearest_on(t, index, cells)
+        if cell == OUT:
+            break
+        foe = await arrive(t, index, kind, cell)
+        foe.aware = True
+        numbers.append(foe.number)
+    return numbers
+
+
+def nearest_on(t: PlunginTable, index: int, cells: tuple[int, ...]) -> int:
+    """The nearest empty square of a tile to a doorway."""
+    board, taken = figures.board(t), figures.occupied(t)
+    for cell in cells:
+        if cell not in taken:
+            return cell
+    steps = board.distances(cells[0])
+    free = [cell for cell in board.cells[index] if cell in steps and cell not in taken and cell not in board.shut]
+    return min(free, key=lambda cell: (steps[cell], cell), default=OUT)

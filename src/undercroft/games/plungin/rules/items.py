@@ -1,0 +1,172 @@
+"""Using items: potions, keys, torches, bottles, magic items; handing them over; the fountain and the sarcophagus."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..content.definitions import MAG
+from ..events import Assisted, Given, TorchOut, Used
+from ..state import Hero
+from . import combat, dead, figures, inventory, objects, pools, spells
+
+DRINK = 4
+"""A drink is like a Pulse spell: 1d4."""
+
+
+def usable(t: PlunginTable, ref: int, item: str) -> bool:
+    """Whether a Hero can use an item now, besides keys and what works by being carried.
+
+    [plungin.use.action, plungin.item.permanent, plungin.item.kinds]
+    """
+    hero = t.state.heroes[ref]
+    if item not in t.content.items:
+        return False
+    effect = t.content.items[item].effect
+    if effect == "antidote":
+        return hero.venom
+    if effect in ("heal", "water"):
+        return hero.venom or not figures.full_life(hero)
+    if effect == "revive":
+        return bool(dead.corpses(t))
+    if effect == "torch":
+        return t.content.pack.dark and not hero.torch
+    return effect == "bolt" and bool(bolt_targets(t, ref, item))
+
+
+def bolt_targets(t: PlunginTable, ref: int, item: str) -> list[int]:
+    """Monsters within reach of a magic item, for those who have MAG.  [plungin.stat.mag]"""
+    hero = t.state.heroes[ref]
+    if not figures.stat(t, hero, MAG) or item in hero.spent:
+        return []
+    reach = t.content.items[item].range
+    return [foe.number for foe in t.state.foes if figures.within(t, hero.cell, foe.cell, reach)]
+
+
+async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
+    """Use an item; a one-use item is struck off. How many rolls were botched.
+
+    [plungin.use.action, plungin.item.one-use]
+    """
+    hero, entry = t.state.heroes[ref], t.content.items[item]
+    t.used(item)
+    t.tell(Used(hero=hero.id, thing=item, cites=("plungin.use.action",)))
+    if entry.effect == "bolt":
+        return await bolt(t, ref, item, target)
+    objects.spend_item(t, ref, item)
+    if entry.effect == "antidote":
+        spells.cure(t, hero)
+    elif entry.effect == "heal":
+        await spells.mend(t, ref, entry.amount or DRINK)
+    elif entry.effect == "water":
+        await spells.mend(t, ref, entry.amount or DRINK)
+        hero.items.append("bottle")
+    elif entry.effect == "revive":
+        (rolled,) = await t.roll(1, entry.amount or DRINK, "breath")
+        dead.revive(t, target, rolled, hero.cell)
+    elif entry.effect == "torch":
+        hero.torch = 1
+    return 0
+
+
+async def bolt(t: PlunginTable, ref: int, item: str, target: int) -> int:
+    """A magic item takes a MAG roll, which is its attack too.  [plungin.stat.mag, plungin.use.action]"""
+    hero, entry = t.state.heroes[ref], t.content.items[item]
+    rolled = await pools.roll(t, figures.stat(t, hero, MAG) + entry.amount, "magic-item", pools.least(t, hero))
+    if entry.use == "once":
+        objects.spend_item(t, ref, item)
+    if rolled.successes >= entry.difficulty:
+        await combat.struck(t, ref, target, rolled, melee=False)
+    return int(rolled.botched)
+
+
+async def burn_down(t: PlunginTable) -> None:
+    """A lit torch is rolled for in every later Action Phase; on a 1 it goes out.  [plungin.item.torch]"""
+    for ref in figures.living(t):
+        hero = t.state.heroes[ref]
+        if hero.torch and (await t.roll(1, 6, "torch"))[0] == 1:
+            hero.torch = 0
+            t.tell(TorchOut(hero=hero.id, cites=("plungin.item.torch",)))
+
+
+# ------------------------------------------------------------------------------------------------------ helping others
+
+
+def receivers(t: PlunginTable, ref: int) -> list[int]:
+    """Heroes on adjacent squares.  [plungin.use.give]"""
+    hero = t.state.heroes[ref]
+    near = figures.board(t).near[hero.cell]
+    return [other for other in figures.living(t) if t.state.heroes[other].cell in near]
+
+
+def giveable(t: PlunginTable, hero: Hero, other: Hero) -> list[str]:
+    """Items that another has room for; weapons and armor only where the table allows it.  [plungin.use.give]"""
+    things = [item for item in hero.items if item != "backpack"]
+    if not t.content.points.hand_over:
+        things = [item for item in things if inventory.kind(t.content, item) == "item"]
+    return [thing for thing in dict.fromkeys(things) if inventory.fits(t, other, thing)]
+
+
+def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
+    """Handing over counts as using.  [plungin.use.give]"""
+    giver, taker = t.state.heroes[ref], t.state.heroes[other]
+    giver.items.remove(thing)
+    inventory.take(t, taker, thing)
+    t.tell(Given(hero=giver.id, thing=thing, who=taker.id, cites=("plungin.use.give",)))
+
+
+def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:
+    """Stunned or incapacitated friends on adjacent squares.  [plungin.effect.assist]"""
+    near = figures.board(t).near[cell]
+    found = []
+    for other, at in figures.prey(t):
+        friend = figures.figure(t, other)
+        if other != actor and at in near and friend is not None and friend.condition:
+            found.append(other)
+    return found
+
+
+def assist(t: PlunginTable, actor: int, other: int) -> None:
+    """The helper's WIT joins the next RES roll; several helpers add up.  [plungin.effect.assist]"""
+    friend = figures.figure(t, other)
+    dice = objects.wit_dice(t, actor)
+    assert friend is not None and hasattr(friend, "help")
+    friend.help += dice
+    cites = ("plungin.effect.assist",)
+    t.tell(Assisted(hero=figures.name(t, actor), who=figures.name(t, other), dice=dice, cites=cites))
+
+
+# ------------------------------------------------------------------------------------------------------ special locations
+
+
+def at_fountain(t: PlunginTable, hero: Hero) -> bool:
+    """On a fountain square, and not yet drunk on this visit.
+
+    [plungin.special.fountain-drink, plungin.special.fountain-limit]
+    """
+    return figures.board(t).marks.get(hero.cell) == "F" and not hero.drank
+
+
+async def drink(t: PlunginTable, ref: int) -> None:
+    """Like a Pulse spell.  [plungin.special.fountain-drink]"""
+    t.state.heroes[ref].drank = True
+    await spells.mend(t, ref, DRINK)
+
+
+def fill_bottle(t: PlunginTable, ref: int) -> None:
+    """One drink may go into a bottle instead.  [plungin.item.bottle]"""
+    hero = t.state.heroes[ref]
+    hero.drank = True
+    hero.items[hero.items.index("bottle")] = "fountain-water"
+    t.tell(Used(hero=hero.id, thing="bottle", cites=("plungin.item.bottle",)))
+
+
+def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:
+    """The dead who may be laid into a sarcophagus beside the Hero.
+
+    [plungin.special.sarcophagus-revive, plungin.special.sarcophagus-limit]
+    """
+    board = figures.board(t)
+    tile = board.tile_of[hero.cell]
+    stones = [cell for cell, mark in board.marks.items() if mark == "S" and board.tile_of[cell] == tile]
+    if not any(hero.cell in board.near[stone] for stone in stones):
+        return []
+    return [ref for ref in dead.corpses(t) if not t.state.heroes[ref].buried]

@@ -1,0 +1,246 @@
+"""What options are called, with exact odds. Made only when somebody looks."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from undercroft.kernel import Text
+from undercroft.toolkit.odds import Odds
+
+from ..board import spot
+from ..content import PlunginTable
+from ..content.definitions import MAG, Spell
+from ..state import Ally, Foe
+from . import attacks, casting, combat, detection, experience, figures, movement, objects, pools
+
+if TYPE_CHECKING:
+    from .acting import Act
+
+
+def hero(t: PlunginTable, ref: int, act: Act) -> Text:
+    """The label of a Hero's option."""
+    if act.verb in ("attack", "boost", "charge"):
+        return attack_label(t, ref, act)
+    if act.verb == "cast":
+        return cast_label(t, ref, act)
+    if act.verb in ("detect", "disarm", "pick", "open", "unlock", "loot"):
+        return object_label(t, ref, act)
+    if act.verb == "move":
+        return move_label(t, ref, act.cell)
+    if act.verb == "rise":
+        price = experience.next_level(t, t.state.heroes[ref])
+        return Text("act-rise", {"xp": price}, ("plungin.level.xp-spent",))
+    return plain(t, act)
+
+
+def plain(t: PlunginTable, act: Act) -> Text:
+    """Verb, thing, whom, where."""
+    args: dict[str, int | str | Text] = {}
+    if act.what:
+        args["thing"] = figures.named_text(t, act.what)
+    if act.kind:
+        args["who"] = figures.named_text(t, act.kind)
+    if act.cell >= 0:
+        args["spot"] = spot(act.cell)
+    return Text(f"act-{act.verb}", args)
+
+
+def move_label(t: PlunginTable, ref: int, cell: int) -> Text:
+    """A Move on whose way somebody would notice the figure says so, with the chance where it is a roll.
+
+    [plungin.detect.front, plungin.detect.modified-roll]
+    """
+    chance = noticed(t, ref, movement.way_to(t, ref, cell))
+    if not chance:
+        return Text("act-move", {"spot": spot(cell)}, ("plungin.move.distance",))
+    return Text("act-move-seen", {"spot": spot(cell), "chance": pools.percent(chance)}, ("plungin.detect.front",))
+
+
+def noticed(t: PlunginTable, ref: int, way: list[int]) -> Fraction:
+    """How likely a way is to be noticed by anybody.  [plungin.detect.modified-roll]"""
+    figure = figures.figure(t, ref)
+    hidden = 0 if isinstance(figure, (Ally, Foe)) or figure is None else detection.hiding(figure)
+    rolls = t.content.points.detection_rolls
+    missed = Fraction(1)
+    for foe in detection.unaware(t):
+        if any(detection.would_notice(t, foe, cell, 0 if rolls else hidden) for cell in way):
+            wit = figures.kind_of(t, foe).wit
+            missed *= 1 - (pools.chance(wit - hidden, 1) if hidden and rolls else Fraction(1))
+    return 1 - missed
+
+
+# ------------------------------------------------------------------------------------------------------ attacks
+
+
+def damage_odds(dice: int, least: int, defense: int) -> Odds[int]:
+    """Exact odds of the damage of one attack roll.  [plungin.damage.amount]"""
+    hits, blocks = pools.chances(dice, least), pools.chances(defense)
+    return hits.joint(blocks).map(lambda pair: max(0, pair[0] - pair[1]))
+
+
+def kill_chance(t: PlunginTable, foe: Foe, damage: Odds[int]) -> Fraction:
+    """How likely damage removes a Monster; a boss's Life Chart is part of it.  [plungin.boss.life-chart]"""
+    life = figures.kind_of(t, foe).life
+    if life is None:
+        return damage.at_least(foe.lif)
+    total = Fraction(0)
+    for points in damage:
+        if points:
+            built = foe.hurt if life.builds else 0
+            slain = sum(life.chart.at(die + points + built).result == "slain" for die in range(1, life.chart.die + 1))
+            total += damage[points] * Fraction(slain, life.chart.die)
+    return total
+
+
+def attack_label(t: PlunginTable, ref: int, act: Act) -> Text:
+    """Dice, the chance to hurt and the chance to remove; a boost is averaged over its own roll.
+
+    [plungin.attack.dice, plungin.equip.manna-boost, plungin.ability.dual-weapons]
+    """
+    hero, foe = t.state.heroes[ref], figures.foe_with(t, act.ref)
+    assert foe is not None
+    first = act.what.partition("+")[0]
+    dice = attacks.dice(t, ref, foe, first, charge=act.verb == "charge")
+    least, defense = attacks.least(t, hero, first), figures.defense_dice(t, foe.number)
+    damage = damage_odds(dice, least, defense)
+    if act.verb == "boost":
+        damage = boosted_odds(t, ref, foe, first)
+    return Text(
+        f"act-{act.verb}",
+        {
+            "thing": weapon_name(t, act.what),
+            "who": figures.named_text(t, act.kind),
+            "dice": dice,
+            "hurt": pools.percent(damage.at_least(1)),
+            "kill": pools.percent(kill_chance(t, foe, damage)),
+        },
+        ("plungin.attack.dice",),
+    )
+
+
+def weapon_name(t: PlunginTable, weapons: str) -> Text:
+    """One weapon, or a pair."""
+    first, _, second = weapons.partition("+")
+    if not second:
+        return figures.named_text(t, first)
+    return Text("two-weapons", {"first": figures.named_text(t, first), "second": figures.named_text(t, second)})
+
+
+def boosted_odds(t: PlunginTable, ref: int, foe: Foe, weapon: str) -> Odds[int]:
+    """The damage of an attack whose bonus is rolled; nothing but 1s and 2s lose the attack.
+
+    [plungin.equip.manna-boost, plungin.equip.manna-exhausted]
+    """
+    hero = t.state.heroes[ref]
+    magic = figures.stat(t, hero, MAG)
+    lost = 2**magic
+    boost = pools.chances(magic, pools.least(t, hero))
+    weights = {count: boost.weights[count] * (6**magic // boost.total) for count in boost}
+    weights[0] -= lost
+    defense, least = figures.defense_dice(t, foe.number), attacks.least(t, hero, weapon)
+    outcomes = Odds({**{count: weight for count, weight in weights.items() if weight}, -1: lost})
+    return outcomes.then(
+        lambda bonus: (
+            Odds({0: 1}) if bonus < 0 else damage_odds(attacks.dice(t, ref, foe, weapon, bonus=bonus), least, defense)
+        )
+    )
+
+
+def ally(t: PlunginTable, number: int, act: Act) -> Text:
+    """The label of a creature's option."""
+    found = figures.ally_with(t, number)
+    if act.verb == "attack" and found is not None:
+        foe = figures.foe_with(t, act.ref)
+        assert foe is not None
+        damage = damage_odds(found.stats[0], pools.NORMAL, figures.defense_dice(t, foe.number))
+        hurt, kill = pools.percent(damage.at_least(1)), pools.percent(kill_chance(t, foe, damage))
+        return Text(
+            "act-strike", {"who": figures.named_text(t, act.kind), "dice": found.stats[0], "hurt": hurt, "kill": kill}
+        )
+    if act.verb in ("detect", "disarm", "pick", "open"):
+        return object_label(t, number, act)
+    if act.verb == "move":
+        return move_label(t, number, act.cell)
+    return plain(t, act)
+
+
+# ------------------------------------------------------------------------------------------------------ spells, objects
+
+
+def cast_label(t: PlunginTable, ref: int, act: Act) -> Text:
+    """The chance that a spell works, that it is lost, and what it does to a target that may resist.
+
+    [plungin.cast.action, plungin.cast.catastrophe, plungin.cast.resist]
+    """
+    hero, spell = t.state.heroes[ref], t.content.spells[act.what]
+    dice, least = casting.dice(t, hero, spell), pools.least(t, hero)
+    chance = pools.chance(dice, spell.difficulty, least)
+    args: dict[str, int | str | Text] = {
+        "thing": figures.named_text(t, spell.id),
+        "dice": dice,
+        "chance": pools.percent(chance),
+        "lost": pools.percent(Fraction(2**dice, 6**dice) if dice else Fraction(0)),
+    }
+    if act.kind:
+        args["who"] = figures.named_text(t, act.kind)
+    extra = spell_odds(t, spell, act.ref, dice, least)
+    if extra:
+        return Text("act-cast-odds", {**args, "odds": extra}, ("plungin.cast.action",))
+    return Text("act-cast-at" if act.kind else "act-cast", args, ("plungin.cast.action",))
+
+
+def spell_odds(t: PlunginTable, spell: Spell, target: int, dice: int, least: int) -> str:
+    """The chance of what a caster hopes for: hurt by an attack or drain, not resisted."""
+    foe = figures.foe_with(t, target) if target >= figures.FIRST_NUMBER else None
+    if foe is None:
+        return ""
+    if spell.effect == "attack":
+        return pools.percent(damage_odds(dice, least, figures.defense_dice(t, target)).at_least(1))
+    if spell.effect == "drain":
+        return pools.percent(pools.chance(dice, spell.difficulty + 1, least))
+    if spell.resist:
+        works = pools.chance(dice, spell.difficulty, least)
+        resists = pools.chance(figures.resistance_dice(t, target), spell.resist)
+        return pools.percent(Fraction(0) if combat.undead(t, target) else works * (1 - resists))
+    return ""
+
+
+def object_label(t: PlunginTable, actor: int, act: Act) -> Text:
+    """The chance to find, disarm or unlock; the chance of a trap where one is still undecided.
+
+    [plungin.trapfind.action, plungin.disarm.stat, plungin.open.locked-roll]
+    """
+    is_door = act.kind == "door"
+    thing = objects.get(t, act.ref, is_door)
+    args: dict[str, int | str | Text] = {"object": Text("name", {"name": act.kind}), "number": act.ref}
+    if act.verb == "detect":
+        chance = pools.chance(objects.wit_dice(t, actor), thing.difficulty, objects.least(t, actor))
+        return Text("act-detect", {**args, "chance": pools.percent(chance)}, ("plungin.trapfind.action",))
+    if act.verb == "disarm":
+        trap = t.content.traps[thing.trap]
+        least = objects.least(t, actor, "trap-trickster")
+        chance = pools.chance(objects.disarm_dice(t, actor, trap.id), trap.difficulty, least)
+        return Text(
+            "act-disarm",
+            {**args, "trap": figures.named_text(t, trap.id), "chance": pools.percent(chance)},
+            ("plungin.disarm.stat",),
+        )
+    if act.verb == "pick":
+        least = objects.least(t, actor, "lock-picking")
+        chance = pools.chance(objects.lock_dice(t, actor), objects.lock_needs(t, actor, thing), least)
+        args |= {"chance": pools.percent(chance), "trap": pools.percent(trap_chance(t, act.ref, is_door))}
+        return Text("act-pick", args, ("plungin.open.locked-roll",))
+    if act.verb == "open":
+        args["trap"] = pools.percent(trap_chance(t, act.ref, is_door))
+        return Text("act-open", args, ("plungin.open.unlocked-action",))
+    return Text(f"act-{act.verb}", args)
+
+
+def trap_chance(t: PlunginTable, ref: int, is_door: bool) -> Fraction:
+    """How likely an object is trapped, from the chart where that is still open.  [plungin.open.trap-check]"""
+    thing = objects.get(t, ref, is_door)
+    if thing.trap != objects.UNSETTLED:
+        return Fraction(int(objects.armed(thing)))
+    chart = t.content.pack.charts.door_trap if is_door else t.content.pack.charts.chest_trap
+    return Fraction(sum(bool(chart.at(die)) for die in range(1, chart.die + 1)), chart.die)

@@ -1,0 +1,333 @@
+"""Monsters' turns: order, movement, attacks, magic, breath."""
+
+from __future__ import annotations
+
+from ..board import FAR, WIDTH, apart, path_to
+from ..content import PlunginTable
+from ..content.definitions import Breath, Magic, Monster
+from ..events import MonsterActed
+from ..state import STUNNED, Foe
+from . import combat, figures, laws, movement, pools
+
+
+async def order(t: PlunginTable) -> None:
+    """A D6 for every Monster that is awake to the Heroes; the highest acts first, ties roll again.
+
+    [plungin.turn.monster-order, plungin.turn.monster-order-ties, plungin.detect.unaware-idle]
+    """
+    numbers = [foe.number for foe in t.state.foes if foe.aware and not foe.blind]
+    t.state.prey = {}
+    t.state.queue = await sorted_by_dice(t, numbers)
+    t.state.phase = "monsters"
+
+
+async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
+    """Only the tied ones roll again, among themselves.  [plungin.turn.monster-order-ties]"""
+    if len(numbers) <= 1:
+        return numbers
+    rolled = await t.roll(len(numbers), 6, "order")
+    found: list[int] = []
+    for score in range(6, 0, -1):
+        tied = [number for number, die in zip(numbers, rolled, strict=True) if die == score]
+        found += await sorted_by_dice(t, tied)
+    return found
+
+
+async def turn(t: PlunginTable, number: int) -> None:
+    """One Monster's turn: test its condition, then two actions by its Law.
+
+    [plungin.monster.actions, plungin.flow.action.monsters, plungin.power.dragon-nimble]
+    """
+    t.state.queue.remove(number)
+    foe = figures.foe_with(t, number)
+    if foe is None or not foe.aware or foe.blind:
+        return
+    end_sleepy(t, foe)
+    foe.fighting = []
+    if foe.condition:
+        if await combat.recover(t, number):
+            await approach_only(t, foe)
+        return
+    await act(t, foe)
+
+
+def end_sleepy(t: PlunginTable, foe: Foe) -> None:
+    """A Sleepy spell holds until its caster's next turn.  [plungin.power.sleepy]"""
+    for tile in [tile for tile, caster in t.state.sleepy.items() if caster == foe.number]:
+        del t.state.sleepy[tile]
+
+
+async def approach_only(t: PlunginTable, foe: Foe) -> None:
+    """A Monster that shook off a stun may only move.  [plungin.effect.stun-success]"""
+    chosen = await laws.target(t, foe)
+    if chosen is not None:
+        move(t, foe, chosen)
+
+
+async def act(t: PlunginTable, foe: Foe, *, first: bool = False) -> None:
+    """Two actions, three for the Nimble. `first`: wandering Monsters attack at once whatever their Law.
+
+    [plungin.monster.actions, plungin.wander.attack-first]
+    """
+    kind = figures.kind_of(t, foe)
+    chosen = await (laws.nearest(t, foe) if first else laws.target(t, foe))
+    if chosen is None:
+        return
+    actions = 3 if "nimble" in kind.powers else 2
+    if kind.breathes_first and kind.breath is not None:
+        await breathe_all(t, foe, kind.breath, actions)
+    elif not first and laws.keeps_away(t, foe, chosen):
+        await keep_away(t, foe, chosen, actions)
+    else:
+        await close_in(t, foe, chosen, actions)
+    if figures.foe_with(t, foe.number) is not None:
+        foe.last, foe.cornered = chosen, -1
+
+
+async def close_in(t: PlunginTable, foe: Foe, chosen: int, actions: int) -> None:
+    """Attack whenever the target is in reach, else move towards it, once.
+
+    [plungin.law.brutal, plungin.monster.actions, plungin.attack.twice]
+    """
+    moved, attacks = False, 0
+    for _ in range(actions):
+        found = figures.figure(t, chosen)
+        if found is None or figures.foe_with(t, foe.number) is None or t.state.reason:
+            return
+        if in_reach(t, foe, found.cell):
+            if attacks < 2:
+                await strike(t, foe, chosen)
+                attacks += 1
+        elif not moved:
+            moved = True
+            move(t, foe, chosen)
+
+
+async def keep_away(t: PlunginTable, foe: Foe, chosen: int, actions: int) -> None:
+    """Move away first, then use magic or a ranged weapon; one that cannot get farther away stays.
+
+    [plungin.law.conspire, plungin.law.maneuver, plungin.law.regroup, plungin.law.repulsed-no-target]
+    """
+    actions -= retreat(t, foe, chosen)
+    for _ in range(min(actions, 2)):
+        found = figures.figure(t, chosen)
+        if found is None or figures.foe_with(t, foe.number) is None or t.state.reason:
+            return
+        await shoot(t, foe, chosen, found.cell)
+
+
+async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
+    """Magic under Conspire, else the ranged weapon or breath; a blow if there is nothing else and the target is near."""
+    kind = figures.kind_of(t, foe)
+    law = kind.law
+    if kind.magic is not None and law == "conspire" and magic_reaches(t, foe, kind.magic, cell):
+        await use_magic(t, foe, kind.magic, chosen)
+    elif kind.breath is not None:
+        await breathe(t, foe, kind.breath, chosen)
+    elif kind.range and figures.within(t, foe.cell, cell, kind.range):
+        await strike(t, foe, chosen)
+    elif law in laws.AWAY and figures.adjacent(t, foe.cell, cell) and not kind.range and kind.magic is None:
+        await strike(t, foe, chosen)
+
+
+def in_reach(t: PlunginTable, foe: Foe, cell: int) -> bool:
+    """Adjacent, or within the range of its weapon.  [plungin.attack.melee, plungin.attack.ranged]"""
+    reach = figures.kind_of(t, foe).range
+    return figures.adjacent(t, foe.cell, cell) or bool(reach and figures.within(t, foe.cell, cell, reach))
+
+
+async def strike(t: PlunginTable, foe: Foe, chosen: int) -> None:
+    """A Monster's attack: ATK dice, no weapon bonus.
+
+    [plungin.attack.unarmed, plungin.stat.atk, plungin.dice.event-exempt]
+    """
+    found = figures.figure(t, chosen)
+    assert found is not None
+    kind = figures.kind_of(t, foe)
+    melee = figures.adjacent(t, foe.cell, found.cell)
+    await combat.attack(
+        t, foe.number, chosen, max(0, kind.atk + foe.atk), pools.NORMAL, melee=melee, fire="fire" in kind.powers
+    )
+
+
+# ------------------------------------------------------------------------------------------------------ movement
+
+
+def reachable(t: PlunginTable, foe: Foe, chosen: int) -> tuple[dict[int, int], set[int]]:
+    """Where a Monster can go: on its own tile, or through open doors if it pursues; and the squares that are taken.
+
+    [plungin.detect.no-pursuit, plungin.move.blocked, plungin.power.flying]
+    """
+    taken = figures.occupied(t)
+    tile = -1 if laws.pursues(t, foe, chosen) else figures.tile_of(t, foe.cell)
+    blocked = () if figures.flies(figures.powers_of(t, foe.number)) else taken
+    return figures.board(t).reach(foe.cell, figures.moves(t, foe.number), blocked, tile), taken
+
+
+def move(t: PlunginTable, foe: Foe, chosen: int) -> None:
+    """Towards the target: to the nearest square from which it can attack, else as near as it gets.
+
+    [plungin.law.brutal, plungin.law.malicious, plungin.law.pack]
+    """
+    found = figures.figure(t, chosen)
+    assert found is not None
+    before, taken = reachable(t, foe, chosen)
+    steps = figures.board(t).distances(found.cell)
+    free = [cell for cell in before if cell == foe.cell or cell not in taken]
+    kind = figures.kind_of(t, foe)
+    order = {cell: place for place, cell in enumerate(before)}
+
+    def worth(cell: int) -> tuple[bool, int, int]:
+        shoots = bool(kind.range) and figures.within(t, cell, found.cell, kind.range)
+        near = steps.get(cell, FAR)
+        return (not (shoots or near == 1), order[cell] if shoots or near == 1 else near, order[cell])
+
+    go(t, foe, before, min(free, key=worth))
+
+
+def retreat(t: PlunginTable, foe: Foe, chosen: int) -> int:
+    """To the square farthest from the target from which it still reaches him; 0 if that is where it stands.
+
+    [plungin.law.conspire, plungin.law.maneuver, plungin.law.repulsed-no-target]
+    """
+    found = figures.figure(t, chosen)
+    assert found is not None
+    before, taken = reachable(t, foe, chosen)
+    kind = figures.kind_of(t, foe)
+    best, far = foe.cell, apart(foe.cell, found.cell)
+    for cell in before:
+        away = apart(cell, found.cell)
+        if away > far and cell not in taken and shoots_from(t, kind, cell, found.cell):
+            best, far = cell, away
+    if best == foe.cell:
+        return 0
+    go(t, foe, before, best)
+    return 1
+
+
+def shoots_from(t: PlunginTable, kind: Monster, cell: int, other: int) -> bool:
+    """Whether a Monster on a square would still reach its target; one without such means only retreats."""
+    if kind.magic is not None and kind.law == "conspire":
+        if kind.magic.range:
+            return figures.within(t, cell, other, kind.magic.range)
+        return figures.tile_of(t, cell) == figures.tile_of(t, other)
+    return not kind.range or figures.within(t, cell, other, kind.range)
+
+
+def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
+    """Walk there; a Monster faces the way it went."""
+    for cell in path_to(before, end):
+        movement.shift(t, foe.number, cell)
+    t.tell(MonsterActed(monster=figures.called(t, foe.kind), act="move", cites=("plungin.monster.laws-decide",)))
+
+
+# ------------------------------------------------------------------------------------------------------ magic and breath
+
+
+def magic_reaches(t: PlunginTable, foe: Foe, magic: Magic, cell: int) -> bool:
+    if magic.range:
+        return figures.within(t, foe.cell, cell, magic.range)
+    return figures.tile_of(t, foe.cell) == figures.tile_of(t, cell)
+
+
+async def use_magic(t: PlunginTable, foe: Foe, magic: Magic, chosen: int) -> None:
+    """MAG dice against the Difficulty of a Monster's spell.
+
+    [plungin.power.sleepy, plungin.law.conspire, plungin.stat.mag]
+    """
+    kind = figures.kind_of(t, foe)
+    bonus = magic.bonus if magic.kind == "bolt" else 0
+    rolled = await pools.roll(t, kind.mag + bonus, "magic")
+    t.tell(MonsterActed(monster=figures.called(t, foe.kind), act=magic.kind, cites=("plungin.law.conspire",)))
+    if rolled.successes < magic.difficulty:
+        return
+    tile = figures.tile_of(t, foe.cell)
+    if magic.kind == "sleepy":
+        t.state.sleepy[tile] = foe.number
+    elif magic.kind == "bolt":
+        await combat.struck(t, foe.number, chosen, rolled, melee=False, fire=magic.fire)
+    else:
+        await frighten(t, tile, magic.resist)
+
+
+async def frighten(t: PlunginTable, tile: int, resist: int) -> None:
+    """Heroes on the tile who do not resist fear are stunned.  [plungin.stat.res]"""
+    for ref in figures.heroes_on(t, tile):
+        rolled = await pools.roll(t, figures.resistance_dice(t, ref), "resist")
+        if rolled.successes < resist and not combat.undead(t, ref):
+            combat.disable(t, ref, STUNNED)
+
+
+async def breathe_all(t: PlunginTable, foe: Foe, breath: Breath, actions: int) -> None:
+    """The Doom Dragon: one blow at an adjacent Hero, all other actions breath, each at a different target; a Move only if
+    an action cannot be used otherwise.
+
+    [plungin.monster.doom-dragon-law, plungin.monster.doom-dragon-adjacent, plungin.power.dragon-nimble]
+    """
+    beside = await laws.nearest(t, foe, next_to)
+    if beside is not None:
+        await strike(t, foe, beside)
+        actions -= 1
+    aimed: list[int] = []
+    for _ in range(actions):
+        if figures.foe_with(t, foe.number) is None or t.state.reason:
+            return
+        chosen = await laws.nearest(t, foe, lambda t, foe, ref: ref not in aimed and on_tile(t, foe, ref))
+        if chosen is None:
+            away = await laws.nearest(t, foe)
+            if away is not None:
+                retreat(t, foe, away)
+            return
+        aimed.append(chosen)
+        await breathe(t, foe, breath, chosen)
+
+
+def next_to(t: PlunginTable, foe: Foe, ref: int) -> bool:
+    found = figures.figure(t, ref)
+    return found is not None and figures.adjacent(t, foe.cell, found.cell)
+
+
+def on_tile(t: PlunginTable, foe: Foe, ref: int) -> bool:
+    found = figures.figure(t, ref)
+    return found is not None and figures.tile_of(t, found.cell) == figures.tile_of(t, foe.cell)
+
+
+async def breathe(t: PlunginTable, foe: Foe, breath: Breath, chosen: int) -> None:
+    """Fixed damage to everybody in a block that lies wholly on the tile and holds the target.
+
+    [plungin.power.fire-breath]
+    """
+    found = figures.figure(t, chosen)
+    assert found is not None
+    tile = figures.tile_of(t, foe.cell)
+    if figures.tile_of(t, found.cell) != tile:
+        return
+    cells = best_block(t, tile, found.cell, breath.size, foe.number)
+    t.tell(MonsterActed(monster=figures.called(t, foe.kind), act="breath", cites=("plungin.power.fire-breath",)))
+    refs = [ref for ref in everybody(t) if _cell(t, ref) in cells and ref != foe.number]
+    await combat.blast(t, refs, breath.damage, foe.number, breath.fire)
+
+
+def best_block(t: PlunginTable, tile: int, cell: int, size: int, caster: int) -> set[int]:
+    """Of the blocks that hold the target the one with most Heroes and fewest Monsters, the upper left one first."""
+    floor = set(figures.board(t).cells[tile])
+    found: list[tuple[int, int, set[int]]] = []
+    for dy in range(size):
+        for dx in range(size):
+            corner = cell - dx - dy * WIDTH
+            block = {corner + x + y * WIDTH for x in range(size) for y in range(size)}
+            if block <= floor:
+                prey = sum(at in block for _, at in figures.prey(t))
+                own = sum(foe.cell in block for foe in t.state.foes)
+                found.append((own - prey, corner, block))
+    return min(found)[2] if found else {cell}
+
+
+def everybody(t: PlunginTable) -> list[int]:
+    """All Characters on the map: Heroes, allies, Monsters."""
+    return [*(ref for ref, _ in figures.prey(t)), *(foe.number for foe in t.state.foes)]
+
+
+def _cell(t: PlunginTable, ref: int) -> int:
+    found = figures.figure(t, ref)
+    return found.cell if found is not None else -1

@@ -1,0 +1,148 @@
+"""Moving: where figures may go, and what happens when they change tiles."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..board import FAR, apart, path_to
+from ..content import PlunginTable
+from ..events import Faded, Lost, Moved
+from ..state import OUT, Ally, Foe, Hero
+from . import detection, figures
+
+
+def destinations(t: PlunginTable, ref: int) -> dict[int, int]:
+    """The squares that a figure can move to, each with the square before it.
+
+    [plungin.move.distance, plungin.move.orthogonal, plungin.move.blocked, plungin.move.closed-door, plungin.power.flying]
+    """
+    found = figures.figure(t, ref)
+    assert found is not None
+    taken = figures.occupied(t)
+    if not figures.flies(figures.powers_of(t, ref)):
+        return figures.board(t).reach(found.cell, figures.moves(t, ref), taken)
+    return figures.board(t).reach(found.cell, figures.moves(t, ref), ())
+
+
+def landings(t: PlunginTable, ref: int) -> list[int]:
+    """Where a Move may end: flyers pass over others but do not stop there.  [plungin.power.flying]"""
+    found = figures.figure(t, ref)
+    assert found is not None
+    taken = figures.occupied(t)
+    return [cell for cell in destinations(t, ref) if cell not in taken]
+
+
+def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
+    """The squares stepped on: a way on which nobody notices, if there is one within the Move, else the shortest."""
+    found = figures.figure(t, ref)
+    assert found is not None
+    if detection.unaware(t):
+        flying = figures.flies(figures.powers_of(t, ref))
+        avoid = detection.danger(t, ref) | (set() if flying else figures.occupied(t))
+        quiet = figures.board(t).reach(found.cell, figures.moves(t, ref), avoid)
+        if end in quiet:
+            return path_to(quiet, end)
+    return path_to(destinations(t, ref), end)
+
+
+async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
+    """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
+    tried: list[int] = []
+    for cell in way:
+        shift(t, ref, cell)
+        if t.state.foes:
+            await detection.step_seen(t, ref, cell, tried)
+    if way:
+        t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
+
+
+def shift(t: PlunginTable, ref: int, cell: int) -> None:
+    """Put a figure on a square, and see to it if that is on another tile."""
+    found = figures.figure(t, ref)
+    assert found is not None
+    before, found.cell = found.cell, cell
+    if isinstance(found, Foe):
+        detection.face(found, before, cell)
+        return
+    tiles = figures.board(t).tile_of
+    if isinstance(found, Hero) and tiles[cell] != tiles.get(before, -1):
+        changed_tile(t, ref, tiles.get(before, -1), before)
+
+
+def changed_tile(t: PlunginTable, ref: int, left: int, before: int) -> None:
+    """A Hero has come to another tile: what he left lying is lost, his ice copies melt, a new visit begins, and he is
+    now the last who came in.
+
+    [plungin.turn.initiative, plungin.treasure.abandoned, plungin.special.fountain-limit, plungin.spell.doppelganger-end]
+    """
+    hero = t.state.heroes[ref]
+    hero.drank = False
+    hero.entered = next(
+        (n for n, door in enumerate(t.state.doors) if joins(door.cells, door.beyond, before, hero.cell)), -1
+    )
+    if ref in t.state.order:
+        t.state.order.remove(ref)
+        t.state.order.append(ref)
+    if left >= 0:
+        abandon(t, ref, left)
+        melt(t, ref)
+        t.state.returned.append(ref)
+
+
+def joins(cells: tuple[int, ...], beyond: tuple[int, ...], one: int, other: int) -> bool:
+    """Whether a step from one square to another goes through a doorway."""
+    return (one in cells and other in beyond) or (one in beyond and other in cells)
+
+
+def abandon(t: PlunginTable, ref: int, tile: int) -> None:
+    """What a Hero left on a tile is gone once he leaves it.  [plungin.treasure.abandoned]"""
+    lying = t.state.litter.get(tile)
+    if not lying:
+        return
+    kept = [thing for thing in lying if not thing.startswith(f"{ref} ")]
+    for thing in lying:
+        if thing not in kept:
+            t.tell(Lost(thing=thing.split(" ", 1)[1], cites=("plungin.treasure.abandoned",)))
+    if kept:
+        t.state.litter[tile] = kept
+    else:
+        del t.state.litter[tile]
+
+
+def melt(t: PlunginTable, ref: int) -> None:
+    """An ice copy ends when its Hero leaves the room.  [plungin.spell.doppelganger-end]"""
+    for ally in [ally for ally in t.state.allies if ally.kind == "doppelganger" and ally.owner == ref]:
+        t.state.allies.remove(ally)
+        if ally.number in t.state.queue:
+            t.state.queue.remove(ally.number)
+        t.tell(Faded(who=ally.kind, cites=("plungin.spell.doppelganger-end",)))
+
+
+def cornered(t: PlunginTable, foe: Foe, attacker: int) -> bool:
+    """A Monster is cornered if no free square within its Move is farther from its attacker.
+
+    [plungin.law.sneaky-cornered]
+    """
+    here = apart(foe.cell, attacker)
+    taken = figures.occupied(t)
+    tile = figures.tile_of(t, foe.cell)
+    reach = figures.board(t).reach(foe.cell, figures.moves(t, foe.number), taken, tile)
+    return all(apart(cell, attacker) <= here for cell in reach)
+
+
+def nearest_free(t: PlunginTable, cell: int) -> int:
+    """The nearest empty square, this one included; OUT if the map is full."""
+    taken = figures.occupied(t)
+    shut = figures.board(t).shut
+    for near in figures.board(t).distances(cell, FAR):
+        if near not in taken and near not in shut:
+            return near
+    return OUT
+
+
+def place_ally(t: PlunginTable, ally: Ally) -> int:
+    """Put a new creature on the map under a number of its own."""
+    t.state.numbered += 1
+    numbered = msgspec.structs.replace(ally, number=figures.FIRST_NUMBER + t.state.numbered)
+    t.state.allies.append(numbered)
+    return numbered.number

@@ -1,0 +1,315 @@
+"""Before and between quests: choosing or making Heroes, spending XP and gold, replacing the dead; and the world outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.kernel import Text
+
+from ..content import PlunginTable
+from ..content.definitions import LIF, STATS
+from ..events import Bought, Learned, Mustered, Sold
+from ..state import OUT, Hero
+from . import creation, dead, experience, figures, inventory, objects, removal, spells
+from .acting import Act
+
+DONE = Act("done")
+
+
+def seat_of(t: PlunginTable, number: int) -> int:
+    """Which seat runs which Hero: in turn, or all that are too many with the first seat.  [plungin.hero.party-split]"""
+    state = t.state
+    if t.content.points.uneven:
+        return max(0, number - (state.party - state.seats))
+    return number % state.seats
+
+
+async def muster(t: PlunginTable) -> None:
+    """One more Hero joins: a ready-made one, or one to be made by points.
+
+    [plungin.hero.samples, plungin.hero.name-concept]
+    """
+    seat = seat_of(t, len(t.state.heroes))
+    hero = await newcomer(t, seat)
+    t.state.heroes.append(hero)
+    if len(t.state.heroes) == t.state.party:
+        t.state.phase = "prepare" if t.content.points.creation else "enter"
+
+
+async def newcomer(t: PlunginTable, seat: int) -> Hero:
+    """A Hero to join the party.  [plungin.hero.creation-points, plungin.hero.non-magic-start]"""
+    options = recruits(t)
+    about = {"seat": seat + 1}
+    id = await t.choose(seat, "recruit", options, label=recruit_label, about=about, cites=("plungin.hero.samples",))
+    sheet = t.content.heroes[id]
+    t.used(id)
+    if t.content.points.creation:
+        cites = ("plungin.hero.non-magic-start",)
+        magic = await t.choose(
+            seat, "magic", ["magic", "non-magic"], about={"hero": Text("name", {"name": id})}, cites=cites
+        )
+        hero = creation.blank(id, seat, magic == "magic")
+    else:
+        hero = creation.from_sheet(sheet, seat)
+    t.tell(Mustered(hero=id, level=hero.level, cites=("plungin.hero.samples",)))
+    return hero
+
+
+def recruits(t: PlunginTable) -> list[str]:
+    """Ready-made Heroes who are not yet in the party: those of the pack, else the beginners."""
+    here = {hero.id for hero in t.state.heroes} | set(t.state.fallen)
+    wanted = [id for id in t.content.pack.party if id not in here]
+    if wanted and not t.state.legacy:
+        return wanted
+    return [id for id, sheet in t.content.heroes.items() if sheet.level == 1 and id not in here]
+
+
+def recruit_label(id: str) -> Text:
+    return Text("recruit-hero", {"hero": Text("name", {"name": id})})
+
+
+# ------------------------------------------------------------------------------------------------------ preparing
+
+
+async def prepare(t: PlunginTable, ref: int) -> None:
+    """One purchase or choice of a Hero outside the dungeon.
+
+    [plungin.exit.services, plungin.magic.buy-between, plungin.level.ability, plungin.level.spells, plungin.xp.use]
+    """
+    hero = t.state.heroes[ref]
+    options = options_for(t, ref)
+    chosen = await t.choose(
+        hero.seat,
+        "prepare",
+        options,
+        label=_label(t, hero),
+        about={"hero": figures.named_text(t, hero.id), "gold": hero.gold, "xp": hero.xp, "points": hero.points},
+        cites=("plungin.exit.services",),
+    )
+    await carry_out(t, ref, chosen)
+
+
+def _label(t: PlunginTable, hero: Hero) -> Callable[[Act], Text]:
+    def label(act: Act) -> Text:
+        args: dict[str, int | str | Text] = {}
+        if act.what:
+            args["thing"] = ability_name(t, act.what)
+        if act.kind:
+            args["who"] = figures.named_text(t, act.kind)
+        if act.verb == "buy":
+            args["gold"] = creation.price(t.content, act.what)
+        return Text(f"prepare-{act.verb}", args)
+
+    return label
+
+
+def ability_name(t: PlunginTable, name: str) -> Text:
+    """A thing, spell or ability; with the weapon or school that is named."""
+    first, _, second = name.partition(" ")
+    if not second:
+        return figures.named_text(t, first)
+    return Text("name-with", {"name": figures.named_text(t, first), "of": figures.named_text(t, second)})
+
+
+def options_for(t: PlunginTable, ref: int) -> list[Act]:
+    """Everything a Hero can do outside; abilities and spells only between quests."""
+    hero = t.state.heroes[ref]
+    if hero.lif == 0:
+        alive = any(other.lif > 0 for other in t.state.heroes)
+        return [Act("replace"), *([Act("keep")] if alive else [])]
+    making = hero.points > 0 and t.content.points.creation and not t.state.legacy and t.state.visits == 0
+    found = [] if hero.free and making and spells_left(t, hero) else [DONE]
+    found += [Act("buy", thing) for thing in shopping(t, hero)]
+    if t.content.points.buy_back:
+        found += [Act("sell", thing) for thing in belongings(hero) if creation.price(t.content, thing)]
+    if making:
+        found += creation_options(t, hero)
+    else:
+        found += advance_options(t, hero)
+    found += potion_options(t, ref)
+    return found
+
+
+def spells_left(t: PlunginTable, hero: Hero) -> bool:
+    return bool(creation.spells_for(t.content, hero, 0))
+
+
+def shopping(t: PlunginTable, hero: Hero) -> list[str]:
+    """What a Hero can pay and carry.  [plungin.exit.services, plungin.equip.slots, plungin.equip.not-for-sale]"""
+    return [
+        thing
+        for thing in creation.goods(t.content)
+        if creation.price(t.content, thing) <= hero.gold and inventory.fits(t, hero, thing)
+    ]
+
+
+def belongings(hero: Hero) -> list[str]:
+    worn = [hero.armor] if hero.armor else []
+    return list(dict.fromkeys([*worn, *hero.hands, *hero.attire, *(item for item in hero.items if item != "backpack")]))
+
+
+def creation_options(t: PlunginTable, hero: Hero) -> list[Act]:
+    """What creation points buy: stats, one ability at half price, spells at full price.
+
+    [plungin.hero.one-ability, plungin.hero.stat-cost, plungin.hero.start-spells]
+    """
+    content = t.content
+    found = [Act("raise", STATS[index]) for index in range(len(STATS)) if creation.can_raise(content, hero, index)]
+    if not hero.abilities:
+        found += [
+            Act("learn", name)
+            for name in creation.abilities_for(content, hero)
+            if creation.half_price(content.abilities[name.split(" ")[0]]) <= hero.points
+        ]
+    return found + [Act("study", id) for id in creation.spells_for(content, hero, hero.points)]
+
+
+def advance_options(t: PlunginTable, hero: Hero) -> list[Act]:
+    """Levels and stats; between quests also abilities, one per level gained, and spells.
+
+    [plungin.level.immediate, plungin.level.ability, plungin.level.spells, plungin.magic.buy-between]
+    """
+    found = [Act("rise")] if experience.can_rise(t, hero) else []
+    found += [Act("raise", STATS[index]) for index in experience.raisable(t, hero)] if hero.points else []
+    if t.state.visits:
+        return found
+    if hero.learned < hero.level:
+        found += [
+            Act("learn", name)
+            for name in creation.abilities_for(t.content, hero)
+            if t.content.abilities[name.split(" ")[0]].cost <= hero.xp
+        ]
+    return found + [Act("study", id) for id in creation.spells_for(t.content, hero, hero.xp)]
+
+
+def potion_options(t: PlunginTable, ref: int) -> list[Act]:
+    """Potions work outside too.  [plungin.exit.services, plungin.item.potion-of-breath, plungin.item.healing-potion]"""
+    hero = t.state.heroes[ref]
+    found: list[Act] = []
+    for item in dict.fromkeys(objects.usable_items(t, ref)):
+        effect = t.content.items[item].effect if item in t.content.items else ""
+        if effect in ("heal", "water") and (hero.lif < hero.stats[LIF] or hero.venom):
+            found.append(Act("use", item))
+        if effect == "antidote" and hero.venom:
+            found.append(Act("use", item))
+        if effect == "revive":
+            found += [Act("use", item, t.state.heroes[other].id, other) for other in dead.corpses(t)]
+    return found
+
+
+async def carry_out(t: PlunginTable, ref: int, act: Act) -> None:
+    """Do what was chosen outside."""
+    hero = t.state.heroes[ref]
+    if act.verb in ("done", "keep"):
+        hero.ready = True
+    elif act.verb == "replace":
+        await replace(t, ref)
+    elif act.verb == "buy":
+        buy(t, hero, act.what)
+    elif act.verb == "sell":
+        sell(t, hero, act.what)
+    elif act.verb == "rise":
+        experience.rise(t, hero)
+    elif act.verb == "use":
+        await use_outside(t, ref, act)
+    else:
+        improve(t, hero, act)
+
+
+def buy(t: PlunginTable, hero: Hero, thing: str) -> None:
+    """At the price of the Item List.  [plungin.exit.services, plungin.equip.item-list]"""
+    cost = creation.price(t.content, thing)
+    hero.gold -= cost
+    inventory.take(t, hero, thing)
+    t.used(thing)
+    t.tell(Bought(hero=hero.id, thing=thing, gold=cost, cites=("plungin.equip.item-list",)))
+
+
+def sell(t: PlunginTable, hero: Hero, thing: str) -> None:
+    """Where goods are bought back.  [plungin.exit.services]"""
+    gold = creation.price(t.content, thing) * t.content.points.buy_back // 100
+    inventory.drop(t, hero, thing)
+    hero.gold += gold
+    t.tell(Sold(hero=hero.id, thing=thing, gold=gold, cites=("plungin.exit.services",)))
+
+
+def improve(t: PlunginTable, hero: Hero, act: Act) -> None:
+    """Stats, abilities and spells, paid with creation points before the first quest and with XP later.
+
+    [plungin.hero.ability-half-price, plungin.level.ability, plungin.magic.full-price, plungin.xp.use]
+    """
+    making = t.content.points.creation and not t.state.legacy and t.state.visits == 0
+    if act.verb == "raise":
+        index = STATS.index(act.what)
+        if making:
+            creation.raise_stat(hero, index)
+        else:
+            experience.raise_stat(t, hero, index)
+        return
+    if act.verb == "learn":
+        ability = t.content.abilities[act.what.split(" ")[0]]
+        cost = creation.half_price(ability) if making else ability.cost
+        hero.learned += not making
+        creation.learn(t.content, hero, act.what)
+    else:
+        cost = creation.take_spell(t.content, hero, act.what)
+    if making:
+        hero.points -= cost
+    else:
+        hero.xp -= cost
+    t.tell(Learned(hero=hero.id, thing=act.what, cites=("plungin.xp.use",)))
+
+
+async def use_outside(t: PlunginTable, ref: int, act: Act) -> None:
+    """A potion outside the dungeon."""
+    hero, item = t.state.heroes[ref], t.content.items[act.what]
+    objects.spend_item(t, ref, act.what)
+    if item.effect == "revive":
+        (rolled,) = await t.roll(1, item.amount or 4, "breath")
+        other = t.state.heroes[act.ref]
+        other.lif = min(rolled, other.stats[LIF])
+        other.ready = False
+    elif item.effect == "antidote":
+        spells.cure(t, hero)
+    else:
+        await spells.mend(t, ref, item.amount or 4)
+
+
+async def replace(t: PlunginTable, ref: int) -> None:
+    """A new level 1 Hero takes a dead one's place; what the dead one had is gone.  [plungin.dead.replace]"""
+    old = t.state.heroes[ref]
+    t.state.fallen.append(old.id)
+    new = await newcomer(t, old.seat)
+    t.state.heroes[ref] = new
+
+
+async def set_out(t: PlunginTable) -> None:
+    """All are ready: into the dungeon, or back into it.  [plungin.entry.placement, plungin.exit.dungeon-persists]"""
+    for hero in t.state.heroes:
+        hero.ready = False
+        if t.state.visits == 0 and t.content.points.creation and not t.state.legacy:
+            hero.points = 0
+            hero.free = []
+    t.state.phase = "enter"
+
+
+async def outside(t: PlunginTable) -> None:
+    """The party is out: the quest may be won by what it carries, else it rests, shops and comes back, or gives up.
+
+    [plungin.exit.only-way-out, plungin.exit.dungeon-persists, plungin.exit.services, plungin.dead.all-dead]
+    """
+    goal = t.content.pack.goal
+    if goal.kind == "carry-out" and any(goal.what in hero.items for hero in t.state.heroes):
+        removal.win(t)
+        return
+    t.state.allies = []
+    for hero in t.state.heroes:
+        hero.cell = OUT
+        if t.content.points.rest == "outside" and hero.lif > 0:
+            hero.lif, hero.venom = hero.stats[LIF], False
+    speaker = next(hero.seat for hero in t.state.heroes if hero.lif > 0)
+    cites = ("plungin.exit.dungeon-persists",)
+    if await t.choose(speaker, "outside", ["return", "give-up"], cites=cites) == "give-up":
+        removal.end(t, "abandoned")
+    else:
+        t.state.phase = "prepare"

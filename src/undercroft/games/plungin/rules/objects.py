@@ -1,0 +1,292 @@
+"""Doors and Chests: looking for traps, disarming, opening, locks and keys. Traps are decided when somebody has to know."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..board import Layout
+from ..content import PlunginTable
+from ..content.definitions import DEX, STATS, WIT
+from ..events import Disarmed, Examined, LockTried, Opened, TrapKnown, Used
+from ..state import Ally, Chest, Door, Hero
+from . import dungeon, experience, figures, inventory, pools, traps, treasure
+
+UNSETTLED, NO_TRAP = "?", ""
+
+
+def get(t: PlunginTable, ref: int, is_door: bool) -> Door | Chest:
+    return t.state.doors[ref] if is_door else t.state.chests[ref]
+
+
+def change(t: PlunginTable, ref: int, is_door: bool, **fields: object) -> None:
+    """Replace a door or chest by one with some fields changed."""
+    if is_door:
+        t.state.doors[ref] = msgspec.structs.replace(t.state.doors[ref], **fields)
+    else:
+        t.state.chests[ref] = msgspec.structs.replace(t.state.chests[ref], **fields)
+
+
+def doors_at(t: PlunginTable, cell: int) -> list[int]:
+    """Closed doors before which a square lies.  [plungin.trapfind.action]"""
+    return [
+        ref
+        for ref, door in enumerate(t.state.doors)
+        if not door.open and not door.dead and (cell in door.cells or (door.leads >= 0 and cell in door.beyond))
+    ]
+
+
+def chests_at(t: PlunginTable, cell: int) -> list[int]:
+    """Chests adjacent to a square that still hold something."""
+    near = figures.board(t).near[cell]
+    return [ref for ref, chest in enumerate(t.state.chests) if not chest.empty and chest.cell in near]
+
+
+def locked(thing: Door | Chest) -> bool:
+    return thing.kind in ("locked", "great") if isinstance(thing, Door) else thing.locked
+
+
+def great(thing: Door | Chest) -> bool:
+    return isinstance(thing, Door) and thing.kind == "great"
+
+
+def armed(thing: Door | Chest) -> bool:
+    """A trap that is settled and still set."""
+    return thing.trap not in (UNSETTLED, NO_TRAP)
+
+
+# ------------------------------------------------------------------------------------------------------ trap charts
+
+
+async def settle(t: PlunginTable, ref: int, is_door: bool) -> None:
+    """Roll on the Door Trap or Chest Trap Chart, once and for all.
+
+    [plungin.trapfind.success, plungin.open.trap-check, plungin.open.locked-failure-trap-check, plungin.door.great-untrapped]
+    """
+    if get(t, ref, is_door).trap != UNSETTLED:
+        return
+    chart = t.content.pack.charts.door_trap if is_door else t.content.pack.charts.chest_trap
+    (rolled,) = await t.roll(1, chart.die, "trap-chart")
+    change(t, ref, is_door, trap=chart.at(rolled))
+
+
+async def learn_trap(t: PlunginTable, ref: int, is_door: bool) -> None:
+    """The trap state becomes known; a trap so found counts as detected.
+
+    [plungin.trapfind.success, plungin.map.symbols]
+    """
+    await settle(t, ref, is_door)
+    trap = get(t, ref, is_door).trap
+    change(t, ref, is_door, detected=True)
+    cites = ("plungin.trapfind.success",)
+    t.tell(TrapKnown(object=dungeon.name(t, ref, is_door), trap=figures.called(t, trap) or "none", cites=cites))
+
+
+def wit_dice(t: PlunginTable, actor: int) -> int:
+    """WIT, one less in the dark.  [plungin.stat.wit, plungin.item.torch]"""
+    return _dark(t, actor, _stat(t, actor, WIT))
+
+
+def _stat(t: PlunginTable, actor: int, index: int) -> int:
+    found = figures.figure(t, actor)
+    if isinstance(found, Hero):
+        return figures.stat(t, found, index)
+    return found.stats[index] if isinstance(found, Ally) else 0
+
+
+def _dark(t: PlunginTable, actor: int, dice: int) -> int:
+    found = figures.figure(t, actor)
+    assert found is not None
+    return max(0, dice - (not figures.lit(t, found.cell)))
+
+
+def least(t: PlunginTable, actor: int, ability: str = "") -> int:
+    """What this figure's action dice must show."""
+    found = figures.figure(t, actor)
+    if isinstance(found, Hero):
+        return pools.least(t, found, bool(ability) and figures.has(found, ability))
+    return pools.NORMAL
+
+
+async def detect(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
+    """Examine one object for traps: WIT dice against its Difficulty. Whether the roll was botched.
+
+    [plungin.trapfind.action, plungin.trapfind.limit, plungin.trapfind.difficulty, plungin.trapfind.failure]
+    """
+    found = figures.figure(t, actor)
+    assert isinstance(found, (Hero, Ally))
+    found.turn.examined.append(tag(ref, is_door))
+    rolled = await pools.roll(t, wit_dice(t, actor), "detect-trap", least(t, actor))
+    success = rolled.successes >= get(t, ref, is_door).difficulty
+    name = dungeon.name(t, ref, is_door)
+    cites = ("plungin.trapfind.action",)
+    t.tell(Examined(hero=figures.name(t, actor), object=name, found=int(success), cites=cites))
+    if success:
+        await learn_trap(t, ref, is_door)
+    return rolled.botched
+
+
+def tag(ref: int, is_door: bool) -> int:
+    """One number for an object, for lists of what was tried."""
+    return ref * 2 + is_door
+
+
+# ------------------------------------------------------------------------------------------------------ disarming
+
+
+def disarm_dice(t: PlunginTable, actor: int, trap: str) -> int:
+    """The stat that the trap names.  [plungin.disarm.stat, plungin.stat.dex]"""
+    return _dark(t, actor, _stat(t, actor, STATS.index(t.content.traps[trap].stat)))
+
+
+async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
+    """Only a detected trap; success removes it, failure springs it. The object stays closed.
+
+    [plungin.disarm.allowed, plungin.disarm.stat, plungin.disarm.failure, plungin.disarm.stays-closed,
+    plungin.xp.spell-lock-trap, plungin.trap.spring-disarm]
+    """
+    trap = get(t, ref, is_door).trap
+    entry = t.content.traps[trap]
+    rolled = await pools.roll(t, disarm_dice(t, actor, trap), "disarm", least(t, actor, "trap-trickster"))
+    change(t, ref, is_door, trap=NO_TRAP)
+    if rolled.successes >= entry.difficulty:
+        t.tell(Disarmed(hero=figures.name(t, actor), trap=figures.called(t, trap), cites=("plungin.disarm.stat",)))
+        experience.earn(t, 2 * entry.difficulty)
+    else:
+        await traps.spring(t, actor, trap, True)
+    return rolled.botched
+
+
+# ------------------------------------------------------------------------------------------------------ opening
+
+
+async def open_unlocked(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
+    """An action without a roll: the truth comes out, a trap is sprung, and then the object is open.
+
+    [plungin.open.unlocked-action, plungin.open.truth-revealed, plungin.open.trap-check, plungin.open.untrapped,
+    plungin.open.trapped, plungin.trap.spring-open, plungin.door.unlocked]
+    """
+    await settle(t, ref, is_door)
+    await set_off(t, actor, ref, is_door)
+    await opened(t, actor, ref, is_door)
+
+
+async def set_off(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
+    """A trap that is still armed acts once.  [plungin.trap.once]"""
+    thing = get(t, ref, is_door)
+    if armed(thing):
+        change(t, ref, is_door, trap=NO_TRAP)
+        await traps.spring(t, actor, thing.trap, thing.detected)
+
+
+async def opened(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
+    """A door is open for good; a Chest gives its treasure to the opener, if he lives.
+
+    [plungin.door.open, plungin.open.untrapped, plungin.treasure.chest-roll]
+    """
+    change(t, ref, is_door, open=True)
+    t.state.idle = 0
+    t.tell(Opened(who=figures.name(t, actor), object=dungeon.name(t, ref, is_door), cites=("plungin.door.open",)))
+    if is_door:
+        join(t, ref)
+    elif figures.figure(t, actor) is not None:
+        await loot(t, actor, ref)
+
+
+async def loot(t: PlunginTable, actor: int, ref: int) -> None:
+    """What a Chest holds; creatures and images leave it to a Hero.
+
+    [plungin.treasure.chest-roll, plungin.open.trapped]
+    """
+    if actor < figures.FIRST_NUMBER:
+        last = dungeon.last_chest(t, ref)
+        change(t, ref, False, empty=True)
+        await treasure.loot(t, actor, last)
+
+
+def join(t: PlunginTable, ref: int) -> None:
+    """An open door with a tile behind it is a way through.  [plungin.door.open]"""
+    door = t.state.doors[ref]
+    if door.leads >= 0:
+        pairs = tuple(zip(door.cells, door.beyond, strict=True))
+        old = t.state.layout
+        t.state.layout = Layout(old.tiles, old.passages + pairs)
+
+
+# ------------------------------------------------------------------------------------------------------ locks and keys
+
+
+def lock_dice(t: PlunginTable, actor: int) -> int:
+    """DEX, two more with lock picks.  [plungin.open.locked-roll, plungin.item.lock-picks]"""
+    found = figures.figure(t, actor)
+    picks = 2 if isinstance(found, Hero) and "lock-picks" in usable_items(t, actor) and not found.likeness else 0
+    return _dark(t, actor, _stat(t, actor, DEX) + picks)
+
+
+def usable_items(t: PlunginTable, ref: int) -> list[str]:
+    """A Hero's own items and those of the dead, who are carried along.  [plungin.dead.use-items]"""
+    items = [*t.state.heroes[ref].items]
+    for hero in t.state.heroes:
+        if hero.lif == 0:
+            items += [item for item in hero.items if inventory.kind(t.content, item) == "item"]
+    return items
+
+
+def lock_needs(t: PlunginTable, actor: int, thing: Door | Chest) -> int:
+    """The Difficulty. Where no living Hero has dice enough, a roll of nothing but successes will do.
+
+    [plungin.open.locked-difficulty, plungin.open.locked-roll]
+    """
+    dice = lock_dice(t, actor)
+    if t.content.points.stubborn_locks and dice < thing.difficulty:
+        best = max(lock_dice(t, ref) for ref in figures.living(t))
+        if best < thing.difficulty:
+            return max(1, dice)
+    return thing.difficulty
+
+
+async def pick(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
+    """Try a lock: success opens without consequences, failure settles and springs any trap.
+
+    [plungin.open.locked-roll, plungin.open.locked-success, plungin.open.locked-failure-trap-check,
+    plungin.open.locked-failure-untrapped, plungin.open.locked-failure-trapped, plungin.xp.spell-lock-trap]
+    """
+    thing = get(t, ref, is_door)
+    needed = lock_needs(t, actor, thing)
+    rolled = await pools.roll(t, lock_dice(t, actor), "lock", least(t, actor, "lock-picking"))
+    success = rolled.successes >= needed
+    name = dungeon.name(t, ref, is_door)
+    cites = ("plungin.open.locked-roll",)
+    t.tell(LockTried(hero=figures.name(t, actor), object=name, opened=int(success), cites=cites))
+    if success:
+        experience.earn(t, 2 * thing.difficulty)
+        await opened(t, actor, ref, is_door)
+    else:
+        await settle(t, ref, is_door)
+        await set_off(t, actor, ref, is_door)
+    return rolled.botched
+
+
+def key_opens(t: PlunginTable, thing: Door | Chest, is_door: bool) -> bool:
+    """Whether the quest's common keys open it.  [plungin.key.quest-rules, plungin.item.key, plungin.door.great]"""
+    opens = t.content.pack.keys.opens
+    return locked(thing) and not great(thing) and opens in ("both", "doors" if is_door else "chests")
+
+
+async def use_key(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
+    """A key bypasses any trap; a Great Door needs a Great Key, which is used up.
+
+    [plungin.key.bypass, plungin.item.key, plungin.door.great, plungin.item.great-door-key, plungin.key.great-source]
+    """
+    key = treasure.GREAT_KEY if great(get(t, ref, is_door)) else "key"
+    t.tell(Used(hero=figures.name(t, actor), thing=key, cites=("plungin.key.bypass",)))
+    t.used(key)
+    if key == treasure.GREAT_KEY or t.content.pack.keys.used_up:
+        spend_item(t, actor, key)
+    change(t, ref, is_door, trap=NO_TRAP)
+    await opened(t, actor, ref, is_door)
+
+
+def spend_item(t: PlunginTable, ref: int, item: str) -> None:
+    """A one-use item is struck off its owner's list, be he dead.  [plungin.item.one-use, plungin.dead.use-items]"""
+    owners = [t.state.heroes[ref], *(hero for hero in t.state.heroes if hero.lif == 0)]
+    next(owner for owner in owners if item in owner.items).items.remove(item)

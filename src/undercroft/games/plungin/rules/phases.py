@@ -1,0 +1,112 @@
+"""Rounds and phases."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..events import PhaseBegan, Returned, VenomWorked
+from ..state import Turn
+from . import combat, construction, dead, figures, inhabitants, items, monsters, movement, pools, removal
+
+
+async def begin_phase(t: PlunginTable) -> None:
+    """A new Action Phase: turns are fresh, torches burn down, a party that makes no progress gives up.
+
+    [plungin.round.phases, plungin.turn.initiative, plungin.item.torch]
+    """
+    state = t.state
+    state.phases += 1
+    state.idle += 1
+    limits = t.content.points
+    if (limits.idle_phases and state.idle > limits.idle_phases) or (limits.longest and state.phases > limits.longest):
+        removal.end(t, "abandoned")
+        return
+    for hero in state.heroes:
+        hero.turn = Turn()
+    for ally in state.allies:
+        ally.turn = Turn()
+    state.returned = []
+    await items.burn_down(t)
+    if limits.venom_each_phase:
+        await venom(t)
+    state.queue = [ref for ref in state.order if figures.on_map(state.heroes[ref])]
+    state.phase = "heroes"
+    t.tell(PhaseBegan(phase=state.phases, round=state.round, cites=("plungin.round.phases",)))
+
+
+async def venom(t: PlunginTable) -> None:
+    """Each round the poisoned roll RES: without a success they lose 1 LIF.  [plungin.power.venomous-damage]"""
+    for ref in figures.living(t):
+        hero = t.state.heroes[ref]
+        if hero.venom and not combat.undead(t, ref):
+            rolled = await pools.roll(t, figures.resistance_dice(t, ref), "venom")
+            cites = ("plungin.power.venomous-damage",)
+            t.tell(VenomWorked(hero=hero.id, held=int(rolled.successes > 0), cites=cites))
+            if not rolled.successes:
+                await combat.harm(t, ref, 1)
+
+
+async def monsters_phase(t: PlunginTable) -> None:
+    """After the Heroes the Monsters, in the order of their dice.
+
+    [plungin.round.action-order, plungin.flow.action.no-monsters]
+    """
+    t.state.returned = []
+    await monsters.order(t)
+
+
+async def check_doors(t: PlunginTable) -> None:
+    """A Hero beside an open door to an unrevealed area: construction; else another Action Phase.
+
+    [plungin.round.construction-trigger, plungin.flow.action.check-no, plungin.turn.phase-end]
+    """
+    doors = construction.waiting_doors(t)
+    if doors:
+        t.state.phase, t.state.queue = "build", doors
+        t.state.idle = 0
+    elif not figures.living(t):
+        t.state.phase = "outside"
+    else:
+        t.state.phase = "begin"
+
+
+async def end_round(t: PlunginTable) -> None:
+    """Advance the Plot Counter; the next player builds next; a new round begins.
+
+    [plungin.round.end, plungin.time.counter-advance, plungin.round.builder-rotation, plungin.monster.controller]
+    """
+    state = t.state
+    state.built += 1
+    state.round += 1
+    state.controller = state.builder
+    state.builder = (state.builder + 1) % state.seats
+    construction.provide_great_door(t)
+    dead.rise_from_coffin(t)
+    if not t.content.points.venom_each_phase:
+        await venom(t)
+    state.phase = "begin"
+
+
+async def place(t: PlunginTable, ref: int) -> None:
+    """The players put their Heroes on any squares of the Entry Tile; the order is the initiative.
+
+    [plungin.entry.placement, plungin.turn.initiative]
+    """
+    hero = t.state.heroes[ref]
+    taken = figures.occupied(t)
+    entry = figures.board(t).cells[0]
+    cells = [cell for cell in entry if cell not in taken] or [movement.nearest_free(t, entry[0])]
+    about = {"hero": figures.named_text(t, hero.id)}
+    cites = ("plungin.entry.placement",)
+    cell = await t.choose(hero.seat, "place", cells, label=inhabitants.spot_label, about=about, cites=cites)
+    hero.cell, hero.entered = cell, -1
+    if ref in t.state.order:
+        t.state.order.remove(ref)
+    t.state.order.append(ref)
+
+
+async def enter(t: PlunginTable) -> None:
+    """All are in: the first Action Phase, or the first after coming back.  [plungin.exit.dungeon-persists]"""
+    t.state.visits += 1
+    if t.state.visits > 1:
+        t.tell(Returned(visits=t.state.visits, cites=("plungin.exit.dungeon-persists",)))
+    t.state.phase = "begin"

@@ -1,0 +1,71 @@
+"""Rolling dice: pools of D6, successes, and the roll of nothing but 1s and 2s."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from undercroft.toolkit import odds
+
+from ..content import PlunginTable
+from ..state import Hero
+from . import figures
+
+NORMAL, SKILLED, SLEEPY = 5, 4, 6
+"""The lowest number that is a success.  [plungin.dice.success]"""
+
+
+class Pool(NamedTuple):
+    """Dice that were rolled, and how many are successes."""
+
+    dice: tuple[int, ...]
+    successes: int
+
+    @property
+    def botched(self) -> bool:
+        """Nothing but 1s and 2s; no dice at all are no botch.  [plungin.dice.event-trigger]"""
+        return bool(self.dice) and max(self.dice) <= 2
+
+    @property
+    def all_hit(self) -> bool:
+        return bool(self.dice) and self.successes == len(self.dice)
+
+
+async def roll(t: PlunginTable, count: int, key: str, least: int = NORMAL) -> Pool:
+    """As many D6 as the stat says; each that shows at least `least` is a success.
+
+    [plungin.dice.pool, plungin.dice.success]
+    """
+    dice = await t.roll(count, 6, key) if count > 0 else ()
+    return Pool(dice, sum(die >= least for die in dice))
+
+
+def least(t: PlunginTable, hero: Hero, skilled: bool = False) -> int:
+    """What a Hero's action dice must show: 5, or 4 with the fitting ability; only 6s under a Sleepy spell.
+
+    [plungin.power.sleepy, plungin.ability.lock-picking, plungin.ability.trap-trickster, plungin.ability.weapon-mastery]
+    """
+    if t.state.sleepy and figures.tile_of(t, hero.cell) in t.state.sleepy:
+        return SLEEPY
+    return SKILLED if skilled else NORMAL
+
+
+def chances(count: int, lowest: int = NORMAL) -> odds.Odds[int]:
+    """Exact odds of the number of successes."""
+    return odds.pool(max(0, count), 6, tuple(range(lowest, 7)))
+
+
+def chance(count: int, needed: int, lowest: int = NORMAL) -> Fraction:
+    """Exact odds of reaching a Difficulty.  [plungin.dice.required]"""
+    return chances(count, lowest).at_least(needed)
+
+
+def percent(part: Fraction) -> str:
+    """Odds for people: percent with one decimal, never 0 or 100 unless it is certain.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(1)), percent(Fraction(1, 99999))
+    ('33.3', '100', '0.1')
+    """
+    if part in (0, 1):
+        return str(int(part) * 100)
+    return str(min(99.9, max(0.1, round(float(part) * 100, 1))))

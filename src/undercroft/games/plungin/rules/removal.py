@@ -1,0 +1,122 @@
+"""Monsters leave the game: XP, gold, keys and the quest's goal."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..content import PlunginTable
+from ..events import Ended, Removed, Rewarded, Told
+from ..state import Foe
+from . import experience, figures, treasure
+
+
+def remove(t: PlunginTable, foe: Foe, by: int) -> None:
+    """A removed Monster yields its XP and gold, unless a trap did it.
+
+    [plungin.xp.monster, plungin.treasure.monster-gold, plungin.xp.sources, plungin.ability.quick-learner]
+    """
+    kind = figures.kind_of(t, foe)
+    tile = figures.tile_of(t, foe.cell)
+    take_off(t, foe)
+    earned = by >= 0
+    cites = ("plungin.xp.monster", "plungin.treasure.monster-gold")
+    t.tell(Removed(monster=figures.called(t, foe.kind), xp=kind.xp * earned, gold=kind.gold * earned, cites=cites))
+    if earned:
+        experience.earn(t, kind.xp)
+        share_gold(t, kind.gold)
+        quick_learner(t, by)
+    if not figures.foes_on(t, tile):
+        treasure.key_of_last_group(t, by)
+    finish_location(t, foe)
+    check_goal(t, foe.kind)
+
+
+def take_off(t: PlunginTable, foe: Foe) -> None:
+    """Take a Monster off the map and out of every list."""
+    state = t.state
+    state.foes.remove(foe)
+    for numbers in (state.queue, state.ambush):
+        if foe.number in numbers:
+            numbers.remove(foe.number)
+    for tile in [tile for tile, caster in state.sleepy.items() if caster == foe.number]:
+        del state.sleepy[tile]
+
+
+def share_gold(t: PlunginTable, gold: int) -> None:
+    """Evenly among the living, the rest in initiative order.  [plungin.treasure.monster-gold]"""
+    alive = [ref for ref in t.state.order if t.state.heroes[ref].lif > 0]
+    for place, ref in enumerate(alive):
+        t.state.heroes[ref].gold += gold // len(alive) + (place < gold % len(alive))
+
+
+def quick_learner(t: PlunginTable, by: int) -> None:
+    """One XP more for the Hero who removed the Monster, himself or through his creature.
+
+    [plungin.ability.quick-learner, plungin.spell.summon-control]
+    """
+    ally = figures.ally_with(t, by)
+    ref = ally.owner if ally else by
+    if ref < figures.FIRST_NUMBER and figures.has(t.state.heroes[ref], "quick-learner"):
+        t.state.heroes[ref].xp += 1
+
+
+def finish_location(t: PlunginTable, foe: Foe) -> None:
+    """When the Monsters of a Unique Location (or its guardian) are gone, its task is done: XP, gold, the prize.
+
+    [plungin.xp.quest, plungin.unique.eye-of-doom-staff, plungin.unique.content]
+    """
+    room = t.state.rooms[foe.home]
+    if not room.unique or room.done:
+        return
+    location = t.content.uniques[room.unique]
+    left = [other for other in t.state.foes if other.home == foe.home]
+    if left and foe.kind != location.guardian:
+        return
+    t.state.rooms[foe.home] = msgspec.structs.replace(room, done=True)
+    if location.xp or location.gold:
+        t.tell(Rewarded(xp=location.xp, gold=location.gold, cites=("plungin.xp.quest",)))
+        experience.earn(t, location.xp)
+        share_gold(t, location.gold)
+    if location.prize:
+        t.state.prizes.append(location.prize)
+        treasure.hand_prize(t, location.prize)
+    if location.story:
+        t.tell(Told(story=location.story))
+
+
+def check_goal(t: PlunginTable, removed: str) -> None:
+    """All Monsters of the goal's location removed, or the one that had to be slain.
+
+    [plungin.unique.eye-of-doom-end, plungin.unique.eye-of-doom-exit, plungin.round.repeat]
+    """
+    goal = t.content.pack.goal
+    if goal.kind == "slay":
+        if removed == goal.what:
+            win(t)
+        return
+    if goal.kind != "clear" or goal.what not in t.state.used_uniques:
+        return
+    home = next(index for index, room in enumerate(t.state.rooms) if room.unique == goal.what)
+    if not any(foe.home == home for foe in t.state.foes):
+        win(t)
+
+
+def win(t: PlunginTable) -> None:
+    """The quest is complete: its reward, and the way home.  [plungin.xp.quest, plungin.round.repeat]"""
+    if t.state.reason:
+        return
+    goal = t.content.pack.goal
+    t.tell(Rewarded(xp=goal.xp, gold=goal.gold, cites=("plungin.xp.quest",)))
+    experience.earn(t, goal.xp)
+    share_gold(t, goal.gold)
+    end(t, "won")
+
+
+def end(t: PlunginTable, reason: str) -> None:
+    """The quest is over."""
+    if not t.state.reason:
+        t.state.reason = reason
+        story = t.content.pack.ending if reason == "won" else t.content.pack.defeat
+        if story:
+            t.tell(Told(story=story))
+        t.tell(Ended(reason=reason))

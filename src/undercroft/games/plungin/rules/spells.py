@@ -1,0 +1,344 @@
+"""What the thirty spells do. Each function tells whether it changed anything."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from undercroft.kernel import Text
+
+from ..board import WIDTH, apart, spot
+from ..content import PlunginTable
+from ..content.definitions import LIF, Spell
+from ..events import Affected, Cured, Healed, Moved, Opened
+from ..state import Foe, Hero
+from . import calling, casting, combat, dead, detection, dungeon, figures, movement, objects, pools, removal
+
+Effect = Callable[[PlunginTable, int, Spell, int, pools.Pool], Awaitable[bool]]
+
+
+async def work(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """Apply a spell that was cast successfully.  [plungin.cast.further-requirements, plungin.spell.table]"""
+    return await EFFECTS[spell.effect](t, ref, spell, target, rolled)
+
+
+def spot_label(cell: int) -> Text:
+    return Text("spot", {"spot": spot(cell)})
+
+
+def affected(t: PlunginTable, who: int, spell: Spell) -> None:
+    t.tell(Affected(who=figures.name(t, who), spell=spell.id, cites=(f"plungin.spell.{spell.id}",)))
+
+
+# ------------------------------------------------------------------------------------------------------ attack
+
+
+async def attack(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """The Magic roll is the attack roll too: every success is a hit.  [plungin.spell.lightning, plungin.spell.flame]"""
+    await combat.struck(t, ref, target, rolled, melee=False, fire=spell.fire)
+    return True
+
+
+async def area(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """A 3x3 block of the tile: fixed damage to everybody in it, Heroes too.
+
+    [plungin.spell.fireball, plungin.spell.ice-shards]
+    """
+    hero = t.state.heroes[ref]
+    corners = blocks(t, figures.tile_of(t, hero.cell))
+    cites = (f"plungin.spell.{spell.id}",)
+    about = {"spell": figures.named_text(t, spell.id)}
+    corner = await t.choose(hero.seat, "block", corners, label=spot_label, about=about, cites=cites)
+    cells = block_cells(t, figures.tile_of(t, hero.cell), corner)
+    refs = [other for other in casting.everybody(t) if _cell(t, other) in cells]
+    await combat.blast(t, refs, spell.amount, ref, spell.fire)
+    return any(other >= figures.FIRST_NUMBER for other in refs)
+
+
+def blocks(t: PlunginTable, tile: int) -> list[int]:
+    """Upper left corners of 3x3 blocks on a tile; where it is narrower the block is cut off.
+
+    [plungin.spell.fireball]
+    """
+    cells = figures.board(t).cells[tile]
+    left, right = min(cell % WIDTH for cell in cells), max(cell % WIDTH for cell in cells)
+    top, bottom = min(cells) // WIDTH, max(cells) // WIDTH
+    return [
+        x + y * WIDTH
+        for y in range(top, max(top, bottom - 2) + 1)
+        for x in range(left, max(left, right - 2) + 1)
+        if block_cells(t, tile, x + y * WIDTH)
+    ]
+
+
+def block_cells(t: PlunginTable, tile: int, corner: int) -> set[int]:
+    floor = figures.board(t).tile_of
+    cells = (corner + x + y * WIDTH for x in range(3) for y in range(3))
+    return {cell for cell in cells if floor.get(cell) == tile}
+
+
+async def drain(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """Each success beyond the Difficulty moves a point of life to the caster; no Defense.  [plungin.spell.drain]"""
+    points = rolled.successes - spell.difficulty
+    foe = figures.foe_with(t, target)
+    if foe is None or points <= 0:
+        return False
+    if figures.kind_of(t, foe).life is None:
+        points = min(points, foe.lif)
+    combat.note_fight(t, ref, target)
+    t.state.idle = 0
+    gained = combat.heal(t, t.state.heroes[ref], points)
+    affected(t, target, spell)
+    t.tell(Healed(who=figures.name(t, ref), lif=gained, cites=("plungin.spell.drain",)))
+    await combat.harm(t, target, points, ref)
+    return True
+
+
+async def pit(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """The Monster is swallowed unless it resists; bosses are not.  [plungin.spell.pit]"""
+    foe = figures.foe_with(t, target)
+    assert foe is not None
+    combat.note_fight(t, ref, target)
+    if figures.kind_of(t, foe).life is None and not await casting.resists(t, target, spell):
+        affected(t, target, spell)
+        removal.remove(t, foe, ref)
+    return True
+
+
+async def blind(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """Monsters of the tile that fail to resist detect nothing and do nothing until one of them is attacked.
+
+    [plungin.spell.blind-sleep, plungin.spell.sleep, plungin.spell.fog, plungin.spell.night, plungin.cast.resist]
+    """
+    tile = figures.tile_of(t, t.state.heroes[ref].cell)
+    for number in [foe.number for foe in figures.foes_on(t, tile)]:
+        foe = figures.foe_with(t, number)
+        if foe is not None and not await casting.resists(t, number, spell):
+            foe.blind, foe.aware = True, False
+            affected(t, number, spell)
+    return True
+
+
+# ------------------------------------------------------------------------------------------------------ healing and help
+
+
+async def heal(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """1d4 LIF, and venom ends.  [plungin.spell.pulse, plungin.spell.life-force, plungin.spell.heal-venom]"""
+    return await mend(t, target, spell.amount)
+
+
+async def mend(t: PlunginTable, ref: int, sides: int) -> bool:
+    """Roll for life and end venom; whether it did any good.
+
+    [plungin.power.venomous-cure, plungin.damage.healing-cap]
+    """
+    hero = t.state.heroes[ref]
+    (rolled,) = await t.roll(1, sides, "heal")
+    gained = combat.heal(t, hero, rolled)
+    t.tell(Healed(who=hero.id, lif=gained, cites=("plungin.damage.healing-cap",)))
+    cured = cure(t, hero)
+    return gained > 0 or cured
+
+
+def cure(t: PlunginTable, hero: Hero) -> bool:
+    """Venom is gone.  [plungin.power.venomous-cure]"""
+    if not hero.venom:
+        return False
+    hero.venom = False
+    t.tell(Cured(hero=hero.id, cites=("plungin.power.venomous-cure",)))
+    return True
+
+
+async def revive(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """A dead Hero is back with full life.  [plungin.spell.soul-catcher, plungin.spell.rebirth]"""
+    dead.revive(t, target, t.state.heroes[target].stats[LIF], t.state.heroes[ref].cell)
+    return True
+
+
+async def armor(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """An armor bonus until the quest ends or the Hero dies; a second casting adds nothing.
+
+    [plungin.spell.fire-shield, plungin.spell.harden]
+    """
+    hero = t.state.heroes[target]
+    field = "skin" if spell.school == "earth" else "shell"
+    changed: bool = getattr(hero, field) < spell.amount
+    setattr(hero, field, max(getattr(hero, field), spell.amount))
+    affected(t, target, spell)
+    return changed
+
+
+async def invisibility(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """Harder to detect, until damage ends it.  [plungin.spell.invisibility, plungin.spell.invisibility-end]"""
+    hero = t.state.heroes[target]
+    changed, hero.unseen = not hero.unseen, True
+    affected(t, target, spell)
+    return changed
+
+
+async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """A third action in this Action Phase, at once if the Hero has had his turn.  [plungin.spell.quicken]"""
+    hero = t.state.heroes[target]
+    changed, hero.turn.extra = not hero.turn.extra, 1
+    affected(t, target, spell)
+    if target not in t.state.queue and changed:
+        hero.turn.over = False
+        t.state.queue.insert(0, target)
+    return changed
+
+
+# ------------------------------------------------------------------------------------------------------ space
+
+
+async def teleport(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """To any empty square of a laid tile within 6 squares, whatever lies between.  [plungin.spell.teleport]"""
+    found = figures.figure(t, target)
+    assert found is not None
+    board, taken = figures.board(t), figures.occupied(t)
+    cells = [
+        cell
+        for cell in board.tile_of
+        if apart(cell, found.cell) <= spell.amount and cell not in taken and cell not in board.shut
+    ]
+    if not cells:
+        return False
+    seat = t.state.heroes[ref].seat
+    cell = await t.choose(seat, "teleport", cells, label=spot_label, cites=("plungin.spell.teleport",))
+    movement.shift(t, target, cell)
+    t.tell(Moved(who=figures.name(t, target), cell=cell, cites=("plungin.spell.teleport",)))
+    if not isinstance(found, Foe):
+        await detection.step_seen(t, target, cell, [])
+    return True
+
+
+async def wave(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """All adjacent Characters are pushed 3 squares, as far as nothing stops them.  [plungin.spell.wave]"""
+    hero = t.state.heroes[ref]
+    near = figures.board(t).near[hero.cell]
+    caught = [other for other in casting.everybody(t) if _cell(t, other) in near]
+    for other in caught:
+        side = await combat.direction(t, ref, hero.cell, _cell(t, other))
+        for _ in range(spell.amount):
+            if not combat.shove(t, other, side):
+                break
+        affected(t, other, spell)
+    return bool(caught)
+
+
+async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """A gate on an empty square of the tile; a new one replaces the old.
+
+    [plungin.spell.earth-gate, plungin.spell.earth-gate-single]
+    """
+    cell = await calling.empty_square(t, ref, spell)
+    t.state.heroes[ref].gate = cell
+    return True
+
+
+async def go_through_gate(t: PlunginTable, ref: int) -> None:
+    """The caster and everything beside him return to the gate; those who find no room take the nearest squares.
+
+    [plungin.spell.earth-gate-return]
+    """
+    hero = t.state.heroes[ref]
+    near = figures.board(t).near[hero.cell]
+    along = [other for other in casting.everybody(t) if _cell(t, other) in near]
+    for other in [ref, *along]:
+        found = figures.figure(t, other)
+        assert found is not None
+        cell = movement.nearest_free(t, hero.gate)
+        movement.shift(t, other, cell)
+        t.tell(Moved(who=figures.name(t, other), cell=cell, cites=("plungin.spell.earth-gate-return",)))
+
+
+# ------------------------------------------------------------------------------------------------------ doors and chests
+
+
+def passable(t: PlunginTable, ref: int, spell: Spell) -> bool:
+    """No spell works on a Great Door, and Shadow Passage on none that only a key opens.
+
+    [plungin.spell.no-great-door, plungin.spell.consume, plungin.spell.shadow-passage]
+    """
+    door = t.state.doors[ref]
+    return door.kind not in ("great", "exit") and not (door.key_only and spell.school == "shadow")
+
+
+async def open_door(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """The door is open from now on; traps and locks do not matter.
+
+    [plungin.spell.consume, plungin.spell.shadow-passage]
+    """
+    objects.change(t, target, True, open=True, trap="")
+    t.state.idle = 0
+    name = dungeon.name(t, target, True)
+    t.tell(Opened(who=figures.name(t, ref), object=name, cites=(f"plungin.spell.{spell.id}",)))
+    objects.join(t, target)
+    return True
+
+
+def findable(t: PlunginTable, ref: int, tile: int) -> list[int]:
+    """Doors and Chests of a tile on which Find has not yet worked, by their tags.
+
+    [plungin.spell.find, plungin.spell.find-once]
+    """
+    doors = [
+        number
+        for number, door in enumerate(t.state.doors)
+        if tile in (door.tile, door.leads) and not door.open and not door.dead and door.kind not in ("great", "exit")
+    ]
+    chests = [number for number, chest in enumerate(t.state.chests) if chest.tile == tile and not chest.open]
+    things = [(number, True) for number in doors] + [(number, False) for number in chests]
+    if t.content.points.find_per_room and any(objects.get(t, *thing).found for thing in things):
+        return []
+    return [objects.tag(*thing) for thing in things if not objects.get(t, *thing).found]
+
+
+async def find(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """Whether it is trapped, and how, by a roll on the trap chart.  [plungin.spell.find]"""
+    number, is_door = divmod(target, 2)
+    await objects.learn_trap(t, number, bool(is_door))
+    objects.change(t, number, bool(is_door), found=True)
+    return True
+
+
+# ------------------------------------------------------------------------------------------------------ likeness
+
+
+async def likeness(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
+    """The caster takes the form of a Monster in the room: its stats and powers in place of his own.
+
+    [plungin.spell.likeness]
+    """
+    foe = figures.foe_with(t, target)
+    assert foe is not None
+    t.state.heroes[ref].likeness = foe.kind
+    affected(t, ref, spell)
+    return True
+
+
+def _cell(t: PlunginTable, ref: int) -> int:
+    found = figures.figure(t, ref)
+    assert found is not None
+    return found.cell
+
+
+EFFECTS: dict[str, Effect] = {
+    "attack": attack,
+    "area": area,
+    "drain": drain,
+    "pit": pit,
+    "blind": blind,
+    "heal": heal,
+    "revive": revive,
+    "armor": armor,
+    "invisibility": invisibility,
+    "quicken": quicken,
+    "teleport": teleport,
+    "wave": wave,
+    "earth-gate": earth_gate,
+    "open-door": open_door,
+    "find": find,
+    "likeness": likeness,
+    "summon": calling.summon,
+    "doppelganger": calling.doppelganger,
+    "images": calling.images,
+}

@@ -1,0 +1,99 @@
+"""Traps: sprung once, at once."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..content.definitions import STATS, Stage
+from ..events import Sprung
+from ..state import INCAPACITATED, STUNNED, Ally, Hero
+from . import combat, detection, figures, pools
+
+CONDITION = {"stunned": STUNNED, "incapacitated": INCAPACITATED}
+
+
+async def spring(t: PlunginTable, ref: int, trap: str, detected: bool) -> None:
+    """The trap acts before anybody does anything else; who knew of it has an extra die.
+
+    [plungin.trap.immediate, plungin.open.detected-bonus, plungin.disarm.failure-bonus, plungin.detect.trap]
+    """
+    found = figures.figure(t, ref)
+    if found is None:
+        return
+    t.used(trap)
+    t.state.idle = 0
+    t.tell(Sprung(who=figures.name(t, ref), trap=figures.called(t, trap), cites=("plungin.trap.immediate",)))
+    cell = found.cell
+    detection.trap_heard(t, cell)
+    for stage in t.content.traps[trap].stages:
+        for victim in victims(t, ref, cell, stage):
+            if figures.figure(t, victim) is not None:
+                await strike(t, victim, stage, int(detected))
+
+
+def victims(t: PlunginTable, ref: int, cell: int, stage: Stage) -> list[int]:
+    """Whoever set it off, and others nearby if the trap says so.  [plungin.open.trapped, plungin.trap.poison-needle]"""
+    if stage.affects == "opener":
+        return [ref]
+    board = figures.board(t)
+    others = [other for other, at in figures.prey(t) if other != ref]
+    if stage.affects == "adjacent":
+        return [ref, *(other for other in others if _cell(t, other) in board.near[cell])]
+    return [ref, *(other for other in others if board.tile_of[_cell(t, other)] == board.tile_of[cell])]
+
+
+def _cell(t: PlunginTable, ref: int) -> int:
+    found = figures.figure(t, ref)
+    assert found is not None
+    return found.cell
+
+
+async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
+    """An attack with Defense as usual but no pushback, or a test of a stat.
+
+    [plungin.trap.attack, plungin.trap.other-rolls, plungin.dice.event-exempt]
+    """
+    if combat.vanished(t, ref):
+        return
+    if stage.kind == "attack":
+        rolled = await pools.roll(t, stage.dice, "trap")
+        if rolled.successes:
+            defended = await combat.defend(t, ref, extra)
+            if stage.fire:
+                combat.burn(t, ref)
+            if rolled.successes > defended.successes:
+                await combat.harm(t, ref, rolled.successes - defended.successes)
+                suffer(t, ref, stage)
+        return
+    rolled = await pools.roll(t, test_dice(t, ref, stage) + extra, "avoid")
+    if rolled.successes >= stage.successes or (stage.stat == "res" and combat.undead(t, ref)):
+        return
+    if stage.fire:
+        combat.burn(t, ref)
+    if stage.damage:
+        await combat.harm(t, ref, stage.damage)
+    suffer(t, ref, stage)
+
+
+def test_dice(t: PlunginTable, ref: int, stage: Stage) -> int:
+    """Dice for a trap's test; Defense and Resistance count their bonuses."""
+    if stage.stat == "def":
+        return figures.defense_dice(t, ref)
+    if stage.stat == "res":
+        return figures.resistance_dice(t, ref)
+    found = figures.figure(t, ref)
+    index = STATS.index(stage.stat)
+    if isinstance(found, Hero):
+        return figures.stat(t, found, index)
+    return found.stats[index] if isinstance(found, Ally) else 0
+
+
+def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:
+    """What a trap does besides damage.  [plungin.trap.other-rolls, plungin.move.other-effects]"""
+    found = figures.figure(t, ref)
+    if found is None:
+        return
+    if stage.condition:
+        combat.disable(t, ref, CONDITION[stage.condition])
+    if isinstance(found, Hero):
+        found.venom = found.venom or stage.venom
+        found.turn.slowed = found.turn.slowed or stage.no_move

@@ -1,0 +1,169 @@
+"""Chests' contents, gold, Great Keys, and what a Hero can carry."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from ..content import PlunginTable
+from ..content.definitions import Treasure
+from ..events import FoundTreasure, LeftBehind
+from ..state import Hero
+from . import dungeon, figures, inventory
+
+GREAT_KEY = "great-key"
+
+
+async def loot(t: PlunginTable, ref: int, last: bool) -> None:
+    """The opener rolls on the Treasure Chart and keeps the find; the last Chest may hold the Great Key instead.
+
+    [plungin.treasure.chest-roll, plungin.key.great-last-chest]
+    """
+    if last:
+        await receive(t, ref, Treasure(id=GREAT_KEY, kind="great-key", what=GREAT_KEY))
+        return
+    await receive(t, ref, await roll(t, ref))
+
+
+async def roll(t: PlunginTable, ref: int) -> Treasure:
+    """One roll, or two to choose from for the Prosperous.  [plungin.treasure.chest-roll, plungin.ability.prosperous]"""
+    first = await roll_once(t)
+    hero = t.state.heroes[ref]
+    if not figures.has(hero, "prosperous"):
+        return first
+    second = await roll_once(t)
+    options = list(dict.fromkeys((first.id, second.id)))
+    cites = ("plungin.ability.prosperous",)
+    chosen = await t.choose(hero.seat, "treasure", options, label=lambda id: treasure_label(t, id), cites=cites)
+    return first if chosen == first.id else second
+
+
+def treasure_label(t: PlunginTable, id: str) -> Text:
+    return Text("pick-treasure", {"thing": figures.named_text(t, id)})
+
+
+async def roll_once(t: PlunginTable) -> Treasure:
+    """A unique treasure that was found before is rolled again.  [plungin.treasure.unique-reroll]"""
+    chart = t.content.pack.charts.treasure
+    while True:
+        (rolled,) = await t.roll(1, chart.die, "treasure")
+        found = t.content.treasures[chart.at(rolled)]
+        if not (found.unique and found.id in t.state.found_uniques) or spent_out(t):
+            return found
+
+
+def spent_out(t: PlunginTable) -> bool:
+    """Whether every row of the chart is a unique treasure already found, so that rolling again would never end."""
+    found = [t.content.treasures[id] for id in t.content.pack.charts.treasure.results]
+    return all(entry.unique and entry.id in t.state.found_uniques for entry in found)
+
+
+async def receive(t: PlunginTable, ref: int, found: Treasure) -> None:
+    """Gold, gems and trinkets lie under Treasure; the rest needs a place.
+
+    [plungin.treasure.storage, plungin.treasure.storage-item, plungin.treasure.storage-attire]
+    """
+    hero = t.state.heroes[ref]
+    t.used(found.id)
+    amount = found.amount
+    if found.die:
+        amount += (await t.roll(1, found.die, "gold"))[0]
+    if found.unique:
+        t.state.found_uniques.append(found.id)
+    t.tell(
+        FoundTreasure(
+            hero=hero.id, treasure=figures.called(t, found.id), amount=amount, cites=("plungin.treasure.chest-roll",)
+        )
+    )
+    if found.kind in ("gold", "gem"):
+        hero.gold += amount
+    elif found.kind == "trinket":
+        hero.trinkets.append(found.id)
+        hero.gold += amount
+    else:
+        if found.kind == "great-key":
+            t.state.great_keys += 1
+        await stow(t, ref, found.what or GREAT_KEY)
+
+
+async def stow(t: PlunginTable, ref: int, thing: str) -> None:
+    """Take a thing, in exchange for another if there is no room, or leave it lying.
+
+    [plungin.treasure.abandoned, plungin.equip.slots]
+    """
+    hero = t.state.heroes[ref]
+    if inventory.fits(t, hero, thing):
+        inventory.take(t, hero, thing)
+        return
+    options = ["leave", *inventory.exchanges(t, hero, thing)]
+    cites = ("plungin.treasure.abandoned", "plungin.equip.slots")
+    chosen = await t.choose(
+        hero.seat,
+        "stow",
+        options,
+        label=lambda option: stow_label(t, option),
+        about={"thing": figures.named_text(t, thing)},
+        cites=cites,
+    )
+    if chosen == "leave":
+        leave(t, ref, thing)
+        return
+    inventory.drop(t, hero, chosen)
+    leave(t, ref, chosen)
+    inventory.take(t, hero, thing)
+
+
+def stow_label(t: PlunginTable, option: str) -> Text:
+    return Text("stow-leave") if option == "leave" else Text("stow-drop", {"thing": figures.named_text(t, option)})
+
+
+def leave(t: PlunginTable, ref: int, thing: str) -> None:
+    """Something is left lying on the tile where the Hero is.  [plungin.treasure.abandoned]"""
+    hero = t.state.heroes[ref]
+    tile = figures.tile_of(t, hero.cell)
+    t.state.litter.setdefault(tile, []).append(f"{ref} {thing}")
+    t.tell(LeftBehind(hero=hero.id, thing=thing, cites=("plungin.treasure.abandoned",)))
+
+
+def key_of_last_group(t: PlunginTable, by: int) -> None:
+    """When a Great Door still needs a key that no Chest can hold, the next group of Monsters leaves one.
+
+    [plungin.key.great-last-chest]
+    """
+    if not t.content.points.key_from_monsters or not dungeon.key_wanted(t):
+        return
+    finder = taker(t, by)
+    if finder is not None:
+        t.state.great_keys += 1
+        give(t, finder, GREAT_KEY)
+
+
+def taker(t: PlunginTable, by: int) -> Hero | None:
+    """The Hero who gets what a Monster leaves."""
+    ally = figures.ally_with(t, by)
+    ref = ally.owner if ally else by
+    if 0 <= ref < figures.FIRST_NUMBER and t.state.heroes[ref].lif > 0:
+        return t.state.heroes[ref]
+    alive = [other for other in t.state.order if t.state.heroes[other].lif > 0]
+    return t.state.heroes[alive[0]] if alive else None
+
+
+def hand_prize(t: PlunginTable, item: str) -> None:
+    """The prize of a location falls to the party.  [plungin.unique.eye-of-doom-staff]"""
+    finder = taker(t, -1)
+    if finder is not None:
+        give(t, finder, item)
+
+
+def give(t: PlunginTable, hero: Hero, thing: str) -> None:
+    """Something that must not be lost goes to the first Hero with a place for it, else onto a full sheet."""
+    holder = next((other for other in [hero, *living_heroes(t)] if inventory.fits(t, other, thing)), hero)
+    holder.items.append(thing)
+    t.tell(
+        FoundTreasure(
+            hero=holder.id, treasure=figures.called(t, thing), amount=0, cites=("plungin.treasure.storage-item",)
+        )
+    )
+
+
+def living_heroes(t: PlunginTable) -> list[Hero]:
+    return [hero for hero in t.state.heroes if hero.lif > 0]

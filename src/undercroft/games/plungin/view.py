@@ -1,0 +1,137 @@
+"""What a seat may see, which is everything: dice decide what nobody knows only when somebody has to know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import ContentError, say
+from undercroft.kernel.randomness import Streams
+from undercroft.kernel.text import Speaker
+
+from .board import WIDTH
+from .content import Content
+from .state import OUT, State
+
+
+def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
+    """The whole table: sheets, map, Monsters, doors, Chests, the Plot Counter."""
+    least, most = content.pack.span
+    board = content.maps.board(state.layout)
+    left = least - state.built
+    return {
+        "scenario": state.scenario,
+        "title": content.pack.title,
+        "phase": state.phase,
+        "round": state.round,
+        "phases": state.phases,
+        "span": [least, most],
+        "counter": left if left >= 1 else 1 - left,
+        "pink": left < 1,
+        "complete": state.built >= least + most,
+        "builder": state.builder,
+        "controller": state.controller,
+        "pool": state.pool,
+        "order": [*state.order],
+        "turn": state.queue[0] if state.phase in ("heroes", "monsters") and state.queue else None,
+        "heroes": [msgspec.to_builtins(hero) for hero in state.heroes],
+        "allies": [msgspec.to_builtins(ally) for ally in state.allies],
+        "foes": [msgspec.to_builtins(foe) for foe in state.foes],
+        "tiles": [
+            {"tile": placed.tile, "turn": placed.turn, "cells": [*board.cells[index]]}
+            for index, placed in enumerate(state.layout.tiles)
+        ],
+        "marks": {str(cell): mark for cell, mark in board.marks.items()},
+        "doors": [msgspec.to_builtins(door) for door in state.doors],
+        "chests": [msgspec.to_builtins(chest) for chest in state.chests],
+        "litter": {str(tile): [*things] for tile, things in state.litter.items()},
+        "reason": state.reason,
+    }
+
+
+def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
+    """Nothing is hidden; only the luck to come is new."""
+
+
+def check(state: State, content: Content) -> None:
+    """Nobody shares a square, everybody stands on the map, life and purses are in bounds."""
+    board = content.maps.board(state.layout)
+    cells = [hero.cell for hero in state.heroes if hero.lif > 0 and hero.cell != OUT]
+    cells += [ally.cell for ally in state.allies] + [foe.cell for foe in state.foes]
+    cells += [chest.cell for chest in state.chests if not chest.empty]
+    if len(set(cells)) != len(cells):
+        raise ContentError("two figures share a square")
+    if any(cell not in board.tile_of or cell in board.shut for cell in cells):
+        raise ContentError("a figure stands where nobody can")
+    if sum(map(len, board.cells)) != len(board.tile_of):
+        raise ContentError("two tiles overlap")
+    for hero in state.heroes:
+        if not 0 <= hero.lif <= hero.stats[-1] or hero.gold < 0 or hero.xp < 0 or hero.points < 0:
+            raise ContentError(f"{hero.id}'s sheet is out of bounds")
+        if (hero.lif == 0) and hero.cell != OUT:
+            raise ContentError(f"{hero.id} is dead and still on the map")
+        if len(hero.spells) > max(2, hero.stats[4]):
+            raise ContentError(f"{hero.id} has too many spells")
+    for door in state.doors:
+        if (
+            door.open
+            and door.leads >= 0
+            and not all(beyond in board.near[cell] for cell, beyond in zip(door.cells, door.beyond, strict=True))
+        ):
+            raise ContentError("an open door cannot be passed")
+
+
+def printed(content: Content) -> list[str]:
+    """Every id that the exhaustive run must have seen in play."""
+    tables = (content.tiles, content.monsters, content.spells, content.weapons, content.items, content.traps)
+    return [id for table in tables for id in table]
+
+
+GROUND = {".": ".", "F": "~", "S": "=", "E": "*", "#": "#"}
+
+
+def draw(seen: dict[str, Any], speak: Speaker) -> str:
+    """The map in letters, then a line for each Hero."""
+    lines = [speak(say("view-status", **{name: seen[name] for name in ("round", "counter", "pool")}))]
+    lines.append(draw_map(seen))
+    for number, hero in enumerate(seen["heroes"]):
+        figures = {name: hero[name] for name in ("lif", "gold", "xp", "level")}
+        lines.append(speak(say("view-hero", number=number + 1, hero=hero["id"], most=hero["stats"][-1], **figures)))
+    return "\n".join(lines)
+
+
+def draw_map(seen: dict[str, Any]) -> str:
+    """Floor as points, walls as blanks; doors +, locked %, Great &, dead X, Chests $, Heroes by number, Monsters by
+    their letter, allies @."""
+    glyphs = _glyphs(seen)
+    if not glyphs:
+        return ""
+    rows, columns = [cell // WIDTH for cell in glyphs], [cell % WIDTH for cell in glyphs]
+    return "\n".join(
+        "".join(glyphs.get(y * WIDTH + x, " ") for x in range(min(columns), max(columns) + 1)).rstrip()
+        for y in range(min(rows), max(rows) + 1)
+    )
+
+
+def _glyphs(seen: dict[str, Any]) -> dict[int, str]:
+    glyphs: dict[int, str] = {}
+    for tile in seen["tiles"]:
+        for cell in tile["cells"]:
+            glyphs[cell] = GROUND[seen["marks"].get(str(cell), ".")]
+    for door in seen["doors"]:
+        kinds = {"unlocked": "+", "locked": "%", "great": "&", "exit": "v"}
+        for cell in door["cells"]:
+            if not door["open"] or door["dead"] or door["kind"] == "exit":
+                glyphs[cell] = "X" if door["dead"] else kinds[door["kind"]]
+    for chest in seen["chests"]:
+        if not chest["empty"]:
+            glyphs[chest["cell"]] = "$"
+    for foe in seen["foes"]:
+        glyphs[foe["cell"]] = foe["kind"][0] if foe["aware"] else foe["kind"][0].upper()
+    for ally in seen["allies"]:
+        glyphs[ally["cell"]] = "@"
+    for number, hero in enumerate(seen["heroes"]):
+        if hero["cell"] != OUT:
+            glyphs[hero["cell"]] = str(number + 1)
+    return glyphs
