@@ -27,9 +27,9 @@ async def top_card(t: DoriaTable, seat: int) -> int:
 
     [doria.setup.loot-stacks-en, doria.setup.loot-stacks-de, doria.search.one-card]
     """
-    stacks = t.state.stacks
-    if not any(stacks):
+    if not any(t.state.stacks):
         reshuffle(t)
+    stacks = t.state.stacks
     full = [at for at, stack in enumerate(stacks) if stack]
     if not full:
         return NO_CARD
