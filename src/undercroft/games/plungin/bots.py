@@ -1,0 +1,486 @@
+"""The party bot: it fights together, mends before it goes on, and opens one door after the other.
+
+Every option gets a number; the highest is taken. It looks only at what all players see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.kernel import Ask
+
+from . import judgement
+from .board import FAR, WIDTH, apart
+from .content import PlunginTable
+from .content.definitions import LIF, MAG, STATS
+from .judgement import blow, chance, missing
+from .rules import attacks, casting, figures, objects, pools
+from .rules.acting import Act
+from .state import Ally, Foe, Hero
+
+NEVER = -100.0
+ATTACK, MEND, REVIVE, ASSIST = 50.0, 40.0, 95.0, 62.0
+MOST_SUMMONS = 3
+
+
+def party(t: PlunginTable, ask: Ask[Any]) -> Any:
+    """One of the options."""
+    answer = ANSWERS.get(ask.key)
+    return answer(t, ask) if answer else ask.options[0]
+
+
+class Scene:
+    """What matters for one Hero's next action, worked out once per question."""
+
+    def __init__(self, t: PlunginTable, ref: int) -> None:
+        self.t, self.ref, self.hero = t, ref, t.state.heroes[ref]
+        self.hunters = judgement.hunting(t)
+        self.calm = not self.hunters
+        self.mending = self.calm and judgement.recovering(t)
+        self.errand = judgement.errand(t) if self.calm and not self.mending and not t.state.foes else None
+
+
+def act(t: PlunginTable, ask: Ask[Act]) -> Act:
+    scene = Scene(t, t.state.queue[0])
+    where = moving(scene)
+    best, most = ask.options[0], NEVER
+    for option in ask.options:
+        worth = where(option.cell) if option.verb == "move" else WORTH[option.verb](scene, option)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+# ------------------------------------------------------------------------------------------------------ fighting
+
+
+def attack_worth(scene: Scene, act: Act) -> float:
+    """How good a blow is; the mighty and the nearly dead Monsters first."""
+    t, foe = scene.t, figures.foe_with(scene.t, act.ref)
+    if foe is None or (scene.mending and not foe.aware):
+        return NEVER
+    weapon = act.what.partition("+")[0]
+    dice = attacks.dice(t, scene.ref, foe, weapon, charge=act.verb == "charge")
+    if act.verb == "boost":
+        dice += figures.stat(t, scene.hero, MAG) // 3 - 1
+    worth = blow(t, foe, dice, attacks.least(t, scene.hero, weapon))
+    worth *= 1.6 if "+" in act.what else 1.0
+    return ATTACK + 30 * worth + danger(t, foe) + (4 if act.verb == "charge" else 0)
+
+
+def danger(t: PlunginTable, foe: Foe) -> float:
+    """Whom to remove first."""
+    kind = figures.kind_of(t, foe)
+    return min(6.0, kind.atk / max(1, foe.lif) / 2 + 3 * (kind.magic is not None))
+
+
+def cast_worth(scene: Scene, act: Act) -> float:
+    """By effect; a spell that is unlikely to work is worth little."""
+    t, spell = scene.t, scene.t.content.spells[act.what]
+    worth = SPELL_WORTH.get(spell.effect)
+    if worth is None:
+        return NEVER
+    dice = casting.dice(t, scene.hero, spell)
+    works = chance(dice, spell.difficulty, pools.least(t, scene.hero))
+    found = worth(scene, act, works)
+    return found if found <= 0 else found * (0.4 + 0.6 * works)
+
+
+def spell_attack(scene: Scene, act: Act, works: float) -> float:
+    t, foe = scene.t, figures.foe_with(scene.t, act.ref)
+    if foe is None or (scene.mending and not foe.aware):
+        return NEVER
+    dice = casting.dice(t, scene.hero, t.content.spells[act.what])
+    return (ATTACK + 36 * blow(t, foe, dice, pools.least(t, scene.hero)) + danger(t, foe)) / (0.4 + 0.6 * works)
+
+
+def spell_drain(scene: Scene, act: Act, works: float) -> float:
+    foe = figures.foe_with(scene.t, act.ref)
+    return ATTACK + 10 * works if foe is not None and not scene.mending else NEVER
+
+
+def spell_pit(scene: Scene, act: Act, works: float) -> float:
+    t, foe = scene.t, figures.foe_with(scene.t, act.ref)
+    if foe is None or figures.kind_of(t, foe).life or "undead" in figures.kind_of(t, foe).powers:
+        return NEVER
+    stays = chance(figures.resistance_dice(t, act.ref), 2)
+    return NEVER if scene.mending else ATTACK + 34 * (1 - stays) + danger(t, foe)
+
+
+def spell_area(scene: Scene, act: Act, works: float) -> float:
+    tile = figures.tile_of(scene.t, scene.hero.cell)
+    foes = figures.foes_on(scene.t, tile)
+    return ATTACK + 6 * len(foes) if foes and not scene.mending else NEVER
+
+
+def spell_blind(scene: Scene, act: Act, works: float) -> float:
+    """Put them to sleep when the party is in a bad way; otherwise fight."""
+    t = scene.t
+    tile = figures.tile_of(t, scene.hero.cell)
+    awake = [foe for foe in scene.hunters if figures.tile_of(t, foe.cell) == tile]
+    alive = [foe for foe in awake if "undead" not in figures.kind_of(t, foe).powers]
+    frail = sum(judgement.weak(t.state.heroes[ref]) or t.state.heroes[ref].condition > 0 for ref in figures.living(t))
+    return ATTACK + 30 if len(alive) == len(awake) and len(alive) >= 2 and frail >= 2 else NEVER
+
+
+def spell_summon(scene: Scene, act: Act, works: float) -> float:
+    mine = [ally for ally in scene.t.state.allies if ally.owner == scene.ref]
+    if len(mine) >= MOST_SUMMONS or act.what == "demon":
+        return NEVER
+    return 56.0 if scene.hunters else 24.0
+
+
+def spell_copy(scene: Scene, act: Act, works: float) -> float:
+    copied = any(ally.kind == "doppelganger" and ally.owner == act.ref for ally in scene.t.state.allies)
+    if not scene.hunters or copied or act.ref < 0:
+        return NEVER
+    hero = scene.t.state.heroes[act.ref]
+    return ATTACK + 3 * figures.stat(scene.t, hero, 0)
+
+
+def spell_quicken(scene: Scene, act: Act, works: float) -> float:
+    hero = scene.t.state.heroes[act.ref]
+    fights = judgement.beside_foe(scene.t, hero.cell, scene.hunters)
+    return ATTACK + 2 if fights and not hero.magic and not hero.turn.extra else NEVER
+
+
+# ------------------------------------------------------------------------------------------------------ mending
+
+
+def spell_heal(scene: Scene, act: Act, works: float) -> float:
+    hero = scene.t.state.heroes[act.ref]
+    if not missing(hero) and not hero.venom:
+        return NEVER
+    if scene.calm:
+        return MEND + 2 * missing(hero) + 8 * hero.venom
+    return ATTACK + 34 if judgement.weak(hero) and missing(hero) >= 2 else MEND
+
+
+def spell_revive(scene: Scene, act: Act, works: float) -> float:
+    return REVIVE if scene.calm or works > 0.4 else ATTACK
+
+
+def spell_armor(scene: Scene, act: Act, works: float) -> float:
+    """Skin and shells last: everybody gets one while it is quiet."""
+    hero, spell = scene.t.state.heroes[act.ref], scene.t.content.spells[act.what]
+    has = hero.skin if spell.id == "harden" else hero.shell
+    if has >= spell.amount:
+        return NEVER
+    return 30.0 + spell.amount if scene.calm else MEND
+
+
+def spell_find(scene: Scene, act: Act, works: float) -> float:
+    return NEVER
+
+
+def spell_door(scene: Scene, act: Act, works: float) -> float:
+    """For doors that the party wants and nobody can unlock."""
+    errand, door = scene.errand, scene.t.state.doors[act.ref]
+    stuck = door.key_only or (door.kind == "locked" and door.difficulty >= 3)
+    return 20.0 if scene.calm and stuck and (errand is None or errand.kind in ("door", "roam")) else NEVER
+
+
+SPELL_WORTH: dict[str, Callable[[Scene, Act, float], float]] = {
+    "attack": spell_attack,
+    "drain": spell_drain,
+    "pit": spell_pit,
+    "area": spell_area,
+    "blind": spell_blind,
+    "summon": spell_summon,
+    "doppelganger": spell_copy,
+    "quicken": spell_quicken,
+    "heal": spell_heal,
+    "revive": spell_revive,
+    "armor": spell_armor,
+    "open-door": spell_door,
+}
+
+
+def use_worth(scene: Scene, act: Act) -> float:
+    """Potions when life is short, or when nobody can heal; breath for the dead; light in the dark."""
+    t, hero, item = scene.t, scene.hero, scene.t.content.items[act.what]
+    if item.effect == "revive":
+        return REVIVE
+    if item.effect == "antidote":
+        return 58.0
+    if item.effect in ("heal", "water"):
+        if scene.hunters:
+            return ATTACK + 32 if judgement.weak(hero) and missing(hero) >= 2 else NEVER
+        healer = judgement.can_cast(t, judgement.HEALING)
+        return MEND if not healer and (missing(hero) >= 3 or hero.lif <= 2 or hero.venom) else NEVER
+    if item.effect == "torch":
+        return 26.0 if not figures.lit(t, hero.cell) else NEVER
+    foe = figures.foe_with(t, act.ref)
+    if item.effect == "bolt" and foe is not None and not scene.mending:
+        dice = figures.stat(t, hero, MAG) + item.amount
+        return ATTACK + 30 * blow(t, foe, dice, pools.least(t, hero)) + danger(t, foe)
+    return NEVER
+
+
+def assist_worth(scene: Scene, act: Act) -> float:
+    friend = figures.figure(scene.t, act.ref)
+    return ASSIST if friend is not None and isinstance(friend, Hero) and not friend.help else 5.0
+
+
+def drink_worth(scene: Scene, act: Act) -> float:
+    return MEND + 4 * missing(scene.hero) if missing(scene.hero) or scene.hero.venom else NEVER
+
+
+# ------------------------------------------------------------------------------------------------------ things
+
+
+def open_worth(scene: Scene, act: Act) -> float:
+    """Only what the party's errand is about, by the one who was sent, and doors only when all are there."""
+    errand = scene.errand
+    if errand is None or errand.kind != act.kind or errand.number != act.ref or errand.who != scene.ref:
+        return NEVER
+    if act.kind == "door" and not judgement.gathered(scene.t, errand.goals):
+        return NEVER
+    return OPENING[act.verb](scene, act)
+
+
+def detect_worth(scene: Scene, act: Act) -> float:
+    """Look for traps where that is likely to find them; unlocked things spring theirs for sure."""
+    thing = objects.get(scene.t, act.ref, act.kind == "door")
+    odds = chance(objects.wit_dice(scene.t, scene.ref), thing.difficulty)
+    return 36.0 if odds > 0.3 and act.kind == "chest" else NEVER
+
+
+def disarm_worth(scene: Scene, act: Act) -> float:
+    thing = objects.get(scene.t, act.ref, act.kind == "door")
+    trap = scene.t.content.traps[thing.trap]
+    least = objects.least(scene.t, scene.ref, "trap-trickster")
+    return 37.0 if chance(objects.disarm_dice(scene.t, scene.ref, trap.id), trap.difficulty, least) > 0.3 else NEVER
+
+
+OPENING: dict[str, Callable[[Scene, Act], float]] = {
+    "detect": detect_worth,
+    "disarm": disarm_worth,
+    "open": lambda scene, act: 34.0,
+    "pick": lambda scene, act: 33.0,
+    "unlock": lambda scene, act: 38.0,
+}
+
+
+def leave_worth(scene: Scene, act: Act) -> float:
+    return 50.0 if scene.errand is not None and scene.errand.kind == "leave" else NEVER
+
+
+def constant(worth: float) -> Callable[[Scene, Act], float]:
+    return lambda scene, act: worth
+
+
+WORTH: dict[str, Callable[[Scene, Act], float]] = {
+    "pass": constant(0.0),
+    "rise": constant(1000.0),
+    "raise": lambda scene, act: 900.0 + (STATS[judgement.better_stat(scene.t, scene.hero)] == act.what),
+    "attack": attack_worth,
+    "boost": attack_worth,
+    "charge": attack_worth,
+    "cast": cast_worth,
+    "use": use_worth,
+    "assist": assist_worth,
+    "drink": drink_worth,
+    "bury": lambda scene, act: REVIVE if scene.calm else NEVER,
+    "take": constant(45.0),
+    "loot": constant(46.0),
+    "leave": leave_worth,
+    "fill": constant(NEVER),
+    "leap": constant(NEVER),
+    "wield": constant(NEVER),
+    "give": constant(NEVER),
+    "gate": constant(NEVER),
+    **dict.fromkeys(OPENING, open_worth),
+}
+
+
+# ------------------------------------------------------------------------------------------------------ moving
+
+
+def moving(scene: Scene) -> Callable[[int], float]:
+    """What a square is worth to the Hero who may move."""
+    t = scene.t
+    if scene.hunters:
+        return flight(scene) if runs(scene) else approach(scene, scene.hunters)
+    if scene.mending:
+        return toward(scene, mending_goals(scene), 35.0)
+    if t.state.foes:
+        return approach(scene, t.state.foes)
+    if scene.errand is None:
+        return lambda cell: NEVER
+    if scene.errand.who == scene.ref:
+        return toward(scene, scene.errand.goals, 25.0)
+    return around(scene, scene.errand.goals)
+
+
+def runs(scene: Scene) -> bool:
+    """The weak leave the fight while somebody can heal them, or somebody else still fights."""
+    return judgement.weak(scene.hero) and len(figures.living(scene.t)) > 1
+
+
+def flight(scene: Scene) -> Callable[[int], float]:
+    """Out of reach: off the Monsters' tiles, else just away."""
+    t, board = scene.t, figures.board(scene.t)
+    tiles = {board.tile_of[foe.cell] for foe in scene.hunters}
+
+    def worth(cell: int) -> float:
+        near = min(apart(cell, foe.cell) for foe in scene.hunters)
+        safe = board.tile_of[cell] not in tiles and not judgement.beside_foe(t, cell, scene.hunters)
+        return (70.0 if safe else 42.0) + min(near, 9)
+
+    return worth
+
+
+def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
+    """To a square from which to fight; those who strike from afar keep off."""
+    t, hero = scene.t, scene.hero
+    if any(judgement.can_hit(t, hero, hero.cell, foe) for foe in foes) and scene.hunters:
+        return lambda cell: NEVER
+    shy = hero.magic
+    paths = [figures.board(t).distances(foe.cell) for foe in foes]
+
+    def worth(cell: int) -> float:
+        hits = [foe for foe in foes if judgement.can_hit(t, hero, cell, foe)]
+        far = min(path.get(cell, FAR) for path in paths)
+        if hits:
+            return 49.0 + (min(far, 6) if shy else -0.1 * far)
+        return 30.0 - min(far, 60) * 0.4 if not shy or far > 4 else 5.0
+
+    return worth
+
+
+def mending_goals(scene: Scene) -> tuple[int, ...]:
+    """Healers go to the wounded, helpers to the helpless; the others stay."""
+    t, board = scene.t, figures.board(scene.t)
+    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
+    for other in judgement.helpless(t):
+        near = min(able, key=lambda ref: (apart(t.state.heroes[ref].cell, t.state.heroes[other].cell), ref), default=-1)
+        if near == scene.ref:
+            return board.near[t.state.heroes[other].cell]
+    if scene.ref in judgement.can_cast(t, judgement.HEALING):
+        hurt = [ref for ref in judgement.wounded(t) if ref != scene.ref]
+        return board.near[t.state.heroes[hurt[0]].cell] if hurt else ()
+    return ()
+
+
+def toward(scene: Scene, goals: tuple[int, ...], worth: float, near: int = 0) -> Callable[[int], float]:
+    """Closer to some squares, down to a distance; whoever is there stays."""
+    t = scene.t
+    if not goals:
+        return lambda cell: NEVER
+    taken = figures.occupied(t) - {scene.hero.cell}
+    free = [cell for cell in goals if cell not in taken] or list(goals)
+    far = distances(t, free)
+    here = far.get(scene.hero.cell, FAR)
+    if here <= near:
+        return lambda cell: NEVER
+    return lambda cell: worth - 0.05 * max(near, far.get(cell, FAR)) if far.get(cell, FAR) < here else NEVER
+
+
+def around(scene: Scene, goals: tuple[int, ...]) -> Callable[[int], float]:
+    """Close by, but out of the way of the one who was sent."""
+    errand = scene.errand
+    far = distances(scene.t, list(goals))
+    way = judgement.way(scene.t, errand.who, far) if errand is not None else set()
+
+    def off(cell: int) -> float:
+        steps = far.get(cell, FAR)
+        return 5.0 * (cell in way) + (3.0 * (2 - steps) if steps < 2 else max(0.0, steps - 4.0))
+
+    here = off(scene.hero.cell)
+    return lambda cell: 20.0 - 0.05 * off(cell) if off(cell) < here else NEVER
+
+
+def distances(t: PlunginTable, goals: list[int]) -> dict[int, int]:
+    """Steps to the nearest of some squares, for every square."""
+    near = figures.board(t).near
+    found, edge, far = dict.fromkeys(goals, 0), list(goals), 0
+    while edge:
+        far += 1
+        ahead = []
+        for cell in edge:
+            for other in near[cell]:
+                if other not in found:
+                    found[other] = far
+                    ahead.append(other)
+        edge = ahead
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------ other questions
+
+
+def ally(t: PlunginTable, ask: Ask[Act]) -> Act:
+    """Creatures fight what is near, else keep with their master."""
+    mine = figures.ally_with(t, t.state.queue[0])
+    assert isinstance(mine, Ally)
+    strikes = [option for option in ask.options if option.verb == "attack"]
+    if strikes:
+        return max(strikes, key=lambda option: _strike(t, mine, option.ref))
+    targets = [foe.cell for foe in judgement.hunting(t)] or [t.state.heroes[mine.owner].cell]
+    far = distances(t, targets)
+    moves = [option for option in ask.options if option.verb == "move" and far.get(option.cell, FAR) >= 1]
+    best = min(moves, key=lambda option: far.get(option.cell, FAR), default=ask.options[0])
+    nearer = best.verb == "move" and far.get(best.cell, FAR) < far.get(mine.cell, FAR)
+    return best if nearer and (far.get(mine.cell, FAR) > 2 or t.state.foes) else ask.options[0]
+
+
+def _strike(t: PlunginTable, mine: Ally, number: int) -> float:
+    foe = figures.foe_with(t, number)
+    return blow(t, foe, mine.stats[0], pools.NORMAL) if foe else 0.0
+
+
+def follow(t: PlunginTable, ask: Ask[str]) -> str:
+    return "stay"
+
+
+def block(t: PlunginTable, ask: Ask[int]) -> int:
+    """Where a block hits the most Monsters and the fewest friends."""
+
+    def worth(corner: int) -> int:
+        cells = {corner + x + y * WIDTH for x in range(3) for y in range(3)}
+        foes = sum(foe.cell in cells for foe in t.state.foes)
+        return foes - 2 * sum(cell in cells for _, cell in figures.prey(t))
+
+    return max(ask.options, key=worth)
+
+
+def square(t: PlunginTable, ask: Ask[int]) -> int:
+    """A creature appears as near to the Monsters as it can, else anywhere."""
+    foes = t.state.foes
+    return min(ask.options, key=lambda cell: min((apart(cell, foe.cell) for foe in foes), default=0))
+
+
+def nearest(t: PlunginTable, ask: Ask[int]) -> int:
+    """Monsters of ours to steer: at the one who can take it best."""
+    return max(ask.options, key=lambda ref: figures.defense_dice(t, ref) + _life(t, ref))
+
+
+def _life(t: PlunginTable, ref: int) -> int:
+    found = figures.figure(t, ref)
+    return found.lif if found else 0
+
+
+def place(t: PlunginTable, ask: Ask[int]) -> int:
+    """Near the north door, side by side."""
+    return min(ask.options)
+
+
+def evaluate(state: Any, content: Any, seat: int) -> float:
+    """How well the party stands: life, keys, tiles, wounds of bosses."""
+    life = sum(3 * (hero.lif > 0) + hero.lif / hero.stats[LIF] for hero in state.heroes)
+    return life + 0.3 * len(state.layout.tiles) + 3 * state.great_keys - sum(0.5 for _ in state.foes)
+
+
+ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {
+    "act": act,
+    "ally": ally,
+    "follow": follow,
+    "block": block,
+    "square": square,
+    "nearest": nearest,
+    "place": place,
+}
+
+BOTS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {"party": party}

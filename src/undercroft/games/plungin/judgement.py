@@ -1,0 +1,261 @@
+"""What the party bot believes: danger, needs, chances, and what to do next. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+
+from .board import FAR, apart
+from .content import PlunginTable
+from .content.definitions import DEX, LIF, MAG, WIT
+from .rules import attacks, casting, experience, figures, laws, objects, pools
+from .state import INCAPACITATED, Foe, Hero
+
+GREAT_KEY = "great-key"
+HEALING, REVIVING = ("heal",), ("revive",)
+PATIENCE = 8
+"""So many Action Phases without progress, and the party tries something else."""
+PARTY_ROOM = 7
+"""Nobody opens a door while a friend is farther away than this."""
+
+
+@lru_cache(maxsize=4096)
+def damage_chances(dice: int, least: int, defense: int) -> tuple[float, ...]:
+    """The chance of each amount of damage of one attack roll."""
+    hits, blocks = _successes(dice, least), _successes(defense, pools.NORMAL)
+    chances = [0.0] * (dice + 1)
+    for hit, likely in enumerate(hits):
+        for block, blocked in enumerate(blocks):
+            chances[max(0, hit - block)] += likely * blocked
+    return tuple(chances)
+
+
+@lru_cache(maxsize=512)
+def _successes(dice: int, least: int) -> tuple[float, ...]:
+    chances, good = [1.0], (7 - least) / 6
+    for _ in range(dice):
+        before = [*chances, 0.0]
+        chances = [now * (1 - good) + (before[index - 1] * good if index else 0.0) for index, now in enumerate(before)]
+    return tuple(chances)
+
+
+def chance(dice: int, needed: int, least: int = pools.NORMAL) -> float:
+    """The chance of so many successes."""
+    return sum(_successes(max(0, dice), least)[needed:])
+
+
+def blow(t: PlunginTable, foe: Foe, dice: int, least: int) -> float:
+    """What an attack is worth: the chance to remove the Monster, and a little for hurting it."""
+    chances = damage_chances(max(0, dice), least, figures.defense_dice(t, foe.number))
+    life = figures.kind_of(t, foe).life
+    if life is not None:
+        return 0.6 * (1 - chances[0]) + 0.1 * sum(points * likely for points, likely in enumerate(chances))
+    kill = sum(chances[foe.lif :])
+    return kill + 0.3 * (1 - chances[0] - kill)
+
+
+# ------------------------------------------------------------------------------------------------------ danger
+
+
+def hunting(t: PlunginTable) -> list[Foe]:
+    """Monsters that are awake to the Heroes and can get at somebody now."""
+    board = figures.board(t)
+    tiles = {board.tile_of[cell] for _, cell in figures.prey(t)}
+    return [foe for foe in t.state.foes if foe.aware and not foe.blind and _can_come(t, foe, tiles)]
+
+
+def _can_come(t: PlunginTable, foe: Foe, tiles: set[int]) -> bool:
+    kind, board = figures.kind_of(t, foe), figures.board(t)
+    if board.tile_of[foe.cell] in tiles or (kind.law in laws.PURSUING and len(tiles) > 0):
+        return True
+    reach = max(kind.range, kind.magic.range if kind.magic else 0)
+    return any(apart(foe.cell, cell) <= max(1, reach) and board.sees(foe.cell, cell) for _, cell in figures.prey(t))
+
+
+def beside_foe(t: PlunginTable, cell: int, foes: Iterable[Foe]) -> bool:
+    near = figures.board(t).near[cell]
+    return any(foe.cell in near for foe in foes)
+
+
+def missing(hero: Hero) -> int:
+    return hero.stats[LIF] - hero.lif
+
+
+def weak(hero: Hero) -> bool:
+    """One more bad blow could be the last."""
+    return hero.lif <= max(1, hero.stats[LIF] // 3)
+
+
+# ------------------------------------------------------------------------------------------------------ needs
+
+
+def can_cast(t: PlunginTable, effects: Collection[str]) -> list[int]:
+    """Heroes who could cast a spell with such an effect."""
+    return [
+        ref
+        for ref in figures.living(t)
+        if any(t.content.spells[id].effect in effects for id in casting.castable(t, t.state.heroes[ref]))
+        and t.state.heroes[ref].condition != INCAPACITATED
+    ]
+
+
+def wounded(t: PlunginTable) -> list[int]:
+    """Those who should be healed before the party goes on, the worst first."""
+    hurt = [ref for ref in figures.living(t) if missing(t.state.heroes[ref]) or t.state.heroes[ref].venom]
+    return sorted(hurt, key=lambda ref: t.state.heroes[ref].lif / t.state.heroes[ref].stats[LIF])
+
+
+def helpless(t: PlunginTable) -> list[int]:
+    return [ref for ref in figures.living(t) if t.state.heroes[ref].condition]
+
+
+def dead(t: PlunginTable) -> list[int]:
+    return [ref for ref, hero in enumerate(t.state.heroes) if hero.lif <= 0 and not hero.buried]
+
+
+def recovering(t: PlunginTable) -> bool:
+    """Whether the party should stay where it is and mend."""
+    if t.state.idle > t.content.points.idle_phases // 2 > 0:
+        return False
+    if helpless(t) or (wounded(t) and can_cast(t, HEALING)):
+        return True
+    return bool(dead(t) and can_cast(t, REVIVING))
+
+
+def carriers(t: PlunginTable, thing: str) -> list[int]:
+    """Heroes who can use such an item, their own or a dead friend's."""
+    return [ref for ref in figures.living(t) if thing in objects.usable_items(t, ref)]
+
+
+# ------------------------------------------------------------------------------------------------------ errands
+
+
+def steps(t: PlunginTable, start: int, goals: Collection[int]) -> int:
+    """Steps on foot to the nearest of some squares."""
+    found = figures.board(t).steps_to(start, goals)
+    return min(found.values()) if found else FAR
+
+
+def lock_hand(t: PlunginTable, ref: int) -> float:
+    """How good a Hero is with locks and traps."""
+    hero = t.state.heroes[ref]
+    dice = figures.stat(t, hero, DEX) + 2 * ("lock-picks" in hero.items) + 0.5 * figures.stat(t, hero, WIT)
+    return dice * (1.5 if figures.has(hero, "lock-picking") else 1.0) + 0.1 * hero.lif
+
+
+def opener(t: PlunginTable, refs: list[int]) -> int:
+    return max(refs, key=lambda ref: (lock_hand(t, ref), -ref))
+
+
+def beside_chest(t: PlunginTable, cell: int) -> tuple[int, ...]:
+    return figures.board(t).near[cell]
+
+
+class Errand:
+    """What the party does when nobody attacks it: who goes where, and what is opened there."""
+
+    def __init__(self, kind: str, who: int, goals: tuple[int, ...], number: int = -1) -> None:
+        self.kind, self.who, self.goals, self.number = kind, who, goals, number
+
+
+def errand(t: PlunginTable) -> Errand | None:
+    """Chests first, then a Great Door with its key, then the nearest door, then a round through the rooms."""
+    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
+    if not able:
+        return None
+    return carry_out(t, able) or chest_errand(t, able) or door_errand(t, able) or roam(t, able)
+
+
+def carry_out(t: PlunginTable, able: list[int]) -> Errand | None:
+    """The prize is ours: out with it."""
+    goal = t.content.pack.goal
+    holders = carriers(t, goal.what) if goal.kind == "carry-out" else []
+    if not holders:
+        return None
+    way = next(door.cells for door in t.state.doors if door.kind == "exit")
+    return Errand("leave", holders[0], way)
+
+
+def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
+    if t.state.idle // PATIENCE % 2:
+        return None
+    hand = opener(t, able)
+    at = figures.board(t).distances(t.state.heroes[hand].cell)
+    found = []
+    for number, chest in enumerate(t.state.chests):
+        near = [at[cell] for cell in beside_chest(t, chest.cell) if cell in at]
+        if not chest.empty and near:
+            found.append((min(near), number))
+    if not found:
+        return None
+    number = min(found)[1]
+    return Errand("chest", hand, beside_chest(t, t.state.chests[number].cell), number)
+
+
+def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
+    """The best closed door that can be reached; doors that are open already but lead to nothing yet come first."""
+    keys, common = carriers(t, GREAT_KEY), carriers(t, "key")
+    leader = max(able, key=lambda ref: (figures.defense_dice(t, ref) + t.state.heroes[ref].lif, -ref))
+    hand = opener(t, able)
+    found: list[tuple[int, int, int, int]] = []
+    for number, door in enumerate(t.state.doors):
+        if door.dead or door.leads >= 0 or door.kind == "exit":
+            continue
+        who = leader
+        if door.kind == "great" and not door.open:
+            if not keys:
+                continue
+            who = keys[0]
+        elif door.kind == "locked" and not door.open:
+            if door.key_only and not common:
+                continue
+            who = common[0] if door.key_only else hand
+        far = steps(t, t.state.heroes[who].cell, door.cells)
+        if far < FAR:
+            order = -1 if door.open else 0 if door.kind == "great" else 1
+            found.append((order, far + 6 * (door.kind == "locked"), number, who))
+    if not found:
+        return None
+    best = sorted(found)[t.state.idle // PATIENCE % len(found)]
+    return Errand("door", best[3], t.state.doors[best[2]].cells, best[2])
+
+
+def roam(t: PlunginTable, able: list[int]) -> Errand | None:
+    """Nothing is left to open: go about, from tile to tile, until something turns up."""
+    leader = able[0]
+    cells = figures.board(t).cells
+    tile = cells[(t.state.phases // 8 * 3 + 1) % len(cells)]
+    return Errand("roam", leader, tile)
+
+
+def way(t: PlunginTable, ref: int, far: dict[int, int]) -> set[int]:
+    """The squares on a Hero's way to where he was sent, so that friends keep off them."""
+    near, cell, found = figures.board(t).near, t.state.heroes[ref].cell, set[int]()
+    while far.get(cell, 0) > 0:
+        cell = min(near[cell], key=lambda other: far.get(other, FAR))
+        found.add(cell)
+    return found
+
+
+def gathered(t: PlunginTable, goals: Collection[int]) -> bool:
+    """Whether all who can walk are near."""
+    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
+    return all(steps(t, t.state.heroes[ref].cell, goals) <= PARTY_ROOM for ref in able)
+
+
+def can_hit(t: PlunginTable, hero: Hero, cell: int, foe: Foe) -> bool:
+    """Whether a Hero could attack a Monster from a square, by weapon or spell."""
+    far = max(attacks.reach(t, hero, weapon) for weapon in attacks.weapons(t, hero))
+    for id in casting.castable(t, hero):
+        spell = t.content.spells[id]
+        if spell.effect in ("attack", "pit") and hero.turn.casts < 2:
+            far = max(far, spell.range)
+    return attacks.can_reach(t, cell, foe.cell, far)
+
+
+def better_stat(t: PlunginTable, hero: Hero) -> int:
+    """The stat to raise: what the Hero lives by, the cheapest first."""
+    liked = (MAG, 1, 7, 6, 5) if hero.magic else (0, 1, 7, 6, 5)
+    open_ = experience.raisable(t, hero)
+    wanted = [index for index in liked if index in open_]
+    return min(wanted or open_, key=lambda index: (hero.stats[index], liked.index(index) if index in liked else 9))
