@@ -72,7 +72,10 @@ def test_ranged_reaches_two_and_three_spaces_diagonals_counting_one(board):
 
 @pytest.mark.rule("alliance.battle.ranged-range", "alliance.battle.los-wall", "alliance.battle.distance-metric")
 def test_example_lorna_and_five_goblins(board):
-    """Two in range and sight, one too near, one two spaces away behind a wall, one four spaces away."""
+    """Two in range and sight, one too near, one two spaces away behind a wall, one four spaces away.
+
+    [alliance.ex.lorna-five-goblins]
+    """
     b = hall(board)
     b.hero("lorna", 11, 7, facing="north")
     first, second = b.monster("goblin", 11, 0), b.monster("goblin", 11, 2)
@@ -105,7 +108,10 @@ def test_a_line_through_a_corner_of_tiles_is_blocked(board):
 
 @pytest.mark.rule("alliance.battle.los-characters", "alliance.battle.obstruction")
 def test_example_lorna_shoots_past_petra(board):
-    """Petra in the line does not block sight, but gives the goblin one point of obstruction defense."""
+    """Petra in the line does not block sight, but gives the goblin one point of obstruction defense.
+
+    [alliance.ex.lorna-obstruction]
+    """
     b = hall(board)
     goblin = b.monster("goblin", 12, 3)
     plain = against(b, "lorna", "primary", goblin)[1]
@@ -144,6 +150,7 @@ def test_only_clear_sight_takes_obstruction_away(board):
 
 @pytest.mark.rule("alliance.battle.primary-type", "alliance.hero.one-attack")
 def test_example_a_hero_with_melee_two_makes_one_attack_of_strength_two(board):
+    """[alliance.ex.melee-2]"""
     b = board()
     b.tile(11)
     b.hero("petra", 11, 4, facing="north")
@@ -159,6 +166,7 @@ def test_example_a_hero_with_melee_two_makes_one_attack_of_strength_two(board):
 @pytest.mark.rule("alliance.hero.two-attacks", "alliance.hero.two-attacks-spin-ok", "alliance.move.spin-free")
 @pytest.mark.rule("alliance.hero.two-attacks-no-spin-between")
 def test_example_spin_then_two_attacks_on_different_enemies(board):
+    """[alliance.ex.spin-two-attacks]"""
     b = board()
     b.tile(11)
     b.hero("petra", 11, 4, facing="north")
@@ -193,6 +201,7 @@ def test_one_speed_point_for_anything_costs_the_second_attack(board, action):
 
 @pytest.mark.rule("alliance.battle.attack-total", "alliance.battle.attack-one-type")
 def test_example_a_melee_bonus_raises_melee_attacks_only(board):
+    """[alliance.ex.melee-bonus]"""
     b = hall(board)
     b.hero("petra", 11, 1, facing="south")
     b.hero("lorna", 11, 0, facing="east")
@@ -205,6 +214,7 @@ def test_example_a_melee_bonus_raises_melee_attacks_only(board):
 
 @pytest.mark.rule("alliance.battle.base-attack-card", "alliance.hero.attack-spell-counts")
 def test_example_a_base_attack_of_five_takes_the_place_of_the_printed_one(board):
+    """[alliance.ex.base-ranged-5]"""
     b = board()
     b.tile(11)
     b.tile(12)
@@ -245,6 +255,7 @@ def test_a_bonus_of_the_other_type_can_be_played_only_with_an_attack_of_that_typ
 
 @pytest.mark.rule("alliance.battle.base-or-bonus-card")
 def test_example_melee_three_or_two_more(board):
+    """[alliance.ex.base-3-or-plus-2]"""
     b = board()
     b.tile(11)
     b.hero("petra", 11, 4, facing="north")
@@ -355,6 +366,7 @@ def test_without_pvp_heroes_never_attack_heroes(board):
 
 @pytest.mark.rule("alliance.battle.ranged-range")
 def test_example_the_number_of_a_ranged_attack_is_its_strength_not_its_range(board):
+    """[alliance.ex.ranged-2-range]"""
     b = hall(board)
     b.hand(0, "t-longbow")
     rat = b.monster("t-rat", 12, 4)

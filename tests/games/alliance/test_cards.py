@@ -119,6 +119,7 @@ def test_a_card_may_allow_a_second_of_a_type_but_no_third(board):
 
 @pytest.mark.rule("alliance.cards.type-not-color", "alliance.cards.one-per-type")
 def test_example_a_weapon_and_an_armor_of_one_colour(board):
+    """[alliance.ex.same-color-types]"""
     b = room(board)
     b.hand(0, "t-mail")
     b.hero("petra", column=("t-sword",))
@@ -183,6 +184,15 @@ def test_a_spell_needs_sight_of_its_target_unless_its_icon_says_otherwise(board)
     b.turn("petra")
     assert b.offered("play t-glance") == ["play t-glance on lorna"]  # behind her is Krom, behind a wall Mysterios
     assert b.offered("play t-mend") == ["play t-mend on lorna", "play t-mend on mysterios", "play t-mend on krom"]
+
+
+@pytest.mark.rule("alliance.cards.enhance-target")
+def test_a_spell_for_another_ally_is_not_for_oneself_nor_for_the_fallen(board):
+    b = room(board)
+    b.hand(0, "t-lend")
+    b.hero("krom", down=True)
+    b.turn("petra")
+    assert b.offered("play") == ["play t-lend on lorna", "play t-lend on mysterios"]
 
 
 @pytest.mark.rule("alliance.hero.control-spell-not-attack", "alliance.pvp.off-control-spell")
@@ -295,8 +305,12 @@ def test_a_burst_removes_one_wound_normal_or_poison(board):
 def test_a_burst_lets_a_type_be_played_again_once(board):
     b = room(board)
     b.hero("petra", column=("t-sword",))
-    b.hand(0, "t-axe", "t-mail", "t-mail", "t-hammer")
+    b.hand(0, "t-axe", "t-mail")
     b.turn("petra")
+    assert b.offered("repeat") == []
+    b.hand(0, "t-axe", "t-mail", "t-mail")
+    assert b.offered("repeat") == ["repeat t-axe"]  # it and two more cards are enough
+    b.hand(0, "t-axe", "t-mail", "t-mail", "t-hammer")
     assert "play t-axe" not in b.options()
     b.act("repeat t-axe", "t-mail", "t-mail")
     assert b.hero("petra").column == ("t-sword", "t-axe")
@@ -422,6 +436,19 @@ def test_a_riposte_strikes_back_after_the_attack(board):
     b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-riposte")
     assert b.hero("petra").wounds == 2
     assert b.state.monsters[rat].wounds == (0, 0)
+
+
+@pytest.mark.rule("alliance.reaction.type-limit", "alliance.cards.dual-type")
+def test_a_reaction_that_is_something_else_too_needs_room_for_both_types(board):
+    b = room(board)
+    rat = b.monster("t-rat", 11, 1)
+    b.hand(0, "t-shieldwall")
+    b.hero("petra", column=("t-mail",))
+    b.run(battle.monster_attack(b.t, rat, b.who("petra")), "pass")
+    assert [str(option) for option in b.t.asked[0].options] == ["pass"]
+    b.hero("petra", column=())
+    b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-shieldwall")
+    assert b.hero("petra").column == ("t-shieldwall",)
 
 
 @pytest.mark.rule("alliance.reaction.window")

@@ -183,6 +183,9 @@ def test_points_help_with_a_locked_chest(board):
     b.act(unlock, "1", dice=[3])
     assert b.state.challenges == []
     token = b.challenge("t-locked", 11, 4, level=2, up=True)
+    b.state.turn.used = 2
+    b.act(unlock, "1", dice=[1])
+    assert [str(option) for option in b.t.asked[-1].options] == ["0", "1"]  # two points are too few to be sure
     b.state.turn.used = 1
     b.act(unlock, "sure")
     assert b.state.challenges == []
@@ -252,7 +255,10 @@ def test_no_search_with_enemies_in_either_room(board, place):
 
 @pytest.mark.rule("alliance.search.trap-choice", "alliance.search.trap-known", "alliance.search.trap-known-entry")
 def test_example_mcfarlin_leaves_a_pit_alone(board):
-    """It goes back face down on its own space; somebody disarms it later, or the next who enters sets it off."""
+    """It goes back face down on its own space; somebody disarms it later, or the next who enters sets it off.
+
+    [alliance.ex.mcfarlin-pit-leave]
+    """
     b = doorway(board)
     b.challenge("t-pit", 12, 4)
     b.act(f"search {b.at(12, 4)}", "leave")
@@ -304,10 +310,19 @@ def test_a_pit_that_is_not_disarmed_opens_under_the_hero(board):
 @pytest.mark.rule("alliance.disarm.take-time", "alliance.disarm.auto-success")
 def test_disarming_at_once_is_sure_for_its_level_and_later_for_one_more(board):
     b = doorway(board)
-    b.challenge("t-dart", 12, 4, level=2)
-    b.act(f"search {b.at(12, 4)}", "sure")
+    token = b.challenge("t-dart", 12, 4, level=2)
+    b.state.turn.used = 2
+    b.act(f"search {token.cell}", "leave")
+    assert [str(option) for option in b.t.asked[-1].options] == ["leave", "0", "1"]
+    b.state.challenges[0] = token
+    b.state.turn.used = 0
+    b.act(f"search {token.cell}", "sure")
     assert b.state.challenges == []
     assert b.speed() == 4 - 1 - 2
+    b.challenge("t-dart", 12, 4, level=2, known=True)
+    b.state.turn.used = 2
+    b.act(f"disarm {b.at(12, 4)}", "1", dice=[4])
+    assert [str(option) for option in b.t.asked[-1].options] == ["0", "1"]
     b.challenge("t-dart", 12, 4, level=2, known=True)
     b.state.turn.used = 0
     b.act(f"disarm {b.at(12, 4)}", "sure")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.alliance.events import Attempted, DoorOpened
+from undercroft.games.alliance.events import Attempted, DoorOpened, TilePlaced
 from undercroft.games.alliance.geometry import EAST, NORTH, SIDES, arch
 from undercroft.games.alliance.rules import doors
 from undercroft.games.alliance.rules.die import chance
@@ -151,6 +151,7 @@ def test_one_tile_left_must_be_taken_and_without_any_nothing_opens(board):
 @pytest.mark.rule("alliance.locked.definition", "alliance.door.adjacent")
 @pytest.mark.parametrize(("here", "beyond"), [("E", "N"), ("N", "W")])
 def test_example_mcfarlin_tries_a_locked_door_from_either_side(board, here, beyond):
+    """[alliance.ex.mcfarlin-locked-either-side]"""
     b = at_a_border(board, here, beyond)
     b.act("force east", "0", dice=[3])
     assert opened(b)
@@ -234,6 +235,7 @@ def test_the_odds_are_shown_before_the_choice(board):
 
 @pytest.mark.rule("alliance.secret.attempt", "alliance.secret.archway", "alliance.secret.adjacent")
 def test_example_mysterios_finds_a_secret_door(board):
+    """[alliance.ex.mysterios-secret]"""
     b = board()
     b.tile(11, doors="N")
     b.tile(12, doors="N", level=2)
@@ -332,13 +334,16 @@ def test_a_new_tile_brings_its_monsters_and_challenges_and_the_area_is_refilled(
     assert b.state.tile_stack == []
     (token,) = b.state.challenges
     assert (token.card, token.cell, token.up, token.level) == ("t-dart", b.at(12, 4), False, 1)
+    (placed,) = b.t.told(TilePlaced)
+    assert (placed.tile, placed.place, placed.monsters, placed.challenges) == ("t-hall", 12, 2, 1)
+    assert b.t.asked[1].about == {"place": 12}
     assert b.state.challenge_stacks[0] == ["t-chest"]
     assert "move w" in b.options()  # the activation goes on
 
 
 @pytest.mark.rule("alliance.tile.monsters", "alliance.cycle.new-monster-ready")
 def test_example_new_monsters_face_the_opened_door(board):
-    """Mysterios opens a door; both monsters of the new tile face him."""
+    """Mysterios opens a door; both monsters of the new tile face him.  [alliance.ex.mysterios-monster-facing]"""
     b = board()
     b.tile(11, doors="E")
     b.hero("mysterios", 11, 5)

@@ -129,6 +129,13 @@ def test_a_card_of_the_discard_pile_costs_one_more(board):
     assert b.state.upgrade_discard == ["t-sword"]
 
 
+@pytest.mark.rule("alliance.draft.from-discard")
+def test_labels_tell_the_price(board):
+    b = shop(board)
+    prices = [drafting.label(b.content, f"{verb} t-boots").args["cost"] for verb in ("buy", "swap", "salvage")]
+    assert prices == [2, 2, 3]
+
+
 @pytest.mark.rule("alliance.draft.discard-open")
 def test_the_discard_pile_lies_open(board):
     from undercroft.games.alliance.view import view

@@ -408,6 +408,7 @@ def attacks(b, hero):
 
 @pytest.mark.rule("alliance.pvp.safe-tile-target", "alliance.pvp.safe-tile-attacker")
 def test_example_blue_and_red_both_on_the_red_starting_tile(board):
+    """[alliance.ex.pvp-red-at-home]"""
     b = homes(board)
     b.hero("petra", 14, 4, facing="north")
     b.hero("mcfarlin", 14, 1, facing="south")
@@ -419,6 +420,7 @@ def test_example_blue_and_red_both_on_the_red_starting_tile(board):
 
 @pytest.mark.rule("alliance.pvp.safe-tile-color")
 def test_example_blue_on_the_red_starting_tile_and_red_next_door(board):
+    """[alliance.ex.pvp-red-next-door]"""
     b = homes(board)
     b.hero("petra", 14, 3, facing="west")
     b.hero("mcfarlin", 13, 5, facing="east")
@@ -447,7 +449,10 @@ def test_monsters_are_attacked_from_and_on_starting_tiles(board):
 @pytest.mark.rule("alliance.pvp.off-area-damage")
 @pytest.mark.parametrize(("mode", "gained"), [("rivals", 0), ("pvp", 0)])
 def test_example_an_earthquake_hurts_everybody_in_the_room(board, mode, gained):
-    """Without PvP the rival takes the residual damage too, and the attacker gets nothing for it."""
+    """Without PvP the rival takes the residual damage too, and the attacker gets nothing for it.
+
+    [alliance.ex.no-pvp-earthquake]
+    """
     b = duel(board, mode)
     b.hero("lorna", 11, 8)
     b.hero("krom", 10, 5)

@@ -165,7 +165,10 @@ def test_after_an_attack_there_is_no_spinning_no_step_and_no_door(board):
 @pytest.mark.rule("alliance.move.step-cost", "alliance.move.leave-penalty", "alliance.move.leave-penalty-max")
 @pytest.mark.rule("alliance.move.through-archway")
 def test_example_petra_walks_through_the_doorway(board):
-    """Four Speed points: two plain steps, and two for the diagonal step past two goblins; the next one costs two."""
+    """Four Speed points: two plain steps, and two for the diagonal step past two goblins; the next one costs two.
+
+    [alliance.ex.petra-doorway, alliance.ex.petra-next-step]
+    """
     b = two_rooms(board)
     b.hero("petra", 11, 3)
     b.monster("goblin", 12, 3)

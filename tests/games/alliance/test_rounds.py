@@ -109,6 +109,16 @@ def test_poison_grows_by_exactly_one_on_heroes_who_stand(board):
     assert [b.hero(hero).poison for hero in ("petra", "lorna", "krom")] == [4, 0, 2]
 
 
+def test_mending_takes_a_wound_before_poison_grows(board):
+    b = board()
+    b.hero("petra", poison=1, wounds=1, column=("t-salve",))
+    b.hero("lorna", wounds=2, column=("t-salve",))
+    b.hero("krom", wounds=2, poison=2, down=True, column=("t-salve",))
+    b.run(endphase.advance_poison(b.t))
+    figures = [(b.hero(hero).wounds, b.hero(hero).poison) for hero in ("petra", "lorna", "krom")]
+    assert figures == [(1, 0), (1, 0), (2, 2)]  # without poison left, none grows
+
+
 @pytest.mark.rule("alliance.endphase.poison-defeat")
 def test_poison_may_defeat(board):
     b = board()
@@ -187,6 +197,7 @@ def test_an_empty_first_pool_brings_the_second_deck(board):
 @pytest.mark.rule("alliance.endphase.upgrade-one-step", "alliance.endphase.upgrade-to-3")
 @pytest.mark.rule("alliance.endphase.upgrade-area-stays")
 def test_example_both_pools_run_out_in_one_round(board):
+    """[alliance.ex.both-pools-one-round]"""
     b = board()
     b.state.upgrade_area, b.state.upgrade_discard = ["t-mail"] * 5, ["t-axe"]
     b.state.pools = [0, 0]

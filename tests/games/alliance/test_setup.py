@@ -217,7 +217,7 @@ def test_anybody_may_begin():
 @pytest.mark.rule("alliance.setup.hero-draft")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_example_the_draft_goes_there_and_back_twice(seats):
-    """The first player takes the third hero right after the second one."""
+    """The first player takes the third hero right after the second one.  [alliance.ex.snake-first-player]"""
     t, picked = drafted(seats=seats)
     order = [(t.state.initiative + turn) % seats for turn in range(seats)]
     assert picked == order + order[::-1] + order + order[::-1]
@@ -237,6 +237,7 @@ def test_a_drafted_hero_is_gone_from_the_row():
 
 @pytest.mark.rule("alliance.setup.hero-draft-leftover", "alliance.setup.unused-heroes")
 def test_example_one_hero_is_left_over():
+    """[alliance.ex.snake-leftover]"""
     t, _ = drafted(seats=4)
     left = [thing for thing in t.state.box if thing in t.content.heroes]
     assert len(left) == 1

@@ -116,6 +116,7 @@ def test_a_tile_leaves_the_game_and_the_last_one_wherever_it_lies(board):
 
 @pytest.mark.rule("alliance.solo.ready-icon", "alliance.solo.ties")
 def test_example_the_player_chooses_among_the_highest_exhausted_monsters(board):
+    """[alliance.ex.solo-tie-ready]"""
     b = alone(board, first=Rouse())
     b.monster("t-rat", 17, 0, ready=False)
     b.monster("t-archer", 17, 1, ready=False)
@@ -169,6 +170,7 @@ def test_where_only_one_choice_is_possible_it_must_be_taken(board):
 
 @pytest.mark.rule("alliance.solo.ties", "alliance.solo.attack-icon-hero")
 def test_example_two_elves_and_the_player_chooses(board):
+    """[alliance.ex.solo-tie-elf]"""
     b = alone(board, then=Hunt(("elf",)), picks=(("petra", "lorna", "thessaly", "krom"),))
     for hero, local in (("lorna", 0), ("thessaly", 2), ("petra", 4)):
         b.hero(hero, 17, local)

@@ -1,4 +1,4 @@
-"""The table as text: a map of spaces, then a line per Alliance and hero."""
+"""The table as text: a map of spaces, what is for sale, then a line per Alliance, hero and monster."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Any
 from undercroft.kernel import Text, say
 from undercroft.kernel.text import Speaker
 
-from .geometry import BEYOND, EAST, ROW, SOUTH, WIDTH, arch
+from .geometry import BEYOND, EAST, NORTH, ROW, SOUTH, WEST, WIDTH, arch
 
 ARROWS = "^>v<"
 PIECE = 4
+ACROSS, DOWN = 3 * PIECE + 1, 4
+"""Characters from one place to the next, to the right and down."""
 
 
 def draw(seen: dict[str, Any], speak: Speaker) -> str:
     """The map and what lies before each player."""
     lines = [draw_map(seen), speak(say("view-status", round=seen["round"], cycle=seen["cycle"]))]
+    lines += [speak(text) for text in _common(seen)]
     for number, alliance in enumerate(seen["alliances"]):
         figures = {name: alliance[name] for name in ("score", "xp", "drafted", "cards")}
         lines.append(speak(say("view-alliance", seat=number + 1, color=alliance["color"], **figures)))
@@ -32,36 +35,75 @@ def draw(seen: dict[str, Any], speak: Speaker) -> str:
     return "\n".join(lines)
 
 
+def _common(seen: dict[str, Any]) -> list[Text]:
+    """What lies open for all: tiles and upgrades to draft, pools, the solo card."""
+    found = [say("view-pools", first=seen["pools"][0], second=seen["pools"][1], level=seen["upgrade_level"])]
+    if tiles := [Text(f"tile-{tile}") for tile in seen["tile_area"] if tile]:
+        found.append(Text("view-tiles", {"tiles": tuple(tiles), "left": seen["tiles_left"]}))
+    if cards := [Text(f"card-{card}") for card in seen["upgrade_area"] if card]:
+        found.append(Text("view-upgrades", {"cards": tuple(cards)}))
+    if seen["solo_card"]:
+        found.append(Text("view-solo", {"solo": Text(f"solo-{seen['solo_card']}")}))
+    return found
+
+
 def draw_map(seen: dict[str, Any]) -> str:
-    """Spaces of four characters: heroes h0, monsters m1 with an arrow for their facing, ? face-down challenges, o pits
-    and chests; walls between tiles, gaps for archways."""
-    pieces = {token["cell"]: "?" if not token["up"] else "o" for token in seen["challenges"]}
-    pieces |= {one["cell"]: f"m{one['id'] - 99}{ARROWS[one['facing']]}" for one in seen["monsters"]}
-    pieces |= {one["cell"]: f"h{number}{ARROWS[one['facing']]}" for number, one in enumerate(seen["heroes"])}
-    tiles = {tile["place"] for tile in seen["tiles"]}
-    lines = []
-    for y in range(WIDTH):
-        line = "".join(_space(x, y, pieces, tiles, seen["arches"]) for x in range(WIDTH))
-        lines.append(line.rstrip())
-        if y % 3 == 2:
-            lines.append("".join(_floor(x, y, tiles, seen["arches"]) for x in range(WIDTH)).rstrip())
-    return "\n".join(line for line in lines if line)
+    """Heroes are h0, h1, ... and monsters m1, m2, ... with an arrow for their facing; ? is a face-down challenge, o an
+    open one. Walls are lines, doors colons, archways gaps; a dot marks an empty place inside the frame.
+
+    >>> tiles = [{"place": 0, "doors": 2}, {"place": 1, "doors": 8}]
+    >>> pieces = {"challenges": [], "monsters": [], "heroes": [{"cell": 16, "facing": 1}]}
+    >>> print(draw_map({"places": [0, 1, 2], "tiles": tiles, "arches": 0, **pieces}))
+    +------------+------------+
+    |.   .   .   |.   .   .   |
+    |.   h0> .   :.   .   .   |     .
+    |.   .   .   |.   .   .   |
+    +------------+------------+
+    """
+    page = [[" "] * (ROW * ACROSS + 1) for _ in range(ROW * DOWN + 1)]
+    tiles = {tile["place"]: tile["doors"] for tile in seen["tiles"]}
+    for place in seen["places"]:
+        x, y = place % ROW * ACROSS, place // ROW * DOWN
+        if place not in tiles:
+            page[y + 2][x + 6] = "."
+    for place, doors in tiles.items():
+        _walls(page, place, doors, tiles, seen["arches"])
+    for cell, piece in _pieces(seen, set(tiles)).items():
+        _write(page, cell, piece)
+    lines = ["".join(row).rstrip() for row in page]
+    left = min((len(line) - len(line.lstrip()) for line in lines if line), default=0)
+    return "\n".join(line[left:] for line in lines if line)
 
 
-def _space(x: int, y: int, pieces: dict[int, str], tiles: set[int], arches: int) -> str:
-    place = y // 3 * ROW + x // 3
-    if place not in tiles:
-        return " " * (PIECE + (x % 3 == 2))
-    wall = ""
-    if x % 3 == 2:
-        open_ = BEYOND[place][EAST] >= 0 and y % 3 == 1 and arches & arch(place, EAST)
-        wall = " " if open_ else "|"
-    return f"{pieces.get(y * WIDTH + x, '.'):<{PIECE}}" + wall
+def _pieces(seen: dict[str, Any], tiles: set[int]) -> dict[int, str]:
+    floor = {y * WIDTH + x: "." for y in range(WIDTH) for x in range(WIDTH) if y // 3 * ROW + x // 3 in tiles}
+    floor |= {token["cell"]: "o" if token["up"] else "?" for token in seen["challenges"]}
+    floor |= {one["cell"]: f"m{one['id'] - 99}{ARROWS[one['facing']]}" for one in seen["monsters"]}
+    figures = enumerate(seen["heroes"])
+    return floor | {one["cell"]: f"h{number}{ARROWS[one['facing']]}" for number, one in figures if one["cell"] >= 0}
 
 
-def _floor(x: int, y: int, tiles: set[int], arches: int) -> str:
-    place = y // 3 * ROW + x // 3
-    if place not in tiles:
-        return " " * (PIECE + (x % 3 == 2))
-    open_ = BEYOND[place][SOUTH] >= 0 and x % 3 == 1 and arches & arch(place, SOUTH)
-    return (" " if open_ else "-") * PIECE + ("+" if x % 3 == 2 else "")
+def _write(page: list[list[str]], cell: int, piece: str) -> None:
+    x, y = cell % WIDTH, cell // WIDTH
+    row, column = y // 3 * DOWN + 1 + y % 3, x // 3 * ACROSS + 1 + x % 3 * PIECE
+    for offset, mark in enumerate(piece[:PIECE]):
+        page[row][column + offset] = mark
+
+
+def _walls(page: list[list[str]], place: int, doors: int, tiles: dict[int, int], arches: int) -> None:
+    x, y = place % ROW * ACROSS, place // ROW * DOWN
+    for side in (NORTH, EAST, SOUTH, WEST):
+        beyond = BEYOND[place][side]
+        open_ = beyond >= 0 and bool(arches & arch(place, side))
+        door = bool(doors >> side & 1) or bool(tiles.get(beyond, 0) >> (side ^ 2) & 1)
+        mark = " " if open_ else ":" if door else ""
+        if side in (NORTH, SOUTH):
+            row = y if side == NORTH else y + DOWN
+            for column in range(x + 1, x + ACROSS):
+                page[row][column] = (mark or "-") if PIECE < column - x <= 2 * PIECE else "-"
+        else:
+            column = x if side == WEST else x + ACROSS
+            for row in range(y + 1, y + DOWN):
+                page[row][column] = (mark or "|") if row == y + 2 else "|"
+    for row, column in ((y, x), (y, x + ACROSS), (y + DOWN, x), (y + DOWN, x + ACROSS)):
+        page[row][column] = "+"

@@ -107,7 +107,8 @@ async def open_door(t: AllianceTable, turn: Turn, side: int) -> None:
     if BEYOND[place][side] not in t.state.tiles:
         ways = layings(t.state, t.content, place, side, normal=True)
         cites = ("alliance.door.new-tile-choose", "alliance.door.new-tile-orient")
-        laying = await t.choose(turn.hero // HEROES, "lay", ways, label=laying_label, cites=cites)
+        about = {"place": BEYOND[place][side]}
+        laying = await t.choose(turn.hero // HEROES, "lay", ways, label=laying_label, cites=cites, about=about)
         open_passage(t, turn.hero, side, "normal")
         lay(t, BEYOND[place][side], laying, side ^ 2)
     else:
@@ -125,14 +126,13 @@ async def force_door(t: AllianceTable, turn: Turn, side: int) -> None:
     beyond, laying = BEYOND[place][side], None
     if beyond not in t.state.tiles:
         ways = layings(t.state, t.content, place, side, normal=False)
-        laying = await t.choose(
-            hero // HEROES, "lay", ways, label=laying_label, cites=("alliance.locked.declare-tile",)
-        )
+        cites, about = ("alliance.locked.declare-tile",), {"place": beyond}
+        laying = await t.choose(hero // HEROES, "lay", ways, label=laying_label, cites=cites, about=about)
     level, door = _beyond(t, place, side, laying)
-    cites = (f"alliance.{door}.attempt", f"alliance.{door}.take-time")
-    effort = await challenges.choose_effort(t, hero, level, left(t.state, t.content, turn) - 1, cites)
+    basis = (f"alliance.{door}.attempt", f"alliance.{door}.take-time")
+    effort = await challenges.choose_effort(t, hero, level, left(t.state, t.content, turn) - 1, basis)
     pay(turn, 1 + challenges.price(level, effort))
-    if await challenges.attempt(t, hero, door, level, effort, cites):
+    if await challenges.attempt(t, hero, door, level, effort, basis):
         open_passage(t, hero, side, door)
         if laying is not None:
             lay(t, beyond, laying, side ^ 2)

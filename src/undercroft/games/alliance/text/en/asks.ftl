@@ -141,6 +141,10 @@ end-failed = The dungeon has kept too many of its secrets.
 
 # The table.
 view-status = Round { $round }, cycle { $cycle }.
+view-pools = XP Pools: { $first } and { $second }; upgrades of level { $level }.
+view-tiles = Tiles to draft: { $tiles } ({ $left } more in the stack).
+view-upgrades = Upgrades: { $cards }.
+view-solo = The card of this cycle: { $solo }.
 view-alliance = Alliance { $seat } ({ $color }): score { $score }, { $xp } XP to spend, { $drafted } drafted, { $cards } cards in hand.
 view-hand = In hand: { $hand }.
 view-hero = { $mark } { $hero }: { $state }, { $wounds } wounds, { $poison } poison.
