@@ -31,7 +31,7 @@ Art = str | dict[tuple[int, int], str]
 
 
 class Scene:
-    """A table in the middle of Phase D with scripted dice and answers."""
+    """A table in the middle of Phase D with scripted dice and answers; only the first hero has action points left."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Scene:
         self.t = ScriptedTable(GAME, self.state, self.content)
         self.state.phase, self.state.queue, self.state.round = "D", [], 1
         self._lay(art)
-        self.state.heroes = [self._hero(name, at % seats) for at, name in enumerate(names)]
+        self.state.heroes = [self._hero(name, at % seats, 0 if at else 20) for at, name in enumerate(names)]
         for at, name in enumerate(names):
             x, y = heroes[name] if isinstance(heroes, dict) else (at % 5, at // 5)
             self.state.heroes[at].square = self.sq(x, y)
@@ -86,8 +86,8 @@ class Scene:
                     opened += [(slot * 25 + on_side(side, at)) * 4 + side for at in both]
         self.state.dungeon = Dungeon(places, tuple(opened))
 
-    def _hero(self, name: str, seat: int) -> Hero:
-        hero = Hero(name, seat, list(self.content.heroes[name].attributes), ap=20)
+    def _hero(self, name: str, seat: int, ap: int) -> Hero:
+        hero = Hero(name, seat, list(self.content.heroes[name].attributes), ap=ap)
         gear.refresh(self.content, hero)
         return hero
 
