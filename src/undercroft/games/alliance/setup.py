@@ -16,7 +16,8 @@ from .state import HEROES, Alliance, PlacedTile, State
 def setup(config: Config, content: Content) -> State:
     """The frame with its Starting Tiles, stacks, pools and the row of heroes.
 
-    [alliance.setup.frame, alliance.setup.colors, alliance.setup.monsters, alliance.setup.supplies]
+    [alliance.setup.frame, alliance.setup.colors, alliance.setup.monsters, alliance.setup.tile-draft-area,
+    alliance.setup.xp-reserve]
     """
     streams, seats = seeded(config.seed), config.seats
     frame = next(one for one in content.frames.values() if one.players == seats)

@@ -16,7 +16,10 @@ HEROES = 4
 
 
 class HeroFigure(msgspec.Struct):
-    """A hero: card, figure, token and column. Wounds are counted, as excess always is of the latest kind."""
+    """A hero: card, figure, token and column. Wounds are counted, as excess always is of the latest kind.
+
+    [alliance.component.hero-figure, alliance.component.hero-token]
+    """
 
     card: str
     cell: int = NOWHERE
@@ -75,7 +78,7 @@ class MarkToken(msgspec.Struct, frozen=True):
 
 
 class Alliance(msgspec.Struct):
-    """What lies before one player."""
+    """What lies before one player.  [alliance.setup.draft-chart, alliance.component.defeated-tokens]"""
 
     color: str
     home: int
@@ -92,7 +95,7 @@ class Alliance(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """A hero's activation."""
+    """A hero's activation: what the rulebook calls its turn.  [alliance.cycle.turn-term]"""
 
     hero: int
     used: int = 0

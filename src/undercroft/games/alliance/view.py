@@ -19,7 +19,10 @@ __all__ = ["check", "draw", "printed", "redeal", "view"]
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
-    """Hands, decks, stacks, face-down tokens and face-down cards are secret; all else lies open."""
+    """Hands, decks, stacks, face-down tokens and face-down cards are secret; all else lies open.
+
+    [alliance.draft.discard-open]
+    """
     return {
         "stage": state.stage,
         "round": state.round,

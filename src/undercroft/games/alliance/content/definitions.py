@@ -40,7 +40,10 @@ class Requirement(msgspec.Struct, frozen=True):
 
 
 class Hero(Definition, frozen=True):
-    """A Hero Card. `number` links to the three Starting Deck Cards."""
+    """A Hero Card. `number` links to the three Starting Deck Cards.
+
+    [alliance.component.hero-card, alliance.component.hero-attributes, alliance.component.hero-unique-icons]
+    """
 
     number: int
     race: str
@@ -220,6 +223,9 @@ class Card(Definition, frozen=True):
 
     `doubles`: card types of which a second card may lie in the column while this one does. `either`: the card is played
     for its `strike` or for its `bonus`, not for both. `speed_cost`: Speed points to play it, so only in the movement.
+
+    [alliance.component.starting-deck-cards, alliance.component.upgrade-cards, alliance.cards.types,
+    alliance.artifact.level3-only]
     """
 
     types: tuple[str, ...]
@@ -280,7 +286,10 @@ class Power(msgspec.Struct, frozen=True):
 
 
 class Monster(Definition, frozen=True):
-    """A monster Encounter Card; `tokens` is how many Monster Tokens there are."""
+    """A monster Encounter Card; `tokens` is how many Monster Tokens there are.
+
+    [alliance.component.monster-card, alliance.component.encounter-cards, alliance.component.encounter-tokens]
+    """
 
     kind: Kind
     attack: int
@@ -319,7 +328,10 @@ class Trap(msgspec.Struct, frozen=True):
 
 
 class Challenge(Definition, frozen=True):
-    """A challenge Encounter Card: a chest (`reward`, `locked`) or a trap; `tokens` per level I, II, III."""
+    """A challenge Encounter Card: a chest (`reward`, `locked`) or a trap; `tokens` per level I, II, III.
+
+    [alliance.component.challenge-token]
+    """
 
     tokens: tuple[int, int, int]
     reward: Reward | None = None
@@ -334,6 +346,8 @@ class Tile(Definition, frozen=True):
     """A Dungeon Tile of 3 x 3 spaces, numbered row by row, drawn with north up.
 
     `doors`: the sides with a door (in the middle of the side). `color`: a Starting Tile, whose coloured door is south.
+
+    [alliance.component.tile-contents, alliance.component.tile-grid]
     """
 
     level: int
@@ -393,6 +407,8 @@ class Penalty(msgspec.Struct, frozen=True):
 
 
 class SoloCard(Definition, frozen=True):
+    """A Solo/Cooperative Card with its three sections.  [alliance.component.solo-deck]"""
+
     first: Upgrades | Tiles | Rouse
     then: Hunt
     otherwise: Penalty

@@ -144,7 +144,12 @@ async def act(t: AllianceTable) -> None:
 
 
 def actions(state: State, content: Content, turn: Turn) -> list[Any]:
-    """All that the active hero may do now. In a shared space it can only move on.  [alliance.move.end-empty]"""
+    """All that the active hero may do now. In a shared space it can only move on; after an attack it neither moves nor
+    turns, before it may turn for nothing.
+
+    [alliance.move.end-empty, alliance.move.facing, alliance.move.spin-free, alliance.move.spin-before-attack,
+    alliance.hero.two-attacks-spin-ok, alliance.hero.two-attacks-no-spin-between]
+    """
     hero, points = turn.hero, movement.left(state, content, turn)
     cell, found = state.heroes[hero].cell, list[Any]()
     ground = movement.Ground(state, content, hero)
@@ -338,7 +343,7 @@ def why_not(t: AllianceTable, text: str) -> Text | None:
 
 
 async def draft(t: AllianceTable, seat: int) -> None:
-    """[alliance.draft.when]"""
+    """The main part is over, and what it earned may be spent.  [alliance.draft.when, alliance.xp.spend-same-activation]"""
     await drafting.draft(t, seat)
     t.state.turn = None
     t.state.stage = "draw"

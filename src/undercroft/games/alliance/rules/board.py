@@ -10,7 +10,10 @@ from .abilities import gear, has
 
 
 def taken(state: State, but: int = NOBODY) -> dict[int, int]:
-    """Who stands on which cell: monsters and heroes, defeated ones too; `but` is left out."""
+    """Who stands on which cell: monsters and heroes, defeated ones too; `but` is left out.
+
+    [alliance.defeat.space-occupied]
+    """
     found = {figure.cell: hero for hero, figure in enumerate(state.heroes) if hero != but}
     for who, token in state.monsters.items():
         found[token.cell] = who
@@ -56,9 +59,9 @@ def standing_cells(state: State) -> list[int]:
 
 
 def obstruction(state: State, start: int, end: int) -> int:
-    """One for each character in a space that the line crosses.
+    """One for each character in a space that the line crosses; nobody blocks it.
 
-    [alliance.battle.obstruction, alliance.defeat.no-obstruction]
+    [alliance.battle.obstruction, alliance.battle.los-characters, alliance.defeat.no-obstruction]
     """
     between = line(start, end).between
     return sum(cell in between for cell in standing_cells(state)) if between else 0

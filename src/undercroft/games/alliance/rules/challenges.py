@@ -234,9 +234,9 @@ async def unlock(t: AllianceTable, hero: int, token: ChallengeToken, left: int) 
 
 
 def searches(state: State, content: Content, hero: int) -> list[ChallengeToken]:
-    """Face-down tokens in rooms beyond an open passage that the hero stands next to.
+    """Face-down tokens in rooms beyond an open passage that the hero stands next to; an open pit is none.
 
-    [alliance.search.where, alliance.search.no-enemies, alliance.search.trap-known]
+    [alliance.search.where, alliance.search.no-enemies, alliance.search.trap-known, alliance.challenge.pit-no-disarm]
     """
     cell = state.heroes[hero].cell
     place, found = PLACE[cell], list[ChallengeToken]()

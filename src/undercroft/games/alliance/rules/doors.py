@@ -120,7 +120,8 @@ async def force_door(t: AllianceTable, turn: Turn, side: int) -> None:
 
     [alliance.locked.attempt, alliance.locked.fail-retry, alliance.locked.declare-tile,
     alliance.locked.new-tile-success, alliance.locked.new-tile-fail, alliance.secret.attempt,
-    alliance.secret.declare-tile, alliance.secret.archway]
+    alliance.secret.declare-tile, alliance.secret.archway, alliance.secret.fail-retry,
+    alliance.secret.new-tile-success, alliance.secret.new-tile-fail]
     """
     hero, place = turn.hero, PLACE[t.state.heroes[turn.hero].cell]
     beyond, laying = BEYOND[place][side], None

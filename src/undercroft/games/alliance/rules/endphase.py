@@ -31,7 +31,10 @@ async def end_phase(t: AllianceTable) -> None:
 
 
 def ready(t: AllianceTable) -> None:
-    """Hero Tokens go back to their cards, marks with them; exhausted monsters turn ready.  [alliance.endphase.ready]"""
+    """Hero Tokens go back to their cards, marks with them; exhausted monsters turn ready, with their wounds.
+
+    [alliance.endphase.ready, alliance.xp.wounds-kept-on-monster]
+    """
     for figure in t.state.heroes:
         figure.ready = True
     for who, token in t.state.monsters.items():

@@ -67,7 +67,8 @@ def reach(state: State, content: Content, who: int) -> dict[int, int]:
 
     [alliance.monster.speed, alliance.monster.through-archways, alliance.monster.not-through-heroes,
     alliance.monster.through-monsters, alliance.monster.end-empty, alliance.monster.on-tokens, alliance.monster.pit,
-    alliance.defeat.pass-through, alliance.defeat.no-leave-penalty]
+    alliance.monster.no-doors, alliance.challenge.monsters-do-not-trigger, alliance.defeat.pass-through,
+    alliance.defeat.no-leave-penalty]
     """
     token, cells = state.monsters[who], near(state.arches)
     special = power(content.monsters[token.card])
