@@ -75,6 +75,11 @@ class Board:
         self._fields: dict[Layout, Field] = {}
         self._by_id: dict[int, tuple[Layout, Field]] = {}
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
+        self.special_cells: tuple[int, ...] = tuple(
+            cell for cell in range(self.size) if self.terrain[cell] in ("pit", "abyss", "deep-water")
+        )
+        self.reserved: int = mask((*self.start, *self.goals))
+        self.narrow: int = mask(cell for cell in range(self.size) if self._is_narrow(cell))
 
     def at(self, x: int, y: int) -> int:
         return y * self.width + x
@@ -125,6 +130,18 @@ class Board:
             self._by_id.clear()
         self._by_id[id(layout)] = (layout, field)
         return field
+
+    def _is_narrow(self, cell: int) -> bool:
+        """Whether a square belongs to a passage 1 square wide."""
+        here = self.section[cell]
+        if here < 0:
+            return False
+        x, y = self.xy(cell)
+        same = [
+            0 <= x + dx < self.width and 0 <= y + dy < self.height and self.section[self.at(x + dx, y + dy)] == here
+            for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
+        ]
+        return not (same[0] or same[2]) or not (same[1] or same[3])
 
     def _access(self, door: Door) -> Access:
         side, (x, y) = SIDES[door.side], door.at

@@ -1,0 +1,29 @@
+"""Dungeon Universalis: heroes on a quest against a Dark Player, human or artificial."""
+
+from undercroft.kernel import Choice, GameInfo, Switch
+
+INFO = GameInfo(
+    slug="universalis",
+    title="Dungeon Universalis",
+    about="One to five heroes explore a hidden dungeon; a Dark Player with a budget of points, or an automaton, opposes them.",
+    version="1.0",
+    players=(1, 5),
+    default_seats=2,
+    heroes=(1, 5),
+    modes=(
+        Choice("artificial", "Artificial Dark Player", "Nobody plays the Dark Player: cards, dice and behaviours do."),
+        Choice("dark-player", "Dark Player", "The last seat plays the Dark Player."),
+    ),
+    mode_players={"artificial": (1, 5), "dark-player": (2, 6)},
+    scenarios=(Choice("the-old-cellar", "The Old Cellar", "A short quest to begin with."),),
+    options=(
+        Switch("ready-party", "Heroes are dealt instead of chosen", (False, True), ("dun.heroes.choose",)),
+        Switch(
+            "literal-obstacles",
+            "The Scenario Die is rolled for every step outside the Safe Zone",
+            (False, True),
+            ("dun.adp.obstacle.triggers",),
+        ),
+    ),
+    length=40_000,
+)

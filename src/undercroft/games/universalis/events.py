@@ -1,0 +1,312 @@
+"""What can happen in a quest. `who` and `target` are figures by id; `name` is what a figure is called in texts."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.kernel import Event
+
+
+class Mustered(Event):
+    seat: int
+    hero: str
+
+
+class Began(Event):
+    """A side's turn has begun."""
+
+    turn: int
+    side: str
+
+
+class Activated(Event):
+    who: int
+    name: str
+
+
+class Recovered(Event):
+    who: int
+    name: str
+    rolled: int
+    condition: str
+
+
+class Tested(Event):
+    who: int
+    name: str
+    test: str
+    total: int
+    target: int
+    passed: int
+
+
+class Moved(Event):
+    who: int
+    name: str
+    start: int
+    end: int
+
+
+class Ran(Event):
+    who: int
+    name: str
+    rolled: int
+    squares: int
+
+
+class Revealed(Event):
+    who: int
+    name: str
+    section: str
+
+
+class Opened(Event):
+    who: int
+    name: str
+    what: str
+
+
+class Broke(Event):
+    """A door, a chest, a weapon or a shield."""
+
+    who: int
+    name: str
+    what: str
+
+
+class Struck(Event):
+    """A blow at a door or chest."""
+
+    who: int
+    name: str
+    what: str
+    wounds: int
+    left: int
+
+
+class Locked(Event):
+    what: str
+    card: str
+
+
+class Placed(Event):
+    creature: str
+    who: int
+    cell: int
+
+
+class Initiative(Event):
+    heroes: int
+    dark: int
+    winner: str
+
+
+class Surprised(Event):
+    who: int
+    name: str
+    cell: int
+
+
+class Attacked(Event):
+    who: int
+    name: str
+    target: int
+    other: str
+    weapon: str
+    attack: int
+    defence: int
+    hit: int
+
+
+class Shot(Event):
+    who: int
+    name: str
+    target: int
+    other: str
+    weapon: str
+    total: int
+    hit: int
+
+
+class Blocked(Event):
+    who: int
+    name: str
+    rolled: int
+    blocked: int
+
+
+class Damaged(Event):
+    who: int
+    name: str
+    dice: int
+    wounds: int
+    left: int
+
+
+class Afflicted(Event):
+    who: int
+    name: str
+    condition: str
+
+
+class Cured(Event):
+    who: int
+    name: str
+    condition: str
+
+
+class Healed(Event):
+    who: int
+    name: str
+    amount: int
+
+
+class KnockedOut(Event):
+    who: int
+    name: str
+
+
+class Pushed(Event):
+    who: int
+    name: str
+    cell: int
+
+
+class Fell(Event):
+    who: int
+    name: str
+    height: int
+
+
+class Dropped(Event):
+    who: int
+    name: str
+    item: str
+
+
+class Handled(Event):
+    """Equipment was taken, put away, given, put down or picked up."""
+
+    who: int
+    name: str
+    item: str
+    how: str
+
+
+class Cast(Event):
+    who: int
+    name: str
+    spell: str
+    total: int
+    success: int
+
+
+class Dispelled(Event):
+    who: int
+    name: str
+    spell: str
+    total: int
+    success: int
+
+
+class SpellEnded(Event):
+    who: int
+    name: str
+    spell: str
+
+
+class FortuneSpent(Event):
+    who: int
+    name: str
+    left: int
+
+
+class Searched(Event):
+    who: int
+    name: str
+    what: str
+    total: int
+
+
+class Found(Event):
+    who: int
+    name: str
+    what: str
+
+
+class CoinsFound(Event):
+    who: int
+    name: str
+    coins: int
+
+
+class TrapSprung(Event):
+    who: int
+    name: str
+    card: str
+    detected: int
+
+
+class TrapDisarmed(Event):
+    who: int
+    name: str
+    card: str
+    success: int
+
+
+class DarkDrew(Event):
+    """The Dark Player drew a card into his hand."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("card",)
+    card: str | None
+    deck: str
+
+
+class DarkPlayed(Event):
+    card: str
+    cost: int
+    reserve: int
+
+
+class DarkDiscarded(Event):
+    card: str
+    gained: int
+    reserve: int
+
+
+class ScenarioDie(Event):
+    shown: str
+
+
+class Scored(Event):
+    side: str
+    points: int
+    why: str
+
+
+class Frightened(Event):
+    who: int
+    name: str
+    other: str
+    passed: int
+
+
+class Fled(Event):
+    who: int
+    name: str
+
+
+class Left(Event):
+    who: int
+    name: str
+
+
+class GoalReached(Event):
+    goal: str
+
+
+class Ended(Event):
+    reason: str
+
+
+EVENTS = tuple(kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)

@@ -1,0 +1,40 @@
+"""Dungeon Universalis as the kernel sees it."""
+
+from undercroft.kernel import Game
+
+from . import INFO
+from .editions import content
+from .events import EVENTS
+from .rules import turns
+from .setup import setup
+from .spine import legacy, next_step, outcome
+from .state import State
+from .view import check, draw, printed, redeal, view
+
+GAME = Game(
+    info=INFO,
+    state=State,
+    content=content,
+    setup=setup,
+    next_step=next_step,
+    steps={
+        "muster": turns.muster,
+        "start_heroes": turns.start_heroes,
+        "choose_next": turns.choose_next,
+        "act": turns.act,
+        "end_heroes": turns.end_heroes,
+        "start_dark": turns.start_dark,
+        "dark_act": turns.dark_act,
+        "artificial": turns.artificial_next,
+        "extra": turns.extra_next,
+        "end_dark": turns.end_dark,
+    },
+    outcome=outcome,
+    view=view,
+    redeal=redeal,
+    events=EVENTS,
+    legacy=legacy,
+    check=check,
+    printed=printed,
+    draw=draw,
+)

@@ -1,0 +1,334 @@
+"""The activation of a character: Recovery, then move, Action and Quick Actions in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from ..board import FACINGS
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute
+from ..events import Activated, GoalReached, Left, Recovered
+from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
+from . import control, exploration, fighting, figures, labels, magic, quick, traps, walking
+from .damage import Blow, afflict, harm
+from .engagement import adjacent, behind, board_of
+from .options import END, Do, Situation, situation
+from .rolls import score, test
+
+START_CLEARS = (
+    Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT
+)
+Perform = Callable[[UTable, int, Do], Awaitable[None]]
+
+
+async def begin(t: UTable, who: int) -> None:
+    """Start an activation: off-board heroes enter by a starting square, then the Recovery phase.
+
+    [dun.turn.phases, dun.heroes.start-outside, dun.heroes.start-square]
+    """
+    figure = t.state.figures[who]
+    figure.marks |= Mark.ACTIVATED
+    t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
+    if figure.cell == NOWHERE and not await enter(t, who):
+        return
+    figure = t.state.figures[who]
+    rough = figure.marks & Mark.ROUGH
+    figure.marks &= ~START_CLEARS
+    end_turn_effects(t, who)
+    board = board_of(t)
+    t.state.active = Activation(who=who, start=figure.cell, points=0, movement=0)
+    active = t.state.active
+    active.behind = [enemy.id for enemy in figures.enemies(t.state, figure) if behind(board, figure, enemy)]
+    await recover(t, who)
+    if t.state.active is None or who not in t.state.figures:
+        return
+    figure = t.state.figures[who]
+    if rough and exploration.field_of(t).is_difficult(figure.cell):
+        figure.marks |= Mark.ROUGH
+    figure.marks &= ~Mark.MOVED
+    active.movement = active.points = walking.points_of(t, who)
+    await hinder(t, who)
+
+
+def end_turn_effects(t: UTable, who: int) -> None:
+    """Effects that last until the next activation are over."""
+    if t.state.lasting:
+        t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.lasts == "turn")]
+
+
+async def enter(t: UTable, who: int) -> bool:
+    """Pick a free starting square; with none the activation cannot begin.  [dun.heroes.start-square]"""
+    board, figure = board_of(t), t.state.figures[who]
+    taken = {f.cell for f in t.state.figures.values() if standing(f)}
+    options = [cell for cell in board.start if cell not in taken]
+    if not options:
+        options = [
+            cell
+            for cell in range(board.size)
+            if board.section[cell] == board.start_section and cell not in taken and not board.terrain[cell]
+            and all(cell not in piece.squares for piece in board.pieces)
+        ][:1]
+    if not options:
+        return False
+    chosen = await t.choose(figure.seat, "enter", options, about={"name": figure.card}, cites=("dun.heroes.start-square",))
+    t.state.figures[who].cell = chosen
+    return True
+
+
+async def hinder(t: UTable, who: int) -> None:
+    """Those who may not act in this activation, and auras around them.
+
+    [dun.skill.nature.aura, dun.condition.stationary, dun.carry.excess-severe, dun.skill.nature.stupid.idle]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    if figure.marks & Mark.LOSES_TURN or figure.marks & Mark.STATIONARY:
+        figure.marks &= ~Mark.LOSES_TURN
+        active.action = active.points = active.quick = 0
+        active.move_over = True
+    if figure.marks & Mark.HELD:
+        figure.marks &= ~Mark.HELD
+        active.action = 0
+    await aura(t, who)
+
+
+async def aura(t: UTable, who: int) -> None:
+    """1 damage die beside an Aura, at the start and at the end of an activation.  [dun.skill.nature.aura]"""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure):
+        return
+    for other in list(t.state.figures.values()):
+        if "aura" in other.skills and other.id != who and standing(other) and adjacent(t, figure, other):
+            shield = figures.shield_of(t, figure)
+            await harm(t, who, Blow(1 - bool(shield and shield[1].cover), source=other.id, kind="aura", magic=True))
+            if who not in t.state.figures or not standing(t.state.figures[who]):
+                return
+
+
+async def recover(t: UTable, who: int) -> None:
+    """Stunned: 4+ and it is over. Knocked Down: stand up, by an Agility test if enemies are near; then Stunned.
+
+    [dun.turn.recovery-stunned, dun.turn.recovery-rise, dun.turn.recovery-second-try, dun.turn.recovery-rise-stunned,
+    dun.skill.combat.tough.recovery]
+    """
+    figure = t.state.figures[who]
+    if figure.marks & Mark.STATIONARY:
+        figure.still -= 1
+        if figure.still < 0:
+            figure.marks &= ~Mark.STATIONARY
+            figure.still = 0
+    if figure.marks & Mark.KNOCKED_DOWN:
+        await rise(t, who)
+        return
+    await regenerate(t, who)
+    figure = t.state.figures[who]
+    if figure.marks & Mark.STUNNED:
+        (rolled,) = await t.roll(1, 6, "recovery")
+        rolled += "tough" in figure.skills
+        if rolled >= 4:
+            t.state.figures[who].marks &= ~Mark.STUNNED
+        t.tell(Recovered(who=who, name=figure.card, rolled=rolled, condition="stunned", cites=("dun.turn.recovery-stunned",)))
+
+
+async def rise(t: UTable, who: int) -> None:
+    """[dun.turn.recovery-rise, dun.turn.recovery-second-try]"""
+    figure = t.state.figures[who]
+    near = any(adjacent(t, figure, enemy) for enemy in figures.enemies(t.state, figure))
+    if near and not figure.marks & Mark.LAY_DOWN:
+        plus = int("tough" in figure.skills)
+        if not (await test(t, who, Attribute.AGILITY, "rise", plus=plus)).passed:
+            t.state.figures[who].marks |= Mark.LAY_DOWN
+            return
+    figure = t.state.figures[who]
+    figure.marks &= ~(Mark.KNOCKED_DOWN | Mark.LAY_DOWN)
+    t.tell(Recovered(who=who, name=figure.card, rolled=0, condition="knocked-down", cites=("dun.turn.recovery-rise",)))
+    afflict(t, who, "stunned")
+
+
+async def regenerate(t: UTable, who: int) -> None:
+    """1D6 for each lost point of Vitality, 5+ heals it.  [dun.skill.nature.regeneration]"""
+    from . import skills
+    from .damage import heal
+
+    figure = t.state.figures[who]
+    if figure.wounds and ("regeneration" in figure.skills or skills.granted(t, figure, "regeneration")):
+        rolled = await t.roll(figure.wounds, 6, "regeneration")
+        heal(t, who, sum(die >= 5 for die in rolled))
+
+
+# ------------------------------------------------------------------------------------------------ one thing at a time
+
+
+def legal(t: UTable, who: int) -> list[Do]:
+    """All that the active character can do now; ending the activation is always possible."""
+    s = situation(t, who)
+    found = walking.move_offers(t, s)
+    if s.figure.marks & Mark.OVERLOADED and s.active.action <= 0 and s.active.points <= 0:
+        found = []
+    found += walking.other_offers(t, s)
+    found += fighting.attack_offers(t, s)
+    if s.active.bound < 0:
+        found += magic.offers(t, s)
+        found += exploration.door_offers(t, s)
+        found += exploration.chest_offers(t, s)
+        found += exploration.search_offers(t, s)
+        found += traps.disarm_offers(t, s)
+        found += fighting.reload_offers(t, s)
+        found += recover_offers(t, s)
+    found += quick.offers(t, s)
+    if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
+        found += [Do("turn", word=FACINGS[facing]) for facing in range(8) if facing != s.figure.facing]
+    if can_leave(t, s):
+        found.append(Do("leave"))
+    found.append(END)
+    return found
+
+
+def can_leave(t: UTable, s: Situation) -> bool:
+    """From a starting square, once the goal is reached or by giving up; not in the turn of entering.
+
+    [dun.end.leave-square]
+    """
+    on_start = s.figure.kind == "hero" and s.figure.cell in board_of(t).start
+    return on_start and not s.hampered and (t.state.goal_done or t.state.turn > 1)
+
+
+def recover_offers(t: UTable, s: Situation) -> list[Do]:
+    """A weapon on the ground within an enemy's Melee Range takes an Action and a test.  [dun.melee.pick-up-engaged]"""
+    if s.active.action <= 0 or not t.state.floor or s.figure.kind == "pet":
+        return []
+    near = exploration.field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
+    return [
+        Do("recover", cell=cell, word=held.card)
+        for cell, held in dict.fromkeys(t.state.floor)
+        if near >> cell & 1 and (s.hampered or quick.threatened(t, cell, s.figure.side))
+    ]
+
+
+async def recover_weapon(t: UTable, who: int, do: Do) -> None:
+    """[dun.melee.pick-up-engaged]"""
+    active = t.state.active
+    assert active is not None
+    active.action -= 1
+    active.begun = True
+    if (await test(t, who, Attribute.AGILITY, "recover")).passed:
+        quick.take_from_floor(t, who, do)
+
+
+async def act(t: UTable, who: int) -> None:
+    """One thing that the active character does."""
+    figure = t.state.figures[who]
+    options = legal(t, who)
+    chosen = END
+    if len(options) > 1:
+        chosen = await t.choose(
+            control.seat_of(t, figure),
+            "act",
+            options,
+            label=lambda do: labels.label(t, who, do),
+            cites=("dun.turn.budget",),
+            about={"name": figure.card},
+        )
+    await PERFORM[chosen.verb](t, who, chosen)
+    check_goal(t)
+
+
+async def turn_round(t: UTable, who: int, do: Do) -> None:
+    """Turning is free, and on an arrow it may show what lies ahead.  [dun.move.turn-free, dun.reveal.arrow]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    figure.facing = FACINGS.index(do.word)
+    active.turned = True
+    await exploration.look_ahead(t, who)
+
+
+async def leave(t: UTable, who: int, do: Do) -> None:
+    """Out of the scenario at once.  [dun.end.leave-square]"""
+    figure = t.state.figures[who]
+    figure.marks |= Mark.LEFT
+    figure.cell = NOWHERE
+    t.state.active = None
+    for companion in [f for f in t.state.figures.values() if f.owner == who and f.kind != "hero"]:
+        companion.marks |= Mark.LEFT
+        companion.cell = NOWHERE
+    t.tell(Left(who=who, name=figure.card, cites=("dun.end.leave-square",)))
+
+
+async def end(t: UTable, who: int, do: Do) -> None:
+    """The activation is over: shields come down, auras burn, the swimmer may drown."""
+    figure = t.state.figures[who]
+    figure.marks &= ~Mark.SHIELDED
+    active = t.state.active
+    t.state.active = None
+    await aura(t, who)
+    if active is not None:
+        await walking.drown(t, who)
+
+
+def check_goal(t: UTable) -> None:
+    """Has the goal of the quest been reached?  [dun.end.quest-victory]"""
+    state = t.state
+    if state.goal_done:
+        return
+    board = board_of(t)
+    goal = board.quest.goal
+    done = False
+    if goal.kind == "leader":
+        done = state.options.get("leader-placed") == 1 and not any(f.leader and f.side == DARK for f in state.figures.values())
+    elif goal.kind == "reach":
+        done = any(f.kind == "hero" and standing(f) and f.cell in board.goals for f in state.figures.values())
+    elif goal.kind == "find":
+        done = goal.target in state.found
+    elif goal.kind == "eliminate":
+        every = (1 << len(board.sections)) - 1
+        done = state.layout.revealed == every and not any(f.side == DARK for f in state.figures.values())
+    elif goal.kind == "survive":
+        done = state.turn > goal.turns
+    if done:
+        state.goal_done = True
+        t.tell(GoalReached(goal=goal.kind, cites=("dun.end.quest-victory",)))
+        score(t, HEROES, t.content.points.goal_points, "goal", "dun.score.heroes")
+
+
+PERFORM: dict[str, Perform] = {
+    "move": walking.move,
+    "shift": walking.shift,
+    "disengage": walking.disengage,
+    "run": walking.run,
+    "swim": walking.swim,
+    "fly": walking.take_off,
+    "land": walking.take_off,
+    "jump": walking.jump,
+    "climb": walking.climb,
+    "attack": fighting.attack,
+    "shoot": fighting.shoot,
+    "reload": fighting.reload,
+    "cast": magic.cast,
+    "open": exploration.open_door,
+    "pick": exploration.pick_lock,
+    "solve": exploration.solve,
+    "solve-chest": exploration.solve,
+    "break": exploration.smash,
+    "break-chest": exploration.smash,
+    "chest": exploration.open_chest,
+    "secret": exploration.search_secret,
+    "search-room": exploration.search_room,
+    "search": exploration.search_piece,
+    "corpses": exploration.search_corpses,
+    "disarm": traps.disarm,
+    "disarm-door": traps.disarm,
+    "disarm-chest": traps.disarm,
+    "draw": quick.draw,
+    "stow": quick.stow,
+    "drink": quick.drink,
+    "pick-up": quick.pick_up,
+    "recover": recover_weapon,
+    "close-door": quick.work_door,
+    "reopen": quick.work_door,
+    "give": quick.give,
+    "lever": quick.pull_lever,
+    "turn": turn_round,
+    "leave": leave,
+    "end": end,
+}
+

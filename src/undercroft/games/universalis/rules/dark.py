@@ -1,0 +1,268 @@
+"""The Dark Player's cards: paying, playing, discarding, and the moments at which they may be played.
+
+Every moment has two ways: a Dark Player at the table is asked, the Artificial Dark Player rolls the Scenario Die.
+"""
+
+from __future__ import annotations
+
+from ..content.catalogue import UTable
+from ..content.definitions import DarkCard
+from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
+from ..state import DARK, HEROES, NOBODY, Barrier, standing
+from . import powers, spawning, traps
+from .engagement import board_of, side_in_combat
+
+PASS = "pass"
+
+
+# ------------------------------------------------------------------------------------------------ paying
+
+
+def pay(t: UTable, card: str, cost: int) -> None:
+    """The cost comes off the counter and the card is laid face up beside its deck.
+
+    [dun.dp.activate-cost, dun.dp.activate-remove, dun.dp.budget, dun.dp.no-points-after-use]
+    """
+    t.state.reserve -= cost
+    if card in t.state.hand:
+        t.state.hand.remove(card)
+    t.state.discard.append(card)
+    t.used(card)
+    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.reserve, cites=("dun.dp.activate-cost",)))
+
+
+def throw_away(t: UTable, card: str) -> None:
+    """An unused card is shown and its points are added.
+
+    [dun.dp.discard-for-points, dun.dp.discard-face-up, dun.adp.discard, dun.adp.insufficient-points]
+    """
+    gained = t.content.dark[card].discard
+    t.state.reserve += gained
+    if card in t.state.hand:
+        t.state.hand.remove(card)
+    t.state.discard.append(card)
+    t.used(card)
+    t.tell(DarkDiscarded(card=card, gained=gained, reserve=t.state.reserve, cites=("dun.dp.discard-for-points",)))
+
+
+def affordable(t: UTable, card: DarkCard) -> bool:
+    """[dun.dp.activate-afford]"""
+    return max(card.cost, 0) <= t.state.reserve
+
+
+async def scenario_die(t: UTable) -> str:
+    """One of the three decks; in a fight with the creatures of the Main Room always Power, unless a hero is alone.
+
+    [dun.adp.scenario-die, dun.adp.die-mismatch, dun.adp.power.main-room]
+    """
+    (rolled,) = await t.roll(1, 6, "scenario")
+    shown = t.content.points.scenario_die[rolled - 1]
+    if main_room_fight(t) and heroes_inside(t) > 1:
+        shown = "power"
+    t.tell(ScenarioDie(shown=shown, cites=("dun.adp.scenario-die",)))
+    return shown
+
+
+def heroes_inside(t: UTable) -> int:
+    return sum(f.kind == "hero" and standing(f) for f in t.state.figures.values())
+
+
+def main_room_fight(t: UTable) -> bool:
+    """In combat with enemies that were placed in the Main Room.  [dun.dp.draw-main-room]"""
+    board = board_of(t)
+    return side_in_combat(t, HEROES) and any(
+        f.side == DARK and standing(f) and f.spawned >= 0 and board.sections[f.spawned].main
+        for f in t.state.figures.values()
+    )
+
+
+# ------------------------------------------------------------------------------------------------ opening things
+
+
+async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
+    """A hero declares that he opens a door or chest. "": nothing happens; "shut": a lock or riddle; "trapped".
+
+    [dun.dp-trap.when-door-chest, dun.dp-trap.one-obstacle-per-door, dun.walk.lock-on-declare,
+    dun.adp.obstacle.trigger-open, dun.search.secret-door-normal]
+    """
+    printed = _printed(t, thing)
+    if printed:
+        return shut(t, thing, printed)
+    card = await obstacle(t, who, place)
+    if not card:
+        return ""
+    thing.obstacle = True
+    definition = t.content.dark[card]
+    if definition.use in ("lock", "riddle"):
+        return shut(t, thing, definition.use)
+    await traps.spring(t, who, card, -1, thing)
+    return "trapped"
+
+
+def _printed(t: UTable, thing: Barrier) -> str:
+    """A lock or riddle of the sheet, found when somebody tries the door.  [dun.door.locked-when]"""
+    if thing.obstacle or thing not in t.state.doors:
+        return ""
+    door = board_of(t).doors[next(n for n, one in enumerate(t.state.doors) if one is thing)].door
+    return "lock" if door.lock else "riddle" if door.riddle else ""
+
+
+def shut(t: UTable, thing: Barrier, how: str) -> str:
+    thing.obstacle = True
+    if how == "lock":
+        thing.lock = True
+    else:
+        thing.riddle = True
+    t.tell(Locked(what="door" if thing in t.state.doors else "chest", card=how, cites=("dun.door.locked-when",)))
+    return "shut"
+
+
+async def obstacle(t: UTable, who: int, place: str) -> str:
+    """Which Obstacle card is activated here and now, if any; it is paid."""
+    if t.state.dark_seat == NOBODY:
+        return await _drawn_obstacle(t, who, place)
+    cards = [card for card in t.state.hand if fits(t, t.content.dark[card], place)]
+    if not t.state.hand:
+        return ""
+    chosen = await t.choose(
+        t.state.dark_seat,
+        "obstacle",
+        (PASS, *dict.fromkeys(cards)),
+        window=True,
+        cites=("dun.dp.activate-cost",),
+        about={"name": t.state.figures[who].card, "place": place, "reserve": t.state.reserve},
+    )
+    if chosen == PASS:
+        return ""
+    pay(t, chosen, t.content.dark[chosen].cost)
+    return chosen
+
+
+def fits(t: UTable, card: DarkCard, place: str) -> bool:
+    """Whether an Obstacle can be used at this kind of place and be paid.  [dun.dp-card.trap-icons]"""
+    usable = card.use in ("trap", "lock", "riddle") if place in ("door", "chest") else card.use == "trap"
+    return card.kind == "obstacle" and usable and place in card.places and affordable(t, card)
+
+
+async def _drawn_obstacle(t: UTable, who: int, place: str) -> str:
+    """On the Obstacles symbol the top card is activated if it fits, else discarded; Thief! and Ambush! do as they say.
+
+    [dun.adp.obstacle.draw, dun.adp.obstacle.thief-ambush, dun.adp.discard, dun.adp.decks.unused]
+    """
+    if await scenario_die(t) != "obstacle" or not t.state.obstacle_deck:
+        return ""
+    t.reveal()
+    card = t.state.obstacle_deck.pop()
+    definition = t.content.dark[card]
+    if definition.kind == "encounter":
+        if not await spawning.from_the_dark(t, card, who):
+            throw_away(t, card)
+        return ""
+    if not fits(t, definition, place):
+        throw_away(t, card)
+        return ""
+    pay(t, card, definition.cost)
+    return card
+
+
+# ------------------------------------------------------------------------------------------------ steps
+
+
+async def before_step(t: UTable, who: int, cell: int) -> bool:
+    """A character of the heroes' side is about to step on a square; True if a trap stops him.
+
+    [dun.dp-trap.when-arrow, dun.dp-trap.when-quest-sheet, dun.dp-trap.when-other-square, dun.dp-trap.only-these-cases,
+    dun.dp-trap.companions, dun.adp.obstacle.triggers, dun.adp.obstacle.trigger-arrow, dun.adp.obstacle.movement-resumes]
+    """
+    figure = t.state.figures[who]
+    here = traps.trap_here(t, cell)
+    if here is not None:
+        return await _set_trap(t, who, cell)
+    arrow = traps.is_arrow(t, figure, cell)
+    if not arrow and traps.in_safe_zone(t, who, cell):
+        return False
+    if not traps.section_clear(t, cell):
+        return False
+    active = t.state.active
+    if t.state.dark_seat == NOBODY and not arrow and not t.content.points.obstacle_roll_each_step:
+        if active is None or active.rolled:
+            return False
+        active.rolled = True
+    card = await obstacle(t, who, traps.places_of(t, cell))
+    if not card:
+        return t.state.active is None or t.state.active.who != who
+    await traps.spring(t, who, card, cell)
+    return True
+
+
+async def _set_trap(t: UTable, who: int, cell: int) -> bool:
+    """A known trap goes off under whoever steps on it; a hidden one of the sheet is paid for and tested.
+
+    [dun.trap.detected-step, dun.dp-trap.when-quest-sheet, dun.dp-card.recurrent-use]
+    """
+    trap = traps.trap_here(t, cell)
+    assert trap is not None
+    if trap.known:
+        t.state.traps.remove(trap)
+        t.state.figures[who].cell = cell
+        await traps.go_off(t, who, trap.card)
+        return True
+    cost = 0 if trap.free else t.content.dark[trap.card].cost
+    if cost > t.state.reserve:
+        return False
+    t.state.reserve -= cost
+    await traps.spring(t, who, trap.card, cell)
+    return True
+
+
+async def on_furniture(t: UTable, who: int) -> None:
+    """A blunder at a piece of furniture lets a trap be activated.
+
+    [dun.dp-trap.when-furniture-blunder, dun.adp.obstacle.trigger-furniture]
+    """
+    card = await obstacle(t, who, traps.places_of(t, t.state.figures[who].cell))
+    if card and who in t.state.figures:
+        await traps.spring(t, who, card, t.state.figures[who].cell)
+
+
+# ------------------------------------------------------------------------------------------------ reveals
+
+
+async def on_reveal(t: UTable, section: int, who: int, *, broken: bool) -> None:
+    """A section has been laid out: Encounter cards may be activated, never where the heroes began.
+
+    [dun.walk.encounter-on-reveal, dun.encounter.not-start-section, dun.element.no-encounter]
+    """
+    board = board_of(t)
+    if section == board.start_section:
+        return
+    barred = board.sections[section].no_encounter or any(
+        piece.element and board.section[piece.cell] == section and t.content.elements[piece.card].no_encounter
+        for piece in t.state.layout.pieces
+    )
+    if t.state.dark_seat == NOBODY:
+        await spawning.artificial_reveal(t, section, who, broken=broken, barred=barred)
+    elif not barred:
+        await spawning.dark_reveal(t, section, who)
+
+
+async def power_roll(t: UTable) -> None:
+    """At the start of its combat turn the Artificial Dark Player rolls for a Power card.
+
+    [dun.adp.power.roll, dun.adp.insufficient-points]
+    """
+    if await scenario_die(t) != "power" or not t.state.power_deck:
+        return
+    t.reveal()
+    card = t.state.power_deck.pop()
+    definition = t.content.dark[card]
+    if definition.kind == "encounter":
+        if not await spawning.from_the_dark(t, card, NOBODY):
+            throw_away(t, card)
+        return
+    who = powers.beneficiary(t, definition)
+    if who is None or not affordable(t, definition):
+        throw_away(t, card)
+        return
+    pay(t, card, definition.cost)
+    await powers.activate(t, card, who)

@@ -1,0 +1,360 @@
+"""Encounters: placing creatures, Initiative, being Caught by Surprise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ..board import VECTORS
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute, Creature
+from ..events import Initiative, Placed, Surprised
+from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
+from . import control, figures, pushing
+
+from .effects import Use
+from .engagement import board_of, distance, side_in_combat
+from .movement import second_square
+from .rolls import Roll, compare, two_dice
+
+SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
+TOO_NEAR = 2
+
+
+def figure_of(t: UTable, card: Creature, side: int, seat: int, kind: str = "creature", owner: int = NOBODY) -> Figure:
+    """A new character with this profile; it is not on the board yet."""
+    t.state.next_id += 1
+    hands = [Held(weapon) for weapon in card.weapons[:1]]
+    if card.shield:
+        hands.append(Held(card.shield))
+    figure = Figure(
+        id=t.state.next_id,
+        card=card.id,
+        kind=kind,
+        side=side,
+        seat=seat,
+        owner=owner,
+        base=figures.raised(t, card.attributes, card.skills),
+        natural=card.natural,
+        size=card.size,
+        span=SPAN[card.base],
+        level=card.level,
+        vp=card.vp,
+        skills=card.skills,
+        traits=card.traits,
+        hands=hands,
+        pack=[Held(weapon) for weapon in card.weapons[1:]],
+        spells=card.spells,
+    )
+    figure.mana = figure.base[Attribute.MANA]
+    return figure
+
+
+def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
+    """Put a character on the board."""
+    figure.cell, figure.facing = cell, facing
+    if figure.span == 2:
+        figure.other = second_square(t, figure, cell)
+    t.state.figures[figure.id] = figure
+    figure.spawned = board_of(t).section[cell]
+    t.used(figure.card)
+    t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, cites=("dun.place.reveal",)))
+
+
+def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
+    """Free, and more than 2 squares from the revealing character, or otherwise from everybody of the heroes' side.
+
+    [dun.place.reveal, dun.place.other, dun.encounter.free-squares, dun.encounter.distance]
+    """
+    if not pushing.free(t, figure, cell):
+        return False
+    board = board_of(t)
+    shunned = [t.state.figures[revealer]] if revealer != NOBODY else []
+    if revealer == NOBODY:
+        shunned = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    base = board.base(cell, figure.span, cell)
+    return all(board.distance(part, f.cell) > TOO_NEAR for part in base for f in shunned)
+
+
+async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) -> None:
+    """Creatures of the sheet, the Leader, Encounter cards; then Initiative if there are enemies.
+
+    [dun.reveal.full, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable, dun.place.reveal]
+    """
+    from . import dark
+
+    fighting = side_in_combat(t, HEROES)
+    before = set(t.state.figures)
+    place_fixed(t, section, who)
+    await dark.on_reveal(t, section, who, broken=broken)
+    new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]
+    here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell >= 0 and f.spawned == section]
+    if new or here:
+        blows = len(t.state.doors[door].blows) if broken else 0
+        await initiative(t, new or here, fighting=fighting, blows=blows, broken=broken, revealed=True)
+
+
+def place_fixed(t: UTable, section: int, who: int) -> None:
+    """What the sheet puts into a section, paid as it is placed and left out where points are missing; the Leader.
+
+    [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable, dun.quest-sheet.no-counter-no-cost,
+    dun.leader.place, dun.quest-map.leader-location]
+    """
+    board = board_of(t)
+    sheet = board.quest
+    for fixed in sheet.creatures:
+        cell = board.at(*fixed.at)
+        if board.section[cell] != section:
+            continue
+        card = t.content.creatures[fixed.creature]
+        cost = 0 if fixed.free or fixed.leader or not sheet.use_reserve else card.vp
+        if cost > t.state.reserve:
+            continue
+        figure = figure_of(t, card, DARK, t.state.dark_seat)
+        spot = near_square(t, figure, cell, NOBODY)
+        if spot is not None:
+            t.state.reserve -= cost
+            figure.leader = fixed.leader
+            place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
+    if t.state.leader_card and leader_section(t) == section and not leader_placed(t):
+        place_leader(t, who)
+
+
+def leader_placed(t: UTable) -> bool:
+    return t.state.options.get("leader-placed", 0) == 1
+
+
+def leader_section(t: UTable) -> int:
+    """Where the Leader waits: the square of the sheet, else the Main Room."""
+    board = board_of(t)
+    if board.quest.leader_at is not None:
+        return board.section[board.at(*board.quest.leader_at)]
+    return next((n for n, section in enumerate(board.sections) if section.main), NOBODY)
+
+
+def place_leader(t: UTable, who: int) -> None:
+    """[dun.leader.place, dun.adp.place.leader]"""
+    board = board_of(t)
+    section = leader_section(t)
+    figure = figure_of(t, t.content.creatures[t.state.leader_card], DARK, t.state.dark_seat)
+    figure.leader = True
+    seen_from = t.state.figures[who].cell
+    cells = [cell for cell in range(board.size) if board.section[cell] == section]
+    cells.sort(key=lambda cell: (-board.distance(cell, seen_from), cell))
+    if board.quest.leader_at is not None:
+        wanted = board.at(*board.quest.leader_at)
+        cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
+    for cell in cells:
+        if pushing.free(t, figure, cell):
+            t.state.options["leader-placed"] = 1
+            if t.state.leader_item:
+                item = t.content.magic[t.state.leader_item]
+                figure.worn.append(Held(item.base or item.id, magic=item.id))
+            place(t, figure, cell, board.facing(cell, seen_from))
+            return
+
+
+def near_square(t: UTable, figure: Figure, wanted: int, revealer: int) -> int | None:
+    """The free square nearest to the wanted one, in its section."""
+    board = board_of(t)
+    cells = [cell for cell in range(board.size) if board.section[cell] == board.section[wanted]]
+    cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
+    for cell in cells:
+        if pushing.free(t, figure, cell) if revealer == NOBODY else legal_square(t, figure, cell, revealer):
+            return cell
+    return None
+
+
+# ------------------------------------------------------------------------------------------------ Initiative
+
+
+def closest(t: UTable, side: int, others: list[Figure], among: list[Figure]) -> Figure:
+    """The character of a side who rolls: closest to the other side, then highest Perception, then the first.
+
+    [dun.init.who-rolls, dun.init.equidistant]
+    """
+    board = board_of(t)
+
+    def order(figure: Figure) -> tuple[int, int]:
+        near = min((distance(board, figure, other) for other in others), default=0)
+        return near, -figures.value(t, figure, Attribute.PERCEPTION)
+
+    best = min(order(figure) for figure in among)
+    equal = [figure for figure in among if order(figure) == best]
+    return equal[0] if len(equal) == 1 else equal[t.below(len(equal))]
+
+
+def initiative_plus(t: UTable, figure: Figure) -> int:
+    """Perception with what concerns Initiative only.
+
+    [dun.run.perception, dun.skill.exploration.ambush, dun.skill.nature.watchman.initiative, dun.skill.nature.huge.allies]
+    """
+    total = figures.value(t, figure, Attribute.PERCEPTION) + figures.bonus(t, figure, "initiative")
+    active = t.state.active
+    if active is not None and active.who == figure.id and active.running:
+        total -= 2
+    board = board_of(t)
+    if any("huge" in f.skills and distance(board, f, figure) <= 6 for f in figures.allies(t.state, figure)):
+        total -= 1
+    return total
+
+
+async def initiative(
+    t: UTable, new: list[int], *, fighting: bool, blows: int = 0, broken: bool = False, revealed: bool = False
+) -> bool:
+    """The opposed Initiative roll after enemies have appeared; True if the heroes win.
+
+    [dun.init.trigger-reveal, dun.init.trigger-spawn, dun.init.who-rolls, dun.init.tie, dun.break.initiative,
+    dun.equip.detonation-initiative, dun.adp.initiative.perception]
+    """
+    fresh = [t.state.figures[id] for id in new if id in t.state.figures]
+    ours = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    if not fresh or not ours:
+        return True
+    hero = closest(t, HEROES, fresh, ours)
+    foe = closest(t, DARK, ours, fresh)
+    if t.state.dark_seat == NOBODY:
+        theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
+        foe = max(theirs, key=lambda f: (figures.value(t, f, Attribute.PERCEPTION), -f.id))
+    bonus, t.state.detonations = blows + t.state.detonations, 0
+    one, two, won = await roll_initiative(t, hero, foe, bonus)
+    t.tell(
+        Initiative(heroes=one.total, dark=two.total, winner="heroes" if won else "dark", cites=("dun.init.who-rolls",))
+    )
+    if revealed and not broken:
+        await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
+    await outcome(t, new, won, fighting)
+    return won
+
+
+async def roll_initiative(t: UTable, hero: Figure, foe: Figure, bonus: int) -> tuple[Roll, Roll, bool]:
+    """Ties go to the higher Intelligence, else they are rolled again.  [dun.init.tie, dun.skill.exploration.lynx]"""
+    for _ in range(50):
+        one = await _lynx(t, hero, initiative_plus(t, hero))
+        two = await _lynx(t, foe, initiative_plus(t, foe) + bonus)
+        winner = compare(one, two)
+        if not winner:
+            wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
+            winner = (wits[0] > wits[1]) - (wits[0] < wits[1])
+        if winner < 0 and await _again(t, hero, one.total, two.total):
+            one = await two_dice(t, initiative_plus(t, hero), "initiative")
+            winner = compare(one, two) or -1
+        if winner:
+            break
+    return one, two, winner > 0
+
+
+async def _again(t: UTable, hero: Figure, total: int, target: int) -> bool:
+    from .rolls import wants_again
+
+    return hero.kind == "hero" and await wants_again(t, hero.id, "initiative", total, target)
+
+
+async def _lynx(t: UTable, figure: Figure, plus: int) -> Roll:
+    roll = await two_dice(t, plus, "initiative")
+    if "lynx" in figure.skills and roll.dice.count(1) == 1:
+        from .melee import again_for_ones
+
+        return await again_for_ones(t, roll, plus, "initiative")
+    return roll
+
+
+async def outcome(t: UTable, new: list[int], won: bool, fighting: bool) -> None:
+    """Out of combat the turn goes to the winner; in combat only the new enemies are concerned.
+
+    [dun.init.heroes-win, dun.init.heroes-win-skip, dun.init.heroes-lose, dun.init.reinforce-lose,
+    dun.init.reinforce-win, dun.init.reveal-in-combat]
+    """
+    state = t.state
+    if fighting:
+        for id in new:
+            if won:
+                state.figures[id].marks |= Mark.WAITS
+            elif state.side == HEROES:
+                state.extra.append(id)
+        return
+    if won:
+        new_turn(t, HEROES)
+    elif state.side == HEROES:
+        new_turn(t, DARK)
+
+
+def new_turn(t: UTable, side: int) -> None:
+    """A turn starts at once for this side; whatever was going on is over."""
+    state = t.state
+    state.active = None
+    state.queue = []
+    state.side = side
+    state.phase = "start"
+    for figure in state.figures.values():
+        if figure.side == side:
+            figure.marks &= ~Mark.ACTIVATED
+
+
+# ------------------------------------------------------------------------------------------------ surprise
+
+
+async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: Roll) -> None:
+    """Each of the winner's dice reaches the loser's Intelligence, or the loser rolled a double 1: those within 6 squares
+    of the winner are moved a square and turned.
+
+    [dun.surprise.condition, dun.surprise.radius, dun.surprise.effect, dun.surprise.critical-failure,
+    dun.surprise.not-in-combat, dun.skill.exploration.skulk.surprise]
+    """
+    wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int("skulk" in winner.skills)
+    if not worst.blunder and min(best.dice) < wits:
+        return
+    board = board_of(t)
+    if loser.side == HEROES and any(
+        f.side == DARK and standing(f) and f.spawned != winner.spawned and distance(board, f, loser) <= 12
+        for f in t.state.figures.values()
+    ):
+        return
+    caught = [
+        f.id
+        for f in t.state.figures.values()
+        if f.side == loser.side and standing(f) and distance(board, f, winner) <= 6
+    ]
+    for id in caught:
+        await startle(t, winner, id)
+
+
+async def startle(t: UTable, winner: Figure, id: int) -> None:
+    """The winner's side puts a surprised character on a neighbouring square, with the facing it likes; the Artificial
+    Dark Player draws heroes towards its creatures and turns their backs.  [dun.surprise.effect, dun.adp.initiative.surprise]"""
+    board, caught = board_of(t), t.state.figures[id]
+    from .engagement import field_of
+
+    options = [caught.cell]
+    if caught.span == 1:
+        options += [cell for cell in field_of(t).touching[caught.cell] if pushing.free(t, caught, cell)]
+    chosen = await control.decide(
+        t, winner, "surprise", options, partial(_nearest_to, t, winner), cites=("dun.surprise.effect",)
+    )
+    away = board.facing(winner.cell, chosen)
+    facing = away
+    if control.seat_of(t, winner) != NOBODY:
+        facing = await control.decide(t, winner, "surprise-facing", tuple(range(len(VECTORS))), control.first)
+    caught = t.state.figures[id]
+    caught.cell, caught.facing = chosen, facing
+    t.tell(Surprised(who=id, name=caught.card, cell=chosen, cites=("dun.surprise.effect",)))
+
+
+def _nearest_to(t: UTable, winner: Figure, options: Sequence[int]) -> int:
+    board = board_of(t)
+    return min(options, key=lambda cell: (board.distance(cell, winner.cell), cell))
+
+
+async def summon(t: UTable, use: Use, creature: str, count: int) -> None:
+    """Summoned creatures stand next to their summoner."""
+    source = t.state.figures.get(use.source if use.source != NOBODY else use.target)
+    if source is None:
+        return
+    for _ in range(count):
+        figure = figure_of(t, t.content.profile(creature), source.side, source.seat, "pet" if source.side == HEROES else "creature", source.id)
+        spot = near_square(t, figure, source.cell, NOBODY)
+        if spot is not None:
+            place(t, figure, spot, source.facing)
+            figure.marks |= Mark.ACTIVATED
+
+

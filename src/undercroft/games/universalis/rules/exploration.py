@@ -1,0 +1,444 @@
+"""Exploration: revealing sections, doors, chests, searches, riddles, breaking."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute
+from ..events import Broke, CoinsFound, Opened, Revealed, Searched, Struck
+from ..state import HEROES, Barrier, Figure
+from . import dark, effects, encounters, figures, shields
+from .damage import Blow, rank, throw, wounds_of
+from .engagement import board_of, field_of
+from .options import Do, Situation, spend_action
+from .rolls import d3, score, test
+
+ORDINARY, REINFORCED = (5, 5), (6, 6)
+"""Armor and Vitality.  [dun.break.values]"""
+
+
+# ------------------------------------------------------------------------------------------------ revealing
+
+
+def ways_now(t: UTable) -> int:
+    """The doors and passages that can be passed: open, with both sections laid out."""
+    board, found = board_of(t), 0
+    revealed = t.state.layout.revealed
+    for n, access in enumerate(board.doors):
+        one, two = access.sections
+        if t.state.doors[n].state in ("open", "broken") and revealed >> one & 1 and revealed >> two & 1:
+            found |= 1 << n
+    return found
+
+
+def unexplored(t: UTable, door: int) -> int:
+    """The section behind a door that has not been laid out; -1: none."""
+    for section in board_of(t).doors[door].sections:
+        if not t.state.layout.revealed >> section & 1:
+            return section
+    return -1
+
+
+async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> None:
+    """Lay out the section behind a door or passage, with all that is in it.
+
+    [dun.reveal.full, dun.door.open-enemies, dun.init.trigger-reveal, dun.reveal.move-ends, dun.tile.layout]
+    """
+    section = unexplored(t, door)
+    layout = t.state.layout
+    t.state.layout = replace(layout, revealed=layout.revealed | (1 << section if section >= 0 else 0))
+    t.state.layout = replace(t.state.layout, ways=ways_now(t))
+    if section < 0:
+        return
+    board = board_of(t)
+    t.reveal()
+    t.state.sections_found += 1
+    t.state.revealed_by = who
+    t.tell(
+        Revealed(
+            who=who, name=t.state.figures[who].card, section=board.sections[section].id, cites=("dun.reveal.full",)
+        )
+    )
+    score(t, HEROES, t.content.points.section_points, "section", "dun.score.heroes")
+    await effects.on_entry(t, section, who)
+    if who in t.state.figures:
+        await encounters.fill(t, section, who, broken=broken, door=door)
+
+
+def arrow_at(t: UTable, cell: int) -> list[tuple[int, int]]:
+    """The unexplored passages that a square borders on, each with the facing that looks into it.
+
+    [dun.reveal.arrow, dun.reveal.arrow-remove]
+    """
+    found = []
+    for n, access in enumerate(board_of(t).doors):
+        if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
+            for one, two in access.pairs:
+                if cell in (one, two):
+                    found.append((n, access.facing if cell == one else (access.facing + 4) % 8))
+    return found
+
+
+async def look_ahead(t: UTable, who: int) -> bool:
+    """A hero on an exploration arrow who faces its way sees what lies beyond, and his move is over.
+
+    [dun.reveal.stop, dun.reveal.arrow, dun.reveal.move-ends, dun.reveal.heroes-only]
+    """
+    figure = t.state.figures[who]
+    if figure.kind != "hero":
+        return False
+    for door, facing in arrow_at(t, figure.cell):
+        if (figure.facing - facing) % 8 in (0, 1, 7):
+            active = t.state.active
+            if active is not None and active.who == who:
+                active.move_over = True
+                active.points = 0
+            await reveal(t, who, door)
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------------------------ doors and chests
+
+
+def beside_door(t: UTable, cell: int, door: int, diagonal: bool) -> bool:
+    """Whether a square has the door on one of its sides, or touches its end with a corner on the same side of the wall.
+
+    [dun.door.adjacent, dun.door.diagonal]
+    """
+    board, pairs = board_of(t), board_of(t).doors[door].pairs
+    if any(cell in pair for pair in pairs):
+        return True
+    if not diagonal:
+        return False
+    return any(
+        board.section[cell] == board.section[side] and _beside(t, cell, side, pair)
+        for pair in pairs
+        for side in pair
+    )
+
+
+def _beside(t: UTable, cell: int, side: int, pair: tuple[int, int]) -> bool:
+    board = board_of(t)
+    (y, x), (v, u) = board.rows[cell], board.rows[side]
+    upright = abs(pair[0] - pair[1]) == 1
+    return (x == u and abs(y - v) == 1) if upright else (y == v and abs(x - u) == 1)
+
+
+def door_offers(t: UTable, s: Situation) -> list[Do]:
+    """Opening, unlocking, solving and breaking what stands next to him.
+
+    [dun.door.open-unexplored, dun.door.pick-lock, dun.door.pick-lock-once, dun.riddle.solve, dun.break.door,
+    dun.riddle.once, dun.riddle.break-door]
+    """
+    if not s.may_act or s.hampered:
+        return []
+    found = []
+    for n, door in enumerate(t.state.doors):
+        if door.state != "closed" or door.explored or not beside_door(t, s.figure.cell, n, True):
+            continue
+        if not t.state.layout.revealed >> board_of(t).section[s.figure.cell] & 1:
+            continue
+        shut = door.lock or door.riddle
+        if not shut and not door.trap and s.figure.kind == "hero" and beside_door(t, s.figure.cell, n, False):
+            found.append(Do("open", target=n))
+        elif door.trap and s.may_explore and beside_door(t, s.figure.cell, n, False):
+            found += [Do("open", target=n), Do("disarm-door", target=n)]
+        if door.lock and not door.failed and s.may_explore:
+            found.append(Do("pick", target=n))
+        if door.riddle and not door.failed and s.may_explore:
+            found.append(Do("solve", target=n))
+        if shut and (door.lock or door.failed):
+            found.append(Do("break", target=n))
+    return found
+
+
+async def open_door(t: UTable, who: int, do: Do) -> None:
+    """Declare to open a door; the Dark Player may answer with a card. A lock or riddle leaves him his Action; a trap
+    that is detected or goes off ends his turn.
+
+    [dun.door.open-unexplored, dun.walk.lock-on-declare, dun.dp-trap.when-door-chest, dun.trap.ends-turn]
+    """
+    from . import traps
+
+    n = do.target
+    door = t.state.doors[n]
+    if door.trap:
+        await traps.go_off(t, who, door.trap)
+        door.trap = ""
+    elif not door.obstacle:
+        outcome = await dark.on_opening(t, who, door, "door")
+        if outcome == "shut":
+            return
+        if outcome == "trapped":
+            return
+    if who not in t.state.figures or t.state.active is None or t.state.active.who != who:
+        return
+    spend_action(t.state.active)
+    await swing_open(t, who, n)
+
+
+async def swing_open(t: UTable, who: int, n: int) -> None:
+    """The door stands open and shows what is behind it.  [dun.door.open-unexplored, dun.reveal.door-then-move]"""
+    door = t.state.doors[n]
+    door.state, door.explored, door.lock, door.riddle = "open", True, False, False
+    t.tell(Opened(who=who, name=t.state.figures[who].card, what=board_of(t).doors[n].door.id, cites=("dun.door.open-unexplored",)))
+    await reveal(t, who, n)
+
+
+async def pick_lock(t: UTable, who: int, do: Do) -> None:
+    """A Dexterity test, one for the whole party.  [dun.door.pick-lock, dun.door.pick-lock-once]"""
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure, door = t.state.figures[who], t.state.doors[do.target]
+    result = await test(t, who, Attribute.DEXTERITY, "lock", plus=figures.bonus(t, figure, "lock"))
+    blundered(t, result.blunder)
+    if not result.passed:
+        door.failed = True
+        return
+    score(t, HEROES, t.content.points.unlock_points, "unlocked", "dun.walk.achievement-unlock")
+    await swing_open(t, who, do.target)
+
+
+def blundered(t: UTable, blunder: bool) -> None:
+    """A double 1 in an Exploratory Action gives the Dark Player a Reserve Point.  [dun.action.explore-critical-failure]"""
+    if blunder:
+        t.state.reserve += 1
+
+
+def barrier(t: UTable, do: Do) -> Barrier:
+    return t.state.chests[do.cell] if do.cell >= 0 else t.state.doors[do.target]
+
+
+async def solve(t: UTable, who: int, do: Do) -> None:
+    """An Intelligence test at -2; if it fails the thing stays shut.
+
+    [dun.riddle.solve, dun.riddle.penalty, dun.riddle.once]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure, thing = t.state.figures[who], barrier(t, do)
+    plus = t.content.points.riddle_penalty + figures.bonus(t, figure, "riddle")
+    result = await test(t, who, Attribute.INTELLIGENCE, "riddle", plus=plus)
+    blundered(t, result.blunder)
+    if result.passed:
+        thing.riddle = False
+        score(t, HEROES, t.content.points.riddle_points, "riddle", "dun.score.heroes")
+        t.tell(Opened(who=who, name=figure.card, what="riddle", cites=("dun.riddle.solve",)))
+    else:
+        thing.failed = True
+
+
+def toughness(t: UTable, do: Do) -> tuple[int, int]:
+    """Armor and Vitality of a door or chest.  [dun.break.values, dun.riddle.break-door]"""
+    if do.cell >= 0:
+        return ORDINARY
+    door = t.state.doors[do.target]
+    return REINFORCED if door.riddle or board_of(t).doors[do.target].door.reinforced else ORDINARY
+
+
+async def smash(t: UTable, who: int, do: Do) -> None:
+    """Damage dice straight against a door or chest, without criticals or skills; wounds carry over.
+
+    [dun.break.door, dun.break.accumulate, dun.break.chest, dun.break.no-ranged, dun.damage.structures-heavy,
+    dun.damage.structures-skills, dun.break.initiative]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure, thing = t.state.figures[who], barrier(t, do)
+    _, weapon = figures.melee_weapon(t, figure)
+    armor, vitality = toughness(t, do)
+    dice = max(1, shields.damage_dice(t, figure, weapon) + weapon.against_heavy)
+    need = min(7 if weapon.armor > 0 else 6, armor + weapon.armor)
+    thing.wounds += await throw(t, dice, need, Blow(dice))
+    thing.blows = (*thing.blows, t.state.turn) if t.state.turn not in thing.blows else thing.blows
+    what = "chest" if do.cell >= 0 else board_of(t).doors[do.target].door.id
+    t.tell(
+        Struck(
+            who=who, name=figure.card, what=what, wounds=thing.wounds, left=max(0, vitality - thing.wounds), cites=("dun.break.door",)
+        )
+    )
+    if thing.wounds < vitality:
+        return
+    t.tell(Broke(who=who, name=figure.card, what=what, cites=("dun.break.accumulate",)))
+    thing.state, thing.explored, thing.lock, thing.riddle = "broken", True, False, False
+    if do.cell >= 0:
+        await effects.draw_treasure(t, who)
+    elif figure.kind == "hero":
+        await reveal(t, who, do.target, broken=True)
+
+
+def chest_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.chest.open, dun.break.chest, dun.trap.ignore]"""
+    if not s.may_act or s.hampered:
+        return []
+    found = []
+    field = field_of(t)
+    for cell, chest in t.state.chests.items():
+        near = cell == s.figure.cell or field.touch[s.figure.cell] >> cell & 1
+        if chest.state != "closed" or not near or not field.explored >> cell & 1:
+            continue
+        if s.may_explore and not chest.riddle and chest.tried < t.content.points.chest_attempts:
+            found.append(Do("chest", cell=cell))
+        if s.may_explore and chest.trap:
+            found.append(Do("disarm-chest", cell=cell))
+        if s.may_explore and chest.riddle and not chest.failed:
+            found.append(Do("solve-chest", cell=cell))
+        if not chest.riddle and chest.tried >= t.content.points.chest_attempts:
+            found.append(Do("break-chest", cell=cell))
+    return found
+
+
+async def open_chest(t: UTable, who: int, do: Do) -> None:
+    """A Dexterity test for the lock, after the Dark Player has had his say.
+
+    [dun.chest.open, dun.dp-trap.when-door-chest, dun.chest.share]
+    """
+    from . import traps
+
+    chest = t.state.chests[do.cell]
+    if chest.trap:
+        await traps.go_off(t, who, chest.trap)
+        chest.trap = ""
+    elif not chest.obstacle and await dark.on_opening(t, who, chest, "chest"):
+        return
+    if who not in t.state.figures or t.state.active is None or t.state.active.who != who:
+        return
+    spend_action(t.state.active)
+    chest.tried += 1
+    figure = t.state.figures[who]
+    result = await test(t, who, Attribute.DEXTERITY, "chest", plus=figures.bonus(t, figure, "lock"))
+    blundered(t, result.blunder)
+    if result.passed:
+        chest.state = "open"
+        t.tell(Opened(who=who, name=figure.card, what="chest", cites=("dun.chest.open",)))
+        score(t, HEROES, t.content.points.chest_points, "chest", "dun.score.heroes")
+        await effects.draw_treasure(t, who)
+
+
+# ------------------------------------------------------------------------------------------------ searches
+
+
+def search_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.search.secret-door, dun.search.room, dun.search.room-once, dun.search.element, dun.corpse.search]"""
+    if not s.may_explore:
+        return []
+    found = []
+    board, field = board_of(t), field_of(t)
+    section = board.section[s.figure.cell]
+    if not s.active.moved:
+        found.append(Do("secret"))
+        if board.sections[section].kind == "room" and section not in t.state.inspected:
+            found.append(Do("search-room"))
+    near = field.touch[s.figure.cell] | 1 << s.figure.cell
+    for piece in t.state.layout.pieces:
+        if not any(near >> cell & 1 for cell in piece.squares) or not field.explored >> piece.cell & 1:
+            continue
+        if effects.can_search(t, piece):
+            found.append(Do("search", target=piece.index))
+    if t.state.fallen and any(who == s.figure.id for dead in t.state.fallen for who in dead.fighters):
+        found.append(Do("corpses"))
+    return found
+
+
+async def search_secret(t: UTable, who: int, do: Do) -> None:
+    """A Perception test for the whole section, instead of moving.
+
+    [dun.search.secret-door, dun.search.secret-door-no-move, dun.search.secret-door-normal, dun.search.secret-door-retry]
+    """
+    figure = t.state.figures[who]
+    _instead_of_moving(t)
+    result = await test(t, who, Attribute.PERCEPTION, "secret", plus=figures.bonus(t, figure, "secret"))
+    blundered(t, result.blunder)
+    if result.passed:
+        board = board_of(t)
+        section = board.section[figure.cell]
+        for n, access in enumerate(board.doors):
+            if t.state.doors[n].state == "hidden" and section in access.sections:
+                t.state.doors[n].state = "closed"
+                t.reveal()
+                t.tell(Opened(who=who, name=figure.card, what="secret-door", cites=("dun.search.secret-door",)))
+
+
+def _instead_of_moving(t: UTable) -> None:
+    active = t.state.active
+    assert active is not None
+    spend_action(active)
+    active.move_over = True
+    active.points = 0
+
+
+async def search_room(t: UTable, who: int, do: Do) -> None:
+    """A Perception test: 1D3 coins; a natural double 6 gives a treasure card instead.
+
+    [dun.search.room, dun.search.room-once, dun.search.room-no-move, dun.search.room-double-six,
+    dun.skill.scholarly.secrets-of-magic.treasure]
+    """
+    figure = t.state.figures[who]
+    _instead_of_moving(t)
+    t.state.inspected.append(board_of(t).section[figure.cell])
+    result = await test(t, who, Attribute.PERCEPTION, "search", plus=figures.bonus(t, figure, "search"))
+    blundered(t, result.blunder)
+    if not result.passed:
+        return
+    lucky = (6, 4, 5) if _learned(t, figure) else (6,)
+    if result.roll.double in lucky and figures.value(t, figure, Attribute.PERCEPTION) >= 0:
+        await effects.draw_treasure(t, who)
+        return
+    (rolled,) = await t.roll(1, 6, "coins")
+    gain_coins(t, who, d3(rolled))
+
+
+def _learned(t: UTable, figure: Figure) -> bool:
+    board = board_of(t)
+    return any(
+        "secrets-of-magic" in f.skills and (f is figure or board.distance(f.cell, figure.cell) < 6)
+        for f in t.state.figures.values()
+        if f.side == figure.side and f.cell >= 0
+    )
+
+
+def gain_coins(t: UTable, who: int, coins: int) -> None:
+    figure = t.state.figures[who]
+    figure.coins += coins
+    t.tell(CoinsFound(who=who, name=figure.card, coins=coins, cites=("dun.search.room",)))
+
+
+async def search_piece(t: UTable, who: int, do: Do) -> None:
+    """Furniture is searched once per quest, an element can be used by everybody.
+
+    [dun.search.element, dun.search.element-once, dun.walk.search-furniture]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    await effects.search(t, who, do.target)
+
+
+async def search_corpses(t: UTable, who: int, do: Do) -> None:
+    """A die per Grunt, two per Elite, three per Champion: a coin for each 4+, more for many 6s.
+
+    [dun.corpse.search, dun.corpse.dice, dun.corpse.sixes, dun.corpse.leader, dun.skill.exploration.thief]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure = t.state.figures[who]
+    mine = [dead for dead in t.state.fallen if who in dead.fighters]
+    t.state.fallen = [dead for dead in t.state.fallen if who not in dead.fighters]
+    count = sum(1 + rank(dead.level) for dead in mine)
+    rolled = list(await t.roll(count, 6, "corpses"))
+    if "thief" in figure.skills:
+        low = [n for n, die in enumerate(rolled) if die <= 2]
+        for n, die in zip(low, await t.roll(len(low), 6, "corpses") if low else (), strict=True):
+            rolled[n] = die
+    t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
+    gain_coins(t, who, wounds_of(tuple(rolled), 4))
+    sixes = rolled.count(6)
+    for needed, deck in ((3, "common"), (4, "special"), (5, "magic")):
+        if sixes >= needed:
+            await effects.find(t, who, deck)
+    for dead in mine:
+        for magic in dead.magic:
+            effects.gain_magic(t, who, magic)
+
+

@@ -1,0 +1,237 @@
+"""Attack Actions: which blows and shots a character can make, and carrying them out."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ..content.catalogue import UTable
+from ..content.definitions import HUGE, Weapon
+from ..state import Figure, Held, Mark
+from . import fear, figures, melee, pushing, ranged, skills
+from .engagement import attackable, board_of, distance, field_of
+from .options import Do, Situation
+
+MOST_ATTACKS = 3
+
+
+def attack_offers(t: UTable, s: Situation) -> list[Do]:
+    """Blows at enemies in Melee Range, shots at enemies in sight.
+
+    [dun.melee.target, dun.ranged.requirements, dun.ranged.not-engaged, dun.melee.shielding, dun.condition.kd-state]
+    """
+    figure, active = s.figure, s.active
+    if figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or (active.action <= 0 and active.most <= 0):
+        return []
+    if active.attacks >= MOST_ATTACKS and figure.size < HUGE:
+        return []
+    found = []
+    targets = [foe for foe in attackable(t, figure) if active.bound in (-1, foe.id)]
+    for foe in targets:
+        found += [Do("attack", target=foe.id, word=word) for word in blows_with(t, figure, foe)]
+    if active.bound < 0 and active.action > 0 and not active.running:
+        found += shot_offers(t, s)
+    return found
+
+
+def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[str]:
+    """Each weapon in each mode, alone or with one or two declared skills.
+
+    [dun.equip.weapon-modes, dun.skill.two-active, dun.water.deep-melee]
+    """
+    found = []
+    deep = field_of(t).ground(figure.cell) == "deep-water"
+    for held, weapon in melee_arms(t, figure):
+        card = held.card if held is not None else "unarmed"
+        if deep and card != "dagger" and "natural" not in weapon.marks:
+            continue
+        if distance(board_of(t), figure, foe) > 1 and not reaches(t, figure, foe, weapon):
+            continue
+        names = [card, *(f"{card}/{mode.id}" for mode in weapon.modes)]
+        known = [skill for skill in melee.DECLARED if usable(t, figure, skill, weapon)]
+        room = skills.MOST_ACTIVE - len(skills.own(t, figure))
+        plans = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
+        found += ["+".join((name, *plan)) for name in names for plan in plans]
+    return found
+
+
+def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:
+    """At two squares: with a long weapon, with Tentacles, or back at one who holds him from there.
+
+    [dun.reach.attack-back]
+    """
+    from .engagement import melee_range, reach, squares
+
+    if "long" in weapon.marks or "tentacles" in figure.skills:
+        return True
+    if reach(t, foe) < 2:
+        return False
+    zone = melee_range(t, foe)
+    return any(zone >> cell & 1 for cell in squares(board_of(t), figure))
+
+
+def melee_arms(t: UTable, figure: Figure) -> list[tuple[Held | None, Weapon]]:
+    """The melee weapons in hand; bare hands only without any.  [dun.equip.unarmed, dun.equip.natural-hands]"""
+    found: list[tuple[Held | None, Weapon]] = []
+    for held in figure.hands:
+        weapon = figures.weapon(t, held)
+        if weapon is not None and (weapon.kind == "melee" or weapon.melee) and held.loaded:
+            found.append((held, weapon))
+    return found or [(None, figures.unarmed(t))]
+
+
+def usable(t: UTable, figure: Figure, skill: str, weapon: Weapon) -> bool:
+    """Whether a skill can be declared with this weapon now."""
+    if skill not in figure.skills or not skills.able(t, figure, skill):
+        return False
+    active = t.state.active
+    if active is None or skill in active.used:
+        return False
+    if skill in ("brutal-blow", "unstoppable-charge") and weapon.hands < 2:
+        return False
+    if skill == "unstoppable-charge":
+        return active.forward >= 3 and not active.attacks
+    return True
+
+
+def attacks_per_action(t: UTable, figure: Figure) -> int:
+    """One, unless skills and a second weapon give more.
+
+    [dun.skill.nature.double-attack, dun.skill.nature.multiple-attacks, dun.skill.combat.berserker.effects,
+    dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.attack.max-three]
+    """
+    count = 3 if "multiple-attacks" in figure.skills else 2 if "double-attack" in figure.skills else 1
+    if figure.marks & Mark.BERSERK:
+        count += 1
+    if "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2:
+        count += 1
+    if "combat-master" in figure.skills and skills.able(t, figure, "combat-master") and len(attackable(t, figure)) >= 2:
+        count += 1
+    return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
+
+
+async def attack(t: UTable, who: int, do: Do) -> None:
+    """One blow of the melee Action.  [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    if active.most <= 0:
+        active.action -= 1
+        active.most = attacks_per_action(t, figure)
+        if active.moved:
+            active.move_over = True
+    active.begun = True
+    active.most -= 1
+    active.attacks += 1
+    if not await fear.dares(t, who, do.target):
+        pushing.end_activation(t, who)
+        return
+    await melee.strike(t, parsed(t, who, do))
+
+
+def parsed(t: UTable, who: int, do: Do) -> melee.Blows:
+    """The blow that an option's text describes."""
+    name, *declared = do.word.split("+")
+    card, _, mode = name.partition("/")
+    figure, active = t.state.figures[who], t.state.active
+    held = next((held for held in figure.hands if held.card == card), None)
+    weapon = figures.weapon(t, held) if held is not None else None
+    weapon = weapon or figures.unarmed(t)
+    if weapon.kind == "throwing":
+        weapon = as_melee(weapon)
+    weapon = melee.in_mode(weapon, next((one for one in weapon.modes if one.id == mode), None))
+    two = "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2
+    plus = -1 if two and active is not None and active.attacks + active.most > 1 and "pair" not in weapon.marks else 0
+    if active is not None:
+        for skill in declared:
+            skills.use(t, figure, skill, active.skills)
+            active.used.append(skill)
+    return melee.Blows(who, do.target, held, weapon, tuple(declared), plus)
+
+
+def as_melee(weapon: Weapon) -> Weapon:
+    """A javelin in melee: damage equal to Strength, -1 Combat Skill, no Armor reduction.  [dun.equip.javelin-melee]"""
+    from msgspec.structs import replace
+
+    return replace(weapon, damage=0, fixed=False, armor=0, combat=weapon.combat - 1)
+
+
+def shot_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close, dun.water.deep-no-shooting]"""
+    figure = s.figure
+    if field_of(t).ground(figure.cell) == "deep-water":
+        return []
+    found = []
+    for held in figure.hands:
+        weapon = figures.weapon(t, held)
+        if weapon is None or not weapon.range or not held.loaded:
+            continue
+        if s.hampered and "point-blank" not in weapon.marks:
+            continue
+        for foe in figures.enemies(t.state, figure):
+            if ranged.can_shoot(t, figure, held, foe):
+                found.append(Do("shoot", target=foe.id, word=held.card))
+                if fast(t, s, weapon):
+                    found.append(Do("shoot", target=foe.id, word=f"{held.card}+fast-shooting"))
+    return found
+
+
+def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:
+    """Two shots without moving, never with Reload.
+
+    [dun.skill.combat.fast-shooting.two-shots, dun.skill.combat.fast-shooting.no-reload]
+    """
+    return (
+        skills.able(t, s.figure, "fast-shooting")
+        and not s.active.moved
+        and "reload" not in weapon.marks
+        and weapon.kind == "ranged"
+    )
+
+
+async def shoot(t: UTable, who: int, do: Do) -> None:
+    """The ranged Action: one shot, or two.  [dun.action.ranged, dun.equip.repeating-crossbow]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    card, _, declared = do.word.partition("+")
+    active.action -= 1
+    active.begun = True
+    if active.moved:
+        active.move_over = True
+    if declared:
+        skills.use(t, figure, declared, active.skills)
+        active.move_over, active.points = True, 0
+    held = next(held for held in figure.hands if held.card == card)
+    weapon = figures.weapon(t, held)
+    assert weapon is not None
+    for _ in range(max(weapon.shots, 2 if declared else 1)):
+        shooter = t.state.figures.get(who)
+        again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
+        if again is None or do.target not in t.state.figures or t.state.active is not active:
+            break
+        active.attacks += 1
+        _, roll, _ = await ranged.shoot(t, who, do.target, again, (declared,) if declared else ())
+        if roll.blunder:
+            break
+
+
+def reload_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.equip.reload, dun.equip.reload-two]"""
+    if not s.may_act or s.hampered:
+        return []
+    return [
+        Do("reload", word=held.card)
+        for held in s.figure.hands
+        if not held.loaded and "reload" in t.content.weapons[held.card].marks
+    ][:1]
+
+
+async def reload(t: UTable, who: int, do: Do) -> None:
+    """One Action for one weapon.  [dun.equip.reload]"""
+    from msgspec.structs import replace
+
+    from .options import spend_action
+
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    place = next(n for n, held in enumerate(figure.hands) if held.card == do.word and not held.loaded)
+    figure.hands[place] = replace(figure.hands[place], loaded=True)

@@ -1,0 +1,71 @@
+"""The things that a character can do, as values with a stable text."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from ..content.catalogue import UTable
+from ..state import Activation, Figure
+from .engagement import combat_turn, engaged_with, in_melee
+
+
+class Do(msgspec.Struct, frozen=True):
+    """One thing to do: a verb, and what it is done to, where and with what."""
+
+    verb: str
+    target: int = -1
+    cell: int = -1
+    word: str = ""
+
+    def __str__(self) -> str:
+        text = self.verb
+        if self.word:
+            text += f" {self.word}"
+        if self.target >= 0:
+            text += f" #{self.target}"
+        if self.cell >= 0:
+            text += f" @{self.cell}"
+        return text
+
+
+END = Do("end")
+
+
+class Situation(NamedTuple):
+    """What bars Actions just now."""
+
+    figure: Figure
+    active: Activation
+    hampered: bool
+    """In an enemy's Melee Range or next to an enemy."""
+    engaged: list[int]
+    combat: bool
+    """This is a combat turn for him."""
+
+    @property
+    def may_act(self) -> bool:
+        return self.active.action > 0 and self.active.bound < 0
+
+    @property
+    def may_explore(self) -> bool:
+        """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore]"""
+        return self.may_act and not self.hampered and not self.combat and self.figure.kind == "hero"
+
+
+def situation(t: UTable, who: int) -> Situation:
+    figure, active = t.state.figures[who], t.state.active
+    assert active is not None
+    hampered = in_melee(t, figure)
+    engaged = engaged_with(t, figure) if hampered else []
+    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure))
+
+
+def spend_action(active: Activation) -> None:
+    """The Action of the activation; a move that has begun is over with it.  [dun.turn.budget]"""
+    active.action -= 1
+    active.begun = True
+    active.turned = False
+    if active.moved:
+        active.move_over = True

@@ -1,0 +1,161 @@
+"""Pushing, falling, taking the opponent's position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..content.catalogue import UTable
+from ..content.definitions import HUGE, Attribute
+from ..events import Fell, Moved, Pushed
+from ..state import Figure, Mark, standing
+from . import control, figures
+from .damage import Blow, afflict, harm, knock_out
+from .engagement import board_of, field_of, occupied, squares
+from .movement import fits, ground, second_square
+from .rolls import test
+
+PIT_HEIGHT = 4
+DROPS = ("pit", "abyss")
+
+
+def free(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether a character can be put on a square: empty, and not higher than itself; pits and abysses count.
+
+    [dun.move.no-end-occupied, dun.encounter.free-squares]
+    """
+    board, field = board_of(t), field_of(t)
+    if board.section[cell] < 0 or not t.state.layout.revealed >> board.section[cell] & 1:
+        return False
+    if figure.side == 1 and board.reserved >> cell & 1:
+        return False
+    if figure.span != 1:
+        return fits(t, figure, cell)
+    if cell in occupied(t) or field.impassable >> cell & 1:
+        return False
+    place = field.piece_at.get(cell)
+    return place is None or field.layout.pieces[place].height < figure.size
+
+
+def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
+    """Empty squares next to the pushed one and two squares away from the pusher's square `cell`, straightest first.
+
+    [dun.push.allowed, dun.push.no-room]
+    """
+    board, field = board_of(t), field_of(t)
+    away = [
+        other
+        for other in field.touching[pushed.cell]
+        if board.distance(cell, other) >= board.distance(cell, pushed.cell) + 1
+    ]
+    direction = board.facing(cell, pushed.cell)
+    away.sort(key=lambda other: (-board.ahead(pushed.cell, direction, other), other))
+    return [other for other in away if free(t, pushed, other)]
+
+
+def pushable(pusher: Figure, pushed: Figure) -> bool:
+    """Only an opponent of one's own size or smaller.  [dun.push.allowed, dun.push.larger]"""
+    return pushed.size <= pusher.size
+
+
+async def put(t: UTable, who: int, cell: int) -> None:
+    """Move a character against its will; it keeps its facing and falls where there is no floor.
+
+    [dun.push.facing, dun.push.fall]
+    """
+    figure = t.state.figures[who]
+    figure.cell = cell
+    if figure.span == 2:
+        figure.other = second_square(t, figure, cell)
+    t.tell(Pushed(who=who, name=figure.card, cell=cell, cites=("dun.push.allowed",)))
+    kind = field_of(t).ground(cell)
+    if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
+        await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
+
+
+async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None:
+    """Over 2: Knocked Down and a die per point of height; up to 2: Stunned unless nimble; an abyss ends it.
+
+    [dun.fall.damage, dun.fall.low, dun.fall.abyss, dun.fall.ends, dun.fall.where]
+    """
+    figure = t.state.figures[who]
+    t.tell(Fell(who=who, name=figure.card, height=height, cites=("dun.fall.damage",)))
+    end_activation(t, who)
+    if abyss:
+        await into_the_abyss(t, who)
+        return
+    if height <= 2:
+        if not (await test(t, who, Attribute.AGILITY, "fall")).passed:
+            afflict(t, who, "stunned")
+        return
+    if field_of(t).ground(figure.cell) == "pit":
+        figure.marks |= Mark.IN_PIT
+    hurt = await harm(t, who, Blow(height, against="natural", kind="fall"))
+    if not hurt.out and not hurt.cancelled:
+        afflict(t, who, "knocked-down")
+
+
+async def into_the_abyss(t: UTable, who: int) -> None:
+    from .damage import averted
+
+    if not await averted(t, who):
+        await knock_out(t, who)
+
+
+def end_activation(t: UTable, who: int) -> None:
+    """The active character does nothing more this turn."""
+    active = t.state.active
+    if active is not None and active.who == who:
+        active.action = active.quick = active.points = active.most = 0
+        active.move_over = True
+
+
+async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
+    """After the damage roll the winner may push; (pushed, there was no room).
+
+    [dun.push.optional, dun.push.no-room, dun.adp.push]
+    """
+    pusher, pushed = t.state.figures[who], t.state.figures.get(target)
+    if pushed is None or not standing(pushed) or not pushable(pusher, pushed) or pushed.span != 1:
+        return False, False
+    start = nearest_square(t, pusher, pushed.cell)
+    options = [*push_squares(t, pushed, start), -1]
+    chosen = await control.decide(t, pusher, "push", options, _straight(t), cites=("dun.push.optional",))
+    if chosen >= 0:
+        await put(t, target, chosen)
+        return True, False
+    return False, len(options) == 1
+
+
+def _straight(t: UTable) -> object:
+    """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
+
+    def choose(options: Sequence[int]) -> int:
+        return next((cell for cell in options if cell >= 0 and field_of(t).ground(cell) in DROPS), options[0])
+
+    return choose
+
+
+def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
+    board = board_of(t)
+    return min(squares(board, figure), key=lambda part: (board.distance(part, cell), part))
+
+
+async def take_position(t: UTable, who: int, cell: int) -> None:
+    """Step into the square that the enemy has left; it is no move.  [dun.position.take]"""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure) or figure.span != 1 or not free(t, figure, cell):
+        return
+    field = field_of(t)
+    if not field.touch[figure.cell] >> cell & 1 or field.ground(cell) in (*DROPS, "deep-water"):
+        return
+    if cell not in field.steps(figures.body(figure), figure.size >= HUGE)[figure.cell]:
+        return
+    chosen = await control.decide(t, figure, "take-position", ("stay", "take"), control.first, cites=("dun.position.take",))
+    if chosen == "take":
+        start, figure = figure.cell, t.state.figures[who]
+        figure.facing = board_of(t).facing(start, cell)
+        figure.cell = cell
+        t.tell(Moved(who=who, name=figure.card, start=start, end=cell, cites=("dun.position.take",)))
+
+
+__all__ = ["end_activation", "fall", "free", "ground", "offer_push", "push_squares", "put", "take_position"]

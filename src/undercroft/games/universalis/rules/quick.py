@@ -1,0 +1,227 @@
+"""Quick Actions: equipment, potions, doors, levers, light."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..content.catalogue import UTable
+from ..events import Handled, Opened
+from ..state import Figure, Held, Mark
+from . import effects, exploration, figures
+from .engagement import adjacent, board_of, field_of, in_melee, threatened
+from .options import Do, Situation
+
+TWO_HANDS = 2
+
+
+def may_quick(s: Situation) -> bool:
+    """One for free, a second instead of the Action; none while running.
+
+    [dun.turn.free-quick-action, dun.turn.swap-action, dun.quick.when, dun.run.no-quick-action]
+    """
+    running = s.active.running and s.active.moved
+    return not running and (s.active.quick > 0 or (s.active.action > 0 and s.active.bound < 0))
+
+
+def spend_quick(t: UTable) -> None:
+    active = t.state.active
+    assert active is not None
+    active.begun = True
+    active.turned = False
+    if active.quick > 0:
+        active.quick -= 1
+    else:
+        active.action -= 1
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.quick.list, dun.quick.not-in-melee-range]"""
+    if not may_quick(s) or s.figure.kind == "pet" or s.figure.kind == "creature":
+        return []
+    found = [Do("draw", word=card) for card in drawable(t, s)]
+    if s.hampered:
+        return found
+    figure = s.figure
+    found += [Do("stow", word=held.card) for held in unique(figure.hands) if not s.combat]
+    found += [Do("drink", word=held.card) for held in unique(figure.pack) if drinkable(t, held)]
+    found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
+    found += door_offers(t, s)
+    found += give_offers(t, s)
+    found += lever_offers(t, s)
+    return found
+
+
+def unique(items: list[Held]) -> list[Held]:
+    return list({held.card: held for held in items}.values())
+
+
+def drawable(t: UTable, s: Situation) -> list[str]:
+    """What can be taken from the backpack; in a Melee Range only weapons.
+
+    [dun.quick.not-in-melee-range, dun.hero.hands-zone]
+    """
+    return [
+        held.card
+        for held in unique(s.figure.pack)
+        if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered)
+    ]
+
+
+def hands_for(t: UTable, held: Held) -> int:
+    """How many hands a thing needs; 0: it is not held in the hand.  [dun.equip.hands]"""
+    c = t.content
+    if held.card in c.weapons:
+        return c.weapons[held.card].hands
+    if held.card in c.shields:
+        return 1
+    thing = c.objects.get(held.card)
+    return thing.hands if thing is not None and thing.use == "hand" else 0
+
+
+async def draw(t: UTable, who: int, do: Do) -> None:
+    """Take something in hand; what finds no hand goes into the backpack. A weapon drawn in a Melee Range costs 1 Combat
+    Skill this turn.
+
+    [dun.quick.list, dun.hero.hands-zone, dun.melee.mod-draw, dun.equip.no-draw-penalty, dun.skill.combat.swift-drawing]
+    """
+    figure = t.state.figures[who]
+    held = next(held for held in figure.pack if held.card == do.word)
+    figure.pack.remove(held)
+    needed = hands_for(t, held)
+    while figure.hands and sum(hands_for(t, other) for other in figure.hands) + needed > TWO_HANDS:
+        figure.pack.append(figure.hands.pop())
+    figure.hands.insert(0, held)
+    weapon = figures.weapon(t, held)
+    if weapon is not None and in_melee(t, figure) and "no-draw-penalty" not in weapon.marks:
+        if "swift-drawing" not in figure.skills:
+            figure.marks |= Mark.DREW
+    spend_quick(t)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="drawn", cites=("dun.quick.list",)))
+
+
+async def stow(t: UTable, who: int, do: Do) -> None:
+    figure = t.state.figures[who]
+    held = next(held for held in figure.hands if held.card == do.word)
+    figure.hands.remove(held)
+    figure.pack.append(held)
+    spend_quick(t)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="stowed", cites=("dun.quick.list",)))
+
+
+def drinkable(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.use == "quick" and held.known
+
+
+async def drink(t: UTable, who: int, do: Do) -> None:
+    """A potion: its effects replace those of an earlier one.
+
+    [dun.walk.potion-quick, dun.equip.potion-no-stack, dun.equip.consumed]
+    """
+    figure = t.state.figures[who]
+    held = next(held for held in figure.pack if held.card == do.word and held.known)
+    thing = t.content.objects[held.card]
+    spend_quick(t)
+    if not thing.reusable:
+        figure.pack.remove(held)
+        t.state.stock[held.card] = t.state.stock.get(held.card, 0) + 1
+    if thing.potion:
+        potions = {card.id for card in t.content.objects.values() if card.potion}
+        t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.card in potions)]
+    t.used(held.card)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.walk.potion-quick",)))
+    use = effects.Use(card=held.card, source=who, target=who)
+    await effects.apply_all(t, thing.effects, use)
+    if thing.play is not None and who in t.state.figures:
+        await thing.play(t, use)
+
+
+def within_reach(t: UTable, figure: Figure) -> list[tuple[int, Held]]:
+    """Things that lie on his square or next to it, out of enemies' Melee Range.  [dun.quick.reach, dun.melee.pick-up]"""
+    near = field_of(t).touch[figure.cell] | 1 << figure.cell
+    return [
+        (cell, held)
+        for cell, held in dict.fromkeys(t.state.floor)
+        if near >> cell & 1 and not threatened(t, cell, figure.side)
+    ]
+
+
+async def pick_up(t: UTable, who: int, do: Do) -> None:
+    """[dun.melee.pick-up]"""
+    spend_quick(t)
+    take_from_floor(t, who, do)
+
+
+def take_from_floor(t: UTable, who: int, do: Do) -> None:
+    figure = t.state.figures[who]
+    found = next((cell, held) for cell, held in t.state.floor if cell == do.cell and held.card == do.word)
+    t.state.floor.remove(found)
+    held = found[1]
+    room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= TWO_HANDS
+    if room and hands_for(t, held):
+        figure.hands.insert(0, held)
+    else:
+        figure.pack.append(held)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="picked-up", cites=("dun.melee.pick-up",)))
+
+
+def door_offers(t: UTable, s: Situation) -> list[Do]:
+    """Doors to explored areas open and close.  [dun.door.reopen]"""
+    found = []
+    for n, access in enumerate(board_of(t).doors):
+        door = t.state.doors[n]
+        known = door.explored and access.door.kind in ("door", "secret") and exploration.unexplored(t, n) < 0
+        if known and door.state in ("open", "closed") and exploration.beside_door(t, s.figure.cell, n, False):
+            found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
+    return found
+
+
+async def work_door(t: UTable, who: int, do: Do) -> None:
+    """[dun.door.reopen]"""
+    spend_quick(t)
+    door = t.state.doors[do.target]
+    door.state = "open" if do.verb == "reopen" else "closed"
+    t.state.layout = replace(t.state.layout, ways=exploration.ways_now(t))
+    t.tell(Opened(who=who, name=t.state.figures[who].card, what=board_of(t).doors[do.target].door.id, cites=("dun.door.reopen",)))
+
+
+def give_offers(t: UTable, s: Situation) -> list[Do]:
+    """Hand something to an adjacent companion who is not in a Melee Range.  [dun.quick.give, dun.quick.not-in-melee-range]"""
+    found = []
+    for ally in figures.allies(t.state, s.figure):
+        if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
+            found += [Do("give", target=ally.id, word=held.card) for held in unique(s.figure.pack)]
+    return found
+
+
+async def give(t: UTable, who: int, do: Do) -> None:
+    """[dun.quick.give]"""
+    figure, ally = t.state.figures[who], t.state.figures[do.target]
+    held = next(held for held in figure.pack if held.card == do.word)
+    figure.pack.remove(held)
+    ally.pack.append(held)
+    spend_quick(t)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="given", cites=("dun.quick.give",)))
+
+
+def lever_offers(t: UTable, s: Situation) -> list[Do]:
+    """A lever within reach.  [dun.quick.list]"""
+    near = field_of(t).touch[s.figure.cell]
+    board = board_of(t)
+    return [
+        Do("lever", target=piece.index)
+        for piece in t.state.layout.pieces
+        if board.furnishings[piece.index].opens and any(near >> cell & 1 for cell in piece.squares) and s.figure.kind == "hero"
+        and f"lever-{piece.index}" not in t.state.found
+    ]
+
+
+async def pull_lever(t: UTable, who: int, do: Do) -> None:
+    """The door that the sheet names swings open."""
+    spend_quick(t)
+    board = board_of(t)
+    t.state.found.append(f"lever-{do.target}")
+    wanted = board.furnishings[do.target].opens
+    for n, access in enumerate(board.doors):
+        if access.door.id == wanted and t.state.doors[n].state != "open":
+            await exploration.swing_open(t, who, n)

@@ -1,0 +1,379 @@
+"""Ranged attacks and Defensive Shots."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..content.catalogue import UTable
+from ..content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
+from ..events import Shot
+from ..state import Figure, Held, Mark, standing
+from . import control, figures, pushing, shields, skills
+from .damage import Blow, Hurt, afflict, charted, harm
+from .engagement import adjacent, board_of, distance, field_of, squares
+from .figures import has
+from .melee import again_for_ones, from_behind, venom
+from .rolls import Roll, passes, two_dice, wants_again
+from .sight import best_line, path_between
+
+COVER = {"": 0, "light": -1, "heavy": -2}
+
+
+def max_range(t: UTable, shooter: Figure, weapon: Weapon) -> int:
+    """The printed range, or Strength times it.  [dun.equip.range, dun.equip.range-strength]"""
+    return weapon.range * figures.value(t, shooter, Attribute.STRENGTH) if weapon.range_strength else weapon.range
+
+
+def thrown(weapon: Weapon) -> bool:
+    return weapon.kind != "ranged"
+
+
+def range_modifier(squares_away: int) -> int:
+    """Point-blank, short, medium, long.  [dun.ranged.mod-distance]
+
+    >>> [range_modifier(n) for n in (1, 3, 4, 6, 7, 9, 10, 24)]
+    [0, 0, -1, -1, -2, -2, -3, -3]
+    """
+    return -min(3, (max(1, squares_away) - 1) // 3)
+
+
+def can_shoot(t: UTable, shooter: Figure, held: Held, target: Figure) -> bool:
+    """In range, loaded and seen; turning is free.  [dun.ranged.requirements, dun.los.needed, dun.equip.reload]"""
+    weapon = figures.weapon(t, held)
+    if weapon is None or not weapon.range or not held.loaded:
+        return False
+    if distance(board_of(t), shooter, target) > max_range(t, shooter, weapon):
+        return False
+    return best_line(t, shooter, target, facing=False) is not None
+
+
+def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: Held, defensive: bool = False) -> int:
+    """Shooting Skill and all modifiers.
+
+    [dun.ranged.modifiers, dun.ranged.mod-cover, dun.ranged.mod-distance, dun.ranged.mod-small, dun.ranged.mod-large,
+    dun.ranged.mod-stationary, dun.ranged.mod-flying, dun.ranged.mod-agility, dun.ranged.mod-behind, dun.defshot.penalty]
+    """
+    total = figures.value(t, shooter, Attribute.SHOOTING) + weapon.shooting + figures.bonus(t, shooter, "shot")
+    total += range_modifier(distance(board_of(t), shooter, target))
+    total += cover_modifier(t, shooter, target)
+    total += {SMALL: -1, LARGE: 1, HUGE: 2}.get(target.size, 0)
+    if target.marks & Mark.STATIONARY:
+        total += 2
+    if target.marks & Mark.FLYING:
+        total -= 1
+    if figures.value(t, target, Attribute.AGILITY) > figures.value(t, shooter, Attribute.AGILITY):
+        total -= 1
+    if from_behind(t, shooter, target):
+        total += 1
+    if has(target, "slippery"):
+        total -= 1
+    if has(target, "lethal-gaze"):
+        total -= 2
+    if target.card in shooter.fears or held.taken:
+        total -= 1
+    if has(shooter, "lost-in-the-dark") and figures.unlit(t, target.cell):
+        total -= 1
+    if defensive:
+        return total - 2
+    return total + moved_modifier(t, shooter, weapon)
+
+
+def cover_modifier(t: UTable, shooter: Figure, target: Figure) -> int:
+    """[dun.ranged.mod-cover, dun.skill.exploration.eagle-eye.cover, dun.skill.exploration.skulk.cover]"""
+    cover = best_line(t, shooter, target, facing=False) or ""
+    if cover == "light":
+        if has(target, "skulk") and target.size < LARGE:
+            cover = "heavy"
+        elif has(shooter, "eagle-eye"):
+            cover = ""
+    return COVER[cover]
+
+
+def moved_modifier(t: UTable, shooter: Figure, weapon: Weapon) -> int:
+    """Projectile weapons: -1 after up to half the Movement, -2 after more.
+
+    [dun.ranged.mod-moved, dun.ranged.mod-moved-throwing, dun.skill.combat.expert-shooter]
+    """
+    active = t.state.active
+    if active is None or active.who != shooter.id or not active.moved or thrown(weapon):
+        return 0
+    if active.moved * 2 > active.movement:
+        return -2
+    return 0 if has(shooter, "expert-shooter") else -1
+
+
+async def shoot(
+    t: UTable, who: int, target: int, held: Held, declared: tuple[str, ...] = (), *, defensive: bool = False
+) -> tuple[bool, Roll, Hurt]:
+    """A Shooting Skill test; hit, roll and what it did.  [dun.action.ranged, dun.ranged.hit]"""
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    weapon = figures.weapon(t, held)
+    assert weapon is not None
+    shooter.facing = board_of(t).facing(shooter.cell, mark.cell)
+    plus = shot_plus(t, shooter, mark, weapon, held, defensive) - ("fast-shooting" in declared)
+    backed = from_behind(t, shooter, mark)
+    roll = await aimed(t, who, target, weapon, plus)
+    hit = passes(roll, 10)
+    t.tell(
+        Shot(
+            who=who,
+            name=shooter.card,
+            target=target,
+            other=mark.card,
+            weapon=weapon.id,
+            total=roll.total,
+            hit=int(hit),
+            cites=("dun.ranged.hit",),
+        )
+    )
+    spend_weapon(t, who, held, weapon)
+    if hit:
+        return True, roll, await land(t, who, target, weapon, held, roll, backed, declared)
+    await stray(t, who, target, weapon, held, roll)
+    return False, roll, Hurt(0)
+
+
+async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int) -> Roll:
+    """The roll with the skills that repeat it, and Fortune.
+
+    [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
+    """
+    shooter = t.state.figures[who]
+    using = skills.own(t, shooter)
+    roll = await two_dice(t, plus, "shot")
+    if roll.dice.count(1) == 1 and thrown(weapon) and skills.use(t, shooter, "expert-thrower", using):
+        roll = await again_for_ones(t, roll, plus, "shot")
+    if not passes(roll, 10) and not roll.blunder:
+        active = t.state.active
+        still = active is None or active.who != who or not active.moved
+        if still and not shooter.marks & Mark.MOVED and skills.use(t, shooter, "aiming", using):
+            low = min(roll.dice)
+            (new,) = await t.roll(1, 6, "shot")
+            dice = (max(roll.dice), new) if low != max(roll.dice) else (low, new)
+            roll = Roll(dice, sum(dice) + plus)
+        if not passes(roll, 10) and not roll.blunder and skills.use(t, shooter, "expert-archer", using):
+            roll = await two_dice(t, plus, "shot")
+    if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10):
+        roll = await two_dice(t, plus, "shot")
+    return roll
+
+
+def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
+    """A Reload weapon is empty, a thrown one lies with its target, gunpowder has been heard.
+
+    [dun.equip.reload, dun.equip.thrown-retrieval, dun.equip.detonation-initiative]
+    """
+    figure = t.state.figures[who]
+    if held not in figure.hands:
+        return
+    place = figure.hands.index(held)
+    if "reload" in weapon.marks:
+        figure.hands[place] = replace(held, loaded=False)
+    elif thrown(weapon) and figure.kind == "hero" and "returns" not in weapon.marks:
+        figure.hands[place] = replace(held, loaded=False)
+    if "detonation" in weapon.marks and figure.side == 0:
+        t.state.detonations += 1
+
+
+async def land(
+    t: UTable,
+    who: int,
+    target: int,
+    weapon: Weapon,
+    held: Held,
+    roll: Roll | None,
+    backed: bool,
+    declared: tuple[str, ...] = (),
+) -> Hurt:
+    """A hit: block, damage, condition.
+
+    [dun.ranged.half-range-critical, dun.damage.critical, dun.condition.chart, dun.shield.block]
+    """
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    far = distance(board_of(t), shooter, mark)
+    crits = roll.criticals if roll is not None else 0
+    beyond = not thrown(weapon) and far * 2 > max_range(t, shooter, weapon)
+    if await shields.blocks(t, who, target, weapon, crits, from_behind=backed, ranged=True):
+        if charted(t, shooter, mark, crits) == "knocked-down":
+            afflict(t, target, "knocked-down")
+        return Hurt(0)
+    hurt = await harm(t, target, make_blow(t, who, target, weapon, held, crits, beyond=beyond))
+    if hurt.cancelled or hurt.out or target not in t.state.figures:
+        return hurt
+    if hurt.wounds:
+        if "poisonous" in weapon.marks:
+            extra = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
+            if extra.wounds and not extra.out:
+                afflict(t, target, "poisoned")
+        await venom(t, who, target, held, hurt.wounds, hurt.out)
+    if crits and "stuns" in weapon.marks and mark.size <= shooter.size:
+        afflict(t, target, "stunned")
+    await knock(t, who, target, charted(t, shooter, mark, crits), crits)
+    return hurt
+
+
+async def knock(t: UTable, who: int, target: int, condition: str, crits: int) -> None:
+    """The condition of the chart; a double critical moves the target away from the shooter.
+
+    [dun.condition.chart, dun.condition.kd-double]
+    """
+    mark = t.state.figures.get(target)
+    if not condition or mark is None or not standing(mark):
+        return
+    afflict(t, target, condition)
+    if condition == "knocked-down" and crits >= 2 and mark.span == 1:
+        away = pushing.push_squares(t, mark, t.state.figures[who].cell)
+        if away:
+            await pushing.put(t, target, away[0])
+
+
+def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crits: int, *, beyond: bool) -> Blow:
+    """The damage dice of a shot.
+
+    [dun.damage.dice-count, dun.ranged.half-range-critical, dun.equip.crossbow-far, dun.equip.sling-lead,
+    dun.equip.blowgun, dun.skill.combat.accurate-shooting, dun.skill.combat.lethal-shot, dun.skill.nature.small.projectiles]
+    """
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    using = skills.own(t, shooter)
+    dice = shields.damage_dice(t, shooter, weapon) + figures.bonus(t, shooter, "ranged-damage")
+    dice += figures.bonus(t, shooter, "damage")
+    if crits and not beyond and "no-criticals" not in weapon.marks:
+        dice += crits
+    armor = weapon.armor
+    if armor < 0 and beyond and "far-blunt" in weapon.marks:
+        armor = 0
+    active = t.state.active
+    if "pierces-still" in weapon.marks and (active is None or active.who != who or not active.moved):
+        armor -= 1
+    if has(shooter, "small") and not thrown(weapon):
+        dice -= 1
+    if skills.use(t, shooter, "accurate-shooting", using):
+        dice += 1
+    if crits and skills.use(t, shooter, "lethal-shot", using):
+        armor -= 1
+    if mark.size >= LARGE and skills.use(t, shooter, "giant-killer", using):
+        dice += 1
+    return Blow(
+        dice,
+        armor=armor,
+        criticals=crits,
+        source=who,
+        kind="throwing" if thrown(weapon) else "ranged",
+        weapon=weapon.id,
+        element="fire" if "flaming" in weapon.marks else "",
+        magic=bool(held.magic),
+        all_ones=skills.use(t, shooter, "heart-seeker", using),
+    )
+
+
+async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, roll: Roll) -> None:
+    """A blunder hits an ally beside the shot's path, tests the weapon and ends the activation; a miss with one 1 hits an
+    ally next to the target.
+
+    [dun.ranged.blunder-break, dun.ranged.blunder-ally, dun.ranged.blunder-ends, dun.ranged.stray,
+    dun.equip.detonation-blunder]
+    """
+    if roll.blunder:
+        victim = await _on_the_way(t, who, target)
+        if await shields.breaks(t, held, weapon.breaks):
+            worn = next((h for h in t.state.figures[who].hands if h.card == held.card and h.magic == held.magic), held)
+            shields.lose_item(t, who, worn, "dun.ranged.blunder-break")
+        if "detonation" in weapon.marks:
+            await harm(t, who, Blow(1, source=who))
+        if victim is not None and victim in t.state.figures:
+            await land(t, who, victim, weapon, held, None, False)
+        pushing.end_activation(t, who)
+    elif 1 in roll.dice:
+        victim = await beside_target(t, who, target)
+        if victim is not None:
+            await land(t, who, victim, weapon, held, None, False)
+
+
+async def _on_the_way(t: UTable, who: int, target: int) -> int | None:
+    """The ally on the path, else beside it, who is closest to the shooter; chance decides between equals.
+
+    [dun.ranged.blunder-ally]
+    """
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    board, field = board_of(t), field_of(t)
+    path = (*path_between(t, shooter.cell, mark.cell), mark.cell)
+    others = [f for f in figures.allies(t.state, shooter)]
+    on = [f for f in others if any(cell in path for cell in squares(board, f))]
+    beside = [f for f in others if any(field.touch[cell] >> part & 1 for cell in path for part in squares(board, f))]
+    return await _closest(t, shooter, on or beside)
+
+
+async def _closest(t: UTable, shooter: Figure, found: list[Figure]) -> int | None:
+    board = board_of(t)
+    if not found:
+        return None
+    least = min(distance(board, shooter, f) for f in found)
+    return await one_of(t, [f.id for f in found if distance(board, shooter, f) == least])
+
+
+async def one_of(t: UTable, ids: list[int]) -> int:
+    """Chance decides between equals."""
+    return ids[0] if len(ids) == 1 else ids[t.below(len(ids))]
+
+
+async def beside_target(t: UTable, who: int, target: int) -> int | None:
+    """[dun.ranged.stray, dun.ranged.stray-small]"""
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    found = [f.id for f in figures.allies(t.state, shooter) if f.size >= mark.size and adjacent(t, f, mark)]
+    return await one_of(t, found) if found else None
+
+
+# ------------------------------------------------------------------------------------------------ Defensive Shots
+
+
+def defender_weapon(t: UTable, shooter: Figure) -> Held | None:
+    """[dun.defshot.reloading, dun.equip.longbow, dun.skill.combat.expert-archer.defensive-longbow]"""
+    for held in shooter.hands:
+        weapon = figures.weapon(t, held)
+        if weapon is None or not weapon.range or not held.loaded:
+            continue
+        if "no-defensive-shot" in weapon.marks and not has(shooter, "expert-archer"):
+            continue
+        return held
+    return None
+
+
+def may_defend(t: UTable, shooter: Figure, mover: Figure, start: int) -> bool:
+    """The mover began more than 3 squares away in a square that the shooter sees, and comes for him.
+
+    [dun.defshot.trigger, dun.defshot.min-start, dun.defshot.once, dun.defshot.timing]
+    """
+    board = board_of(t)
+    barred = Mark.HAS_SHOT | Mark.KNOCKED_DOWN | Mark.STATIONARY
+    if shooter.marks & barred or board.distance(shooter.cell, start) <= 3:
+        return False
+    held = defender_weapon(t, shooter)
+    if held is None or not field_of(t).line(shooter.cell, start).seen:
+        return False
+    from .engagement import in_melee
+
+    return not in_melee(t, shooter) and can_shoot(t, shooter, held, mover)
+
+
+async def defensive_shot(t: UTable, shooter: int, mover: int) -> bool:
+    """The shot, if its seat wants it; True if it stops the advance.  [dun.defshot.stop, dun.defshot.large]"""
+    figure, target = t.state.figures[shooter], t.state.figures[mover]
+    chosen = await control.decide(
+        t,
+        figure,
+        "defensive-shot",
+        ("pass", "shoot"),
+        control.last,
+        cites=("dun.defshot.trigger",),
+        about={"other": target.card},
+        window=True,
+    )
+    held = defender_weapon(t, figure)
+    if chosen == "pass" or held is None:
+        return False
+    t.state.figures[shooter].marks |= Mark.HAS_SHOT
+    size = target.size
+    hit, roll, hurt = await shoot(t, shooter, mover, held, defensive=True)
+    if not hit or not hurt.wounds:
+        return False
+    return size < LARGE or roll.dice == (6, 6)

@@ -1,0 +1,180 @@
+"""Tests, opposed rolls and Fortune."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute
+from ..events import FortuneSpent, Scored, Tested
+from ..state import DARK, Figure, Mark
+from . import figures
+
+
+class Roll(NamedTuple):
+    """Two dice and the total with attribute and modifiers. Criticals are read from the dice alone.
+
+    [dun.test.criticals-natural]
+    """
+
+    dice: tuple[int, ...]
+    total: int
+
+    @property
+    def blunder(self) -> bool:
+        return self.dice == (1, 1)
+
+    @property
+    def criticals(self) -> int:
+        """How many dice show a 6.  [dun.damage.critical]"""
+        return self.dice.count(6)
+
+    @property
+    def double(self) -> int:
+        """The number on both dice, or 0."""
+        return self.dice[0] if self.dice[0] == self.dice[1] else 0
+
+
+class Test(NamedTuple):
+    roll: Roll
+    passed: bool
+
+    @property
+    def blunder(self) -> bool:
+        return self.roll.blunder
+
+
+def d3(rolled: int) -> int:
+    """Half a die, rounded up.  [dun.dice.d3]
+
+    >>> [d3(n) for n in range(1, 7)]
+    [1, 1, 2, 2, 3, 3]
+    """
+    return (rolled + 1) // 2
+
+
+def half(number: int) -> int:
+    """Half, rounded down, never less than 1.  [dun.dice.rounding]
+
+    >>> half(5), half(1)
+    (2, 1)
+    """
+    return max(1, number // 2)
+
+
+async def two_dice(t: UTable, plus: int, key: str) -> Roll:
+    rolled = await t.roll(2, 6, key)
+    return Roll(rolled, rolled[0] + rolled[1] + plus)
+
+
+def passes(roll: Roll, target: int) -> bool:
+    """A double 1 always fails, a double 6 always passes, else the total decides.
+
+    [dun.test.attribute, dun.test.double-one, dun.test.double-six]
+    """
+    if roll.blunder:
+        return False
+    return roll.dice == (6, 6) or roll.total >= target
+
+
+async def test(
+    t: UTable,
+    who: int,
+    attribute: Attribute,
+    key: str,
+    *,
+    target: int = 10,
+    plus: int = 0,
+    fortune: bool = True,
+    cites: tuple[str, ...] = (),
+) -> Test:
+    """An attribute test: 2D6 + attribute + modifiers against the target; a hero may spend Fortune on a failure.
+
+    [dun.test.attribute, dun.fortune.reroll-own]
+    """
+    figure = t.state.figures[who]
+    worth = figures.value(t, figure, attribute) + plus
+    roll = await two_dice(t, worth, key)
+    passed = passes(roll, target)
+    if not passed and fortune and await wants_again(t, who, key, roll.total, target):
+        roll = await two_dice(t, worth, key)
+        passed = passes(roll, target)
+    t.tell(
+        Tested(
+            who=who, name=figure.card, test=key, total=roll.total, target=target, passed=int(passed), cites=cites or TESTED
+        )
+    )
+    return Test(roll, passed)
+
+
+TESTED = ("dun.test.attribute",)
+
+
+def may_spend(figure: Figure) -> bool:
+    """Heroes who are not Knocked Out, for themselves alone.  [dun.fortune.self-only, dun.fortune.not-when-out]"""
+    return figure.fortune > 0 and figure.kind == "hero" and not figure.marks & Mark.KNOCKED_OUT
+
+
+async def wants_again(t: UTable, who: int, key: str, total: int, target: int) -> bool:
+    """Offer a hero to roll again for 1 Fortune point.  [dun.fortune.reroll-own, dun.fortune.reroll-once]"""
+    figure = t.state.figures[who]
+    if not may_spend(figure):
+        return False
+    chosen = await t.choose(
+        figure.seat,
+        "fortune",
+        ("pass", "again"),
+        window=True,
+        cites=("dun.fortune.reroll-own",),
+        about={"name": figure.card, "roll": key, "total": total, "target": target, "left": figure.fortune},
+    )
+    if chosen == "pass":
+        return False
+    spend_fortune(t, who)
+    return True
+
+
+def spend_fortune(t: UTable, who: int) -> None:
+    """A point is gone, and the Dark Player scores for a hero's.  [dun.score.dp-fortune]"""
+    figure = t.state.figures[who]
+    figure.fortune -= 1
+    t.tell(FortuneSpent(who=who, name=figure.card, left=figure.fortune, cites=("dun.fortune.reroll-own",)))
+    if figure.kind == "hero":
+        score(t, DARK, t.content.points.fortune_points, "fortune", "dun.score.dp-fortune")
+
+
+def score(t: UTable, side: int, points: int, why: str, rule: str) -> None:
+    """Achievement points.  [dun.score.heroes]"""
+    if points:
+        t.state.achievements[side] += points
+        t.tell(Scored(side=("heroes", "dark")[side], points=points, why=why, cites=(rule,)))
+
+
+class Contest(NamedTuple):
+    """An opposed roll: 1 if the first side won, -1 if the second did, 0 for a tie."""
+
+    first: Roll
+    second: Roll
+    winner: int
+
+
+def compare(first: Roll, second: Roll) -> int:
+    """The higher total wins; a side with a double 1 loses unless both have one.
+
+    [dun.test.opposed, dun.test.opposed-double-one]
+    """
+    if first.blunder != second.blunder:
+        return -1 if first.blunder else 1
+    return (first.total > second.total) - (first.total < second.total)
+
+
+async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key: str) -> Contest:
+    """An opposed attribute roll without a tie-break of its own: ties are rolled again.  [dun.test.opposed]"""
+    one = figures.value(t, t.state.figures[first], attribute)
+    two = figures.value(t, t.state.figures[second], attribute)
+    for _ in range(50):
+        contest = Contest(await two_dice(t, one, key), await two_dice(t, two, key), 0)
+        winner = compare(contest.first, contest.second)
+        if winner:
+            return contest._replace(winner=winner)
+    return contest._replace(winner=-1)

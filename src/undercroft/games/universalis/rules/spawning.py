@@ -1,0 +1,333 @@
+"""Encounter cards: what appears, what it costs, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..board import VECTORS
+from ..content.catalogue import UTable
+from ..content.definitions import Creature
+from ..state import DARK, HEROES, NOBODY, Figure, standing
+from . import dark
+from .encounters import figure_of, initiative, leader_placed, legal_square, place
+from .engagement import board_of, field_of, side_in_combat
+from .rolls import half
+
+LARGE_ROOM = 40
+LEADER_SPARE = 20
+
+
+def faction(t: UTable) -> str:
+    return t.content.quests[t.state.quest].factions[0]
+
+
+# ------------------------------------------------------------------------------------------------ Artificial Dark Player
+
+
+async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, barred: bool) -> None:
+    """The Main Room first has its own group; a large section always an Encounter card; then the Scenario Die, twice if
+    a door was broken down and the first shows no Encounter.
+
+    [dun.adp.encounter.roll, dun.adp.encounter.main-room, dun.adp.encounter.large-sections, dun.adp.encounter.broken-door]
+    """
+    board = board_of(t)
+    main = board.sections[section].main
+    if main:
+        rows = await spawn_row(t, "enemy-spotted")
+        if rows and sum(t.content.creatures[card].vp for card in rows) <= t.state.reserve:
+            arrange(t, rows, section, who)
+    if not barred:
+        if bin(board.squares[section]).count("1") > LARGE_ROOM and not main:
+            await draw_encounter(t, section, who)
+        shown = await dark.scenario_die(t)
+        if shown != "encounter" and broken:
+            shown = await dark.scenario_die(t)
+        if shown == "encounter":
+            await draw_encounter(t, section, who)
+    if main:
+        strengthen_leader(t)
+
+
+def strengthen_leader(t: UTable) -> None:
+    """With the Main Room filled, points above 20 become the Leader's Vitality.  [dun.adp.leader.vitality]"""
+    leader = next((f for f in t.state.figures.values() if f.leader and f.side == DARK), None)
+    if leader is None or not leader_placed(t):
+        return
+    spare = max(0, t.state.reserve - LEADER_SPARE)
+    if t.state.options.get("rotating"):
+        spare //= 3
+    base = list(leader.base)
+    base[9] += spare
+    leader.base = tuple(base)  # type: ignore[assignment]
+    t.state.reserve = min(t.state.reserve, LEADER_SPARE)
+
+
+async def draw_encounter(t: UTable, section: int, who: int) -> None:
+    """The top Encounter card, paid and placed if the points suffice, else discarded.
+
+    [dun.adp.encounter.sequence, dun.adp.encounter.spawn-table, dun.adp.insufficient-points, dun.dp.draw-deck-empty]
+    """
+    if not t.state.encounter_deck:
+        return
+    t.reveal()
+    card = t.state.encounter_deck.pop()
+    rows = await spawn_row(t, card)
+    if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
+        dark.throw_away(t, card)
+        return
+    dark.pay(t, card, 0)
+    arrange(t, rows, section, who)
+
+
+async def spawn_row(t: UTable, card: str) -> tuple[str, ...]:
+    """1D6 on the faction's Creature Spawn Table.  [dun.adp.encounter.spawn-table, dun.adp.place.spawn-table]"""
+    table = t.content.factions[faction(t)].spawn.get(card, ())
+    if not table:
+        return ()
+    (rolled,) = await t.roll(1, 6, "spawn")
+    return table[rolled - 1]
+
+
+def arrange(t: UTable, cards: tuple[str, ...], section: int, who: int, facing: int = -1) -> list[int]:
+    """Place creatures by the patterns for rooms and corridors; those without a square are not paid for.
+
+    [dun.adp.place.general, dun.adp.place.room-order, dun.adp.place.room-ties, dun.adp.place.corridor-order,
+    dun.adp.place.corridor-ties, dun.adp.place.no-space, dun.adp.place.facing, dun.encounter.no-space]
+    """
+    board = board_of(t)
+    corridor = board.sections[section].kind == "corridor"
+    creatures = [t.content.creatures[card] for card in cards]
+    creatures.sort(key=lambda card: (card.vp, tie_rank(t, card, corridor)))
+    hero = t.state.figures[who].cell
+    if facing < 0:
+        facing = look_into(t, section, hero)
+    spots = list(corridor_squares(t, section, hero, facing) if corridor else room_squares(t, section, hero, facing))
+    placed = []
+    for card in creatures:
+        figure = figure_of(t, card, DARK, t.state.dark_seat)
+        spot = next((cell for cell in spots if legal_square(t, figure, cell, who)), None)
+        if spot is None:
+            continue
+        t.state.reserve -= card.vp
+        place(t, figure, spot, board.facing(spot, nearest_hero(t, spot)))
+        placed.append(figure.id)
+    return placed
+
+
+def nearest_hero(t: UTable, cell: int) -> int:
+    board = board_of(t)
+    heroes = [f.cell for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    return min(heroes, key=lambda other: (board.distance(cell, other), other), default=cell)
+
+
+def tie_rank(t: UTable, card: Creature, corridor: bool) -> int:
+    """Rooms: long weapons, then close fighters, then shooters. Corridors: close fighters, shooters, long weapons.
+
+    [dun.adp.place.room-ties, dun.adp.place.corridor-ties]
+    """
+    if is_long(t, card):
+        return 2 if corridor else 0
+    if shoots(t, card):
+        return 1 if corridor else 2
+    return 0 if corridor else 1
+
+
+def is_long(t: UTable, card: Creature) -> bool:
+    return any("long" in t.content.weapons[weapon].marks for weapon in card.weapons)
+
+
+def shoots(t: UTable, card: Creature) -> bool:
+    return any(t.content.weapons[weapon].kind == "ranged" for weapon in card.weapons)
+
+
+def look_into(t: UTable, section: int, hero: int) -> int:
+    """The straight direction in which a hero looks into a section."""
+    board = board_of(t)
+    for n, access in enumerate(board.doors):
+        del n
+        for one, two in access.pairs:
+            if hero == one and board.section[two] == section:
+                return access.facing
+            if hero == two and board.section[one] == section:
+                return (access.facing + 4) % 8
+    cells = [cell for cell in range(board.size) if board.section[cell] == section]
+    middle = cells[len(cells) // 2]
+    return board.facing(hero, middle) // 2 * 2
+
+
+def axes(t: UTable, section: int, hero: int, facing: int) -> list[tuple[int, int, int]]:
+    """The squares of a section as (rows ahead of the hero, squares to his right, square)."""
+    board = board_of(t)
+    x, y = board.xy(hero)
+    dx, dy = VECTORS[facing]
+    found = []
+    for cell in range(board.size):
+        if board.section[cell] == section:
+            u, v = board.xy(cell)
+            found.append(((u - x) * dx + (v - y) * dy, (v - y) * dx - (u - x) * dy, cell))
+    return found
+
+
+def room_squares(t: UTable, section: int, hero: int, facing: int) -> Iterator[int]:
+    """Row by row from 3 squares ahead: from straight ahead to the right, then from the left end on; first a
+    checkerboard (in large rooms every other row and square), then what it left free.
+
+    [dun.adp.place.room-first, dun.adp.place.room-fill, dun.adp.place.room-checkerboard, dun.adp.place.room-overflow,
+    dun.adp.place.large-room, dun.adp.place.room-blocked, dun.adp.place.on-low-furniture]
+    """
+    cells = [at for at in axes(t, section, hero, facing) if not _high(t, at[2])]
+    first = 3 if any(ahead >= 3 for ahead, _, _ in cells) else -99
+    rows = sorted({ahead for ahead, _, _ in cells if ahead >= first})
+    rows += sorted((ahead for ahead in {a for a, _, _ in cells} if ahead < first), reverse=True)
+    large = len(cells) > LARGE_ROOM
+    kept: list[int] = []
+    rest: list[int] = []
+    for ahead in rows:
+        row = sorted((right, cell) for deep, right, cell in cells if deep == ahead)
+        ordered = [at for at in row if at[0] >= 0] + [at for at in row if at[0] < 0]
+        for right, cell in ordered:
+            spread = (ahead - first) % 2 == 0 and right % 2 == 0 if large else (ahead - first + right) % 2 == 0
+            (kept if spread else rest).append(cell)
+    yield from kept
+    yield from rest
+
+
+def corridor_squares(t: UTable, section: int, hero: int, facing: int) -> Iterator[int]:
+    """From the far end, rank by rank.  [dun.adp.place.corridor-first, dun.adp.place.corridor-fill,
+    dun.adp.place.corridor-furniture]"""
+    cells = [at for at in axes(t, section, hero, facing) if not _high(t, at[2])]
+    for _, _, cell in sorted(cells, key=lambda at: (-at[0], abs(at[1]), at[1])):
+        yield cell
+
+
+def _high(t: UTable, cell: int) -> bool:
+    field = field_of(t)
+    place_at = field.piece_at.get(cell)
+    return place_at is not None and field.layout.pieces[place_at].height >= 2
+
+
+async def from_the_dark(t: UTable, card: str, who: int) -> bool:
+    """Reinforcements, Ambush! and Thief!: creatures come out of an explored section next to one with heroes.
+
+    [dun.adp.place.ambush-reinforcements, dun.adp.place.ambush-no-los, dun.adp.place.thief, dun.adp.place.thief-fallback]
+    """
+    definition = t.content.dark[card]
+    fighting = side_in_combat(t, HEROES)
+    if (definition.use == "reinforcements") != fighting:
+        return False
+    rows = await spawn_row(t, card)
+    if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
+        return False
+    heroes = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    sections = [board_of(t).section[f.cell] for f in heroes] if definition.use == "thief" else []
+    sections += back_sections(t, heroes)
+    for section in sections:
+        placed = appear(t, rows, section, heroes)
+        if placed:
+            dark.pay(t, card, 0)
+            await initiative(t, placed, fighting=fighting)
+            return True
+    return False
+
+
+def back_sections(t: UTable, heroes: list[Figure]) -> list[int]:
+    """Explored sections next to one that holds a character of the heroes' side, through an open way."""
+    board, found = board_of(t), list[int]()
+    held = {board.section[f.cell] for f in heroes}
+    for n, access in enumerate(board.doors):
+        if t.state.layout.ways >> n & 1:
+            for one, two in (access.sections, access.sections[::-1]):
+                if one in held and two not in found and two != board.start_section:
+                    found.append(two)
+    return found
+
+
+def appear(t: UTable, cards: tuple[str, ...], section: int, heroes: list[Figure]) -> list[int]:
+    """Place creatures as near as they may come to the heroes.  [dun.place.other, dun.encounter.distance]"""
+    board = board_of(t)
+    cells = [cell for cell in range(board.size) if board.section[cell] == section and not _high(t, cell)]
+    cells.sort(key=lambda cell: (min(board.distance(cell, f.cell) for f in heroes), cell))
+    placed = []
+    for name in cards:
+        card = t.content.creatures[name]
+        figure = figure_of(t, card, DARK, t.state.dark_seat)
+        spot = next((cell for cell in cells if legal_square(t, figure, cell, NOBODY)), None)
+        if spot is not None:
+            t.state.reserve -= card.vp
+            place(t, figure, spot, board.facing(spot, nearest_hero(t, spot)))
+            placed.append(figure.id)
+    return placed
+
+
+# ------------------------------------------------------------------------------------------------ a Dark Player
+
+
+async def dark_reveal(t: UTable, section: int, who: int) -> None:
+    """A Dark Player may activate Encounter cards when a section is revealed, one after another.
+
+    [dun.walk.encounter-on-reveal, dun.encounter.cost, dun.encounter.cost-ceiling, dun.encounter.cost-x]
+    """
+    while t.state.hand:
+        cards = [
+            card
+            for card in dict.fromkeys(t.state.hand)
+            if t.content.dark[card].use in ("section", "special") and cheapest(t) <= t.state.reserve
+        ]
+        chosen = await t.choose(
+            t.state.dark_seat,
+            "encounter",
+            ("pass", *cards),
+            window=True,
+            cites=("dun.walk.encounter-on-reveal",),
+            about={"reserve": t.state.reserve},
+        )
+        if chosen == "pass":
+            return
+        dark.pay(t, chosen, 0)
+        await choose_creatures(t, chosen, section, who)
+
+
+def cheapest(t: UTable) -> int:
+    return min(t.content.creatures[card].vp for card in t.content.factions[faction(t)].creatures)
+
+
+async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list[int]:
+    """Creatures one by one up to the card's cost, at most half of them with ranged or long-range weapons.
+
+    [dun.encounter.cost, dun.encounter.cost-ceiling, dun.encounter.cost-x, dun.encounter.ranged-half,
+    dun.encounter.free-squares]
+    """
+    definition = t.content.dark[card]
+    left = t.state.reserve if definition.cost < 0 else min(definition.cost, t.state.reserve)
+    chosen: list[str] = []
+    placed: list[int] = []
+    while True:
+        options = [
+            name
+            for name in t.content.factions[faction(t)].creatures
+            if t.content.creatures[name].vp <= left and ranged_allowed(t, [*chosen, name], left - t.content.creatures[name].vp)
+        ]
+        if definition.cost < 0 and chosen:
+            options = []
+        picked = await t.choose(t.state.dark_seat, "creature", (*options, "done") if chosen or not options else tuple(options))
+        if picked == "done":
+            return placed
+        figure = figure_of(t, t.content.creatures[picked], DARK, t.state.dark_seat)
+        cells = [
+            cell for cell in range(board_of(t).size) if board_of(t).section[cell] == section and legal_square(t, figure, cell, who)
+        ]
+        if not cells:
+            return placed
+        cell = await t.choose(t.state.dark_seat, "place", cells, about={"creature": picked}, cites=("dun.place.reveal",))
+        left -= figure.vp
+        t.state.reserve -= figure.vp
+        chosen.append(picked)
+        place(t, figure, cell, board_of(t).facing(cell, nearest_hero(t, cell)))
+        placed.append(figure.id)
+
+
+def ranged_allowed(t: UTable, names: list[str], left: int) -> bool:
+    """At most half, counting those who can still come; a single creature may shoot.  [dun.encounter.ranged-half]"""
+    del left
+    far = sum(shoots(t, card) or is_long(t, card) for card in map(t.content.creatures.__getitem__, names))
+    return far <= max(1, half(len(names))) if len(names) > 1 else True

@@ -1,0 +1,156 @@
+"""Traps: springing, detecting, going off, deactivating."""
+
+from __future__ import annotations
+
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute
+from ..events import TrapDisarmed, TrapSprung
+from ..state import HEROES, Barrier, Figure, SetTrap, standing
+from . import effects, figures
+from .engagement import board_of, field_of
+from .options import Do, Situation, spend_action
+from .pushing import end_activation
+from .rolls import score, test
+
+SAFE = 2
+
+
+def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
+    """Within 2 squares of where the active character began, or of an ally who has finished his activation.
+
+    [dun.dp-trap.safe-zone]
+    """
+    from ..state import Mark
+
+    board, active = board_of(t), t.state.active
+    if active is not None and active.who == who and active.start >= 0 and board.distance(active.start, cell) <= SAFE:
+        return True
+    return any(
+        figure.side == HEROES
+        and figure.id != who
+        and figure.marks & Mark.ACTIVATED
+        and standing(figure)
+        and board.distance(figure.cell, cell) <= SAFE
+        for figure in t.state.figures.values()
+    )
+
+
+def section_clear(t: UTable, cell: int) -> bool:
+    """Room and corridor traps need a section without creatures of the Dark Player.  [dun.dp-trap.not-with-creatures]"""
+    board = board_of(t)
+    section = board.section[cell]
+    return not any(f.side != HEROES and standing(f) and board.section[f.cell] == section for f in t.state.figures.values())
+
+
+def trap_here(t: UTable, cell: int) -> SetTrap | None:
+    return next((trap for trap in t.state.traps if trap.cell == cell), None)
+
+
+async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | None = None) -> bool:
+    """A trap is activated against a character: he stops, tries to detect it, and loses the rest of his turn either way.
+    True: he detected it.
+
+    [dun.trap.reaction, dun.dp-card.trap-values, dun.trap.detected, dun.trap.undetected, dun.trap.ends-turn,
+    dun.trap.detect-double-six]
+    """
+    figure, trap = t.state.figures[who], t.content.dark[card]
+    t.used(card)
+    plus = figures.bonus(t, figure, "detect")
+    if t.state.active is not None and t.state.active.running:
+        plus -= 2
+    result = await test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus)
+    t.tell(
+        TrapSprung(who=who, name=figure.card, card=card, detected=int(result.passed), cites=("dun.trap.reaction",))
+    )
+    end_activation(t, who)
+    if result.passed:
+        keen = int(result.roll.dice == (6, 6))
+        if thing is not None:
+            thing.trap, thing.trap_bonus = card, keen
+        else:
+            t.state.traps = [one for one in t.state.traps if one.cell != cell]
+            t.state.traps.append(SetTrap(cell, card, known=True, bonus=keen))
+        return True
+    t.state.traps = [one for one in t.state.traps if one.cell != cell]
+    if thing is None:
+        figure.cell = cell
+    await go_off(t, who, card)
+    return False
+
+
+async def go_off(t: UTable, who: int, card: str) -> None:
+    """The effects of the card on him and, where it says so, on those around.
+
+    [dun.trap.undetected, dun.trap.one-square, dun.trap.detected-step]
+    """
+    trap, figure = t.content.dark[card], t.state.figures[who]
+    board = board_of(t)
+    hit = [who]
+    if trap.area:
+        hit += [
+            f.id
+            for f in t.state.figures.values()
+            if f.id != who and standing(f) and board.distance(f.cell, figure.cell) <= trap.area
+        ]
+    end_activation(t, who)
+    for one in hit:
+        if one in t.state.figures and standing(t.state.figures[one]):
+            await effects.apply_all(t, trap.effects, effects.Use(card=card, source=-1, target=one, cell=figure.cell, kind="trap"))
+    if trap.play is not None and who in t.state.figures:
+        await trap.play(t, effects.Use(card=card, source=-1, target=who, cell=figure.cell, kind="trap"))
+
+
+def disarm_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.trap.deactivate]"""
+    if not s.may_explore:
+        return []
+    near = field_of(t).touch[s.figure.cell]
+    return [
+        Do("disarm", cell=trap.cell)
+        for trap in t.state.traps
+        if trap.known and near >> trap.cell & 1 and t.content.dark[trap.card].disarm
+    ]
+
+
+async def disarm(t: UTable, who: int, do: Do) -> None:
+    """A Dexterity test against the card; a failure sets the trap off.
+
+    [dun.trap.deactivate, dun.action.explore-critical-failure]
+    """
+    from .exploration import barrier, blundered
+
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure = t.state.figures[who]
+    thing: Barrier | None = None
+    if do.verb == "disarm":
+        trap = trap_here(t, do.cell)
+        assert trap is not None
+        card, keen = trap.card, trap.bonus
+    else:
+        thing = barrier(t, do)
+        card, keen = thing.trap, thing.trap_bonus
+    plus = keen + figures.bonus(t, figure, "disarm")
+    target = t.content.dark[card].disarm or 99
+    result = await test(t, who, Attribute.DEXTERITY, "disarm", target=target, plus=plus)
+    blundered(t, result.blunder)
+    t.tell(TrapDisarmed(who=who, name=figure.card, card=card, success=int(result.passed), cites=("dun.trap.deactivate",)))
+    t.state.traps = [one for one in t.state.traps if thing is not None or one.cell != do.cell]
+    if thing is not None:
+        thing.trap = ""
+    if result.passed:
+        score(t, HEROES, t.content.points.disarm_points, "disarmed", "dun.score.heroes")
+    else:
+        await go_off(t, who, card)
+
+
+def places_of(t: UTable, cell: int) -> str:
+    """Whether a square lies in a room or a corridor."""
+    board = board_of(t)
+    return board.sections[board.section[cell]].kind
+
+
+def is_arrow(t: UTable, figure: Figure, cell: int) -> bool:
+    from .exploration import arrow_at
+
+    return figure.kind == "hero" and bool(arrow_at(t, cell))

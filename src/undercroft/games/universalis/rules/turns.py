@@ -1,0 +1,250 @@
+"""The turns of both sides, and how the quest ends."""
+
+from __future__ import annotations
+
+from ..content.catalogue import UTable
+from ..events import Began, DarkDrew, Ended, Mustered
+from ..state import DARK, HEROES, NOBODY, Mark, standing
+from . import activation, artificial, dark, labels, magic, powers, spawning
+from .encounters import new_turn
+from .engagement import board_of, side_in_combat
+from .options import Do
+from .rolls import score
+
+
+async def muster(t: UTable) -> None:
+    """Heroes are chosen one after another: no class twice, and all three groups in a party of three or more.
+
+    [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix]
+    """
+    from ..setup import add_hero, choosable, make_ready
+
+    index = sum(f.kind == "hero" for f in t.state.figures.values())
+    seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
+    options = choosable(t.state, t.content)
+    chosen = await t.choose(seat, "hero", options, cites=("dun.heroes.choose",), about={"number": index + 1})
+    add_hero(t, chosen, seat)
+    t.used(chosen)
+    t.tell(Mustered(seat=seat, hero=chosen, cites=("dun.heroes.choose",)))
+    if index + 1 == t.state.start_heroes:
+        make_ready(t)
+
+
+async def start_heroes(t: UTable) -> None:
+    """A turn of the heroes begins.  [dun.turn.alternate]"""
+    t.state.phase = "act"
+    t.tell(Began(turn=t.state.turn, side="heroes", cites=("dun.turn.alternate",)))
+    settle(t)
+
+
+async def choose_next(t: UTable) -> None:
+    """The party agrees who is activated next.  [dun.turn.order-free]"""
+    waiting = waiting_ids(t)
+    options = [Do("activate", target=id) for id in waiting]
+    chosen = await t.choose(
+        t.state.speaker,
+        "next",
+        options,
+        label=lambda do: labels.label(t, do.target, do),
+        cites=("dun.turn.order-free",),
+    )
+    await activation.begin(t, chosen.target)
+
+
+def waiting_ids(t: UTable) -> list[int]:
+    """Characters of the heroes' side who have not been activated this turn."""
+    gone = Mark.KNOCKED_OUT | Mark.LEFT | Mark.ACTIVATED
+    return [f.id for f in t.state.figures.values() if f.side == HEROES and not f.marks & gone]
+
+
+async def end_heroes(t: UTable) -> None:
+    """Everybody has acted; the Dark Player's turn comes.  [dun.turn.alternate, dun.magic.permanent-duration]"""
+    magic.count_down(t, HEROES)
+    new_turn(t, DARK)
+    settle(t)
+
+
+async def start_dark(t: UTable) -> None:
+    """The Dark Player's turn: an Achievement point, a card or the roll for a Power card, then his creatures.
+
+    [dun.score.dp-turn, dun.dp.draw, dun.dp.draw-main-room, dun.dp.draw-mission-done, dun.adp.turn.achievement,
+    dun.adp.power.roll]
+    """
+    state = t.state
+    state.phase = "act"
+    t.tell(Began(turn=state.turn, side="dark", cites=("dun.turn.dp-turn",)))
+    score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
+    if state.dark_seat == NOBODY:
+        if side_in_combat(t, HEROES):
+            await dark.power_roll(t)
+        if state.side == DARK:
+            state.queue = artificial.order(t)
+        return
+    pay_debt(t)
+    if not dark.main_room_fight(t) and not state.goal_done:
+        await draw_card(t)
+    await hand_limit(t)
+
+
+def pay_debt(t: UTable) -> None:
+    """A Leader who could not be paid at first: cards are discarded until he is.  [dun.leader.unaffordable]"""
+    state = t.state
+    while state.leader_debt and state.hand:
+        dark.throw_away(t, state.hand[0])
+        if state.reserve >= state.leader_debt:
+            state.reserve -= state.leader_debt
+            state.leader_debt = 0
+
+
+async def draw_card(t: UTable) -> None:
+    """One card, from whichever deck he likes.  [dun.dp.draw, dun.dp.draw-deck-empty, dun.dp.hand-secret]"""
+    state = t.state
+    options = [name for name, deck in (("obstacles", state.obstacle_deck), ("encounters", state.encounter_deck)) if deck]
+    if not options:
+        return
+    chosen = await t.choose(state.dark_seat, "draw", options, cites=("dun.dp.draw",))
+    deck = state.obstacle_deck if chosen == "obstacles" else state.encounter_deck
+    card = deck.pop()
+    t.reveal()
+    state.hand.append(card)
+    t.tell(DarkDrew(card=card, deck=chosen, to=(state.dark_seat,), cites=("dun.dp.draw",)))
+    pay_debt(t)
+
+
+def most_cards(t: UTable) -> int:
+    """Twice the heroes who are not Knocked Out, 4 to 10.  [dun.dp.hand-limit]"""
+    up = sum(f.kind == "hero" and not f.marks & Mark.KNOCKED_OUT for f in t.state.figures.values())
+    return max(4, min(10, 2 * up))
+
+
+async def hand_limit(t: UTable) -> None:
+    """[dun.dp.hand-limit-enforce]"""
+    while len(t.state.hand) > most_cards(t):
+        card = await t.choose(
+            t.state.dark_seat, "discard", tuple(dict.fromkeys(t.state.hand)), hidden=True, cites=("dun.dp.hand-limit",)
+        )
+        dark.throw_away(t, card)
+
+
+async def dark_act(t: UTable) -> None:
+    """The Dark Player activates a creature, plays or discards a card, or ends his turn.
+
+    [dun.turn.dp-turn, dun.dp.activate-cost, dun.dp.activate-is-dp-action, dun.dp.discard-for-points]
+    """
+    state = t.state
+    gone = Mark.ACTIVATED | Mark.WAITS
+    options = [Do("activate", target=f.id) for f in state.figures.values() if f.side == DARK and standing(f) and not f.marks & gone]
+    for card in dict.fromkeys(state.hand):
+        definition = t.content.dark[card]
+        options.append(Do("discard", word=card))
+        if definition.kind == "power" and dark.affordable(t, definition):
+            options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
+        if definition.use in ("reinforcements", "ambush", "thief"):
+            if (definition.use == "reinforcements") == side_in_combat(t, HEROES) and spawning.cheapest(t) <= state.reserve:
+                options.append(Do("come", word=card))
+    options.append(Do("end"))
+    chosen = await t.choose(
+        state.dark_seat, "dark", options, hidden=True, label=lambda do: labels.label(t, do.target, do), cites=("dun.turn.dp-turn",)
+    )
+    if chosen.verb == "activate":
+        await activation.begin(t, chosen.target)
+    elif chosen.verb == "discard":
+        dark.throw_away(t, chosen.word)
+    elif chosen.verb == "power":
+        dark.pay(t, chosen.word, t.content.dark[chosen.word].cost)
+        await powers.activate(t, chosen.word, chosen.target)
+    elif chosen.verb == "come":
+        if not await spawning.from_the_dark(t, chosen.word, NOBODY):
+            dark.throw_away(t, chosen.word)
+    else:
+        await end_dark(t)
+
+
+async def artificial_next(t: UTable) -> None:
+    """The next creature of the Artificial Dark Player."""
+    who = t.state.queue.pop(0)
+    if who in t.state.figures and standing(t.state.figures[who]):
+        await artificial.activate(t, who)
+    settle(t)
+
+
+async def extra_next(t: UTable) -> None:
+    """New enemies who won Initiative in combat act at once, and not again in the coming turn.
+
+    [dun.init.reinforce-win, dun.init.reveal-in-combat]
+    """
+    who = t.state.extra.pop(0)
+    held, t.state.active = t.state.active, None
+    if who in t.state.figures and standing(t.state.figures[who]):
+        t.state.figures[who].marks |= Mark.WAITS
+        await artificial.activate(t, who)
+        if who in t.state.figures:
+            t.state.figures[who].marks |= Mark.WAITS
+    if held is not None and held.who in t.state.figures and standing(t.state.figures[held.who]) and t.state.side == HEROES:
+        t.state.active = held
+    settle(t)
+
+
+async def end_dark(t: UTable) -> None:
+    """[dun.turn.alternate]"""
+    magic.count_down(t, DARK)
+    for figure in t.state.figures.values():
+        if figure.side == DARK:
+            figure.marks &= ~Mark.WAITS
+        figure.marks &= ~(Mark.SHIELDING | Mark.HAS_SHOT)
+    t.state.turn += 1
+    if not side_in_combat(t, HEROES):
+        calm(t)
+    new_turn(t, HEROES)
+    settle(t)
+
+
+def calm(t: UTable) -> None:
+    """The combat is over: fear, berserk rage and effects for the combat end, missiles are gathered.
+
+    [dun.skill.combat.berserker.end, dun.skill.nature.fearsome.overcome, dun.equip.thrown-retrieval]
+    """
+    from msgspec.structs import replace
+
+    t.state.lasting = [e for e in t.state.lasting if e.lasts != "combat"]
+    for figure in t.state.figures.values():
+        figure.fears, figure.braved = [], []
+        figure.marks &= ~Mark.BERSERK
+        for zone in (figure.hands, figure.pack):
+            zone[:] = [
+                replace(held, loaded=True)
+                if not held.loaded and "reload" not in t.content.weapons[held.card].marks
+                else held
+                for held in zone
+            ]
+
+
+def settle(t: UTable) -> None:
+    """Is the game over?  [dun.end.conditions, dun.end.all-left, dun.end.defeat, dun.quest-sheet.special-rules]"""
+    state = t.state
+    if state.ended:
+        return
+    activation.check_goal(t)
+    heroes = [f for f in state.figures.values() if f.kind == "hero"]
+    inside = [f for f in heroes if not f.marks & (Mark.LEFT | Mark.KNOCKED_OUT)]
+    left = any(f.marks & Mark.LEFT for f in heroes)
+    reason = ""
+    if not inside:
+        reason = ("won" if state.goal_done else "fled") if left else "fallen"
+    elif state.goal_done and not board_of(t).quest.leave:
+        reason = "won"
+    elif state.turn > board_of(t).quest.turn_limit:
+        reason = "late"
+    if reason:
+        state.ended = reason
+        t.tell(Ended(reason=reason, cites=("dun.end.conditions",)))
+
+
+async def act(t: UTable, who: int) -> None:
+    """One thing that the active character does, if he is still there to do it."""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure):
+        t.state.active = None
+    else:
+        await activation.act(t, who)
+    settle(t)

@@ -1,0 +1,220 @@
+"""Set-up: the board, the decks, the heroes, the Dark Player's budget."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Config, Table, seeded, shuffle
+
+from .content.catalogue import Content, UTable
+from .content.definitions import CHAMPION, Attribute, Hero
+from .rules import figures
+from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, SetTrap, State
+
+GROUPS = ("fighter", "explorer", "spellcaster")
+
+
+def setup(config: Config, content: Content) -> State:
+    """Quest, shuffled decks, closed doors; the heroes are mustered by the first steps.
+
+    [dun.setup.quest, dun.setup.shuffled-decks, dun.setup.open-decks, dun.door.closed-default, dun.quest-map.open-access]
+    """
+    board = content.boards[config.scenario]
+    quest = board.quest
+    dark_seat = config.seats - 1 if config.mode == "dark-player" else NOBODY
+    players = config.seats - (dark_seat != NOBODY)
+    streams = seeded(config.seed)
+    start = board.start_section
+    state = State(
+        streams=streams,
+        quest=config.scenario,
+        mode=config.mode,
+        seats=config.seats,
+        dark_seat=dark_seat,
+        figures={},
+        layout=Layout(ways=0, revealed=1 << start, pieces=board.pieces),
+        doors=[Barrier(state={"secret": "hidden", "door": "closed"}.get(a.door.kind, "open")) for a in board.doors],
+        chests={cell: Barrier() for cell in board.chests},
+        traps=[SetTrap(board.at(*trap.at), trap.card, free=trap.free) for trap in quest.traps],
+        dark_sections={n: s.light for n, s in enumerate(board.sections) if s.light != "lit"},
+        treasures=[card.id for card in content.treasures.values() for _ in range(card.copies)],
+        magic=[card.id for card in content.magic.values() if not card.relic],
+        relics=[card.id for card in content.magic.values() if card.relic],
+        stock=stock(content),
+        start_heroes=config.heroes or (players if players > 1 else 3),
+        options={name: int(value) for name, value in config.options.items() if isinstance(value, (bool, int))},
+    )
+    for name in ("treasures", "magic", "relics"):
+        shuffle(streams, name, getattr(state, name))
+    if config.options["ready-party"]:
+        table: UTable = Table(None, state, content)  # type: ignore[arg-type]
+        deal_party(table, players)
+    return state
+
+
+def stock(content: Content) -> dict[str, int]:
+    """The copies of each equipment card."""
+    catalogues = (content.weapons, content.armors, content.shields, content.objects)
+    return {card.id: card.copies for catalogue in catalogues for card in catalogue.values()}
+
+
+def deal_party(t: UTable, players: int) -> None:
+    """A party at random that keeps the rules of choosing."""
+    for index in range(t.state.start_heroes):
+        options = choosable(t.state, t.content)
+        add_hero(t, options[t.below(len(options), "party")], index % players)
+    make_ready(t)
+
+
+def choosable(state: State, content: Content) -> list[str]:
+    """Heroes that may still join: no class twice; a group that is missing must come while there is room for it.
+
+    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-spell]
+    """
+    party = [content.heroes[f.card] for f in state.figures.values() if f.kind == "hero"]
+    classes = {hero.hero_class for hero in party}
+    known = {spell for hero in party for spell in hero.spells}
+    left = state.start_heroes - len(party)
+    here = {content.classes[hero.hero_class].group for hero in party}
+    missing = [group for group in GROUPS if group not in here] if state.start_heroes >= 3 else []
+    names = {hero.id for hero in party}
+
+    def joins(hero: Hero, strict: bool) -> bool:
+        if hero.id in names or hero.hero_class in classes:
+            return False
+        if strict and known & set(hero.spells):
+            return False
+        group = content.classes[hero.hero_class].group
+        return group in missing or left > len(missing)
+
+    found = [hero.id for hero in content.heroes.values() if joins(hero, True)]
+    return found or [hero.id for hero in content.heroes.values() if hero.id not in names]
+
+
+def add_hero(t: UTable, card: str, seat: int) -> Figure:
+    """A predesigned hero with his gear; what he carries is not in stock any more.
+
+    [dun.heroes.equipment, dun.hero.attr-mana, dun.hero.fortune, dun.evolve.value-points]
+    """
+    state, content = t.state, t.content
+    hero = content.heroes[card]
+    race = content.races[hero.race] if hero.race in content.races else None
+    state.next_id += 1
+    figure = Figure(
+        id=state.next_id,
+        card=card,
+        kind="hero",
+        side=HEROES,
+        seat=seat,
+        owner=NOBODY,
+        base=figures.raised(t, hero.attributes, hero.skills),
+        natural=hero.attributes[Attribute.ARMOR],
+        size=race.size if race else 2,
+        span={"1x1": 1, "2x1": 2, "2x2": 4}[race.base] if race else 1,
+        level=CHAMPION,
+        vp=10,
+        skills=hero.skills,
+        traits=hero.traits,
+        fortune=hero.fortune,
+        mana=hero.attributes[Attribute.MANA],
+        hands=[Held(item) for item in hero.hands],
+        worn=[Held(item) for item in hero.worn],
+        pack=[Held(item) for item in hero.pack],
+        coins=hero.coins,
+        spells=hero.spells,
+    )
+    for item in (*hero.hands, *hero.worn, *hero.pack):
+        if item in state.stock:
+            state.stock[item] = max(0, state.stock[item] - 1)
+    state.figures[figure.id] = figure
+    return figure
+
+
+def party_vp(state: State, content: Content) -> int:
+    """Heroes, companions, and all special and magic objects that they hold.  [dun.heroes.group-vp]"""
+    total = 0
+    for figure in state.figures.values():
+        if figure.side == HEROES:
+            total += figure.vp
+            for held in (*figure.hands, *figure.worn, *figure.pack):
+                if held.magic:
+                    total += content.magic[held.magic].vp
+                elif held.card in content.objects:
+                    total += content.objects[held.card].vp
+    return total
+
+
+def make_ready(t: UTable) -> None:
+    """The party is complete: the Dark Player's budget, Leader and decks; then the first turn.
+
+    [dun.dpsetup.reserve, dun.dpsetup.pay-leader, dun.adp.budget, dun.adp.leader-cost, dun.dpsetup.leader]
+    """
+    state, content = t.state, t.content
+    quest = content.quests[state.quest]
+    state.party_vp = party_vp(state, content)
+    state.reserve = state.party_vp + quest.reserve if quest.use_reserve else 0
+    if not state.first_visit:
+        state.reserve += 2 * state.start_heroes
+    state.leader_card = quest.leader
+    if quest.leader:
+        cost = content.creatures[quest.leader].vp
+        if state.reserve >= cost:
+            state.reserve -= cost
+        else:
+            state.leader_debt = cost
+    if state.dark_seat == NOBODY:
+        artificial_decks(t)
+    else:
+        dark_player_decks(t)
+    state.phase = "start"
+    state.side = HEROES
+
+
+def cards_of(t: UTable, kind: str) -> list[str]:
+    """All cards of a kind that the sheet allows."""
+    barred = t.content.quests[t.state.quest].no_cards
+    return [card.id for card in t.content.dark.values() if card.kind == kind and card.id not in barred for _ in range(card.copies)]
+
+
+def dealt(t: UTable, cards: list[str], count: int, stream: str) -> list[str]:
+    t.shuffle(cards, stream)
+    return cards[:count]
+
+
+def artificial_decks(t: UTable) -> None:
+    """Obstacles: 6 per hero, Thief! and Ambush!; Encounters: a card per 10 Value Points; Powers: 5 per hero and
+    Reinforcements; the second Ambush! and Reinforcements with more than two heroes.
+
+    [dun.adp.decks.separate, dun.adp.decks.set-aside, dun.adp.decks.obstacles, dun.adp.decks.encounter,
+    dun.adp.decks.power, dun.adp.decks.unused]
+    """
+    state = t.state
+    heroes = state.start_heroes
+    dark = t.content.dark
+    aside = [card for card in cards_of(t, "encounter") if dark[card].use in ("thief", "ambush", "reinforcements")]
+    encounters = [card for card in cards_of(t, "encounter") if card not in aside]
+    more = 2 if heroes > 2 else 1
+    thieves, ambushes, reserves = (
+        [card for card in aside if dark[card].use == use] for use in ("thief", "ambush", "reinforcements")
+    )
+    state.obstacle_deck = dealt(t, cards_of(t, "obstacle"), 6 * heroes, "obstacles") + thieves[:1] + ambushes[:more]
+    state.power_deck = dealt(t, cards_of(t, "power"), 5 * heroes, "powers") + reserves[:more]
+    state.encounter_deck = dealt(t, encounters, -(-state.party_vp // 10), "encounters")
+    t.shuffle(state.obstacle_deck, "obstacles")
+    t.shuffle(state.power_deck, "powers")
+
+
+def dark_player_decks(t: UTable) -> None:
+    """5 Obstacle and Power cards per hero, the first in hand; a Special Creature in hand, 2 Encounter cards per hero.
+
+    [dun.dpsetup.split-deck, dun.dpsetup.obstacle-deck, dun.dpsetup.encounter-deck, dun.dpsetup.opening-hand]
+    """
+    state = t.state
+    encounters = cards_of(t, "encounter")
+    special = next((card for card in encounters if t.content.dark[card].use == "special"), None)
+    state.obstacle_deck = dealt(t, cards_of(t, "obstacle") + cards_of(t, "power"), 5 * state.start_heroes, "obstacles")
+    state.hand = [state.obstacle_deck.pop()]
+    if special is not None:
+        encounters.remove(special)
+        state.hand.append(special)
+    state.encounter_deck = dealt(t, encounters, 2 * state.start_heroes, "encounters")
+
+

@@ -1,0 +1,53 @@
+"""Whose turn it is, and how the quest ends for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel import SeatOutcome, Step
+
+from .content.catalogue import Content
+from .state import DARK, HEROES, NOBODY, Mark, State
+
+
+def next_step(state: State, content: Content) -> Step | None:
+    """Heroes are mustered; then a turn of the heroes and a turn of the Dark Player, again and again.
+
+    [dun.turn.alternate, dun.turn.order-free, dun.turn.dp-turn]
+    """
+    if state.ended:
+        return None
+    if state.phase == "muster":
+        return ("muster",)
+    if state.extra:
+        return ("extra",)
+    if state.phase == "start":
+        return ("start_heroes",) if state.side == HEROES else ("start_dark",)
+    if state.active is not None:
+        return ("act", state.active.who)
+    if state.side == HEROES:
+        gone = Mark.KNOCKED_OUT | Mark.LEFT | Mark.ACTIVATED
+        if any(f.side == HEROES and not f.marks & gone for f in state.figures.values()):
+            return ("choose_next",)
+        return ("end_heroes",)
+    if state.dark_seat != NOBODY:
+        return ("dark_act",)
+    return ("artificial",) if state.queue else ("end_dark",)
+
+
+def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
+    """The heroes win together or lose together.  [dun.end.conditions, dun.end.defeat, dun.end.quest-victory]"""
+    won = state.ended == "won"
+    result = []
+    for seat in range(state.seats):
+        dark = seat == state.dark_seat
+        score = state.achievements[DARK if dark else HEROES]
+        result.append(SeatOutcome(won != dark, score, state.ended, ("dun.end.conditions",)))
+    return tuple(result)
+
+
+def legacy(state: State, content: Content) -> dict[str, Any] | None:
+    """What the heroes take along to the next quest."""
+    if not state.ended:
+        return None
+    return None

@@ -1,0 +1,177 @@
+"""What a seat may see, and how the rest is dealt anew. The only place where secrets are taken out.
+
+Hidden from the heroes: the Dark Player's hand, both kinds of decks, unrevealed sections, secret doors, traps of the
+sheet, the Leader's object. Hidden from the Dark Player: the order of the decks.  [dun.setup.diagram]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import ContentError, shuffle
+from undercroft.kernel.randomness import Streams
+from undercroft.kernel.text import Speaker, say
+
+from .content.catalogue import Content
+from .rules.figures import vitality_left
+from .state import Figure, Held, Mark, State, standing
+
+
+def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
+    """All that a seat may know."""
+    board = content.boards[state.quest]
+    dark = seat is not None and seat == state.dark_seat
+    field = board.field(state.layout)
+    everything = (1 << board.size) - 1
+    seen = everything if dark else field.explored
+    return {
+        "quest": state.quest,
+        "turn": state.turn,
+        "side": ("heroes", "dark")[state.side],
+        "width": board.width,
+        "height": board.height,
+        "sections": [
+            board.section[cell] if board.section[cell] >= 0 and seen >> cell & 1 else -1 for cell in range(board.size)
+        ],
+        "doors": [_door(state, n, dark) for n in range(len(board.doors)) if _door_known(state, content, n, dark)],
+        "pieces": [
+            {"card": piece.card, "cell": piece.cell, "squares": piece.squares, "searched": piece.index in state.searched}
+            for piece in state.layout.pieces
+            if seen >> piece.cell & 1
+        ],
+        "chests": [
+            {"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1
+        ],
+        "traps": [{"cell": trap.cell, "card": trap.card} for trap in state.traps if trap.known or dark],
+        "floor": [(cell, held.card) for cell, held in state.floor],
+        "overtiles": list(state.layout.overtiles),
+        "figures": [_figure(state, content, figure, dark) for figure in state.figures.values()],
+        "active": msgspec.to_builtins(state.active),
+        "reserve": state.reserve,
+        "achievements": list(state.achievements),
+        "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
+        "hand": list(state.hand) if dark else None,
+        "cards": len(state.hand),
+        "discard": list(state.discard),
+        "leader": state.leader_card if dark or state.options.get("leader-placed") else None,
+        "leader_item": state.leader_item if dark else None,
+        "powers": list(state.powers),
+        "goal_done": state.goal_done,
+        "ended": state.ended,
+    }
+
+
+def _door_known(state: State, content: Content, n: int, dark: bool) -> bool:
+    sections = content.boards[state.quest].doors[n].sections
+    if dark:
+        return True
+    return state.doors[n].state != "hidden" and any(state.layout.revealed >> section & 1 for section in sections)
+
+
+def _door(state: State, n: int, dark: bool) -> dict[str, Any]:
+    return {"door": n, **_barrier(state.doors[n])}
+
+
+def _barrier(thing: Any) -> dict[str, Any]:
+    return {name: getattr(thing, name) for name in ("state", "lock", "riddle", "failed", "trap", "wounds")}
+
+
+def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[str, Any]:
+    return {
+        "id": figure.id,
+        "card": figure.card,
+        "kind": figure.kind,
+        "side": figure.side,
+        "seat": figure.seat,
+        "cell": figure.cell,
+        "span": figure.span,
+        "facing": figure.facing,
+        "vitality": vitality_left(figure),
+        "mana": figure.mana,
+        "fortune": figure.fortune,
+        "conditions": [mark.name for mark in Mark if figure.marks & mark],
+        "hands": [_held(held) for held in figure.hands],
+        "worn": [_held(held) for held in figure.worn if dark or not (figure.leader and held.magic)],
+        "pack": [_held(held) for held in figure.pack],
+        "coins": figure.coins,
+        "casts": dict(figure.casts),
+        "leader": figure.leader,
+    }
+
+
+def _held(held: Held) -> dict[str, Any]:
+    """An unidentified object shows only its ordinary side.  [dun.identify.unknown]"""
+    magic = (held.magic if held.known else "unknown") if held.magic else ""
+    card = held.card if not held.magic or held.known or held.card != held.magic else "magic-element"
+    return {"card": card, "magic": magic, "loaded": held.loaded}
+
+
+def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
+    """Deal anew what a seat cannot see: decks, and for the heroes the Dark Player's hand."""
+    for name in ("treasures", "magic", "relics"):
+        shuffle(streams, f"redeal-{name}", getattr(state, name))
+    if seat is not None and seat == state.dark_seat:
+        for deck in (state.obstacle_deck, state.encounter_deck, state.power_deck):
+            shuffle(streams, "redeal", deck)
+        return
+    encounter = {card.id for card in content.dark.values() if card.kind == "encounter"}
+    for deck, kinds in ((state.encounter_deck, True), (state.obstacle_deck, False)):
+        held = [card for card in state.hand if (card in encounter) == kinds]
+        pool = deck + held
+        shuffle(streams, "redeal", pool)
+        fresh = iter(pool[: len(held)])
+        state.hand = [next(fresh) if (card in encounter) == kinds else card for card in state.hand]
+        deck[:] = pool[len(held) :]
+    shuffle(streams, "redeal", state.power_deck)
+
+
+def check(state: State, content: Content) -> None:
+    """Nobody stands on somebody else, in a wall or in the void; wounds stay within Vitality."""
+    board = content.boards[state.quest]
+    taken: dict[int, int] = {}
+    for figure in state.figures.values():
+        if not standing(figure):
+            continue
+        for cell in board.base(figure.cell, figure.span, figure.other):
+            if not 0 <= cell < board.size or board.section[cell] < 0:
+                raise ContentError(f"{figure.card} stands nowhere, at {cell}")
+            if not state.layout.revealed >> board.section[cell] & 1:
+                raise ContentError(f"{figure.card} stands in the dark, at {cell}")
+            if cell in taken:
+                raise ContentError(f"{figure.card} and {state.figures[taken[cell]].card} both stand at {cell}")
+            taken[cell] = figure.id
+        if not 0 < vitality_left(figure):
+            raise ContentError(f"{figure.card} should be Knocked Out")
+
+
+def printed(content: Content) -> list[str]:
+    """Every id that the exhaustive run must have seen in play."""
+    return [*content.dark, *content.heroes, *content.creatures, *content.spells, *content.treasures]
+
+
+def draw(seen: dict[str, Any], speak: Speaker) -> str:
+    """The map in text: a letter per section, heroes in capitals, creatures in small letters; then a line for each."""
+    width, rows = seen["width"], []
+    marks = {}
+    for figure in seen["figures"]:
+        if figure["cell"] >= 0 and "KNOCKED_OUT" not in figure["conditions"]:
+            letter = figure["card"][0]
+            marks[figure["cell"]] = letter.upper() if figure["side"] == 0 else letter
+    pieces = {cell for piece in seen["pieces"] for cell in piece["squares"]}
+    for y in range(seen["height"]):
+        row = ""
+        for x in range(width):
+            cell = y * width + x
+            ground = " " if seen["sections"][cell] < 0 else "o" if cell in pieces else "."
+            row += marks.get(cell, ground)
+        rows.append(row.rstrip())
+    lines = [row for row in rows if row]
+    lines.append(speak(say("view-status", turn=seen["turn"], reserve=seen["reserve"], heroes=seen["achievements"][0], dark=seen["achievements"][1])))
+    for figure in seen["figures"]:
+        if figure["side"] == 0:
+            lines.append(
+                speak(say("view-hero", name=figure["card"], vitality=figure["vitality"], fortune=figure["fortune"], mana=figure["mana"]))
+            )
+    return "\n".join(lines)
