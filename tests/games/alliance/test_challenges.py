@@ -350,6 +350,8 @@ def test_a_hero_whom_a_trap_defeats_is_done_and_leaves_a_shared_space(board):
     b.hero("petra", 12, 3)
     b.challenge("t-dart", 12, 8)
     b.act("move e", str(b.at(12, 0)))
+    free = [b.at(11, local) for local in (2, 5, 8)] + [b.at(12, local) for local in (0, 1, 4, 6, 7)]
+    assert [str(option) for option in b.t.asked[-1].options] == [str(cell) for cell in sorted(free)]
     assert b.hero("mcfarlin").down
     assert b.hero("mcfarlin").cell == b.at(12, 0)
     assert b.state.turn.over

@@ -437,6 +437,14 @@ def test_a_hero_at_home_attacks_no_rival_on_another_tile(board):
     assert attacks(b, "petra") == []
 
 
+@pytest.mark.rule("alliance.pvp.xp")
+def test_poison_of_a_hero_earns_experience_too(board):
+    b = duel(board)
+    b.run(wounds.inflict(b.t, b.who("petra"), b.who("mcfarlin"), 4, poison=True))
+    assert (b.hero("mcfarlin").wounds, b.hero("mcfarlin").poison) == (0, 4)
+    assert b.state.alliances[0].xp == 2
+
+
 @pytest.mark.rule("alliance.pvp.safe-tile-monsters")
 def test_monsters_are_attacked_from_and_on_starting_tiles(board):
     b = homes(board)

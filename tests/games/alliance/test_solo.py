@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles, Upgrades
+from undercroft.games.alliance.events import Attacked
 from undercroft.games.alliance.rules import endphase, opening, solo
 from undercroft.games.alliance.spine import next_step, outcome
 from undercroft.kernel import Catalogue, revised
@@ -181,12 +182,12 @@ def test_example_two_elves_and_the_player_chooses(board):
 
 
 @pytest.mark.rule("alliance.solo.attack-any-type3")
-@pytest.mark.parametrize(("kind", "wounds"), [("melee", 3 + 3 - 1), ("ranged", 3 - 1)])
-def test_the_shown_attack_type_adds_three_or_nothing(board, kind, wounds):
+@pytest.mark.parametrize(("kind", "strength"), [("melee", 3 + 3), ("ranged", 3)])
+def test_the_shown_attack_type_adds_three_or_nothing(board, kind, strength):
     b = hunted(board, Hunt(("dwarf",), kind), petra=0)
     b.monster("t-rat", 17, 1)
     b.run(solo.then_section(b.t, 0), lambda ask: ask.options[0], lambda ask: ask.options[0])
-    assert b.hero("petra").wounds == wounds
+    assert [event.strength for event in b.t.told(Attacked)] == [strength]
 
 
 @pytest.mark.rule("alliance.solo.attack-lowest-defense")
@@ -256,7 +257,8 @@ def test_section_three_does_all_that_it_can(board):
     rat, brute = b.monster("t-rat", 17, 8, ready=False), b.monster("t-brute", 17, 1, ready=False)
     first = lambda ask: ask.options[0]  # noqa: E731
     b.run(solo.then_section(b.t, 0), first, first, "lorna")
-    assert b.hero("petra").down  # 5 + 3 against 1
+    assert b.hero("petra").down
+    assert [event.strength for event in b.t.told(Attacked)] == [5 + 3]
     assert b.hero("lorna").wounds == 1
     assert (b.state.alliances[0].xp, b.state.alliances[0].spent) == (0, 1)
     assert not b.state.monsters[brute].ready  # it attacked

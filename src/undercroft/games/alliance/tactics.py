@@ -12,9 +12,9 @@ from .content import Content
 from .content.definitions import Card, Exhaust, Heal, Mark
 from .geometry import BEYOND, BORDER, PLACE, SPACES, arch, distance, near
 from .rules import battle, movement
-from .rules.abilities import health, power, value
+from .rules.abilities import health, power, room_for, value
 from .rules.board import cell_of, enemies
-from .rules.cards import room_for, uses
+from .rules.cards import uses
 from .rules.strengths import (
     Blow,
     blow,

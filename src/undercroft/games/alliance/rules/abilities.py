@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import Content, Gear
-from ..content.definitions import Bonus, Kind, Monster, Power
+from ..content.definitions import Bonus, Card, Kind, Monster, Power
 from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, State, own
 
@@ -42,6 +42,21 @@ def _added_up(content: Content, column: tuple[str, ...], based: tuple[str, ...],
 
 def has(state: State, content: Content, hero: int, keyword: str) -> bool:
     return keyword in gear(state, content, hero).keywords
+
+
+def room_for(state: State, content: Content, hero: int, card: Card) -> bool:
+    """At most one card of each type in a column, unless a card lying there allows a second.
+
+    [alliance.cards.one-per-type, alliance.cards.type-not-color, alliance.cards.dual-type,
+    alliance.cards.spell-types-distinct, alliance.cards.enhance-one-per-hero, alliance.cards.enhance-many-targets,
+    alliance.reaction.type-limit]
+    """
+    return not full_types(gear(state, content, hero), card.types)
+
+
+def full_types(mine: Gear, types: tuple[str, ...]) -> list[str]:
+    """Those of these card types of which no further card fits into the column."""
+    return [kind for kind in types if mine.types.count(kind) > mine.doubles.count(kind)]
 
 
 def aura(state: State, content: Content, hero: int, ability: str) -> int:

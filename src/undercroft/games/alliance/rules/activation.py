@@ -343,7 +343,7 @@ def why_not(t: AllianceTable, text: str) -> Text | None:
 
 
 async def draft(t: AllianceTable, seat: int) -> None:
-    """The main part is over, and what it earned may be spent.  [alliance.draft.when, alliance.xp.spend-same-activation]"""
+    """After the main part; what it earned may be spent.  [alliance.draft.when, alliance.xp.spend-same-activation]"""
     await drafting.draft(t, seat)
     t.state.turn = None
     t.state.stage = "draw"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..content import AllianceTable, Content
-from ..content.definitions import Card, Exhaust, Heal, Incite, Reveal
+from ..content.definitions import Card, Exhaust, Heal, Incite, Mark, Reveal
 from ..events import Burst, CardPlayed
 from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import challenges, decks, effects, wounds
-from .abilities import gear, is_down
+from .abilities import full_types, gear, is_down, room_for
 from .battle import attacks_left, may_attack
 from .board import cell_of, enemies, hero_sees
 from .movement import left, pay
@@ -72,20 +72,9 @@ def column_owner(card: Card, hero: int, target: int) -> int:
     return target if "enhance-spell" in card.types and 0 <= target < FIRST_MONSTER else hero
 
 
-def room_for(state: State, content: Content, hero: int, card: Card) -> bool:
-    """At most one card of each type in a column, unless a card lying there allows a second.
-
-    [alliance.cards.one-per-type, alliance.cards.type-not-color, alliance.cards.dual-type,
-    alliance.cards.spell-types-distinct, alliance.cards.enhance-one-per-hero, alliance.cards.enhance-many-targets]
-    """
-    mine = gear(state, content, hero)
-    return all(mine.types.count(kind) < 1 + mine.doubles.count(kind) for kind in card.types)
-
-
 def one_too_many(state: State, content: Content, hero: int, card: Card) -> bool:
     """Whether a Burst of Strength can make room: one type is full.  [alliance.burst.repeat-type]"""
-    mine = gear(state, content, hero)
-    return sum(mine.types.count(kind) >= 1 + mine.doubles.count(kind) for kind in card.types) == 1
+    return len(full_types(gear(state, content, hero), card.types)) == 1
 
 
 def uses(state: State, content: Content, turn: Turn, card: Card) -> list[str]:
@@ -161,7 +150,7 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
     if card.aim == "foe":
         rivals = [other for other in range(len(state.heroes)) if other // HEROES != hero // HEROES]
         found += [other for other in rivals if not is_down(state, other) and not content.points.together]
-    if any(isinstance(effect, (Exhaust, Incite)) for effect in card.effects):
+    if any(isinstance(effect, (Exhaust, Incite)) or effect == Mark("dazed") for effect in card.effects):
         found = [who for who in found if who >= FIRST_MONSTER]
     if any(isinstance(effect, Incite) for effect in card.effects):
         found = [who for who in found if effects.inciteable(state, content, who)]

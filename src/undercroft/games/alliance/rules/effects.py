@@ -45,10 +45,8 @@ async def wound(t: AllianceTable, hero: int, effect: Wound, target: int) -> None
         room = PLACE[cell_of(t.state, target)]
         whom = [who for who in enemies(t.state, hero) if PLACE[cell_of(t.state, who)] == room]
     for who in whom:
-        if who < FIRST_MONSTER and effect.poison:
-            await wounds.wound_hero(t, who, effect.amount, poison=True)
-        elif who < FIRST_MONSTER or who in t.state.monsters:
-            await wounds.inflict(t, hero, who, effect.amount)
+        if who < FIRST_MONSTER or who in t.state.monsters:
+            await wounds.inflict(t, hero, who, effect.amount, effect.poison)
 
 
 async def heal(t: AllianceTable, hero: int, effect: Heal, target: int) -> None:

@@ -14,7 +14,7 @@ from ..events import Reacted, spoken
 from ..geometry import distance
 from ..state import HEROES, State, name, own
 from . import effects
-from .abilities import gear
+from .abilities import full_types, gear, room_for
 
 
 class Reply(msgspec.Struct):
@@ -45,7 +45,7 @@ async def react(t: AllianceTable, attacker: int, target: int) -> Reply:
     [alliance.reaction.when, alliance.reaction.window, alliance.reaction.ready-or-exhausted]
     """
     seat, reply = target // HEROES, Reply()
-    while _could_react(t.state, t.content, seat, target):
+    while _could_react(t.state, t.content, seat):
         about = {"who": spoken(name(t.state, attacker)), "hero": spoken(name(t.state, target))}
         chosen = await t.choose(
             seat,
@@ -68,16 +68,13 @@ def label(answer: Answer) -> Text:
     return Text("react-play", {"card": Text(f"card-{answer.card}")}, ("alliance.reaction.when",))
 
 
-def _could_react(state: State, content: Content, seat: int, target: int) -> bool:
+def _could_react(state: State, content: Content, seat: int) -> bool:
     return bool(state.alliances[seat].hand) and any(may_react(state, content, hero) for hero in own(seat))
 
 
 def may_react(state: State, content: Content, hero: int) -> bool:
     """A hero who stands and has no Reaction in the column yet.  [alliance.reaction.type-limit]"""
-    if state.heroes[hero].down:
-        return False
-    mine = gear(state, content, hero)
-    return mine.types.count("reaction") < 1 + mine.doubles.count("reaction")
+    return not state.heroes[hero].down and not full_types(gear(state, content, hero), ("reaction",))
 
 
 def answers(state: State, content: Content, seat: int, target: int) -> list[Answer]:
@@ -98,10 +95,7 @@ def fits(state: State, content: Content, card: Card, hero: int, target: int) -> 
         return False
     if card.within and distance(state.heroes[hero].cell, state.heroes[target].cell) > card.within:
         return False
-    mine = gear(state, content, hero)
-    return may_react(state, content, hero) and all(
-        mine.types.count(kind) < 1 + mine.doubles.count(kind) for kind in card.types
-    )
+    return not state.heroes[hero].down and room_for(state, content, hero, card)
 
 
 async def play(t: AllianceTable, hero: int, id: str, attacker: int, reply: Reply) -> None:

@@ -13,13 +13,13 @@ from .abilities import gear, health, power
 from .board import adjacent, taken
 
 
-async def inflict(t: AllianceTable, hero: int, target: int, amount: int) -> None:
+async def inflict(t: AllianceTable, hero: int, target: int, amount: int, poison: bool = False) -> None:
     """A hero wounds a character, in an attack or besides.  [alliance.pvp.xp, alliance.pvp.xp-own-heroes-only]"""
     if target >= FIRST_MONSTER:
         await wound_monster(t, target, hero, amount)
     elif not t.state.heroes[target].down:
         seat, rival = hero // HEROES, target // HEROES
-        await wound_hero(t, target, amount)
+        await wound_hero(t, target, amount, poison)
         if t.state.pvp and seat != rival:
             xp.gain(t, seat, amount // 2, "alliance.pvp.xp")
 
@@ -127,7 +127,7 @@ async def settle(t: AllianceTable, hero: int) -> None:
             chosen = await t.choose(hero // HEROES, "settle", options, label=space_label, cites=cites)
             t.state.heroes[hero].cell = int(chosen)
             return
-        edge = [other for at in edge for other in near(state.arches)[at] if other not in seen]
+        edge = list(dict.fromkeys(other for at in edge for other in near(state.arches)[at] if other not in seen))
         seen.update(edge)
 
 
