@@ -301,9 +301,17 @@ async def secret_door(t: DoriaTable, hero: int) -> None:
         if places:
             door = await choose_place(t, t.state.heroes[hero].seat, places)
             make_secret(t, door)
-            if t.state.tiles:
-                t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements), counts=False, secret=True)
+            lead_on(t, hero, door)
             return
+
+
+def lead_on(t: DoriaTable, hero: int, door: int) -> None:
+    """Behind the secret door lies a tile already, or one is drawn."""
+    if board(t).beyond(door) >= 0:
+        change(t, opened=(*t.state.dungeon.opened, door))
+        wake_dormant(t)
+    elif t.state.tiles:
+        t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements), counts=False, secret=True)
 
 
 def wall_places(t: DoriaTable, here: Board, slot: int) -> list[int]:
