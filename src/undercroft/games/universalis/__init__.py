@@ -5,7 +5,7 @@ from undercroft.kernel import Choice, GameInfo, Switch
 INFO = GameInfo(
     slug="universalis",
     title="Dungeon Universalis",
-    about="One to five heroes explore a hidden dungeon; a Dark Player with a budget of points, or an automaton, opposes them.",
+    about="One to five heroes explore a hidden dungeon; a Dark Player with a budget, or an automaton, opposes them.",
     version="1.0",
     players=(1, 5),
     default_seats=2,

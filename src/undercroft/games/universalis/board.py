@@ -1,6 +1,7 @@
 """The map of a quest, and what can be looked up on it: sections, doors, neighbours, Melee Range squares, lines.
 
-A `Board` is what the Quest Sheet prints and never changes. A `Field` is the board under a `Layout` (which doors are open,
+A `Board` is what the Quest Sheet prints and never changes. A `Field` is the board under a `Layout` (which doors are
+open,
 where furniture stands); it is computed once per layout and shared by all copies of a game.
 """
 
@@ -48,9 +49,7 @@ class Line(NamedTuple):
 class Board:
     """A compiled Quest Sheet."""
 
-    def __init__(
-        self, quest: Quest, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]
-    ) -> None:
+    def __init__(self, quest: Quest, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]) -> None:
         rows = quest.map.strip("\n").split("\n")
         self.quest, self.height, self.width = quest, len(rows), max(map(len, rows))
         self.size = self.width * self.height
@@ -160,9 +159,7 @@ class Board:
                     if ground.kind in ("stairs", "high"):
                         self.levels[cell] = ground.height
 
-    def _pieces(
-        self, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]
-    ) -> tuple[Placed, ...]:
+    def _pieces(self, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]) -> tuple[Placed, ...]:
         found = []
         for n, put in enumerate((*self.quest.furniture, *self.quest.elements)):
             is_element = n >= len(self.quest.furniture)
@@ -287,7 +284,9 @@ class Field:
         reach = self.touch[end] | 1 << end
         crossed = (start, *between(self.walls, start, end), end)
         for one, other in zip(touched[::2], touched[1::2], strict=True):
-            beside = [cell for cell in crossed if self.board.distance(cell, one) <= 1 >= self.board.distance(cell, other)]
+            beside = [
+                cell for cell in crossed if self.board.distance(cell, one) <= 1 >= self.board.distance(cell, other)
+            ]
             for cell in beside:
                 for side in (one, other):
                     walled = self.board.distance(cell, side) == 1 and not self.touch[cell] >> side & 1

@@ -309,4 +309,8 @@ class Ended(Event):
     reason: str
 
 
-EVENTS = tuple(kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)
+EVENTS = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)

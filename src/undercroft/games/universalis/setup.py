@@ -15,7 +15,8 @@ GROUPS = ("fighter", "explorer", "spellcaster")
 def setup(config: Config, content: Content) -> State:
     """Quest, shuffled decks, closed doors; the heroes are mustered by the first steps.
 
-    [dun.setup.quest, dun.setup.shuffled-decks, dun.setup.open-decks, dun.door.closed-default, dun.quest-map.open-access]
+    [dun.setup.quest, dun.setup.shuffled-decks, dun.setup.open-decks, dun.door.closed-default,
+    dun.quest-map.open-access]
     """
     board = content.boards[config.scenario]
     quest = board.quest
@@ -96,7 +97,7 @@ def add_hero(t: UTable, card: str, seat: int) -> Figure:
     """
     state, content = t.state, t.content
     hero = content.heroes[card]
-    race = content.races[hero.race] if hero.race in content.races else None
+    race = content.races.get(hero.race)
     state.next_id += 1
     figure = Figure(
         id=state.next_id,
@@ -171,7 +172,12 @@ def make_ready(t: UTable) -> None:
 def cards_of(t: UTable, kind: str) -> list[str]:
     """All cards of a kind that the sheet allows."""
     barred = t.content.quests[t.state.quest].no_cards
-    return [card.id for card in t.content.dark.values() if card.kind == kind and card.id not in barred for _ in range(card.copies)]
+    return [
+        card.id
+        for card in t.content.dark.values()
+        if card.kind == kind and card.id not in barred
+        for _ in range(card.copies)
+    ]
 
 
 def dealt(t: UTable, cards: list[str], count: int, stream: str) -> list[str]:
@@ -216,5 +222,3 @@ def dark_player_decks(t: UTable) -> None:
         encounters.remove(special)
         state.hand.append(special)
     state.encounter_deck = dealt(t, encounters, 2 * state.start_heroes, "encounters")
-
-

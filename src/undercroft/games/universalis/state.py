@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntFlag
+from typing import Final
 
 import msgspec
 
@@ -17,34 +17,40 @@ NOBODY = -1
 NOWHERE = -1
 
 
-class Mark(IntFlag):
+class Mark:
     """What can be the matter with a character; most have a marker.  [dun.marker.list]"""
 
-    STUNNED = 1
-    KNOCKED_DOWN = 2
-    DISEASED = 4
-    POISONED = 8
-    STATIONARY = 16
-    KNOCKED_OUT = 32
-    LEFT = 64  # outside the scenario
-    ACTIVATED = 128  # has had its activation this turn
-    FLYING = 256
-    BERSERK = 512
-    SHIELDING = 1024  # may repeat block rolls this turn
-    SHIELDED = 2048  # neither attacks nor runs in its next activation
-    HAS_SHOT = 4096  # has made its Defensive Shot this turn
-    LAY_DOWN = 8192  # was already down in its previous activation
-    ROUGH = 16384  # in difficult terrain until its next turn
-    WAITS = 32768  # placed this turn and lost Initiative
-    MOVED = 65536  # moved in its last activation
-    IN_PIT = 131072
-    LOSES_TURN = 262144
-    DREW = 524288  # drew a weapon in an enemy's Melee Range this turn
-    HELD = 1048576  # may perform no Action in its next activation
-    BLUNTED = 2097152  # -1 Combat Skill when defending until its next activation
-    OVERLOADED = 4194304
-    FREED = 8388608  # passed its Courage test against the leader's death or fear this combat
-    WAS_OUT = 16777216  # this hero has been Knocked Out before
+    STUNNED: Final = 1
+    KNOCKED_DOWN: Final = 2
+    DISEASED: Final = 4
+    POISONED: Final = 8
+    STATIONARY: Final = 16
+    KNOCKED_OUT: Final = 32
+    LEFT: Final = 64  # outside the scenario
+    ACTIVATED: Final = 128  # has had its activation this turn
+    FLYING: Final = 256
+    BERSERK: Final = 512
+    SHIELDING: Final = 1024  # may repeat block rolls this turn
+    SHIELDED: Final = 2048  # neither attacks nor runs in its next activation
+    HAS_SHOT: Final = 4096  # has made its Defensive Shot this turn
+    LAY_DOWN: Final = 8192  # was already down in its previous activation
+    ROUGH: Final = 16384  # in difficult terrain until its next turn
+    WAITS: Final = 32768  # placed this turn and lost Initiative
+    MOVED: Final = 65536  # moved in its last activation
+    IN_PIT: Final = 131072
+    LOSES_TURN: Final = 262144
+    DREW: Final = 524288  # drew a weapon in an enemy's Melee Range this turn
+    HELD: Final = 1048576  # may perform no Action in its next activation
+    BLUNTED: Final = 2097152  # -1 Combat Skill when defending until its next activation
+    OVERLOADED: Final = 4194304
+    FREED: Final = 8388608  # passed its Courage test against the leader's death or fear this combat
+    WAS_OUT: Final = 16777216  # this hero has been Knocked Out before
+
+
+MARKS: dict[str, int] = {name.lower().replace("_", "-"): bit for name, bit in vars(Mark).items() if name.isupper()}
+"""The marks by name."""
+
+OUT = Mark.KNOCKED_OUT | Mark.LEFT
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -148,7 +154,8 @@ class Activation(msgspec.Struct):
 class Lasting(msgspec.Struct, frozen=True):
     """An effect that lasts: a bonus `to` an attribute or roll, or a granted skill.
 
-    `lasts`: "turn" (until the target's next activation), "spell" (`turns` turns of the caster's side), "combat", "quest".
+    `lasts`: "turn" (until the target's next activation), "spell" (`turns` turns of the caster's side), "combat",
+    "quest".
     """
 
     target: int
@@ -303,4 +310,4 @@ class State(GameState, kw_only=True):
 
 def standing(figure: Figure) -> bool:
     """On the board and not Knocked Out."""
-    return figure.cell >= 0 and not figure.marks & (Mark.KNOCKED_OUT | Mark.LEFT)
+    return figure.cell >= 0 and not figure.marks & OUT

@@ -16,7 +16,7 @@ from undercroft.kernel.text import Speaker, say
 
 from .content.catalogue import Content
 from .rules.figures import vitality_left
-from .state import Figure, Held, Mark, State, standing
+from .state import MARKS, Figure, Held, State, standing
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -37,13 +37,16 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         ],
         "doors": [_door(state, n, dark) for n in range(len(board.doors)) if _door_known(state, content, n, dark)],
         "pieces": [
-            {"card": piece.card, "cell": piece.cell, "squares": piece.squares, "searched": piece.index in state.searched}
+            {
+                "card": piece.card,
+                "cell": piece.cell,
+                "squares": piece.squares,
+                "searched": piece.index in state.searched,
+            }
             for piece in state.layout.pieces
             if seen >> piece.cell & 1
         ],
-        "chests": [
-            {"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1
-        ],
+        "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
         "traps": [{"cell": trap.cell, "card": trap.card} for trap in state.traps if trap.known or dark],
         "floor": [(cell, held.card) for cell, held in state.floor],
         "overtiles": list(state.layout.overtiles),
@@ -91,7 +94,7 @@ def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[
         "vitality": vitality_left(figure),
         "mana": figure.mana,
         "fortune": figure.fortune,
-        "conditions": [mark.name for mark in Mark if figure.marks & mark],
+        "conditions": [name for name, bit in MARKS.items() if figure.marks & bit],
         "hands": [_held(held) for held in figure.hands],
         "worn": [_held(held) for held in figure.worn if dark or not (figure.leader and held.magic)],
         "pack": [_held(held) for held in figure.pack],
@@ -142,7 +145,7 @@ def check(state: State, content: Content) -> None:
             if cell in taken:
                 raise ContentError(f"{figure.card} and {state.figures[taken[cell]].card} both stand at {cell}")
             taken[cell] = figure.id
-        if not 0 < vitality_left(figure):
+        if not vitality_left(figure) > 0:
             raise ContentError(f"{figure.card} should be Knocked Out")
 
 
@@ -156,7 +159,7 @@ def draw(seen: dict[str, Any], speak: Speaker) -> str:
     width, rows = seen["width"], []
     marks = {}
     for figure in seen["figures"]:
-        if figure["cell"] >= 0 and "KNOCKED_OUT" not in figure["conditions"]:
+        if figure["cell"] >= 0 and "knocked-out" not in figure["conditions"]:
             letter = figure["card"][0]
             marks[figure["cell"]] = letter.upper() if figure["side"] == 0 else letter
     pieces = {cell for piece in seen["pieces"] for cell in piece["squares"]}
@@ -168,10 +171,28 @@ def draw(seen: dict[str, Any], speak: Speaker) -> str:
             row += marks.get(cell, ground)
         rows.append(row.rstrip())
     lines = [row for row in rows if row]
-    lines.append(speak(say("view-status", turn=seen["turn"], reserve=seen["reserve"], heroes=seen["achievements"][0], dark=seen["achievements"][1])))
+    lines.append(
+        speak(
+            say(
+                "view-status",
+                turn=seen["turn"],
+                reserve=seen["reserve"],
+                heroes=seen["achievements"][0],
+                dark=seen["achievements"][1],
+            )
+        )
+    )
     for figure in seen["figures"]:
         if figure["side"] == 0:
             lines.append(
-                speak(say("view-hero", name=figure["card"], vitality=figure["vitality"], fortune=figure["fortune"], mana=figure["mana"]))
+                speak(
+                    say(
+                        "view-hero",
+                        name=figure["card"],
+                        vitality=figure["vitality"],
+                        fortune=figure["fortune"],
+                        mana=figure["mana"],
+                    )
+                )
             )
     return "\n".join(lines)

@@ -11,13 +11,11 @@ from ..events import Activated, GoalReached, Left, Recovered
 from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
 from . import control, exploration, fighting, figures, labels, magic, quick, traps, walking
 from .damage import Blow, afflict, harm
-from .engagement import adjacent, behind, board_of
+from .engagement import adjacent, behind, board_of, field_of, threatened
 from .options import END, Do, Situation, situation
-from .rolls import score, test
+from .rolls import score, take_test
 
-START_CLEARS = (
-    Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT
-)
+START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT
 Perform = Callable[[UTable, int, Do], Awaitable[None]]
 
 
@@ -43,7 +41,7 @@ async def begin(t: UTable, who: int) -> None:
     if t.state.active is None or who not in t.state.figures:
         return
     figure = t.state.figures[who]
-    if rough and exploration.field_of(t).is_difficult(figure.cell):
+    if rough and field_of(t).is_difficult(figure.cell):
         figure.marks |= Mark.ROUGH
     figure.marks &= ~Mark.MOVED
     active.movement = active.points = walking.points_of(t, who)
@@ -65,12 +63,16 @@ async def enter(t: UTable, who: int) -> bool:
         options = [
             cell
             for cell in range(board.size)
-            if board.section[cell] == board.start_section and cell not in taken and not board.terrain[cell]
+            if board.section[cell] == board.start_section
+            and cell not in taken
+            and not board.terrain[cell]
             and all(cell not in piece.squares for piece in board.pieces)
         ][:1]
     if not options:
         return False
-    chosen = await t.choose(figure.seat, "enter", options, about={"name": figure.card}, cites=("dun.heroes.start-square",))
+    chosen = await t.choose(
+        figure.seat, "enter", options, about={"name": figure.card}, cites=("dun.heroes.start-square",)
+    )
     t.state.figures[who].cell = chosen
     return True
 
@@ -127,7 +129,11 @@ async def recover(t: UTable, who: int) -> None:
         rolled += "tough" in figure.skills
         if rolled >= 4:
             t.state.figures[who].marks &= ~Mark.STUNNED
-        t.tell(Recovered(who=who, name=figure.card, rolled=rolled, condition="stunned", cites=("dun.turn.recovery-stunned",)))
+        t.tell(
+            Recovered(
+                who=who, name=figure.card, rolled=rolled, condition="stunned", cites=("dun.turn.recovery-stunned",)
+            )
+        )
 
 
 async def rise(t: UTable, who: int) -> None:
@@ -136,7 +142,7 @@ async def rise(t: UTable, who: int) -> None:
     near = any(adjacent(t, figure, enemy) for enemy in figures.enemies(t.state, figure))
     if near and not figure.marks & Mark.LAY_DOWN:
         plus = int("tough" in figure.skills)
-        if not (await test(t, who, Attribute.AGILITY, "rise", plus=plus)).passed:
+        if not (await take_test(t, who, Attribute.AGILITY, "rise", plus=plus)).passed:
             t.state.figures[who].marks |= Mark.LAY_DOWN
             return
     figure = t.state.figures[who]
@@ -197,11 +203,11 @@ def recover_offers(t: UTable, s: Situation) -> list[Do]:
     """A weapon on the ground within an enemy's Melee Range takes an Action and a test.  [dun.melee.pick-up-engaged]"""
     if s.active.action <= 0 or not t.state.floor or s.figure.kind == "pet":
         return []
-    near = exploration.field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
+    near = field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
     return [
         Do("recover", cell=cell, word=held.card)
         for cell, held in dict.fromkeys(t.state.floor)
-        if near >> cell & 1 and (s.hampered or quick.threatened(t, cell, s.figure.side))
+        if near >> cell & 1 and (s.hampered or threatened(t, cell, s.figure.side))
     ]
 
 
@@ -211,7 +217,7 @@ async def recover_weapon(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     active.action -= 1
     active.begun = True
-    if (await test(t, who, Attribute.AGILITY, "recover")).passed:
+    if (await take_test(t, who, Attribute.AGILITY, "recover")).passed:
         quick.take_from_floor(t, who, do)
 
 
@@ -274,7 +280,9 @@ def check_goal(t: UTable) -> None:
     goal = board.quest.goal
     done = False
     if goal.kind == "leader":
-        done = state.options.get("leader-placed") == 1 and not any(f.leader and f.side == DARK for f in state.figures.values())
+        done = state.options.get("leader-placed") == 1 and not any(
+            f.leader and f.side == DARK for f in state.figures.values()
+        )
     elif goal.kind == "reach":
         done = any(f.kind == "hero" and standing(f) and f.cell in board.goals for f in state.figures.values())
     elif goal.kind == "find":
@@ -331,4 +339,3 @@ PERFORM: dict[str, Perform] = {
     "leave": leave,
     "end": end,
 }
-

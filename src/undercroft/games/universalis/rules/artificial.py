@@ -14,7 +14,6 @@ from .engagement import attackable, board_of, distance, engaged_with, field_of, 
 from .movement import Routes, routes
 from .options import END, Do, situation
 
-
 # ------------------------------------------------------------------------------------------------ the turn
 
 
@@ -38,7 +37,8 @@ def step_of(t: UTable, figure: Figure) -> int:
 
 def shooter(t: UTable, figure: Figure) -> bool:
     return any(
-        (weapon := figures.weapon(t, held)) is not None and weapon.range and weapon.kind != "melee" for held in figure.hands
+        (weapon := figures.weapon(t, held)) is not None and weapon.range and weapon.kind != "melee"
+        for held in figure.hands
     )
 
 
@@ -108,7 +108,7 @@ async def one_thing(t: UTable, who: int) -> bool:
 
     [dun.adp.attack.kind-priority, dun.adp.target.engaged, dun.adp.move.nearest]
     """
-    figure, active = t.state.figures[who], t.state.active
+    active = t.state.active
     assert active is not None
     if active.action <= 0 and active.most <= 0:
         return False
@@ -224,7 +224,12 @@ async def approach(t: UTable, who: int) -> bool:
     """
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
-    if active.move_over or active.points <= 0 or engaged_with(t, figure) or figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT):
+    if (
+        active.move_over
+        or active.points <= 0
+        or engaged_with(t, figure)
+        or figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT)
+    ):
         return False
     ways = routes(t, figure, active.points)
     goal = attack_square(t, figure, ways)
@@ -278,7 +283,9 @@ def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     """The nearest square from which a shooter sees somebody."""
     board = board_of(t)
     foes = figures.enemies(t.state, figure)
-    held = next(held for held in figure.hands if t.content.weapons.get(held.card) and t.content.weapons[held.card].range)
+    held = next(
+        held for held in figure.hands if t.content.weapons.get(held.card) and t.content.weapons[held.card].range
+    )
     at = figure.cell
     try:
         for end in sorted(ways.ends, key=lambda cell: (ways.ends[cell], cell)):
@@ -310,4 +317,3 @@ def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
         if best is not None and best[0] >= here:
             best = None
     return best[2] if best is not None else None
-

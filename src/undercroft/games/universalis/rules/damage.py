@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undercroft.kernel.text import Argument
+
 from ..content.catalogue import UTable
 from ..content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut
@@ -11,7 +13,7 @@ from ..state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, standing
 from . import figures
 from .engagement import board_of
 from .figures import BY_NAME, has
-from .rolls import may_spend, score, spend_fortune, test
+from .rolls import may_spend, score, spend_fortune, take_test
 
 MARK_OF = {
     "stunned": Mark.STUNNED,
@@ -59,7 +61,9 @@ def resistance(t: UTable, figure: Figure, blow: Blow) -> int:
     if blow.against == "armor":
         armor = figures.value(t, figure, Attribute.ARMOR)
     elif blow.against == "natural":
-        armor = figures.natural_armor(t, figure) + (has(figure, "tough") and blow.element in ("poison", "disease", "cold"))
+        armor = figures.natural_armor(t, figure) + (
+            has(figure, "tough") and blow.element in ("poison", "disease", "cold")
+        )
         armor = min(6, armor)
     else:
         return figures.value(t, figure, BY_NAME[blow.against])
@@ -170,7 +174,12 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
     figure = t.state.figures[who]
     if not may_spend(figure):
         return False
-    about = {"name": figure.card, "wounds": wounds, "vitality": figures.vitality_left(figure), "left": figure.fortune}
+    about: dict[str, Argument] = {
+        "name": figure.card,
+        "wounds": wounds,
+        "vitality": figures.vitality_left(figure),
+        "left": figure.fortune,
+    }
     chosen = await t.choose(
         figure.seat,
         "fortune-damage",
@@ -294,13 +303,9 @@ def remove(t: UTable, who: int) -> None:
 async def leader_falls(t: UTable, leader: Figure, fell: int) -> None:
     """Every Grunt of his side within 6 squares tests Courage or is removed.  [dun.psych.leader-death]"""
     board = board_of(t)
-    shaken = [
-        f.id
-        for f in figures.allies(t.state, leader)
-        if f.level == "grunt" and board.distance(fell, f.cell) <= 6
-    ]
+    shaken = [f.id for f in figures.allies(t.state, leader) if f.level == "grunt" and board.distance(fell, f.cell) <= 6]
     for who in shaken:
-        if who in t.state.figures and not (await test(t, who, Attribute.COURAGE, "courage")).passed:
+        if who in t.state.figures and not (await take_test(t, who, Attribute.COURAGE, "courage")).passed:
             t.tell(Fled(who=who, name=figures.name(t, who), cites=("dun.psych.leader-death",)))
             remove(t, who)
 
@@ -376,4 +381,3 @@ def charted(t: UTable, attacker: Figure, defender: Figure, criticals: int) -> st
     if starred and defender.leader and defender.size == SMALL and attacker.size == AVERAGE:
         return ""
     return result
-

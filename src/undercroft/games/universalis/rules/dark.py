@@ -87,33 +87,34 @@ async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
     """
     printed = _printed(t, thing)
     if printed:
-        return shut(t, thing, printed)
+        return shut(t, thing, printed, place)
     card = await obstacle(t, who, place)
     if not card:
         return ""
     thing.obstacle = True
     definition = t.content.dark[card]
     if definition.use in ("lock", "riddle"):
-        return shut(t, thing, definition.use)
+        return shut(t, thing, definition.use, place)
     await traps.spring(t, who, card, -1, thing)
     return "trapped"
 
 
 def _printed(t: UTable, thing: Barrier) -> str:
     """A lock or riddle of the sheet, found when somebody tries the door.  [dun.door.locked-when]"""
-    if thing.obstacle or thing not in t.state.doors:
+    place = next((n for n, one in enumerate(t.state.doors) if one is thing), None)
+    if thing.obstacle or place is None:
         return ""
-    door = board_of(t).doors[next(n for n, one in enumerate(t.state.doors) if one is thing)].door
+    door = board_of(t).doors[place].door
     return "lock" if door.lock else "riddle" if door.riddle else ""
 
 
-def shut(t: UTable, thing: Barrier, how: str) -> str:
+def shut(t: UTable, thing: Barrier, how: str, place: str) -> str:
     thing.obstacle = True
     if how == "lock":
         thing.lock = True
     else:
         thing.riddle = True
-    t.tell(Locked(what="door" if thing in t.state.doors else "chest", card=how, cites=("dun.door.locked-when",)))
+    t.tell(Locked(what=place, card=how, cites=("dun.door.locked-when",)))
     return "shut"
 
 
@@ -172,7 +173,8 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     """A character of the heroes' side is about to step on a square; True if a trap stops him.
 
     [dun.dp-trap.when-arrow, dun.dp-trap.when-quest-sheet, dun.dp-trap.when-other-square, dun.dp-trap.only-these-cases,
-    dun.dp-trap.companions, dun.adp.obstacle.triggers, dun.adp.obstacle.trigger-arrow, dun.adp.obstacle.movement-resumes]
+    dun.dp-trap.companions, dun.adp.obstacle.triggers, dun.adp.obstacle.trigger-arrow,
+    dun.adp.obstacle.movement-resumes]
     """
     figure = t.state.figures[who]
     here = traps.trap_here(t, cell)

@@ -15,7 +15,7 @@ from ..state import NOBODY, Held, Lasting, Placed, standing
 from . import figures
 from .damage import Blow, afflict, cure, harm, heal, lose
 from .engagement import board_of
-from .rolls import d3, half, test
+from .rolls import d3, half, take_test
 
 
 class Use(NamedTuple):
@@ -49,9 +49,9 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
         dice = effect.heavy
     elif effect.light and figures.light_armor(t, figure):
         dice = effect.light
-    if effect.avoid and (await test(t, use.target, figures.BY_NAME[effect.avoid], "avoid")).passed:
+    if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid")).passed:
         return
-    if effect.half_if and (await test(t, use.target, figures.BY_NAME[effect.half_if], "avoid")).passed:
+    if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid")).passed:
         dice = half(dice)
     blow = Blow(
         dice + use.extra,
@@ -84,17 +84,17 @@ async def _cure(t: UTable, effect: d.Cure, use: Use) -> None:
 async def _afflict(t: UTable, effect: d.Afflict, use: Use) -> None:
     """Tough helps against Stunned, Diseased and Poisoned.  [dun.skill.combat.tough.conditions]"""
     if effect.test:
-        plus = int("tough" in t.state.figures[use.target].skills and effect.condition in ("stunned", "diseased", "poisoned"))
-        result = await test(t, use.target, figures.BY_NAME[effect.test], "resist", target=effect.target, plus=plus)
+        plus = int(
+            "tough" in t.state.figures[use.target].skills and effect.condition in ("stunned", "diseased", "poisoned")
+        )
+        result = await take_test(t, use.target, figures.BY_NAME[effect.test], "resist", target=effect.target, plus=plus)
         if result.passed:
             return
     afflict(t, use.target, effect.condition, effect.turns)
 
 
 async def _modify(t: UTable, effect: d.Modify, use: Use) -> None:
-    t.state.lasting.append(
-        Lasting(use.target, effect.to, effect.value, effect.lasts, use.card, use.source, use.turns)
-    )
+    t.state.lasting.append(Lasting(use.target, effect.to, effect.value, effect.lasts, use.card, use.source, use.turns))
 
 
 async def _grant(t: UTable, effect: d.Grant, use: Use) -> None:
@@ -160,7 +160,9 @@ async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
 
     for _ in range(effect.squares):
         figure = t.state.figures.get(use.target)
-        start = use.cell if use.source == NOBODY or use.source not in t.state.figures else t.state.figures[use.source].cell
+        start = (
+            use.cell if use.source == NOBODY or use.source not in t.state.figures else t.state.figures[use.source].cell
+        )
         if figure is None or not standing(figure) or figure.span != 1 or start == figure.cell:
             return
         away = pushing.push_squares(t, figure, start)
@@ -175,7 +177,9 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
 
     figure, board = t.state.figures[use.target], board_of(t)
     options = [
-        cell for cell in range(board.size) if board.distance(cell, figure.cell) <= effect.range and pushing.free(t, figure, cell)
+        cell
+        for cell in range(board.size)
+        if board.distance(cell, figure.cell) <= effect.range and pushing.free(t, figure, cell)
     ]
     if options:
         chosen = await control.decide(t, figure, "teleport", options, control.first)
@@ -303,7 +307,9 @@ async def draw_treasure(t: UTable, who: int) -> None:
     if "lucky" in figure.skills and not figure.uses.get("lucky") and t.state.treasures:
         figure.uses["lucky"] = 1
         second = t.state.treasures.pop()
-        kept = await t.choose(figure.seat, "lucky", (card, second), about={"name": figure.card}, cites=("dun.skill.exploration.lucky",))
+        kept = await t.choose(
+            figure.seat, "lucky", (card, second), about={"name": figure.card}, cites=("dun.skill.exploration.lucky",)
+        )
         t.state.treasures.insert(0, card if kept == second else second)
         card = kept
     t.used(card)
@@ -372,7 +378,11 @@ def _outcome(table: tuple[d.Outcome, ...], total: int) -> d.Effects:
 
 async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> None:
     card = t.content.elements[piece.card]
-    t.tell(Searched(who=who, name=t.state.figures[who].card, what=piece.card, total=0, cites=("dun.element.on-interaction",)))
+    t.tell(
+        Searched(
+            who=who, name=t.state.figures[who].card, what=piece.card, total=0, cites=("dun.element.on-interaction",)
+        )
+    )
     await apply_all(t, card.on_interaction, use)
     if card.interaction_table and who in t.state.figures:
         total = sum(await t.roll(2, 6, "furniture"))

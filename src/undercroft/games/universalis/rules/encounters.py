@@ -11,7 +11,6 @@ from ..content.definitions import Attribute, Creature
 from ..events import Initiative, Placed, Surprised
 from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
 from . import control, figures, pushing
-
 from .effects import Use
 from .engagement import board_of, distance, side_in_combat
 from .movement import second_square
@@ -79,7 +78,8 @@ def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
 async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) -> None:
     """Creatures of the sheet, the Leader, Encounter cards; then Initiative if there are enemies.
 
-    [dun.reveal.full, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable, dun.place.reveal]
+    [dun.reveal.full, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
+    dun.place.reveal]
     """
     from . import dark
 
@@ -97,7 +97,8 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
 def place_fixed(t: UTable, section: int, who: int) -> None:
     """What the sheet puts into a section, paid as it is placed and left out where points are missing; the Leader.
 
-    [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable, dun.quest-sheet.no-counter-no-cost,
+    [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
+    dun.quest-sheet.no-counter-no-cost,
     dun.leader.place, dun.quest-map.leader-location]
     """
     board = board_of(t)
@@ -187,7 +188,8 @@ def closest(t: UTable, side: int, others: list[Figure], among: list[Figure]) -> 
 def initiative_plus(t: UTable, figure: Figure) -> int:
     """Perception with what concerns Initiative only.
 
-    [dun.run.perception, dun.skill.exploration.ambush, dun.skill.nature.watchman.initiative, dun.skill.nature.huge.allies]
+    [dun.run.perception, dun.skill.exploration.ambush, dun.skill.nature.watchman.initiative,
+    dun.skill.nature.huge.allies]
     """
     total = figures.value(t, figure, Attribute.PERCEPTION) + figures.bonus(t, figure, "initiative")
     active = t.state.active
@@ -295,7 +297,8 @@ def new_turn(t: UTable, side: int) -> None:
 
 
 async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: Roll) -> None:
-    """Each of the winner's dice reaches the loser's Intelligence, or the loser rolled a double 1: those within 6 squares
+    """Each of the winner's dice reaches the loser's Intelligence, or the loser rolled a double 1: those within 6
+    squares
     of the winner are moved a square and turned.
 
     [dun.surprise.condition, dun.surprise.radius, dun.surprise.effect, dun.surprise.critical-failure,
@@ -321,7 +324,8 @@ async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: 
 
 async def startle(t: UTable, winner: Figure, id: int) -> None:
     """The winner's side puts a surprised character on a neighbouring square, with the facing it likes; the Artificial
-    Dark Player draws heroes towards its creatures and turns their backs.  [dun.surprise.effect, dun.adp.initiative.surprise]"""
+    Dark Player draws heroes towards its creatures and turns their backs.  [dun.surprise.effect,
+    dun.adp.initiative.surprise]"""
     board, caught = board_of(t), t.state.figures[id]
     from .engagement import field_of
 
@@ -351,10 +355,15 @@ async def summon(t: UTable, use: Use, creature: str, count: int) -> None:
     if source is None:
         return
     for _ in range(count):
-        figure = figure_of(t, t.content.profile(creature), source.side, source.seat, "pet" if source.side == HEROES else "creature", source.id)
+        figure = figure_of(
+            t,
+            t.content.profile(creature),
+            source.side,
+            source.seat,
+            "pet" if source.side == HEROES else "creature",
+            source.id,
+        )
         spot = near_square(t, figure, source.cell, NOBODY)
         if spot is not None:
             place(t, figure, spot, source.facing)
             figure.marks |= Mark.ACTIVATED
-
-

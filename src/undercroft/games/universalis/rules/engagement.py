@@ -112,7 +112,9 @@ def _far(t: UTable, figure: Figure, near: int) -> int:
     """
     field, board = field_of(t), board_of(t)
     arms = has(figure, "tentacles")
-    if not arms and any(near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)):
+    if not arms and any(
+        near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)
+    ):
         return 0
     ring, found = near, 0
     for _ in range(reach(t, figure) - 1):
@@ -220,7 +222,9 @@ def combat_turn(t: UTable, figure: Figure) -> bool:
 
 def side_in_combat(t: UTable, side: int) -> bool:
     """Whether anybody of a side is in a combat turn.  [dun.combat.turn-kind]"""
-    return any(figure.side == side and standing(figure) and combat_turn(t, figure) for figure in t.state.figures.values())
+    return any(
+        figure.side == side and standing(figure) and combat_turn(t, figure) for figure in t.state.figures.values()
+    )
 
 
 def nearest_first(board: Board, figure: Figure, others: list[Figure]) -> list[Figure]:

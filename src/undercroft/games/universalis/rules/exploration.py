@@ -12,7 +12,7 @@ from . import dark, effects, encounters, figures, shields
 from .damage import Blow, rank, throw, wounds_of
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
-from .rolls import d3, score, test
+from .rolls import d3, score, take_test
 
 ORDINARY, REINFORCED = (5, 5), (6, 6)
 """Armor and Vitality.  [dun.break.values]"""
@@ -113,9 +113,7 @@ def beside_door(t: UTable, cell: int, door: int, diagonal: bool) -> bool:
     if not diagonal:
         return False
     return any(
-        board.section[cell] == board.section[side] and _beside(t, cell, side, pair)
-        for pair in pairs
-        for side in pair
+        board.section[cell] == board.section[side] and _beside(t, cell, side, pair) for pair in pairs for side in pair
     )
 
 
@@ -183,7 +181,14 @@ async def swing_open(t: UTable, who: int, n: int) -> None:
     """The door stands open and shows what is behind it.  [dun.door.open-unexplored, dun.reveal.door-then-move]"""
     door = t.state.doors[n]
     door.state, door.explored, door.lock, door.riddle = "open", True, False, False
-    t.tell(Opened(who=who, name=t.state.figures[who].card, what=board_of(t).doors[n].door.id, cites=("dun.door.open-unexplored",)))
+    t.tell(
+        Opened(
+            who=who,
+            name=t.state.figures[who].card,
+            what=board_of(t).doors[n].door.id,
+            cites=("dun.door.open-unexplored",),
+        )
+    )
     await reveal(t, who, n)
 
 
@@ -192,7 +197,7 @@ async def pick_lock(t: UTable, who: int, do: Do) -> None:
     assert t.state.active is not None
     spend_action(t.state.active)
     figure, door = t.state.figures[who], t.state.doors[do.target]
-    result = await test(t, who, Attribute.DEXTERITY, "lock", plus=figures.bonus(t, figure, "lock"))
+    result = await take_test(t, who, Attribute.DEXTERITY, "lock", plus=figures.bonus(t, figure, "lock"))
     blundered(t, result.blunder)
     if not result.passed:
         door.failed = True
@@ -202,7 +207,8 @@ async def pick_lock(t: UTable, who: int, do: Do) -> None:
 
 
 def blundered(t: UTable, blunder: bool) -> None:
-    """A double 1 in an Exploratory Action gives the Dark Player a Reserve Point.  [dun.action.explore-critical-failure]"""
+    """A double 1 in an Exploratory Action gives the Dark Player a Reserve Point.
+    [dun.action.explore-critical-failure]"""
     if blunder:
         t.state.reserve += 1
 
@@ -220,7 +226,7 @@ async def solve(t: UTable, who: int, do: Do) -> None:
     spend_action(t.state.active)
     figure, thing = t.state.figures[who], barrier(t, do)
     plus = t.content.points.riddle_penalty + figures.bonus(t, figure, "riddle")
-    result = await test(t, who, Attribute.INTELLIGENCE, "riddle", plus=plus)
+    result = await take_test(t, who, Attribute.INTELLIGENCE, "riddle", plus=plus)
     blundered(t, result.blunder)
     if result.passed:
         thing.riddle = False
@@ -256,7 +262,12 @@ async def smash(t: UTable, who: int, do: Do) -> None:
     what = "chest" if do.cell >= 0 else board_of(t).doors[do.target].door.id
     t.tell(
         Struck(
-            who=who, name=figure.card, what=what, wounds=thing.wounds, left=max(0, vitality - thing.wounds), cites=("dun.break.door",)
+            who=who,
+            name=figure.card,
+            what=what,
+            wounds=thing.wounds,
+            left=max(0, vitality - thing.wounds),
+            cites=("dun.break.door",),
         )
     )
     if thing.wounds < vitality:
@@ -308,7 +319,7 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
     spend_action(t.state.active)
     chest.tried += 1
     figure = t.state.figures[who]
-    result = await test(t, who, Attribute.DEXTERITY, "chest", plus=figures.bonus(t, figure, "lock"))
+    result = await take_test(t, who, Attribute.DEXTERITY, "chest", plus=figures.bonus(t, figure, "lock"))
     blundered(t, result.blunder)
     if result.passed:
         chest.state = "open"
@@ -345,11 +356,12 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
 async def search_secret(t: UTable, who: int, do: Do) -> None:
     """A Perception test for the whole section, instead of moving.
 
-    [dun.search.secret-door, dun.search.secret-door-no-move, dun.search.secret-door-normal, dun.search.secret-door-retry]
+    [dun.search.secret-door, dun.search.secret-door-no-move, dun.search.secret-door-normal,
+    dun.search.secret-door-retry]
     """
     figure = t.state.figures[who]
     _instead_of_moving(t)
-    result = await test(t, who, Attribute.PERCEPTION, "secret", plus=figures.bonus(t, figure, "secret"))
+    result = await take_test(t, who, Attribute.PERCEPTION, "secret", plus=figures.bonus(t, figure, "secret"))
     blundered(t, result.blunder)
     if result.passed:
         board = board_of(t)
@@ -378,7 +390,7 @@ async def search_room(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     _instead_of_moving(t)
     t.state.inspected.append(board_of(t).section[figure.cell])
-    result = await test(t, who, Attribute.PERCEPTION, "search", plus=figures.bonus(t, figure, "search"))
+    result = await take_test(t, who, Attribute.PERCEPTION, "search", plus=figures.bonus(t, figure, "search"))
     blundered(t, result.blunder)
     if not result.passed:
         return
@@ -440,5 +452,3 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
     for dead in mine:
         for magic in dead.magic:
             effects.gain_magic(t, who, magic)
-
-

@@ -9,7 +9,7 @@ from ..state import Figure, Mark, standing
 from . import figures
 from .engagement import adjacent, board_of, distance
 from .figures import has
-from .rolls import test
+from .rolls import take_test
 
 
 def fearless(figure: Figure, of: Figure) -> bool:
@@ -27,12 +27,14 @@ async def courage(t: UTable, who: int, of: int) -> bool:
     """
     figure, enemy = t.state.figures[who], t.state.figures[of]
     plus = -max(0, enemy.size - figure.size) + figures.bonus(t, figure, "courage") + inspired(t, figure)
-    result = await test(t, who, Attribute.COURAGE, "courage", plus=plus)
+    result = await take_test(t, who, Attribute.COURAGE, "courage", plus=plus)
     if not result.passed and has(t.state.figures[who], "impassible"):
-        result = await test(t, who, Attribute.COURAGE, "courage", plus=plus)
+        result = await take_test(t, who, Attribute.COURAGE, "courage", plus=plus)
     figure = t.state.figures[who]
     t.tell(
-        Frightened(who=who, name=figure.card, other=enemy.card, passed=int(result.passed), cites=("dun.psych.fear-size",))
+        Frightened(
+            who=who, name=figure.card, other=enemy.card, passed=int(result.passed), cites=("dun.psych.fear-size",)
+        )
     )
     if result.passed:
         figure.braved.append(enemy.card)
@@ -49,7 +51,10 @@ def inspired(t: UTable, figure: Figure) -> int:
     board = board_of(t)
     return int(
         any(
-            has(ally, "inspiring") and not ally.fears and not ally.uses.get("inspiring") and distance(board, ally, figure) <= 6
+            has(ally, "inspiring")
+            and not ally.fears
+            and not ally.uses.get("inspiring")
+            and distance(board, ally, figure) <= 6
             for ally in figures.allies(t.state, figure)
         )
     )
@@ -69,14 +74,16 @@ async def contact(t: UTable, who: int) -> None:
             pairs += [(mover.id, enemy.id)] if has(enemy, "fearsome") else []
             pairs += [(enemy.id, mover.id)] if has(mover, "fearsome") else []
     for scared, of in pairs:
-        figure, enemy = t.state.figures.get(scared), t.state.figures.get(of)
-        if figure is None or enemy is None or fearless(figure, enemy) or enemy.card in figure.fears:
+        if scared not in t.state.figures or of not in t.state.figures:
+            continue
+        victim, source = t.state.figures[scared], t.state.figures[of]
+        if fearless(victim, source) or source.card in victim.fears:
             continue
         if not await courage(t, scared, of):
-            figure = t.state.figures[scared]
-            figure.fears.append(enemy.card)
-            if has(figure, "inspiring"):
-                figure.uses["inspiring"] = 1
+            victim = t.state.figures[scared]
+            victim.fears.append(source.card)
+            if has(victim, "inspiring"):
+                victim.uses["inspiring"] = 1
 
 
 async def dares(t: UTable, who: int, target: int) -> bool:

@@ -25,7 +25,9 @@ def label(t: UTable, who: int, do: Do) -> Text:
     if do.cell >= 0:
         args["x"], args["y"] = (n + 1 for n in board.xy(do.cell))
     if do.word:
-        args["what"] = Text(f"direction-{do.word}") if do.verb == "turn" else Text(f"card-{do.word.split('+')[0].split('/')[0]}")
+        args["what"] = (
+            Text(f"direction-{do.word}") if do.verb == "turn" else Text(f"card-{do.word.split('+')[0].split('/')[0]}")
+        )
         args["how"] = do.word
     chance = odds.of(t, who, do)
     if chance is not None:

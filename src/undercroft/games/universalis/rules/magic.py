@@ -66,7 +66,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def aids_of(t: UTable, s: Situation) -> list[str]:
-    """One scroll or set of components per turn.  [dun.magic.one-aid-per-turn, dun.equip.scroll, dun.equip.components]"""
+    """One scroll or set of components per turn.  [dun.magic.one-aid-per-turn, dun.equip.scroll,
+    dun.equip.components]"""
     if "aid" in s.active.used:
         return []
     kinds = [t.content.objects[held.card].kind for held in s.figure.pack if held.card in t.content.objects]
@@ -115,7 +116,10 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
             total -= 2
         elif mark.size >= LARGE:
             total -= 1
-    if any(has(f, "familiar") and f.owner == figure.id and distance(board_of(t), f, figure) <= 1 for f in figures.allies(t.state, figure)):
+    if any(
+        has(f, "familiar") and f.owner == figure.id and distance(board_of(t), f, figure) <= 1
+        for f in figures.allies(t.state, figure)
+    ):
         total += 1
     return total
 
@@ -124,7 +128,9 @@ def wizardry(t: UTable, figure: Figure) -> int:
     """A Battle Wizard by choice or in heavy armor.  [dun.skill.scholarly.battle-wizard.not-native]"""
     if not has(figure, "battle-wizard"):
         return 0
-    native = figure.kind != "hero" or "battle-wizard" in t.content.classes[t.content.heroes[figure.card].hero_class].skills
+    native = (
+        figure.kind != "hero" or "battle-wizard" in t.content.classes[t.content.heroes[figure.card].hero_class].skills
+    )
     return -int(not native) - int(figures.heavy(t, figure))
 
 
@@ -144,7 +150,9 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     roll = await roll_casting(t, who, plus)
     t.used(name)
     success = passes(roll, 10) and not is_blunder(figure, roll)
-    t.tell(Cast(who=who, name=figure.card, spell=name, total=roll.total, success=int(success), cites=("dun.magic.cast",)))
+    t.tell(
+        Cast(who=who, name=figure.card, spell=name, total=roll.total, success=int(success), cites=("dun.magic.cast",))
+    )
     if is_blunder(figure, roll):
         await blunder(t, who, spell)
         return
@@ -264,7 +272,14 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
     figure = t.state.figures[who]
     figure.mana -= int(success)
     t.tell(
-        Dispelled(who=who, name=figure.card, spell=spell.id, total=roll.total, success=int(success), cites=("dun.magic.dispel",))
+        Dispelled(
+            who=who,
+            name=figure.card,
+            spell=spell.id,
+            total=roll.total,
+            success=int(success),
+            cites=("dun.magic.dispel",),
+        )
     )
     return success
 
@@ -320,9 +335,9 @@ async def resists(t: UTable, who: int, spell: Spell) -> bool:
     dun.skill.nature.underworld.control]
     """
     figure = t.state.figures[who]
-    if spell.nature == "control" and (spell.will or spell.illusion):
-        if figure.leader or has(figure, "undead") or has(figure, "underworld"):
-            return True
+    mental = spell.nature == "control" and (spell.will or spell.illusion)
+    if mental and (figure.leader or has(figure, "undead") or has(figure, "underworld")):
+        return True
     if has(figure, "magic-resistance") and spell.nature in OFFENSIVE:
         (rolled,) = await t.roll(1, 6, "resistance")
         return rolled >= 4
@@ -412,5 +427,3 @@ def count_down(t: UTable, side: int) -> None:
             else:
                 t.state.spellbound.append(bound)
                 end_spell(t, bound)
-
-

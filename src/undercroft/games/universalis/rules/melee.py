@@ -99,14 +99,19 @@ def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> 
 
 
 def defence_plus(t: UTable, defender: Figure, attacker: Figure) -> int:
-    """The defender's bonus.  [dun.melee.mod-weapon, dun.equip.short-sword-defence, dun.skill.combat.bodyguard.defence]"""
+    """The defender's bonus.  [dun.melee.mod-weapon, dun.equip.short-sword-defence,
+    dun.skill.combat.bodyguard.defence]"""
     held, weapon = figures.melee_weapon(t, defender)
     total = fighting(t, defender, attacker, weapon, held) + weapon.defence
     total += figures.bonus(t, defender, "defence")
     if defender.marks & Mark.BLUNTED:
         total -= 1
     guarded = any(
-        f.side == defender.side and f is not defender and standing(f) and has(f, "bodyguard") and adjacent(t, f, defender)
+        f.side == defender.side
+        and f is not defender
+        and standing(f)
+        and has(f, "bodyguard")
+        and adjacent(t, f, defender)
         for f in t.state.figures.values()
     )
     return total + guarded

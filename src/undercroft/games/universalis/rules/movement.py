@@ -130,7 +130,8 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     A walker stops in the first square of a Melee Range; a runner may not enter one; the squares of a base other than
     the one that moves are ignored on the way.
 
-    [dun.move.points, dun.move.directions, dun.meleerange.enter-stop, dun.run.no-melee-range, dun.large.reference-square]
+    [dun.move.points, dun.move.directions, dun.meleerange.enter-stop, dun.run.no-melee-range,
+    dun.large.reference-square]
     """
     land = ground(t, mover)
     starts = squares(board_of(t), mover)

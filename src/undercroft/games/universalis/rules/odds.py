@@ -70,9 +70,9 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
         return blow(t, melee.Blows(who, do.target, held, weapon, declared))
     if do.verb == "shoot":
         held = next(held for held in figure.hands if held.card == do.word.split("+")[0])
-        weapon = figures.weapon(t, held)
-        assert weapon is not None
-        return passing(ranged.shot_plus(t, figure, t.state.figures[do.target], weapon, held))
+        bow = figures.weapon(t, held)
+        assert bow is not None
+        return passing(ranged.shot_plus(t, figure, t.state.figures[do.target], bow, held))
     if do.verb == "cast":
         return passing(magic.casting_plus(t, figure, t.content.spells[do.word], do.target))
     test = TESTS.get(do.verb)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
@@ -12,7 +12,7 @@ from . import control, figures
 from .damage import Blow, afflict, harm, knock_out
 from .engagement import board_of, field_of, occupied, squares
 from .movement import fits, ground, second_square
-from .rolls import test
+from .rolls import take_test
 
 PIT_HEIGHT = 4
 DROPS = ("pit", "abyss")
@@ -84,7 +84,7 @@ async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None
         await into_the_abyss(t, who)
         return
     if height <= 2:
-        if not (await test(t, who, Attribute.AGILITY, "fall")).passed:
+        if not (await take_test(t, who, Attribute.AGILITY, "fall")).passed:
             afflict(t, who, "stunned")
         return
     if field_of(t).ground(figure.cell) == "pit":
@@ -126,7 +126,7 @@ async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
     return False, len(options) == 1
 
 
-def _straight(t: UTable) -> object:
+def _straight(t: UTable) -> Callable[[Sequence[int]], int]:
     """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
 
     def choose(options: Sequence[int]) -> int:
@@ -150,7 +150,9 @@ async def take_position(t: UTable, who: int, cell: int) -> None:
         return
     if cell not in field.steps(figures.body(figure), figure.size >= HUGE)[figure.cell]:
         return
-    chosen = await control.decide(t, figure, "take-position", ("stay", "take"), control.first, cites=("dun.position.take",))
+    chosen = await control.decide(
+        t, figure, "take-position", ("stay", "take"), control.first, cites=("dun.position.take",)
+    )
     if chosen == "take":
         start, figure = figure.cell, t.state.figures[who]
         figure.facing = board_of(t).facing(start, cell)

@@ -92,9 +92,9 @@ async def draw(t: UTable, who: int, do: Do) -> None:
         figure.pack.append(figure.hands.pop())
     figure.hands.insert(0, held)
     weapon = figures.weapon(t, held)
-    if weapon is not None and in_melee(t, figure) and "no-draw-penalty" not in weapon.marks:
-        if "swift-drawing" not in figure.skills:
-            figure.marks |= Mark.DREW
+    swift = "swift-drawing" in figure.skills
+    if weapon is not None and in_melee(t, figure) and "no-draw-penalty" not in weapon.marks and not swift:
+        figure.marks |= Mark.DREW
     spend_quick(t)
     t.tell(Handled(who=who, name=figure.card, item=held.card, how="drawn", cites=("dun.quick.list",)))
 
@@ -137,7 +137,8 @@ async def drink(t: UTable, who: int, do: Do) -> None:
 
 
 def within_reach(t: UTable, figure: Figure) -> list[tuple[int, Held]]:
-    """Things that lie on his square or next to it, out of enemies' Melee Range.  [dun.quick.reach, dun.melee.pick-up]"""
+    """Things that lie on his square or next to it, out of enemies' Melee Range.  [dun.quick.reach,
+    dun.melee.pick-up]"""
     near = field_of(t).touch[figure.cell] | 1 << figure.cell
     return [
         (cell, held)
@@ -182,11 +183,19 @@ async def work_door(t: UTable, who: int, do: Do) -> None:
     door = t.state.doors[do.target]
     door.state = "open" if do.verb == "reopen" else "closed"
     t.state.layout = replace(t.state.layout, ways=exploration.ways_now(t))
-    t.tell(Opened(who=who, name=t.state.figures[who].card, what=board_of(t).doors[do.target].door.id, cites=("dun.door.reopen",)))
+    t.tell(
+        Opened(
+            who=who,
+            name=t.state.figures[who].card,
+            what=board_of(t).doors[do.target].door.id,
+            cites=("dun.door.reopen",),
+        )
+    )
 
 
 def give_offers(t: UTable, s: Situation) -> list[Do]:
-    """Hand something to an adjacent companion who is not in a Melee Range.  [dun.quick.give, dun.quick.not-in-melee-range]"""
+    """Hand something to an adjacent companion who is not in a Melee Range.  [dun.quick.give,
+    dun.quick.not-in-melee-range]"""
     found = []
     for ally in figures.allies(t.state, s.figure):
         if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
@@ -211,7 +220,9 @@ def lever_offers(t: UTable, s: Situation) -> list[Do]:
     return [
         Do("lever", target=piece.index)
         for piece in t.state.layout.pieces
-        if board.furnishings[piece.index].opens and any(near >> cell & 1 for cell in piece.squares) and s.figure.kind == "hero"
+        if board.furnishings[piece.index].opens
+        and any(near >> cell & 1 for cell in piece.squares)
+        and s.figure.kind == "hero"
         and f"lever-{piece.index}" not in t.state.found
     ]
 

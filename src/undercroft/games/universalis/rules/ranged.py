@@ -51,7 +51,8 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
     """Shooting Skill and all modifiers.
 
     [dun.ranged.modifiers, dun.ranged.mod-cover, dun.ranged.mod-distance, dun.ranged.mod-small, dun.ranged.mod-large,
-    dun.ranged.mod-stationary, dun.ranged.mod-flying, dun.ranged.mod-agility, dun.ranged.mod-behind, dun.defshot.penalty]
+    dun.ranged.mod-stationary, dun.ranged.mod-flying, dun.ranged.mod-agility, dun.ranged.mod-behind,
+    dun.defshot.penalty]
     """
     total = figures.value(t, shooter, Attribute.SHOOTING) + weapon.shooting + figures.bonus(t, shooter, "shot")
     total += range_modifier(distance(board_of(t), shooter, target))
@@ -167,9 +168,7 @@ def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
     if held not in figure.hands:
         return
     place = figure.hands.index(held)
-    if "reload" in weapon.marks:
-        figure.hands[place] = replace(held, loaded=False)
-    elif thrown(weapon) and figure.kind == "hero" and "returns" not in weapon.marks:
+    if "reload" in weapon.marks or (thrown(weapon) and figure.kind == "hero" and "returns" not in weapon.marks):
         figure.hands[place] = replace(held, loaded=False)
     if "detonation" in weapon.marks and figure.side == 0:
         t.state.detonations += 1
@@ -231,7 +230,8 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
     """The damage dice of a shot.
 
     [dun.damage.dice-count, dun.ranged.half-range-critical, dun.equip.crossbow-far, dun.equip.sling-lead,
-    dun.equip.blowgun, dun.skill.combat.accurate-shooting, dun.skill.combat.lethal-shot, dun.skill.nature.small.projectiles]
+    dun.equip.blowgun, dun.skill.combat.accurate-shooting, dun.skill.combat.lethal-shot,
+    dun.skill.nature.small.projectiles]
     """
     shooter, mark = t.state.figures[who], t.state.figures[target]
     using = skills.own(t, shooter)
@@ -267,7 +267,8 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
 
 
 async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, roll: Roll) -> None:
-    """A blunder hits an ally beside the shot's path, tests the weapon and ends the activation; a miss with one 1 hits an
+    """A blunder hits an ally beside the shot's path, tests the weapon and ends the activation; a miss with one 1 hits
+    an
     ally next to the target.
 
     [dun.ranged.blunder-break, dun.ranged.blunder-ally, dun.ranged.blunder-ends, dun.ranged.stray,
@@ -297,7 +298,7 @@ async def _on_the_way(t: UTable, who: int, target: int) -> int | None:
     shooter, mark = t.state.figures[who], t.state.figures[target]
     board, field = board_of(t), field_of(t)
     path = (*path_between(t, shooter.cell, mark.cell), mark.cell)
-    others = [f for f in figures.allies(t.state, shooter)]
+    others = figures.allies(t.state, shooter)
     on = [f for f in others if any(cell in path for cell in squares(board, f))]
     beside = [f for f in others if any(field.touch[cell] >> part & 1 for cell in path for part in squares(board, f))]
     return await _closest(t, shooter, on or beside)

@@ -35,7 +35,7 @@ class Roll(NamedTuple):
         return self.dice[0] if self.dice[0] == self.dice[1] else 0
 
 
-class Test(NamedTuple):
+class Result(NamedTuple):
     roll: Roll
     passed: bool
 
@@ -77,7 +77,7 @@ def passes(roll: Roll, target: int) -> bool:
     return roll.dice == (6, 6) or roll.total >= target
 
 
-async def test(
+async def take_test(
     t: UTable,
     who: int,
     attribute: Attribute,
@@ -87,7 +87,7 @@ async def test(
     plus: int = 0,
     fortune: bool = True,
     cites: tuple[str, ...] = (),
-) -> Test:
+) -> Result:
     """An attribute test: 2D6 + attribute + modifiers against the target; a hero may spend Fortune on a failure.
 
     [dun.test.attribute, dun.fortune.reroll-own]
@@ -101,10 +101,16 @@ async def test(
         passed = passes(roll, target)
     t.tell(
         Tested(
-            who=who, name=figure.card, test=key, total=roll.total, target=target, passed=int(passed), cites=cites or TESTED
+            who=who,
+            name=figure.card,
+            test=key,
+            total=roll.total,
+            target=target,
+            passed=int(passed),
+            cites=cites or TESTED,
         )
     )
-    return Test(roll, passed)
+    return Result(roll, passed)
 
 
 TESTED = ("dun.test.attribute",)

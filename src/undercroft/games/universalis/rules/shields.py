@@ -145,7 +145,9 @@ async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
 
         afflict(t, who, "stunned")
         return
-    card: Weapon | Shield = t.content.weapons[held.card] if held.card in t.content.weapons else t.content.shields[held.card]
+    card: Weapon | Shield = (
+        t.content.weapons[held.card] if held.card in t.content.weapons else t.content.shields[held.card]
+    )
     if await breaks(t, held, card.breaks):
         lose_item(t, who, held, "dun.break.weapon")
         return

@@ -21,14 +21,16 @@ def faction(t: UTable) -> str:
     return t.content.quests[t.state.quest].factions[0]
 
 
-# ------------------------------------------------------------------------------------------------ Artificial Dark Player
+# ------------------------------------------------------------------------------------------------ Artificial Dark
+Player
 
 
 async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, barred: bool) -> None:
     """The Main Room first has its own group; a large section always an Encounter card; then the Scenario Die, twice if
     a door was broken down and the first shows no Encounter.
 
-    [dun.adp.encounter.roll, dun.adp.encounter.main-room, dun.adp.encounter.large-sections, dun.adp.encounter.broken-door]
+    [dun.adp.encounter.roll, dun.adp.encounter.main-room, dun.adp.encounter.large-sections,
+    dun.adp.encounter.broken-door]
     """
     board = board_of(t)
     main = board.sections[section].main
@@ -209,7 +211,8 @@ def _high(t: UTable, cell: int) -> bool:
 async def from_the_dark(t: UTable, card: str, who: int) -> bool:
     """Reinforcements, Ambush! and Thief!: creatures come out of an explored section next to one with heroes.
 
-    [dun.adp.place.ambush-reinforcements, dun.adp.place.ambush-no-los, dun.adp.place.thief, dun.adp.place.thief-fallback]
+    [dun.adp.place.ambush-reinforcements, dun.adp.place.ambush-no-los, dun.adp.place.thief,
+    dun.adp.place.thief-fallback]
     """
     definition = t.content.dark[card]
     fighting = side_in_combat(t, HEROES)
@@ -305,20 +308,27 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         options = [
             name
             for name in t.content.factions[faction(t)].creatures
-            if t.content.creatures[name].vp <= left and ranged_allowed(t, [*chosen, name], left - t.content.creatures[name].vp)
+            if t.content.creatures[name].vp <= left
+            and ranged_allowed(t, [*chosen, name], left - t.content.creatures[name].vp)
         ]
         if definition.cost < 0 and chosen:
             options = []
-        picked = await t.choose(t.state.dark_seat, "creature", (*options, "done") if chosen or not options else tuple(options))
+        picked = await t.choose(
+            t.state.dark_seat, "creature", (*options, "done") if chosen or not options else tuple(options)
+        )
         if picked == "done":
             return placed
         figure = figure_of(t, t.content.creatures[picked], DARK, t.state.dark_seat)
         cells = [
-            cell for cell in range(board_of(t).size) if board_of(t).section[cell] == section and legal_square(t, figure, cell, who)
+            cell
+            for cell in range(board_of(t).size)
+            if board_of(t).section[cell] == section and legal_square(t, figure, cell, who)
         ]
         if not cells:
             return placed
-        cell = await t.choose(t.state.dark_seat, "place", cells, about={"creature": picked}, cites=("dun.place.reveal",))
+        cell = await t.choose(
+            t.state.dark_seat, "place", cells, about={"creature": picked}, cites=("dun.place.reveal",)
+        )
         left -= figure.vp
         t.state.reserve -= figure.vp
         chosen.append(picked)

@@ -10,7 +10,7 @@ from . import effects, figures
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
 from .pushing import end_activation
-from .rolls import score, test
+from .rolls import score, take_test
 
 SAFE = 2
 
@@ -39,7 +39,9 @@ def section_clear(t: UTable, cell: int) -> bool:
     """Room and corridor traps need a section without creatures of the Dark Player.  [dun.dp-trap.not-with-creatures]"""
     board = board_of(t)
     section = board.section[cell]
-    return not any(f.side != HEROES and standing(f) and board.section[f.cell] == section for f in t.state.figures.values())
+    return not any(
+        f.side != HEROES and standing(f) and board.section[f.cell] == section for f in t.state.figures.values()
+    )
 
 
 def trap_here(t: UTable, cell: int) -> SetTrap | None:
@@ -58,10 +60,8 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
     plus = figures.bonus(t, figure, "detect")
     if t.state.active is not None and t.state.active.running:
         plus -= 2
-    result = await test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus)
-    t.tell(
-        TrapSprung(who=who, name=figure.card, card=card, detected=int(result.passed), cites=("dun.trap.reaction",))
-    )
+    result = await take_test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus)
+    t.tell(TrapSprung(who=who, name=figure.card, card=card, detected=int(result.passed), cites=("dun.trap.reaction",)))
     end_activation(t, who)
     if result.passed:
         keen = int(result.roll.dice == (6, 6))
@@ -95,7 +95,9 @@ async def go_off(t: UTable, who: int, card: str) -> None:
     end_activation(t, who)
     for one in hit:
         if one in t.state.figures and standing(t.state.figures[one]):
-            await effects.apply_all(t, trap.effects, effects.Use(card=card, source=-1, target=one, cell=figure.cell, kind="trap"))
+            await effects.apply_all(
+                t, trap.effects, effects.Use(card=card, source=-1, target=one, cell=figure.cell, kind="trap")
+            )
     if trap.play is not None and who in t.state.figures:
         await trap.play(t, effects.Use(card=card, source=-1, target=who, cell=figure.cell, kind="trap"))
 
@@ -132,9 +134,11 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
         card, keen = thing.trap, thing.trap_bonus
     plus = keen + figures.bonus(t, figure, "disarm")
     target = t.content.dark[card].disarm or 99
-    result = await test(t, who, Attribute.DEXTERITY, "disarm", target=target, plus=plus)
+    result = await take_test(t, who, Attribute.DEXTERITY, "disarm", target=target, plus=plus)
     blundered(t, result.blunder)
-    t.tell(TrapDisarmed(who=who, name=figure.card, card=card, success=int(result.passed), cites=("dun.trap.deactivate",)))
+    t.tell(
+        TrapDisarmed(who=who, name=figure.card, card=card, success=int(result.passed), cites=("dun.trap.deactivate",))
+    )
     t.state.traps = [one for one in t.state.traps if thing is not None or one.cell != do.cell]
     if thing is not None:
         thing.trap = ""

@@ -99,7 +99,9 @@ def pay_debt(t: UTable) -> None:
 async def draw_card(t: UTable) -> None:
     """One card, from whichever deck he likes.  [dun.dp.draw, dun.dp.draw-deck-empty, dun.dp.hand-secret]"""
     state = t.state
-    options = [name for name, deck in (("obstacles", state.obstacle_deck), ("encounters", state.encounter_deck)) if deck]
+    options = [
+        name for name, deck in (("obstacles", state.obstacle_deck), ("encounters", state.encounter_deck)) if deck
+    ]
     if not options:
         return
     chosen = await t.choose(state.dark_seat, "draw", options, cites=("dun.dp.draw",))
@@ -133,18 +135,28 @@ async def dark_act(t: UTable) -> None:
     """
     state = t.state
     gone = Mark.ACTIVATED | Mark.WAITS
-    options = [Do("activate", target=f.id) for f in state.figures.values() if f.side == DARK and standing(f) and not f.marks & gone]
+    options = [
+        Do("activate", target=f.id)
+        for f in state.figures.values()
+        if f.side == DARK and standing(f) and not f.marks & gone
+    ]
     for card in dict.fromkeys(state.hand):
         definition = t.content.dark[card]
         options.append(Do("discard", word=card))
         if definition.kind == "power" and dark.affordable(t, definition):
             options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
-        if definition.use in ("reinforcements", "ambush", "thief"):
-            if (definition.use == "reinforcements") == side_in_combat(t, HEROES) and spawning.cheapest(t) <= state.reserve:
-                options.append(Do("come", word=card))
+        timely = (definition.use == "reinforcements") == side_in_combat(t, HEROES)
+        lurks = definition.use in ("reinforcements", "ambush", "thief")
+        if lurks and timely and spawning.cheapest(t) <= state.reserve:
+            options.append(Do("come", word=card))
     options.append(Do("end"))
     chosen = await t.choose(
-        state.dark_seat, "dark", options, hidden=True, label=lambda do: labels.label(t, do.target, do), cites=("dun.turn.dp-turn",)
+        state.dark_seat,
+        "dark",
+        options,
+        hidden=True,
+        label=lambda do: labels.label(t, do.target, do),
+        cites=("dun.turn.dp-turn",),
     )
     if chosen.verb == "activate":
         await activation.begin(t, chosen.target)
@@ -180,7 +192,12 @@ async def extra_next(t: UTable) -> None:
         await artificial.activate(t, who)
         if who in t.state.figures:
             t.state.figures[who].marks |= Mark.WAITS
-    if held is not None and held.who in t.state.figures and standing(t.state.figures[held.who]) and t.state.side == HEROES:
+    if (
+        held is not None
+        and held.who in t.state.figures
+        and standing(t.state.figures[held.who])
+        and t.state.side == HEROES
+    ):
         t.state.active = held
     settle(t)
 

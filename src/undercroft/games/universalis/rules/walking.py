@@ -13,9 +13,11 @@ from .figures import has
 from .movement import Routes, routes, second_square
 from .options import Do, Situation, spend_action
 from .pushing import end_activation, fall, free
-from .rolls import half, test
+from .rolls import half, take_test
 
-NO_RUN = Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.FLYING | Mark.SHIELDED | Mark.OVERLOADED
+NO_RUN = (
+    Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.FLYING | Mark.SHIELDED | Mark.OVERLOADED
+)
 
 
 def points_of(t: UTable, figure_id: int) -> int:
@@ -97,8 +99,8 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
 
 
 def _goes_on(t: UTable, who: int) -> bool:
-    figure, active = t.state.figures[who], t.state.active
-    return standing(figure) and active is not None and active.who == who and not active.move_over
+    figure, active = t.state.figures.get(who), t.state.active
+    return figure is not None and standing(figure) and active is not None and active.who == who and not active.move_over
 
 
 def _cost(t: UTable, who: int, cell: int) -> int:
@@ -156,12 +158,11 @@ async def _interrupted(t: UTable, who: int, start: int, end: int) -> bool:
         return True
     if await exploration.look_ahead(t, who):
         return True
-    if who in t.state.figures and t.state.active is not None and t.state.active.who == who:
-        if in_melee(t, t.state.figures[who]):
-            await fear.contact(t, who)
-            if engaged_with(t, t.state.figures[who]):
-                t.state.active.points = 0
-                return True
+    if _goes_on(t, who) and in_melee(t, t.state.figures[who]):
+        await fear.contact(t, who)
+        if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
+            t.state.active.points = 0
+            return True
     return not _goes_on(t, who)
 
 
@@ -174,7 +175,11 @@ async def _shot_at(t: UTable, who: int, start: int, end: int) -> bool:
     if board.distance(start, figure.cell) < 1:
         return False
     for shooter in figures.enemies(t.state, figure):
-        if shooter.span == 1 and board.distance(figure.cell, shooter.cell) == 3 and field.touch[end] >> shooter.cell & 1:
+        if (
+            shooter.span == 1
+            and board.distance(figure.cell, shooter.cell) == 3
+            and field.touch[end] >> shooter.cell & 1
+        ):
             if ranged.may_defend(t, shooter, figure, start) and await ranged.defensive_shot(t, shooter.id, who):
                 return True
             if who not in t.state.figures or not standing(t.state.figures[who]):
@@ -193,12 +198,22 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
     figure, active = s.figure, s.active
     found = []
     if figure.marks & Mark.IN_PIT:
-        return [Do("climb", cell=cell) for cell in climb_squares(t, s)] if s.may_act and not figure.marks & Mark.KNOCKED_DOWN else []
+        return (
+            [Do("climb", cell=cell) for cell in climb_squares(t, s)]
+            if s.may_act and not figure.marks & Mark.KNOCKED_DOWN
+            else []
+        )
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
         return []
     if not active.begun and can_run(t, s):
         found.append(Do("run"))
-    if not active.begun and has(figure, "flying") and not s.engaged and not figures.heavy(t, figure) and not figures.wounded(figure):
+    if (
+        not active.begun
+        and has(figure, "flying")
+        and not s.engaged
+        and not figures.heavy(t, figure)
+        and not figures.wounded(figure)
+    ):
         found.append(Do("land" if figure.marks & Mark.FLYING else "fly"))
     if not active.begun and not active.swimming and near_water(t, s) and not has(figure, "staggering"):
         found.append(Do("swim"))
@@ -316,9 +331,9 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     active.action -= 1
     active.begun = True
     sure = bool(figure.marks & Mark.FLYING) or has(figure, "ethereal")
-    passed = sure or (await test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
+    passed = sure or (await take_test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
     if not passed and has(t.state.figures[who], "climber"):
-        passed = (await test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
+        passed = (await take_test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
     start = t.state.figures[who].cell
     stride = (do.cell - start) // wide
     if passed:
@@ -346,7 +361,7 @@ async def climb(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spend_action(active)
     plus = -int(in_melee(t, figure)) + figures.bonus(t, figure, "jump")
-    if (await test(t, who, Attribute.AGILITY, "climb", plus=plus)).passed:
+    if (await take_test(t, who, Attribute.AGILITY, "climb", plus=plus)).passed:
         figure = t.state.figures[who]
         figure.cell = do.cell
         figure.marks &= ~Mark.IN_PIT
@@ -366,7 +381,7 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
     active.begun = True
     for enemy in engaged_with(t, figure):
         plus = figures.bonus(t, figure, "disengage")
-        result = await test(t, who, Attribute.AGILITY, "disengage", plus=plus)
+        result = await take_test(t, who, Attribute.AGILITY, "disengage", plus=plus)
         if result.passed:
             active.free_of.append(enemy)
             continue
@@ -375,4 +390,3 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
             held, weapon = figures.melee_weapon(t, t.state.figures[enemy])
             await melee.land(t, melee.Blows(enemy, who, held, weapon), 0, backed=False)
         return
-
