@@ -1,54 +1,15 @@
-"""Creatures and factions."""
+"""The Bestiary: three factions with their creatures, Leaders and Creature Spawn Tables.
+
+Names and Value Points that the rulebook mentions (orc warrior and orc archer 1 with Armor 4 and skill 3, dire wolf
+2, orc champion 3, orc Leader 9, skeleton warrior 1, minotaur 9) are its own; all else is this project's.
+"""
 
 from __future__ import annotations
 
-from .definitions import CHAMPION, Creature, Faction, Trait
+from .definitions import Creature, Faction
+from .faction_claw import CLAW, CLAW_FACTION
+from .faction_night import NIGHT, NIGHT_FACTION
+from .faction_orcs import ORC_FACTION, ORCS
 
-CREATURES: tuple[Creature, ...] = (
-    Creature(
-        id="orc-warrior",
-        faction="great-orc-clans",
-        vp=1,
-        attributes=(5, 3, 3, 2, 4, 3, 3, 0, 3, 2, 0, 0),
-        weapons=("axe",),
-        shield="shield",
-        kinds=("orc",),
-    ),
-    Creature(
-        id="orc-archer",
-        faction="great-orc-clans",
-        vp=1,
-        attributes=(5, 2, 3, 3, 4, 3, 3, 0, 3, 2, 0, 0),
-        weapons=("short-bow", "dagger"),
-        behaviour="ranged-fighter",
-        kinds=("orc",),
-    ),
-    Creature(
-        id="orc-champion",
-        faction="great-orc-clans",
-        level=CHAMPION,
-        vp=4,
-        attributes=(5, 5, 4, 3, 5, 3, 4, 0, 4, 4, 0, 0),
-        natural=4,
-        weapons=("broadsword",),
-        shield="shield",
-        kinds=("orc",),
-    ),
-)
-
-FACTIONS: tuple[Faction, ...] = (
-    Faction(
-        id="great-orc-clans",
-        creatures=("orc-warrior", "orc-archer", "orc-champion"),
-        spawn={
-            "enemy-spotted": (("orc-warrior",) * 4 + ("orc-archer",) * 2,) * 3
-            + (("orc-champion", "orc-warrior", "orc-archer"),) * 3,
-            "wandering-creature": (("orc-warrior", "orc-archer"),) * 6,
-            "special-creature": (("orc-champion",),) * 6,
-            "reinforcements": (("orc-warrior",) * 4 + ("orc-archer",) * 2,) * 6,
-            "ambush": (("orc-warrior",) * 3 + ("orc-archer",),) * 6,
-            "thief": (("orc-archer",) * 2,) * 6,
-        },
-    ),
-)
-__all__ = ["CREATURES", "FACTIONS", "Trait"]
+CREATURES: tuple[Creature, ...] = ORCS + NIGHT + CLAW
+FACTIONS: tuple[Faction, ...] = (ORC_FACTION, NIGHT_FACTION, CLAW_FACTION)

@@ -1,18 +1,153 @@
-"""The 20 classes."""
+"""The 20 classes: 8 of Fighters, 6 of Explorers, 6 of Spellcasters.  [dun.class.list, dun.class.groups]
+
+The rulebook fixes the warrior's discount and that a runic master learns Scholarly skills on a 4; all else is this
+project's.
+"""
 
 from __future__ import annotations
 
 from .definitions import Bonus, HeroClass
 
+Learning = tuple[str, str, str, str, str, str]
+
+C, S, E = "combat", "scholarly", "exploration"
+STAVES = ("staff", "dagger", "short-sword", "club", "sling")
+"""What a spellcaster who is no Battle Wizard can handle."""
+
+
+def first(attribute: str) -> tuple[Bonus, ...]:
+    """The first increase of this attribute costs 1 development point less (or more, as a surcharge)."""
+    return (Bonus(attribute, 1),)
+
+
+def fighter(id: str, learning: Learning, **more: object) -> HeroClass:
+    return HeroClass(id=id, group="fighter", learning=learning, **more)  # type: ignore[arg-type]
+
+
+def explorer(id: str, learning: Learning, **more: object) -> HeroClass:
+    return HeroClass(id=id, group="explorer", learning=learning, **more)  # type: ignore[arg-type]
+
+
+def spellcaster(id: str, learning: Learning, **more: object) -> HeroClass:
+    return HeroClass(id=id, group="spellcaster", learning=learning, **more)  # type: ignore[arg-type]
+
+
 CLASSES: tuple[HeroClass, ...] = (
-    HeroClass(
-        id="warrior",
-        group="fighter",
-        learning=("combat", "combat", "combat", "combat", "scholarly", "exploration"),
-        discounts=(Bonus("combat", 1),),
+    fighter(
+        "barbarian",
+        (C, C, C, C, E, E),
+        skills=("berserker",),
+        armor="light",
+        discounts=first("strength"),
+        surcharges=first("intelligence"),
     ),
-    HeroClass(id="knight", group="fighter", learning=("combat",) * 4 + ("scholarly", "exploration")),  # type: ignore[arg-type]
-    HeroClass(id="scout", group="explorer", learning=("exploration",) * 4 + ("combat", "scholarly")),  # type: ignore[arg-type]
-    HeroClass(id="wizard", group="spellcaster", learning=("scholarly",) * 5 + ("combat",), spells=4),  # type: ignore[arg-type]
-    HeroClass(id="runic-master", group="spellcaster", learning=("scholarly",) * 5 + ("combat",), spells=4),  # type: ignore[arg-type]
+    fighter("warrior", (C, C, C, C, S, E), skills=("elite",), discounts=first("combat")),
+    fighter("gladiator", (C, C, C, C, C, E), skills=("two-weapon-fighting",), armor="light", discounts=first("combat")),
+    fighter("knight", (C, C, C, C, S, S), skills=("blocking",), discounts=first("combat"), surcharges=first("agility")),
+    fighter("paladin", (C, C, C, S, S, S), skills=("champion-of-the-gods-of-good",), discounts=first("courage")),
+    fighter("battle-dancer", (C, C, C, E, E, E), skills=("battle-dancer",), armor="light", discounts=first("agility")),
+    fighter(
+        "sorcerer-hunter", (C, C, C, S, S, E), skills=("magic-resistance",), armor="light", discounts=first("courage")
+    ),
+    fighter(
+        "warrior-monk",
+        (C, C, C, S, E, E),
+        skills=("martial-arts",),
+        armor="none",
+        shields=False,
+        discounts=first("agility"),
+    ),
+    explorer(
+        "assassin",
+        (C, C, E, E, E, E),
+        skills=("lethal-blow", "stealth"),
+        armor="light",
+        shields=False,
+        surcharges=first("vitality"),
+    ),
+    explorer("scout", (C, E, E, E, E, S), skills=("hunter", "expert-trapper"), armor="light"),
+    explorer(
+        "rogue",
+        (C, E, E, E, E, E),
+        skills=("locksmith", "thief"),
+        armor="light",
+        discounts=first("agility"),
+        surcharges=first("courage"),
+    ),
+    explorer(
+        "ranger",
+        (C, C, E, E, E, S),
+        skills=("accurate-shooting",),
+        spells=1,
+        lores=("tribal", "nature", "animism"),
+        armor="light",
+    ),
+    explorer("bard", (C, S, S, E, E, E), skills=("inspiring", "lucky"), armor="light", surcharges=first("strength")),
+    explorer(
+        "forester", (C, C, E, E, E, E), skills=("hardy", "scout"), armor="light", surcharges=first("intelligence")
+    ),
+    spellcaster(
+        "wizard",
+        (S, S, S, S, S, E),
+        spells=4,
+        lores=("fire", "earth", "air", "water", "light", "corruption", "underworld"),
+        armor="none",
+        shields=False,
+        weapons=STAVES,
+        discounts=first("intelligence"),
+        surcharges=first("combat"),
+    ),
+    spellcaster(
+        "animist",
+        (S, S, S, S, E, E),
+        skills=("herbalist",),
+        spells=3,
+        lores=("tribal", "nature", "channeling", "animism"),
+        armor="none",
+        shields=False,
+        weapons=(*STAVES, "spear"),
+        surcharges=first("combat"),
+    ),
+    spellcaster(
+        "sorcerer",
+        (S, S, S, S, S, C),
+        skills=("reckless-wizard",),
+        spells=4,
+        lores=("tribal", "witchcraft", "corruption", "fire"),
+        armor="none",
+        shields=False,
+        weapons=STAVES,
+        surcharges=first("vitality"),
+    ),
+    spellcaster(
+        "necromancer",
+        (S, S, S, S, S, E),
+        skills=("secrets-of-magic",),
+        spells=4,
+        lores=("necromancy", "underworld", "corruption"),
+        armor="none",
+        shields=False,
+        weapons=STAVES,
+        surcharges=first("courage"),
+    ),
+    spellcaster(
+        "underworld-sorcerer",
+        (S, S, S, S, C, E),
+        skills=("battle-wizard", "cruel"),
+        spells=2,
+        lores=("underworld", "corruption"),
+        armor="light",
+        shields=False,
+        discounts=first("combat"),
+    ),
+    spellcaster(
+        "runic-master",
+        (C, C, S, S, S, E),
+        skills=("battle-wizard",),
+        spells=2,
+        lores=("runic", "light"),
+        armor="light",
+        shields=True,
+        discounts=first("vitality"),
+    ),
 )

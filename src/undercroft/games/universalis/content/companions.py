@@ -1,9 +1,172 @@
-"""Mercenaries and pets."""
+"""Five mercenaries and five pets, and two who join a quest on the way: a spirit wolf and a freed prisoner.
+
+The human mercenary's 2 Value Points and the giant rat's Sharp Senses are the rulebook's.
+"""
 
 from __future__ import annotations
 
-from .definitions import Companion
+from .definitions import LARGE, SMALL, Companion, Trait
 
-COMPANIONS: tuple[Companion, ...] = (
-    Companion(id="giant-rat", pet=True, vp=1, cost=4, upkeep=1, size=1, weapons=("dagger",), skills=("sharp-senses",)),
+MERCENARIES: tuple[Companion, ...] = (
+    Companion(
+        id="sellsword",
+        vp=2,
+        attributes=(5, 4, 3, 3, 4, 3, 3, 0, 3, 3, 0, 0),
+        weapons=("broadsword",),
+        shield="shield",
+        cost=8,
+        upkeep=2,
+        options=(("broadsword",), ("halberd",), ("crossbow", "short-sword")),
+        kinds=("human",),
+    ),
+    Companion(
+        id="longbow-hunter",
+        vp=2,
+        attributes=(5, 3, 3, 4, 3, 4, 3, 0, 3, 3, 0, 1),
+        weapons=("longbow", "short-sword"),
+        cost=8,
+        upkeep=2,
+        behaviour="ranged-fighter",
+        skills=("aiming",),
+        options=(("longbow", "short-sword"), ("javelin", "dagger")),
+        kinds=("human",),
+    ),
+    Companion(
+        id="ogre-bruiser",
+        vp=4,
+        attributes=(5, 4, 5, 2, 4, 2, 2, 0, 3, 6, 0, 0),
+        size=LARGE,
+        base="2x2",
+        weapons=("club",),
+        cost=18,
+        upkeep=4,
+        behaviour="large",
+        skills=("large", "grab-and-throw"),
+        options=(("club",), ("battleaxe",)),
+        kinds=("ogre",),
+    ),
+    Companion(
+        id="halfling-cutpurse",
+        vp=2,
+        attributes=(4, 3, 2, 4, 3, 5, 3, 0, 4, 3, 1, 1),
+        natural=2,
+        size=SMALL,
+        weapons=("sling", "dagger"),
+        cost=7,
+        upkeep=2,
+        behaviour="ranged-fighter",
+        skills=("small", "slippery"),
+        options=(("sling", "dagger"), ("shuriken", "short-sword")),
+        kinds=("halfling",),
+    ),
+    Companion(
+        id="dwarf-ironbreaker",
+        vp=3,
+        attributes=(4, 4, 4, 2, 5, 3, 3, 0, 5, 4, 0, 0),
+        heavy=True,
+        weapons=("warhammer",),
+        cost=12,
+        upkeep=3,
+        skills=("tough", "bodyguard"),
+        options=(("warhammer",), ("axe",)),
+        kinds=("dwarf",),
+    ),
 )
+
+PETS: tuple[Companion, ...] = (
+    Companion(
+        id="giant-rat",
+        pet=True,
+        vp=1,
+        attributes=(6, 3, 2, 0, 2, 4, 1, 0, 2, 2, 0, 1),
+        natural=2,
+        size=SMALL,
+        weapons=("fangs",),
+        cost=4,
+        upkeep=1,
+        behaviour="animal",
+        skills=("sharp-senses", "small"),
+        kinds=("animal",),
+    ),
+    Companion(
+        id="war-hound",
+        pet=True,
+        vp=1,
+        attributes=(7, 3, 3, 0, 3, 4, 2, 0, 4, 3, 0, 1),
+        weapons=("fangs",),
+        cost=6,
+        upkeep=1,
+        behaviour="animal",
+        skills=("sharp-senses", "fast"),
+        kinds=("animal",),
+    ),
+    Companion(
+        id="hill-bear",
+        pet=True,
+        vp=3,
+        attributes=(5, 4, 5, 0, 4, 3, 2, 0, 4, 6, 0, 0),
+        natural=4,
+        weapons=("claws",),
+        cost=14,
+        upkeep=3,
+        behaviour="animal",
+        skills=("double-attack", "brutal"),
+        kinds=("animal",),
+    ),
+    Companion(
+        id="raven-familiar",
+        pet=True,
+        vp=1,
+        attributes=(3, 2, 1, 0, 2, 5, 3, 0, 3, 1, 0, 2),
+        natural=2,
+        size=SMALL,
+        weapons=("claws",),
+        cost=5,
+        upkeep=1,
+        behaviour="flying",
+        skills=("small", "flying", "familiar"),
+        traits=(Trait("flying", 10),),
+        kinds=("animal",),
+    ),
+    Companion(
+        id="pack-mule",
+        pet=True,
+        vp=1,
+        attributes=(6, 2, 4, 0, 3, 3, 1, 0, 3, 5, 0, 0),
+        base="2x1",
+        weapons=("improvised-weapon",),
+        cost=6,
+        upkeep=1,
+        behaviour="animal",
+        skills=("mount",),
+        kinds=("animal",),
+    ),
+)
+
+JOINERS: tuple[Companion, ...] = (
+    Companion(
+        id="spirit-wolf",
+        pet=True,
+        vp=2,
+        attributes=(8, 4, 4, 0, 3, 5, 2, 0, 5, 3, 0, 1),
+        weapons=("fangs",),
+        cost=0,
+        upkeep=0,
+        behaviour="animal",
+        skills=("magic-resistance",),
+        kinds=("animal", "elemental"),
+    ),
+    Companion(
+        id="freed-prisoner",
+        vp=1,
+        attributes=(5, 3, 3, 2, 3, 3, 3, 0, 3, 2, 0, 0),
+        weapons=("improvised-weapon",),
+        cost=0,
+        upkeep=0,
+        skills=("hatred-towards",),
+        traits=(Trait("hatred-towards", word="orc"),),
+        kinds=("human",),
+    ),
+)
+
+COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS

@@ -1,39 +1,142 @@
-"""The 85 Dark Player cards."""
+"""The 85 Dark Player cards: 30 Obstacles, 25 Powers, 30 Encounters.  [dun.dp-card.kinds]
+
+Costs, numbers and places that the rulebook mentions (Riddle 1, Pit 2, Stake 2, Electric Shock 3 with detection 9,
+Enemy Spotted! 6 with 2 points for a discard, Wandering Creature 2 ...) are its own; the rest is this project's.
+"""
 
 from __future__ import annotations
 
-from .definitions import DarkCard, Harm
+from .definitions import Afflict, AnyEffect, DarkCard, Grant, Harm, Heal, Modify, Shove
 
-DARK: tuple[DarkCard, ...] = (
-    DarkCard(id="locked-door", kind="obstacle", use="lock", cost=1, places=("door",), copies=6),
-    DarkCard(id="riddle", kind="obstacle", use="riddle", cost=1, places=("door", "chest"), copies=4),
-    DarkCard(
-        id="electric-shock",
+ROOM, CORRIDOR, DOOR, CHEST = "room", "corridor", "door", "chest"
+WAYS = (ROOM, CORRIDOR)
+
+
+def trap(
+    id: str,
+    copies: int,
+    cost: int,
+    detect: int,
+    disarm: int,
+    places: tuple[str, ...],
+    *effects: AnyEffect,
+    area: int = 0,
+) -> DarkCard:
+    return DarkCard(
+        id=id,
         kind="obstacle",
         use="trap",
-        cost=3,
-        places=("room",),
-        detect=9,
-        disarm=9,
-        effects=(Harm(4, light=5, heavy=6),),
-        copies=10,
+        copies=copies,
+        cost=cost,
+        detect=detect,
+        disarm=disarm,
+        places=places,
+        area=area,
+        effects=effects,
+    )
+
+
+OBSTACLES: tuple[DarkCard, ...] = (
+    DarkCard(id="locked-door", kind="obstacle", use="lock", cost=1, places=(DOOR,), copies=5),
+    DarkCard(id="riddle", kind="obstacle", use="riddle", cost=1, places=(DOOR, CHEST), copies=4),
+    trap("electric-shock", 2, 3, 9, 9, (ROOM,), Harm(4, light=5, heavy=6, element="lightning")),
+    trap(
+        "pit",
+        3,
+        2,
+        8,
+        8,
+        WAYS,
+        Harm(4, against="natural", avoid="agility"),
+        Afflict("knocked-down", test="agility", target=8),
     ),
+    trap("stake", 2, 2, 8, 7, WAYS, Harm(4)),
+    trap("fireball-trap", 1, 3, 8, 9, (CHEST, ROOM), Harm(5, element="fire", half_if="agility"), area=1),
+    trap("tripwire-arrows", 2, 2, 7, 5, (CORRIDOR, DOOR), Harm(3)),
+    trap("swinging-blade", 2, 3, 9, 8, (CORRIDOR,), Harm(5, avoid="agility")),
+    trap(
+        "poison-needle",
+        2,
+        2,
+        9,
+        8,
+        (CHEST, DOOR),
+        Harm(1, against="natural", element="poison"),
+        Afflict("poisoned", test="strength"),
+    ),
+    trap(
+        "choking-gas",
+        1,
+        3,
+        8,
+        0,
+        (ROOM, CHEST),
+        Harm(2, against="natural", element="gas"),
+        Afflict("stunned", test="strength"),
+        area=1,
+    ),
+    trap("snare", 2, 1, 8, 7, WAYS, Afflict("stationary", test="agility", turns=1)),
+    trap(
+        "falling-stones",
+        2,
+        3,
+        8,
+        0,
+        WAYS,
+        Harm(4, half_if="agility"),
+        Afflict("stunned", test="agility", target=9),
+        area=1,
+    ),
+    trap("rune-of-dread", 1, 2, 9, 9, (DOOR, ROOM), Harm(4, against="courage")),
+    trap("hammer-of-the-gate", 1, 2, 8, 8, (DOOR,), Harm(3), Shove(1), Afflict("knocked-down", test="strength")),
+)
+
+
+def boost(id: str, copies: int, cost: int, *effects: AnyEffect, creatures: tuple[str, ...] = ()) -> DarkCard:
+    return DarkCard(id=id, kind="power", use="boost", copies=copies, cost=cost, effects=effects, creatures=creatures)
+
+
+FIGHTING = ("melee-fighter", "berserker", "leader", "large")
+SHOOTING = ("ranged-fighter",)
+
+POWERS: tuple[DarkCard, ...] = (
+    DarkCard(id="fortune", kind="power", use="fortune", cost=2, discard=2, copies=6),
+    boost("regeneration", 2, 3, Grant("regeneration", "quest")),
+    boost("war-frenzy", 2, 2, Modify("combat", 1, "quest"), creatures=FIGHTING),
+    boost("iron-hide", 2, 3, Modify("armor", 1, "quest"), creatures=("large", "leader", "animal", "elite", "champion")),
+    boost("giants-strength", 1, 3, Modify("strength", 1, "quest"), creatures=(*FIGHTING, "undead")),
+    boost("keen-eye", 2, 2, Modify("shooting", 1, "quest"), creatures=SHOOTING),
+    boost("terrible-aspect", 1, 3, Grant("fearsome", "quest"), creatures=("leader", "champion", "undead", "large")),
+    boost("venomous-bite", 1, 2, Grant("poisonous", "quest"), creatures=("animal", "melee-fighter")),
+    boost(
+        "commanding-voice",
+        1,
+        2,
+        Modify("courage", 1, "quest"),
+        Modify("attack", 1, "quest"),
+        creatures=("leader", "champion"),
+    ),
+    DarkCard(id="dark-mending", kind="power", use="instant", cost=2, copies=2, effects=(Heal(amount=2),)),
     DarkCard(
-        id="stake",
-        kind="obstacle",
-        use="trap",
-        cost=2,
-        places=("room", "corridor", "door", "chest"),
-        detect=8,
-        disarm=8,
-        effects=(Harm(4),),
-        copies=10,
+        id="sudden-rage",
+        kind="power",
+        use="instant",
+        cost=1,
+        copies=2,
+        effects=(Modify("melee-damage", 2, "turn"),),
+        creatures=FIGHTING,
     ),
-    DarkCard(id="fortune", kind="power", use="fortune", cost=2, discard=2, copies=25),
+    DarkCard(id="vanish", kind="power", use="flee", cost=2, copies=1),
+    DarkCard(id="falling-darkness", kind="power", use="darkness", cost=2, copies=2),
+)
+
+ENCOUNTERS: tuple[DarkCard, ...] = (
     DarkCard(id="enemy-spotted", kind="encounter", use="section", cost=6, discard=2, copies=12),
-    DarkCard(id="wandering-creature", kind="encounter", use="section", cost=2, copies=8),
-    DarkCard(id="special-creature", kind="encounter", use="special", cost=-1, discard=2, copies=5),
+    DarkCard(id="wandering-creature", kind="encounter", use="section", cost=2, copies=9),
+    DarkCard(id="special-creature", kind="encounter", use="special", cost=-1, discard=2, copies=4),
     DarkCard(id="reinforcements", kind="encounter", use="reinforcements", cost=6, discard=2, copies=2),
     DarkCard(id="ambush", kind="encounter", use="ambush", cost=4, discard=2, copies=2),
     DarkCard(id="thief", kind="encounter", use="thief", cost=2, copies=1),
 )
+
+DARK: tuple[DarkCard, ...] = OBSTACLES + POWERS + ENCOUNTERS

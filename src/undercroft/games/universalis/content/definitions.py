@@ -294,7 +294,8 @@ class Race(Definition, frozen=True):
     nature_skills: bool = False
     classes: tuple[str, ...] = ()
     """The recommended classes."""
-    only_lores: tuple[str, ...] = ()
+    only_lores: dict[str, tuple[str, ...]] = {}
+    """By class: the only lores that it may learn."""
     barred_lores: tuple[str, ...] = ()
     no_spells: tuple[str, ...] = ()
     """Classes that learn no spells with this race."""
