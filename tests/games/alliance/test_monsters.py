@@ -28,13 +28,13 @@ def test_the_farthest_tier_with_a_ready_monster_comes_first(board):
     b.hero("petra", 11, 4)
     spots = ((11, 0), (12, 0), (13, 0), (13, 1))
     same, next_door, far, far_too = (b.monster("t-rat", *spot) for spot in spots)
-    assert monsters.choices(b.state, 0) == [far, far_too]  # free choice within the tier
+    assert monsters.choices(b.state, b.content, 0) == [far, far_too]  # free choice within the tier
     for who in (far, far_too):
         b.state.monsters[who].ready = False
-    assert monsters.choices(b.state, 0) == [next_door]
+    assert monsters.choices(b.state, b.content, 0) == [next_door]
     b.state.monsters[next_door].ready = False
-    assert monsters.choices(b.state, 0) == [same]
-    assert [monsters.tier(b.state, 1, who) for who in (same, next_door, far)] == [1, 1, 1]
+    assert monsters.choices(b.state, b.content, 0) == [same]
+    assert [monsters.tier(b.state, b.content, 1, who) for who in (same, next_door, far)] == [1, 1, 1]
 
 
 @pytest.mark.rule("alliance.monster.connected", "alliance.monster.choice-tier1")
@@ -42,9 +42,9 @@ def test_an_adjacent_room_without_an_archway_is_not_connected(board):
     b = corridor(board)
     b.hero("petra", 11, 4)
     rat = b.monster("t-rat", 12, 0)
-    assert monsters.tier(b.state, 0, rat) == 2
+    assert monsters.tier(b.state, b.content, 0, rat) == 2
     b.state.arches = 0
-    assert monsters.tier(b.state, 0, rat) == 1
+    assert monsters.tier(b.state, b.content, 0, rat) == 1
 
 
 @pytest.mark.rule("alliance.monster.choice-tier3", "alliance.monster.choice-tier1")
@@ -52,8 +52,18 @@ def test_defeated_heroes_count_and_the_worst_tier_holds(board):
     b = corridor(board)
     b.hero("petra", 11, 4, down=True, wounds=5)
     b.hero("lorna", 12, 4)
-    assert monsters.tier(b.state, 0, b.monster("t-rat", 11, 0)) == 3
-    assert monsters.tier(b.state, 0, b.monster("t-rat", 12, 0)) == 3  # with Lorna, though next to Petra
+    assert monsters.tier(b.state, b.content, 0, b.monster("t-rat", 11, 0)) == 3
+    assert monsters.tier(b.state, b.content, 0, b.monster("t-rat", 12, 0)) == 3  # with Lorna, though next to Petra
+
+
+@pytest.mark.rule("alliance.monster.choice-tier3")
+def test_by_a_switch_defeated_heroes_do_not_count(board):
+    b = corridor(board, options={"fallen-count": False})
+    b.hero("petra", 11, 4, down=True, wounds=5)
+    rat = b.monster("t-rat", 11, 0)
+    assert monsters.tier(b.state, b.content, 0, rat) == 1
+    b.hero("petra", down=False)
+    assert monsters.tier(b.state, b.content, 0, rat) == 3
 
 
 # ------------------------------------------------------------------------------------------------------------ movement
@@ -189,7 +199,7 @@ def test_the_segment_ends_when_no_ready_monster_is_left(board):
     rat = b.monster("t-rat", 12, 0)
     assert next_step(b.state, b.content) == ("monster", 1)
     b.state.monsters[rat].ready = False
-    assert monsters.choices(b.state, 0) == []
+    assert monsters.choices(b.state, b.content, 0) == []
     assert next_step(b.state, b.content) == ("end_cycle",)
 
 

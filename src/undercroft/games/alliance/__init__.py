@@ -21,6 +21,11 @@ INFO = GameInfo(
         Choice("basic", "Basic game", "A shorter first game with generic cards. Designed for this edition."),
     ),
     mode_players={"rivals": (2, 4), "pvp": (2, 4), "solo": (1, 1), "cooperative": (2, 4), "basic": (2, 4)},
-    options=(Switch("starting-tile-level", "Dungeon Level of a Starting Tile", (1, 0), ("alliance.locked.attempt",)),),
+    options=(
+        Switch("starting-tile-level", "Dungeon Level of a Starting Tile", (1, 0), ("alliance.locked.attempt",)),
+        Switch(
+            "fallen-count", "Defeated heroes count for the tiers", (True, False), ("alliance.monster.choice-tier3",)
+        ),
+    ),
     length=20_000,
 )

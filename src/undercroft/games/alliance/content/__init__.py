@@ -41,6 +41,8 @@ class Points(msgspec.Struct, frozen=True):
     goal: int = 0
     """The score that Alliances which play together need, per Alliance."""
     starting_tile_level: int = 1
+    fallen_count: bool = True
+    """Defeated heroes count when a player chooses a monster."""
 
 
 class Gear(NamedTuple):
@@ -116,12 +118,12 @@ MODES: dict[str, dict[str, int | bool]] = {
 
 
 @cache
-def _mode(mode: str, starting_tile_level: int) -> Content:
+def _mode(mode: str, rulings: tuple[tuple[str, bool | int | str], ...]) -> Content:
     """The content of a mode.  [alliance.pvp.optional, alliance.setup.basic-game, alliance.setup.cooperative]"""
-    points = revised(BASE.points, {**MODES[mode], "starting_tile_level": starting_tile_level})
+    points = revised(BASE.points, {**MODES[mode], **dict(rulings)})
     return revised(BASE, {"points": points})
 
 
 def content(config: Config) -> Content:
-    level = config.options.get("starting-tile-level", 1)
-    return _mode(config.mode, int(level))
+    """Options of the game are rulings: rule points of the same name."""
+    return _mode(config.mode, tuple((id.replace("-", "_"), value) for id, value in config.options.items()))

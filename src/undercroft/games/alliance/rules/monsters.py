@@ -21,14 +21,15 @@ def ready(state: State) -> list[int]:
     return [who for who, token in state.monsters.items() if token.ready]
 
 
-def tier(state: State, seat: int, who: int) -> int:
+def tier(state: State, content: Content, seat: int, who: int) -> int:
     """1: neither with nor next to an own hero; 2: in a connected room; 3: in the same room.
 
     [alliance.monster.choice-tier1, alliance.monster.choice-tier2, alliance.monster.choice-tier3,
     alliance.monster.connected]
     """
     place = PLACE[state.monsters[who].cell]
-    rooms = {PLACE[state.heroes[hero].cell] for hero in own(seat)}
+    figures = [state.heroes[hero] for hero in own(seat)]
+    rooms = {PLACE[figure.cell] for figure in figures if content.points.fallen_count or not figure.down}
     if place in rooms:
         return 3
     connected = [
@@ -37,9 +38,9 @@ def tier(state: State, seat: int, who: int) -> int:
     return 2 if any(other in rooms for other in connected) else 1
 
 
-def choices(state: State, seat: int) -> list[int]:
+def choices(state: State, content: Content, seat: int) -> list[int]:
     """The ready monsters of the lowest tier that has one.  [alliance.monster.choice-free]"""
-    tiers = {who: tier(state, seat, who) for who in ready(state)}
+    tiers = {who: tier(state, content, seat, who) for who in ready(state)}
     lowest = min(tiers.values(), default=0)
     return [who for who, one in tiers.items() if one == lowest]
 
@@ -50,7 +51,7 @@ async def activate(t: AllianceTable, seat: int) -> None:
     [alliance.monster.steps, alliance.cycle.monster-mandatory, alliance.monster.exhaust, alliance.monster.one-attack,
     alliance.monster.no-second-movement]
     """
-    found = choices(t.state, seat)
+    found = choices(t.state, t.content, seat)
     names = [name(t.state, who) for who in found]
     cites = ("alliance.monster.choice-tier1", "alliance.monster.choice-free")
     who = found[names.index(await t.choose(seat, "monster", names, label=spoken, cites=cites))]
