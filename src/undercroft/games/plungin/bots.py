@@ -14,14 +14,14 @@ from . import judgement
 from .board import FAR, WIDTH, apart
 from .content import PlunginTable
 from .content.definitions import LIF, MAG, STATS
-from .judgement import blow, chance, missing
+from .judgement import blow, chance, distances, missing
 from .rules import attacks, casting, figures, objects, pools
 from .rules.acting import Act
 from .state import Ally, Foe, Hero
 
 NEVER = -100.0
 ATTACK, MEND, REVIVE, ASSIST = 50.0, 40.0, 95.0, 62.0
-MOST_SUMMONS = 3
+MOST_SUMMONS = 2
 
 
 def party(t: PlunginTable, ask: Ask[Any]) -> Any:
@@ -338,11 +338,11 @@ def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
     if any(judgement.can_hit(t, hero, hero.cell, foe) for foe in foes) and scene.hunters:
         return lambda cell: NEVER
     shy = hero.magic
-    paths = [figures.board(t).distances(foe.cell) for foe in foes]
+    far_from = distances(t, [foe.cell for foe in foes])
 
     def worth(cell: int) -> float:
         hits = [foe for foe in foes if judgement.can_hit(t, hero, cell, foe)]
-        far = min(path.get(cell, FAR) for path in paths)
+        far = far_from.get(cell, FAR)
         if hits:
             return 49.0 + (min(far, 6) if shy else -0.1 * far)
         return 30.0 - min(far, 60) * 0.4 if not shy or far > 4 else 5.0
@@ -381,7 +381,7 @@ def toward(scene: Scene, goals: tuple[int, ...], worth: float, near: int = 0) ->
 def around(scene: Scene, goals: tuple[int, ...]) -> Callable[[int], float]:
     """Close by, but out of the way of the one who was sent."""
     errand = scene.errand
-    far = distances(scene.t, list(goals))
+    far = distances(scene.t, goals)
     way = judgement.way(scene.t, errand.who, far) if errand is not None else set()
 
     def off(cell: int) -> float:
@@ -390,22 +390,6 @@ def around(scene: Scene, goals: tuple[int, ...]) -> Callable[[int], float]:
 
     here = off(scene.hero.cell)
     return lambda cell: 20.0 - 0.05 * off(cell) if off(cell) < here else NEVER
-
-
-def distances(t: PlunginTable, goals: list[int]) -> dict[int, int]:
-    """Steps to the nearest of some squares, for every square."""
-    near = figures.board(t).near
-    found, edge, far = dict.fromkeys(goals, 0), list(goals), 0
-    while edge:
-        far += 1
-        ahead = []
-        for cell in edge:
-            for other in near[cell]:
-                if other not in found:
-                    found[other] = far
-                    ahead.append(other)
-        edge = ahead
-    return found
 
 
 # ------------------------------------------------------------------------------------------------------ other questions
@@ -418,12 +402,31 @@ def ally(t: PlunginTable, ask: Ask[Act]) -> Act:
     strikes = [option for option in ask.options if option.verb == "attack"]
     if strikes:
         return max(strikes, key=lambda option: _strike(t, mine, option.ref))
-    targets = [foe.cell for foe in judgement.hunting(t)] or [t.state.heroes[mine.owner].cell]
-    far = distances(t, targets)
-    moves = [option for option in ask.options if option.verb == "move" and far.get(option.cell, FAR) >= 1]
-    best = min(moves, key=lambda option: far.get(option.cell, FAR), default=ask.options[0])
-    nearer = best.verb == "move" and far.get(best.cell, FAR) < far.get(mine.cell, FAR)
-    return best if nearer and (far.get(mine.cell, FAR) > 2 or t.state.foes) else ask.options[0]
+    hunters = judgement.hunting(t)
+    moves = [option for option in ask.options if option.verb == "move"]
+    if not hunters or not moves:
+        return keep_aside(t, mine, moves, ask.options[0])
+    far = distances(t, [foe.cell for foe in hunters])
+    best = min(moves, key=lambda option: far.get(option.cell, FAR))
+    return best if far.get(best.cell, FAR) < far.get(mine.cell, FAR) else ask.options[0]
+
+
+def keep_aside(t: PlunginTable, mine: Ally, moves: list[Act], stay: Act) -> Act:
+    """In quiet times a creature keeps near its master and out of everybody's way."""
+    heroes = [t.state.heroes[ref].cell for ref in figures.living(t)]
+    near, far = figures.board(t).near, distances(t, [t.state.heroes[mine.owner].cell])
+    errand = judgement.errand(t)
+    ways = set[int]()
+    if errand is not None:
+        goals = distances(t, errand.goals)
+        ways = {cell for ref in figures.living(t) for cell in judgement.way(t, ref, goals)} | set(errand.goals)
+
+    def off(cell: int) -> float:
+        crowds = any(other in near[cell] for other in heroes)
+        return 4.0 * (cell in ways) + 2.0 * crowds + max(0, far.get(cell, FAR) - 5)
+
+    best = min(moves, key=lambda option: off(option.cell), default=stay)
+    return best if best is not stay and off(best.cell) < off(mine.cell) else stay
 
 
 def _strike(t: PlunginTable, mine: Ally, number: int) -> float:
@@ -469,7 +472,7 @@ def place(t: PlunginTable, ask: Ask[int]) -> int:
 
 def evaluate(state: Any, content: Any, seat: int) -> float:
     """How well the party stands: life, keys, tiles, wounds of bosses."""
-    life = sum(3 * (hero.lif > 0) + hero.lif / hero.stats[LIF] for hero in state.heroes)
+    life: float = sum(3 * (hero.lif > 0) + hero.lif / hero.stats[LIF] for hero in state.heroes)
     return life + 0.3 * len(state.layout.tiles) + 3 * state.great_keys - sum(0.5 for _ in state.foes)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-from .board import FAR, apart
+from .board import FAR, Board, apart
 from .content import PlunginTable
 from .content.definitions import DEX, LIF, MAG, WIT
 from .rules import attacks, casting, experience, figures, laws, objects, pools
@@ -130,12 +130,6 @@ def carriers(t: PlunginTable, thing: str) -> list[int]:
 # ------------------------------------------------------------------------------------------------------ errands
 
 
-def steps(t: PlunginTable, start: int, goals: Collection[int]) -> int:
-    """Steps on foot to the nearest of some squares."""
-    found = figures.board(t).steps_to(start, goals)
-    return min(found.values()) if found else FAR
-
-
 def lock_hand(t: PlunginTable, ref: int) -> float:
     """How good a Hero is with locks and traps."""
     hero = t.state.heroes[ref]
@@ -179,13 +173,11 @@ def carry_out(t: PlunginTable, able: list[int]) -> Errand | None:
 def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
     if t.state.idle // PATIENCE % 2:
         return None
-    hand = opener(t, able)
-    at = figures.board(t).distances(t.state.heroes[hand].cell)
-    found = []
+    hand, found = opener(t, able), []
     for number, chest in enumerate(t.state.chests):
-        near = [at[cell] for cell in beside_chest(t, chest.cell) if cell in at]
-        if not chest.empty and near:
-            found.append((min(near), number))
+        if not chest.empty:
+            far = distances(t, beside_chest(t, chest.cell)).get(t.state.heroes[hand].cell, FAR)
+            found += [(far, number)] if far < FAR else []
     if not found:
         return None
     number = min(found)[1]
@@ -210,7 +202,7 @@ def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
             if door.key_only and not common:
                 continue
             who = common[0] if door.key_only else hand
-        far = steps(t, t.state.heroes[who].cell, door.cells)
+        far = distances(t, door.cells).get(t.state.heroes[who].cell, FAR)
         if far < FAR:
             order = -1 if door.open else 0 if door.kind == "great" else 1
             found.append((order, far + 6 * (door.kind == "locked"), number, who))
@@ -221,11 +213,18 @@ def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
 
 
 def roam(t: PlunginTable, able: list[int]) -> Errand | None:
-    """Nothing is left to open: go about, from tile to tile, until something turns up."""
-    leader = able[0]
-    cells = figures.board(t).cells
-    tile = cells[(t.state.phases // 8 * 3 + 1) % len(cells)]
-    return Errand("roam", leader, tile)
+    """Nothing is left to open: back into rooms that were cleared, where Monsters may turn up that carry a key."""
+    leader, board = able[0], figures.board(t)
+    here = {board.tile_of[t.state.heroes[ref].cell] for ref in figures.living(t)}
+    walked = board.distances(t.state.heroes[leader].cell)
+    rooms = [
+        (walked[cells[0]], tile)
+        for tile, cells in enumerate(board.cells)
+        if tile not in here and cells[0] in walked and t.state.rooms[tile].had_monsters
+    ]
+    if not rooms:
+        return None
+    return Errand("roam", leader, board.cells[min(rooms)[1]])
 
 
 def way(t: PlunginTable, ref: int, far: dict[int, int]) -> set[int]:
@@ -240,7 +239,29 @@ def way(t: PlunginTable, ref: int, far: dict[int, int]) -> set[int]:
 def gathered(t: PlunginTable, goals: Collection[int]) -> bool:
     """Whether all who can walk are near."""
     able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
-    return all(steps(t, t.state.heroes[ref].cell, goals) <= PARTY_ROOM for ref in able)
+    near = distances(t, goals, PARTY_ROOM)
+    return all(t.state.heroes[ref].cell in near for ref in able)
+
+
+def distances(t: PlunginTable, goals: Iterable[int], most: int = FAR) -> dict[int, int]:
+    """Steps to the nearest of some squares, for every square within so many."""
+    return _walks(figures.board(t), tuple(goals), most)
+
+
+@lru_cache(maxsize=512)
+def _walks(board: Board, goals: tuple[int, ...], most: int) -> dict[int, int]:
+    found = dict.fromkeys(goals, 0)
+    edge, far, near = list(found), 0, board.near
+    while edge and far < most:
+        far += 1
+        ahead = []
+        for cell in edge:
+            for other in near[cell]:
+                if other not in found:
+                    found[other] = far
+                    ahead.append(other)
+        edge = ahead
+    return found
 
 
 def can_hit(t: PlunginTable, hero: Hero, cell: int, foe: Foe) -> bool:
