@@ -91,7 +91,8 @@ def apart(one: int, other: int) -> int:
 
 
 class Board:
-    """What follows from a layout. Read only."""
+    """What follows from a layout. Read only. `near`: squares one step away; `beside`: tiles behind an open doorway;
+    `views` keeps what Monsters can watch, by square, facing and range."""
 
     def __init__(self, book: Callable[[str], Tile], layout: Layout) -> None:
         self.tile_of: dict[int, int] = {}
@@ -99,6 +100,8 @@ class Board:
         self.cells: list[tuple[int, ...]] = []
         self.marks: dict[int, str] = {}
         self.shut: set[int] = set()
+        self.beside: dict[int, set[int]] = {}
+        self.views: dict[tuple[int, int, int], frozenset[int]] = {}
         self._seen: dict[tuple[int, int], bool] = {}
         for placed in layout.tiles:
             self._lay(shape(book(placed.tile), placed.turn), placed)
@@ -109,7 +112,9 @@ class Board:
         """The board of a layout that has more tiles or passages than this one."""
         board: Board = object.__new__(Board)
         board.tile_of, board.near, board.cells = self.tile_of.copy(), self.near.copy(), self.cells[:]
-        board.marks, board.shut, board._seen = self.marks.copy(), self.shut.copy(), {}
+        board.marks, board.shut = self.marks.copy(), self.shut.copy()
+        board.beside = {tile: others.copy() for tile, others in self.beside.items()}
+        board.views, board._seen = {}, {}
         for placed in new.tiles[len(old.tiles) :]:
             board._lay(shape(book(placed.tile), placed.turn), placed)
         for one, other in new.passages[len(old.passages) :]:
@@ -140,6 +145,7 @@ class Board:
         for here, there in ((one, other), (other, one)):
             ways = {*self.near[here], there}
             self.near[here] = tuple([here + step for step in STEPS if here + step in ways])
+            self.beside.setdefault(self.tile_of[here], set()).add(self.tile_of[there])
 
     def reach(self, start: int, steps: int, blocked: Container[int], within: int = -1) -> dict[int, int]:
         """Squares that a figure can walk to, with the square before each; only on one tile if `within` names it."""
@@ -157,11 +163,13 @@ class Board:
             edge = ahead
         return before
 
-    def distances(self, start: int, most: int = FAR) -> dict[int, int]:
-        """Steps on foot from a square, whoever stands in the way.  [plungin.law.brutal]"""
+    def distances(self, start: int, most: int = FAR, wanted: Container[int] = ()) -> dict[int, int]:
+        """Steps on foot from a square, whoever stands in the way, nearest first. With `wanted` the count ends as soon
+        as one of those squares is found, after all that are as near.  [plungin.law.brutal]"""
         near = self.near
         found, edge, far = {start: 0}, [start], 0
-        while edge and far < most:
+        hit = start in wanted
+        while edge and far < most and not hit:
             far += 1
             ahead = []
             for cell in edge:
@@ -169,28 +177,17 @@ class Board:
                     if other not in found:
                         found[other] = far
                         ahead.append(other)
+                        if other in wanted:
+                            hit = True
             edge = ahead
         return found
 
-    def steps_to(self, start: int, goals: Iterable[int]) -> dict[int, int]:
+    def steps_to(self, start: int, goals: Container[int]) -> dict[int, int]:
         """Steps on foot to the nearest of some squares, and to all that are as near."""
-        wanted = set(goals)
-        if start in wanted:
-            return {start: 0}
-        near, found, edge, far = self.near, {start}, [start], 0
-        while edge:
-            far += 1
-            ahead = []
-            for cell in edge:
-                for other in near[cell]:
-                    if other not in found:
-                        found.add(other)
-                        ahead.append(other)
-            hit = [cell for cell in ahead if cell in wanted]
-            if hit:
-                return dict.fromkeys(hit, far)
-            edge = ahead
-        return {}
+        found = self.distances(start, FAR, goals)
+        hit = {cell: far for cell, far in found.items() if cell in goals}
+        least = min(hit.values(), default=FAR)
+        return {cell: far for cell, far in hit.items() if far == least}
 
     def sees(self, one: int, other: int) -> bool:
         """Whether no wall and no closed door lies between the centres of two squares.

@@ -74,7 +74,8 @@ def note_fight(t: PlunginTable, by: int, target: int) -> None:
         detection.attacked(t, found)
         if by >= 0 and by not in found.fighting:
             found.fighting.append(by)
-        if by >= 0 and attacker is not None and movement.cornered(t, found, attacker.cell):
+        sneaky = figures.kind_of(t, found).law == "sneaky"
+        if sneaky and attacker is not None and movement.cornered(t, found, attacker.cell):
             found.cornered = by
     if isinstance(attacker, Foe) and target not in attacker.fighting:
         attacker.fighting.append(target)

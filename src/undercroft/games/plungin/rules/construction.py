@@ -10,7 +10,7 @@ from ..content import PlunginTable
 from ..content.definitions import Doorway, Encounter, Location, Tile
 from ..events import DoorFound, GreatDoorAppeared, Told
 from ..state import Door
-from . import dungeon, figures, inhabitants, laying, treasure
+from . import dungeon, figures, inhabitants, laying, objects, treasure
 from .laying import SIDE_NAMES, Spot
 
 DEAD_END_ROOM = "room-6x6"
@@ -183,10 +183,7 @@ def share_door(t: PlunginTable, index: int, side: int) -> None:
     ref = laying.facing(t, *laying.doorway_on(t, index, side))
     assert ref is not None
     t.state.doors[ref] = msgspec.structs.replace(t.state.doors[ref], leads=index)
-    if t.state.doors[ref].open:
-        from . import objects
-
-        objects.join(t, ref)
+    objects.join(t, ref)
 
 
 # ------------------------------------------------------------------------------------------------------ kinds of areas

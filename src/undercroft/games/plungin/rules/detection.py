@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import STEPS, apart
+from ..board import STEPS, WIDTH
 from ..content import PlunginTable
 from ..events import Noticed, Unnoticed
 from ..state import Foe, Hero
@@ -15,16 +15,22 @@ def in_front(foe: Foe, cell: int) -> bool:
     return (-dy, dx, dy, -dx)[foe.facing] >= 1
 
 
-def would_notice(t: PlunginTable, foe: Foe, cell: int, shorter: int = 0) -> bool:
-    """Whether a Monster notices who steps onto a square: in front of it within RNG, or adjacent.
+def watched(t: PlunginTable, foe: Foe, shorter: int = 0) -> frozenset[int]:
+    """The squares onto which nobody steps unnoticed: those in front of a Monster within RNG and sight, and adjacent ones.
 
     [plungin.detect.front, plungin.detect.range-count, plungin.detect.adjacent]
     """
-    far = apart(foe.cell, cell)
-    if far == 1:
-        return figures.adjacent(t, foe.cell, cell)
-    reach = figures.kind_of(t, foe).rng - shorter
-    return far <= reach and in_front(foe, cell) and figures.board(t).sees(foe.cell, cell)
+    board, reach = figures.board(t), max(0, figures.kind_of(t, foe).rng - shorter)
+    key = (foe.cell, foe.facing, reach)
+    seen = board.views.get(key)
+    if seen is None:
+        square = range(-reach, reach + 1)
+        around = (foe.cell + dx + dy * WIDTH for dy in square for dx in square if abs(dx) + abs(dy) <= reach)
+        ahead = (
+            cell for cell in around if cell in board.tile_of and in_front(foe, cell) and board.sees(foe.cell, cell)
+        )
+        seen = board.views[key] = frozenset((*ahead, *board.near[foe.cell]))
+    return seen
 
 
 def unaware(t: PlunginTable) -> list[Foe]:
@@ -47,7 +53,7 @@ async def step_seen(t: PlunginTable, ref: int, cell: int, tried: list[int]) -> N
     hidden = hiding(hero) if isinstance(hero, Hero) else 0
     rolls = t.content.points.detection_rolls
     for foe in unaware(t):
-        if foe.aware or foe.number in tried or not would_notice(t, foe, cell, 0 if rolls else hidden):
+        if foe.aware or foe.number in tried or cell not in watched(t, foe, 0 if rolls else hidden):
             continue
         if hidden and rolls:
             tried.append(foe.number)
@@ -94,14 +100,9 @@ def attacked(t: PlunginTable, foe: Foe) -> None:
     alert(t, figures.tile_of(t, foe.cell), even_blind=foe.blind)
 
 
-def danger(t: PlunginTable, ref: int) -> set[int]:
+def danger(t: PlunginTable) -> set[int]:
     """The squares on which a figure would be noticed, for those who want to go round them."""
-    watched: set[int] = set()
-    for foe in unaware(t):
-        reach = figures.kind_of(t, foe).rng
-        cells = figures.board(t).distances(foe.cell, reach)
-        watched.update(cell for cell in cells if would_notice(t, foe, cell))
-    return watched
+    return set().union(*(watched(t, foe) for foe in unaware(t)))
 
 
 def face(foe: Foe, before: int, after: int) -> None:

@@ -64,7 +64,7 @@ def noticed(t: PlunginTable, ref: int, way: list[int]) -> Fraction:
     rolls = t.content.points.detection_rolls
     missed = Fraction(1)
     for foe in detection.unaware(t):
-        if any(detection.would_notice(t, foe, cell, 0 if rolls else hidden) for cell in way):
+        if detection.watched(t, foe, 0 if rolls else hidden).intersection(way):
             wit = figures.kind_of(t, foe).wit
             missed *= 1 - (pools.chance(wit - hidden, 1) if hidden and rolls else Fraction(1))
     return 1 - missed

@@ -28,7 +28,8 @@ async def target(t: PlunginTable, foe: Foe) -> int | None:
     plungin.boss.laws]
     """
     if foe.bound >= 0:
-        return foe.bound if figures.figure(t, foe.bound) else None
+        caster = figures.figure(t, foe.bound)
+        return foe.bound if caster and goes_for(t, foe, caster.cell) else None
     law = figures.kind_of(t, foe).law
     if law in SHARED:
         return await shared(t, foe)
@@ -40,12 +41,29 @@ async def target(t: PlunginTable, foe: Foe) -> int | None:
     return await nearest(t, foe)
 
 
+def goes_for(t: PlunginTable, foe: Foe, cell: int) -> bool:
+    """Whom a Monster can go for at all: everybody on its tile or within reach of its weapon; one that pursues also
+    those behind a single open doorway.
+
+    [plungin.detect.no-pursuit, plungin.law.malicious, plungin.law.pack, plungin.law.pursuit-escape]
+    """
+    board, kind = figures.board(t), figures.kind_of(t, foe)
+    here, there = board.tile_of[foe.cell], board.tile_of[cell]
+    if here == there or cell in board.near[foe.cell]:
+        return True
+    if kind.range and figures.within(t, foe.cell, cell, kind.range):
+        return True
+    return pursues(t, foe) and there in board.beside.get(here, ())
+
+
 async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int | None:
     """The fewest steps on foot, whoever stands in the way; ties go to the Monsters' player.
 
     [plungin.law.brutal, plungin.monster.controller]
     """
-    cells = {cell: ref for ref, cell in figures.prey(t) if suits is None or suits(t, foe, ref)}
+    cells = {cell: ref for ref, cell in figures.prey(t) if goes_for(t, foe, cell) and (not suits or suits(t, foe, ref))}
+    if not cells:
+        return None
     close = figures.board(t).steps_to(foe.cell, cells)
     refs = sorted(cells[cell] for cell in close)
     if not refs:
@@ -85,12 +103,14 @@ async def shared(t: PlunginTable, foe: Foe) -> int | None:
 
     [plungin.law.swarm, plungin.law.pack, plungin.law.regroup, plungin.law.group-target]
     """
-    chosen = t.state.prey.get(foe.kind)
-    if chosen is None or figures.figure(t, chosen) is None:
-        chosen = await nearest(t, foe)
-        if chosen is not None:
-            t.state.prey[foe.kind] = chosen
-    return chosen
+    chosen = t.state.prey.get(foe.kind, -1)
+    prey = figures.figure(t, chosen) if chosen >= 0 else None
+    if prey is None:
+        first = await nearest(t, foe)
+        if first is not None:
+            t.state.prey[foe.kind] = first
+        return first
+    return chosen if goes_for(t, foe, prey.cell) else None
 
 
 async def sneaky(t: PlunginTable, foe: Foe) -> int | None:
@@ -98,7 +118,8 @@ async def sneaky(t: PlunginTable, foe: Foe) -> int | None:
 
     [plungin.law.sneaky, plungin.law.sneaky-cornered]
     """
-    if foe.cornered >= 0 and figures.figure(t, foe.cornered) is not None:
+    attacker = figures.figure(t, foe.cornered) if foe.cornered >= 0 else None
+    if attacker is not None and goes_for(t, foe, attacker.cell):
         return foe.cornered
     return await nearest(t, foe, beside_another)
 
@@ -118,25 +139,9 @@ def keeps_away(t: PlunginTable, foe: Foe, chosen: int) -> bool:
     return law in AWAY or (law == "repulsed" and magical(t, foe, chosen))
 
 
-def pursues(t: PlunginTable, foe: Foe, chosen: int) -> bool:
-    """Malicious and Pack Monsters follow, until two doorways lie between.
+def pursues(t: PlunginTable, foe: Foe) -> bool:
+    """Malicious and Pack Monsters follow, and so does a demon that is after its caster.
 
-    [plungin.law.malicious, plungin.law.pack, plungin.law.pursuit-escape, plungin.detect.no-pursuit]
+    [plungin.law.malicious, plungin.law.pack]
     """
-    if figures.kind_of(t, foe).law not in PURSUING and foe.bound < 0:
-        return False
-    return doorways_between(t, foe, chosen) < 2
-
-
-def doorways_between(t: PlunginTable, foe: Foe, ref: int) -> int:
-    """Doorways on the shortest way to a Hero; many if there is none.  [plungin.law.pursuit-escape]"""
-    found = figures.figure(t, ref)
-    board = figures.board(t)
-    before = board.reach(foe.cell, 200, ())
-    if found is None or found.cell not in before:
-        return 99
-    cell, doorways = found.cell, 0
-    while before[cell] != cell:
-        doorways += board.tile_of[cell] != board.tile_of[before[cell]]
-        cell = before[cell]
-    return doorways
+    return foe.bound >= 0 or figures.kind_of(t, foe).law in PURSUING

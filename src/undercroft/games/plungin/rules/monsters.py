@@ -153,13 +153,13 @@ async def strike(t: PlunginTable, foe: Foe, chosen: int) -> None:
 # ------------------------------------------------------------------------------------------------------ movement
 
 
-def reachable(t: PlunginTable, foe: Foe, chosen: int) -> tuple[dict[int, int], set[int]]:
+def reachable(t: PlunginTable, foe: Foe) -> tuple[dict[int, int], set[int]]:
     """Where a Monster can go: on its own tile, or through open doors if it pursues; and the squares that are taken.
 
     [plungin.detect.no-pursuit, plungin.move.blocked, plungin.power.flying]
     """
     taken = figures.occupied(t)
-    tile = -1 if laws.pursues(t, foe, chosen) else figures.tile_of(t, foe.cell)
+    tile = -1 if laws.pursues(t, foe) else figures.tile_of(t, foe.cell)
     blocked = () if figures.flies(figures.powers_of(t, foe.number)) else taken
     return figures.board(t).reach(foe.cell, figures.moves(t, foe.number), blocked, tile), taken
 
@@ -171,9 +171,9 @@ def move(t: PlunginTable, foe: Foe, chosen: int) -> None:
     """
     found = figures.figure(t, chosen)
     assert found is not None
-    before, taken = reachable(t, foe, chosen)
-    steps = figures.board(t).distances(found.cell)
+    before, taken = reachable(t, foe)
     free = [cell for cell in before if cell == foe.cell or cell not in taken]
+    steps = figures.board(t).distances(found.cell, FAR, (foe.cell,))
     kind = figures.kind_of(t, foe)
     order = {cell: place for place, cell in enumerate(before)}
 
@@ -192,7 +192,7 @@ def retreat(t: PlunginTable, foe: Foe, chosen: int) -> int:
     """
     found = figures.figure(t, chosen)
     assert found is not None
-    before, taken = reachable(t, foe, chosen)
+    before, taken = reachable(t, foe)
     kind = figures.kind_of(t, foe)
     best, far = foe.cell, apart(foe.cell, found.cell)
     for cell in before:

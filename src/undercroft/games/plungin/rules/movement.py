@@ -38,7 +38,7 @@ def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
     assert found is not None
     if detection.unaware(t):
         flying = figures.flies(figures.powers_of(t, ref))
-        avoid = detection.danger(t, ref) | (set() if flying else figures.occupied(t))
+        avoid = detection.danger(t) | (set() if flying else figures.occupied(t))
         quiet = figures.board(t).reach(found.cell, figures.moves(t, ref), avoid)
         if end in quiet:
             return path_to(quiet, end)

@@ -206,7 +206,7 @@ async def loot(t: PlunginTable, actor: int, ref: int) -> None:
 def join(t: PlunginTable, ref: int) -> None:
     """An open door with a tile behind it is a way through.  [plungin.door.open]"""
     door = t.state.doors[ref]
-    if door.leads >= 0:
+    if door.open and door.leads >= 0:
         pairs = tuple(zip(door.cells, door.beyond, strict=True))
         old = t.state.layout
         t.state.layout = Layout(old.tiles, old.passages + pairs)

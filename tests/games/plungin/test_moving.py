@@ -1,0 +1,481 @@
+"""Movement, actions, turns, detection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.plungin.board import apart
+from undercroft.games.plungin.events import Noticed, Unnoticed
+from undercroft.games.plungin.rules import acting, construction, detection, figures, movement, muster, phases
+from undercroft.games.plungin.rules.acting import actions_left
+from undercroft.games.plungin.state import OUT
+
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+def moves(q: Any, number: int = 0) -> set[str]:
+    return {option for option in q.options(number) if option.startswith("move")}
+
+
+def to(q: Any, column: int, row: int, tile: int = 0) -> str:
+    cell = q.at(column, row, tile)
+    return f"move {cell % 120},{cell // 120}"
+
+
+# ------------------------------------------------------------------------------------------------------ moving
+
+
+@pytest.mark.rule("plungin.move.distance", "plungin.move.orthogonal", "plungin.stat.mov")
+def test_five_squares_without_diagonals(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(mov=5, cell=q.at(1, 1))
+    assert to(q, 6, 1) in moves(q)  # 5 straight
+    assert to(q, 4, 3) in moves(q)  # 3 and 2
+    assert to(q, 6, 2) not in moves(q)  # 6
+    assert to(q, 4, 4) not in moves(q)  # 3 diagonal steps would reach it
+
+
+@pytest.mark.rule("plungin.move.once")
+def test_one_move_per_phase(quest: Any) -> None:
+    q = quest("meezle")
+    q.act(to(q, 1, 4))
+    assert q.hero().cell == q.at(1, 4)
+    assert moves(q) == set()
+    q.run(phases.begin_phase(q.t))
+    assert moves(q) != set()
+
+
+@pytest.mark.rule("plungin.move.nimble", "plungin.ability.nimble")
+def test_nimble_gives_a_third_action_that_may_be_a_move(quest: Any) -> None:
+    q = quest("sonia")
+    q.act(to(q, 3, 2))
+    assert moves(q) == set()  # the second action is none of Nimble's
+    q.hero().turn.done = 2
+    assert actions_left(q.hero()) == 1
+    assert to(q, 3, 6) in moves(q)
+    q.hero(lif=3)
+    assert actions_left(q.hero()) == 0
+
+
+@pytest.mark.rule("plungin.move.blocked", "plungin.component.figures")
+def test_nobody_passes_characters_or_chests(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.hero(cell=q.at(1, 1), mov=2)
+    q.hero(1, cell=q.at(2, 1))
+    q.chest(q.at(1, 2))
+    assert moves(q) == set()
+    q.state.chests.clear()
+    assert to(q, 1, 3) in moves(q)
+    assert to(q, 2, 1) not in moves(q)
+    assert to(q, 3, 1) not in moves(q)
+
+
+@pytest.mark.rule("plungin.move.closed-door", "plungin.door.open")
+def test_closed_doors_stop_and_open_ones_cost_nothing(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room(open=False)
+    q.hero(cell=q.at(3, 1))
+    assert to(q, 3, 6, room) not in moves(q)
+    q.open(0)
+    assert to(q, 3, 6, room) in moves(q)
+    assert to(q, 3, 4, room) in moves(q)  # three squares beyond
+    assert to(q, 3, 3, room) not in moves(q)
+
+
+@pytest.mark.rule("plungin.door.open")
+def test_an_area_that_is_not_built_cannot_be_entered(quest: Any) -> None:
+    q = quest("meezle")
+    q.open(0)
+    q.hero(cell=q.at(3, 1))
+    assert all(int(option.split(",")[1]) >= q.at(1, 1) // 120 for option in moves(q))
+
+
+@pytest.mark.rule("plungin.power.flying")
+def test_flyers_pass_over_others_but_do_not_stop_there(quest: Any) -> None:
+    q = quest("meezle", "george", "sonia")
+    q.hero(0, cell=q.at(1, 2))
+    q.hero(1, cell=q.at(2, 1))
+    q.hero(2, cell=q.at(3, 3))
+    gargoyle = q.foe("stone-gargoyle", q.at(1, 1))
+    assert q.at(2, 2) in movement.landings(q.t, gargoyle.number)
+    assert q.at(1, 2) not in movement.landings(q.t, gargoyle.number)
+    gargoyle.kind = "orc"
+    assert movement.landings(q.t, gargoyle.number) == []
+
+
+@pytest.mark.rule("plungin.move.other-effects")
+def test_an_event_can_take_the_move(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero().turn.slowed = True
+    assert moves(q) == set()
+    assert "pass" in q.options()
+
+
+# ------------------------------------------------------------------------------------------------------ turns
+
+
+@pytest.mark.rule("plungin.action.two")
+def test_two_actions_then_the_next_hero(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.act(to(q, 1, 3))
+    assert q.state.queue == [0, 1]
+    q.act("open door-2" if "open door-2" in q.options() else "pass")
+    assert q.state.queue == [1]
+
+
+@pytest.mark.rule("plungin.action.nothing")
+def test_doing_nothing_gives_up_the_turn(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.act("pass")
+    assert q.state.queue == [1]
+    assert q.hero().turn.done == 0
+
+
+@pytest.mark.rule("plungin.turn.initiative")
+def test_who_enters_another_tile_goes_to_the_end(quest: Any) -> None:
+    q = quest("meezle", "george", "sonia")
+    room = q.room()
+    q.hero(0, cell=q.at(3, 1))
+    q.act(to(q, 3, 6, room))
+    assert q.state.order == [1, 2, 0]
+    q.fresh()
+    q.act(to(q, 3, 5, room))
+    assert q.state.order == [1, 2, 0]
+    q.run(phases.begin_phase(q.t))
+    assert q.state.queue == [1, 2, 0]
+
+
+@pytest.mark.rule("plungin.entry.placement", "plungin.turn.initiative")
+def test_heroes_are_placed_anywhere_on_the_entry_tile_one_per_square(quest: Any) -> None:
+    q = quest("meezle", "george")
+    for ref in (0, 1):
+        q.hero(ref, cell=OUT)
+    q.state.order = []
+    q.run(phases.place(q.t, 1), answers=(str(q.at(6, 6)),))
+    q.run(phases.place(q.t, 0), answers=(str(q.at(1, 1)),))
+    assert len(q.t.asked[0].options) == 36
+    assert q.at(6, 6) not in q.t.asked[1].options
+    assert q.state.order == [1, 0]
+    q.run(phases.enter(q.t))
+    q.run(phases.begin_phase(q.t))
+    assert actions_left(q.hero()) == 2  # placing costs no action
+
+
+@pytest.mark.rule("plungin.round.action-order", "plungin.turn.phase-end", "plungin.round.phases")
+def test_heroes_then_monsters_then_the_check(quest: Any) -> None:
+    from undercroft.games.plungin.spine import next_step
+
+    q = quest("meezle")
+    orc = q.foe("orc", q.at(6, 6))
+    assert next_step(q.state, q.t.content) == ("act", 0)
+    q.state.queue = []
+    assert next_step(q.state, q.t.content) == ("monsters_phase",)
+    q.run(phases.monsters_phase(q.t))
+    assert next_step(q.state, q.t.content) == ("monster", orc.number)
+    q.state.queue = []
+    assert next_step(q.state, q.t.content) == ("check_doors",)
+    q.run(phases.check_doors(q.t))
+    assert next_step(q.state, q.t.content) == ("begin_phase",)
+
+
+@pytest.mark.rule("plungin.round.construction-trigger")
+def test_construction_starts_only_beside_an_open_door_to_the_unknown(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(3, 1))
+    q.run(phases.check_doors(q.t))
+    assert q.state.phase == "begin"  # the door is closed
+    q.open(0)
+    q.run(phases.check_doors(q.t))
+    assert (q.state.phase, q.state.queue) == ("build", [0])
+    q.hero(cell=q.at(3, 2))
+    q.run(phases.check_doors(q.t))
+    assert q.state.phase == "begin"  # nobody stands before it
+    q.hero(cell=q.at(4, 1))
+    import msgspec
+
+    q.state.doors[0] = msgspec.structs.replace(q.state.doors[0], dead=True)
+    assert construction.waiting_doors(q.t) == []
+
+
+@pytest.mark.rule("plungin.round.many-rooms")
+def test_one_phase_reveals_all_areas_with_a_hero_at_the_door(quest: Any) -> None:
+    q = quest("meezle", "george")
+    for door in (0, 1, 2):
+        q.open(door)
+    q.hero(0, cell=q.at(3, 1))
+    q.hero(1, cell=q.at(6, 3))
+    assert construction.waiting_doors(q.t) == [0, 1]
+
+
+@pytest.mark.rule("plungin.exit.only-way-out")
+def test_the_exit_is_left_from_its_squares_only(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(3, 3))  # three steps to 3,6
+    assert "leave" in q.options()
+    q.hero(cell=q.at(3, 2))
+    assert "leave" not in q.options()
+    q.hero(cell=q.at(3, 6))
+    q.act("leave")
+    assert q.hero().cell == OUT
+    q.run(phases.check_doors(q.t))
+    assert q.state.phase == "outside"
+
+
+@pytest.mark.rule("plungin.exit.dungeon-persists", "plungin.exit.only-way-out")
+def test_the_dungeon_stays_as_it_is_while_the_party_is_out(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room()
+    orc = q.foe("orc", q.at(1, 1, room))
+    q.chest(q.at(6, 1, room))
+    q.state.built = 4
+    q.hero(cell=OUT)
+    q.state.phase = "outside"
+    q.run(muster.outside(q.t), answers=("return",))
+    q.run(muster.prepare(q.t, 0), answers=("done",))
+    q.run(muster.set_out(q.t))
+    q.run(phases.place(q.t, 0), answers=(str(q.at(3, 6)),))
+    q.run(phases.enter(q.t))
+    assert q.state.foes == [orc]
+    assert (len(q.state.chests), q.state.built, len(q.state.rooms)) == (1, 4, 2)
+
+
+# ------------------------------------------------------------------------------------------------------ detection
+
+
+def sentry(quest: Any, *heroes: str, kind: str = "orc", facing: int = NORTH, **setup: Any) -> Any:
+    """An unaware Monster in the middle of the room behind the north door; the Hero stands at its entrance."""
+    q = quest(*(heroes or ("meezle",)), **setup)
+    q.room()
+    q.hero(cell=q.at(3, 6, 1), mov=6)
+    q.foe(kind, q.at(3, 3, 1), facing=facing, aware=False)
+    return q
+
+
+@pytest.mark.rule("plungin.detect.front", "plungin.detect.start-unaware", "plungin.stat.rng")
+def test_a_step_in_front_is_noticed_one_behind_is_not(quest: Any) -> None:
+    q = sentry(quest, facing=NORTH)
+    q.act(to(q, 1, 4, 1))  # a row behind it
+    assert not q.state.foes[0].aware
+    q.fresh()
+    q.act(to(q, 1, 2, 1))
+    assert q.state.foes[0].aware
+
+
+@pytest.mark.rule("plungin.detect.front", "plungin.detect.range-count")
+def test_the_front_ends_with_the_range(quest: Any) -> None:
+    q = sentry(quest, kind="bone-skeleton", facing=EAST)  # RNG 3
+    seen = detection.watched(q.t, q.state.foes[0])
+    assert q.at(6, 3, 1) in seen  # 3 ahead
+    assert q.at(5, 4, 1) in seen  # 2 and 1
+    assert q.at(6, 4, 1) not in seen  # 4
+    assert q.at(3, 5, 1) not in seen  # no column ahead
+
+
+@pytest.mark.rule("plungin.detect.front")
+def test_walls_and_closed_doors_hide(quest: Any) -> None:
+    q = quest("meezle")
+    q.room(open=False)
+    foe = q.foe("orc", q.at(3, 5, 1), facing=SOUTH, aware=False)
+    assert q.at(3, 1) not in detection.watched(q.t, foe)
+    q.open(0)
+    assert q.at(3, 1) in detection.watched(q.t, foe)
+
+
+@pytest.mark.rule("plungin.detect.front")
+def test_every_square_on_the_way_counts(quest: Any) -> None:
+    q = sentry(quest, facing=WEST)
+    q.hero(cell=q.at(1, 6, 1))
+    for column in (2, 3):  # the only way leads past its front
+        q.chest(q.at(column, 4, 1))
+        q.chest(q.at(column, 2, 1))
+    q.run(movement.walk(q.t, 0, [q.at(1, row, 1) for row in (5, 4, 3, 2, 1)]))
+    assert q.state.foes[0].aware
+
+
+@pytest.mark.rule("plungin.detect.front")
+def test_a_quiet_way_is_taken_if_there_is_one(quest: Any) -> None:
+    q = sentry(quest, kind="bone-skeleton", facing=SOUTH)
+    q.hero(cell=q.at(6, 6, 1))
+    way = movement.way_to(q.t, 0, q.at(6, 1, 1))
+    assert not detection.danger(q.t).intersection(way)
+
+
+@pytest.mark.rule("plungin.detect.adjacent")
+def test_an_adjacent_square_is_noticed_from_behind(quest: Any) -> None:
+    q = sentry(quest, facing=NORTH)
+    q.act(to(q, 3, 4, 1))
+    assert q.state.foes[0].aware
+
+
+@pytest.mark.rule("plungin.detect.all-monsters", "plungin.detect.all-heroes")
+def test_one_alerts_its_whole_room_and_no_other(quest: Any) -> None:
+    q = sentry(quest, facing=NORTH)
+    other = q.foe("orc", q.at(6, 1, 1), facing=EAST, aware=False)
+    far = q.foe("orc", q.at(1, 5), facing=SOUTH, aware=False)
+    q.act(to(q, 3, 4, 1))
+    assert other.aware
+    assert not far.aware
+    assert len(q.t.told(Noticed)) == 2
+
+
+@pytest.mark.rule("plungin.detect.attacked")
+def test_an_attack_from_afar_is_noticed(quest: Any) -> None:
+    q = sentry(quest, kind="bone-skeleton", facing=NORTH)
+    q.hero(hands=["bow"])
+    q.act("attack bow bone-skeleton-11", dice=[3, 1])
+    assert q.state.foes[0].aware
+
+
+@pytest.mark.rule("plungin.detect.trap")
+def test_a_sprung_trap_is_heard_in_its_room_only(quest: Any) -> None:
+    from undercroft.games.plungin.rules import traps
+
+    q = sentry(quest, facing=NORTH)
+    far = q.foe("orc", q.at(1, 5), facing=SOUTH, aware=False)
+    q.run(traps.spring(q.t, 0, "poison-needle", False), dice=[1, 1, 1])
+    assert q.state.foes[0].aware
+    assert not far.aware
+
+
+@pytest.mark.rule("plungin.detect.unaware-idle", "plungin.turn.monster-order")
+def test_the_unaware_do_not_act(quest: Any) -> None:
+    q = sentry(quest)
+    q.run(phases.monsters_phase(q.t))
+    assert q.state.queue == []
+    q.state.foes[0].aware = True
+    q.run(phases.monsters_phase(q.t))
+    assert q.state.queue == [q.state.foes[0].number]
+
+
+@pytest.mark.rule("plungin.detect.modified-roll", "plungin.ability.stealth")
+def test_stealth_is_a_wit_roll_with_one_die_less_once_per_move(quest: Any) -> None:
+    q = sentry(quest, facing=SOUTH)
+    q.hero(abilities=["stealth"])
+    q.run(movement.walk(q.t, 0, [q.at(3, 5, 1), q.at(3, 4, 1)]), dice=[4, 4])  # WIT 3 - 1, once
+    assert not q.state.foes[0].aware
+    assert len(q.t.told(Unnoticed)) == 1
+    q.run(movement.walk(q.t, 0, [q.at(3, 5, 1)]), dice=[5, 1])
+    assert q.state.foes[0].aware
+
+
+@pytest.mark.rule("plungin.detect.modified-roll", "plungin.spell.invisibility")
+def test_invisible_heroes_are_three_dice_harder_to_see(quest: Any) -> None:
+    q = sentry(quest, facing=SOUTH)
+    q.hero(unseen=True)
+    q.run(movement.walk(q.t, 0, [q.at(3, 4, 1)]))  # WIT 3 - 3: no dice
+    assert not q.state.foes[0].aware
+
+
+@pytest.mark.rule("plungin.detect.modified-roll")
+def test_by_switch_hiding_shortens_the_range_instead(quest: Any) -> None:
+    q = sentry(quest, facing=SOUTH, points={"detection_rolls": False})
+    q.hero(abilities=["stealth"], cell=q.at(1, 6, 1))
+    q.state.foes[0].cell = q.at(1, 2, 1)  # RNG 4 becomes 3
+    q.run(movement.walk(q.t, 0, [q.at(2, 6, 1), q.at(1, 6, 1)]))
+    assert not q.state.foes[0].aware
+    q.run(movement.walk(q.t, 0, [q.at(1, 5, 1)]))
+    assert q.state.foes[0].aware
+
+
+@pytest.mark.rule("plungin.detect.no-pursuit")
+def test_monsters_do_not_follow_into_another_room(quest: Any) -> None:
+    from undercroft.games.plungin.rules import monsters
+
+    q = quest("meezle")
+    q.room()
+    orc = q.foe("orc", q.at(3, 5, 1))
+    q.hero(cell=q.at(3, 3))
+    q.run(monsters.act(q.t, orc))
+    assert orc.cell == q.at(3, 5, 1)
+    hound = q.foe("orc", q.at(3, 6, 1))
+    q.hero(cell=q.at(3, 1))
+    q.run(monsters.act(q.t, hound), dice=[3, 1, 1, 3, 1, 1])  # but it strikes who stands in reach
+    assert q.keys() == ["attack", "attack"]
+
+
+# ------------------------------------------------------------------------------------------------------ abilities
+
+
+@pytest.mark.rule("plungin.ability.acrobat")
+def test_a_leap_crosses_one_square_whatever_stands_there(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.hero(abilities=["acrobat"], cell=q.at(2, 3))
+    q.foe("orc", q.at(3, 3))
+    q.chest(q.at(2, 5))
+    leaps = {option for option in q.options() if option.startswith("leap")}
+    east, south = q.at(4, 3), q.at(2, 5)
+    assert f"leap {east % 120},{east // 120}" in leaps
+    assert f"leap {south % 120},{south // 120}" not in leaps  # a Chest stands there
+    q.act(f"leap {east % 120},{east // 120}")
+    assert q.hero().cell == east
+    assert q.hero().turn.moves == 0
+    assert moves(q)  # the Move is still there
+
+
+@pytest.mark.rule("plungin.ability.acrobat")
+def test_walls_and_closed_doors_cannot_be_leapt(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room(open=False)
+    q.hero(abilities=["acrobat"], cell=q.at(3, 1))
+    end = q.at(3, 5, room)
+    assert f"leap {end % 120},{end // 120}" not in q.options()
+    q.open(0)
+    assert f"leap {end % 120},{end // 120}" in q.options()
+
+
+def charger(quest: Any, row: int) -> Any:
+    q = quest("meezle")
+    q.hero(abilities=["charge"], mov=5, cell=q.at(2, 1))
+    q.foe("orc", q.at(2, row))
+    return q
+
+
+@pytest.mark.rule("plungin.ability.charge", "plungin.ability.charge-distance")
+def test_a_charge_needs_four_squares_straight_ahead(quest: Any) -> None:
+    q = charger(quest, 6)
+    end = q.at(2, 5)
+    assert f"charge sword orc-11 {end % 120},{end // 120}" in q.options()
+    assert not [option for option in charger(quest, 5).options() if option.startswith("charge")]  # three squares
+    blocked = charger(quest, 6)
+    blocked.chest(blocked.at(2, 3))
+    assert not [option for option in blocked.options() if option.startswith("charge")]
+
+
+@pytest.mark.rule(
+    "plungin.ability.charge", "plungin.ability.charge-attack-bonus", "plungin.ability.charge-defense-penalty"
+)
+def test_a_charge_is_move_and_attack_with_two_more_dice_and_two_fewer_to_defend(quest: Any) -> None:
+    q = charger(quest, 6)
+    end = q.at(2, 5)
+    before = figures.defense_dice(q.t, 0)
+    q.act(f"charge sword orc-11 {end % 120},{end // 120}", dice=[3, 1, 1, 1, 1])  # ATK 1 + 2 + 2
+    turn = q.hero().turn
+    assert (turn.done, turn.moves, turn.attacks) == (1, 1, 1)
+    assert q.hero().cell == end
+    assert figures.defense_dice(q.t, 0) == max(0, before - 2) == 0
+    q.run(phases.begin_phase(q.t))
+    assert figures.defense_dice(q.t, 0) == before
+
+
+@pytest.mark.rule("plungin.equip.plate-move", "plungin.ability.charge-distance")
+def test_plate_mail_takes_two_squares_from_move_and_charge(quest: Any) -> None:
+    q = charger(quest, 6)
+    q.hero(armor="plate-mail")
+    assert figures.moves(q.t, 0) == 3
+    assert not [option for option in q.options() if option.startswith("charge")]
+
+
+@pytest.mark.rule("plungin.attack.range-count")
+def test_distance_is_columns_plus_rows(quest: Any) -> None:
+    q = quest("meezle")
+    assert apart(q.at(1, 1), q.at(3, 2)) == 3
+
+
+@pytest.mark.rule("plungin.ability.nimble")
+def test_nimble_and_quicken_make_three_actions_in_all(quest: Any) -> None:
+    q = quest("sonia")
+    q.hero().turn.extra = 1
+    assert actions_left(q.hero()) == 3
+    assert acting.ACTIONS == 2
