@@ -94,7 +94,7 @@ def _near_in_tile(cell: int) -> tuple[int, ...]:
 
 NEAR_IN_TILE = tuple(_near_in_tile(cell) for cell in range(CELLS))
 _NEAR: dict[int, tuple[tuple[int, ...], ...]] = {0: NEAR_IN_TILE}
-KEPT = 20_000
+KEPT = 4_000
 
 
 def near(arches: int) -> tuple[tuple[int, ...], ...]:

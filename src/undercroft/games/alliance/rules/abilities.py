@@ -7,7 +7,7 @@ from ..content.definitions import Bonus, Card, Kind, Monster, Power
 from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, State, own
 
-KEPT_GEARS = 50_000
+KEPT_GEARS = 20_000
 PLAIN = Power(())
 
 

@@ -65,7 +65,8 @@ async def react(t: AllianceTable, attacker: int, target: int) -> Reply:
 def label(answer: Answer) -> Text:
     if answer.hero < 0:
         return Text("react-pass")
-    return Text("react-play", {"card": Text(f"card-{answer.card}")}, ("alliance.reaction.when",))
+    hero = spoken(answer.text.partition(" ")[0])
+    return Text("react-play", {"hero": hero, "card": Text(f"card-{answer.card}")}, ("alliance.reaction.when",))
 
 
 def _could_react(state: State, content: Content, seat: int) -> bool:
