@@ -15,7 +15,12 @@ INFO = GameInfo(
         Choice("dark-player", "Dark Player", "The last seat plays the Dark Player."),
     ),
     mode_players={"artificial": (1, 5), "dark-player": (2, 6)},
-    scenarios=(Choice("the-old-cellar", "The Old Cellar", "A short quest to begin with."),),
+    scenarios=(
+        Choice("the-old-cellar", "The Old Cellar", "An introduction: orcs have moved in below the brewery."),
+        Choice("the-oathbound-barrow", "The Oathbound Barrow", "Take the oathstone from a dead captain, and get out."),
+        Choice("the-toll-fort", "The Toll Fort", "Break through a warlord's fort to its far gate."),
+        Choice("the-red-mothers-lair", "The Red Mother's Lair", "Slay a dragon among her worshippers."),
+    ),
     options=(
         Switch("ready-party", "Heroes are dealt instead of chosen", (False, True), ("dun.heroes.choose",)),
         Switch(
