@@ -590,6 +590,21 @@ def test_a_held_monster_does_not_move_but_attacks(board):
     assert monsters.positions(b.state, b.content, rat) == {b.at(11, 1): [b.who("petra")]}
 
 
+def test_what_only_monsters_can_suffer_is_aimed_at_monsters(board):
+    b = room(board)
+    rat = b.monster("t-rat", 11, 1)
+    b.hero("mcfarlin", 11, 0)
+    b.hand(0, "t-daze", "t-tire")
+    b.turn("petra")
+    assert b.offered("play") == ["play t-daze on t-rat-100", "play t-tire on t-rat-100"]
+    b.act("play t-daze on t-rat-100")
+    assert not any(monsters.positions(b.state, b.content, rat).values())  # it cannot attack
+    assert monsters.victims(b.state, b.content, rat) == []
+    b.hero("petra", column=())
+    b.act("play t-tire on t-rat-100")
+    assert not b.state.monsters[rat].ready
+
+
 def test_playings_have_a_text_of_their_own(board):
     b = room(board)
     b.monster("t-rat", 11, 1)

@@ -5,6 +5,7 @@ import pytest
 from undercroft.games.alliance.rules import battle, monsters
 from undercroft.games.alliance.rules.abilities import value
 from undercroft.games.alliance.spine import next_step
+from undercroft.games.alliance.state import MarkToken
 
 
 def corridor(board, **setup):
@@ -233,6 +234,18 @@ def test_a_special_power_may_add_the_die(board):
     b.run(battle.monster_attack(b.t, mad, b.who("petra")), dice=[6])
     assert b.hero("petra").wounds == 3 + 3 - 1
     assert b.t.rolled == [(1, 6, "power")]
+
+
+@pytest.mark.rule("alliance.battle.monsters-same", "alliance.battle.defense-sum")
+def test_armor_and_dodge_hold_against_monsters_and_an_exposed_hero_has_less(board):
+    b = corridor(board)
+    b.hero("mcfarlin", 11, 4)
+    rat = b.monster("t-rat", 11, 1)
+    b.run(battle.monster_attack(b.t, rat, b.who("mcfarlin")))
+    assert b.hero("mcfarlin").wounds == 3 - 2
+    b.state.marks = [MarkToken("exposed", 1, 0, b.who("mcfarlin"))]
+    b.run(battle.monster_attack(b.t, rat, b.who("mcfarlin")))
+    assert b.hero("mcfarlin").wounds == 1 + 3 - 1
 
 
 @pytest.mark.rule("alliance.battle.hero-wounds")

@@ -57,7 +57,8 @@ def test_unusable_upgrades_stay(board):
 @pytest.mark.rule("alliance.solo.deck", "alliance.component.solo-deck")
 def test_the_top_card_is_turned_up_before_the_first_cycle(board):
     b = board(mode="solo", seats=1, picks=PICKS)
-    assert len(b.state.solo_deck) == 16
+    assert sorted(b.state.solo_deck) == sorted(b.content.solo)
+    assert b.state.solo_deck != list(b.content.solo)  # shuffled
     top = b.state.solo_deck[-1]
     opening.begin(b.t)
     assert b.state.solo_card == top

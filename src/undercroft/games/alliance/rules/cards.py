@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..content import AllianceTable, Content
-from ..content.definitions import Card, Exhaust, Heal, Incite, Mark, Reveal
+from ..content.definitions import Card, Effect, Exhaust, Heal, Incite, Mark, Reveal
 from ..events import Burst, CardPlayed
 from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
@@ -150,11 +150,15 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
     if card.aim == "foe":
         rivals = [other for other in range(len(state.heroes)) if other // HEROES != hero // HEROES]
         found += [other for other in rivals if not is_down(state, other) and not content.points.together]
-    if any(isinstance(effect, (Exhaust, Incite)) or effect == Mark("dazed") for effect in card.effects):
+    if any(_for_monsters(effect) for effect in card.effects):
         found = [who for who in found if who >= FIRST_MONSTER]
     if any(isinstance(effect, Incite) for effect in card.effects):
         found = [who for who in found if effects.inciteable(state, content, who)]
     return found
+
+
+def _for_monsters(effect: Effect) -> bool:
+    return isinstance(effect, (Exhaust, Incite)) or (isinstance(effect, Mark) and effect.mark == "dazed")
 
 
 def _helps(state: State, card: Card, ally: int) -> bool:

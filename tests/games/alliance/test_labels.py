@@ -1,0 +1,184 @@
+"""What people are told: labels of actions, reasons of refusals; and what the invariants notice."""
+
+import pytest
+
+import undercroft
+from undercroft.games.alliance.rules import activation, solo
+from undercroft.games.alliance.rules.effects import face_label
+from undercroft.games.alliance.rules.reactions import PASS, Answer
+from undercroft.games.alliance.rules.reactions import label as react_label
+from undercroft.games.alliance.state import MonsterToken
+from undercroft.games.alliance.view import check
+from undercroft.kernel import ContentError, IllegalAnswer
+from undercroft.texts import voice
+
+
+def said(b, action):
+    """The label of an action of the active hero, in English."""
+    option = next(one for one in activation.actions(b.state, b.content, b.state.turn) if str(one) == action)
+    return voice("alliance")(activation.label(b.t, option))
+
+
+def ready(board):
+    b = board()
+    b.tile(11)
+    b.tile(6)
+    b.tile(12, doors="N", level=2)
+    b.hero("petra", 11, 2, facing="south", column=("t-sword",))
+    b.turn("petra")
+    return b
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("move w", ("west",)),
+        ("face north", ("north",)),
+        ("open north", ("north",)),
+        ("force east", ("east", "2", "33 %")),
+        ("done", ()),
+        ("burst speed", ("Burst of Strength",)),
+    ],
+)
+def test_actions_are_spoken(board, action, words):
+    b = ready(board)
+    b.hand(0, "t-mail", "t-mail")
+    assert all(word in said(b, action) for word in words)
+
+
+def test_tokens_are_spoken_with_their_odds(board):
+    b = ready(board)
+    b.arch(11, "north")
+    b.challenge("t-locked", 11, 1, level=2, up=True)
+    b.challenge("t-dart", 6, 4, level=1, known=True)
+    b.challenge("t-dart", 6, 3, level=3)
+    assert "33 %" in said(b, f"unlock {b.at(11, 1)}")
+    assert "67 %" in said(b, f"disarm {b.at(6, 4)}")
+    assert "%" not in said(b, f"search {b.at(6, 3)}")
+
+
+def test_an_attack_is_spoken_with_its_damage(board):
+    b = ready(board)
+    b.monster("goblin", 11, 5)
+    words = said(b, "attack goblin-100 with primary")
+    assert "Goblin 1" in words
+    assert "4 against" in words
+
+
+def test_cards_are_spoken_with_target_and_use(board):
+    b = ready(board)
+    b.hero("petra", wounds=1, column=())
+    card = next(card for card in b.content.cards.values() if card.hero == "petra" and card.aim == "none")
+    b.hand(0, card.id)
+    speak = voice("alliance")
+    name = speak(activation.label(b.t, activation.actions(b.state, b.content, b.state.turn)[-2]))
+    assert speak(activation.Text(f"card-{card.id}")) in name
+    b.hand(0, "t-hammer", "t-mend", "t-axe", "t-mail")
+    labels = {str(one): activation.label(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
+    assert labels["play t-hammer for attack"].id == "play-card-for"
+    assert labels["play t-mend on petra"].id == "play-card-on"
+    b.hero("petra", column=("t-sword",))
+    labels = {str(one): activation.label(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
+    assert labels["repeat t-axe"].id == "repeat-card"
+
+
+def test_reactions_and_hunts_are_spoken():
+    assert react_label(PASS).id == "react-pass"
+    spoken = react_label(Answer(0, "hide", "krom hide"))
+    assert (spoken.args["hero"].id, spoken.args["card"].id) == ("hero-krom", "card-hide")
+    assert solo.hunt_label("otherwise").id == "hunt-otherwise"
+    assert solo.hunt_label(solo.Assault("first", 100, "first goblin-100")).id == "hunt-first"
+    assert face_label("north").id == "side-north"
+
+
+# ------------------------------------------------------------------------------------------------------------ refusals
+
+
+@pytest.mark.parametrize(
+    ("turn", "answer", "reason", "rule"),
+    [
+        ({"attacked": True}, "move n", "no-after-attack", "alliance.hero.no-move-after-attack"),
+        ({"attacked": True}, "face east", "no-after-attack", "alliance.hero.no-move-after-attack"),
+        ({"movement": 2}, "attack goblin-100 with primary", "no-attack-now", "alliance.hero.second-movement-no-attack"),
+        ({"resting": True}, "attack goblin-100 with primary", "no-attack-now", "alliance.rest.no-attack"),
+        ({}, "attack goblin-100 with primary", "no-target", "alliance.battle.legal-targets"),
+        ({}, "burst speed", "no-second-burst", "alliance.burst.limit"),
+        ({}, "play t-mail", "no-card", "alliance.cards.one-per-type"),
+        ({}, "move n", "no-way", "alliance.move.step-cost"),
+    ],
+)
+def test_a_refusal_says_why(board, turn, answer, reason, rule):
+    b = board()
+    b.hero("petra", burst="heal")
+    b.turn("petra", **turn)
+    text = activation.why_not(b.t, answer)
+    assert text.id == reason
+    assert rule in text.cites
+
+
+def test_nonsense_has_no_reason(board):
+    b = board()
+    b.turn("petra")
+    assert activation.why_not(b.t, "dance") is None
+    b.state.turn = None
+    assert activation.why_not(b.t, "move n") is None
+
+
+def test_a_refusal_leaves_the_game_untouched():
+    session = undercroft.new("alliance", seed=2, seats=2)
+    while session.request.key != "act":
+        session.answer(session.request.options[0].value)
+    before = session.save()
+    with pytest.raises(IllegalAnswer):
+        session.answer("attack goblin-100 with primary")
+    assert session.save() == before
+
+
+# ---------------------------------------------------------------------------------------------------------- invariants
+
+
+def game(moves=40):
+    session = undercroft.new("alliance", seed=2, seats=2)
+    while session.request.key != "act" or len(session.history) < moves:
+        session.answer(session.request.options[0].value)
+    check(session.state, session.content)
+    return session.state, session.content
+
+
+def test_a_lost_card_is_noticed():
+    state, content = game()
+    state.alliances[0].deck.pop()
+    with pytest.raises(ContentError, match="cards"):
+        check(state, content)
+
+
+def test_a_doubled_upgrade_is_noticed():
+    state, content = game()
+    state.upgrade_discard.append(state.upgrade_decks[0][0])
+    with pytest.raises(ContentError, match="cards"):
+        check(state, content)
+
+
+def test_a_lost_tile_is_noticed():
+    state, content = game()
+    state.tile_stack.pop()
+    with pytest.raises(ContentError, match="tile"):
+        check(state, content)
+
+
+def test_a_lost_challenge_is_noticed():
+    state, content = game()
+    state.challenge_stacks[0].pop()
+    with pytest.raises(ContentError, match="challenge"):
+        check(state, content)
+
+
+def test_two_in_one_space_are_noticed_and_so_is_who_stands_off_the_tiles():
+    state, content = game()
+    idle = next(hero for hero in range(8) if state.turn is None or hero != state.turn.hero)
+    state.monsters[999] = MonsterToken("goblin", state.heroes[idle].cell, 0)
+    with pytest.raises(ContentError, match="one space"):
+        check(state, content)
+    state.monsters[999].cell = 0
+    with pytest.raises(ContentError, match="off the tiles"):
+        check(state, content)
