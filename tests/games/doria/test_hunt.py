@@ -1,0 +1,606 @@
+"""What activated monsters do: targets, squares, ways, pushing, holes, rubble, and the abilities of each kind."""
+
+import pytest
+
+from undercroft.games.doria.events import Struck
+from undercroft.games.doria.rules import actions, combat, defense, gear, ground, hunt, monsters, status
+from undercroft.games.doria.rules.hunt import Plan
+
+CORRIDOR = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
+LONG = {
+    (0, 0): "#######\n#######\n#######\n#.....D\n#######\n#######\n#######",
+    (1, 0): "#######\n#######\n#######\nD.....#\n#######\n#######\n#######",
+}
+DITCH = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
+MOAT = "#######\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#######"
+
+
+def plan(s, monster, answers=(), spared=-1) -> Plan:
+    return s.run(hunt.planned(s.t, monster, spared), answers=answers)
+
+
+def act(s, monster, dice=(), answers=()):
+    s.run(hunt.act(s.t, monster), dice, answers)
+    return s.at(s.state.monsters[monster].square)
+
+
+@pytest.mark.rule("doria.ai.activation", "doria.ai.one-attack-type", "doria.card.monster-ap")
+def test_a_monster_moves_then_attacks_once(scene):
+    s = scene(heroes={"warrior": (4, 2)})
+    orc = s.monster("orc", 0, 2)
+    assert act(s, orc, dice=[5, 5]) == (3, 2)
+    assert s.state.strike.monster == orc
+    assert s.state.strike.targets == (0,)
+    assert s.t.rolled == [(2, 10, "monster-attack")]
+    assert s.content.monsters["orc"].attack_type in ("melee", "ranged", "magic")
+    assert monsters.stats(s.t, orc).ap == 7  # its place on the board and the length of its way
+
+
+@pytest.mark.rule("doria.ai.target-nearest", "doria.ai.stop-in-range")
+def test_the_nearest_is_attacked_and_the_way_ends_as_soon_as_it_can(scene):
+    s = scene(heroes={"warrior": (4, 4), "mage": (2, 0)})
+    orc = s.monster("orc", 0, 0)
+    assert plan(s, orc) == Plan(s.sq(1, 0), (1,))
+
+
+@pytest.mark.rule("doria.ai.target-nearest")
+def test_without_anybody_in_range_it_goes_towards_the_nearest(scene):
+    s = scene(LONG, heroes={"warrior": (9, 2)})
+    zombie = s.monster("zombie", 0, 2)
+    assert act(s, zombie) == (3, 2)
+    assert s.state.strike is None
+
+
+@pytest.mark.rule("doria.ai.target-unreachable-en", "doria.ai.figures-block", "doria.ai.shortest-path")
+def test_if_the_nearest_cannot_be_reached_the_next_is_attacked(scene):
+    s = scene("#######\n#.....#\n#.....#\n#.....#\n##.####\n##.####\n#######", heroes={"warrior": (1, 4), "mage": (4, 0)})
+    s.monster("golem", 1, 3)
+    orc = s.monster("orc", 1, 2)
+    assert hunt.target_key(s.t, s.board, orc, monsters.stats(s.t, orc), 0) < hunt.target_key(
+        s.t, s.board, orc, monsters.stats(s.t, orc), 1
+    )
+    assert plan(s, orc).hit == (1,)
+
+
+@pytest.mark.rule("doria.ai.shortest-path", "doria.ai.figures-block")
+@pytest.mark.parametrize(("kind", "target"), [("orc", 0), ("archer", 1)])
+def test_a_third_monster_goes_round_unless_it_can_shoot(scene, kind, target):
+    art = "#######\n#.....#\n#.###.#\n#.....#\n##.####\n##.####\n#######"
+    s = scene(art, heroes={"huntress": (4, 0), "mage": (1, 4)}, edition="de")
+    s.monster("golem", 1, 3)
+    third = s.monster(kind, 1, 2)
+    assert plan(s, third).hit == (target,)
+
+
+@pytest.mark.rule("doria.ai.target-attribute")
+@pytest.mark.parametrize(("edition", "other"), [("en", "adventurer"), ("de", "huntress")])
+def test_at_equal_distance_the_weaker_is_attacked(scene, edition, other):
+    s = scene(heroes={other: (0, 2), "mage": (4, 2)}, edition=edition)
+    orc = s.monster("orc", 2, 2)
+    assert plan(s, orc).hit == (1,)  # strength for melee
+
+
+@pytest.mark.rule("doria.ai.target-attribute")
+@pytest.mark.parametrize(("kind", "attribute"), [("orc", 0), ("slimecrawler", 2), ("golem", 4)])
+def test_each_type_of_attack_looks_at_its_own_attribute(scene, kind, attribute):
+    s = scene(heroes={"warrior": (0, 2), "mage": (4, 2)})
+    for who in s.state.heroes:
+        who.attributes = [9] * 6
+    s.state.heroes[0].attributes[attribute] = 8
+    monster = s.monster(kind, 2, 2)
+    assert plan(s, monster).hit == (0,)
+
+
+@pytest.mark.rule("doria.ai.target-armor")
+def test_then_the_one_with_less_active_armor(scene):
+    s = scene(heroes={"warrior": (0, 2), "mage": (4, 2)})
+    for who in s.state.heroes:
+        who.attributes = [9] * 6
+    helmet = s.give("warrior", "leather-helmet")
+    orc = s.monster("orc", 2, 2)
+    assert plan(s, orc).hit == (1,)
+    hood = s.give("mage", "padded-hood")
+    s.revise(hood, ar=9)
+    for who in s.state.heroes:
+        who.attributes = [9] * 6
+    assert plan(s, orc).hit == (0,)
+    gear.damage_card(s.t, hood)
+    assert plan(s, orc).hit == (1,)  # damaged armor does not count
+    assert helmet not in s.state.damaged
+
+
+@pytest.mark.rule("doria.ai.target-players")
+def test_then_the_players_decide(scene):
+    s = scene(heroes={"warrior": (0, 2), "mage": (4, 2)}, seats=2)
+    for who in s.state.heroes:
+        who.attributes = [9] * 6
+    orc = s.monster("orc", 2, 2)
+    assert plan(s, orc, answers=["mage 1"]).hit == (1,)
+    assert s.t.asked[0].seat == s.state.speaker
+
+
+@pytest.mark.rule("doria.ai.ignore-unconscious", "doria.uncon.immune")
+def test_the_unconscious_are_never_targets(scene):
+    s = scene(heroes={"warrior": (1, 2), "mage": (4, 2)})
+    s.set("warrior", unconscious=True)
+    orc = s.monster("orc", 0, 2)
+    assert plan(s, orc).hit == (1,)
+    assert plan(s, orc).square == s.sq(3, 2)  # over the square where the warrior lies
+
+
+@pytest.mark.rule("doria.ai.path-along-wall")
+def test_among_equal_squares_it_keeps_to_a_wall_then_to_cover(scene):
+    s = scene(heroes={"warrior": (1, 1)})
+    orc = s.monster("orc", 1, 4)
+    s.state.monsters[orc].square = s.sq(2, 2)
+    assert plan(s, orc).square in (s.sq(1, 2), s.sq(2, 1))
+    s = scene(heroes={"warrior": (1, 1)})
+    orc = s.monster("orc", 3, 3)
+    s.hero("warrior").square = s.sq(3, 1)
+    s.state.monsters[orc].square = s.sq(4, 2)
+    assert plan(s, orc).square == s.sq(4, 1)  # along the wall, not (3, 2)
+
+
+@pytest.mark.rule("doria.ai.path-along-wall")
+def test_then_where_fewer_characters_see_it(scene):
+    art = "#######\n#.....#\n#.###.#\n#.....#\n#.....#\n#.....#\n#######"
+    s = scene(art, heroes={"warrior": (2, 0), "mage": (0, 4)})
+    found = [s.sq(1, 0), s.sq(3, 0)]
+    ways = {square: hunt.Way(3, square, True) for square in found}
+    plans = [Plan(square, (0,)) for square in found]
+    orc = s.monster("orc", 2, 4)
+    chosen = hunt.choose_square(s.t, s.board, monsters.stats(s.t, orc), 0, plans, ways)
+    exposed = {square: hunt.exposure(s.t, s.board, square) for square in found}
+    assert exposed[chosen.square] == min(exposed.values())
+
+
+@pytest.mark.rule("doria.ai.keep-distance", "doria.ai.keep-distance-others")
+def test_the_slimecrawler_withdraws_to_its_range_away_from_the_others(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 4), "ranger": (1, 4)})
+    slime = s.monster("slimecrawler", 1, 0)
+    chosen = plan(s, slime)
+    assert chosen.hit == (0,)  # the nearest
+    assert s.board.range_row(s.sq(0, 0))[chosen.square] == 5  # as far as its range allows
+    assert s.at(chosen.square) == (4, 1)  # of those the farthest from the others, at a wall
+
+
+@pytest.mark.rule("doria.ai.keep-distance")
+def test_it_keeps_sight_and_its_action_points(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    mercenary = s.monster("mercenary", 1, 0)  # melee with range 2
+    chosen = plan(s, mercenary)
+    assert s.board.range_row(s.sq(0, 0))[chosen.square] == 2
+    golem = s.monster("golem", 0, 1)
+    s.state.monsters.pop(mercenary)
+    chosen = plan(s, golem)
+    assert s.board.range_row(s.sq(0, 0))[chosen.square] == 5
+    status.hold_monster(s.t, golem)
+    assert plan(s, golem).square == s.sq(0, 1)  # held it attacks from where it stands
+
+
+@pytest.mark.rule("doria.ai.target-multi")
+def test_several_targets_are_preferred_even_if_others_are_nearer(scene):
+    s = scene(heroes={"warrior": (0, 2), "mage": (4, 3), "ranger": (4, 4)})
+    ogre = s.monster("ogre", 2, 2)
+    assert set(plan(s, ogre).hit) == {1, 2}
+    orc = s.monster("orc", 2, 1)
+    assert len(plan(s, orc).hit) == 1
+
+
+# ----------------------------------------------------------------------------------------------- pushing
+
+
+@pytest.mark.rule("doria.ai.push-en", "doria.ai.push-one-en")
+def test_a_monster_without_another_way_pushes_one_out_of_its_square(scene):
+    s = scene("#######\n#######\n#######\n#.....#\n##.####\n#######\n#######", heroes={"mage": (4, 2)})
+    slime = s.monster("slimecrawler", 3, 2)
+    goblin = s.monster("goblin", 0, 2)
+    other = s.monster("golem", 1, 3)
+    assert act(s, goblin, dice=[9, 9]) == (3, 2)
+    assert s.at(s.state.monsters[slime].square) == (2, 2)  # as near as possible, along the way that the goblin came
+    assert s.at(s.state.monsters[other].square) == (1, 3)  # all others stay
+
+
+@pytest.mark.rule("doria.ai.push-en", "doria.ai.push-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_it_does_not_push_while_somebody_else_can_be_reached(scene, edition):
+    s = scene(CORRIDOR, heroes={"mage": (4, 2), "warrior": (0, 2)}, edition=edition)
+    s.monster("slimecrawler", 3, 2)
+    goblin = s.monster("goblin", 2, 2)
+    assert plan(s, goblin).hit == (1,)
+    s.state.heroes[1].unconscious = True
+    chosen = plan(s, goblin)
+    assert chosen == Plan(s.sq(3, 2), (0,))
+
+
+@pytest.mark.rule("doria.ai.push-multi-en", "doria.ai.push-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_it_pushes_to_hit_more(scene, edition):
+    art = "#######\n#.....#\n##.####\n#.....#\n#######\n#######\n#######"
+    s = scene(art, heroes={"warrior": (0, 2), "mage": (2, 2)}, edition=edition)
+    s.monster("golem", 1, 1)
+    troll = s.monster("troll", 1, 0)
+    s.state.level = 1
+    chosen = plan(s, troll)
+    reach_without = [square for square in (s.sq(1, 0), s.sq(0, 0), s.sq(2, 0)) if s.board.in_range(square, s.sq(0, 2), 2)]
+    assert len(chosen.hit) == 2
+    assert chosen.square == s.sq(1, 1)
+    assert not reach_without
+
+
+@pytest.mark.rule("doria.ai.push-holes-en")
+def test_a_push_across_a_hole_throws_the_other_back(scene):
+    s = scene("#######\n#######\n#######\n#..O..#\n#######\n#######\n#######", heroes={"mage": (4, 2)})
+    blocked = s.monster("golem", 3, 2)
+    goblin = s.monster("goblin", 1, 2)
+    chosen = plan(s, goblin)
+    if chosen is not None and chosen.square == s.sq(3, 2):
+        hunt.go(s.t, goblin, chosen.square)
+        assert s.at(s.state.monsters[blocked].square) == (1, 2)
+    else:
+        pytest.fail(f"the goblin does not push: {chosen}")
+
+
+# ----------------------------------------------------------------------------------------------- holes and rubble
+
+
+@pytest.mark.rule("doria.ai.hole-jump", "doria.ai.hole-straight-en", "doria.ai.hole-exact-ap-en")
+def test_monsters_jump_straight_over_holes_for_five_points_without_a_check(scene):
+    s = scene(MOAT, heroes={"warrior": (4, 2)})
+    troll = s.monster("troll", 0, 2)
+    ways = hunt.ways(s.t, s.board, troll, monsters.stats(s.t, troll), 7)
+    assert ways[s.sq(3, 2)].cost == 5
+    assert s.sq(1, 2) not in ways
+    exact = hunt.ways(s.t, s.board, troll, monsters.stats(s.t, troll), 5)
+    assert exact[s.sq(3, 2)].armed  # exactly five points are enough for an attack
+    assert s.t.rolled == []
+
+
+@pytest.mark.rule("doria.ai.hole-short-ap")
+def test_a_short_jump_spends_the_attack(scene):
+    s = scene(DITCH, heroes={"warrior": (3, 2)})
+    s.hero("warrior").square = s.sq(4, 2)
+    golem = s.monster("golem", 1, 2)
+    ways = hunt.ways(s.t, s.board, golem, monsters.stats(s.t, golem), 4)
+    assert not ways[s.sq(3, 2)].armed
+    zombie = s.monster("zombie", 1, 1)
+    assert act(s, zombie) == (3, 1)
+    assert s.state.strike is None
+
+
+@pytest.mark.rule("doria.ai.hole-monster-behind-en", "doria.ai.hole-monster-behind-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_past_a_monster_on_the_far_side_with_six_points(scene, edition):
+    s = scene(DITCH, heroes={"warrior": (4, 0)}, edition=edition)
+    s.monster("golem", 3, 2)
+    troll = s.monster("troll", 1, 2)
+    values = monsters.stats(s.t, troll)
+    straight = lambda most: hunt.leaping(s.board, s.sq(1, 2), 0, 0, 1 << s.sq(3, 2), most)  # noqa: E731
+    assert straight(6)[s.sq(4, 2)].cost == 6
+    assert straight(5).get(s.sq(4, 2), hunt.Way(0, 0, False)).armed is False
+    assert values.ap == 7
+    s.monster("zombie", 4, 2)
+    assert s.sq(4, 2) not in hunt.leaping(s.board, s.sq(1, 2), 0, 0, 1 << s.sq(3, 2) | 1 << s.sq(4, 2), 6)
+
+
+@pytest.mark.rule("doria.ai.hole-attack-across")
+def test_a_melee_attack_just_spans_the_hole(scene):
+    s = scene(MOAT, heroes={"warrior": (3, 2)})
+    orc = s.monster("orc", 0, 2)
+    values = monsters.stats(s.t, orc)
+    assert hunt.reaches(s.board, values, s.sq(0, 2), s.sq(3, 2), False)
+    assert not hunt.reaches(s.board, values, s.sq(0, 1), s.sq(3, 2), False)  # not diagonally
+    assert not hunt.reaches(s.board, values, s.sq(0, 2), s.sq(4, 2), False)  # not beyond
+    assert plan(s, orc) == Plan(s.sq(0, 2), (0,))
+
+
+@pytest.mark.rule("doria.ai.rubble-en")
+def test_a_monster_clears_the_rubble_in_its_way(scene):
+    s = scene(CORRIDOR, heroes={"mage": (4, 2)})
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    orc = s.monster("orc", 0, 2)
+    assert act(s, orc) == (1, 2)
+    assert s.state.dungeon.rubble == ()
+    assert s.state.strike is None
+    assert act(s, orc, dice=[9, 9]) == (3, 2)
+
+
+@pytest.mark.rule("doria.marker.blocked-door-monsters-en")
+def test_behind_a_blocked_door_they_come_as_close_as_they_can(scene):
+    s = scene(LONG, heroes={"warrior": (9, 2)})
+    ground.bar_doors(s.t, [0])
+    orc = s.monster("orc", 0, 2)
+    assert act(s, orc) == (4, 2)
+
+
+@pytest.mark.rule("doria.ai.no-pass-heroes")
+def test_monsters_never_move_through_characters(scene):
+    s = scene(CORRIDOR, heroes={"warrior": (2, 2), "mage": (4, 2)})
+    orc = s.monster("orc", 0, 2)
+    assert s.sq(3, 2) not in hunt.ways(s.t, s.board, orc, monsters.stats(s.t, orc), 9)
+
+
+# ----------------------------------------------------------------------------------------------- the nineteen kinds
+
+
+@pytest.mark.rule("doria.monster.levels-de", "doria.monster.constant-de", "doria.monster.specials-de")
+@pytest.mark.parametrize(
+    ("kind", "level", "attack", "defense", "psi", "damage", "hp", "ar", "range", "ap"),
+    [
+        ("goblin", 1, (2, 4), (2, 2), (2, 3), 1, 1, 0, 1, 9),
+        ("troll", 4, (5, 2), (3, 1), (3, 0), 8, 4, 3, 2, 7),
+        ("dark-mage", 3, (4, 0), (2, 5), (4, 0), 5, 2, 2, 6, 8),
+        ("archer", 4, (3, 3), (2, 5), (2, 5), 6, 2, 1, 6, 9),
+        ("golem", 2, (3, 1), (2, 4), (3, 0), 2, 2, 2, 5, 4),
+        ("skeleton", 1, (3, 0), (3, 0), (2, 2), 2, 2, 0, 1, 8),
+    ],
+)
+def test_the_level_cards(scene, kind, level, attack, defense, psi, damage, hp, ar, range, ap):
+    s = scene(edition="de")
+    s.state.level = level
+    values = monsters.stats(s.t, s.monster(kind, 4, 4))
+    assert (values.attack, values.defense, values.psi) == (attack, defense, psi)
+    assert (values.damage, values.hp, values.ar, values.range, values.ap) == (damage, hp, ar, range, ap)
+    assert len(s.content.monsters[kind].abilities) == 1
+
+
+@pytest.mark.rule("doria.monster.orc-de")
+def test_an_orc_that_wounds_acts_again_against_somebody_else(scene):
+    s = scene(heroes={"warrior": (1, 2), "mage": (4, 2)})
+    s.set("warrior", hp=10)
+    orc = s.monster("orc", 0, 2)
+    s.state.activations = [(orc, -1)]
+    s.step(dice=[9, 9])
+    assert s.step(dice=[2, 3]) == "defend"
+    assert s.hero("warrior").hp < 10
+    assert s.step() == "end_strike"
+    assert s.state.activations[0][0] == orc
+    s.state.monsters[orc].square = s.sq(2, 2)
+    s.step(dice=[2, 2])
+    assert s.told(Struck)[-1].targets == 1
+    assert s.state.strike is None or s.state.strike.targets == (1,)
+    assert plan(s, orc, spared=0).hit == (1,)
+    s.set("mage", unconscious=True)
+    assert plan(s, orc, spared=0).hit == (0,)  # the same hero only if no other can be reached
+
+
+@pytest.mark.rule("doria.monster.orc-de")
+def test_an_orc_stopped_by_armor_does_not_act_again(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    armor = s.give("warrior", "leather-armor")
+    s.revise(armor, ar=9, vulnerable="")
+    orc = s.monster("orc", 0, 2)
+    s.state.activations = [(orc, -1)]
+    s.step(dice=[9, 9])
+    s.step(dice=[2, 3], answers=[f"leather-armor {armor}"])
+    s.step()
+    assert s.state.activations == []
+
+
+@pytest.mark.rule("doria.monster.mummy", "doria.monster.mummy-armor")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_the_mummy_breaks_magic(scene, edition):
+    from undercroft.games.doria.rules import health
+
+    s = scene(heroes={"warrior": (1, 2)}, edition=edition)
+    sword, orb, armor = s.give("warrior", "short-sword"), s.give("warrior", "psi-orb"), s.give("warrior", "leather-armor")
+    mummy = s.monster("mummy", 0, 2)
+    s.revise(sword, magic=True)
+    texts = [str(option) for option in combat.attacks(s.t, 0, s.board)]
+    assert texts == [f"attack mummy-{mummy} with psi-orb {orb}"]  # spells work
+    s.revise(sword, magic=False)
+    assert len(combat.attacks(s.t, 0, s.board)) == 2
+    assert health.usable_armor(s.t, 0, "", True) == [armor]
+    s.revise(armor, magic=True)
+    assert health.usable_armor(s.t, 0, "", True) == []
+    assert health.usable_armor(s.t, 0, "", False) == [armor]
+
+
+@pytest.mark.rule("doria.monster.skeleton-de")
+def test_arrows_do_not_hurt_skeletons(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    s.give("warrior", "hunting-bow")
+    s.monster("skeleton", 0, 2)
+    assert combat.attacks(s.t, 0, s.board) == []
+    s.monster("zombie", 0, 1)
+    assert len(combat.attacks(s.t, 0, s.board)) == 1
+
+
+@pytest.mark.rule("doria.monster.vampire-de")
+def test_the_vampire_drinks_beyond_its_maximum(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    vampire = s.monster("vampire", 0, 2)
+    s.run(defense.after_hit(s.t, vampire, 0, 3))
+    assert s.state.monsters[vampire].hp == 2 + 3
+    s.run(defense.after_hit(s.t, vampire, 0, 0))
+    assert s.state.monsters[vampire].hp == 5
+
+
+@pytest.mark.rule("doria.monster.ghoul-de")
+def test_the_ghoul_smells_the_lowest_hit_points(scene):
+    s = scene(heroes={"warrior": (1, 2), "mage": (4, 2)})
+    s.set("warrior", hp=9)
+    s.set("mage", hp=2)
+    ghoul = s.monster("ghoul", 0, 2)
+    assert plan(s, ghoul).hit == (1,)
+    s.set("mage", hp=10)
+    assert plan(s, ghoul).hit == (0,)
+
+
+@pytest.mark.rule("doria.monster.mercenary-de")
+def test_the_mercenary_strikes_who_stops_next_to_it(scene):
+    s = scene(heroes={"warrior": (0, 2)})
+    mercenary = s.monster("mercenary", 2, 1, acted=True)
+    s.step(answers=[f"walk {s.sq(2, 2)}"])
+    assert s.state.activations == [(mercenary, 0)]
+    s.step(dice=[5, 5, 5])
+    assert s.state.strike.free
+    s.state.strike = None
+    s.step(answers=[f"walk {s.sq(4, 2)}"])
+    assert s.state.activations == []  # walking away is free, and so is passing
+    s.step(answers=[f"walk {s.sq(0, 2)}"])
+    assert s.state.activations == []
+
+
+@pytest.mark.rule("doria.monster.black-knight-de")
+def test_the_black_knight_damages_what_is_held(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    sword, dagger, helmet = s.give("warrior", "short-sword"), s.give("warrior", "dagger"), s.give("warrior", "leather-helmet")
+    knight = s.monster("black-knight", 0, 2)
+    s.run(defense.after_hit(s.t, knight, 0, 0))  # success of the attack is enough
+    assert sorted(s.state.damaged) == sorted([sword, dagger])
+    assert helmet not in s.state.damaged
+
+
+@pytest.mark.rule("doria.monster.gargoyle")
+def test_the_gargoyle_flies_over_holes_and_stands_on_them(scene):
+    s = scene(DITCH, heroes={"warrior": (4, 2)})
+    gargoyle = s.monster("gargoyle", 0, 2)
+    ways = hunt.ways(s.t, s.board, gargoyle, monsters.stats(s.t, gargoyle), 10)
+    assert ways[s.sq(2, 2)].cost == 2
+    assert ways[s.sq(3, 2)].cost == 3
+
+
+@pytest.mark.rule("doria.monster.ogre-de")
+def test_the_ogre_strikes_two_with_one_roll(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (0, 2)})
+    ogre = s.monster("ogre", 1, 1)
+    chosen = plan(s, ogre)
+    assert len(chosen.hit) == 2
+    s.run(defense.strike(s.t, ogre, list(chosen.hit)), dice=[5, 5, 5])
+    assert len(s.t.rolled) == 1
+    assert len(s.state.strike.targets) == 2
+
+
+@pytest.mark.rule("doria.monster.troll-de")
+def test_the_troll_strikes_all_in_range_with_earth(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (1, 0), "huntress": (4, 4)})
+    troll = s.monster("troll", 1, 1)
+    values = monsters.stats(s.t, troll)
+    assert set(hunt.struck_from(s.t, s.board, values, s.sq(1, 1), 0)) == {0, 1, 2}
+    assert values.element == "earth"
+
+
+@pytest.mark.rule("doria.monster.slimecrawler-de", "doria.card.poison-en")
+def test_slime_poisons_even_through_armor_and_other_poison_does_not(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    slime, golem = s.monster("slimecrawler", 0, 2), s.monster("golem", 4, 4)
+    s.run(defense.after_hit(s.t, slime, 0, 0))
+    assert s.hero("warrior").poison == 1
+    s.run(defense.after_hit(s.t, golem, 0, 0))
+    assert s.hero("warrior").poison == 1
+
+
+@pytest.mark.rule("doria.monster.golem-de")
+def test_the_golem_gives_two_markers_if_it_wounds(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    golem = s.monster("golem", 4, 4)
+    s.run(defense.after_hit(s.t, golem, 0, 1))
+    assert s.hero("warrior").poison == 2
+
+
+@pytest.mark.rule("doria.monster.archer-de")
+def test_the_archer_prefers_low_agility_in_range(scene):
+    s = scene(heroes={"warrior": (1, 2), "mage": (4, 4)})
+    s.set("warrior", agi=9)
+    s.set("mage", agi=5)
+    archer = s.monster("archer", 0, 2)
+    assert plan(s, archer).hit == (1,)
+    s.set("mage", agi=10)
+    assert plan(s, archer).hit == (0,)
+
+
+@pytest.mark.rule("doria.monster.spear-thrower-de")
+def test_the_spear_hits_one_more_next_to_the_target(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (2, 2)})
+    values = monsters.stats(s.t, s.monster("spear-thrower", 4, 4))
+    assert hunt.struck_from(s.t, s.board, values, s.sq(4, 0), 0) == (0, 1)
+    assert hunt.struck_from(s.t, s.board, values, s.sq(4, 0), 2) == (2,)
+
+
+@pytest.mark.rule("doria.monster.poltergeist", "doria.card.magic-item-en", "doria.combat.element-not-magic-en")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_only_magic_hurts_poltergeists(scene, edition):
+    s = scene(heroes={"warrior": (1, 2)}, edition=edition)
+    sword, orb = s.give("warrior", "short-sword"), s.give("warrior", "psi-orb")
+    ghost = s.monster("poltergeist", 0, 2)
+    assert [option.number for option in combat.attacks(s.t, 0, s.board)] == [orb]
+    status.charm(s.t, sword, "fire")
+    assert sword not in [option.number for option in combat.attacks(s.t, 0, s.board)]  # an element is not magic
+    status.charm(s.t, sword, "magic")
+    assert sword in [option.number for option in combat.attacks(s.t, 0, s.board)]
+    assert ghost in s.state.monsters
+
+
+@pytest.mark.rule("doria.monster.poltergeist-move", "doria.monster.poltergeist-target-de")
+def test_poltergeists_pass_walls_holes_and_rubble(scene):
+    s = scene("#######\n#.#...#\n#.#O..#\n#.#...#\n#.#...#\n#.#...#\n#######", heroes={"warrior": (3, 0), "mage": (0, 4)})
+    ghost = s.monster("poltergeist", 0, 1)
+    ground.drop_rubble(s.t, s.sq(3, 1))
+    ways = hunt.ways(s.t, s.board, ghost, monsters.stats(s.t, ghost), 9)
+    assert ways[s.sq(1, 1)].cost == 1  # into the wall
+    assert ways[s.sq(2, 1)].cost == 2  # over the hole
+    assert ways[s.sq(3, 1)].cost == 3  # through rubble
+    assert monsters.distance(s.t, s.board, ghost, s.sq(3, 0)) == 4
+    s.hero("mage").square = s.sq(0, 4)
+    s.hero("warrior").square = s.sq(2, 2)
+    assert plan(s, ghost).hit in ((0,), (1,))
+    s.hero("mage").square = s.sq(4, 4)
+    assert plan(s, ghost).hit == (0,)  # the hero behind the wall is nearer
+
+
+@pytest.mark.rule("doria.monster.poltergeist-visible", "doria.symbol.walls")
+def test_in_a_wall_it_can_be_attacked_after_its_first_attack(scene):
+    s = scene("#######\n#.#...#\n#.#...#\n#.#...#\n#.#...#\n#.#...#\n#######", heroes={"warrior": (0, 2)})
+    s.give("warrior", "psi-orb")
+    ghost = s.monster("poltergeist", 1, 2)
+    assert combat.attacks(s.t, 0, s.board) == []
+    s.run(defense.strike(s.t, ghost, [0]), dice=[5, 5])
+    assert len(combat.attacks(s.t, 0, s.board)) == 1
+
+
+@pytest.mark.rule("doria.monster.shaman-de")
+def test_the_fireball_spreads_one_square(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (1, 1), "huntress": (1, 0)})
+    values = monsters.stats(s.t, s.monster("shaman", 4, 4))
+    assert set(hunt.struck_from(s.t, s.board, values, s.sq(4, 4), 0)) == {0, 1, 3}
+
+
+@pytest.mark.rule("doria.monster.dark-mage-en", "doria.monster.dark-mage-de")
+@pytest.mark.parametrize(("edition", "hit"), [("en", {0, 1, 2, 3}), ("de", {0, 1, 2})])
+def test_lightning_branches_or_leaps_in_a_row(scene, edition, hit):
+    # 1 and 3 hang on 0 on both sides of it; 2 hangs on 1: a single row can only take one side.
+    s = scene(
+        LONG, heroes={"warrior": (4, 2), "mage": (6, 2), "ranger": (8, 2), "huntress": (2, 2)}, edition=edition
+    )
+    values = monsters.stats(s.t, s.monster("dark-mage", 9, 2))
+    assert set(hunt.struck_from(s.t, s.board, values, s.sq(9, 2), 0)) == hit
+
+
+@pytest.mark.rule("doria.ai.order-initiative", "doria.ai.push-en", "doria.ai.keep-distance", "doria.monster.dark-mage-en")
+def test_a_room_full_of_monsters_plays_out_like_the_example(scene):
+    s = scene({(0, 0): "c-8"}, heroes={"huntress": (2, 0), "mage": (0, 2), "warrior": (2, 1)})
+    for who in s.state.heroes:
+        who.ap = 0
+    near, far = s.monster("goblin", 3, 4), s.monster("goblin", 4, 4)
+    slime = s.monster("slimecrawler", 0, 3)
+    mummy = s.monster("mummy", 0, 0)
+    order = []
+    for _ in range(4):
+        step = s.next()
+        assert step[0] == "monster_turn"
+        ids = [monster for monster in s.state.monsters.values() if not monster.acted]
+        fastest = max(monsters.stats(s.t, monster.id).ap for monster in ids)
+        s.t.dice = lambda count, sides, key: [2] * count
+        s.step(answers=[])
+        acted = [m.id for m in s.state.monsters.values() if m.acted and m.id not in order]
+        order += acted
+        assert monsters.stats(s.t, acted[0]).ap == fastest
+        s.state.strike, s.state.activations = None, []
+    assert order[:2] == [near, far] or order[:2] == [far, near]
+    assert order[2:] == [slime, mummy]
+
+
+def test_every_hero_action_ends_on_a_free_square(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    assert s.sq(1, 0) not in [option.square for option in actions.legal(s.t, 0) if str(option).startswith("walk")]
