@@ -91,6 +91,11 @@ class Board:
         (y, x), (v, u) = self.rows[one], self.rows[other]
         return max(abs(x - u), abs(y - v))
 
+    def span(self, one: int, other: int) -> int:
+        """The square of the straight distance, to tell the straightest way from others of equal length."""
+        (y, x), (v, u) = self.rows[one], self.rows[other]
+        return (x - u) ** 2 + (y - v) ** 2
+
     def facing(self, start: int, end: int) -> int:
         """The facing that comes nearest to the direction from one square to another."""
         (y, x), (v, u) = self.rows[start], self.rows[end]

@@ -430,7 +430,7 @@ async def close_in(t: UTable, blows: Blows) -> None:
         if pushing.free(t, attacker, cell) and min(board.distance(cell, part) for part in squares(board, defender)) == 1
     ]
     if near:
-        attacker.cell = min(near, key=lambda cell: (board.distance(cell, defender.cell), cell))
+        attacker.cell = min(near, key=lambda cell: (board.span(cell, defender.cell), cell))
         attacker.facing = board.facing(attacker.cell, defender.cell)
 
 

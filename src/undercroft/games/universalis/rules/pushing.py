@@ -47,8 +47,8 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
         for other in field.touching[pushed.cell]
         if board.distance(cell, other) >= board.distance(cell, pushed.cell) + 1
     ]
-    direction = board.facing(cell, pushed.cell)
-    away.sort(key=lambda other: (-board.ahead(pushed.cell, direction, other), other))
+    straight = 2 * pushed.cell - cell
+    away.sort(key=lambda other: (board.span(straight, other) if 0 <= straight < board.size else 0, other))
     return [other for other in away if free(t, pushed, other)]
 
 

@@ -21,8 +21,7 @@ def faction(t: UTable) -> str:
     return t.content.quests[t.state.quest].factions[0]
 
 
-# ------------------------------------------------------------------------------------------------ Artificial Dark
-Player
+# ------------------------------------------------------------------------------------------------ the automaton
 
 
 async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, barred: bool) -> None:

@@ -1,0 +1,222 @@
+"""Positions for the rule tests: a hall drawn by the test, and characters with the attributes that the test needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.games.universalis.board import FACINGS, Board
+from undercroft.games.universalis.content import definitions as d
+from undercroft.games.universalis.content import quests as q
+from undercroft.games.universalis.content.catalogue import Content
+from undercroft.games.universalis.editions import base
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules import activation
+from undercroft.games.universalis.state import (
+    DARK,
+    HEROES,
+    NOBODY,
+    Activation,
+    Barrier,
+    Figure,
+    Held,
+    Layout,
+    Mark,
+    SetTrap,
+    State,
+)
+from undercroft.kernel import Catalogue
+from undercroft.testing import ScriptedTable, run
+
+HALL = "\n".join(["a" * 12] * 8)
+TEST_WEAPONS = (
+    d.Weapon(id="test-sword", damage=1, breaks=1),
+    d.Weapon(id="test-axe", damage=1, armor=-1, combat=-1, breaks=2, marks=("shield-breaker",)),
+    d.Weapon(id="test-spear", hands=2, breaks=2, marks=("long",)),
+    d.Weapon(id="test-bow", kind="ranged", damage=3, fixed=True, range=18, hands=2, breaks=2),
+    d.Weapon(id="test-knife", damage=-1, range=4, breaks=1, marks=("no-draw-penalty", "pierces-behind")),
+    d.Weapon(id="test-gun", kind="ranged", damage=3, fixed=True, range=10, armor=-1, breaks=4, marks=("reload",)),
+    d.Weapon(id="test-club", armor=1, breaks=2, marks=("blunt",)),
+)
+TEST_SHIELDS = (d.Shield(id="test-shield", block=5, breaks=2),)
+TEST_ARMORS = (
+    d.Armor(id="test-leather", bonus=1),
+    d.Armor(id="test-plate", bonus=2, heavy=True, penalties=(d.Bonus("perception", -1), d.Bonus("movement", -1))),
+)
+TEST_CREATURES = (
+    d.Creature(id="test-orc", vp=1, attributes=(5, 3, 3, 3, 4, 3, 3, 0, 3, 3, 0, 0)),
+    d.Creature(id="test-boss", vp=5, level="champion", attributes=(5, 5, 4, 3, 4, 3, 4, 0, 4, 6, 0, 0)),
+    d.Creature(id="test-heavy", vp=2, heavy=True),
+)
+TEST_HEROES = (d.Hero(id="test-hero", race="humans", hero_class="warrior", attributes=(5,) * 12, fortune=0),)
+TEST_SPELLS = (
+    d.Spell(id="test-bolt", lore="runic", nature="projectile", range=12, dice=5, splash=True, element="fire"),
+    d.Spell(id="test-ray", lore="runic", nature="projectile", range=12, dice=6, armor=-1),
+    d.Spell(id="test-ward", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True,
+            effects=(d.Modify("combat", 1, "spell"),)),
+    d.Spell(id="test-rage", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True, mana=2,
+            effects=(d.Modify("strength", 1, "spell"),)),
+    d.Spell(id="test-charm", lore="runic", nature="control", range=6, will=True, effects=(d.Afflict("stationary", turns=1),)),
+    d.Spell(id="test-cure", lore="runic", nature="healing", range=6, self_too=True, effects=(d.Heal(2),)),
+)  # fmt: skip
+TEST_DARK = (
+    d.DarkCard(id="test-trap", kind="obstacle", use="trap", cost=3, detect=9, disarm=8, places=("room", "chest", "door"),
+               effects=(d.Harm(4, light=5),)),
+    d.DarkCard(id="test-lock", kind="obstacle", use="lock", cost=1, discard=1, places=("door",)),
+)  # fmt: skip
+
+
+def testing_content() -> Content:
+    """The printed content and the plain things of the tests."""
+    printed = base()
+
+    def more(catalogue: Any, entries: Iterable[Any]) -> Any:
+        return Catalogue(catalogue.name, [*catalogue.values(), *entries])
+
+    return msgspec.structs.replace(
+        printed,
+        weapons=more(printed.weapons, TEST_WEAPONS),
+        shields=more(printed.shields, TEST_SHIELDS),
+        armors=more(printed.armors, TEST_ARMORS),
+        creatures=more(printed.creatures, TEST_CREATURES),
+        heroes=more(printed.heroes, TEST_HEROES),
+        spells=more(printed.spells, TEST_SPELLS),
+        dark=more(printed.dark, TEST_DARK),
+    )
+
+
+class Arena:
+    """A board and the characters on it."""
+
+    def __init__(self, drawing: str = HALL, dark_seat: int = NOBODY, **sheet: Any) -> None:
+        content = testing_content()
+        drawing = drawing.strip("\n")
+        letters = sorted({letter for letter in drawing if letter.isalpha()})
+        sections = sheet.pop("sections", tuple(q.Section(letter) for letter in letters))
+        points = sheet.pop("points", {})
+        sheet.setdefault("start", ((0, 0),))
+        sheet.setdefault("goal", q.Goal("leader"))
+        sheet.setdefault("factions", ("great-orc-clans",))
+        quest = q.Quest(id="arena", map=drawing, sections=sections, **sheet)
+        self.board = Board(quest, content.furniture, content.elements)
+        self.content = msgspec.structs.replace(
+            content,
+            quests=Catalogue("quests", [quest]),
+            boards={"arena": self.board},
+            points=msgspec.structs.replace(content.points, **points),
+        )
+        open_kinds = {"secret": "hidden", "door": "closed"}
+        self.state = State(
+            streams={"": 1},
+            quest="arena",
+            mode="artificial" if dark_seat == NOBODY else "dark-player",
+            seats=2,
+            dark_seat=dark_seat,
+            figures={},
+            layout=Layout(ways=0, revealed=1 << self.board.start_section, pieces=self.board.pieces),
+            doors=[Barrier(state=open_kinds.get(a.door.kind, "open")) for a in self.board.doors],
+            chests={cell: Barrier() for cell in self.board.chests},
+            traps=[SetTrap(self.board.at(*trap.at), trap.card, free=trap.free) for trap in quest.traps],
+            stock={"healing-potion": 3},
+            phase="act",
+            start_heroes=2,
+            turn=2,
+        )
+        self.t = ScriptedTable(GAME, self.state, self.content)
+
+    def at(self, x: int, y: int) -> int:
+        return self.board.at(x, y)
+
+    def reveal_all(self) -> None:
+        """Lay out everything and open all doors."""
+        for door in self.state.doors:
+            door.state, door.explored = "open", True
+        layout = self.state.layout
+        self.state.layout = msgspec.structs.replace(
+            layout, revealed=(1 << len(self.board.sections)) - 1, ways=(1 << len(self.board.doors)) - 1
+        )
+
+    def figure(self, x: int, y: int, *, side: int, kind: str, card: str, **more: Any) -> Figure:
+        values = {name: 3 for name in d.Attribute.__members__}
+        values |= {"MOVEMENT": 5, "MANA": 0, "DEXTERITY": 0, "PERCEPTION": 0, "VITALITY": 5}
+        for name in list(more):
+            if name.upper() in values:
+                values[name.upper()] = more.pop(name)
+        weapons = more.pop("hands", ())
+        worn, pack = more.pop("worn", ()), more.pop("pack", ())
+        self.state.next_id += 1
+        marks = more.pop("marks", 0)
+        figure = Figure(
+            id=self.state.next_id,
+            card=card,
+            kind=kind,
+            side=side,
+            seat=0,
+            owner=NOBODY,
+            base=tuple(values[name] for name in d.Attribute.__members__),  # type: ignore[arg-type]
+            natural=more.pop("natural", 3),
+            size=more.pop("size", 2),
+            span=more.pop("span", 1),
+            level=more.pop("level", "grunt"),
+            vp=more.pop("vp", 1),
+            skills=tuple(more.pop("skills", ())),
+            cell=self.at(x, y) if x >= 0 else -1,
+            facing=FACINGS.index(more.pop("facing", "north")),
+            marks=marks,
+            hands=[Held(item) if isinstance(item, str) else item for item in weapons],
+            worn=[Held(item) for item in worn],
+            pack=[Held(item) for item in pack],
+            **more,
+        )
+        figure.mana = figure.mana or values["MANA"]
+        self.state.figures[figure.id] = figure
+        return figure
+
+    def hero(self, x: int, y: int, **more: Any) -> Figure:
+        more.setdefault("vp", 20)
+        return self.figure(x, y, side=HEROES, kind="hero", card=more.pop("card", "test-hero"), **more)
+
+    def orc(self, x: int, y: int, **more: Any) -> Figure:
+        return self.figure(x, y, side=DARK, kind="creature", card=more.pop("card", "test-orc"), **more)
+
+    def pet(self, x: int, y: int, **more: Any) -> Figure:
+        return self.figure(x, y, side=HEROES, kind="pet", card="giant-rat", **more)
+
+    def activate(self, figure: Figure, **more: Any) -> Activation:
+        """Make a character the active one, as after its Recovery."""
+        from undercroft.games.universalis.rules.engagement import behind
+        from undercroft.games.universalis.rules.walking import points_of
+
+        points = points_of(self.t, figure.id)
+        self.state.active = Activation(who=figure.id, start=figure.cell, points=points, movement=points)
+        self.state.active.behind = [
+            other.id
+            for other in self.state.figures.values()
+            if other.side != figure.side and other.cell >= 0 and behind(self.board, figure, other)
+        ]
+        figure.marks |= Mark.ACTIVATED
+        for name, value in more.items():
+            setattr(self.state.active, name, value)
+        return self.state.active
+
+    def offers(self, figure: Figure) -> list[str]:
+        """The texts of all that the active character can do."""
+        return [str(do) for do in activation.legal(self.t, figure.id)]
+
+    def do(self, figure: Figure, text: str, dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> None:
+        """Do one offered thing with scripted dice and answers, all of which must be used."""
+        self.t.script(dice, [text, *answers])
+        run(activation.act(self.t, figure.id), self.t)
+
+    def run(self, step: Any, dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Any:
+        self.t.script(dice, answers)
+        return run(step, self.t)
+
+
+@pytest.fixture
+def arena() -> type[Arena]:
+    """The builder of positions."""
+    return Arena
