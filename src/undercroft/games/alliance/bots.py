@@ -66,7 +66,7 @@ def place(t: AllianceTable, ask: Ask[str]) -> str:
 
 
 def activate(t: AllianceTable, ask: Ask[str]) -> str:
-    """Who can do most acts now; the badly wounded rest, unless they can bring something down."""
+    """Who can do most acts now, even if that means to rise first; the badly wounded rest, unless they can do much."""
     scores = {option: _start(t, ask.seat, option) for option in ask.options}
     return max(ask.options, key=lambda option: scores[option])
 
@@ -79,8 +79,6 @@ def _start(t: AllianceTable, seat: int, option: str) -> float:
     late = 0.5 * (state.cycle - 1)
     if verb == "leave":
         return 3.0 + late
-    if verb == "rise":
-        return 0.5
     if verb == "rest":
         left = health(state, content, hero) - hurt
         return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late

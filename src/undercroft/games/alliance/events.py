@@ -26,7 +26,7 @@ def spoken(name: str) -> Text:
 
 
 class AllianceEvent(Event):
-    """People count seats from one, and call characters, cards and tiles by their names."""
+    """People count seats and spaces from one, and call characters, cards and tiles by their names."""
 
     def text(self) -> Text:
         said = super().text()
@@ -34,7 +34,7 @@ class AllianceEvent(Event):
 
     @staticmethod
     def _said(key: str, value: Argument) -> Argument:
-        if key == "seat" and isinstance(value, int):
+        if key in ("seat", "x", "y") and isinstance(value, int):
             return value + 1
         if not isinstance(value, str) or value == "none":
             return value

@@ -29,7 +29,7 @@ event-tile-placed = Behind it lies { $tile }{ $monsters ->
     [one] {" "}and a challenge.
    *[other] {" "}and { $challenges } challenges.
 }
-event-tile-revealed = { $tile } is turned up in the Tile Draft Area.
+event-tile-revealed = Turned up in the Tile Draft Area: { $tile }.
 event-challenge-revealed = A challenge is turned up: { $challenge }, Level { $level }.
 event-trap-sprung = { $hero } sets off a trap: { $challenge }, Level { $level }.
 event-trap-disarmed = { $hero } disarms a trap: { $challenge }.
@@ -62,7 +62,7 @@ event-gained-xp = Alliance { $seat } gains { $xp } XP.
 event-marked = { $who } is marked: { $mark } ({ $amount }).
 event-drafted = Alliance { $seat } drafts { $card } for { $cost } XP.
 event-swapped = Alliance { $seat } discards { $card } from the Upgrade Draft Area.
-event-upgrade-revealed = { $card } is turned up in the Upgrade Draft Area.
+event-upgrade-revealed = Turned up in the Upgrade Draft Area: { $card }.
 event-upgrade-purged = Nobody can use { $card }; it is discarded.
 event-discarded = Alliance { $seat } discards { $card }.
 event-recalled = Alliance { $seat } takes { $card } back from its discard pile.
