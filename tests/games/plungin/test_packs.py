@@ -28,7 +28,8 @@ from undercroft.games.plungin.content.definitions import (
 )
 from undercroft.kernel import ContentError
 
-WALL = packs.source("knocking-wall")
+WALL = (Path(__file__).parent / "sample-pack.toml").read_text(encoding="utf-8")
+"""A sound pack to spoil, so that the built-in ones can be balanced without changing tests."""
 
 
 def line(text, needle, occurrence=1):
@@ -223,7 +224,8 @@ def test_drawings_are_checked():
 
 
 def test_a_pack_of_ones_own_is_loaded_like_the_built_in_ones():
-    pack = packs.load(WALL.replace('id = "knocking-wall"', 'id = "my-wall"'), "my-wall.toml")
+    source = packs.source("knocking-wall").replace('id = "knocking-wall"', 'id = "my-wall"')
+    pack = packs.load(source, "my-wall.toml")
     assert pack.id == "my-wall"
     assert pack.charts == packs.built_in("knocking-wall").charts
     assert pack.names["eye-demon"] == "Demon of the Eye"
