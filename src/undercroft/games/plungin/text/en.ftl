@@ -1,0 +1,267 @@
+# Dungeon Plungin': questions, options, events. Names are in en/names.ftl.
+
+## Before the quest
+ask-recruit = Seat { $seat }, who joins the party?
+recruit-hero = { $hero }, { $concept } (level { $level })
+ask-magic = Will { $hero } be a user of magic?
+magic-magic = A magic user: MAG 1 and LIF 1 to begin with
+magic-non-magic = No magic, ever: MAG 0, but LIF 2 to begin with
+ask-prepare = { $hero } ({ $gold } gold, { $xp } XP, { $points } points): what would you like?
+prepare-done = Ready to go
+prepare-keep = Carry the body along; there may be a way back
+prepare-replace = Bury him decently; somebody new takes his place
+prepare-buy = Buy: { $thing } ({ $gold } gold)
+prepare-sell = Sell: { $thing }
+prepare-raise = Raise { $thing }
+prepare-learn = Learn { $thing }
+prepare-study = Take up the spell { $thing }
+prepare-rise = Go up a level
+prepare-use = Use: { $thing }
+name-with = { $name } ({ $of })
+ask-place = Where does { $hero } stand when the torches are lit?
+ask-outside = You are out in the daylight. The dungeon will wait. And you?
+outside-return = Catch your breath and go back in
+outside-give-up = Call it a day; let others finish it
+
+## A Hero's turn
+ask-act = { $hero }: what now? ({ $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left)
+ask-ally = { $ally }: what does it do? ({ $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left)
+act-pass = End the turn
+act-move = Move to { $spot }
+act-move-seen = Move to { $spot } (noticed on the way: { $chance } %)
+act-leave = Leave the dungeon by the exit
+act-attack = Attack { $who } with { $thing } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
+act-boost = Pour magic into { $thing } and attack { $who } (hurts { $hurt } %, removes { $kill } %)
+act-charge = Charge { $who } with { $thing } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
+act-strike = Strike { $who } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
+two-weapons = { $first } and { $second }
+act-leap = Leap to { $spot }
+act-cast = Cast { $thing } ({ $dice } dice: works { $chance } %, lost { $lost } %)
+act-cast-at = Cast { $thing } at { $who } ({ $dice } dice: works { $chance } %, lost { $lost } %)
+act-cast-odds = Cast { $thing } at { $who } ({ $dice } dice: works { $chance } %, takes effect { $odds } %, lost { $lost } %)
+act-detect = Examine { $object } { $number } for traps ({ $chance } %)
+act-disarm = Disarm the { $trap } on { $object } { $number } ({ $chance } %)
+act-open = Open { $object } { $number } (trapped: { $trap } %)
+act-pick = Pick the lock of { $object } { $number } ({ $chance } %; trapped: { $trap } %)
+act-unlock = Turn the key in { $object } { $number }
+act-loot = Take what is in { $object } { $number }
+act-use = Use: { $thing }
+act-wield = Take in hand: { $thing }
+act-assist = Help { $who } to recover
+act-give = Give { $thing } to { $who }
+act-drink = Drink from the fountain
+act-fill = Fill a bottle at the fountain
+act-bury = Lay { $who } in the sarcophagus
+act-take = Pick up: { $thing }
+act-rise = Go up a level ({ $xp } XP)
+act-raise = Raise { $thing }
+act-gate = Return through the Earth Gate
+ask-follow = Your opponent is thrown back. Do you step after it?
+follow-follow = Step after it
+follow-stay = Stay where you are
+ask-push = Thrown back which way?
+ask-nearest = { $monster } has the choice. Whom does it go for?
+nearest-who = { $who }
+ask-block = Where does { $spell } strike? (its upper left corner)
+ask-square = Where does it appear?
+ask-teleport = Where to?
+ask-remember = { $spell } is slipping from your mind. Hold on to it? (once per quest)
+remember-keep = Remember it
+remember-lose = Let it go
+ask-treasure = Two finds, one choice. Which is it?
+pick-treasure = { $thing }
+ask-stow = No room for { $thing }. What stays behind?
+stow-leave = Leave it lying
+stow-drop = Leave { $thing } instead
+ask-event = Fate looks the other way for a moment. Which will it be?
+pick-event = { $event }
+
+## Building
+ask-turn = How does the { $tile } lie?
+turn-tile = { $turn ->
+    [0] As drawn
+    [one] A quarter turn
+   *[other] { $turn } quarter turns
+}, corner at { $x },{ $y }
+ask-wall = { $door }, Difficulty { $difficulty }: in which wall?
+ask-beside = That square is taken. Which one beside it?
+spot = { $spot }
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## Dice in people's hands
+roll-attack = Attack
+roll-defense = Defense
+roll-cast = Magic
+roll-magic = A Monster's magic
+roll-magic-item = A magic item
+roll-manna = Manna
+roll-detect = Does it notice?
+roll-detect-trap = Looking for traps
+roll-disarm = Disarming
+roll-lock = The lock
+roll-avoid = Avoiding the trap
+roll-trap = The trap
+roll-trap-chart = Trap Chart
+roll-recover = Recovering
+roll-resist = Resisting
+roll-control = Mastering the Demon
+roll-venom = Fighting the venom
+roll-heal = Life coming back
+roll-breath = Breath coming back
+roll-life = Life Chart
+roll-order = Monsters' order
+roll-torch = The torch
+roll-wander = Wandering Monsters
+roll-location = Location Chart
+roll-special = Special Location Chart
+roll-unique = Unique Location Chart
+roll-doorway = Doorway Chart
+roll-doorway-number = Which doorway?
+roll-encounter = Encounter Chart
+roll-chest = Chest Chart
+roll-monsters = Monsters Chart
+roll-number = How many?
+roll-column = Column
+roll-row = Row
+roll-facing = Facing
+roll-event = Random Event Chart
+roll-treasure = Treasure Chart
+roll-gold = Gold
+
+## Events: the party
+event-mustered = { $hero } joins the party (level { $level }).
+event-bought = { $hero } buys: { $thing } ({ $gold } gold).
+event-sold = { $hero } sells: { $thing } ({ $gold } gold).
+event-learned = { $hero } has learned { $thing }.
+event-levelled = { $hero } reaches level { $level }!
+event-raised = { $hero }: { $stat } is now { $value }.
+event-shared = The party shares its experience: { $xp } XP each.
+event-rewarded = Reward: { $xp } XP for the party and { $gold } gold.
+event-went = { $hero } walks out into the daylight.
+event-returned = Down again. This is visit number { $visits }.
+
+## Events: moving and fighting
+event-phase-began = Action Phase { $phase } (round { $round }).
+event-moved = { $who } moves.
+event-noticed = { $monster } has noticed you!
+event-unnoticed = { $monster } looks straight past { $who }.
+event-attacked = { $who } attacks { $target }: { $dice } dice, { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+event-defended = { $who } defends: { $dice } dice, { $blocked } blocked.
+event-hurt = { $who } loses { $damage } life ({ $left } left).
+event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
+event-pushed = { $who } is thrown back.
+event-followed = { $who } steps after.
+event-disabled = { $who } is { $condition }.
+event-tested = { $who } ({ $condition }) rolls { $dice } dice { $recovered ->
+    [1] and is on his feet again.
+   *[other] and does not recover.
+}
+event-assisted = { $hero } helps { $who }: { $dice } dice more.
+event-died = { $hero } is dead.
+event-revived = { $hero } breathes again, with { $lif } life.
+event-removed = { $monster } is gone: { $xp } XP, { $gold } gold.
+event-faded = { $who } is no more.
+event-life-rolled = { $monster } reels ({ $total }): { $result ->
+    [slain] that was the end of it!
+    [wounded] that has left its mark.
+   *[other] it does not even blink.
+}
+event-monster-acted = { $monster } { $act ->
+    [move] moves.
+    [sleepy] hums, and your arms grow heavy.
+    [bolt] hurls its magic.
+    [fear] lets you see what it is.
+    [breath] draws breath, and the room is full of it.
+   *[other] does something.
+}
+event-poisoned = Venom runs in { $hero }'s veins.
+event-venom-worked = { $held ->
+    [1] { $hero } holds out against the venom.
+   *[other] The venom gnaws at { $hero }.
+}
+event-cured = { $hero } is free of venom.
+event-burned = { $hero }'s { $armor } goes up in flames.
+event-exhausted = { $hero }'s { $weapon } is spent for this dungeon.
+event-changed = { $hero } takes in hand: { $thing }.
+
+## Events: magic
+event-cast-spell = { $hero } casts { $spell } with { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}: { $worked ->
+    [1] it works.
+   *[other] nothing happens.
+}
+event-spell-lost = { $spell } has gone from { $hero }'s mind for this quest.
+event-spell-kept = { $hero } holds on to { $spell } by a thread.
+event-resisted = { $monster } shrugs off { $spell }.
+event-affected = { $spell } takes hold of { $who }.
+event-healed = { $who } gets { $lif } life back.
+
+## Events: doors, chests, traps, treasure
+event-examined = { $hero } examines { $object }{ $found ->
+    [1] {" "}and finds out all about it.
+   *[other] {" "}and is none the wiser.
+}
+event-trap-known = { $object }: { $trap }.
+event-disarmed = { $hero } disarms the { $trap }.
+event-lock-tried = { $hero } tries the lock of { $object }: { $opened ->
+    [1] it clicks.
+   *[other] it holds.
+}
+event-opened = { $who } opens { $object }.
+event-sprung = A trap! { $trap }, and { $who } has set it off.
+event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
+    [0] .
+   *[other] {" "}({ $amount } gold).
+}
+event-left-behind = { $hero } leaves lying: { $thing }.
+event-lost = Lost for good: { $thing }.
+event-used = { $hero } uses: { $thing }.
+event-given = { $hero } gives { $who }: { $thing }.
+event-torch-out = { $hero }'s torch goes out.
+event-coffined = { $hero } is laid in the sarcophagus. The lid closes by itself.
+
+## Events: the dungeon
+event-laid = Beyond the door: { $tile }{ $doors ->
+    [one] , a dead end.
+   *[other] {" "}with { $doors } doorways.
+}
+event-dead-end = That doorway leads nowhere.
+event-door-found = A doorway: { $door } (Difficulty { $difficulty }).
+event-great-door-appeared = Where there was only an old door, a Great Door stands now.
+event-appeared = There: { $monster }.
+event-chest-appeared = A { $locked ->
+    [1] locked
+   *[other] closed
+} chest (Difficulty { $difficulty }).
+event-happened = { $event }!
+event-told = { $story }
+event-ended = { $reason ->
+    [won] The quest is done.
+    [slain] Nobody is left to carry the others.
+   *[other] The quest is given up.
+}
+
+## The end
+end-won = The quest is done, and you live to tell it.
+end-slain = The whole party lies dead in the dungeon.
+end-abandoned = The quest was given up.
+end-unfinished = The quest is not over.
+
+## The table
+view-status = Round { $round }, Plot Counter { $counter }, { $pool } XP in the pool.
+view-hero = { $number }. { $hero }: life { $lif } of { $most }, level { $level }, { $xp } XP, { $gold } gold.
