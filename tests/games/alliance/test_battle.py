@@ -2,6 +2,7 @@
 
 import pytest
 
+from undercroft.games.alliance.events import Attacked
 from undercroft.games.alliance.geometry import BLOCKED, line
 from undercroft.games.alliance.rules import battle, wounds
 from undercroft.games.alliance.rules.labels import attack_label, victim_label
@@ -351,6 +352,9 @@ def test_an_attack_ends_in_experience(board):
     assert b.state.alliances[0].xp == 3
     kinds = [type(event).__name__ for event in b.t.log]
     assert kinds[-4:] == ["Attacked", "Wounded", "MonsterDefeated", "GainedXp"]
+    (blow_told,) = b.t.told(Attacked)
+    assert (blow_told.who, blow_told.target) == ("petra", "t-rat-100")
+    assert (blow_told.strength, blow_told.defense, blow_told.damage) == (4, 1, 3)
 
 
 @pytest.mark.rule("alliance.battle.legal-targets", "alliance.pvp.optional")

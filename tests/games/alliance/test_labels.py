@@ -87,7 +87,8 @@ def test_reactions_and_hunts_are_spoken():
     spoken = react_label(Answer(0, "hide", "krom hide"))
     assert (spoken.args["hero"].id, spoken.args["card"].id) == ("hero-krom", "card-hide")
     assert solo.hunt_label("otherwise").id == "hunt-otherwise"
-    assert solo.hunt_label(solo.Assault("first", 100, "first goblin-100")).id == "hunt-first"
+    hunt = solo.hunt_label(solo.Assault("first", 100, 1, "first goblin-100"))
+    assert (hunt.id, hunt.args["bonus"]) == ("hunt-first", 1)
     assert face_label("north").id == "side-north"
 
 

@@ -25,10 +25,11 @@ FIRST, SECOND = "first", "second"
 
 
 class Assault(NamedTuple):
-    """A monster that can carry out one of the two choices of Section II; `any` is the second choice."""
+    """A monster that can carry out one of the two choices of Section II, and what the card adds to its attack."""
 
     choice: str
     who: int
+    bonus: int
     text: str
 
     def __str__(self) -> str:
@@ -109,15 +110,15 @@ async def then_section(t: AllianceTable, seat: int) -> None:
     if isinstance(chosen, str):
         await otherwise_section(t, seat)
         return
-    bonus = attack_bonus(t.state, t.content, hunt, chosen)
-    await assault(t, seat, chosen.who, quarry(t.state, t.content, seat, hunt, chosen.choice), bonus)
+    await assault(t, seat, chosen.who, quarry(t.state, t.content, seat, hunt, chosen.choice), chosen.bonus)
 
 
 def hunt_label(option: Assault | str) -> Text:
     if isinstance(option, str):
         return Text("hunt-otherwise")
     monster = option.text.partition(" ")[2]
-    return Text(f"hunt-{option.choice}", {"who": spoken(monster)}, ("alliance.solo.section2",))
+    args = {"who": spoken(monster), "bonus": option.bonus}
+    return Text(f"hunt-{option.choice}", args, ("alliance.solo.section2",))
 
 
 def assaults(state: State, content: Content, seat: int, hunt: Hunt) -> tuple[list[Assault], bool]:
@@ -130,7 +131,7 @@ def assaults(state: State, content: Content, seat: int, hunt: Hunt) -> tuple[lis
     for rank, worth in enumerate(sorted({value(content, state.monsters[who].card) for who in waiting}, reverse=True)):
         group = [who for who in waiting if value(content, state.monsters[who].card) == worth]
         found = [
-            Assault(choice, who, f"{choice} {name(state, who)}")
+            Assault(choice, who, attack_bonus(state, content, hunt, choice, who), f"{choice} {name(state, who)}")
             for choice in (FIRST, SECOND)
             for who in group
             if stands(state, content, who, quarry(state, content, seat, hunt, choice))
@@ -152,16 +153,16 @@ def quarry(state: State, content: Content, seat: int, hunt: Hunt, choice: str) -
     return [hero for hero in heroes if shields[hero] == min(shields.values())]
 
 
-def attack_bonus(state: State, content: Content, hunt: Hunt, chosen: Assault) -> int:
+def attack_bonus(state: State, content: Content, hunt: Hunt, choice: str, who: int) -> int:
     """+1 against an icon, +0 against the lowest defense, +2 against any, or +3 with the shown attack type.
 
     [alliance.solo.attack-any-type3, alliance.solo.icons]
     """
-    if chosen.choice == FIRST:
+    if choice == FIRST:
         return 1 if hunt.icons else 0
     if not hunt.kind:
         return 2
-    return 3 if content.monsters[state.monsters[chosen.who].card].kind == hunt.kind else 0
+    return 3 if content.monsters[state.monsters[who].card].kind == hunt.kind else 0
 
 
 def stands(state: State, content: Content, who: int, heroes: list[int]) -> dict[int, list[int]]:
