@@ -259,6 +259,11 @@ class Field:
             self._costs[height, sure_footed] = known
         return known
 
+    @cached_property
+    def level_costs(self) -> tuple[int, ...]:
+        """What flyers pay: 1 everywhere.  [dun.fly.ignores]"""
+        return (1,) * self.board.size
+
     def level(self, cell: int) -> int:
         """How high above the floor somebody on this square stands.  [dun.terrain.elevated]"""
         place = self.piece_at.get(cell)

@@ -14,6 +14,8 @@ from .engagement import board_of, field_of, occupied, squares, zones
 from .figures import has
 
 BARRED = 99
+SCALE = 64
+"""Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
 
 
 class Routes(NamedTuple):
@@ -80,7 +82,7 @@ def ground(t: UTable, mover: Figure) -> Ground:
     for _, reach in zones(t, mover):
         zone |= reach
     steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
-    costs = field.costs(mover.size, through or figures.sure_footed(t, mover))
+    costs = field.level_costs if flying else field.costs(mover.size, through or figures.sure_footed(t, mover))
     return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, 0)
 
 
@@ -135,11 +137,13 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     """
     land = ground(t, mover)
     starts = squares(board_of(t), mover)
+    limit = (points + 1) * SCALE
     spent: dict[int, int] = dict.fromkeys(starts, 0)
     came: dict[int, int] = {}
     done: dict[int, int] = {}
     heap = [(0, cell) for cell in starts]
     narrow = mover.size >= LARGE
+    straight = (1, board_of(t).width)
     steps, costs, wall, friends, zone = land.steps, land.costs, land.enemies, land.friends, land.zone
     while heap:
         cost, cell = heappop(heap)
@@ -151,10 +155,11 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
         for other in steps[cell]:
             if other in done or wall >> other & 1 or (running and zone >> other & 1):
                 continue
-            total = cost + costs[other] + (friends >> other & 1)
+            total = cost + (costs[other] + (friends >> other & 1)) * SCALE
+            total += abs(cell - other) not in straight
             if narrow:
-                total += _squeeze(t, mover, cell, other)
-            if total <= points and total < spent.get(other, BARRED):
+                total += _squeeze(t, mover, cell, other) * SCALE
+            if total < limit and total < spent.get(other, limit):
                 spent[other] = total
                 came[other] = cell
                 heappush(heap, (total, other))
@@ -162,7 +167,7 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
         came.pop(cell, None)
     if mover.span == 1:
         full = land.full
-        ends = {cell: cost for cell, cost in done.items() if cost and not full >> cell & 1}
+        ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
         return Routes(ends, came, {cell: cell for cell in ends})
     return _bases(t, mover, done, came, land)
 
@@ -175,7 +180,8 @@ def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int],
     board = board_of(t)
     ends: dict[int, int] = {}
     last: dict[int, int] = {}
-    for cell, cost in done.items():
+    for cell, scaled in done.items():
+        cost = scaled // SCALE
         for anchor in _anchors(board, cell, mover.span):
             if anchor != mover.cell and cost and cost < ends.get(anchor, BARRED) and fits(t, mover, anchor, land):
                 ends[anchor], last[anchor] = cost, cell

@@ -105,8 +105,10 @@ def _goes_on(t: UTable, who: int) -> bool:
 
 def _cost(t: UTable, who: int, cell: int) -> int:
     figure = t.state.figures[who]
-    sure = bool(figure.marks & Mark.FLYING) or has(figure, "ethereal") or figures.sure_footed(t, figure)
-    return field_of(t).costs(figure.size, sure)[cell] + (cell in occupied(t))
+    if figure.marks & Mark.FLYING:
+        return 1
+    sure = has(figure, "ethereal") or figures.sure_footed(t, figure)
+    return field_of(t).costs(figure.size, sure)[cell] + (cell in occupied(t) and not has(figure, "ethereal"))
 
 
 def step(t: UTable, who: int, cell: int, cost: int) -> None:
