@@ -250,7 +250,7 @@ def hunt(t: AllianceTable, ask: Ask[Any]) -> Any:
 def _assault(t: AllianceTable, ask: Ask[Any], option: solo.Assault) -> float:
     """The least harm that this monster can do to one of those whom the choice allows."""
     card = t.content.solo[t.state.solo_card].then
-    bonus = solo.attack_bonus(t.state, t.content, card, option)
+    bonus = option.bonus
     heroes = solo.stands(t.state, t.content, option.who, solo.quarry(t.state, t.content, ask.seat, card, option.choice))
     return min(tactics.harm(t.state, t.content, option.who, hero, bonus) for hero in heroes)
 

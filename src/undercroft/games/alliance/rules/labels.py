@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text
+from undercroft.kernel.text import Argument
 
 from ..content import Content
 from ..content.figures import DIE
@@ -19,7 +20,7 @@ from .wounds import space_label
 
 def playing_label(state: State, playing: Playing) -> Text:
     """`play-card`, `play-card-on`, `play-card-for`; `repeat-...` for those that need a Burst of Strength."""
-    args: dict[str, int | str | Text | tuple[Text, ...]] = {"card": Text(f"card-{playing.card}")}
+    args: dict[str, Argument] = {"card": Text(f"card-{playing.card}")}
     form = "repeat-card" if playing.repeat else "play-card"
     if playing.target != NOBODY:
         args["target"] = spoken(name(state, playing.target))
@@ -38,7 +39,7 @@ def attack_label(state: State, content: Content, hero: int, source: str, target:
     attack = blow(state, content, hero, source)
     power, shield = strength(state, content, hero, attack, target), defense(state, content, hero, attack, target)
     needed = to_defeat(state, content, target)
-    args: dict[str, int | str | Text | tuple[Text, ...]] = {
+    args: dict[str, Argument] = {
         "target": spoken(name(state, target)),
         "source": Text("source-primary") if source == PRIMARY else Text(f"card-{source}"),
         "strength": power,
@@ -59,7 +60,7 @@ def victim_label(state: State, content: Content, who: int, hero: int, bonus: int
     power = monster_strength(state, content, who, hero) + bonus
     shield = defense_against_monster(state, content, who, hero)
     die = abilities.power(content.monsters[state.monsters[who].card]).attack_die
-    args: dict[str, int | str | Text | tuple[Text, ...]] = {
+    args: dict[str, Argument] = {
         "hero": spoken(name(state, hero)),
         "strength": power,
         "defense": shield,
@@ -86,7 +87,7 @@ def force_label(state: State, content: Content, hero: int, side: str) -> Text:
 
 def token_label(state: State, content: Content, hero: int, verb: str, cell: str) -> Text:
     """What can be done about a Challenge Token; where it takes a roll, with the chance of a plain one."""
-    args: dict[str, int | str | Text | tuple[Text, ...]] = {"space": space_label(cell)}
+    args: dict[str, Argument] = {"space": space_label(cell)}
     if verb in ("unlock", "disarm"):
         level = next(token.level for token in state.challenges if token.cell == int(cell))
         args |= {"level": level, "chance": chance(level, abilities.gear(state, content, hero).bonus.die)}

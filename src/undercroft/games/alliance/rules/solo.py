@@ -117,8 +117,8 @@ def hunt_label(option: Assault | str) -> Text:
     if isinstance(option, str):
         return Text("hunt-otherwise")
     monster = option.text.partition(" ")[2]
-    args = {"who": spoken(monster), "bonus": option.bonus}
-    return Text(f"hunt-{option.choice}", args, ("alliance.solo.section2",))
+    who = spoken(monster)
+    return Text(f"hunt-{option.choice}", {"who": who, "bonus": option.bonus}, ("alliance.solo.section2",))
 
 
 def assaults(state: State, content: Content, seat: int, hunt: Hunt) -> tuple[list[Assault], bool]:
