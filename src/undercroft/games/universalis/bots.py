@@ -1,0 +1,395 @@
+"""Bots for both sides. They use only what their seat may know: the explored map, public figures, their own cards.
+
+The heroes explore together, heal before they open the next door, and pick the blow, shot or spell with the greatest
+expected effect. The Dark Player's creatures fight by the same reckoning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from undercroft.kernel import Ask
+
+from . import fencing, scouting
+from .content.catalogue import Content, UTable
+from .content.definitions import OFFENSIVE, Attribute
+from .rules import figures
+from .rules.engagement import adjacent, board_of, distance, field_of, side_in_combat
+from .rules.exploration import arrow_at
+from .rules.options import Do
+from .state import DARK, HEROES, Figure, Mark, State, standing
+
+NEVER = -1e9
+TOGETHER = 6
+"""Nobody opens a door before the others are so near."""
+
+
+def policy(t: UTable, ask: Ask[Any]) -> Any:
+    """One of the options."""
+    answer = ANSWERS.get(ask.key)
+    return ask.options[0] if answer is None else answer(t, ask)
+
+
+def best(t: UTable, options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
+    """The option of the greatest worth, the first of equals."""
+    return max(options, key=worth)
+
+
+# ------------------------------------------------------------------------------------------------ what the heroes do
+
+
+def act(t: UTable, ask: Ask[Any]) -> Any:
+    """One thing for the active character."""
+    active = t.state.active
+    assert active is not None
+    figure = t.state.figures[active.who]
+    if figure.side == DARK:
+        return best(t, ask.options, lambda do: fencing.worth(t, figure, do))
+    foes = fencing.known_enemies(t, figure)
+    if foes:
+        return best(t, ask.options, lambda do: fight(t, figure, foes, do))
+    plan = Plan(t, figure)
+    return best(t, ask.options, plan.worth)
+
+
+def fight(t: UTable, figure: Figure, foes: list[Figure], do: Do) -> float:
+    """In a fight: heal when it is needed, else the best attack or the best way to one."""
+    if do.verb == "drink":
+        return potion(t, figure, do)
+    if do.verb == "leave":
+        return NEVER if not t.state.goal_done else 50.0
+    if do.verb in ("open", "pick", "solve", "break", "chest", "search", "secret", "search-room", "corpses", "give"):
+        return -5.0
+    return fencing.worth(t, figure, do)
+
+
+def potion(t: UTable, figure: Figure, do: Do) -> float:
+    """Drink what heals when half of the Vitality is gone; other potions while enemies are near."""
+    thing = t.content.objects[do.word]
+    left, full = figures.vitality_left(figure), figure.base[Attribute.VITALITY]
+    if thing.potion == "healing":
+        return 30.0 if left <= max(1, full // 2) else -5.0
+    if thing.potion == "mana":
+        return 8.0 if figure.spells and figure.mana <= 1 else -5.0
+    near = any(distance(board_of(t), figure, foe) <= 4 for foe in figures.enemies(t.state, figure))
+    return 6.0 if near and thing.potion in ("strength", "heroic") and figure.vp else -5.0
+
+
+class Plan:
+    """An exploration activation: what to do, and where to go."""
+
+    def __init__(self, t: UTable, figure: Figure) -> None:
+        self.t, self.figure = t, figure
+        self.goals = scouting.destination(t)
+        self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
+        heroes = scouting.party(t)
+        leader = min(heroes, key=lambda hero: (self.row[hero.cell], hero.id)) if heroes else figure
+        self.leader = leader
+        self.scattered = any(distance(board_of(t), leader, hero) > TOGETHER for hero in heroes)
+        self.hurt = any(weak(hero) for hero in heroes)
+        self.late = t.state.turn * 5 > board_of(t).quest.turn_limit * 3
+
+    def worth(self, do: Do) -> float:
+        rate = VERBS.get(do.verb)
+        return rate(self, do) if rate is not None else -5.0
+
+    def move(self, do: Do) -> float:
+        """Towards the destination; those in front wait for those behind."""
+        here, there = self.row[self.figure.cell], self.row[do.cell]
+        if self.waits:
+            return -1.0
+        return 5.0 + here - there - 0.01 * do.cell / board_of(self.t).size if there < here else -2.0
+
+    @property
+    def waits(self) -> bool:
+        """In front of the party, and the party is not complete (or not well) behind."""
+        front = self.row[self.figure.cell] <= self.row[self.leader.cell] + 1
+        return front and self.scattered and not self.t.state.goal_done
+
+    def run(self, do: Do) -> float:
+        far = self.row[self.figure.cell]
+        moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
+        return 6.0 + far if far > moves + 2 and not self.waits else -5.0
+
+    def open(self, do: Do) -> float:
+        """Through the door, once all are there and as well as they can be."""
+        door = self.t.state.doors[do.target]
+        if self.scattered and not self.late:
+            return -1.0
+        return 20.0 - 5 * bool(door.trap)
+
+    def shut(self, do: Do) -> float:
+        from .rules import odds
+
+        chance = odds.of(self.t, self.figure.id, do)
+        return 15.0 + 4 * float(chance or 0)
+
+    def smash(self, do: Do) -> float:
+        return 12.0 + figures.value(self.t, self.figure, Attribute.STRENGTH)
+
+    def turn(self, do: Do) -> float:
+        """Look through the passage."""
+        from .board import FACINGS
+
+        if self.scattered and not self.late:
+            return -1.0
+        facing = FACINGS.index(do.word)
+        wanted = [way for _, way in arrow_at(self.t, self.figure.cell)]
+        return 18.0 if facing in wanted else -5.0
+
+    def leave(self, do: Do) -> float:
+        return 99.0 if self.t.state.goal_done else NEVER
+
+    def drink(self, do: Do) -> float:
+        thing = self.t.content.objects[do.word]
+        if thing.potion == "healing":
+            return 25.0 if figures.vitality_left(self.figure) <= 2 else -5.0
+        if thing.potion == "mana":
+            return 15.0 if self.figure.spells and self.figure.mana <= 1 else -5.0
+        return -5.0
+
+    def cast(self, do: Do) -> float:
+        """Healing only, while nobody fights."""
+        spell = self.t.content.spells[do.word.partition("+")[0]]
+        mark = self.t.state.figures.get(do.target)
+        if spell.nature != "healing" or "+" in do.word or mark is None:
+            return -5.0
+        return 22.0 + mark.wounds if mark.wounds >= 2 else -5.0
+
+    def search(self, do: Do) -> float:
+        """The thing of the quest at once; others if there is time."""
+        board = board_of(self.t)
+        if board.furnishings[do.target].id == board.quest.goal.target and board.quest.goal.kind == "find":
+            return 60.0
+        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
+
+    def chest(self, do: Do) -> float:
+        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
+
+    def corpses(self, do: Do) -> float:
+        return 8.0 if not self.late and not self.t.state.goal_done else -2.0
+
+    def secret(self, do: Do) -> float:
+        """When no way leads on."""
+        return 10.0 if not self.goals else -3.0
+
+    def end(self, do: Do) -> float:
+        return 0.0
+
+    def lever(self, do: Do) -> float:
+        return 19.0 if not self.scattered else -1.0
+
+
+def weak(hero: Figure) -> bool:
+    return figures.vitality_left(hero) <= 1
+
+
+VERBS: dict[str, Callable[[Plan, Do], float]] = {
+    "move": Plan.move,
+    "run": Plan.run,
+    "open": Plan.open,
+    "pick": Plan.shut,
+    "solve": Plan.shut,
+    "break": Plan.smash,
+    "turn": Plan.turn,
+    "leave": Plan.leave,
+    "drink": Plan.drink,
+    "cast": Plan.cast,
+    "search": Plan.search,
+    "chest": Plan.chest,
+    "corpses": Plan.corpses,
+    "secret": Plan.secret,
+    "end": Plan.end,
+    "lever": Plan.lever,
+    "climb": lambda plan, do: 30.0,
+    "land": lambda plan, do: 2.0,
+    "recover": lambda plan, do: 10.0,
+    "pick-up": lambda plan, do: 7.0,
+}
+
+
+# ------------------------------------------------------------------------------------------------ smaller choices
+
+
+def hero(t: UTable, ask: Ask[Any]) -> Any:
+    """The most useful heroes first."""
+    return best(t, ask.options, lambda card: usefulness(t.content, card))
+
+
+def usefulness(content: Content, card: str) -> float:
+    who = content.heroes[card]
+    base = who.attributes
+    worth = 2 * base[Attribute.COMBAT] + base[Attribute.STRENGTH] + base[Attribute.VITALITY] + who.fortune
+    worth += 2 * sum(content.armors[item].bonus for item in who.worn) + 1.5 * len(who.spells)
+    bows = [content.weapons[item] for item in who.hands if item in content.weapons and content.weapons[item].kind == "ranged"]
+    return worth + (2 * base[Attribute.SHOOTING] if bows else 0)
+
+
+def following(t: UTable, ask: Ask[Any]) -> Any:
+    """In a fight, those who can strike first; else the one in front."""
+    row = scouting.rows(t, goals) if (goals := scouting.destination(t)) else [0] * board_of(t).size
+
+    def order(do: Do) -> tuple[int, int, int]:
+        figure = t.state.figures[do.target]
+        if figure.cell < 0:
+            return 0, 0, -do.target
+        near = min((distance(board_of(t), figure, foe) for foe in figures.enemies(t.state, figure)), default=99)
+        shooting = fencing.shoots(t, figure)
+        return 1, (1 if shooting else 0) + (near <= 1), -row[figure.cell]
+
+    return best(t, ask.options, order)  # type: ignore[arg-type]
+
+
+def fortune(t: UTable, ask: Ask[Any]) -> Any:
+    """Roll again while there is Fortune to spend and a fair chance."""
+    left, total, target = (int(ask.about.get(key, 0)) for key in ("left", "total", "target"))  # type: ignore[call-overload]
+    roll = ask.about.get("roll")
+    worth = roll in ("initiative", "casting", "detect", "avoid", "resist", "courage", "shot", "rise", "riddle")
+    return "again" if worth and (left >= 2 or roll == "avoid") and target - total <= 5 else "pass"
+
+
+def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
+    """Own dice again; rather for a defence than for an attack."""
+    left = int(ask.about.get("left", 0))  # type: ignore[call-overload]
+    active = t.state.active
+    attacking = active is not None and t.state.figures[active.who].side == HEROES
+    if left < (3 if attacking else 2):
+        return "pass"
+    return next((option for option in ask.options if option != "pass"), "pass")
+
+
+def fatal(t: UTable, ask: Ask[Any]) -> Any:
+    return "spend"
+
+
+def damage_again(t: UTable, ask: Ask[Any]) -> Any:
+    wounds = int(ask.about.get("wounds", 0))  # type: ignore[call-overload]
+    return "again" if wounds >= 2 and int(ask.about.get("left", 0)) >= 2 else "pass"  # type: ignore[call-overload]
+
+
+def last(t: UTable, ask: Ask[Any]) -> Any:
+    return ask.options[-1]
+
+
+def push(t: UTable, ask: Ask[Any]) -> Any:
+    return ask.options[0]
+
+
+def dispel(t: UTable, ask: Ask[Any]) -> Any:
+    total = int(ask.about.get("total", 0))  # type: ignore[call-overload]
+    return next((option for option in ask.options if option != "pass"), "pass") if total <= 13 else "pass"
+
+
+# ------------------------------------------------------------------------------------------------ the Dark Player
+
+
+def obstacle(t: UTable, ask: Ask[Any]) -> Any:
+    """Whatever can be paid while enough is left for an encounter."""
+    cards = [card for card in ask.options if card != "pass"]
+    spare = t.state.reserve - 4
+    payable = [card for card in cards if t.content.dark[card].cost <= spare]
+    return best(t, payable, lambda card: t.content.dark[card].cost) if payable else "pass"
+
+
+def encounter(t: UTable, ask: Ask[Any]) -> Any:
+    """The largest encounter that the points allow, one for each section."""
+    cards = [card for card in ask.options if card != "pass"]
+    if not cards or side_in_combat(t, HEROES) and t.state.reserve < 6:
+        return "pass"
+    return best(t, cards, lambda card: min(abs(t.content.dark[card].cost), t.state.reserve) + (t.content.dark[card].cost > 0))
+
+
+def creature(t: UTable, ask: Ask[Any]) -> Any:
+    """The most valuable first, with shooters behind them."""
+    names = [name for name in ask.options if name != "done"]
+    if not names:
+        return "done"
+    return best(t, names, lambda name: strength(t.content, name))
+
+
+def strength(content: Content, name: str) -> float:
+    card = content.creatures[name]
+    base = card.attributes
+    return card.vp * 3 + base[Attribute.COMBAT] + base[Attribute.VITALITY] / 2 + len(card.skills) / 4
+
+
+def place(t: UTable, ask: Ask[Any]) -> Any:
+    """Near the heroes for fighters, far for shooters."""
+    board = board_of(t)
+    heroes = scouting.party(t)
+    name = ask.about.get("creature", "")
+    card = t.content.creatures.get(str(name))
+    far = card is not None and card.behaviour in ("ranged-fighter", "sorcerer")
+
+    def near(cell: int) -> int:
+        steps = min((board.distance(cell, hero.cell) for hero in heroes), default=0)
+        return steps if far else -steps
+
+    return best(t, ask.options, near)
+
+
+def dark(t: UTable, ask: Ask[Any]) -> Any:
+    """Powers and reinforcements in a fight, then all creatures; points for what is left over."""
+
+    def worth(do: Do) -> float:
+        if do.verb == "power":
+            return 5.0 + t.state.figures[do.target].vp if t.content.dark[do.word].cost <= t.state.reserve - 2 else -1.0
+        if do.verb == "come":
+            return 8.0
+        if do.verb == "activate":
+            return 4.0 + (1 if fencing.shoots(t, t.state.figures[do.target]) else 0)
+        if do.verb == "discard":
+            card = t.content.dark[do.word]
+            return 3.0 if t.state.reserve < 4 and card.kind != "encounter" else -2.0
+        return 0.0
+
+    return best(t, ask.options, worth)
+
+
+def draw(t: UTable, ask: Ask[Any]) -> Any:
+    """Encounters first."""
+    wanted = "encounters" if "encounters" in ask.options and t.state.reserve >= 2 else ask.options[0]
+    return wanted
+
+
+def discard(t: UTable, ask: Ask[Any]) -> Any:
+    return best(t, ask.options, lambda card: t.content.dark[card].discard - 3 * (t.content.dark[card].kind == "encounter"))
+
+
+ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
+    "act": act,
+    "hero": hero,
+    "next": following,
+    "fortune": fortune,
+    "fortune-melee": fortune_melee,
+    "fortune-damage": damage_again,
+    "fatal": fatal,
+    "fatal-again": fatal,
+    "defensive-shot": last,
+    "push": push,
+    "dispel": dispel,
+    "obstacle": obstacle,
+    "encounter": encounter,
+    "creature": creature,
+    "place": place,
+    "dark": dark,
+    "draw": draw,
+    "discard": discard,
+}
+
+
+def evaluate(state: State, content: Content, seat: int) -> float:
+    """Life and worth on both sides, what has been explored, and the goal; from the seat's side."""
+    worth = 0.0
+    for figure in state.figures.values():
+        if figure.side == HEROES and figure.kind == "hero":
+            worth += 4.0 * max(0, figures.vitality_left(figure)) * standing(figure) + 2 * figure.fortune
+            worth += 60.0 * bool(figure.marks & Mark.LEFT) * (1 if state.goal_done else -1)
+        elif standing(figure):
+            worth -= 2.0 * figure.vp * figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
+    worth += 3.0 * state.sections_found + 100.0 * state.goal_done - 0.5 * state.turn - 0.5 * state.reserve
+    return worth if seat != state.dark_seat else -worth
+
+
+__all__ = ["OFFENSIVE", "adjacent", "evaluate", "field_of", "policy"]

@@ -1,0 +1,92 @@
+"""Where the heroes' bot goes when nobody fights: unexplored ways, the goal, the way home. It uses what the party can see."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.toolkit.grid import Step
+from undercroft.toolkit.paths import FAR, distances
+
+from .content.catalogue import UTable
+from .rules.engagement import board_of, field_of
+from .rules.exploration import unexplored
+from .state import HEROES, Figure, standing
+
+
+class Way(NamedTuple):
+    """An unexplored door or passage: the squares in front of it on the known side, and the look through it."""
+
+    door: int
+    squares: tuple[int, ...]
+    facing: int
+
+
+def frontier(t: UTable) -> list[Way]:
+    """The ways that lead on, as far as the party knows them."""
+    board, revealed = board_of(t), t.state.layout.revealed
+    found = []
+    for n, access in enumerate(board.doors):
+        door = t.state.doors[n]
+        if door.state == "hidden" or unexplored(t, n) < 0:
+            continue
+        one, two = access.sections
+        if revealed >> one & 1:
+            found.append(Way(n, tuple(pair[0] for pair in access.pairs), access.facing))
+        elif revealed >> two & 1:
+            found.append(Way(n, tuple(pair[1] for pair in access.pairs), (access.facing + 4) % 8))
+    return found
+
+
+def rows(t: UTable, goals: tuple[int, ...]) -> list[int]:
+    """The steps from every square to the nearest of these, furniture and people disregarded."""
+    field = field_of(t)
+    best = [FAR] * board_of(t).size
+    for goal in goals:
+        for cell, far in enumerate(distances(field.walls, goal, Step.DIAGONAL)):
+            if far < best[cell]:
+                best[cell] = far
+    return best
+
+
+def party(t: UTable) -> list[Figure]:
+    return [f for f in t.state.figures.values() if f.kind == "hero" and f.side == HEROES and standing(f)]
+
+
+def destination(t: UTable) -> tuple[int, ...]:
+    """The squares that the party heads for: home, the goal, the thing to find, else the best unexplored way."""
+    board, state = board_of(t), t.state
+    quest = board.quest
+    if state.goal_done:
+        return board.start
+    if quest.goal.kind == "reach":
+        seen = tuple(cell for cell in board.goals if field_of(t).explored >> cell & 1)
+        if seen:
+            return seen
+    if quest.goal.kind == "find":
+        cells = target_squares(t, quest.goal.target)
+        if cells:
+            return cells
+    ways = frontier(t)
+    if not ways:
+        return ()
+    heroes = party(t)
+    return min(ways, key=lambda way: (effort(t, way, heroes), way.door)).squares
+
+
+def target_squares(t: UTable, target: str) -> tuple[int, ...]:
+    """The squares around the furnishing that the quest is about, once it has been seen."""
+    board, field = board_of(t), field_of(t)
+    for piece in t.state.layout.pieces:
+        if board.furnishings[piece.index].id == target and field.explored >> piece.cell & 1:
+            near = {cell for square in piece.squares for cell in field.touching[square]}
+            return tuple(sorted(near))
+    return ()
+
+
+def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
+    """How far the party is from a way, and how hard it is to open."""
+    row = rows(t, way.squares)
+    door = t.state.doors[way.door]
+    far = sorted(row[hero.cell] for hero in heroes)
+    hard = 12 * (door.lock or door.riddle) + 12 * door.failed
+    return (far[0] if far else 0) + hard
