@@ -116,15 +116,19 @@ def test_it_plays_the_cards_that_make_a_defeat_and_keeps_them_if_none_is_needed(
     assert next_action(b) == "attack t-rat-100 with primary"
 
 
-def test_it_bursts_when_one_point_is_missing(board):
+def test_it_bursts_when_one_point_is_missing_or_the_cards_are_idle(board):
     b = stage(board, "petra")
     b.monster("t-rat", 11, 1, wounds=(0,))
-    b.hand(0, "knock", "acid-flask")
-    assert next_action(b) == "burst attack"
+    b.hand(0, "silverstring", "lance-of-embers")
+    assert next_action(b) == "burst attack", "one point makes the defeat"
     b = stage(board, "petra")
-    who = b.monster("t-rat", 11, 1)
+    b.monster("t-rat", 11, 1)
+    b.hand(0, "silverstring", "lance-of-embers")
+    assert next_action(b) == "attack t-rat-100 with primary", "two points are missing, and others need the cards"
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1)
     b.hand(0, "knock", "acid-flask")
-    assert next_action(b) == f"attack {b.name(who)} with primary", "two points are missing"
+    assert next_action(b) == "burst attack", "nobody here can use these cards"
 
 
 def test_it_opens_doors_when_nothing_is_left_to_fight_and_chests_before_that(board):

@@ -30,7 +30,7 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect."""
     turn = t.state.turn
     assert turn is not None
-    for answer in (_windfall, _mend, _battle, _errand, _go_again, _protect):
+    for answer in (_windfall, _mend, _battle, _errand, _go_again, _protect, _catch_breath):
         chosen = answer(t, turn, ask.options)
         if chosen is not None:
             return chosen
@@ -150,10 +150,18 @@ def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.
     if ready is not None:
         return ready
     short = plan.needed - plan.damage
-    if short == 1 and plan.swing.attack.generic and _named(options, "burst attack") is not None:
+    tells = short == 1 or (short > 1 and _idle(t, turn.hero // HEROES) >= 2)
+    if tells and plan.swing.attack.generic and _named(options, "burst attack") is not None:
         return "burst attack"
     blow = _named(options, f"attack {_name(t.state, plan.target)} with {plan.swing.source}")
     return blow if blow is not None else _turn_to(t.state, turn.hero, plan.target, options)
+
+
+def _idle(t: AllianceTable, seat: int) -> int:
+    """Cards in hand that no hero who is still to act can use: fuel for a Burst of Strength."""
+    ready = [t.state.heroes[hero].card for hero in own(seat) if t.state.heroes[hero].ready]
+    hand = t.state.alliances[seat].hand
+    return sum(not any(t.content.usable[hero, id] for hero in ready) for id in hand)
 
 
 def _soften(t: AllianceTable, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
@@ -278,6 +286,11 @@ def _protect(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None
         if worth > best:
             best, found = worth, option
     return found
+
+
+def _catch_breath(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+    """A Burst of Strength against a wound, with cards that are of no other use."""
+    return _named(options, "burst heal") if _idle(t, turn.hero // HEROES) >= 2 else None
 
 
 def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:
