@@ -61,6 +61,7 @@ INFO = GameInfo(
         ),
         Switch("keep-by-gold", "Campaign rewards keep cards by gold", (False, True), ("doria.camp.keep-by-gold-en",)),
         Switch("xp-per-point", "Experience per attribute point", (3, 2, 5), ("doria.xp.attribute-cost-option-de",)),
+        Switch("open-party", "People may join and leave between rounds", (False, True), ("doria.xp.join-en",)),
         Switch("choose-stack", "The stack of each draw is chosen", (False, True), ("doria.search.one-card",)),
     ),
     length=20_000,

@@ -23,6 +23,9 @@ from .state import NO_CARD, Hero, State
 WEAK_HIT = 0.015
 """An attack that is expected to do less is no attack."""
 
+BEARABLE = 1.1
+"""So many monsters for each healthy character are no reason to leave a door shut."""
+
 
 def steady(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Answer as a sensible player would."""
@@ -55,7 +58,7 @@ def speaking(t: DoriaTable, ask: Ask[Any]) -> int:
 # ----------------------------------------------------------------------------------------------- before the game
 
 
-PREFERRED = ("warrior", "shield-maiden", "priestess", "huntress", "scoundrel", "ranger", "mage", "adventurer")
+PREFERRED = ("warrior", "shield-maiden", "adventurer", "huntress", "scoundrel", "ranger", "priestess", "mage")
 
 
 def choose_hero(t: DoriaTable, ask: Ask[str]) -> str:
@@ -228,7 +231,7 @@ def act(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Survive, strike, use the place, look after the gear, go on."""
     hero = t.state.active
     options = ask.options
-    for idea in (rescue, strike, deed, search, tend, advance, regroup):
+    for idea in (rescue, flee, scout, strike, deed, search, tend, advance, regroup):
         chosen = idea(t, hero, options)
         if chosen is not None:
             return chosen
@@ -265,12 +268,52 @@ def fighting(t: DoriaTable, hero: int) -> bool:
     return any(monster.square >= 0 and row[monster.square] < 12 for monster in t.state.monsters.values())
 
 
+def flee(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Who is near the end gets out of reach, as far from all monsters as the legs carry."""
+    who = t.state.heroes[hero]
+    if who.hp > 0 or not t.state.monsters or not fighting(t, hero):
+        return None
+    here = board(t)
+    rows = [here.range_row(monster.square) for monster in t.state.monsters.values() if monster.square >= 0]
+    walks = [option for option in options if type(option) is Walk]
+    best = max(walks, key=lambda option: min(row[option.square] for row in rows), default=None)
+    if best is None or min(row[best.square] for row in rows) < min(row[who.square] for row in rows) + 3:
+        return None
+    return best
+
+
+def scout(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Open a door early in the round while the others can still act: doom counts rounds without one."""
+    who, here = t.state.heroes[hero], board(t)
+    if t.state.door_opened or who.hp <= 2 or not bearable(t):
+        return None
+    doors = [option for option in options if isinstance(option, OpenDoor)]
+    if doors:
+        return doors[0]
+    door = next_door(t, here)
+    if door < 0:
+        return None
+    steps = moving.reach(t, here, hero).get(door >> 2, FAR) * moving.factor(who)
+    return towards(t, hero, door >> 2, options) if steps <= min(who.ap - 3, 11) else None
+
+
+def bearable(t: DoriaTable) -> bool:
+    """Whether the party can stand another room now."""
+    awake = [who for who in t.state.heroes if not who.unconscious and not who.away]
+    threat = sum(1.0 + 0.5 * bool(monster.mods) + bool(monster.boss) for monster in t.state.monsters.values())
+    strength = sum(min(1.0, max(0.0, who.hp / max(1, who.max_hp)) + 0.2) for who in awake)
+    points = sum(who.ap for who in awake if who.ap > 0)
+    return threat <= BEARABLE * strength and points >= 9 * len(awake)
+
+
 class Plan:
     """What a character could do to the monsters: the worth of each attack, wherever it stands."""
 
     def __init__(self, t: DoriaTable, hero: int) -> None:
         self.t, self.hero, self.here = t, hero, board(t)
         self.who = t.state.heroes[hero]
+        self.frailty = 0.12 if self.who.hp <= 4 else 0.05 if self.who.hp <= 8 else 0.01
+        self.camp = camp(t, hero)
         self.blows: list[tuple[float, int, int, int, int]] = []
         for number, cost in combat.weapons(t, hero):
             card = t.content.numbered[number]
@@ -287,12 +330,26 @@ class Plan:
         own = combat.reach_of(self.who, card)
         return max(own, card.reach.radius) if card.reach.kind == "around" else own
 
+    def risk(self, square: int) -> float:
+        """Frail characters keep away from claws, and nobody stops next to a mercenary without need."""
+        row = self.here.range_row(square)
+        beasts = [monster for monster in self.t.state.monsters.values() if monster.square >= 0]
+        near = sum(row[monster.square] <= 1 for monster in beasts)
+        hard = [m for m in beasts if row[m.square] == 1 and "battle-hardened" in monsters.stats(self.t, m.id).abilities]
+        return near * self.frailty + 0.15 * len(hard) + (0.12 if square // 25 != self.camp else 0.0)
+
     def from_square(self, square: int, ap: int) -> float:
         """The best that could be done from a square with so many action points left."""
         for value, cost, reach, monster, _ in self.blows:
             if self.here.in_range(square, self.t.state.monsters[monster].square, reach):
                 return value * (1 + (ap - 1) // max(1, cost)) if ap > 0 else 0.0
         return 0.0
+
+
+def camp(t: DoriaTable, hero: int) -> int:
+    """The tile where most of the others are."""
+    others = [f.square // 25 for n, f in enumerate(t.state.heroes) if n != hero and not f.away and f.square >= 0]
+    return max(sorted(set(others)), key=others.count) if others else t.state.heroes[hero].square // 25
 
 
 def attack_value(t: DoriaTable, hero: int, action: Attack) -> float:
@@ -349,7 +406,7 @@ def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
     for option in options:
         if type(option) is Walk:
             used = steps[option.square] * cost
-            value = plan.from_square(option.square, who.ap - used) - 0.01 * used
+            value = plan.from_square(option.square, who.ap - used) - 0.01 * used - plan.risk(option.square)
             if value > best:
                 best, chosen = value, option
     if chosen is not None:
@@ -444,10 +501,10 @@ def repair(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 def advance(t: DoriaTable, hero: int, options: Any) -> Any:
     """To tokens, treasures and doors; whoever is nearest goes."""
+    here, who = board(t), t.state.heroes[hero]
     doors = [option for option in options if isinstance(option, OpenDoor)]
     if doors and ready(t, hero):
         return doors[0]
-    here, who = board(t), t.state.heroes[hero]
     jump = leap(t, hero, options)
     if jump is not None:
         return jump
@@ -477,9 +534,23 @@ def prizes(t: DoriaTable, hero: int, here: Board) -> list[tuple[int, float]]:
     if any(not one.token and one.may is not None and one.may(t.state, hero) for one in deeds):
         found += [(square, 20.0) for square in monsters.entrances(here)]
     found += [(square, 5.0) for square in t.state.treasures]
-    if ready(t, hero) and t.state.tiles:
-        found += [(door >> 2, 4.0) for door in here.unopened]
+    door = next_door(t, here)
+    if door >= 0 and ready(t, hero):
+        found.append((door >> 2, 6.0))
     return found
+
+
+def next_door(t: DoriaTable, here: Board) -> int:
+    """The unopened door that is nearest to the party as a whole, or -1."""
+    awake = [who for who in t.state.heroes if not who.unconscious and not who.away and who.square >= 0]
+    if not t.state.tiles or not awake:
+        return -1
+    found = []
+    for door in here.unopened:
+        row = here.range_row(door >> 2)
+        away = sum(min(row[who.square], 99) for who in awake)
+        found.append((away, door))
+    return min(found, default=(0, -1))[1]
 
 
 def has_deed(deeds: Any, token: str) -> bool:
@@ -514,7 +585,7 @@ def nearer(t: DoriaTable, hero: int, here: Board, square: int, steps: int) -> bo
 
 def ready(t: DoriaTable, hero: int) -> bool:
     """A new room only while nobody fights, most are near, and there are points left to meet what is in it."""
-    if fighting(t, hero):
+    if fighting(t, hero) and (t.state.door_opened or len(t.state.monsters) > 1):
         return False
     awake = [who for who in t.state.heroes if not who.unconscious and not who.away]
     row = board(t).range_row(t.state.heroes[hero].square)
@@ -522,6 +593,8 @@ def ready(t: DoriaTable, hero: int) -> bool:
     points = sum(max(0, who.ap) for who in awake)
     if far * 2 >= len(awake) or (points < 7 * len(awake) and t.state.door_opened):
         return False
+    if not t.state.door_opened:
+        return True
     mine = sturdiness(t, hero)
     better = [
         other
@@ -544,7 +617,8 @@ def sturdiness(t: DoriaTable, hero: int) -> float:
 
 def open_door(t: DoriaTable, ask: Ask[Any]) -> Any:
     doors = [option for option in ask.options if isinstance(option, OpenDoor)]
-    return doors[0] if doors and ready(t, speaking(t, ask)) else STOP
+    early = not t.state.door_opened and bearable(t)
+    return doors[0] if doors and (early or ready(t, speaking(t, ask))) else STOP
 
 
 def towards(t: DoriaTable, hero: int, goal: int, options: Any, spare: int = 0) -> Any:
@@ -568,21 +642,19 @@ def leap(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def regroup(t: DoriaTable, hero: int, options: Any) -> Any:
-    """To the tile where most of the others are, so that doom has less to count."""
+    """To the tile with the next door, or where the others fight, so that doom has less to count."""
     who = t.state.heroes[hero]
-    others = [f.square // 25 for n, f in enumerate(t.state.heroes) if n != hero and not f.away and f.square >= 0]
-    if not others:
-        return None
-    slot = max(sorted(set(others)), key=others.count)
+    here = board(t)
+    door = next_door(t, here)
+    slot = (door >> 2) // 25 if door >= 0 and not fighting(t, hero) else camp(t, hero)
     if slot == who.square // 25:
         return None
-    here = board(t)
     steps = moving.reach(t, here, hero)
     inside = [option for option in options if type(option) is Walk and option.square // 25 == slot]
     if inside:
         return min(inside, key=lambda option: steps[option.square])
-    friend = next(f for n, f in enumerate(t.state.heroes) if n != hero and f.square // 25 == slot)
-    return towards(t, hero, friend.square, options)
+    inner = [square for square in range(25 * slot, 25 * slot + 25) if here.walk[square]]
+    return towards(t, hero, inner[len(inner) // 2], options)
 
 
 def rest(t: DoriaTable, hero: int, options: Any) -> Any:

@@ -9,7 +9,7 @@ from . import INFO, bots
 from .content import Content
 from .editions import content
 from .events import EVENTS
-from .rules import actions, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
+from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
 from .setup import setup
 from .spine import next_step, outcome
 from .state import State
@@ -39,7 +39,11 @@ STEPS: dict[str, Rule] = {
     "open_shop": turns.open_shop,
     "trade": shop.trade,
     "close": shop.close,
+    "flee_or_change": turns.flee_or_change,
     "end_round": turns.end_round,
+    "begin_rewards": campaign.begin_rewards,
+    "reward": campaign.reward,
+    "close_campaign": campaign.close_campaign,
     "end": turns.end,
     "defend": defense.defend,
     "end_strike": defense.end_strike,
@@ -61,6 +65,7 @@ GAME: Game[State, Content] = Game(
     next_step=next_step,
     steps=STEPS,
     outcome=outcome,
+    legacy=campaign.legacy,
     view=view,
     redeal=redeal,
     events=EVENTS,

@@ -149,7 +149,7 @@ def lack(t: DoriaTable, card: Card, who: Hero, danger: bool) -> float:
         if who.unconscious:
             return 1.1 if who.hp < 0 else 0.3
         gone = (who.max_hp - who.hp) / max(1, who.max_hp)
-        return 1.3 * gone if who.hp > 2 else 1.2
+        return 1.3 * gone if who.hp > 1 + 2 * t.state.level or gone < 0.3 else 1.2
     if card.usable is effects.weary:
         return 1.1 if who.pp <= 1 and who.max_pp >= 5 else 0.0
     if card.usable is effects.poisoned:

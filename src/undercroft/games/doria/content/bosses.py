@@ -6,7 +6,7 @@ from .definitions import Boss
 from .effects import call_goblin, knit, raise_zombie, shed_slime
 
 BOSSES = (
-    Boss(id="warlord-gorrak", base="orc", hp=3, attack_dice=1, damage=1, ar=1, ap=1),
+    Boss(id="warlord-gorrak", base="orc", hp=2, attack=1, defense=1, ar=1, ap=1),
     Boss(id="goblin-king", base="goblin", hp=3, attack=3, damage=1, phase_f=call_goblin),
     Boss(
         id="zombie-queen", base="zombie", figure="female-zombie", hp=4, attack=3, damage=1, ap=3, phase_f=raise_zombie

@@ -44,30 +44,75 @@ LOOT_DE: Layer[Card] = Layer(
         "longsword": {"attack": (3, 0)},
         "padded-hood": {"ar": 2},
         "leather-armor": {"ap": 7},
-        "small-healing-potion": {"copies": 8},
+        "small-healing-potion": {"copies": 11},
     },
     add=(armor("fur-jacket", "", "torso", "con 8 agi 6", 3, "fire", 8, gold=1, copies=3),),
 )
 
+MONSTER_COPIES = {
+    "goblin": 8,
+    "orc": 5,
+    "zombie": 6,
+    "mummy": 5,
+    "skeleton": 5,
+    "vampire": 3,
+    "ghoul": 5,
+    "mercenary": 5,
+    "black-knight": 4,
+    "gargoyle": 5,
+    "ogre": 3,
+    "troll": 2,
+    "slimecrawler": 8,
+    "archer": 10,
+    "spear-thrower": 4,
+    "poltergeist": 10,
+    "shaman": 5,
+    "dark-mage": 4,
+    "golem": 3,
+}
+"""How often each monster is in the deck, as the appendix says."""
+
 MONSTERS_DE: Layer[Monster] = Layer(
     "first edition",
     revise={
-        "goblin": {"copies": 8},
-        "orc": {"copies": 5},
-        "zombie": {"copies": 6, "figures": 3},
-        "skeleton": {"copies": 5},
-        "ghoul": {"copies": 5},
-        "gargoyle": {"copies": 5},
-        "troll": {"copies": 2},
-        "slimecrawler": {"copies": 8},
-        "archer": {"copies": 10},
-        "shaman": {"copies": 5},
-        "golem": {"copies": 3},
+        **{monster: {"copies": copies} for monster, copies in MONSTER_COPIES.items()},
+        "zombie": {"copies": MONSTER_COPIES["zombie"], "figures": 3},
     },
 )
 
+MODIFICATION_COPIES = {
+    "colossal": 3,
+    "horde": 3,
+    "explosion": 4,
+    "fire-creature": 4,
+    "blocker": 3,
+    "necromancer": 2,
+    "fast": 4,
+    "ironclad": 4,
+    "venomous": 3,
+    "frenzied": 3,
+    "shielded": 2,
+    "spell-warded": 2,
+    "bloodthirsty": 2,
+    "hoarder": 4,
+    "keen": 1,
+}
+
 MODIFICATIONS_DE: Layer[Modification] = Layer(
-    "first edition", withdraw=("frost-creature", "mind-eater", "warlord", "spellproof")
+    "first edition",
+    revise={modification: {"copies": copies} for modification, copies in MODIFICATION_COPIES.items()},
+    withdraw=(
+        "frost-creature",
+        "storm-creature",
+        "stone-creature",
+        "misty",
+        "spellproof",
+        "regenerating",
+        "winged",
+        "warlord",
+        "cursed",
+        "mind-eater",
+    ),
 )
 
 TILES_DE: Layer[Tile] = Layer("first edition")

@@ -17,30 +17,30 @@ FULL_METAL = (
 )
 
 SEGMENTED = (
-    armor("visored-helmet", "segmented-metal", "head", "str 10 agi 8", 3, "earth", 9, gold=1, copies=2),
-    armor("fighting-tunic", "segmented-metal", "torso", "str 11 agi 9", 4, "earth", 10, gold=2, copies=2),
-    armor("splint-sleeves", "segmented-metal", "arms", "str 10 agi 8", 3, "earth", 8, gold=1, copies=2),
+    armor("visored-helmet", "segmented-metal", "head", "str 9 agi 8", 4, "earth", 9, gold=1, copies=2),
+    armor("fighting-tunic", "segmented-metal", "torso", "str 10 agi 8", 5, "earth", 10, defend=1, gold=2, copies=2),
+    armor("splint-sleeves", "segmented-metal", "arms", "str 9 agi 8", 4, "earth", 8, gold=1, copies=2),
     armor("splint-skirt", "segmented-metal", "legs", "str 10 agi 9", 3, "earth", 9, gold=1, copies=2),
 )
 
 CHAIN = (
-    armor("chain-coif", "chain", "head", "str 9 con 8", 3, "air", 8, gold=1, copies=2),
-    armor("chain-shirt", "chain", "torso", "str 10 con 9", 4, "air", 10, ip=-1, gold=2, copies=2),
+    armor("chain-coif", "chain", "head", "str 8 con 8", 3, "air", 8, defend=1, gold=1, copies=2),
+    armor("chain-shirt", "chain", "torso", "str 9 con 9", 5, "air", 10, gold=2, copies=2),
     armor("chain-mittens", "chain", "arms", "str 9 con 8", 2, "air", 7, gold=1, copies=2),
     armor("chain-leggings", "chain", "legs", "str 9 con 9", 3, "air", 9, gold=1, copies=2),
 )
 
 LEATHER = (
     armor("leather-helmet", "leather", "head", "con 8 agi 7", 3, "earth", 9, gold=1, copies=2),
-    armor("leather-armor", "leather", "torso", "con 9 agi 8", 3, "earth", 8, gold=1, copies=2),
-    armor("leather-bracers", "leather", "arms", "con 7 agi 7", 2, "earth", 7, gold=1, copies=2),
-    armor("leather-trousers", "leather", "legs", "con 8 agi 7", 2, "earth", 8, gold=1, copies=2),
+    armor("leather-armor", "leather", "torso", "con 8 agi 7", 4, "earth", 8, defend=1, gold=1, copies=2),
+    armor("leather-bracers", "leather", "arms", "con 7 agi 7", 3, "earth", 7, gold=1, copies=2),
+    armor("leather-trousers", "leather", "legs", "con 7 agi 7", 3, "earth", 8, gold=1, copies=2),
     armor("leather-boots", "leather", "feet", "con 7 agi 8", 2, "earth", 7, jump=3, gold=1, copies=2),
 )
 
 PADDED = (
     armor("padded-hood", "padded", "head", "agi 7 wis 6", 3, "fire", 8, gold=1, copies=2),
-    armor("padded-jacket", "padded", "torso", "agi 8 per 7", 3, "fire", 8, gold=1, copies=2),
+    armor("padded-jacket", "padded", "torso", "agi 7 per 7", 4, "fire", 8, gold=1, copies=2),
     armor("padded-gloves", "padded", "arms", "agi 7 per 7", 2, "fire", 6, gold=1, copies=2),
     armor("padded-boots", "padded", "feet", "agi 7 per 6", 2, "fire", 7, gold=1, copies=2),
 )
@@ -109,9 +109,9 @@ ACCESSORIES = (
     accessory("brawlers-band", "str 9 wis 4", 5, melee=2, magic=True, gold=2, copies=2),
     accessory("archers-ring", "per 9 psi 4", 5, ranged=2, magic=True, gold=2, copies=2),
     accessory("sages-circlet", "wis 9 psi 9", 5, spell=2, magic=True, gold=2, copies=2),
-    accessory("fencers-ribbon", "agi 9 wis 5", 5, defend=2, magic=True, gold=2, copies=2),
-    accessory("amulet-of-warding", "wis 7 psi 6", 5, resist=3, magic=True, gold=2, copies=2),
-    accessory("ring-of-vigor", "con 7 psi 3", 5, hp=3, magic=True, gold=2, copies=2),
+    accessory("fencers-ribbon", "agi 8 wis 5", 5, defend=3, magic=True, gold=2, copies=2),
+    accessory("amulet-of-warding", "wis 5 psi 4", 5, resist=4, magic=True, gold=2, copies=2),
+    accessory("ring-of-vigor", "con 7 psi 1", 5, hp=4, magic=True, gold=2, copies=2),
     accessory("ring-of-focus", "wis 7 psi 8", 5, psi_points=3, magic=True, gold=2, copies=2),
     accessory("runed-focus", "wis 8 psi 9", 5, tn_bonus=4, magic=True, gold=2, copies=2),
     accessory("lucky-coin", "per 6 wis 6", 5, traps=3, gold=1, copies=2),

@@ -23,12 +23,12 @@ from .effects import (
 from .makers import potion, ranged
 
 POTIONS = (
-    potion("small-healing-potion", 8, heal(3), usable=wounded, gold=1, copies=9),
-    potion("healing-potion", 8, heal(6), usable=wounded, gold=2, copies=5),
-    potion("great-healing-potion", 8, heal(10), usable=wounded, gold=3, copies=1),
-    potion("psi-potion", 8, regain(4), usable=weary, gold=1, copies=6),
-    potion("great-psi-potion", 8, regain(8), usable=weary, gold=2, copies=2),
-    potion("elixir", 8, both(heal(4), regain(4)), usable=worn_out, gold=2, copies=2),
+    potion("small-healing-potion", 5, heal(3), usable=wounded, gold=1, copies=13),
+    potion("healing-potion", 5, heal(8), usable=wounded, gold=2, copies=8),
+    potion("great-healing-potion", 5, heal(14), usable=wounded, gold=3, copies=2),
+    potion("psi-potion", 5, regain(4), usable=weary, gold=1, copies=6),
+    potion("great-psi-potion", 5, regain(8), usable=weary, gold=2, copies=2),
+    potion("elixir", 5, both(heal(6), regain(4)), usable=worn_out, gold=2, copies=3),
     potion("antidote", 6, cure(9), usable=poisoned, gold=1, copies=4),
     potion("haste-draught", 1, hasten(8), usable=active, gold=1, copies=4),
     potion("giants-brew", 4, bless(melee=4, damage=1), usable=active, gold=1, copies=2),

@@ -32,13 +32,13 @@ from .effects import (
 from .makers import ritual, spell, ward
 
 FIRE = (
-    spell("fire-bolt", "elemental", "wis 8 psi 8", 4, "2D+4", 2, 15, 1, element="fire", gold=1, copies=3),
+    spell("fire-bolt", "elemental", "wis 8 psi 8", 4, "3D+3", 2, 14, 1, element="fire", gold=1, copies=3),
     spell(
         "flame-ring",
         "elemental",
         "wis 9 psi 10",
         0,
-        "3D",
+        "3D+3",
         2,
         15,
         2,
@@ -52,7 +52,7 @@ FIRE = (
         "elemental",
         "wis 10 psi 11",
         5,
-        "3D",
+        "3D+3",
         2,
         18,
         2,
@@ -66,7 +66,7 @@ FIRE = (
         "elemental",
         "wis 12 psi 13",
         6,
-        "3D+3",
+        "4D",
         4,
         22,
         4,
@@ -78,13 +78,13 @@ FIRE = (
 )
 
 WATER = (
-    spell("ice-shard", "elemental", "wis 8 psi 8", 4, "2D+4", 2, 15, 1, element="water", gold=1, copies=3),
+    spell("ice-shard", "elemental", "wis 8 psi 8", 4, "3D+3", 2, 14, 1, element="water", gold=1, copies=3),
     spell(
         "frost-breath",
         "elemental",
         "con 9 psi 10",
         2,
-        "3D",
+        "3D+3",
         2,
         15,
         2,
@@ -98,7 +98,7 @@ WATER = (
         "elemental",
         "wis 11 psi 11",
         4,
-        "3D+1",
+        "3D+4",
         1,
         15,
         2,
@@ -113,7 +113,7 @@ WATER = (
         "elemental",
         "wis 12 psi 12",
         0,
-        "3D+2",
+        "3D+5",
         3,
         20,
         4,
@@ -126,13 +126,13 @@ WATER = (
 )
 
 EARTH = (
-    spell("stone-throw", "elemental", "wis 8 psi 8", 3, "2D+4", 2, 14, 1, element="earth", gold=1, copies=3),
+    spell("stone-throw", "elemental", "wis 8 psi 8", 3, "3D+3", 2, 13, 1, element="earth", gold=1, copies=3),
     spell(
         "earth-spikes",
         "elemental",
         "wis 10 psi 10",
         4,
-        "3D",
+        "3D+3",
         2,
         17,
         2,
@@ -146,7 +146,7 @@ EARTH = (
         "elemental",
         "con 9 psi 9",
         4,
-        "2D+5",
+        "3D+2",
         1,
         13,
         1,
@@ -160,7 +160,7 @@ EARTH = (
         "elemental",
         "wis 11 psi 13",
         0,
-        "3D+1",
+        "3D+4",
         3,
         23,
         4,
@@ -172,15 +172,15 @@ EARTH = (
 )
 
 AIR = (
-    spell("spark", "elemental", "per 7 psi 8", 3, "2D+3", 1, 10, 1, element="air", gold=1, copies=3),
-    spell("lightning-bolt", "elemental", "wis 9 psi 9", 6, "2D+5", 2, 15, 1, element="air", gold=2, copies=2),
-    spell("gust", "elemental", "agi 8 psi 8", 3, "2D+5", 1, 12, 1, element="air", push=2, gold=1, copies=2),
+    spell("spark", "elemental", "per 7 psi 8", 3, "3D+2", 1, 9, 1, element="air", gold=1, copies=3),
+    spell("lightning-bolt", "elemental", "wis 9 psi 9", 6, "3D+2", 2, 15, 1, element="air", gold=2, copies=2),
+    spell("gust", "elemental", "agi 8 psi 8", 3, "3D+2", 1, 12, 1, element="air", push=2, gold=1, copies=2),
     spell(
         "chain-lightning",
         "elemental",
         "wis 11 psi 12",
         5,
-        "3D",
+        "3D+3",
         2,
         19,
         3,
@@ -206,16 +206,16 @@ AIR = (
 )
 
 COMBAT = (
-    spell("psi-lance", "combat", "per 9 psi 9", 5, "2D+4", 2, 15, 1, gold=1, copies=3),
-    spell("force-push", "combat", "con 8 psi 8", 3, "2D+4", 1, 11, 1, push=2, gold=1, copies=2),
-    spell("mind-spike", "combat", "wis 10 psi 9", 4, "3D", 1, 13, 1, disarm=True, gold=1, copies=2),
-    spell("psi-blade", "combat", "con 9 psi 10", 1, "3D", 3, 13, 1, gold=2, copies=2),
+    spell("psi-lance", "combat", "per 9 psi 9", 5, "3D+3", 2, 14, 1, gold=1, copies=3),
+    spell("force-push", "combat", "con 8 psi 8", 3, "3D+1", 1, 11, 1, push=2, gold=1, copies=2),
+    spell("mind-spike", "combat", "wis 10 psi 9", 4, "3D+3", 1, 13, 1, disarm=True, gold=1, copies=2),
+    spell("psi-blade", "combat", "con 9 psi 10", 1, "3D+3", 3, 13, 1, gold=2, copies=2),
     spell(
         "dancing-daggers",
         "combat",
         "per 10 psi 11",
         4,
-        "2D+5",
+        "3D+2",
         2,
         18,
         2,
@@ -228,7 +228,7 @@ COMBAT = (
         "combat",
         "con 10 psi 10",
         4,
-        "2D+5",
+        "3D+2",
         1,
         16,
         2,
@@ -237,19 +237,19 @@ COMBAT = (
         copies=2,
         reach=Reach("burst", radius=1, friends=True),
     ),
-    spell("life-drain", "combat", "con 11 psi 11", 2, "3D", 2, 16, 2, drain=True, gold=3, copies=1),
-    spell("disintegrate", "combat", "wis 14 psi 14", 5, "4D", 5, 24, 5, piercing=True, gold=3, copies=1),
+    spell("life-drain", "combat", "con 11 psi 11", 2, "3D+3", 2, 16, 2, drain=True, gold=3, copies=1),
+    spell("disintegrate", "combat", "wis 14 psi 14", 5, "4D+3", 5, 24, 5, piercing=True, gold=3, copies=1),
 )
 
 BANISHING = (
-    spell("banish-undead", "banishing", "con 9 psi 10", 4, "3D", 1, 15, 1, versus=(("undead", 3),), gold=2, copies=2),
-    spell("unravel", "banishing", "wis 10 psi 9", 4, "3D", 1, 15, 1, versus=(("construct", 3),), gold=1, copies=2),
+    spell("banish-undead", "banishing", "con 9 psi 10", 4, "3D+3", 1, 15, 1, versus=(("undead", 3),), gold=2, copies=2),
+    spell("unravel", "banishing", "wis 10 psi 9", 4, "3D+3", 1, 15, 1, versus=(("construct", 3),), gold=1, copies=2),
     spell(
         "holy-light",
         "banishing",
         "wis 10 psi 11",
         0,
-        "3D",
+        "3D+3",
         1,
         17,
         2,
@@ -263,7 +263,7 @@ BANISHING = (
         "banishing",
         "con 11 psi 13",
         6,
-        "3D+3",
+        "4D",
         2,
         18,
         2,
@@ -275,9 +275,9 @@ BANISHING = (
 )
 
 HEALING = (
-    ritual("healing-hands", "healing", "con 8 psi 9", 27, 15, 2, heal(3), usable=wounded, gold=1, copies=3),
-    ritual("healing-spell", "healing", "con 9 psi 11", 32, 16, 3, heal(6), usable=wounded, range=3, gold=2, copies=2),
-    ritual("healing-circle", "healing", "con 10 psi 13", 34, 20, 5, heal_all(3), range=2, gold=3, copies=1),
+    ritual("healing-hands", "healing", "con 8 psi 9", 27, 15, 2, heal(4), usable=wounded, gold=1, copies=3),
+    ritual("healing-spell", "healing", "con 9 psi 11", 32, 16, 3, heal(8), usable=wounded, range=3, gold=2, copies=2),
+    ritual("healing-circle", "healing", "con 10 psi 13", 34, 20, 5, heal_all(5), range=2, gold=3, copies=1),
     ritual("cleansing", "healing", "con 8 psi 8", 26, 12, 1, cure(9), usable=poisoned, range=2, gold=1, copies=2),
     ritual("psi-gift", "healing", "wis 9 psi 10", 26, 10, 1, gift_psi(4), usable=weary, range=3, gold=1, copies=2),
     ritual("mending", "healing", "con 7 psi 7", 23, 10, 1, mend, usable=broken, range=2, gold=1, copies=2),

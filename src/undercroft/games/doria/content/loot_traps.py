@@ -35,11 +35,11 @@ PERSON = (
     trap("poison-needle", 1, 2, Trap("person", (AGI, PER), 28, 2, fail=poison(2))),
     trap("falling-rubble", 1, 2, Trap("person", (AGI, PER), 27, 3, fail=befall(hurt(2), bury))),
     trap("psi-leech", 1, 2, Trap("person", (WIS, PSI), 27, 2, fail=drain_spirit(3))),
-    trap("rust-cloud", 1, 2, Trap("person", (AGI, WIS), 27, 2, fail=rust)),
+    trap("rust-cloud", 1, 1, Trap("person", (AGI, WIS), 27, 2, fail=rust)),
     trap("cursed-idol", 2, 2, Trap("person", (WIS, PSI), 28, 2, xp=2, fail=doom(1))),
     trap("thieving-imp", 1, 2, Trap("person", (AGI, PER), 28, 2, fail=steal)),
-    trap("banishing-rune", 1, 2, Trap("person", (WIS, PSI), 28, 2, fail=banish_to_stairs)),
-    trap("mimic", 2, 2, Trap("person", (PER, WIS), 27, 3, xp=2, fail=hurt(4))),
+    trap("banishing-rune", 1, 1, Trap("person", (WIS, PSI), 28, 2, fail=banish_to_stairs)),
+    trap("mimic", 2, 1, Trap("person", (PER, WIS), 27, 3, xp=2, fail=hurt(4))),
     trap("alarm-bell", 1, 2, Trap("person", (PER, WIS), 28, 2, fail=alarm)),
     trap(
         "water-pit",
@@ -56,16 +56,16 @@ AREA = (
     trap(
         "vine-tendrils",
         1,
-        2,
+        1,
         Trap("area", (STR, CON), 28, 2, xp=2, lasting=True, holds=True, ap=8, each_round=hurt(1, armor=False)),
     ),
-    trap("gas-cloud", 1, 2, Trap("area", (CON, WIS), 28, 2, radius=2, fail=poison(2))),
+    trap("gas-cloud", 1, 1, Trap("area", (CON, WIS), 28, 2, radius=2, fail=poison(2))),
     trap("fire-burst", 1, 2, Trap("area", (AGI, PER), 28, 3, fail=hurt(2, element="fire"))),
-    trap("lightning-grid", 1, 2, Trap("area", (AGI, WIS), 28, 3, radius=2, fail=hurt(2, element="air"))),
+    trap("lightning-grid", 1, 1, Trap("area", (AGI, WIS), 28, 3, radius=2, fail=hurt(2, element="air"))),
 )
 
 ROOM = (
-    trap("spiked-walls", 2, 2, Trap("room", (STR, CON), 30, 3, xp=2, lasting=True, blocks=True, each_round=hurt(2))),
+    trap("spiked-walls", 2, 1, Trap("room", (STR, CON), 30, 3, xp=2, lasting=True, blocks=True, each_round=hurt(2))),
     trap(
         "pitfall",
         2,
@@ -75,11 +75,11 @@ ROOM = (
     trap(
         "flooding-room",
         2,
-        2,
+        1,
         Trap("room", (STR, WIS), 29, 2, xp=2, lasting=True, blocks=True, each_round=hurt(1, armor=False)),
     ),
     trap("portcullis", 1, 2, Trap("room", (STR, PER), 28, 3, lasting=True, blocks=True)),
-    trap("rat-swarm", 1, 2, Trap("room", (CON, AGI), 27, 2, fail=befall(hurt(1), poison(1)))),
+    trap("rat-swarm", 1, 1, Trap("room", (CON, AGI), 27, 2, fail=befall(hurt(1), poison(1)))),
     trap("ghost-bell", 1, 2, Trap("room", (WIS, PSI), 28, 2, fail=drain_spirit(2))),
 )
 

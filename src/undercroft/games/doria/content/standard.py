@@ -35,7 +35,7 @@ STANDARD = (
     armor("quilted-vest", "padded", "torso", "agi 6 wis 6", 2, "fire", 7),
     armor("marching-boots", "leather", "feet", "str 6 con 6", 1, "water", 6, jump=2),
     accessory("prayer-beads", "wis 7 psi 7", 5, resist=1, magic=True),
-    potion("field-dressing", 8, heal(2), usable=wounded, group="healing"),
+    potion("field-dressing", 6, heal(3), usable=wounded, group="healing"),
 )
 
 STANDARD_DE = (

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 BURIED = Scenario(
     id="buried-alive",
-    deck=(Part(others=5), Part(tiles=("f-8",), others=1)),
+    deck=(Part(others=3), Part(tiles=("f-8",), others=1), Part(others=4)),
     tokens=(Placing("exit", "f-8", "$"),),
     deeds=(Deed("leave", "exit", 1, leave),),
     goal=everyone_out,
@@ -36,19 +36,14 @@ BURIED = Scenario(
 
 WARLORD = Scenario(
     id="the-warlord",
-    deck=(Part(others=5), Part(tiles=("c-8",), others=1)),
+    deck=(Part(others=3), Part(tiles=("c-8",), others=1), Part(others=4)),
     guards=(Guard("c-8", boss="warlord-gorrak"),),
     goal=slain("warlord-gorrak"),
 )
 
 PRISONERS = Scenario(
     id="prisoners",
-    deck=(
-        Part(others=2),
-        Part(tiles=("a-3",), others=1),
-        Part(tiles=("d-8",), others=1),
-        Part(tiles=("c-4",), others=1),
-    ),
+    deck=(Part(tiles=("a-3",), others=1), Part(tiles=("d-8",), others=1), Part(tiles=("c-4",)), Part(others=4)),
     tokens=(Placing("prisoner", "a-3", "$"), Placing("prisoner", "d-8", "$"), Placing("prisoner", "c-4", "$")),
     deeds=(Deed("free", "prisoner", 6, counts("freed", 1), (STR, AGI), 26, 2),),
     goal=counted("freed", 3),
@@ -56,13 +51,7 @@ PRISONERS = Scenario(
 
 SEALS = Scenario(
     id="four-seals",
-    deck=(
-        Part(others=1),
-        Part(tiles=("d-1",), others=1),
-        Part(tiles=("d-2",), others=1),
-        Part(tiles=("d-5",), others=1),
-        Part(tiles=("d-6",)),
-    ),
+    deck=(Part(tiles=("d-1",), others=1), Part(tiles=("d-2", "d-5")), Part(tiles=("d-6",), others=1), Part(others=3)),
     tokens=(
         Placing("seal", "d-1", "b"),
         Placing("seal", "d-2", "p"),
@@ -90,7 +79,7 @@ PAGES = Scenario(
 
 PORTALS = Scenario(
     id="closing-the-portals",
-    deck=(Part(others=2), Part(tiles=("b-6",), others=1), Part(tiles=("e-6",), others=1), Part(tiles=("d-6",))),
+    deck=(Part(others=1), Part(tiles=("b-6", "e-6")), Part(tiles=("d-6",), others=1), Part(others=4)),
     tokens=(Placing("portal", "b-6", "o"), Placing("portal", "e-6", "p"), Placing("portal", "d-6", "e")),
     deeds=either("close", "portal", 10, counts("closed", 1), 26, 2),
     phase_f=breeding("portal", 2),
@@ -99,7 +88,7 @@ PORTALS = Scenario(
 
 RITUAL = Scenario(
     id="midnight-ritual",
-    deck=(Part(others=4), Part(tiles=("e-6",), others=1)),
+    deck=(Part(others=3), Part(tiles=("e-6",), others=1), Part(others=4)),
     guards=(Guard("e-6", boss="lich-of-feronde"),),
     ground=(Placing("ice", "e-6", "t", each=True),),
     goal=before(14, slain("lich-of-feronde")),
@@ -113,12 +102,7 @@ BOUNTY = Scenario(
 
 WELLS = Scenario(
     id="poisoned-wells",
-    deck=(
-        Part(others=2),
-        Part(tiles=("a-8",), others=1),
-        Part(tiles=("e-7",), others=1),
-        Part(tiles=("d-5",), others=1),
-    ),
+    deck=(Part(tiles=("a-8",), others=1), Part(tiles=("e-7",), others=1), Part(tiles=("d-5",)), Part(others=4)),
     tokens=(Placing("well", "a-8", "w"), Placing("well", "e-7", "w"), Placing("well", "d-5", "y")),
     deeds=(Deed("cleanse", "well", 6, counts("cleansed", 1), (CON, WIS), 25, 2, stung),),
     goal=counted("cleansed", 3),
@@ -145,7 +129,7 @@ def has_crown(state: State, hero: int) -> bool:
 
 CROWN = Scenario(
     id="the-stolen-crown",
-    deck=(Part(others=4), Part(tiles=("d-7",), others=1)),
+    deck=(Part(others=2), Part(tiles=("d-7",), others=1), Part(others=4)),
     tokens=(Placing("crown", "d-7", "t"),),
     guards=(Guard("d-7", kind="black-knight", mods=("ironclad",)),),
     deeds=(
@@ -157,7 +141,7 @@ CROWN = Scenario(
 
 TOMBS = Scenario(
     id="the-restless",
-    deck=(Part(others=1), Part(tiles=("e-2", "e-5"), others=1), Part(tiles=("e-1", "e-3"), others=1)),
+    deck=(Part(tiles=("e-2",), others=1), Part(tiles=("e-5", "e-3")), Part(tiles=("e-1",)), Part(others=4)),
     tokens=(
         Placing("tomb", "e-1", "y"),
         Placing("tomb", "e-2", "w"),
