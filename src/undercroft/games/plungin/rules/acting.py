@@ -139,7 +139,7 @@ def attack_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
         ]
     if figures.has(hero, "charge") and may_move(hero):
         for cell, number, weapon in attacks.charges(t, ref, taken):
-            found.append(Act("charge", weapon, figures.name(t, number), number, cell))
+            found.append(Act("charge", weapon, figures.ident(t, number), number, cell))
     return found
 
 
@@ -160,7 +160,7 @@ def target_kind(t: PlunginTable, kind: str, target: int) -> str:
         return ""
     if kind in ("door", "object"):
         return kind
-    return figures.name(t, target)
+    return figures.ident(t, target)
 
 
 def object_options(t: PlunginTable, actor: int, cell: int) -> list[Act]:
@@ -229,7 +229,7 @@ def item_options(t: PlunginTable, ref: int) -> list[Act]:
         if effect == "revive":
             found += [Act("use", item, t.state.heroes[other].id, other) for other in dead.corpses(t)]
         elif effect == "bolt":
-            found += [Act("use", item, figures.name(t, foe), foe) for foe in items.bolt_targets(t, ref, item)]
+            found += [Act("use", item, figures.ident(t, foe), foe) for foe in items.bolt_targets(t, ref, item)]
         else:
             found.append(Act("use", item))
     if not hero.likeness:
@@ -240,7 +240,7 @@ def item_options(t: PlunginTable, ref: int) -> list[Act]:
 def help_options(t: PlunginTable, ref: int) -> list[Act]:
     """Assist friends, hand things over.  [plungin.effect.assist, plungin.use.give]"""
     hero = t.state.heroes[ref]
-    found = [Act("assist", kind=figures.name(t, other), ref=other) for other in items.helpless(t, hero.cell, ref)]
+    found = [Act("assist", kind=figures.ident(t, other), ref=other) for other in items.helpless(t, hero.cell, ref)]
     for other in items.receivers(t, ref):
         taker = t.state.heroes[other]
         found += [Act("give", thing, taker.id, other) for thing in items.giveable(t, hero, taker)]
@@ -471,7 +471,7 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
     if ally.kind in ("shadow-image", "doppelganger"):
         found += object_options(t, ally.number, ally.cell)
     found += [
-        Act("assist", kind=figures.name(t, other), ref=other) for other in items.helpless(t, ally.cell, ally.number)
+        Act("assist", kind=figures.ident(t, other), ref=other) for other in items.helpless(t, ally.cell, ally.number)
     ]
     return found
 

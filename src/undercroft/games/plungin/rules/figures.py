@@ -39,14 +39,19 @@ def figure(t: PlunginTable, ref: int) -> Figure | None:
     return foe_with(t, ref) or ally_with(t, ref)
 
 
-def name(t: PlunginTable, ref: int) -> str:
-    """What events call a figure."""
+def ident(t: PlunginTable, ref: int) -> str:
+    """The id of a Hero, or the kind of a Monster or ally."""
     if ref < 0:
         return "trap"
     if ref < FIRST_NUMBER:
         return t.state.heroes[ref].id
     found = figure(t, ref)
-    return called(t, found.kind) if isinstance(found, (Foe, Ally)) else "nobody"
+    return found.kind if isinstance(found, (Foe, Ally)) else "nobody"
+
+
+def name(t: PlunginTable, ref: int) -> str:
+    """What events call a figure."""
+    return called(t, ident(t, ref))
 
 
 def called(t: PlunginTable, id: str) -> str:

@@ -1,0 +1,102 @@
+"""Exact odds in labels: checked against all rolls counted one by one."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from undercroft.games.plungin.rules import acting, labels, pools
+
+
+def label(q: Any, text: str, number: int = 0) -> dict[str, Any]:
+    option = next(act for act in acting.hero_options(q.t, number) if str(act) == text)
+    return dict(labels.hero(q.t, number, option).args)
+
+
+def counted(dice: int, holds: Any) -> str:
+    rolls = list(product(range(1, 7), repeat=dice))
+    return pools.percent(Fraction(sum(map(holds, rolls)), len(rolls)))
+
+
+@pytest.mark.rule("plungin.damage.amount")
+def test_attack_odds_are_exact(quest: Any) -> None:
+    q = quest("george")
+    q.hero(cell=q.at(3, 3))
+    q.foe("orc", q.at(3, 4))
+
+    def hurts(roll: tuple[int, ...]) -> bool:
+        return sum(die >= 4 for die in roll[:3]) > sum(die >= 5 for die in roll[3:])
+
+    assert label(q, "attack sword orc-11")["hurt"] == counted(6, hurts)
+    assert label(q, "attack sword orc-11")["kill"] == counted(6, hurts)
+    assert label(q, "attack sword orc-11")["dice"] == 3
+
+
+def test_a_boost_is_averaged_over_its_own_roll(quest: Any) -> None:
+    q = quest("william")
+    q.hero(cell=q.at(3, 2), mag=2)
+    q.foe("stone-gargoyle", q.at(3, 5))  # DEF 2
+    total = Fraction(0)
+    for boost in product(range(1, 7), repeat=2):
+        if max(boost) <= 2:
+            continue
+        dice = 1 + sum(die >= 5 for die in boost)
+        total += labels.damage_odds(dice, 5, 2).at_least(1) / 36
+    assert label(q, "boost manna-staff stone-gargoyle-11")["hurt"] == pools.percent(total)
+
+
+def test_spell_odds_with_loss_and_resistance(quest: Any) -> None:
+    q = quest("william")
+    q.hero(spells=["pit", "drain"], abilities=["magic-school earth", "magic-school shadow"], mag=3, cell=q.at(3, 3))
+    q.foe("orc", q.at(3, 5))
+    found = label(q, "cast pit orc-11")
+    assert found["chance"] == counted(3, lambda roll: sum(die >= 5 for die in roll) >= 2)
+    assert found["lost"] == counted(3, lambda roll: max(roll) <= 2)
+    assert found["odds"] == counted(
+        6, lambda roll: sum(die >= 5 for die in roll[:3]) >= 2 > sum(die >= 5 for die in roll[3:])
+    )
+    assert label(q, "cast drain orc-11")["odds"] == counted(3, lambda roll: sum(die >= 5 for die in roll) >= 3)
+
+
+def test_locks_traps_and_detection(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(3, 3))
+    q.chest(q.at(3, 4), locked=True, difficulty=2)
+    assert label(q, "pick chest-0")["chance"] == counted(3, lambda roll: sum(die >= 4 for die in roll) >= 2)
+    assert label(q, "pick chest-0")["trap"] == "37.5"  # 3 of 8 on the Chest Trap Chart
+    assert label(q, "detect chest-0")["chance"] == counted(3, lambda roll: sum(die >= 5 for die in roll) >= 2)
+    q.chest(q.at(2, 3), trap="swinging-axe", detected=True)
+    assert label(q, "disarm chest-1")["chance"] == counted(3, lambda roll: sum(die >= 5 for die in roll) >= 2)
+    assert label(q, "open chest-1")["trap"] == "100"
+
+
+def test_the_chance_to_be_noticed(quest: Any) -> None:
+    q = quest("meezle")
+    q.room()
+    q.hero(cell=q.at(3, 6, 1))
+    q.foe("orc", q.at(3, 3, 1), facing=2, aware=False)
+    cell = q.at(3, 5, 1)
+    text = f"move {cell % 120},{cell // 120}"
+    assert label(q, text)["chance"] == "100"
+    q.hero(abilities=["stealth"])
+    assert label(q, text)["chance"] == counted(2, lambda roll: max(roll) >= 5)
+    q.state.foes[0].facing = 0
+    assert "chance" not in label(q, text)
+
+
+def test_a_bosss_life_chart_is_part_of_the_odds(quest: Any) -> None:
+    q = quest("george")
+    q.hero(cell=q.at(3, 3))
+    demon = q.foe("eye-demon", q.at(3, 4))
+    life = q.t.content.monsters["eye-demon"].life
+    defense = q.t.content.monsters["eye-demon"].defense
+    total = Fraction(0)
+    damage = labels.damage_odds(3, 4, defense)
+    for points in (1, 2, 3):
+        slain = [life.chart.at(die + points).result for die in range(1, life.chart.die + 1)].count("slain")
+        total += damage[points] * Fraction(slain, life.chart.die)
+    assert labels.kill_chance(q.t, demon, damage) == total
+    assert 0 < labels.damage_odds(3, 4, defense).at_least(1) < 1
