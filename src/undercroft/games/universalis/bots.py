@@ -7,6 +7,7 @@ expected effect. The Dark Player's creatures fight by the same reckoning.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from undercroft.kernel import Ask
@@ -17,6 +18,7 @@ from .content.definitions import OFFENSIVE, Attribute
 from .rules import figures
 from .rules.engagement import adjacent, board_of, distance, field_of, side_in_combat
 from .rules.exploration import arrow_at
+from .rules.movement import Routes, routes
 from .rules.options import Do
 from .state import DARK, HEROES, Figure, Mark, State, standing
 
@@ -87,7 +89,7 @@ class Plan:
         leader = min(heroes, key=lambda hero: (self.row[hero.cell], hero.id)) if heroes else figure
         self.leader = leader
         self.scattered = any(distance(board_of(t), leader, hero) > TOGETHER for hero in heroes)
-        self.hurt = any(weak(hero) for hero in heroes)
+        self.resting = any(hero.wounds >= 2 for hero in heroes) and any(can_heal(t, hero) for hero in heroes)
         self.late = t.state.turn * 5 > board_of(t).quest.turn_limit * 3
 
     def worth(self, do: Do) -> float:
@@ -97,15 +99,42 @@ class Plan:
     def move(self, do: Do) -> float:
         """Towards the destination; those in front wait for those behind."""
         here, there = self.row[self.figure.cell], self.row[do.cell]
-        if self.waits:
+        if self.waits or self.trapped(do.cell) or (there <= 1 and self.yields):
             return -1.0
         return 5.0 + here - there - 0.01 * do.cell / board_of(self.t).size if there < here else -2.0
+
+    @cached_property
+    def yields(self) -> bool:
+        """Leaves the squares before a door to a better guard who can be there soon."""
+        if self.t.state.goal_done or self.late:
+            return False
+        mine = guard(self.t, self.figure)
+        return any(
+            guard(self.t, hero) > mine and self.row[hero.cell] <= 12 for hero in scouting.party(self.t) if hero is not self.figure
+        )
+
+    def trapped(self, cell: int) -> bool:
+        """Whether the way there leads over a trap that has been found."""
+        known = {trap.cell for trap in self.t.state.traps if trap.known}
+        if not known or not self.ways:
+            return False
+        return any(step in known for step in self.ways.path(cell))
+
+    @cached_property
+    def ways(self) -> Routes | None:
+        active = self.t.state.active
+        if active is None or not any(trap.known for trap in self.t.state.traps):
+            return None
+        return routes(self.t, self.figure, active.points, running=active.running)
 
     @property
     def waits(self) -> bool:
         """In front of the party, and the party is not complete (or not well) behind."""
+        state = self.t.state
+        if state.goal_done:
+            return False
         front = self.row[self.figure.cell] <= self.row[self.leader.cell] + 1
-        return front and self.scattered and not self.t.state.goal_done
+        return front and (self.scattered or self.resting)
 
     def run(self, do: Do) -> float:
         far = self.row[self.figure.cell]
@@ -115,7 +144,7 @@ class Plan:
     def open(self, do: Do) -> float:
         """Through the door, once all are there and as well as they can be."""
         door = self.t.state.doors[do.target]
-        if self.scattered and not self.late:
+        if (self.scattered or self.resting) and not self.late:
             return -1.0
         return 20.0 - 5 * bool(door.trap)
 
@@ -132,11 +161,11 @@ class Plan:
         """Look through the passage."""
         from .board import FACINGS
 
-        if self.scattered and not self.late:
+        if (self.scattered or self.resting) and not self.late:
             return -1.0
         facing = FACINGS.index(do.word)
-        wanted = [way for _, way in arrow_at(self.t, self.figure.cell)]
-        return 18.0 if facing in wanted else -5.0
+        off = [min((facing - way) % 8, (way - facing) % 8) for _, way in arrow_at(self.t, self.figure.cell)]
+        return 18.0 - min(off) if off and min(off) <= 1 else -5.0
 
     def leave(self, do: Do) -> float:
         return 99.0 if self.t.state.goal_done else NEVER
@@ -156,6 +185,9 @@ class Plan:
         if spell.nature != "healing" or "+" in do.word or mark is None:
             return -5.0
         return 22.0 + mark.wounds if mark.wounds >= 2 else -5.0
+
+    def provisions(self, do: Do) -> float:
+        return 12.0 if self.figure.wounds >= 1 else -5.0
 
     def search(self, do: Do) -> float:
         """The thing of the quest at once; others if there is time."""
@@ -177,12 +209,32 @@ class Plan:
     def end(self, do: Do) -> float:
         return 0.0
 
+    @property
+    def hands(self) -> int:
+        return figures.value(self.t, self.figure, Attribute.DEXTERITY)
+
     def lever(self, do: Do) -> float:
         return 19.0 if not self.scattered else -1.0
 
 
-def weak(hero: Figure) -> bool:
-    return figures.vitality_left(hero) <= 1
+def can_heal(t: UTable, hero: Figure) -> bool:
+    """Whether this hero still has a healing spell to cast."""
+    return any(
+        t.content.spells[name].nature == "healing"
+        and hero.mana >= t.content.spells[name].mana
+        and hero.casts.get(name, 0) < 2
+        for name in hero.spells
+    )
+
+
+def guard(t: UTable, hero: Figure) -> int:
+    """How well a hero stands in front."""
+    return (
+        2 * figures.value(t, hero, Attribute.ARMOR)
+        + figures.value(t, hero, Attribute.COMBAT)
+        + figures.vitality_left(hero)
+        - 6 * fencing.shoots(t, hero)
+    )
 
 
 VERBS: dict[str, Callable[[Plan, Do], float]] = {
@@ -202,6 +254,8 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "secret": Plan.secret,
     "end": Plan.end,
     "lever": Plan.lever,
+    "disarm": lambda plan, do: 11.0 + plan.hands,
+    "disarm-door": lambda plan, do: 18.0 + plan.hands,
     "climb": lambda plan, do: 30.0,
     "land": lambda plan, do: 2.0,
     "recover": lambda plan, do: 10.0,
@@ -218,12 +272,17 @@ def hero(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def usefulness(content: Content, card: str) -> float:
+    """Blows, armor and endurance, and the spells."""
     who = content.heroes[card]
-    base = who.attributes
-    worth = 2 * base[Attribute.COMBAT] + base[Attribute.STRENGTH] + base[Attribute.VITALITY] + who.fortune
-    worth += 2 * sum(content.armors[item].bonus for item in who.worn) + 1.5 * len(who.spells)
-    bows = [content.weapons[item] for item in who.hands if item in content.weapons and content.weapons[item].kind == "ranged"]
-    return worth + (2 * base[Attribute.SHOOTING] if bows else 0)
+    base, arms = who.attributes, [content.weapons[item] for item in who.hands if item in content.weapons]
+    guard = 2 * base[Attribute.ARMOR] + 2 * sum(content.armors[item].bonus for item in who.worn)
+    guard += 2 * any(item in content.shields for item in who.hands) + 1.5 * base[Attribute.VITALITY] + 0.5 * who.fortune
+    blows = [0.0]
+    for arm in arms:
+        skill = base[Attribute.SHOOTING if arm.kind == "ranged" else Attribute.COMBAT]
+        blows.append(2.0 * (skill + arm.combat + arm.shooting) + arm.damage + (0 if arm.fixed else base[Attribute.STRENGTH]))
+    spells = sum(content.spells[name].dice for name in who.spells) + 2 * len(who.spells)
+    return guard + max(blows) + 0.6 * spells
 
 
 def following(t: UTable, ask: Ask[Any]) -> Any:
@@ -236,6 +295,8 @@ def following(t: UTable, ask: Ask[Any]) -> Any:
             return 0, 0, -do.target
         near = min((distance(board_of(t), figure, foe) for foe in figures.enemies(t.state, figure)), default=99)
         shooting = fencing.shoots(t, figure)
+        if near > 20:
+            return 1, guard(t, figure), -row[figure.cell]
         return 1, (1 if shooting else 0) + (near <= 1), -row[figure.cell]
 
     return best(t, ask.options, order)  # type: ignore[arg-type]
@@ -245,8 +306,8 @@ def fortune(t: UTable, ask: Ask[Any]) -> Any:
     """Roll again while there is Fortune to spend and a fair chance."""
     left, total, target = (int(ask.about.get(key, 0)) for key in ("left", "total", "target"))  # type: ignore[call-overload]
     roll = ask.about.get("roll")
-    worth = roll in ("initiative", "casting", "detect", "avoid", "resist", "courage", "shot", "rise", "riddle")
-    return "again" if worth and (left >= 2 or roll == "avoid") and target - total <= 5 else "pass"
+    worth = roll in ("initiative", "casting", "avoid", "courage", "shot", "rise")
+    return "again" if worth and left >= 3 and target - total <= 4 else "pass"
 
 
 def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
@@ -254,7 +315,8 @@ def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
     left = int(ask.about.get("left", 0))  # type: ignore[call-overload]
     active = t.state.active
     attacking = active is not None and t.state.figures[active.who].side == HEROES
-    if left < (3 if attacking else 2):
+    margin = int(ask.about.get("attack", 0)) - int(ask.about.get("defence", 0))  # type: ignore[call-overload]
+    if left < 3 or (attacking and margin < -3) or (not attacking and margin > 4):
         return "pass"
     return next((option for option in ask.options if option != "pass"), "pass")
 
@@ -264,8 +326,9 @@ def fatal(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def damage_again(t: UTable, ask: Ask[Any]) -> Any:
-    wounds = int(ask.about.get("wounds", 0))  # type: ignore[call-overload]
-    return "again" if wounds >= 2 and int(ask.about.get("left", 0)) >= 2 else "pass"  # type: ignore[call-overload]
+    """Against a heavy blow, while something is left for a fatal one."""
+    wounds, left = (int(ask.about.get(key, 0)) for key in ("wounds", "left"))  # type: ignore[call-overload]
+    return "again" if wounds >= 3 and left >= 2 else "pass"
 
 
 def last(t: UTable, ask: Ask[Any]) -> Any:

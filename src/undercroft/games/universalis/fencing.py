@@ -191,7 +191,7 @@ def retreat(t: UTable, figure: Figure, cell: int) -> float:
     board, foes = board_of(t), known_enemies(t, figure)
     here = min((board.distance(figure.cell, foe.cell) for foe in foes), default=9)
     there = min((board.distance(cell, foe.cell) for foe in foes), default=9)
-    return 0.5 * (min(there, 6) - min(here, 6))
+    return 0.5 * (there - here) if here <= 3 < there else -1.0
 
 
 def run(t: UTable, figure: Figure, do: Do) -> float:

@@ -151,7 +151,7 @@ def make_ready(t: UTable) -> None:
     state, content = t.state, t.content
     quest = content.quests[state.quest]
     state.party_vp = party_vp(state, content)
-    state.reserve = state.party_vp + quest.reserve if quest.use_reserve else 0
+    state.reserve = state.party_vp + quest.reserve * state.start_heroes if quest.use_reserve else 0
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
     state.leader_card = quest.leader

@@ -139,9 +139,7 @@ MELEE: tuple[Weapon, ...] = (
         marks=("blunt", "shield-breaker", "critical-ignores-shields"),
     ),
     Weapon(id="scythe", damage=2, combat=-1, breaks=3, blunder=2, hands=2, cost=2, weight=3, marks=("long",)),
-    Weapon(
-        id="staff", armor=1, defence=1, breaks=2, hands=2, cost=1, weight=2, copies=3, marks=("blunt", "unpoisonable")
-    ),
+    Weapon(id="staff", armor=1, defence=1, breaks=2, cost=1, weight=2, copies=3, marks=("blunt", "unpoisonable")),
     Weapon(id="spear", defence=1, breaks=2, cost=3, weight=2, copies=3, marks=("long",)),
     Weapon(id="halberd", armor=-1, breaks=3, hands=2, cost=5, weight=4, marks=("long",)),
     Weapon(

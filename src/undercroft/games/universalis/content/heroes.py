@@ -142,9 +142,9 @@ HEROES: tuple[Hero, ...] = (
         fortune=2,
         skills=("magic-resistance", "battle-wizard"),
         spells=("earthshock", "rune-of-iron"),
-        hands=("mace", "shield"),
+        hands=("mace",),
         worn=("leather-armor",),
-        pack=("healing-potion", "pickaxes"),
+        pack=("shield", "healing-potion", "pickaxes"),
         coins=2,
     ),
     Hero(

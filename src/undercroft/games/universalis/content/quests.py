@@ -128,7 +128,7 @@ class Quest(Definition, frozen=True):
     """Whether the heroes must leave by a starting square after the goal."""
     turn_limit: int = 60
     reserve: int = 0
-    """Added to the Dark Player's starting Reserve Points."""
+    """Added to the Dark Player's starting Reserve Points for each hero; below 0 for a sheet with few sections."""
     use_reserve: bool = True
     no_cards: tuple[str, ...] = ()
     """Dark Player cards that are taken out."""
