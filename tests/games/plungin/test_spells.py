@@ -512,7 +512,7 @@ def test_a_creatures_rolls_bring_no_event_and_it_has_two_actions(quest: Any) -> 
     assert q.state.queue == []
 
 
-@pytest.mark.rule("plungin.spell.demon", "plungin.spell.demon-control")
+@pytest.mark.rule("plungin.spell.demon", "plungin.spell.demon-control", "plungin.cast.further-requirements")
 def test_a_demon_obeys_after_a_resistance_test(quest: Any) -> None:
     q = caster(quest, "shadow", "demon")
     q.act("cast demon", spot(q, 6, 1), dice=[*HIT, 5])
