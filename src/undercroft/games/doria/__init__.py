@@ -24,7 +24,7 @@ INFO = GameInfo(
         Choice("prisoners", "Prisoners of the Deep", "Free three people from their chains."),
         Choice("four-seals", "Four Seals", "Break four seals, by will or by force."),
         Choice("last-stand", "The Last Stand", "Stay alive for nine rounds."),
-        Choice("scattered-pages", "The Scattered Pages", "Gather five pages that lie where treasure lies."),
+        Choice("scattered-pages", "The Scattered Pages", "Gather six pages that lie where treasure lies."),
         Choice("closing-the-portals", "Closing the Portals", "Three portals, and something comes out of them."),
         Choice("midnight-ritual", "The Midnight Ritual", "Slay the Lich before the end of round 14."),
         Choice("bounty-hunt", "Bounty Hunt", "Defeat enough monsters before the end of round 18."),

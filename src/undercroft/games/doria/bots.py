@@ -78,7 +78,7 @@ def arrange_card(t: DoriaTable, ask: Ask[str]) -> str:
 
 
 def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[str]) -> str:
-    """On the body where it does more than what lies there, potions and second weapons in the belt, the rest in the pack."""
+    """On the body where it does more than what lies there; potions and second weapons in the belt, the rest below."""
     gains = {place: worth.gain_at(t, hero, number, place) for place in places if place in worth.BODY}
     best = max(gains, key=lambda place: gains[place], default="")
     if best and gains[best] > 0:
@@ -231,7 +231,7 @@ def act(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Survive, strike, use the place, look after the gear, go on."""
     hero = t.state.active
     options = ask.options
-    for idea in (rescue, flee, scout, strike, deed, search, tend, advance, regroup):
+    for idea in (rescue, finish, flee, scout, strike, deed, search, tend, advance, regroup, press):
         chosen = idea(t, hero, options)
         if chosen is not None:
             return chosen
@@ -280,6 +280,26 @@ def flee(t: DoriaTable, hero: int, options: Any) -> Any:
     if best is None or min(row[best.square] for row in rows) < min(row[who.square] for row in rows) + 3:
         return None
     return best
+
+
+def finish(t: DoriaTable, hero: int, options: Any) -> Any:
+    """What needs no luck and ends the scenario comes before any fight: the way out, the crown, the page."""
+    sure = {one.token: one.verb for one in scenario.of(t.state, t.content).deeds if one.check is None}
+    if not sure:
+        return None
+    for option in options:
+        if isinstance(option, Do) and option.verb in sure.values() and deed_chance(t, hero, option) > 0:
+            return option
+    here, who = board(t), t.state.heroes[hero]
+    squares = [square for square, token in t.state.tokens.items() if token in sure]
+    bearers = [one for one in scenario.of(t.state, t.content).deeds if not one.token]
+    if any(one.may is None or one.may(t.state, hero) for one in bearers):
+        squares += monsters.entrances(here)
+    steps = here.reach(who.square, moving.monster_mask(t), 60)
+    taken = moving.hero_squares(t, hero)
+    goals = [square for square in squares if square in steps and square not in taken]
+    nearest = min(goals, key=lambda square: steps[square], default=-1)
+    return towards(t, hero, nearest, options) if nearest >= 0 else None
 
 
 def scout(t: DoriaTable, hero: int, options: Any) -> Any:
@@ -655,6 +675,18 @@ def regroup(t: DoriaTable, hero: int, options: Any) -> Any:
         return min(inside, key=lambda option: steps[option.square])
     inner = [square for square in range(25 * slot, 25 * slot + 25) if here.walk[square]]
     return towards(t, hero, inner[len(inner) // 2], options)
+
+
+def press(t: DoriaTable, hero: int, options: Any) -> Any:
+    """With nothing left to open: go for what is still to be done, or for the monsters that sit on it."""
+    here, who = board(t), t.state.heroes[hero]
+    row = here.range_row(who.square)
+    beasts = [monster.square for monster in t.state.monsters.values() if monster.square >= 0]
+    if next_door(t, here) >= 0 or who.hp <= 2 or any(row[square] <= 5 for square in beasts):
+        return None
+    goals = [square for square in (*t.state.tokens, *beasts) if row[square] < FAR and square != who.square]
+    nearest = min(goals, key=lambda square: row[square], default=-1)
+    return towards(t, hero, nearest, options, spare=1) if nearest >= 0 else None
 
 
 def rest(t: DoriaTable, hero: int, options: Any) -> Any:

@@ -143,7 +143,9 @@ async def mend(t: DoriaTable, user: int, target: int) -> None:
     """One damaged card of the target is whole again."""
     broken = damaged_of(t, target)
     if broken:
-        chosen = await t.choose(t.state.heroes[user].seat, "mend", things(t, broken), cites=("doria.repair.cost",))
+        chosen = await t.choose(
+            t.state.heroes[user].seat, "mend", things(t, broken), label=loot.thing_label, cites=("doria.repair.cost",)
+        )
         gear.mend_card(t, chosen.number)
 
 
@@ -416,7 +418,9 @@ async def steal(t: DoriaTable, hero: int) -> None:
     """A card from belt or backpack is lost; the victim says which."""
     who = t.state.heroes[hero]
     if cards := [number for number in (*who.belt, *who.pack) if number < t.content.loot]:
-        chosen = await t.choose(who.seat, "stolen", things(t, cards), cites=("doria.trap.failure-en",))
+        chosen = await t.choose(
+            who.seat, "stolen", things(t, cards), label=loot.thing_label, cites=("doria.trap.failure-en",)
+        )
         gear.discard_card(t, hero, chosen.number)
 
 
@@ -465,7 +469,9 @@ async def repair_party(t: DoriaTable, hero: int) -> None:
     for friend in in_room(t, hero):
         if broken := damaged_of(t, friend):
             seat = t.state.heroes[friend].seat
-            chosen = await t.choose(seat, "mend", [*things(t, broken), NOTHING], cites=("doria.repair.cost",))
+            chosen = await t.choose(
+                seat, "mend", [*things(t, broken), NOTHING], label=loot.thing_label, cites=("doria.repair.cost",)
+            )
             if chosen != NOTHING:
                 gear.mend_card(t, chosen.number)
 

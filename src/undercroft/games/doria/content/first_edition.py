@@ -44,7 +44,7 @@ LOOT_DE: Layer[Card] = Layer(
         "longsword": {"attack": (3, 0)},
         "padded-hood": {"ar": 2},
         "leather-armor": {"ap": 7},
-        "small-healing-potion": {"copies": 11},
+        "small-healing-potion": {"copies": 19},
     },
     add=(armor("fur-jacket", "", "torso", "con 8 agi 6", 3, "fire", 8, gold=1, copies=3),),
 )

@@ -23,14 +23,14 @@ from .effects import (
 from .makers import potion, ranged
 
 POTIONS = (
-    potion("small-healing-potion", 5, heal(3), usable=wounded, gold=1, copies=13),
-    potion("healing-potion", 5, heal(8), usable=wounded, gold=2, copies=8),
-    potion("great-healing-potion", 5, heal(14), usable=wounded, gold=3, copies=2),
-    potion("psi-potion", 5, regain(4), usable=weary, gold=1, copies=6),
+    potion("small-healing-potion", 5, heal(3), usable=wounded, gold=1, copies=22),
+    potion("healing-potion", 5, heal(8), usable=wounded, gold=2, copies=14),
+    potion("great-healing-potion", 5, heal(14), usable=wounded, gold=3, copies=4),
+    potion("psi-potion", 5, regain(4), usable=weary, gold=1, copies=4),
     potion("great-psi-potion", 5, regain(8), usable=weary, gold=2, copies=2),
-    potion("elixir", 5, both(heal(6), regain(4)), usable=worn_out, gold=2, copies=3),
+    potion("elixir", 5, both(heal(6), regain(4)), usable=worn_out, gold=2, copies=6),
     potion("antidote", 6, cure(9), usable=poisoned, gold=1, copies=4),
-    potion("haste-draught", 1, hasten(8), usable=active, gold=1, copies=4),
+    potion("haste-draught", 1, hasten(8), usable=active, gold=1, copies=3),
     potion("giants-brew", 4, bless(melee=4, damage=1), usable=active, gold=1, copies=2),
     potion("hawk-tonic", 4, bless(ranged=4, damage=1), usable=active, gold=1, copies=2),
     potion("dreamers-tea", 4, bless(spell=4, resist=3), usable=active, gold=1, copies=2),
@@ -52,7 +52,7 @@ FLASKS = (
         10,
         element="fire",
         gold=1,
-        copies=3,
+        copies=2,
         hands=0,
         zone="any",
         spent=True,
@@ -94,9 +94,9 @@ FLASKS = (
 )
 
 VALUABLES = (
-    Card(id="pouch-of-coins", kind="tool", group="valuables", zone="any", gold=1, copies=4),
-    Card(id="silver-chalice", kind="tool", group="valuables", zone="any", gold=2, copies=4),
-    Card(id="star-ruby", kind="tool", group="valuables", zone="any", gold=3, copies=3),
+    Card(id="pouch-of-coins", kind="tool", group="valuables", zone="any", gold=1, copies=2),
+    Card(id="silver-chalice", kind="tool", group="valuables", zone="any", gold=2, copies=2),
+    Card(id="star-ruby", kind="tool", group="valuables", zone="any", gold=3, copies=1),
 )
 
 GOODS = (*POTIONS, *FLASKS, *VALUABLES)

@@ -31,13 +31,13 @@ from .makers import trap
 
 PERSON = (
     trap("pit-trap", 1, 3, Trap("person", (STR, AGI), 35, fail=befall(hurt(3, armor=False), open_hole))),
-    trap("dart-trap", 1, 2, Trap("person", (AGI, PER), 26, 2, fail=befall(hurt(2), poison(1)))),
-    trap("poison-needle", 1, 2, Trap("person", (AGI, PER), 28, 2, fail=poison(2))),
+    trap("dart-trap", 1, 1, Trap("person", (AGI, PER), 26, 2, fail=befall(hurt(2), poison(1)))),
+    trap("poison-needle", 1, 1, Trap("person", (AGI, PER), 28, 2, fail=poison(2))),
     trap("falling-rubble", 1, 2, Trap("person", (AGI, PER), 27, 3, fail=befall(hurt(2), bury))),
-    trap("psi-leech", 1, 2, Trap("person", (WIS, PSI), 27, 2, fail=drain_spirit(3))),
+    trap("psi-leech", 1, 1, Trap("person", (WIS, PSI), 27, 2, fail=drain_spirit(3))),
     trap("rust-cloud", 1, 1, Trap("person", (AGI, WIS), 27, 2, fail=rust)),
     trap("cursed-idol", 2, 2, Trap("person", (WIS, PSI), 28, 2, xp=2, fail=doom(1))),
-    trap("thieving-imp", 1, 2, Trap("person", (AGI, PER), 28, 2, fail=steal)),
+    trap("thieving-imp", 1, 1, Trap("person", (AGI, PER), 28, 2, fail=steal)),
     trap("banishing-rune", 1, 1, Trap("person", (WIS, PSI), 28, 2, fail=banish_to_stairs)),
     trap("mimic", 2, 1, Trap("person", (PER, WIS), 27, 3, xp=2, fail=hurt(4))),
     trap("alarm-bell", 1, 2, Trap("person", (PER, WIS), 28, 2, fail=alarm)),
@@ -52,7 +52,7 @@ PERSON = (
 
 AREA = (
     trap("boulder-trap", 1, 3, Trap("area", (STR, AGI), 28, 3, fail=hurt(3))),
-    trap("log-trap", 2, 2, Trap("area", (CON, AGI), 27, 2, fail=hurt(2))),
+    trap("log-trap", 2, 1, Trap("area", (CON, AGI), 27, 2, fail=hurt(2))),
     trap(
         "vine-tendrils",
         1,
@@ -80,15 +80,15 @@ ROOM = (
     ),
     trap("portcullis", 1, 2, Trap("room", (STR, PER), 28, 3, lasting=True, blocks=True)),
     trap("rat-swarm", 1, 1, Trap("room", (CON, AGI), 27, 2, fail=befall(hurt(1), poison(1)))),
-    trap("ghost-bell", 1, 2, Trap("room", (WIS, PSI), 28, 2, fail=drain_spirit(2))),
+    trap("ghost-bell", 1, 1, Trap("room", (WIS, PSI), 28, 2, fail=drain_spirit(2))),
 )
 
 TRAPS = (*PERSON, *AREA, *ROOM)
 
 EVENTS = (
-    Card(id="secret-door", kind="event", copies=6, event=find_secret_door),
+    Card(id="secret-door", kind="event", copies=4, event=find_secret_door),
     Card(id="hidden-cache", kind="event", copies=3, event=find_loot(2)),
-    Card(id="wandering-monster", kind="event", copies=3, event=wander),
+    Card(id="wandering-monster", kind="event", copies=1, event=wander),
     Card(id="healing-spring", kind="event", copies=2, event=soothe(hp=3)),
     Card(id="psi-crystal", kind="event", copies=2, event=soothe(pp=3)),
     Card(id="old-map", kind="event", copies=2, event=show_map),

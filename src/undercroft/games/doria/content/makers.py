@@ -71,9 +71,8 @@ def ritual(
     )
 
 
-def ward(id: str, need: str, ap: int, pp: int, **more: Any) -> Card:
+def ward(id: str, need: str, ap: int, pp: int, *, defense: str = "", psi: str = "", **more: Any) -> Card:
     """A defensive spell, worn on any part of the body."""
-    values = {name: dice(more.pop(name)) for name in ("defense", "psi") if name in more}
     return Card(
         id=id,
         kind="ward",
@@ -82,8 +81,8 @@ def ward(id: str, need: str, ap: int, pp: int, **more: Any) -> Card:
         zone="any",
         ap=ap,
         pp=pp,
-        magic=False,
-        **values,
+        defense=dice(defense) if defense else None,
+        psi=dice(psi) if psi else None,
         **more,
     )
 

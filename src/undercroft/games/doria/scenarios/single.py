@@ -72,9 +72,9 @@ LAST_STAND = Scenario(
 PAGES = Scenario(
     id="scattered-pages",
     deck=(Part(others=12),),
-    tokens=(Placing("page", "", "$", most=7),),
+    tokens=(Placing("page", "", "$", most=9),),
     deeds=(Deed("gather", "page", 3, counts("page")),),
-    goal=counted("page", 5),
+    goal=counted("page", 6),
 )
 
 PORTALS = Scenario(

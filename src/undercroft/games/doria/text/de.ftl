@@ -150,6 +150,127 @@ end-lost-level = Die Monster sind zu stark geworden und überrennen euch.
 end-lost-round = Ihr habt zu lange gebraucht.
 end-fled = Ihr seid entkommen. Dafür wart ihr nicht gekommen.
 
+## more questions
+ask-hero = Charakter { $number }: Wer willst du sein?
+ask-attribute = Wie viel { $attribute }? (noch { $left } Punkte)
+ask-standard = { $hero }: Noch einen Standardgegenstand statt einer Schatzkarte?
+ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?
+ask-keep-trap = { $hero } hat { $card } unter den Startkarten. Für Gold und Erfahrung behalten?
+ask-arrange = { $hero }, wie legst du deine Startkarten an?
+ask-arrange-card = { $hero }: Wohin mit { $card }?
+ask-start-order = Wer steht vorn?
+ask-first = Wer handelt zuerst?
+ask-crawl = { $hero } erwacht auf einem besetzten Feld. Wohin?
+ask-wake = { $hero } ist bewusstlos ({ $hp } TP, { $pp } PP). Initiative würfeln?
+ask-recover = { $hero } erholt sich. Wie werden die Punkte verteilt?
+ask-raise = { $hero } hat { $points } Attributspunkte. Welches Attribut wächst?
+ask-bonus = { $hero } steigt eine Stufe auf. Welcher Bonus?
+ask-doom-xp = Keine Tür wurde geöffnet. 1 XP geben, um das Verhängnis aufzuhalten?
+ask-shop = { $hero } im Dimensionsladen ({ $gold } Gold auf dem Tisch).
+ask-deliver = Wer bekommt { $card }?
+ask-shop-discard = { $card } liegt noch im Laden. Wegwerfen?
+ask-shop-trap = { $card } versperrt den Laden. Wie werdet ihr sie los?
+ask-equip = { $hero }, was holst du hervor?
+ask-stow = { $hero }, was steckst du weg?
+ask-throw = { $hero }, was wirfst du?
+ask-throw-to = { $hero }: Wem wirfst du zu: { $card }?
+ask-take-from = { $hero }, von wem nimmst du etwas?
+ask-take = { $hero }, was nimmst du von { $other }?
+ask-agree-take = { $other }, darf { $hero } nehmen: { $card }?
+ask-take-use = Was tust du mit { $card }?
+ask-repair = { $hero }, was reparierst du?
+
+## more options
+choose-hero-random = Den Zufall entscheiden lassen
+choose-hero-custom = Aus 50 Punkten selbst bauen
+number = { $number }
+square = Feld { $x }, { $y }
+keep-trap-keep = Behalten
+keep-trap-redraw = Neu ziehen
+arrange-as-proposed = Wie vorgeschlagen
+arrange-by-hand = Karte für Karte
+arrange-give = Gib sie an { $hero }
+arrange-discard = Wegwerfen
+wake-roll = Würfeln
+wake-rest = Ruhen
+recover-split = { $hp } TP und { $pp } PP
+raise-str = Stärke
+raise-con = Konstitution
+raise-agi = Beweglichkeit
+raise-per = Wahrnehmung
+raise-wis = Wissen
+raise-psi = Psi
+raise-save = Punkte aufheben
+doom-xp-pay = 1 XP geben
+doom-xp-step = Es vorrücken lassen
+deal-pay = Mit { $card } zahlen ({ $gold } Gold)
+deal-buy = { $card } kaufen ({ $gold } Gold)
+deal-clear = { $card } auslösen ({ $gold } Gold)
+deal-done = Fertig
+shop-discard-keep = Liegen lassen
+shop-discard-discard = Wegwerfen
+shop-trap-doom = Das Verhängnis rückt ein Feld vor
+shop-trap-spring = { $hero } löst sie aus
+draw-on-draw = Weiterziehen
+draw-on-stop = Aufhören
+agree-swap-yes = Ja
+agree-swap-no = Nein
+agree-take-yes = Ja
+agree-take-no = Nein
+foresee-leave = Oben lassen
+foresee-under = Unter den Stapel
+shift = { $card } nach { $place } ({ $ap } AP)
+throw-card = { $card } ({ $ap } AP)
+take-option = { $what }
+what-keep = behalten
+repair-what = { $what } von { $other } ({ $ap } AP, { $count } Karten)
+act-attack = { $monster } { $figure } mit { $card } angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-attack-boost = { $monster } { $figure } mit { $card } und Spezialeffekt angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-jump = { $length } Felder weit nach { $x }, { $y } springen ({ $ap } AP; landet gut mit { $chance } %)
+act-open = Die Tür öffnen: { $side }
+act-use = { $card } für { $other } benutzen ({ $ap } AP, { $pp } PP)
+act-use-check = { $card } auf { $other } wirken ({ $ap } AP, { $pp } PP; gelingt mit { $chance } %)
+act-wait = Warten ({ $ap } AP)
+act-clear = Das Geröll wegräumen ({ $ap } AP)
+act-disarm = { $card } entschärfen ({ $ap } AP; { $chance } %)
+act-equip = Etwas aus Gürtel oder Rucksack holen
+act-stow = Etwas wegstecken
+act-throw = Jemandem etwas zuwerfen
+act-take = Etwas von jemandem daneben nehmen
+act-repair = Etwas reparieren
+
+## refusals
+no-attack = Damit ist dort jetzt nichts anzugreifen: Reichweite, Sichtlinie oder das Monster selbst verbieten es.
+no-door = Hier ist keine Tür, die du öffnen könntest.
+no-held = Du wirst festgehalten und kannst dich nicht bewegen.
+no-search = Hier liegt kein Schatz.
+no-walk = Mit { $ap } AP kommst du nicht dorthin.
+
+## more rolls
+roll-monster-attack = Angriff des Monsters
+roll-monster-defense = Verteidigung des Monsters
+roll-psi-resistance = Psi-Widerstand
+
+## places
+place-head = Kopf
+place-torso = Torso
+place-arms = Arme
+place-legs = Beine
+place-feet = Füße
+place-accessory-1 = erstes Accessoire
+place-accessory-2 = zweites Accessoire
+place-hand-1 = rechte Hand
+place-hand-2 = linke Hand
+place-belt = Gürtel
+place-pack = Rucksack
+card-dodge = Ausweichen
+card-innate = eigener Wille
+
+## the table
+view-round = Runde { $round }, Phase { $phase }. Verhängnis { $doom }, Monster-Level { $level }.
+view-hero = { $number } { $hero }: { $hp }/{ $max_hp } TP, { $pp }/{ $max_pp } PP, { $ap } AP
+view-monster = { $monster } { $figure }: { $hp } TP, { $ar } RS
+
 ## other characters
 other-warrior = { hero-warrior }
 other-shield-maiden = { hero-shield-maiden }

@@ -150,6 +150,127 @@ end-lost-level = The monsters have grown too strong and overrun you.
 end-lost-round = You have taken too long.
 end-fled = You got away. It is not what you came for.
 
+## more questions
+ask-hero = Character { $number }: who do you want to be?
+ask-attribute = How much { $attribute }? ({ $left } points left)
+ask-standard = { $hero }: another standard item instead of a loot card?
+ask-swap-card = { $hero }: exchange a card for a standard item?
+ask-keep-trap = { $hero } has drawn { $card } among the starting cards. Keep it for its gold and experience?
+ask-arrange = { $hero }, how do you put on your starting cards?
+ask-arrange-card = { $hero }: where does { $card } go?
+ask-start-order = Who stands in front?
+ask-first = Who acts first?
+ask-crawl = { $hero } wakes on a taken square. Where to?
+ask-wake = { $hero } is unconscious ({ $hp } HP, { $pp } PP). Roll for initiative?
+ask-recover = { $hero } recovers. How are the points divided?
+ask-raise = { $hero } has { $points } attribute points. Which attribute grows?
+ask-bonus = { $hero } rises a level. Which bonus?
+ask-doom-xp = No door was opened. Give 1 XP to hold doom back?
+ask-shop = { $hero } in the dimension shop ({ $gold } gold on the table).
+ask-deliver = Who gets { $card }?
+ask-shop-discard = { $card } still lies in the shop. Throw it out?
+ask-shop-trap = { $card } blocks the shop. How do you get rid of it?
+ask-equip = { $hero }, what do you take out?
+ask-stow = { $hero }, what do you put away?
+ask-throw = { $hero }, what do you throw?
+ask-throw-to = { $hero }: to whom goes { $card }?
+ask-take-from = { $hero }, from whom do you take something?
+ask-take = { $hero }, what do you take from { $other }?
+ask-agree-take = { $other }, may { $hero } take { $card }?
+ask-take-use = What do you do with { $card }?
+ask-repair = { $hero }, what do you repair?
+
+## more options
+choose-hero-random = Let chance decide
+choose-hero-custom = Build your own from 50 points
+number = { $number }
+square = Square { $x }, { $y }
+keep-trap-keep = Keep it
+keep-trap-redraw = Draw another card
+arrange-as-proposed = As proposed
+arrange-by-hand = Card by card
+arrange-give = Give it to { $hero }
+arrange-discard = Discard it
+wake-roll = Roll
+wake-rest = Rest
+recover-split = { $hp } HP and { $pp } PP
+raise-str = Strength
+raise-con = Constitution
+raise-agi = Agility
+raise-per = Perception
+raise-wis = Wisdom
+raise-psi = Psi
+raise-save = Save the points
+doom-xp-pay = Give 1 XP
+doom-xp-step = Let it move
+deal-pay = Pay with { $card } ({ $gold } gold)
+deal-buy = Buy { $card } ({ $gold } gold)
+deal-clear = Pay for { $card } to be rid of it ({ $gold } gold)
+deal-done = Done
+shop-discard-keep = Leave it
+shop-discard-discard = Throw it out
+shop-trap-doom = Doom moves one space
+shop-trap-spring = { $hero } springs it
+draw-on-draw = Draw on
+draw-on-stop = Stop
+agree-swap-yes = Yes
+agree-swap-no = No
+agree-take-yes = Yes
+agree-take-no = No
+foresee-leave = Leave it on top
+foresee-under = Put it at the bottom
+shift = { $card } to { $place } ({ $ap } AP)
+throw-card = { $card } ({ $ap } AP)
+take-option = { $what }
+what-keep = keep it
+repair-what = { $what } of { $other } ({ $ap } AP, { $count } cards)
+act-attack = Attack { $monster } { $figure } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
+act-attack-boost = Attack { $monster } { $figure } with { $card } and its special effect ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
+act-jump = Jump { $length } squares to { $x }, { $y } ({ $ap } AP; lands well with { $chance } %)
+act-open = Open the door: { $side }
+act-use = Use { $card } on { $other } ({ $ap } AP, { $pp } PP)
+act-use-check = Cast { $card } on { $other } ({ $ap } AP, { $pp } PP; succeeds with { $chance } %)
+act-wait = Wait ({ $ap } AP)
+act-clear = Clear the rubble away ({ $ap } AP)
+act-disarm = Disarm { $card } ({ $ap } AP; { $chance } %)
+act-equip = Take something out of belt or backpack
+act-stow = Put something away
+act-throw = Throw something to a friend
+act-take = Take something from a neighbor
+act-repair = Repair something
+
+## refusals
+no-attack = Nothing there can be attacked with that now: range, line of sight or the monster itself forbids it.
+no-door = There is no door here that you could open.
+no-held = You are held and cannot move.
+no-search = There is no treasure here.
+no-walk = You cannot walk there with { $ap } AP.
+
+## more rolls
+roll-monster-attack = The monster's attack
+roll-monster-defense = The monster's defense
+roll-psi-resistance = Psi resistance
+
+## places
+place-head = head
+place-torso = torso
+place-arms = arms
+place-legs = legs
+place-feet = feet
+place-accessory-1 = first accessory
+place-accessory-2 = second accessory
+place-hand-1 = right hand
+place-hand-2 = left hand
+place-belt = belt
+place-pack = backpack
+card-dodge = dodge
+card-innate = your own will
+
+## the table
+view-round = Round { $round }, phase { $phase }. Doom { $doom }, monster level { $level }.
+view-hero = { $number } { $hero }: { $hp }/{ $max_hp } HP, { $pp }/{ $max_pp } PP, { $ap } AP
+view-monster = { $monster } { $figure }: { $hp } HP, { $ar } AR
+
 ## other characters
 other-warrior = { hero-warrior }
 other-shield-maiden = { hero-shield-maiden }
