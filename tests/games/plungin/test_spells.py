@@ -113,6 +113,31 @@ def test_a_resisted_cast_earns_its_xp_once_per_phase(quest: Any) -> None:
     assert q.state.pool == 4
 
 
+@pytest.mark.rule("plungin.xp.spell-lock-trap")
+def test_an_empty_room_pays_once_per_spell_and_round(quest: Any) -> None:
+    q = caster(quest, "earth", "earth-gate")
+    for pool in (8, 8):
+        q.run(phases.begin_phase(q.t))
+        q.act("cast earth-gate", spot(q, 1, 1), dice=HIT)
+        assert q.state.pool == pool
+    q.run(phases.end_round(q.t))
+    q.run(phases.begin_phase(q.t))
+    q.act("cast earth-gate", spot(q, 1, 1), dice=HIT)
+    assert q.state.pool == 16
+    q.foe("orc", q.at(6, 6, 1))  # before a Monster it pays in every phase
+    q.run(phases.begin_phase(q.t))
+    q.act("cast earth-gate", spot(q, 1, 1), dice=HIT)
+    assert q.state.pool == 24
+
+
+@pytest.mark.rule("plungin.spell.summon-control")
+def test_so_many_creatures_at_a_time_as_the_table_allows(quest: Any) -> None:
+    for most, offered in ((1, False), (0, True)):
+        q = caster(quest, "earth", "golem", points={"creatures": most})
+        q.act("cast golem", spot(q, 6, 1), dice=HIT)
+        assert ("cast golem" in q.options()) is offered
+
+
 @pytest.mark.rule("plungin.cast.resist", "plungin.spell.blind-sleep")
 def test_each_monster_resists_for_itself(quest: Any) -> None:
     q = caster(quest, "air", "sleep")
@@ -377,8 +402,9 @@ def test_a_gate_brings_back_the_caster_and_his_neighbours_without_an_action(ques
     assert {q.hero(1).cell, orc.cell} == {q.at(2, 1, 1), q.at(1, 2, 1)}
     assert q.hero(2).cell == q.at(4, 4)  # diagonal
     assert q.hero().turn.done == 0
-    assert "gate" in q.options()  # it stays
+    assert "gate" not in q.options()  # once per turn
     q.fresh()
+    assert "gate" in q.options()  # it stays
     q.act("cast earth-gate", spot(q, 6, 1), dice=HIT)
     assert q.hero().gate == q.at(6, 1, 1)
 

@@ -36,6 +36,7 @@ INFO = GameInfo(
         Switch("idle-phases", "Action Phases without progress before the quest is given up", (50, 25, 100, 0),
                ("plungin.round.repeat",)),
         Switch("longest", "Action Phases before the quest is given up", (400, 200, 1000, 0), ("plungin.round.repeat",)),
+        Switch("creatures", "Called creatures per caster at a time", (4, 1, 0), ("plungin.spell.summon-control",)),
         Switch("venom", "Venom works each", ("round", "phase"), ("plungin.power.venomous-damage",)),
         Switch("rest", "A free rest for the living", ("between", "outside", "never"), ("plungin.exit.services",)),
         Switch("buy-back", "Goods are bought back at so many percent", (0, 50), ("plungin.exit.services",)),

@@ -72,7 +72,7 @@ def join_again(state: State, content: Content, legacy: dict[str, Any]) -> None:
 def refresh(hero: Hero, *, rested: bool) -> None:
     """Between quests: what lasts a quest is over."""
     hero.cell, hero.entered, hero.gate, hero.turn = OUT, -1, OUT, Turn()
-    hero.lost, hero.spent, hero.free = [], [], []
+    hero.lost, hero.spent, hero.free, hero.paid = [], [], [], []
     hero.condition, hero.help, hero.venom = WELL, 0, False
     hero.shell, hero.skin, hero.unseen, hero.likeness, hero.torch = 0, 0, False, "", 0
     hero.remembered = hero.drank = hero.buried = hero.ready = False

@@ -27,6 +27,9 @@ class Turn(msgspec.Struct):
     charged: bool = False
     only_move: bool = False
     slowed: bool = False
+    gated: bool = False
+    watched: bool = False
+    """Whether there were Monsters on the tile at the last cast."""
     over: bool = False
     examined: list[int] = []
     rewarded: list[str] = []
@@ -73,16 +76,19 @@ class Hero(msgspec.Struct):
     drank: bool = False
     buried: bool = False
     gate: int = OUT
+    paid: list[str] = []
+    """Spells that have earned XP in this round."""
     turn: Turn = msgspec.field(default_factory=Turn)
 
 
 class Ally(msgspec.Struct):
-    """A creature on the Heroes' side: a summons, an ice copy or a shadow image. `owner` is the caster's (or the copied
-    Hero's) number; `stats` are final, gear included."""
+    """A creature on the Heroes' side: a summons, an ice copy or a shadow image. `owner` is the Hero after whom it acts: the
+    caster, or the Hero who was copied; `stats` are final, gear included."""
 
     number: int
     kind: str
     owner: int
+    caster: int
     cell: int
     stats: tuple[int, ...]
     powers: tuple[str, ...] = ()

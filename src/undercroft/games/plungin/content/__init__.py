@@ -64,6 +64,7 @@ class Points(msgspec.Struct, frozen=True):
     rest: str = "between"
     buy_back: int = 0
     hand_over: bool = False
+    creatures: int = 4
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -125,6 +126,7 @@ def points(options: dict[str, bool | int | str]) -> Points:
         rest=str(options["rest"]),
         buy_back=int(options["buy-back"]),
         hand_over=bool(options["hand-over"]),
+        creatures=int(options["creatures"]),
     )
 
 

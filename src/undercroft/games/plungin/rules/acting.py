@@ -279,7 +279,7 @@ def free_options(t: PlunginTable, ref: int) -> list[Act]:
     found = [Act("rise")] if experience.can_rise(t, hero) else []
     if hero.points:
         found += [Act("raise", STATS[index]) for index in experience.raisable(t, hero)]
-    if hero.gate != OUT and not hero.likeness:
+    if hero.gate != OUT and not hero.likeness and not hero.turn.gated:
         found.append(Act("gate"))
     return found
 
@@ -422,6 +422,7 @@ async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
     elif act.verb == "raise":
         experience.raise_stat(t, hero, STATS.index(act.what))
     elif act.verb == "gate":
+        hero.turn.gated = True
         await spells.go_through_gate(t, ref)
     elif act.verb == "leave":
         leave(t, ref)

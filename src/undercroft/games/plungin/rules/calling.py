@@ -52,7 +52,7 @@ async def summon(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
         unruly(t, ref, entry, attack, cell)
     else:
         stats = (attack, entry.defense, entry.wit, entry.dex, 0, entry.mov, entry.res, 1)
-        movement.place_ally(t, Ally(0, entry.id, ref, cell, stats, entry.powers))
+        movement.place_ally(t, Ally(0, entry.id, ref, ref, cell, stats, entry.powers))
     t.tell(Affected(who=entry.id, spell=spell.id, cites=(f"plungin.spell.{spell.id}",)))
     return True
 
@@ -88,7 +88,7 @@ async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rol
     defense = stats[DEF] + figures.armor_bonus(t, hero)
     copied = (attack, defense, stats[WIT], stats[DEX], stats[MAG], stats[MOV], stats[RES], 1)
     reach = max(best.range, best.thrown) if best else 0
-    movement.place_ally(t, Ally(0, "doppelganger", target, cell, copied, (), reach))
+    movement.place_ally(t, Ally(0, "doppelganger", target, ref, cell, copied, (), reach))
     t.tell(Affected(who=hero.id, spell=spell.id, cites=("plungin.spell.doppelganger",)))
     return True
 
@@ -100,6 +100,6 @@ async def images(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
     for _ in range(spell.amount):
         cell = movement.nearest_free(t, hero.cell)
         if cell != OUT:
-            movement.place_ally(t, Ally(0, "shadow-image", ref, cell, (*stats, 1)))
+            movement.place_ally(t, Ally(0, "shadow-image", ref, ref, cell, (*stats, 1)))
     t.tell(Affected(who=hero.id, spell=spell.id, cites=("plungin.spell.shadow-images",)))
     return True

@@ -30,6 +30,8 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> list[int]:
     hero = t.state.heroes[ref]
     tile = figures.tile_of(t, hero.cell)
     kind = spell.target
+    if spell.effect in ("summon", "images", "doppelganger") and too_many(t, ref):
+        return []
     if kind == "dead-hero":
         return dead.corpses_on(t, tile)
     if kind == "hero":
@@ -47,6 +49,12 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> list[int]:
     if spell.effect == "likeness":
         return [foe.number for foe in figures.foes_on(t, tile)]
     return [NOBODY]
+
+
+def too_many(t: PlunginTable, ref: int) -> bool:
+    """Whether a caster has as many creatures as the table allows.  [plungin.spell.summon-control]"""
+    most = t.content.points.creatures
+    return bool(most) and sum(ally.caster == ref for ally in t.state.allies) >= most
 
 
 def everybody(t: PlunginTable) -> list[int]:
@@ -80,6 +88,7 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
     """
     hero, spell = t.state.heroes[ref], t.content.spells[id]
     hero.turn.casts += 1
+    hero.turn.watched = bool(figures.foes_on(t, figures.tile_of(t, hero.cell)))
     t.used(id)
     rolled = await pools.roll(t, dice(t, hero, spell), "cast", pools.least(t, hero))
     worked = rolled.successes >= spell.difficulty
@@ -96,14 +105,18 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
 
 
 def reward(t: PlunginTable, ref: int, spell: Spell, target: int, changed: bool) -> None:
-    """Twice the Difficulty, for a cast that changes something, once per spell, target and Action Phase.
+    """Twice the Difficulty, for a cast that changes something: once per spell, target and Action Phase, and where no
+    Monster is about only once per spell and round.
 
     [plungin.xp.spell-lock-trap, plungin.xp.sources]
     """
-    turn = t.state.heroes[ref].turn
+    hero = t.state.heroes[ref]
     mark = f"{spell.id} {target}"
-    if t.content.points.cast_xp_always or (changed and mark not in turn.rewarded):
-        turn.rewarded.append(mark)
+    quiet = not hero.turn.watched
+    earned = changed and mark not in hero.turn.rewarded and not (quiet and spell.id in hero.paid)
+    if earned or t.content.points.cast_xp_always:
+        hero.turn.rewarded.append(mark)
+        hero.paid.append(spell.id)
         experience.earn(t, 2 * spell.difficulty)
 
 

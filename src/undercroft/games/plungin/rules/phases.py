@@ -79,6 +79,8 @@ async def end_round(t: PlunginTable) -> None:
     state.round += 1
     state.controller = state.builder
     state.builder = (state.builder + 1) % state.seats
+    for hero in state.heroes:
+        hero.paid = []
     construction.provide_great_door(t)
     dead.rise_from_coffin(t)
     if not t.content.points.venom_each_phase:

@@ -10,7 +10,7 @@ from ..board import WIDTH, apart, spot
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
 from ..events import Affected, Cured, Healed, Moved, Opened
-from ..state import Foe, Hero
+from ..state import OUT, Foe, Hero
 from . import calling, casting, combat, dead, detection, dungeon, figures, movement, objects, pools, removal
 
 Effect = Callable[[PlunginTable, int, Spell, int, pools.Pool], Awaitable[bool]]
@@ -235,7 +235,8 @@ async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolle
 
 
 async def go_through_gate(t: PlunginTable, ref: int) -> None:
-    """The caster and everything beside him return to the gate; those who find no room take the nearest squares.
+    """The caster and everything beside him return to the gate, once per turn; those who find no room take the nearest
+    squares.
 
     [plungin.spell.earth-gate-return]
     """
@@ -243,9 +244,9 @@ async def go_through_gate(t: PlunginTable, ref: int) -> None:
     near = figures.board(t).near[hero.cell]
     along = [other for other in casting.everybody(t) if _cell(t, other) in near]
     for other in [ref, *along]:
-        found = figures.figure(t, other)
-        assert found is not None
         cell = movement.nearest_free(t, hero.gate)
+        if cell == OUT or figures.figure(t, other) is None:
+            continue
         movement.shift(t, other, cell)
         t.tell(Moved(who=figures.name(t, other), cell=cell, cites=("plungin.spell.earth-gate-return",)))
 
