@@ -1,0 +1,326 @@
+"""Scenarios: decks, tokens, guards, deeds, goals, the ground, exploration; and every one of them can be won."""
+
+import pytest
+
+from undercroft.games import find
+from undercroft.games.doria.content.definitions import CON, PSI, STR, WIS
+from undercroft.games.doria.events import DeedChecked, ScenarioTold
+from undercroft.games.doria.rules import scenario
+from undercroft.games.doria.rules.scenario import Do
+from undercroft.games.doria.scenarios import SCENARIOS
+from undercroft.games.doria.scenarios.goals import (
+    all_of,
+    before,
+    counted,
+    everyone_out,
+    give,
+    mapped,
+    outlasted,
+    wealthy,
+)
+from undercroft.games.doria.scenarios.kinds import Part, Placing, Scenario
+from undercroft.kernel import Catalogue, configure, seeded
+
+GAME = find("doria")
+
+
+def deck(scenario_id, edition="en", seed=1):
+    config = configure(GAME.info, seed=seed, seats=1, edition=edition, scenario=scenario_id)
+    return scenario.tile_deck(config, GAME.content(config), seeded(seed))
+
+
+def with_scenario(s, **fields):
+    """Play a scenario written for the test."""
+    import msgspec
+
+    made = Scenario(id="test", **{"deck": (Part(others=6),), "goal": counted("never", 1), **fields})
+    s.content = s.t.content = msgspec.structs.replace(s.content, scenarios=Catalogue("scenarios", [made]))
+    s.state.setting = msgspec.structs.replace(s.state.setting, scenario="test")
+    return made
+
+
+# ----------------------------------------------------------------------------------------------- decks
+
+
+@pytest.mark.rule("doria.setup.tile-deck-en")
+def test_the_deck_is_built_part_by_part_from_the_top():
+    for seed in range(8):
+        tiles = deck("the-warlord", seed=seed)
+        assert len(tiles) == 9
+        assert len(set(tiles)) == 9
+        assert "a-1" not in tiles
+        assert "c-8" in tiles[-5:-3]
+
+
+@pytest.mark.rule("doria.setup.tile-deck-de")
+def test_in_the_first_edition_all_tiles_are_in_the_deck():
+    tiles = deck("the-warlord", "de")
+    assert sorted(["a-1", *tiles]) == sorted(GAME.content(configure(GAME.info, seed=1, edition="de")).tiles)
+    assert "c-8" in tiles[-5:-3]
+
+
+def test_two_seeds_give_two_dungeons():
+    assert deck("the-warlord", seed=1) == deck("the-warlord", seed=1)
+    assert deck("the-warlord", seed=1) != deck("the-warlord", seed=2)
+
+
+# ----------------------------------------------------------------------------------------------- tokens and guards
+
+
+def test_tokens_are_laid_on_marks_when_their_tile_is_revealed(scene):
+    s = scene({(0, 0): "a-1", (1, 0): "d-4"}, heroes={"warrior": (2, 1)})
+    with_scenario(
+        s, tokens=(Placing("seal", "d-4", "bp", each=True), Placing("gate", "d-4"), Placing("other", "d-5", "o"))
+    )
+    s.run(scenario.tile_revealed(s.t, 1))
+    laid = {s.at(square): token for square, token in s.state.tokens.items()}
+    assert laid == {(6, 1): "seal", (8, 1): "seal", (7, 2): "gate"}
+
+
+def test_tokens_of_every_tile_end_with_their_number(scene):
+    s = scene({(0, 0): "a-7", (1, 0): "d-7"}, heroes={"warrior": (1, 1)})
+    with_scenario(s, tokens=(Placing("page", "", "$", each=True, most=3),))
+    s.run(scenario.tile_revealed(s.t, 0))
+    s.run(scenario.tile_revealed(s.t, 1))
+    assert sorted(s.state.tokens.values()) == ["page"] * 3
+
+
+def test_a_guard_waits_on_its_tile_and_nowhere_else(scene):
+    s = scene({(0, 0): "a-1", (1, 0): "c-8"}, heroes={"warrior": (2, 1)}, scenario="the-warlord")
+    s.run(scenario.tile_revealed(s.t, 0))
+    assert s.state.monsters == {}
+    s.run(scenario.tile_revealed(s.t, 1))
+    (boss,) = s.state.monsters.values()
+    assert (boss.kind, boss.boss) == ("orc", "warlord-gorrak")
+    assert boss.square // 25 == 1
+    assert scenario.result(s.state, s.content) is None
+    s.run(scenario.monster_defeated(s.t, boss.id, 0))
+    assert scenario.result(s.state, s.content) == "won-goal"
+
+
+# ----------------------------------------------------------------------------------------------- deeds
+
+
+def test_a_deed_is_offered_on_its_token_only(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)}, scenario="prisoners")
+    s.state.tokens[s.sq(1, 0)] = "prisoner"
+    assert scenario.actions(s.t, 0) == []
+    assert scenario.actions(s.t, 1) == [Do("free", s.sq(1, 0))]
+
+
+@pytest.mark.parametrize(("dice", "freed"), [([2, 2], 0), ([3, 3], 1)])
+def test_a_deed_costs_action_points_and_needs_its_check(scene, dice, freed):
+    s = scene(heroes={"warrior": (0, 0)}, scenario="prisoners")
+    s.state.tokens[s.sq(0, 0)] = "prisoner"
+    s.run(scenario.act(s.t, 0, Do("free", s.sq(0, 0))), dice=dice)
+    assert s.hero("warrior").ap == 14
+    (told,) = s.told(DeedChecked)
+    assert (told.target, told.passed) == (28, freed)
+    assert s.state.tally.get("freed", 0) == freed
+    assert (s.sq(0, 0) in s.state.tokens) == (not freed)
+    assert s.state.xp == freed
+
+
+@pytest.mark.rule("doria.card.tn-bonus-en")
+def test_a_target_number_bonus_does_not_help_with_deeds(scene):
+    s = scene(heroes={"mage": (0, 0)}, scenario="four-seals")
+    s.give("mage", "runed-focus")
+    s.set("mage", wis=8, psi=8, ap=20)
+    s.state.tokens[s.sq(0, 0)] = "seal"
+    s.run(scenario.act(s.t, 0, Do("break-by-will", s.sq(0, 0))), dice=[4, 6])
+    assert s.told(DeedChecked)[0].target == 27
+    assert s.state.tally.get("broken", 0) == 0
+
+
+def test_seals_yield_to_will_or_force(scene):
+    s = scene(heroes={"mage": (0, 0)}, scenario="four-seals")
+    s.state.tokens[s.sq(0, 0)] = "seal"
+    checks = {deed.verb: deed.check for deed in s.content.scenarios["four-seals"].deeds}
+    assert checks == {"break-by-will": (WIS, PSI), "break-by-force": (STR, CON)}
+    label = scenario.label(s.t, 0, Do("break-by-will", s.sq(0, 0)))
+    assert label.args["chance"] > scenario.label(s.t, 0, Do("break-by-force", s.sq(0, 0))).args["chance"]
+
+
+def test_failing_at_a_well_poisons(scene):
+    s = scene(heroes={"warrior": (0, 0)}, scenario="poisoned-wells")
+    s.state.tokens[s.sq(0, 0)] = "well"
+    s.run(scenario.act(s.t, 0, Do("cleanse", s.sq(0, 0))), dice=[2, 2])
+    assert (s.hero("warrior").poison, s.state.tally.get("cleansed", 0)) == (1, 0)
+    s.run(scenario.act(s.t, 0, Do("cleanse", s.sq(0, 0))), dice=[5, 5])
+    assert (s.hero("warrior").poison, s.state.tally["cleansed"]) == (1, 1)
+
+
+def test_all_must_leave_and_who_is_carried_leaves_too(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 0), "ranger": (1, 0)}, scenario="buried-alive")
+    s.state.tokens[s.sq(0, 0)] = "exit"
+    s.set("mage", unconscious=True)
+    s.hero("warrior").carries = 1
+    s.run(scenario.act(s.t, 0, Do("leave", s.sq(0, 0))))
+    assert [who.away for who in s.state.heroes] == ["left", "left", ""]
+    assert scenario.result(s.state, s.content) is None
+    s.set("ranger", square=s.sq(0, 0), ap=5)
+    s.run(scenario.act(s.t, 2, Do("leave", s.sq(0, 0))))
+    assert scenario.result(s.state, s.content) == "won-goal"
+
+
+def test_only_the_bearer_carries_the_crown_out(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (1, 4), "mage": (2, 4)}, scenario="the-stolen-crown")
+    assert scenario.actions(s.t, 0) == []
+    s.state.tokens[s.sq(1, 4)] = "crown"
+    s.run(scenario.act(s.t, 0, Do("lift", s.sq(1, 4))))
+    assert scenario.actions(s.t, 0) == [Do("carry-out", s.sq(1, 4))]
+    assert scenario.actions(s.t, 1) == []
+    s.hero("mage").carries = 0
+    assert scenario.actions(s.t, 1) == [Do("carry-out", s.sq(2, 4))]
+    s.run(scenario.act(s.t, 1, Do("carry-out", s.sq(2, 4))))
+    assert scenario.result(s.state, s.content) == "won-goal"
+
+
+@pytest.mark.rule("doria.comp.campaign-items-en")
+def test_campaign_items_enter_play_only_when_the_campaign_says_so(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    number = next(n for n in s.state.lost if s.content.numbered[n].id == "ashbrand")
+    give(s.t, 1, "ashbrand")
+    assert number in s.hero("mage").belt
+    assert number not in s.state.lost
+    give(s.t, 0, "ashbrand")
+    assert number not in s.hero("warrior").belt + s.hero("warrior").pack
+
+
+# ----------------------------------------------------------------------------------------------- times and ground
+
+
+def test_portals_bring_a_monster_in_every_second_round(scene):
+    s = scene(heroes={"warrior": (0, 0)}, scenario="closing-the-portals")
+    s.state.tokens = {s.sq(4, 4): "portal", s.sq(4, 0): "stone"}
+    s.state.monster_deck = ["skeleton", "skeleton"]
+    s.state.round = 3
+    s.run(scenario.phase_f(s.t))
+    assert s.state.monsters == {}
+    s.state.round = 4
+    s.run(scenario.phase_f(s.t))
+    (monster,) = s.state.monsters.values()
+    assert monster.square == s.sq(4, 4)
+
+
+def test_the_besieged_get_visitors(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="last-stand")
+    s.state.monster_deck = ["skeleton", "skeleton"]
+    for number, visitors in ((1, 0), (2, 1), (3, 1), (4, 2)):
+        s.state.round = number
+        s.run(scenario.phase_f(s.t))
+        assert len(s.state.monsters) == visitors
+    assert {monster.square for monster in s.state.monsters.values()} == {-1}
+
+
+@pytest.mark.rule("doria.phase-a.scenario-rounds")
+def test_a_scenario_may_mark_a_round(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="ash-3-shards", mode="campaign")
+    s.state.round = 11
+    s.run(scenario.round_begins(s.t))
+    assert s.state.monster_points == 0
+    s.state.round = 12
+    s.run(scenario.round_begins(s.t))
+    assert s.state.monster_points == 1
+
+
+@pytest.mark.rule("doria.marker.elements-en", "doria.marker.fire-de")
+def test_fire_burns_ice_slows_and_air_does_nothing(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.state.ground = {s.sq(1, 0): "fire", s.sq(2, 0): "fire", s.sq(0, 1): "ice", s.sq(0, 2): "air"}
+    s.run(scenario.crosses(s.t, 0, [s.sq(1, 0), s.sq(2, 0), s.sq(3, 0)]))
+    assert (s.hero("warrior").hp, s.hero("warrior").ap) == (11, 20)
+    s.run(scenario.crosses(s.t, 0, [s.sq(0, 1), s.sq(0, 2)]))
+    assert (s.hero("warrior").hp, s.hero("warrior").ap) == (11, 19)
+
+
+@pytest.mark.rule("doria.marker.elements-unconscious-en", "doria.marker.elements-monsters-en")
+def test_fire_burns_the_unconscious_and_no_monster(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0), "ranger": (2, 0)})
+    beast = s.monster("troll", 1, 1)
+    s.set("mage", unconscious=True)
+    s.state.ground = {s.sq(1, 0): "fire", s.sq(1, 1): "fire", s.sq(2, 0): "air"}
+    s.run(scenario.phase_f(s.t))
+    assert [s.hero(name).hp for name in ("warrior", "mage", "ranger")] == [13, 3, 10]
+    assert s.state.monsters[beast].hp == 3
+
+
+def test_the_ground_of_a_tile_is_laid_with_it(scene):
+    s = scene({(0, 0): "a-1", (1, 0): "d-5"}, heroes={"warrior": (2, 1)})
+    with_scenario(s, ground=(Placing("fire", "d-5", "wy", each=True),))
+    s.run(scenario.tile_revealed(s.t, 1))
+    assert {s.board.marks[square] for square in s.state.ground} == {"w", "y"}
+    assert set(s.state.ground.values()) == {"fire"}
+
+
+# ----------------------------------------------------------------------------------------------- goals
+
+
+def test_goals(scene):
+    s = scene(heroes=("warrior", "mage"))
+    state, content = s.state, s.content
+    state.tally["kills"] = 5
+    assert counted("kills", 2, 2)(state, content) is None
+    state.tally["kills"] = 6
+    assert counted("kills", 2, 2)(state, content) == "won-goal"
+    state.round = 9
+    assert outlasted(9)(state, content) is None
+    state.round = 10
+    assert outlasted(9)(state, content) == "won-goal"
+    assert before(10, counted("never", 1))(state, content) is None
+    state.round = 11
+    assert before(10, counted("never", 1))(state, content) == "lost-time"
+    assert before(10, counted("kills", 6))(state, content) == "won-goal"
+    assert mapped(2)(state, content) is None
+    assert mapped(1)(state, content) == "won-goal"
+    assert everyone_out(state, content) is None
+    assert all_of(counted("kills", 6), counted("never", 1))(state, content) is None
+    assert all_of(counted("kills", 6), mapped(1))(state, content) == "won-goal"
+    assert all_of(counted("never", 1), before(10, counted("never", 1)))(state, content) == "lost-time"
+
+
+def test_wealth_counts_loot_alone_and_damage_makes_poor(scene):
+    s = scene(heroes=("warrior", "mage"))
+    s.give("warrior", "combat-hammer")
+    ruby, dagger = s.give("mage", "star-ruby", "pack"), s.give("warrior", "dagger", "belt")
+    assert wealthy(0, 2)(s.state, s.content) == "won-goal"
+    assert wealthy(1, 2)(s.state, s.content) is None
+    s.state.damaged = [dagger]
+    assert wealthy(0, 2)(s.state, s.content) is None
+    assert ruby in s.hero("mage").pack
+
+
+@pytest.mark.rule("doria.mode.exploration", "doria.comp.boss-cards-en")
+def test_exploration_has_a_rule_card_and_a_boss_on_the_seventh_tile(scene):
+    arts = {(x, 0): "a-6" for x in range(7)}
+    s = scene(arts, heroes={"warrior": (2, 1)}, scenario="exploration")
+    s.run(scenario.begin(s.t))
+    goals = [key for key in s.state.tally if key.startswith("goal-")]
+    assert len(goals) == 1
+    assert any(told.what.startswith("rule-") for told in s.told(ScenarioTold))
+    s.run(scenario.tile_revealed(s.t, 5))
+    assert s.state.monsters == {}
+    s.run(scenario.tile_revealed(s.t, 6))
+    (boss,) = s.state.monsters.values()
+    assert boss.boss
+    s.run(scenario.tile_revealed(s.t, 6))
+    assert len(s.state.monsters) == 1
+    s.state.tally = {"goal-slay": 1}
+    assert scenario.result(s.state, s.content) is None
+    s.run(scenario.monster_defeated(s.t, boss.id, 0))
+    assert scenario.result(s.state, s.content) == "won-goal"
+
+
+def test_some_chapters_allow_no_escape(scene):
+    for chapter, forbidden in (("ash-3-shards", ()), ("ash-7-siege", ("flee",)), ("ash-8-crown", ("flee",))):
+        s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario=chapter, mode="campaign")
+        assert scenario.forbids(s.content, s.state) == forbidden
+
+
+@pytest.mark.parametrize("one", SCENARIOS, ids=lambda one: one.id)
+def test_every_scenario_begins_with_its_story_and_without_an_end(scene, one):
+    mode = "campaign" if one.chapter else "single"
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 1), "mage": (2, 2)}, scenario=one.id, mode=mode)
+    s.run(scenario.begin(s.t))
+    assert s.told(ScenarioTold)[0].what == f"{one.id}-intro"
+    assert scenario.result(s.state, s.content) is None
