@@ -171,6 +171,9 @@ class Board:
             card: Furniture | SpecialElement = elements[put.card] if is_element else furniture[put.card]
             width, depth = (card.depth, card.width) if put.turned else (card.width, card.depth)
             squares = tuple(self.at(put.at[0] + dx, put.at[1] + dy) for dy in range(depth) for dx in range(width))
+            if isinstance(card, SpecialElement) and card.terrain:
+                for cell in squares:
+                    self.terrain[cell] = card.terrain
             found.append(
                 Placed(
                     n, put.card, squares[0], squares, card.height, card.cover, card.impassable, card.movable, is_element

@@ -55,9 +55,12 @@ class Ran(Event):
 
 
 class Revealed(Event):
+    """`note` is the text id of what the sheet reads out."""
+
     who: int
     name: str
     section: str
+    note: str = ""
 
 
 class Opened(Event):

@@ -1,15 +1,33 @@
-"""Reading Quest Sheets."""
+"""Reading Quest Sheets: TOML with the fields of `quests.Quest`, a hyphen for every underscore.
+
+Everything that is wrong is reported with its line; see docs/quest-sheets-universalis.md for the author's guide.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import Any
 
 import msgspec
 
-from undercroft.kernel import ContentError
+from undercroft.toolkit.reading import MISSING, Reader
+from undercroft.toolkit.toml_lines import Path
 
-from .quests import Quest
+from .definitions import AnyEffect
+from .quests import Door, Fixed, Furnishing, Goal, Ground, Quest, Reward, Section, TrapSquare
+from .sheet_checks import check
+
+LISTS: dict[str, type[msgspec.Struct]] = {
+    "sections": Section,
+    "doors": Door,
+    "furniture": Furnishing,
+    "elements": Furnishing,
+    "ground": Ground,
+    "creatures": Fixed,
+    "traps": TrapSquare,
+}
+TABLES: dict[str, type[msgspec.Struct]] = {"goal": Goal, "reward": Reward}
 
 
 @cache
@@ -21,8 +39,44 @@ def quests() -> tuple[Quest, ...]:
 
 
 def read(text: str, name: str) -> Quest:
-    """One sheet from its text."""
-    try:
-        return msgspec.toml.decode(text.encode(), type=Quest)
-    except (msgspec.MsgspecError, ValueError) as wrong:
-        raise ContentError(f"{name}: {wrong}") from None
+    """One sheet from its text; a ContentError lists all that is wrong as `name:line: what`."""
+    reader = Reader(text, name)
+    quest = build(reader)
+    if quest is not None:
+        check(reader, quest)
+    reader.finish()
+    assert quest is not None
+    return quest
+
+
+def build(reader: Reader) -> Quest | None:
+    """The sheet as written, without a look at what it means; None where something could not be read."""
+    given: dict[str, Any] = {}
+    for key, kind in LISTS.items():
+        found = [entry(reader, kind, raw, path) for path, raw in reader.entries(reader.raw, (), key)]
+        given[key] = tuple(one for one in found if one is not None)
+    for key, kind in TABLES.items():
+        if key in reader.raw:
+            given[key] = reader.value(kind, reader.raw[key], (key,))
+    rest = {key: value for key, value in reader.raw.items() if key not in given}
+    if "goal" not in given:
+        reader.problem((), "'goal' is missing")
+        given["goal"] = Goal("leader")
+    before = len(reader.found)
+    quest = reader.struct(Quest, rest, (), **given)
+    unread = any(value is MISSING for value in given.values())
+    return None if unread or len(reader.found) > before else quest
+
+
+def entry(reader: Reader, kind: type[msgspec.Struct], raw: dict[str, Any], path: Path) -> msgspec.Struct | None:
+    """One table of a list; what a furnishing gives is a list of effects, each with its `type`."""
+    if kind is not Furnishing or "effects" not in raw:
+        return reader.struct(kind, raw, path)
+    effects = []
+    for number, effect in enumerate(raw["effects"] if isinstance(raw["effects"], list) else ()):
+        try:
+            effects.append(msgspec.convert(effect, AnyEffect))
+        except msgspec.ValidationError as wrong:
+            reader.problem((*path, "effects", number), str(wrong))
+    rest = {key: value for key, value in raw.items() if key != "effects"}
+    return reader.struct(Furnishing, rest, path, effects=tuple(effects))

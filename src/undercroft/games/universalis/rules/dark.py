@@ -10,7 +10,7 @@ from ..content.definitions import DarkCard
 from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
 from ..state import DARK, HEROES, NOBODY, Barrier, standing
 from . import powers, spawning, traps
-from .engagement import board_of, side_in_combat
+from .engagement import board_of, occupied, side_in_combat
 
 PASS = "pass"
 
@@ -177,6 +177,8 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     dun.adp.obstacle.movement-resumes]
     """
     figure = t.state.figures[who]
+    if cell in occupied(t):
+        return False
     here = traps.trap_here(t, cell)
     if here is not None:
         return await _set_trap(t, who, cell)

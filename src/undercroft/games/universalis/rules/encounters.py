@@ -346,7 +346,7 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
 
 def _nearest_to(t: UTable, winner: Figure, options: Sequence[int]) -> int:
     board = board_of(t)
-    return min(options, key=lambda cell: (board.distance(cell, winner.cell), cell))
+    return min(options, key=lambda cell: (board.span(cell, winner.cell), cell))
 
 
 async def summon(t: UTable, use: Use, creature: str, count: int) -> None:

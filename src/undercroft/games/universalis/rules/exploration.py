@@ -57,7 +57,11 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
     t.state.revealed_by = who
     t.tell(
         Revealed(
-            who=who, name=t.state.figures[who].card, section=board.sections[section].id, cites=("dun.reveal.full",)
+            who=who,
+            name=t.state.figures[who].card,
+            section=board.sections[section].id,
+            note=board.sections[section].note,
+            cites=("dun.reveal.full",),
         )
     )
     score(t, HEROES, t.content.points.section_points, "section", "dun.score.heroes")
@@ -143,7 +147,7 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
             found.append(Do("open", target=n))
         elif door.trap and s.may_explore and beside_door(t, s.figure.cell, n, False):
             found += [Do("open", target=n), Do("disarm-door", target=n)]
-        if door.lock and not door.failed and s.may_explore:
+        if door.lock and not door.failed and s.may_explore and s.deft:
             found.append(Do("pick", target=n))
         if door.riddle and not door.failed and s.may_explore:
             found.append(Do("solve", target=n))
@@ -290,9 +294,9 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
         near = cell == s.figure.cell or field.touch[s.figure.cell] >> cell & 1
         if chest.state != "closed" or not near or not field.explored >> cell & 1:
             continue
-        if s.may_explore and not chest.riddle and chest.tried < t.content.points.chest_attempts:
+        if s.may_explore and s.deft and not chest.riddle and chest.tried < t.content.points.chest_attempts:
             found.append(Do("chest", cell=cell))
-        if s.may_explore and chest.trap:
+        if s.may_explore and s.deft and chest.trap:
             found.append(Do("disarm-chest", cell=cell))
         if s.may_explore and chest.riddle and not chest.failed:
             found.append(Do("solve-chest", cell=cell))

@@ -15,7 +15,7 @@ def label(t: UTable, who: int, do: Do) -> Text:
     board = t.content.boards[t.state.quest]
     args: dict[str, int | str | Text] = {}
     if do.target >= 0:
-        if do.target in t.state.figures and do.verb in ("attack", "shoot", "cast", "give"):
+        if do.target in t.state.figures and do.verb in ("attack", "shoot", "cast", "give", "activate", "power"):
             args["target"] = Text(f"figure-{t.state.figures[do.target].card}")
             args["number"] = do.target
         elif do.verb in ("search", "lever"):

@@ -59,6 +59,8 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
     """The chance that goes with an option, if dice decide it."""
     from . import fighting, magic, ranged
 
+    if who not in t.state.figures:
+        return None
     figure = t.state.figures[who]
     if do.verb == "attack":
         name = do.word.split("+")[0].split("/")[0]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..content.catalogue import UTable
+from ..content.definitions import HUGE, Attribute
 from ..state import Activation, Figure
 from .engagement import combat_turn, engaged_with, in_melee
 
@@ -52,6 +53,12 @@ class Situation(NamedTuple):
     def may_explore(self) -> bool:
         """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore]"""
         return self.may_act and not self.hampered and not self.combat and self.figure.kind == "hero"
+
+
+    @property
+    def deft(self) -> bool:
+        """Huge creatures and those with Intelligence below 3 make no Dexterity tests.  [dun.hero.no-dexterity-test]"""
+        return self.figure.size < HUGE and self.figure.base[Attribute.INTELLIGENCE] >= 3
 
 
 def situation(t: UTable, who: int) -> Situation:

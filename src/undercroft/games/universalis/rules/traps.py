@@ -104,7 +104,7 @@ async def go_off(t: UTable, who: int, card: str) -> None:
 
 def disarm_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.trap.deactivate]"""
-    if not s.may_explore:
+    if not s.may_explore or not s.deft:
         return []
     near = field_of(t).touch[s.figure.cell]
     return [

@@ -8,7 +8,7 @@ from ..events import Moved, Ran
 from ..state import HEROES, Mark, standing
 from . import dark, exploration, fear, figures, ranged
 from .damage import Blow, harm
-from .engagement import board_of, engaged_with, field_of, in_melee, occupied, zones
+from .engagement import board_of, engaged_with, field_of, in_melee, occupied, squares, zones
 from .figures import has
 from .movement import Routes, routes, second_square
 from .options import Do, Situation, spend_action
@@ -103,6 +103,12 @@ def _goes_on(t: UTable, who: int) -> bool:
     return figure is not None and standing(figure) and active is not None and active.who == who and not active.move_over
 
 
+def shared(t: UTable, who: int) -> bool:
+    """Whether somebody else stands where this walker passes."""
+    cell = t.state.figures[who].cell
+    return any(f.id != who and standing(f) and cell in squares(board_of(t), f) for f in t.state.figures.values())
+
+
 def _cost(t: UTable, who: int, cell: int) -> int:
     figure = t.state.figures[who]
     if figure.marks & Mark.FLYING:
@@ -151,7 +157,9 @@ async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -
 
 
 async def _interrupted(t: UTable, who: int, start: int, end: int) -> bool:
-    """What can stop a walker on the square that he has just entered."""
+    """What can stop a walker on the square that he has just entered; nothing does on an ally's square."""
+    if shared(t, who):
+        return not _goes_on(t, who)
     if await _shot_at(t, who, start, end):
         if who in t.state.figures and t.state.active is not None and t.state.active.who == who:
             t.state.active.move_over = True

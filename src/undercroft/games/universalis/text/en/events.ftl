@@ -1,0 +1,130 @@
+# What happens
+event-mustered = { $hero } joins the party.
+event-began = Turn { $turn }: { $side }.
+event-activated = { $name } is activated.
+event-recovered = { $name } recovers from { $condition } ({ $rolled }).
+event-tested = { $name }, { $test }: { $total } against { $target }, { $passed ->
+    [1] passed
+   *[other] failed
+}.
+event-moved = { $name } moves.
+event-ran = { $name } rolls { $rolled } and may go { $squares } squares.
+event-revealed = { $name } sees a new section. { $note }
+event-opened = { $name } opens { $what }.
+event-broke = { $what } breaks ({ $name }).
+event-struck = { $name } strikes { $what }: { $wounds } wounds, { $left } left.
+event-locked = The { $what } is shut: { $card }.
+event-placed = { $creature } appears.
+event-initiative = Initiative: heroes { $heroes }, Dark Player { $dark }. { $winner } win.
+event-surprised = { $name } is Caught by Surprise.
+event-attacked = { $name } attacks { $other } with { $weapon }: { $attack } against { $defence }, { $hit ->
+    [1] a hit
+   *[other] no hit
+}.
+event-shot = { $name } shoots at { $other } with { $weapon }: { $total }, { $hit ->
+    [1] a hit
+   *[other] a miss
+}.
+event-blocked = { $name } { $blocked ->
+    [1] blocks the hit
+   *[other] does not block
+} ({ $rolled }).
+event-damaged = { $name }: { $dice } damage dice, { $wounds } wounds, { $left } Vitality left.
+event-afflicted = { $name } is { $condition }.
+event-cured = { $name } is no longer { $condition }.
+event-healed = { $name } recovers { $amount } Vitality.
+event-knocked-out = { $name } is Knocked Out.
+event-pushed = { $name } is pushed.
+event-fell = { $name } falls from height { $height }.
+event-dropped = { $name } drops { $item }.
+event-handled = { $name }: { $item } { $how }.
+event-cast = { $name } casts { $spell }: { $total }, { $success ->
+    [1] success
+   *[other] failure
+}.
+event-dispelled = { $name } tries to dispel { $spell }: { $total }, { $success ->
+    [1] success
+   *[other] failure
+}.
+event-spell-ended = { $spell } ends.
+event-fortune-spent = { $name } spends a Fortune point ({ $left } left).
+event-searched = { $name } searches { $what } ({ $total }).
+event-found = { $name } finds { $what }.
+event-coins-found = { $name } finds { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-trap-sprung = A trap for { $name }: { $card }, { $detected ->
+    [1] detected in time
+   *[other] too late
+}!
+event-trap-disarmed = { $name } { $success ->
+    [1] deactivates
+   *[other] sets off
+} the trap ({ $card }).
+event-dark-drew = The Dark Player draws { $card } ({ $deck }).
+event-dark-drew-hidden = The Dark Player draws a card ({ $deck }).
+event-dark-played = The Dark Player plays { $card } for { $cost } ({ $reserve } Reserve Points left).
+event-dark-discarded = The Dark Player discards { $card } for { $gained } ({ $reserve } Reserve Points).
+event-scenario-die = The Scenario Die shows { $shown }.
+event-scored = { $side } score { $points } ({ $why }).
+event-frightened = { $name } { $passed ->
+    [1] faces
+   *[other] is afraid of
+} { $other }.
+event-fled = { $name } flees.
+event-left = { $name } leaves the dungeon.
+event-goal-reached = The goal is reached: { $goal }.
+event-ended = The quest is over: { $reason }.
+
+side-heroes = the heroes
+side-dark = the Dark Player
+winner-heroes = The heroes
+winner-dark = The Dark Player's creatures
+condition-stunned = Stunned
+condition-knocked-down = Knocked Down
+condition-diseased = Diseased
+condition-poisoned = Poisoned
+condition-stationary = Stationary
+how-drawn = in hand
+how-stowed = put away
+how-used = used
+how-given = given away
+how-picked-up = picked up
+how-worn = put on
+how-taken-off = taken off
+how-lit = lit
+how-identified = identified
+what-chest = the chest
+what-door = the door
+what-riddle = the riddle
+what-secret-door = a secret door
+what-corpses = the dead
+what-magic-element = a magic thing
+what-store = the store room door
+what-bend = the bend
+what-hall = the hall door
+shown-obstacle = Obstacles
+shown-encounter = Encounter
+shown-power = Power
+deck-obstacles = Obstacles and Powers
+deck-encounters = Encounters
+why-turn = a turn
+why-fortune = Fortune spent
+why-knock-out = a hero Knocked Out
+why-eliminated = an enemy eliminated
+why-section = a new section
+why-unlocked = a lock picked
+why-riddle = a riddle solved
+why-chest = a chest opened
+why-disarmed = a trap deactivated
+why-goal = the goal
+goal-leader = the Leader is defeated
+goal-reach = the place is reached
+goal-find = it is found
+goal-eliminate = no enemy is left
+goal-survive = the heroes have held out
+reason-won = the goal was reached
+reason-fled = the heroes left early
+reason-fallen = all heroes are Knocked Out
+reason-late = time has run out

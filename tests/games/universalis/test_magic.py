@@ -1,0 +1,289 @@
+"""Magic."""
+
+import pytest
+
+from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.rules import figures, magic
+from undercroft.games.universalis.state import Held, Mark
+
+LANE = "a" * 20
+
+
+def caster(arena, spells=("test-ray",), drawing=LANE, **more):
+    a = arena(drawing, start=((19, 0),))
+    return a, a.hero(0, 0, intelligence=5, mana=6, spells=spells, facing="east", **more)
+
+
+@pytest.mark.rule("dun.magic.cast", "dun.magic.cast-success", "dun.magic.basic", "dun.magic.critical-damage")
+def test_a_ray_costs_one_mana_and_each_six_adds_a_die(arena):
+    a, hero = caster(arena)
+    orc = a.orc(5, 0, armor=4, vitality=5)
+    a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [6, 1, 2, 2, 3, 4, 4, 5, 6])
+    assert orc.id not in a.state.figures
+    assert hero.mana == 5
+    assert hero.casts == {"test-ray": 1}
+
+
+@pytest.mark.rule("dun.magic.cast-fail-no-mana")
+def test_a_failure_costs_no_mana_and_counts_no_casting(arena):
+    a, hero = caster(arena)
+    orc = a.orc(5, 0)
+    active = a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [2, 2])
+    assert (hero.mana, hero.casts) == (6, {})
+    assert active.action == 0
+
+
+@pytest.mark.rule("dun.magic.blunder", "dun.magic.blunder-harm")
+def test_a_blunder_costs_the_mana_stuns_and_hurts(arena):
+    a, hero = caster(arena, vitality=9)
+    orc = a.orc(5, 0)
+    a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [1, 1, 5, 6, 4, 1, 2])
+    assert hero.mana == 5
+    assert hero.casts == {}
+    assert hero.wounds == 2
+    assert hero.marks & Mark.STUNNED
+
+
+@pytest.mark.rule("dun.magic.cast-limit", "dun.sorcery.apprentice-casts", "dun.sorcery.master", "dun.sorcery.apprentice")
+def test_castings_by_sorcery_level(arena):
+    a, hero = caster(arena)
+    assert [magic.casts_allowed(hero.__class__(**{f: getattr(hero, f) for f in hero.__struct_fields__} | {"vp": vp}))
+            for vp in (10, 17, 18, 39, 40)] == [2, 2, 3, 3, 4]  # fmt: skip
+    orc = a.orc(5, 0)
+    hero.casts = {"test-ray": 3}
+    a.activate(hero)
+    assert f"cast test-ray #{orc.id}" not in a.offers(hero)
+    hero.casts = {"test-ray": 2}
+    assert f"cast test-ray #{orc.id}" in a.offers(hero)
+
+
+@pytest.mark.rule("dun.sorcery.apprentice-damage", "dun.sorcery.apprentice-duration")
+def test_apprentices_roll_a_die_less_and_last_a_turn_less(arena):
+    a, hero = caster(arena, ("test-ray", "test-ward"), vp=10)
+    orc = a.orc(5, 0, vitality=50)
+    a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [3, 4, 1, 1, 1, 1, 1])
+    a.activate(hero)
+    a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
+    assert a.state.spellbound[0].turns == 3
+
+
+@pytest.mark.rule("dun.magic.free-hand", "dun.action.not-in-melee-range", "dun.walk.engaged-cannot-cast")
+def test_full_hands_and_enemies_next_to_him_bar_casting(arena):
+    a, hero = caster(arena)
+    orc = a.orc(5, 0)
+    a.activate(hero)
+    text = f"cast test-ray #{orc.id}"
+    assert text in a.offers(hero)
+    hero.hands = [Held("test-sword"), Held("test-shield")]
+    assert text not in a.offers(hero)
+    hero.hands = [Held("test-sword")]
+    assert text in a.offers(hero)
+    a.orc(1, 0, marks=Mark.KNOCKED_DOWN)
+    assert text not in a.offers(hero)
+
+
+@pytest.mark.rule("dun.magic.superior", "dun.magic.superior-no-move")
+def test_a_superior_spell_costs_two_and_excludes_a_move(arena):
+    a, hero = caster(arena, ("test-rage",))
+    active = a.activate(hero, moved=1)
+    assert f"cast test-rage #{hero.id}" not in a.offers(hero)
+    active = a.activate(hero)
+    a.do(hero, f"cast test-rage #{hero.id}", [4, 2])
+    assert hero.mana == 4
+    assert active.points == 0
+
+
+@pytest.mark.rule("dun.magic.permanent-duration", "dun.magic.durations")
+def test_a_permanent_spell_lasts_as_many_turns_as_the_higher_die(arena):
+    a, hero = caster(arena, ("test-ward",))
+    a.activate(hero)
+    a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
+    for left in (4, 3, 2):
+        assert a.state.spellbound[0].turns == left
+        assert figures.value(a.t, hero, Attribute.COMBAT) == 4
+        magic.count_down(a.t, 1)
+        magic.count_down(a.t, 0)
+    assert figures.value(a.t, hero, Attribute.COMBAT) == 4
+    magic.count_down(a.t, 0)
+    assert figures.value(a.t, hero, Attribute.COMBAT) == 3
+    assert a.state.spellbound == []
+
+
+@pytest.mark.rule("dun.magic.one-permanent", "dun.magic.cast-while-active")
+def test_a_second_permanent_spell_is_harder_and_ends_the_first(arena):
+    a, hero = caster(arena, ("test-ward", "test-rage"))
+    a.activate(hero)
+    a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
+    assert magic.casting_plus(a.t, hero, a.content.spells["test-rage"], hero.id) == 4
+    a.activate(hero)
+    a.do(hero, f"cast test-rage #{hero.id}", [4, 2])
+    assert [bound.spell for bound in a.state.spellbound] == ["test-rage"]
+    assert figures.value(a.t, hero, Attribute.COMBAT) == 3
+    assert figures.value(a.t, hero, Attribute.STRENGTH) == 4
+
+
+@pytest.mark.rule("dun.adp.spells.two-permanent")
+def test_the_automaton_keeps_both(arena):
+    a, hero = caster(arena)
+    witch = a.orc(9, 0, spells=("test-ward", "test-rage"), intelligence=5, mana=9)
+    for spell in ("test-ward", "test-rage"):
+        roll = magic.Roll((4, 3), 12)
+        a.run(magic.resolve(a.t, witch.id, witch.id, a.content.spells[spell], roll))
+    assert len(a.state.spellbound) == 2
+    assert hero
+
+
+@pytest.mark.rule("dun.magic.dispel", "dun.magic.dispel-cost", "dun.magic.dispel-effect")
+@pytest.mark.parametrize(("dice", "works"), [([4, 4], False), ([4, 3], True)])
+def test_a_dispel_must_exceed_the_casting(arena, dice, works):
+    a, hero = caster(arena, ())
+    witch = a.orc(5, 0, spells=("test-ray",), intelligence=5, mana=3)
+    hero.spells = ("test-cure",)
+    a.activate(witch)
+    script = [4, 3, *dice] + ([1, 1, 1, 1, 1, 1] if works else [])
+    a.t.script(script, [f"dispel #{hero.id}"])
+    from undercroft.games.universalis.rules.options import Do
+    from undercroft.testing import run
+
+    run(magic.cast(a.t, witch.id, Do("cast", hero.id, word="test-ray")), a.t)
+    assert hero.mana == (6 if works else 5)
+    assert witch.mana == 2
+    assert witch.casts == {"test-ray": 1}
+
+
+@pytest.mark.rule("dun.magic.dispel-needs-mana", "dun.magic.dispel-engaged", "dun.magic.dispel-range")
+def test_who_can_dispel(arena):
+    a, hero = caster(arena, ("test-cure",))
+    witch = a.orc(8, 0, spells=("test-ray",), mana=3)
+    victim = a.hero(15, 0)
+    assert magic.dispellers(a.t, witch.id, victim.id) == [hero]
+    hero.mana = 0
+    assert magic.dispellers(a.t, witch.id, victim.id) == []
+    hero.mana = 1
+    witch.cell = a.at(9, 0)
+    assert magic.dispellers(a.t, witch.id, victim.id) == []
+    witch.cell = a.at(8, 0)
+    a.orc(1, 0)
+    assert magic.dispellers(a.t, witch.id, victim.id) == []
+
+
+@pytest.mark.rule("dun.magic.max-power")
+def test_a_double_six_cannot_be_dispelled(arena):
+    a, hero = caster(arena, ("test-ray",))
+    orc = a.orc(5, 0, spells=("test-ray",), mana=3, intelligence=9, vitality=50)
+    a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [6, 6, 1, 1, 1, 1, 1, 1, 1, 1])
+    assert orc.mana == 3
+
+
+@pytest.mark.rule("dun.magic.los", "dun.spell.range-number")
+def test_spells_need_sight_and_range(arena):
+    a, hero = caster(arena)
+    far, near = a.orc(13, 0), a.orc(12, 0, marks=Mark.KNOCKED_DOWN)
+    found = {do.target for do in magic.targets(a.t, hero, a.content.spells["test-ray"])}
+    assert found == {near.id}
+    far.cell = a.at(11, 0)
+    assert {do.target for do in magic.targets(a.t, hero, a.content.spells["test-ray"])} == {far.id}
+
+
+@pytest.mark.rule("dun.spell.projectile-secondary", "dun.spell.projectile-line")
+def test_a_fireball_burns_the_line_and_the_neighbours_with_two_dice_fewer(arena):
+    a, hero = caster(arena, ("test-bolt",), "\n".join([LANE] * 3))
+    hero.cell = a.at(0, 1)
+    target, beside = a.orc(6, 1, vitality=50), a.orc(7, 2, vitality=50)
+    on_the_way, off = a.hero(3, 1, vitality=50, marks=Mark.KNOCKED_DOWN), a.orc(10, 1, vitality=50)
+    a.activate(hero)
+    a.do(hero, f"cast test-bolt #{target.id}", [4, 3, 5, 5, 5, 5, 5, 5, 5, 1, 5, 1, 1])
+    assert target.wounds == 5
+    assert sorted((beside.wounds, on_the_way.wounds)) == [1, 2]
+    assert off.wounds == 0
+
+
+@pytest.mark.rule("dun.spell.large-target-once")
+def test_a_troll_in_a_fireball_is_burnt_once(arena):
+    a, hero = caster(arena, ("test-bolt",), "\n".join([LANE] * 3))
+    troll = a.orc(5, 0, size=3, span=4, vitality=50)
+    a.activate(hero)
+    a.do(hero, f"cast test-bolt #{troll.id}", [4, 3, 5, 5, 5, 5, 5])
+    assert troll.wounds == 5
+
+
+@pytest.mark.rule("dun.spell.projectile-cover", "dun.shield.magic-breath", "dun.break.shield-when")
+def test_a_frontal_shield_takes_a_die_off_and_is_tested(arena):
+    a, hero = caster(arena)
+    orc = a.orc(5, 0, hands=("test-shield",), facing="west", vitality=50)
+    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["test-ray"], 6, 0), [2, 1, 1, 1, 1, 1])
+    assert orc.hands == []
+    orc.hands, orc.facing = [Held("test-shield")], 2
+    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["test-ray"], 6, 0), [1, 1, 1, 1, 1, 1])
+    assert orc.hands == [Held("test-shield")]
+
+
+@pytest.mark.rule("dun.spell.control-size")
+def test_big_wills_are_harder_to_bend(arena):
+    a, hero = caster(arena)
+    orc = a.orc(5, 0)
+    charm = a.content.spells["test-charm"]
+    values = []
+    for size, level in ((2, "grunt"), (3, "grunt"), (4, "grunt"), (2, "champion"), (3, "champion")):
+        orc.size, orc.level = size, level
+        values.append(magic.casting_plus(a.t, hero, charm, orc.id))
+    assert values == [5, 4, 3, 3, 3]
+
+
+@pytest.mark.rule("dun.spell.control-leaders", "dun.skill.nature.undead.control", "dun.skill.nature.magic-resistance.spells")
+def test_leaders_and_undead_are_not_controlled_and_the_resistant_may_resist(arena):
+    a, _ = caster(arena)
+    charm, ray = a.content.spells["test-charm"], a.content.spells["test-ray"]
+    leader, bones, orc = a.orc(5, 0, leader=True), a.orc(6, 0, skills=("undead",)), a.orc(7, 0)
+    assert a.run(magic.resists(a.t, leader.id, charm))
+    assert a.run(magic.resists(a.t, bones.id, charm))
+    assert not a.run(magic.resists(a.t, orc.id, charm))
+    assert not a.run(magic.resists(a.t, leader.id, ray))
+    orc.skills = ("magic-resistance",)
+    assert a.run(magic.resists(a.t, orc.id, charm), [4])
+    assert not a.run(magic.resists(a.t, orc.id, charm), [3])
+
+
+@pytest.mark.rule("dun.skill.nature.magic-resistance.projectiles")
+def test_the_resistant_take_a_die_less_from_projectiles(arena):
+    a, hero = caster(arena)
+    orc = a.orc(5, 0, skills=("magic-resistance",), vitality=50)
+    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["test-ray"], 6, 0), [5, 5, 5, 5, 5])
+    assert orc.wounds == 5
+
+
+@pytest.mark.rule("dun.spell.range-self-or-other")
+def test_healing_reaches_the_caster_and_friends_but_not_foes(arena):
+    a, hero = caster(arena, ("test-cure",))
+    friend, foe = a.hero(3, 0), a.orc(2, 0)
+    found = {do.target for do in magic.targets(a.t, hero, a.content.spells["test-cure"])}
+    assert found == {hero.id}
+    foe.cell = a.at(5, 0)
+    assert {do.target for do in magic.targets(a.t, hero, a.content.spells["test-cure"])} == {hero.id, friend.id}
+
+
+@pytest.mark.rule("dun.skill.scholarly.reckless-wizard")
+def test_the_reckless_blunder_on_doubles_up_to_three(arena):
+    a, hero = caster(arena)
+    hero.skills = ("reckless-wizard",)
+    assert magic.is_blunder(hero, magic.Roll((3, 3), 20))
+    assert not magic.is_blunder(hero, magic.Roll((4, 4), 20))
+    hero.skills = ()
+    assert not magic.is_blunder(hero, magic.Roll((3, 3), 20))
+
+
+@pytest.mark.rule("dun.skill.scholarly.experienced-wizard")
+def test_an_experienced_wizard_repeats_one_failure(arena):
+    a, hero = caster(arena)
+    hero.skills = ("experienced-wizard",)
+    orc = a.orc(5, 0, vitality=50)
+    a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [2, 2, 4, 4, 1, 1, 1, 1, 1, 1])
+    a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [2, 2])
+    assert hero.casts == {"test-ray": 1}
