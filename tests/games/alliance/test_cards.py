@@ -7,6 +7,7 @@ from undercroft.games.alliance.content.definitions import CARD_TYPES, Requiremen
 from undercroft.games.alliance.rules import activation, battle, cards, monsters
 from undercroft.games.alliance.rules.abilities import armor, dodge, marked
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
+from undercroft.games.alliance.state import MarkToken
 
 
 def room(board, **setup):
@@ -603,6 +604,36 @@ def test_what_only_monsters_can_suffer_is_aimed_at_monsters(board):
     b.hero("petra", column=())
     b.act("play t-tire on t-rat-100")
     assert not b.state.monsters[rat].ready
+
+
+@pytest.mark.rule("alliance.hero.speed-pool")
+def test_auras_quicken_and_marks_slow_a_hero(board):
+    b = room(board)
+    b.hero("krom", 11, 3, column=("t-march",))
+    b.turn("petra")
+    assert b.speed() == 5
+    b.state.marks = [MarkToken("slow", 2, 4, b.who("petra"))]
+    assert b.speed() == 3
+
+
+@pytest.mark.rule("alliance.search.trap-choice", "alliance.disarm.auto-success")
+def test_a_card_reveals_from_afar_and_only_the_disarming_costs_speed(board):
+    b = room(board)
+    b.tile(6)
+    trap = b.challenge("t-dart", 6, 4, level=2)
+    b.monster("t-rat", 11, 0)
+    b.hand(0, "t-sense")
+    b.turn("petra", used=2)
+    b.act("play t-sense", "sure")
+    assert trap not in b.state.challenges
+    assert b.speed() == 0
+    b.challenge("t-dart", 6, 4, level=2)
+    b.hero("petra", column=())
+    b.hand(0, "t-sense")
+    b.state.turn.used = 3
+    b.act("play t-sense", "leave")
+    assert [str(option) for option in b.t.asked[-1].options] == ["leave", "0", "1"]  # one point is too few to be sure
+    assert b.speed() == 1
 
 
 def test_playings_have_a_text_of_their_own(board):

@@ -95,6 +95,10 @@ def test_a_shared_space_is_entered_only_with_points_to_leave_it(board):
     b.turn("petra", used=3)
     assert "move e" not in b.options()
     assert "move s" in b.options()
+    b.state.turn.used = 2
+    assert "move e" in b.options()  # one point to enter it, one to leave it
+    b.monster("t-rat", 11, 5)
+    assert "move e" not in b.options()  # beside the rat it takes two
 
 
 @pytest.mark.rule("alliance.move.end-empty")
