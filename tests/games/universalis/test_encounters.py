@@ -43,7 +43,10 @@ def test_the_heroes_lose_and_the_dark_player_begins(arena):
 
 @pytest.mark.rule("dun.quest-sheet.fixed-creature-unaffordable")
 def test_a_creature_that_cannot_be_paid_stays_away(arena):
-    a = dungeon(arena, creatures=(Fixed("test-boss", (12, 2)), Fixed("test-orc", (12, 4)), Fixed("test-orc", (12, 5), free=True)))
+    a = dungeon(
+        arena,
+        creatures=(Fixed("test-boss", (12, 2)), Fixed("test-orc", (12, 4)), Fixed("test-orc", (12, 5), free=True)),
+    )
     a.state.reserve = 1
     hero = a.hero(3, 2)
     encounters.place_fixed(a.t, 1, hero.id)
@@ -208,7 +211,9 @@ def test_in_large_rooms_creatures_do_not_touch_at_all(arena):
     assert cells[:4] == [(6, 2), (6, 4), (6, 0), (8, 2)]
 
 
-@pytest.mark.rule("dun.adp.place.room-order", "dun.adp.place.no-space", "dun.adp.place.facing", "dun.encounter.no-space")
+@pytest.mark.rule(
+    "dun.adp.place.room-order", "dun.adp.place.no-space", "dun.adp.place.facing", "dun.encounter.no-space"
+)
 def test_the_weakest_come_first_and_who_finds_no_square_is_not_paid(arena):
     a = arena("aaaabbb", doors=(Door("gate", (3, 0), "east"),))
     a.reveal_all()

@@ -467,7 +467,10 @@ def test_in_a_melee_range_only_weapons_are_drawn_and_it_costs_skill(arena):
     hero = a.hero(1, 1, pack=("test-sword", "test-knife", "healing-potion", "test-shield"))
     a.orc(2, 1)
     a.activate(hero)
-    assert {text for text in a.offers(hero) if text.startswith(("draw", "drink"))} == {"draw test-sword", "draw test-knife"}
+    assert {text for text in a.offers(hero) if text.startswith(("draw", "drink"))} == {
+        "draw test-sword",
+        "draw test-knife",
+    }
     a.do(hero, "draw test-knife")
     assert not hero.marks & Mark.DREW
     a.do(hero, "draw test-sword")

@@ -47,7 +47,9 @@ def test_a_blunder_costs_the_mana_stuns_and_hurts(arena):
     assert hero.marks & Mark.STUNNED
 
 
-@pytest.mark.rule("dun.magic.cast-limit", "dun.sorcery.apprentice-casts", "dun.sorcery.master", "dun.sorcery.apprentice")
+@pytest.mark.rule(
+    "dun.magic.cast-limit", "dun.sorcery.apprentice-casts", "dun.sorcery.master", "dun.sorcery.apprentice"
+)
 def test_castings_by_sorcery_level(arena):
     a, hero = caster(arena)
     assert [magic.casts_allowed(hero.__class__(**{f: getattr(hero, f) for f in hero.__struct_fields__} | {"vp": vp}))
@@ -235,7 +237,9 @@ def test_big_wills_are_harder_to_bend(arena):
     assert values == [5, 4, 3, 3, 3]
 
 
-@pytest.mark.rule("dun.spell.control-leaders", "dun.skill.nature.undead.control", "dun.skill.nature.magic-resistance.spells")
+@pytest.mark.rule(
+    "dun.spell.control-leaders", "dun.skill.nature.undead.control", "dun.skill.nature.magic-resistance.spells"
+)
 def test_leaders_and_undead_are_not_controlled_and_the_resistant_may_resist(arena):
     a, _ = caster(arena)
     charm, ray = a.content.spells["test-charm"], a.content.spells["test-ray"]

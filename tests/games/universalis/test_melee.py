@@ -150,7 +150,9 @@ def test_a_stationary_target_is_hit_without_a_roll_at_armor_one_lower(arena):
     assert [key for _, _, key in a.t.rolled] == ["damage"]
 
 
-@pytest.mark.rule("dun.melee.blunder-drop", "dun.melee.blunder-break", "dun.melee.blunder-ends", "dun.melee.blunder-disarmed")
+@pytest.mark.rule(
+    "dun.melee.blunder-drop", "dun.melee.blunder-break", "dun.melee.blunder-ends", "dun.melee.blunder-disarmed"
+)
 def test_a_blunder_drops_the_weapon_on_the_opponents_square_and_ends_the_activation(arena):
     a, hero, orc = duel(arena)
     active = a.activate(hero)
@@ -521,7 +523,9 @@ def test_a_double_of_a_dirty_fighter_stuns_even_when_he_loses(arena):
 
 @pytest.mark.rule("dun.skill.combat.two-weapon-fighting.attack")
 def test_two_weapons_give_two_attacks_at_minus_one(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("test-sword", "test-axe"), "skills": ("two-weapon-fighting",)}, orc={"combat": 9})
+    a, hero, orc = duel(
+        arena, hero={"hands": ("test-sword", "test-axe"), "skills": ("two-weapon-fighting",)}, orc={"combat": 9}
+    )
     active = a.activate(hero)
     a.do(hero, f"attack test-sword #{orc.id}", [3, 3, 3, 3])
     assert active.most == 1

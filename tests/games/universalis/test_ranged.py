@@ -193,7 +193,9 @@ def test_fast_shooting_gives_two_shots_at_minus_one_without_moving(arena):
     assert not any("fast-shooting" in text for text in a.offers(one))
 
 
-@pytest.mark.rule("dun.skill.combat.accurate-shooting", "dun.skill.combat.lethal-shot", "dun.skill.nature.small.projectiles")
+@pytest.mark.rule(
+    "dun.skill.combat.accurate-shooting", "dun.skill.combat.lethal-shot", "dun.skill.nature.small.projectiles"
+)
 def test_skills_of_archers(arena):
     a, one, two = range_of(arena, 3, {"skills": ("accurate-shooting", "lethal-shot")})
     bow = a.content.weapons["test-bow"]

@@ -296,7 +296,9 @@ def test_a_party_of_three_needs_all_groups_and_no_class_twice():
     assert sorted(groups) == ["explorer", "fighter", "spellcaster"]
 
 
-@pytest.mark.rule("dun.adp.decks.obstacles", "dun.adp.decks.power", "dun.adp.decks.encounter", "dun.adp.decks.set-aside")
+@pytest.mark.rule(
+    "dun.adp.decks.obstacles", "dun.adp.decks.power", "dun.adp.decks.encounter", "dun.adp.decks.set-aside"
+)
 @pytest.mark.parametrize("heroes", [1, 2, 3, 5])
 def test_the_automatons_decks(heroes):
     config = configure(INFO, seed=3, seats=1, heroes=heroes, options={"ready-party": True})

@@ -9,7 +9,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Activated, GoalReached, Left, Recovered
 from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
-from . import control, exploration, fighting, figures, labels, magic, quick, traps, walking
+from . import control, exploration, fighting, figures, labels, magic, monstrous, quick, talents, traps, walking
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, behind, board_of, field_of, threatened
 from .options import END, Do, Situation, situation
@@ -173,6 +173,10 @@ def legal(t: UTable, who: int) -> list[Do]:
         found = []
     found += walking.other_offers(t, s)
     found += fighting.attack_offers(t, s)
+    if s.figure.skills:
+        found += talents.rage_offers(t, s)
+        found += monstrous.offers(t, s)
+        found += talents.offers(t, s)
     if s.active.bound < 0:
         found += magic.offers(t, s)
         found += exploration.door_offers(t, s)
@@ -181,6 +185,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += traps.disarm_offers(t, s)
         found += fighting.reload_offers(t, s)
         found += recover_offers(t, s)
+        found += talents.work_offers(t, s)
     found += quick.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
         found += [Do("turn", word=FACINGS[facing]) for facing in range(8) if facing != s.figure.facing]
@@ -338,4 +343,12 @@ PERFORM: dict[str, Perform] = {
     "turn": turn_round,
     "leave": leave,
     "end": end,
+    "skill": monstrous.use,
+    "talent": talents.use,
+    "rage": talents.rage,
+    "don": talents.change_armor,
+    "doff": talents.change_armor,
+    "light": talents.light,
+    "shove-piece": talents.move_piece,
+    "identify": talents.identify,
 }

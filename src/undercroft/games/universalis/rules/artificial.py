@@ -9,7 +9,7 @@ from undercroft.toolkit.paths import FAR
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute
 from ..state import DARK, Figure, Mark, standing
-from . import activation, fighting, figures, magic, melee, odds, ranged, walking
+from . import activation, fighting, figures, magic, melee, monstrous, odds, ranged, walking
 from .engagement import attackable, board_of, distance, engaged_with, field_of, in_melee, squares
 from .movement import Routes, routes
 from .options import END, Do, situation
@@ -122,6 +122,10 @@ async def one_thing(t: UTable, who: int) -> bool:
         if shot is not None:
             await fighting.shoot(t, who, shot)
             return True
+    special = best_skill(t, who)
+    if special is not None:
+        await monstrous.use(t, who, special)
+        return True
     blow = best_blow(t, who)
     if blow is not None:
         await fighting.attack(t, who, blow)
@@ -164,6 +168,20 @@ def best_blow(t: UTable, who: int) -> Do | None:
         if best is None or found < best[0]:
             best = found, Do("attack", target=foe.id, word=held.card if held is not None else "unarmed")
     return best[1] if best is not None else None
+
+
+MOST_USES = 3
+
+
+def best_skill(t: UTable, who: int) -> Do | None:
+    """A skill of nature that can be used as an Action, at most three times a quest each.
+
+    [dun.adp.attack.max-targets, dun.adp.attack.skill-limit, dun.adp.attack.choice]
+    """
+    s = situation(t, who)
+    found = [do for do in monstrous.offers(t, s) if s.figure.uses.get(do.word, 0) < MOST_USES]
+    found.sort(key=lambda do: (figures.value(t, t.state.figures[do.target], Attribute.ARMOR), do.target))
+    return found[0] if found else None
 
 
 def best_shot(t: UTable, who: int) -> Do | None:

@@ -27,7 +27,7 @@ def name(t: UTable, who: int) -> str:
 
 
 def has(figure: Figure, skill: str) -> bool:
-    """Whether a character has a skill."""
+    """Whether a character has a skill of its own."""
     return skill in figure.skills
 
 

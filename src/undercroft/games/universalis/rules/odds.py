@@ -97,4 +97,5 @@ TESTS: dict[str, tuple[Attribute, str]] = {
     "jump": (Attribute.AGILITY, "jump"),
     "climb": (Attribute.AGILITY, "jump"),
     "disengage": (Attribute.AGILITY, "disengage"),
+    "identify": (Attribute.INTELLIGENCE, "identify"),
 }

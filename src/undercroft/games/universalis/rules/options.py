@@ -54,7 +54,6 @@ class Situation(NamedTuple):
         """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore]"""
         return self.may_act and not self.hampered and not self.combat and self.figure.kind == "hero"
 
-
     @property
     def deft(self) -> bool:
         """Huge creatures and those with Intelligence below 3 make no Dexterity tests.  [dun.hero.no-dexterity-test]"""
