@@ -1,7 +1,7 @@
 """The dungeon as flat squares: `slot * 25 + y * 5 + x` lies on the placement `slot`, x and y as the tile lies.
 
-A `Dungeon` is what the state keeps: frozen, shared, hashable. A `Board` is all that follows from it, computed when it is
-asked for and kept by the `Atlas` of the edition's tiles.
+A `Dungeon` is what the state keeps: frozen, shared, hashable. A `Board` is all that follows from it, made when asked
+for and kept by the `Atlas` of the tiles of an edition.
 
 Doors are numbers too: `square * 4 + side`, sides clockwise from north.
 """

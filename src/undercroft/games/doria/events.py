@@ -353,6 +353,21 @@ class DeedChecked(Event):
     passed: int
 
 
+class MonsterPointsGained(Event):
+    points: int
+    total: int
+
+
+class CardKept(Event):
+    hero: str
+    card: str
+
+
+class CampaignItemGiven(Event):
+    hero: str
+    card: str
+
+
 class ScenarioTold(Event):
     """Something that only this scenario knows: `what` names its text."""
 

@@ -6,7 +6,7 @@ from undercroft.kernel import Config, SetupError, seeded, shuffle
 
 from .board import Dungeon, Placement
 from .content import Content
-from .rules import scenario
+from .rules import campaign, scenario
 from .state import Hero, Setting, State
 
 PARTY_OF_ONE_SEAT = 4
@@ -20,7 +20,7 @@ def setup(config: Config, content: Content) -> State:
     doria.setup.board-markers-de, doria.setup.start-tile, doria.game.multiple-heroes]
     """
     streams = seeded(config.seed)
-    party = config.heroes or (PARTY_OF_ONE_SEAT if config.seats == 1 else config.seats)
+    party = party_size(config)
     if party < config.seats:
         raise SetupError(f"{config.seats} seats need at least as many heroes, not {party}")
     loot = list(range(content.loot))
@@ -28,7 +28,7 @@ def setup(config: Config, content: Content) -> State:
     monsters = [monster.id for monster in content.monsters.values() for _ in range(monster.copies)]
     monsters += [mod.id for mod in content.modifications.values() for _ in range(mod.copies)]
     shuffle(streams, "monsters", monsters)
-    return State(
+    state = State(
         streams=streams,
         setting=Setting(config.seats, config.mode, config.scenario, dict(config.options)),
         heroes=[Hero(f"hero-{hero + 1}", hero % config.seats, [1] * 6) for hero in range(party)],
@@ -43,6 +43,18 @@ def setup(config: Config, content: Content) -> State:
         boss_deck=shuffled(streams, "bosses", list(content.bosses)),
         queue=list(range(party)),
     )
+    for who in state.heroes:
+        who.owed = 1 if party <= content.points.start_bonus_up_to else 0
+    if config.legacy:
+        campaign.inherit(state, content, config.legacy)
+    return state
+
+
+def party_size(config: Config) -> int:
+    """As many characters as said, else as the last scenario handed on, else one each, or a party for a lone seat."""
+    if config.legacy and config.legacy.get("heroes"):
+        return len(config.legacy["heroes"])
+    return config.heroes or (PARTY_OF_ONE_SEAT if config.seats == 1 else config.seats)
 
 
 def door_deck(config: Config, content: Content, streams: dict[str, int]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import SeatOutcome, Step
 
 from .content import Content
-from .rules import monsters, scenario
+from .rules import campaign, monsters, scenario
 from .state import State
 
 PREPARATION = {"heroes": "choose_hero", "standard": "standard_items", "cards": "starting_cards", "arrange": "arrange"}
@@ -14,7 +14,7 @@ PREPARATION = {"heroes": "choose_hero", "standard": "standard_items", "cards": "
 def next_step(state: State, content: Content) -> Step | None:
     """The step to play now.  [doria.round.phases]"""
     if state.result:
-        return None
+        return campaign.next_step(state, content)
     if state.phase in PREPARATION:
         return (PREPARATION[state.phase],) if state.queue else ("next_stage",)
     if state.phase != "A":
@@ -68,7 +68,7 @@ def phase_step(state: State, content: Content) -> Step:
         return ("level_up",) if waiting else ("open_shop",)
     if phase == "I":
         return ("trade",) if waiting else ("close",)
-    return ("end_round",)
+    return ("flee_or_change",) if phase == "end" else ("end_round",)
 
 
 def actor(state: State, content: Content) -> Step:

@@ -21,7 +21,6 @@ class Setting(msgspec.Struct, frozen=True):
     mode: str
     scenario: str
     options: dict[str, bool | int | str]
-    chapter: int = 0
 
 
 class Hero(msgspec.Struct):
@@ -45,6 +44,7 @@ class Hero(msgspec.Struct):
     worn: tuple[int, ...] = (0,) * 10
     bonuses: list[str] = []
     gained: int = 0
+    owed: int = 0
     xp: int = 0
     poison: int = 0
     unconscious: bool = False
@@ -154,6 +154,9 @@ class State(GameState, kw_only=True):
     level_ups: int = 0
     xp: int = 0
     monster_points: int = 0
+    campaign_points: int = 0
+    chapters_won: int = 0
+    advances: bool = False
     next_monster: int = 0
     strike: Strike | None = None
     reveal: Reveal | None = None
@@ -165,7 +168,5 @@ class State(GameState, kw_only=True):
     caught: list[Caught] = []
     gold: int = 0
     party: int = 0
-    leaving: list[int] = []
     joining: list[int] = []
     result: str = ""
-    scores: list[int] = []

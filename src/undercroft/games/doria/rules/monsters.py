@@ -49,7 +49,7 @@ def stats_of(state: State, content: Content, who: Monster) -> Stats:
 
     [doria.monster.levels-de, doria.level.monster-max-en, doria.level.monster-adjust-en]
     """
-    key = (who.kind, who.mods, who.boss, state.level, len(state.heroes), who.disarmed)
+    key = (who.kind, who.mods, who.boss, state.level, state.party, who.disarmed)
     found: Stats | None = content.memo.get(key)
     if found is None:
         found = content.memo[key] = _added(state, content, who)
@@ -72,7 +72,7 @@ def _added(state: State, content: Content, who: Monster) -> Stats:
         defense=(max(1, card.defense[0] + fewer), card.defense[1] + added["defense"]),
         psi=(max(1, card.psi[0] + fewer), card.psi[1] + added["psi"]),
         damage=card.damage + added["damage"],
-        hp=card.hp + added["hp"] + beyond + (boss.per_hero * len(state.heroes) if boss else 0),
+        hp=card.hp + added["hp"] + beyond + (boss.per_hero * state.party if boss else 0),
         ar=card.ar + added["ar"],
         ap=max(1, kind.ap + added["ap"]),
         range=kind.range + added["range"],

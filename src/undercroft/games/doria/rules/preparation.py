@@ -8,7 +8,7 @@ from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
 from ..events import Equipped, HeroChosen
 from ..state import NO_CARD, PLACES
-from . import gear, loot, phases
+from . import gear, loot, party, phases
 from .options import NOTHING, Thing, things
 
 POINTS, MOST = 50, 13
@@ -37,7 +37,7 @@ async def choose_hero(t: DoriaTable) -> None:
     if chosen == "random":
         chosen = options[t.below(len(options))]
     if chosen == "custom":
-        await build(t, hero)
+        t.state.heroes[hero].kind = f"custom-{hero + 1}"
     else:
         t.state.heroes[hero].kind = chosen
         t.state.heroes[hero].attributes = list(t.content.heroes[chosen].attributes)
@@ -62,8 +62,16 @@ async def build(t: DoriaTable, hero: int) -> None:
             cites=("doria.setup.custom-hero",),
         )
         values.append(value)
-    t.state.heroes[hero].kind = f"custom-{hero + 1}"
     t.state.heroes[hero].attributes = values
+    gear.refresh(t.content, t.state.heroes[hero])
+
+
+def unbuilt(t: DoriaTable, hero: int) -> bool:
+    """A custom character whose points are not assigned yet: its cards come first.
+
+    [doria.setup.custom-hero-equipment-en]
+    """
+    return sum(t.state.heroes[hero].attributes) < POINTS and t.state.heroes[hero].kind not in t.content.heroes
 
 
 def hand_size(t: DoriaTable) -> int:
@@ -121,7 +129,8 @@ def spare_standard(t: DoriaTable, hero: int) -> list[int]:
     return [
         number
         for number in t.state.standard
-        if gear.meets(who, t.content.numbered[number]) and t.content.numbered[number].id not in claimed
+        if (unbuilt(t, hero) or gear.meets(who, t.content.numbered[number]))
+        and t.content.numbered[number].id not in claimed
     ]
 
 
@@ -183,7 +192,8 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
     """
     who = t.state.heroes[hero]
     swapped = [number for number in who.hand if number >= t.content.loot]
-    usable = [number for number in t.state.standard if gear.meets(who, t.content.numbered[number])]
+    free = unbuilt(t, hero)
+    usable = [number for number in t.state.standard if free or gear.meets(who, t.content.numbered[number])]
     loot_cards = [number for number in who.hand if number < t.content.loot]
     if len(swapped) >= STANDARD_SWAPS or not usable or not loot_cards:
         t.state.queue.pop(0)
@@ -202,14 +212,21 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
 
 
 async def start_bonus(t: DoriaTable, hero: int) -> None:
-    """Small parties begin with a hero bonus.  [doria.duo.bonus-en, doria.solo.bonus-en, doria.solo.bonus-de]"""
-    if t.state.party <= t.content.points.start_bonus_up_to and not t.state.heroes[hero].bonuses:
+    """Small parties begin with a hero bonus, newcomers with as many as the others have, and with their experience.
+
+    [doria.duo.bonus-en, doria.solo.bonus-en, doria.solo.bonus-de, doria.camp.death-new-hero-en, doria.xp.join-xp-en]
+    """
+    while len(t.state.heroes[hero].bonuses) < t.state.heroes[hero].owed:
         await phases.xp_bonus(t, hero)
+    if t.state.heroes[hero].gained:
+        await phases.spend_points(t, hero)
 
 
 async def arrange(t: DoriaTable) -> None:
     """Starting cards are equipped, put away, given to others or discarded.  [doria.setup.trade]"""
     hero = t.state.queue[0]
+    if unbuilt(t, hero):
+        await build(t, hero)
     who = t.state.heroes[hero]
     if not who.hand:
         await start_bonus(t, hero)
@@ -294,7 +311,9 @@ async def next_stage(t: DoriaTable) -> None:
     stages = STAGES_EN if t.content.points.standard_first else STAGES_DE
     at = stages.index(t.state.phase)
     t.state.phase = stages[at + 1]
-    t.state.queue = [] if t.state.phase == "A" else list(range(len(t.state.heroes)))
+    t.state.queue = [] if t.state.phase == "A" else [*t.state.joining] or list(range(len(t.state.heroes)))
+    if t.state.phase == "A":
+        party.arrive(t)
 
 
 STAGES_EN = ("heroes", "standard", "cards", "arrange", "A")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import DoriaTable
 from ..events import Ended
-from . import actions, explore, hunt, monsters, scenario
+from . import actions, campaign, explore, hunt, monsters, party, scenario
 from .options import Person, people, person_label
 
 
@@ -37,6 +37,16 @@ async def open_shop(t: DoriaTable) -> None:
     """Phase I: everybody can trade.  [doria.phase-i.any-place]"""
     t.state.phase, t.state.gold = "I", 0
     t.state.queue = [hero for hero, who in enumerate(t.state.heroes) if not who.away]
+
+
+async def flee_or_change(t: DoriaTable) -> None:
+    """Before the next round a party may flee from a campaign scenario, and people may come and go."""
+    if campaign.can_flee(t):
+        await campaign.ask_to_flee(t)
+    if t.state.setting.options.get("open-party") and t.content.points.joining and not t.state.result:
+        await party.change(t)
+    else:
+        t.state.phase = "change"
 
 
 async def end_round(t: DoriaTable) -> None:

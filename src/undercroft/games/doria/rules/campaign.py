@@ -1,0 +1,317 @@
+"""Campaigns: what happens after a scenario, and what the next one begins with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel import ContentError, Step, say
+
+from ..content import Content, DoriaTable
+from ..events import CampaignItemGiven, CardKept, Ended, MonsterPointsGained
+from ..state import Hero, State
+from . import gear, monsters, phases
+from .ground import board
+from .options import NOTHING, Person, Thing, people, person_label, things
+
+LEVEL_POINTS = 10
+DEATH_POINTS = 5
+GOLD_PER_CARD = 3
+LAST_CHAPTER = 8
+
+
+def chapter(state: State, content: Content) -> int:
+    """The number of the scenario in its campaign; 0 for a single one."""
+    number: int = content.scenarios[state.setting.scenario].chapter
+    return number
+
+
+def next_step(state: State, content: Content) -> Step | None:
+    """After the end of a scenario: in a campaign the rewards, else nothing.  [doria.mode.campaign]"""
+    if state.setting.mode != "campaign" or state.phase == "closed":
+        return None
+    if state.phase != "rewards":
+        return ("begin_rewards",)
+    return ("reward",) if state.queue else ("close_campaign",)
+
+
+# ----------------------------------------------------------------------------------------------- fleeing
+
+
+def can_flee(t: DoriaTable) -> bool:
+    """No trap is active, the scenario allows it, and every conscious character could walk to the entrance.
+
+    [doria.camp.escape-en]
+    """
+    if t.state.setting.mode != "campaign" or t.state.caught or not t.content.scenarios[t.state.setting.scenario].escape:
+        return False
+    here = board(t)
+    squares = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
+    doors = monsters.entrances(here)
+    closed = monsters.occupied(t)
+    return all(any(door in here.reach(square, closed & ~(1 << door), 99) for door in doors) for square in squares)
+
+
+async def ask_to_flee(t: DoriaTable) -> None:
+    """At the end of a round the party may flee from a campaign scenario.  [doria.camp.escape-en]"""
+    chosen = await t.choose(t.state.speaker, "flee", ("go-on", "flee"), cites=("doria.camp.escape-en",))
+    if chosen == "flee":
+        t.state.result = "fled"
+        t.tell(Ended(reason="fled", cites=("doria.camp.escape-en",)))
+
+
+# ----------------------------------------------------------------------------------------------- after the scenario
+
+
+async def begin_rewards(t: DoriaTable) -> None:
+    """Monster points are added up; after a death the party decides how to go on.
+
+    [doria.camp.monster-points-en, doria.camp.death-points-en, doria.camp.points-permanent-en]
+    """
+    state = t.state
+    add_points(t, state.monster_points)
+    state.advances = state.result.startswith("won")
+    if state.result == "lost-death":
+        await after_death(t)
+    if t.state.advances:
+        t.state.chapters_won = max(t.state.chapters_won, chapter(t.state, t.content))
+        await hand_out_items(t)
+    t.state.phase, t.state.queue = "rewards", [hero for hero, who in enumerate(t.state.heroes) if who.away != "quit"]
+
+
+def add_points(t: DoriaTable, points: int) -> None:
+    """Monster points of the campaign only ever grow.  [doria.camp.points-permanent-en]"""
+    t.state.campaign_points += points
+    total = t.state.campaign_points
+    t.tell(MonsterPointsGained(points=points, total=total, cites=("doria.camp.monster-points-en",)))
+
+
+async def after_death(t: DoriaTable) -> None:
+    """The dead lose all but campaign items; the party goes on to the next scenario or plays this one again.
+
+    [doria.camp.death-en, doria.camp.death-next-en, doria.camp.death-replay-en, doria.camp.death-new-hero-en]
+    """
+    limit = t.content.points.death_at
+    for hero, who in enumerate(t.state.heroes):
+        if min(who.hp, who.pp) <= limit:
+            await bury(t, hero)
+    chosen = await t.choose(
+        t.state.speaker,
+        "after-death",
+        ("next", "replay"),
+        cites=("doria.camp.death-next-en", "doria.camp.death-replay-en"),
+    )
+    if chosen == "next":
+        t.state.advances = True
+        add_points(t, DEATH_POINTS)
+
+
+async def bury(t: DoriaTable, hero: int) -> None:
+    """Equipment is lost but for campaign items; the player makes a new character or none.
+
+    [doria.camp.death-en, doria.camp.death-new-hero-en]
+    """
+    who = t.state.heroes[hero]
+    heirlooms = [number for number in gear.owned(who) if number >= t.content.standard]
+    for number in gear.owned(who):
+        if number not in heirlooms:
+            gear.discard_card(t, hero, number)
+    options = ["new-hero", "fewer"] if t.state.party > 1 else ["new-hero"]
+    chosen = await t.choose(
+        who.seat, "dead", options, about={"hero": who.kind}, cites=("doria.camp.death-new-hero-en",)
+    )
+    t.state.heroes[hero].away = "dead" if chosen == "new-hero" else "quit"
+    if chosen == "fewer":
+        heirs = [other for other, friend in enumerate(t.state.heroes) if not friend.away]
+        for number in heirlooms:
+            gear.remove(t.content, t.state.heroes[hero], number)
+            gear.stow(t.content, t.state.heroes[heirs[0]], number)
+
+
+async def hand_out_items(t: DoriaTable) -> None:
+    """Campaign items of a scenario that was won; the players decide who gets each.  [doria.comp.campaign-items-en]"""
+    scenario = t.content.scenarios[t.state.setting.scenario]
+    for id in scenario.items if t.state.result.startswith("won") else ():
+        number = next(n for n in range(t.content.standard, len(t.content.numbered)) if t.content.numbered[n].id == id)
+        heirs = [hero for hero, who in enumerate(t.state.heroes) if who.away not in ("quit", "dead")]
+        if number not in t.state.lost or not heirs:
+            continue
+        to: Person = await t.choose(
+            t.state.speaker, "campaign-item", people(t, heirs), label=person_label, about={"card": id}
+        )
+        t.state.lost.remove(number)
+        gear.stow(t.content, t.state.heroes[to.hero], number)
+        t.used(id)
+        t.tell(CampaignItemGiven(hero=to.kind, card=id, cites=("doria.comp.campaign-items-en",)))
+
+
+def cards_allowed(won: int) -> int:
+    """How many cards may be kept in all after so many scenarios: one more after the first, third, fifth and seventh.
+
+    [doria.camp.keep-cards-en, doria.camp.rewards-en, doria.camp.escape-result-en]
+
+    >>> [cards_allowed(won) for won in range(9)]
+    [0, 1, 1, 2, 2, 3, 3, 4, 4]
+    """
+    return (won + 1) // 2
+
+
+def brings_bonus(number: int) -> bool:
+    """After every second scenario a hero bonus.  [doria.camp.hero-bonus-en, doria.level.hero-campaign]"""
+    return number > 0 and number % 2 == 0
+
+
+async def reward(t: DoriaTable) -> None:
+    """What the next character gets: a bonus, or the cards that it may keep.  [doria.camp.rewards-en]"""
+    hero = t.state.queue[0]
+    who = t.state.heroes[hero]
+    if who.away != "dead" and t.state.advances and brings_bonus(chapter(t.state, t.content)):
+        await phases.xp_bonus(t, hero)
+    if who.away != "dead":
+        await keep_cards(t, hero)
+    t.state.queue.pop(0)
+
+
+async def keep_cards(t: DoriaTable, hero: int) -> None:
+    """Cards are discarded but for those that the reward lets keep, chosen anew each time; campaign items stay.
+
+    [doria.camp.discard-en, doria.camp.keep-cards-en, doria.camp.keep-by-gold-en]
+    """
+    who = t.state.heroes[hero]
+    who.hand = [number for number in gear.owned(who) if number >= t.content.standard]
+    left = [number for number in gear.owned(who) if keepable(t, number)]
+    for number in gear.owned(who):
+        gear.remove(t.content, who, number)
+        if number not in left and number not in who.hand:
+            put_back(t, number)
+    t.state.drawn += left
+    while options := [number for number in left if fits(t, hero, number)]:
+        chosen: Thing = await t.choose(
+            who.seat,
+            "keep-card",
+            [NOTHING, *things(t, options)],
+            label=lambda thing: say("keep-thing", card=thing.card or "nothing"),
+            about={"hero": who.kind},
+            cites=("doria.camp.keep-cards-en",),
+        )
+        if chosen == NOTHING:
+            break
+        left.remove(chosen.number)
+        t.state.drawn.remove(chosen.number)
+        t.state.heroes[hero].hand.append(chosen.number)
+        t.tell(CardKept(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.camp.keep-cards-en",)))
+    for number in left:
+        t.state.drawn.remove(number)
+        put_back(t, number)
+
+
+def keepable(t: DoriaTable, number: int) -> bool:
+    """Loot with a gold value; traps are not worth a place."""
+    return number < t.content.loot and t.content.numbered[number].kind != "trap"
+
+
+def put_back(t: DoriaTable, number: int) -> None:
+    """A card goes back to where it came from."""
+    if number < t.content.loot:
+        gear.to_discard(t, number)
+    else:
+        gear.mend_card(t, number)
+        t.state.standard.append(number)
+
+
+def fits(t: DoriaTable, hero: int, number: int) -> bool:
+    """Whether one more card may be kept: by number, or as a variant by gold.  [doria.camp.keep-by-gold-en]"""
+    kept = [other for other in t.state.heroes[hero].hand if other < t.content.loot]
+    allowed = cards_allowed(t.state.chapters_won)
+    if not t.state.setting.options.get("keep-by-gold"):
+        return len(kept) < allowed
+    gold = sum(t.content.numbered[other].gold for other in (*kept, number))
+    return gold <= GOLD_PER_CARD * allowed
+
+
+async def close_campaign(t: DoriaTable) -> None:
+    """If the heroes' level is now above the monsters', the monsters gain a point.
+
+    [doria.camp.points-for-hero-level-en]
+    """
+    number = chapter(t.state, t.content)
+    if t.state.advances and brings_bonus(number) and number < LAST_CHAPTER:
+        heroes = 1 + number // 2
+        if heroes > monster_level(t.state.campaign_points):
+            add_points(t, 1)
+    t.state.phase = "closed"
+
+
+def monster_level(points: int) -> int:
+    """Every ten monster points raise the monsters by a level for good.  [doria.camp.monster-level-en]
+
+    >>> [monster_level(points) for points in (0, 9, 10, 19, 20)]
+    [1, 1, 2, 2, 3]
+    """
+    return 1 + points // LEVEL_POINTS
+
+
+# ----------------------------------------------------------------------------------------------- what is handed on
+
+
+def legacy(state: State, content: Content) -> dict[str, Any] | None:
+    """What the next game begins with; None after the last scenario of a campaign.
+
+    [doria.mode.campaign, doria.mode.single-carry-over, doria.camp.xp-carry-en, doria.camp.reserve-cards-en]
+    """
+    if state.setting.mode != "campaign":
+        return {"level": state.level, "heroes": [handed_on(content, who) for who in state.heroes if who.away != "quit"]}
+    number = chapter(state, content) + state.advances
+    following = next((one.id for one in content.scenarios.values() if number and one.chapter == number), None)
+    if following is None:
+        return None
+    return {
+        "scenario": following,
+        "points": state.campaign_points,
+        "won": state.chapters_won,
+        "xp": state.xp,
+        "heroes": [handed_on(content, who) for who in state.heroes if who.away != "quit"],
+    }
+
+
+def handed_on(content: Content, who: Hero) -> dict[str, Any]:
+    """A character sheet; for a dead one what its successor is owed.  [doria.camp.death-new-hero-en]"""
+    cards = [content.numbered[number].id for number in who.hand]
+    if who.away == "dead":
+        heirlooms = [content.numbered[number].id for number in gear.owned(who)]
+        return {"kind": "", "gained": who.gained, "owed": len(who.bonuses), "cards": heirlooms}
+    return {
+        "kind": who.kind,
+        "attributes": who.attributes,
+        "bonuses": who.bonuses,
+        "xp": who.xp,
+        "gained": who.gained,
+        "cards": cards,
+    }
+
+
+def inherit(state: State, content: Content, handed: dict[str, Any]) -> None:
+    """Begin with what the last scenario handed on; kept cards are taken out of the decks.
+
+    [doria.camp.reserve-cards-en, doria.camp.xp-carry-en, doria.camp.monster-level-en, doria.mode.single-carry-over]
+    """
+    state.campaign_points, state.chapters_won = handed.get("points", 0), handed.get("won", 0)
+    state.xp = handed.get("xp", 0)
+    state.level = state.first_level = handed.get("level", monster_level(state.campaign_points))
+    for who, sheet in zip(state.heroes, handed["heroes"], strict=False):
+        who.gained, who.xp = sheet["gained"], sheet.get("xp", sheet["gained"])
+        who.owed = sheet.get("owed", len(sheet.get("bonuses", ())))
+        if sheet["kind"]:
+            who.kind, who.attributes, who.bonuses = sheet["kind"], list(sheet["attributes"]), list(sheet["bonuses"])
+            gear.refresh(content, who)
+        who.hand = [take_out(state, content, id) for id in sheet["cards"]]
+    state.queue = [hero for hero in state.queue if hero >= len(handed["heroes"]) or not handed["heroes"][hero]["kind"]]
+
+
+def take_out(state: State, content: Content, id: str) -> int:
+    """The number of a copy of this card, taken out of wherever it lies."""
+    for pile in (*state.stacks, state.lost, state.standard):
+        for number in pile:
+            if content.numbered[number].id == id:
+                pile.remove(number)
+                return number
+    raise ContentError(f"no copy of {id!r} is left")
