@@ -140,7 +140,7 @@ class Arena:
         )
 
     def figure(self, x: int, y: int, *, side: int, kind: str, card: str, **more: Any) -> Figure:
-        values = {name: 3 for name in d.Attribute.__members__}
+        values = dict.fromkeys(d.Attribute.__members__, 3)
         values |= {"MOVEMENT": 5, "MANA": 0, "DEXTERITY": 0, "PERCEPTION": 0, "VITALITY": 5}
         for name in list(more):
             if name.upper() in values:

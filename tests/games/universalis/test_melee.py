@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.universalis.rules import figures, fighting, melee, pushing, shields
+from undercroft.games.universalis.rules import fighting, figures, melee, pushing, shields
 from undercroft.games.universalis.rules.engagement import melee_range
 from undercroft.games.universalis.rules.melee import Blows, attack_plus, defence_plus, strike
 from undercroft.games.universalis.state import Held, Mark

@@ -177,7 +177,8 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     dun.adp.obstacle.movement-resumes]
     """
     figure = t.state.figures[who]
-    if cell in occupied(t):
+    taken = occupied(t)
+    if cell in taken or taken.get(figure.cell) != who:
         return False
     here = traps.trap_here(t, cell)
     if here is not None:
