@@ -1,4 +1,4 @@
-"""The 32 furniture and the 42 special element cards.  [dun.furniture.cards, dun.element.icons]
+"""The 32 furniture and the 42 special element cards.  [dun.furniture.reading, dun.element.icons]
 
 Named pieces, their heights and covers, and the Cupboard's 11 are the rulebook's; what else is found in them is this
 project's. A search is a roll of 2D6 on the card's table; `DUSTY`, `USEFUL` and `RICH` are what most tables begin

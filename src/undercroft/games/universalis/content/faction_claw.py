@@ -162,9 +162,9 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="red-dragon",
-        vp=12,
+        vp=10,
         level=CHAMPION,
-        attributes=(6, 6, 6, 0, 5, 3, 4, 0, 6, 12, 0, 1),
+        attributes=(6, 5, 5, 0, 5, 3, 4, 0, 6, 8, 0, 1),
         natural=5,
         size=HUGE,
         base="2x2",

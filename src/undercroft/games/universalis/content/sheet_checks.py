@@ -1,0 +1,249 @@
+"""Whether a Quest Sheet can be laid out and played: every doubt is a problem with the line where it stands."""
+
+from __future__ import annotations
+
+from undercroft.kernel import near
+from undercroft.toolkit.reading import Reader
+from undercroft.toolkit.toml_lines import Path, line_of
+
+from .bestiary import CREATURES, FACTIONS
+from .dark_cards import DARK
+from .definitions import CHAMPION, Furniture, SpecialElement
+from .dungeon import ELEMENTS, FURNITURE
+from .quests import At, Door, Furnishing, Quest
+
+KINDS = ("room", "corridor")
+LIGHTS = ("lit", "dark", "total-darkness")
+DOORS = ("door", "secret", "open", "arrow")
+SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+GOALS = ("leader", "reach", "find", "eliminate", "survive")
+GROUNDS = ("difficult", "deep-water", "pit", "abyss", "ladder", "stairs", "high")
+NOTHING = ". "
+
+Pieces = dict[str, Furniture] | dict[str, SpecialElement]
+
+
+class Plan:
+    """The map of a sheet as letters by square."""
+
+    def __init__(self, quest: Quest) -> None:
+        self.rows = quest.map.strip("\n").split("\n")
+        self.letters = {
+            (x, y): letter for y, row in enumerate(self.rows) for x, letter in enumerate(row) if letter not in NOTHING
+        }
+
+    def at(self, at: At) -> str:
+        """The section of a square, "" outside of all of them."""
+        letter = self.letters.get((at[0], at[1]), "") if len(at) == 2 else ""
+        return "" if letter == "#" else letter
+
+
+def check(reader: Reader, quest: Quest) -> None:
+    """All checks; those of the map first, for the others rest on it."""
+    plan = Plan(quest)
+    _map(reader, quest, plan)
+    _sections(reader, quest, plan)
+    _doors(reader, quest, plan)
+    _squares(reader, quest, plan)
+    _furnishings(reader, quest, plan)
+    _people(reader, quest)
+    _goal(reader, quest)
+    if not reader.found:
+        _reachable(reader, quest, plan)
+
+
+def known(reader: Reader, path: Path, value: str, among: tuple[str, ...], what: str) -> bool:
+    """A problem unless the value is one of these."""
+    if value in among:
+        return True
+    listed = f" (one of {', '.join(among)})" if len(among) <= 8 else ""
+    reader.problem(path, f"there is no {what} {value!r}{near(value, among)}{listed}")
+    return False
+
+
+def _map(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Each letter is a section; the line of a wrong row is that row's."""
+    first = line_of(reader.index, ("map",)) + 1
+    ids = [section.id for section in quest.sections]
+    for number, row in enumerate(plan.rows):
+        for letter in dict.fromkeys(row):
+            if letter not in NOTHING and letter != "#" and letter not in ids:
+                reader.found.append(
+                    (first + number, f"the map has squares of {letter!r}, but there is no such section")
+                )
+
+
+def _sections(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Ids of one letter, each on the map in one piece; not more than one Main Room."""
+    seen = list[str]()
+    for n, section in enumerate(quest.sections):
+        path: Path = ("sections", n)
+        if len(section.id) != 1 or section.id in ".# ":
+            reader.problem((*path, "id"), f"a section's id is one letter of the map, not {section.id!r}")
+        elif section.id in seen:
+            reader.problem((*path, "id"), f"there are two sections {section.id!r}")
+        elif not connected({at for at, letter in plan.letters.items() if letter == section.id}):
+            reader.problem((*path, "id"), f"section {section.id!r} is not on the map, or not in one piece")
+        seen.append(section.id)
+        known(reader, (*path, "kind"), section.kind, KINDS, "kind of section")
+        known(reader, (*path, "light"), section.light, LIGHTS, "light")
+    mains = [n for n, section in enumerate(quest.sections) if section.main]
+    if len(mains) > 1:
+        reader.problem(("sections", mains[1], "main"), "there is one Main Room at most")
+
+
+def connected(squares: set[At]) -> bool:
+    """Whether one can walk from each square to each other, sides only."""
+    if not squares:
+        return False
+    reached = [min(squares)]
+    for x, y in reached:
+        reached += [at for dx, dy in SIDES.values() if (at := (x + dx, y + dy)) in squares and at not in reached]
+    return len(reached) == len(squares)
+
+
+def edges(door: Door) -> list[tuple[At, At]]:
+    """The pairs of squares on both sides of a door."""
+    dx, dy = SIDES[door.side]
+    x, y = door.at
+    found = []
+    for n in range(door.width):
+        one = (x, y + n) if dx else (x + n, y)
+        found.append((one, (one[0] + dx, one[1] + dy)))
+    return found
+
+
+def _doors(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Each between two sections over its whole width."""
+    seen = list[str]()
+    for n, door in enumerate(quest.doors):
+        path: Path = ("doors", n)
+        if door.id in seen:
+            reader.problem((*path, "id"), f"there are two doors {door.id!r}")
+        seen.append(door.id)
+        known(reader, (*path, "kind"), door.kind, DOORS, "kind of door")
+        if not known(reader, (*path, "side"), door.side, tuple(SIDES), "side") or not _square(
+            reader, (*path, "at"), door.at, plan
+        ):
+            continue
+        if door.width < 1:
+            reader.problem((*path, "width"), "a door is at least 1 square wide")
+            continue
+        pairs = {(plan.at(one), plan.at(two)) for one, two in edges(door)}
+        if len(pairs) > 1 or any(not one or not two or one == two for one, two in pairs):
+            reader.problem((*path, "at"), f"door {door.id!r} does not lie between two sections over its whole width")
+
+
+def _square(reader: Reader, path: Path, at: At, plan: Plan) -> bool:
+    """A square [column, row] of a section."""
+    if len(at) != 2:
+        reader.problem(path, "a square is written [column, row]")
+    elif plan.at(at):
+        return True
+    else:
+        reader.problem(path, f"[{at[0]}, {at[1]}] is not a square of any section")
+    return False
+
+
+def _squares(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Starting squares in one section; chests, goals, traps, ground and creatures on squares."""
+    for key, cells in (("start", quest.start), ("goals", quest.goals), ("chests", quest.chests)):
+        for n, at in enumerate(cells):
+            _square(reader, (key, n), at, plan)
+    if not quest.start:
+        reader.problem(("start",), "there must be a starting square")
+    elif len({plan.at(at) for at in quest.start}) > 1:
+        reader.problem(("start",), "all starting squares lie in one section")
+    for n, trap in enumerate(quest.traps):
+        _square(reader, ("traps", n, "at"), trap.at, plan)
+    for n, fixed in enumerate(quest.creatures):
+        _square(reader, ("creatures", n, "at"), fixed.at, plan)
+    if quest.leader_at is not None:
+        _square(reader, ("leader-at",), quest.leader_at, plan)
+    for n, ground in enumerate(quest.ground):
+        known(reader, ("ground", n, "kind"), ground.kind, GROUNDS, "kind of ground")
+        cells = tuple((ground.at[0] + x, ground.at[1] + y) for x in range(ground.width) for y in range(ground.depth))
+        if any(not plan.at(at) for at in cells):
+            reader.problem(("ground", n, "at"), "this ground reaches beyond the sections")
+
+
+def footprint(put: Furnishing, card: Furniture | SpecialElement) -> list[At]:
+    """The squares that a piece covers."""
+    width, depth = (card.depth, card.width) if put.turned else (card.width, card.depth)
+    return [(put.at[0] + x, put.at[1] + y) for y in range(depth) for x in range(width)]
+
+
+def _furnishings(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Known cards, inside one section, nothing on top of each other, no door walled up."""
+    taken: dict[At, str] = {}
+    thresholds = {at for door in quest.doors if door.side in SIDES for pair in edges(door) for at in pair}
+    kept = {*quest.start, *quest.goals, *quest.chests}
+    furniture: Pieces = {card.id: card for card in FURNITURE}
+    elements: Pieces = {card.id: card for card in ELEMENTS}
+    for key, list_, cards in (("furniture", quest.furniture, furniture), ("elements", quest.elements, elements)):
+        for n, put in enumerate(list_):
+            path: Path = (key, n)
+            if not known(reader, (*path, "card"), put.card, tuple(cards), "card"):
+                continue
+            card = cards[put.card]
+            squares = footprint(put, card)
+            if len({plan.at(at) for at in squares}) > 1 or not plan.at(put.at):
+                reader.problem((*path, "at"), f"{put.card!r} does not lie inside one section")
+            for at in squares:
+                if at in taken:
+                    reader.problem((*path, "at"), f"{put.card!r} stands on {taken[at]!r}")
+                elif at in kept:
+                    reader.problem((*path, "at"), f"{put.card!r} stands on a starting square, a goal or a chest")
+                elif at in thresholds and (card.impassable or card.height > 1):
+                    reader.problem((*path, "at"), f"{put.card!r} bars a door")
+                taken[at] = put.card
+            if put.opens and put.opens not in [door.id for door in quest.doors]:
+                reader.problem((*path, "opens"), f"there is no door {put.opens!r}")
+
+
+def _people(reader: Reader, quest: Quest) -> None:
+    """Factions, creatures, Leader, traps and barred cards that exist."""
+    factions = tuple(faction.id for faction in FACTIONS)
+    creatures = {creature.id: creature for creature in CREATURES}
+    cards = {card.id: card for card in DARK}
+    if not quest.factions:
+        reader.problem(("factions",), "a quest needs a faction")
+    for n, name in enumerate(quest.factions):
+        known(reader, ("factions", n), name, factions, "faction")
+    for n, fixed in enumerate(quest.creatures):
+        known(reader, ("creatures", n, "creature"), fixed.creature, tuple(creatures), "creature")
+    named = bool(quest.leader) and known(reader, ("leader",), quest.leader, tuple(creatures), "creature")
+    if named and creatures[quest.leader].level != CHAMPION:
+        reader.problem(("leader",), f"the Leader is a Champion, {quest.leader!r} is not")
+    for n, trap in enumerate(quest.traps):
+        if known(reader, ("traps", n, "card"), trap.card, tuple(cards), "card") and cards[trap.card].use != "trap":
+            reader.problem(("traps", n, "card"), f"{trap.card!r} is no trap")
+    for n, name in enumerate(quest.no_cards):
+        known(reader, ("no-cards", n), name, tuple(cards), "card")
+
+
+def _goal(reader: Reader, quest: Quest) -> None:
+    """What the goal needs is on the sheet."""
+    goal = quest.goal
+    if not known(reader, ("goal", "kind"), goal.kind, GOALS, "goal"):
+        return
+    if goal.kind == "leader" and not quest.leader and not any(fixed.leader for fixed in quest.creatures):
+        reader.problem(("goal", "kind"), "this goal needs a leader")
+    if goal.kind == "reach" and not quest.goals:
+        reader.problem(("goal", "kind"), "this goal needs goal squares: goals = [[column, row]]")
+    if goal.kind == "survive" and goal.turns < 1:
+        reader.problem(("goal",), "this goal needs turns")
+    if goal.kind == "find" and goal.target not in [put.id for put in (*quest.furniture, *quest.elements) if put.id]:
+        reader.problem(("goal", "target"), f"no furniture or element has the id {goal.target!r}")
+
+
+def _reachable(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Every section can be reached from the starting squares, through secret doors too."""
+    reached = [plan.at(quest.start[0])]
+    links = [(plan.at(one), plan.at(two)) for door in quest.doors for one, two in edges(door)[:1]]
+    for here in reached:
+        reached += [b for a, b in links if a == here and b not in reached]
+        reached += [a for a, b in links if b == here and a not in reached]
+    for n, section in enumerate(quest.sections):
+        if section.id not in reached:
+            reader.problem(("sections", n), f"no door leads to section {section.id!r}")

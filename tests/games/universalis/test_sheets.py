@@ -1,0 +1,141 @@
+"""Quest Sheets: mistakes with their lines, and pictures."""
+
+from __future__ import annotations
+
+from xml.dom import minidom
+
+import pytest
+
+from undercroft.games.universalis.content import pictures, sheets
+from undercroft.games.universalis.content.quests import Quest
+from undercroft.kernel import ContentError
+
+SHEET = """\
+id = "test"
+factions = ["great-orc-clans"]
+leader = "orc-champion"
+map = '''
+aabbb
+aabbb
+'''
+start = [[0, 0]]
+chests = [[4, 0]]
+
+[goal]
+kind = "leader"
+
+[[sections]]
+id = "a"
+kind = "corridor"
+
+[[sections]]
+id = "b"
+main = true
+
+[[doors]]
+id = "hall"
+at = [1, 0]
+side = "east"
+width = 2
+
+[[furniture]]
+card = "cupboard"
+at = [4, 1]
+effects = [{ type = "Gain", object = "torch" }]
+
+[[traps]]
+card = "stake"
+at = [2, 0]
+"""
+
+
+def wrong(old: str, new: str) -> list[str]:
+    """What is reported when a piece of the sheet is replaced."""
+    assert old in SHEET
+    with pytest.raises(ContentError) as caught:
+        sheets.read(SHEET.replace(old, new, 1), "s.toml")
+    return str(caught.value).split("\n")
+
+
+def test_a_sound_sheet_is_read():
+    quest = sheets.read(SHEET, "s.toml")
+    assert isinstance(quest, Quest)
+    assert (quest.doors[0].width, quest.sections[1].main, quest.goal.kind) == (2, True, "leader")
+    assert len(quest.furniture[0].effects) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "report"),
+    [
+        ("aabbb\n'''", "aabbq\n'''", "s.toml:6: the map has squares of 'q', but there is no such section"),
+        ('card = "cupboard"', 'card = "cupbord"', "s.toml:29: there is no card 'cupbord'; did you mean cupboard?"),
+        ("at = [1, 0]", "at = [0, 0]", "s.toml:24: door 'hall' does not lie between two sections over its whole width"),
+        ("width = 2", "width = 3", "s.toml:24: door 'hall' does not lie between two sections over its whole width"),
+        ('card = "stake"', 'card = "riddle"', "s.toml:34: 'riddle' is no trap"),
+        ("at = [2, 0]", "at = [9, 0]", "s.toml:35: [9, 0] is not a square of any section"),
+        ("at = [4, 1]", "at = [4, 0]", "s.toml:30: 'cupboard' stands on a starting square, a goal or a chest"),
+        ("at = [4, 1]", "at = [2, 1]", "s.toml:30: 'cupboard' bars a door"),
+        ('leader = "orc-champion"', 'leader = "orc-warrior"', "s.toml:3: the Leader is a Champion, 'orc-warrior'"),
+        ('kind = "leader"', 'kind = "find"', "s.toml:11: no furniture or element has the id ''"),
+        ('kind = "leader"', 'kind = "reach"', "s.toml:12: this goal needs goal squares: goals = [[column, row]]"),
+        ('kind = "corridor"', 'kind = "corridr"', "s.toml:16: there is no kind of section 'corridr'; did you mean"),
+        ('object = "torch"', 'thing = "torch"', "s.toml:31: Object missing required field `object`"),
+        ("main = true", "mian = true", "s.toml:20: there is no key 'mian' here; did you mean main?"),
+        ("main = true", 'main = "yes"', "s.toml:20: expected true or false, found a text"),
+        ("start = [[0, 0]]", "start = [[0, 0], [2, 0]]", "s.toml:8: all starting squares lie in one section"),
+        ('["great-orc-clans"]', '["orcs"]', "s.toml:2: there is no faction 'orcs'"),
+        ('id = "test"', 'id = ', "s.toml:1: this is not TOML: Invalid value"),
+    ],
+)  # fmt: skip
+def test_mistakes_come_with_their_line(old: str, new: str, report: str):
+    found = wrong(old, new)
+    assert any(line.startswith(report) for line in found), found
+
+
+def test_all_mistakes_come_at_once_in_the_order_of_the_file():
+    broken = SHEET.replace('card = "cupboard"', 'card = "x"').replace('side = "east"', 'side = "up"')
+    with pytest.raises(ContentError) as caught:
+        sheets.read(broken, "s.toml")
+    lines = str(caught.value).split("\n")
+    assert [line.split(": ")[0] for line in lines] == ["s.toml:25", "s.toml:29"]
+
+
+def test_a_section_without_a_door_is_reported():
+    door = SHEET[SHEET.index("[[doors]]") : SHEET.index("[[furniture]]")]
+    assert wrong(door, "") == ["s.toml:18: no door leads to section 'b'"]
+
+
+def test_the_picture_in_letters():
+    drawn = pictures.text(sheets.read(SHEET, "s.toml")).split("\n")
+    assert drawn[2:7] == [
+        "+-+-+-+-+-+",
+        "|S .D^ . C|",
+        "+   +     +",
+        "|. .D. . 1|",
+        "+-+-+-+-+-+",
+    ]
+    assert "  1  cupboard" in drawn
+    assert "  section b: room, Main Room" in drawn
+
+
+@pytest.mark.parametrize("quest", sheets.quests(), ids=lambda quest: quest.id)
+def test_every_quest_has_pictures(quest: Quest):
+    picture = minidom.parseString(pictures.svg(quest))
+    words = [node.firstChild.data for node in picture.getElementsByTagName("text")]
+    assert all((put.id or put.card) in words for put in (*quest.furniture, *quest.elements))
+    assert words.count("S") == len(quest.start)
+    text = pictures.text(quest)
+    assert text.count("S") >= len(quest.start)
+    assert all(put.card in text for put in (*quest.furniture, *quest.elements))
+
+
+def test_four_quests_of_rising_difficulty():
+    found = sheets.quests()
+    assert [quest.difficulty for quest in found] == [1, 2, 3, 4]
+    assert {quest.goal.kind for quest in found} >= {"leader", "find", "reach"}
+    assert all(sum(section.main for section in quest.sections) == 1 for quest in found)
+    assert {faction for quest in found for faction in quest.factions} == {
+        "great-orc-clans",
+        "creatures-of-the-night",
+        "followers-of-the-claw",
+    }
