@@ -46,12 +46,20 @@ class Scene:
         named = {name.replace("_", "-"): value for name, value in options.items()}
         names = list(heroes)
         config = configure(
-            GAME.info, seed=1, seats=seats, edition=edition, mode=mode, heroes=len(names), scenario=scenario, options=named
+            GAME.info,
+            seed=1,
+            seats=seats,
+            edition=edition,
+            mode=mode,
+            heroes=len(names),
+            scenario=scenario,
+            options=named,
         )
         self.content = self._with_tiles(GAME.content(config), art)
         self.state: State = GAME.setup(config, self.content)
         self.t = ScriptedTable(GAME, self.state, self.content)
         self.state.phase, self.state.queue, self.state.round = "D", [], 1
+        self.state.tiles = [tile for tile in self.state.tiles if not tile.startswith("test-")]
         self._lay(art)
         self.state.heroes = [self._hero(name, at % seats, 0 if at else 20) for at, name in enumerate(names)]
         for at, name in enumerate(names):

@@ -106,7 +106,9 @@ def test_boss_cards_campaign_items_and_door_events():
     assert len(t.content.bosses) == 20
     assert len([boss for boss in t.content.bosses.values() if not boss.base and not boss.goal]) == 4
     assert len(t.content.numbered) - t.content.standard == 16
-    assert set(range(t.content.standard, len(t.content.numbered))) == set(t.state.lost)  # out of the game until asked for
+    assert set(range(t.content.standard, len(t.content.numbered))) == set(
+        t.state.lost
+    )  # out of the game until asked for
     assert len(t.state.door_deck) == 60
     assert t.state.door_deck.count("no-event") == 15
 
@@ -256,7 +258,8 @@ def test_in_the_first_edition_six_cards_of_which_two_may_be_swapped():
     trap, event, weapons = find("trap")[0], find("event")[0], find("melee")[:6]
     t.state.stacks = [[*weapons, event, trap], [], []]
     hammer, armor = (
-        next(n for n in t.state.standard if t.content.numbered[n].id == id) for id in ("combat-hammer", "barbarian-armor")
+        next(n for n in t.state.standard if t.content.numbered[n].id == id)
+        for id in ("combat-hammer", "barbarian-armor")
     )
     ids = [f"{t.content.numbered[n].id} {n}" for n in weapons]
     step(t, answers=[ids[0], f"combat-hammer {hammer}"])
@@ -283,13 +286,20 @@ def test_starting_cards_are_equipped_put_away_given_or_discarded():
     step(t, answers=["give 1"])
     step(t, answers=["discard"])
     who = t.state.heroes[0]
-    assert (who.body[7], who.belt, t.state.heroes[1].hand, t.state.discard) == (cards[0], [cards[1]], [cards[2]], [cards[3]])
+    assert (who.body[7], who.belt, t.state.heroes[1].hand, t.state.discard) == (
+        cards[0],
+        [cards[1]],
+        [cards[2]],
+        [cards[3]],
+    )
 
 
 def test_the_proposal_wears_what_fits():
     t = fresh(seats=1, heroes=1)
     step(t, answers=["warrior"])
-    t.state.heroes[0].hand = [n for n in t.state.standard if t.content.numbered[n].id in ("combat-hammer", "tri-anon-armor")]
+    t.state.heroes[0].hand = [
+        n for n in t.state.standard if t.content.numbered[n].id in ("combat-hammer", "tri-anon-armor")
+    ]
     preparation.dress(t, 0)
     worn = {t.content.numbered[number].id for number in gear.equipped(t.state.heroes[0])}
     assert worn == {"combat-hammer", "tri-anon-armor"}
@@ -298,14 +308,20 @@ def test_the_proposal_wears_what_fits():
 
 @pytest.mark.rule("doria.setup.custom-hero")
 def test_a_custom_hero_has_exactly_fifty_points_of_one_to_thirteen():
+    from undercroft.testing import run
+
     t = fresh(options={"custom-heroes": True})
-    step(t, answers=["custom", "13", "13", "13", "9"])
+    step(t, answers=["custom"])
+    t.script((), ["13", "13", "13", "9"])
+    run(preparation.build(t, 0), t)
     assert t.state.heroes[0].attributes == [13, 13, 13, 9, 1, 1]
     assert [ask.options[-1] for ask in t.asked[1:]] == [13, 13, 13, 9]
-    poor = fresh(options={"custom-heroes": True})
-    step(poor, answers=["custom", "1", "1", "9"])  # the rest must be 13 each
-    assert poor.state.heroes[0].attributes == [1, 1, 9, 13, 13, 13]
-    assert "custom" not in [str(option) for option in fresh().content.heroes]
+    t.script((), ["1", "1", "9"])  # the rest must be 13 each
+    run(preparation.build(t, 0), t)
+    assert t.state.heroes[0].attributes == [1, 1, 9, 13, 13, 13]
+    plain = fresh()
+    step(plain, answers=["mage"])
+    assert "custom" not in [str(option) for option in plain.asked[0].options]
 
 
 @pytest.mark.rule("doria.setup.custom-hero-skills-en")
@@ -377,7 +393,8 @@ def test_decks_are_hidden_and_everything_else_is_open():
 
 @pytest.mark.rule("doria.duo.cards-en", "doria.solo.cards-en", "doria.duo.cards-de", "doria.solo.cards-de")
 @pytest.mark.parametrize(
-    ("edition", "heroes", "cards"), [("en", 1, 10), ("en", 2, 8), ("en", 3, 6), ("de", 1, 8), ("de", 2, 7), ("de", 3, 6)]
+    ("edition", "heroes", "cards"),
+    [("en", 1, 10), ("en", 2, 8), ("en", 3, 6), ("de", 1, 8), ("de", 2, 7), ("de", 3, 6)],
 )
 def test_small_parties_start_with_more_cards(edition, heroes, cards):
     t = fresh(edition, seats=1, heroes=heroes)
@@ -386,7 +403,8 @@ def test_small_parties_start_with_more_cards(edition, heroes, cards):
 
 @pytest.mark.rule("doria.duo.bonus-en", "doria.solo.bonus-en", "doria.solo.bonus-de")
 @pytest.mark.parametrize(
-    ("edition", "heroes", "asked"), [("en", 1, True), ("en", 2, True), ("en", 3, False), ("de", 1, True), ("de", 2, False)]
+    ("edition", "heroes", "asked"),
+    [("en", 1, True), ("en", 2, True), ("en", 3, False), ("de", 1, True), ("de", 2, False)],
 )
 def test_small_parties_start_with_a_hero_bonus(edition, heroes, asked):
     from undercroft.testing import run
@@ -440,7 +458,8 @@ def test_in_the_first_edition_the_track_moves_one_space_less(scene, heroes):
 
 @pytest.mark.rule("doria.duo.no-unconscious-de", "doria.solo.rules-de", "doria.solo.no-unconscious-en")
 @pytest.mark.parametrize(
-    ("edition", "heroes", "falls"), [("de", 1, False), ("de", 2, False), ("de", 3, True), ("en", 1, False), ("en", 2, True)]
+    ("edition", "heroes", "falls"),
+    [("de", 1, False), ("de", 2, False), ("de", 3, True), ("en", 1, False), ("en", 2, True)],
 )
 def test_small_parties_never_fall_unconscious(scene, edition, heroes, falls):
     s = scene(heroes=["warrior", "mage", "ranger"][:heroes], edition=edition)
@@ -482,3 +501,32 @@ def test_monster_dice_may_count_six_each(scene):
     assert s.run(dice.roll_for_monster(s.t, (3, 2), "monster-attack")) == (20, 0)
     assert s.t.rolled == []
     assert s.run(dice.roll(s.t, (2, 0), "attack"), dice=[1, 1]).fumble  # characters still roll
+
+
+@pytest.mark.rule("doria.card.anatomy", "doria.card.icons")
+def test_cards_carry_every_printed_property():
+    from undercroft.games.doria.content.definitions import Card
+
+    cards = list(fresh().content.cards.values())
+    fields = (
+        "attack", "defense", "psi", "damage", "ar", "vulnerable", "element", "ip", "hp", "psi_points", "piercing", "poison",
+        "tn", "tn_bonus", "belt", "gold", "hands", "range", "pp", "ap", "jump", "traps", "strength", "magic", "immobilize",
+        "disarm", "melee", "ranged", "spell", "defend", "resist", "needs", "group", "zone",
+    )  # fmt: skip
+    plain = Card(id="plain", kind="melee")
+    for field in fields:
+        assert any(getattr(card, field) != getattr(plain, field) for card in cards), field
+    assert {card.zone for card in cards} >= {"head", "torso", "arms", "legs", "feet", "accessory", "hands", "any"}
+    assert {card.element for card in cards} >= {"fire", "water", "earth", "air"}
+
+
+@pytest.mark.rule("doria.card.monster-range")
+def test_a_monster_attacks_within_its_range_after_moving(scene):
+    from undercroft.games.doria.rules import hunt
+
+    corridor = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
+    s = scene(corridor, heroes={"warrior": (4, 2)})
+    mercenary = s.monster("mercenary", 0, 2)
+    plan = s.run(hunt.planned(s.t, mercenary, -1))
+    assert s.at(plan.square) == (2, 2)  # range 2
+    assert plan.hit == (0,)
