@@ -99,7 +99,7 @@ def test_the_dragon_keeps_its_figures_and_gets_a_life_chart():
         assert getattr(boss, figure) == getattr(printed, figure)
     assert printed.life is None
     assert boss.life is not None
-    assert boss.life.chart.at(12).result == "wounded"
+    assert boss.life.chart.at(1).result == "unhurt"
     assert boss.life.chart.at(99).result == "slain"
 
 

@@ -12,12 +12,12 @@ from undercroft.kernel import Ask
 
 from . import judgement
 from .board import FAR, WIDTH, apart
-from .content import PlunginTable
+from .content import Content, PlunginTable
 from .content.definitions import LIF, MAG, STATS
 from .judgement import blow, chance, distances, missing
 from .rules import attacks, casting, figures, objects, pools
 from .rules.acting import Act
-from .state import Ally, Foe, Hero
+from .state import Ally, Foe, Hero, State
 
 NEVER = -100.0
 ATTACK, MEND, REVIVE, ASSIST = 50.0, 40.0, 95.0, 62.0
@@ -470,10 +470,10 @@ def place(t: PlunginTable, ask: Ask[int]) -> int:
     return min(ask.options)
 
 
-def evaluate(state: Any, content: Any, seat: int) -> float:
-    """How well the party stands: life, keys, tiles, wounds of bosses."""
-    life: float = sum(3 * (hero.lif > 0) + hero.lif / hero.stats[LIF] for hero in state.heroes)
-    return life + 0.3 * len(state.layout.tiles) + 3 * state.great_keys - sum(0.5 for _ in state.foes)
+def evaluate(state: State, content: Content, seat: int) -> float:
+    """How well the party stands: life, keys, tiles, Monsters about."""
+    life = sum(3.0 * (hero.lif > 0) + hero.lif / hero.stats[LIF] for hero in state.heroes)
+    return life + 0.3 * len(state.layout.tiles) + 3.0 * state.great_keys - 0.5 * len(state.foes)
 
 
 ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {

@@ -13,7 +13,7 @@ from .state import INCAPACITATED, Foe, Hero
 
 GREAT_KEY = "great-key"
 HEALING, REVIVING = ("heal",), ("revive",)
-PATIENCE = 8
+PATIENCE = 12
 """So many Action Phases without progress, and the party tries something else."""
 PARTY_ROOM = 7
 """Nobody opens a door while a friend is farther away than this."""
@@ -208,7 +208,8 @@ def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
             found.append((order, far + 6 * (door.kind == "locked"), number, who))
     if not found:
         return None
-    best = sorted(found)[t.state.idle // PATIENCE % len(found)]
+    tries = t.state.idle // PATIENCE
+    best = min(found) if not tries else sorted(found, key=lambda door: door[2])[tries % len(found)]
     return Errand("door", best[3], t.state.doors[best[2]].cells, best[2])
 
 
@@ -218,13 +219,13 @@ def roam(t: PlunginTable, able: list[int]) -> Errand | None:
     here = {board.tile_of[t.state.heroes[ref].cell] for ref in figures.living(t)}
     walked = board.distances(t.state.heroes[leader].cell)
     rooms = [
-        (walked[cells[0]], tile)
+        (not t.state.rooms[tile].had_monsters, walked[cells[0]], tile)
         for tile, cells in enumerate(board.cells)
-        if tile not in here and cells[0] in walked and t.state.rooms[tile].had_monsters
+        if tile not in here and cells[0] in walked
     ]
     if not rooms:
         return None
-    return Errand("roam", leader, board.cells[min(rooms)[1]])
+    return Errand("roam", leader, board.cells[min(rooms)[2]])
 
 
 def way(t: PlunginTable, ref: int, far: dict[int, int]) -> set[int]:
@@ -239,7 +240,7 @@ def way(t: PlunginTable, ref: int, far: dict[int, int]) -> set[int]:
 def gathered(t: PlunginTable, goals: Collection[int]) -> bool:
     """Whether all who can walk are near."""
     able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
-    near = distances(t, goals, PARTY_ROOM)
+    near = distances(t, goals, PARTY_ROOM + t.state.idle // 3)
     return all(t.state.heroes[ref].cell in near for ref in able)
 
 
