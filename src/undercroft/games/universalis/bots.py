@@ -14,9 +14,9 @@ from undercroft.kernel import Ask
 
 from . import fencing, scouting
 from .content.catalogue import Content, UTable
-from .content.definitions import OFFENSIVE, Attribute
+from .content.definitions import Attribute
 from .rules import figures
-from .rules.engagement import adjacent, board_of, distance, field_of, side_in_combat
+from .rules.engagement import board_of, distance, side_in_combat
 from .rules.exploration import arrow_at
 from .rules.movement import Routes, routes
 from .rules.options import Do
@@ -110,7 +110,9 @@ class Plan:
             return False
         mine = guard(self.t, self.figure)
         return any(
-            guard(self.t, hero) > mine and self.row[hero.cell] <= 12 for hero in scouting.party(self.t) if hero is not self.figure
+            guard(self.t, hero) > mine and self.row[hero.cell] <= 12
+            for hero in scouting.party(self.t)
+            if hero is not self.figure
         )
 
     def trapped(self, cell: int) -> bool:
@@ -275,12 +277,14 @@ def usefulness(content: Content, card: str) -> float:
     """Blows, armor and endurance, and the spells."""
     who = content.heroes[card]
     base, arms = who.attributes, [content.weapons[item] for item in who.hands if item in content.weapons]
-    guard = 2 * base[Attribute.ARMOR] + 2 * sum(content.armors[item].bonus for item in who.worn)
+    guard = 2.0 * base[Attribute.ARMOR] + 2 * sum(content.armors[item].bonus for item in who.worn)
     guard += 2 * any(item in content.shields for item in who.hands) + 1.5 * base[Attribute.VITALITY] + 0.5 * who.fortune
     blows = [0.0]
     for arm in arms:
         skill = base[Attribute.SHOOTING if arm.kind == "ranged" else Attribute.COMBAT]
-        blows.append(2.0 * (skill + arm.combat + arm.shooting) + arm.damage + (0 if arm.fixed else base[Attribute.STRENGTH]))
+        blows.append(
+            2.0 * (skill + arm.combat + arm.shooting) + arm.damage + (0 if arm.fixed else base[Attribute.STRENGTH])
+        )
     spells = sum(content.spells[name].dice for name in who.spells) + 2 * len(who.spells)
     return guard + max(blows) + 0.6 * spells
 
@@ -302,9 +306,15 @@ def following(t: UTable, ask: Ask[Any]) -> Any:
     return best(t, ask.options, order)  # type: ignore[arg-type]
 
 
+def number(ask: Ask[Any], key: str) -> int:
+    """A number that the question tells."""
+    value = ask.about.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
 def fortune(t: UTable, ask: Ask[Any]) -> Any:
     """Roll again while there is Fortune to spend and a fair chance."""
-    left, total, target = (int(ask.about.get(key, 0)) for key in ("left", "total", "target"))  # type: ignore[call-overload]
+    left, total, target = (number(ask, key) for key in ("left", "total", "target"))
     roll = ask.about.get("roll")
     worth = roll in ("initiative", "casting", "avoid", "courage", "shot", "rise")
     return "again" if worth and left >= 3 and target - total <= 4 else "pass"
@@ -312,10 +322,10 @@ def fortune(t: UTable, ask: Ask[Any]) -> Any:
 
 def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
     """Own dice again; rather for a defence than for an attack."""
-    left = int(ask.about.get("left", 0))  # type: ignore[call-overload]
+    left = number(ask, "left")
     active = t.state.active
     attacking = active is not None and t.state.figures[active.who].side == HEROES
-    margin = int(ask.about.get("attack", 0)) - int(ask.about.get("defence", 0))  # type: ignore[call-overload]
+    margin = number(ask, "attack") - number(ask, "defence")
     if left < 3 or (attacking and margin < -3) or (not attacking and margin > 4):
         return "pass"
     return next((option for option in ask.options if option != "pass"), "pass")
@@ -327,7 +337,7 @@ def fatal(t: UTable, ask: Ask[Any]) -> Any:
 
 def damage_again(t: UTable, ask: Ask[Any]) -> Any:
     """Against a heavy blow, while something is left for a fatal one."""
-    wounds, left = (int(ask.about.get(key, 0)) for key in ("wounds", "left"))  # type: ignore[call-overload]
+    wounds, left = (number(ask, key) for key in ("wounds", "left"))
     return "again" if wounds >= 3 and left >= 2 else "pass"
 
 
@@ -335,12 +345,8 @@ def last(t: UTable, ask: Ask[Any]) -> Any:
     return ask.options[-1]
 
 
-def push(t: UTable, ask: Ask[Any]) -> Any:
-    return ask.options[0]
-
-
 def dispel(t: UTable, ask: Ask[Any]) -> Any:
-    total = int(ask.about.get("total", 0))  # type: ignore[call-overload]
+    total = number(ask, "total")
     return next((option for option in ask.options if option != "pass"), "pass") if total <= 13 else "pass"
 
 
@@ -358,9 +364,11 @@ def obstacle(t: UTable, ask: Ask[Any]) -> Any:
 def encounter(t: UTable, ask: Ask[Any]) -> Any:
     """The largest encounter that the points allow, one for each section."""
     cards = [card for card in ask.options if card != "pass"]
-    if not cards or side_in_combat(t, HEROES) and t.state.reserve < 6:
+    if not cards or (side_in_combat(t, HEROES) and t.state.reserve < 6):
         return "pass"
-    return best(t, cards, lambda card: min(abs(t.content.dark[card].cost), t.state.reserve) + (t.content.dark[card].cost > 0))
+    return best(
+        t, cards, lambda card: min(abs(t.content.dark[card].cost), t.state.reserve) + (t.content.dark[card].cost > 0)
+    )
 
 
 def creature(t: UTable, ask: Ask[Any]) -> Any:
@@ -412,12 +420,13 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
 
 def draw(t: UTable, ask: Ask[Any]) -> Any:
     """Encounters first."""
-    wanted = "encounters" if "encounters" in ask.options and t.state.reserve >= 2 else ask.options[0]
-    return wanted
+    return "encounters" if "encounters" in ask.options and t.state.reserve >= 2 else ask.options[0]
 
 
 def discard(t: UTable, ask: Ask[Any]) -> Any:
-    return best(t, ask.options, lambda card: t.content.dark[card].discard - 3 * (t.content.dark[card].kind == "encounter"))
+    return best(
+        t, ask.options, lambda card: t.content.dark[card].discard - 3 * (t.content.dark[card].kind == "encounter")
+    )
 
 
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
@@ -430,7 +439,6 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "fatal": fatal,
     "fatal-again": fatal,
     "defensive-shot": last,
-    "push": push,
     "dispel": dispel,
     "obstacle": obstacle,
     "encounter": encounter,
@@ -453,6 +461,3 @@ def evaluate(state: State, content: Content, seat: int) -> float:
             worth -= 2.0 * figure.vp * figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
     worth += 3.0 * state.sections_found + 100.0 * state.goal_done - 0.5 * state.turn - 0.5 * state.reserve
     return worth if seat != state.dark_seat else -worth
-
-
-__all__ = ["OFFENSIVE", "adjacent", "evaluate", "field_of", "policy"]

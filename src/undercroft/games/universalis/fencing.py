@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import comb
 
@@ -10,7 +11,7 @@ from .content.definitions import OFFENSIVE, Attribute, Weapon
 from .rules import figures, magic, odds, ranged, shields
 from .rules.engagement import adjacent, board_of, distance, engaged_with, field_of, threatened
 from .rules.options import Do
-from .state import HEROES, Figure, Mark, standing
+from .state import HEROES, Figure, standing
 
 
 def known_enemies(t: UTable, figure: Figure) -> list[Figure]:
@@ -103,7 +104,11 @@ def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
     if spell.nature == "projectile":
         hit = [(mark, spell.dice)]
         if spell.splash:
-            hit += [(f, spell.dice - 2) for f in t.state.figures.values() if f is not mark and standing(f) and adjacent(t, f, mark)]
+            hit += [
+                (f, spell.dice - 2)
+                for f in t.state.figures.values()
+                if f is not mark and standing(f) and adjacent(t, f, mark)
+            ]
     else:
         dice = max((getattr(effect, "dice", 0) for effect in spell.effects), default=0)
         hit = [(t.state.figures[one], dice) for one in magic.affected(t, figure.id, do.target, spell)]
@@ -127,10 +132,10 @@ def shoots(t: UTable, figure: Figure) -> bool:
 def move(t: UTable, figure: Figure, do: Do) -> float:
     """Fighters close in on the weakest enemy in reach; shooters look for a line and keep away."""
     active = t.state.active
-    if active is None or active.action <= 0 and active.most <= 0:
+    if active is None or (active.action <= 0 and active.most <= 0):
         return retreat(t, figure, do.cell)
     foes = known_enemies(t, figure)
-    board, field = board_of(t), field_of(t)
+    field = field_of(t)
     if shoots(t, figure):
         return line(t, figure, do.cell, foes)
     near = [foe for foe in foes if field.touch[do.cell] >> foe.cell & 1]
@@ -140,8 +145,12 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
         return 4.0 + 0.3 * (here - there) if there < here else -1.0
     _, weapon = figures.melee_weapon(t, figure)
     gain = max(blow(t, figure, foe, weapon) for foe in near)
-    friends = sum(field.touch[foe.cell] >> ally.cell & 1 for foe in near for ally in figures.allies(t.state, figure) if ally.cell >= 0)
-    del board
+    friends = sum(
+        field.touch[foe.cell] >> ally.cell & 1
+        for foe in near
+        for ally in figures.allies(t.state, figure)
+        if ally.cell >= 0
+    )
     return 8.0 + gain - 0.6 * (len(near) - 1) + 0.3 * friends
 
 
@@ -211,7 +220,8 @@ def draw(t: UTable, figure: Figure, do: Do) -> float:
         return -5.0
     engaged = bool(engaged_with(t, figure))
     armed = any(
-        held.card in t.content.weapons and (t.content.weapons[held.card].kind == "ranged") != engaged for held in figure.hands
+        held.card in t.content.weapons and (t.content.weapons[held.card].kind == "ranged") != engaged
+        for held in figure.hands
     )
     bow = weapon.kind == "ranged"
     if armed or bow == engaged:
@@ -229,7 +239,7 @@ def disengage(t: UTable, figure: Figure, do: Do) -> float:
     return 12.0 * chance if weak and chance > 0.5 else -5.0
 
 
-VERBS = {
+VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "attack": attack,
     "shoot": shoot,
     "cast": cast,
@@ -243,4 +253,3 @@ VERBS = {
     "recover": lambda t, figure, do: 9.0 if not any(h.card in t.content.weapons for h in figure.hands) else -5.0,
     "pick-up": lambda t, figure, do: 9.0 if not any(h.card in t.content.weapons for h in figure.hands) else -5.0,
 }
-__all__ = ["Mark", "known_enemies", "shoots", "worth"]

@@ -1,4 +1,4 @@
-"""Where the heroes' bot goes when nobody fights: unexplored ways, the goal, the way home. It uses what the party can see."""
+"""Where the heroes' bot goes when nobody fights: unexplored ways, the goal, the way home, as far as they are seen."""
 
 from __future__ import annotations
 
