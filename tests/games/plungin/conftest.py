@@ -137,7 +137,7 @@ class Quest:
         if number not in self.state.queue:
             self.state.queue.insert(0, number)
 
-    def keys(self) -> list[str]:
+    def rolls(self) -> list[str]:
         """What was rolled for, in order."""
         return [key for _, _, key in self.t.rolled]
 

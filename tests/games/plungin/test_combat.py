@@ -22,7 +22,7 @@ def duel(quest: Any, *heroes: str, kind: str = "orc", **setup: Any) -> Any:
     return q
 
 
-# ------------------------------------------------------------------------------------------------------ dice
+# ------------------------------------------------------------------------------------------ dice
 
 
 @pytest.mark.rule("plungin.dice.pool", "plungin.dice.success")
@@ -34,7 +34,7 @@ def test_three_dice(quest: Any, dice: tuple[int, ...], successes: int) -> None:
     assert q.t.rolled == [(3, 6, "x")]
 
 
-# ------------------------------------------------------------------------------------------------------ attack
+# ------------------------------------------------------------------------------------------ attack
 
 
 @pytest.mark.rule("plungin.attack.dice", "plungin.stat.atk")
@@ -132,7 +132,7 @@ def test_heroes_are_no_targets_of_heroes(quest: Any) -> None:
     assert not [option for option in q.options() if option.startswith("attack")]
 
 
-# ------------------------------------------------------------------------------------------------------ defense, damage
+# ------------------------------------------------------------------------------------------ defense, damage
 
 
 @pytest.mark.rule("plungin.damage.defense-dice", "plungin.stat.def")
@@ -171,7 +171,7 @@ def test_healing_stops_at_the_maximum(quest: Any) -> None:
     assert q.hero().lif == 5
 
 
-# ------------------------------------------------------------------------------------------------------ pushback
+# ------------------------------------------------------------------------------------------ pushback
 
 
 @pytest.mark.rule("plungin.pushback.trigger", "plungin.pushback.distance")
@@ -257,7 +257,7 @@ def test_a_monster_follows_as_its_law_says(quest: Any, kind: str, followed: bool
     assert foe.cell == (q.at(3, 3) if followed else q.at(3, 4))
 
 
-# ------------------------------------------------------------------------------------------------------ side effects
+# ------------------------------------------------------------------------------------------ side effects
 
 
 @pytest.mark.rule("plungin.effect.none", "plungin.effect.stunned", "plungin.effect.incapacitated")
@@ -352,7 +352,7 @@ def test_a_lone_hero_with_res_one_can_recover(quest: Any) -> None:
     assert helped.hero().condition == INCAPACITATED  # George could come to assist
 
 
-# ------------------------------------------------------------------------------------------------------ bosses
+# ------------------------------------------------------------------------------------------ bosses
 
 
 BOSS = LifeChart(Chart(6, (5, 6, 9), (Life("unhurt"), Life("wounded", atk=-1, defense=-2), Life("slain"))))
@@ -396,11 +396,11 @@ def test_each_hit_stands_alone_unless_the_chart_says_so(quest: Any) -> None:
 def test_a_hit_without_damage_rolls_nothing(quest: Any) -> None:
     q = boss(quest)
     q.act("attack sword orc-11", "stay", dice=[5, 1, 1, 5, 1, 1])
-    assert q.keys() == ["attack", "defense"]
+    assert q.rolls() == ["attack", "defense"]
     assert q.state.foes[0].cell == q.at(3, 5)  # pushed all the same
 
 
-# ------------------------------------------------------------------------------------------------------ venom, sleepy
+# ------------------------------------------------------------------------------------------ venom, sleepy
 
 
 @pytest.mark.rule("plungin.power.venomous-inject")
@@ -440,13 +440,13 @@ def test_venom_works_once_a_round_or_each_phase_by_switch(quest: Any) -> None:
     q = quest("meezle")
     q.hero(venom=True)
     q.run(phases.begin_phase(q.t))
-    assert q.keys() == []
+    assert q.rolls() == []
     q.run(phases.end_round(q.t), dice=[5])
-    assert q.keys() == ["venom"]
+    assert q.rolls() == ["venom"]
     often = quest("meezle", points={"venom_each_phase": True})
     often.hero(venom=True)
     often.run(phases.begin_phase(often.t), dice=[5])
-    assert often.keys() == ["venom"]
+    assert often.rolls() == ["venom"]
 
 
 @pytest.mark.rule("plungin.power.sleepy")
@@ -484,7 +484,7 @@ def test_the_undead_pass_every_resistance_roll_and_know_no_stun(quest: Any) -> N
     orc = q.foe("orc", q.at(3, 5))
     pit = q.t.content.spells["pit"]
     assert q.run(casting.resists(q.t, bones.number, pit)) is True
-    assert q.keys() == []
+    assert q.rolls() == []
     assert q.run(casting.resists(q.t, orc.number, pit), dice=[5, 1, 1]) is False
     q.run(combat.harm(q.t, bones.number, 5, 0))
     assert bones.condition == WELL

@@ -44,7 +44,7 @@ def planned(quest: Any, charts: Any, one: Any, **rows: Any) -> Any:
     return quest("meezle", "george", seats=rows.get("seats", 1), charts=charts(**made), **rows.get("pack", {}))
 
 
-# ------------------------------------------------------------------------------------------------------ the Plot Counter
+# ------------------------------------------------------------------------------------------ the Plot Counter
 
 
 @pytest.mark.rule("plungin.time.counter-start", "plungin.time.counter-advance", "plungin.component.plot-counter")
@@ -93,13 +93,13 @@ def test_in_a_complete_dungeon_lie_dead_ends_with_encounters(quest: Any, charts:
     q.state.built = 18
     doors = len(q.state.doors)
     build(q, 0, [7, 1, 1, 1])
-    assert q.keys() == ["encounter", "chest", "column", "row"]  # no Location, no Doorway Chart
+    assert q.rolls() == ["encounter", "chest", "column", "row"]  # no Location, no Doorway Chart
     assert q.state.layout.tiles[1].tile == "room-6x6"
     assert len(q.state.doors) == doors
     assert len(q.state.chests) == 1
 
 
-# ------------------------------------------------------------------------------------------------------ who builds
+# ------------------------------------------------------------------------------------------ who builds
 
 
 @pytest.mark.rule("plungin.round.builder-rotation", "plungin.monster.controller")
@@ -120,14 +120,14 @@ def test_the_builder_decides(quest: Any, charts: Any, one: Any) -> None:
     assert [ask.seat for ask in q.t.asked] == [1]
 
 
-# ------------------------------------------------------------------------------------------------------ tiles
+# ------------------------------------------------------------------------------------------ tiles
 
 
 @pytest.mark.rule("plungin.build.order", "plungin.build.normal-door", "plungin.players.no-game-master")
 def test_tile_then_doors_then_monsters_and_chests(quest: Any, charts: Any, one: Any) -> None:
     q = planned(quest, charts, one, location=Location("room-6x6", 2), encounter=Encounter(True, 1, 1))
     build(q, 0, [5, 3, 4, 9, 1, 1, 2, 1, 6, 1], ["north"])
-    assert q.keys() == [
+    assert q.rolls() == [
         "location",
         "doorway",
         "encounter",
@@ -147,7 +147,7 @@ def test_tile_then_doors_then_monsters_and_chests(quest: Any, charts: Any, one: 
 def test_the_entrance_counts_as_one_of_a_rooms_doors(quest: Any, charts: Any, one: Any, doors: int, rolls: int) -> None:
     q = planned(quest, charts, one, location=Location("room-6x6", doors))
     build(q, 0, [1] * (rolls + 2), ["north", "east"][:rolls])
-    assert q.keys().count("doorway") == rolls
+    assert q.rolls().count("doorway") == rolls
     assert sum(door.tile == 1 for door in q.state.doors) == rolls
 
 
@@ -168,8 +168,8 @@ def test_hallways_have_a_door_at_each_end_and_no_encounter(
 
     run(construction.build(q.t, 0))
     assert sum(door.tile == 1 for door in q.state.doors) + 1 == doors
-    assert q.keys().count("doorway") == doors - 1
-    assert "encounter" not in q.keys()
+    assert q.rolls().count("doorway") == doors - 1
+    assert "encounter" not in q.rolls()
 
 
 @pytest.mark.rule("plungin.build.door-roll-modifier", "plungin.build.door-difficulty", "plungin.component.door-markers")
@@ -250,7 +250,7 @@ def test_a_tile_that_does_not_fit_is_rolled_again_among_those_that_do(quest: Any
     q.state.queue = [ref]
     q.run(construction.build(q.t, ref), dice=[3, 9, 15, 1])
     assert q.state.layout.tiles[-1].tile == "room-4x4"
-    assert q.keys() == ["location", "location", "location", "encounter"]
+    assert q.rolls() == ["location", "location", "location", "encounter"]
 
 
 @pytest.mark.rule("plungin.build.no-fit", "plungin.build.dead-doorway", "plungin.map.symbols")
@@ -278,7 +278,7 @@ def test_doorway_against_doorway_is_one_door_without_a_roll(quest: Any, charts: 
     q.state.queue = [ref]
     doors = len(q.state.doors)
     q.run(construction.build(q.t, ref), dice=[1, 1])
-    assert q.keys() == ["location", "encounter"]
+    assert q.rolls() == ["location", "encounter"]
     assert q.state.doors[shared].leads == 3
     assert len(q.state.doors) == doors
 
@@ -296,7 +296,7 @@ def test_a_doorway_against_a_bare_wall_leads_nowhere(quest: Any, charts: Any, on
     assert q.state.doors[blocked].dead
 
 
-# ------------------------------------------------------------------------------------------------------ encounters
+# ------------------------------------------------------------------------------------------ encounters
 
 
 @pytest.mark.rule(
@@ -312,8 +312,8 @@ def test_monster_and_two_chests(quest: Any, charts: Any, one: Any) -> None:
     build(q, 0, [1, 1, 1, 1, 1, 1, 6, 6, 2, 3, 2, 2, 5, 5, 5])
     assert [foe.kind for foe in q.state.foes] == ["orc", "orc"]
     assert [(chest.locked, chest.difficulty) for chest in q.state.chests] == [(False, 2), (True, 2)]
-    assert q.keys().count("monsters") == 1
-    assert q.keys().count("chest") == 2
+    assert q.rolls().count("monsters") == 1
+    assert q.rolls().count("chest") == 2
 
 
 @pytest.mark.rule("plungin.component.chest-markers")
@@ -390,14 +390,14 @@ def test_a_d4_turns_a_monster(quest: Any, die: int) -> None:
     assert not foe.aware
 
 
-# ------------------------------------------------------------------------------------------------------ special locations
+# ------------------------------------------------------------------------------------------ special locations
 
 
 @pytest.mark.rule("plungin.build.special-tile", "plungin.special.preplanned")
 def test_a_special_result_rolls_on_its_own_chart(quest: Any, charts: Any, one: Any) -> None:
     q = planned(quest, charts, one, location=Location(special=True))
     build(q, 0, [20, 5, 1, 1], ["north"])
-    assert q.keys() == ["location", "special", "doorway", "encounter"]
+    assert q.rolls() == ["location", "special", "doorway", "encounter"]
     assert q.state.layout.tiles[1].tile == "sarcophagus"
 
 
@@ -422,10 +422,10 @@ def test_an_entry_may_plan_its_doors(quest: Any, charts: Any, one: Any) -> None:
     q.open(0)
     q.run(construction.build_special(q.t, 0, "vault"), dice=[1], answers=["east"])
     assert (q.state.doors[-1].kind, q.state.doors[-1].difficulty) == ("locked", 3)
-    assert q.keys() == ["encounter"]
+    assert q.rolls() == ["encounter"]
 
 
-# ------------------------------------------------------------------------------------------------------ unique locations
+# ------------------------------------------------------------------------------------------ unique locations
 
 
 def behind_great_door(quest: Any, **setup: Any) -> Any:
@@ -446,7 +446,7 @@ def test_the_eye_of_doom(quest: Any) -> None:
     q = behind_great_door(quest)
     q.run(construction.build(q.t, 4), dice=[1, 1, 1, 1, 6, 1, 1, 1, 6, 2, 6, 6, 3])
     assert q.state.layout.tiles[2].tile == "eye-of-doom"
-    assert set(q.keys()) == {"facing", "column", "row"}  # no rolls for doors, Monsters, Chests
+    assert set(q.rolls()) == {"facing", "column", "row"}  # no rolls for doors, Monsters, Chests
     demon, *gremlins = q.state.foes
     assert figures.board(q.t).marks[demon.cell] == "E"
     assert demon.cell in {q.at(x, y, 2) for x in (3, 4) for y in (3, 4)}
@@ -505,7 +505,7 @@ def test_once_all_have_turned_up_a_great_door_is_a_locked_one(quest: Any, charts
     assert q.run(construction.roll_door(q.t), dice=[1]) == Doorway("locked", 2)
 
 
-# ------------------------------------------------------------------------------------------------------ no dead ends
+# ------------------------------------------------------------------------------------------ no dead ends
 
 
 @pytest.mark.rule("plungin.door.great-meaning")

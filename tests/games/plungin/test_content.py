@@ -30,7 +30,7 @@ def line(monster):
             monster.lif, monster.gold, monster.xp)  # fmt: skip
 
 
-# ------------------------------------------------------------------------------------------------------ monsters
+# ------------------------------------------------------------------------------------------ monsters
 
 
 @pytest.mark.rule("plungin.monster.table")
@@ -92,7 +92,7 @@ def test_a_monster_can_follow_its_law():
         assert (monster.res == -1) == ("undead" in monster.powers), monster.id
 
 
-# ------------------------------------------------------------------------------------------------------ magic
+# ------------------------------------------------------------------------------------------ magic
 
 
 @pytest.mark.rule("plungin.spell.table")
@@ -163,7 +163,7 @@ def test_the_seventeen_abilities():
     assert [ability.id for ability in ABILITIES if ability.weapon] == ["parry", "weapon-mastery"]
 
 
-# ------------------------------------------------------------------------------------------------------ gear, levels
+# ------------------------------------------------------------------------------------------ gear, levels
 
 
 @pytest.mark.rule("plungin.equip.item-list")
@@ -221,7 +221,7 @@ def test_the_traps_that_the_text_names():
     assert (stage.kind, stage.affects, stage.dice, stage.venom) == ("attack", "opener", 3, False)
 
 
-# ------------------------------------------------------------------------------------------------------ tiles
+# ------------------------------------------------------------------------------------------ tiles
 
 
 @pytest.mark.rule("plungin.build.hallway-doors")
@@ -251,7 +251,7 @@ def test_the_special_locations_that_the_text_prints():
         assert not special.chests
 
 
-# ------------------------------------------------------------------------------------------------------ heroes
+# ------------------------------------------------------------------------------------------ heroes
 
 
 def creation_points(sheet):
@@ -320,7 +320,7 @@ def learnable(sheet):
     assert len(sheet.items) <= (8 if "backpack" in sheet.items else 4)
 
 
-# ------------------------------------------------------------------------------------------------------ all of it
+# ------------------------------------------------------------------------------------------ all of it
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def content_of(quest: Any) -> Any:
     return quest("meezle").t.content
 
 
-# ------------------------------------------------------------------------------------------------------ creation
+# ------------------------------------------------------------------------------------------ creation
 
 
 @pytest.mark.rule("plungin.hero.start-stats", "plungin.stat.table")
@@ -181,8 +181,13 @@ def test_william_sonia_cecil_and_konrad(quest: Any) -> None:
 @pytest.mark.rule("plungin.hero.party-split", "plungin.players.count")
 @pytest.mark.parametrize(
     ("seats", "heroes", "split", "owners"),
-    [(2, 4, "even", [0, 1, 0, 1]), (2, 4, "uneven", [0, 0, 0, 1]), (1, 4, "even", [0, 0, 0, 0]), (4, None, "even", [0, 1, 2, 3])],
-)  # fmt: skip
+    [
+        (2, 4, "even", [0, 1, 0, 1]),
+        (2, 4, "uneven", [0, 0, 0, 1]),
+        (1, 4, "even", [0, 0, 0, 0]),
+        (4, None, "even", [0, 1, 2, 3]),
+    ],
+)
 def test_heroes_are_split_in_any_way(seats: int, heroes: int | None, split: str, owners: list[int]) -> None:
     t = scripted(find("plungin"), seats=seats, heroes=heroes, options={"party-split": split})
     assert [muster.seat_of(t, number) for number in range(t.state.party)] == owners
@@ -219,7 +224,7 @@ def test_a_hero_is_made_step_by_step() -> None:
     assert s.state.heroes[0].points == 0  # what was not spent lapses
 
 
-# ------------------------------------------------------------------------------------------------------ abilities
+# ------------------------------------------------------------------------------------------ abilities
 
 
 @pytest.mark.rule("plungin.ability.dodge", "plungin.ability.willpower")
@@ -297,7 +302,7 @@ def test_a_boost_of_ones_and_twos_spends_the_weapon_and_the_attack(quest: Any) -
     q.hero(cell=q.at(3, 2))
     q.foe("orc", q.at(3, 5))
     q.act("boost manna-staff orc-11", dice=[1, 1, 2, 2, 1, 6])
-    assert q.keys() == ["manna", "event"]
+    assert q.rolls() == ["manna", "event"]
     assert q.hero().spent == ["manna-staff"]
     assert q.hero().turn.attacks == 1
     assert not [option for option in q.options() if "manna-staff" in option]
@@ -335,7 +340,7 @@ def test_a_trap_that_kills_a_monster_earns_nothing(quest: Any) -> None:
     assert (q.state.pool, q.hero().gold, q.state.foes) == (0, 0, [])
 
 
-# ------------------------------------------------------------------------------------------------------ the dead
+# ------------------------------------------------------------------------------------------ the dead
 
 
 @pytest.mark.rule("plungin.dead.zero", "plungin.dead.carried", "plungin.dead.use-items")
@@ -367,7 +372,7 @@ def test_with_the_last_hero_the_quest_is_lost(quest: Any) -> None:
     assert not outcome(q.state, q.t.content)[0].won
 
 
-# ------------------------------------------------------------------------------------------------------ XP and levels
+# ------------------------------------------------------------------------------------------ XP and levels
 
 
 @pytest.mark.rule("plungin.xp.pool", "plungin.xp.shares")
@@ -436,7 +441,7 @@ def test_ten_levels(quest: Any) -> None:
     assert not experience.can_rise(q.t, q.hero())
 
 
-# ------------------------------------------------------------------------------------------------------ between quests
+# ------------------------------------------------------------------------------------------ between quests
 
 
 def sequel(party: list[str], quest: Any, **changes: Any) -> Any:

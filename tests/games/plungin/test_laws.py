@@ -29,7 +29,7 @@ def law(q: Any, kind: str, **changes: Any) -> None:
     q.t.content.monsters[kind] = msgspec.structs.replace(q.t.content.monsters[kind], **changes)
 
 
-# ------------------------------------------------------------------------------------------------------ order, actions
+# ------------------------------------------------------------------------------------------ order, actions
 
 
 @pytest.mark.rule("plungin.turn.monster-order", "plungin.turn.monster-order-ties")
@@ -57,11 +57,11 @@ def test_two_attacks_in_reach_else_a_move_and_an_attack(quest: Any) -> None:
     q = in_room(quest, "meezle")
     orc = q.foe("orc", q.at(3, 5, 1))
     q.run(monsters.act(q.t, orc), dice=MISS3 * 2)
-    assert q.keys() == ["attack", "attack"]
+    assert q.rolls() == ["attack", "attack"]
     orc.cell = q.at(3, 3, 1)
     q.run(monsters.act(q.t, orc), dice=MISS3)
     assert orc.cell == q.at(3, 5, 1)
-    assert q.keys() == ["attack", "attack", "attack"]
+    assert q.rolls() == ["attack", "attack", "attack"]
     orc.cell = q.at(3, 1, 1)  # five rows off: one Move of 3 is not enough
     q.run(monsters.act(q.t, orc))
     assert orc.cell == q.at(3, 4, 1)
@@ -110,10 +110,10 @@ def test_monsters_shake_off_conditions_like_heroes(quest: Any) -> None:
     q.state.queue = [orc.number]
     q.run(monsters.turn(q.t, orc.number), dice=[5, 5, 1])
     assert orc.condition == WELL
-    assert q.keys() == ["recover", "recover"]
+    assert q.rolls() == ["recover", "recover"]
 
 
-# ------------------------------------------------------------------------------------------------------ the Laws
+# ------------------------------------------------------------------------------------------ the Laws
 
 
 @pytest.mark.rule("plungin.law.frenzy")
@@ -148,11 +148,11 @@ def test_repulsed_avoids_magic_users_and_retreats_from_them(quest: Any) -> None:
     q.hero(1, lif=0, cell=OUT)
     q.run(monsters.act(q.t, orc), dice=MISS3)
     assert orc.cell == q.at(3, 1, 1) or orc.cell == q.at(1, 3, 1)  # three squares farther away, still in range
-    assert q.keys() == ["attack"]
+    assert q.rolls() == ["attack"]
     law(q, "orc", range=0)
     orc.cell = q.at(3, 4, 1)
     q.run(monsters.act(q.t, orc))
-    assert q.keys() == ["attack"]  # without a ranged weapon it only retreats
+    assert q.rolls() == ["attack"]  # without a ranged weapon it only retreats
 
 
 @pytest.mark.rule("plungin.law.maneuver")
@@ -163,9 +163,9 @@ def test_maneuver_keeps_its_distance_and_shoots(quest: Any) -> None:
     q.run(monsters.act(q.t, orc), dice=MISS3)
     far = abs(orc.cell % 120 - q.hero().cell % 120) + abs(orc.cell // 120 - q.hero().cell // 120)
     assert far == 4  # no farther than it can shoot
-    assert q.keys() == ["attack"]
+    assert q.rolls() == ["attack"]
     q.run(monsters.act(q.t, orc), dice=MISS3 * 2)  # it cannot get farther: two shots
-    assert q.keys() == ["attack"] * 3
+    assert q.rolls() == ["attack"] * 3
 
 
 @pytest.mark.rule("plungin.law.conspire")
@@ -175,7 +175,7 @@ def test_conspire_keeps_away_and_uses_magic(quest: Any) -> None:
     q.run(monsters.act(q.t, wisp), dice=[5, 1, 1, 1])
     assert q.state.sleepy == {1: wisp.number}
     assert wisp.cell in (q.at(6, 1, 1), q.at(1, 1, 1))
-    assert q.keys() == ["magic"]
+    assert q.rolls() == ["magic"]
 
 
 @pytest.mark.rule("plungin.law.regroup", "plungin.law.group-target")
@@ -207,7 +207,7 @@ def test_sneaky_waits_for_a_hero_beside_another_monster(quest: Any) -> None:
     q = in_room(quest)
     ghoblin = q.foe("wood-ghoblin", q.at(3, 5, 1))
     q.run(monsters.act(q.t, ghoblin))
-    assert q.keys() == []
+    assert q.rolls() == []
     orc = q.foe("orc", q.at(4, 5, 1))  # beside George
     assert q.run(laws.target(q.t, ghoblin)) == 1
     orc.cell = q.at(1, 1, 1)
@@ -257,12 +257,22 @@ def test_every_law_has_a_monster(quest: Any) -> None:
     q = quest("meezle")
     used = {monster.law for monster in q.t.content.monsters.values()}
     assert used == {
-        "brutal", "conspire", "frenzy", "lured", "maneuver", "regroup", "repulsed", "sneaky", "swarm", "malicious", "pack",
-    }  # fmt: skip
+        "brutal",
+        "conspire",
+        "frenzy",
+        "lured",
+        "maneuver",
+        "regroup",
+        "repulsed",
+        "sneaky",
+        "swarm",
+        "malicious",
+        "pack",
+    }
     assert set(combat.FOLLOWING) == {"brutal", "frenzy", "lured", "swarm", "malicious", "pack"}
 
 
-# ------------------------------------------------------------------------------------------------------ the Doom Dragon
+# ------------------------------------------------------------------------------------------ the Doom Dragon
 
 
 def lair(quest: Any, *heroes: str) -> Any:
@@ -284,7 +294,7 @@ def test_fire_breath_burns_a_block_with_seven_points(quest: Any) -> None:
     assert q.hero(1).lif == 6
     assert q.hero(2).lif == 9  # outside the 2x2
     assert q.hero(0).hands == []  # burnt
-    assert "attack" not in q.keys()
+    assert "attack" not in q.rolls()
     assert q.hero(0).cell == q.at(4, 4, 1)  # nobody is pushed
 
 
@@ -302,11 +312,11 @@ def test_an_adjacent_hero_gets_one_blow_and_breath_besides(quest: Any) -> None:
     q = lair(quest, "meezle")
     q.hero(cell=q.at(1, 2, 1), life=20, res=9)
     q.run(monsters.act(q.t, q.state.foes[0]), dice=[1] * 15 + [1] * 2)
-    assert q.keys() == ["attack", "defense"]  # a blow of 15 dice, one breath; nobody else to breathe at
+    assert q.rolls() == ["attack", "defense"]  # a blow of 15 dice, one breath; nobody else to breathe at
     assert q.hero().lif == 13
 
 
-# ------------------------------------------------------------------------------------------------------ other powers
+# ------------------------------------------------------------------------------------------ other powers
 
 
 @pytest.mark.rule("plungin.stat.res")
@@ -316,7 +326,7 @@ def test_fear_stuns_who_cannot_resist(quest: Any) -> None:
     assert [hero.condition for hero in q.state.heroes] == [STUNNED, WELL]
 
 
-# ------------------------------------------------------------------------------------------------------ wandering Monsters
+# ------------------------------------------------------------------------------------------ wandering Monsters
 
 
 def cleared(quest: Any, **setup: Any) -> Any:
@@ -340,7 +350,7 @@ def test_the_first_hero_back_in_a_cleared_room_rolls(quest: Any) -> None:
     assert q.t.rolled == [(1, 6, "wander")]
     q.hero(1, cell=q.at(3, 1))
     q.act(f"move {q.at(4, 6, 1) % 120},{q.at(4, 6, 1) // 120}", number=1)
-    assert q.keys() == ["wander"]  # not once per Hero
+    assert q.rolls() == ["wander"]  # not once per Hero
 
 
 @pytest.mark.rule("plungin.wander.where")
@@ -348,12 +358,12 @@ def test_no_roll_where_a_monster_is_left_or_never_was(quest: Any) -> None:
     q = cleared(quest)
     q.foe("orc", q.at(1, 1, 1), aware=False)
     q.act(into(q))
-    assert q.keys() == []
+    assert q.rolls() == []
     never = quest("meezle")
     never.room()
     never.hero(cell=never.at(3, 1))
     never.act(into(never))
-    assert never.keys() == []
+    assert never.rolls() == []
 
 
 @pytest.mark.rule(
@@ -366,7 +376,7 @@ def test_wandering_monsters_come_by_a_rolled_doorway_and_attack_at_once(quest: A
     q.door(1, 0)
     q.act(into(q), dice=[1, 2, 12, 1])  # wander, the second of two doorways, an orc, its facing
     (orc,) = q.state.foes
-    assert q.keys() == ["wander", "doorway-number", "monsters", "facing"]
+    assert q.rolls() == ["wander", "doorway-number", "monsters", "facing"]
     assert orc.cell == q.at(3, 1, 1)
     assert orc.aware
     assert next_step(q.state, q.t.content) == ("ambush", orc.number)
@@ -381,7 +391,7 @@ def test_they_attack_first_even_against_their_law(quest: Any, charts: Any, one: 
     q.act(into(q), dice=[1, 4, 1, 1, 5, 2])  # two ghoblins, who are Sneaky, at the one doorway
     first = q.state.ambush[0]
     q.run(happenings.ambush(q.t, first), dice=[3, 1] * 2)
-    assert "attack" in q.keys()
+    assert "attack" in q.rolls()
 
 
 @pytest.mark.rule("plungin.wander.full")
@@ -395,7 +405,7 @@ def test_full_doorways_send_them_to_the_nearest_squares(quest: Any) -> None:
     assert {foe.cell for foe in q.state.foes} <= {q.at(3, 5, 1), q.at(2, 6, 1), q.at(4, 5, 1), q.at(5, 6, 1)}
 
 
-# ------------------------------------------------------------------------------------------------------ Random Events
+# ------------------------------------------------------------------------------------------ Random Events
 
 
 def fumble(quest: Any, die: int, *heroes: str, **setup: Any) -> Any:
@@ -411,7 +421,7 @@ def fumble(quest: Any, die: int, *heroes: str, **setup: Any) -> Any:
 def test_nothing_but_ones_and_twos_brings_an_event(quest: Any) -> None:
     q = fumble(quest, 6)
     q.act("detect chest-0")
-    assert q.keys() == ["detect-trap", "event"]
+    assert q.rolls() == ["detect-trap", "event"]
     assert q.hero().gold == 20  # a purse
     assert q.t.told(Happened)[0].event == "dropped-purse"
 
@@ -425,7 +435,7 @@ def test_a_three_saves_from_it_and_no_dice_are_no_fumble(quest: Any) -> None:
     q.hero(wit=0)
     q.fresh()
     q.act("detect chest-0")
-    assert q.keys() == ["detect-trap"]
+    assert q.rolls() == ["detect-trap"]
 
 
 @pytest.mark.rule("plungin.dice.event-exempt")
@@ -433,7 +443,7 @@ def test_defense_monsters_and_traps_bring_no_event(quest: Any) -> None:
     q = in_room(quest, "meezle")
     orc = q.foe("orc", q.at(3, 5, 1))
     q.run(monsters.act(q.t, orc), dice=[1, 1, 1, 5, 1, 1, 1, 1])
-    assert "event" not in q.keys()
+    assert "event" not in q.rolls()
 
 
 @pytest.mark.rule("plungin.dice.event-trigger")
@@ -442,7 +452,7 @@ def test_the_action_counts_first(quest: Any) -> None:
     q.hero(cell=q.at(3, 3), dex=1)
     q.chest(q.at(3, 4), locked=True, trap="poison-needle")
     q.act("pick chest-0", dice=[1, 1, 1, 1, 6])
-    assert q.keys() == ["lock", "trap", "event"]
+    assert q.rolls() == ["lock", "trap", "event"]
 
 
 @pytest.mark.rule("plungin.event.reroll")
@@ -450,7 +460,7 @@ def test_an_event_that_cannot_apply_is_rolled_again(quest: Any) -> None:
     q = fumble(quest, 3)  # nobody there to hear an echo
     q.t.script([5, 4])  # full of life: no second wind
     q.act("detect chest-0")
-    assert q.keys() == ["detect-trap", "event", "event", "event"]
+    assert q.rolls() == ["detect-trap", "event", "event", "event"]
     assert q.hero().turn.slowed
 
 
@@ -458,7 +468,7 @@ def test_an_event_that_cannot_apply_is_rolled_again(quest: Any) -> None:
 def test_no_event_if_none_can_apply(quest: Any, charts: Any, one: Any) -> None:
     q = quest("meezle", charts=charts(event=one("second-wind")))
     q.run(happenings.random_event(q.t, 0))
-    assert q.keys() == []
+    assert q.rolls() == []
 
 
 @pytest.mark.rule("plungin.ability.lucky")

@@ -24,7 +24,7 @@ def to(q: Any, column: int, row: int, tile: int = 0) -> str:
     return f"move {cell % 120},{cell // 120}"
 
 
-# ------------------------------------------------------------------------------------------------------ moving
+# ------------------------------------------------------------------------------------------ moving
 
 
 @pytest.mark.rule("plungin.move.distance", "plungin.move.orthogonal", "plungin.stat.mov")
@@ -113,7 +113,7 @@ def test_an_event_can_take_the_move(quest: Any) -> None:
     assert "pass" in q.options()
 
 
-# ------------------------------------------------------------------------------------------------------ turns
+# ------------------------------------------------------------------------------------------ turns
 
 
 @pytest.mark.rule("plungin.action.two")
@@ -241,7 +241,7 @@ def test_the_dungeon_stays_as_it_is_while_the_party_is_out(quest: Any) -> None:
     assert (len(q.state.chests), q.state.built, len(q.state.rooms)) == (1, 4, 2)
 
 
-# ------------------------------------------------------------------------------------------------------ detection
+# ------------------------------------------------------------------------------------------ detection
 
 
 def sentry(quest: Any, *heroes: str, kind: str = "orc", facing: int = NORTH, **setup: Any) -> Any:
@@ -392,10 +392,10 @@ def test_monsters_do_not_follow_into_another_room(quest: Any) -> None:
     hound = q.foe("orc", q.at(3, 6, 1))
     q.hero(cell=q.at(3, 1))
     q.run(monsters.act(q.t, hound), dice=[3, 1, 1, 3, 1, 1])  # but it strikes who stands in reach
-    assert q.keys() == ["attack", "attack"]
+    assert q.rolls() == ["attack", "attack"]
 
 
-# ------------------------------------------------------------------------------------------------------ abilities
+# ------------------------------------------------------------------------------------------ abilities
 
 
 @pytest.mark.rule("plungin.ability.acrobat")

@@ -27,7 +27,7 @@ def verbs(q: Any, number: int = 0) -> set[str]:
     return {option.split()[0] for option in q.options(number)}
 
 
-# ------------------------------------------------------------------------------------------------------ looking for traps
+# ------------------------------------------------------------------------------------------ looking for traps
 
 
 @pytest.mark.rule("plungin.trapfind.action", "plungin.stat.wit", "plungin.trapfind.difficulty")
@@ -72,10 +72,10 @@ def test_what_the_chart_said_is_never_rolled_again(quest: Any) -> None:
     assert (q.state.chests[0].trap, q.state.chests[0].detected) == (NEEDLE, True)
     assert "detect chest-0" not in q.options()
     q.act("open chest-0", dice=[1, 1, 1, 17])  # the needle misses; treasure
-    assert "trap-chart" not in q.keys()[2:]
+    assert "trap-chart" not in q.rolls()[2:]
 
 
-# ------------------------------------------------------------------------------------------------------ disarming
+# ------------------------------------------------------------------------------------------ disarming
 
 
 @pytest.mark.rule("plungin.disarm.stat", "plungin.stat.dex", "plungin.xp.spell-lock-trap")
@@ -131,7 +131,7 @@ def test_a_trickster_succeeds_from_four_whatever_the_stat(quest: Any) -> None:
     assert "Sprung" in other.events()
 
 
-# ------------------------------------------------------------------------------------------------------ opening
+# ------------------------------------------------------------------------------------------ opening
 
 
 @pytest.mark.rule(
@@ -152,7 +152,7 @@ def test_the_entry_doors_are_not_trapped(quest: Any) -> None:
     q = quest("meezle")
     q.hero(cell=q.at(3, 1))
     q.act("open door-0")
-    assert q.keys() == []
+    assert q.rolls() == []
     assert q.state.doors[0].open
     assert not [door for door in q.state.doors if door.kind == "locked"]
 
@@ -211,7 +211,7 @@ def test_a_failed_lock_springs_the_needle_once(quest: Any) -> None:
     assert not q.state.chests[0].open
     q.fresh()
     q.act("pick chest-0", dice=[4, 3, 1])  # nothing happens any more
-    assert q.keys()[3:] == ["lock"]
+    assert q.rolls()[3:] == ["lock"]
     q.act("pick chest-0", dice=[5, 3, 1, 17])
     assert q.state.chests[0].open
 
@@ -229,10 +229,10 @@ def test_a_lock_opened_has_no_consequences_even_if_trapped(quest: Any) -> None:
 def test_a_failed_lock_settles_the_trap_state(quest: Any) -> None:
     q = with_chest(quest, locked=True)
     q.act("pick chest-0", dice=[1, 3, 1, 1])
-    assert q.keys() == ["lock", "trap-chart"]
+    assert q.rolls() == ["lock", "trap-chart"]
     assert q.state.chests[0].trap == ""
     q.act("pick chest-0", dice=[1, 3, 1])
-    assert q.keys() == ["lock", "trap-chart", "lock"]
+    assert q.rolls() == ["lock", "trap-chart", "lock"]
 
 
 @pytest.mark.rule("plungin.open.locked-failure-trapped", "plungin.open.detected-bonus")
@@ -285,7 +285,7 @@ def test_a_locked_door_cannot_simply_be_opened(quest: Any) -> None:
     assert q.state.doors[door].trap == ""
 
 
-# ------------------------------------------------------------------------------------------------------ Great Doors, keys
+# ------------------------------------------------------------------------------------------ Great Doors, keys
 
 
 def at_great_door(quest: Any, **setup: Any) -> Any:
@@ -306,7 +306,7 @@ def test_only_a_great_key_opens_a_great_door_and_is_used_up(quest: Any) -> None:
     q.act("unlock door-4")
     assert q.state.doors[4].open
     assert q.hero().items == ["great-key"]
-    assert q.keys() == []
+    assert q.rolls() == []
 
 
 @pytest.mark.rule("plungin.dead.use-items", "plungin.door.great")
@@ -331,7 +331,7 @@ def test_a_key_opens_safely_where_the_quest_has_keys(quest: Any) -> None:
     keyed.chest(keyed.at(3, 4), locked=True, trap=NEEDLE)
     keyed.act("unlock chest-0", dice=[17])
     assert keyed.state.chests[0].empty
-    assert keyed.keys() == ["treasure"]
+    assert keyed.rolls() == ["treasure"]
     assert "key" not in keyed.hero().items
     assert keyed.state.pool == 0  # no lock was picked
 
@@ -343,7 +343,7 @@ def test_the_last_chest_of_a_complete_dungeon_holds_the_great_key(quest: Any) ->
     for door in (0, 1, 2):
         q.state.doors[door] = msgspec.structs.replace(q.state.doors[door], dead=True)
     q.act("open chest-0")
-    assert q.keys() == []  # no treasure roll
+    assert q.rolls() == []  # no treasure roll
     assert q.hero().items[-1] == "great-key"
     assert q.state.great_keys == 1
 
@@ -359,7 +359,7 @@ def test_other_chests_are_rolled_for(quest: Any, why_not: str) -> None:
         q.chest(q.at(6, 6))
     q.state.great_keys = int(why_not == "found before")
     q.act("open chest-0", dice=[1, 4])
-    assert q.keys() == ["treasure", "gold"]
+    assert q.rolls() == ["treasure", "gold"]
 
 
 @pytest.mark.rule("plungin.key.great-last-chest")
@@ -379,7 +379,7 @@ def test_monsters_leave_a_key_when_no_chest_can(quest: Any) -> None:
         assert ("great-key" in q.hero().items) is switched
 
 
-# ------------------------------------------------------------------------------------------------------ traps
+# ------------------------------------------------------------------------------------------ traps
 
 
 @pytest.mark.rule("plungin.trap.other-rolls", "plungin.open.detected-bonus")
@@ -407,7 +407,7 @@ def test_stages_follow_one_another_and_may_hit_others_nearby(quest: Any) -> None
     )
     q.hero(2, cell=q.at(6, 6))
     q.run(traps.spring(q.t, 0, "saw", False), dice=[1, 1, 5, 1, 1, 1, 1, 1])
-    assert q.keys() == ["trap", "trap", "avoid", "avoid", "avoid"]
+    assert q.rolls() == ["trap", "trap", "avoid", "avoid", "avoid"]
     assert [hero.lif for hero in q.state.heroes] == [5, 4, 3]  # George and Sonia fail the test
 
 
@@ -417,10 +417,10 @@ def test_a_random_event_may_bring_a_trap(quest: Any) -> None:
 
     q = quest("meezle")
     q.run(happenings.happen(q.t, 0, q.t.content.happenings["forgotten-dart"]), dice=[1, 1, 1])
-    assert q.keys() == ["trap"]
+    assert q.rolls() == ["trap"]
 
 
-# ------------------------------------------------------------------------------------------------------ treasure
+# ------------------------------------------------------------------------------------------ treasure
 
 
 @pytest.mark.rule("plungin.treasure.chest-roll", "plungin.treasure.storage", "plungin.open.roller")
@@ -448,7 +448,7 @@ def test_unique_treasure_is_found_once(quest: Any) -> None:
     q = with_chest(quest, trap="")
     q.state.found_uniques = ["kettle-helmet"]
     q.act("open chest-0", dice=[13, 13, 17])
-    assert q.keys() == ["treasure"] * 3
+    assert q.rolls() == ["treasure"] * 3
     assert q.t.told(FoundTreasure)[0].treasure == "great-key"
 
 
@@ -491,7 +491,7 @@ def test_a_thing_can_be_exchanged_or_picked_up(quest: Any) -> None:
     assert q.state.litter == {}
 
 
-# ------------------------------------------------------------------------------------------------------ carrying
+# ------------------------------------------------------------------------------------------ carrying
 
 
 @pytest.mark.rule(
@@ -554,7 +554,7 @@ def test_changing_weapons_is_an_action_and_rearranges_both_hands(quest: Any) -> 
     assert "attack sword orc-11" not in q.options()
 
 
-# ------------------------------------------------------------------------------------------------------ items
+# ------------------------------------------------------------------------------------------ items
 
 
 @pytest.mark.rule(

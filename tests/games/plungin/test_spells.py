@@ -28,7 +28,7 @@ def spot(q: Any, column: int, row: int) -> str:
     return str(q.at(column, row, 1))
 
 
-# ------------------------------------------------------------------------------------------------------ casting
+# ------------------------------------------------------------------------------------------ casting
 
 
 @pytest.mark.rule("plungin.cast.action", "plungin.dice.required")
@@ -68,7 +68,7 @@ def test_nothing_but_ones_and_twos_loses_one_copy_and_brings_an_event(quest: Any
     q.act("cast fire-shield william-0", dice=[1, 1, 2, 1, 2, 6])
     assert q.hero().lost == ["fire-shield"]
     assert len(q.t.told(SpellLost)) == 1
-    assert q.keys() == ["cast", "event"]
+    assert q.rolls() == ["cast", "event"]
     assert "cast fire-shield william-0" in q.options()  # the second copy
     q.act("cast fire-shield william-0", dice=[1, 1, 2, 1, 2, 6])
     assert casting.castable(q.t, q.hero()) == []
@@ -81,7 +81,7 @@ def test_elemental_memory_keeps_a_spell_once(quest: Any) -> None:
     q.hero(abilities=["magic-school fire", "elemental-memory"])
     q.act("cast fire-shield william-0", "keep", dice=[1, 1, 2, 1, 2, 6])
     assert q.hero().lost == []
-    assert q.keys() == ["cast", "event"]  # the event happens all the same
+    assert q.rolls() == ["cast", "event"]  # the event happens all the same
     q.fresh()
     q.act("cast fire-shield william-0", dice=[1, 1, 2, 1, 2, 6])
     assert q.hero().lost == ["fire-shield"]
@@ -147,7 +147,7 @@ def test_each_monster_resists_for_itself(quest: Any) -> None:
     assert (one.blind, one.aware) == (True, False)
     assert (two.blind, two.aware) == (False, True)  # two successes
     assert not away.blind
-    assert q.keys() == ["cast", "resist", "resist"]
+    assert q.rolls() == ["cast", "resist", "resist"]
 
 
 @pytest.mark.rule("plungin.cast.spell-fields")
@@ -166,7 +166,7 @@ def test_a_range_in_squares_works_like_a_weapons(quest: Any) -> None:
     assert f"cast flame orc-{orc.number}" not in q.options()
 
 
-# ------------------------------------------------------------------------------------------------------ sleep, fog, night
+# ------------------------------------------------------------------------------------------ sleep, fog, night
 
 
 @pytest.mark.rule("plungin.spell.blind-sleep", "plungin.spell.sleep", "plungin.spell.fog", "plungin.spell.night")
@@ -204,7 +204,7 @@ def test_a_sprung_trap_wakes_them_too(quest: Any) -> None:
     assert (orc.blind, orc.aware) == (False, True)
 
 
-# ------------------------------------------------------------------------------------------------------ air
+# ------------------------------------------------------------------------------------------ air
 
 
 @pytest.mark.rule("plungin.spell.teleport")
@@ -252,7 +252,7 @@ def test_lightning_is_one_roll_with_two_more_dice(quest: Any) -> None:
     assert orc.cell == q.at(3, 1)  # pushed through the doorway
     q.fresh()
     q.act(f"cast lightning orc-{orc.number}", dice=[3] * 7)
-    assert q.keys()[-1] == "cast"  # no success, no hit
+    assert q.rolls()[-1] == "cast"  # no success, no hit
 
 
 @pytest.mark.rule("plungin.spell.soul-catcher", "plungin.spell.rebirth", "plungin.dead.revive")
@@ -269,7 +269,7 @@ def test_the_dead_come_back_with_full_life(quest: Any, school: str, spell: str) 
     assert q.t.content.spells[spell].difficulty == 4
 
 
-# ------------------------------------------------------------------------------------------------------ fire and water
+# ------------------------------------------------------------------------------------------ fire and water
 
 
 @pytest.mark.rule("plungin.spell.fireball", "plungin.spell.ice-shards")
@@ -284,7 +284,7 @@ def test_area_spells_do_fixed_damage_less_defense(quest: Any, school: str, spell
     assert near in q.state.foes  # two blocks
     assert near.cell == q.at(3, 3, 1)  # no pushback
     assert safe.lif == 1
-    assert q.keys() == ["cast", "defense", "defense"]
+    assert q.rolls() == ["cast", "defense", "defense"]
     assert len(q.t.asked[-1].options) == 16  # blocks in a 6x6 room
     assert q.hero(1).hands == ([] if spell == "fireball" else ["wooden-shield"])
 
@@ -342,7 +342,7 @@ def test_a_door_gives_way_with_its_locks_and_traps_but_no_great_door(quest: Any,
     q.hero(cell=q.at(3, 1, 1))
     q.act(f"cast {spell} door-{door}", dice=HIT)
     assert q.state.doors[door].open
-    assert q.keys() == ["cast"]
+    assert q.rolls() == ["cast"]
     great = caster(quest, school, spell)
     great.door(1, 0, "great")
     great.hero(cell=great.at(3, 1, 1))
@@ -381,10 +381,10 @@ def test_a_wave_pushes_the_four_neighbours_three_squares(quest: Any) -> None:
     assert orc.cell == q.at(3, 1)  # through the open doorway
     assert stopped.cell == q.at(3, 1, 1)
     assert diagonal.cell == q.at(2, 2, 1)
-    assert q.keys() == ["cast"]
+    assert q.rolls() == ["cast"]
 
 
-# ------------------------------------------------------------------------------------------------------ earth
+# ------------------------------------------------------------------------------------------ earth
 
 
 @pytest.mark.rule("plungin.spell.earth-gate", "plungin.spell.earth-gate-return", "plungin.spell.earth-gate-single")
@@ -425,7 +425,7 @@ def test_a_pit_swallows_who_does_not_resist_but_no_boss(quest: Any) -> None:
     assert demon in q.state.foes
 
 
-# ------------------------------------------------------------------------------------------------------ shadow
+# ------------------------------------------------------------------------------------------ shadow
 
 
 @pytest.mark.rule("plungin.spell.drain")
@@ -436,7 +436,7 @@ def test_drain_takes_a_point_per_success_beyond_two(quest: Any, successes: int, 
     q.hero(lif=1)
     q.act(f"cast drain orc-{orc.number}", dice=[5] * successes + [3] * (5 - successes))
     assert q.hero().lif == life  # never more than the target had
-    assert "defense" not in q.keys()
+    assert "defense" not in q.rolls()
     assert (orc in q.state.foes) is (successes < 4)
 
 
@@ -480,14 +480,22 @@ def test_a_likeness_has_the_monsters_figures_and_absorbs_one_wound(quest: Any) -
     assert q.hero().condition == 0
 
 
-# ------------------------------------------------------------------------------------------------------ summons
+# ------------------------------------------------------------------------------------------ summons
 
 
 @pytest.mark.rule("plungin.spell.summon-attack", "plungin.spell.demon-attack")
 @pytest.mark.parametrize(
     ("summon", "magic", "attack"),
-    [("ethereal", 2, 1), ("ethereal", 5, 2), ("ethereal", 14, 6), ("golem", 10, 4), ("fire-drake", 3, 1), ("demon", 5, 5), ("demon", 10, 8)],
-)  # fmt: skip
+    [
+        ("ethereal", 2, 1),
+        ("ethereal", 5, 2),
+        ("ethereal", 14, 6),
+        ("golem", 10, 4),
+        ("fire-drake", 3, 1),
+        ("demon", 5, 5),
+        ("demon", 10, 8),
+    ],
+)
 def test_attack_of_summons_by_the_casters_magic(quest: Any, summon: str, magic: int, attack: int) -> None:
     q = quest("william")
     assert calling.summoned_attack(q.t, q.t.content.summons[summon], magic) == attack
@@ -534,7 +542,7 @@ def test_a_creatures_rolls_bring_no_event_and_it_has_two_actions(quest: Any) -> 
     orc = q.foe("orc", q.at(6, 2, 1))
     for _ in range(2):
         q.run(acting.act_ally(q.t, ally.number), dice=[1, 1], answers=(f"attack bare-hands orc-{orc.number}",))
-    assert "event" not in q.keys()
+    assert "event" not in q.rolls()
     assert q.state.queue == []
 
 
@@ -573,7 +581,7 @@ def test_a_demon_ends_with_its_caster(quest: Any, obeys: bool) -> None:
     assert q.state.foes == []
 
 
-# ------------------------------------------------------------------------------------------------------ copies, images
+# ------------------------------------------------------------------------------------------ copies, images
 
 
 @pytest.mark.rule("plungin.spell.doppelganger", "plungin.spell.doppelganger-end")
@@ -616,7 +624,7 @@ def test_an_attacked_image_vanishes_even_without_a_hit(quest: Any) -> None:
     orc = q.foe("orc", q.at(6, 6, 1))
     q.run(combat.attack(q.t, orc.number, one.number, 3, 5, melee=False), dice=[1, 1, 1])
     assert q.state.allies == [two]
-    assert q.keys()[-1] == "attack"
+    assert q.rolls()[-1] == "attack"
 
 
 @pytest.mark.rule("plungin.spell.shadow-images-detected")
@@ -641,3 +649,20 @@ def test_allies_are_helped_too(quest: Any) -> None:
     q.state.allies[0].condition = STUNNED
     q.act(f"assist golem-{q.state.allies[0].number}")
     assert q.state.allies[0].help == 1
+
+
+@pytest.mark.rule("plungin.spell.shadow-images-actions")
+def test_by_switch_images_use_their_casters_keys(quest: Any) -> None:
+    for switched in (False, True):
+        q = caster(quest, "shadow", "shadow-images", points={"images_act": switched})
+        door = q.door(1, 0, "great")
+        q.act("cast shadow-images", dice=HIT)
+        image = q.state.allies[0]
+        image.cell = q.at(3, 1, 1)
+        q.hero(items=["great-key"])
+        found = {str(act) for act in acting.ally_options(q.t, image)}
+        assert (f"unlock door-{door}" in found) is switched
+    q.state.queue = [image.number]
+    q.run(acting.act_ally(q.t, image.number), answers=(f"unlock door-{door}",))
+    assert q.state.doors[door].open
+    assert q.hero().items == []

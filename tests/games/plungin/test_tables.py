@@ -100,8 +100,21 @@ def test_the_actions_of_a_turn(quest: Any) -> None:
     q.chest(q.at(4, 3, room), locked=True, trap="poison-needle", detected=True)
     found = {act.verb for act in acting.hero_options(q.t, 0)}
     assert {
-        "pass", "move", "attack", "cast", "wield", "detect", "disarm", "open", "pick", "unlock", "use", "give", "assist", "leap",
-    } <= found  # fmt: skip
+        "pass",
+        "move",
+        "attack",
+        "cast",
+        "wield",
+        "detect",
+        "disarm",
+        "open",
+        "pick",
+        "unlock",
+        "use",
+        "give",
+        "assist",
+        "leap",
+    } <= found
 
 
 @pytest.mark.rule("plungin.detect.table")
@@ -131,4 +144,6 @@ def test_every_way_to_be_noticed(quest: Any, way: str) -> None:
 def test_the_view_is_plain_data_and_the_same_for_all(quest: Any) -> None:
     q = quest("meezle", seats=1)
     seen = view(q.state, q.t.content, 0)
-    assert msgspec.json.decode(msgspec.json.encode(seen)) == msgspec.json.decode(msgspec.json.encode(view(q.state, q.t.content, None)))
+    assert msgspec.json.decode(msgspec.json.encode(seen)) == msgspec.json.decode(
+        msgspec.json.encode(view(q.state, q.t.content, None))
+    )

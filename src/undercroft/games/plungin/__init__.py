@@ -22,25 +22,50 @@ INFO = GameInfo(
         Switch("heroes", "Where the Heroes come from", ("ready-made", "points"), ("plungin.hero.creation-points",)),
         Switch("party-split", "Heroes per seat", ("even", "uneven"), ("plungin.hero.party-split",)),
         Switch("detection", "Stealth and Invisibility", ("roll", "range"), ("plungin.detect.modified-roll",)),
-        Switch("images-act", "Shadow Images may cast and use items", (False, True), ("plungin.spell.shadow-images-actions",)),
+        Switch(
+            "images-act",
+            "Shadow Images may use their caster's keys",
+            (False, True),
+            ("plungin.spell.shadow-images-actions",),
+        ),
         Switch("find-once", "Find may be cast once per", ("object", "room"), ("plungin.spell.find-once",)),
-        Switch("lone-recovery", "A Hero whom nobody can assist recovers with what dice he has", (True, False),
-               ("plungin.effect.incap-recovery",)),
-        Switch("stubborn-locks", "A lock beyond every Hero's dice yields to a roll of nothing but successes", (True, False),
-               ("plungin.open.locked-roll",)),
+        Switch(
+            "lone-recovery",
+            "A Hero whom nobody can assist recovers with what dice he has",
+            (True, False),
+            ("plungin.effect.incap-recovery",),
+        ),
+        Switch(
+            "stubborn-locks",
+            "A lock beyond every Hero's dice yields to a roll of nothing but successes",
+            (True, False),
+            ("plungin.open.locked-roll",),
+        ),
         Switch("summon-attack", "ATK of summons", ("quotient", "one-more"), ("plungin.spell.summon-attack",)),
         Switch("cast-xp", "XP for casting", ("effect", "always"), ("plungin.xp.spell-lock-trap",)),
-        Switch("great-door", "A complete dungeon always has a Great Door", (True, False), ("plungin.door.great-meaning",)),
-        Switch("key-from-monsters", "Monsters leave a Great Key when no Chest can", (True, False),
-               ("plungin.key.great-last-chest",)),
-        Switch("idle-phases", "Action Phases without progress before the quest is given up", (50, 25, 100, 0),
-               ("plungin.round.repeat",)),
+        Switch(
+            "great-door", "A complete dungeon always has a Great Door", (True, False), ("plungin.door.great-meaning",)
+        ),
+        Switch(
+            "key-from-monsters",
+            "Monsters leave a Great Key when no Chest can",
+            (True, False),
+            ("plungin.key.great-last-chest",),
+        ),
+        Switch(
+            "idle-phases",
+            "Action Phases without progress before the quest is given up",
+            (50, 25, 100, 0),
+            ("plungin.round.repeat",),
+        ),
         Switch("longest", "Action Phases before the quest is given up", (400, 200, 1000, 0), ("plungin.round.repeat",)),
         Switch("creatures", "Called creatures per caster at a time", (4, 1, 0), ("plungin.spell.summon-control",)),
         Switch("venom", "Venom works each", ("round", "phase"), ("plungin.power.venomous-damage",)),
         Switch("rest", "A free rest for the living", ("between", "outside", "never"), ("plungin.exit.services",)),
         Switch("buy-back", "Goods are bought back at so many percent", (0, 50), ("plungin.exit.services",)),
-        Switch("hand-over", "Weapons and armor can be handed over in the dungeon", (False, True), ("plungin.use.give",)),
+        Switch(
+            "hand-over", "Weapons and armor can be handed over in the dungeon", (False, True), ("plungin.use.give",)
+        ),
     ),
     length=40_000,
-)  # fmt: skip
+)

@@ -6,7 +6,7 @@ else follows from it and is computed once per layout and shared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -46,6 +46,7 @@ class Shape(msgspec.Struct, frozen=True):
     width: int
     height: int
     squares: tuple[tuple[int, int, str], ...]
+    offsets: tuple[int, ...]
     doorways: tuple[tuple[tuple[int, int], ...], ...]
 
 
@@ -61,7 +62,8 @@ def shape(tile: Tile, turn: int) -> Shape:
         sides = {(side + 1) % 4 for side in sides}
     squares = tuple((x, y, mark) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != " ")
     doorways = tuple(_doorway(rows, side) if side in sides else () for side in range(4))
-    return Shape(len(rows[0]), len(rows), squares, doorways)
+    offsets = tuple(cell_at(x, y) for x, y, _ in squares)
+    return Shape(len(rows[0]), len(rows), squares, offsets, doorways)
 
 
 def _doorway(rows: list[str], side: int) -> tuple[tuple[int, int], ...]:
@@ -268,8 +270,3 @@ def path_to(before: dict[int, int], end: int) -> list[int]:
         found.append(before[found[-1]])
     found.reverse()
     return found[1:]
-
-
-def footprint(form: Shape, x: int, y: int) -> Iterator[int]:
-    """The squares that a shape covers at a place."""
-    return (cell_at(x + dx, y + dy) for dx, dy, _ in form.squares)

@@ -82,7 +82,8 @@ class Hero(msgspec.Struct):
 
 
 class Ally(msgspec.Struct):
-    """A creature on the Heroes' side: a summons, an ice copy or a shadow image. `owner` is the Hero after whom it acts: the
+    """A creature on the Heroes' side: a summons, an ice copy or a shadow image. `owner` is the Hero after whom it
+    acts: the
     caster, or the Hero who was copied; `stats` are final, gear included."""
 
     number: int

@@ -164,7 +164,8 @@ class Spell(Definition, frozen=True, kw_only=True):
 
 
 class Summon(Definition, frozen=True, kw_only=True):
-    """A creature that a spell calls: its ATK is the caster's MAG divided by `mag_per_atk`, at least 1, at most so many."""
+    """A creature that a spell calls: its ATK is the caster's MAG divided by `mag_per_atk`, at least 1, at most so many.
+    A creature that a spell calls: its ATK is the caster's MAG divided by `mag_per_atk`, at least 1, at most so many."""
 
     atk_most: int
     mag_per_atk: int
@@ -393,7 +394,8 @@ class Pack(Definition, frozen=True, kw_only=True):
 
 
 class HeroSheet(Definition, frozen=True, kw_only=True):
-    """A ready-made Hero, of level 1 unless it says so. `abilities` such as `magic-school water` or `weapon-mastery sword`."""
+    """A ready-made Hero, of level 1 unless it says so. `abilities` such as `magic-school water` or `weapon-mastery
+    sword`."""
 
     concept: str
     magic: bool

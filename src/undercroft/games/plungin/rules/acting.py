@@ -71,18 +71,18 @@ def may_move(hero: Hero) -> bool:
     return hero.turn.moves < 1 + again and not hero.turn.slowed
 
 
-# ------------------------------------------------------------------------------------------------------ options
+# ------------------------------------------------------------------------------------------ options
 
 
 def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     """Everything that a Hero may do now.  [plungin.action.table, plungin.action.limits, plungin.action.nothing]"""
     hero = t.state.heroes[ref]
     found = [PASS]
+    taken = figures.occupied(t)
     if may_move(hero):
-        found += move_options(t, ref)
+        found += move_options(t, ref, taken)
     if hero.turn.only_move:
         return found
-    taken = figures.occupied(t)
     if t.state.foes and hero.turn.attacks < 2:
         found += attack_options(t, ref, taken)
     if figures.has(hero, "acrobat"):
@@ -90,7 +90,7 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     if hero.spells and hero.turn.casts < 2:
         found += cast_options(t, ref)
     found += object_options(t, ref, hero.cell)
-    found += key_options(t, ref)
+    found += key_options(t, ref, hero.cell)
     found += item_options(t, ref)
     found += help_options(t, ref)
     found += place_options(t, ref)
@@ -98,13 +98,12 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     return found
 
 
-def move_options(t: PlunginTable, ref: int) -> list[Act]:
+def move_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
     """Every square within reach; out through the exit from a square before it.
 
     [plungin.move.distance, plungin.exit.only-way-out]
     """
-    taken = figures.occupied(t)
-    cells = movement.destinations(t, ref)
+    cells = movement.destinations(t, ref, taken)
     found = [Act("move", cell=cell) for cell in cells if cell not in taken]
     if ref < figures.FIRST_NUMBER and any(cell in cells for cell in exit_squares(t)):
         found.append(Act("leave"))
@@ -197,9 +196,8 @@ def one_object(t: PlunginTable, actor: int, ref: int, is_door: bool) -> list[Act
     return found
 
 
-def key_options(t: PlunginTable, ref: int) -> list[Act]:
-    """Locks that a key at hand opens.  [plungin.key.bypass, plungin.door.great]"""
-    cell = t.state.heroes[ref].cell
+def key_options(t: PlunginTable, ref: int, cell: int) -> list[Act]:
+    """Locks beside a square that a Hero's keys open.  [plungin.key.bypass, plungin.door.great]"""
     carried = objects.usable_items(t, ref)
     found: list[Act] = []
     for door in objects.doors_at(t, cell):
@@ -284,7 +282,7 @@ def free_options(t: PlunginTable, ref: int) -> list[Act]:
     return found
 
 
-# ------------------------------------------------------------------------------------------------------ a Hero's action
+# ------------------------------------------------------------------------------------------ a Hero's action
 
 
 async def act(t: PlunginTable, ref: int) -> None:
@@ -449,7 +447,7 @@ def leave(t: PlunginTable, ref: int) -> None:
     t.tell(Went(hero=hero.id, cites=("plungin.exit.only-way-out",)))
 
 
-# ------------------------------------------------------------------------------------------------------ allies
+# ------------------------------------------------------------------------------------------ allies
 
 
 def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
@@ -459,18 +457,19 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
     """
     found = [PASS]
     if ally.turn.moves < 1:
-        found += move_options(t, ally.number)
+        found += move_options(t, ally.number, figures.occupied(t))
     if ally.turn.only_move:
         return found
-    if ally.kind != "shadow-image":
-        if ally.turn.attacks < 2:
-            found += [
-                Act("attack", attacks.BARE, foe.kind, foe.number)
-                for foe in t.state.foes
-                if attacks.can_reach(t, ally.cell, foe.cell, ally.range)
-            ]
+    if ally.kind != "shadow-image" and ally.turn.attacks < 2:
+        found += [
+            Act("attack", attacks.BARE, foe.kind, foe.number)
+            for foe in t.state.foes
+            if attacks.can_reach(t, ally.cell, foe.cell, ally.range)
+        ]
     if ally.kind in ("shadow-image", "doppelganger"):
         found += object_options(t, ally.number, ally.cell)
+    if ally.kind == "shadow-image" and t.content.points.images_act:
+        found += key_options(t, ally.owner, ally.cell)
     found += [
         Act("assist", kind=figures.ident(t, other), ref=other) for other in items.helpless(t, ally.cell, ally.number)
     ]

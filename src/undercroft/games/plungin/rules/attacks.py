@@ -134,7 +134,7 @@ async def boost_manna(t: PlunginTable, ref: int, weapon: str) -> pools.Pool:
     return rolled
 
 
-# ------------------------------------------------------------------------------------------------------ charge
+# ------------------------------------------------------------------------------------------ charge
 
 
 def charges(t: PlunginTable, ref: int, taken: set[int]) -> list[tuple[int, int, str]]:

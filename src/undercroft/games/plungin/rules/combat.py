@@ -218,7 +218,7 @@ async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
         foe.atk, foe.defense, foe.mov = foe.atk + found.atk, foe.defense + found.defense, foe.mov + found.mov
 
 
-# ------------------------------------------------------------------------------------------------------ pushback
+# ------------------------------------------------------------------------------------------ pushback
 
 
 async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
@@ -293,7 +293,7 @@ async def follows(t: PlunginTable, by: int) -> bool:
     return await t.choose(player_of(t, by), "follow", ["follow", "stay"], cites=cites) == "follow"
 
 
-# ------------------------------------------------------------------------------------------------------ conditions
+# ------------------------------------------------------------------------------------------ conditions
 
 
 async def recover(t: PlunginTable, ref: int) -> bool:

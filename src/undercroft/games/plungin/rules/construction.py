@@ -53,7 +53,7 @@ async def build(t: PlunginTable, ref: int) -> None:
             await build_room(t, ref, found)
 
 
-# ------------------------------------------------------------------------------------------------------ which tile
+# ------------------------------------------------------------------------------------------ which tile
 
 
 async def roll_location(t: PlunginTable, ref: int) -> Location | str | None:
@@ -63,11 +63,10 @@ async def roll_location(t: PlunginTable, ref: int) -> Location | str | None:
     [plungin.build.normal-door, plungin.build.special-tile, plungin.build.no-fit]
     """
     chart, special = t.content.pack.charts.location, t.content.pack.charts.special
-    fitting = [row for row in chart.results if row_fits(t, ref, row)]
-    while fitting:
+    while any(row_fits(t, ref, row) for row in chart.results):
         (rolled,) = await t.roll(1, chart.die, "location")
         row = chart.at(rolled)
-        if row not in fitting:
+        if not row_fits(t, ref, row):
             continue
         if not row.special:
             return row
@@ -107,7 +106,7 @@ def turn_label(spot: Spot) -> Text:
     return Text("turn-tile", {"turn": spot.placed.turn, "x": spot.placed.x, "y": spot.placed.y})
 
 
-# ------------------------------------------------------------------------------------------------------ doors
+# ------------------------------------------------------------------------------------------ doors
 
 
 async def add_doors(t: PlunginTable, index: int, count: int, ways: tuple[Doorway, ...] = ()) -> None:
@@ -186,7 +185,7 @@ def share_door(t: PlunginTable, index: int, side: int) -> None:
     objects.join(t, ref)
 
 
-# ------------------------------------------------------------------------------------------------------ kinds of areas
+# ------------------------------------------------------------------------------------------ kinds of areas
 
 
 async def build_room(t: PlunginTable, ref: int, found: Location) -> None:
@@ -267,11 +266,12 @@ async def next_unique(t: PlunginTable) -> str:
             return chart.at(rolled)
 
 
-# ------------------------------------------------------------------------------------------------------ no dead ends
+# ------------------------------------------------------------------------------------------ no dead ends
 
 
 def provide_great_door(t: PlunginTable) -> None:
-    """A complete dungeon has a Great Door as long as a Unique Location is missing: the last unexplored door becomes one,
+    """A complete dungeon has a Great Door as long as a Unique Location is missing: the last unexplored door becomes
+    one,
     else a dead doorway, else a bare wall behind which the location fits.  [plungin.door.great-meaning]"""
     left = dungeon.uniques_left(t)
     if not t.content.points.great_door or not left or not dungeon.complete(t):

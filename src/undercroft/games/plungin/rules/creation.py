@@ -47,7 +47,7 @@ def raise_stat(hero: Hero, index: int) -> None:
         hero.lif += 1
 
 
-# ------------------------------------------------------------------------------------------------------ abilities
+# ------------------------------------------------------------------------------------------ abilities
 
 
 def half_price(ability: Ability) -> int:
@@ -106,7 +106,7 @@ def learn(content: Content, hero: Hero, name: str) -> None:
         hero.free += [school] * max(0, min(FREE_SPELLS, room))
 
 
-# ------------------------------------------------------------------------------------------------------ spells
+# ------------------------------------------------------------------------------------------ spells
 
 
 def schools(hero: Hero) -> list[str]:
@@ -149,7 +149,7 @@ def take_spell(content: Content, hero: Hero, id: str) -> int:
     return price
 
 
-# ------------------------------------------------------------------------------------------------------ goods
+# ------------------------------------------------------------------------------------------ goods
 
 
 def price(content: Content, thing: str) -> int:
@@ -166,7 +166,7 @@ def goods(content: Content) -> list[str]:
     return [thing for table in tables for thing in table if price(content, thing)]
 
 
-# ------------------------------------------------------------------------------------------------------ sheets
+# ------------------------------------------------------------------------------------------ sheets
 
 
 def sheet_cost(content: Content, sheet: HeroSheet) -> tuple[int, int]:

@@ -16,7 +16,8 @@ def in_front(foe: Foe, cell: int) -> bool:
 
 
 def watched(t: PlunginTable, foe: Foe, shorter: int = 0) -> frozenset[int]:
-    """The squares onto which nobody steps unnoticed: those in front of a Monster within RNG and sight, and adjacent ones.
+    """The squares onto which nobody steps unnoticed: those in front of a Monster within RNG and sight, and adjacent
+    ones.
 
     [plungin.detect.front, plungin.detect.range-count, plungin.detect.adjacent]
     """

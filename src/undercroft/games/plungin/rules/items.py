@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content import PlunginTable
 from ..content.definitions import MAG
 from ..events import Assisted, Given, TorchOut, Used
-from ..state import Hero
+from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
 
 DRINK = 4
@@ -87,7 +87,7 @@ async def burn_down(t: PlunginTable) -> None:
             t.tell(TorchOut(hero=hero.id, cites=("plungin.item.torch",)))
 
 
-# ------------------------------------------------------------------------------------------------------ helping others
+# ------------------------------------------------------------------------------------------ helping others
 
 
 def receivers(t: PlunginTable, ref: int) -> list[int]:
@@ -116,25 +116,22 @@ def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
 def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:
     """Stunned or incapacitated friends on adjacent squares.  [plungin.effect.assist]"""
     near = figures.board(t).near[cell]
-    found = []
-    for other, at in figures.prey(t):
-        friend = figures.figure(t, other)
-        if other != actor and at in near and friend is not None and friend.condition:
-            found.append(other)
-    return found
+    friends = [(ref, hero.cell) for ref, hero in enumerate(t.state.heroes) if hero.condition]
+    friends += [(ally.number, ally.cell) for ally in t.state.allies if ally.condition]
+    return [ref for ref, at in friends if ref != actor and at in near]
 
 
 def assist(t: PlunginTable, actor: int, other: int) -> None:
     """The helper's WIT joins the next RES roll; several helpers add up.  [plungin.effect.assist]"""
     friend = figures.figure(t, other)
     dice = objects.wit_dice(t, actor)
-    assert friend is not None and hasattr(friend, "help")
+    assert isinstance(friend, (Hero, Ally))
     friend.help += dice
     cites = ("plungin.effect.assist",)
     t.tell(Assisted(hero=figures.name(t, actor), who=figures.name(t, other), dice=dice, cites=cites))
 
 
-# ------------------------------------------------------------------------------------------------------ special locations
+# ------------------------------------------------------------------------------------------ special locations
 
 
 def at_fountain(t: PlunginTable, hero: Hero) -> bool:

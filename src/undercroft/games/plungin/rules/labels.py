@@ -70,7 +70,7 @@ def noticed(t: PlunginTable, ref: int, way: list[int]) -> Fraction:
     return 1 - missed
 
 
-# ------------------------------------------------------------------------------------------------------ attacks
+# ------------------------------------------------------------------------------------------ attacks
 
 
 def damage_odds(dice: int, least: int, defense: int) -> Odds[int]:
@@ -165,7 +165,7 @@ def ally(t: PlunginTable, number: int, act: Act) -> Text:
     return plain(t, act)
 
 
-# ------------------------------------------------------------------------------------------------------ spells, objects
+# ------------------------------------------------------------------------------------------ spells, objects
 
 
 def cast_label(t: PlunginTable, ref: int, act: Act) -> Text:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..board import EAST, NORTH, SOUTH, STEPS, WEST, WIDTH, Layout, Placed, Shape, cell_at, footprint, shape
+from ..board import EAST, NORTH, SOUTH, STEPS, WEST, WIDTH, Layout, Placed, Shape, cell_at, shape
 from ..content import PlunginTable
 from ..content.definitions import Tile
 from ..events import DeadEnd, Laid
@@ -51,9 +51,10 @@ def fits(t: PlunginTable, form: Shape, x: int, y: int) -> bool:
     """On the sheet, over nothing that is laid, and not before the Dungeon Exit."""
     if x < 0 or y < 0 or x + form.width > WIDTH or y + form.height > WIDTH:
         return False
-    taken = figures.board(t).tile_of
+    corner = cell_at(x, y)
+    cells = [corner + offset for offset in form.offsets]
     exits = next((door.beyond for door in t.state.doors if door.kind == "exit"), ())
-    return not any(cell in taken or cell in exits for cell in footprint(form, x, y))
+    return figures.board(t).tile_of.keys().isdisjoint(cells) and not set(exits).intersection(cells)
 
 
 def dead_ends(t: PlunginTable, tile: Tile, form: Shape, x: int, y: int, door: Door) -> int:
@@ -89,9 +90,9 @@ def on_sheet(one: int, other: int) -> bool:
 def facing(t: PlunginTable, cells: tuple[int, ...], beyond: tuple[int, ...]) -> int | None:
     """The door of a laid tile that lies exactly opposite."""
     for ref, door in enumerate(t.state.doors):
-        if door.leads < 0 and not door.dead and door.kind != "exit" and set(door.cells) == set(beyond):
-            if set(door.beyond) == set(cells):
-                return ref
+        closed_in = door.leads < 0 and not door.dead and door.kind != "exit"
+        if closed_in and set(door.cells) == set(beyond) and set(door.beyond) == set(cells):
+            return ref
     return None
 
 
@@ -118,9 +119,9 @@ def close_off(t: PlunginTable, index: int) -> None:
     """
     tiles = figures.board(t).tile_of
     for ref, door in enumerate(t.state.doors):
-        if door.leads < 0 and not door.dead and door.kind != "exit" and door.tile != index:
-            if any(tiles.get(cell) == index for cell in door.beyond):
-                kill(t, ref)
+        waiting = door.leads < 0 and not door.dead and door.kind != "exit" and door.tile != index
+        if waiting and any(tiles.get(cell) == index for cell in door.beyond):
+            kill(t, ref)
 
 
 def kill(t: PlunginTable, ref: int) -> None:

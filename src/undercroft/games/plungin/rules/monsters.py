@@ -27,9 +27,9 @@ async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
         return numbers
     rolled = await t.roll(len(numbers), 6, "order")
     found: list[int] = []
-    for score in range(6, 0, -1):
+    for score in sorted(set(rolled), reverse=True):
         tied = [number for number, die in zip(numbers, rolled, strict=True) if die == score]
-        found += await sorted_by_dice(t, tied)
+        found += tied if len(tied) == 1 else await sorted_by_dice(t, tied)
     return found
 
 
@@ -117,16 +117,18 @@ async def keep_away(t: PlunginTable, foe: Foe, chosen: int, actions: int) -> Non
 
 
 async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
-    """Magic under Conspire, else the ranged weapon or breath; a blow if there is nothing else and the target is near."""
+    """Magic under Conspire, else the ranged weapon or breath; a blow if there is nothing else and the target is near.
+    Magic under Conspire, else the ranged weapon or breath; a blow if there is nothing else and the target is near."""
     kind = figures.kind_of(t, foe)
     law = kind.law
     if kind.magic is not None and law == "conspire" and magic_reaches(t, foe, kind.magic, cell):
         await use_magic(t, foe, kind.magic, chosen)
     elif kind.breath is not None:
         await breathe(t, foe, kind.breath, chosen)
-    elif kind.range and figures.within(t, foe.cell, cell, kind.range):
-        await strike(t, foe, chosen)
-    elif law in laws.AWAY and figures.adjacent(t, foe.cell, cell) and not kind.range and kind.magic is None:
+    elif kind.range:
+        if figures.within(t, foe.cell, cell, kind.range):
+            await strike(t, foe, chosen)
+    elif law in laws.AWAY and figures.adjacent(t, foe.cell, cell) and kind.magic is None:
         await strike(t, foe, chosen)
 
 
@@ -150,7 +152,7 @@ async def strike(t: PlunginTable, foe: Foe, chosen: int) -> None:
     )
 
 
-# ------------------------------------------------------------------------------------------------------ movement
+# ------------------------------------------------------------------------------------------ movement
 
 
 def reachable(t: PlunginTable, foe: Foe) -> tuple[dict[int, int], set[int]]:
@@ -221,7 +223,7 @@ def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
     t.tell(MonsterActed(monster=figures.called(t, foe.kind), act="move", cites=("plungin.monster.laws-decide",)))
 
 
-# ------------------------------------------------------------------------------------------------------ magic and breath
+# ------------------------------------------------------------------------------------------ magic and breath
 
 
 def magic_reaches(t: PlunginTable, foe: Foe, magic: Magic, cell: int) -> bool:
@@ -259,7 +261,8 @@ async def frighten(t: PlunginTable, tile: int, resist: int) -> None:
 
 
 async def breathe_all(t: PlunginTable, foe: Foe, breath: Breath, actions: int) -> None:
-    """The Doom Dragon: one blow at an adjacent Hero, all other actions breath, each at a different target; a Move only if
+    """The Doom Dragon: one blow at an adjacent Hero, all other actions breath, each at a different target; a Move
+    only if
     an action cannot be used otherwise.
 
     [plungin.monster.doom-dragon-law, plungin.monster.doom-dragon-adjacent, plungin.power.dragon-nimble]

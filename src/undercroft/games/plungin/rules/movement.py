@@ -11,25 +11,22 @@ from ..state import OUT, Ally, Foe, Hero
 from . import detection, figures
 
 
-def destinations(t: PlunginTable, ref: int) -> dict[int, int]:
+def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
     """The squares that a figure can move to, each with the square before it.
 
-    [plungin.move.distance, plungin.move.orthogonal, plungin.move.blocked, plungin.move.closed-door, plungin.power.flying]
+    [plungin.move.distance, plungin.move.orthogonal, plungin.move.blocked, plungin.move.closed-door,
+    plungin.power.flying]
     """
     found = figures.figure(t, ref)
     assert found is not None
-    taken = figures.occupied(t)
-    if not figures.flies(figures.powers_of(t, ref)):
-        return figures.board(t).reach(found.cell, figures.moves(t, ref), taken)
-    return figures.board(t).reach(found.cell, figures.moves(t, ref), ())
+    blocked = () if figures.flies(figures.powers_of(t, ref)) else taken
+    return figures.board(t).reach(found.cell, figures.moves(t, ref), blocked)
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
     """Where a Move may end: flyers pass over others but do not stop there.  [plungin.power.flying]"""
-    found = figures.figure(t, ref)
-    assert found is not None
     taken = figures.occupied(t)
-    return [cell for cell in destinations(t, ref) if cell not in taken]
+    return [cell for cell in destinations(t, ref, taken) if cell not in taken]
 
 
 def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
@@ -42,7 +39,7 @@ def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
         quiet = figures.board(t).reach(found.cell, figures.moves(t, ref), avoid)
         if end in quiet:
             return path_to(quiet, end)
-    return path_to(destinations(t, ref), end)
+    return path_to(destinations(t, ref, figures.occupied(t)), end)
 
 
 async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
@@ -73,7 +70,8 @@ def changed_tile(t: PlunginTable, ref: int, left: int, before: int) -> None:
     """A Hero has come to another tile: what he left lying is lost, his ice copies melt, a new visit begins, and he is
     now the last who came in.
 
-    [plungin.turn.initiative, plungin.treasure.abandoned, plungin.special.fountain-limit, plungin.spell.doppelganger-end]
+    [plungin.turn.initiative, plungin.treasure.abandoned, plungin.special.fountain-limit, plungin.spell.doppelganger-
+    end]
     """
     hero = t.state.heroes[ref]
     hero.drank = False

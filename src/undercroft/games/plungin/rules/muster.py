@@ -1,4 +1,5 @@
-"""Before and between quests: choosing or making Heroes, spending XP and gold, replacing the dead; and the world outside."""
+"""Before and between quests: choosing or making Heroes, spending XP and gold, replacing the dead; and the world outside.
+Before and between quests: choosing or making Heroes, spending XP and gold, replacing the dead; and the world outside."""
 
 from __future__ import annotations
 
@@ -68,7 +69,7 @@ def recruit_label(id: str) -> Text:
     return Text("recruit-hero", {"hero": Text("name", {"name": id})})
 
 
-# ------------------------------------------------------------------------------------------------------ preparing
+# ------------------------------------------------------------------------------------------ preparing
 
 
 async def prepare(t: PlunginTable, ref: int) -> None:

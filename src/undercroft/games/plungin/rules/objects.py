@@ -1,4 +1,5 @@
-"""Doors and Chests: looking for traps, disarming, opening, locks and keys. Traps are decided when somebody has to know."""
+"""Doors and Chests: looking for traps, disarming, opening, locks and keys. Traps are decided when somebody has to know.
+Doors and Chests: looking for traps, disarming, opening, locks and keys. Traps are decided when somebody has to know."""
 
 from __future__ import annotations
 
@@ -54,13 +55,14 @@ def armed(thing: Door | Chest) -> bool:
     return thing.trap not in (UNSETTLED, NO_TRAP)
 
 
-# ------------------------------------------------------------------------------------------------------ trap charts
+# ------------------------------------------------------------------------------------------ trap charts
 
 
 async def settle(t: PlunginTable, ref: int, is_door: bool) -> None:
     """Roll on the Door Trap or Chest Trap Chart, once and for all.
 
-    [plungin.trapfind.success, plungin.open.trap-check, plungin.open.locked-failure-trap-check, plungin.door.great-untrapped]
+    [plungin.trapfind.success, plungin.open.trap-check, plungin.open.locked-failure-trap-check, plungin.door.great-
+    untrapped]
     """
     if get(t, ref, is_door).trap != UNSETTLED:
         return
@@ -130,7 +132,7 @@ def tag(ref: int, is_door: bool) -> int:
     return ref * 2 + is_door
 
 
-# ------------------------------------------------------------------------------------------------------ disarming
+# ------------------------------------------------------------------------------------------ disarming
 
 
 def disarm_dice(t: PlunginTable, actor: int, trap: str) -> int:
@@ -156,7 +158,7 @@ async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     return rolled.botched
 
 
-# ------------------------------------------------------------------------------------------------------ opening
+# ------------------------------------------------------------------------------------------ opening
 
 
 async def open_unlocked(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
@@ -212,7 +214,7 @@ def join(t: PlunginTable, ref: int) -> None:
         t.state.layout = Layout(old.tiles, old.passages + pairs)
 
 
-# ------------------------------------------------------------------------------------------------------ locks and keys
+# ------------------------------------------------------------------------------------------ locks and keys
 
 
 def lock_dice(t: PlunginTable, actor: int) -> int:
@@ -288,5 +290,6 @@ async def use_key(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
 
 def spend_item(t: PlunginTable, ref: int, item: str) -> None:
     """A one-use item is struck off its owner's list, be he dead.  [plungin.item.one-use, plungin.dead.use-items]"""
-    owners = [t.state.heroes[ref], *(hero for hero in t.state.heroes if hero.lif == 0)]
+    ally = figures.ally_with(t, ref) if ref >= figures.FIRST_NUMBER else None
+    owners = [t.state.heroes[ally.owner if ally else ref], *(hero for hero in t.state.heroes if hero.lif == 0)]
     next(owner for owner in owners if item in owner.items).items.remove(item)

@@ -29,7 +29,7 @@ def affected(t: PlunginTable, who: int, spell: Spell) -> None:
     t.tell(Affected(who=figures.name(t, who), spell=spell.id, cites=(f"plungin.spell.{spell.id}",)))
 
 
-# ------------------------------------------------------------------------------------------------------ attack
+# ------------------------------------------------------------------------------------------ attack
 
 
 async def attack(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -118,7 +118,7 @@ async def blind(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: po
     return True
 
 
-# ------------------------------------------------------------------------------------------------------ healing and help
+# ------------------------------------------------------------------------------------------ healing and help
 
 
 async def heal(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -186,7 +186,7 @@ async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: 
     return changed
 
 
-# ------------------------------------------------------------------------------------------------------ space
+# ------------------------------------------------------------------------------------------ space
 
 
 async def teleport(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -251,7 +251,7 @@ async def go_through_gate(t: PlunginTable, ref: int) -> None:
         t.tell(Moved(who=figures.name(t, other), cell=cell, cites=("plungin.spell.earth-gate-return",)))
 
 
-# ------------------------------------------------------------------------------------------------------ doors and chests
+# ------------------------------------------------------------------------------------------ doors and chests
 
 
 def passable(t: PlunginTable, ref: int, spell: Spell) -> bool:
@@ -301,7 +301,7 @@ async def find(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     return True
 
 
-# ------------------------------------------------------------------------------------------------------ likeness
+# ------------------------------------------------------------------------------------------ likeness
 
 
 async def likeness(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
