@@ -425,17 +425,19 @@ def test_an_explosion_hurts_characters_next_to_it_and_no_monster(scene):
 
 
 @pytest.mark.rule("doria.phase-f.sources")
-def test_necromancers_and_queens_raise_zombies(scene):
+def test_necromancers_raise_a_zombie_each_round(scene):
     s = scene(heroes={"warrior": (0, 0)})
     necromancer = s.monster("shaman", 4, 4)
     s.run(s.content.modifications["necromancer"].phase_f(s.t, necromancer))
-    s.run(s.content.bosses["zombie-queen"].phase_f(s.t, necromancer))
+    s.run(s.content.modifications["necromancer"].phase_f(s.t, necromancer))
     risen = [monster for monster in s.state.monsters.values() if monster.kind == "zombie"]
     assert len(risen) == 2
     assert all(s.board.range_row(s.sq(4, 4))[monster.square] == 1 for monster in risen)
 
 
-@pytest.mark.parametrize(("boss", "kind"), [("goblin-king", "goblin"), ("slime-mother", "slimecrawler")])
+@pytest.mark.parametrize(
+    ("boss", "kind"), [("goblin-king", "goblin"), ("slime-mother", "slimecrawler"), ("zombie-queen", "zombie")]
+)
 def test_courts_grow_in_every_second_round(scene, boss, kind):
     s = scene(heroes={"warrior": (0, 0)})
     king = s.monster("shaman", 4, 4)

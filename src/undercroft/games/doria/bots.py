@@ -6,12 +6,13 @@ It uses only what lies open: the table is cooperative, and no deck is looked int
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from undercroft.kernel import Ask
 
 from . import worth
-from .board import FAR, Board
+from .board import FAR, OFFSETS, Board
 from .content import Content, DoriaTable
 from .content.definitions import ATTRIBUTES, Card
 from .rules import combat, defense, dice, gear, items, monsters, moving, scenario, trade
@@ -374,13 +375,36 @@ def camp(t: DoriaTable, hero: int) -> int:
 
 def attack_value(t: DoriaTable, hero: int, action: Attack) -> float:
     """Expected share of the monster's life, weighed by how dangerous it is; spent psi points and coins count."""
-    chances = combat.odds(t, hero, action)
     who, values = t.state.monsters[action.monster], monsters.stats(t, action.monster)
     card = t.content.numbered[action.number]
-    share = min(1.0, chances.damage / max(1, who.hp)) + (0.15 if card.poison or card.disarm else 0.0)
+    harm = expected_damage(t, hero, action, card, values)
+    share = min(1.0, harm / max(1, who.hp)) + (0.15 if card.poison or card.disarm else 0.0)
     danger = 1.0 + 0.12 * values.damage + 0.3 * bool(who.boss) + 0.3 * ("awakening" in values.abilities)
     cost = 0.04 * (combat.attack_pp(card) + combat.boost_of(t, action).pp) + 0.2 * card.spent + 0.2 * card.reach.friends
     return share * danger * spread(t, action, card) - cost
+
+
+def expected_damage(t: DoriaTable, hero: int, action: Attack, card: Card, values: monsters.Stats) -> float:
+    """Hit points that an attack takes on average; how far it can go beyond the defense is worked out once per dice."""
+    boost = combat.boost_of(t, action)
+    attack = combat.attack_dice(t, hero, card, boost)
+    guard = values.psi if card.kind == "spell" else values.defense
+    armor_left = combat.armor_left(values, boost.element or card.element, card.piercing or boost.piercing)
+    net = combat.attack_damage(t, hero, card, boost, values) - armor_left
+    lead = attack[1] - guard[1]
+    return sum(
+        chance * max(0, net + (over + lead) // 10) for over, chance in margins(attack[0], guard[0]) if over + lead >= 0
+    )
+
+
+@cache
+def margins(attack: int, guard: int) -> tuple[tuple[int, float], ...]:
+    """By how much so many dice beat so many others, and the chances; fumbles are misses."""
+    found: dict[int, float] = {}
+    for total, clean, _ in dice.spread(attack):
+        for other, plain, fumbled in dice.spread(guard):
+            found[total - other] = found.get(total - other, 0.0) + clean * (plain + fumbled)
+    return tuple((over, chance) for over, chance in sorted(found.items()) if over > -40 and chance > 1e-7)
 
 
 def spread(t: DoriaTable, action: Attack, card: Card) -> float:
@@ -706,6 +730,20 @@ def move_on(t: DoriaTable, ask: Ask[Any]) -> Any:
     return STOP
 
 
+def lay(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """With an exit towards the dungeon, and as many doors as possible into the unknown."""
+    here, tile = board(t), str(ask.about["tile"])
+
+    def open_ways(way: Any) -> tuple[int, int]:
+        shape = t.content.atlas.shape(tile, way.turn)
+        place = here.dungeon.placements[way.slot]
+        x, y = place.x + OFFSETS[way.side][0], place.y + OFFSETS[way.side][1]
+        free = sum((x + dx, y + dy) not in here.lattice for side, (dx, dy) in enumerate(OFFSETS) if shape.exits[side])
+        return bool(shape.exits[(way.side + 2) % 4]), free
+
+    return max(ask.options, key=open_ways)
+
+
 Chooser = Callable[[DoriaTable, Ask[Any]], Any]
 
 CHOOSERS: dict[str, Chooser] = {
@@ -732,5 +770,6 @@ CHOOSERS: dict[str, Chooser] = {
     "equip": equip,
     "repair": repair,
     "open": open_door,
+    "lay": lay,
     "move-on": move_on,
 }

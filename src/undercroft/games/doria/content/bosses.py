@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from .definitions import Boss
-from .effects import call_goblin, knit, raise_zombie, shed_slime
+from .effects import call_goblin, call_zombie, knit, shed_slime
 
 BOSSES = (
-    Boss(id="warlord-gorrak", base="orc", hp=2, attack=1, defense=1, ar=1, ap=1),
+    Boss(id="warlord-gorrak", base="orc", hp=1, defense=1, ar=1, ap=1),
     Boss(id="goblin-king", base="goblin", hp=3, attack=3, damage=1, phase_f=call_goblin),
-    Boss(
-        id="zombie-queen", base="zombie", figure="female-zombie", hp=4, attack=3, damage=1, ap=3, phase_f=raise_zombie
-    ),
-    Boss(id="vampire-count", base="vampire", hp=3, attack=3, defense=2, psi=2, ap=1),
-    Boss(id="lich-of-feronde", base="dark-mage", hp=2, attack=1, psi=2, phase_f=raise_zombie),
-    Boss(id="headless-rider", base="black-knight", hp=3, attack=2, damage=1, ap=5),
-    Boss(id="iron-colossus", base="golem", hp=3, attack=3, damage=1, ar=1, ap=1),
-    Boss(id="bridge-troll", base="troll", hp=2, phase_f=knit, ap=-1),
-    Boss(id="ogre-cook", base="ogre", hp=4, attack=1, defense=2),
-    Boss(id="slime-mother", base="slimecrawler", hp=5, attack=2, damage=1, phase_f=shed_slime),
+    Boss(id="zombie-queen", base="zombie", figure="female-zombie", hp=3, attack=3, damage=1, ap=3, phase_f=call_zombie),
+    Boss(id="vampire-count", base="vampire", hp=2, attack=1, defense=1, psi=2, ap=1),
+    Boss(id="lich-of-feronde", base="shaman", hp=3, attack=2, psi=1, element="air", phase_f=call_zombie),
+    Boss(id="headless-rider", base="black-knight", hp=2, attack=1, damage=1, ap=4),
+    Boss(id="iron-colossus", base="golem", hp=2, attack=2, damage=1, ap=1),
+    Boss(id="bridge-troll", base="troll", hp=1, attack=-3, damage=-2, phase_f=knit, ap=-1),
+    Boss(id="ogre-cook", base="ogre", hp=3, damage=-1, defense=2),
+    Boss(id="slime-mother", base="slimecrawler", hp=4, attack=1, phase_f=shed_slime),
     Boss(
         id="ember-dragon",
         base="shaman",
         figure="dragon",
-        hp=6,
-        attack=3,
+        hp=4,
+        attack=2,
         damage=1,
-        ar=1,
         abilities=("flight",),
         element="fire",
         xp=5,
@@ -35,9 +32,9 @@ BOSSES = (
         id="rime-dragon",
         base="spear-thrower",
         figure="dragon",
-        hp=4,
-        attack=1,
-        ar=1,
+        hp=2,
+        attack=-1,
+        damage=-1,
         abilities=("flight",),
         element="water",
         xp=5,

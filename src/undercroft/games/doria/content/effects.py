@@ -524,6 +524,12 @@ async def call_goblin(t: DoriaTable, monster: int) -> None:
         await spawn.appear(t, "goblin", t.state.monsters[monster].square)
 
 
+async def call_zombie(t: DoriaTable, monster: int) -> None:
+    """In every second round a zombie rises next to it."""
+    if t.state.round % 2 == 0:
+        await raise_zombie(t, monster)
+
+
 async def shed_slime(t: DoriaTable, monster: int) -> None:
     """In every second round a slimecrawler crawls out of it."""
     if t.state.round % 2 == 0:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..content.definitions import CON, PSI, STR, WIS
 from ..events import ScenarioTold
 from ..rules import gear, health, spawn, xp
+from ..rules.ground import board
 from .kinds import Deed, Goal, Hook, SquareEffect
 
 if TYPE_CHECKING:
@@ -158,12 +159,14 @@ def give(t: DoriaTable, hero: int, name: str) -> None:
 
 
 def breeding(token: str, every: int, kind: str = "") -> Hook:
-    """In every so many rounds each token of a kind brings a monster: a certain one, or one from the deck."""
+    """In every so many rounds each token of a kind that the dungeon reaches brings a monster: a certain one, or one
+    from the deck."""
 
     async def hook(t: DoriaTable) -> None:
         if t.state.round % every:
             return
-        for square in [square for square, lying in t.state.tokens.items() if lying == token]:
+        reached = board(t).connected
+        for square in [square for square, lying in t.state.tokens.items() if lying == token and square in reached]:
             if kind:
                 await spawn.appear(t, kind, square)
             else:
