@@ -1,0 +1,22 @@
+# Kampagnen, Ein- und Aussteigen
+ask-flee = Die Runde ist vorbei. Flieht die Gruppe von hier?
+flee-go-on = Bleiben
+flee-flee = Fliehen: die Erfahrung bleibt, die meisten Karten nicht
+ask-after-death = Ein Held ist tot. Wie geht die Kampagne weiter?
+after-death-next = Weiter zum nächsten Szenario (5 Monsterpunkte mehr)
+after-death-replay = Dieses Szenario noch einmal
+ask-dead = { $hero } ist tot. Wer folgt nach?
+dead-new-hero = Ein neuer Held mit der Erfahrung der anderen
+dead-fewer = Niemand: die Gruppe ist von nun an kleiner
+ask-campaign-item = Wer nimmt { $card }?
+ask-keep-card = Welche Karte behält { $hero } für das nächste Szenario?
+keep-thing = { $card }
+card-nothing = Nichts mehr
+ask-party = Vor der nächsten Runde: ändert sich die Gruppe?
+party-go-on = Keine Änderung
+party-leave = { $hero } verlässt das Spiel
+party-join = Ein neuer Held kommt dazu, geführt von Platz { $seat }
+party-speaker = Ab jetzt spricht Platz { $seat } für die Gruppe
+event-monster-points-gained = Die Monster gewinnen { $points } Monsterpunkte: { $total } in dieser Kampagne.
+event-card-kept = { $hero } behält { $card }.
+event-campaign-item-given = { $hero } erhält { $card }.

@@ -1,0 +1,22 @@
+# Campaigns, joining and leaving
+ask-flee = The round is over. Does the party flee from this place?
+flee-go-on = Stay
+flee-flee = Flee: experience stays, most cards do not
+ask-after-death = A hero is dead. How does the campaign go on?
+after-death-next = On to the next scenario (5 more monster points)
+after-death-replay = Play this scenario again
+ask-dead = { $hero } is dead. Who comes next?
+dead-new-hero = A new hero with the experience of the others
+dead-fewer = Nobody: the party goes on with fewer
+ask-campaign-item = Who takes { $card }?
+ask-keep-card = Which card does { $hero } keep for the next scenario?
+keep-thing = { $card }
+card-nothing = Nothing more
+ask-party = Before the next round: does the party change?
+party-go-on = No change
+party-leave = { $hero } leaves the game
+party-join = A new hero joins, run by seat { $seat }
+party-speaker = Seat { $seat } speaks for the party from now on
+event-monster-points-gained = The monsters gain { $points } monster points: { $total } in this campaign.
+event-card-kept = { $hero } keeps { $card }.
+event-campaign-item-given = { $hero } receives { $card }.
