@@ -40,6 +40,10 @@ name-ethereal = Ethereal
 name-fire-drake = Fire Drake
 name-golem = Golem
 name-demon = Demon
+name-unruly-ethereal = Unruly Ethereal
+name-unruly-fire-drake = Unruly Fire Drake
+name-unruly-golem = Unruly Golem
+name-unruly-demon = Unruly Demon
 name-doppelganger = Doppelganger
 name-shadow-image = shadow image
 

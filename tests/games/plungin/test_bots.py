@@ -1,0 +1,66 @@
+"""The party bot and what it believes."""
+
+import pytest
+
+from undercroft import bots
+from undercroft.games import find
+from undercroft.games.plungin import judgement, packs
+from undercroft.kernel import Session, configure, inline
+
+
+def play(name, seed, scenario, seats=1):
+    game = find("plungin")
+    config = configure(game.info, seed=seed, seats=seats, scenario=scenario)
+    policy = bots.seated([bots.make("plungin", name, seed + seat) for seat in range(seats)])
+    table = inline.play(game, config, policy)
+    game.check(table.state, table.content)
+    return table, game.outcome(table.state, table.content)[0]
+
+
+def test_chances_are_exact():
+    assert judgement.chance(2, 1) == pytest.approx(5 / 9)
+    assert judgement.chance(3, 2, 4) == pytest.approx(1 / 2)
+    assert judgement.chance(0, 1) == 0
+    harmless, one = judgement.damage_chances(1, 5, 1)
+    assert one == pytest.approx(1 / 3 * 2 / 3)
+    assert harmless + one == pytest.approx(1)
+
+
+def test_the_party_wins_where_chance_does_not():
+    seeds = range(8)
+    assert sum(play("party", seed, "knocking-wall")[1].won for seed in seeds) >= 3
+    assert not any(play("random", seed, "knocking-wall")[1].won for seed in seeds)
+
+
+@pytest.mark.parametrize("scenario", packs.IDS[1:])
+def test_it_plays_every_pack_to_an_end(scenario):
+    table, outcome = play("party", 11, scenario, seats=2)
+    assert outcome.reason in ("won", "slain", "abandoned")
+    assert table.state.built >= 3
+
+
+def test_it_answers_in_a_session_with_an_offered_option():
+    game = find("plungin")
+    session = Session(game, configure(game.info, seed=2, seats=1))
+    bot = bots.make("plungin", "party")
+    for _ in range(150):
+        request = session.request
+        answer = bot.answer(session, request)
+        assert answer in [option.value for option in request.options]
+        session.answer(answer)
+    assert len(session.state.layout.tiles) > 1
+
+
+def test_friends_keep_off_the_way_of_the_one_who_was_sent():
+    game = find("plungin")
+    session = Session(game, configure(game.info, seed=2, seats=1))
+    bot = bots.make("plungin", "party")
+    while session.request.key != "act":
+        session.answer(bot.answer(session, session.request))
+    errand = judgement.errand(session.table)
+    assert errand.kind == "door"
+    far = judgement.distances(session.table, errand.goals)
+    way = judgement.way(session.table, errand.who, far)
+    assert way
+    assert far[session.state.heroes[errand.who].cell] == len(way)
+    assert session.state.heroes[errand.who].cell not in way

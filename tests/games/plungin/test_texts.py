@@ -1,0 +1,83 @@
+"""Everything that the game can say has words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from undercroft import bots, texts
+from undercroft.games import find
+from undercroft.games.plungin import content, packs
+from undercroft.games.plungin.rules import acting
+from undercroft.kernel import Session, Text, configure
+from undercroft.kernel.events import kind
+
+RULES = Path(acting.__file__).parent
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(RULES.glob("*.py")))
+VOICE = texts.Voice("plungin", "en")
+
+
+def missing(ids):
+    return sorted(id for id in set(ids) if not VOICE.knows(id))
+
+
+def test_every_thing_has_a_name():
+    made = content.of_pack(packs.built_in("knocking-wall"), content.Points())
+    tables = (made.abilities, made.armors, made.attire, made.items, made.weapons, made.happenings, made.heroes,
+              made.monsters, made.specials, made.spells, made.summons, made.tiles, made.traps, made.treasures,
+              made.uniques)  # fmt: skip
+    ids = {id for table in tables for id in table if id not in made.pack.names}
+    assert missing(f"name-{id}" for id in ids) == []
+    assert missing(f"name-{sheet.concept}" for sheet in made.heroes.values()) == []
+
+
+@pytest.mark.parametrize("id", packs.IDS)
+def test_a_pack_names_all_its_own_things(id):
+    pack = packs.built_in(id)
+    own = (*pack.tiles, *pack.monsters, *pack.traps, *pack.events, *pack.items, *pack.specials, *pack.uniques)
+    assert {thing.id for thing in own} <= set(pack.names)
+    assert all(name.strip() == name for name in pack.names.values())
+
+
+def test_every_question_and_every_roll_has_words():
+    asked = re.findall(r't\.choose\(\s*[^"]*?,\s*"([a-z-]+)"', CODE)
+    assert {"act", "ally", "follow", "wall", "recruit"} <= set(asked)
+    assert missing(f"ask-{key}" for key in asked) == []
+    rolled = re.findall(r'\.roll\([^"\n]*"([a-z-]+)"', CODE)
+    assert {"attack", "defense", "wander"} <= set(rolled)
+    assert missing(f"roll-{key}" for key in rolled) == []
+
+
+def test_every_verb_and_every_event_has_words():
+    verbs = set(re.findall(r'Act\(\s*"([a-z-]+)"', CODE))
+    assert {"attack", "cast", "open", "buy"} <= verbs
+    assert [verb for verb in verbs if missing([f"act-{verb}"]) and missing([f"prepare-{verb}"])] == []
+    assert missing(f"event-{kind(event)}" for event in find("plungin").events) == []
+    assert missing(f"end-{reason}" for reason in ("won", "slain", "abandoned", "unfinished")) == []
+
+
+@pytest.mark.parametrize("scenario", packs.IDS)
+def test_a_session_speaks_in_whole_sentences(scenario):
+    game = find("plungin")
+    session = Session(game, configure(game.info, seed=3, seats=2, scenario=scenario), speaker=VOICE)
+    bot, told = bots.make("plungin", "random", 5), 0
+    for _ in range(120):
+        request = session.request
+        if request is None:
+            break
+        spoken = [request.prompt, *(option.label for option in request.options[:25])]
+        spoken += [VOICE(event.text()) for event in session.events[told:]]
+        told = len(session.events)
+        assert not [one for one in spoken if not one.strip() or "{" in one or "name(" in one or "act-" in one], spoken
+        session.answer(bot.answer(session, request), request.seat)
+    assert told > 10
+
+
+def test_odds_are_spoken_with_the_option():
+    said = VOICE(Text("act-pick", {"object": "chest", "number": 1, "chance": "33.3", "trap": "37.5"}))
+    assert said == "Pick the lock of chest 1 (33.3 %; trapped: 37.5 %)"
+
+
+def test_words_of_a_pack_are_spoken_as_written():
+    assert VOICE(Text("name", {"name": "Tide Crab"})) == "Tide Crab"
+    assert VOICE(Text("name", {"name": "orc"})) == "Orc"
