@@ -47,9 +47,15 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
         for other in field.touching[pushed.cell]
         if board.distance(cell, other) >= board.distance(cell, pushed.cell) + 1
     ]
-    straight = 2 * pushed.cell - cell
-    away.sort(key=lambda other: (board.span(straight, other) if 0 <= straight < board.size else 0, other))
+    (y, x), (v, u) = board.rows[cell], board.rows[pushed.cell]
+    dx, dy = u - x, v - y
+    away.sort(key=lambda other: (_bend(board.rows[pushed.cell], board.rows[other], dx, dy), other))
     return [other for other in away if free(t, pushed, other)]
+
+
+def _bend(start: tuple[int, int], end: tuple[int, int], dx: int, dy: int) -> int:
+    """How far a step turns from a direction: 0 straight on."""
+    return abs((end[1] - start[1]) * dy - (end[0] - start[0]) * dx)
 
 
 def pushable(pusher: Figure, pushed: Figure) -> bool:
