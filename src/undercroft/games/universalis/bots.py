@@ -20,6 +20,7 @@ from .rules.engagement import board_of, distance, side_in_combat
 from .rules.exploration import arrow_at
 from .rules.movement import Routes, routes
 from .rules.options import Do
+from .rules.spawning import faction
 from .state import DARK, HEROES, Figure, Mark, State, standing
 
 NEVER = -1e9
@@ -354,21 +355,27 @@ def dispel(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def obstacle(t: UTable, ask: Ask[Any]) -> Any:
-    """Whatever can be paid while enough is left for an encounter."""
+    """A trap or lock while enough is left for the creatures; nothing is saved once a hero is weak."""
     cards = [card for card in ask.options if card != "pass"]
-    spare = t.state.reserve - 4
+    weak = any(figures.vitality_left(hero) <= 2 for hero in scouting.party(t))
+    spare = t.state.reserve - (2 if weak else 6)
     payable = [card for card in cards if t.content.dark[card].cost <= spare]
     return best(t, payable, lambda card: t.content.dark[card].cost) if payable else "pass"
 
 
 def encounter(t: UTable, ask: Ask[Any]) -> Any:
-    """The largest encounter that the points allow, one for each section."""
+    """The largest encounter that the points allow; a second one only in the Main Room."""
     cards = [card for card in ask.options if card != "pass"]
     if not cards or (side_in_combat(t, HEROES) and t.state.reserve < 6):
         return "pass"
-    return best(
-        t, cards, lambda card: min(abs(t.content.dark[card].cost), t.state.reserve) + (t.content.dark[card].cost > 0)
-    )
+    return best(t, cards, lambda card: worth_of_card(t, card))
+
+
+def worth_of_card(t: UTable, card: str) -> int:
+    """The points that an Encounter card can put on the board now."""
+    cost = t.content.dark[card].cost
+    dearest = max(t.content.creatures[name].vp for name in t.content.factions[faction(t)].creatures)
+    return min(t.state.reserve, cost if cost > 0 else dearest)
 
 
 def creature(t: UTable, ask: Ask[Any]) -> Any:
@@ -412,7 +419,8 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
             return 4.0 + (1 if fencing.shoots(t, t.state.figures[do.target]) else 0)
         if do.verb == "discard":
             card = t.content.dark[do.word]
-            return 3.0 if t.state.reserve < 4 and card.kind != "encounter" else -2.0
+            crowded = len(t.state.hand) >= 4 and card.kind != "encounter"
+            return 3.0 if (t.state.reserve < 6 or crowded) and card.kind != "encounter" else -2.0
         return 0.0
 
     return best(t, ask.options, worth)

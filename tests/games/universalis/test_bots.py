@@ -1,0 +1,78 @@
+"""The bots: always an offered option, better than chance, and nothing that their seat may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.universalis import bots, fencing, scouting
+from undercroft.games.universalis.game import GAME
+from undercroft.kernel import Ask, Session, below, configure
+from undercroft.kernel.inline import play
+
+QUESTS = [choice.id for choice in GAME.info.scenarios]
+
+
+def checked(t: Any, ask: Ask[Any]) -> Any:
+    answer = bots.policy(t, ask)
+    assert answer in ask.options, (ask.key, answer)
+    return answer
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+@pytest.mark.parametrize(
+    ("mode", "heroes", "seats"), [("artificial", 4, 1), ("artificial", 1, 1), ("dark-player", 3, 2)]
+)
+def test_the_bots_play_every_quest_to_its_end(quest: str, mode: str, heroes: int, seats: int):
+    config = configure(GAME.info, seed=11, seats=seats, mode=mode, scenario=quest, heroes=heroes)
+    table = play(GAME, config, checked)
+    assert table.state.ended in ("won", "fallen", "late", "fled")
+    assert table.state.sections_found >= 1
+
+
+def test_the_careful_bot_beats_chance_in_the_first_quest():
+    def at_random(t: Any, ask: Ask[Any]) -> Any:
+        return ask.options[below(streams, "bot", len(ask.options))]
+
+    won = {"careful": 0, "random": 0}
+    for seed in range(12):
+        streams: dict[str, int] = {"": seed}
+        config = configure(GAME.info, seed=seed, seats=1, mode="artificial", scenario="the-old-cellar", heroes=4)
+        won["careful"] += play(GAME, config, bots.policy).state.ended == "won"
+        won["random"] += play(GAME, config, at_random).state.ended == "won"
+    assert won["random"] == 0
+    assert won["careful"] >= 2
+
+
+def test_the_heroes_do_not_look_behind_doors():
+    """What has not been revealed changes nothing: only squares of explored sections are ever a destination."""
+    config = configure(GAME.info, seed=5, seats=1, mode="artificial", scenario="the-toll-fort", heroes=4)
+    session = Session(GAME, config)
+    for _ in range(150):
+        if session.request is None:
+            break
+        t: Any = session.table
+        explored = t.content.boards[t.state.quest].field(t.state.layout).explored
+        assert all(explored >> cell & 1 for cell in scouting.destination(t))
+        assert all(explored >> cell & 1 for way in scouting.frontier(t) for cell in way.squares)
+        session.answer(str(bots.policy(t, session.request.ask)))
+
+
+def test_wounds_grow_with_dice_and_shrink_with_armor():
+    assert fencing.wounds(5, 4, 3) > fencing.wounds(4, 4, 3) > fencing.wounds(4, 5, 3)
+    assert fencing.wounds(1, 6, 9) == pytest.approx(1 / 6)
+    assert fencing.wounds(1, 6, 1) == pytest.approx(3 / 6)
+
+
+def test_a_value_for_looking_ahead():
+    config = configure(GAME.info, seed=2, seats=2, mode="dark-player", scenario="the-old-cellar", heroes=2)
+    session = Session(GAME, config)
+    while session.request is not None and len(session.history) < 60:
+        session.answer(str(bots.policy(session.table, session.request.ask)))
+    state, content = session.table.state, session.table.content
+    ours = bots.evaluate(state, content, 0)
+    assert bots.evaluate(state, content, state.dark_seat) == -ours
+    hero = next(figure for figure in state.figures.values() if figure.kind == "hero" and figure.cell >= 0)
+    hero.wounds += 1
+    assert bots.evaluate(state, content, 0) == ours - 4.0
