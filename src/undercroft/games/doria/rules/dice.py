@@ -106,27 +106,34 @@ class AttackOdds(NamedTuple):
 
 
 @cache
+def margins(attack: int, defense: int) -> tuple[tuple[int, float, float], ...]:
+    """For each difference of so many attack dice without a fumble and so many defense dice its chances, the defense
+    not fumbled and fumbled. Bonuses only shift it."""
+    table: dict[int, list[float]] = {}
+    for total, clean, _ in spread(attack):
+        for other, plain, fumbled in spread(defense) if clean else ():
+            row = table.setdefault(total - other, [0.0, 0.0])
+            row[0] += clean * plain
+            row[1] += clean * fumbled
+    return tuple((over, *table[over]) for over in sorted(table))
+
+
+@cache
 def attack_odds(attack: Dice, defense: Dice, damage: int, armor: int, fumbling_defense: bool) -> AttackOdds:
     """Exact odds of an attack roll against a defense roll.  [doria.dice.comparative, doria.damage.critical]"""
     hit = critical = expected = 0.0
-    fumble = sum(fumbled for _, _, fumbled in spread(attack[0]))
-    for total, clean, _ in spread(attack[0]):
-        if not clean:
-            continue
-        attacked = total + attack[1]
-        for other, plain, fumbled in spread(defense[0]):
-            over = attacked - other - defense[1]
-            if not fumbling_defense:
-                plain, fumbled = plain + fumbled, 0.0
-            if fumbled:
-                steps = max(0, over) // 10 + 1
-                hit, critical = hit + clean * fumbled, critical + clean * fumbled
-                expected += clean * fumbled * max(0, damage + steps - armor)
-            if over >= 0:
-                hit += clean * plain
-                critical += clean * plain if over >= 10 else 0.0
-                expected += clean * plain * max(0, damage + over // 10 - armor)
-    return AttackOdds(hit, critical, fumble, expected)
+    for difference, plain, fumbled in margins(attack[0], defense[0]):
+        over = difference + attack[1] - defense[1]
+        if not fumbling_defense:
+            plain, fumbled = plain + fumbled, 0.0
+        if fumbled:
+            hit, critical = hit + fumbled, critical + fumbled
+            expected += fumbled * max(0, damage + max(0, over) // 10 + 1 - armor)
+        if over >= 0:
+            hit += plain
+            critical += plain if over >= 10 else 0.0
+            expected += plain * max(0, damage + over // 10 - armor)
+    return AttackOdds(hit, critical, sum(fumbled for _, _, fumbled in spread(attack[0])), expected)
 
 
 @cache

@@ -123,13 +123,13 @@ def occupied(t: DoriaTable) -> int:
 
 
 def nearest_free(t: DoriaTable, square: int) -> list[int]:
-    """The free floor squares nearest to this one; the square itself if it is free."""
+    """The free floor squares nearest to this one; the square itself if it is free, or if no other can be reached."""
     here = board(t)
     closed = occupied(t)
     row = here.range_row(square)
     free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not closed >> at & 1]
     least = min((row[at] for at in free), default=FAR)
-    return [at for at in free if row[at] == least]
+    return [at for at in free if row[at] == least] or [square]
 
 
 def entrances(here: Board) -> list[int]:

@@ -202,7 +202,7 @@ async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None
     who, card = t.state.heroes[hero], t.content.numbered[number]
     options = ["keep", *direct_uses(t, hero, number)]
     chosen = await t.choose(
-        who.seat, "take-use", options, label=lambda option: say("take-option", what=option), about={"card": card.id}
+        who.seat, "take-use", options, label=lambda option: take_label(t, option), about={"card": card.id}
     )
     who, friend = t.state.heroes[hero], t.state.heroes[giver]
     spent = TAKE_AP if chosen == "keep" else TAKE_AP + card.ap
@@ -221,6 +221,15 @@ async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None
         await items.apply(t, hero, number, int(at))
     else:
         await strike_with(t, hero, number, int(at))
+
+
+def take_label(t: DoriaTable, option: str) -> Text:
+    verb, _, at = option.partition(" ")
+    if verb == "use":
+        return say("take-use-use", hero=t.state.heroes[int(at)].kind)
+    if verb == "attack":
+        return say("take-use-attack", monster=t.state.monsters[int(at)].kind, figure=int(at))
+    return say("take-use-keep")
 
 
 def direct_uses(t: DoriaTable, hero: int, number: int) -> list[str]:
@@ -333,6 +342,5 @@ async def repair(t: DoriaTable, hero: int) -> None:
 
 
 def repair_label(t: DoriaTable, work: Repair) -> Text:
-    return say(
-        "repair-what", what=work.what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers)
-    )
+    what = Text(f"card-{work.what}") if len(work.numbers) == 1 else Text(f"group-{work.what}")
+    return say("repair-what", what=what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers))
