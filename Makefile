@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ARGS ?=
 
-.PHONY: play test check rules bench soak clean
+.PHONY: play test check rules bench soak balance clean
 
 play: $(READY)
 	@$(BIN)/undercroft play $(ARGS)
@@ -31,6 +31,9 @@ $(READY): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[dev]"
 	@touch $(READY)
+
+balance: $(READY)
+	@$(BIN)/python -m undercroft.lab.balance $(ARGS)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build

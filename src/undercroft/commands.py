@@ -184,12 +184,14 @@ def simulate(
     heroes: int | None = None,
     option: Option = None,
     json: Path | None = None,
+    jobs: int = 1,
 ) -> None:
     """Let bots play many games and count.
 
     Args:
         bot: one bot for all seats, or several with commas between, who take the seats in turn.
         json: write all figures and every game's result to this file.
+        jobs: how many processes share the work; the result is the same.
     """
     from rich.console import Console
     from rich.progress import track
@@ -204,7 +206,9 @@ def simulate(
     setup = {"seats": seats, "edition": edition, "mode": mode, "scenario": scenario, "heroes": heroes,
              "options": _options(game, option or [])}  # fmt: skip
     lab.config_for(game, seed, **setup)
-    run = lab.simulate(game, games, names, seed, **setup)
+    if not 1 <= jobs <= 256:
+        raise SetupError(f"the number of jobs is from 1 to 256, not {jobs}")
+    run = lab.simulate(game, games, names, seed, jobs, **setup)
     console = Console(stderr=True)
     shown = track(run, f"{game}, {bot}", games, console=console, transient=True, disable=not console.is_terminal)
     results = list(shown)

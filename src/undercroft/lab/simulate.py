@@ -6,6 +6,8 @@ import math
 import statistics
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -62,11 +64,15 @@ def play_one(config: Config, names: list[str]) -> Result:
     return Result(config.seed, len(session.history), session.outcome or (), names)
 
 
-def simulate(slug: str, games: int, names: list[str], seed: int = 0, **setup: Any) -> Iterator[Result]:
-    """Games with the seeds `seed`, `seed + 1`, ..."""
-    for number in range(games):
-        config = config_for(slug, seed + number, **setup)
-        yield play_one(config, seats_of(names, config.seats, number))
+def simulate(slug: str, games: int, names: list[str], seed: int = 0, jobs: int = 1, **setup: Any) -> Iterator[Result]:
+    """Games with the seeds `seed`, `seed + 1`, ..., in order, whatever the number of processes."""
+    configs = [config_for(slug, seed + number, **setup) for number in range(games)]
+    seated = [seats_of(names, config.seats, number) for number, config in enumerate(configs)]
+    if jobs == 1:
+        yield from map(play_one, configs, seated)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, configs, seated, chunksize=max(1, min(16, games // (4 * jobs))))
 
 
 def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:

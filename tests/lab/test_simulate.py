@@ -1,0 +1,39 @@
+from undercroft.lab import balance
+from undercroft.lab.simulate import seats_of, simulate, statistics_of, wilson
+
+
+def test_two_processes_give_the_same_games_as_one():
+    alone = list(simulate("cellar", 12, ["cautious", "random"], seed=3, seats=2))
+    shared = list(simulate("cellar", 12, ["cautious", "random"], seed=3, seats=2, jobs=2))
+    assert alone == shared
+    assert [result.seed for result in alone] == list(range(3, 15))
+
+
+def test_bots_change_seats_from_game_to_game():
+    assert seats_of(["a", "b"], 3) == ["a", "b", "a"]
+    assert seats_of(["a", "b"], 3, shift=1) == ["b", "a", "b"]
+
+
+def test_statistics_count_wins_reasons_and_bots():
+    results = list(simulate("cellar", 20, ["cautious", "random"], seats=2))
+    found = statistics_of("cellar", results)
+    assert found.won == sum(result.outcome[0].won for result in results)
+    assert sum(found.reasons.values()) == found.games == 20
+    assert set(found.bots) == {"cautious", "random"}
+    assert found.interval[0] <= found.win_rate <= found.interval[1]
+    assert found.longest == max(result.decisions for result in results)
+
+
+def test_the_interval_of_a_rate_is_never_outside_zero_and_one():
+    assert wilson(0, 10)[0] < 1e-9
+    assert wilson(0, 10)[1] < 0.31
+    assert wilson(10, 10)[0] > 0.69
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_balance_prints_a_line_per_scenario_and_bot(capsys):
+    balance.balance("cellar", 10, 2, None, 1, [])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines] == [
+        "cellar cellar (cautious)", "cellar cellar (random)", "cellar vault (cautious)", "cellar vault (random)",
+    ]  # fmt: skip
