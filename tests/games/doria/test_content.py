@@ -19,7 +19,7 @@ from undercroft.games.doria.scenarios import SCENARIOS
 from undercroft.games.doria.scenarios.campaign import CAMPAIGN
 from undercroft.games.doria.scenarios.single import SINGLE
 from undercroft.kernel import Catalogue, Text
-from undercroft.texts import Voice
+from undercroft.texts import Voice, bundle
 
 CARDS = {card.id: card for card in LOOT}
 TILE = {tile.id: tile for tile in TILES}
@@ -371,6 +371,11 @@ def test_everything_printed_has_a_name_and_words(language):
         wanted += [f"deed-{deed.verb}" for deed in scenario.deeds] + [f"token-{p.token}" for p in scenario.tokens]
         wanted += [f"told-found-{item}" for item in scenario.items]
     assert [id for id in wanted if not own.has_message(id)] == []
+
+
+def test_german_says_everything_that_english_says():
+    english, german = (set(bundle("undercroft.games.doria", language)._messages) for language in ("en", "de"))
+    assert english == german
 
 
 def test_names_differ_between_cards_and_are_spoken():

@@ -14,7 +14,7 @@ SWORDS = (
     melee("short-sword", "swords", "str 8 agi 8", "3D+1", "2D+3", 2, 13, gold=1, copies=4),
     melee("sabre", "swords", "str 8 agi 10", "3D+3", "2D+2", 2, 12, gold=2, copies=2),
     melee("broadsword", "swords", "str 10 agi 8", "3D+3", "2D+2", 3, 15, gold=2, copies=2),
-    melee("longsword", "swords", "str 11 agi 10", "3D+5", "2D+3", 3, 18, gold=3, copies=1),
+    melee("longsword", "swords", "str 11 agi 10", "3D+5", "2D+4", 4, 17, gold=3, copies=1),
     melee("bastard-sword", "swords", "str 12 agi 10", "3D+5", "2D+2", 4, 19, hands=2, gold=3, copies=1),
     melee(
         "flamberge",

@@ -65,10 +65,10 @@ SHARDS = Scenario(
     id="ash-3-shards",
     chapter=3,
     deck=(Part(others=12),),
-    tokens=(Placing("shard", "", "$", most=6),),
+    tokens=(Placing("shard", "", "$", most=9),),
     deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
     round_begins=dallying,
-    goal=counted("shard", 4),
+    goal=counted("shard", 6),
     items=("bow-of-nine-winds", "thorn-of-the-first-queen"),
 )
 
