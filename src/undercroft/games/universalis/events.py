@@ -312,6 +312,28 @@ class Ended(Event):
     reason: str
 
 
+class Fated(Event):
+    """What became of a hero who was Knocked Out."""
+
+    who: int
+    name: str
+    rolled: int
+    result: str
+
+
+class Injured(Event):
+    who: int
+    name: str
+    rolled: int
+
+
+class Invested(Event):
+    who: int
+    name: str
+    what: str
+    cost: int
+
+
 EVENTS = tuple(
     kind
     for kind in list(globals().values())

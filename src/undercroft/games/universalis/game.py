@@ -5,7 +5,7 @@ from undercroft.kernel import Game
 from . import INFO
 from .editions import content
 from .events import EVENTS
-from .rules import turns
+from .rules import aftermath, turns
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
@@ -28,6 +28,8 @@ GAME = Game(
         "artificial": turns.artificial_next,
         "extra": turns.extra_next,
         "end_dark": turns.end_dark,
+        "aftermath": aftermath.begin,
+        "invest": aftermath.invest,
     },
     outcome=outcome,
     view=view,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from undercroft.kernel import Config, Table, seeded, shuffle
 
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .rules import figures
-from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, SetTrap, State
+from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State
 
 GROUPS = ("fighter", "explorer", "spellcaster")
 
@@ -45,10 +49,36 @@ def setup(config: Config, content: Content) -> State:
     )
     for name in ("treasures", "magic", "relics"):
         shuffle(streams, name, getattr(state, name))
+    if config.legacy:
+        return_to_quest(state, content, config.legacy, players)
+        return state
     if config.options["ready-party"]:
         table: UTable = Table(None, state, content)  # type: ignore[arg-type]
         deal_party(table, players)
     return state
+
+
+def return_to_quest(state: State, content: Content, legacy: dict[str, Any], players: int) -> None:
+    """Heroes of an earlier quest come back, rested: Mana, Vitality and Fortune are full again; Diseases and injuries
+    stay.
+
+    [dun.heroes.keep, dun.hero.replenish, dun.condition.after-quest, dun.dpsetup.revisit-bonus, dun.furniture.persists]
+    """
+    table: UTable = Table(None, state, content)  # type: ignore[arg-type]
+    state.visited, state.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
+    state.first_visit = state.quest not in state.visited
+    state.searched = list(state.past.get(state.quest, []))
+    for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
+        figure = msgspec.convert(saved, Figure)
+        state.next_id += 1
+        figure.id, figure.seat, figure.cell, figure.other = state.next_id, place % players, -1, -1
+        figure.marks &= Mark.DISEASED
+        figure.wounds, figure.uses, figure.casts, figure.fears, figure.braved = 0, {}, {}, [], []
+        figure.mana = figure.base[Attribute.MANA]
+        figure.fortune = content.heroes[figure.card].fortune + figure.luck
+        state.figures[figure.id] = figure
+    state.start_heroes = len(state.figures)
+    make_ready(table)
 
 
 def stock(content: Content) -> dict[str, int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
@@ -16,7 +18,9 @@ def next_step(state: State, content: Content) -> Step | None:
     [dun.turn.alternate, dun.turn.order-free, dun.turn.dp-turn]
     """
     if state.ended:
-        return None
+        if not state.settled:
+            return ("aftermath",)
+        return ("invest", state.investing[0]) if state.investing else None
     if state.phase == "muster":
         return ("muster",)
     if state.extra:
@@ -47,7 +51,15 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
 
 
 def legacy(state: State, content: Content) -> dict[str, Any] | None:
-    """What the heroes take along to the next quest."""
-    if not state.ended:
+    """What the heroes take along to the next quest: themselves with all they have, and what they have searched.
+
+    [dun.heroes.keep, dun.hero.coins-record, dun.furniture.persists]
+    """
+    if not state.settled:
         return None
-    return None
+    heroes = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
+    return {
+        "heroes": [msgspec.to_builtins(hero) for hero in heroes],
+        "visited": sorted({*state.visited, state.quest}),
+        "searched": {**state.past, state.quest: list(state.searched)},
+    }

@@ -45,6 +45,7 @@ class Mark:
     OVERLOADED: Final = 4194304
     FREED: Final = 8388608  # passed its Courage test against the leader's death or fear this combat
     WAS_OUT: Final = 16777216  # this hero has been Knocked Out before
+    DEAD: Final = 33554432
 
 
 MARKS: dict[str, int] = {name.lower().replace("_", "-"): bit for name, bit in vars(Mark).items() if name.isupper()}
@@ -110,6 +111,15 @@ class Figure(msgspec.Struct):
     """Profiles whose fear it has overcome in this combat."""
     spawned: int = NOBODY
     """The section in which the Dark Player placed it."""
+    xp: int = 0
+    """Experience that has not been invested."""
+    luck: int = 0
+    """Fortune bought with experience."""
+    raised: list[str] = []
+    """Attributes raised with experience."""
+    learned: list[str] = []
+    """The groups of the skills learned since creation."""
+    injuries: list[str] = []
 
 
 class Activation(msgspec.Struct):
@@ -306,6 +316,14 @@ class State(GameState, kw_only=True):
     party_vp: int = 0
     conductor: int = 0
     options: dict[str, int] = {}
+    settled: bool = False
+    """The aftermath has begun: fates are known and experience is awarded."""
+    investing: list[int] = []
+    visited: list[str] = []
+    """Quests of earlier games."""
+    past: dict[str, list[int]] = {}
+    """Furniture searched in earlier games, by quest."""
+    """Heroes who may still invest experience."""
 
 
 def standing(figure: Figure) -> bool:

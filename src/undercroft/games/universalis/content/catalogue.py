@@ -59,6 +59,7 @@ class Points(msgspec.Struct, frozen=True):
     turn_points: int = 1
     fortune_points: int = 1
     total_darkness_penalty: int = -1
+    resurrection_cost: int = 20
 
 
 class Content(msgspec.Struct, frozen=True):

@@ -167,3 +167,16 @@ end-late = Time has run out.
 
 view-status = Turn { $turn }. Reserve Points { $reserve }. Achievements: heroes { $heroes }, Dark Player { $dark }.
 view-hero = { $name }: Vitality { $vitality }, Fortune { $fortune }, Mana { $mana }
+
+ask-resurrect = { $name } is dead. Pay { $cost } coins to a Healer?
+ask-ransom = { $name } is a prisoner. Pay a ransom of { $cost } coins?
+ask-injury = { $name } is injured for good. Which attribute suffers?
+ask-invest = { $name } has { $xp } experience. What do you invest it in?
+ask-learn = { $name }: which skill do you learn?
+resurrect-pay = Pay
+resurrect-refuse = Let him rest
+ransom-pay = Pay
+ransom-refuse = Refuse
+roll-fate = Fate
+roll-injury = Injury
+roll-learning = Learning

@@ -128,3 +128,12 @@ reason-won = the goal was reached
 reason-fled = the heroes left early
 reason-fallen = all heroes are Knocked Out
 reason-late = time has run out
+
+event-fated = The fate of { $name } ({ $rolled }): { $result }.
+event-injured = { $name } is injured ({ $rolled }).
+event-invested = { $name } invests { $cost } experience: { $what }.
+result-death = death
+result-injured = injured
+result-revenge = a relative swears revenge
+result-prisoner = taken prisoner
+result-escape = escaped unharmed

@@ -1,0 +1,309 @@
+"""After the quest: the fate of the Knocked Out, injuries, experience and its investment."""
+
+from __future__ import annotations
+
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute
+from ..events import Fated, Injured, Invested
+from ..state import DARK, HEROES, Figure, Mark
+from . import figures
+from .figures import BY_NAME, NAMES
+from .rolls import half
+
+PRICE = 3
+"""Experience points for a skill, a development point or a point of Fortune."""
+RANSOM = 10
+SINGLE = {3: "agility", 4: "movement", 5: "strength", 9: "courage", 11: "vitality", 12: "intelligence"}
+"""Injuries that lower one attribute.  [dun.injury.single-attribute]"""
+CHOICE = ("movement", "combat", "strength", "shooting", "agility", "intelligence", "courage", "vitality")
+
+
+def heroes(t: UTable) -> list[Figure]:
+    return [f for f in t.state.figures.values() if f.kind == "hero"]
+
+
+# ------------------------------------------------------------------------------------------------ fate
+
+
+async def fate(t: UTable, who: int) -> None:
+    """1D6 for each hero who is Knocked Out at the end; no Fortune. The body is recovered if the group has won.
+
+    [dun.ko.fate-roll, dun.ko.fate-which-chart, dun.ko.recovered-injured, dun.ko.lost-death, dun.ko.lost-serious,
+    dun.ko.lost-escape, dun.ko.survivor-wounded]
+    """
+    figure = t.state.figures[who]
+    (rolled,) = await t.roll(1, 6, "fate")
+    figure.marks = (figure.marks & ~Mark.KNOCKED_OUT) | Mark.LEFT
+    figure.wounds = max(0, figure.base[Attribute.VITALITY] - 1)
+    if t.state.ended == "won":
+        result = "death" if rolled == 1 else "injured"
+        if result == "death":
+            await resurrection(t, who)
+        else:
+            await injury(t, who)
+    else:
+        result = ("death", "revenge", "prisoner", "injured", "injured", "escape")[rolled - 1]
+        await left_behind(t, who, result)
+    t.tell(Fated(who=who, name=figure.card, rolled=rolled, result=result, cites=("dun.ko.fate-roll",)))
+
+
+async def resurrection(t: UTable, who: int) -> None:
+    """A recovered body can be brought to a Healer for coins; the injury that remains is incurable.
+
+    [dun.ko.recovered-death, dun.ko.independent-healer, dun.injury.decision-first]
+    """
+    if await paid(t, who, "resurrect", t.content.points.resurrection_cost):
+        await injury(t, who, curable=False)
+    else:
+        t.state.figures[who].marks |= Mark.DEAD
+
+
+async def paid(t: UTable, who: int, key: str, cost: int) -> bool:
+    """Whether the group pays for a hero; the coins come from whoever has most."""
+    if sum(f.coins for f in heroes(t)) < cost:
+        return False
+    figure = t.state.figures[who]
+    chosen = await t.choose(figure.seat, key, ("pay", "refuse"), about={"name": figure.card, "cost": cost})
+    if chosen == "refuse":
+        return False
+    for rich in sorted(heroes(t), key=lambda f: -f.coins):
+        spent = min(cost, rich.coins)
+        rich.coins -= spent
+        cost -= spent
+    return True
+
+
+async def left_behind(t: UTable, who: int, result: str) -> None:
+    """[dun.ko.lost-death, dun.ko.lost-revenge, dun.ko.lost-prisoner, dun.ko.prisoner-losses, dun.ko.prisoner-injury,
+    dun.ko.prisoner-unrescued, dun.ko.revenge-hatred]"""
+    figure = t.state.figures[who]
+    if result == "death":
+        figure.marks |= Mark.DEAD
+    elif result == "revenge":
+        avenge(t, who)
+    elif result == "prisoner":
+        if await paid(t, who, "ransom", RANSOM):
+            await lose_half(t, who)
+            await injury(t, who, curable=False)
+        else:
+            t.state.figures[who].marks |= Mark.DEAD
+    elif result == "injured":
+        await injury(t, who, curable=False)
+
+
+def avenge(t: UTable, who: int) -> None:
+    """A relative with the same characteristics, no experience, and hatred of those who killed the hero.
+
+    [dun.ko.lost-revenge, dun.ko.revenge-hatred]
+    """
+    from ..content.definitions import Trait
+
+    figure = t.state.figures[who]
+    hero = t.content.heroes[figure.card]
+    foe = t.content.quests[t.state.quest].factions[0]
+    hatred = "hatred-towards-character-creature"
+    figure.skills = (*hero.skills, hatred)
+    figure.base = figures.raised(t, hero.attributes, hero.skills)
+    figure.traits = (*hero.traits, Trait(hatred, word=foe))
+    figure.xp, figure.vp, figure.wounds, figure.coins = 0, 10, 0, 20
+    figure.fortune, figure.injuries = hero.fortune, []
+    figure.hands, figure.worn, figure.pack = [], [], []
+
+
+async def lose_half(t: UTable, who: int) -> None:
+    """A random half of his equipment is gone.  [dun.ko.prisoner-losses]"""
+    figure = t.state.figures[who]
+    things = [(zone, held) for zone in (figure.hands, figure.worn, figure.pack) for held in zone]
+    t.shuffle(things, "loss")
+    for zone, held in things[: half(len(things)) if things else 0]:
+        zone.remove(held)
+
+
+async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
+    """2D6 on the injury chart.
+
+    [dun.injury.roll, dun.injury.one-armed, dun.injury.unspecified, dun.injury.amnesia, dun.injury.single-attribute]
+    """
+    rolled = sum(await t.roll(2, 6, "injury"))
+    figure = t.state.figures[who]
+    figure.injuries.append(f"{rolled}{'' if curable else '!'}")
+    if rolled == 2:
+        for name in ("combat", "dexterity"):
+            lower(figure, name)
+    elif rolled in (6, 7):
+        chosen = await t.choose(
+            figure.seat, "injury", CHOICE, about={"name": figure.card}, cites=("dun.injury.unspecified",)
+        )
+        lower(t.state.figures[who], chosen)
+    elif rolled == 8:
+        learned = t.content.classes[t.content.heroes[figure.card].hero_class].skills
+        lost = [skill for skill in figure.skills if skill in learned]
+        if lost:
+            gone = lost[t.below(len(lost), "amnesia")]
+            figure.skills = tuple(skill for skill in figure.skills if skill != gone)
+    elif rolled == 10:
+        for name in ("shooting", "perception"):
+            lower(figure, name)
+    else:
+        lower(figure, SINGLE[rolled])
+    t.tell(Injured(who=who, name=figure.card, rolled=rolled, cites=("dun.injury.roll",)))
+
+
+def lower(figure: Figure, name: str) -> None:
+    change(figure, name, -1)
+
+
+def change(figure: Figure, name: str, by: int) -> None:
+    values = list(figure.base)
+    values[BY_NAME[name]] += by
+    figure.base = tuple(values)  # type: ignore[assignment]
+
+
+# ------------------------------------------------------------------------------------------------ experience
+
+
+def award(t: UTable) -> None:
+    """One point each for the mission, for more Achievement points than the Dark Player, and for never having been
+    Knocked Out if enough sections were found; the sheet may replace them.
+
+    [dun.xp.award-mission, dun.xp.award-achievements, dun.xp.award-survival, dun.xp.override, dun.xp.when,
+    dun.quest-sheet.rewards, dun.score.to-experience]
+    """
+    state = t.state
+    reward = t.content.quests[state.quest].reward
+    won = state.ended == "won"
+    alive = [f for f in heroes(t) if not f.marks & Mark.DEAD]
+    for figure in alive:
+        if reward.xp >= 0:
+            figure.xp += reward.xp if won else 0
+            continue
+        figure.xp += int(won and state.first_visit)
+        figure.xp += state.achievements[HEROES] > state.achievements[DARK]
+        figure.xp += not figure.marks & Mark.WAS_OUT and state.sections_found >= 2 * state.start_heroes
+    if won and alive:
+        share, rest = divmod(reward.coins, len(alive))
+        for place, figure in enumerate(alive):
+            figure.coins += share + (place < rest)
+
+
+def investments(t: UTable, who: int) -> list[str]:
+    """What a hero can buy with his experience.
+
+    [dun.evolve.skill, dun.evolve.fortune, dun.evolve.development-point, dun.evolve.attribute-once,
+    dun.evolve.development-saving, dun.skill.max-professional, dun.xp.invest-when]
+    """
+    figure = t.state.figures[who]
+    found = ["keep"]
+    if figure.xp >= PRICE:
+        if learnable(t, figure) and len(figure.learned) < 2 * figure.base[Attribute.INTELLIGENCE]:
+            found.append("skill")
+        if figure.luck < 2:
+            found.append("fortune")
+        found += [f"spell {spell}" for spell in new_spells(t, figure)]
+    found += [f"raise {name}" for name in CHOICE if 0 < raise_cost(t, figure, name) <= figure.xp]
+    return found
+
+
+def raise_cost(t: UTable, figure: Figure, name: str) -> int:
+    """3 experience points for each development point of the race card; 0 if it cannot be raised (any more).
+
+    [dun.evolve.attribute-once, dun.race.attribute-cost, dun.race.attribute-range]
+    """
+    race = t.content.races.get(t.content.heroes[figure.card].race)
+    place = BY_NAME[name]
+    if race is None or name in figure.raised or figure.base[place] >= race.high[place]:
+        return 0
+    return PRICE * race.costs[place]
+
+
+def new_spells(t: UTable, figure: Figure) -> list[str]:
+    """Spells of the class's lores that nobody of the party knows.  [dun.heroes.unique-spell, dun.magic.who]"""
+    lores = t.content.classes[t.content.heroes[figure.card].hero_class].lores
+    own = {t.content.spells[spell].lore for spell in figure.spells}
+    known = {spell for other in heroes(t) for spell in other.spells}
+    return [s.id for s in t.content.spells.values() if s.lore in own and s.lore in lores and s.id not in known]
+
+
+def learnable(t: UTable, figure: Figure, group: str = "") -> list[str]:
+    """Professional skills that his class can learn and nobody of the party has.
+
+    [dun.skill.class-symbols, dun.heroes.unique-skill, dun.evolve.skill-unique]
+    """
+    mine = t.content.heroes[figure.card].hero_class
+    known = {skill for other in heroes(t) for skill in other.skills}
+    return [
+        skill.id
+        for skill in t.content.skills.values()
+        if mine in skill.classes and skill.id not in known and (not group or skill.group == group)
+    ]
+
+
+async def invest(t: UTable, who: int) -> None:
+    """One investment; unspent experience is kept and does not count for Value Points.
+
+    [dun.xp.invest-when, dun.evolve.value-points, dun.evolve.fortune, dun.evolve.development-point]
+    """
+    figure = t.state.figures[who]
+    options = investments(t, who)
+    chosen = await t.choose(figure.seat, "invest", options, about={"name": figure.card, "xp": figure.xp})
+    figure = t.state.figures[who]
+    if chosen == "keep":
+        t.state.investing.remove(who)
+        return
+    cost = PRICE
+    if chosen == "skill":
+        await learn(t, who)
+    elif chosen == "fortune":
+        figure.luck += 1
+    elif chosen.startswith("spell "):
+        figure.spells = (*figure.spells, chosen.removeprefix("spell "))
+        change(figure, "mana", mana_gain(figure))
+    else:
+        name = chosen.removeprefix("raise ")
+        cost = raise_cost(t, figure, name)
+        figure.raised.append(name)
+        change(figure, name, 1)
+    figure.xp -= cost
+    figure.vp += cost
+    t.tell(Invested(who=who, name=figure.card, what=chosen.split()[0], cost=cost, cites=("dun.evolve.value-points",)))
+
+
+def mana_gain(figure: Figure) -> int:
+    """2 mana for each spell learned, up to three times the Intelligence.  [dun.magic.mana-pool, dun.magic.mana-cap]"""
+    most = 3 * figure.base[Attribute.INTELLIGENCE]
+    if "battle-wizard" in figure.skills:
+        most = figure.base[Attribute.INTELLIGENCE]
+    return max(0, min(2, most - figure.base[Attribute.MANA]))
+
+
+async def learn(t: UTable, who: int) -> None:
+    """1D6 on the learning range of the class; the same type twice running, or one with nothing to learn, may be chosen
+    freely.  [dun.evolve.skill-roll, dun.evolve.skill-same-type-twice, dun.evolve.skill-type-impossible]"""
+    figure = t.state.figures[who]
+    (rolled,) = await t.roll(1, 6, "learning")
+    group = t.content.classes[t.content.heroes[figure.card].hero_class].learning[rolled - 1]
+    figure = t.state.figures[who]
+    free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
+    options = learnable(t, figure) if free else learnable(t, figure, group)
+    skill = await t.choose(figure.seat, "learn", options, about={"name": figure.card}, cites=("dun.evolve.skill-roll",))
+    figure = t.state.figures[who]
+    figure.learned.append(t.content.skills[skill].group)
+    figure.skills = (*figure.skills, skill)
+    for bonus in t.content.skills[skill].bonuses:
+        if bonus.to in NAMES.values():
+            change(figure, bonus.to, bonus.value)
+
+
+# ------------------------------------------------------------------------------------------------ the steps
+
+
+async def begin(t: UTable) -> None:
+    """The quest is over: fates come first, then experience."""
+    t.state.phase = "aftermath"
+    t.state.active = None
+    for figure in heroes(t):
+        if figure.marks & Mark.KNOCKED_OUT:
+            await fate(t, figure.id)
+    award(t)
+    t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD]
+    t.state.settled = True
