@@ -216,7 +216,7 @@ def test_ways_that_lead_nowhere_are_avoided_where_possible(quest: Any, charts: A
     door = q.state.doors[-1]  # the east wall of the room in the north: a corner to the south would end at a wall
     found = laying.spots(q.t, door, q.t.content.tiles["corner"])
     assert found
-    assert all(spot.dead_ends == 0 for spot in found)
+    assert all(spot.bad == 0 for spot in found)
 
 
 @pytest.mark.rule("plungin.build.tile-size", "plungin.map.entry-position", "plungin.entry.tile")
@@ -281,6 +281,22 @@ def test_doorway_against_doorway_is_one_door_without_a_roll(quest: Any, charts: 
     assert q.rolls() == ["location", "encounter"]
     assert q.state.doors[shared].leads == 3
     assert len(q.state.doors) == doors
+
+
+@pytest.mark.rule("plungin.build.orientation", "plungin.door.great-meaning")
+def test_great_doors_are_kept_clear_where_possible_and_never_shared(quest: Any, charts: Any, one: Any) -> None:
+    q = planned(quest, charts, one, location=Location("room-6x6", 2))
+    q.room("room-6x6", 1)
+    great = q.door(1, 0, "great")
+    q.room("room-6x6", 0)
+    ref = q.door(2, 1)
+    assert laying.spots(q.t, q.state.doors[ref], q.t.content.tiles["room-6x6"])[0].bad == 4
+    hall = laying.spots(q.t, q.state.doors[ref], q.t.content.tiles["corner"])
+    assert [spot.bad for spot in hall] == [0]  # the way that turns north
+    q.open(ref)
+    q.state.queue = [ref]
+    q.run(construction.build(q.t, ref), dice=[1, 1, 1], answers=["north"])
+    assert (q.state.doors[great].leads, q.state.doors[great].dead) == (-1, True)
 
 
 @pytest.mark.rule("plungin.build.shared-doorway", "plungin.build.dead-doorway")
@@ -513,10 +529,10 @@ def test_a_complete_dungeon_without_a_great_door_gets_one(quest: Any) -> None:
     for switched in (True, False):
         q = quest("meezle", points={"great_door": switched})
         q.state.built = sum(q.pack.span)
-        construction.provide_great_door(q.t)
+        construction.provide_doors(q.t)
         assert [door.kind for door in q.state.doors].count("great") == int(switched)
     q.state.built -= 1
-    construction.provide_great_door(q.t)
+    construction.provide_doors(q.t)
     assert all(door.kind != "great" for door in q.state.doors)
 
 
@@ -526,15 +542,36 @@ def test_a_dead_doorway_or_a_bare_wall_will_do(quest: Any) -> None:
     q.state.built = sum(q.pack.span)
     for door in (0, 1, 2):
         q.state.doors[door] = msgspec.structs.replace(q.state.doors[door], dead=True)
-    construction.provide_great_door(q.t)
+    construction.provide_doors(q.t)
     assert [(door.kind, door.dead) for door in q.state.doors[:3]].count(("great", False)) == 1
     walled = quest("meezle")
     walled.state.built = sum(walled.pack.span)
     for door in (0, 1, 2):
         walled.room("room-6x6", door)
-    construction.provide_great_door(walled.t)
+    construction.provide_doors(walled.t)
     assert walled.state.doors[-1].kind == "great"
     assert walled.state.doors[-1].tile > 0
+
+
+@pytest.mark.rule("plungin.time.span")
+def test_before_it_is_complete_a_dungeon_never_runs_out_of_doors(quest: Any) -> None:
+    for switched in (True, False):
+        q = quest("meezle", points={"great_door": switched})
+        for door in (0, 1, 2):
+            q.room("room-6x6", door)
+        doors = len(q.state.doors)
+        q.run(phases.end_round(q.t))
+        assert len(q.state.doors) == doors + switched
+    q = quest("meezle")
+    q.run(phases.end_round(q.t))
+    assert len(q.state.doors) == 4  # there is enough to explore
+    for door in (0, 1, 2):
+        q.room("room-6x6", door)
+    q.run(phases.end_round(q.t))
+    assert (q.state.doors[-1].kind, q.state.doors[-1].trap, q.state.doors[-1].open) == ("unlocked", "?", False)
+    q.state.used_uniques = list(q.t.content.uniques)
+    q.run(phases.end_round(q.t))
+    assert len(q.state.doors) == 5
 
 
 @pytest.mark.rule("plungin.build.no-fit")

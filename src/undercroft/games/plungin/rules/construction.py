@@ -269,13 +269,26 @@ async def next_unique(t: PlunginTable) -> str:
 # ------------------------------------------------------------------------------------------ no dead ends
 
 
+def provide_doors(t: PlunginTable) -> None:
+    """The dungeon goes on: until it is complete there is a door to explore, and then a Great Door.
+
+    [plungin.time.span, plungin.door.great-meaning]
+    """
+    if not t.content.points.great_door or not dungeon.uniques_left(t):
+        return
+    if not dungeon.complete(t) and dungeon.only_great_doors_left(t):
+        room = t.content.tiles[DEAD_END_ROOM]
+        if any(wall_opens(t, index, room, "unlocked") for index in reversed(range(len(t.state.rooms)))):
+            return
+    if dungeon.complete(t) or dungeon.only_great_doors_left(t):
+        provide_great_door(t)
+
+
 def provide_great_door(t: PlunginTable) -> None:
     """A complete dungeon has a Great Door as long as a Unique Location is missing: the last unexplored door becomes
     one,
     else a dead doorway, else a bare wall behind which the location fits.  [plungin.door.great-meaning]"""
     left = dungeon.uniques_left(t)
-    if not t.content.points.great_door or not left or not dungeon.complete(t):
-        return
     if any(door.kind == "great" and dungeon.unexplored(door) for door in t.state.doors):
         return
     tile = t.content.tiles[t.content.uniques[left[0]].tile]
@@ -285,7 +298,7 @@ def provide_great_door(t: PlunginTable) -> None:
             become_great(t, ref)
             return
     for index in reversed(range(len(t.state.rooms))):
-        if wall_becomes_great(t, index, tile):
+        if wall_opens(t, index, tile, "great"):
             return
 
 
@@ -300,15 +313,15 @@ def become_great(t: PlunginTable, ref: int) -> None:
     t.tell(GreatDoorAppeared(side=t.state.doors[ref].side, cites=("plungin.door.great-meaning",)))
 
 
-def wall_becomes_great(t: PlunginTable, index: int, tile: Tile) -> bool:
-    """Find a wall of a tile without a door behind which a location fits."""
+def wall_opens(t: PlunginTable, index: int, tile: Tile, kind: str) -> bool:
+    """Find a wall of a tile without a door behind which another tile fits, and put a door there."""
     taken = {door.side for door in t.state.doors if door.tile == index}
     taken |= {(door.side + 2) % 4 for door in t.state.doors if door.leads == index}
     for side, sight in laying.walls(t, index, entrance=-1).items():
         cells, beyond = laying.doorway_on(t, index, side)
-        door = Door(index, side, cells, beyond, "great", trap="")
+        door = Door(index, side, cells, beyond, kind, trap="" if kind == "great" else "?")
         if side not in taken and sight == "space" and laying.spots(t, door, tile):
             t.state.doors.append(door)
-            t.tell(GreatDoorAppeared(side=side, cites=("plungin.door.great-meaning",)))
+            t.tell(DoorFound(door=kind, difficulty=1, cites=("plungin.door.great-meaning",)))
             return True
     return False

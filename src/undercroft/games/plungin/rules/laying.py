@@ -18,18 +18,19 @@ TURNS = ("as drawn", "quarter turn", "half turn", "three quarters")
 
 
 class Spot(NamedTuple):
-    """A way to lay a tile: its place and turn, and how many of its doorways would lead nowhere."""
+    """A way to lay a tile: its place and turn, and how bad it is: doorways that would lead nowhere, and four for every
+    Great Door that it would wall up."""
 
     placed: Placed
-    dead_ends: int
+    bad: int
 
     def __str__(self) -> str:
         return f"turn-{self.placed.turn} {self.placed.x},{self.placed.y}"
 
 
 def spots(t: PlunginTable, door: Door, tile: Tile) -> list[Spot]:
-    """All ways to lay a tile behind a door: turned, and with any of its doorways as the entrance. Only those are kept
-    whose doorways lead nowhere as seldom as possible.
+    """All ways to lay a tile behind a door: turned, and with any of its doorways as the entrance. Only the best are
+    kept: Great Doors stay clear and doorways lead somewhere where possible.
 
     [plungin.build.orientation, plungin.build.no-fit]
     """
@@ -42,9 +43,10 @@ def spots(t: PlunginTable, door: Door, tile: Tile) -> list[Spot]:
         x, y = door.beyond[0] % WIDTH - entry[0][0], door.beyond[0] // WIDTH - entry[0][1]
         if fits(t, form, x, y):
             alike = (x, y, form.squares, form.doorways)
-            found.setdefault(alike, Spot(Placed(tile.id, x, y, turn), dead_ends(t, tile, form, x, y, door)))
-    least = min((spot.dead_ends for spot in found.values()), default=0)
-    return [spot for spot in found.values() if spot.dead_ends == least]
+            bad = dead_ends(t, tile, form, x, y, door) + 4 * blocked_great_doors(t, form, x, y, door)
+            found.setdefault(alike, Spot(Placed(tile.id, x, y, turn), bad))
+    least = min((spot.bad for spot in found.values()), default=0)
+    return [spot for spot in found.values() if spot.bad == least]
 
 
 def fits(t: PlunginTable, form: Shape, x: int, y: int) -> bool:
@@ -55,6 +57,14 @@ def fits(t: PlunginTable, form: Shape, x: int, y: int) -> bool:
     cells = [corner + offset for offset in form.offsets]
     exits = next((door.beyond for door in t.state.doors if door.kind == "exit"), ())
     return figures.board(t).tile_of.keys().isdisjoint(cells) and not set(exits).intersection(cells)
+
+
+def blocked_great_doors(t: PlunginTable, form: Shape, x: int, y: int, entrance: Door) -> int:
+    """How many other Great Doors a tile would wall up.  [plungin.build.orientation]"""
+    corner = cell_at(x, y)
+    cells = {corner + offset for offset in form.offsets}
+    waiting = [door for door in t.state.doors if door.kind == "great" and door.leads < 0 and not door.dead]
+    return sum(door != entrance and not cells.isdisjoint(door.beyond) for door in waiting)
 
 
 def dead_ends(t: PlunginTable, tile: Tile, form: Shape, x: int, y: int, door: Door) -> int:
@@ -88,9 +98,9 @@ def on_sheet(one: int, other: int) -> bool:
 
 
 def facing(t: PlunginTable, cells: tuple[int, ...], beyond: tuple[int, ...]) -> int | None:
-    """The door of a laid tile that lies exactly opposite."""
+    """The door of a laid tile that lies exactly opposite; behind a Great Door there is only its Unique Location."""
     for ref, door in enumerate(t.state.doors):
-        closed_in = door.leads < 0 and not door.dead and door.kind != "exit"
+        closed_in = door.leads < 0 and not door.dead and door.kind not in ("exit", "great")
         if closed_in and set(door.cells) == set(beyond) and set(door.beyond) == set(cells):
             return ref
     return None

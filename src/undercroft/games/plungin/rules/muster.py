@@ -1,5 +1,4 @@
-"""Before and between quests: choosing or making Heroes, spending XP and gold, replacing the dead; and the world outside.
-Before and between quests: choosing or making Heroes, spending XP and gold, replacing the dead; and the world outside."""
+"""Before and between quests: choosing or making Heroes, spending XP and gold, replacing the dead; the world outside."""
 
 from __future__ import annotations
 

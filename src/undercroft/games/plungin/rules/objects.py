@@ -240,7 +240,7 @@ def lock_needs(t: PlunginTable, actor: int, thing: Door | Chest) -> int:
     """
     dice = lock_dice(t, actor)
     if t.content.points.stubborn_locks and dice < thing.difficulty:
-        best = max(lock_dice(t, ref) for ref in figures.living(t))
+        best = max((lock_dice(t, ref) for ref in figures.living(t)), default=0)
         if best < thing.difficulty:
             return max(1, dice)
     return thing.difficulty

@@ -81,7 +81,7 @@ async def end_round(t: PlunginTable) -> None:
     state.builder = (state.builder + 1) % state.seats
     for hero in state.heroes:
         hero.paid = []
-    construction.provide_great_door(t)
+    construction.provide_doors(t)
     dead.rise_from_coffin(t)
     if not t.content.points.venom_each_phase:
         await venom(t)
