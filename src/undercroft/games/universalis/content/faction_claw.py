@@ -79,7 +79,7 @@ CLAW: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("experienced-wizard",),
-        spells=("fireball", "rain-of-embers", "burning-blade", "searing-touch"),
+        spells=("fireball", "cinder-dart", "rain-of-embers", "burning-blade", "searing-touch"),
     ),
     beast(
         id="salamander",
@@ -188,7 +188,7 @@ WYVERN, BULL = "wyvern", "maze-minotaur"
 
 CLAW_FACTION = Faction(
     id="followers-of-the-claw",
-    creatures=tuple(creature.id for creature in CLAW if creature.id != "red-dragon"),
+    creatures=tuple(creature.id for creature in CLAW),
     spawn={
         "enemy-spotted": (
             (D, D, D, L, L, I),

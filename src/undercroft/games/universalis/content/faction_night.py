@@ -90,6 +90,17 @@ NIGHT: tuple[Creature, ...] = (
         spells=("soul-dread", "hellbolt", "regeneration"),
     ),
     night(
+        id="fallen-cleric",
+        vp=3,
+        level=ELITE,
+        attributes=(5, 3, 3, 2, 4, 3, 5, 6, 4, 3, 0, 0),
+        weapons=("mace",),
+        behaviour="sorcerer",
+        skills=("iron-will",),
+        spells=("holy-light", "blinding-halo", "dawn-chorus"),
+        kinds=("human",),
+    ),
+    night(
         id="cursed-pilgrim",
         vp=3,
         level=ELITE,
@@ -183,29 +194,31 @@ NIGHT: tuple[Creature, ...] = (
 
 S, A, Z, R = "skeleton-warrior", "skeleton-archer", "shambling-corpse", "grave-rats"
 GHOUL, BATS, WIGHT, MAGE = "ghoul", "shadow-bats", "grave-wight", "hollow-scholar"
-WRAITH, MAID, WOLF, SPAWN, BONES, PILGRIM = (
+WRAITH, MAID, WOLF, SPAWN, BONES, PILGRIM, CLERIC, LORD = (
     "wraith",
     "keening-maid",
     "night-wolf",
     "pit-spawn",
     "bone-colossus",
     "cursed-pilgrim",
+    "fallen-cleric",
+    "vampire-lord",
 )
 
 NIGHT_FACTION = Faction(
     id="creatures-of-the-night",
-    creatures=tuple(creature.id for creature in NIGHT if creature.id not in ("vampire-lord", "barrow-captain")),
+    creatures=tuple(creature.id for creature in NIGHT),
     spawn={
         "enemy-spotted": (
             (S, S, S, A, A, Z),
             (GHOUL, GHOUL, Z, Z),
             (WIGHT, S, S, A),
-            (MAGE, S, Z, R),
+            (CLERIC, S, Z, R),
             (WRAITH, S, A),
             (WOLF, R),
         ),
         "wandering-creature": ((S, A), (GHOUL,), (Z, Z), (BATS,), (R, S), (Z, A)),
-        "special-creature": ((WIGHT,), (WRAITH,), (MAID,), (WOLF,), (SPAWN,), (BONES,)),
+        "special-creature": ((LORD,), (WRAITH,), (MAID,), (WOLF,), (SPAWN,), (BONES,)),
         "reinforcements": (
             (S, S, S, Z, A, A),
             (GHOUL, GHOUL, BATS),

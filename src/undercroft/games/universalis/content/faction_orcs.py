@@ -86,6 +86,18 @@ ORCS: tuple[Creature, ...] = (
         skills=("reckless-wizard",),
         spells=("thorn-volley", "grasping-roots", "bone-setting"),
     ),
+    beast(
+        id="renegade-runesmith",
+        vp=3,
+        level=ELITE,
+        attributes=(4, 4, 4, 2, 5, 3, 5, 5, 5, 4, 0, 0),
+        heavy=True,
+        weapons=("warhammer",),
+        behaviour="battle-sorcerer",
+        skills=("battle-wizard", "tough"),
+        spells=("rune-of-burden", "rune-of-might", "lightning"),
+        kinds=("dwarf",),
+    ),
     orc(
         id="orc-champion",
         vp=3,
@@ -150,17 +162,18 @@ ORCS: tuple[Creature, ...] = (
 W, A, G, P = "orc-warrior", "orc-archer", "goblin-sneak", "orc-spearman"
 WOLF, REAVER, BLACK, BOLT = "dire-wolf", "orc-reaver", "black-orc", "orc-crossbowman"
 SHAMAN, CHIEF, TROLL, GIANT = "orc-shaman", "orc-champion", "cave-troll", "stone-giant"
+RUNES = "renegade-runesmith"
 
 ORC_FACTION = Faction(
     id="great-orc-clans",
-    creatures=tuple(creature.id for creature in ORCS if creature.id != "orc-warlord"),
+    creatures=tuple(creature.id for creature in ORCS),
     spawn={
         "enemy-spotted": (
             (W, W, W, A, A, P),
             (REAVER, REAVER, W, A),
             (CHIEF, WOLF, A),
             (SHAMAN, W, W, P),
-            (BLACK, BOLT, W, A),
+            (RUNES, BOLT, W),
             (TROLL, G),
         ),
         "wandering-creature": ((W, A), (WOLF,), (G, G), (P, W), (BOLT,), (REAVER,)),
@@ -170,7 +183,7 @@ ORC_FACTION = Faction(
             (WOLF, WOLF, WOLF),
             (BLACK, BLACK, BOLT),
             (CHIEF, W, W, A),
-            (SHAMAN, REAVER, W),
+            (RUNES, REAVER, W),
             (REAVER, REAVER, BOLT),
         ),
         "ambush": ((G, G, G, G), (WOLF, WOLF), (W, W, A, P), (REAVER, W, A), (BOLT, W, W), (CHIEF, G)),
