@@ -89,7 +89,9 @@ def test_a_throw_from_the_body_is_free_and_may_be_equipped_at_once(scene):
 
 
 @pytest.mark.rule("doria.throw.cost-en", "doria.throw.cost-de")
-@pytest.mark.parametrize(("edition", "place", "ap"), [("en", "belt", 4), ("en", "pack", 10), ("de", "belt", 3), ("de", "pack", 10)])
+@pytest.mark.parametrize(
+    ("edition", "place", "ap"), [("en", "belt", 4), ("en", "pack", 10), ("de", "belt", 3), ("de", "pack", 10)]
+)
 def test_throwing_what_is_put_away_costs_its_access(scene, edition, place, ap):
     s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)}, edition=edition)
     s.give("warrior", "wooden-club", place)
@@ -151,7 +153,7 @@ def test_nothing_passes_a_blocked_door(scene):
 def test_attacks_cost_what_the_card_says(scene):
     s = scene()
     costs = [card.ap for card in s.content.cards.values() if card.attack is not None]
-    assert 5 <= min(costs)
+    assert min(costs) >= 5
     assert max(costs) <= 25
     hammer = s.give("warrior", "combat-hammer")
     assert combat.weapons(s.t, 0) == [(hammer, 14)]
@@ -218,10 +220,11 @@ def test_a_healing_potion_heals_and_is_gone(scene):
 
 
 @pytest.mark.rule("doria.use.defensive-body-en")
-def test_a_defensive_card_in_the_belt_does_nothing(scene):
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_defensive_card_in_the_belt_does_nothing(scene, edition):
     from undercroft.games.doria.rules import defense
 
-    s = scene(heroes=["mage"])
+    s = scene(heroes=["mage"], edition=edition)
     guard = s.give("mage", "spell-guard", "belt")
     assert defense.shields(s.t, 0, magic=True, ignoring_magic=False) == []
     gear.remove(s.content, s.hero("mage"), guard)
@@ -283,7 +286,9 @@ def test_the_backpack_is_repaired_piece_by_piece(scene):
 
 
 @pytest.mark.rule("doria.repair.cost")
-@pytest.mark.parametrize(("edition", "place", "more"), [("en", "belt", 4), ("en", "pack", 10), ("de", "belt", 0), ("de", "pack", 0)])
+@pytest.mark.parametrize(
+    ("edition", "place", "more"), [("en", "belt", 4), ("en", "pack", 10), ("de", "belt", 0), ("de", "pack", 0)]
+)
 def test_a_single_card_that_is_put_away(scene, edition, place, more):
     s = scene(heroes={"ranger": (0, 0)}, edition=edition)
     sword = s.give("ranger", "short-sword", place)

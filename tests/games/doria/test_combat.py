@@ -71,7 +71,7 @@ def test_a_tie_hits_and_one_less_misses(scene):
 
 @pytest.mark.rule("doria.damage.monster", "doria.card.monster-armor")
 def test_armor_of_monsters_stops_its_rating_at_every_hit(scene):
-    s, sword, golem = duel(scene, damage=1, kind="golem")
+    s, _sword, golem = duel(scene, damage=1, kind="golem")
     assert monsters.stats(s.t, golem).ar == 1
     for _ in range(2):
         s.run(combat.hurt_monster(s.t, golem, 1))
@@ -84,7 +84,7 @@ def test_armor_of_monsters_stops_its_rating_at_every_hit(scene):
 
 @pytest.mark.rule("doria.card.vulnerability", "doria.card.elemental-damage-en", "doria.damage.monster-zero-ar-en")
 def test_damage_of_the_right_element_ignores_a_monsters_armor(scene):
-    s, sword, golem = duel(scene, kind="golem")
+    s, _sword, golem = duel(scene, kind="golem")
     values = monsters.stats(s.t, golem)
     assert values.vulnerable == "water"
     assert combat.armor_left(values, "water", False) == 0
@@ -99,7 +99,7 @@ def test_damage_of_the_right_element_ignores_a_monsters_armor(scene):
 
 @pytest.mark.rule("doria.card.piercing-en")
 def test_piercing_ignores_all_armor_of_both_sides(scene):
-    s, sword, golem = duel(scene, kind="golem")
+    s, _sword, golem = duel(scene, kind="golem")
     assert combat.armor_left(monsters.stats(s.t, golem), "", True) == 0
     armor = s.give("warrior", "leather-armor")
     s.set("warrior", hp=10)
@@ -118,7 +118,7 @@ def test_a_fumbled_attack_misses_and_damages_the_weapon(scene):
 
 @pytest.mark.rule("doria.fumble.hero", "doria.fumble.hero-result")
 def test_a_fumbled_defense_fails_and_damages_the_item(scene):
-    s, sword, orc = duel(scene)
+    s, sword, _orc = duel(scene)
     s.revise(sword, defense=(2, 30))
     hit, steps = s.run(defense.parry(s.t, 0, 12, magic=False), answers=[f"short-sword {sword}"], dice=[1, 1])
     assert (hit, steps) == (True, 0)
@@ -229,7 +229,11 @@ def test_the_disarmed_roll_one_die_fewer_but_never_twice(scene):
     status.disarm_monster(s.t, orc)
     status.disarm_monster(s.t, orc)
     after = monsters.stats(s.t, orc)
-    assert (after.attack[0], after.defense[0], after.psi[0]) == (before.attack[0] - 1, before.defense[0] - 1, before.psi[0] - 1)
+    assert (after.attack[0], after.defense[0], after.psi[0]) == (
+        before.attack[0] - 1,
+        before.defense[0] - 1,
+        before.psi[0] - 1,
+    )
     status.disarm(s.t, 0)
     card = s.content.numbered[sword]
     assert combat.attack_dice(s.t, 0, card, combat.NO_BOOST)[0] == 2
@@ -292,7 +296,11 @@ def test_a_line_that_only_touches_a_corner(scene):
     pillar = "#######\n#.....#\n##.#..#\n#.....#\n#.....#\n#.....#\n#######"
     pairs = [(a, b) for a in range(25) for b in range(25)]
     en, de = scene(pillar), scene(pillar, edition="de")
-    differ = [(a, b) for a, b in pairs if en.board.kinds[a] == en.board.kinds[b] == 0 and en.board.sees(a, b) != de.board.sees(a, b)]
+    differ = [
+        (a, b)
+        for a, b in pairs
+        if en.board.kinds[a] == en.board.kinds[b] == 0 and en.board.sees(a, b) != de.board.sees(a, b)
+    ]
     assert differ  # close cases exist
     assert all(en.board.sees(a, b) and not de.board.sees(a, b) for a, b in differ)  # and they go to the defender
     assert not en.board.sees(en.sq(2, 0), en.sq(2, 2)) or en.board.kinds[en.sq(2, 1)] == 0
@@ -350,7 +358,8 @@ def test_one_die_more_for_one_kind_of_attack(scene, bonus, card):
 
 @pytest.mark.rule("doria.bonus.defense-en", "doria.bonus.parry-de", "doria.bonus.psi-resistance-de")
 @pytest.mark.parametrize(
-    ("edition", "bonus", "parry", "resist"), [("en", "defense-psi", 3, 3), ("de", "parry", 3, 2), ("de", "psi-resistance", 2, 3)]
+    ("edition", "bonus", "parry", "resist"),
+    [("en", "defense-psi", 3, 3), ("de", "parry", 3, 2), ("de", "psi-resistance", 2, 3)],
 )
 def test_one_die_more_in_defense(scene, edition, bonus, parry, resist):
     s = scene(heroes=["mage"], edition=edition)
@@ -388,7 +397,11 @@ def test_the_defender_chooses_the_item(scene):
     s.revise(shield, defense=(2, 5))
     s.run(defense.parry(s.t, 0, 14, magic=False), answers=[f"leather-shield {shield}"], dice=[5, 5])
     assert s.told(Defended)[0].defense == 15
-    assert {str(option) for option in s.t.asked[0].options} == {f"short-sword {sword}", f"leather-shield {shield}", "none"}
+    assert {str(option) for option in s.t.asked[0].options} == {
+        f"short-sword {sword}",
+        f"leather-shield {shield}",
+        "none",
+    }
 
 
 @pytest.mark.rule("doria.defense.dodge-en", "doria.defense.dodge-de")
@@ -454,6 +467,13 @@ def test_a_double_critical_strike_of_a_mercenary(scene):
     assert s.hero("mage").hp == 4 - 3  # 3 + 2 critical hits - 2
 
 
+@pytest.mark.rule("doria.damage.hero-armor")
+def test_thirteen_hit_points_less_three_are_ten(scene):
+    s = scene(heroes=["warrior"])
+    s.run(health.wound(s.t, 0, 3))
+    assert s.hero("warrior").hp == 10
+
+
 # ----------------------------------------------------------------------------------------------- psi
 
 
@@ -487,7 +507,9 @@ def test_each_critical_success_saves_a_psi_point(scene, tn, left):
 
 
 @pytest.mark.rule("doria.card.tn-bonus-en", "doria.card.tn-bonus-de")
-@pytest.mark.parametrize(("edition", "kind", "helped"), [("en", "ritual", 1), ("en", "tool", 1), ("de", "ritual", 1), ("de", "tool", 0)])
+@pytest.mark.parametrize(
+    ("edition", "kind", "helped"), [("en", "ritual", 1), ("en", "tool", 1), ("de", "ritual", 1), ("de", "tool", 0)]
+)
 def test_target_number_bonuses(scene, edition, kind, helped):
     s = scene(heroes={"priestess": (0, 0)}, edition=edition)
     number = spell(s, kind=kind)
@@ -572,7 +594,9 @@ def test_who_falls_below_zero_keeps_acting(scene):
 
 
 @pytest.mark.rule("doria.death.limit-en", "doria.end.death")
-@pytest.mark.parametrize(("hp", "pp", "dead"), [(-19, 0, False), (-20, 0, True), (0, -20, True), (0, -19, False), (-25, 0, True)])
+@pytest.mark.parametrize(
+    ("hp", "pp", "dead"), [(-19, 0, False), (-20, 0, True), (0, -20, True), (0, -19, False), (-25, 0, True)]
+)
 def test_death_at_minus_twenty(scene, hp, pp, dead):
     s = scene(heroes=["warrior", "mage"])
     s.set("warrior", hp=hp + 1, pp=pp + 1)

@@ -49,7 +49,8 @@ def test_a_check_adds_two_attributes_and_succeeds_with_an_equal_total(scene):
 
 @pytest.mark.rule("doria.dice.critical-success", "doria.dice.critical-failure")
 @pytest.mark.parametrize(
-    ("total", "passed", "steps"), [(39, True, 0), (40, True, 1), (50, True, 2), (29, False, 0), (20, False, 1), (10, False, 2)]
+    ("total", "passed", "steps"),
+    [(39, True, 0), (40, True, 1), (50, True, 2), (29, False, 0), (20, False, 1), (10, False, 2)],
 )
 def test_each_full_ten_points_are_one_critical_step(total, passed, steps):
     result = dice.judged(dice.Rolled(total, 0), 30)

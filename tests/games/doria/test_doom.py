@@ -40,9 +40,20 @@ def test_each_tile_of_a_large_room_counts(scene, edition):
     assert counted(s) == 2
 
 
+@pytest.mark.rule("doria.phase-g.tiles", "doria.phase-g.no-door", "doria.phase-g.track")
+def test_the_first_step_of_the_counter_leads_to_forty(scene):
+    s = scene(heroes=PARTY)
+    s.state.door_opened = True
+    assert counted(s) == 1
+    s.step()
+    assert doom.space(s.state.doom) == 40
+    assert s.state.rush == []  # nothing happens there
+
+
 @pytest.mark.rule("doria.phase-g.unconscious-count-en")
-def test_the_unconscious_count_for_their_tile(scene):
-    s = scene(TWO_ROOMS, heroes={"warrior": (0, 0), "mage": (7, 2), "huntress": (1, 1)})
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_the_unconscious_count_for_their_tile(scene, edition):
+    s = scene(TWO_ROOMS, heroes={"warrior": (0, 0), "mage": (7, 2), "huntress": (1, 1)}, edition=edition)
     s.state.door_opened = True
     s.set("mage", unconscious=True)
     assert counted(s) == 2

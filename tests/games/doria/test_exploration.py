@@ -74,7 +74,9 @@ def test_revealing_ends_the_movement_even_with_the_last_point(scene):
 def test_nobody_else_opens_a_door_where_a_character_stands(scene, edition):
     s = start(scene, "a-3", heroes={"warrior": (3, 2), "mage": (4, 2)}, edition=edition)
     assert not [option for option in actions.legal(s.t, 0) if isinstance(option, OpenDoor)]
-    assert s.sq(4, 2) not in {option.square for option in moving.moves(s.t, 0) if hasattr(option, "square") and str(option).startswith("walk")}
+    assert s.sq(4, 2) not in {
+        option.square for option in moving.moves(s.t, 0) if hasattr(option, "square") and str(option).startswith("walk")
+    }
     assert ("swap mage 1" in map(str, moving.moves(s.t, 0))) == (edition == "en")
     s.set("mage", ap=5)
     assert [option for option in actions.legal(s.t, 1) if isinstance(option, OpenDoor)]
@@ -195,13 +197,17 @@ def test_doors_between_tiles_of_one_reveal_are_open_at_once(scene):
     s.run(explore.open_door(s.t, 0, east_door(s)))
     s.step()
     side = s.board.open_sides[0]
-    s.step(answers=[lambda ask: next(w for w in ask.options if (w.slot, w.side) == side and facing(s, "f-1", w, "door"))])
+    s.step(
+        answers=[lambda ask: next(w for w in ask.options if (w.slot, w.side) == side and facing(s, "f-1", w, "door"))]
+    )
     assert 2 in s.board.joined_slots(side[0])
     s2 = start(scene, "b-7", "f-1", "a-6")
     s2.run(explore.open_door(s2.t, 0, east_door(s2)))
     s2.step()
     side = s2.board.open_sides[0]
-    s2.step(answers=[lambda ask: next(w for w in ask.options if (w.slot, w.side) == side and facing(s2, "f-1", w, "wall"))])
+    s2.step(
+        answers=[lambda ask: next(w for w in ask.options if (w.slot, w.side) == side and facing(s2, "f-1", w, "wall"))]
+    )
     assert 2 not in s2.board.joined_slots(side[0])  # a wall faces it
     assert side not in s2.board.open_sides  # which closes the side all the same
     while s2.state.reveal is not None:
@@ -245,7 +251,7 @@ def test_several_doors_in_a_round_give_nothing_extra(scene):
     assert s.state.door_opened is False  # nothing is saved for the next round
 
 
-# ----------------------------------------------------------------------------------------------- dead ends, secret doors
+# ----------------------------------------------------------------------------------------------- dead ends
 
 
 @pytest.mark.rule("doria.deadend.condition", "doria.deadend.place", "doria.deadend.like-door-en")
@@ -323,7 +329,7 @@ def test_a_walled_off_door_may_take_the_secret_door(scene, edition, among):
     dead = s.sq(4, 2) * 4 + 1
     assert explore.dead_doors(s.board, 0) == [dead]
     assert (dead in explore.wall_places(s.t, s.board, 0)) is among
-    closed = {(x, y): art[1, 0] for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    closed = dict.fromkeys(((1, 0), (-1, 0), (0, 1), (0, -1)), art[1, 0])
     closed = {(0, 0): art[0, 0], **closed}
     s = scene(closed, heroes={"mage": (2, 2)}, edition=edition)
     assert explore.wall_places(s.t, s.board, 0) == [s.sq(4, 2) * 4 + 1]  # the only option
@@ -333,7 +339,7 @@ def test_a_walled_off_door_may_take_the_secret_door(scene, edition, among):
 def test_a_secret_door_on_a_dead_door_leads_into_the_next_room(scene):
     art = {(0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"}
     room = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
-    art.update({place: room for place in ((1, 0), (-1, 0), (0, 1), (0, -1))})
+    art.update(dict.fromkeys(((1, 0), (-1, 0), (0, 1), (0, -1)), room))
     s = scene(art, heroes={"mage": (2, 2)})
     s.state.tiles = ["a-3"]
     s.run(explore.secret_door(s.t, 0))
@@ -389,7 +395,11 @@ SPLIT = "#######\n#..#.. \n#..#.. \nD..#.. \n#..#.. \n#w.#w$ \n#######"
 
 
 def split(scene, edition="en"):
-    s = scene({(0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"}, heroes={"mage": (4, 2)}, edition=edition)
+    s = scene(
+        {(0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"},
+        heroes={"mage": (4, 2)},
+        edition=edition,
+    )
     from undercroft.games.doria.board import Atlas
     from undercroft.games.doria.content.definitions import Tile
 

@@ -71,8 +71,9 @@ def test_a_raised_maximum_raises_the_current_value(scene):
 
 
 @pytest.mark.rule("doria.derived.hp-pp-bonus-current-en")
-def test_a_bonus_raises_maximum_and_current_value_and_goes_with_its_item(scene):
-    s = scene(heroes=["warrior"])
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_bonus_raises_maximum_and_current_value_and_goes_with_its_item(scene, edition):
+    s = scene(heroes=["warrior"], edition=edition)
     who = s.set("warrior", hp=5, pp=2)
     ring = s.card("dagger")
     s.revise(ring, zone="accessory", kind="accessory", needs=(), hp=1, psi_points=2)
@@ -177,8 +178,9 @@ def test_each_point_of_armor_above_strength_costs_initiative(scene):
 
 
 @pytest.mark.rule("doria.equip.encumbrance-damaged-en", "doria.card.armor-damaged-other-bonuses-en")
-def test_damaged_armor_still_weighs_and_still_gives_its_other_bonuses(scene):
-    s = scene(heroes=["mage"])
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_damaged_armor_still_weighs_and_still_gives_its_other_bonuses(scene, edition):
+    s = scene(heroes=["mage"], edition=edition)
     who = s.set("mage", str_=1)
     coat = s.card("woolen-jacket")
     s.revise(coat, ar=3, needs=(), ip=0, defend=2)
@@ -296,7 +298,9 @@ def test_bonuses_of_several_items_add_up(scene, edition):
     who = s.hero("warrior")
     for at, id in enumerate(("dagger", "wooden-club")):
         number = s.card(id)
-        s.revise(number, zone="accessory", kind="accessory", hands=0, needs=(), attack=None, melee=1, defend=2, resist=3)
+        s.revise(
+            number, zone="accessory", kind="accessory", hands=0, needs=(), attack=None, melee=1, defend=2, resist=3
+        )
         gear.put_on(s.content, who, number, 5 + at)
     sword = s.give("warrior", "short-sword")
     printed = s.content.numbered[sword].attack
@@ -313,4 +317,4 @@ def test_cards_are_worth_none_to_three_coins(scene):
 
 
 def test_attribute_numbers_name_the_six(scene):
-    assert (STR, CON, AGI, PER, WIS, PSI) == tuple(range(6))
+    assert tuple(range(6)) == (STR, CON, AGI, PER, WIS, PSI)

@@ -122,7 +122,8 @@ def test_ten_for_each_square_jumped(scene, length, target):
 
 @pytest.mark.rule("doria.jump.fall-damage", "doria.jump.fall-multiplier")
 @pytest.mark.parametrize(
-    ("own", "dice", "lost"), [(10, [5, 5], 0), (9, [5, 5], 2), (1, [5, 5], 2), (0, [5, 5], 4), (18, [1, 1], 4), (8, [1, 1], 6)]
+    ("own", "dice", "lost"),
+    [(10, [5, 5], 0), (9, [5, 5], 2), (1, [5, 5], 2), (0, [5, 5], 4), (18, [1, 1], 4), (8, [1, 1], 6)],
 )
 def test_each_critical_failure_and_a_fumble_raise_the_damage(scene, own, dice, lost):
     s = scene(heroes=["warrior"])

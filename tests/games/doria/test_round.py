@@ -21,7 +21,16 @@ def test_a_round_runs_through_all_phases_in_order(scene):
         if name == "begin_round" and len(seen) > 1:
             break
         play(s)
-    order = ["begin_round", "initiative", "all_rolled", "act", "end_actions", "poisoned_monsters", "special", "end_special"]
+    order = [
+        "begin_round",
+        "initiative",
+        "all_rolled",
+        "act",
+        "end_actions",
+        "poisoned_monsters",
+        "special",
+        "end_special",
+    ]
     order += ["count_doom", "doom_step", "begin_level_up", "level_up", "open_shop", "trade", "close", "end_round"]
     firsts = sorted(order, key=lambda name: seen.index(name))
     assert firsts == order
@@ -240,8 +249,9 @@ def test_four_points_are_enough_for_an_attack_of_fifteen_but_then_it_is_over(sce
 
 
 @pytest.mark.rule("doria.phase-d.tie-heroes-en")
-def test_the_players_decide_between_characters_on_one_space(scene):
-    s = scene(heroes=PARTY, seats=3)
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_the_players_decide_between_characters_on_one_space(scene, edition):
+    s = scene(heroes=PARTY, seats=3, edition=edition)
     for name in PARTY:
         s.set(name, ap=9)
     s.set("huntress", ap=8)
@@ -329,8 +339,9 @@ def test_where_nothing_tells_the_players_decide(scene):
 
 @pytest.mark.rule("doria.phase-d.revealed-late-en")
 @pytest.mark.parametrize(("ap", "late"), [(6, True), (7, False), (8, False)])
-def test_a_monster_revealed_late_acts_at_once(scene, ap, late):
-    s = scene(heroes={"warrior": (0, 0)})
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_monster_revealed_late_acts_at_once(scene, ap, late, edition):
+    s = scene(heroes={"warrior": (0, 0)}, edition=edition)
     s.set("warrior", ap=ap)
     s.state.active = 0
     s.run(spawn.appear(s.t, "orc", s.sq(4, 4)))
@@ -381,7 +392,8 @@ def test_the_poison_target_rises_with_the_monster_level(scene, level, target):
 
 @pytest.mark.rule("doria.phase-e.success", "doria.phase-e.failure")
 @pytest.mark.parametrize(
-    ("dice", "own", "left"), [([5, 5], 20, 2), ([5, 5], 30, 1), ([5, 5], 40, 0), ([5, 5], 10, 4), ([1, 1], 40, 4), ([1, 1], 10, 5)]
+    ("dice", "own", "left"),
+    [([5, 5], 20, 2), ([5, 5], 30, 1), ([5, 5], 40, 0), ([5, 5], 10, 4), ([1, 1], 40, 4), ([1, 1], 10, 5)],
 )
 def test_critical_results_and_fumbles_move_more_markers(scene, dice, own, left):
     s = scene(heroes=["adventurer"])
@@ -393,8 +405,9 @@ def test_critical_results_and_fumbles_move_more_markers(scene, dice, own, left):
 
 
 @pytest.mark.rule("doria.phase-e.unconscious-en", "doria.uncon.still-affected-en")
-def test_the_unconscious_are_poisoned_too(scene):
-    s = scene(heroes=PARTY)
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_the_unconscious_are_poisoned_too(scene, edition):
+    s = scene(heroes=PARTY, edition=edition)
     s.set("mage", unconscious=True, poison=1, hp=0)
     s.state.phase = "D"
     for name in PARTY:

@@ -111,6 +111,7 @@ def test_boss_cards_campaign_items_and_door_events():
     )  # out of the game until asked for
     assert len(t.state.door_deck) == 60
     assert t.state.door_deck.count("no-event") == 15
+    assert fresh("de").state.door_deck == []  # the first edition has no such deck
 
 
 @pytest.mark.rule("doria.doorevent.harder-en")
@@ -509,9 +510,9 @@ def test_cards_carry_every_printed_property():
 
     cards = list(fresh().content.cards.values())
     fields = (
-        "attack", "defense", "psi", "damage", "ar", "vulnerable", "element", "ip", "hp", "psi_points", "piercing", "poison",
-        "tn", "tn_bonus", "belt", "gold", "hands", "range", "pp", "ap", "jump", "traps", "strength", "magic", "immobilize",
-        "disarm", "melee", "ranged", "spell", "defend", "resist", "needs", "group", "zone",
+        "attack", "defense", "psi", "damage", "ar", "vulnerable", "element", "ip", "hp", "psi_points", "piercing",
+        "poison", "tn", "tn_bonus", "belt", "gold", "hands", "range", "pp", "ap", "jump", "traps", "strength", "magic",
+        "immobilize", "disarm", "melee", "ranged", "spell", "defend", "resist", "needs", "group", "zone",
     )  # fmt: skip
     plain = Card(id="plain", kind="melee")
     for field in fields:

@@ -51,8 +51,9 @@ def test_the_boulder_needs_28_and_three_per_monster_level(scene):
 
 @pytest.mark.rule("doria.trap.failure-en")
 @pytest.mark.parametrize("dice", [[2, 2], [9, 9], [1, 1]])
-def test_critical_results_mean_nothing_but_two_ones_fail(scene, dice):
-    s = scene(heroes={"warrior": (0, 0)})
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_critical_results_mean_nothing_but_two_ones_fail(scene, dice, edition):
+    s = scene(heroes={"warrior": (0, 0)}, edition=edition)
     s.set("warrior", str_=60 if dice != [2, 2] else 0, agi=0, hp=10)
     s.run(traps.spring(s.t, 0, boulder(s)), dice=dice)
     assert s.hero("warrior").hp == (10 if dice == [9, 9] else 8)
@@ -296,7 +297,9 @@ def test_in_the_first_edition_drawing_stops_at_the_first_trap(scene):
 @pytest.mark.rule("doria.spawn.modification")
 @pytest.mark.parametrize(("edition", "kind"), [("en", "mummy"), ("de", "orc")])
 def test_a_slimecrawler_and_a_colossal_monster(scene, edition, kind):
-    s = scene("#######\n#.....#\n#.w.w.#\n#.....#\n#.....#\n#.....#\n#######", heroes={"warrior": (0, 4)}, edition=edition)
+    s = scene(
+        "#######\n#.....#\n#.w.w.#\n#.....#\n#.....#\n#.....#\n#######", heroes={"warrior": (0, 4)}, edition=edition
+    )
     s.state.icons = [s.sq(1, 1), s.sq(3, 1)]
     s.state.monster_deck += [kind, "colossal", "slimecrawler"]
     s.step()

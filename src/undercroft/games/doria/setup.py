@@ -59,6 +59,8 @@ def party_size(config: Config) -> int:
 
 def door_deck(config: Config, content: Content, streams: dict[str, int]) -> list[str]:
     """The door events; for a harder game some of the cards without event are taken out.  [doria.doorevent.harder-en]"""
+    if not content.points.door_event_deck:
+        return []
     calm = int(config.options.get("calm-doors", 15))
     cards = [
         event.id

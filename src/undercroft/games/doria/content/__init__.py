@@ -82,6 +82,7 @@ class Points(msgspec.Struct, frozen=True):
     secret_on_dead_door_last: bool = True
     secret_joins_parts: bool = True
     joining: bool = True
+    door_event_deck: bool = True
     whole_tile_deck: bool = False
 
 

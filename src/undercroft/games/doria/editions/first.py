@@ -78,6 +78,7 @@ FIRST_POINTS = revised(
         "secret_on_dead_door_last": False,
         "secret_joins_parts": False,
         "joining": False,
+        "door_event_deck": False,
         "whole_tile_deck": True,
     },
 )  # fmt: skip

@@ -37,13 +37,18 @@ async def open_door(t: DoriaTable, hero: int, door: int) -> None:
         change(t, opened=(*t.state.dungeon.opened, door))
         wake_dormant(t)
         return
-    if t.state.setting.options.get("door-events") and "door-events" not in scenario.forbids(t.content, t.state):
+    if t.state.door_deck or t.state.door_discard:
         await door_event(t, hero)
     t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements))
 
 
 async def door_event(t: DoriaTable, hero: int) -> None:
-    """A card is drawn and resolved before the tile is.  [doria.doorevent.use-en]"""
+    """With the option, and where the scenario allows it, a card is drawn and resolved before the tile is.
+
+    [doria.doorevent.use-en, doria.doorevent.not-always-en]
+    """
+    if not t.state.setting.options.get("door-events") or "door-events" in scenario.forbids(t.content, t.state):
+        return
     if not t.state.door_deck:
         t.state.door_deck, t.state.door_discard = t.state.door_discard, []
         t.shuffle(t.state.door_deck, "doors")
