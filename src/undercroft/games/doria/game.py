@@ -10,10 +10,11 @@ from .content import Content
 from .editions import content
 from .events import EVENTS
 from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
+from .picture import draw
 from .setup import setup
 from .spine import next_step, outcome
 from .state import State
-from .view import check, draw, printed, redeal, view
+from .view import check, printed, redeal, view
 
 STEPS: dict[str, Rule] = {
     "choose_hero": preparation.choose_hero,

@@ -1,4 +1,4 @@
-"""What a seat may know: all but the face-down decks. Also conservation, the exhaustive list, and a picture in text."""
+"""What a seat may know: all but the face-down decks. Also conservation and the exhaustive list."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import msgspec
 
 from undercroft.kernel import ContentError, shuffle
 from undercroft.kernel.randomness import Streams
-from undercroft.kernel.text import Speaker, say
 
-from .board import RED, WALL, Board
+from .board import OFFSETS, RED, WALL, Board
 from .content import Content
 from .rules import doom, gear, monsters
 from .state import NO_CARD, PLACES, Hero, Monster, State
@@ -132,7 +131,30 @@ def map_view(here: Board) -> dict[str, Any]:
     for y in range(min(ys), max(ys) + 1):
         squares = [here.at(x, y) for x in range(min(xs), max(xs) + 1)]
         rows.append("".join(" " if at < 0 else {WALL: "#", RED: "O"}.get(here.kinds[at], ".") for at in squares))
-    return {"left": min(xs), "top": min(ys), "rows": rows}
+    shut = [*here.unopened, *here.dungeon.barred]
+    return {
+        "left": min(xs),
+        "top": min(ys),
+        "rows": rows,
+        "ways": ways(here),
+        "shut": [way(here, door) for door in shut],
+    }
+
+
+def ways(here: Board) -> list[list[int]]:
+    """Where one can step from tile to tile: x, y and side, once each, as the east or south side of a square."""
+    found = []
+    for square, (x, y) in enumerate(here.places):
+        for side in (1, 2):
+            other = here.at(x + OFFSETS[side][0], y + OFFSETS[side][1])
+            if other >= 0 and other // 25 != square // 25 and other in here.near[square]:
+                found.append([x, y, side])
+    return found
+
+
+def way(here: Board, door: int) -> list[int]:
+    """A door by x, y and side."""
+    return [*here.xy(door >> 2), door & 3]
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
@@ -179,37 +201,3 @@ def printed(content: Content) -> list[str]:
     bosses = [boss.id for boss in content.bosses.values() if boss.base]
     kinds = (content.cards, content.tiles, content.monsters, content.modifications, content.heroes, content.door_events)
     return [*(id for kind in kinds for id in kind), *bosses]
-
-
-def draw(seen: dict[str, Any], speak: Speaker) -> str:
-    """The table in text: the map with figures, then a line for the round and for each character and monster."""
-    rows = [list(row) for row in seen["map"]["rows"]]
-    left, top = seen["map"]["left"], seen["map"]["top"]
-    for number, who in enumerate(seen["heroes"]):
-        if who["at"] and not who["away"]:
-            rows[who["at"][1] - top][who["at"][0] - left] = str(number + 1)
-    for who in seen["monsters"]:
-        if who["at"]:
-            rows[who["at"][1] - top][who["at"][0] - left] = who["monster"][0].upper()
-    lines = ["".join(row).rstrip() for row in rows]
-    lines.append(
-        speak(say("view-round", round=seen["round"], phase=seen["phase"], doom=str(seen["doom"]), level=seen["level"]))
-    )
-    for number, who in enumerate(seen["heroes"]):
-        lines.append(
-            speak(
-                say(
-                    "view-hero",
-                    number=number + 1,
-                    hero=who["hero"],
-                    hp=who["hp"][0],
-                    max_hp=who["hp"][1],
-                    pp=who["pp"][0],
-                    max_pp=who["pp"][1],
-                    ap=who["ap"],
-                )
-            )
-        )
-    for who in seen["monsters"]:
-        lines.append(speak(say("view-monster", monster=who["monster"], figure=who["id"], hp=who["hp"], ar=who["ar"])))
-    return "\n".join(lines)

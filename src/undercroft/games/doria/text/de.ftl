@@ -268,8 +268,10 @@ card-innate = eigener Wille
 
 ## the table
 view-round = Runde { $round }, Phase { $phase }. Verhängnis { $doom }, Monster-Level { $level }.
-view-hero = { $number } { $hero }: { $hp }/{ $max_hp } TP, { $pp }/{ $max_pp } PP, { $ap } AP
-view-monster = { $monster } { $figure }: { $hp } TP, { $ar } RS
+view-hero = [{ $number }] { $hero }: { $hp }/{ $max_hp } TP, { $pp }/{ $max_pp } PP, { $ap } AP
+view-monster = { $sign } { $name }: { $hp } TP, { $ar } RS
+view-legend = [1] Charakter, (1) bewusstlos, + geschlossene Tür, $ Schatz, * Marker, O Loch, ### Wand, %%% Geröll
+view-token = * { $token } bei { $x }, { $y }
 
 ## other characters
 other-warrior = { hero-warrior }

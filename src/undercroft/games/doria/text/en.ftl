@@ -268,8 +268,10 @@ card-innate = your own will
 
 ## the table
 view-round = Round { $round }, phase { $phase }. Doom { $doom }, monster level { $level }.
-view-hero = { $number } { $hero }: { $hp }/{ $max_hp } HP, { $pp }/{ $max_pp } PP, { $ap } AP
-view-monster = { $monster } { $figure }: { $hp } HP, { $ar } AR
+view-hero = [{ $number }] { $hero }: { $hp }/{ $max_hp } HP, { $pp }/{ $max_pp } PP, { $ap } AP
+view-monster = { $sign } { $name }: { $hp } HP, { $ar } AR
+view-legend = [1] character, (1) unconscious, + shut door, $ treasure, * token, O hole, ### wall, %%% rubble
+view-token = * { $token } at { $x }, { $y }
 
 ## other characters
 other-warrior = { hero-warrior }
