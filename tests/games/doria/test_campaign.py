@@ -265,6 +265,13 @@ def test_any_scenario_can_be_played_with_a_handed_on_party(scene):
     t = begin(handed)
     assert t.state.setting.scenario == "the-warlord"
     assert t.state.heroes[0].kind == "warrior"
+    assert campaign.chapter(t.state, t.content) == 2  # the second of a homemade campaign
+    t.state.result, t.state.phase, t.state.chapters_won, t.state.advances = "won-goal", "closed", 2, True
+    onward = GAME.legacy(t.state, t.content)
+    assert "scenario" not in onward  # which comes next is for the players to say
+    assert onward["won"] == 2
+    t.state.homemade = 8
+    assert GAME.legacy(t.state, t.content) is None  # and it should not exceed eight
 
 
 @pytest.mark.rule("doria.mode.single-discard-en", "doria.mode.single-carry-over")

@@ -156,6 +156,7 @@ class State(GameState, kw_only=True):
     monster_points: int = 0
     campaign_points: int = 0
     chapters_won: int = 0
+    homemade: int = 1
     advances: bool = False
     next_monster: int = 0
     strike: Strike | None = None

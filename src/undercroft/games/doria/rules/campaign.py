@@ -20,9 +20,12 @@ LAST_CHAPTER = 8
 
 
 def chapter(state: State, content: Content) -> int:
-    """The number of the scenario in its campaign; 0 for a single one."""
-    number: int = content.scenarios[state.setting.scenario].chapter
-    return number
+    """The number of the scenario in its campaign; in a homemade one the next after those won.
+
+    [doria.camp.custom-en]
+    """
+    printed: int = content.scenarios[state.setting.scenario].chapter
+    return printed or state.homemade
 
 
 def next_step(state: State, content: Content) -> Step | None:
@@ -261,11 +264,12 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     if state.setting.mode != "campaign":
         return {"level": state.level, "heroes": [handed_on(content, who) for who in state.heroes if who.away != "quit"]}
     number = chapter(state, content) + state.advances
-    following = next((one.id for one in content.scenarios.values() if number and one.chapter == number), None)
-    if following is None:
+    if number > LAST_CHAPTER:
         return None
+    printed = content.scenarios[state.setting.scenario].chapter
+    following = next(one.id for one in content.scenarios.values() if one.chapter == number) if printed else None
     return {
-        "scenario": following,
+        **({"scenario": following} if following else {}),
         "points": state.campaign_points,
         "won": state.chapters_won,
         "xp": state.xp,
@@ -295,7 +299,7 @@ def inherit(state: State, content: Content, handed: dict[str, Any]) -> None:
     [doria.camp.reserve-cards-en, doria.camp.xp-carry-en, doria.camp.monster-level-en, doria.mode.single-carry-over]
     """
     state.campaign_points, state.chapters_won = handed.get("points", 0), handed.get("won", 0)
-    state.xp = handed.get("xp", 0)
+    state.xp, state.homemade = handed.get("xp", 0), handed.get("won", 0) + 1
     state.level = state.first_level = handed.get("level", monster_level(state.campaign_points))
     for who, sheet in zip(state.heroes, handed["heroes"], strict=False):
         who.gained, who.xp = sheet["gained"], sheet.get("xp", sheet["gained"])

@@ -115,7 +115,7 @@ def margins(attack: int, defense: int) -> tuple[tuple[int, float, float], ...]:
             row = table.setdefault(total - other, [0.0, 0.0])
             row[0] += clean * plain
             row[1] += clean * fumbled
-    return tuple((over, *table[over]) for over in sorted(table))
+    return tuple((over, table[over][0], table[over][1]) for over in sorted(table))
 
 
 @cache
