@@ -1,4 +1,4 @@
-"""The Level III Upgrade Deck: 20 artifacts for 5 to 11 XP. Each helps all heroes of its owner from then on."""
+"""The Level III Upgrade Deck: 20 artifacts for 5 to 10 XP. Each helps all heroes of its owner from then on."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ UPGRADES_3 = (
         doubles=("pet",),
     ),
     _artifact("book-of-hours", 7, Requirement((), ("mage", "bard"), either=True), bonus=Bonus(hand=1)),
-    _artifact("worldcleaver", 10, Requirement(classes=("warrior",)), keywords=("ignore-armor",)),
+    _artifact("worldcleaver", 9, Requirement(classes=("warrior",)), keywords=("ignore-armor",)),
     _artifact("lens-of-truth", 8, Requirement((), ("mage", "hunter"), either=True), keywords=("ignore-dodge",)),
     _artifact("oathstone", 8, ANYONE, keywords=("bounty",)),
-    _artifact("heart-of-the-mountain", 9, Requirement(("dwarf",)), keywords=("tough",)),
+    _artifact("heart-of-the-mountain", 8, Requirement(("dwarf",)), keywords=("tough",)),
     _artifact("thorn-crown", 6, ANYONE, bonus=Bonus(health=1), keywords=("retribution",)),
     _artifact("ghostwalk-boots", 6, Requirement(("gnome",)), keywords=("slip-away", "trap-proof")),
-    _artifact("hourglass-of-two-hands", 11, ANYONE, keywords=("second-attack",)),
+    _artifact("hourglass-of-two-hands", 10, ANYONE, keywords=("second-attack",)),
     _artifact(
         "staff-of-echoes",
         7,
@@ -56,5 +56,5 @@ UPGRADES_3 = (
         doubles=("attack-spell", "control-spell", "healing-spell"),
     ),
     _artifact("serpent-stone", 5, ANYONE, keywords=("poison-proof", "first-aid")),
-    _artifact("banner-of-the-oath", 9, Requirement(("human",)), bonus=Bonus(melee=1, ranged=1)),
+    _artifact("banner-of-the-oath", 8, Requirement(("human",)), bonus=Bonus(melee=1, ranged=1)),
 )
