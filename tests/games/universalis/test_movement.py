@@ -100,7 +100,7 @@ def test_a_scout_in_light_armor_ignores_difficult_ground(arena):
 @pytest.mark.rule("dun.terrain.climb-cost", "dun.terrain.step-down", "dun.terrain.too-high")
 def test_onto_a_low_piece_costs_two_down_costs_one_and_a_high_one_is_closed(arena):
     a = arena(LANE, furniture=(Furnishing("table", (2, 0)), Furnishing("cupboard", (6, 0))))
-    low = [cell for cell in a.board.pieces[0].squares]
+    low = a.board.pieces[0].squares
     hero = a.hero(1, 0)
     a.activate(hero)
     found = routes(a.t, hero, 12).ends
@@ -154,7 +154,7 @@ def test_five_squares_in_front_and_three_behind_for_every_facing(arena):
     hero = a.hero(5, 5)
     for facing in range(8):
         hero.facing = facing
-        around = [cell for cell in a.board.field(a.state.layout).touching[hero.cell]]
+        around = a.board.field(a.state.layout).touching[hero.cell]
         assert sum(in_front(a.board, hero, cell) for cell in around) == 5
     hero.facing = 1
     back = {cell for cell in around if not in_front(a.board, hero, cell)}

@@ -339,21 +339,6 @@ def test_the_fearsome_fear_only_larger_ones(arena):
     assert not fear.fearless(hero, ghoul)
 
 
-@pytest.mark.rule(
-    "dun.skill.scholarly.inspiring.bonus", "dun.skill.scholarly.inspiring.fear", "dun.skill.scholarly.inspiring.lost"
-)
-def test_an_inspiring_friend_gives_courage_until_he_fails(arena):
-    from undercroft.games.universalis.rules import fear
-
-    a = arena("a" * 12)
-    leader, hero, far = a.hero(0, 0, skills=("inspiring",)), a.hero(6, 0), a.hero(7, 0)
-    assert [fear.inspired(a.t, f) for f in (leader, hero, far)] == [0, 1, 0]
-    leader.fears = ["test-orc"]
-    assert fear.inspired(a.t, hero) == 0
-    leader.fears, leader.uses = [], {"inspiring": 1}
-    assert fear.inspired(a.t, hero) == 0
-
-
 @pytest.mark.rule("dun.skill.scholarly.impassible")
 def test_the_impassible_try_again(arena):
     from undercroft.games.universalis.rules import fear

@@ -2,14 +2,15 @@
 
 from undercroft.kernel import Game
 
-from . import INFO
+from . import INFO, bots
+from .drawing import draw
 from .editions import content
 from .events import EVENTS
 from .rules import aftermath, turns
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
-from .view import check, draw, printed, redeal, view
+from .view import check, printed, redeal, view
 
 GAME = Game(
     info=INFO,
@@ -35,6 +36,8 @@ GAME = Game(
     view=view,
     redeal=redeal,
     events=EVENTS,
+    evaluate=bots.evaluate,
+    bots={"careful": bots.policy},
     legacy=legacy,
     check=check,
     printed=printed,

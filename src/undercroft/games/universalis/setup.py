@@ -98,7 +98,7 @@ def deal_party(t: UTable, players: int) -> None:
 def choosable(state: State, content: Content) -> list[str]:
     """Heroes that may still join: no class twice; a group that is missing must come while there is room for it.
 
-    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-spell]
+    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-spell, dun.heroes.alignment]
     """
     party = [content.heroes[f.card] for f in state.figures.values() if f.kind == "hero"]
     classes = {hero.hero_class for hero in party}
@@ -107,9 +107,12 @@ def choosable(state: State, content: Content) -> list[str]:
     here = {content.classes[hero.hero_class].group for hero in party}
     missing = [group for group in GROUPS if group not in here] if state.start_heroes >= 3 else []
     names = {hero.id for hero in party}
+    sides = {alignment(content, hero) for hero in party} - {"neutral"}
 
     def joins(hero: Hero, strict: bool) -> bool:
         if hero.id in names or hero.hero_class in classes:
+            return False
+        if strict and sides and alignment(content, hero) not in (*sides, "neutral"):
             return False
         if strict and known & set(hero.spells):
             return False
@@ -118,6 +121,22 @@ def choosable(state: State, content: Content) -> list[str]:
 
     found = [hero.id for hero in content.heroes.values() if joins(hero, True)]
     return found or [hero.id for hero in content.heroes.values() if hero.id not in names]
+
+
+EVIL_CLASSES = ("necromancer", "sorcerer", "underworld-sorcerer")
+EVIL_LORES = ("corruption", "underworld")
+
+
+def alignment(content: Content, hero: Hero) -> str:
+    """Good, evil or neutral; a human turns evil by dark classes and lores.
+
+    [dun.race.alignment, dun.heroes.alignment, dun.create.human-evil]
+    """
+    race = content.races.get(hero.race)
+    dark = hero.hero_class in EVIL_CLASSES or any(content.spells[s].lore in EVIL_LORES for s in hero.spells)
+    if hero.race == "humans" and dark:
+        return "evil"
+    return race.alignment if race else "neutral"
 
 
 def add_hero(t: UTable, card: str, seat: int) -> Figure:

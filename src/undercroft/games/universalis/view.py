@@ -12,7 +12,6 @@ import msgspec
 
 from undercroft.kernel import ContentError, shuffle
 from undercroft.kernel.randomness import Streams
-from undercroft.kernel.text import Speaker, say
 
 from .content.catalogue import Content
 from .rules.figures import vitality_left
@@ -35,7 +34,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "sections": [
             board.section[cell] if board.section[cell] >= 0 and seen >> cell & 1 else -1 for cell in range(board.size)
         ],
-        "doors": [_door(state, n, dark) for n in range(len(board.doors)) if _door_known(state, content, n, dark)],
+        "doors": [_door(state, n, a.pairs) for n, a in enumerate(board.doors) if _door_known(state, content, n, dark)],
         "pieces": [
             {
                 "card": piece.card,
@@ -73,8 +72,8 @@ def _door_known(state: State, content: Content, n: int, dark: bool) -> bool:
     return state.doors[n].state != "hidden" and any(state.layout.revealed >> section & 1 for section in sections)
 
 
-def _door(state: State, n: int, dark: bool) -> dict[str, Any]:
-    return {"door": n, **_barrier(state.doors[n])}
+def _door(state: State, n: int, pairs: tuple[tuple[int, int], ...]) -> dict[str, Any]:
+    return {"door": n, "pairs": pairs, **_barrier(state.doors[n])}
 
 
 def _barrier(thing: Any) -> dict[str, Any]:
@@ -152,47 +151,3 @@ def check(state: State, content: Content) -> None:
 def printed(content: Content) -> list[str]:
     """Every id that the exhaustive run must have seen in play."""
     return [*content.dark, *content.heroes, *content.creatures, *content.spells, *content.treasures]
-
-
-def draw(seen: dict[str, Any], speak: Speaker) -> str:
-    """The map in text: a letter per section, heroes in capitals, creatures in small letters; then a line for each."""
-    width, rows = seen["width"], []
-    marks = {}
-    for figure in seen["figures"]:
-        if figure["cell"] >= 0 and "knocked-out" not in figure["conditions"]:
-            letter = figure["card"][0]
-            marks[figure["cell"]] = letter.upper() if figure["side"] == 0 else letter
-    pieces = {cell for piece in seen["pieces"] for cell in piece["squares"]}
-    for y in range(seen["height"]):
-        row = ""
-        for x in range(width):
-            cell = y * width + x
-            ground = " " if seen["sections"][cell] < 0 else "o" if cell in pieces else "."
-            row += marks.get(cell, ground)
-        rows.append(row.rstrip())
-    lines = [row for row in rows if row]
-    lines.append(
-        speak(
-            say(
-                "view-status",
-                turn=seen["turn"],
-                reserve=seen["reserve"],
-                heroes=seen["achievements"][0],
-                dark=seen["achievements"][1],
-            )
-        )
-    )
-    for figure in seen["figures"]:
-        if figure["side"] == 0:
-            lines.append(
-                speak(
-                    say(
-                        "view-hero",
-                        name=figure["card"],
-                        vitality=figure["vitality"],
-                        fortune=figure["fortune"],
-                        mana=figure["mana"],
-                    )
-                )
-            )
-    return "\n".join(lines)

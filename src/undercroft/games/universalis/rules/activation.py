@@ -71,7 +71,12 @@ async def enter(t: UTable, who: int) -> bool:
     if not options:
         return False
     chosen = await t.choose(
-        figure.seat, "enter", options, about={"name": figure.card}, cites=("dun.heroes.start-square",)
+        figure.seat,
+        "enter",
+        options,
+        label=labels.square(t),
+        about={"name": figure.card},
+        cites=("dun.heroes.start-square",),
     )
     t.state.figures[who].cell = chosen
     return True

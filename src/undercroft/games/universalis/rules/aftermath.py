@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Fated, Injured, Invested
 from ..state import DARK, HEROES, Figure, Mark
-from . import figures
+from . import figures, labels
 from .figures import BY_NAME, NAMES
 from .rolls import half
 
@@ -132,7 +132,12 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
             lower(figure, name)
     elif rolled in (6, 7):
         chosen = await t.choose(
-            figure.seat, "injury", CHOICE, about={"name": figure.card}, cites=("dun.injury.unspecified",)
+            figure.seat,
+            "injury",
+            CHOICE,
+            label=labels.attribute,
+            about={"name": figure.card},
+            cites=("dun.injury.unspecified",),
         )
         lower(t.state.figures[who], chosen)
     elif rolled == 8:
@@ -245,7 +250,9 @@ async def invest(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     options = investments(t, who)
-    chosen = await t.choose(figure.seat, "invest", options, about={"name": figure.card, "xp": figure.xp})
+    chosen = await t.choose(
+        figure.seat, "invest", options, label=labels.investment, about={"name": figure.card, "xp": figure.xp}
+    )
     figure = t.state.figures[who]
     if chosen == "keep":
         t.state.investing.remove(who)
@@ -285,7 +292,9 @@ async def learn(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
     options = learnable(t, figure) if free else learnable(t, figure, group)
-    skill = await t.choose(figure.seat, "learn", options, about={"name": figure.card}, cites=("dun.evolve.skill-roll",))
+    skill = await t.choose(
+        figure.seat, "learn", options, label=labels.skill, about={"name": figure.card}, cites=("dun.evolve.skill-roll",)
+    )
     figure = t.state.figures[who]
     figure.learned.append(t.content.skills[skill].group)
     figure.skills = (*figure.skills, skill)

@@ -9,8 +9,8 @@ from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
 from ..state import DARK, HEROES, NOBODY, Barrier, standing
-from . import powers, spawning, traps
-from .engagement import board_of, occupied, side_in_combat
+from . import labels, powers, spawning, traps
+from .engagement import board_of, occupied, shared, side_in_combat
 
 PASS = "pass"
 
@@ -129,6 +129,7 @@ async def obstacle(t: UTable, who: int, place: str) -> str:
         t.state.dark_seat,
         "obstacle",
         (PASS, *dict.fromkeys(cards)),
+        label=labels.dark_card,
         window=True,
         cites=("dun.dp.activate-cost",),
         about={"name": t.state.figures[who].card, "place": place, "reserve": t.state.reserve},
@@ -177,8 +178,7 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     dun.adp.obstacle.movement-resumes]
     """
     figure = t.state.figures[who]
-    taken = occupied(t)
-    if cell in taken or taken.get(figure.cell) != who:
+    if cell in occupied(t) or shared(t, who):
         return False
     here = traps.trap_here(t, cell)
     if here is not None:

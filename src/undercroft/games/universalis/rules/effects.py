@@ -173,7 +173,7 @@ async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
 
 async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
     """The target's seat picks the square."""
-    from . import control, pushing
+    from . import control, labels, pushing
 
     figure, board = t.state.figures[use.target], board_of(t)
     options = [
@@ -182,7 +182,7 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
         if board.distance(cell, figure.cell) <= effect.range and pushing.free(t, figure, cell)
     ]
     if options:
-        chosen = await control.decide(t, figure, "teleport", options, control.first)
+        chosen = await control.decide(t, figure, "teleport", options, control.first, label=labels.square(t))
         t.state.figures[use.target].cell = chosen
 
 
@@ -304,11 +304,18 @@ async def draw_treasure(t: UTable, who: int) -> None:
     t.reveal()
     card = t.state.treasures.pop()
     figure = t.state.figures[who]
+    from . import labels
+
     if "lucky" in figure.skills and not figure.uses.get("lucky") and t.state.treasures:
         figure.uses["lucky"] = 1
         second = t.state.treasures.pop()
         kept = await t.choose(
-            figure.seat, "lucky", (card, second), about={"name": figure.card}, cites=("dun.skill.exploration.lucky",)
+            figure.seat,
+            "lucky",
+            (card, second),
+            label=labels.treasure,
+            about={"name": figure.card},
+            cites=("dun.skill.exploration.lucky",),
         )
         t.state.treasures.insert(0, card if kept == second else second)
         card = kept

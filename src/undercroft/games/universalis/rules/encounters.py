@@ -10,7 +10,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute, Creature
 from ..events import Initiative, Placed, Surprised
 from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
-from . import control, figures, pushing
+from . import control, figures, labels, pushing
 from .effects import Use
 from .engagement import board_of, distance, side_in_combat
 from .movement import second_square
@@ -333,12 +333,20 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
     if caught.span == 1:
         options += [cell for cell in field_of(t).touching[caught.cell] if pushing.free(t, caught, cell)]
     chosen = await control.decide(
-        t, winner, "surprise", options, partial(_nearest_to, t, winner), cites=("dun.surprise.effect",)
+        t,
+        winner,
+        "surprise",
+        options,
+        partial(_nearest_to, t, winner),
+        label=labels.square(t),
+        cites=("dun.surprise.effect",),
     )
     away = board.facing(winner.cell, chosen)
     facing = away
     if control.seat_of(t, winner) != NOBODY:
-        facing = await control.decide(t, winner, "surprise-facing", tuple(range(len(VECTORS))), control.first)
+        facing = await control.decide(
+            t, winner, "surprise-facing", tuple(range(len(VECTORS))), control.first, label=labels.direction
+        )
     caught = t.state.figures[id]
     caught.cell, caught.facing = chosen, facing
     t.tell(Surprised(who=id, name=caught.card, cell=chosen, cites=("dun.surprise.effect",)))

@@ -40,6 +40,12 @@ def occupied(t: UTable) -> dict[int, int]:
     return taken
 
 
+def shared(t: UTable, who: int) -> bool:
+    """Whether somebody else stands where this walker passes."""
+    cell = t.state.figures[who].cell
+    return any(f.id != who and standing(f) and cell in squares(board_of(t), f) for f in t.state.figures.values())
+
+
 def distance(board: Board, one: Figure, other: Figure) -> int:
     """The least number of squares between two bases.  [dun.ranged.distance]"""
     if one.span == other.span == 1:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..content.catalogue import UTable
-from ..content.definitions import Attribute
+from ..content.definitions import LARGE, Attribute
 from ..events import Frightened
 from ..state import Figure, Mark, standing
-from . import figures
-from .engagement import adjacent, board_of, distance
+from . import figures, skills
+from .engagement import adjacent
 from .figures import has
 from .rolls import take_test
 
@@ -22,13 +22,13 @@ def fearless(figure: Figure, of: Figure) -> bool:
 async def courage(t: UTable, who: int, of: int) -> bool:
     """A Courage test against a fearsome enemy: -1 for each size that it is larger.
 
-    [dun.psych.fear-size, dun.skill.scholarly.impassible, dun.skill.scholarly.inspiring.bonus,
-    dun.skill.combat.giant-killer.courage, dun.skill.scholarly.cold-blooded]
+    [dun.psych.fear-size, dun.skill.combat.giant-killer.courage,
+    dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
     """
     figure, enemy = t.state.figures[who], t.state.figures[of]
-    plus = -max(0, enemy.size - figure.size) + figures.bonus(t, figure, "courage") + inspired(t, figure)
+    plus = -max(0, enemy.size - figure.size) + figures.bonus(t, figure, "courage") + skills.hates(t, figure, enemy)
     result = await take_test(t, who, Attribute.COURAGE, "courage", plus=plus)
-    if not result.passed and has(t.state.figures[who], "impassible"):
+    if not result.passed and enemy.size >= LARGE and skills.use(t, figure, "giant-killer", skills.own(t, figure)):
         result = await take_test(t, who, Attribute.COURAGE, "courage", plus=plus)
     figure = t.state.figures[who]
     t.tell(
@@ -43,21 +43,25 @@ async def courage(t: UTable, who: int, of: int) -> bool:
     return result.passed
 
 
-def inspired(t: UTable, figure: Figure) -> int:
-    """+1 from an inspiring ally within 6 squares who is not frightened.
+def frightening(t: UTable, figure: Figure, to: Figure) -> bool:
+    """Fearsome by nature or by a roar; or armed with the element to which the other is Vulnerable.
 
-    [dun.skill.scholarly.inspiring.bonus, dun.skill.scholarly.inspiring.fear, dun.skill.scholarly.inspiring.lost]
+    [dun.skill.nature.fearsome.contact, dun.skill.combat.deafening-roar.fearsome, dun.skill.nature.vulnerable.fear]
     """
-    board = board_of(t)
-    return int(
-        any(
-            has(ally, "inspiring")
-            and not ally.fears
-            and not ally.uses.get("inspiring")
-            and distance(board, ally, figure) <= 6
-            for ally in figures.allies(t.state, figure)
-        )
-    )
+    if has(figure, "fearsome") or (t.state.lasting and skills.granted(t, figure, "fearsome")):
+        return True
+    element = figures.trait_word(to, "vulnerable") if has(to, "vulnerable") else ""
+    return bool(element) and element in elements(t, figure)
+
+
+def elements(t: UTable, figure: Figure) -> list[str]:
+    """The elements among a character's attacks: flaming weapons, breath and spells."""
+    found = [t.content.spells[spell].element for spell in figure.spells]
+    weapons = (figures.weapon(t, held) for held in figure.hands)
+    found += ["fire" for weapon in weapons if weapon is not None and "flaming" in weapon.marks]
+    if has(figure, "breath"):
+        found.append(figures.trait_word(figure, "breath") or "fire")
+    return found
 
 
 async def contact(t: UTable, who: int) -> None:
@@ -71,8 +75,8 @@ async def contact(t: UTable, who: int) -> None:
     pairs = []
     for enemy in figures.enemies(t.state, mover):
         if adjacent(t, mover, enemy):
-            pairs += [(mover.id, enemy.id)] if has(enemy, "fearsome") else []
-            pairs += [(enemy.id, mover.id)] if has(mover, "fearsome") else []
+            pairs += [(mover.id, enemy.id)] if frightening(t, enemy, mover) else []
+            pairs += [(enemy.id, mover.id)] if frightening(t, mover, enemy) else []
     for scared, of in pairs:
         if scared not in t.state.figures or of not in t.state.figures:
             continue
@@ -80,15 +84,12 @@ async def contact(t: UTable, who: int) -> None:
         if fearless(victim, source) or source.card in victim.fears:
             continue
         if not await courage(t, scared, of):
-            victim = t.state.figures[scared]
-            victim.fears.append(source.card)
-            if has(victim, "inspiring"):
-                victim.uses["inspiring"] = 1
+            t.state.figures[scared].fears.append(source.card)
 
 
 async def dares(t: UTable, who: int, target: int) -> bool:
     """Before a melee attack on a Fearsome enemy: a failed test costs the turn.  [dun.skill.nature.fearsome.attack]"""
     figure, enemy = t.state.figures[who], t.state.figures[target]
-    if not has(enemy, "fearsome") or fearless(figure, enemy):
+    if not frightening(t, enemy, figure) or fearless(figure, enemy):
         return True
     return await courage(t, who, target)

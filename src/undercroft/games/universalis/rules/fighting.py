@@ -12,6 +12,8 @@ from .engagement import attackable, board_of, distance, field_of
 from .options import Do, Situation
 
 MOST_ATTACKS = 3
+ONCE = {"unstoppable-charge", "spinning-blow"}
+"""Skills that take the place of all normal attacks."""
 
 
 def attack_offers(t: UTable, s: Situation) -> list[Do]:
@@ -88,6 +90,8 @@ def usable(t: UTable, figure: Figure, skill: str, weapon: Weapon) -> bool:
         return False
     if skill in ("brutal-blow", "unstoppable-charge") and weapon.hands < 2:
         return False
+    if skill == "spinning-blow":
+        return not active.attacks and len(attackable(t, figure)) >= 2
     if skill == "unstoppable-charge":
         return active.forward >= 3 and not active.attacks
     return True
@@ -115,7 +119,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     if active.most <= 0:
         active.action -= 1
-        active.most = attacks_per_action(t, figure)
+        active.most = 1 if ONCE & set(do.word.split("+")) else attacks_per_action(t, figure)
         if active.moved:
             active.move_over = True
     active.begun = True
@@ -124,7 +128,23 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     if not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return
-    await melee.strike(t, parsed(t, who, do))
+    blows = parsed(t, who, do)
+    if "spinning-blow" in blows.declared:
+        await spin(t, blows)
+    else:
+        await melee.strike(t, blows)
+
+
+async def spin(t: UTable, blows: melee.Blows) -> None:
+    """The target and up to two more enemies in Melee Range.
+
+    [dun.skill.combat.spinning-blow]
+    """
+    around = [foe.id for foe in attackable(t, t.state.figures[blows.who]) if foe.id != blows.target]
+    for target in (blows.target, *around[:2]):
+        active = t.state.active
+        if target in t.state.figures and active is not None and active.who == blows.who:
+            await melee.strike(t, blows._replace(target=target))
 
 
 def parsed(t: UTable, who: int, do: Do) -> melee.Blows:
@@ -206,6 +226,8 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
         shooter = t.state.figures.get(who)
         again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
         if again is None or do.target not in t.state.figures or t.state.active is not active:
+            break
+        if "aiming" in active.skills:
             break
         active.attacks += 1
         _, roll, _ = await ranged.shoot(t, who, do.target, again, (declared,) if declared else ())

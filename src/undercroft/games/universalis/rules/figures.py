@@ -17,7 +17,9 @@ ROUGHENED = (Attribute.COMBAT, Attribute.SHOOTING, Attribute.AGILITY)
 DOWN = Mark.KNOCKED_DOWN
 HURTING = Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED
 
-_bonuses: dict[tuple[str, ...], dict[str, int]] = {}
+MOST_BONUS = 3
+
+_bonuses: dict[tuple[str, ...], dict[str, tuple[tuple[int, Skill | None], ...]]] = {}
 _weapons: dict[tuple[str, str], Weapon] = {}
 
 
@@ -220,6 +222,13 @@ def sure_footed(t: UTable, figure: Figure) -> bool:
     return has(figure, "scout") and not heavy(t, figure)
 
 
+def camouflaged(t: UTable, figure: Figure) -> bool:
+    """Mimetism: on the kind of ground, or in the kind of section, that its profile names.
+    [dun.skill.nature.mimetism]"""
+    board, word = t.content.boards[t.state.quest], trait_word(figure, "mimetism")
+    return word in (board.field(t.state.layout).ground(figure.cell), board.sections[board.section[figure.cell]].kind)
+
+
 def darkness(t: UTable, figure: Figure) -> int:
     """Lost in the Dark: -1 in the dark; Total Darkness: on all but Undead and Underworld.
 
@@ -266,9 +275,11 @@ def bonus(t: UTable, figure: Figure, roll: str) -> int:
                 card = t.content.skills[skill]
                 for one in card.bonuses:
                     if one.to not in BY_NAME:
-                        known[one.to] = known.get(one.to, 0) + one.value
+                        known[one.to] = (*known.get(one.to, ()), (one.value, card if card.needs else None))
         _bonuses[figure.skills] = known
-    total = min(3, known.get(roll, 0))
+    total = 0
+    if roll in known:
+        total = min(MOST_BONUS, sum(plus for plus, card in known[roll] if card is None or meets(t, figure, card)))
     for held in figure.hands:
         thing = t.content.objects.get(held.card)
         if thing is not None:
@@ -278,6 +289,13 @@ def bonus(t: UTable, figure: Figure, roll: str) -> int:
     if t.state.lasting:
         total += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == roll)
     return total
+
+
+def meets(t: UTable, figure: Figure, card: Skill) -> bool:
+    """Whether a character has the attributes, and wears no heavier armor, than a skill calls for."""
+    if card.light_only and heavy(t, figure):
+        return False
+    return all(value(t, figure, BY_NAME[need.to]) >= need.value for need in card.needs)
 
 
 def vitality_left(figure: Figure) -> int:

@@ -2,10 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.kernel import Text
 
+from ..board import FACINGS
 from ..content.catalogue import UTable
 from .options import Do
+
+
+def square(t: UTable) -> Callable[[int], Text]:
+    """The name of a square; a negative one is none."""
+    board = t.content.boards[t.state.quest]
+
+    def name(cell: int) -> Text:
+        if cell < 0:
+            return Text("square-none")
+        x, y = board.xy(cell)
+        return Text("square", {"x": x + 1, "y": y + 1})
+
+    return name
+
+
+def figure(card: str) -> Text:
+    return Text("creature-done") if card == "done" else Text(f"figure-{card}")
+
+
+def dark_card(card: str) -> Text:
+    return Text("dark-pass") if card == "pass" else Text(f"dark-{card}")
+
+
+def direction(facing: int) -> Text:
+    return Text(f"direction-{FACINGS[facing]}")
+
+
+def treasure(card: str) -> Text:
+    return Text(f"treasure-{card}")
+
+
+def skill(card: str) -> Text:
+    return Text(f"skill-{card}")
+
+
+def attribute(name: str) -> Text:
+    return Text(f"attribute-{name}")
+
+
+def investment(option: str) -> Text:
+    """What experience can buy."""
+    kind, _, what = option.partition(" ")
+    if not what:
+        return Text(f"invest-{kind}")
+    return Text(f"invest-{kind}", {"what": Text(f"{'attribute' if kind == 'raise' else 'spell'}-{what}")})
+
+
+def dispeller(t: UTable) -> Callable[[str], Text]:
+    def name(option: str) -> Text:
+        if option == "pass":
+            return Text("dispel-pass")
+        return Text(
+            "dispel-try", {"name": Text(f"figure-{t.state.figures[int(option.removeprefix('dispel #'))].card}")}
+        )
+
+    return name
+
 
 ABOUT_FIGURES = ("attack", "shoot", "cast", "give", "activate", "power", "skill", "talent")
 

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ..events import Cast, Dispelled, SpellEnded
 from ..state import DARK, NOBODY, Figure, Mark, Spellbound, standing
-from . import effects, figures, shields
+from . import effects, figures, labels, shields
 from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
@@ -258,7 +258,13 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
         seat = t.state.dark_seat if best.side == DARK else best.seat
         options = ("pass", *(f"dispel #{figure.id}" for figure in able))
         chosen = await t.choose(
-            seat, "dispel", options, window=True, cites=("dun.magic.dispel",), about={"spell": spell.id, "total": total}
+            seat,
+            "dispel",
+            options,
+            label=labels.dispeller(t),
+            window=True,
+            cites=("dun.magic.dispel",),
+            about={"spell": spell.id, "total": total},
         )
         if chosen == "pass":
             return False

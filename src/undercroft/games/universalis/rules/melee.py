@@ -10,17 +10,28 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute, Mode, Weapon
 from ..events import Attacked
 from ..state import Figure, Held, Mark, standing
-from . import figures, pushing, shields, skills
+from . import control, figures, pushing, reactions, shields, skills
 from .damage import Blow, afflict, charted, harm, heal
 from .engagement import adjacent, behind, board_of, distance, field_of, reach, squares
 from .figures import has
 from .rolls import Roll, may_spend, spend_fortune, two_dice
 from .sight import best_line
 
-DECLARED = ("mighty-blow", "powerful-blow", "brutal-blow", "fast-attacks", "unstoppable-charge")
+DECLARED = ("mighty-blow", "powerful-blow", "brutal-blow", "fast-attacks", "unstoppable-charge", "spinning-blow")
 """Active skills that are declared with a blow because they cost something."""
 
-COSTLY = {"mighty-blow": -1, "powerful-blow": -1, "brutal-blow": -1, "fast-attacks": -1, "unstoppable-charge": -1}
+MOST_ATTACKS = 3
+SWORDS = ("broadsword", "saber", "scimitar", "katana", "elven-sword", "fausal-sword")
+"""What a Sword Master masters.  [dun.skill.combat.sword-master]"""
+
+COSTLY = {
+    "mighty-blow": -1,
+    "powerful-blow": -1,
+    "brutal-blow": -1,
+    "fast-attacks": -1,
+    "unstoppable-charge": -1,
+    "spinning-blow": -1,
+}
 
 
 class Blows(NamedTuple):
@@ -101,20 +112,25 @@ def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> 
 def defence_plus(t: UTable, defender: Figure, attacker: Figure) -> int:
     """The defender's bonus.  [dun.melee.mod-weapon, dun.equip.short-sword-defence,
     dun.skill.combat.bodyguard.defence]"""
-    held, weapon = figures.melee_weapon(t, defender)
+    held, weapon = guard_with(t, defender)
     total = fighting(t, defender, attacker, weapon, held) + weapon.defence
     total += figures.bonus(t, defender, "defence")
     if defender.marks & Mark.BLUNTED:
         total -= 1
-    guarded = any(
-        f.side == defender.side
-        and f is not defender
-        and standing(f)
-        and has(f, "bodyguard")
-        and adjacent(t, f, defender)
-        for f in t.state.figures.values()
-    )
-    return total + guarded
+    return total + (reactions.bodyguard_of(t, defender) is not None)
+
+
+def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
+    """What a character defends with: of two weapons the one that serves better.
+
+    [dun.skill.combat.two-weapon-fighting.defend]
+    """
+    found = figures.melee_weapon(t, defender)
+    if has(defender, "two-weapon-fighting"):
+        arms = [(held, weapon) for held in defender.hands if (weapon := figures.weapon(t, held)) is not None]
+        arms = [(held, weapon) for held, weapon in arms if weapon.kind == "melee"]
+        return max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
+    return found
 
 
 def tie_winner(t: UTable, attacker: Figure, defender: Figure) -> int:
@@ -135,6 +151,9 @@ async def strike(t: UTable, blows: Blows) -> bool:
     """One melee attack; True if it hits.  [dun.action.melee, dun.melee.roll, dun.melee.stationary]"""
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
+    defender.marks &= ~Mark.HELD
+    if "brutal-blow" in blows.declared:
+        attacker.marks |= Mark.BLUNTED
     if defender.marks & Mark.STATIONARY:
         weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
         await land(t, blows._replace(weapon=weapon), 0, backed=False)
@@ -142,8 +161,11 @@ async def strike(t: UTable, blows: Blows) -> bool:
     backed = from_behind(t, attacker, defender)
     one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
     two = await roll_defence(t, blows, defence_plus(t, defender, attacker))
+    shields.unburden(t, blows.who)
+    one, two = await spurred(t, blows, one, two)
     one, two = await fortune_in_melee(t, blows, one, two)
     won = verdict(t, blows, one, two)
+    more_blows(t, blows, one, won)
     t.tell(
         Attacked(
             who=blows.who,
@@ -167,7 +189,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
 
 def verdict(t: UTable, blows: Blows, one: Roll, two: Roll) -> bool:
     """Whether the attacker wins.  [dun.melee.roll, dun.melee.tie, dun.test.opposed-double-one]"""
-    _, weapon = figures.melee_weapon(t, t.state.figures[blows.target])
+    _, weapon = guard_with(t, t.state.figures[blows.target])
     lost, saved = is_blunder(one, blows.weapon), is_blunder(two, weapon)
     if lost != saved:
         return saved
@@ -199,13 +221,7 @@ def _repeats_ones(t: UTable, attacker: Figure, defender: Figure) -> bool:
     using = skills.own(t, attacker)
     if skills.use(t, attacker, "elite", using):
         return True
-    hated = figures.trait_word(attacker, "hatred-towards-character-creature")
-    profile = "" if defender.kind == "hero" else t.content.profile(defender.card).faction
-    kinds = () if defender.kind == "hero" else t.content.profile(defender.card).kinds
-    if hated and (hated == profile or hated in kinds or hated == defender.card):
-        return True
-    dark = has(defender, "undead") or has(defender, "underworld")
-    return has(attacker, "hatred-towards-the-underworld") and dark
+    return skills.hates(t, attacker, defender)
 
 
 async def again_for_ones(t: UTable, roll: Roll, plus: int, key: str) -> Roll:
@@ -222,6 +238,48 @@ async def roll_defence(t: UTable, blows: Blows, plus: int) -> Roll:
     if roll.dice.count(1) == 1 and skills.use(t, defender, "cat-reflexes", []):
         return await again_for_ones(t, roll, plus, "defence")
     return roll
+
+
+async def spurred(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, Roll]:
+    """The loser rolls again if he is encouraged, and an attacker from ambush his first failed attack.
+
+    [dun.skill.scholarly.encouraging, dun.skill.exploration.ambush.reroll]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if verdict(t, blows, one, two):
+        if skills.encouraged(t, defender):
+            two = await two_dice(t, two.total - sum(two.dice), "defence")
+    elif skills.encouraged(t, attacker) or skills.from_ambush(attacker):
+        one = await two_dice(t, one.total - sum(one.dice), "attack")
+    return one, two
+
+
+def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
+    """A Battle Dancer whose dice both beat the enemy's Agility has one more attack this turn; a Sword Master has one
+    more after a critical hit, which gives no further ones.
+
+    [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.battle-dancer.restriction,
+    dun.skill.combat.sword-master]
+    """
+    active, attacker = t.state.active, t.state.figures[blows.who]
+    if active is None or active.who != blows.who or active.attacks >= MOST_ATTACKS > attacker.size:
+        return
+    agility = figures.value(t, t.state.figures[blows.target], Attribute.AGILITY)
+    if (
+        min(roll.dice) > agility
+        and "dance" not in active.used
+        and skills.use(t, attacker, "battle-dancer", active.skills)
+    ):
+        active.used.append("dance")
+        active.most += 1
+    extra = active.used.count("mastery") > active.used.count("mastered")
+    if extra:
+        active.used.append("mastered")
+    elif (
+        won and roll.criticals and blows.weapon.id in SWORDS and skills.use(t, attacker, "sword-master", active.skills)
+    ):
+        active.used.append("mastery")
+        active.most += 1
 
 
 async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, Roll]:
@@ -272,7 +330,7 @@ async def after_rolls(t: UTable, blows: Blows, one: Roll, two: Roll, won: bool) 
     dun.equip.shield-double-critical]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    _, guard = figures.melee_weapon(t, defender)
+    _, guard = guard_with(t, defender)
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)
@@ -359,6 +417,11 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, cell)
         return
     blow = make_blow(t, blows, crits, backed=backed, roll=roll)
+    art = await martial_art(t, blows, crits)
+    if art == "throw":
+        blow = blow._replace(dice=1)
+    if art == "throw" or "spinning-blow" in blows.declared:
+        condition = "stunned" if condition == "knocked-down" and not art else ""
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
         return
@@ -367,8 +430,30 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     if hurt.out:
         await pushing.take_position(t, blows.who, cell)
         return
+    if art:
+        afflict(t, blows.target, "knocked-down" if art == "throw" else "stunned")
     special_conditions(t, blows, crits)
     await stagger(t, blows, condition, crits, blow, cell)
+
+
+async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
+    """On a critical against an opponent of equal or smaller size: "stun" besides the damage, or "throw": one die and
+    Knocked Down, which Leaders never are.  [dun.skill.combat.martial-arts]"""
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if not crits or defender.size > attacker.size or not has(attacker, "martial-arts"):
+        return ""
+    if not skills.use(t, attacker, "martial-arts", skills.own(t, attacker)):
+        return ""
+    options = ("stun",) if defender.leader else ("stun", "throw")
+    return await control.decide(
+        t,
+        attacker,
+        "martial-arts",
+        options,
+        control.first,
+        cites=("dun.skill.combat.martial-arts",),
+        about={"other": defender.card},
+    )
 
 
 def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
@@ -447,7 +532,9 @@ async def shield_push(t: UTable, blows: Blows) -> None:
     await pushing.offer_push(t, blows.target, blows.who)
 
 
-async def venom(t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool) -> None:
+async def venom(
+    t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool, *, melee: bool = True
+) -> None:
     """Poison, plague and leeching, after at least one wound.
 
     [dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition, dun.skill.nature.plague-bearer,
@@ -456,7 +543,7 @@ async def venom(t: UTable, who: int, target: int, held: Held | None, wounds: int
     attacker = t.state.figures.get(who)
     if attacker is None:
         return
-    if has(attacker, "leech-vitality") and wounds >= 2:
+    if has(attacker, "leech-vitality") and wounds >= 2 and melee:
         heal(t, who, wounds // 2)
     if out or target not in t.state.figures:
         return

@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Fell, Moved, Pushed
 from ..state import Figure, Mark, standing
-from . import control, figures
+from . import control, figures, labels
 from .damage import Blow, afflict, harm, knock_out
 from .engagement import board_of, field_of, occupied, squares
 from .movement import fits, ground, second_square
@@ -125,7 +125,9 @@ async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
         return False, False
     start = nearest_square(t, pusher, pushed.cell)
     options = [*push_squares(t, pushed, start), -1]
-    chosen = await control.decide(t, pusher, "push", options, _straight(t), cites=("dun.push.optional",))
+    chosen = await control.decide(
+        t, pusher, "push", options, _straight(t), label=labels.square(t), cites=("dun.push.optional",)
+    )
     if chosen >= 0:
         await put(t, target, chosen)
         return True, False

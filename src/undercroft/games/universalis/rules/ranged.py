@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ..events import Shot
 from ..state import Figure, Held, Mark, standing
-from . import control, figures, pushing, shields, skills
+from . import control, figures, pushing, reactions, shields, skills
 from .damage import Blow, Hurt, afflict, charted, harm
 from .engagement import adjacent, board_of, distance, field_of, squares
 from .figures import has
@@ -68,6 +68,8 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
         total += 1
     if has(target, "slippery"):
         total -= 1
+    if has(target, "mimetism"):
+        total -= figures.camouflaged(t, target)
     if has(target, "lethal-gaze"):
         total -= 2
     if target.card in shooter.fears or held.taken:
@@ -113,7 +115,8 @@ async def shoot(
     shooter.facing = board_of(t).facing(shooter.cell, mark.cell)
     plus = shot_plus(t, shooter, mark, weapon, held, defensive) - ("fast-shooting" in declared)
     backed = from_behind(t, shooter, mark)
-    roll = await aimed(t, who, target, weapon, plus)
+    roll = await aimed(t, who, target, weapon, plus, fast="fast-shooting" in declared)
+    t.state.figures[target].marks &= ~Mark.HELD
     hit = passes(roll, 10)
     t.tell(
         Shot(
@@ -134,10 +137,11 @@ async def shoot(
     return False, roll, Hurt(0)
 
 
-async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int) -> Roll:
+async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, fast: bool = False) -> Roll:
     """The roll with the skills that repeat it, and Fortune.
 
-    [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
+    [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.aiming.single-shot,
+    dun.skill.combat.expert-archer.reroll, dun.skill.exploration.ambush.reroll, dun.skill.scholarly.encouraging]
     """
     shooter = t.state.figures[who]
     using = skills.own(t, shooter)
@@ -147,13 +151,16 @@ async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int) -> 
     if not passes(roll, 10) and not roll.blunder:
         active = t.state.active
         still = active is None or active.who != who or not active.moved
-        if still and not shooter.marks & Mark.MOVED and skills.use(t, shooter, "aiming", using):
+        once = not fast and (active is None or active.who != who or active.attacks <= 1)
+        if still and once and not shooter.marks & Mark.MOVED and skills.use(t, shooter, "aiming", using):
             low = min(roll.dice)
             (new,) = await t.roll(1, 6, "shot")
             dice = (max(roll.dice), new) if low != max(roll.dice) else (low, new)
             roll = Roll(dice, sum(dice) + plus)
         if not passes(roll, 10) and not roll.blunder and skills.use(t, shooter, "expert-archer", using):
             roll = await two_dice(t, plus, "shot")
+    if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(shooter)):
+        roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10):
         roll = await two_dice(t, plus, "shot")
     return roll
@@ -196,7 +203,11 @@ async def land(
         if charted(t, shooter, mark, crits) == "knocked-down":
             afflict(t, target, "knocked-down")
         return Hurt(0)
-    hurt = await harm(t, target, make_blow(t, who, target, weapon, held, crits, beyond=beyond))
+    blow = make_blow(t, who, target, weapon, held, crits, beyond=beyond)
+    guard = await reactions.stands_in(t, target)
+    if guard is not None:
+        return await harm(t, guard, blow)
+    hurt = await harm(t, target, blow)
     if hurt.cancelled or hurt.out or target not in t.state.figures:
         return hurt
     if hurt.wounds:
@@ -204,7 +215,7 @@ async def land(
             extra = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
             if extra.wounds and not extra.out:
                 afflict(t, target, "poisoned")
-        await venom(t, who, target, held, hurt.wounds, hurt.out)
+        await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False)
     if crits and "stuns" in weapon.marks and mark.size <= shooter.size:
         afflict(t, target, "stunned")
     await knock(t, who, target, charted(t, shooter, mark, crits), crits)

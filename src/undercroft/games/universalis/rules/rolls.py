@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import FortuneSpent, Scored, Tested
 from ..state import DARK, Figure, Mark
-from . import figures
+from . import figures, skills
 
 
 class Roll(NamedTuple):
@@ -67,6 +67,12 @@ async def two_dice(t: UTable, plus: int, key: str) -> Roll:
     return Roll(rolled, rolled[0] + rolled[1] + plus)
 
 
+async def three_dice(t: UTable, plus: int, key: str) -> Roll:
+    """The two highest of three dice.  [dun.skill.scholarly.cold-blooded]"""
+    _, mid, high = sorted(await t.roll(3, 6, key))
+    return Roll((high, mid), high + mid + plus)
+
+
 def passes(roll: Roll, target: int) -> bool:
     """A double 1 always fails, a double 6 always passes, else the total decides.
 
@@ -90,12 +96,21 @@ async def take_test(
 ) -> Result:
     """An attribute test: 2D6 + attribute + modifiers against the target; a hero may spend Fortune on a failure.
 
-    [dun.test.attribute, dun.fortune.reroll-own]
+    [dun.test.attribute, dun.fortune.reroll-own, dun.skill.nature.ethereal.agility, dun.skill.scholarly.cold-blooded,
+    dun.skill.scholarly.inspiring.lost]
     """
     figure = t.state.figures[who]
+    if attribute is Attribute.AGILITY and "ethereal" in figure.skills:
+        return Result(Roll((6, 6), SURE), True)
     worth = figures.value(t, figure, attribute) + plus
-    roll = await two_dice(t, worth, key)
+    if figure.skills or t.state.lasting or attribute is Attribute.COURAGE:
+        worth += skills.test_plus(t, figure, attribute)
+    cool = attribute is Attribute.COURAGE and "cold-blooded" in figure.skills
+    roll = await (three_dice if cool else two_dice)(t, worth, key)
     passed = passes(roll, target)
+    if not passed and (figure.skills or t.state.lasting) and skills.repeats(t, figure, attribute, key):
+        roll = await (three_dice if cool else two_dice)(t, worth, key)
+        passed = passes(roll, target)
     if not passed and fortune and await wants_again(t, who, key, roll.total, target):
         roll = await two_dice(t, worth, key)
         passed = passes(roll, target)
@@ -110,9 +125,12 @@ async def take_test(
             cites=cites or TESTED,
         )
     )
+    if not passed and attribute is Attribute.COURAGE and "inspiring" in figure.skills:
+        t.state.figures[who].uses["inspiring"] = 1
     return Result(roll, passed)
 
 
+SURE = 99
 TESTED = ("dun.test.attribute",)
 
 
@@ -176,8 +194,10 @@ def compare(first: Roll, second: Roll) -> int:
 
 async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key: str) -> Contest:
     """An opposed attribute roll without a tie-break of its own: ties are rolled again.  [dun.test.opposed]"""
-    one = figures.value(t, t.state.figures[first], attribute)
-    two = figures.value(t, t.state.figures[second], attribute)
+    one, two = (
+        figures.value(t, figure, attribute) + skills.test_plus(t, figure, attribute)
+        for figure in (t.state.figures[first], t.state.figures[second])
+    )
     for _ in range(50):
         contest = Contest(await two_dice(t, one, key), await two_dice(t, two, key), 0)
         winner = compare(contest.first, contest.second)

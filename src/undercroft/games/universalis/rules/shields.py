@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Shield, Weapon
 from ..events import Blocked, Broke, Dropped
-from ..state import DARK, NOBODY, Figure, Held, Mark
+from ..state import DARK, NOBODY, Figure, Held, Lasting, Mark
 from . import control, figures
 from .damage import Blow, harm
 from .figures import has
@@ -76,10 +76,25 @@ async def blocks(
     blocked = rolled >= number
     t.tell(Blocked(who=defender, name=figure.card, rolled=rolled, blocked=int(blocked), cites=("dun.shield.block",)))
     if blocked and held is None:
-        t.state.figures[defender].marks |= Mark.BLUNTED
+        burden(t, defender)
     if blocked and held is not None:
         await strain(t, attacker, defender, held, breaking, weapon)
     return blocked
+
+
+def burden(t: UTable, who: int) -> None:
+    """A blade that has blocked costs 1 Combat Skill in the next attack, however often it did.
+
+    [dun.skill.combat.blocking.cost]
+    """
+    unburden(t, who)
+    t.state.lasting.append(Lasting(who, "attack", -1, "quest", "blocking", who))
+
+
+def unburden(t: UTable, who: int) -> None:
+    """The attack after blocking with a blade has been rolled.  [dun.skill.combat.blocking.cost]"""
+    if t.state.lasting:
+        t.state.lasting = [e for e in t.state.lasting if e.target != who or e.card != "blocking"]
 
 
 async def offer_shielding(t: UTable, defender: int) -> None:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from ..content.catalogue import UTable
+from ..content.definitions import Attribute
 from ..state import Figure
 from . import figures
+from .engagement import board_of, distance
+from .figures import has
 
 MOST_ACTIVE = 2
+FAR = 6
+EXPLORING = ("search", "secret")
+CLIMBING = ("jump", "climb")
 
 
 def able(t: UTable, figure: Figure, skill: str) -> bool:
@@ -14,17 +20,21 @@ def able(t: UTable, figure: Figure, skill: str) -> bool:
     if skill not in figure.skills:
         return granted(t, figure, skill)
     card = t.content.skills[skill]
-    if card.light_only and figures.heavy(t, figure):
+    if not figures.meets(t, figure, card):
         return False
-    for need in card.needs:
-        if figures.value(t, figure, figures.BY_NAME[need.to]) < need.value:
-            return False
     return not card.uses or figure.uses.get(skill, 0) < card.uses
 
 
 def granted(t: UTable, figure: Figure, skill: str) -> bool:
-    """Whether an effect lends the skill for a while."""
-    return any(effect.target == figure.id and effect.skill == skill for effect in t.state.lasting)
+    """Whether an effect or a magic object in use lends the skill."""
+    if t.state.lasting and any(effect.target == figure.id and effect.skill == skill for effect in t.state.lasting):
+        return True
+    return any(skill in magic.grants for magic in figures.magic_of(t, figure))
+
+
+def shows(t: UTable, figure: Figure, skill: str) -> bool:
+    """Whether a character has a skill, its own or lent."""
+    return skill in figure.skills or granted(t, figure, skill)
 
 
 def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
@@ -47,3 +57,81 @@ def own(t: UTable, figure: Figure) -> list[str]:
     """The list of Active skills that a character is using: its activation's, or a fresh one outside of it."""
     active = t.state.active
     return active.skills if active is not None and active.who == figure.id else []
+
+
+# ------------------------------------------------------------------------------------------------ tests
+
+
+def test_plus(t: UTable, figure: Figure, attribute: Attribute) -> int:
+    """What skills add to attribute tests and opposed rolls.
+
+    [dun.skill.exploration.acrobat, dun.skill.scholarly.inspiring.bonus]
+    """
+    if attribute is Attribute.AGILITY:
+        return int(has(figure, "acrobat") and able(t, figure, "acrobat"))
+    if attribute is Attribute.COURAGE:
+        return inspired(t, figure)
+    return 0
+
+
+def inspired(t: UTable, figure: Figure) -> int:
+    """+1 Courage from an inspiring ally within 6 squares who is not frightened and has passed all his Courage tests.
+
+    [dun.skill.scholarly.inspiring.bonus, dun.skill.scholarly.inspiring.fear, dun.skill.scholarly.inspiring.lost]
+    """
+    if figure.cell < 0:
+        return 0
+    board = board_of(t)
+    return int(
+        any(
+            has(ally, "inspiring")
+            and not ally.fears
+            and not ally.uses.get("inspiring")
+            and distance(board, ally, figure) <= FAR
+            for ally in figures.allies(t.state, figure)
+        )
+    )
+
+
+def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str) -> bool:
+    """Whether a skill lets a character roll a failed test again.
+
+    [dun.skill.scholarly.impassible, dun.skill.exploration.climber, dun.skill.exploration.great-explorer,
+    dun.skill.exploration.up-and-back-to-fight, dun.skill.scholarly.encouraging]
+    """
+    using = own(t, figure)
+    if attribute is Attribute.COURAGE and use(t, figure, "impassible", using):
+        return True
+    if key in CLIMBING and use(t, figure, "climber", using):
+        return True
+    if key in EXPLORING and use(t, figure, "great-explorer", using):
+        return True
+    if key == "rise" and has(figure, "up-and-back-to-fight") and use(t, figure, "up-and-back-to-fight", using):
+        return True
+    return encouraged(t, figure)
+
+
+def encouraged(t: UTable, figure: Figure) -> bool:
+    """Until his next turn an encouraged ally repeats what he fails.  [dun.skill.scholarly.encouraging]"""
+    return any(effect.target == figure.id and effect.skill == "encouraged" for effect in t.state.lasting)
+
+
+def from_ambush(figure: Figure) -> bool:
+    """The first failed attack roll after a won Initiative may be repeated.  [dun.skill.exploration.ambush.reroll]"""
+    return bool(figure.uses.pop("ambush", 0))
+
+
+def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
+    """Whether a character hates this enemy: its kind, its faction, itself, or all that is undead or of the Underworld.
+
+    [dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
+    """
+    if shows(t, figure, "hatred-towards-the-underworld") and (has(foe, "undead") or has(foe, "underworld")):
+        return True
+    words = [trait.word for trait in figure.traits if trait.skill.startswith("hatred-towards") and trait.word]
+    if not words:
+        return False
+    if foe.kind == "hero":
+        return foe.card in words or t.content.heroes[foe.card].race in words
+    profile = t.content.profile(foe.card)
+    return foe.card in words or profile.faction in words or any(kind in words for kind in profile.kinds)

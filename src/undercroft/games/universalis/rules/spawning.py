@@ -8,7 +8,7 @@ from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import Creature
 from ..state import DARK, HEROES, NOBODY, Figure, standing
-from . import dark
+from . import dark, labels
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
 from .engagement import board_of, field_of, side_in_combat
 from .rolls import half
@@ -279,6 +279,7 @@ async def dark_reveal(t: UTable, section: int, who: int) -> None:
             t.state.dark_seat,
             "encounter",
             ("pass", *cards),
+            label=labels.dark_card,
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
             about={"reserve": t.state.reserve},
@@ -313,7 +314,10 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         if definition.cost < 0 and chosen:
             options = []
         picked = await t.choose(
-            t.state.dark_seat, "creature", (*options, "done") if chosen or not options else tuple(options)
+            t.state.dark_seat,
+            "creature",
+            (*options, "done") if chosen or not options else tuple(options),
+            label=labels.figure,
         )
         if picked == "done":
             return placed
@@ -326,7 +330,12 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         if not cells:
             return placed
         cell = await t.choose(
-            t.state.dark_seat, "place", cells, about={"creature": picked}, cites=("dun.place.reveal",)
+            t.state.dark_seat,
+            "place",
+            cells,
+            label=labels.square(t),
+            about={"creature": picked},
+            cites=("dun.place.reveal",),
         )
         left -= figure.vp
         t.state.reserve -= figure.vp

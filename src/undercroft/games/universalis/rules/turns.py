@@ -22,7 +22,9 @@ async def muster(t: UTable) -> None:
     index = sum(f.kind == "hero" for f in t.state.figures.values())
     seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
     options = choosable(t.state, t.content)
-    chosen = await t.choose(seat, "hero", options, cites=("dun.heroes.choose",), about={"number": index + 1})
+    chosen = await t.choose(
+        seat, "hero", options, label=labels.figure, cites=("dun.heroes.choose",), about={"number": index + 1}
+    )
     add_hero(t, chosen, seat)
     t.used(chosen)
     t.tell(Mustered(seat=seat, hero=chosen, cites=("dun.heroes.choose",)))
@@ -123,7 +125,12 @@ async def hand_limit(t: UTable) -> None:
     """[dun.dp.hand-limit-enforce]"""
     while len(t.state.hand) > most_cards(t):
         card = await t.choose(
-            t.state.dark_seat, "discard", tuple(dict.fromkeys(t.state.hand)), hidden=True, cites=("dun.dp.hand-limit",)
+            t.state.dark_seat,
+            "discard",
+            tuple(dict.fromkeys(t.state.hand)),
+            label=labels.dark_card,
+            hidden=True,
+            cites=("dun.dp.hand-limit",),
         )
         dark.throw_away(t, card)
 

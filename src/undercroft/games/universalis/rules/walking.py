@@ -8,7 +8,7 @@ from ..events import Moved, Ran
 from ..state import HEROES, Mark, standing
 from . import dark, exploration, fear, figures, ranged
 from .damage import Blow, harm
-from .engagement import board_of, engaged_with, field_of, in_melee, occupied, squares, zones
+from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
 from .movement import Routes, routes, second_square
 from .options import Do, Situation, spend_action
@@ -103,12 +103,6 @@ def _goes_on(t: UTable, who: int) -> bool:
     return figure is not None and standing(figure) and active is not None and active.who == who and not active.move_over
 
 
-def shared(t: UTable, who: int) -> bool:
-    """Whether somebody else stands where this walker passes."""
-    cell = t.state.figures[who].cell
-    return any(f.id != who and standing(f) and cell in squares(board_of(t), f) for f in t.state.figures.values())
-
-
 def _cost(t: UTable, who: int, cell: int) -> int:
     figure = t.state.figures[who]
     if figure.marks & Mark.FLYING:
@@ -133,6 +127,8 @@ def step(t: UTable, who: int, cell: int, cost: int) -> None:
     figure.marks |= Mark.MOVED
     if field_of(t).is_difficult(cell):
         figure.marks |= Mark.ROUGH
+        if active is not None:
+            active.forward = 0
     t.tell(Moved(who=who, name=figure.card, start=start, end=cell, cites=("dun.move.points",)))
 
 
