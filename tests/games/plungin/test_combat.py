@@ -151,6 +151,7 @@ def test_damage_is_hits_minus_blocks(quest: Any) -> None:
     orc = q.state.foes[0]
     q.run(combat.attack(q.t, orc.number, 0, 3, 5, melee=True), dice=[5, 5, 6, 2, 5, 6])
     assert q.hero().lif == 4
+    assert q.hero().cell == q.at(3, 2)  # and pushed back one square
     q.run(combat.attack(q.t, orc.number, 0, 3, 5, melee=False), dice=[5, 1, 1, 5, 6, 5])
     assert q.hero().lif == 4  # never below nothing
 

@@ -574,6 +574,24 @@ def test_before_it_is_complete_a_dungeon_never_runs_out_of_doors(quest: Any) -> 
     assert len(q.state.doors) == 5
 
 
+@pytest.mark.rule("plungin.time.span")
+def test_a_door_whose_key_is_out_of_reach_is_nothing_to_explore(quest: Any) -> None:
+    q = quest("meezle")
+    for door in (0, 1, 2):
+        q.room("room-6x6", door)
+    q.door(1, 0, "locked", key_only=True)
+    assert dungeon.only_great_doors_left(q.t)
+    chest = q.chest(q.at(1, 1, 1))
+    assert not dungeon.only_great_doors_left(q.t)  # a Chest may hold the key
+    q.state.chests[chest] = msgspec.structs.replace(q.state.chests[chest], open=True, empty=True)
+    q.hero(items=["key"])
+    assert not dungeon.only_great_doors_left(q.t)
+    q.hero(items=[])
+    doors = len(q.state.doors)
+    q.run(phases.check_doors(q.t))
+    assert len(q.state.doors) == doors + 1
+
+
 @pytest.mark.rule("plungin.build.no-fit")
 def test_a_unique_location_that_does_not_fit_gives_the_key_back(quest: Any) -> None:
     q = quest("meezle", uniques=(UniqueLocation(id="hall", tile="pillar-hall"),))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from undercroft.kernel import Event, Text
 
+from .board import spot
+
 PLAIN = ("story", "reason", "result", "act")
 """Fields that are not names."""
 
@@ -18,6 +20,8 @@ class Spoken(Event):
             for field, value in said.args.items()
             if isinstance(value, str) and field not in PLAIN
         }
+        if isinstance(cell := said.args.get("cell"), int):
+            names["cell"] = Text("spot", {"spot": spot(cell)})
         return Text(said.id, {**said.args, **names}, said.cites)
 
 

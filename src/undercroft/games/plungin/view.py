@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import ContentError, say
+from undercroft.kernel import ContentError, Text, say
 from undercroft.kernel.randomness import Streams
 from undercroft.kernel.text import Speaker
 
-from .board import WIDTH
+from .board import WIDTH, cell_at, spot
 from .content import Content
 from .state import OUT, State
 
@@ -89,29 +89,54 @@ def printed(content: Content) -> list[str]:
 
 
 GROUND = {".": ".", "F": "~", "S": "=", "E": "*", "#": "#"}
+DOORS = {"unlocked": "+", "locked": "%", "great": "&", "exit": "v"}
 
 
 def draw(seen: dict[str, Any], speak: Speaker) -> str:
-    """The map in letters, then a line for each Hero."""
+    """The map with its coordinates, closed doors and Chests by number, then a line for each Hero."""
     lines = [speak(say("view-status", **{name: seen[name] for name in ("round", "counter", "pool")}))]
     lines.append(draw_map(seen))
+    lines += [speak(_thing(f"door-{number}", door, door["cells"][0])) for number, door in _closed(seen["doors"])]
+    lines += [speak(_thing(f"chest-{number}", chest, chest["cell"])) for number, chest in _closed(seen["chests"])]
     for number, hero in enumerate(seen["heroes"]):
         figures = {name: hero[name] for name in ("lif", "gold", "xp", "level")}
-        lines.append(speak(say("view-hero", number=number + 1, hero=hero["id"], most=hero["stats"][-1], **figures)))
+        name = Text("name", {"name": hero["id"]})
+        lines.append(speak(say("view-hero", number=number + 1, hero=name, most=hero["stats"][-1], **figures)))
     return "\n".join(lines)
+
+
+def _closed(things: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
+    """Doors and Chests that are still shut, with their numbers."""
+    return [(number, thing) for number, thing in enumerate(things) if not thing["open"] and not thing.get("dead")]
+
+
+def _thing(name: str, thing: dict[str, Any], cell: int) -> Text:
+    """A closed door or Chest: its kind, Difficulty, place, and what is known of its trap."""
+    kind = thing.get("kind") or ("locked" if thing["locked"] else "unlocked")
+    trap = "unknown" if not thing["detected"] else "known" if thing["trap"] else "safe"
+    return say(
+        "view-door",
+        door=Text("name", {"name": name}),
+        kind=Text("name", {"name": kind}),
+        difficulty=0 if kind == "great" else thing["difficulty"],
+        spot=spot(cell),
+        trap=trap,
+        what=Text("name", {"name": thing["trap"]}),
+    )
 
 
 def draw_map(seen: dict[str, Any]) -> str:
     """Floor as points, walls as blanks; doors +, locked %, Great &, dead X, Chests $, Heroes by number, Monsters by
-    their letter, allies @."""
+    their letter (a capital one for those that have not noticed anybody), allies @. The margins count squares."""
     glyphs = _glyphs(seen)
-    if not glyphs:
-        return ""
     rows, columns = [cell // WIDTH for cell in glyphs], [cell % WIDTH for cell in glyphs]
-    return "\n".join(
-        "".join(glyphs.get(y * WIDTH + x, " ") for x in range(min(columns), max(columns) + 1)).rstrip()
-        for y in range(min(rows), max(rows) + 1)
-    )
+    across = range(min(columns), max(columns) + 1)
+    tens = "    " + "".join(str(x // 10 % 10) if x % 10 == 0 else " " for x in across)
+    ones = "    " + "".join(str(x % 10) for x in across)
+    lines = [tens.rstrip(), ones]
+    for y in range(min(rows), max(rows) + 1):
+        lines.append(f"{y:3} " + "".join(glyphs.get(cell_at(x, y), " ") for x in across).rstrip())
+    return "\n".join(lines)
 
 
 def _glyphs(seen: dict[str, Any]) -> dict[int, str]:
@@ -120,10 +145,9 @@ def _glyphs(seen: dict[str, Any]) -> dict[int, str]:
         for cell in tile["cells"]:
             glyphs[cell] = GROUND[seen["marks"].get(str(cell), ".")]
     for door in seen["doors"]:
-        kinds = {"unlocked": "+", "locked": "%", "great": "&", "exit": "v"}
         for cell in door["cells"]:
             if not door["open"] or door["dead"] or door["kind"] == "exit":
-                glyphs[cell] = "X" if door["dead"] else kinds[door["kind"]]
+                glyphs[cell] = "X" if door["dead"] else DOORS[door["kind"]]
     for chest in seen["chests"]:
         if not chest["empty"]:
             glyphs[chest["cell"]] = "$"

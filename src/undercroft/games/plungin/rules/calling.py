@@ -70,6 +70,7 @@ def unruly(t: PlunginTable, ref: int, entry: Summon, attack: int, cell: int) -> 
     number = figures.FIRST_NUMBER + t.state.numbered
     kind = t.content.monsters[f"unruly-{entry.id}"]
     tile = figures.tile_of(t, cell)
+    t.used(kind.id)
     t.state.foes.append(Foe(number, kind.id, cell, tile, 0, kind.lif, aware=True, bound=ref, atk=attack - kind.atk))
 
 

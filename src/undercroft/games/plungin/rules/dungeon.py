@@ -34,8 +34,15 @@ def unexplored(door: Door) -> bool:
 
 
 def only_great_doors_left(t: PlunginTable) -> bool:
-    """Nothing is left to explore but what lies behind Great Doors."""
-    return not any(unexplored(door) and door.kind != "great" for door in t.state.doors)
+    """Nothing is left to explore but what lies behind Great Doors, or behind doors whose key is out of reach."""
+    return not any(unexplored(door) and door.kind != "great" and within_reach(t, door) for door in t.state.doors)
+
+
+def within_reach(t: PlunginTable, door: Door) -> bool:
+    """Whether a door can be opened: one that needs a key, only if there is one or a Chest that may hold it."""
+    if door.open or not door.key_only:
+        return True
+    return any("key" in hero.items for hero in t.state.heroes) or any(not chest.open for chest in t.state.chests)
 
 
 def uniques_left(t: PlunginTable) -> list[str]:

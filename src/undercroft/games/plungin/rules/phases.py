@@ -67,6 +67,7 @@ async def check_doors(t: PlunginTable) -> None:
         t.state.phase = "outside"
     else:
         t.state.phase = "begin"
+        construction.provide_doors(t)
 
 
 async def end_round(t: PlunginTable) -> None:
@@ -109,6 +110,7 @@ async def place(t: PlunginTable, ref: int) -> None:
 async def enter(t: PlunginTable) -> None:
     """All are in: the first Action Phase, or the first after coming back.  [plungin.exit.dungeon-persists]"""
     t.state.visits += 1
+    t.used(t.content.pack.entry)
     if t.state.visits > 1:
         t.tell(Returned(visits=t.state.visits, cites=("plungin.exit.dungeon-persists",)))
     t.state.phase = "begin"

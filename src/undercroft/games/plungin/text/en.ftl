@@ -151,7 +151,7 @@ event-returned = Down again. This is visit number { $visits }.
 
 ## Events: moving and fighting
 event-phase-began = Action Phase { $phase } (round { $round }).
-event-moved = { $who } moves.
+event-moved = { $who } moves to { $cell }.
 event-noticed = { $monster } has noticed you!
 event-unnoticed = { $monster } looks straight past { $who }.
 event-attacked = { $who } attacks { $target }: { $dice } dice, { $hits ->
@@ -162,7 +162,7 @@ event-attacked = { $who } attacks { $target }: { $dice } dice, { $hits ->
 event-defended = { $who } defends: { $dice } dice, { $blocked } blocked.
 event-hurt = { $who } loses { $damage } life ({ $left } left).
 event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
-event-pushed = { $who } is thrown back.
+event-pushed = { $who } is thrown back to { $cell }.
 event-followed = { $who } steps after.
 event-disabled = { $who } is { $condition }.
 event-tested = { $who } ({ $condition }) rolls { $dice } dice { $recovered ->
@@ -243,7 +243,7 @@ event-laid = Beyond the door: { $tile }{ $doors ->
 event-dead-end = That doorway leads nowhere.
 event-door-found = A doorway: { $door } (Difficulty { $difficulty }).
 event-great-door-appeared = Where there was only an old door, a Great Door stands now.
-event-appeared = There: { $monster }.
+event-appeared = There: { $monster } at { $cell }.
 event-chest-appeared = A { $locked ->
     [1] locked
    *[other] closed
@@ -264,4 +264,12 @@ end-unfinished = The quest is not over.
 
 ## The table
 view-status = Round { $round }, Plot Counter { $counter }, { $pool } XP in the pool.
+view-door = { $door }: { $kind }{ $difficulty ->
+    [0] {""}
+   *[other] , Difficulty { $difficulty }
+}, at { $spot }{ $trap ->
+    [known] , trapped with { $what }
+    [safe] , no trap
+   *[unknown] {""}
+}
 view-hero = { $number }. { $hero }: life { $lif } of { $most }, level { $level }, { $xp } XP, { $gold } gold.
