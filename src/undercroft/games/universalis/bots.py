@@ -21,11 +21,15 @@ from .rules.exploration import arrow_at
 from .rules.movement import Routes, routes
 from .rules.options import Do
 from .rules.spawning import faction
+from .setup import alignment
 from .state import DARK, HEROES, Figure, Mark, State, standing
 
 NEVER = -1e9
 TOGETHER = 6
 """Nobody opens a door before the others are so near."""
+
+ERRAND = 6
+"""How far somebody goes to search a piece of furniture or to open a chest."""
 
 
 def policy(t: UTable, ask: Ask[Any]) -> Any:
@@ -90,8 +94,24 @@ class Plan:
         leader = min(heroes, key=lambda hero: (self.row[hero.cell], hero.id)) if heroes else figure
         self.leader = leader
         self.scattered = any(distance(board_of(t), leader, hero) > TOGETHER for hero in heroes)
-        self.resting = any(hero.wounds >= 2 for hero in heroes) and any(can_heal(t, hero) for hero in heroes)
         self.late = t.state.turn * 5 > board_of(t).quest.turn_limit * 3
+        wounded = [hero for hero in heroes if hero.wounds >= 2]
+        self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
+        self.follow(leader, wounded)
+        self.errand = [0] * len(self.row)
+        if not self.late and not t.state.goal_done:
+            squares = scouting.errands(t, figure, ERRAND)
+            self.errand = scouting.rows(t, squares) if squares else self.errand
+
+    def follow(self, leader: Figure, wounded: list[Figure]) -> None:
+        """Healers go to the wounded, stragglers to the one in front."""
+        t, figure = self.t, self.figure
+        if t.state.goal_done:
+            return
+        if self.resting and can_heal(t, figure) and not any(distance(board_of(t), figure, one) <= 2 for one in wounded):
+            self.row = scouting.rows(t, tuple(one.cell for one in wounded))
+        elif self.scattered and distance(board_of(t), leader, figure) > TOGETHER // 2:
+            self.row = scouting.rows(t, (leader.cell,))
 
     def worth(self, do: Do) -> float:
         rate = VERBS.get(do.verb)
@@ -99,6 +119,9 @@ class Plan:
 
     def move(self, do: Do) -> float:
         """Towards the destination; those in front wait for those behind."""
+        if self.errand[self.figure.cell]:
+            here, there = self.errand[self.figure.cell], self.errand[do.cell]
+            return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
         here, there = self.row[self.figure.cell], self.row[do.cell]
         if self.waits or self.trapped(do.cell) or (there <= 1 and self.yields):
             return -1.0
@@ -136,11 +159,11 @@ class Plan:
         state = self.t.state
         if state.goal_done:
             return False
-        front = self.row[self.figure.cell] <= self.row[self.leader.cell] + 1
-        return front and (self.scattered or self.resting)
+        near = distance(board_of(self.t), self.leader, self.figure) <= TOGETHER // 2
+        return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
 
     def run(self, do: Do) -> float:
-        far = self.row[self.figure.cell]
+        far = self.row[self.figure.cell] if not self.errand[self.figure.cell] else 0
         moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
         return 6.0 + far if far > moves + 2 and not self.waits else -5.0
 
@@ -259,6 +282,8 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "lever": Plan.lever,
     "disarm": lambda plan, do: 11.0 + plan.hands,
     "disarm-door": lambda plan, do: 18.0 + plan.hands,
+    "disarm-chest": lambda plan, do: 9.5 + plan.hands,
+    "solve-chest": lambda plan, do: 9.5,
     "climb": lambda plan, do: 30.0,
     "land": lambda plan, do: 2.0,
     "recover": lambda plan, do: 10.0,
@@ -270,8 +295,9 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
 
 
 def hero(t: UTable, ask: Ask[Any]) -> Any:
-    """The most useful heroes first."""
-    return best(t, ask.options, lambda card: usefulness(t.content, card))
+    """The most useful heroes first; evil ones would keep too many others away."""
+    evil = {card: alignment(t.content, t.content.heroes[card]) == "evil" for card in ask.options}
+    return best(t, ask.options, lambda card: usefulness(t.content, card) - 9 * evil[card])
 
 
 def usefulness(content: Content, card: str) -> float:

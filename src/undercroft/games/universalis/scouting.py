@@ -8,6 +8,7 @@ from undercroft.toolkit.grid import Step
 from undercroft.toolkit.paths import FAR, distances
 
 from .content.catalogue import UTable
+from .rules import effects
 from .rules.engagement import board_of, field_of
 from .rules.exploration import unexplored
 from .state import HEROES, Figure, standing
@@ -90,3 +91,17 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
     far = sorted(row[hero.cell] for hero in heroes)
     hard = 12 * (door.lock or door.riddle) + 12 * door.failed
     return (far[0] if far else 0) + hard
+
+
+def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
+    """Squares near by from which something can still be searched or opened."""
+    board, field, state = board_of(t), field_of(t), t.state
+    row = distances(field.walls, figure.cell, Step.DIAGONAL)
+    found = list[int]()
+    for piece in state.layout.pieces:
+        if field.explored >> piece.cell & 1 and piece.index not in state.searched and effects.can_search(t, piece):
+            found += [cell for square in piece.squares for cell in field.touching[square] if row[cell] <= far]
+    for cell, chest in state.chests.items():
+        if field.explored >> cell & 1 and chest.state == "closed" and not chest.tried and not chest.failed:
+            found += [near for near in field.touching[cell] if row[near] <= far]
+    return tuple(sorted({cell for cell in found if board.section[cell] >= 0}))
