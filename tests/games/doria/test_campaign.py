@@ -416,3 +416,12 @@ def test_party_labels(scene):
     assert party.party_label(s.t, "leave 1").args == {"hero": "mage"}
     assert party.party_label(s.t, "join 0").args == {"seat": 1}
     assert gear.owned(s.hero("mage")) == []
+
+
+def test_a_hero_who_has_left_may_be_chosen_again(scene):
+    s = scene(heroes=PARTY, open_party=True)
+    s.state.phase = "end"
+    s.step(answers=["leave 1"])
+    s.step(answers=["join 0"])
+    s.step(answers=["mage"])
+    assert [who.kind for who in s.state.heroes] == ["warrior", "mage", "huntress", "mage"]

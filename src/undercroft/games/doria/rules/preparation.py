@@ -23,7 +23,7 @@ async def choose_hero(t: DoriaTable) -> None:
     """
     hero = t.state.queue[0]
     who = t.state.heroes[hero]
-    taken = [other.kind for other in t.state.heroes]
+    taken = [other.kind for other in t.state.heroes if other.away != "quit"]
     options = [kind for kind in t.content.heroes if kind not in taken]
     more = ["custom"] if t.state.setting.options.get("custom-heroes") else []
     chosen = await t.choose(
