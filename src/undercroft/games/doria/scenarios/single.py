@@ -129,7 +129,7 @@ def has_crown(state: State, hero: int) -> bool:
 
 CROWN = Scenario(
     id="the-stolen-crown",
-    deck=(Part(others=2), Part(tiles=("d-7",), others=1), Part(others=4)),
+    deck=(Part(others=3), Part(tiles=("d-7",), others=1), Part(others=4)),
     tokens=(Placing("crown", "d-7", "t"),),
     guards=(Guard("d-7", kind="black-knight", mods=("ironclad",)),),
     deeds=(

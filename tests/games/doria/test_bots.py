@@ -1,0 +1,129 @@
+"""The heuristic party: sensible single choices, whole games, and no look into any deck."""
+
+import pytest
+
+from undercroft.games import find
+from undercroft.games.doria import bots, worth
+from undercroft.games.doria.rules import actions, health
+from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use
+from undercroft.kernel import Table, configure, inline
+from undercroft.kernel.randomness import seeded
+
+GAME = find("doria")
+
+
+def choice(s, hero=0):
+    """What the party does with this character now."""
+    s.state.active = hero
+    found = []
+
+    def answer(ask):
+        found.append(bots.steady(s.t, ask))
+        return found[-1]
+
+    s.t.left_answers = [answer]
+    step = actions.act(s.t, hero)
+    with pytest.raises((StopIteration, AssertionError)):
+        step.send(None)
+    return found[0]
+
+
+def test_armor_is_the_smallest_that_stops_it_all(scene):
+    s = scene()
+    s.give("warrior", "tri-anon-armor")
+    boots = s.give("warrior", "leather-boots")
+    s.run(health.wound(s.t, 0, 2), answers=[lambda ask: bots.steady(s.t, ask)])
+    assert s.state.damaged == [boots]
+    assert s.hero("warrior").hp == 13
+
+
+def test_an_attack_comes_before_treasure_and_the_better_target_first(scene):
+    s = scene(heroes={"warrior": (2, 2)})
+    s.give("warrior", "war-axe")
+    weak, strong = s.monster("zombie", 2, 1), s.monster("troll", 2, 3)
+    s.state.monsters[strong].hp = 1
+    s.state.treasures = [s.sq(2, 2)]
+    chosen = choice(s)
+    assert isinstance(chosen, Attack)
+    assert chosen.monster in (weak, strong)
+    del s.state.monsters[weak], s.state.monsters[strong]
+    assert choice(s) == Search(2)
+
+
+def test_who_is_nearly_gone_drinks_first(scene):
+    s = scene(heroes={"warrior": (2, 2)})
+    s.give("warrior", "war-axe")
+    potion = s.give("warrior", "healing-potion", "head")
+    s.monster("zombie", 2, 1)
+    s.set("warrior", hp=1)
+    assert choice(s) == Use(potion, "healing-potion", 0)
+    s.set("warrior", hp=13, ap=20)
+    assert isinstance(choice(s), Attack)
+
+
+def test_a_door_is_opened_early_but_not_by_the_dying(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (4, 2)})
+    s.state.tiles = ["a-2", "a-4"]
+    assert isinstance(choice(s), OpenDoor)
+    s.set("warrior", hp=-3, ap=20)
+    s.state.door_opened = True
+    s.monster("zombie", 2, 2)
+    assert not isinstance(choice(s), OpenDoor)
+
+
+def test_a_better_weapon_is_worth_more(scene):
+    s = scene()
+    hatchet, axe = s.card("hatchet"), s.card("great-axe")
+    assert worth.of_card(s.content.numbered[axe]) > worth.of_card(s.content.numbered[hatchet])
+    assert worth.gain(s.t, 0, axe) > worth.gain(s.t, 0, hatchet) > 0
+    assert worth.find(s.t, 0, s.card("mimic")) < 0
+
+
+def test_junk_lies_in_the_backpack_and_cannot_be_used(scene):
+    s = scene()
+    spell = s.give("warrior", "psi-lance", "pack", meets=False)
+    axe = s.give("warrior", "war-axe")
+    assert worth.junk(s.t, 0, spell)
+    assert not worth.junk(s.t, 0, axe)
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_the_party_wins_games_that_chance_loses(edition):
+    won = 0
+    for seed in range(6):
+        config = configure(GAME.info, seed=seed, seats=1, heroes=3, edition=edition, scenario="last-stand")
+        table = inline.play(GAME, config, bots.steady)
+        GAME.check(table.state, table.content)
+        won += table.state.result.startswith("won")
+    assert won >= 2
+
+
+def test_what_lies_face_down_changes_no_choice():
+    config = configure(GAME.info, seed=5, seats=1, heroes=3, scenario="prisoners")
+    content = GAME.content(config)
+    compared = 0
+
+    def policy(t, ask):
+        nonlocal compared
+        chosen = bots.steady(t, ask)
+        if ask.key == "act" and compared < 25:
+            kept = [stack[:] for stack in t.state.stacks], t.state.tiles[:], t.state.monster_deck[:]
+            GAME.redeal(t.state, t.content, ask.seat, seeded(compared))
+            assert str(bots.steady(t, ask)) == str(chosen)
+            t.state.stacks, t.state.tiles, t.state.monster_deck = kept
+            compared += 1
+        return chosen
+
+    inline.finish(Table(GAME, GAME.setup(config, content), content, policy=policy))
+    assert compared == 25
+
+
+def test_a_won_game_is_valued_most_and_wounds_count(scene):
+    s = scene(heroes={"warrior": (2, 2), "mage": (1, 1)})
+    before = bots.evaluate(s.state, s.content, 0)
+    s.set("warrior", hp=2)
+    hurt = bots.evaluate(s.state, s.content, 0)
+    s.monster("orc", 4, 4)
+    assert before > hurt > bots.evaluate(s.state, s.content, 0)
+    s.state.result = "won-goal"
+    assert bots.evaluate(s.state, s.content, 0) > before
