@@ -93,13 +93,16 @@ def apart(one: int, other: int) -> int:
 
 
 class Board:
-    """What follows from a layout. Read only. `near`: squares one step away; `beside`: tiles behind an open doorway;
+    """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile;
+    `stones`: squares of sarcophagi; `beside`: tiles behind an open doorway;
     `views` keeps what Monsters can watch, by square, facing and range."""
 
     def __init__(self, book: Callable[[str], Tile], layout: Layout) -> None:
         self.tile_of: dict[int, int] = {}
         self.near: dict[int, tuple[int, ...]] = {}
+        self.inner: dict[int, tuple[int, ...]] = {}
         self.cells: list[tuple[int, ...]] = []
+        self.stones: list[int] = []
         self.marks: dict[int, str] = {}
         self.shut: set[int] = set()
         self.beside: dict[int, set[int]] = {}
@@ -113,7 +116,8 @@ class Board:
     def grown(self, book: Callable[[str], Tile], old: Layout, new: Layout) -> Board:
         """The board of a layout that has more tiles or passages than this one."""
         board: Board = object.__new__(Board)
-        board.tile_of, board.near, board.cells = self.tile_of.copy(), self.near.copy(), self.cells[:]
+        board.tile_of, board.near, board.inner = self.tile_of.copy(), self.near.copy(), self.inner.copy()
+        board.cells, board.stones = self.cells[:], self.stones[:]
         board.marks, board.shut = self.marks.copy(), self.shut.copy()
         board.beside = {tile: others.copy() for tile, others in self.beside.items()}
         board.views, board._seen = {}, {}
@@ -133,8 +137,10 @@ class Board:
                 self.marks[cell] = mark
             if mark in "#S":
                 self.shut.add(cell)
+            if mark == "S":
+                self.stones.append(cell)
         for cell in mine:
-            self.near[cell] = tuple(
+            self.near[cell] = self.inner[cell] = tuple(
                 [
                     cell + step
                     for step in STEPS
@@ -149,15 +155,15 @@ class Board:
             self.near[here] = tuple([here + step for step in STEPS if here + step in ways])
             self.beside.setdefault(self.tile_of[here], set()).add(self.tile_of[there])
 
-    def reach(self, start: int, steps: int, blocked: Container[int], within: int = -1) -> dict[int, int]:
-        """Squares that a figure can walk to, with the square before each; only on one tile if `within` names it."""
-        near, tile_of = self.near, self.tile_of
+    def reach(self, start: int, steps: int, blocked: Container[int], *, inside: bool = False) -> dict[int, int]:
+        """Squares that a figure can walk to, with the square before each; `inside`: without leaving its tile."""
+        near = self.inner if inside else self.near
         before, edge = {start: start}, [start]
         for _ in range(steps):
             ahead = []
             for cell in edge:
                 for other in near[cell]:
-                    if other not in before and other not in blocked and (within < 0 or tile_of[other] == within):
+                    if other not in before and other not in blocked:
                         before[other] = cell
                         ahead.append(other)
             if not ahead:

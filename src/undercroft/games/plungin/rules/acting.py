@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from ..board import spot
@@ -53,6 +55,11 @@ class Act(msgspec.Struct, frozen=True):
 PASS = Act("pass")
 
 
+@cache
+def move_to(cell: int) -> Act:
+    return Act("move", cell=cell)
+
+
 def actions_left(hero: Hero) -> int:
     """Two actions; a third by Quicken, or by Nimble while life is full.
 
@@ -89,8 +96,10 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
         found += [Act("leap", cell=cell) for cell in attacks.leaps(t, ref, taken)]
     if hero.spells and hero.turn.casts < 2:
         found += cast_options(t, ref)
-    found += object_options(t, ref, hero.cell)
-    found += key_options(t, ref, hero.cell)
+    doors, chests = objects.doors_at(t, hero.cell), objects.chests_at(t, hero.cell)
+    if doors or chests:
+        found += object_options(t, ref, doors, chests)
+        found += key_options(t, ref, doors, chests)
     found += item_options(t, ref)
     found += help_options(t, ref)
     found += place_options(t, ref)
@@ -104,7 +113,7 @@ def move_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
     [plungin.move.distance, plungin.exit.only-way-out]
     """
     cells = movement.destinations(t, ref, taken)
-    found = [Act("move", cell=cell) for cell in cells if cell not in taken]
+    found = [move_to(cell) for cell in cells if cell not in taken]
     if ref < figures.FIRST_NUMBER and any(cell in cells for cell in exit_squares(t)):
         found.append(Act("leave"))
     return found
@@ -162,15 +171,15 @@ def target_kind(t: PlunginTable, kind: str, target: int) -> str:
     return figures.ident(t, target)
 
 
-def object_options(t: PlunginTable, actor: int, cell: int) -> list[Act]:
+def object_options(t: PlunginTable, actor: int, doors: list[int], chests: list[int]) -> list[Act]:
     """Examine, disarm and open doors and Chests within reach.
 
     [plungin.trapfind.action, plungin.disarm.allowed, plungin.open.unlocked-action, plungin.open.locked-roll]
     """
     found: list[Act] = []
-    for ref in objects.doors_at(t, cell):
+    for ref in doors:
         found += one_object(t, actor, ref, True)
-    for ref in objects.chests_at(t, cell):
+    for ref in chests:
         found += one_object(t, actor, ref, False)
     return found
 
@@ -196,18 +205,18 @@ def one_object(t: PlunginTable, actor: int, ref: int, is_door: bool) -> list[Act
     return found
 
 
-def key_options(t: PlunginTable, ref: int, cell: int) -> list[Act]:
-    """Locks beside a square that a Hero's keys open.  [plungin.key.bypass, plungin.door.great]"""
+def key_options(t: PlunginTable, ref: int, doors: list[int], chests: list[int]) -> list[Act]:
+    """Locks within reach that a Hero's keys open.  [plungin.key.bypass, plungin.door.great]"""
     carried = objects.usable_items(t, ref)
     found: list[Act] = []
-    for door in objects.doors_at(t, cell):
+    for door in doors:
         thing = t.state.doors[door]
         if (thing.kind == "great" and treasure.GREAT_KEY in carried) or (
             "key" in carried and objects.key_opens(t, thing, True)
         ):
             found.append(Act("unlock", kind="door", ref=door))
     if "key" in carried:
-        for chest in objects.chests_at(t, cell):
+        for chest in chests:
             if objects.key_opens(t, t.state.chests[chest], False) and not t.state.chests[chest].open:
                 found.append(Act("unlock", kind="chest", ref=chest))
     return found
@@ -239,7 +248,7 @@ def help_options(t: PlunginTable, ref: int) -> list[Act]:
     """Assist friends, hand things over.  [plungin.effect.assist, plungin.use.give]"""
     hero = t.state.heroes[ref]
     found = [Act("assist", kind=figures.ident(t, other), ref=other) for other in items.helpless(t, hero.cell, ref)]
-    for other in items.receivers(t, ref):
+    for other in items.receivers(t, ref) if hero.items else ():
         taker = t.state.heroes[other]
         found += [Act("give", thing, taker.id, other) for thing in items.giveable(t, hero, taker)]
     return found
@@ -253,7 +262,7 @@ def place_options(t: PlunginTable, ref: int) -> list[Act]:
         found.append(Act("drink"))
         if "bottle" in hero.items and t.content.pack.bottled_water:
             found.append(Act("fill"))
-    if any(mark == "S" for mark in figures.board(t).marks.values()):
+    if figures.board(t).stones:
         found += [Act("bury", kind=t.state.heroes[other].id, ref=other) for other in items.for_coffin(t, hero)]
     for thing in dict.fromkeys(lying(t, hero)):
         if inventory.fits(t, hero, thing):
@@ -467,9 +476,10 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
             if attacks.can_reach(t, ally.cell, foe.cell, ally.range)
         ]
     if ally.kind in ("shadow-image", "doppelganger"):
-        found += object_options(t, ally.number, ally.cell)
-    if ally.kind == "shadow-image" and t.content.points.images_act:
-        found += key_options(t, ally.owner, ally.cell)
+        doors, chests = objects.doors_at(t, ally.cell), objects.chests_at(t, ally.cell)
+        found += object_options(t, ally.number, doors, chests)
+        if ally.kind == "shadow-image" and t.content.points.images_act:
+            found += key_options(t, ally.owner, doors, chests)
     found += [
         Act("assist", kind=figures.ident(t, other), ref=other) for other in items.helpless(t, ally.cell, ally.number)
     ]

@@ -85,5 +85,4 @@ def rise_from_coffin(t: PlunginTable) -> None:
     """At the start of the next round he comes out with 1 LIF.  [plungin.special.sarcophagus-revive]"""
     waiting, t.state.coffin = t.state.coffin, []
     for ref in waiting:
-        stone = next(cell for cell, mark in figures.board(t).marks.items() if mark == "S")
-        revive(t, ref, 1, stone)
+        revive(t, ref, 1, figures.board(t).stones[0])

@@ -162,8 +162,6 @@ def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:
     [plungin.special.sarcophagus-revive, plungin.special.sarcophagus-limit]
     """
     board = figures.board(t)
-    tile = board.tile_of[hero.cell]
-    stones = [cell for cell, mark in board.marks.items() if mark == "S" and board.tile_of[cell] == tile]
-    if not any(hero.cell in board.near[stone] for stone in stones):
+    if not any(hero.cell in board.near[stone] for stone in board.stones):
         return []
     return [ref for ref in dead.corpses(t) if not t.state.heroes[ref].buried]

@@ -161,9 +161,9 @@ def reachable(t: PlunginTable, foe: Foe) -> tuple[dict[int, int], set[int]]:
     [plungin.detect.no-pursuit, plungin.move.blocked, plungin.power.flying]
     """
     taken = figures.occupied(t)
-    tile = -1 if laws.pursues(t, foe) else figures.tile_of(t, foe.cell)
+    inside = not laws.pursues(t, foe)
     blocked = () if figures.flies(figures.powers_of(t, foe.number)) else taken
-    return figures.board(t).reach(foe.cell, figures.moves(t, foe.number), blocked, tile), taken
+    return figures.board(t).reach(foe.cell, figures.moves(t, foe.number), blocked, inside=inside), taken
 
 
 def move(t: PlunginTable, foe: Foe, chosen: int) -> None:

@@ -123,8 +123,7 @@ def cornered(t: PlunginTable, foe: Foe, attacker: int) -> bool:
     """
     here = apart(foe.cell, attacker)
     taken = figures.occupied(t)
-    tile = figures.tile_of(t, foe.cell)
-    reach = figures.board(t).reach(foe.cell, figures.moves(t, foe.number), taken, tile)
+    reach = figures.board(t).reach(foe.cell, figures.moves(t, foe.number), taken, inside=True)
     return all(apart(cell, attacker) <= here for cell in reach)
 
 
