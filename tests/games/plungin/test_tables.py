@@ -50,10 +50,11 @@ def test_the_map_keeps_tiles_and_doors_and_marks_dead_ends(quest: Any) -> None:
     seen = view(q.state, q.t.content, 0)
     assert [tile["tile"] for tile in seen["tiles"]] == ["entry", "room-6x6"]
     drawn = draw_map(seen).split("\n")
-    assert drawn[1] == "    789012"
-    assert drawn[2] == " 96 ..&&.."
-    assert drawn[4] == " 98 .....X"
-    assert drawn[9] == "103 1....."  # Meezle, at 57,103
+    assert drawn[1] == "    7 8 9 0 1 2"
+    assert drawn[2] == " 96 . . & & . ."
+    assert drawn[4] == " 98 . . . . . X"
+    assert drawn[8] == "    - -     - -"  # walls beside the open doorway
+    assert drawn[10] == "103 1 . . . . ."  # Meezle, at 57,103
 
 
 @pytest.mark.rule("plungin.term.character")

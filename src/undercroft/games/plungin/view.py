@@ -126,17 +126,34 @@ def _thing(name: str, thing: dict[str, Any], cell: int) -> Text:
 
 
 def draw_map(seen: dict[str, Any]) -> str:
-    """Floor as points, walls as blanks; doors +, locked %, Great &, dead X, Chests $, Heroes by number, Monsters by
-    their letter (a capital one for those that have not noticed anybody), allies @. The margins count squares."""
-    glyphs = _glyphs(seen)
+    """Floor as points; doors +, locked %, Great &, dead X, Chests $, Heroes by number, Monsters by their letter (a
+    capital one for those that have not noticed anybody), allies @; bars where two tiles touch without a way through.
+    The margins count squares."""
+    glyphs, walls = _glyphs(seen), _walls(seen)
     rows, columns = [cell // WIDTH for cell in glyphs], [cell % WIDTH for cell in glyphs]
     across = range(min(columns), max(columns) + 1)
-    tens = "    " + "".join(str(x // 10 % 10) if x % 10 == 0 else " " for x in across)
-    ones = "    " + "".join(str(x % 10) for x in across)
-    lines = [tens.rstrip(), ones]
+    tens = "    " + "".join(f"{x // 10 % 10} " if x % 10 == 0 else "  " for x in across)
+    lines = [tens.rstrip(), "    " + " ".join(str(x % 10) for x in across)]
     for y in range(min(rows), max(rows) + 1):
-        lines.append(f"{y:3} " + "".join(glyphs.get(cell_at(x, y), " ") for x in across).rstrip())
+        cells = [cell_at(x, y) for x in across]
+        row = "".join(glyphs.get(cell, " ") + ("|" if (cell, cell + 1) in walls else " ") for cell in cells)
+        lines.append(f"{y:3} {row}".rstrip())
+        if any((cell, cell + WIDTH) in walls for cell in cells):
+            lines.append("    " + "".join("- " if (cell, cell + WIDTH) in walls else "  " for cell in cells).rstrip())
     return "\n".join(lines)
+
+
+def _walls(seen: dict[str, Any]) -> set[tuple[int, int]]:
+    """Pairs of squares that touch, on different tiles and without an open doorway between them."""
+    tile_of = {cell: index for index, tile in enumerate(seen["tiles"]) for cell in tile["cells"]}
+    ways = {
+        (min(pair), max(pair))
+        for door in seen["doors"]
+        if door["open"] and door["leads"] >= 0
+        for pair in zip(door["cells"], door["beyond"], strict=True)
+    }
+    pairs = {(cell, cell + step) for cell in tile_of for step in (1, WIDTH) if cell + step in tile_of}
+    return {(one, other) for one, other in pairs - ways if tile_of[one] != tile_of[other]}
 
 
 def _glyphs(seen: dict[str, Any]) -> dict[int, str]:
