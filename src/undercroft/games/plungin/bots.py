@@ -302,7 +302,11 @@ def moving(scene: Scene) -> Callable[[int], float]:
     """What a square is worth to the Hero who may move."""
     t = scene.t
     if scene.hunters:
-        return flight(scene) if runs(scene) else approach(scene, scene.hunters)
+        if runs(scene):
+            return flight(scene)
+        if t.state.idle > 3 and (scene.ref + t.state.idle // 3) % 2:
+            return lambda cell: NEVER  # some stand still, so that what keeps away is driven into a corner
+        return approach(scene, scene.hunters)
     if scene.mending:
         return toward(scene, mending_goals(scene), 35.0)
     if t.state.foes:
@@ -315,8 +319,9 @@ def moving(scene: Scene) -> Callable[[int], float]:
 
 
 def runs(scene: Scene) -> bool:
-    """The weak leave the fight while somebody can heal them, or somebody else still fights."""
-    return judgement.weak(scene.hero) and len(figures.living(scene.t)) > 1
+    """The weak leave a fight that can hurt them while somebody else still fights."""
+    deadly = any(judgement.deadly(scene.t, foe) for foe in scene.hunters)
+    return deadly and judgement.weak(scene.hero) and len(figures.living(scene.t)) > 1
 
 
 def flight(scene: Scene) -> Callable[[int], float]:

@@ -72,6 +72,12 @@ def _can_come(t: PlunginTable, foe: Foe, tiles: set[int]) -> bool:
     return any(apart(foe.cell, cell) <= max(1, reach) and board.sees(foe.cell, cell) for _, cell in figures.prey(t))
 
 
+def deadly(t: PlunginTable, foe: Foe) -> bool:
+    """Whether a Monster can hurt at all: some only keep away and hum."""
+    kind = figures.kind_of(t, foe)
+    return kind.law != "conspire" or kind.magic is None or kind.magic.kind == "bolt"
+
+
 def beside_foe(t: PlunginTable, cell: int, foes: Iterable[Foe]) -> bool:
     near = figures.board(t).near[cell]
     return any(foe.cell in near for foe in foes)
