@@ -175,6 +175,7 @@ async def all_rolled(t: DoriaTable) -> None:
 async def place_heroes(t: DoriaTable) -> None:
     """On the start squares I to VI, the fastest first; the players order equals.  [doria.setup.start-squares]"""
     here = board(t)
+    t.used(t.state.dungeon.placements[0].tile)
     marked = sorted((mark, square) for square, mark in enumerate(here.marks[:25]) if mark in "123456" and mark)
     floor = [square for square in range(25) if here.walk[square]]
     squares = [square for _, square in marked] or floor

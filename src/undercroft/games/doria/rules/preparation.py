@@ -115,6 +115,7 @@ def take_standard(t: DoriaTable, hero: int, numbers: list[int]) -> None:
     for number in numbers:
         t.state.standard.remove(number)
         t.state.heroes[hero].hand.append(number)
+        t.used(t.content.numbered[number].id)
 
 
 def spare_standard(t: DoriaTable, hero: int) -> list[int]:
