@@ -337,7 +337,7 @@ def test_a_key_opens_safely_where_the_quest_has_keys(quest: Any) -> None:
 
 
 @pytest.mark.rule("plungin.key.great-last-chest", "plungin.key.great-source")
-def test_the_last_chest_of_a_complete_dungeon_holds_the_great_key(quest: Any) -> None:
+def test_the_last_chest_holds_the_great_key(quest: Any) -> None:
     q = with_chest(quest, trap="")
     q.state.built = sum(q.pack.span)
     for door in (0, 1, 2):
