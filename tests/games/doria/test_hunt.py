@@ -479,6 +479,11 @@ def test_the_ogre_strikes_two_with_one_roll(scene):
     ogre = s.monster("ogre", 1, 1)
     chosen = plan(s, ogre)
     assert len(chosen.hit) == 2
+    values = monsters.stats(s.t, ogre)
+    s.hero("ranger").square = s.sq(1, 3)
+    assert hunt.struck_from(s.t, s.board, values, s.sq(1, 1), 0) == (0, 1)  # the mage is nearer than the ranger
+    s.hero("ranger").square = s.sq(2, 1)
+    assert hunt.struck_from(s.t, s.board, values, s.sq(1, 1), 0) == (0, 1)  # as near, but stronger
     s.run(defense.strike(s.t, ogre, list(chosen.hit)), dice=[5, 5, 5])
     assert len(s.t.rolled) == 1
     assert len(s.state.strike.targets) == 2

@@ -240,6 +240,7 @@ def struck_from(t: DoriaTable, here: Board, values: Stats, square: int, hero: in
     if abilities.isdisjoint(MANY):
         return (hero,)
     others = [other for other in monsters.targets(t.state) if other != hero and not t.state.heroes[other].buried]
+    others.sort(key=lambda other: preference(t, here, values, square, other))
     at = t.state.heroes[hero].square
     if "sweep" in abilities or "quake" in abilities:
         near = [other for other in others if reaches(here, values, square, t.state.heroes[other].square, False)]
@@ -250,6 +251,15 @@ def struck_from(t: DoriaTable, here: Board, values: Stats, square: int, hero: in
     if "mighty" in abilities:
         return (hero, *beside[:1])
     return lightning(t, here, hero, others)
+
+
+def preference(t: DoriaTable, here: Board, values: Stats, square: int, hero: int) -> tuple[int, int, int]:
+    """Whom an attack from this square takes along first: the nearer, the weaker, the less armored.
+
+    [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
+    """
+    who = t.state.heroes[hero]
+    return here.apart(square, who.square), who.attributes[spawn.WEAK[values.attack_type]], active_armor(t, hero)
 
 
 def lightning(t: DoriaTable, here: Board, hero: int, others: list[int]) -> tuple[int, ...]:
