@@ -225,6 +225,27 @@ def shop_discard(t: DoriaTable, ask: Ask[str]) -> str:
     return "keep" if best_gain(t, number) >= worth.USEFUL else "discard"
 
 
+# ----------------------------------------------------------------------------------------------- campaigns
+
+
+def keep_card(t: DoriaTable, ask: Ask[Thing]) -> Thing:
+    """The card that does most for this character; something is better than nothing."""
+    who = t.state.heroes[speaking(t, ask)]
+    cards = [thing for thing in ask.options if thing != NOTHING]
+
+    def value(thing: Thing) -> float:
+        card = t.content.numbered[thing.number]
+        return worth.of_card(card) * (1.0 if gear.meets(who, card) else 0.4)
+
+    return max(cards, key=value)
+
+
+def campaign_item(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """To whom it helps most."""
+    number = next(n for n in t.state.lost if t.content.numbered[n].id == ask.about["card"])
+    return max(ask.options, key=lambda person: worth.gain(t, person.hero, number))
+
+
 # ----------------------------------------------------------------------------------------------- acting
 
 
@@ -766,6 +787,8 @@ CHOOSERS: dict[str, Chooser] = {
     "shop": shop,
     "deliver": deliver,
     "shop-discard": shop_discard,
+    "keep-card": keep_card,
+    "campaign-item": campaign_item,
     "act": act,
     "equip": equip,
     "repair": repair,

@@ -43,9 +43,9 @@ async def dallying(t: DoriaTable) -> None:
 EARTHQUAKE = Scenario(
     id="ash-1-earthquake",
     chapter=1,
-    deck=(Part(tiles=("a-2",), others=1), Part(tiles=("c-3",), others=1), Part(tiles=("c-7",)), Part(others=4)),
+    deck=(Part(tiles=("a-2",)), Part(tiles=("c-3",), others=1), Part(tiles=("c-7",)), Part(others=5)),
     tokens=(Placing("survivor", "a-2", "g"), Placing("survivor", "c-3", "g"), Placing("survivor", "c-7", "g")),
-    deeds=(Deed("dig-out", "survivor", 6, counts("rescued", 1), (STR, CON), 24, 2, bruised),),
+    deeds=(Deed("dig-out", "survivor", 6, counts("rescued", 1), (STR, CON), 22, 2, bruised),),
     round_begins=dallying,
     goal=counted("rescued", 3),
     items=("lightbringers-touch", "skipping-hatchet"),
@@ -54,7 +54,7 @@ EARTHQUAKE = Scenario(
 GOBLIN_KING = Scenario(
     id="ash-2-goblin-king",
     chapter=2,
-    deck=(Part(others=3), Part(tiles=("c-1",), others=1), Part(others=4)),
+    deck=(Part(others=2), Part(tiles=("c-1",), others=1), Part(others=5)),
     guards=(Guard("c-1", boss="goblin-king"),),
     round_begins=dallying,
     goal=slain("goblin-king"),
@@ -68,14 +68,14 @@ SHARDS = Scenario(
     tokens=(Placing("shard", "", "$", most=9),),
     deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
     round_begins=dallying,
-    goal=counted("shard", 6),
+    goal=counted("shard", 5),
     items=("bow-of-nine-winds", "thorn-of-the-first-queen"),
 )
 
 GATES = Scenario(
     id="ash-4-gates",
     chapter=4,
-    deck=(Part(others=2), Part(tiles=("d-4",)), Part(tiles=("b-6",), others=1), Part(others=4)),
+    deck=(Part(others=1), Part(tiles=("d-4",)), Part(tiles=("b-6",)), Part(others=6)),
     tokens=(Placing("portal", "d-4", "be", each=True), Placing("portal", "b-6", "o")),
     deeds=either("close", "portal", 10, counts("closed", 1), 26, 2),
     phase_f=breeding("portal", 3),
@@ -87,7 +87,7 @@ GATES = Scenario(
 COUNT = Scenario(
     id="ash-5-count",
     chapter=5,
-    deck=(Part(others=3), Part(tiles=("e-6",), others=1), Part(others=4)),
+    deck=(Part(others=2), Part(tiles=("e-6",), others=1), Part(others=5)),
     guards=(Guard("e-6", boss="vampire-count"),),
     ground=(Placing("air", "e-6", "gr", each=True),),
     goal=before(16, slain("vampire-count")),
@@ -97,7 +97,7 @@ COUNT = Scenario(
 FORGE = Scenario(
     id="ash-6-forge",
     chapter=6,
-    deck=(Part(others=2), Part(tiles=("d-5",)), Part(tiles=("d-6",), others=1), Part(others=4)),
+    deck=(Part(others=1), Part(tiles=("d-5",)), Part(tiles=("d-6",)), Part(others=6)),
     tokens=(Placing("bellows", "d-5", "o"), Placing("bellows", "d-6", "e")),
     guards=(Guard("d-6", boss="iron-colossus"),),
     ground=(Placing("fire", "d-5", "wy", each=True),),
@@ -114,7 +114,7 @@ SIEGE = Scenario(
     chapter=7,
     deck=(Part(others=12),),
     phase_f=besieged(2, 2),
-    goal=outlasted(10),
+    goal=outlasted(8),
     items=("mantle-of-ash", "banner-of-the-three-paths"),
     escape=False,
 )
@@ -122,7 +122,7 @@ SIEGE = Scenario(
 CROWN = Scenario(
     id="ash-8-crown",
     chapter=8,
-    deck=(Part(others=3), Part(tiles=("c-5",), others=1), Part(others=4)),
+    deck=(Part(others=2), Part(tiles=("c-5",), others=1), Part(others=5)),
     tokens=(Placing("crown", "c-5", "$"),),
     guards=(Guard("c-5", boss="ember-dragon"),),
     ground=(Placing("fire", "c-5", "gr", each=True),),
