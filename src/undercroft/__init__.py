@@ -38,6 +38,8 @@ def games() -> list[GameInfo]:
 def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -> Session[Any, Any]:
     """A new game: `seats`, `edition`, `mode`, `scenario`, `options`, `heroes`, `dice` and `legacy` have defaults."""
     game = _games.find(slug)
+    if setup.get("pack") and game.author is None:
+        raise SetupError(f"{game.info.title} takes no packs")
     config = configure(game.info, seed=secrets.randbits(32) if seed is None else seed, **setup)
     return Session(game, config, speaker=texts.voice(slug, lang))
 
@@ -52,7 +54,7 @@ def sequel(
     handed_on, config = session.legacy, session.config
     if handed_on is None:
         raise SetupError("this game hands nothing on: it is not over, was not won, or belongs to no campaign")
-    same = {name: getattr(config, name) for name in ("seats", "edition", "mode", "options", "heroes", "dice")}
+    same = {name: getattr(config, name) for name in ("seats", "edition", "mode", "options", "heroes", "pack", "dice")}
     scenario = handed_on.get("scenario", config.scenario)
     return new(config.game, seed=seed, lang=lang, legacy=handed_on, **{**same, "scenario": scenario, **changes})
 

@@ -79,6 +79,7 @@ def play(
     lang: Lang = None,
     resume: str | None = None,
     after: str | None = None,
+    pack: Path | None = None,
     name: str | None = None,
     stdin: Stdin = False,
 ) -> None:
@@ -94,6 +95,7 @@ def play(
         dice: `stream`, or `ask` for dice that you roll yourself and type in.
         resume: go on with a saved game, by name or file.
         after: the next game of a campaign, after this finished one, by name or file.
+        pack: a quest that you wrote, to try it out; see `undercroft author`.
         name: the name under which the game is kept.
         stdin: read the answers from standard input even if it is no terminal.
     """
@@ -110,7 +112,7 @@ def play(
         slug = _which_game(spoken, stdin) if game is None else game
         session = undercroft.new(
             slug, seed=seed, lang=spoken, seats=seats, edition=edition, mode=mode, scenario=scenario,
-            options=_options(slug, option or []), heroes=heroes, dice=dice,
+            options=_options(slug, option or []), heroes=heroes, dice=dice, pack=_text_of(pack) if pack else "",
         )  # fmt: skip
     if stdin or sys.stdin.isatty():
         _play_here(session, humans, bot, name or resume or f"{session.config.game} {session.config.seed}")
@@ -168,6 +170,33 @@ def _options(slug: str, given: list[str]) -> dict[str, bool | int | str]:
             raise SetupError(f"option {id!r} can be {', '.join(known)}, not {text!r}")
         found[id] = known[wanted]
     return found
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise SetupError(f"there is no readable file {str(file)[:80]!r}") from None
+
+
+@app.command
+def author(game: str, file: Path, *, svg: Path | None = None) -> None:
+    """Check a quest that you wrote and draw it; what is wrong is told by file and line.
+
+    Args:
+        game: the game that the quest is for.
+        file: the quest, in the game's own format.
+        svg: write a picture of the quest to this file.
+    """
+    make = find(game).author
+    if make is None:
+        raise SetupError(f"{find(game).info.title} takes no packs")
+    picture, drawn = make(_text_of(file), file.name)
+    print(picture)
+    if svg is not None:
+        if not drawn:
+            raise SetupError(f"{find(game).info.title} draws its quests in text only")
+        store.write(svg, drawn)
 
 
 @app.command

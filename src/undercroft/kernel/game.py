@@ -88,6 +88,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int | str] = {}
     heroes: int | None = None
     legacy: dict[str, Any] | None = None
+    pack: str = ""
     dice: str = "stream"
 
 
@@ -108,7 +109,8 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
     content id; `draw` turns a view into a picture in text; `evaluate` and `bots` play; `legacy` is handed to the next
-    game of a campaign; `migrate` lifts the state of an older save.
+    game of a campaign; `migrate` lifts the state of an older save; `author` checks a pack that a user wrote (its text and
+    name) and gives a picture of it in text and in SVG. Such a pack travels in `Config.pack`.
     """
 
     info: GameInfo
@@ -129,6 +131,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     check: Callable[[S, C], None] | None = None
     printed: Callable[[C], list[str]] | None = None
     draw: Callable[[dict[str, Any], Speaker], str] | None = None
+    author: Callable[[str, str], tuple[str, str]] | None = None
 
 
 def configure(
@@ -142,6 +145,7 @@ def configure(
     options: Mapping[str, bool | int | str] | None = None,
     heroes: int | None = None,
     legacy: dict[str, Any] | None = None,
+    pack: str = "",
     dice: str = "stream",
 ) -> Config:
     """A checked set-up with defaults for all that is not said."""
@@ -167,6 +171,7 @@ def configure(
         options=_switched(info, options or {}),
         heroes=heroes,
         legacy=legacy,
+        pack=pack,
         dice=dice,
     )
 

@@ -72,10 +72,11 @@ def exhaust(slug: str, games: int, seconds: float) -> Exhaust:
         config = configure(game.info, seed=0, edition=edition)
         missing[edition] = set(game.printed(game.content(config))) if game.printed else set()
     played, decisions, end = 0, 0, time.monotonic() + seconds
+    cycle = len(game.info.modes) * len(game.info.scenarios) * len(tallies)
     for config in configs(slug):
         if played >= games or time.monotonic() > end or not any(missing.values()):
             break
-        decisions += play_counted(config, bots[played // len(tallies) % len(bots)], tallies[config.edition]).decisions
+        decisions += play_counted(config, bots[(played + played // cycle) % len(bots)], tallies[config.edition]).decisions
         missing[config.edition] -= tallies[config.edition].keys()
         played += 1
     return Exhaust(played, decisions, {edition: sorted(ids) for edition, ids in missing.items() if ids})
