@@ -59,11 +59,13 @@ TEST_SPELLS = (
             effects=(d.Modify("combat", 1, "spell"),)),
     d.Spell(id="test-rage", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True, mana=2,
             effects=(d.Modify("strength", 1, "spell"),)),
-    d.Spell(id="test-charm", lore="runic", nature="control", range=6, will=True, effects=(d.Afflict("stationary", turns=1),)),
+    d.Spell(id="test-charm", lore="runic", nature="control", range=6, will=True,
+            effects=(d.Afflict("stationary", turns=1),)),
     d.Spell(id="test-cure", lore="runic", nature="healing", range=6, self_too=True, effects=(d.Heal(2),)),
 )  # fmt: skip
 TEST_DARK = (
-    d.DarkCard(id="test-trap", kind="obstacle", use="trap", cost=3, detect=9, disarm=8, places=("room", "chest", "door"),
+    d.DarkCard(id="test-trap", kind="obstacle", use="trap", cost=3, detect=9, disarm=8,
+               places=("room", "chest", "door"),
                effects=(d.Harm(4, light=5),)),
     d.DarkCard(id="test-lock", kind="obstacle", use="lock", cost=1, discard=1, places=("door",)),
 )  # fmt: skip
@@ -155,7 +157,7 @@ class Arena:
             kind=kind,
             side=side,
             seat=0,
-            owner=NOBODY,
+            owner=more.pop("owner", NOBODY),
             base=tuple(values[name] for name in d.Attribute.__members__),  # type: ignore[arg-type]
             natural=more.pop("natural", 3),
             size=more.pop("size", 2),

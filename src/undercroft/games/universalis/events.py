@@ -312,6 +312,30 @@ class Ended(Event):
     reason: str
 
 
+class Hired(Event):
+    who: int
+    name: str
+    creature: str
+
+
+class Tracked(Event):
+    """A tracker has seen an Encounter card."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("card",)
+
+    who: int
+    name: str
+    card: str | None
+
+
+class Changed(Event):
+    """A lycanthrope has another shape."""
+
+    who: int
+    name: str
+    shape: str
+
+
 class Fated(Event):
     """What became of a hero who was Knocked Out."""
 

@@ -20,6 +20,7 @@ GAME = Game(
     next_step=next_step,
     steps={
         "muster": turns.muster,
+        "hire": turns.hire,
         "start_heroes": turns.start_heroes,
         "choose_next": turns.choose_next,
         "act": turns.act,

@@ -22,7 +22,7 @@ def next_step(state: State, content: Content) -> Step | None:
             return ("aftermath",)
         return ("invest", state.investing[0]) if state.investing else None
     if state.phase == "muster":
-        return ("muster",)
+        return ("hire", state.hiring[0]) if state.hiring else ("muster",)
     if state.extra:
         return ("extra",)
     if state.phase == "start":

@@ -66,6 +66,18 @@ class Held(msgspec.Struct, frozen=True):
     lit: bool = False
 
 
+class Shape(msgspec.Struct, frozen=True):
+    """The human form of a lycanthrope.  [dun.skill.nature.lycanthropy.change]"""
+
+    base: Attributes
+    natural: int
+    skills: tuple[str, ...]
+    traits: tuple[Trait, ...]
+    hands: tuple[Held, ...]
+    worn: tuple[Held, ...]
+    pack: tuple[Held, ...]
+
+
 class Figure(msgspec.Struct):
     """A character of either side: hero, mercenary, pet or creature.  [dun.gloss.character]"""
 
@@ -111,6 +123,8 @@ class Figure(msgspec.Struct):
     """Profiles whose fear it has overcome in this combat."""
     spawned: int = NOBODY
     """The section in which the Dark Player placed it."""
+    human: Shape | None = None
+    """What a werewolf was before, and will be again."""
     xp: int = 0
     """Experience that has not been invested."""
     luck: int = 0
@@ -319,6 +333,8 @@ class State(GameState, kw_only=True):
     settled: bool = False
     """The aftermath has begun: fates are known and experience is awarded."""
     investing: list[int] = []
+    hiring: list[int] = []
+    """Heroes who may still hire a companion."""
     visited: list[str] = []
     """Quests of earlier games."""
     past: dict[str, list[int]] = {}

@@ -9,7 +9,21 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Activated, GoalReached, Left, Recovered
 from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
-from . import control, exploration, fighting, figures, labels, magic, monstrous, quick, talents, traps, walking
+from . import (
+    control,
+    exploration,
+    feats,
+    fighting,
+    figures,
+    labels,
+    load,
+    magic,
+    monstrous,
+    quick,
+    talents,
+    traps,
+    walking,
+)
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, behind, board_of, field_of, threatened
 from .options import END, Do, Situation, situation
@@ -45,6 +59,7 @@ async def begin(t: UTable, who: int) -> None:
         figure.marks |= Mark.ROUGH
     figure.marks &= ~Mark.MOVED
     active.movement = active.points = walking.points_of(t, who)
+    load.weigh_down(t, who)
     await hinder(t, who)
 
 
@@ -179,6 +194,7 @@ def legal(t: UTable, who: int) -> list[Do]:
     found += walking.other_offers(t, s)
     found += fighting.attack_offers(t, s)
     if s.figure.skills:
+        found += feats.offers(t, s)
         found += talents.rage_offers(t, s)
         found += monstrous.offers(t, s)
         found += talents.offers(t, s)
@@ -192,12 +208,14 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += recover_offers(t, s)
         found += talents.work_offers(t, s)
     found += quick.offers(t, s)
+    if s.active.bound < 0:
+        found += quick.object_offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
         found += [Do("turn", word=FACINGS[facing]) for facing in range(8) if facing != s.figure.facing]
     if can_leave(t, s):
         found.append(Do("leave"))
     found.append(END)
-    return found
+    return feats.compelled(t, s, found) if s.figure.marks & Mark.BERSERK else found
 
 
 def can_leave(t: UTable, s: Situation) -> bool:
@@ -276,6 +294,8 @@ async def end(t: UTable, who: int, do: Do) -> None:
     figure.marks &= ~Mark.SHIELDED
     active = t.state.active
     t.state.active = None
+    if figure.human is not None:
+        await feats.change_back(t, who)
     await aura(t, who)
     if active is not None:
         await walking.drown(t, who)
@@ -345,12 +365,20 @@ PERFORM: dict[str, Perform] = {
     "reopen": quick.work_door,
     "give": quick.give,
     "lever": quick.pull_lever,
+    "coat": quick.coat,
+    "use": quick.use_object,
     "turn": turn_round,
     "leave": leave,
     "end": end,
     "skill": monstrous.use,
     "talent": talents.use,
     "rage": talents.rage,
+    "escort": feats.escort,
+    "quick-reload": feats.quick_reload,
+    "leap": feats.leap,
+    "sneak": feats.sneak,
+    "track": feats.track,
+    "change": feats.change,
     "don": talents.change_armor,
     "doff": talents.change_armor,
     "light": talents.light,

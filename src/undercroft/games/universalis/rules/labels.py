@@ -56,6 +56,14 @@ def investment(option: str) -> Text:
     return Text(f"invest-{kind}", {"what": Text(f"{'attribute' if kind == 'raise' else 'spell'}-{what}")})
 
 
+def companion(card: str) -> Text:
+    return Text("hire-none") if card == "none" else Text(f"figure-{card}")
+
+
+def loadout(weapons: str) -> Text:
+    return Text("loadout", {"what": tuple(Text(f"item-{weapon}") for weapon in weapons.split("+"))})
+
+
 def dispeller(t: UTable) -> Callable[[str], Text]:
     def name(option: str) -> Text:
         if option == "pass":
@@ -67,7 +75,20 @@ def dispeller(t: UTable) -> Callable[[str], Text]:
     return name
 
 
-ABOUT_FIGURES = ("attack", "shoot", "cast", "give", "activate", "power", "skill", "talent")
+ABOUT_FIGURES = (
+    "attack",
+    "shoot",
+    "cast",
+    "give",
+    "activate",
+    "power",
+    "skill",
+    "talent",
+    "escort",
+    "leap",
+    "sneak",
+    "use",
+)
 
 
 def label(t: UTable, who: int, do: Do) -> Text:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ..content.catalogue import UTable
-from ..content.definitions import LARGE, Attribute, Mode, Weapon
+from ..content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ..events import Attacked
 from ..state import Figure, Held, Mark, standing
 from . import control, figures, pushing, reactions, shields, skills
@@ -21,9 +21,6 @@ DECLARED = ("mighty-blow", "powerful-blow", "brutal-blow", "fast-attacks", "unst
 """Active skills that are declared with a blow because they cost something."""
 
 MOST_ATTACKS = 3
-SWORDS = ("broadsword", "saber", "scimitar", "katana", "elven-sword", "fausal-sword")
-"""What a Sword Master masters.  [dun.skill.combat.sword-master]"""
-
 COSTLY = {
     "mighty-blow": -1,
     "powerful-blow": -1,
@@ -262,7 +259,7 @@ def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
     dun.skill.combat.sword-master]
     """
     active, attacker = t.state.active, t.state.figures[blows.who]
-    if active is None or active.who != blows.who or active.attacks >= MOST_ATTACKS > attacker.size:
+    if active is None or active.who != blows.who or (active.attacks >= MOST_ATTACKS and attacker.size < HUGE):
         return
     agility = figures.value(t, t.state.figures[blows.target], Attribute.AGILITY)
     if (
@@ -276,7 +273,10 @@ def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
     if extra:
         active.used.append("mastered")
     elif (
-        won and roll.criticals and blows.weapon.id in SWORDS and skills.use(t, attacker, "sword-master", active.skills)
+        won
+        and roll.criticals
+        and "sword" in blows.weapon.marks
+        and skills.use(t, attacker, "sword-master", active.skills)
     ):
         active.used.append("mastery")
         active.most += 1

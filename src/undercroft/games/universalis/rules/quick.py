@@ -9,7 +9,7 @@ from ..events import Handled, Opened
 from ..state import Figure, Held, Mark
 from . import effects, exploration, figures
 from .engagement import adjacent, board_of, field_of, in_melee, threatened
-from .options import Do, Situation
+from .options import Do, Situation, spend_action
 
 TWO_HANDS = 2
 
@@ -48,6 +48,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += door_offers(t, s)
     found += give_offers(t, s)
     found += lever_offers(t, s)
+    found += coat_offers(t, s)
     return found
 
 
@@ -133,6 +134,73 @@ async def drink(t: UTable, who: int, do: Do) -> None:
     use = effects.Use(card=held.card, source=who, target=who)
     await effects.apply_all(t, thing.effects, use)
     if thing.play is not None and who in t.state.figures:
+        await thing.play(t, use)
+
+
+def coat_offers(t: UTable, s: Situation) -> list[Do]:
+    """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
+    flasks = [held for held in unique(s.figure.pack) if is_poison(t, held)]
+    blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)]
+    return [Do("coat", word=f"{flask.card}+{blade.card}") for flask in flasks for blade in blades]
+
+
+def is_poison(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.use == "attack" and held.known
+
+
+def can_be_poisoned(t: UTable, held: Held) -> bool:
+    weapon = t.content.weapons.get(held.card)
+    return weapon is not None and not held.poisoned and not {"unpoisonable", "natural", "blunt"} & set(weapon.marks)
+
+
+async def coat(t: UTable, who: int, do: Do) -> None:
+    """The weapon poisons whom it wounds, until the quest is over.  [dun.condition.poisoned, dun.equip.consumed]"""
+    flask, _, blade = do.word.partition("+")
+    figure = t.state.figures[who]
+    figure.pack.remove(next(held for held in figure.pack if held.card == flask))
+    t.state.stock[flask] = t.state.stock.get(flask, 0) + 1
+    place = next(n for n, held in enumerate(figure.hands) if held.card == blade)
+    figure.hands[place] = replace(figure.hands[place], poisoned=True)
+    spend_quick(t)
+    t.used(flask)
+    t.tell(Handled(who=who, name=figure.card, item=flask, how="used", cites=("dun.condition.poisoned",)))
+
+
+def object_offers(t: UTable, s: Situation) -> list[Do]:
+    """Objects whose use is an Action: on oneself, on an adjacent friend, or (Holy Water) on an adjacent enemy of the
+    underworld.  [dun.equip.consumed]"""
+    if not s.may_act or s.figure.kind != "hero" or s.figure.marks & Mark.KNOCKED_DOWN:
+        return []
+    found = []
+    for held in unique(s.figure.pack):
+        thing = t.content.objects.get(held.card)
+        if thing is None or thing.use != "action":
+            continue
+        if thing.kind == "holy-water":
+            foes = [f for f in figures.enemies(t.state, s.figure) if {"undead", "underworld"} & set(f.skills)]
+            found += [Do("use", target=f.id, word=held.card) for f in foes if adjacent(t, s.figure, f)]
+        elif not s.hampered:
+            friends = [f for f in figures.allies(t.state, s.figure) if adjacent(t, s.figure, f)]
+            found += [Do("use", target=f.id, word=held.card) for f in (s.figure, *friends)]
+    return found
+
+
+async def use_object(t: UTable, who: int, do: Do) -> None:
+    """[dun.equip.consumed]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    held = next(held for held in figure.pack if held.card == do.word)
+    thing = t.content.objects[held.card]
+    if not thing.reusable:
+        figure.pack.remove(held)
+        t.state.stock[held.card] = t.state.stock.get(held.card, 0) + 1
+    t.used(held.card)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.equip.consumed",)))
+    use = effects.Use(card=held.card, source=who, target=do.target)
+    await effects.apply_all(t, thing.effects, use)
+    if thing.play is not None and do.target in t.state.figures:
         await thing.play(t, use)
 
 

@@ -27,10 +27,11 @@ def bodyguard_of(t: UTable, figure: Figure) -> Figure | None:
 
     [dun.skill.combat.bodyguard.defence, dun.skill.combat.bodyguard.no-stacking]
     """
-    for guard in t.state.figures.values():
-        if guard.side == figure.side and "bodyguard" in guard.skills and guard is not figure and standing(guard):
-            if not guard.marks & Mark.KNOCKED_DOWN and escorted(t, guard) == figure.id:
-                return guard
+    guards = [g for g in t.state.figures.values() if "bodyguard" in g.skills and g.side == figure.side]
+    for guard in guards:
+        up = standing(guard) and not guard.marks & Mark.KNOCKED_DOWN
+        if guard is not figure and up and escorted(t, guard) == figure.id:
+            return guard
     return None
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..events import Began, DarkDrew, Ended, Mustered
 from ..state import DARK, HEROES, NOBODY, Mark, standing
-from . import activation, artificial, dark, labels, magic, powers, spawning
+from . import activation, artificial, companions, dark, figures, labels, magic, powers, spawning
 from .encounters import new_turn
 from .engagement import board_of, side_in_combat
 from .options import Do
 from .rolls import score
+from .sight import sees
 
 
 async def muster(t: UTable) -> None:
@@ -29,6 +30,18 @@ async def muster(t: UTable) -> None:
     t.used(chosen)
     t.tell(Mustered(seat=seat, hero=chosen, cites=("dun.heroes.choose",)))
     if index + 1 == t.state.start_heroes:
+        heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
+        t.state.hiring = [f.id for f in heroes if companions.hireable(t, f)]
+        if not t.state.hiring:
+            make_ready(t)
+
+
+async def hire(t: UTable, who: int) -> None:
+    """Companions are chosen before the Dark Player counts his points.  [dun.heroes.companions, dun.heroes.group-vp]"""
+    from ..setup import make_ready
+
+    await companions.hire(t, who)
+    if not t.state.hiring:
         make_ready(t)
 
 
@@ -233,7 +246,8 @@ def calm(t: UTable) -> None:
     t.state.lasting = [e for e in t.state.lasting if e.lasts != "combat"]
     for figure in t.state.figures.values():
         figure.fears, figure.braved = [], []
-        figure.marks &= ~Mark.BERSERK
+        if figure.marks & Mark.BERSERK and not any(sees(t, figure, foe) for foe in figures.enemies(t.state, figure)):
+            figure.marks &= ~Mark.BERSERK
         for zone in (figure.hands, figure.pack):
             zone[:] = [
                 replace(held, loaded=True)

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, Mark, standing
-from . import dark, exploration, fear, figures, ranged
+from . import companions, dark, exploration, fear, figures, ranged
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
@@ -47,6 +47,8 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
             return found + [Do("shift", cell=cell) for cell in shifts(t, s)]
         return found
     ends = routes(t, figure, active.points, running=active.running).ends
+    if figure.kind != "hero" and figure.side == HEROES:
+        return [Do("move", cell=cell) for cell in ends if not companions.too_far(t, figure, cell)]
     return [Do("move", cell=cell) for cell in ends]
 
 

@@ -95,6 +95,18 @@ act-identify-odds = Identify { $what } ({ $chance } %)
 act-skill = { $what } on { $target } ({ $number })
 act-talent = { $what } ({ $target })
 act-rage = Go berserk
+act-escort = Escort { $target } ({ $number })
+act-quick-reload = Reload { $what } quickly
+act-leap = Jump over { $target } ({ $number }) to { $x }, { $y }
+act-sneak = Steal past { $target } ({ $number })
+act-track = Read the tracks
+act-change = Become a werewolf
+ask-martial-arts = { $name }: stun { $other }, or throw it down?
+martial-arts-stun = Full damage, and Stunned
+martial-arts-throw = One damage die, and Knocked Down
+ask-bodyguard = { $name }: do you take the hit for { $other }?
+bodyguard-pass = Stand aside
+bodyguard-take = Take it
 direction-north = north
 direction-north-east = north-east
 direction-east = east
@@ -108,6 +120,7 @@ draw-encounters = Encounters
 
 # Rolls
 roll-attack = Attack
+roll-shape = Change of shape
 roll-defence = Defence
 roll-shot = Shot
 roll-damage = Damage
@@ -200,3 +213,11 @@ invest-skill = A new skill
 invest-fortune = A point of Fortune
 invest-spell = The spell { $what }
 invest-raise = Raise { $what }
+
+ask-hire = { $name } has { $coins } coins. Who comes along?
+ask-loadout = Which weapons does { $creature } take?
+hire-none = Nobody
+loadout = { $what }
+
+act-coat = Poison a weapon ({ $how })
+act-use = Use { $what } on { $target } ({ $number })

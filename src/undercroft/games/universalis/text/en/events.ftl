@@ -129,6 +129,11 @@ reason-fled = the heroes left early
 reason-fallen = all heroes are Knocked Out
 reason-late = time has run out
 
+event-tracked = { $name } reads the tracks: { $card }.
+event-tracked-hidden = { $name } reads the tracks.
+event-changed = { $name } changes shape: { $shape }.
+shape-werewolf = a werewolf
+shape-human = human again
 event-fated = The fate of { $name } ({ $rolled }): { $result }.
 event-injured = { $name } is injured ({ $rolled }).
 event-invested = { $name } invests { $cost } experience: { $what }.
@@ -137,3 +142,5 @@ result-injured = injured
 result-revenge = a relative swears revenge
 result-prisoner = taken prisoner
 result-escape = escaped unharmed
+
+event-hired = { $creature } comes along with { $name }.
