@@ -207,6 +207,11 @@ class MonsterAppeared(Event):
     square: int
     mods: str
 
+    def text(self) -> Text:
+        mods = tuple(Text(f"modification-{mod}") for mod in self.mods.split())
+        named = {"monster": self.monster, "figure": self.figure, "mods": mods}
+        return Text("event-monster-appeared-modified" if mods else "event-monster-appeared", named, self.cites)
+
 
 class ModificationDrawn(Event):
     modification: str
