@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+import undercroft
+from undercroft import bots
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content import monsters
 from undercroft.games.plungin.content.definitions import (
@@ -229,6 +231,28 @@ def test_a_pack_of_ones_own_is_loaded_like_the_built_in_ones():
     assert pack.id == "my-wall"
     assert pack.charts == packs.built_in("knocking-wall").charts
     assert pack.names["eye-demon"] == "Demon of the Eye"
+
+
+def test_the_author_sees_the_whole_pack():
+    seen, svg = packs.author(WALL, "mine.toml")
+    assert svg == ""
+    assert seen.startswith("The Knocking Wall (knocking-wall): level 1, Time Span 12(6)")
+    assert "Goal: clear Eye of Doom (160 gold, 240 XP)" in seen
+    assert "    10+  great" in seen
+    assert "Monster & Chest (2) Dif: 2" in seen
+    assert "    . . E E . ." in seen
+    with pytest.raises(ContentError, match=r"mine.toml:1: the table \[quest\] is missing"):
+        packs.author("", "mine.toml")
+
+
+def test_a_pack_of_ones_own_is_played():
+    (example,) = re.findall(r"```toml\n(.*?)```", guide(), re.S)
+    session = undercroft.new("plungin", seed=4, seats=1, pack=example)
+    bot = bots.make("plungin", "party")
+    bots.finish(session, [bot])
+    assert session.over
+    assert session.content.pack.id == session.state.scenario == "goat-cave"
+    assert undercroft.load(session.save()).content.pack.title == "The Goat Cave"
 
 
 def guide():

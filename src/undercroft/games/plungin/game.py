@@ -2,7 +2,7 @@
 
 from undercroft.kernel import Game
 
-from . import INFO
+from . import INFO, packs
 from .bots import BOTS, evaluate
 from .content import content
 from .events import EVENTS
@@ -45,4 +45,5 @@ GAME = Game(
     check=check,
     printed=printed,
     draw=draw,
+    author=packs.author,
 )

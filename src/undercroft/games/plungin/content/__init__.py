@@ -95,9 +95,8 @@ PlunginTable = Table[State, Content]
 
 
 def content(config: Config) -> Content:
-    """The content of a quest, from the built-in packs or from the text of a pack that came with the party."""
-    text = (config.legacy or {}).get("pack", "")
-    return _content(config.scenario, text, tuple(sorted(config.options.items())))
+    """The content of a quest, from the built-in packs or from the text of a pack that somebody wrote."""
+    return _content(config.scenario, config.pack, tuple(sorted(config.options.items())))
 
 
 @lru_cache(maxsize=32)

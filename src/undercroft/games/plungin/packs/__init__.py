@@ -9,7 +9,7 @@ from importlib import resources
 from undercroft.toolkit.reading import Reader
 
 from ..content.definitions import Pack
-from . import building, checks
+from . import building, checks, picture
 
 IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "ash-stair")
 """The packs that come with the game, by rising level."""
@@ -35,3 +35,8 @@ def built_in(id: str) -> Pack:
 def source(id: str) -> str:
     """The text of a pack that comes with the game, as a model for new ones."""
     return resources.files(__package__).joinpath(f"{id}.toml").read_text(encoding="utf-8")
+
+
+def author(text: str, name: str) -> tuple[str, str]:
+    """What the author of a pack gets to see: the whole pack in text, once nothing is wrong with it; no drawing."""
+    return picture.picture(load(text, name)), ""
