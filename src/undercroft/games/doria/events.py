@@ -209,8 +209,8 @@ class MonsterAppeared(Event):
 
     def text(self) -> Text:
         mods = tuple(Text(f"modification-{mod}") for mod in self.mods.split())
-        named = {"monster": self.monster, "figure": self.figure, "mods": mods}
-        return Text("event-monster-appeared-modified" if mods else "event-monster-appeared", named, self.cites)
+        id = "event-monster-appeared-modified" if mods else "event-monster-appeared"
+        return Text(id, {"monster": self.monster, "figure": self.figure, "mods": mods}, self.cites)
 
 
 class ModificationDrawn(Event):
