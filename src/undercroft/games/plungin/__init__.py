@@ -13,10 +13,10 @@ INFO = GameInfo(
     heroes=(1, 4),
     editions=(Choice("3.1", "Version 3.1"),),
     scenarios=(
-        Choice("knocking-wall", "The Knocking Wall", "Level 1. Something knocks at night below the old tower."),
-        Choice("drowned-toll", "The Drowned Toll", "Level 3."),
-        Choice("lampless-abbey", "The Lampless Abbey", "Level 5, in the dark."),
-        Choice("ash-stair", "The Ash Stair", "Level 8, to the Doom Dragon."),
+        Choice("knocking-wall", "The Knocking Wall", "Level 1. The cellar wall of an inn knocks back at night."),
+        Choice("drowned-toll", "The Drowned Toll", "Level 3. A voice under the causeway asks for a penny."),
+        Choice("lampless-abbey", "The Lampless Abbey", "Level 5, in the dark. Bring torches; mind the bell."),
+        Choice("ash-stair", "The Ash Stair", "Level 8. The warm snow comes from the Doom Dragon."),
     ),
     options=(
         Switch("heroes", "Where the Heroes come from", ("ready-made", "points"), ("plungin.hero.creation-points",)),
