@@ -9,8 +9,8 @@ from . import INFO, bots
 from .content import Content
 from .editions import content
 from .events import EVENTS
-from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
 from .picture import draw
+from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
 from .setup import setup
 from .spine import next_step, outcome
 from .state import State

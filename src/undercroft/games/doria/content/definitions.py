@@ -60,7 +60,8 @@ class Boost(msgspec.Struct, frozen=True):
 class Reach(msgspec.Struct, frozen=True):
     """Whom an attack hits.
 
-    one; burst: the target square and all within `radius`; chain: leaps on to targets within `radius` of one already hit;
+    one; burst: the target square and all within `radius`; chain: leaps on to targets within `radius` of one already
+    hit;
     sweep: up to `count` targets in range, one roll (0: all); around: all within `radius` of the user.
     `friends`: characters in it must defend too.
     """
@@ -75,7 +76,8 @@ class Trap(msgspec.Struct, frozen=True):
     """A trap: two attributes + 2D (+ trap bonuses) against `tn + per_level * ML`.
 
     `fail` befalls each character concerned that missed the check. A lasting trap stays until it is disarmed (an action
-    of `ap` with the same check) or `ends_after` rounds; `blocks` shuts the doors of the room meanwhile; `holds` keeps its
+    of `ap` with the same check) or `ends_after` rounds; `blocks` shuts the doors of the room meanwhile; `holds` keeps
+    its
     victims from moving; `each_round` befalls every character caught in it in Phase F.
     """
 
@@ -167,7 +169,8 @@ class Monster(Definition, frozen=True):
     """A type of monster: what is the same at all levels, and its level cards.
 
     Abilities: group berserker awakening magic-breaker thin-bones bloodsucker carrion battle-hardened destroying flight
-    sweep quake slime aimed mighty permeable fireball lightning psi-poison. Tags: undead greenskin beast construct human.
+    sweep quake slime aimed mighty permeable fireball lightning psi-poison. Tags: undead greenskin beast construct
+    human.
     """
 
     attack_type: str
@@ -216,7 +219,8 @@ class Modification(Definition, frozen=True):
 class Boss(Definition, frozen=True):
     """A boss card: a monster of a known type with more of everything; `per_hero` hit points are added per character.
 
-    A rule card has no `base` but an end condition for play without a scenario: `goal`, a scenario id; a blank has neither.
+    A rule card has no `base` but an end condition for play without a scenario: `goal`, a scenario id; a blank has
+    neither.
     """
 
     base: str = ""
