@@ -312,6 +312,14 @@ class Ended(Event):
     reason: str
 
 
+class LeaderArmed(Event):
+    """The Dark Player has bought an object for the Leader, or none; which one is his secret."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("item",)
+    bought: int
+    item: str | None
+
+
 class Hired(Event):
     who: int
     name: str

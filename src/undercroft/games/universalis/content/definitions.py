@@ -388,7 +388,7 @@ class Weapon(Item, frozen=True):
     Armor -1), "pierces-behind", "pierces-still" (if the user did not move), "no-defensive-shot", "poisonous",
     "no-criticals", "point-blank" (also at adjacent targets and while down), "far-blunt" (no Armor change beyond half
     range), "pair", "unarmed-adjacent", "stuns-user" (on a blunder), "unpoisonable", "flaming", "two-handed-block",
-    "returns", "net".
+    "returns", "net", "sword" (of a Sword Master).
     """
 
     kind: str = "melee"

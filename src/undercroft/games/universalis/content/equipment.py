@@ -23,7 +23,7 @@ MELEE: tuple[Weapon, ...] = (
     Weapon(id="horns", hands=0, breaks=2, weight=0, copies=0, marks=NATURAL),
     Weapon(id="dagger", damage=-1, range=4, breaks=1, cost=1, copies=4, marks=("no-draw-penalty", "pierces-behind")),
     Weapon(id="short-sword", damage=-1, defence=-1, breaks=1, cost=2, copies=3),
-    Weapon(id="broadsword", damage=1, breaks=1, cost=4, weight=2, copies=4),
+    Weapon(id="broadsword", damage=1, breaks=1, cost=4, weight=2, copies=4, marks=("sword",)),
     Weapon(
         id="bastard-sword",
         damage=2,
@@ -46,8 +46,8 @@ MELEE: tuple[Weapon, ...] = (
         uncommon=8,
         marks=("shield-breaker", "two-handed-block"),
     ),
-    Weapon(id="scimitar", damage=2, against_heavy=-2, breaks=1, cost=5, weight=2),
-    Weapon(id="saber", damage=2, against_heavy=-3, breaks=1, cost=4, weight=2),
+    Weapon(id="scimitar", damage=2, against_heavy=-2, breaks=1, cost=5, weight=2, marks=("sword",)),
+    Weapon(id="saber", damage=2, against_heavy=-3, breaks=1, cost=4, weight=2, marks=("sword",)),
     Weapon(
         id="elven-sword",
         damage=2,
@@ -58,7 +58,7 @@ MELEE: tuple[Weapon, ...] = (
         weight=2,
         uncommon=10,
         copies=1,
-        marks=("no-draw-penalty",),
+        marks=("no-draw-penalty", "sword"),
     ),
     Weapon(id="rapier", breaks=2, cost=4, marks=("critical-pierces",)),
     Weapon(
@@ -83,7 +83,7 @@ MELEE: tuple[Weapon, ...] = (
         weight=2,
         uncommon=9,
         copies=1,
-        marks=("no-draw-penalty",),
+        marks=("no-draw-penalty", "sword"),
     ),
     Weapon(id="katar", breaks=1, cost=3, marks=("pair",)),
     Weapon(id="macuahuitl", damage=2, against_heavy=-2, breaks=4, cost=3, weight=2, copies=1, marks=("unpoisonable",)),

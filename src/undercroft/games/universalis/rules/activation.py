@@ -19,6 +19,7 @@ from . import (
     load,
     magic,
     monstrous,
+    pushing,
     quick,
     talents,
     traps,
@@ -26,6 +27,7 @@ from . import (
 )
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, behind, board_of, field_of, threatened
+from .movement import second_square
 from .options import END, Do, Situation, situation
 from .rolls import score, take_test
 
@@ -72,17 +74,10 @@ def end_turn_effects(t: UTable, who: int) -> None:
 async def enter(t: UTable, who: int) -> bool:
     """Pick a free starting square; with none the activation cannot begin.  [dun.heroes.start-square]"""
     board, figure = board_of(t), t.state.figures[who]
-    taken = {f.cell for f in t.state.figures.values() if standing(f)}
-    options = [cell for cell in board.start if cell not in taken]
+    options = [cell for cell in board.start if pushing.free(t, figure, cell)]
     if not options:
-        options = [
-            cell
-            for cell in range(board.size)
-            if board.section[cell] == board.start_section
-            and cell not in taken
-            and not board.terrain[cell]
-            and all(cell not in piece.squares for piece in board.pieces)
-        ][:1]
+        near = [cell for cell in range(board.size) if board.section[cell] == board.start_section]
+        options = [cell for cell in near if not board.terrain[cell] and pushing.free(t, figure, cell)][:1]
     if not options:
         return False
     chosen = await t.choose(
@@ -93,7 +88,10 @@ async def enter(t: UTable, who: int) -> bool:
         about={"name": figure.card},
         cites=("dun.heroes.start-square",),
     )
-    t.state.figures[who].cell = chosen
+    figure = t.state.figures[who]
+    figure.cell = chosen
+    if figure.span == 2:
+        figure.other = second_square(t, figure, chosen)
     return True
 
 

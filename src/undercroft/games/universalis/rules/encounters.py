@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from undercroft.kernel.text import Argument
+
 from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute, Creature
@@ -14,7 +16,7 @@ from . import control, figures, labels, pushing
 from .effects import Use
 from .engagement import board_of, distance, side_in_combat
 from .movement import second_square
-from .rolls import Roll, compare, two_dice
+from .rolls import Roll, compare, half, two_dice
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
@@ -81,11 +83,15 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     [dun.reveal.full, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
     dun.place.reveal]
     """
-    from . import dark
+    from . import dark, preparing
 
     fighting = side_in_combat(t, HEROES)
     before = set(t.state.figures)
     place_fixed(t, section, who)
+    leader = next((f for f in t.state.figures.values() if f.leader and f.id not in before), None)
+    if leader is not None and t.state.dark_seat != NOBODY:
+        await preparing.upgrade(t, leader.id)
+    await half_price(t, section, who)
     await dark.on_reveal(t, section, who, broken=broken)
     new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]
     here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell >= 0 and f.spawned == section]
@@ -119,6 +125,30 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
             place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
     if t.state.leader_card and leader_section(t) == section and not leader_placed(t):
         place_leader(t, who)
+
+
+async def half_price(t: UTable, section: int, who: int) -> None:
+    """The creature of a special element comes for half its cost, if the Dark Player pays; the automaton does when it
+    can.
+
+    [dun.element.half-cost-creature, dun.element.what]
+    """
+    board = board_of(t)
+    for piece in t.state.layout.pieces:
+        if not piece.element or board.section[piece.cell] != section:
+            continue
+        name = t.content.elements[piece.card].creature
+        if not name or half(t.content.creatures[name].vp) > t.state.reserve:
+            continue
+        if t.state.dark_seat != NOBODY:
+            about: dict[str, Argument] = {"creature": name, "reserve": t.state.reserve}
+            if await t.choose(t.state.dark_seat, "half-price", ("pass", "pay"), window=True, about=about) == "pass":
+                continue
+        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
+        spot = near_square(t, figure, piece.cell, who)
+        if spot is not None:
+            t.state.reserve -= half(figure.vp)
+            place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
 
 
 def leader_placed(t: UTable) -> bool:

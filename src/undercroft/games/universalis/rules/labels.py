@@ -56,6 +56,14 @@ def investment(option: str) -> Text:
     return Text(f"invest-{kind}", {"what": Text(f"{'attribute' if kind == 'raise' else 'spell'}-{what}")})
 
 
+def magic(card: str) -> Text:
+    return Text("leader-item-none") if card == "none" else Text(f"magic-{card}")
+
+
+def upgrade(name: str) -> Text:
+    return Text("upgrade-none") if name == "none" else Text("upgrade-one", {"what": name})
+
+
 def companion(card: str) -> Text:
     return Text("hire-none") if card == "none" else Text(f"figure-{card}")
 

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ..events import Cast, Dispelled, SpellEnded
 from ..state import DARK, NOBODY, Figure, Mark, Spellbound, standing
-from . import effects, figures, labels, shields
+from . import effects, figures, labels, reactions, shields, skills
 from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
@@ -184,8 +184,6 @@ def use_aid(t: UTable, who: int, aid: str) -> int:
 
 async def roll_casting(t: UTable, who: int, plus: int) -> Roll:
     """[dun.skill.scholarly.experienced-wizard, dun.fortune.reroll-own]"""
-    from . import skills
-
     figure = t.state.figures[who]
     roll = await two_dice(t, plus, "casting")
     failed = not passes(roll, 10)
@@ -314,7 +312,10 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         if one in t.state.figures and standing(t.state.figures[one]) and not await resists(t, one, spell):
             if spell.dice:
                 dice = spell.dice + roll.criticals - dice_less
-                blow = Blow(dice, armor=spell.armor, source=who, kind="spell", element=spell.element, magic=True)
+                cruel = spell.nature == "damage" and skills.use(t, t.state.figures[who], "cruel", skills.own(t, figure))
+                blow = Blow(
+                    dice, armor=spell.armor, source=who, kind="spell", element=spell.element, magic=True, ones=cruel
+                )
                 await harm(t, one, blow)
             await effects.apply_all(t, spell.effects, use._replace(target=one))
             if spell.play is not None and one in t.state.figures:
@@ -390,8 +391,9 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
     blow = Blow(
         dice, armor=spell.armor, criticals=criticals, source=who, kind="projectile", element=spell.element, magic=True
     )
-    hurt = await harm(t, one, blow)
-    if hurt.out or hurt.cancelled or one not in t.state.figures or who not in t.state.figures:
+    guard = await reactions.stands_in(t, one)
+    hurt = await harm(t, one if guard is None else guard, blow)
+    if guard is not None or hurt.out or hurt.cancelled or one not in t.state.figures or who not in t.state.figures:
         return
     from .ranged import knock
 

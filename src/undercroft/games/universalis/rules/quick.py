@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..content.catalogue import UTable
+from ..content.definitions import LARGE
 from ..events import Handled, Opened
 from ..state import Figure, Held, Mark
 from . import effects, exploration, figures
@@ -64,8 +65,20 @@ def drawable(t: UTable, s: Situation) -> list[str]:
     return [
         held.card
         for held in unique(s.figure.pack)
-        if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered)
+        if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered) and allowed(t, s.figure, held)
     ]
+
+
+def allowed(t: UTable, figure: Figure, held: Held) -> bool:
+    """One magic object or relic of each type at a time; relics never for Large and Huge characters.
+
+    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size]
+    """
+    if not held.magic or not held.known:
+        return True
+    card = t.content.magic[held.magic]
+    worn = [one.type for one in figures.magic_of(t, figure)]
+    return card.type not in worn and not (card.relic and figure.size >= LARGE)
 
 
 def hands_for(t: UTable, held: Held) -> int:

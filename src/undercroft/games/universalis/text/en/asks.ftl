@@ -221,3 +221,13 @@ loadout = { $what }
 
 act-coat = Poison a weapon ({ $how })
 act-use = Use { $what } on { $target } ({ $number })
+
+ask-leader = Who is the Quest Leader?
+ask-leader-item = Which object do you buy for the Leader?
+leader-item-none = None
+ask-upgrade = How do you improve the Leader?
+upgrade-none = Leave him as he is
+upgrade-one = { $what }
+ask-half-price = { $creature } can be had for half its cost ({ $reserve } Reserve Points). Do you pay?
+half-price-pass = No
+half-price-pay = Pay

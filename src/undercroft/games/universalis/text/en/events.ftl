@@ -144,3 +144,10 @@ result-prisoner = taken prisoner
 result-escape = escaped unharmed
 
 event-hired = { $creature } comes along with { $name }.
+
+event-leader-armed = The Leader is armed: { $item }.
+event-leader-armed-hidden = { $bought ->
+    [1] The Dark Player buys an object for the Leader.
+   *[other] The Dark Player buys nothing for the Leader.
+}
+item-none = nothing

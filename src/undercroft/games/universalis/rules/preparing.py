@@ -1,0 +1,79 @@
+"""The Dark Player's preparations: a Leader where the sheet names none, an object for him, upgrades when he is
+placed."""
+
+from __future__ import annotations
+
+from ..content.catalogue import UTable
+from ..content.definitions import CHAMPION
+from ..events import LeaderArmed
+from ..state import Figure
+from . import figures, labels
+from .spawning import faction
+
+NONE = "none"
+
+
+def leaders(t: UTable) -> list[str]:
+    """The Champions of the quest's faction.  [dun.dpsetup.leader, dun.dpsetup.read-quest]"""
+    names = t.content.factions[faction(t)].creatures
+    return [name for name in names if t.content.creatures[name].level == CHAMPION]
+
+
+def objects(t: UTable) -> list[str]:
+    """Magic objects and relics that can be paid; a Large or Huge Leader has no use for a relic.
+
+    [dun.dpsetup.leader-item, dun.relic.size]
+    """
+    state = t.state
+    if not state.leader_card or state.leader_debt:
+        return []
+    small = t.content.creatures[state.leader_card].size < 3
+    piles = [*state.magic, *(state.relics if small else ())]
+    return sorted(name for name in piles if t.content.magic[name].vp <= state.reserve)
+
+
+async def prepare(t: UTable) -> None:
+    """The Leader, if the sheet leaves him open, and one object for him; both stay secret.
+
+    [dun.dpsetup.leader, dun.dpsetup.leader-secret, dun.dpsetup.leader-item, dun.dpsetup.leader-item-secret]
+    """
+    from ..setup import name_leader
+
+    state, quest = t.state, t.content.quests[t.state.quest]
+    if not quest.leader and leaders(t):
+        chosen = await t.choose(state.dark_seat, "leader", leaders(t), label=labels.figure, hidden=True)
+        name_leader(t, chosen)
+    options = [NONE, *objects(t)]
+    item = await t.choose(state.dark_seat, "leader-item", options, label=labels.magic, hidden=True)
+    if item != NONE:
+        state.leader_item = item
+        pile = state.magic if item in state.magic else state.relics
+        pile.remove(item)
+        state.reserve -= t.content.magic[item].vp
+        t.reveal()
+    t.tell(LeaderArmed(bought=int(item != NONE), item=item, to=(state.dark_seat,), cites=("dun.dpsetup.leader-item",)))
+    state.phase = "start"
+
+
+def upgrades(t: UTable, figure: Figure) -> list[str]:
+    """Upgrades of the profile that can be paid and are not there yet.  [dun.leader.upgrades]"""
+    card = t.content.creatures[figure.card]
+    return [up.id for up in card.upgrades if up.cost <= t.state.reserve and f"upgrade-{up.id}" not in figure.uses]
+
+
+async def upgrade(t: UTable, who: int) -> None:
+    """A Dark Player may improve the Leader as he is placed.  [dun.leader.upgrades]"""
+    while who in t.state.figures and (options := upgrades(t, t.state.figures[who])):
+        chosen = await t.choose(t.state.dark_seat, "upgrade", (NONE, *options), label=labels.upgrade, hidden=True)
+        if chosen == NONE:
+            return
+        figure = t.state.figures[who]
+        up = next(up for up in t.content.creatures[figure.card].upgrades if up.id == chosen)
+        t.state.reserve -= up.cost
+        figure.uses[f"upgrade-{up.id}"] = 1
+        figure.skills = (*figure.skills, *(skill for skill in up.skills if skill not in figure.skills))
+        values = list(figure.base)
+        for bonus in up.bonuses:
+            if bonus.to in figures.BY_NAME:
+                values[figures.BY_NAME[bonus.to]] += bonus.value
+        figure.base = tuple(values)  # type: ignore[assignment]
