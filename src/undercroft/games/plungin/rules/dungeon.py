@@ -51,11 +51,11 @@ def uniques_left(t: PlunginTable) -> list[str]:
 
 
 def last_chest(t: PlunginTable, chest: int) -> bool:
-    """The last Chest of a complete dungeon in which no Great Key was found holds one.
+    """With nothing left to explore and no Great Key found, the last Chest holds one.
 
     [plungin.key.great-last-chest]
     """
-    if t.state.great_keys or not complete(t) or not only_great_doors_left(t):
+    if t.state.great_keys or not only_great_doors_left(t):
         return False
     return all(other.open or number == chest for number, other in enumerate(t.state.chests))
 
@@ -67,7 +67,7 @@ def keys_held(t: PlunginTable) -> int:
 
 def key_wanted(t: PlunginTable) -> bool:
     """Whether a Great Key is needed that no Chest can hold any more.  [plungin.key.great-last-chest]"""
-    if not uniques_left(t) or keys_held(t) or not complete(t) or not only_great_doors_left(t):
+    if not uniques_left(t) or keys_held(t) or not only_great_doors_left(t):
         return False
     if any(unexplored(door) and door.open for door in t.state.doors):
         return False

@@ -5,7 +5,20 @@ from __future__ import annotations
 from ..content import PlunginTable
 from ..events import PhaseBegan, Returned, VenomWorked
 from ..state import Turn
-from . import combat, construction, dead, figures, inhabitants, items, monsters, movement, pools, removal
+from . import (
+    combat,
+    construction,
+    dead,
+    dungeon,
+    figures,
+    happenings,
+    inhabitants,
+    items,
+    monsters,
+    movement,
+    pools,
+    removal,
+)
 
 
 async def begin_phase(t: PlunginTable) -> None:
@@ -68,6 +81,16 @@ async def check_doors(t: PlunginTable) -> None:
     else:
         t.state.phase = "begin"
         construction.provide_doors(t)
+        await bring_key(t)
+
+
+async def bring_key(t: PlunginTable) -> None:
+    """Where a Great Key is wanted that no Chest can hold and no Monster is left to leave it, a patrol comes.
+
+    [plungin.key.great-last-chest]
+    """
+    if t.content.points.key_from_monsters and not t.state.foes and dungeon.key_wanted(t):
+        await happenings.patrol(t, t.state.heroes[figures.living(t)[0]])
 
 
 async def end_round(t: PlunginTable) -> None:
