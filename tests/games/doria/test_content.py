@@ -9,6 +9,7 @@ from undercroft.games.doria.content.bosses import BOSSES
 from undercroft.games.doria.content.campaign_items import CAMPAIGN_ITEMS
 from undercroft.games.doria.content.definitions import AGI, CON, PER, PSI, STR, WIS
 from undercroft.games.doria.content.door_events import DOOR_EVENTS
+from undercroft.games.doria.content.facts import facts
 from undercroft.games.doria.content.first_edition import LOOT_DE, MODIFICATIONS_DE, MONSTERS_DE
 from undercroft.games.doria.content.heroes import HEROES
 from undercroft.games.doria.content.loot import LOOT
@@ -371,6 +372,23 @@ def test_everything_printed_has_a_name_and_words(language):
         wanted += [f"deed-{deed.verb}" for deed in scenario.deeds] + [f"token-{p.token}" for p in scenario.tokens]
         wanted += [f"told-found-{item}" for item in scenario.items]
     assert [id for id in wanted if not own.has_message(id)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_value_of_every_card_can_be_spoken(language):
+    own = Voice("doria", language)._bundles[0]
+    for card in (*LOOT, *STANDARD, *STANDARD_DE, *CAMPAIGN_ITEMS):
+        for fact in facts(card):
+            assert own.has_message(fact.id), (card.id, fact.id)
+
+
+def test_the_values_of_a_card_are_told_in_order():
+    speak = Voice("doria", "en")
+    spear = next(card for card in STANDARD if card.id == "moon-spear")
+    assert speak(Text("thing-facts", {"card": "moon-spear", "facts": facts(spear)})) == (
+        "Moon Spear: attack 2D+3, defense 2D+3, damage 1, range 2, hands 2, 13 AP, "
+        "needs Constitution 9, Agility 9, 0 gold"
+    )
 
 
 def test_german_says_everything_that_english_says():

@@ -5,12 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.kernel import Text, say
+from undercroft.kernel.text import Argument
 
 from ..content import DoriaTable
+from ..content.definitions import Card
+from ..content.facts import facts, words
 from ..events import Equipped, LootDrawn, LootLost, Searched
 from ..state import NO_CARD, PLACES
 from . import gear, health, traps
-from .options import Thing, things
+from .options import NOTHING, Thing, things
 
 ONE_CARD_AP, TWO_CARDS_AP = 1, 5
 
@@ -107,7 +110,7 @@ async def receive(t: DoriaTable, hero: int, number: int) -> None:
         options,
         label=lambda where: say("place-at", place=where.place),
         cites=("doria.equip.zones",),
-        about={"hero": who.kind, "card": t.content.numbered[number].id},
+        about={"hero": who.kind, **told(t.content.numbered[number])},
     )
     t.state.drawn.remove(number)
     await lay(t, hero, number, spot)
@@ -188,7 +191,7 @@ async def keep_one(t: DoriaTable, hero: int) -> int:
         who.seat,
         "keep",
         things(t, t.state.drawn),
-        label=thing_label,
+        label=lambda thing: facts_label(t, thing),
         cites=("doria.search.two-cards",),
         about={"hero": who.kind},
     )
@@ -198,6 +201,18 @@ async def keep_one(t: DoriaTable, hero: int) -> int:
             gear.to_discard(t, number)
             t.tell(LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.search.two-cards",)))
     return chosen.number
+
+
+def told(card: Card) -> dict[str, Argument]:
+    """A card for a question: its name, its values and its words."""
+    return {"card": card.id, "facts": facts(card), "says": words(card)}
+
+
+def facts_label(t: DoriaTable, thing: Thing) -> Text:
+    """A card with its values, or nothing."""
+    if thing == NOTHING:
+        return thing_label(thing)
+    return say("thing-facts", card=thing.card, facts=facts(t.content.numbered[thing.number]))
 
 
 def thing_label(thing: Thing) -> Text:

@@ -101,7 +101,7 @@ async def standard_items(t: DoriaTable) -> None:
             who.seat,
             "standard",
             [NOTHING, *things(t, spare)],
-            label=loot.thing_label,
+            label=lambda thing: loot.facts_label(t, thing),
             about={"hero": who.kind},
             cites=("doria.setup.standard-extra-en",),
         )
@@ -200,13 +200,21 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
         t.state.queue.pop(0)
         return
     given: Thing = await t.choose(
-        who.seat, "swap-card", [NOTHING, *things(t, loot_cards)], label=loot.thing_label, about={"hero": who.kind}
+        who.seat,
+        "swap-card",
+        [NOTHING, *things(t, loot_cards)],
+        label=lambda thing: loot.facts_label(t, thing),
+        about={"hero": who.kind},
     )
     if given == NOTHING:
         t.state.queue.pop(0)
         return
     gained: Thing = await t.choose(
-        who.seat, "standard", things(t, usable), label=loot.thing_label, about={"hero": who.kind}
+        who.seat,
+        "standard",
+        things(t, usable),
+        label=lambda thing: loot.facts_label(t, thing),
+        about={"hero": who.kind},
     )
     throw_back(t, hero, given.number)
     take_standard(t, hero, [gained.number])
@@ -254,7 +262,7 @@ async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
         "arrange-card",
         [*places, *others, "discard"],
         label=lambda option: arrange_label(t, option),
-        about={"hero": who.kind, "card": t.content.numbered[number].id},
+        about={"hero": who.kind, **loot.told(t.content.numbered[number])},
         cites=("doria.setup.trade",),
     )
     who = t.state.heroes[hero]

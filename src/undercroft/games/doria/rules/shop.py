@@ -7,6 +7,7 @@ import msgspec
 from undercroft.kernel import Text, say
 
 from ..content import DoriaTable
+from ..content.facts import facts
 from ..events import Bought, Paid, ShopDiscarded, ShopFilled
 from ..state import NO_CARD
 from . import doom, gear, health, loot, traps
@@ -223,5 +224,6 @@ def deal_label(t: DoriaTable, deal: Deal) -> Text:
     if deal.verb == "pay":
         return say("deal-pay", card=deal.card, gold=gear.gold_value(t.state, t.content, deal.number))
     if deal.card:
-        return say(f"deal-{deal.verb}", card=deal.card, gold=price(t, deal.number))
+        values = facts(t.content.numbered[deal.number])
+        return say(f"deal-{deal.verb}", card=deal.card, gold=price(t, deal.number), facts=values)
     return say("deal-done")
