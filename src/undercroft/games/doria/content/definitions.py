@@ -60,8 +60,7 @@ class Boost(msgspec.Struct, frozen=True):
 class Reach(msgspec.Struct, frozen=True):
     """Whom an attack hits.
 
-    one; burst: the target square and all within `radius`; chain: leaps on to targets within `radius` of one already
-    hit;
+    one; burst: the target square and all within `radius`; chain: leaps on to targets within `radius` of one hit;
     sweep: up to `count` targets in range, one roll (0: all); around: all within `radius` of the user.
     `friends`: characters in it must defend too.
     """
@@ -77,8 +76,7 @@ class Trap(msgspec.Struct, frozen=True):
 
     `fail` befalls each character concerned that missed the check. A lasting trap stays until it is disarmed (an action
     of `ap` with the same check) or `ends_after` rounds; `blocks` shuts the doors of the room meanwhile; `holds` keeps
-    its
-    victims from moving; `each_round` befalls every character caught in it in Phase F.
+    its victims from moving; `each_round` befalls every character caught in it in Phase F.
     """
 
     scope: str
