@@ -6,7 +6,7 @@ from . import INFO, bots
 from .drawing import draw
 from .editions import content
 from .events import EVENTS
-from .rules import aftermath, turns
+from .rules import aftermath, preparing, turns
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
@@ -21,6 +21,7 @@ GAME = Game(
     steps={
         "muster": turns.muster,
         "hire": turns.hire,
+        "prepare": preparing.prepare,
         "start_heroes": turns.start_heroes,
         "choose_next": turns.choose_next,
         "act": turns.act,

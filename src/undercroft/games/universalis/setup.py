@@ -203,19 +203,28 @@ def make_ready(t: UTable) -> None:
     state.reserve = state.party_vp + quest.reserve * state.start_heroes if quest.use_reserve else 0
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
-    state.leader_card = quest.leader
-    if quest.leader:
-        cost = content.creatures[quest.leader].vp
-        if state.reserve >= cost:
-            state.reserve -= cost
-        else:
-            state.leader_debt = cost
+    name_leader(t, quest.leader)
     if state.dark_seat == NOBODY:
         artificial_decks(t)
     else:
         dark_player_decks(t)
-    state.phase = "start"
+    state.phase = "start" if state.dark_seat == NOBODY else "prepare"
     state.side = HEROES
+
+
+def name_leader(t: UTable, card: str) -> None:
+    """The Leader's Value Points are paid in advance, or owed if there are too few.
+
+    [dun.dpsetup.pay-leader, dun.leader.paid-in-advance, dun.leader.unaffordable]
+    """
+    state = t.state
+    state.leader_card = card
+    if card:
+        cost = t.content.creatures[card].vp
+        if state.reserve >= cost:
+            state.reserve -= cost
+        else:
+            state.leader_debt = cost
 
 
 def cards_of(t: UTable, kind: str) -> list[str]:

@@ -23,6 +23,8 @@ def next_step(state: State, content: Content) -> Step | None:
         return ("invest", state.investing[0]) if state.investing else None
     if state.phase == "muster":
         return ("hire", state.hiring[0]) if state.hiring else ("muster",)
+    if state.phase == "prepare":
+        return ("prepare",)
     if state.extra:
         return ("extra",)
     if state.phase == "start":

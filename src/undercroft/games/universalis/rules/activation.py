@@ -109,6 +109,8 @@ async def hinder(t: UTable, who: int) -> None:
     if figure.marks & Mark.HELD:
         figure.marks &= ~Mark.HELD
         active.action = 0
+    if figure.uses.get("aided") == t.state.turn:
+        active.points, active.move_over = 0, True
     await aura(t, who)
 
 

@@ -283,6 +283,28 @@ def mana_gain(figure: Figure) -> int:
     return max(0, min(2, most - figure.base[Attribute.MANA]))
 
 
+def granted_spells(t: UTable, figure: Figure) -> list[str]:
+    """Further spells of a champion of the gods, learned like new skills.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
+    """
+    gifts = [spell for skill in figure.skills for spell in t.content.skills[skill].spells]
+    return [spell for spell in gifts if spell in t.content.spells and spell not in figure.spells]
+
+
+async def first_spell(t: UTable, who: int, skill: str) -> None:
+    """A new champion chooses one spell of his gods.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
+    """
+    figure = t.state.figures[who]
+    if t.content.skills[skill].spells:
+        options = granted_spells(t, figure)
+        spell = await t.choose(figure.seat, "first-spell", options, label=labels.spell, about={"name": figure.card})
+        figure = t.state.figures[who]
+        figure.spells = (*figure.spells, spell)
+
+
 async def learn(t: UTable, who: int) -> None:
     """1D6 on the learning range of the class; the same type twice running, or one with nothing to learn, may be chosen
     freely.  [dun.evolve.skill-roll, dun.evolve.skill-same-type-twice, dun.evolve.skill-type-impossible]"""
@@ -292,12 +314,19 @@ async def learn(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
     options = learnable(t, figure) if free else learnable(t, figure, group)
+    options += granted_spells(t, figure)
     skill = await t.choose(
         figure.seat, "learn", options, label=labels.skill, about={"name": figure.card}, cites=("dun.evolve.skill-roll",)
     )
     figure = t.state.figures[who]
+    if skill in t.content.spells and skill not in t.content.skills:
+        figure.learned.append("scholarly")
+        figure.spells = (*figure.spells, skill)
+        return
     figure.learned.append(t.content.skills[skill].group)
     figure.skills = (*figure.skills, skill)
+    await first_spell(t, who, skill)
+    figure = t.state.figures[who]
     for bonus in t.content.skills[skill].bonuses:
         if bonus.to in NAMES.values():
             change(figure, bonus.to, bonus.value)

@@ -368,7 +368,7 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> None:
     found = _outcome(card.search, total)
     if not found and card.alchemy and "alchemist" in figure.skills:
         rolled = await t.roll(2, 6, "furniture")
-        total = sum(rolled)
+        total = sum(rolled) + (card.books and "polyglot" in figure.skills)
         found = _outcome(card.search, total)
     t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
     if rolled == (1, 1):

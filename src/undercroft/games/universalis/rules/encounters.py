@@ -9,7 +9,7 @@ from undercroft.kernel.text import Argument
 
 from ..board import VECTORS
 from ..content.catalogue import UTable
-from ..content.definitions import Attribute, Creature
+from ..content.definitions import LARGE, Attribute, Creature
 from ..events import Initiative, Placed, Surprised
 from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
 from . import control, figures, labels, pushing
@@ -20,6 +20,7 @@ from .rolls import Roll, compare, half, two_dice
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
+WATCHFUL = 2
 
 
 def figure_of(t: UTable, card: Creature, side: int, seat: int, kind: str = "creature", owner: int = NOBODY) -> Figure:
@@ -215,16 +216,20 @@ def closest(t: UTable, side: int, others: list[Figure], among: list[Figure]) -> 
     return equal[0] if len(equal) == 1 else equal[t.below(len(equal))]
 
 
-def initiative_plus(t: UTable, figure: Figure) -> int:
+def initiative_plus(t: UTable, figure: Figure, foe: Figure | None = None, *, ambushed: bool = False) -> int:
     """Perception with what concerns Initiative only.
 
     [dun.run.perception, dun.skill.exploration.ambush, dun.skill.nature.watchman.initiative,
-    dun.skill.nature.huge.allies]
+    dun.skill.nature.huge.allies, dun.skill.nature.mimetism]
     """
     total = figures.value(t, figure, Attribute.PERCEPTION) + figures.bonus(t, figure, "initiative")
     active = t.state.active
     if active is not None and active.who == figure.id and active.running:
         total -= 2
+    if ambushed and "watchman" in figure.skills:
+        total -= WATCHFUL
+    if foe is not None and "mimetism" in foe.skills and foe.cell >= 0:
+        total -= figures.camouflaged(t, foe)
     board = board_of(t)
     if any("huge" in f.skills and distance(board, f, figure) <= 6 for f in figures.allies(t.state, figure)):
         total -= 1
@@ -253,6 +258,9 @@ async def initiative(
     t.tell(
         Initiative(heroes=one.total, dark=two.total, winner="heroes" if won else "dark", cites=("dun.init.who-rolls",))
     )
+    for figure in t.state.figures.values():
+        if "ambush" in figure.skills and figure.side == (HEROES if won else DARK):
+            figure.uses["ambush"] = 1
     if revealed and not broken:
         await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
     await outcome(t, new, won, fighting)
@@ -262,14 +270,17 @@ async def initiative(
 async def roll_initiative(t: UTable, hero: Figure, foe: Figure, bonus: int) -> tuple[Roll, Roll, bool]:
     """Ties go to the higher Intelligence, else they are rolled again.  [dun.init.tie, dun.skill.exploration.lynx]"""
     for _ in range(50):
-        one = await _lynx(t, hero, initiative_plus(t, hero))
-        two = await _lynx(t, foe, initiative_plus(t, foe) + bonus)
+        one = await _lynx(t, hero, initiative_plus(t, hero, foe))
+        two = await _lynx(t, foe, initiative_plus(t, foe, hero) + bonus)
         winner = compare(one, two)
         if not winner:
             wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
             winner = (wits[0] > wits[1]) - (wits[0] < wits[1])
+        if winner < 0 and hero.uses.pop("informed", 0):
+            one = await _lynx(t, hero, initiative_plus(t, hero, foe))
+            winner = compare(one, two) or -1
         if winner < 0 and await _again(t, hero, one.total, two.total):
-            one = await two_dice(t, initiative_plus(t, hero), "initiative")
+            one = await two_dice(t, initiative_plus(t, hero, foe), "initiative")
             winner = compare(one, two) or -1
         if winner:
             break
@@ -331,10 +342,10 @@ async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: 
     squares
     of the winner are moved a square and turned.
 
-    [dun.surprise.condition, dun.surprise.radius, dun.surprise.effect, dun.surprise.critical-failure,
+    [dun.skill.exploration.skulk.size, dun.surprise.condition, dun.surprise.radius, dun.surprise.effect, dun.surprise.critical-failure,
     dun.surprise.not-in-combat, dun.skill.exploration.skulk.surprise]
     """
-    wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int("skulk" in winner.skills)
+    wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int("skulk" in winner.skills and winner.size < LARGE)
     if not worst.blunder and min(best.dice) < wits:
         return
     board = board_of(t)

@@ -14,6 +14,7 @@ from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
 from .rolls import d3, score, take_test
 
+TORTURER = ("dun.skill.scholarly.torturer",)
 ORDINARY, REINFORCED = (5, 5), (6, 6)
 """Armor and Vitality.  [dun.break.values]"""
 
@@ -431,6 +432,18 @@ async def search_piece(t: UTable, who: int, do: Do) -> None:
     await effects.search(t, who, do.target)
 
 
+async def interrogate(t: UTable, who: int) -> None:
+    """A 6 tells him something: he or an ally may repeat his next Initiative roll.
+    [dun.skill.scholarly.torturer]"""
+    figure = t.state.figures[who]
+    options = [figure.id, *(ally.id for ally in figures.allies(t.state, figure))]
+    told = await t.choose(
+        figure.seat, "informed", options, label=lambda id: Text(f"figure-{t.state.figures[id].card}"), cites=TORTURER
+    )
+    t.state.figures[told].uses["informed"] = 1
+    t.used("torturer")
+
+
 async def search_corpses(t: UTable, who: int, do: Do) -> None:
     """A die per Grunt, two per Elite, three per Champion: a coin for each 4+, more for many 6s.
 
@@ -447,6 +460,8 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
         low = [n for n, die in enumerate(rolled) if die <= 2]
         for n, die in zip(low, await t.roll(len(low), 6, "corpses") if low else (), strict=True):
             rolled[n] = die
+    if 6 in rolled and has(figure, "torturer"):
+        await interrogate(t, who)
     t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
     gain_coins(t, who, wounds_of(tuple(rolled), 4))
     sixes = rolled.count(6)

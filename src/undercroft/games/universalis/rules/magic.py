@@ -11,12 +11,14 @@ from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
 from .options import Do, Situation, spend_action
-from .rolls import Roll, passes, two_dice, wants_again
+from .rolls import Roll, passes, take_test, two_dice, wants_again
 from .sight import best_line
 
 DISPEL_RANGE = 8
 APPRENTICE, MASTER = 18, 40
 AIDS = ("scroll", "components")
+CHAMPIONS = ("champion-of-the-gods-of-good", "champion-of-the-gods-of-evil")
+PRAYER = ("dun.skill.scholarly.champion-of-the-gods-of-good.cast",)
 COVERED = {"": 0, "light": 1, "heavy": 2}
 
 
@@ -42,9 +44,38 @@ def hands_full(t: UTable, figure: Figure) -> bool:
 def castable(t: UTable, s: Situation, spell: Spell) -> bool:
     """[dun.magic.cast-limit, dun.magic.basic, dun.magic.superior, dun.magic.superior-no-move]"""
     figure = s.figure
+    if blessed(t, figure, spell.id):
+        return not figure.casts.get(spell.id)
     if figure.mana < spell.mana or figure.casts.get(spell.id, 0) >= casts_allowed(figure):
         return False
     return spell.mana < 2 or not s.active.moved
+
+
+def blessed(t: UTable, figure: Figure, spell: str) -> bool:
+    """Whether a spell comes from the gods: once per game, by a Courage test.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
+    """
+    gifts = (t.content.skills[skill].spells for skill in figure.skills if skill in CHAMPIONS)
+    return any(spell in spells for spells in gifts)
+
+
+async def pray(t: UTable, who: int, do: Do) -> None:
+    """A Courage test instead of mana; nobody can dispel what the gods grant.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
+    """
+    active, spell = t.state.active, t.content.spells[do.word.partition("+")[0]]
+    assert active is not None
+    spend_action(active)
+    result = await take_test(t, who, Attribute.COURAGE, "prayer")
+    t.used(spell.id)
+    figure = t.state.figures[who]
+    won = int(result.passed)
+    t.tell(Cast(who=who, name=figure.card, spell=spell.id, total=result.roll.total, success=won, cites=PRAYER))
+    if result.passed:
+        figure.casts[spell.id] = 1
+        await resolve(t, who, do.target, spell, result.roll)
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -142,6 +173,9 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     name, _, aid = do.word.partition("+")
+    if blessed(t, figure, name):
+        await pray(t, who, do)
+        return
     spell = t.content.spells[name]
     spend_action(active)
     if spell.mana >= 2:

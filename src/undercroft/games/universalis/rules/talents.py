@@ -27,11 +27,14 @@ def _self(t: UTable, s: Situation) -> list[int]:
 
 
 def aim_patients(t: UTable, s: Situation) -> list[int]:
-    """Himself or an adjacent friend, if neither has moved this turn.  [dun.skill.scholarly.first-aid]"""
+    """Himself or an adjacent friend whose activation is still to come, if he has not moved himself.
+
+    [dun.skill.scholarly.first-aid]
+    """
     if s.active.moved:
         return []
     friends = [f for f in figures.allies(t.state, s.figure) if adjacent(t, s.figure, f)]
-    return [f.id for f in (s.figure, *friends) if f.wounds and not (f is not s.figure and f.marks & Mark.MOVED)]
+    return [f.id for f in (s.figure, *friends) if f.wounds and (f is s.figure or not f.marks & Mark.ACTIVATED)]
 
 
 def aim_dupes(t: UTable, s: Situation) -> list[int]:
@@ -66,7 +69,9 @@ async def first_aid(t: UTable, who: int, target: int) -> None:
     if active is not None:
         active.move_over, active.points = True, 0
     if target != who:
-        t.state.figures[target].marks |= Mark.HELD
+        patient = t.state.figures[target]
+        patient.marks |= Mark.HELD
+        patient.uses["aided"] = t.state.turn
 
 
 async def encourage(t: UTable, who: int, target: int) -> None:
@@ -82,7 +87,9 @@ async def encourage(t: UTable, who: int, target: int) -> None:
 
 async def play_music(t: UTable, who: int, target: int) -> None:
     """[dun.skill.scholarly.inspiring-music]"""
-    figure, board = t.state.figures[who], board_of(t)
+    figure, board, active = t.state.figures[who], board_of(t), t.state.active
+    if active is not None:
+        active.points = min(active.points, (active.movement + 1) // 2 - active.moved)
     if not (await take_test(t, who, Attribute.INTELLIGENCE, "music")).passed:
         return
     for ally in figures.allies(t.state, figure):
