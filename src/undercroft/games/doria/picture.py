@@ -22,7 +22,8 @@ def draw(seen: dict[str, Any], speak: Speaker) -> str:
     doom = str(seen["doom"])
     lines.append(speak(say("view-round", round=seen["round"], phase=seen["phase"], doom=doom, level=seen["level"])))
     lines.append(speak(say("view-legend")))
-    lines += [hero_line(number, who, speak) for number, who in enumerate(seen["heroes"], 1)]
+    for number, who in enumerate(seen["heroes"], 1):
+        lines += [hero_line(number, who, speak), *gear_lines(who, speak)]
     lines += [monster_line(who, speak) for who in seen["monsters"]]
     for square, token in seen["tokens"].items():
         x, y = place(seen, int(square))
@@ -36,6 +37,19 @@ def hero_line(number: int, who: dict[str, Any], speak: Speaker) -> str:
         "view-hero", number=number, hero=who["hero"], hp=hp[0], max_hp=hp[1], pp=pp[0], max_pp=pp[1], ap=who["ap"]
     )
     return speak(said)
+
+
+def gear_lines(who: dict[str, Any], speak: Speaker) -> list[str]:
+    """What a character wears and carries; damaged cards are marked."""
+
+    def named(card: list[Any]) -> str:
+        name = speak(say(f"card-{card[0]}"))
+        return f"{name} ({speak(say('view-damaged'))})" if card[1] in who["damaged"] else name
+
+    worn = [f"{speak(say(f'place-{place}'))}: {named(card)}" for place, card in who["body"].items()]
+    bags = [(speak(say(f"place-{bag}")), [named(card) for card in who[bag]]) for bag in ("belt", "pack")]
+    carried = [f"{bag}: {', '.join(cards)}" for bag, cards in bags if cards]
+    return [f"    {'; '.join(part)}" for part in (worn, carried) if part]
 
 
 def monster_line(who: dict[str, Any], speak: Speaker) -> str:

@@ -321,6 +321,7 @@ tag-undead = Untote
 tag-construct = Konstrukte
 tag-giant = Riesen
 tag-dragon = Drachen
+view-damaged = beschädigt
 
 ## other characters
 other-warrior = { hero-warrior }

@@ -321,6 +321,7 @@ tag-undead = undead
 tag-construct = constructs
 tag-giant = giants
 tag-dragon = dragons
+view-damaged = damaged
 
 ## other characters
 other-warrior = { hero-warrior }
