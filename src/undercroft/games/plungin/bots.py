@@ -274,7 +274,7 @@ def constant(worth: float) -> Callable[[Scene, Act], float]:
 WORTH: dict[str, Callable[[Scene, Act], float]] = {
     "pass": constant(0.0),
     "rise": constant(1000.0),
-    "raise": lambda scene, act: 900.0 + (STATS[judgement.better_stat(scene.t, scene.hero)] == act.what),
+    "raise": lambda scene, act: 900.0 + (judgement.better_stat(scene.t, scene.hero) == act.what),
     "attack": attack_worth,
     "boost": attack_worth,
     "charge": attack_worth,
@@ -475,6 +475,32 @@ def place(t: PlunginTable, ask: Ask[int]) -> int:
     return min(ask.options)
 
 
+LARDER = {"healing-potion": 3, "potion-of-breath": 1, "antidote": 1}
+"""What a Hero likes to carry into a dungeon."""
+
+
+def prepare(t: PlunginTable, ask: Ask[Act]) -> Act:
+    """Outside: up a level, strong where it counts, potions for the way, then off."""
+    hero = next(hero for hero in t.state.heroes if not hero.ready)
+    return max(ask.options, key=lambda option: _preparing(t, hero, option))
+
+
+def _preparing(t: PlunginTable, hero: Hero, act: Act) -> float:
+    if act.verb == "buy":
+        wanted = LARDER.get(act.what, 0) > hero.items.count(act.what)
+        weapon = not hero.hands and act.what in t.content.weapons
+        suit = not hero.armor and act.what in t.content.armors and t.content.armors[act.what].slot == "armor"
+        return 30.0 if weapon or suit else 20.0 if wanted else NEVER
+    if act.verb == "raise":
+        return 60.0 - hero.stats[STATS.index(act.what)] + 3 * (act.what in judgement.liked(hero))
+    if act.verb == "learn":
+        return 70.0 + LEARNING.get(act.what.split(" ")[0], 0.0)
+    return {"rise": 90.0, "replace": 80.0, "use": 65.0, "study": 50.0, "done": 0.0}.get(act.verb, NEVER)
+
+
+LEARNING = {"weapon-mastery": 9.0, "magic-school": 8.0, "dodge": 7.0, "nimble": 6.0}
+
+
 def evaluate(state: State, content: Content, seat: int) -> float:
     """How well the party stands: life, keys, tiles, Monsters about."""
     life = sum(3.0 * (hero.lif > 0) + hero.lif / hero.stats[LIF] for hero in state.heroes)
@@ -489,6 +515,7 @@ ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {
     "square": square,
     "nearest": nearest,
     "place": place,
+    "prepare": prepare,
 }
 
 BOTS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {"party": party}

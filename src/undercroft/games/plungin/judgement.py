@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .board import FAR, Board, apart
 from .content import PlunginTable
-from .content.definitions import DEX, LIF, MAG, WIT
+from .content.definitions import DEX, LIF, STATS, WIT
 from .rules import attacks, casting, experience, figures, laws, objects, pools
 from .state import INCAPACITATED, Foe, Hero
 
@@ -281,9 +281,13 @@ def can_hit(t: PlunginTable, hero: Hero, cell: int, foe: Foe) -> bool:
     return attacks.can_reach(t, cell, foe.cell, far)
 
 
-def better_stat(t: PlunginTable, hero: Hero) -> int:
-    """The stat to raise: what the Hero lives by, the cheapest first."""
-    liked = (MAG, 1, 7, 6, 5) if hero.magic else (0, 1, 7, 6, 5)
-    open_ = experience.raisable(t, hero)
-    wanted = [index for index in liked if index in open_]
-    return min(wanted or open_, key=lambda index: (hero.stats[index], liked.index(index) if index in liked else 9))
+def liked(hero: Hero) -> tuple[str, ...]:
+    """The stats that a Hero lives by."""
+    return ("mag" if hero.magic else "atk", "def", "lif", "res", "mov")
+
+
+def better_stat(t: PlunginTable, hero: Hero) -> str:
+    """The stat to raise: one that the Hero lives by, the cheapest first."""
+    offered = [STATS[index] for index in experience.raisable(t, hero)]
+    wanted = [name for name in liked(hero) if name in offered]
+    return min(wanted or offered, key=lambda name: hero.stats[STATS.index(name)])

@@ -17,6 +17,7 @@ prepare-learn = { $thing } lernen
 prepare-study = Den Zauber { $thing } aufnehmen
 prepare-rise = Eine Stufe aufsteigen
 prepare-use = Benutzen: { $thing }
+name-with = { $name } ({ $of })
 ask-place = Wo steht { $hero }, wenn die Fackeln brennen?
 ask-outside = Ihr steht im Tageslicht. Das Verlies wartet. Und ihr?
 outside-return = Durchatmen und wieder hinein
@@ -110,6 +111,7 @@ event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
 
 ## Bewegung und Kampf
 event-phase-began = Aktionsphase { $phase } (Runde { $round }).
+event-moved = { $who } geht nach { $cell }.
 event-noticed = { $monster } hat euch bemerkt!
 event-unnoticed = { $monster } sieht an { $who } vorbei.
 event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
@@ -120,6 +122,7 @@ event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
 event-defended = { $who } wehrt ab: { $dice } Würfel, { $blocked } abgewehrt.
 event-hurt = { $who } verliert { $damage } Leben (noch { $left }).
 event-unharmed = Die geliehene Gestalt zerspringt, und { $who } bleibt unversehrt.
+event-pushed = { $who } wird nach { $cell } zurückgestoßen.
 event-followed = { $who } setzt nach.
 event-disabled = { $who } ist { $condition }.
 event-tested = { $who } ({ $condition }) würfelt mit { $dice } Würfeln { $recovered ->
@@ -200,6 +203,7 @@ event-laid = Hinter der Tür: { $tile }{ $doors ->
 event-dead-end = Diese Türöffnung führt nirgendwohin.
 event-door-found = Eine Türöffnung: { $door } (Schwierigkeit { $difficulty }).
 event-great-door-appeared = Wo nur eine alte Tür war, steht jetzt eine Große Tür.
+event-appeared = Da: { $monster } bei { $cell }.
 event-chest-appeared = Eine { $locked ->
     [1] verschlossene
    *[other] geschlossene
@@ -220,6 +224,14 @@ end-unfinished = Das Abenteuer ist nicht zu Ende.
 
 ## Der Tisch
 view-status = Runde { $round }, Handlungszähler { $counter }, { $pool } EP im Topf.
+view-door = { $door }: { $kind }{ $difficulty ->
+    [0] {""}
+   *[other] , Schwierigkeit { $difficulty }
+}, bei { $spot }{ $trap ->
+    [known] , Falle: { $what }
+    [safe] , keine Falle
+   *[unknown] {""}
+}
 view-hero = { $number }. { $hero }: Leben { $lif } von { $most }, Stufe { $level }, { $xp } EP, { $gold } Gold.
 
 ## Namen, die in Sätzen am häufigsten vorkommen
