@@ -123,8 +123,10 @@ class Plan:
             here, there = self.errand[self.figure.cell], self.errand[do.cell]
             return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
         here, there = self.row[self.figure.cell], self.row[do.cell]
-        if self.waits or self.trapped(do.cell) or (there <= 1 and self.yields):
+        if self.waits or (there <= 1 and self.yields):
             return -1.0
+        if self.trapped(do.cell):
+            return 0.5 if there < here else -1.0
         return 5.0 + here - there - 0.01 * do.cell / board_of(self.t).size if there < here else -2.0
 
     @cached_property

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undercroft.toolkit.grid import Step
-from undercroft.toolkit.paths import FAR, distances
+from undercroft.toolkit.paths import FAR
 
 from .content.catalogue import UTable
 from .rules import effects
 from .rules.engagement import board_of, field_of
 from .rules.exploration import unexplored
 from .state import HEROES, Figure, standing
+
+
+WALKER = 2
+"""The height of an ordinary hero: what is as high cannot be crossed."""
 
 
 class Way(NamedTuple):
@@ -39,13 +42,17 @@ def frontier(t: UTable) -> list[Way]:
 
 
 def rows(t: UTable, goals: tuple[int, ...]) -> list[int]:
-    """The steps from every square to the nearest of these, furniture and people disregarded."""
-    field = field_of(t)
+    """The steps from every square to the nearest of these, around what cannot be crossed; people are disregarded."""
+    steps = field_of(t).steps(WALKER)
     best = [FAR] * board_of(t).size
     for goal in goals:
-        for cell, far in enumerate(distances(field.walls, goal, Step.DIAGONAL)):
-            if far < best[cell]:
-                best[cell] = far
+        best[goal] = 0
+    queue = list(goals)
+    for cell in queue:
+        for near in steps[cell]:
+            if best[near] > best[cell] + 1:
+                best[near] = best[cell] + 1
+                queue.append(near)
     return best
 
 
@@ -96,7 +103,7 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     """Squares near by from which something can still be searched or opened."""
     board, field, state = board_of(t), field_of(t), t.state
-    row = distances(field.walls, figure.cell, Step.DIAGONAL)
+    row = rows(t, (figure.cell,))
     found = list[int]()
     for piece in state.layout.pieces:
         if field.explored >> piece.cell & 1 and piece.index not in state.searched and effects.can_search(t, piece):
