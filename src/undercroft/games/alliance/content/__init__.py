@@ -112,7 +112,7 @@ MODES: dict[str, dict[str, int | bool]] = {
     "rivals": {},
     "pvp": {"pvp": True},
     "solo": {"solo_cards": True, "purge": False},
-    "cooperative": {"solo_cards": True, "together": True, "goal": 18},
+    "cooperative": {"solo_cards": True, "together": True, "goal": 22},
     "basic": {"drafting": False, "generic": True, "challenges": False, "rounds": 3},
 }
 

@@ -101,7 +101,7 @@ STARTING = (
     ),
     *_deck(
         "brunhild",
-        _card("hammer-of-light", "attack-spell", strike=Strike("ranged", 3, ignores="armor")),
+        _card("hammer-of-light", "attack-spell", strike=Strike("ranged", 4, ignores="armor")),
         _card("hearth-blessing", "healing-spell", aim="ally", no_sight=True, effects=(Heal(3),)),
         _card("word-of-stone", "enhance-spell", aim="ally", no_sight=True, bonus=Bonus(armor=2)),
     ),

@@ -133,7 +133,7 @@ card-blade-step-text = Spring auf ein leeres Feld im Umkreis von 2 Feldern, das 
 card-blade-step-flavor = Erst hier, dann dort, und dazwischen kein Weg.
 
 card-hammer-of-light = Hammer des Lichts
-card-hammer-of-light-text = Fernkampfangriff mit Grundstärke 3, missachtet Rüstung.
+card-hammer-of-light-text = Fernkampfangriff mit Grundstärke 4, missachtet Rüstung.
 card-hammer-of-light-flavor = Kein Panzer hält den Morgen ab.
 
 card-hearth-blessing = Herdsegen

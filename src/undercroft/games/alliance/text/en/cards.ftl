@@ -133,7 +133,7 @@ card-blade-step-text = Leap to an empty space within 2 spaces that you can see.
 card-blade-step-flavor = First here, then there, and no road between.
 
 card-hammer-of-light = Hammer of Light
-card-hammer-of-light-text = Ranged attack with a base strength of 3, ignoring armor.
+card-hammer-of-light-text = Ranged attack with a base strength of 4, ignoring armor.
 card-hammer-of-light-flavor = No plate was ever forged that keeps out the morning.
 
 card-hearth-blessing = Hearth Blessing
