@@ -206,3 +206,57 @@ def test_odds_agree_with_the_blow(arena):
     plan = melee.Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["test-sword"])
     assert odds.of(a.t, hero.id, Do("attack", orc.id, word="test-sword")) == odds.blow(a.t, plan)
     assert odds.of(a.t, hero.id, Do("end")) is None
+
+
+@pytest.mark.rule("dun.adp.attack.non-offensive")
+@pytest.mark.parametrize(("die", "helps"), [(4, True), (3, False)])
+def test_a_healer_helps_on_four_if_anybody_is_hurt(arena, die, helps):
+    a = arena("a" * 12, start=((11, 0),))
+    a.hero(0, 0)
+    shaman, hurt = a.orc(8, 0, spells=("test-cure",), mana=3, intelligence=9), a.orc(9, 0)
+    a.activate(shaman)
+    assert not a.run(artificial.kindly(a.t, shaman.id))
+    hurt.wounds = 2
+    assert a.run(artificial.kindly(a.t, shaman.id), [die, *([3, 3] if helps else [])]) is helps
+    assert hurt.wounds == (0 if helps else 2)
+
+
+@pytest.mark.rule("dun.adp.specific-over-general", "dun.adp.behavior-profile")
+def test_animals_go_for_the_nearest_not_the_easiest(arena):
+    from msgspec.structs import replace
+
+    a = arena("a" * 20, start=((19, 0),))
+    orc = a.orc(9, 0, hands=("test-bow",))
+    near, easy = a.hero(7, 0, agility=9), a.hero(12, 0)
+    a.activate(orc)
+    assert artificial.best_shot(a.t, orc.id).target == easy.id
+    dict.__setitem__(a.content.creatures, "test-orc", replace(a.content.creatures["test-orc"], behaviour="animal"))
+    assert artificial.best_shot(a.t, orc.id).target == near.id
+
+
+@pytest.mark.rule("dun.adp.position.spread")
+def test_of_equal_squares_the_one_away_from_allies_is_taken(arena):
+    a = arena()
+    hero = a.hero(5, 4)
+    orc = a.orc(5, 0, hands=("test-sword",))
+    a.orc(3, 3, marks=Mark.KNOCKED_DOWN)
+    a.activate(orc)
+    end = artificial.attack_square(a.t, orc, routes(a.t, orc, 5))
+    assert artificial.crowded(a.t, orc, end) == 0
+    assert a.board.distance(end, hero.cell) == 1
+
+
+@pytest.mark.rule("dun.adp.decks.cards-named")
+def test_named_cards_have_their_printed_figures(arena):
+    c = arena().content.dark
+    assert (c["enemy-spotted"].cost, c["enemy-spotted"].discard) == (6, 2)
+    assert [c[name].cost for name in ("wandering-creature", "special-creature", "riddle", "pit", "stake")] == [
+        2,
+        -1,
+        1,
+        2,
+        2,
+    ]
+    assert (c["electric-shock"].cost, c["electric-shock"].detect) == (3, 9)
+    assert c["fortune"].discard == 2
+    assert c["locked-door"].places == ("door",)

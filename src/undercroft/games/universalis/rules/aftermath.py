@@ -314,14 +314,14 @@ async def learn(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
     options = learnable(t, figure) if free else learnable(t, figure, group)
-    options += granted_spells(t, figure)
+    options += [f"spell {spell}" for spell in granted_spells(t, figure)]
     skill = await t.choose(
         figure.seat, "learn", options, label=labels.skill, about={"name": figure.card}, cites=("dun.evolve.skill-roll",)
     )
     figure = t.state.figures[who]
-    if skill in t.content.spells and skill not in t.content.skills:
+    if skill.startswith("spell "):
         figure.learned.append("scholarly")
-        figure.spells = (*figure.spells, skill)
+        figure.spells = (*figure.spells, skill.removeprefix("spell "))
         return
     figure.learned.append(t.content.skills[skill].group)
     figure.skills = (*figure.skills, skill)

@@ -9,7 +9,7 @@ from undercroft.toolkit.paths import FAR
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute
 from ..state import DARK, Figure, Mark, standing
-from . import activation, fighting, figures, magic, melee, monstrous, odds, ranged, walking
+from . import activation, fighting, figures, magic, melee, monstrous, odds, ranged, talents, walking
 from .engagement import attackable, board_of, distance, engaged_with, field_of, in_melee, squares
 from .movement import Routes, routes
 from .options import END, Do, situation
@@ -58,7 +58,11 @@ async def activate(t: UTable, who: int) -> None:
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
     active.action = active.action and active.action + extra_actions(t, figure)
+    await mood(t, who)
     await draw_something(t, who)
+    if await kindly(t, who):
+        await finish(t, who)
+        return
     for _ in range(8):
         if not going(t, who) or not await one_thing(t, who):
             break
@@ -143,11 +147,55 @@ def nearest_key(t: UTable, figure: Figure, target: Figure) -> int:
 
 
 def priority(t: UTable, figure: Figure, target: Figure, chance: Fraction) -> tuple[Fraction, int, int, int]:
-    """Most likely to be hit, lowest Armor, nearest, then chance (here: the first).
+    """Most likely to be hit, lowest Armor, nearest, then the first; the card of its behaviour may put the nearest
+    first.
 
-    [dun.adp.target.priority]
+    [dun.adp.target.priority, dun.adp.specific-over-general]
     """
-    return -chance, figures.value(t, target, Attribute.ARMOR), nearest_key(t, figure, target), target.id
+    near, armor = nearest_key(t, figure, target), figures.value(t, target, Attribute.ARMOR)
+    if behaviour(t, figure) in NEAREST_FIRST:
+        return Fraction(near), -int(1000 * chance), armor, target.id
+    return -chance, armor, near, target.id
+
+
+NEAREST_FIRST = ("animal", "berserker", "undead")
+"""Behaviours that go for whoever is nearest."""
+
+
+def behaviour(t: UTable, figure: Figure) -> str:
+    """The card of its profile; a Leader follows it together with the Leader card.
+
+    [dun.adp.behavior-profile, dun.adp.behavior-types, dun.adp.behavior-leader]
+    """
+    return t.content.profile(figure.card).behaviour
+
+
+async def mood(t: UTable, who: int) -> None:
+    """What a behaviour does at the start: berserkers rage, flyers take off.  [dun.adp.specific-over-general]"""
+    s = situation(t, who)
+    if behaviour(t, s.figure) == "berserker" and talents.rage_offers(t, s):
+        await talents.rage(t, who, Do("rage"))
+    if behaviour(t, s.figure) == "flying" and not s.figure.marks & Mark.FLYING:
+        if any(do.verb == "fly" for do in walking.other_offers(t, s)):
+            await walking.take_off(t, who, Do("fly"))
+
+
+async def kindly(t: UTable, who: int) -> bool:
+    """A creature that could help a friend does so on 4+ instead of attacking.  [dun.adp.attack.non-offensive]"""
+    s = situation(t, who)
+    helpful = [
+        do
+        for do in ([] if s.hampered else magic.offers(t, s))
+        if "+" not in do.word and t.content.spells[do.word].nature == "healing" and t.state.figures[do.target].wounds
+    ]
+    if not helpful:
+        return False
+    (rolled,) = await t.roll(1, 6, "kindness")
+    if rolled < 4:
+        return False
+    helpful.sort(key=lambda do: (-t.state.figures[do.target].wounds, do.target))
+    await magic.cast(t, who, helpful[0])
+    return True
 
 
 def best_blow(t: UTable, who: int) -> Do | None:
@@ -227,7 +275,7 @@ def spell_worth(t: UTable, figure: Figure, target: int, nature: str, name: str) 
             return 0
         return 10 * foes + spell.dice + 10 - figures.value(t, mark, Attribute.ARMOR)
     if nature == "healing":
-        return 5 * mark.wounds if mark.wounds >= 2 else 0
+        return 0
     known = any(bound.caster == figure.id and bound.spell == name for bound in t.state.spellbound)
     return 0 if known or not figures.enemies(t.state, figure) else 3
 

@@ -237,7 +237,14 @@ def initiative_plus(t: UTable, figure: Figure, foe: Figure | None = None, *, amb
 
 
 async def initiative(
-    t: UTable, new: list[int], *, fighting: bool, blows: int = 0, broken: bool = False, revealed: bool = False
+    t: UTable,
+    new: list[int],
+    *,
+    fighting: bool,
+    blows: int = 0,
+    broken: bool = False,
+    revealed: bool = False,
+    ambushed: bool = False,
 ) -> bool:
     """The opposed Initiative roll after enemies have appeared; True if the heroes win.
 
@@ -254,7 +261,7 @@ async def initiative(
         theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
         foe = max(theirs, key=lambda f: (figures.value(t, f, Attribute.PERCEPTION), -f.id))
     bonus, t.state.detonations = blows + t.state.detonations, 0
-    one, two, won = await roll_initiative(t, hero, foe, bonus)
+    one, two, won = await roll_initiative(t, hero, foe, bonus, ambushed=ambushed)
     t.tell(
         Initiative(heroes=one.total, dark=two.total, winner="heroes" if won else "dark", cites=("dun.init.who-rolls",))
     )
@@ -267,20 +274,22 @@ async def initiative(
     return won
 
 
-async def roll_initiative(t: UTable, hero: Figure, foe: Figure, bonus: int) -> tuple[Roll, Roll, bool]:
+async def roll_initiative(
+    t: UTable, hero: Figure, foe: Figure, bonus: int, *, ambushed: bool = False
+) -> tuple[Roll, Roll, bool]:
     """Ties go to the higher Intelligence, else they are rolled again.  [dun.init.tie, dun.skill.exploration.lynx]"""
     for _ in range(50):
-        one = await _lynx(t, hero, initiative_plus(t, hero, foe))
-        two = await _lynx(t, foe, initiative_plus(t, foe, hero) + bonus)
+        one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
+        two = await _lynx(t, foe, initiative_plus(t, foe, hero, ambushed=ambushed) + bonus)
         winner = compare(one, two)
         if not winner:
             wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
             winner = (wits[0] > wits[1]) - (wits[0] < wits[1])
         if winner < 0 and hero.uses.pop("informed", 0):
-            one = await _lynx(t, hero, initiative_plus(t, hero, foe))
+            one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
             winner = compare(one, two) or -1
         if winner < 0 and await _again(t, hero, one.total, two.total):
-            one = await two_dice(t, initiative_plus(t, hero, foe), "initiative")
+            one = await two_dice(t, initiative_plus(t, hero, foe, ambushed=ambushed), "initiative")
             winner = compare(one, two) or -1
         if winner:
             break
@@ -342,7 +351,8 @@ async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: 
     squares
     of the winner are moved a square and turned.
 
-    [dun.skill.exploration.skulk.size, dun.surprise.condition, dun.surprise.radius, dun.surprise.effect, dun.surprise.critical-failure,
+    [dun.skill.exploration.skulk.size, dun.surprise.condition, dun.surprise.radius, dun.surprise.effect,
+    dun.surprise.critical-failure,
     dun.surprise.not-in-combat, dun.skill.exploration.skulk.surprise]
     """
     wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int("skulk" in winner.skills and winner.size < LARGE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from undercroft.kernel import Text
+
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Broke, CoinsFound, Opened, Revealed, Searched, Struck
@@ -460,7 +462,7 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
         low = [n for n, die in enumerate(rolled) if die <= 2]
         for n, die in zip(low, await t.roll(len(low), 6, "corpses") if low else (), strict=True):
             rolled[n] = die
-    if 6 in rolled and has(figure, "torturer"):
+    if 6 in rolled and "torturer" in figure.skills:
         await interrogate(t, who)
     t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
     gain_coins(t, who, wounds_of(tuple(rolled), 4))

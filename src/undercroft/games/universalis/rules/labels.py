@@ -41,7 +41,15 @@ def treasure(card: str) -> Text:
 
 
 def skill(card: str) -> Text:
-    return Text(f"skill-{card}")
+    return spell(card.removeprefix("spell ")) if card.startswith("spell ") else Text(f"skill-{card}")
+
+
+def spell(card: str) -> Text:
+    return Text(f"spell-{card}")
+
+
+def item(card: str) -> Text:
+    return Text(f"item-{card}")
 
 
 def attribute(name: str) -> Text:

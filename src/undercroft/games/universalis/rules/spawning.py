@@ -227,7 +227,7 @@ async def from_the_dark(t: UTable, card: str, who: int) -> bool:
         placed = appear(t, rows, section, heroes)
         if placed:
             dark.pay(t, card, 0)
-            await initiative(t, placed, fighting=fighting)
+            await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
             return True
     return False
 

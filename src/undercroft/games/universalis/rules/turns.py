@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..events import Began, DarkDrew, Ended, Mustered
 from ..state import DARK, HEROES, NOBODY, Mark, standing
-from . import activation, artificial, companions, dark, figures, labels, magic, powers, spawning
+from . import activation, artificial, companions, dark, figures, labels, magic, outfit, powers, spawning
 from .encounters import new_turn
 from .engagement import board_of, side_in_combat
 from .options import Do
@@ -49,6 +49,8 @@ async def start_heroes(t: UTable) -> None:
     """A turn of the heroes begins.  [dun.turn.alternate]"""
     t.state.phase = "act"
     t.tell(Began(turn=t.state.turn, side="heroes", cites=("dun.turn.alternate",)))
+    if t.state.turn == 1:
+        await outfit.before_quest(t)
     settle(t)
 
 

@@ -185,6 +185,10 @@ ask-resurrect = { $name } is dead. Pay { $cost } coins to a Healer?
 ask-ransom = { $name } is a prisoner. Pay a ransom of { $cost } coins?
 ask-injury = { $name } is injured for good. Which attribute suffers?
 ask-invest = { $name } has { $xp } experience. What do you invest it in?
+ask-first-spell = { $name }: which spell of your gods do you learn?
+ask-herbalist = { $name }: which potion have you brewed?
+ask-instructor = { $name }: whom have you trained?
+ask-informed = Whom does the tale of the dead help with the next Initiative?
 ask-learn = { $name }: which skill do you learn?
 resurrect-pay = Pay
 resurrect-refuse = Let him rest
@@ -231,3 +235,5 @@ upgrade-one = { $what }
 ask-half-price = { $creature } can be had for half its cost ({ $reserve } Reserve Points). Do you pay?
 half-price-pass = No
 half-price-pay = Pay
+
+roll-kindness = Help or attack
