@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from xml.dom import minidom
 
 import pytest
 
+import undercroft
 from undercroft.games.universalis.content import pictures, sheets
 from undercroft.games.universalis.content.quests import Quest
+from undercroft.games.universalis.editions import author
 from undercroft.kernel import ContentError
 
 SHEET = """\
@@ -139,3 +142,24 @@ def test_four_quests_of_rising_difficulty():
         "creatures-of-the-night",
         "followers-of-the-claw",
     }
+
+
+def test_a_users_sheet_is_played_in_the_place_of_a_quest():
+    session = undercroft.new("universalis", seed=3, seats=1, heroes=2, scenario="the-toll-fort", pack=SHEET)
+    content = session.table.content
+    assert content.quests["the-toll-fort"].leader == "orc-champion"
+    assert len(content.boards["the-toll-fort"].sections) == 2
+    assert content.quests["the-old-cellar"] is sheets.quests()[0]
+    rng = random.Random(1)
+    while session.request is not None and len(session.history) < 40:
+        session.answer(rng.choice(session.request.options))
+    again = undercroft.load(session.save())
+    assert again.view(0) == session.view(0)
+
+
+def test_an_author_sees_pictures_or_mistakes():
+    text, svg = author(SHEET, "s.toml")
+    assert "|S .D^ . C|" in text
+    assert svg.startswith("<svg")
+    with pytest.raises(ContentError, match=r"^mine.toml:3: "):
+        author(SHEET.replace("orc-champion", "orc-warrior"), "mine.toml")

@@ -4,7 +4,7 @@ from undercroft.kernel import Game
 
 from . import INFO, bots
 from .drawing import draw
-from .editions import content
+from .editions import author, content
 from .events import EVENTS
 from .rules import aftermath, preparing, turns
 from .setup import setup
@@ -21,6 +21,7 @@ GAME = Game(
     steps={
         "muster": turns.muster,
         "hire": turns.hire,
+        "trade": turns.trade,
         "prepare": preparing.prepare,
         "start_heroes": turns.start_heroes,
         "choose_next": turns.choose_next,
@@ -44,4 +45,5 @@ GAME = Game(
     check=check,
     printed=printed,
     draw=draw,
+    author=author,
 )

@@ -12,7 +12,6 @@ from .rules.engagement import board_of, field_of
 from .rules.exploration import unexplored
 from .state import HEROES, Figure, standing
 
-
 WALKER = 2
 """The height of an ordinary hero: what is as high cannot be crossed."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+
+from msgspec.structs import replace
 
 from undercroft.kernel import Catalogue, Config, ContentError
 
 from ..board import Board
+from ..content import pictures
 from ..content.bestiary import CREATURES, FACTIONS
 from ..content.catalogue import Content, Points
 from ..content.classes import CLASSES
@@ -17,7 +20,7 @@ from ..content.equipment import ARMORS, OBJECTS, SHIELDS, WEAPONS
 from ..content.heroes import HEROES
 from ..content.magic_objects import MAGIC, TREASURES
 from ..content.races import RACES
-from ..content.sheets import quests
+from ..content.sheets import quests, read
 from ..content.skills import SKILLS
 from ..content.spells import LORES, SPELLS
 
@@ -55,4 +58,20 @@ def base() -> Content:
 def content(config: Config) -> Content:
     if config.edition != "en":
         raise ContentError(f"there is no edition {config.edition!r}")
-    return base()
+    return with_sheet(config.pack, config.scenario) if config.pack else base()
+
+
+@lru_cache(maxsize=8)
+def with_sheet(text: str, scenario: str) -> Content:
+    """The content with a user's Quest Sheet in the place of the chosen quest.  [dun.quest-sheet.sections]"""
+    printed = base()
+    quest = replace(read(text, "quest"), id=scenario)
+    sheets = Catalogue("quests", [quest if sheet.id == scenario else sheet for sheet in printed.quests.values()])
+    board = Board(quest, printed.furniture, printed.elements)
+    return replace(printed, quests=sheets, boards={**printed.boards, scenario: board})
+
+
+def author(text: str, name: str) -> tuple[str, str]:
+    """A user's Quest Sheet as a picture, in letters and as SVG; a ContentError lists what is wrong with it."""
+    quest = read(text, name)
+    return pictures.text(quest), pictures.svg(quest)
