@@ -69,7 +69,7 @@ def test_one_ability_at_half_price(quest: Any) -> None:
     assert creation.half_price(content.abilities["magic-school"]) == 50
     q = quest("meezle", points={"creation": True})
     q.state.visits = 0
-    hero = q.hero(abilities=[], points=200, dex=1)
+    hero = q.hero(abilities=[], points=200, dex=1, making=True)
     names = {act.what for act in muster.creation_options(q.t, hero) if act.verb == "learn"}
     assert "nimble" in names
     q.run(muster.carry_out(q.t, 0, muster.Act("learn", "nimble")))
@@ -503,6 +503,28 @@ def test_a_dead_hero_may_be_replaced_by_a_beginner_and_his_things_are_gone(quest
     hero = t.state.heroes[0]
     assert (hero.id, hero.level, hero.gold, hero.xp) == ("meezle", 1, 10, 0)
     assert t.state.fallen == ["george"]
+
+
+@pytest.mark.rule("plungin.dead.replace", "plungin.hero.creation-points")
+def test_a_replacement_is_made_by_points_where_heroes_are(quest: Any) -> None:
+    q = quest("george", "william", points={"creation": True})
+    q.hero(lif=0, cell=OUT)
+    q.state.phase = "prepare"
+    q.run(muster.prepare(q.t, 0), answers=("replace", "meezle", "non-magic"))
+    hero = q.hero()
+    assert (hero.id, hero.points, hero.gold, hero.stats[LIF]) == ("meezle", 200, 100, 2)
+    q.run(muster.prepare(q.t, 0), answers=("raise lif",))
+    assert (hero.points, hero.lif) == (175, 3)
+    q.run(muster.prepare(q.t, 0), answers=("done",))
+    assert (hero.points, hero.ready) == (0, True)
+
+
+@pytest.mark.rule("plungin.dead.replace")
+def test_there_is_always_somebody_to_take_a_place(quest: Any) -> None:
+    t = sequel(["george", "william"], quest, lif=0)
+    t.state.fallen = [id for id, sheet in t.content.heroes.items() if sheet.level == 1]
+    assert "meezle" in muster.recruits(t)
+    assert "william" not in muster.recruits(t)
 
 
 @pytest.mark.rule("plungin.exit.services", "plungin.item.potion-of-breath")

@@ -366,6 +366,20 @@ def test_no_roll_where_a_monster_is_left_or_never_was(quest: Any) -> None:
     assert never.rolls() == []
 
 
+@pytest.mark.rule("plungin.wander.where")
+def test_hallways_and_the_entry_tile_bring_no_wandering_monsters(quest: Any) -> None:
+    q = quest("meezle")
+    q.room("hall")
+    for room in (0, 1):
+        q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], had_monsters=True)
+    q.hero(cell=q.at(3, 1))
+    cell = q.at(1, 5, 1)
+    q.act(f"move {cell % 120},{cell // 120}")
+    q.fresh()
+    q.act(f"move {q.at(3, 1) % 120},{q.at(3, 1) // 120}")
+    assert q.rolls() == []
+
+
 @pytest.mark.rule(
     "plungin.wander.roll", "plungin.wander.doorway", "plungin.wander.detect", "plungin.wander.attack-first"
 )

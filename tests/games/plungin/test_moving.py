@@ -59,7 +59,7 @@ def test_nimble_gives_a_third_action_that_may_be_a_move(quest: Any) -> None:
     assert actions_left(q.hero()) == 0
 
 
-@pytest.mark.rule("plungin.move.blocked", "plungin.component.figures")
+@pytest.mark.rule("plungin.move.blocked")
 def test_nobody_passes_characters_or_chests(quest: Any) -> None:
     q = quest("meezle", "george")
     q.hero(cell=q.at(1, 1), mov=2)

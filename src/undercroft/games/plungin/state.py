@@ -61,6 +61,8 @@ class Hero(msgspec.Struct):
     """One more than the abilities bought with XP: each needs a gained level."""
     free: list[str] = []
     """Schools of which a spell may still be taken for nothing."""
+    making: bool = False
+    """Still being made: points are creation points."""
     ready: bool = False
     cell: int = OUT
     entered: int = -1
@@ -192,7 +194,8 @@ class State(GameState, kw_only=True):
     """The shared target of Monster types in this Action Phase."""
     sleepy: dict[int, int] = {}
     """Tiles under a Sleepy spell, with the Monster that cast it."""
-    coffin: list[int] = []
+    coffin: dict[int, int] = {}
+    """Dead Heroes who lie in a sarcophagus, with its square."""
     ambush: list[int] = []
     """Wandering Monsters that attack before anybody else acts."""
     returned: list[int] = []

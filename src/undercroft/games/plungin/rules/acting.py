@@ -421,7 +421,7 @@ async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
     elif act.verb == "fill":
         items.fill_bottle(t, ref)
     elif act.verb == "bury":
-        dead.lay_in(t, act.ref)
+        dead.lay_in(t, act.ref, items.stones_at(t, hero)[0])
     elif act.verb == "take":
         take(t, ref, act.what)
     elif act.verb == "rise":

@@ -26,7 +26,7 @@ def blank(id: str, seat: int, magic: bool) -> Hero:
     [plungin.hero.creation-points, plungin.hero.start-gold, plungin.hero.start-level]
     """
     stats = start_stats(magic)
-    return Hero(id, seat, stats, stats[LIF], magic=magic, gold=GOLD, points=POINTS)
+    return Hero(id, seat, stats, stats[LIF], magic=magic, gold=GOLD, points=POINTS, making=True)
 
 
 def can_raise(content: Content, hero: Hero, index: int) -> bool:

@@ -70,19 +70,19 @@ def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:
     t.tell(Revived(hero=hero.id, lif=hero.lif, cites=("plungin.dead.revive",)))
 
 
-def lay_in(t: PlunginTable, ref: int) -> None:
+def lay_in(t: PlunginTable, ref: int, stone: int) -> None:
     """Lay a dead Hero into the sarcophagus, once per Hero and game.
 
     [plungin.special.sarcophagus-revive, plungin.special.sarcophagus-limit]
     """
     hero = t.state.heroes[ref]
     hero.buried = True
-    t.state.coffin.append(ref)
+    t.state.coffin[ref] = stone
     t.tell(Coffined(hero=hero.id, cites=("plungin.special.sarcophagus-revive",)))
 
 
 def rise_from_coffin(t: PlunginTable) -> None:
     """At the start of the next round he comes out with 1 LIF.  [plungin.special.sarcophagus-revive]"""
-    waiting, t.state.coffin = t.state.coffin, []
-    for ref in waiting:
-        revive(t, ref, 1, figures.board(t).stones[0])
+    waiting, t.state.coffin = t.state.coffin, {}
+    for ref, stone in waiting.items():
+        revive(t, ref, 1, stone)

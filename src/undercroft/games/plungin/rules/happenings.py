@@ -108,6 +108,8 @@ async def wander(t: PlunginTable) -> None:
             continue
         tile = figures.tile_of(t, hero.cell)
         room = t.state.rooms[tile]
+        if t.content.tiles[t.state.layout.tiles[tile].tile].kind in ("entry", "hallway"):
+            continue
         if not room.had_monsters or figures.foes_on(t, tile) or len(figures.heroes_on(t, tile)) > 1:
             continue
         if (await t.roll(1, 6, "wander"))[0] == 1:

@@ -161,7 +161,12 @@ def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:
 
     [plungin.special.sarcophagus-revive, plungin.special.sarcophagus-limit]
     """
-    board = figures.board(t)
-    if not any(hero.cell in board.near[stone] for stone in board.stones):
+    if not stones_at(t, hero):
         return []
     return [ref for ref in dead.corpses(t) if not t.state.heroes[ref].buried]
+
+
+def stones_at(t: PlunginTable, hero: Hero) -> list[int]:
+    """Squares of a sarcophagus beside a Hero."""
+    board = figures.board(t)
+    return [stone for stone in board.stones if hero.cell in board.near[stone]]

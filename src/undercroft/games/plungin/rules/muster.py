@@ -56,12 +56,14 @@ async def newcomer(t: PlunginTable, seat: int) -> Hero:
 
 
 def recruits(t: PlunginTable) -> list[str]:
-    """Ready-made Heroes who are not yet in the party: those of the pack, else the beginners."""
+    """Ready-made Heroes who are not yet in the party: those of the pack, else beginners, the fallen only if need be."""
     here = {hero.id for hero in t.state.heroes} | set(t.state.fallen)
     wanted = [id for id in t.content.pack.party if id not in here]
     if wanted and not t.state.legacy:
         return wanted
-    return [id for id, sheet in t.content.heroes.items() if sheet.level == 1 and id not in here]
+    beginners = [id for id, sheet in t.content.heroes.items() if sheet.level == 1]
+    present = {hero.id for hero in t.state.heroes}
+    return [id for id in beginners if id not in here] or [id for id in beginners if id not in present]
 
 
 def recruit_label(id: str) -> Text:
@@ -117,12 +119,11 @@ def options_for(t: PlunginTable, ref: int) -> list[Act]:
     if hero.lif == 0:
         alive = any(other.lif > 0 for other in t.state.heroes)
         return [Act("replace"), *([Act("keep")] if alive else [])]
-    making = hero.points > 0 and t.content.points.creation and not t.state.legacy and t.state.visits == 0
-    found = [] if hero.free and making and spells_left(t, hero) else [DONE]
+    found = [] if hero.making and hero.free and spells_left(t, hero) else [DONE]
     found += [Act("buy", thing) for thing in shopping(t, hero)]
     if t.content.points.buy_back:
         found += [Act("sell", thing) for thing in belongings(hero) if creation.price(t.content, thing)]
-    if making:
+    if hero.making:
         found += creation_options(t, hero)
     else:
         found += advance_options(t, hero)
@@ -202,6 +203,8 @@ async def carry_out(t: PlunginTable, ref: int, act: Act) -> None:
     hero = t.state.heroes[ref]
     if act.verb in ("done", "keep"):
         hero.ready = True
+        if hero.making:
+            hero.making, hero.points, hero.free = False, 0, []
     elif act.verb == "replace":
         await replace(t, ref)
     elif act.verb == "buy":
@@ -238,7 +241,7 @@ def improve(t: PlunginTable, hero: Hero, act: Act) -> None:
 
     [plungin.hero.ability-half-price, plungin.level.ability, plungin.magic.full-price, plungin.xp.use]
     """
-    making = t.content.points.creation and not t.state.legacy and t.state.visits == 0
+    making = hero.making
     if act.verb == "raise":
         index = STATS.index(act.what)
         if making:
@@ -287,9 +290,6 @@ async def set_out(t: PlunginTable) -> None:
     """All are ready: into the dungeon, or back into it.  [plungin.entry.placement, plungin.exit.dungeon-persists]"""
     for hero in t.state.heroes:
         hero.ready = False
-        if t.state.visits == 0 and t.content.points.creation and not t.state.legacy:
-            hero.points = 0
-            hero.free = []
     t.state.phase = "enter"
 
 
