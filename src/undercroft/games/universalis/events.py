@@ -320,6 +320,19 @@ class LeaderArmed(Event):
     item: str | None
 
 
+class Rested(Event):
+    """Where the group rests between two quests."""
+
+    place: str
+
+
+class Traded(Event):
+    who: int
+    name: str
+    item: str
+    how: str
+
+
 class Hired(Event):
     who: int
     name: str

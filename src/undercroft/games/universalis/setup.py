@@ -64,7 +64,6 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
 
     [dun.heroes.keep, dun.hero.replenish, dun.condition.after-quest, dun.dpsetup.revisit-bonus, dun.furniture.persists]
     """
-    table: UTable = Table(None, state, content)  # type: ignore[arg-type]
     state.visited, state.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
     state.first_visit = state.quest not in state.visited
     state.searched = list(state.past.get(state.quest, []))
@@ -78,7 +77,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
         figure.fortune = content.heroes[figure.card].fortune + figure.luck
         state.figures[figure.id] = figure
     state.start_heroes = len(state.figures)
-    make_ready(table)
+    state.trading = list(state.figures)
 
 
 def stock(content: Content) -> dict[str, int]:

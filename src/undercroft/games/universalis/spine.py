@@ -21,6 +21,8 @@ def next_step(state: State, content: Content) -> Step | None:
         if not state.settled:
             return ("aftermath",)
         return ("invest", state.investing[0]) if state.investing else None
+    if state.trading:
+        return ("trade", state.trading[0])
     if state.phase == "muster":
         return ("hire", state.hiring[0]) if state.hiring else ("muster",)
     if state.phase == "prepare":

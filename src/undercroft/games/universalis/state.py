@@ -333,6 +333,12 @@ class State(GameState, kw_only=True):
     settled: bool = False
     """The aftermath has begun: fates are known and experience is awarded."""
     investing: list[int] = []
+    trading: list[int] = []
+    """Heroes who may still buy and sell before the quest."""
+    resting: str = ""
+    """Where the group rests between two quests."""
+    sought: list[str] = []
+    """Uncommon things that were asked for during this stay."""
     hiring: list[int] = []
     """Heroes who may still hire a companion."""
     visited: list[str] = []

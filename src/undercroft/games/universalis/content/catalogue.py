@@ -60,6 +60,7 @@ class Points(msgspec.Struct, frozen=True):
     fortune_points: int = 1
     total_darkness_penalty: int = -1
     resurrection_cost: int = 20
+    inn_cost: int = 1
 
 
 class Content(msgspec.Struct, frozen=True):

@@ -175,9 +175,9 @@ async def mood(t: UTable, who: int) -> None:
     s = situation(t, who)
     if behaviour(t, s.figure) == "berserker" and talents.rage_offers(t, s):
         await talents.rage(t, who, Do("rage"))
-    if behaviour(t, s.figure) == "flying" and not s.figure.marks & Mark.FLYING:
-        if any(do.verb == "fly" for do in walking.other_offers(t, s)):
-            await walking.take_off(t, who, Do("fly"))
+    grounded = behaviour(t, s.figure) == "flying" and not s.figure.marks & Mark.FLYING
+    if grounded and any(do.verb == "fly" for do in walking.other_offers(t, s)):
+        await walking.take_off(t, who, Do("fly"))
 
 
 async def kindly(t: UTable, who: int) -> bool:

@@ -72,6 +72,12 @@ def upgrade(name: str) -> Text:
     return Text("upgrade-none") if name == "none" else Text("upgrade-one", {"what": name})
 
 
+def deal(option: str) -> Text:
+    """Something to buy or sell."""
+    verb, _, card = option.partition(" ")
+    return Text(f"trade-{verb}", {"what": Text(f"card-{card}")} if card else {})
+
+
 def companion(card: str) -> Text:
     return Text("hire-none") if card == "none" else Text(f"figure-{card}")
 

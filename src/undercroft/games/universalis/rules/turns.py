@@ -5,7 +5,19 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..events import Began, DarkDrew, Ended, Mustered
 from ..state import DARK, HEROES, NOBODY, Mark, standing
-from . import activation, artificial, companions, dark, figures, labels, magic, outfit, powers, spawning
+from . import (
+    activation,
+    artificial,
+    companions,
+    dark,
+    figures,
+    labels,
+    magic,
+    market,
+    outfit,
+    powers,
+    spawning,
+)
 from .encounters import new_turn
 from .engagement import board_of, side_in_combat
 from .options import Do
@@ -34,6 +46,15 @@ async def muster(t: UTable) -> None:
         t.state.hiring = [f.id for f in heroes if companions.hireable(t, f)]
         if not t.state.hiring:
             make_ready(t)
+
+
+async def trade(t: UTable, who: int) -> None:
+    """Rested heroes buy and sell before the Dark Player counts his points.  [dun.heroes.buy-between]"""
+    from ..setup import make_ready
+
+    await market.trade(t, who)
+    if not t.state.trading:
+        make_ready(t)
 
 
 async def hire(t: UTable, who: int) -> None:

@@ -237,3 +237,10 @@ half-price-pass = No
 half-price-pay = Pay
 
 roll-kindness = Help or attack
+
+ask-trade = { $name } has { $coins } coins. What do you buy or sell?
+trade-done = Nothing more
+trade-buy = Buy { $what }
+trade-sell = Sell { $what }
+roll-resting-place = Resting place
+roll-uncommon = Looking for it

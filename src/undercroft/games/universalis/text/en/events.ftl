@@ -151,3 +151,11 @@ event-leader-armed-hidden = { $bought ->
    *[other] The Dark Player buys nothing for the Leader.
 }
 item-none = nothing
+
+event-rested = The group rests in a { $place }.
+event-traded = { $name }: { $item } { $how }.
+place-town = town
+place-castle = castle
+place-city = city
+how-bought = bought
+how-sold = sold

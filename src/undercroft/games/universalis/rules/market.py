@@ -1,0 +1,132 @@
+"""Between independent quests: where the group rests, lodging, buying and selling."""
+
+from __future__ import annotations
+
+from undercroft.kernel.text import Argument
+
+from ..content.catalogue import UTable
+from ..content.definitions import LARGE, Item
+from ..events import Rested, Traded
+from ..state import Figure, Held
+from . import effects, labels, load
+
+PLACES = ("town", "town", "castle", "city", "city", "city")
+DONE = "done"
+
+
+async def rest(t: UTable) -> None:
+    """1D6 once for the group: 1-2 a town, 3 a castle, 4-6 a city; then everybody pays for the inn.
+
+    [dun.between.location-roll, dun.between.visits, dun.skill.nature.large.lodging,
+    dun.skill.exploration.survival.lodging]
+    """
+    (rolled,) = await t.roll(1, 6, "resting-place")
+    place = PLACES[rolled - 1]
+    t.tell(Rested(place=place, cites=("dun.between.location-roll",)))
+    for who in t.state.trading:
+        figure = t.state.figures[who]
+        figure.coins = max(0, figure.coins - lodging(t, figure, place))
+    t.state.resting = place
+
+
+def lodging(t: UTable, figure: Figure, place: str) -> int:
+    if "survival" in figure.skills and place != "city":
+        return 0
+    return t.content.points.inn_cost + (figure.size >= LARGE)
+
+
+def price(t: UTable, figure: Figure, card: Item) -> int:
+    """Weapons and armor cost double for Large heroes.  [dun.skill.nature.large.equipment, dun.heroes.large-price]"""
+    heavy = card.id in t.content.weapons or card.id in t.content.armors
+    return card.cost * (2 if figure.size >= LARGE and heavy else 1)
+
+
+def goods(t: UTable) -> list[Item]:
+    c = t.content
+    return [*c.weapons.values(), *c.armors.values(), *c.shields.values(), *c.objects.values()]
+
+
+def buyable(t: UTable, figure: Figure) -> list[str]:
+    """What is left in stock, can be paid, suits the class, and has not been asked for in vain.
+
+    [dun.heroes.buy-between, dun.equip.card-limit-shops, dun.equip.uncommon-attempts, dun.create.money-spending]
+    """
+    return [
+        card.id
+        for card in goods(t)
+        if card.cost
+        and t.state.stock.get(card.id, 0) > 0
+        and price(t, figure, card) <= figure.coins
+        and card.id not in t.state.sought
+        and suits(t, figure, card.id)
+    ]
+
+
+def suits(t: UTable, figure: Figure, card: str) -> bool:
+    """The limits that a class sets on equipment.  [dun.create.money-spending, dun.class.card]"""
+    own, c = t.content.classes[t.content.heroes[figure.card].hero_class], t.content
+    if card in c.armors and c.armors[card].body:
+        return own.armor == "heavy" or (own.armor == "light" and not c.armors[card].heavy)
+    if card in c.shields:
+        return own.shields
+    return not (card in c.weapons and own.weapons) or card in own.weapons
+
+
+async def trade(t: UTable, who: int) -> None:
+    """Buy at the printed price, uncommon things if 2D6 reach their number; sell for half, rounded up.
+
+    [dun.between.three-visits, dun.between.sell, dun.equip.uncommon-roll, dun.equip.uncommon-where, dun.place.order]
+    """
+    if not t.state.resting:
+        await rest(t)
+    figure = t.state.figures[who]
+    options = [DONE, *(f"buy {card}" for card in buyable(t, figure))]
+    options += list(dict.fromkeys(f"sell {held.card}" for held in load.everything(figure) if sale(t, held)))
+    about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins}
+    chosen = await t.choose(figure.seat, "trade", options, label=labels.deal, about=about, cites=("dun.between.sell",))
+    verb, _, card = chosen.partition(" ")
+    if verb == DONE:
+        t.state.trading.remove(who)
+    elif verb == "buy":
+        await buy(t, who, card)
+    else:
+        sell(t, who, card)
+
+
+async def buy(t: UTable, who: int, card: str) -> None:
+    """[dun.equip.uncommon-roll, dun.equip.uncommon-attempts]"""
+    figure = t.state.figures[who]
+    item = next(one for one in goods(t) if one.id == card)
+    if item.uncommon:
+        t.state.sought.append(card)
+        if sum(await t.roll(2, 6, "uncommon")) < item.uncommon:
+            return
+    figure = t.state.figures[who]
+    figure.coins -= price(t, figure, item)
+    effects.gain_card(t, who, card)
+    t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",)))
+
+
+def sale(t: UTable, held: Held) -> int:
+    """Half its price, rounded up; weapons taken from the dead are worth nothing.
+
+    [dun.between.sell, dun.corpse.unarmed-resale]
+    """
+    if held.taken:
+        return 0
+    if held.magic:
+        return 5 * t.content.magic[held.magic].vp
+    item = next((one for one in goods(t) if one.id == held.card), None)
+    return -(-item.cost // 2) if item is not None else 0
+
+
+def sell(t: UTable, who: int, card: str) -> None:
+    figure = t.state.figures[who]
+    for zone in (figure.pack, figure.hands, figure.worn):
+        held = next((held for held in zone if held.card == card and sale(t, held)), None)
+        if held is not None:
+            zone.remove(held)
+            figure.coins += sale(t, held)
+            t.state.stock[card] = t.state.stock.get(card, 0) + 1
+            t.tell(Traded(who=who, name=figure.card, item=card, how="sold", cites=("dun.between.sell",)))
+            return
