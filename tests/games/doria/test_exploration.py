@@ -369,6 +369,15 @@ def test_a_secret_door_gives_a_way_out_of_a_closed_room(scene):
     assert s.board.joined_slots(0) == [1]
 
 
+def test_a_secret_door_found_during_a_reveal_waits(scene):
+    s = scene("#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######", heroes={"mage": (2, 2)})
+    s.state.tiles = ["f-1", "a-3"]
+    s.run(explore.open_door(s.t, 0, east_door(s)))
+    s.run(explore.secret_door(s.t, 0), answers=[lambda ask: ask.options[0]])
+    assert s.state.reveal.door == east_door(s)  # the opened door comes first
+    assert len(s.board.unopened) == 2
+
+
 WEST_ROOM = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
 
 

@@ -311,11 +311,11 @@ async def secret_door(t: DoriaTable, hero: int) -> None:
 
 
 def lead_on(t: DoriaTable, hero: int, door: int) -> None:
-    """Behind the secret door lies a tile already, or one is drawn."""
+    """Behind the secret door lies a tile already, or one is drawn; during another reveal it stays shut for now."""
     if board(t).beyond(door) >= 0:
         change(t, opened=(*t.state.dungeon.opened, door))
         wake_dormant(t)
-    elif t.state.tiles:
+    elif t.state.tiles and t.state.reveal is None:
         t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements), counts=False, secret=True)
 
 
