@@ -214,8 +214,25 @@ class Plan:
             return -5.0
         return 22.0 + mark.wounds if mark.wounds >= 2 else -5.0
 
-    def provisions(self, do: Do) -> float:
-        return 12.0 if self.figure.wounds >= 1 else -5.0
+    def use(self, do: Do) -> float:
+        """Food for the hurt, herbs for the sick."""
+        mark = self.t.state.figures.get(do.target)
+        if mark is None or mark.side != HEROES:
+            return -5.0
+        kind = self.t.content.objects[do.word].kind
+        if kind == "herbs":
+            return 16.0 if mark.marks & (Mark.POISONED | Mark.DISEASED) else -5.0
+        return 12.0 if kind == "provisions" and mark.wounds >= 1 else -5.0
+
+    def talent(self, do: Do) -> float:
+        mark = self.t.state.figures[do.target]
+        if do.word == "first-aid":
+            return 21.0 if mark.wounds >= 2 else -5.0
+        return 14.0 if do.word == "recovering-mana" and self.figure.mana <= 1 else -5.0
+
+    def light(self, do: Do) -> float:
+        """A torch, for those whom the dark hinders."""
+        return 7.0 if "lost-in-the-dark" in self.figure.skills and self.t.state.dark_sections else -5.0
 
     def search(self, do: Do) -> float:
         """The thing of the quest at once; others if there is time."""
@@ -282,6 +299,11 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "secret": Plan.secret,
     "end": Plan.end,
     "lever": Plan.lever,
+    "use": Plan.use,
+    "talent": Plan.talent,
+    "light": Plan.light,
+    "identify": lambda plan, do: 10.0,
+    "coat": lambda plan, do: 9.0,
     "disarm": lambda plan, do: 11.0 + plan.hands,
     "disarm-door": lambda plan, do: 18.0 + plan.hands,
     "disarm-chest": lambda plan, do: 9.5 + plan.hands,
@@ -465,6 +487,25 @@ def discard(t: UTable, ask: Ask[Any]) -> Any:
     )
 
 
+def upgrade(t: UTable, ask: Ask[Any]) -> Any:
+    """The dearest improvement of the Leader that leaves something for cards."""
+    profile = t.content.creatures[t.state.leader_card]
+    costs = {up.id: up.cost for up in profile.upgrades}
+    payable = [name for name in ask.options if name in costs and costs[name] <= t.state.reserve - 4]
+    return best(t, payable, lambda name: costs[name]) if payable else ask.options[0]
+
+
+def leader(t: UTable, ask: Ask[Any]) -> Any:
+    """The strongest that can be paid at once."""
+    payable = [name for name in ask.options if t.content.creatures[name].vp <= max(3, t.state.reserve // 2)]
+    return best(t, payable or ask.options, lambda name: strength(t.content, name))
+
+
+def invest(t: UTable, ask: Ask[Any]) -> Any:
+    """Skills before all else."""
+    return next((option for option in ("skill", "fortune") if option in ask.options), ask.options[-1])
+
+
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "act": act,
     "hero": hero,
@@ -483,6 +524,10 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "dark": dark,
     "draw": draw,
     "discard": discard,
+    "upgrade": upgrade,
+    "leader": leader,
+    "invest": invest,
+    "bodyguard": last,
 }
 
 

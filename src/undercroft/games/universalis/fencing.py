@@ -239,6 +239,39 @@ def disengage(t: UTable, figure: Figure, do: Do) -> float:
     return 12.0 * chance if weak and chance > 0.5 else -5.0
 
 
+def talent(t: UTable, figure: Figure, do: Do) -> float:
+    """Skills that are Actions: aid for the hurt, tricks on the strong, courage for a crowd."""
+    mark = t.state.figures[do.target]
+    foes = known_enemies(t, figure)
+    rates = {
+        "first-aid": 8.0 + 4.0 * min(mark.wounds, 2) if mark.wounds >= 2 else -5.0,
+        "mislead": 11.0 + 2.0 * mark.vp,
+        "recovering-mana": 12.0 if figure.mana <= 1 else -5.0,
+        "inspiring-music": 11.0 if len(foes) >= 2 else -5.0,
+        "encouraging": 12.0 if len(foes) >= 3 else -5.0,
+        "deafening-roar": 10.0 if sum(adjacent(t, figure, foe) for foe in foes) >= 2 else -5.0,
+    }
+    return rates.get(do.word, -5.0)
+
+
+def monstrous(t: UTable, figure: Figure, do: Do) -> float:
+    """A creature's own Actions are as good as a sound blow, the better the more they are worth."""
+    foes = sum(adjacent(t, figure, foe) for foe in known_enemies(t, figure))
+    return 18.0 + 2.0 * foes
+
+
+def use(t: UTable, figure: Figure, do: Do) -> float:
+    """Holy water on an enemy; food and herbs wait until the fight is over."""
+    mark = t.state.figures.get(do.target)
+    return 17.0 if mark is not None and mark.side != figure.side else -5.0
+
+
+def rage(t: UTable, figure: Figure, do: Do) -> float:
+    """When an enemy can be reached."""
+    near = min((steps(t, foe, figure.cell) for foe in known_enemies(t, figure)), default=99)
+    return 30.0 if near <= figures.value(t, figure, Attribute.MOVEMENT) + 1 else -5.0
+
+
 VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "attack": attack,
     "shoot": shoot,
@@ -247,6 +280,11 @@ VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "run": run,
     "draw": draw,
     "disengage": disengage,
+    "talent": talent,
+    "skill": monstrous,
+    "use": use,
+    "rage": rage,
+    "quick-reload": lambda t, figure, do: 12.0,
     "end": lambda t, figure, do: 0.0,
     "climb": lambda t, figure, do: 15.0,
     "reload": lambda t, figure, do: 9.0,
