@@ -40,8 +40,8 @@ def summoned_attack(t: PlunginTable, summon: Summon, magic: int) -> int:
 async def summon(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
     """A creature on an empty square of the tile, run by the caster's player.
 
-    [plungin.spell.ethereal, plungin.spell.fire-drake, plungin.spell.golem, plungin.spell.demon, plungin.spell.summon-
-    control]
+    [plungin.spell.ethereal, plungin.spell.fire-drake, plungin.spell.golem, plungin.spell.demon,
+    plungin.spell.summon-control]
     """
     entry = t.content.summons[spell.summon]
     cell = await empty_square(t, ref, spell)

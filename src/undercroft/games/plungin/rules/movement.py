@@ -70,8 +70,8 @@ def changed_tile(t: PlunginTable, ref: int, left: int, before: int) -> None:
     """A Hero has come to another tile: what he left lying is lost, his ice copies melt, a new visit begins, and he is
     now the last who came in.
 
-    [plungin.turn.initiative, plungin.treasure.abandoned, plungin.special.fountain-limit, plungin.spell.doppelganger-
-    end]
+    [plungin.turn.initiative, plungin.treasure.abandoned, plungin.special.fountain-limit,
+    plungin.spell.doppelganger-end]
     """
     hero = t.state.heroes[ref]
     hero.drank = False

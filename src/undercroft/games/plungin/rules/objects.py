@@ -61,8 +61,8 @@ def armed(thing: Door | Chest) -> bool:
 async def settle(t: PlunginTable, ref: int, is_door: bool) -> None:
     """Roll on the Door Trap or Chest Trap Chart, once and for all.
 
-    [plungin.trapfind.success, plungin.open.trap-check, plungin.open.locked-failure-trap-check, plungin.door.great-
-    untrapped]
+    [plungin.trapfind.success, plungin.open.trap-check, plungin.open.locked-failure-trap-check,
+    plungin.door.great-untrapped]
     """
     if get(t, ref, is_door).trap != UNSETTLED:
         return
