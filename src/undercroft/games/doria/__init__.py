@@ -35,7 +35,7 @@ INFO = GameInfo(
         Choice("exploration", "Exploration", "No quest: a card of the boss deck says when it ends."),
         Choice("ash-1-earthquake", "The Ash Crown 1: Earthquake", "Dig three survivors out."),
         Choice("ash-2-goblin-king", "The Ash Crown 2: The Goblin King", "Slay the Goblin King."),
-        Choice("ash-3-shards", "The Ash Crown 3: Shards", "Gather five shards."),
+        Choice("ash-3-shards", "The Ash Crown 3: Shards", "Gather six shards."),
         Choice("ash-4-gates", "The Ash Crown 4: Burning Gates", "Close three gates of fire."),
         Choice("ash-5-count", "The Ash Crown 5: A Dinner with the Count", "Slay the Count before the end of round 16."),
         Choice("ash-6-forge", "The Ash Crown 6: The Drowned Forge", "Quench both bellows and stop the colossus."),

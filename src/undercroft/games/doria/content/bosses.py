@@ -12,7 +12,7 @@ BOSSES = (
     Boss(id="vampire-count", base="vampire", hp=2, attack=1, defense=1, psi=2, ap=1),
     Boss(id="lich-of-feronde", base="shaman", hp=3, attack=2, psi=1, element="air", phase_f=call_zombie),
     Boss(id="headless-rider", base="black-knight", hp=2, attack=1, damage=1, ap=4),
-    Boss(id="iron-colossus", base="golem", hp=1, attack=1, damage=1, ap=1),
+    Boss(id="iron-colossus", base="golem", hp=1, attack=1, ap=1),
     Boss(id="bridge-troll", base="troll", hp=1, attack=-3, damage=-2, phase_f=knit, ap=-1),
     Boss(id="ogre-cook", base="ogre", hp=3, damage=-1, defense=2),
     Boss(id="slime-mother", base="slimecrawler", hp=4, attack=1, phase_f=shed_slime),

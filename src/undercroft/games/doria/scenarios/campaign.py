@@ -68,7 +68,7 @@ SHARDS = Scenario(
     tokens=(Placing("shard", "", "$", most=9),),
     deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
     round_begins=dallying,
-    goal=counted("shard", 5),
+    goal=counted("shard", 6),
     items=("bow-of-nine-winds", "thorn-of-the-first-queen"),
 )
 

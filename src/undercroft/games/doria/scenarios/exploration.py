@@ -19,9 +19,9 @@ LAIR = 7
 
 GOALS: dict[str, Goal] = {
     "slay": counted("boss-slain", 1),
-    "map": mapped(12),
-    "hoard": wealthy(6, 10),
-    "survive": outlasted(12),
+    "map": mapped(11),
+    "hoard": wealthy(6, 8),
+    "survive": outlasted(11),
 }
 
 

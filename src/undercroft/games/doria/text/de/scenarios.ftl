@@ -39,16 +39,16 @@ told-the-restless-intro = Vier Gräber stehen offen, und wer in ihnen lag, geht 
 told-exploration-intro = Kein Auftrag, kein Herr, nur eine Treppe nach unten. Eine Karte des Bossstapels sagt, wann ihr es gut sein lassen dürft.
 told-ash-1-earthquake-intro = Mittags bebte Bron. Wo der Markt stand, ist ein Loch, und darunter Gewölbe, die keine Karte kennt. Drei Stimmen antworten noch, wenn ihr ruft. Grabt sie aus, bevor andere sie finden.
 told-ash-2-goblin-king-intro = Eine der Geretteten sah Goblins eine Scherbe glühender Schlacke forttragen, als wäre sie ein Ei. Ihr König trägt nun eine Krone aus Gabeln und große Pläne. Nehmt ihm die Pläne.
-told-ash-3-shards-intro = Es ist eine Krone, sagt die Priesterin aus Tandrur, und sie hat dieses Königreich schon einmal verbrannt. Weitere Scherben liegen, wo die Goblins verbargen, was ihnen wert war. Sammelt fünf.
+told-ash-3-shards-intro = Es ist eine Krone, sagt die Priesterin aus Tandrur, und sie hat dieses Königreich schon einmal verbrannt. Weitere Scherben liegen, wo die Goblins verbargen, was ihnen wert war. Sammelt sechs.
 told-ash-4-gates-intro = Die Scherben rufen, und etwas antwortet: Tore aus Feuer öffnen sich im Runenkreis. Wer heraustritt, fragt nach der Krone, anfangs höflich. Schließt die Tore.
 told-ash-5-count-intro = Graf Orlok von Feronde hat die letzte Scherbe ersteigert und lädt euch zum Essen. Nach Runde 16 ist er mit ihr fort. Lehnt den Wein ab.
 told-ash-6-forge-intro = Eine Krone aus Asche zerbricht nur, wo sie entstand. Löscht beide Blasebälge der ertrunkenen Schmiede und haltet den Koloss auf, der noch immer den Befehl eines toten Königs bewacht.
 told-ash-7-siege-intro = Zu spät: Alles, was in Bron je verbrannte, ist auf den Beinen und will herein. Haltet das Gewölbe acht Runden lang, bis die Schmiede fertig sind. Aus diesem Kampf führt kein Weg hinaus.
 told-ash-8-crown-intro = Die Krone hat doch noch einen Kopf gefunden. Um eine Insel im Schacht gerollt liegt das Feuer, das die erste Königin trug, und es ist gewachsen. Macht ihm ein Ende.
 told-rule-slay = Eure Endbedingung: Besiegt den Boss, der ab der siebten Raumplatte wartet.
-told-rule-map = Eure Endbedingung: zwölf Raumplatten auf dem Tisch.
-told-rule-hoard = Eure Endbedingung: Schätze im Wert von 6 Gold und 10 mehr je Charakter.
-told-rule-survive = Eure Endbedingung: zwölf Runden am Leben.
+told-rule-map = Eure Endbedingung: elf Raumplatten auf dem Tisch.
+told-rule-hoard = Eure Endbedingung: Schätze im Wert von 6 Gold und 8 mehr je Charakter.
+told-rule-survive = Eure Endbedingung: elf Runden am Leben.
 
 ## what happens
 told-freed = Ein Gefangener ist frei (bisher { $number }).

@@ -39,16 +39,16 @@ told-the-restless-intro = Four tombs stand open, and who lay in them walks. Smas
 told-exploration-intro = No quest, no patron, only stairs going down. A card of the boss deck tells when you may call it a day.
 told-ash-1-earthquake-intro = Bron shook at noon. Where the market stood there is a hole, and under it vaults that no map knows. Three voices still answer when you call. Dig them out, before others find them.
 told-ash-2-goblin-king-intro = One of the rescued saw goblins carry off a shard of glowing slag, as if it were an egg. Their king now wears a crown of kitchen forks and great plans. Take the plans from him.
-told-ash-3-shards-intro = It is a crown, says the priestess of Tandrur, and it burned this kingdom once already. More shards lie where the goblins hid what they valued. Gather five.
+told-ash-3-shards-intro = It is a crown, says the priestess of Tandrur, and it burned this kingdom once already. More shards lie where the goblins hid what they valued. Gather six.
 told-ash-4-gates-intro = The shards call, and something answers: gates of fire open in the rune circle. Whoever steps out asks for the crown, politely at first. Close the gates.
 told-ash-5-count-intro = Count Orlok of Feronde bought the last shard at an auction and invites you to dinner. He will be gone with it after round 16. Decline the wine.
 told-ash-6-forge-intro = A crown of ash can be broken only where it was made. Quench both bellows of the drowned forge, and stop the colossus that still guards the order of a dead king.
 told-ash-7-siege-intro = Too late: everything that ever burned in Bron is on its feet and wants in. Hold the vault for eight rounds while the smiths finish. There is no way out of this one.
 told-ash-8-crown-intro = The crown has a head to sit on after all. Coiled around an island in the pit lies the fire that the first queen wore, and it has grown. End it.
 told-rule-slay = Your end condition: slay the boss that waits from the seventh tile on.
-told-rule-map = Your end condition: twelve tiles on the table.
-told-rule-hoard = Your end condition: loot worth 6 gold and 10 more per character.
-told-rule-survive = Your end condition: twelve rounds alive.
+told-rule-map = Your end condition: eleven tiles on the table.
+told-rule-hoard = Your end condition: loot worth 6 gold and 8 more per character.
+told-rule-survive = Your end condition: eleven rounds alive.
 
 ## what happens
 told-freed = A prisoner is free ({ $number } so far).
