@@ -21,6 +21,7 @@ from . import (
     monstrous,
     pushing,
     quick,
+    reactions,
     talents,
     traps,
     walking,
@@ -111,6 +112,7 @@ async def hinder(t: UTable, who: int) -> None:
         active.action = 0
     if figure.uses.get("aided") == t.state.turn:
         active.points, active.move_over = 0, True
+    await reactions.meet_gazes(t, who)
     await aura(t, who)
 
 
@@ -264,6 +266,7 @@ async def act(t: UTable, who: int) -> None:
             about={"name": figure.card},
         )
     await PERFORM[chosen.verb](t, who, chosen)
+    await reactions.spring_up(t)
     check_goal(t)
 
 
@@ -366,6 +369,7 @@ PERFORM: dict[str, Perform] = {
     "give": quick.give,
     "lever": quick.pull_lever,
     "coat": quick.coat,
+    "put-down": quick.put_down,
     "use": quick.use_object,
     "turn": turn_round,
     "leave": leave,

@@ -204,9 +204,15 @@ def investments(t: UTable, who: int) -> list[str]:
             found.append("skill")
         if figure.luck < 2:
             found.append("fortune")
+    if figure.xp >= spell_price(figure):
         found += [f"spell {spell}" for spell in new_spells(t, figure)]
     found += [f"raise {name}" for name in CHOICE if 0 < raise_cost(t, figure, name) <= figure.xp]
     return found
+
+
+def spell_price(figure: Figure) -> int:
+    """3 experience points, 2 for a Powerful Mind.  [dun.skill.scholarly.powerful-mind.learning]"""
+    return PRICE - ("powerful-mind" in figure.skills and figure.base[Attribute.INTELLIGENCE] >= 4)
 
 
 def raise_cost(t: UTable, figure: Figure, name: str) -> int:
@@ -263,6 +269,7 @@ async def invest(t: UTable, who: int) -> None:
     elif chosen == "fortune":
         figure.luck += 1
     elif chosen.startswith("spell "):
+        cost = spell_price(figure)
         figure.spells = (*figure.spells, chosen.removeprefix("spell "))
         change(figure, "mana", mana_gain(figure))
     else:

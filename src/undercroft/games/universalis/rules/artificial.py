@@ -9,7 +9,7 @@ from undercroft.toolkit.paths import FAR
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute
 from ..state import DARK, Figure, Mark, standing
-from . import activation, fighting, figures, magic, melee, monstrous, odds, ranged, talents, walking
+from . import activation, fighting, figures, magic, melee, monstrous, odds, ranged, reactions, talents, walking
 from .engagement import attackable, board_of, distance, engaged_with, field_of, in_melee, squares
 from .movement import Routes, routes
 from .options import END, Do, situation
@@ -66,6 +66,7 @@ async def activate(t: UTable, who: int) -> None:
     for _ in range(8):
         if not going(t, who) or not await one_thing(t, who):
             break
+        await reactions.spring_up(t)
     await finish(t, who)
 
 

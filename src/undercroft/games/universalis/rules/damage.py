@@ -335,6 +335,8 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
         figure.still = max(figure.still, turns or 1)
     if condition == "knocked-down":
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
+        if has(figure, "up-and-back-to-fight"):
+            figure.uses["fallen"] = 1
     t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
 
 

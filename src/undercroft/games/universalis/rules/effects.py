@@ -12,7 +12,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import CoinsFound, Found, Searched
 from ..state import NOBODY, Held, Lasting, Placed, standing
-from . import figures
+from . import figures, skills
 from .damage import Blow, afflict, cure, harm, heal, lose
 from .engagement import board_of
 from .rolls import d3, half, take_test
@@ -42,16 +42,17 @@ async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
 
 
 async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
-    """[dun.damage.other-attribute, dun.damage.natural-armor]"""
+    """[dun.damage.other-attribute, dun.damage.natural-armor, dun.skill.exploration.fast.agility]"""
     figure = t.state.figures[use.target]
     dice = effect.dice
     if effect.heavy and figures.heavy(t, figure):
         dice = effect.heavy
     elif effect.light and figures.light_armor(t, figure):
         dice = effect.light
-    if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid")).passed:
+    quick = int(use.kind == "trap" and "fast" in figure.skills and skills.able(t, figure, "fast"))
+    if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", plus=quick)).passed:
         return
-    if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid")).passed:
+    if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", plus=quick)).passed:
         dice = half(dice)
     blow = Blow(
         dice + use.extra,

@@ -125,6 +125,8 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     active.begun = True
     active.most -= 1
     active.attacks += 1
+    if figure.marks & Mark.FLYING and not t.state.figures[do.target].marks & Mark.FLYING:
+        figure.marks &= ~Mark.FLYING
     if not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return

@@ -178,7 +178,26 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
         worth += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == NAMES[attribute])
     if attribute is Attribute.ARMOR:
         return min(6, worth + worn_armor(t, figure))
+    if attribute is Attribute.PERCEPTION and figure.kind == "hero":
+        worth += led_by_pet(t, figure)
     return worth
+
+
+def led_by_pet(t: UTable, hero: Figure) -> int:
+    """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
+    if has(hero, "sharp-senses") or hero.cell < 0:
+        return 0
+    field = t.content.boards[t.state.quest].field(t.state.layout)
+    return int(
+        any(
+            pet.owner == hero.id
+            and pet.kind == "pet"
+            and has(pet, "sharp-senses")
+            and standing(pet)
+            and field.touch[hero.cell] >> pet.cell & 1
+            for pet in t.state.figures.values()
+        )
+    )
 
 
 def geared(t: UTable, figure: Figure, to: str) -> int:

@@ -213,7 +213,11 @@ def use_aid(t: UTable, who: int, aid: str) -> int:
     t.state.stock[held.card] = t.state.stock.get(held.card, 0) + 1
     if active is not None:
         active.used.append("aid")
-    return 2 + (aid == "scroll" and has(figure, "polyglot"))
+    return aid_bonus(figure, aid)
+
+
+def aid_bonus(figure: Figure, aid: str) -> int:
+    return 2 + (aid == "scroll" and has(figure, "polyglot")) if aid else 0
 
 
 async def roll_casting(t: UTable, who: int, plus: int) -> Roll:

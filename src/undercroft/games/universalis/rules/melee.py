@@ -107,9 +107,11 @@ def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> 
 
 
 def defence_plus(t: UTable, defender: Figure, attacker: Figure) -> int:
-    """The defender's bonus.  [dun.melee.mod-weapon, dun.equip.short-sword-defence,
+    """The defender's bonus.  [dun.melee.mod-weapon, dun.equip.short-sword-defence, dun.equip.whip-adjacent,
     dun.skill.combat.bodyguard.defence]"""
     held, weapon = guard_with(t, defender)
+    if "unarmed-adjacent" in weapon.marks and adjacent(t, attacker, defender):
+        held, weapon = None, figures.unarmed(t)
     total = fighting(t, defender, attacker, weapon, held) + weapon.defence
     total += figures.bonus(t, defender, "defence")
     if defender.marks & Mark.BLUNTED:

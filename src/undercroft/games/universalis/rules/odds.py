@@ -76,7 +76,8 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
         assert bow is not None
         return passing(ranged.shot_plus(t, figure, t.state.figures[do.target], bow, held))
     if do.verb == "cast":
-        return passing(magic.casting_plus(t, figure, t.content.spells[do.word], do.target))
+        name, _, aid = do.word.partition("+")
+        return passing(magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(figure, aid))
     test = TESTS.get(do.verb)
     if test is None:
         return None

@@ -27,7 +27,6 @@ def may_quick(s: Situation) -> bool:
 def spend_quick(t: UTable) -> None:
     active = t.state.active
     assert active is not None
-    active.begun = True
     active.turned = False
     if active.quick > 0:
         active.quick -= 1
@@ -50,6 +49,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += give_offers(t, s)
     found += lever_offers(t, s)
     found += coat_offers(t, s)
+    found += [Do("put-down", word=held.card) for held in unique(figure.hands) if held.lit]
     return found
 
 
@@ -148,6 +148,15 @@ async def drink(t: UTable, who: int, do: Do) -> None:
     await effects.apply_all(t, thing.effects, use)
     if thing.play is not None and who in t.state.figures:
         await thing.play(t, use)
+
+
+async def put_down(t: UTable, who: int, do: Do) -> None:
+    """A light source left on the ground goes on giving light.  [dun.light.drop, dun.quick.list]"""
+    figure = t.state.figures[who]
+    figure.hands.remove(next(held for held in figure.hands if held.card == do.word and held.lit))
+    t.state.lights.append(figure.cell)
+    spend_quick(t)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="put-down", cites=("dun.light.drop",)))
 
 
 def coat_offers(t: UTable, s: Situation) -> list[Do]:

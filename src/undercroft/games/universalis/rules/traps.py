@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import TrapDisarmed, TrapSprung
-from ..state import HEROES, Barrier, Figure, SetTrap, standing
-from . import effects, figures
+from ..state import HEROES, Barrier, Figure, Lasting, SetTrap, standing
+from . import effects, figures, skills
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
 from .pushing import end_activation
@@ -117,7 +117,7 @@ def disarm_offers(t: UTable, s: Situation) -> list[Do]:
 async def disarm(t: UTable, who: int, do: Do) -> None:
     """A Dexterity test against the card; a failure sets the trap off.
 
-    [dun.trap.deactivate, dun.action.explore-critical-failure]
+    [dun.trap.deactivate, dun.skill.exploration.cautious-trapper, dun.action.explore-critical-failure]
     """
     from .exploration import barrier, blundered
 
@@ -145,7 +145,11 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
     if result.passed:
         score(t, HEROES, t.content.points.disarm_points, "disarmed", "dun.score.heroes")
     else:
+        cautious = Lasting(who, "armor", 1, "turn", "cautious-trapper", who)
+        if skills.use(t, t.state.figures[who], "cautious-trapper", skills.own(t, figure)):
+            t.state.lasting.append(cautious)
         await go_off(t, who, card)
+        t.state.lasting = [effect for effect in t.state.lasting if effect is not cautious]
 
 
 def places_of(t: UTable, cell: int) -> str:

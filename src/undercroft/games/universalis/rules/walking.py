@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, Mark, standing
-from . import companions, dark, exploration, fear, figures, ranged
+from . import companions, dark, exploration, fear, figures, ranged, reactions
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
@@ -158,6 +158,8 @@ async def _interrupted(t: UTable, who: int, start: int, end: int) -> bool:
     """What can stop a walker on the square that he has just entered; nothing does on an ally's square."""
     if shared(t, who):
         return not _goes_on(t, who)
+    if await reactions.watched(t, who):
+        return True
     if await _shot_at(t, who, start, end):
         if who in t.state.figures and t.state.active is not None and t.state.active.who == who:
             t.state.active.move_over = True
@@ -340,8 +342,6 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     active.begun = True
     sure = bool(figure.marks & Mark.FLYING) or has(figure, "ethereal")
     passed = sure or (await take_test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
-    if not passed and has(t.state.figures[who], "climber"):
-        passed = (await take_test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
     start = t.state.figures[who].cell
     stride = (do.cell - start) // wide
     if passed:

@@ -104,6 +104,9 @@ act-change = Become a werewolf
 ask-martial-arts = { $name }: stun { $other }, or throw it down?
 martial-arts-stun = Full damage, and Stunned
 martial-arts-throw = One damage die, and Knocked Down
+ask-trapper = { $name }: do you spring a trap on { $other }?
+trapper-pass = Wait
+trapper-spring = Spring it
 ask-bodyguard = { $name }: do you take the hit for { $other }?
 bodyguard-pass = Stand aside
 bodyguard-take = Take it
@@ -244,3 +247,5 @@ trade-buy = Buy { $what }
 trade-sell = Sell { $what }
 roll-resting-place = Resting place
 roll-uncommon = Looking for it
+
+act-put-down = Put { $what } down

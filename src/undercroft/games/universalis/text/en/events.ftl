@@ -159,3 +159,5 @@ place-castle = castle
 place-city = city
 how-bought = bought
 how-sold = sold
+
+how-put-down = put down
