@@ -76,7 +76,8 @@ def exhaust(slug: str, games: int, seconds: float) -> Exhaust:
     for config in configs(slug):
         if played >= games or time.monotonic() > end or not any(missing.values()):
             break
-        decisions += play_counted(config, bots[(played + played // cycle) % len(bots)], tallies[config.edition]).decisions
+        bot = bots[(played + played // cycle) % len(bots)]
+        decisions += play_counted(config, bot, tallies[config.edition]).decisions
         missing[config.edition] -= tallies[config.edition].keys()
         played += 1
     return Exhaust(played, decisions, {edition: sorted(ids) for edition, ids in missing.items() if ids})
