@@ -130,7 +130,8 @@ def test_a_quick_reload_is_a_quick_action_at_less_skill(arena):
     hero.hands = [Held("test-gun", loaded=False)]
     a.activate(hero)
     a.do(hero, "quick-reload test-gun")
-    assert hero.hands[0].loaded and (a.state.active.action, a.state.active.quick) == (1, 0)
+    assert hero.hands[0].loaded
+    assert (a.state.active.action, a.state.active.quick) == (1, 0)
     assert figures.value(a.t, hero, Attribute.SHOOTING) == 3
     hero.skills, hero.hands = (), [Held("test-gun", loaded=False)]
     a.activate(hero)
@@ -197,7 +198,8 @@ def test_a_spinning_blow_strikes_three_and_knocks_nobody_down(arena):
     dice = [6, 6, 1, 2, 5, 5, 5, 5] + 2 * [5, 4, 2, 1, 5, 5]
     a.do(hero, f"attack test-sword+spinning-blow #{orc.id}", dice, ["-1"] * 3)
     assert [foe.wounds > 0 for foe in (orc, *others)] == [True, True, True, False]
-    assert not orc.marks & Mark.KNOCKED_DOWN and orc.marks & Mark.STUNNED
+    assert not orc.marks & Mark.KNOCKED_DOWN
+    assert orc.marks & Mark.STUNNED
     assert a.state.active.most == 0
 
 
@@ -209,7 +211,8 @@ def test_a_charge_with_a_two_handed_weapon_knocks_down(arena):
     assert name not in a.offers(hero)
     a.activate(hero, forward=3, moved=3)
     a.do(hero, name, [5, 4, 2, 1, 1], ["-1"])
-    assert orc.marks & Mark.KNOCKED_DOWN and a.state.active.most == 0
+    assert orc.marks & Mark.KNOCKED_DOWN
+    assert a.state.active.most == 0
     hero.hands = [Held("test-sword")]
     a.activate(hero, forward=3, moved=3)
     assert not any("charge" in text for text in a.offers(hero))
@@ -241,7 +244,8 @@ def test_a_berserk_hero_goes_for_the_nearest_enemy_he_sees(arena):
     hero.cell = a.at(7, 0)
     assert a.offers(hero) == [f"attack test-sword #{near.id}"]
     hero.marks = 0
-    assert len(a.offers(hero)) > 2 and far.wounds == 0
+    assert len(a.offers(hero)) > 2
+    assert far.wounds == 0
 
 
 @pytest.mark.rule("dun.skill.combat.berserker.end")
@@ -266,7 +270,8 @@ def test_a_bastard_sword_blocks_on_five_and_never_breaks(arena):
     assert shields.can_block(a.t, hero, False, True) is None
     dice = [5, 4, 2, 1, 5]
     a.run(strike(a.t, blows(a, orc, hero, "test-axe")), dice, ["pass"])
-    assert hero.wounds == 0 and [held.card for held in hero.hands] == ["bastard-sword"]
+    assert hero.wounds == 0
+    assert [held.card for held in hero.hands] == ["bastard-sword"]
     hero.hands = [Held("test-sword")]
     assert shields.can_block(a.t, hero, False, False) is None
 
@@ -293,7 +298,8 @@ def test_a_bodyguard_gives_one_adjacent_ally_one_in_defence(arena):
     friend = a.hero(7, 4, vp=1, hands=("test-sword",))
     a.activate(guard)
     a.do(guard, f"escort #{friend.id}")
-    assert defence_plus(a.t, friend, orc) == 4 and reactions.escorted(a.t, guard) == friend.id
+    assert defence_plus(a.t, friend, orc) == 4
+    assert reactions.escorted(a.t, guard) == friend.id
     guard.cell = a.at(9, 6)
     assert defence_plus(a.t, friend, orc) == 3
 
@@ -359,10 +365,13 @@ def test_martial_arts_stun_or_throw_on_a_critical(arena):
     a, hero, orc = duel(arena, ("martial-arts",), hero={"strength": 2})
     a.activate(hero)
     a.run(strike(a.t, blows(a, hero, orc)), [*HIT, 5, 5, 5, 5], ["stun", "-1"])
-    assert orc.wounds == 4 and orc.marks & Mark.STUNNED and not orc.marks & Mark.KNOCKED_DOWN
+    assert orc.wounds == 4
+    assert orc.marks & Mark.STUNNED
+    assert not orc.marks & Mark.KNOCKED_DOWN
     a.activate(hero)
     a.run(strike(a.t, blows(a, hero, orc)), [*HIT, 5], ["throw", "-1"])
-    assert orc.wounds == 5 and orc.marks & Mark.KNOCKED_DOWN
+    assert orc.wounds == 5
+    assert orc.marks & Mark.KNOCKED_DOWN
 
 
 @pytest.mark.rule("dun.skill.combat.martial-arts")

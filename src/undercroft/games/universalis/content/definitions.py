@@ -337,6 +337,8 @@ class Skill(Definition, frozen=True):
     """Uses per quest; 0: no limit."""
     classes: tuple[str, ...] = ()
     """The classes able to learn it; empty for Nature skills."""
+    spells: tuple[str, ...] = ()
+    """Spells that it teaches, each cast once per game by a Courage test."""
 
 
 class Hero(Definition, frozen=True):

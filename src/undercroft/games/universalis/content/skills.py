@@ -19,6 +19,9 @@ LEARNED = ("runic-master", "wizard")
 DARK = ("necromancer", "sorcerer", "underworld-sorcerer")
 CASTERS = (*LEARNED, *DARK, "animist")
 ALL = FIGHTERS + EXPLORERS + CASTERS
+GOOD = ("healing-light", "sheltering-light", "holy-light", "scourge-of-evil")
+EVIL = ("favour-of-the-gods", "regeneration", "marshy-ground", "inner-fire")
+"""What the champions of the gods can cast; the last of each belong to lores that are still to be written."""
 
 
 def needs(**least: int) -> tuple[Bonus, ...]:
@@ -88,8 +91,10 @@ COMBAT: tuple[Skill, ...] = (
 SCHOLARLY: tuple[Skill, ...] = (
     scholarly("alchemist", (*CASTERS, "bard", "rogue", "assassin"), uses=1),
     scholarly("battle-wizard", (*CASTERS, "ranger", "bard")),
-    scholarly("champion-of-the-gods-of-good", ("paladin", "knight", "warrior-monk", "bard"), active=True),
-    scholarly("champion-of-the-gods-of-evil", ("barbarian", "gladiator", "knight", "assassin"), active=True),
+    scholarly("champion-of-the-gods-of-good", ("paladin", "knight", "warrior-monk", "bard"), active=True, spells=GOOD),
+    scholarly(
+        "champion-of-the-gods-of-evil", ("barbarian", "gladiator", "knight", "assassin"), active=True, spells=EVIL
+    ),
     scholarly("cold-blooded", ALL),
     scholarly("combat-instructor", (*FIGHTERS, "ranger"), needs=needs(combat=4)),
     scholarly("eloquence", ("bard", "rogue", "paladin", "knight", "wizard")),
