@@ -22,6 +22,7 @@ from . import (
     pushing,
     quick,
     reactions,
+    ropes,
     talents,
     traps,
     walking,
@@ -209,6 +210,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += fighting.reload_offers(t, s)
         found += recover_offers(t, s)
         found += talents.work_offers(t, s)
+        found += ropes.offers(t, s)
     found += quick.offers(t, s)
     if s.active.bound < 0:
         found += quick.object_offers(t, s)
@@ -369,6 +371,7 @@ PERFORM: dict[str, Perform] = {
     "give": quick.give,
     "lever": quick.pull_lever,
     "coat": quick.coat,
+    "rope": ropes.declare,
     "put-down": quick.put_down,
     "use": quick.use_object,
     "turn": turn_round,

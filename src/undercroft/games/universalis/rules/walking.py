@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, Mark, standing
-from . import companions, dark, exploration, fear, figures, ranged, reactions
+from . import companions, dark, exploration, fear, figures, ranged, reactions, ropes
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
@@ -337,11 +337,15 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     active, figure, board = t.state.active, t.state.figures[who], board_of(t)
     assert active is not None
     wide = board.distance(figure.cell, do.cell)
-    plus = -(wide > 2) - in_melee(t, figure) + figures.bonus(t, figure, "jump")
+    gap = figure.cell + (do.cell - figure.cell) // wide
+    roped = ropes.helper(t, figure, do.cell) is not None
+    hampered = min(-int(in_melee(t, figure)), ropes.watched(t, figure.side, gap) if roped else 0)
+    plus = -(wide > 2) + hampered + figures.bonus(t, figure, "jump")
     active.action -= 1
     active.begun = True
     sure = bool(figure.marks & Mark.FLYING) or has(figure, "ethereal")
     passed = sure or (await take_test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
+    passed = passed or await ropes.saves(t, who, do.cell, gap)
     start = t.state.figures[who].cell
     stride = (do.cell - start) // wide
     if passed:
@@ -368,8 +372,12 @@ async def climb(t: UTable, who: int, do: Do) -> None:
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
-    plus = -int(in_melee(t, figure)) + figures.bonus(t, figure, "jump")
-    if (await take_test(t, who, Attribute.AGILITY, "climb", plus=plus)).passed:
+    gap = figure.cell
+    roped = ropes.helper(t, figure, do.cell) is not None
+    hampered = min(-int(in_melee(t, figure)), ropes.watched(t, figure.side, gap) if roped else 0)
+    plus = hampered + figures.bonus(t, figure, "jump")
+    passed = (await take_test(t, who, Attribute.AGILITY, "climb", plus=plus)).passed
+    if passed or await ropes.saves(t, who, do.cell, gap):
         figure = t.state.figures[who]
         figure.cell = do.cell
         figure.marks &= ~Mark.IN_PIT

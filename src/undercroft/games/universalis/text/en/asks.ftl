@@ -249,3 +249,6 @@ roll-resting-place = Resting place
 roll-uncommon = Looking for it
 
 act-put-down = Put { $what } down
+
+act-rope = Help with a rope
+roll-rope = Rope
