@@ -109,8 +109,8 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
     content id; `draw` turns a view into a picture in text; `evaluate` and `bots` play; `legacy` is handed to the next
-    game of a campaign; `migrate` lifts the state of an older save; `author` checks a pack that a user wrote (its text and
-    name) and gives a picture of it in text and in SVG. Such a pack travels in `Config.pack`.
+    game of a campaign; `migrate` lifts the state of an older save; `author` checks a pack that a user wrote (its text
+    and name) and gives a picture of it in text and in SVG. Such a pack travels in `Config.pack`.
     """
 
     info: GameInfo
