@@ -358,7 +358,7 @@ def on_check(
 
 
 def doom(spaces: int) -> HeroEffect:
-    """The doom counter moves.  [doria.phase-g.immediate]"""
+    """The doom counter moves.  [doria.phase-g.trigger]"""
 
     async def effect(t: DoriaTable, hero: int) -> None:
         track.advance(t, spaces)

@@ -186,7 +186,7 @@ async def take(t: DoriaTable, hero: int) -> None:
         who.seat,
         "take",
         things(t, gear.owned(friend)),
-        label=loot.thing_label,
+        label=lambda thing: loot.facts_label(t, thing),
         about={"hero": who.kind, "other": friend.kind},
     )
     if not friend.unconscious and friend.seat != who.seat:
