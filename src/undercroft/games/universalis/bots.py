@@ -404,6 +404,10 @@ def dispel(t: UTable, ask: Ask[Any]) -> Any:
 # ------------------------------------------------------------------------------------------------ the Dark Player
 
 
+GUARDS = 5
+"""Points that are kept until the Leader is on the board."""
+
+
 def obstacle(t: UTable, ask: Ask[Any]) -> Any:
     """A trap or lock while enough is left for the creatures; nothing is saved once a hero is weak."""
     cards = [card for card in ask.options if card != "pass"]
@@ -414,8 +418,10 @@ def obstacle(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def encounter(t: UTable, ask: Ask[Any]) -> Any:
-    """The largest encounter that the points allow; a second one only in the Main Room."""
+    """The largest encounter that the points allow; something is saved for the Leader's own room."""
     cards = [card for card in ask.options if card != "pass"]
+    saved = 0 if t.state.options.get("leader-placed") or not t.state.leader_card else GUARDS
+    cards = [card for card in cards if worth_of_card(t, card) <= t.state.reserve - saved]
     if not cards or (side_in_combat(t, HEROES) and t.state.reserve < 6):
         return "pass"
     return best(t, cards, lambda card: worth_of_card(t, card))
@@ -468,17 +474,33 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
         if do.verb == "activate":
             return 4.0 + (1 if fencing.shoots(t, t.state.figures[do.target]) else 0)
         if do.verb == "discard":
-            card = t.content.dark[do.word]
-            crowded = len(t.state.hand) >= 4 and card.kind != "encounter"
-            return 3.0 if (t.state.reserve < 6 or crowded) and card.kind != "encounter" else -2.0
+            return 3.0 + t.content.dark[do.word].discard / 10 if spare(t, do.word) else -2.0
         return 0.0
 
     return best(t, ask.options, worth)
 
 
+KEPT = 2
+"""Encounter cards that the Dark Player keeps; the others are worth more as points."""
+
+
+def meetings(t: UTable) -> list[str]:
+    """The Encounter cards in hand, the best first; those that wait for their moment are not counted."""
+    cards = [card for card in t.state.hand if t.content.dark[card].use in ("section", "special")]
+    return sorted(cards, key=lambda card: -abs(t.content.dark[card].cost))
+
+
+def spare(t: UTable, card: str) -> bool:
+    """Whether a card is better turned into points."""
+    if t.content.dark[card].kind == "encounter":
+        return card in meetings(t)[KEPT:]
+    return t.state.reserve < 6 or len(t.state.hand) >= 4
+
+
 def draw(t: UTable, ask: Ask[Any]) -> Any:
-    """Encounters first."""
-    return "encounters" if "encounters" in ask.options and t.state.reserve >= 2 else ask.options[0]
+    """Encounters until there are enough of them."""
+    wanted = "encounters" if len(meetings(t)) < KEPT else "obstacles"
+    return wanted if wanted in ask.options else ask.options[0]
 
 
 def discard(t: UTable, ask: Ask[Any]) -> Any:
@@ -488,10 +510,11 @@ def discard(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def upgrade(t: UTable, ask: Ask[Any]) -> Any:
-    """The dearest improvement of the Leader that leaves something for cards."""
+    """The dearest improvement of the Leader that leaves enough for an encounter in hand."""
     profile = t.content.creatures[t.state.leader_card]
     costs = {up.id: up.cost for up in profile.upgrades}
-    payable = [name for name in ask.options if name in costs and costs[name] <= t.state.reserve - 4]
+    kept = GUARDS if meetings(t) else 0
+    payable = [name for name in ask.options if name in costs and costs[name] <= t.state.reserve - kept]
     return best(t, payable, lambda name: costs[name]) if payable else ask.options[0]
 
 
