@@ -311,6 +311,18 @@ def test_exploration_has_a_rule_card_and_a_boss_on_the_seventh_tile(scene):
     assert scenario.result(s.state, s.content) == "won-goal"
 
 
+@pytest.mark.rule("doria.mode.exploration")
+def test_exploration_draws_door_events_unasked_and_a_scenario_may_forbid_them(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="exploration")
+    assert scenario.uses(s.content, s.state, "door-events")
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="prisoners")
+    assert not scenario.uses(s.content, s.state, "door-events")
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="prisoners", door_events=True)
+    assert scenario.uses(s.content, s.state, "door-events")
+    with_scenario(s, forbids=("door-events",))
+    assert not scenario.uses(s.content, s.state, "door-events")
+
+
 def test_some_chapters_allow_no_escape(scene):
     for chapter, forbidden in (("ash-3-shards", ()), ("ash-7-siege", ("flee",)), ("ash-8-crown", ("flee",))):
         s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario=chapter, mode="campaign")

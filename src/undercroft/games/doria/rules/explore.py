@@ -47,7 +47,7 @@ async def door_event(t: DoriaTable, hero: int) -> None:
 
     [doria.doorevent.use-en, doria.doorevent.not-always-en]
     """
-    if not t.state.setting.options.get("door-events") or "door-events" in scenario.forbids(t.content, t.state):
+    if not scenario.uses(t.content, t.state, "door-events"):
         return
     if not t.state.door_deck:
         t.state.door_deck, t.state.door_discard = t.state.door_discard, []

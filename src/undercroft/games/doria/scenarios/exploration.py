@@ -58,5 +58,11 @@ def goal(state: State, content: Content) -> str | None:
 
 
 EXPLORATION = Scenario(
-    id="exploration", deck=(Part(others=20),), begins=begins, revealed=revealed, defeated=defeated, goal=goal
+    id="exploration",
+    deck=(Part(others=20),),
+    begins=begins,
+    revealed=revealed,
+    defeated=defeated,
+    goal=goal,
+    uses=("door-events",),
 )

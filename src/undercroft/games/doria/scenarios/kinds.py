@@ -61,7 +61,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 class Scenario(Definition, frozen=True):
     """One adventure. `chapter` is its place in the campaign, `escape` whether the party may flee from it; `ground`
-    lays fire, ice or air on squares instead of tokens."""
+    lays fire, ice or air on squares instead of tokens; `uses` names options that are on without being chosen."""
 
     deck: tuple[Part, ...]
     goal: Goal
@@ -76,6 +76,7 @@ class Scenario(Definition, frozen=True):
     revealed: Callable[[Any, int], Awaitable[None]] | None = None
     defeated: Callable[[Any, int, int], Awaitable[None]] | None = None
     forbids: tuple[str, ...] = ()
+    uses: tuple[str, ...] = ()
     chapter: int = 0
     items: tuple[str, ...] = ()
     escape: bool = True
