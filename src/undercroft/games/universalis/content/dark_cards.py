@@ -1,4 +1,4 @@
-"""The 85 Dark Player cards: 30 Obstacles, 25 Powers, 30 Encounters.  [dun.dp-card.kinds]
+"""The 85 Dark Player cards: 30 Obstacles, 25 Powers, 30 Encounters.  [dun.dp-card.groups]
 
 Costs, numbers and places that the rulebook mentions (Riddle 1, Pit 2, Stake 2, Electric Shock 3 with detection 9,
 Enemy Spotted! 6 with 2 points for a discard, Wandering Creature 2 ...) are its own; the rest is this project's.

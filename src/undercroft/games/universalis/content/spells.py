@@ -1,4 +1,4 @@
-"""Five lores of four realms, six spells each, every nature among them.  [dun.lore.list, dun.spell.natures]
+"""Five lores of four realms, six spells each, every nature among them.  [dun.magic.lores, dun.spell.natures]
 
 Lightning and Fireball carry the rulebook's figures, eight further names are its own; the rest is this project's. A
 spell of 2 mana is a superior one.
