@@ -8,7 +8,7 @@ where furniture stands); it is computed once per layout and shared by all copies
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from undercroft.toolkit.building import Builder
 from undercroft.toolkit.grid import Blocks, Frame, Grid, Side, Step, mask, members
@@ -77,6 +77,10 @@ class Board:
         self.special_cells: tuple[int, ...] = tuple(
             cell for cell in range(self.size) if self.terrain[cell] in ("pit", "abyss", "deep-water")
         )
+        self.at_door: tuple[int, ...] = tuple(mask(cell for pair in a.pairs for cell in pair) for a in self.doors)
+        """For each door the squares that have it on one of their sides."""
+        self.by_door: tuple[int, ...] = tuple(self._beside(access) for access in self.doors)
+        """And those that touch its end with a corner, on the same side of the wall."""
         self.reserved: int = mask((*self.start, *self.goals))
         self.narrow: int = mask(cell for cell in range(self.size) if self._is_narrow(cell))
 
@@ -134,6 +138,18 @@ class Board:
             self._by_id.clear()
         self._by_id[id(layout)] = (layout, field)
         return field
+
+    def _beside(self, access: Access) -> int:
+        """[dun.door.diagonal]"""
+        found = 0
+        for pair in access.pairs:
+            along = (self.width,) if abs(pair[0] - pair[1]) == 1 else (1,)
+            for cell in pair:
+                for other in (cell + along[0], cell - along[0]):
+                    level = along[0] == self.width or other // self.width == cell // self.width
+                    if 0 <= other < self.size and level and self.section[other] == self.section[cell]:
+                        found |= 1 << other
+        return found
 
     def _is_narrow(self, cell: int) -> bool:
         """Whether a square belongs to a passage 1 square wide."""
@@ -212,6 +228,8 @@ class Field:
                 self.heights[cell] = WALL_HEIGHT
         self.impassable = impassable
         self._lines: dict[int, Line] = {}
+        self.routes: dict[tuple[object, ...], Any] = {}
+        """Ways found by the movement rules, kept because the same question is asked again and again."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
         self._costs: dict[tuple[int, bool], tuple[int, ...]] = {}
 

@@ -113,8 +113,12 @@ async def hinder(t: UTable, who: int) -> None:
         active.action = 0
     if figure.uses.get("aided") == t.state.turn:
         active.points, active.move_over = 0, True
+    if "stupid" in figure.skills and await reactions.idles(t, who):
+        pushing.end_activation(t, who)
     await reactions.meet_gazes(t, who)
     await aura(t, who)
+    if "coward" in figure.skills:
+        await reactions.flees(t, who)
 
 
 async def aura(t: UTable, who: int) -> None:

@@ -9,7 +9,20 @@ from undercroft.toolkit.paths import FAR
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute
 from ..state import DARK, Figure, Mark, standing
-from . import activation, fighting, figures, magic, melee, monstrous, odds, ranged, reactions, talents, walking
+from . import (
+    activation,
+    exploration,
+    fighting,
+    figures,
+    magic,
+    melee,
+    monstrous,
+    odds,
+    ranged,
+    reactions,
+    talents,
+    walking,
+)
 from .engagement import attackable, board_of, distance, engaged_with, field_of, in_melee, squares
 from .movement import Routes, routes
 from .options import END, Do, situation
@@ -119,6 +132,8 @@ async def one_thing(t: UTable, who: int) -> bool:
         return False
     s = situation(t, who)
     if not s.hampered and active.action > 0:
+        if "watchman" in s.figure.skills and await keep_watch(t, who):
+            return True
         spell = best_spell(t, who)
         if spell is not None:
             await magic.cast(t, who, spell)
@@ -138,6 +153,29 @@ async def one_thing(t: UTable, who: int) -> bool:
     if active.most > 0 and active.action <= 0:
         return False
     return await approach(t, who)
+
+
+async def keep_watch(t: UTable, who: int) -> bool:
+    """A watchman opens an unexplored door of its section, or walks to one.  [dun.skill.nature.watchman.adp]"""
+    s = situation(t, who)
+    door = next((do for do in exploration.door_offers(t, s) if do.verb == "open"), None)
+    if door is not None:
+        await exploration.open_door(t, who, door)
+        return True
+    if s.active.move_over or s.active.points <= 0:
+        return False
+    board, ways = board_of(t), routes(t, s.figure, s.active.points)
+    shut = [n for n, door in enumerate(t.state.doors) if door.state == "closed" and not door.explored and not door.lock]
+    here = board.section[s.figure.cell]
+    ends = [
+        cell
+        for cell in ways.ends
+        if board.section[cell] == here and any(exploration.beside_door(t, cell, n, False) for n in shut)
+    ]
+    if not ends:
+        return False
+    await walking.walk(t, who, ways, min(ends, key=lambda cell: (ways.ends[cell], cell)))
+    return True
 
 
 # ------------------------------------------------------------------------------------------------ targets

@@ -24,6 +24,9 @@ MARK_OF = {
 }
 
 
+STRUCK = ("melee", "ranged", "throwing")
+
+
 class Blow(NamedTuple):
     """Damage dice on their way: how many, against what, and where they come from."""
 
@@ -72,8 +75,11 @@ def resistance(t: UTable, figure: Figure, blow: Blow) -> int:
 
 def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
     """The number of dice and what they must reach. There is always 1 die; where modifiers leave none the target's Armor
-    counts 1 higher.  [dun.equip.minimum-damage, dun.equip.flaming, dun.skill.nature.vulnerable.damage,
-    dun.skill.nature.underworld]"""
+    counts 1 higher. Of automatic damage only 6s get through to the Invulnerable.
+
+    [dun.skill.nature.invulnerable.automatic, dun.equip.minimum-damage, dun.equip.flaming,
+    dun.skill.nature.vulnerable.damage, dun.skill.nature.underworld]
+    """
     dice = blow.dice
     if blow.element:
         dice += blow.element == figures.trait_word(figure, "vulnerable")
@@ -83,6 +89,8 @@ def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
         if armor is not None and (_kind(blow) in armor.die_less or blow.weapon in armor.die_less):
             dice -= 1
     need = resistance(t, figure, blow)
+    if has(figure, "invulnerable") and blow.kind not in STRUCK and not blow.magic:
+        need = max(6, need)
     if dice < 1:
         return 1, min(7, need + 1)
     return dice, need
@@ -157,8 +165,7 @@ def shrugs_off(figure: Figure, blow: Blow) -> bool:
         return True
     if has(figure, "projectile-immunity") and blow.kind == "ranged" and not blow.magic:
         return True
-    struck = blow.kind in ("melee", "ranged", "throwing")
-    return has(figure, "invulnerable") and struck and not blow.criticals
+    return has(figure, "invulnerable") and blow.kind in STRUCK and not blow.criticals
 
 
 async def hardened(t: UTable, figure: Figure, wounds: int, blow: Blow) -> int:
@@ -292,8 +299,11 @@ def rank(level: str) -> int:
 
 
 def remove(t: UTable, who: int) -> None:
-    """Out of the game."""
+    """Out of the game; what it has swallowed is found.  [dun.skill.nature.grab-and-eat]"""
     figure = t.state.figures.pop(who)
+    for other in t.state.figures.values():
+        if other.uses.get("swallowed") == who:
+            other.cell = figure.cell
     figure.cell = NOWHERE
     for pool in (t.state.queue, t.state.extra):
         if who in pool:

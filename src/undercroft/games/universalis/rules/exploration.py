@@ -67,7 +67,8 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
             cites=("dun.reveal.full",),
         )
     )
-    score(t, HEROES, t.content.points.section_points, "section", "dun.score.heroes")
+    if t.state.figures[who].side == HEROES:
+        score(t, HEROES, t.content.points.section_points, "section", "dun.score.heroes")
     await effects.on_entry(t, section, who)
     if who in t.state.figures:
         await encounters.fill(t, section, who, broken=broken, door=door)
@@ -114,21 +115,9 @@ def beside_door(t: UTable, cell: int, door: int, diagonal: bool) -> bool:
 
     [dun.door.adjacent, dun.door.diagonal]
     """
-    board, pairs = board_of(t), board_of(t).doors[door].pairs
-    if any(cell in pair for pair in pairs):
-        return True
-    if not diagonal:
-        return False
-    return any(
-        board.section[cell] == board.section[side] and _beside(t, cell, side, pair) for pair in pairs for side in pair
-    )
-
-
-def _beside(t: UTable, cell: int, side: int, pair: tuple[int, int]) -> bool:
     board = board_of(t)
-    (y, x), (v, u) = board.rows[cell], board.rows[side]
-    upright = abs(pair[0] - pair[1]) == 1
-    return (x == u and abs(y - v) == 1) if upright else (y == v and abs(x - u) == 1)
+    near = board.at_door[door] | (board.by_door[door] if diagonal else 0)
+    return bool(near >> cell & 1)
 
 
 def door_offers(t: UTable, s: Situation) -> list[Do]:
@@ -146,7 +135,7 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
         if not t.state.layout.revealed >> board_of(t).section[s.figure.cell] & 1:
             continue
         shut = door.lock or door.riddle
-        if not shut and not door.trap and s.figure.kind == "hero" and beside_door(t, s.figure.cell, n, False):
+        if not shut and not door.trap and opens(s.figure) and beside_door(t, s.figure.cell, n, False):
             found.append(Do("open", target=n))
         elif door.trap and s.may_explore and beside_door(t, s.figure.cell, n, False):
             found += [Do("open", target=n), Do("disarm-door", target=n)]
@@ -157,6 +146,11 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
         if shut and (door.lock or door.failed):
             found.append(Do("break", target=n))
     return found
+
+
+def opens(figure: Figure) -> bool:
+    """Heroes open doors to the unknown, and the Dark Player's watchmen.  [dun.skill.nature.watchman.doors]"""
+    return figure.kind == "hero" or (figure.side != HEROES and "watchman" in figure.skills)
 
 
 async def open_door(t: UTable, who: int, do: Do) -> None:
@@ -172,7 +166,7 @@ async def open_door(t: UTable, who: int, do: Do) -> None:
     if door.trap:
         await traps.go_off(t, who, door.trap)
         door.trap = ""
-    elif not door.obstacle:
+    elif not door.obstacle and t.state.figures[who].side == HEROES:
         outcome = await dark.on_opening(t, who, door, "door")
         if outcome == "shut":
             return

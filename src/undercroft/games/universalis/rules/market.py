@@ -65,11 +65,23 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
 def suits(t: UTable, figure: Figure, card: str) -> bool:
     """The limits that a class sets on equipment.  [dun.create.money-spending, dun.class.card]"""
     own, c = t.content.classes[t.content.heroes[figure.card].hero_class], t.content
+    if "battle-wizard" in figure.skills and battle_gear(t, figure, card):
+        return True
     if card in c.armors and c.armors[card].body:
         return own.armor == "heavy" or (own.armor == "light" and not c.armors[card].heavy)
     if card in c.shields:
         return own.shields
     return not (card in c.weapons and own.weapons) or card in own.weapons
+
+
+def battle_gear(t: UTable, figure: Figure, card: str) -> bool:
+    """A Battle Wizard may wear light armor and carry one common weapon.  [dun.skill.scholarly.battle-wizard.gear]"""
+    armor, weapon = t.content.armors.get(card), t.content.weapons.get(card)
+    if armor is not None:
+        return armor.body and not armor.heavy
+    own = t.content.classes[t.content.heroes[figure.card].hero_class].weapons
+    more = [held for held in (*figure.hands, *figure.pack) if held.card in t.content.weapons and held.card not in own]
+    return weapon is not None and not weapon.uncommon and not more
 
 
 async def trade(t: UTable, who: int) -> None:

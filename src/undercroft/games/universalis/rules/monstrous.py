@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute
-from ..state import Figure, Mark, standing
+from ..state import NOWHERE, Figure, Mark, standing
 from . import figures, pushing, shields, skills
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, board_of, distance, field_of, in_front, squares
@@ -16,6 +16,7 @@ from .options import Do, Situation, spend_action
 from .rolls import opposed, take_test
 from .sight import RANK, best_line
 
+AGILE = Attribute.AGILITY
 Perform = Callable[[UTable, int, int], Awaitable[None]]
 Aim = Callable[[UTable, Situation], list[int]]
 
@@ -141,6 +142,7 @@ async def breathe(t: UTable, who: int, target: int) -> None:
     """
     figure, board = t.state.figures[who], board_of(t)
     line = breath_line(t, figure, t.state.figures[target])
+    element = figures.trait_word(figure, "breath") or "fire"
     hit = [f.id for f in t.state.figures.values() if f.id != who and standing(f) and set(squares(board, f)) & set(line)]
     for one in hit:
         victim = t.state.figures.get(one)
@@ -155,7 +157,7 @@ async def breathe(t: UTable, who: int, target: int) -> None:
         if not cover and shield is not None and shield[1].cover:
             cover = 1
         dice = trait(figure, "breath") - cover
-        await harm(t, one, Blow(dice, against="natural", source=who, kind="breath", element="fire", magic=True))
+        await harm(t, one, Blow(dice, against="natural", source=who, kind="breath", element=element, magic=True))
 
 
 async def vomit(t: UTable, who: int, target: int) -> None:
@@ -168,6 +170,9 @@ async def swallow(t: UTable, who: int, target: int) -> None:
     """An opposed Agility roll: the loser is Knocked Out.  [dun.skill.nature.grab-and-eat]"""
     if (await opposed(t, who, target, Attribute.AGILITY, "grab")).winner > 0:
         await pushing.into_the_abyss(t, target)
+        victim = t.state.figures.get(target)
+        if victim is not None and victim.marks & Mark.KNOCKED_OUT:
+            victim.uses["swallowed"], victim.cell = who, NOWHERE
 
 
 async def suffocate(t: UTable, who: int, target: int) -> None:
@@ -206,8 +211,10 @@ async def throw(t: UTable, who: int, target: int) -> None:
             if not beside:
                 stopped = True
                 break
+            cell = t.state.figures[blocked].cell
             await pushing.put(t, blocked, beside[0])
-            away = pushing.push_squares(t, victim, figure.cell)
+            await pushing.put(t, target, cell)
+            break
         if not away:
             stopped = True
             break
@@ -322,7 +329,25 @@ async def hurl(t: UTable, who: int, target: int) -> None:
 
 
 async def charge(t: UTable, who: int, target: int) -> None:
-    """Onslaught: opposed Agility; the target that wins or ties steps aside and the attacker takes its square; else it
+    """Onslaught at one enemy and at another beside him.  [dun.skill.nature.onslaught.targets]"""
+    figure, mark, board = t.state.figures[who], t.state.figures[target], board_of(t)
+    beside = [
+        foe.id
+        for foe in figures.enemies(t.state, figure)
+        if foe is not mark
+        and not foe.marks & Mark.KNOCKED_DOWN
+        and adjacent(t, figure, foe)
+        and adjacent(t, mark, foe)
+        and in_front(board, figure, foe.cell)
+    ]
+    await collide(t, who, target)
+    for one in beside[:1]:
+        if one in t.state.figures and who in t.state.figures and adjacent(t, figure, t.state.figures[one]):
+            await collide(t, who, one)
+
+
+async def collide(t: UTable, who: int, target: int) -> None:
+    """Opposed Agility; the target that wins or ties steps aside and the attacker takes its square; else it
     is
     hit as by an unarmed blow and, if not stronger, knocked down.
 
@@ -331,8 +356,8 @@ async def charge(t: UTable, who: int, target: int) -> None:
     from .rolls import compare, two_dice
 
     figure, mark = t.state.figures[who], t.state.figures[target]
-    one = await two_dice(t, figures.value(t, figure, Attribute.AGILITY), "onslaught")
-    two = await two_dice(t, figures.value(t, mark, Attribute.AGILITY), "onslaught")
+    pluses = [figures.value(t, f, AGILE) + skills.test_plus(t, f, AGILE) for f in (figure, mark)]
+    one, two = await two_dice(t, pluses[0], "onslaught"), await two_dice(t, pluses[1], "onslaught")
     if compare(one, two) <= 0:
         aside = [c for c in field_of(t).touching[mark.cell] if pushing.free(t, mark, c)]
         if aside and mark.span == figure.span == 1:

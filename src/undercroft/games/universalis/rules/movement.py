@@ -14,6 +14,7 @@ from .engagement import board_of, field_of, occupied, squares, zones
 from .figures import has
 
 BARRED = 99
+MOST_ROUTES = 400
 SCALE = 64
 """Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
 
@@ -137,6 +138,20 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     """
     land = ground(t, mover)
     starts = squares(board_of(t), mover)
+    known = field_of(t).routes
+    key = (starts, points, running, one_step, mover.size, id(land.steps), id(land.costs), *land[2:])
+    found = known.get(key)
+    if found is None:
+        if len(known) > MOST_ROUTES:
+            known.clear()
+        found = known[key] = _search(t, mover, land, starts, points, running=running, one_step=one_step)
+    return found
+
+
+def _search(
+    t: UTable, mover: Figure, land: Ground, starts: tuple[int, ...], points: int, *, running: bool, one_step: bool
+) -> Routes:
+    """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
     limit = (points + 1) * SCALE
     spent: dict[int, int] = dict.fromkeys(starts, 0)
     came: dict[int, int] = {}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..content.catalogue import UTable
-from ..content.definitions import LARGE
+from ..content.definitions import LARGE, Object
 from ..events import Handled, Opened
 from ..state import Figure, Held, Mark
-from . import effects, exploration, figures
+from . import effects, exploration, figures, skills
 from .engagement import adjacent, board_of, field_of, in_melee, threatened
 from .options import Do, Situation, spend_action
 
@@ -221,9 +221,22 @@ async def use_object(t: UTable, who: int, do: Do) -> None:
     t.used(held.card)
     t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.equip.consumed",)))
     use = effects.Use(card=held.card, source=who, target=do.target)
-    await effects.apply_all(t, thing.effects, use)
+    await splash(t, who, thing, use)
     if thing.play is not None and do.target in t.state.figures:
         await thing.play(t, use)
+
+
+async def splash(t: UTable, who: int, thing: Object, use: effects.Use) -> None:
+    """The effects of an object; who hates the Underworld tries again with Holy Water that has done nothing.
+
+    [dun.skill.combat.hatred-towards-the-underworld.holy-water]
+    """
+    before = t.state.figures[use.target].wounds
+    await effects.apply_all(t, thing.effects, use)
+    target = t.state.figures.get(use.target)
+    hater = skills.shows(t, t.state.figures[who], "hatred-towards-the-underworld")
+    if thing.kind == "holy-water" and hater and target is not None and target.wounds == before:
+        await effects.apply_all(t, thing.effects, use)
 
 
 def within_reach(t: UTable, figure: Figure) -> list[tuple[int, Held]]:
