@@ -210,17 +210,51 @@ def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) 
 
 def chances(t: DoriaTable, here: Board, values: Stats, squares: Collection[int]) -> dict[int, list[int]]:
     """For each character the squares among these from which it could be attacked."""
-    found = {}
-    for hero in monsters.targets(t.state):
-        who = t.state.heroes[hero]
-        if who.buried or "permeable" in values.abilities:
-            at = [square for square in squares if reaches(here, values, square, who.square, who.buried)]
-        else:
-            row, target, sees = here.range_row(who.square), who.square, here.sees
-            at = [square for square in squares if row[square] <= values.range and sees(square, target)]
-            at += across(here, values, squares, target, at)
+    found = {hero: attack_squares(t, here, values, squares, hero) for hero in monsters.targets(t.state)}
+    return {hero: at for hero, at in found.items() if at}
+
+
+def attack_squares(t: DoriaTable, here: Board, values: Stats, squares: Collection[int], hero: int) -> list[int]:
+    """The squares among these from which this character could be attacked."""
+    who = t.state.heroes[hero]
+    if who.buried or "permeable" in values.abilities:
+        return [square for square in squares if reaches(here, values, square, who.square, who.buried)]
+    row, target, sees = here.range_row(who.square), who.square, here.sees
+    at = [square for square in squares if row[square] <= values.range and sees(square, target)]
+    return at + across(here, values, squares, target, at)
+
+
+def far_squares(t: DoriaTable, here: Board, values: Stats, squares: Collection[int], hero: int) -> list[int]:
+    """Of those squares only the farthest within range: nobody who keeps a distance looks at the others."""
+    who = t.state.heroes[hero]
+    if values.range == 1 or who.buried or "permeable" in values.abilities:
+        return attack_squares(t, here, values, squares, hero)
+    row, rings = here.range_row(who.square), dict[int, list[int]]()
+    for square in squares:
+        if row[square] <= values.range:
+            rings.setdefault(row[square], []).append(square)
+    for distance in sorted(rings, reverse=True):
+        at = [square for square in rings[distance] if here.sees(square, who.square)]
         if at:
-            found[hero] = at
+            return at + across(here, values, squares, who.square, at)
+    return across(here, values, squares, who.square, [])
+
+
+def preferred(
+    t: DoriaTable, here: Board, monster: int, values: Stats, squares: Collection[int], spared: int
+) -> dict[int, list[Plan]]:
+    """The character that is attacked rather than others, and from where; several only if nothing tells them apart.
+
+    [doria.ai.target-nearest, doria.ai.target-unreachable-en, doria.monster.orc-de]
+    """
+    keys = {hero: (hero == spared, target_key(t, here, monster, values, hero)) for hero in monsters.targets(t.state)}
+    found, best = dict[int, list[Plan]](), None
+    for hero in sorted(keys, key=keys.__getitem__):
+        if best is not None and keys[hero] != best:
+            break
+        at = far_squares(t, here, values, squares, hero)
+        if at:
+            best, found[hero] = keys[hero], [Plan(square, (hero,)) for square in at]
     return found
 
 
@@ -298,18 +332,15 @@ async def planned(t: DoriaTable, monster: int, spared: int) -> Plan | None:
         return None
     found = ways(t, here, monster, values, values.ap)
     armed = [square for square, way in found.items() if way.armed]
-    at = chances(t, here, values, armed)
-    many = not values.abilities.isdisjoint(MANY) and len(monsters.targets(t.state)) > 1
-    pushing, pushed = dict[int, Way](), dict[int, list[int]]()
-    if not at or many:
+    pushing = dict[int, Way]()
+    if not values.abilities.isdisjoint(MANY) and len(monsters.targets(t.state)) > 1:
         pushing = push_squares(t, here, monster, found, values)
-        pushed = chances(t, here, values, pushing)
-    if many:
-        plans = most_hit(t, here, values, at, pushed)
+        plans = most_hit(t, here, values, chances(t, here, values, armed), chances(t, here, values, pushing))
     else:
-        plans = {hero: [Plan(square, (hero,)) for square in squares] for hero, squares in (at or pushed).items()}
-    if len(plans) > 1 and spared in plans:
-        del plans[spared]
+        plans = preferred(t, here, monster, values, armed, spared)
+        if not plans:
+            pushing = push_squares(t, here, monster, found, values)
+            plans = preferred(t, here, monster, values, pushing, spared)
     if not plans:
         return None
     hero = await target_among(t, here, monster, values, list(plans))
