@@ -297,8 +297,12 @@ async def work_door(t: UTable, who: int, do: Do) -> None:
 
 
 def give_offers(t: UTable, s: Situation) -> list[Do]:
-    """Hand something to an adjacent companion who is not in a Melee Range.  [dun.quick.give,
+    """Heroes hand things to adjacent heroes who are in no Melee Range; mercenaries neither give nor take.
+
+    [dun.companion.mercenary-own-gear, dun.companion.mercenary-new-gear, dun.quick.give,
     dun.quick.not-in-melee-range]"""
+    if s.figure.kind != "hero":
+        return []
     found = []
     for ally in figures.allies(t.state, s.figure):
         if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
