@@ -10,6 +10,7 @@ from ..content.definitions import Attribute
 from ..events import Activated, GoalReached, Left, Recovered
 from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
 from . import (
+    bodies,
     control,
     exploration,
     feats,
@@ -63,6 +64,7 @@ async def begin(t: UTable, who: int) -> None:
         figure.marks |= Mark.ROUGH
     figure.marks &= ~Mark.MOVED
     active.movement = active.points = walking.points_of(t, who)
+    bodies.burden(t, who)
     load.weigh_down(t, who)
     await hinder(t, who)
 
@@ -215,6 +217,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += recover_offers(t, s)
         found += talents.work_offers(t, s)
         found += ropes.offers(t, s)
+        found += bodies.offers(t, s)
     found += quick.offers(t, s)
     if s.active.bound < 0:
         found += quick.object_offers(t, s)
@@ -290,6 +293,7 @@ async def leave(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     figure.marks |= Mark.LEFT
     figure.cell = NOWHERE
+    bodies.follow(t, who)
     t.state.active = None
     for companion in [f for f in t.state.figures.values() if f.owner == who and f.kind != "hero"]:
         companion.marks |= Mark.LEFT
@@ -376,6 +380,8 @@ PERFORM: dict[str, Perform] = {
     "lever": quick.pull_lever,
     "coat": quick.coat,
     "rope": ropes.declare,
+    "lift": bodies.lift,
+    "lay-down": bodies.lay_down,
     "put-down": quick.put_down,
     "use": quick.use_object,
     "turn": turn_round,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Fated, Injured, Invested
-from ..state import DARK, HEROES, Figure, Mark
+from ..state import DARK, HEROES, NOBODY, Figure, Mark
 from . import figures, labels
 from .figures import BY_NAME, NAMES
 from .rolls import half
@@ -26,16 +26,19 @@ def heroes(t: UTable) -> list[Figure]:
 
 
 async def fate(t: UTable, who: int) -> None:
-    """1D6 for each hero who is Knocked Out at the end; no Fortune. The body is recovered if the group has won.
+    """1D6 for each hero who is Knocked Out at the end; no Fortune. The body is recovered if
+    somebody has carried it out, or if the heroes need not leave at all.
 
     [dun.ko.fate-roll, dun.ko.fate-which-chart, dun.ko.recovered-injured, dun.ko.lost-death, dun.ko.lost-serious,
     dun.ko.lost-escape, dun.ko.survivor-wounded]
     """
     figure = t.state.figures[who]
     (rolled,) = await t.roll(1, 6, "fate")
+    recovered = bool(figure.marks & Mark.LEFT) or (t.state.ended == "won" and not t.content.quests[t.state.quest].leave)
     figure.marks = (figure.marks & ~Mark.KNOCKED_OUT) | Mark.LEFT
+    figure.owner = NOBODY
     figure.wounds = max(0, figure.base[Attribute.VITALITY] - 1)
-    if t.state.ended == "won":
+    if recovered:
         result = "death" if rolled == 1 else "injured"
         if result == "death":
             await resurrection(t, who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute, Item
 from ..state import Figure, Held, Mark
+from . import bodies
 
 MOST_SHIELDS, MOST_ARMORS, MOST_WEAPONS, MOST_COINS = 1, 2, 5, 30
 
@@ -21,9 +22,11 @@ def everything(figure: Figure) -> list[Held]:
 
 
 def weight(t: UTable, figure: Figure) -> int:
-    """The weight of all he carries, worn armor included; weapons and armor weigh double for Large characters.
+    """The weight of all he carries, worn armor and bodies included; weapons and armor weigh double for Large
+    characters.
 
-    [dun.carry.weight-limit, dun.equip.weight, dun.skill.nature.large.equipment]
+    [dun.carry.weight-limit, dun.equip.weight, dun.skill.nature.large.equipment, dun.carry.companion-weight,
+    dun.carry.companion-load]
     """
     total = 0
     for held in everything(figure):
@@ -33,7 +36,8 @@ def weight(t: UTable, figure: Figure) -> int:
             total += card.weight * (2 if heavy else 1)
         else:
             total += 1
-    return total
+    body = bodies.carried_by(t, figure.id) if figure.kind == "hero" else None
+    return total + (most_weight(body) if body is not None else 0)
 
 
 def most_weight(figure: Figure) -> int:

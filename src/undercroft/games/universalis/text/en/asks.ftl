@@ -252,3 +252,6 @@ act-put-down = Put { $what } down
 
 act-rope = Help with a rope
 roll-rope = Rope
+
+act-lift = Carry { $target } ({ $number })
+act-lay-down = Lay the body down
