@@ -67,5 +67,5 @@ INFO = GameInfo(
             "hand-over", "Weapons and armor can be handed over in the dungeon", (False, True), ("plungin.use.give",)
         ),
     ),
-    length=40_000,
+    length=100_000,
 )

@@ -137,7 +137,9 @@ def of_pack(pack: Pack, points: Points) -> Content:
     tiles = _over("tiles", TILES, pack.tiles, pack)
     return Content(
         tiles=tiles,
-        monsters=_over("monsters", (*MONSTERS, *map(unruly, SUMMONS)), pack.monsters, pack),
+        monsters=_over(
+            "monsters", (*MONSTERS, *(unruly(summon) for summon in SUMMONS if summon.must_obey)), pack.monsters, pack
+        ),
         spells=Catalogue("spells", SPELLS),
         summons=Catalogue("summons", SUMMONS),
         abilities=Catalogue("abilities", ABILITIES),

@@ -150,6 +150,7 @@ def taker(t: PlunginTable, by: int) -> Hero | None:
 def hand_prize(t: PlunginTable, item: str) -> None:
     """The prize of a location falls to the party.  [plungin.unique.eye-of-doom-staff]"""
     finder = taker(t, -1)
+    t.used(item)
     if finder is not None:
         give(t, finder, item)
 
