@@ -16,6 +16,8 @@ from undercroft.testing import ScriptedTable, run
 def after(arena, ended="won", **hero):
     a = arena()
     figure = a.hero(1, 1, **{"card": "borgron", "vp": 10, **hero})
+    if ended == "won":
+        figure.marks |= Mark.LEFT
     a.state.ended = ended
     return a, figure
 
@@ -303,3 +305,40 @@ def test_a_class_buys_only_what_it_may_use(arena):
     wizard = a.hero(2, 2, card="maeliss", coins=99)
     assert a.content.classes["wizard"].armor != "heavy"
     assert not market.suits(a.t, wizard, "full-armor")
+
+
+# ------------------------------------------------------------------------------------------------ bodies
+
+
+@pytest.mark.rule("dun.ko.body", "dun.carry.companion-cost", "dun.ko.fate-which-chart")
+def test_a_body_is_carried_out_at_the_price_of_action_and_pace(arena):
+    from undercroft.games.universalis.rules import activation
+
+    a = arena()
+    hero, fallen = a.hero(1, 1, strength=9), a.hero(2, 1, marks=Mark.KNOCKED_OUT)
+    a.activate(hero)
+    a.do(hero, f"lift #{fallen.id}")
+    a.do(hero, f"move @{a.at(0, 1)}")
+    a.do(hero, "end")
+    assert fallen.cell == a.at(0, 1)
+    a.run(activation.begin(a.t, hero.id))
+    assert (a.state.active.action, a.state.active.points) == (0, 4)
+    a.do(hero, f"move @{a.at(0, 0)}")
+    a.do(hero, "leave")
+    assert fallen.marks & Mark.LEFT
+
+
+@pytest.mark.rule("dun.carry.companion-weight", "dun.carry.companion-load", "dun.carry.companion-larger")
+def test_a_body_weighs_what_it_could_carry_and_nobody_lifts_a_larger_one(arena):
+    from undercroft.games.universalis.rules import load
+
+    a = arena()
+    hero, fallen = a.hero(1, 1, strength=3, vitality=5), a.hero(2, 1, strength=4, vitality=4, marks=Mark.KNOCKED_OUT)
+    a.activate(hero)
+    assert f"lift #{fallen.id}" in a.offers(hero)
+    fallen.size = 3
+    assert f"lift #{fallen.id}" not in a.offers(hero)
+    fallen.owner = hero.id
+    assert load.weight(a.t, hero) == 16
+    hero.pack = [Held("torch")]
+    assert load.excess(a.t, hero) == 1

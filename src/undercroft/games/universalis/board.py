@@ -198,6 +198,10 @@ class Board:
         return tuple(found)
 
 
+DIFFICULT = ("difficult", "footbridge", "swamp", "forest", "rock")
+"""Kinds of difficult terrain; a Pathfinder knows one of them.  [dun.skill.nature.pathfinder]"""
+
+
 class Field:
     """The board under one layout."""
 
@@ -231,7 +235,7 @@ class Field:
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
-        self._costs: dict[tuple[int, bool], tuple[int, ...]] = {}
+        self._costs: dict[tuple[int, bool, str], tuple[int, ...]] = {}
 
     def _grid(self, blocked: int) -> Grid:
         board, builder = self.board, Builder()
@@ -266,18 +270,20 @@ class Field:
             known = self._steps[height, huge] = self._grid(blocked).neighbours(Step.DIAGONAL)
         return known
 
-    def costs(self, height: int, sure_footed: bool = False) -> tuple[int, ...]:
-        """Movement points for entering each square: 1, +1 for difficult terrain, +1 for climbing onto something low.
+    def costs(self, height: int, sure_footed: bool = False, path: str = "") -> tuple[int, ...]:
+        """Movement points for entering each square: 1, +1 for difficult terrain (not of the kind `path`), +1 for
+        climbing
+        onto something low.
 
         [dun.terrain.difficult-cost, dun.terrain.climb-cost, dun.terrain.table]
         """
-        known = self._costs.get((height, sure_footed))
+        known = self._costs.get((height, sure_footed, path))
         if known is None:
             known = tuple(
-                1 + (not sure_footed and self.is_difficult(cell)) + (self.level(cell) > 0)
+                1 + (not sure_footed and self.is_difficult(cell) and self.ground(cell) != path) + (self.level(cell) > 0)
                 for cell in range(self.board.size)
             )
-            self._costs[height, sure_footed] = known
+            self._costs[height, sure_footed, path] = known
         return known
 
     @cached_property
@@ -291,7 +297,7 @@ class Field:
         return max(self.board.levels[cell], 0 if place is None else self.layout.pieces[place].height)
 
     def is_difficult(self, cell: int) -> bool:
-        return self.ground(cell) in ("difficult", "footbridge")
+        return self.ground(cell) in DIFFICULT
 
     def ground(self, cell: int) -> str:
         """The kind of ground, overtiles first."""

@@ -150,4 +150,6 @@ def check(state: State, content: Content) -> None:
 
 def printed(content: Content) -> list[str]:
     """Every id that the exhaustive run must have seen in play."""
-    return [*content.dark, *content.heroes, *content.creatures, *content.spells, *content.treasures]
+    people = (*content.heroes, *content.creatures)
+    cards = (*content.dark, *content.spells, *content.treasures, *content.objects, *content.magic)
+    return [*people, *cards, *content.furniture, *content.elements]

@@ -307,6 +307,7 @@ async def end(t: UTable, who: int, do: Do) -> None:
     figure.marks &= ~Mark.SHIELDED
     active = t.state.active
     t.state.active = None
+    bodies.follow(t, who)
     if figure.human is not None:
         await feats.change_back(t, who)
     await aura(t, who)

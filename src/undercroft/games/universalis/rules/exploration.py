@@ -69,6 +69,9 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
     )
     if t.state.figures[who].side == HEROES:
         score(t, HEROES, t.content.points.section_points, "section", "dun.score.heroes")
+    for piece in t.state.layout.pieces:
+        if board.section[piece.cell] == section:
+            t.used(piece.card)
     await effects.on_entry(t, section, who)
     if who in t.state.figures:
         await encounters.fill(t, section, who, broken=broken, door=door)

@@ -236,9 +236,12 @@ def sure_footed(t: UTable, figure: Figure) -> bool:
     """Who ignores difficult terrain.  [dun.skill.exploration.scout.terrain, dun.skill.nature.huge.terrain]"""
     if figure.marks & Mark.FLYING or has(figure, "ethereal") or has(figure, "huge"):
         return True
-    if has(figure, "pathfinder"):
-        return True
     return has(figure, "scout") and not heavy(t, figure)
+
+
+def path_of(figure: Figure) -> str:
+    """The kind of difficult terrain that a character ignores.  [dun.skill.nature.pathfinder]"""
+    return trait_word(figure, "pathfinder") if has(figure, "pathfinder") else ""
 
 
 def camouflaged(t: UTable, figure: Figure) -> bool:

@@ -110,6 +110,7 @@ ABOUT_FIGURES = (
     "leap",
     "sneak",
     "use",
+    "lift",
 )
 
 

@@ -83,7 +83,11 @@ def ground(t: UTable, mover: Figure) -> Ground:
     for _, reach in zones(t, mover):
         zone |= reach
     steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
-    costs = field.level_costs if flying else field.costs(mover.size, through or figures.sure_footed(t, mover))
+    costs = (
+        field.level_costs
+        if flying
+        else field.costs(mover.size, through or figures.sure_footed(t, mover), figures.path_of(mover))
+    )
     return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, 0)
 
 

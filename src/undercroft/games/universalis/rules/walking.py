@@ -110,7 +110,9 @@ def _cost(t: UTable, who: int, cell: int) -> int:
     if figure.marks & Mark.FLYING:
         return 1
     sure = has(figure, "ethereal") or figures.sure_footed(t, figure)
-    return field_of(t).costs(figure.size, sure)[cell] + (cell in occupied(t) and not has(figure, "ethereal"))
+    return field_of(t).costs(figure.size, sure, figures.path_of(figure))[cell] + (
+        cell in occupied(t) and not has(figure, "ethereal")
+    )
 
 
 def step(t: UTable, who: int, cell: int, cost: int) -> None:
@@ -127,7 +129,7 @@ def step(t: UTable, who: int, cell: int, cost: int) -> None:
         active.moved += 1
     figure.facing, figure.cell = facing, cell
     figure.marks |= Mark.MOVED
-    if field_of(t).is_difficult(cell):
+    if field_of(t).is_difficult(cell) and field_of(t).ground(cell) != figures.path_of(figure):
         figure.marks |= Mark.ROUGH
         if active is not None:
             active.forward = 0
