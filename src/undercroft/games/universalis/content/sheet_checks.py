@@ -17,7 +17,7 @@ LIGHTS = ("lit", "dark", "total-darkness")
 DOORS = ("door", "secret", "open", "arrow")
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 GOALS = ("leader", "reach", "find", "eliminate", "survive")
-GROUNDS = ("difficult", "deep-water", "pit", "abyss", "ladder", "stairs", "high")
+GROUNDS = ("difficult", "swamp", "forest", "rock", "deep-water", "pit", "abyss", "ladder", "stairs", "high")
 NOTHING = ". "
 
 Pieces = dict[str, Furniture] | dict[str, SpecialElement]
