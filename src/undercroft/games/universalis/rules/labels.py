@@ -78,6 +78,10 @@ def deal(option: str) -> Text:
     return Text(f"trade-{verb}", {"what": Text(f"card-{card}")} if card else {})
 
 
+def ware(card: str) -> Text:
+    return Text("outfit-none") if card == "none" else Text(f"item-{card}")
+
+
 def companion(card: str) -> Text:
     return Text("hire-none") if card == "none" else Text(f"figure-{card}")
 

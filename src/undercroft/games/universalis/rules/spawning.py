@@ -8,7 +8,7 @@ from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import Creature
 from ..state import DARK, HEROES, NOBODY, Figure, standing
-from . import dark, labels
+from . import armory, dark, labels
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
 from .engagement import board_of, field_of, side_in_combat
 from .rolls import half
@@ -342,6 +342,7 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         chosen.append(picked)
         place(t, figure, cell, board_of(t).facing(cell, nearest_hero(t, cell)))
         placed.append(figure.id)
+        await armory.offer(t, figure.id)
 
 
 def ranged_allowed(t: UTable, names: list[str], left: int) -> bool:

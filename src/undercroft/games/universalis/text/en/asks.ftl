@@ -255,3 +255,6 @@ roll-rope = Rope
 
 act-lift = Carry { $target } ({ $number })
 act-lay-down = Lay the body down
+
+ask-outfit = What do you buy for { $creature }?
+outfit-none = Nothing
