@@ -291,16 +291,16 @@ def test_wealth_counts_loot_alone_and_damage_makes_poor(scene):
 
 
 @pytest.mark.rule("doria.mode.exploration", "doria.comp.boss-cards-en")
-def test_exploration_has_a_rule_card_and_a_boss_on_the_seventh_tile(scene):
+def test_exploration_has_a_rule_card_and_a_boss_on_the_fifth_tile(scene):
     arts = {(x, 0): "a-6" for x in range(7)}
     s = scene(arts, heroes={"warrior": (2, 1)}, scenario="exploration")
     s.run(scenario.begin(s.t))
     goals = [key for key in s.state.tally if key.startswith("goal-")]
     assert len(goals) == 1
     assert any(told.what.startswith("rule-") for told in s.told(ScenarioTold))
-    s.run(scenario.tile_revealed(s.t, 5))
+    s.run(scenario.tile_revealed(s.t, 3))
     assert s.state.monsters == {}
-    s.run(scenario.tile_revealed(s.t, 6))
+    s.run(scenario.tile_revealed(s.t, 4))
     (boss,) = s.state.monsters.values()
     assert boss.boss
     s.run(scenario.tile_revealed(s.t, 6))

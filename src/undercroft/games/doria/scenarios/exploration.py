@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ..content import Content, DoriaTable
     from ..state import State
 
-LAIR = 7
-"""The boss waits on the seventh tile."""
+LAIR = 5
+"""The boss waits on the fifth tile."""
 
 GOALS: dict[str, Goal] = {
     "slay": counted("boss-slain", 1),
