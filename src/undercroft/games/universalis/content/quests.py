@@ -63,7 +63,8 @@ class Furnishing(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """Terrain on a rectangle: difficult (also swamp, forest or rock), deep-water, pit, abyss, ladder, stairs, high (with `height`)."""
+    """Terrain on a rectangle: difficult (also swamp, forest or rock), deep-water, pit, abyss, ladder, stairs, or high (with
+    `height`)."""
 
     kind: str
     at: At
