@@ -100,7 +100,7 @@ def test_creatures_are_bought_up_to_the_cards_number(arena):
     hero = a.hero(3, 2)
     a.state.hand, a.state.reserve = ["wandering-creature"], 10
     grunt = next(n for n in a.content.factions["great-orc-clans"].creatures if a.content.creatures[n].vp == 1)
-    script = ["wandering-creature", grunt, str(a.at(7, 2)), grunt, str(a.at(7, 4))]
+    script = ["wandering-creature", grunt, str(a.at(7, 2)), "none", grunt, str(a.at(7, 4)), "none"]
     a.run(spawning.dark_reveal(a.t, 1, hero.id), (), script)
     assert a.state.reserve == 8
     assert a.state.discard == ["wandering-creature"]
@@ -112,13 +112,12 @@ def test_a_special_creature_is_one_of_any_value(arena):
     a = rooms(arena, dark_seat=1)
     a.reveal_all()
     hero = a.hero(3, 2)
-    a.state.hand, a.state.reserve = ["special-creature"], 10
-    big = max(
-        a.content.factions["great-orc-clans"].creatures,
-        key=lambda n: (a.content.creatures[n].vp <= 10, a.content.creatures[n].vp),
-    )
+    big = max(a.content.factions["great-orc-clans"].creatures, key=lambda name: a.content.creatures[name].vp)
+    value = a.content.creatures[big].vp
+    a.state.hand, a.state.reserve = ["special-creature"], value
     a.run(spawning.choose_creatures(a.t, "special-creature", 1, hero.id), (), [big, str(a.at(7, 2))])
-    assert a.state.reserve == 10 - a.content.creatures[big].vp
+    assert a.state.reserve == 0
+    assert sum(f.side == DARK for f in a.state.figures.values()) == 1
 
 
 @pytest.mark.rule("dun.dp-trap.when-arrow", "dun.adp.obstacle.trigger-arrow")
@@ -451,3 +450,38 @@ def test_the_fallen_neither_move_nor_shoot_nor_cast(arena):
     a.orc(8, 5)
     a.activate(hero)
     assert not {text.split()[0] for text in a.offers(hero)} & {"move", "shoot", "cast", "attack", "run"}
+
+
+@pytest.mark.rule("dun.dp-buy.cost")
+def test_what_equipment_costs_for_creatures(arena):
+    from undercroft.games.universalis.rules import armory
+
+    a = arena()
+    common = next(c for c in a.content.armors.values() if not c.uncommon and c.body)
+    rare = next(c for c in a.content.armors.values() if c.uncommon and c.body)
+    orc = a.orc(1, 1)
+    assert (armory.cost(orc, common), armory.cost(orc, rare)) == (1, 2)
+    orc.level = "elite"
+    assert armory.cost(orc, common) == 2
+    orc.leader = True
+    assert armory.cost(orc, common) == 3
+    orc.size = 3
+    assert armory.cost(orc, rare) == 12
+
+
+@pytest.mark.rule("dun.dp-buy.when", "dun.dp-buy.limit")
+def test_armor_is_bought_when_a_creature_is_placed_three_alike_at_most(arena):
+    from undercroft.games.universalis.content.definitions import Attribute
+    from undercroft.games.universalis.rules import armory, figures
+
+    a = rooms(arena, dark_seat=1)
+    a.state.reserve = 10
+    orc = a.orc(8, 3, armor=3)
+    assert "chainmail" in armory.wares(a.t, orc)
+    a.run(armory.offer(a.t, orc.id), (), ["chainmail"])
+    assert figures.value(a.t, orc, Attribute.ARMOR) == 5
+    assert a.state.reserve < 10
+    assert "chainmail" not in armory.wares(a.t, orc)
+    other = a.orc(8, 4)
+    a.state.options["bought-chainmail"] = 3
+    assert "chainmail" not in armory.wares(a.t, other)

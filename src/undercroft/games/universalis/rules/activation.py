@@ -93,9 +93,9 @@ async def enter(t: UTable, who: int) -> bool:
         cites=("dun.heroes.start-square",),
     )
     figure = t.state.figures[who]
-    figure.cell = chosen
     if figure.span == 2:
         figure.other = second_square(t, figure, chosen)
+    figure.cell = chosen
     return True
 
 

@@ -118,8 +118,8 @@ def melee_weapon(t: UTable, figure: Figure) -> tuple[Held | None, Weapon]:
 
 def heavy(t: UTable, figure: Figure) -> bool:
     """Whether a character wears heavy armor."""
-    if figure.kind != "hero":
-        return t.content.profile(figure.card).heavy
+    if figure.kind != "hero" and t.content.profile(figure.card).heavy:
+        return True
     return any(t.content.armors[held.card].heavy for held in figure.worn if held.card in t.content.armors)
 
 

@@ -208,7 +208,7 @@ async def throw(t: UTable, who: int, target: int) -> None:
         if blocked is not None:
             beside = pushing.push_squares(t, t.state.figures[blocked], victim.cell)
             afflict(t, blocked, "knocked-down")
-            if not beside:
+            if not beside or victim.span != 1:
                 stopped = True
                 break
             cell = t.state.figures[blocked].cell
