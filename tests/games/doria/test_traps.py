@@ -393,3 +393,12 @@ def test_ground_change_keeps_the_rest(scene):
     ground.dig_hole(s.t, 3)
     ground.dig_hole(s.t, 3)
     assert s.state.dungeon.holes == (3,)
+
+
+@pytest.mark.rule("doria.spawn.extra-monsters")
+def test_figures_never_appear_in_a_part_that_does_not_hang_together(scene):
+    s = scene("#######\n#.#...#\n###...#\n#######\n#######\n#######\n#######", heroes={"warrior": (4, 1)})
+    s.monster("orc", 0, 0)
+    assert spawn.free_square(s.t, "zombie", s.sq(0, 0)) == spawn.OUTSIDE  # its only square is taken
+    s.state.monsters.clear()
+    assert spawn.free_square(s.t, "zombie", s.sq(0, 0)) == s.sq(0, 0)
