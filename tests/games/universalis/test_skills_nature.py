@@ -42,6 +42,32 @@ def test_professional_skills_have_classes_and_natural_ones_none(arena):
     assert all(bool(skill.classes) == (skill.group in PROFESSIONAL) for skill in known)
 
 
+@pytest.mark.rule("dun.skill.combat-type", "dun.skill.scholarly-type", "dun.skill.exploration-type")
+@pytest.mark.parametrize(
+    ("group", "best"), [("combat", "fighter"), ("scholarly", "spellcaster"), ("exploration", "explorer")]
+)
+def test_each_deck_suits_its_own_kind_of_class_most(arena, group, best):
+    content = arena().content
+    deck = [skill for skill in content.skills.values() if skill.group == group]
+    shares = {}
+    for kind in ("fighter", "explorer", "spellcaster"):
+        classes = [one.id for one in content.classes.values() if one.group == kind]
+        shares[kind] = sum(one in skill.classes for skill in deck for one in classes) / len(classes)
+    assert max(shares, key=shares.__getitem__) == best
+    assert min(shares.values()) > 0
+
+
+@pytest.mark.rule("dun.skill.nature-type")
+def test_nature_holds_gifts_and_defects_that_nobody_learns(arena):
+    content = arena().content
+    deck = {skill.id: skill for skill in content.skills.values() if skill.group == "nature"}
+    gifts = {"invulnerable", "magic-resistance", "poisonous", "sharp-senses"}
+    assert gifts | {"vulnerable", "lost-in-the-dark"} <= set(deck)
+    assert not any(deck[gift].negative for gift in gifts)
+    assert deck["vulnerable"].negative
+    assert not any(skill.classes for skill in deck.values())
+
+
 @pytest.mark.rule("dun.skill.negative")
 def test_defects_only_harm(arena):
     a = arena()

@@ -14,6 +14,7 @@ from undercroft.games.universalis.rules import (
     melee,
     outfit,
     rolls,
+    skills,
 )
 from undercroft.games.universalis.state import Fallen, Held, Lasting, Mark
 from undercroft.testing import run
@@ -231,6 +232,17 @@ def test_inspiration_counts_in_courage_tests_until_its_giver_fails_one(arena):
     assert a.run(rolls.take_test(a.t, hero.id, Attribute.COURAGE, "courage"), [3, 3]).passed
     assert not a.run(rolls.take_test(a.t, leader.id, Attribute.COURAGE, "courage"), [3, 3]).passed
     assert not a.run(rolls.take_test(a.t, hero.id, Attribute.COURAGE, "courage"), [3, 3]).passed
+
+
+@pytest.mark.rule("dun.skill.scholarly.inspiring.fear", "dun.skill.scholarly.inspiring.bonus")
+def test_a_frightened_leader_inspires_nobody_and_never_himself(arena):
+    a = arena("a" * 12)
+    leader, near, far = a.hero(0, 0, skills=("inspiring",)), a.hero(6, 0), a.hero(7, 0)
+    assert [skills.inspired(a.t, figure) for figure in (leader, near, far)] == [0, 1, 0]
+    leader.fears = ["test-orc"]
+    assert skills.inspired(a.t, near) == 0
+    leader.fears = []
+    assert skills.inspired(a.t, near) == 1
 
 
 @pytest.mark.rule("dun.skill.scholarly.inspiring-music")
