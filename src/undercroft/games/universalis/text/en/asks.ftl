@@ -124,6 +124,11 @@ draw-encounters = Encounters
 # Rolls
 roll-attack = Attack
 roll-shape = Change of shape
+roll-gaze = Lethal gaze
+roll-idle = Standing about
+roll-leap = Flying jump
+roll-prayer = Prayer
+roll-spring-up = Springing up
 roll-defence = Defence
 roll-shot = Shot
 roll-damage = Damage
