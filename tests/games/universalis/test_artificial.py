@@ -260,3 +260,13 @@ def test_named_cards_have_their_printed_figures(arena):
     assert (c["electric-shock"].cost, c["electric-shock"].detect) == (3, 9)
     assert c["fortune"].discard == 2
     assert c["locked-door"].places == ("door",)
+
+
+@pytest.mark.rule("dun.adp.obstacle.triggers")
+def test_by_the_literal_reading_every_step_outside_the_safe_zone_is_rolled_for(arena):
+    a = arena("a" * 12, points={"scenario_die": ("power",) * 6})
+    a.state.options["literal-obstacles"] = 1
+    hero = a.hero(0, 0)
+    a.activate(hero)
+    a.do(hero, f"move @{a.at(5, 0)}", [1, 2, 3])
+    assert hero.cell == a.at(5, 0)

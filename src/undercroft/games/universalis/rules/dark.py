@@ -189,7 +189,8 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     if not traps.section_clear(t, cell):
         return False
     active = t.state.active
-    if t.state.dark_seat == NOBODY and not arrow and not t.content.points.obstacle_roll_each_step:
+    literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")
+    if t.state.dark_seat == NOBODY and not arrow and not literal:
         if active is None or active.rolled:
             return False
         active.rolled = True
