@@ -15,7 +15,7 @@ from .rules.options import Do
 from .rules.spawning import faction
 from .state import HEROES
 
-GUARDS = 5
+GUARDS = 8
 """Points that are kept until the Leader is on the board."""
 
 
