@@ -127,7 +127,7 @@ def test_heroes_are_built_legally(hero: d.Hero):
 
 
 @pytest.mark.parametrize("hero", [hero for hero in HEROES if hero.spells], ids=lambda hero: hero.id)
-@pytest.mark.rule("dun.magic.mana-per-spell", "dun.create.restricted-lores")
+@pytest.mark.rule("dun.magic.mana-pool", "dun.create.restricted-lores")
 def test_spells_of_heroes(hero: d.Hero):
     race = next(race for race in RACES if race.id == hero.race)
     card = next(card for card in CLASSES if card.id == hero.hero_class)
