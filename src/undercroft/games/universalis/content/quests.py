@@ -63,8 +63,9 @@ class Furnishing(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """Terrain on a rectangle: difficult (also swamp, forest or rock), deep-water, pit, abyss, ladder, stairs, or high (with
-    `height`)."""
+    """Terrain on a rectangle: difficult (also swamp, forest or rock), deep-water, pit, abyss, ladder, stairs, high.
+
+    `height` is for stairs and high ground."""
 
     kind: str
     at: At
