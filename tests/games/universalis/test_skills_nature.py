@@ -23,10 +23,12 @@ from undercroft.games.universalis.rules import (
     skills,
     traps,
     walking,
+    water,
 )
 from undercroft.games.universalis.rules.damage import Blow, harm
 from undercroft.games.universalis.rules.options import situation
 from undercroft.games.universalis.state import Held, Mark
+from undercroft.games.universalis.view import view
 from undercroft.testing import run
 
 PROFESSIONAL = ("combat", "scholarly", "exploration")
@@ -573,3 +575,49 @@ def test_the_automatons_watchman_goes_to_a_door_and_opens_it_first(arena):
     run(artificial.one_thing(a.t, orc.id))
     assert a.state.doors[0].state == "open"
     assert not a.run(artificial.keep_watch(a.t, orc.id))
+
+
+# ------------------------------------------------------------------------------------------------ under water
+
+
+def pool(arena, **more):
+    a = arena("\n".join(["a" * 8] * 3), ground=(Ground("deep-water", (3, 1)),), **more)
+    a.hero(6, 1)
+    return a
+
+
+@pytest.mark.rule("dun.skill.nature.aquatic-animal.hidden")
+@pytest.mark.parametrize(("answer", "hidden"), [("hide", ["cave-viper"]), ("show", [])])
+def test_the_dark_player_may_keep_an_aquatic_creature_out_of_sight(arena, answer, hidden):
+    a = pool(arena, dark_seat=1)
+    viper = a.content.creatures["cave-viper"]
+    assert a.run(water.dives(a.t, viper, 0), (), [answer]) is bool(hidden)
+    assert a.state.submerged == hidden
+    assert view(a.state, a.content, 0)["submerged"] is None
+    assert view(a.state, a.content, 1)["submerged"] == hidden
+    assert not water.lurks(a.t, a.content.creatures["test-orc"], 0)
+    assert not water.lurks(arena().t, viper, 0)
+
+
+@pytest.mark.rule("dun.skill.nature.aquatic-animal.surface")
+def test_it_surfaces_in_a_corner_and_initiative_follows(arena):
+    a = pool(arena, dark_seat=1)
+    a.state.submerged = ["cave-viper"]
+    a.run(water.surface(a.t), (), ["wait"])
+    assert a.state.submerged == ["cave-viper"]
+    assert a.t.asked[-1].options == ("wait", *(str(a.at(*at)) for at in ((7, 0), (0, 2), (7, 2))))
+    a.run(water.surface(a.t), [5, 5, 1, 2], [str(a.at(0, 2))])
+    (viper,) = (f for f in a.state.figures.values() if f.card == "cave-viper")
+    assert (viper.cell, a.state.submerged) == (a.at(0, 2), [])
+    assert [key for _, _, key in a.t.rolled] == ["initiative", "initiative"]
+
+
+@pytest.mark.rule("dun.skill.nature.aquatic-animal.adp")
+def test_the_automatons_creature_surfaces_on_four(arena):
+    a = pool(arena)
+    a.state.submerged = ["cave-viper"]
+    a.run(water.surface(a.t), [3])
+    assert a.state.submerged == ["cave-viper"]
+    a.run(water.surface(a.t), [4, 5, 5, 1, 2])
+    (viper,) = (f for f in a.state.figures.values() if f.card == "cave-viper")
+    assert a.board.xy(viper.cell) in ((7, 0), (0, 2), (7, 2))

@@ -318,6 +318,8 @@ class State(GameState, kw_only=True):
     power_deck: list[str] = []
     encounter_deck: list[str] = []
     hand: list[str] = []
+    submerged: list[str] = []
+    """Aquatic creatures that nobody has seen yet."""
     discard: list[str] = []
     drawn: bool = False
     goal_done: bool = False

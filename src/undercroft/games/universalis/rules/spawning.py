@@ -8,7 +8,7 @@ from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import Creature
 from ..state import DARK, HEROES, NOBODY, Figure, standing
-from . import armory, dark, labels
+from . import armory, dark, labels, water
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
 from .engagement import board_of, field_of, side_in_combat
 from .rolls import half
@@ -110,6 +110,9 @@ def arrange(t: UTable, cards: tuple[str, ...], section: int, who: int, facing: i
         if spot is None:
             continue
         t.state.reserve -= card.vp
+        if water.lurks(t, card, section):
+            t.state.submerged.append(card.id)
+            continue
         place(t, figure, spot, board.facing(spot, nearest_hero(t, spot)))
         placed.append(figure.id)
     return placed
@@ -322,6 +325,11 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         if picked == "done":
             return placed
         figure = figure_of(t, t.content.creatures[picked], DARK, t.state.dark_seat)
+        if await water.dives(t, t.content.creatures[picked], section):
+            left -= figure.vp
+            t.state.reserve -= figure.vp
+            chosen.append(picked)
+            continue
         cells = [
             cell
             for cell in range(board_of(t).size)

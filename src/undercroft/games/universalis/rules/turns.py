@@ -17,6 +17,7 @@ from . import (
     outfit,
     powers,
     spawning,
+    water,
 )
 from .encounters import new_turn
 from .engagement import board_of, side_in_combat
@@ -112,6 +113,10 @@ async def start_dark(t: UTable) -> None:
     state.phase = "act"
     t.tell(Began(turn=state.turn, side="dark", cites=("dun.turn.dp-turn",)))
     score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
+    if state.submerged:
+        await water.surface(t)
+        if state.side != DARK:
+            return
     if state.dark_seat == NOBODY:
         if side_in_combat(t, HEROES):
             await dark.power_roll(t)

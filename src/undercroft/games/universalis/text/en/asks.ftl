@@ -107,6 +107,10 @@ martial-arts-throw = One damage die, and Knocked Down
 ask-trapper = { $name }: do you spring a trap on { $other }?
 trapper-pass = Wait
 trapper-spring = Spring it
+ask-dive = Does { $creature } stay under the water?
+dive-show = Show it
+dive-hide = Keep it hidden
+ask-surface = Where does { $creature } surface?
 ask-bodyguard = { $name }: do you take the hit for { $other }?
 bodyguard-pass = Stand aside
 bodyguard-take = Take it
@@ -123,6 +127,7 @@ draw-encounters = Encounters
 
 # Rolls
 roll-attack = Attack
+roll-surface = Surfacing
 roll-shape = Change of shape
 roll-gaze = Lethal gaze
 roll-idle = Standing about
