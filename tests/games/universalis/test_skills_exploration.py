@@ -274,6 +274,9 @@ def test_a_trap_is_sprung_when_an_enemy_comes_within_three(arena):
     ways = walking.routes(a.t, foe, 4)
     assert not a.run(walking.walk(a.t, foe.id, ways, a.at(2, 0)), [3, 4, 5, 5, 1, 1], ["spring"])
     assert (foe.cell, foe.wounds, a.state.active.action) == (a.at(3, 0), 2, 0)
+    c, _, spared = trap_line(arena)
+    ways = walking.routes(c.t, spared, 4)
+    assert c.run(walking.walk(c.t, spared.id, ways, c.at(2, 0)), (), ["pass"])
     b, _, wary = trap_line(arena)
     ways = walking.routes(b.t, wary, 4)
     assert b.run(walking.walk(b.t, wary.id, ways, b.at(2, 0)), [4, 4], ["spring"])
@@ -286,6 +289,7 @@ def test_two_traps_per_quest_one_per_enemy_and_none_for_leaders(arena):
     foe.cell = a.at(3, 0)
     assert a.run(reactions.trapped(a.t, hero, foe), [1, 2, 1, 1, 1, 1], ["spring"])
     assert not a.run(reactions.trapped(a.t, hero, foe))
+    a.state.active = None
     leader, second, third = a.orc(2, 0, leader=True), a.orc(2, 0), a.orc(2, 0)
     assert not a.run(reactions.trapped(a.t, hero, leader))
     assert a.run(reactions.trapped(a.t, hero, second), [1, 2, 1, 1, 1, 1], ["spring"])

@@ -114,8 +114,11 @@ async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
     mark = f"trapper-{mover.id}"
     if mover.leader or mark in trapper.uses or not skills.able(t, trapper, "trapper"):
         return False
-    if distance(board_of(t), trapper, mover) > TRAPPED:
+    active, asked = t.state.active, f"asked-{trapper.id}"
+    if distance(board_of(t), trapper, mover) > TRAPPED or (active is not None and asked in active.used):
         return False
+    if active is not None:
+        active.used.append(asked)
     chosen = await control.decide(
         t,
         trapper,
