@@ -512,3 +512,13 @@ def test_heavy_armor_slows_those_used_to_it_less(arena):
     hero.skills = ("used-to-armors",)
     assert figures.value(a.t, hero, Attribute.MOVEMENT) == 5
     assert figures.value(a.t, hero, Attribute.PERCEPTION) == -1
+
+
+@pytest.mark.rule("dun.skill.combat.hatred-towards-character-creature.reroll")
+@pytest.mark.parametrize(("word", "hated"), [("humans", True), ("shara", True), ("elves", False)])
+def test_heroes_are_hated_by_name_or_race(arena, word, hated):
+    from undercroft.games.universalis.rules import skills
+
+    a = arena()
+    orc, shara = a.orc(5, 3, traits=(Trait("hatred-towards", word=word),)), a.hero(5, 4, card="shara")
+    assert skills.hates(a.t, orc, shara) is hated

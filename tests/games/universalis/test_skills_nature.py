@@ -621,3 +621,31 @@ def test_the_automatons_creature_surfaces_on_four(arena):
     a.run(water.surface(a.t), [4, 5, 5, 1, 2])
     (viper,) = (f for f in a.state.figures.values() if f.card == "cave-viper")
     assert a.board.xy(viper.cell) in ((7, 0), (0, 2), (7, 2))
+
+
+@pytest.mark.rule("dun.skill.nature.lethal-gaze.test")
+def test_the_gaze_ends_after_six_squares(arena):
+    a = arena("a" * 12)
+    a.orc(0, 0, skills=("lethal-gaze",), facing="east")
+    hero = a.hero(7, 0, facing="west")
+    a.run(activation.begin(a.t, hero.id))
+    assert not hero.marks & Mark.KNOCKED_OUT
+
+
+@pytest.mark.rule("dun.skill.nature.onslaught.knockdown")
+def test_a_stronger_target_keeps_its_feet_in_an_onslaught(arena):
+    a = arena()
+    bull, hero = a.orc(5, 3, strength=3, agility=5), a.hero(5, 4, armor=6, strength=4)
+    a.run(monstrous.collide(a.t, bull.id, hero.id), [5, 5, 1, 2, 1, 1, 1])
+    assert not hero.marks & Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.skill.nature.rock-throwing.attack")
+def test_a_rock_is_harder_to_throw_far(arena):
+    a = arena("a" * 12)
+    giant, hero = a.orc(0, 0, size=3, strength=6, shooting=3, agility=3), a.hero(4, 0)
+    a.run(monstrous.hurl(a.t, giant.id, hero.id), [4, 3])
+    assert hero.marks == 0
+    hero.cell = a.at(3, 0)
+    a.run(monstrous.hurl(a.t, giant.id, hero.id), [4, 3, 1, 1, 1, 1, 1, 1, 1, 1])
+    assert hero.marks & Mark.KNOCKED_DOWN
