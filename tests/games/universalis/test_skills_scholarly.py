@@ -273,7 +273,6 @@ def base_furniture(arena) -> dict[str, Furniture]:
     return arena().content.furniture
 
 
-@pytest.mark.rule("dun.skill.scholarly.polyglot.scrolls")
 def test_a_polyglot_casts_better_from_scrolls(arena):
     a = arena()
     hero = a.hero(1, 1, pack=("magic-scroll", "magic-scroll", "components-for-magic"))
