@@ -97,11 +97,12 @@ def deal_party(t: UTable, players: int) -> None:
 def choosable(state: State, content: Content) -> list[str]:
     """Heroes that may still join: no class twice; a group that is missing must come while there is room for it.
 
-    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-spell, dun.heroes.alignment]
+    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-spell, dun.heroes.unique-skill,
+    dun.heroes.alignment]
     """
     party = [content.heroes[f.card] for f in state.figures.values() if f.kind == "hero"]
     classes = {hero.hero_class for hero in party}
-    known = {spell for hero in party for spell in hero.spells}
+    known = {spell for hero in party for spell in hero.spells} | professional(content, party)
     left = state.start_heroes - len(party)
     here = {content.classes[hero.hero_class].group for hero in party}
     missing = [group for group in GROUPS if group not in here] if state.start_heroes >= 3 else []
@@ -113,13 +114,18 @@ def choosable(state: State, content: Content) -> list[str]:
             return False
         if strict and sides and alignment(content, hero) not in (*sides, "neutral"):
             return False
-        if strict and known & set(hero.spells):
+        if strict and known & {*hero.spells, *hero.skills}:
             return False
         group = content.classes[hero.hero_class].group
         return group in missing or left > len(missing)
 
     found = [hero.id for hero in content.heroes.values() if joins(hero, True)]
     return found or [hero.id for hero in content.heroes.values() if hero.id not in names]
+
+
+def professional(content: Content, party: list[Hero]) -> set[str]:
+    """The skills of a party that nobody else may have.  [dun.heroes.unique-skill]"""
+    return {skill for hero in party for skill in hero.skills if content.skills[skill].group != "nature"}
 
 
 EVIL_CLASSES = ("necromancer", "sorcerer", "underworld-sorcerer")
