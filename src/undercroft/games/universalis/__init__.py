@@ -29,6 +29,12 @@ INFO = GameInfo(
             (False, True),
             ("dun.adp.obstacle.triggers",),
         ),
+        Switch(
+            "classic-dark-player",
+            "The Dark Player has all cards and no decks, and gains a point in each turn",
+            (False, True),
+            ("dun.classic.role", "dun.classic.no-random", "dun.classic.income"),
+        ),
     ),
     length=40_000,
 )

@@ -271,6 +271,10 @@ class DarkPlayed(Event):
     reserve: int
 
 
+class ReserveRose(Event):
+    reserve: int
+
+
 class DarkDiscarded(Event):
     card: str
     gained: int

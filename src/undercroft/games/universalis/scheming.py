@@ -82,6 +82,8 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
             return 5.0 + t.state.figures[do.target].vp if t.content.dark[do.word].cost <= t.state.reserve - 2 else -1.0
         if do.verb == "come":
             return 8.0
+        if do.verb == "improve":
+            return 1.0 if t.state.reserve > GUARDS else -1.0
         if do.verb == "activate":
             return 4.0 + (1 if fencing.shoots(t, t.state.figures[do.target]) else 0)
         if do.verb == "discard":

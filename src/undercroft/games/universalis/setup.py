@@ -10,7 +10,7 @@ from undercroft.kernel import Config, Table, seeded, shuffle
 
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
-from .rules import figures
+from .rules import classic, figures
 from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State
 
 GROUPS = ("fighter", "explorer", "spellcaster")
@@ -278,6 +278,9 @@ def dark_player_decks(t: UTable) -> None:
     """
     state = t.state
     encounters = cards_of(t, "encounter")
+    if classic.plays(t):
+        classic.take_cards(t, [*cards_of(t, "obstacle"), *cards_of(t, "power"), *encounters])
+        return
     special = next((card for card in encounters if t.content.dark[card].use == "special"), None)
     state.obstacle_deck = dealt(t, cards_of(t, "obstacle") + cards_of(t, "power"), 5 * state.start_heroes, "obstacles")
     state.hand = [state.obstacle_deck.pop()]

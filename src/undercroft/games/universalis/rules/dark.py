@@ -9,7 +9,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
 from ..state import DARK, HEROES, NOBODY, Barrier, standing
-from . import labels, powers, spawning, traps
+from . import classic, labels, powers, spawning, traps
 from .engagement import board_of, occupied, shared, side_in_combat
 
 PASS = "pass"
@@ -24,24 +24,27 @@ def pay(t: UTable, card: str, cost: int) -> None:
     [dun.dp.activate-cost, dun.dp.activate-remove, dun.dp.budget, dun.dp.no-points-after-use]
     """
     t.state.reserve -= cost
-    if card in t.state.hand:
-        t.state.hand.remove(card)
-    t.state.discard.append(card)
-    t.used(card)
+    lay_away(t, card)
     t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.reserve, cites=("dun.dp.activate-cost",)))
+
+
+def lay_away(t: UTable, card: str) -> None:
+    """The card lies face up for all to see.  [dun.dp.activate-remove, dun.dp.discard-face-up]"""
+    t.state.discard.append(card)
+    if card in t.state.hand and classic.spent(t, card):
+        t.state.hand.remove(card)
+    t.used(card)
 
 
 def throw_away(t: UTable, card: str) -> None:
     """An unused card is shown and its points are added.
 
-    [dun.dp.discard-for-points, dun.dp.discard-face-up, dun.adp.discard, dun.adp.insufficient-points]
+    [dun.dp.discard-for-points, dun.dp.discard-face-up, dun.adp.discard, dun.adp.insufficient-points,
+    dun.classic.no-discard]
     """
-    gained = t.content.dark[card].discard
+    gained = 0 if classic.plays(t) else t.content.dark[card].discard
     t.state.reserve += gained
-    if card in t.state.hand:
-        t.state.hand.remove(card)
-    t.state.discard.append(card)
-    t.used(card)
+    lay_away(t, card)
     t.tell(DarkDiscarded(card=card, gained=gained, reserve=t.state.reserve, cites=("dun.dp.discard-for-points",)))
 
 

@@ -122,6 +122,8 @@ def label(t: UTable, who: int, do: Do) -> Text:
     """`act-<verb>` with the names of what it is about, and the chance in percent."""
     from . import odds
 
+    if do.verb == "improve":
+        return Text("act-improve", {"what": do.word})
     board = t.content.boards[t.state.quest]
     args: dict[str, int | str | Text] = {}
     if do.target >= 0:

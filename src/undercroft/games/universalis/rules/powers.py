@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..state import DARK, Figure, standing
-from . import effects, figures
+from . import classic, effects, figures
 
 
 def eligible(t: UTable, card: DarkCard) -> list[Figure]:
@@ -38,9 +38,11 @@ def beneficiary(t: UTable, card: DarkCard) -> int | None:
 async def activate(t: UTable, card: str, who: int) -> None:
     """Fortune waits for its moment; other effects are resolved, lasting ones until the creature is gone.
 
-    [dun.adp.power.duration, dun.adp.power.fortune, dun.dp-card.power]
+    [dun.adp.power.duration, dun.adp.power.fortune, dun.dp-card.power, dun.classic.one-power]
     """
     definition = t.content.dark[card]
+    if classic.plays(t):
+        classic.end_earlier_power(t, who)
     use = effects.Use(card=card, source=who, target=who, kind="power")
     if definition.use == "fortune":
         t.state.powers.append(("fortune", who))

@@ -67,13 +67,18 @@ async def upgrade(t: UTable, who: int) -> None:
         chosen = await t.choose(t.state.dark_seat, "upgrade", (NONE, *options), label=labels.upgrade, hidden=True)
         if chosen == NONE:
             return
-        figure = t.state.figures[who]
-        up = next(up for up in t.content.creatures[figure.card].upgrades if up.id == chosen)
-        t.state.reserve -= up.cost
-        figure.uses[f"upgrade-{up.id}"] = 1
-        figure.skills = (*figure.skills, *(skill for skill in up.skills if skill not in figure.skills))
-        values = list(figure.base)
-        for bonus in up.bonuses:
-            if bonus.to in figures.BY_NAME:
-                values[figures.BY_NAME[bonus.to]] += bonus.value
-        figure.base = tuple(values)  # type: ignore[assignment]
+        improve(t, who, chosen)
+
+
+def improve(t: UTable, who: int, chosen: str) -> None:
+    """An upgrade is paid and takes effect.  [dun.leader.upgrades]"""
+    figure = t.state.figures[who]
+    up = next(up for up in t.content.creatures[figure.card].upgrades if up.id == chosen)
+    t.state.reserve -= up.cost
+    figure.uses[f"upgrade-{up.id}"] = 1
+    figure.skills = (*figure.skills, *(skill for skill in up.skills if skill not in figure.skills))
+    values = list(figure.base)
+    for bonus in up.bonuses:
+        if bonus.to in figures.BY_NAME:
+            values[figures.BY_NAME[bonus.to]] += bonus.value
+    figure.base = tuple(values)  # type: ignore[assignment]

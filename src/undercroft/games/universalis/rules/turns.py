@@ -8,6 +8,7 @@ from ..state import DARK, HEROES, NOBODY, Mark, standing
 from . import (
     activation,
     artificial,
+    classic,
     companions,
     dark,
     figures,
@@ -16,6 +17,7 @@ from . import (
     market,
     outfit,
     powers,
+    preparing,
     spawning,
     water,
 )
@@ -107,7 +109,7 @@ async def start_dark(t: UTable) -> None:
     """The Dark Player's turn: an Achievement point, a card or the roll for a Power card, then his creatures.
 
     [dun.score.dp-turn, dun.dp.draw, dun.dp.draw-main-room, dun.dp.draw-mission-done, dun.adp.turn.achievement,
-    dun.adp.power.roll]
+    dun.adp.power.roll, dun.classic.income]
     """
     state = t.state
     state.phase = "act"
@@ -122,6 +124,9 @@ async def start_dark(t: UTable) -> None:
             await dark.power_roll(t)
         if state.side == DARK:
             state.queue = artificial.order(t)
+        return
+    if classic.plays(t):
+        classic.income(t)
         return
     pay_debt(t)
     if not dark.main_room_fight(t) and not state.goal_done:
@@ -182,26 +187,10 @@ async def dark_act(t: UTable) -> None:
     [dun.turn.dp-turn, dun.dp.activate-cost, dun.dp.activate-is-dp-action, dun.dp.discard-for-points]
     """
     state = t.state
-    gone = Mark.ACTIVATED | Mark.WAITS
-    options = [
-        Do("activate", target=f.id)
-        for f in state.figures.values()
-        if f.side == DARK and standing(f) and not f.marks & gone
-    ]
-    for card in dict.fromkeys(state.hand):
-        definition = t.content.dark[card]
-        options.append(Do("discard", word=card))
-        if definition.kind == "power" and dark.affordable(t, definition):
-            options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
-        timely = (definition.use == "reinforcements") == side_in_combat(t, HEROES)
-        lurks = definition.use in ("reinforcements", "ambush", "thief")
-        if lurks and timely and spawning.cheapest(t) <= state.reserve:
-            options.append(Do("come", word=card))
-    options.append(Do("end"))
     chosen = await t.choose(
         state.dark_seat,
         "dark",
-        options,
+        dark_options(t),
         hidden=True,
         label=lambda do: labels.label(t, do.target, do),
         cites=("dun.turn.dp-turn",),
@@ -216,8 +205,39 @@ async def dark_act(t: UTable) -> None:
     elif chosen.verb == "come":
         if not await spawning.from_the_dark(t, chosen.word, NOBODY):
             dark.throw_away(t, chosen.word)
+    elif chosen.verb == "improve":
+        preparing.improve(t, chosen.target, chosen.word)
     else:
         await end_dark(t)
+
+
+def dark_options(t: UTable) -> list[Do]:
+    """What the Dark Player can do now; the classic one never discards, and can improve a placed Leader.
+
+    [dun.turn.dp-turn, dun.dp.activate-afford, dun.classic.no-discard, dun.classic.income]
+    """
+    state, gone = t.state, Mark.ACTIVATED | Mark.WAITS
+    classical = classic.plays(t)
+    options = [
+        Do("activate", target=f.id)
+        for f in state.figures.values()
+        if f.side == DARK and standing(f) and not f.marks & gone
+    ]
+    for card in dict.fromkeys(state.hand):
+        definition = t.content.dark[card]
+        if not classical:
+            options.append(Do("discard", word=card))
+        if definition.kind == "power" and dark.affordable(t, definition):
+            options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
+        timely = (definition.use == "reinforcements") == side_in_combat(t, HEROES)
+        lurks = definition.use in ("reinforcements", "ambush", "thief")
+        if lurks and timely and spawning.cheapest(t) <= state.reserve:
+            options.append(Do("come", word=card))
+    leader = classic.placed_leader(t) if classical else None
+    if leader is not None:
+        options += [Do("improve", target=leader.id, word=up) for up in preparing.upgrades(t, leader)]
+    options.append(Do("end"))
+    return options
 
 
 async def artificial_next(t: UTable) -> None:

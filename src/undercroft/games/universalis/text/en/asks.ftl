@@ -87,6 +87,7 @@ act-activate = { $target } ({ $number })
 act-discard = Discard { $what }
 act-power = Play { $what } on { $target } ({ $number })
 act-come = Play { $what }
+act-improve = Improve the Leader: { $what }
 act-don = Put on { $what }
 act-doff = Take off { $what }
 act-light = Light { $what }

@@ -66,6 +66,7 @@ event-dark-drew = The Dark Player draws { $card } ({ $deck }).
 event-dark-drew-hidden = The Dark Player draws a card ({ $deck }).
 event-dark-played = The Dark Player plays { $card } for { $cost } ({ $reserve } Reserve Points left).
 event-dark-discarded = The Dark Player discards { $card } for { $gained } ({ $reserve } Reserve Points).
+event-reserve-rose = The Dark Player gains a point ({ $reserve } Reserve Points).
 event-scenario-die = The Scenario Die shows { $shown }.
 event-scored = { $side } score { $points } ({ $why }).
 event-frightened = { $name } { $passed ->

@@ -1,0 +1,148 @@
+"""The classic Dark Player: all cards, no decks, a point in each turn."""
+
+import pytest
+
+from undercroft.games.universalis import INFO
+from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.events import DarkDrew, ReserveRose
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules import dark, encounters, figures, powers, turns
+from undercroft.games.universalis.setup import cards_of
+from undercroft.games.universalis.state import DARK
+from undercroft.kernel import Table, configure
+
+
+def classic(arena, on=True, **more):
+    a = arena(dark_seat=1, **more)
+    a.state.options["classic-dark-player"] = int(on)
+    return a
+
+
+def prepared(on, mode="dark-player"):
+    options = {"ready-party": True, "classic-dark-player": on}
+    config = configure(INFO, seed=3, seats=2, mode=mode, heroes=2, options=options)
+    content = GAME.content(config)
+    return GAME.setup(config, content), content
+
+
+@pytest.mark.rule("dun.classic.role", "dun.classic.no-random")
+def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
+    state, content = prepared(True)
+    table = Table(None, state, content)
+    allowed = {card for kind in ("obstacle", "power", "encounter") for card in cards_of(table, kind)}
+    assert sorted(state.hand) == sorted(allowed)
+    assert len(allowed) > 10
+    assert not allowed & set(content.quests[state.quest].no_cards)
+    assert state.obstacle_deck == state.encounter_deck == state.power_deck == []
+    standard, _ = prepared(False)
+    assert len(standard.hand) == 2
+    assert standard.reserve == state.reserve
+    automaton, _ = prepared(True, "artificial")
+    assert automaton.hand == []
+    assert automaton.obstacle_deck
+
+
+@pytest.mark.rule("dun.classic.income", "dun.classic.no-random")
+@pytest.mark.parametrize("on", [True, False])
+def test_a_point_instead_of_a_card_and_no_hand_limit(arena, on):
+    a = classic(arena, on)
+    a.hero(1, 1)
+    a.state.side, a.state.reserve = DARK, 4
+    a.state.hand = ["pit", "fortune", "riddle", "regeneration", "enemy-spotted"]
+    a.state.obstacle_deck, a.state.encounter_deck = ["test-lock"], ["wandering-creature"]
+    a.run(turns.start_dark(a.t), (), [] if on else ["obstacles", "test-lock", "riddle"])
+    if on:
+        assert a.state.reserve == 5
+        assert len(a.state.hand) == 5
+        assert a.t.told(DarkDrew) == []
+        assert [event.reserve for event in a.t.told(ReserveRose)] == [5]
+    else:
+        assert a.state.reserve == 4 + a.content.dark["test-lock"].discard + a.content.dark["riddle"].discard
+        assert len(a.state.hand) == 4
+        assert a.t.told(ReserveRose) == []
+
+
+@pytest.mark.rule("dun.classic.income", "dun.leader.unaffordable")
+def test_an_owed_leader_is_paid_from_the_income_without_discards(arena):
+    a = classic(arena)
+    a.hero(1, 1)
+    a.state.side, a.state.reserve, a.state.leader_debt, a.state.hand = DARK, 3, 5, ["fortune"]
+    a.run(turns.start_dark(a.t))
+    assert (a.state.reserve, a.state.leader_debt) == (4, 5)
+    a.run(turns.start_dark(a.t))
+    assert (a.state.reserve, a.state.leader_debt) == (0, 0)
+    assert a.state.hand == ["fortune"]
+
+
+@pytest.mark.rule("dun.classic.no-discard")
+def test_no_card_is_turned_into_points(arena):
+    a = classic(arena)
+    a.hero(1, 1)
+    a.state.hand, a.state.reserve = ["fortune", "riddle"], 0
+    assert [str(do) for do in turns.dark_options(a.t)] == ["end"]
+    dark.throw_away(a.t, "fortune")
+    assert a.state.reserve == 0
+    a.state.options.clear()
+    assert "discard fortune" in [str(do) for do in turns.dark_options(a.t)]
+
+
+@pytest.mark.rule("dun.classic.income-blunder")
+def test_a_blunder_in_exploration_gives_a_point_as_usual(arena):
+    a = classic(arena)
+    hero = a.hero(1, 1)
+    a.activate(hero)
+    a.do(hero, "secret", [1, 1])
+    assert a.state.reserve == 1
+
+
+@pytest.mark.rule("dun.classic.three-uses")
+def test_a_card_is_gone_after_its_third_use(arena):
+    a = classic(arena)
+    a.state.hand, a.state.reserve = ["fortune", "riddle"], 9
+    for left in (7, 5):
+        dark.pay(a.t, "fortune", 2)
+        assert a.state.hand == ["fortune", "riddle"]
+        assert a.state.reserve == left
+    dark.pay(a.t, "fortune", 2)
+    assert a.state.hand == ["riddle"]
+    assert a.state.discard == ["fortune"] * 3
+
+
+@pytest.mark.rule("dun.classic.one-power")
+@pytest.mark.parametrize("on", [True, False])
+def test_a_second_power_ends_the_first_on_the_same_creature(arena, on):
+    a = classic(arena, on)
+    a.hero(1, 1)
+    orc, other = a.orc(5, 5, armor=3), a.orc(7, 5, armor=3)
+    for one in (orc, other):
+        a.run(powers.activate(a.t, "iron-hide", one.id))
+        assert figures.value(a.t, one, Attribute.ARMOR) == 4
+    a.run(powers.activate(a.t, "fortune", orc.id))
+    assert figures.value(a.t, orc, Attribute.ARMOR) == (3 if on else 4)
+    assert figures.value(a.t, other, Attribute.ARMOR) == 4
+    kept = [("iron-hide", other.id), ("fortune", orc.id)]
+    assert a.state.powers == (kept if on else [("iron-hide", orc.id), *kept])
+
+
+@pytest.mark.rule("dun.classic.income")
+def test_points_improve_a_leader_who_is_on_the_board(arena):
+    a = classic(arena)
+    a.reveal_all()
+    a.hero(1, 1)
+    card = next(c for c in a.content.creatures.values() if c.upgrades)
+    leader = encounters.figure_of(a.t, card, DARK, 1)
+    up = card.upgrades[0]
+    a.state.reserve = up.cost
+    improve = f"improve {up.id} #{leader.id}"
+    assert improve not in [str(do) for do in turns.dark_options(a.t)]
+    encounters.place(a.t, leader, a.at(8, 3), 0)
+    assert improve not in [str(do) for do in turns.dark_options(a.t)]
+    leader.leader = True
+    a.run(turns.dark_act(a.t), (), [improve])
+    assert a.state.reserve == 0
+    assert leader.uses == {f"upgrade-{up.id}": 1}
+    a.state.reserve = up.cost
+    assert improve not in [str(do) for do in turns.dark_options(a.t)]
+    leader.uses.clear()
+    a.state.options.clear()
+    assert improve not in [str(do) for do in turns.dark_options(a.t)]
