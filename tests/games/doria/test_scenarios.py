@@ -190,14 +190,14 @@ def test_campaign_items_enter_play_only_when_the_campaign_says_so(scene):
 # ----------------------------------------------------------------------------------------------- times and ground
 
 
-def test_portals_bring_a_monster_in_every_second_round(scene):
+def test_portals_bring_a_monster_in_every_third_round(scene):
     s = scene(heroes={"warrior": (0, 0)}, scenario="closing-the-portals")
     s.state.tokens = {s.sq(4, 4): "portal", s.sq(4, 0): "stone"}
     s.state.monster_deck = ["skeleton", "skeleton"]
-    s.state.round = 3
+    s.state.round = 4
     s.run(scenario.phase_f(s.t))
     assert s.state.monsters == {}
-    s.state.round = 4
+    s.state.round = 6
     s.run(scenario.phase_f(s.t))
     (monster,) = s.state.monsters.values()
     assert monster.square == s.sq(4, 4)

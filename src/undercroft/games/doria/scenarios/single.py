@@ -81,8 +81,8 @@ PORTALS = Scenario(
     id="closing-the-portals",
     deck=(Part(others=1), Part(tiles=("b-6", "e-6")), Part(tiles=("d-6",), others=1), Part(others=4)),
     tokens=(Placing("portal", "b-6", "o"), Placing("portal", "e-6", "p"), Placing("portal", "d-6", "e")),
-    deeds=either("close", "portal", 10, counts("closed", 1), 26, 2),
-    phase_f=breeding("portal", 2),
+    deeds=either("close", "portal", 10, counts("closed", 1), 24, 2),
+    phase_f=breeding("portal", 3),
     goal=counted("closed", 3),
 )
 
