@@ -83,6 +83,10 @@ class Board:
         """And those that touch its end with a corner, on the same side of the wall."""
         self.reserved: int = mask((*self.start, *self.goals))
         self.narrow: int = mask(cell for cell in range(self.size) if self._is_narrow(cell))
+        self.tight: frozenset[tuple[int, int]] = frozenset(
+            way for a in self.doors if len(a.pairs) == 1 for pair in a.pairs for way in (pair, pair[::-1])
+        )
+        """The steps through doors 1 square wide."""
 
     def at(self, x: int, y: int) -> int:
         return y * self.width + x

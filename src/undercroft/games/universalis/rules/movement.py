@@ -255,11 +255,12 @@ def second_square(t: UTable, mover: Figure, anchor: int, land: Ground | None = N
 
 
 def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:
-    """A passage 1 square wide is difficult for Large creatures and closed to Huge ones.
+    """A passage or door 1 square wide is difficult for Large creatures, once, and closed to Huge ones.
 
     [dun.large.narrow, dun.huge.narrow]
     """
-    if not t.content.boards[t.state.quest].narrow >> other & 1:
+    board = board_of(t)
+    if not board.narrow >> other & 1 and (board.narrow >> cell & 1 or (cell, other) not in board.tight):
         return 0
     return BARRED if mover.size >= HUGE else 1
 
