@@ -35,6 +35,12 @@ INFO = GameInfo(
             (False, True),
             ("dun.classic.role", "dun.classic.no-random", "dun.classic.income"),
         ),
+        Switch(
+            "timed",
+            "A minute for each hero; the timekeeper says who took longer",
+            (False, True),
+            ("dun.timed.heroes", "dun.timed.penalty"),
+        ),
     ),
     length=40_000,
 )

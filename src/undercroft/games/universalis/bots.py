@@ -427,6 +427,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "leader": scheming.leader,
     "invest": invest,
     "bodyguard": last,
+    "clock": last,
 }
 
 

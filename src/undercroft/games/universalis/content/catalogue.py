@@ -57,6 +57,7 @@ class Points(msgspec.Struct, frozen=True):
     riddle_points: int = 1
     knock_out_points: int = 5
     turn_points: int = 1
+    overrun_points: int = 1
     fortune_points: int = 1
     total_darkness_penalty: int = -1
     resurrection_cost: int = 20

@@ -100,9 +100,29 @@ def waiting_ids(t: UTable) -> list[int]:
 
 async def end_heroes(t: UTable) -> None:
     """Everybody has acted; the Dark Player's turn comes.  [dun.turn.alternate, dun.magic.permanent-duration]"""
+    if t.state.options.get("timed"):
+        await ask_timekeeper(t)
     magic.count_down(t, HEROES)
     new_turn(t, DARK)
     settle(t)
+
+
+async def ask_timekeeper(t: UTable) -> None:
+    """A minute for each hero who acted and the companions with him; a longer time is a point for the Dark Player.
+
+    [dun.timed.heroes, dun.timed.penalty]
+    """
+    acted = [f for f in t.state.figures.values() if f.kind == "hero" and f.marks & Mark.ACTIVATED]
+    for hero in acted:
+        shown = await t.choose(
+            t.state.speaker,
+            "clock",
+            ("over", "in-time"),
+            cites=("dun.timed.heroes",),
+            about={"name": hero.card},
+        )
+        if shown == "over":
+            score(t, DARK, t.content.points.overrun_points, "overrun", "dun.timed.penalty")
 
 
 async def start_dark(t: UTable) -> None:

@@ -20,6 +20,7 @@ ask-creature = Which creature appears?
 ask-place = Where do you place it?
 ask-draw = From which deck do you draw?
 ask-discard = Which card do you discard?
+ask-clock = How long did { $name } take, companions included?
 ask-dark = What does the Dark Player do?
 ask-dispel = { $spell } was cast with { $total }. Do you try to dispel it?
 ask-lucky = { $name }: which treasure do you keep?
@@ -123,6 +124,8 @@ direction-south = south
 direction-south-west = south-west
 direction-west = west
 direction-north-west = north-west
+clock-over = Longer than a minute
+clock-in-time = Within a minute
 draw-obstacles = Obstacles and Powers
 draw-encounters = Encounters
 
