@@ -253,7 +253,7 @@ def artificial_decks(t: UTable) -> None:
     Reinforcements; the second Ambush! and Reinforcements with more than two heroes.
 
     [dun.adp.decks.separate, dun.adp.decks.set-aside, dun.adp.decks.obstacles, dun.adp.decks.encounter,
-    dun.adp.decks.power, dun.adp.decks.unused]
+    dun.adp.decks.power, dun.adp.decks.unused, dun.adp.decks.quest-variants]
     """
     state = t.state
     heroes = state.start_heroes
@@ -265,7 +265,8 @@ def artificial_decks(t: UTable) -> None:
         [card for card in aside if dark[card].use == use] for use in ("thief", "ambush", "reinforcements")
     )
     state.obstacle_deck = dealt(t, cards_of(t, "obstacle"), 6 * heroes, "obstacles") + thieves[:1] + ambushes[:more]
-    state.power_deck = dealt(t, cards_of(t, "power"), 5 * heroes, "powers") + reserves[:more]
+    powers = dealt(t, cards_of(t, "power"), 5 * heroes, "powers")
+    state.power_deck = [*powers, *reserves[:more]] if powers else []
     state.encounter_deck = dealt(t, encounters, -(-state.party_vp // 10), "encounters")
     t.shuffle(state.obstacle_deck, "obstacles")
     t.shuffle(state.power_deck, "powers")

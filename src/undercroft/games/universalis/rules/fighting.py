@@ -76,7 +76,9 @@ def melee_arms(t: UTable, figure: Figure) -> list[tuple[Held | None, Weapon]]:
     found: list[tuple[Held | None, Weapon]] = []
     for held in figure.hands:
         weapon = figures.weapon(t, held)
-        if weapon is not None and (weapon.kind == "melee" or weapon.melee) and held.loaded:
+        if weapon is None or not figures.can_wield(t, figure, weapon):
+            continue
+        if (weapon.kind == "melee" or weapon.melee) and held.loaded:
             found.append((held, weapon))
     return found or [(None, figures.unarmed(t))]
 

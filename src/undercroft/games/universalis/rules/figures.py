@@ -111,9 +111,16 @@ def melee_weapon(t: UTable, figure: Figure) -> tuple[Held | None, Weapon]:
     a melee weapon; else he fights unarmed.  [dun.equip.unarmed, dun.equip.ranged-in-melee]"""
     for held in figure.hands:
         found = weapon(t, held)
-        if found is not None and (found.kind == "melee" or found.melee):
+        if found is not None and (found.kind == "melee" or found.melee) and can_wield(t, figure, found):
             return held, found
     return None, unarmed(t)
+
+
+def can_wield(t: UTable, figure: Figure, arm: Weapon) -> bool:
+    """Heroes and mercenaries use natural weapons only with both hands free.  [dun.equip.natural-hands]"""
+    if "natural" not in arm.marks or figure.kind not in ("hero", "mercenary"):
+        return True
+    return all((found := weapon(t, held)) is not None and "natural" in found.marks for held in figure.hands)
 
 
 def heavy(t: UTable, figure: Figure) -> bool:
