@@ -279,7 +279,7 @@ def test_taeral_finds_a_secret_door_and_opens_it_next_turn(arena):
 
 @pytest.mark.rule("dun.search.element-once")
 def test_a_cupboard_is_searched_by_nobody_twice(arena):
-    """dun.ex.cupboard-and-fountain"""
+    """dun.ex.cupboard-and-fountain: the cupboard."""
     a = rooms(arena, furniture=(Furnishing("cupboard", (0, 0)),))
     one, two = a.hero(1, 1), a.hero(0, 1)
     a.state.stock = {}
@@ -627,3 +627,32 @@ def test_the_spear_stops_shara_and_she_closes_in(arena):
     assert shara.cell == a.at(1, 3)
     assert (orc.cell, orc.wounds) == (a.at(1, 2), 1)
     assert attack_plus(a.t, orc, shara, blows(a, orc, shara, "test-spear")) == 2
+
+
+@pytest.mark.rule("dun.turn.free-quick-action", "dun.turn.swap-action", "dun.quick.give")
+def test_shara_drinks_for_free_and_gives_instead_of_her_action(arena):
+    """dun.ex.initiative-door"""
+    a = arena(LANE)
+    shara, borgron = a.hero(3, 0, pack=("healing-potion", "test-axe")), a.hero(4, 0)
+    shara.wounds = 2
+    a.orc(15, 0)
+    active = a.activate(shara)
+    a.do(shara, next(text for text in a.offers(shara) if text.startswith("drink")))
+    assert (active.quick, active.action) == (0, 1)
+    a.do(shara, f"give test-axe #{borgron.id}")
+    assert (active.quick, active.action) == (0, 0)
+    assert borgron.pack == [Held("test-axe")]
+    assert not any(text.startswith(("give", "drink")) for text in a.offers(shara))
+
+
+@pytest.mark.rule("dun.large.base-2x1")
+def test_a_centaur_walks_like_one_square_and_ends_on_two(arena):
+    """dun.ex.centaur-2x1"""
+    a = arena("\n".join([LANE] * 2), start=((19, 0),))
+    centaur = a.hero(0, 0, span=2, other=1, movement=7)
+    a.activate(centaur, rolled=True)
+    a.do(centaur, next(text for text in a.offers(centaur) if text.startswith(f"move @{a.at(3, 0)}")))
+    pair = sorted((centaur.cell, centaur.other))
+    assert pair[1] - pair[0] in (1, a.board.width)
+    a.activate(centaur)
+    assert max(a.board.xy(cell)[0] for cell in ends(a, centaur, 7)) >= 10

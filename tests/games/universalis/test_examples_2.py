@@ -650,3 +650,32 @@ def test_a_potion_leaves_move_and_action(arena):
     assert borgron.wounds < 3
     assert (active.action, active.quick) == (1, 0)
     assert active.points > 0
+
+
+@pytest.mark.rule("dun.dp.activate-cost", "dun.dp.discard-for-points", "dun.encounter.cost")
+def test_the_reserve_of_the_whole_example(arena):
+    """dun.ex.walk-reserve-balance"""
+    a = arena(dark_seat=1)
+    cards = a.content.dark
+    a.state.hand, a.state.reserve = ["locked-door", "electric-shock", "fortune", "wandering-creature"], 20
+    for card in ("locked-door", "electric-shock", "wandering-creature"):
+        dark.pay(a.t, card, cards[card].cost)
+    dark.throw_away(a.t, "fortune")
+    assert a.state.reserve == 20 - (3 + cards["locked-door"].cost)
+    assert a.state.hand == []
+
+
+@pytest.mark.rule("dun.walk.achievement-unlock", "dun.walk.achievement-fortune")
+def test_the_achievements_of_the_whole_example(arena):
+    """dun.ex.walk-achievement-balance: a lock and two orcs against five turns and a Fortune point."""
+    a = arena(TWO, doors=(Door("gate", (3, 1), "east"),), points={**QUIET, "section_points": 0})
+    borgron = a.hero(3, 1, dexterity=9, fortune=1)
+    a.state.doors[0].lock = True
+    a.activate(borgron)
+    a.do(borgron, "pick #0", [1, 1, 3, 4, 1], ["again"])
+    assert a.state.achievements == [1, 1]
+    for _ in range(2):
+        a.run(knock_out(a.t, a.orc(6, 1).id))
+    for _ in range(5):
+        a.run(turns.start_dark(a.t))
+    assert a.state.achievements == [3, 6]

@@ -1,0 +1,222 @@
+"""The worked examples of the rulebook, third part: the Artificial Dark Player, optional rules, skills.
+
+Each docstring names its example.
+"""
+
+import pytest
+from msgspec.structs import replace
+
+from undercroft.games.universalis.content.quests import Door, Furnishing, Section
+from undercroft.games.universalis.rules import armory, artificial, damage, encounters, figures, powers, spawning
+from undercroft.games.universalis.rules.damage import Blow, harm
+from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.state import DARK, NOBODY
+
+ROOM = "\n".join(["aaaabbbbbb"] * 6)
+
+
+def rooms(arena, drawing=ROOM, **more):
+    more.setdefault("points", {"scenario_die": ("power",) * 6})
+    a = arena(drawing, doors=(Door("gate", (3, 2 if "\n" in drawing else 0), "east"),), **more)
+    a.reveal_all()
+    return a, a.hero(*((3, 2) if "\n" in drawing else (3, 0)), facing="east")
+
+
+def creatures(a):
+    return [figure.card for figure in a.state.figures.values() if figure.side == DARK]
+
+
+@pytest.mark.rule("dun.adp.insufficient-points")
+def test_the_dear_card_pays_for_a_later_one(arena):
+    """dun.ex3.reserve-discard"""
+    a, hero = rooms(arena)
+    a.state.reserve, a.state.encounter_deck = 4, ["enemy-spotted", "enemy-spotted"]
+    a.run(spawning.draw_encounter(a.t, 1, hero.id), [3])
+    assert a.state.reserve == 6
+    assert creatures(a) == []
+    a.run(spawning.draw_encounter(a.t, 1, hero.id), [3])
+    assert a.state.reserve == 0
+    assert len(creatures(a)) == 3
+
+
+@pytest.mark.rule("dun.adp.encounter.spawn-table", "dun.adp.encounter.roll")
+def test_a_three_spots_champion_wolf_and_shooter(arena):
+    """dun.ex3.orc-spawn"""
+    a, _ = rooms(arena)
+    row = a.run(spawning.spawn_row(a.t, "enemy-spotted"), [3])
+    assert sorted(row) == ["dire-wolf", "orc-archer", "orc-champion"]
+
+
+@pytest.mark.rule("dun.adp.power.duration", "dun.adp.power.beneficiary", "dun.adp.power.fortune")
+def test_two_fortunes_lie_with_the_same_champion(arena):
+    """dun.ex3.two-fortunes"""
+    a = arena()
+    champion, _ = a.orc(1, 1, vp=6, skills=("undead",), vitality=2), a.orc(5, 5, vp=1)
+    card = a.content.dark["fortune"]
+    for _ in range(2):
+        a.run(powers.activate(a.t, "fortune", powers.beneficiary(a.t, card)))
+    assert a.state.powers == [("fortune", champion.id)] * 2
+    assert a.run(damage.lose(a.t, champion.id, 2), [3]).cancelled
+    assert a.state.powers == []
+
+
+@pytest.mark.rule("dun.adp.obstacle.draw", "dun.adp.discard")
+def test_a_locked_door_in_a_corridor_is_discarded(arena):
+    """dun.ex3.locked-door-corridor"""
+    a = arena("a" * 12, points={"scenario_die": ("obstacle",) * 6})
+    a.state.obstacle_deck, a.state.reserve = ["locked-door"], 5
+    taeral = a.hero(0, 0)
+    a.activate(taeral)
+    a.do(taeral, f"move @{a.at(5, 0)}", [1])
+    assert taeral.cell == a.at(5, 0)
+    assert a.state.reserve == 5 + a.content.dark["locked-door"].discard
+    assert a.state.discard == ["locked-door"]
+
+
+@pytest.mark.rule("dun.adp.place.room-order", "dun.adp.place.room-ties")
+def test_spear_axes_archers_and_the_black_orc(arena):
+    """dun.ex3.room-placement"""
+    a, hero = rooms(arena)
+    plain = a.content.creatures["test-orc"]
+    for name, weapon in (("test-spearman", "test-spear"), ("test-axeman", "test-axe"), ("test-archer", "test-bow")):
+        dict.__setitem__(a.content.creatures, name, replace(plain, id=name, weapons=(weapon,)))
+    black = replace(plain, id="test-black", vp=3, level="elite", weapons=("test-axe",))
+    dict.__setitem__(a.content.creatures, "test-black", black)
+    a.state.reserve = 50
+    names = ("test-black", "test-archer", "test-axeman", "test-spearman", "test-axeman", "test-archer", "test-axeman")
+    placed = spawning.arrange(a.t, names, 1, hero.id)
+    order = [a.state.figures[id].card.removeprefix("test-") for id in placed]
+    assert order == ["spearman", "axeman", "axeman", "axeman", "archer", "archer", "black"]
+
+
+@pytest.mark.rule("dun.adp.place.no-space", "dun.adp.place.room-distance")
+def test_the_seventh_creature_finds_no_place(arena):
+    """dun.ex3.seventh-creature"""
+    a, hero = rooms(arena, "aaaabbbbbbbb")
+    a.state.reserve = 50
+    placed = spawning.arrange(a.t, ("test-orc",) * 7, 1, hero.id)
+    assert sorted(a.board.xy(a.state.figures[id].cell)[0] for id in placed) == [6, 7, 8, 9, 10, 11]
+    assert a.state.reserve == 44
+
+
+@pytest.mark.rule("dun.adp.place.on-low-furniture")
+def test_a_creature_on_a_table_stands_higher(arena):
+    """dun.ex3.on-table"""
+    a, hero = rooms(arena, furniture=(Furnishing("table", (6, 2)),))
+    a.state.reserve = 9
+    (placed,) = spawning.arrange(a.t, ("test-orc",), 1, hero.id)
+    orc = a.state.figures[placed]
+    assert orc.cell == a.at(6, 2)
+    assert figures.height(a.t, orc) == 3
+
+
+@pytest.mark.rule("dun.adp.place.corridor-furniture", "dun.adp.place.corridor-fill")
+@pytest.mark.parametrize(("drawing", "pieces", "places"), [
+    ("aaaabbbbb", ("cupboard",), [7, 8]),
+    ("aaaabbb", (), [6]),
+    ("aaaabb", (), []),
+])  # fmt: skip
+def test_corridors_with_little_room(arena, drawing, pieces, places):
+    """dun.ex3.corridor-library: the cupboard stands for the library."""
+    furniture = tuple(Furnishing(piece, (6, 0)) for piece in pieces)
+    a, hero = rooms(arena, drawing, furniture=furniture, sections=(Section("a"), Section("b", kind="corridor")))
+    a.state.reserve = 9
+    placed = spawning.arrange(a.t, ("test-orc",) * 4, 1, hero.id)
+    assert sorted(a.board.xy(a.state.figures[id].cell)[0] for id in placed) == places
+
+
+@pytest.mark.rule("dun.adp.place.ambush-reinforcements", "dun.adp.place.ambush-no-los")
+def test_reinforcements_never_come_from_beyond_an_arrow(arena):
+    """dun.ex3.reinforcements-ambush"""
+    doors = (Door("gate", (3, 2), "east"), Door("gap", (9, 2), "east", kind="arrow"))
+    a = arena("\n".join(["aaaabbbbbbcccc"] * 6), doors=doors)
+    a.state.layout = replace(a.state.layout, revealed=3, ways=1)
+    hero = a.hero(0, 5)
+    assert spawning.back_sections(a.t, [hero]) == [1]
+    hero.cell = a.at(9, 2)
+    assert spawning.back_sections(a.t, [hero]) == []
+    hero.cell = a.at(0, 5)
+    a.orc(3, 0)
+    a.state.reserve = 20
+    assert a.run(spawning.from_the_dark(a.t, "reinforcements", NOBODY), [1, 3, 3, 2, 2])
+    assert {a.board.section[f.cell] for f in a.state.figures.values() if f.card != "test-orc" and f.side == DARK} == {1}
+
+
+@pytest.mark.rule("dun.adp.target.priority")
+def test_the_orc_prefers_the_weaker_fighter_to_the_nearer(arena):
+    """dun.ex3.target-dwarf"""
+    a = arena()
+    orc = a.orc(5, 0, hands=("test-sword",))
+    shara, borgron = a.hero(3, 2, combat=5), a.hero(8, 3, combat=3)
+    a.activate(orc)
+    end = artificial.attack_square(a.t, orc, routes(a.t, orc, 5))
+    assert a.board.distance(end, borgron.cell) == 1
+    assert a.board.distance(end, shara.cell) > 1
+
+
+@pytest.mark.rule("dun.adp.target.engaged")
+def test_the_orc_must_stop_at_shara_on_its_way(arena):
+    """dun.ex3.target-shara"""
+    a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
+    orc, shara, _ = a.orc(8, 0, hands=("test-sword",)), a.hero(5, 1, combat=5), a.hero(2, 0, combat=2)
+    a.activate(orc)
+    end = artificial.attack_square(a.t, orc, routes(a.t, orc, 9))
+    assert a.board.distance(end, shara.cell) == 1
+    orc.cell = end
+    assert artificial.best_blow(a.t, orc.id).target == shara.id
+
+
+@pytest.mark.rule("dun.adp.target.priority")
+def test_the_archer_shoots_the_nearer_and_easier_target(arena):
+    """dun.ex3.target-shara, the archer"""
+    a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
+    archer, shara, _ = a.orc(8, 0, hands=("test-bow",)), a.hero(5, 1, combat=5, armor=5), a.hero(2, 0, combat=2)
+    a.activate(archer)
+    assert artificial.best_shot(a.t, archer.id).target == shara.id
+
+
+@pytest.mark.rule("dun.adp.initiative.perception")
+@pytest.mark.parametrize(("wolf", "won"), [(True, False), (False, True)])
+def test_the_wolf_in_the_second_row_hears_the_heroes(arena, wolf, won):
+    """dun.ex3.wolf-perception"""
+    a, hero = rooms(arena)
+    hero.base = (*hero.base[:6], 9, *hero.base[7:])
+    new = [a.orc(6, 2).id]
+    if wolf:
+        beast = encounters.figure_of(a.t, a.content.creatures["dire-wolf"], DARK, 0)
+        encounters.place(a.t, beast, a.at(9, 5), 1)
+        assert "sharp-senses" in beast.skills
+        new.append(beast.id)
+    assert a.run(encounters.initiative(a.t, new, fighting=True), [4, 4, 4, 4]) is won
+
+
+@pytest.mark.rule("dun.adp.leader.actions")
+def test_two_more_actions_against_four_heroes(arena):
+    """dun.ex3.leader-actions"""
+    a = arena()
+    boss = a.orc(9, 0, leader=True)
+    a.state.start_heroes = 4
+    assert artificial.extra_actions(a.t, boss) == 2
+
+
+@pytest.mark.rule("dun.dp-buy.cost")
+def test_chainmail_and_a_potion_for_the_boss(arena):
+    """dun.ex3.dp-shopping"""
+    a = arena(dark_seat=1)
+    a.state.reserve = 10
+    warrior, boss = a.orc(1, 1), a.orc(3, 3, level="champion", leader=True)
+    a.run(armory.offer(a.t, warrior.id), (), ["chainmail"])
+    assert a.state.reserve == 9
+    a.run(armory.offer(a.t, boss.id), (), ["healing-potion"])
+    assert a.state.reserve == 6
+
+
+@pytest.mark.rule("dun.skill.nature.vulnerable.damage")
+def test_fire_rolls_one_more_die_against_the_vulnerable(arena):
+    """dun.ex3.vulnerable-fire"""
+    from undercroft.games.universalis.content.definitions import Trait
+
+    a = arena()
+    tree = a.orc(1, 1, vitality=20, skills=("vulnerable",), traits=(Trait("vulnerable", word="fire"),))
+    assert a.run(harm(a.t, tree.id, Blow(3, element="fire")), [6, 6, 6, 6]).wounds == 4
+    assert a.run(harm(a.t, tree.id, Blow(3, element="lightning")), [6, 6, 6]).wounds == 3
