@@ -277,6 +277,21 @@ def test_nobody_buys_with_the_coins_of_another(arena):
     assert market.buyable(a.t, poor) == []
 
 
+@pytest.mark.rule("dun.heroes.large-price")
+def test_large_heroes_pay_and_carry_double_for_weapons_and_armor_alone(arena):
+    a = arena()
+    hero = a.hero(1, 1, card="shara")
+    c = a.content
+    cards = (c.weapons["broadsword"], c.armors["chainmail"], c.objects["torch"], c.shields["shield"])
+    for size, double in ((2, 1), (3, 2)):
+        hero.size = size
+        factors = (double, double, 1, 1)
+        for card, factor in zip(cards, factors, strict=True):
+            hero.pack = [Held(card.id)]
+            assert market.price(a.t, hero, card) == card.cost * factor
+            assert load.weight(a.t, hero) == card.weight * factor
+
+
 @pytest.mark.rule("dun.place.order")
 def test_one_hero_ends_his_business_before_the_next_begins(arena):
     a = arena()

@@ -87,7 +87,7 @@ def battle_gear(t: UTable, figure: Figure, card: str) -> bool:
 async def trade(t: UTable, who: int) -> None:
     """Buy at the printed price, uncommon things if 2D6 reach their number; sell for half, rounded up.
 
-    [dun.between.three-visits, dun.between.sell, dun.equip.uncommon-roll, dun.equip.uncommon-where, dun.place.order]
+    [dun.between.sell, dun.equip.uncommon-roll, dun.equip.uncommon-where, dun.place.order]
     """
     if not t.state.resting:
         await rest(t)
