@@ -8,7 +8,7 @@ from undercroft.games.universalis.events import DarkDrew, ReserveRose
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import dark, encounters, figures, powers, turns
 from undercroft.games.universalis.setup import cards_of
-from undercroft.games.universalis.state import DARK
+from undercroft.games.universalis.state import DARK, Lasting
 from undercroft.kernel import Table, configure
 
 
@@ -86,6 +86,14 @@ def test_no_card_is_turned_into_points(arena):
     assert "discard fortune" in [str(do) for do in turns.dark_options(a.t)]
 
 
+@pytest.mark.rule("dun.classic.no-discard", "dun.adp.discard")
+def test_the_automaton_still_earns_its_discards(arena):
+    a = arena()
+    a.state.options["classic-dark-player"] = 1
+    dark.throw_away(a.t, "fortune")
+    assert a.state.reserve == a.content.dark["fortune"].discard == 2
+
+
 @pytest.mark.rule("dun.classic.income-blunder")
 def test_a_blunder_in_exploration_gives_a_point_as_usual(arena):
     a = classic(arena)
@@ -117,7 +125,9 @@ def test_a_second_power_ends_the_first_on_the_same_creature(arena, on):
     for one in (orc, other):
         a.run(powers.activate(a.t, "iron-hide", one.id))
         assert figures.value(a.t, one, Attribute.ARMOR) == 4
+    a.state.lasting.append(Lasting(orc.id, "combat", 1, "quest", "test-ward", orc.id))
     a.run(powers.activate(a.t, "fortune", orc.id))
+    assert figures.value(a.t, orc, Attribute.COMBAT) == 4
     assert figures.value(a.t, orc, Attribute.ARMOR) == (3 if on else 4)
     assert figures.value(a.t, other, Attribute.ARMOR) == 4
     kept = [("iron-hide", other.id), ("fortune", orc.id)]
