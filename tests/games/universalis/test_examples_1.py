@@ -5,7 +5,7 @@ Each docstring names its example.
 
 import pytest
 
-from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground
+from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground, Section
 from undercroft.games.universalis.rules import activation, encounters, fighting, figures, melee, ranged, ropes, sight
 from undercroft.games.universalis.rules import traps as trapping
 from undercroft.games.universalis.rules.engagement import behind, engaged_with, in_front
@@ -656,3 +656,46 @@ def test_a_centaur_walks_like_one_square_and_ends_on_two(arena):
     assert pair[1] - pair[0] in (1, a.board.width)
     a.activate(centaur)
     assert max(a.board.xy(cell)[0] for cell in ends(a, centaur, 7)) >= 10
+
+
+@pytest.mark.rule("dun.gloss.section", "dun.gloss.main-room")
+def test_five_sections_and_one_of_them_is_the_main_room(arena):
+    """dun.ex.sections-five"""
+    letters = [Section(letter, main=letter == "e") for letter in "abcde"]
+    a = arena("aabbee\naabbee\nccddee\nccddee", sections=tuple(letters))
+    assert len(a.board.sections) == 5
+    assert [section.id for section in a.board.sections if section.main] == ["e"]
+    assert a.board.squares[4].bit_count() == 8
+
+
+@pytest.mark.rule("dun.light.hand")
+def test_the_torch_in_hand_is_lit_and_the_one_in_the_pack_is_not(arena):
+    """dun.ex.organiser: mace and torch in the hands, rope and potion in the backpack."""
+    a = arena()
+    torch = Held("torch", lit=True)
+    hero = a.hero(1, 1, hands=("mace", torch), worn=("chainmail",), pack=("rope", "healing-potion"))
+    a.state.dark_sections[0] = "dark"
+    assert figures.unlit(a.t, hero.cell) == ""
+    hero.hands.remove(torch)
+    hero.pack.append(torch)
+    assert figures.unlit(a.t, hero.cell) == "dark"
+
+
+@pytest.mark.rule("dun.cover.when", "dun.cover.types")
+def test_a_line_that_touches_the_corner_of_a_column_gives_heavy_cover(arena):
+    """dun.ex.los-taeral: the column's corner."""
+    a = arena(elements=(Furnishing("column", (3, 2)),))
+    taeral, bones = a.hero(0, 0, facing="south-east"), a.orc(3, 3)
+    assert sight.best_line(a.t, taeral, bones) == "heavy"
+    bones.cell = a.at(2, 3)
+    assert sight.best_line(a.t, taeral, bones) == ""
+
+
+@pytest.mark.rule("dun.los.flying")
+def test_a_high_column_hides_even_a_flyer(arena):
+    """dun.ex.los-flyer: the column stands for the tree."""
+    a = arena(LANE, elements=(Furnishing("column", (3, 0)),))
+    nariant = a.hero(6, 0, marks=Mark.FLYING)
+    orc, other = a.orc(0, 0, facing="east"), a.orc(4, 0, facing="east")
+    assert not sight.sees(a.t, orc, nariant)
+    assert sight.sees(a.t, other, nariant)

@@ -679,3 +679,35 @@ def test_the_achievements_of_the_whole_example(arena):
     for _ in range(5):
         a.run(turns.start_dark(a.t))
     assert a.state.achievements == [3, 6]
+
+
+@pytest.mark.rule("dun.walk.start")
+@pytest.mark.parametrize("way", ["door", "arrow"])
+def test_two_ways_to_reveal_a_section(arena, way):
+    """dun.ex.walk-t1-start"""
+    a = rooms(arena, kind=way)
+    hero = a.hero(3 if way == "door" else 2, 1, facing="east")
+    a.activate(hero)
+    assert a.state.layout.revealed == 1
+    a.do(hero, "open #0" if way == "door" else f"move @{a.at(3, 1)}", [1, 1])
+    assert a.state.layout.revealed == 3
+
+
+@pytest.mark.rule("dun.damage.big-counter")
+def test_a_giant_with_forty_seven_points_left(arena):
+    """dun.ex.giant-counter"""
+    a = arena()
+    giant = a.orc(5, 5, size=4, vitality=50)
+    a.run(lose(a.t, giant.id, 3))
+    assert figures.value(a.t, giant, Attribute.VITALITY) - giant.wounds == 47
+
+
+@pytest.mark.rule("dun.spell.projectile-cover")
+def test_heavy_cover_takes_two_dice_from_a_projectile(arena):
+    """dun.ex.projectile-cover: heavy cover."""
+    a = arena(elements=(Furnishing("column", (3, 2)),))
+    borgron = a.hero(0, 0, intelligence=5, mana=6, spells=("test-ray",), facing="south-east")
+    bones = a.orc(3, 3, vitality=50)
+    a.activate(borgron)
+    a.do(borgron, f"cast test-ray #{bones.id}", [4, 3, 6, 6, 6, 6])
+    assert bones.wounds == 4

@@ -7,7 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
-from undercroft.games.universalis.rules import armory, artificial, damage, encounters, figures, powers, spawning
+from undercroft.games.universalis.rules import (
+    armory,
+    artificial,
+    damage,
+    dark,
+    encounters,
+    figures,
+    powers,
+    spawning,
+    turns,
+)
 from undercroft.games.universalis.rules.damage import Blow, harm
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.state import DARK, NOBODY
@@ -220,3 +230,75 @@ def test_fire_rolls_one_more_die_against_the_vulnerable(arena):
     tree = a.orc(1, 1, vitality=20, skills=("vulnerable",), traits=(Trait("vulnerable", word="fire"),))
     assert a.run(harm(a.t, tree.id, Blow(3, element="fire")), [6, 6, 6, 6]).wounds == 4
     assert a.run(harm(a.t, tree.id, Blow(3, element="lightning")), [6, 6, 6]).wounds == 3
+
+
+# ------------------------------------------------------------------------------------------------ classic Dark Player
+
+
+def classic(arena):
+    a = arena(dark_seat=1)
+    a.state.options["classic-dark-player"] = 1
+    return a
+
+
+@pytest.mark.rule("dun.classic.three-uses")
+def test_fortune_serves_three_times(arena):
+    """dun.ex3.classic-three-fortunes"""
+    a = classic(arena)
+    a.state.hand, a.state.reserve = ["fortune"], 20
+    for uses in (1, 2, 3):
+        assert a.state.hand == ["fortune"]
+        dark.pay(a.t, "fortune", a.content.dark["fortune"].cost)
+        assert len(a.state.discard) == uses
+    assert a.state.hand == []
+
+
+@pytest.mark.rule("dun.classic.one-power")
+def test_fortune_takes_the_place_of_regeneration(arena):
+    """dun.ex3.classic-power-replaced"""
+    a = classic(arena)
+    a.hero(1, 1)
+    orc = a.orc(5, 5)
+    a.run(powers.activate(a.t, "regeneration", orc.id))
+    assert a.state.powers == [("regeneration", orc.id)]
+    a.run(powers.activate(a.t, "fortune", orc.id))
+    assert a.state.powers == [("fortune", orc.id)]
+
+
+@pytest.mark.rule("dun.classic.income", "dun.classic.income-blunder", "dun.classic.no-discard")
+def test_the_budget_of_a_classic_game(arena):
+    """dun.ex3.classic-budget"""
+    a = classic(arena)
+    hero = a.hero(1, 1, vp=15)
+    a.state.hand, a.state.reserve = ["enemy-spotted", "pit", "wandering-creature", "riddle"], 20 - 9
+    left = []
+    for card in list(a.state.hand):
+        dark.pay(a.t, card, a.content.dark[card].cost)
+        left.append(a.state.reserve)
+    assert left == [5, 3, 1, 0]
+    dark.throw_away(a.t, "riddle")
+    assert a.state.reserve == 0
+    a.state.side = DARK
+    a.run(turns.start_dark(a.t))
+    assert a.state.reserve == 1
+    a.activate(hero)
+    a.do(hero, "secret", [1, 1])
+    assert a.state.reserve == 2
+
+
+@pytest.mark.rule("dun.skill.two-active")
+def test_an_archer_uses_two_of_three_skills(arena):
+    """dun.ex3.two-active-skills"""
+    a = arena("a" * 20, start=((19, 0),))
+    archer = a.hero(
+        0,
+        0,
+        hands=("test-bow",),
+        shooting=5,
+        facing="east",
+        skills=("lethal-shot", "accurate-shooting", "fast-shooting"),
+    )
+    orc = a.orc(3, 0, facing="west", vitality=50)
+    a.activate(archer)
+    a.do(archer, f"shoot test-bow+fast-shooting #{orc.id}", [6, 5, *[1] * 5, 2, 2])
+    assert a.state.active.skills == ["fast-shooting", "accurate-shooting"]
