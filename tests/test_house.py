@@ -108,8 +108,8 @@ def test_every_cited_rule_exists(slug):
     tests = Path(__file__).parent / "games" / slug
     for file in [*(SRC / "games" / slug).rglob("*.py"), *tests.rglob("*.py")]:
         for prefix in prefixes:
-            unknown = cited(file, prefix) - set(known) - {f"{prefix}.ex"}
-            unknown = {id for id in unknown if not id.startswith(f"{prefix}.ex.")}
+            examples = re.compile(rf"{prefix}\.ex\d?(\..*)?")
+            unknown = {id for id in cited(file, prefix) - set(known) if not examples.fullmatch(id)}
             assert not unknown, f"{file.name} cites {sorted(unknown)}"
 
 

@@ -76,7 +76,7 @@ def coverage(slug: str, verified: Iterable[str]) -> Coverage:
     def done(rule: Rule) -> bool:
         if rule.id in tested:
             return True
-        return bool(rule.same_as) and all(id in tested or id in never or id in later for id in rule.same_as)
+        return bool(rule.same_as) and all(id in never or id in later or done(ledger[id]) for id in rule.same_as)
 
     open_rules = [rule for rule in ledger.values() if rule.id not in never and rule.id not in later]
     missing = [rule.id for rule in open_rules if not done(rule)]
