@@ -111,7 +111,7 @@ WELLS = Scenario(
 CARTOGRAPHER = Scenario(
     id="the-cartographer",
     deck=(Part(others=14),),
-    goal=before(18, mapped(13)),
+    goal=before(16, mapped(11)),
 )
 
 
