@@ -429,7 +429,7 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         return
     if hurt.wounds:
         await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out)
-    if hurt.out:
+    if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board
         await pushing.take_position(t, blows.who, cell)
         return
     if art:
