@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from undercroft.kernel import IllegalAnswer, Order, RulesError, UndoRefused
+from undercroft.kernel import Ask, IllegalAnswer, Order, RulesError, UndoRefused
 from undercroft.kernel.session import KEPT_CHECKPOINTS
 
 
@@ -155,6 +155,34 @@ def test_an_order_steps_back_where_its_exception_is_offered(toy):
     session.order(1, Order("shield", unless=("block",)))
     session.answer("a")
     assert session.request.seat == 1
+
+
+class Priced(str):
+    cost = 3
+
+
+@pytest.mark.parametrize(
+    ("order", "silent"),
+    [
+        (Order("trap"), True),
+        (Order("*"), True),
+        (Order("shield"), False),
+        (Order("trap", unless=("pit",)), False),
+        (Order("trap", unless=("dart",)), True),
+        (Order("trap", places=("hall",)), False),
+        (Order("trap", places=("crypt",)), True),
+        (Order("trap", most=3), False),
+        (Order("trap", most=2), True),
+        (Order("trap", unless=("pit",), places=("hall",), most=3), False),
+        (Order("trap", unless=("pit",), places=("crypt",), most=3), True),
+        (Order("trap", unless=("pit",), places=("hall",), most=2), True),
+        (Order("trap", decoy=5), False),
+        (Order("trap", decoy=4), True),
+    ],
+)
+def test_an_order_steps_back_for_words_places_costs_and_decoys(order, silent):
+    ask = Ask(0, "trap", ("pass", Priced("pit-1")), about={"place": "hall"}, window=True)
+    assert order.fits(ask, 10) is silent
 
 
 def test_orders_answer_windows_only(toy):

@@ -4,6 +4,7 @@ import pytest
 
 import undercroft
 from undercroft import bots, store
+from undercroft.kernel import Order
 from undercroft.tables.plain import PlainTable
 
 
@@ -105,6 +106,21 @@ def test_standing_orders_can_be_given_and_cleared(home):
     shown = desk.play()
     assert shown.count("You have no standing orders.") == 2
     assert 'When asked "distract": pass.' in shown
+
+
+def test_an_order_names_words_places_costs_and_decoys(home):
+    desk = Desk(["club", "orders pass trap unless pit,darts in hall above 3 decoy 7"])
+    shown = desk.play()
+    expected = Order("trap", unless=("pit", "darts"), places=("hall",), most=3, decoy=7)
+    assert desk.table.session.orders[0] == [expected]
+    assert "unless I can take: pit, darts, unless in: hall, always above a cost of 3; now and then" in shown
+
+
+@pytest.mark.parametrize("line", ["trap sometimes", "trap above much", "trap unless"])
+def test_an_unclear_order_is_refused_with_the_word(home, line):
+    desk = Desk(["club", f"orders pass {line}"])
+    assert f'I do not understand "{line.split()[1]}"' in desk.play()
+    assert not desk.table.session.orders.get(0)
 
 
 def test_people_who_share_a_keyboard_hand_it_over_and_see_only_their_own_cards(home):

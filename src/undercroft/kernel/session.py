@@ -43,15 +43,32 @@ class Checkpoint(msgspec.Struct, Generic[S]):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A standing order: give `answer` whenever a window asks `key`, unless an option starts with one of `unless`."""
+    """A standing order: give `answer` whenever a window asks `key`.
+
+    The seat is asked all the same about options that start with a word of `unless`, in one of the `places`, at a cost
+    of `most` or less (whatever of these is given must fit); and, so that no pause tells what it holds, whenever the
+    number of answers so far can be divided by `decoy`.
+    """
 
     key: str
     answer: str = "pass"
     unless: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    most: int | None = None
+    decoy: int = 0
 
-    def fits(self, ask: Ask[Any]) -> bool:
-        return self.key in (ask.key, "*") and not any(
-            str(option).startswith(word) for option in ask.options for word in self.unless
+    def fits(self, ask: Ask[Any], answers: int) -> bool:
+        if self.key not in (ask.key, "*") or (self.decoy and answers % self.decoy == 0):
+            return False
+        if not self.unless and not self.places and self.most is None:
+            return True
+        return not any(self.interests(ask, option) for option in ask.options if str(option) != self.answer)
+
+    def interests(self, ask: Ask[Any], option: Any) -> bool:
+        return (
+            (not self.unless or str(option).startswith(self.unless))
+            and (not self.places or ask.about.get("place") in self.places)
+            and (self.most is None or getattr(option, "cost", 0) <= self.most)
         )
 
 
@@ -209,7 +226,7 @@ class Session(Generic[S, C]):
 
     def _follow_orders(self) -> None:
         while isinstance(ask := self._pending, Ask) and ask.window:
-            order = next((order for order in self.orders.get(ask.seat, ()) if order.fits(ask)), None)
+            order = next((order for order in self.orders.get(ask.seat, ()) if order.fits(ask, len(self.history))), None)
             raw = ask.find(order.answer) if order else None
             if order is None or raw is None:
                 return

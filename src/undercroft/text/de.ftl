@@ -18,7 +18,21 @@ plain-no-number = Es gibt nur die Nummern 1 bis { $most }.
 plain-no-why = Hier gibt es keine Regel zu nennen.
 plain-no-rule = Keine Regel enthält dieses Wort.
 plain-no-orders = Du hast keine Daueranweisungen.
-plain-order = Auf die Frage „{ $key }“: { $answer }.
+plain-order =
+    Auf die Frage „{ $key }“: { $answer }{ $unless ->
+        [none] { "" }
+       *[other] , außer ich kann wählen: { $unless }
+    }{ $places ->
+        [none] { "" }
+       *[other] , außer hier: { $places }
+    }{ $most ->
+        [none] { "" }
+       *[other] , stets über Kosten von { $most }
+    }{ $decoy ->
+        [0] { "" }
+       *[other] ; ab und zu trotzdem fragen
+    }.
+plain-order-unclear = „{ $word }“ verstehe ich in einer Anweisung nicht. So geht es: orders pass FRAGE unless WORT,WORT in ORT,ORT above KOSTEN decoy N.
 plain-crashed = Etwas ist kaputtgegangen. Das Spiel ist gesichert; „undercroft report“ packt es für eine Fehlermeldung ein.
 plain-help-help = help: diese Liste. Eine Wahl ist ihre Nummer, ihr Text oder der Anfang ihres Textes.
 plain-help-why = why: die Regeln hinter dem, was zuletzt geschah. why 3: die Regeln hinter Möglichkeit 3.
@@ -27,7 +41,7 @@ plain-help-save = save NAME: das Spiel unter einem Namen sichern.
 plain-help-map = map: den Tisch noch einmal zeigen.
 plain-help-log = log: alles, was geschehen ist.
 plain-help-rules = rules WORT: eine Regel nachschlagen.
-plain-help-orders = orders pass: das nie mehr fragen. orders clear: wieder alles fragen. orders: was gilt.
+plain-help-orders = orders pass: das nie mehr fragen. orders pass FRAGE unless WORT,WORT in ORT above KOSTEN decoy N: nur danach; decoy fragt auch bei jeder N-ten Antwort, damit eine Pause nichts verrät. orders clear: wieder alles fragen. orders: was gilt.
 plain-help-quit = quit: aufhören; das Spiel bleibt erhalten.
 
 replay-at = Nach { $at } von { $all } Antworten.

@@ -19,7 +19,21 @@ plain-no-number = There are only the numbers 1 to { $most }.
 plain-no-why = There is no rule to cite here.
 plain-no-rule = No rule has that word.
 plain-no-orders = You have no standing orders.
-plain-order = When asked "{ $key }": { $answer }.
+plain-order =
+    When asked "{ $key }": { $answer }{ $unless ->
+        [none] { "" }
+       *[other] , unless I can take: { $unless }
+    }{ $places ->
+        [none] { "" }
+       *[other] , unless in: { $places }
+    }{ $most ->
+        [none] { "" }
+       *[other] , always above a cost of { $most }
+    }{ $decoy ->
+        [0] { "" }
+       *[other] ; now and then ask me all the same
+    }.
+plain-order-unclear = I do not understand "{ $word }" in an order. Say: orders pass KEY unless WORD,WORD in PLACE,PLACE above COST decoy N.
 plain-crashed = Something broke. The game is kept; "undercroft report" packs it for a bug report.
 plain-help-help = help: this list. A choice is its number, its text, or the beginning of its text.
 plain-help-why = why: the rules behind what happened last. why 3: the rules behind option 3.
@@ -28,7 +42,7 @@ plain-help-save = save NAME: keep the game under a name.
 plain-help-map = map: show the table again.
 plain-help-log = log: all that has happened.
 plain-help-rules = rules WORD: look up a rule.
-plain-help-orders = orders pass: never ask me this again. orders clear: ask me everything again. orders: what I have ordered.
+plain-help-orders = orders pass: never ask me this again. orders pass KEY unless WORD,WORD in PLACE above COST decoy N: only about these; a decoy asks at every Nth answer too, so that a pause betrays nothing. orders clear: ask me everything again. orders: what I have ordered.
 plain-help-quit = quit: leave; the game is kept.
 
 replay-at = After { $at } of { $all } answers.

@@ -10,7 +10,6 @@ from undercroft import bots, ledger, store
 from undercroft.kernel import (
     CHANCE,
     IllegalAnswer,
-    Order,
     Request,
     SaveError,
     Session,
@@ -19,7 +18,7 @@ from undercroft.kernel import (
     say,
 )
 
-from . import story
+from . import orders, story
 
 LONGEST_LINE = 500
 
@@ -214,16 +213,19 @@ class PlainTable:
             self.say("plain-no-rule")
 
     def orders(self, rest: str, request: Request) -> None:
-        """`orders pass KEY`: never ask me about this; `orders clear`: ask me about everything again."""
-        word, _, key = rest.partition(" ")
+        """`orders pass KEY ...`: never ask me about this, but for ...; `orders clear`: ask me everything again."""
+        word, _, line = rest.partition(" ")
         seat = self.at or 0
         standing = self.session.orders.get(seat, [])
         if word == "clear":
             self.session.order(seat)
         elif word == "pass":
-            self.session.order(seat, *standing, Order(key or request.key))
+            try:
+                self.session.order(seat, *standing, orders.read(line, request.key))
+            except ValueError as unclear:
+                self.say("plain-order-unclear", word=str(unclear))
         for order in self.session.orders.get(seat, []):
-            self.say("plain-order", key=order.key, answer=order.answer)
+            self.say("plain-order", **orders.write(order))
         if not self.session.orders.get(seat):
             self.say("plain-no-orders")
 

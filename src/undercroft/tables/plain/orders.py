@@ -1,0 +1,40 @@
+"""Standing orders as a line of words: `pass trap unless pit,darts in hall above 3 decoy 7`."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Order
+
+LISTS = {"unless": "unless", "in": "places"}
+NUMBERS = {"above": "most", "decoy": "decoy"}
+
+
+def read(line: str, key: str) -> Order:
+    """The order in a line that begins after `pass`. `key`, the waiting question, is meant when none is named.
+
+    ValueError has the first word that means nothing here.
+    """
+    words = line.split()
+    if words and words[0] not in (*LISTS, *NUMBERS):
+        key = words.pop(0)
+    given: dict[str, tuple[str, ...] | int] = {}
+    while words:
+        word, value = words.pop(0), words.pop(0) if words else ""
+        if word in LISTS and value:
+            given[LISTS[word]] = tuple(value.split(","))
+        elif word in NUMBERS and value.isdecimal():
+            given[NUMBERS[word]] = int(value)
+        else:
+            raise ValueError(word)
+    return Order(key, **given)  # type: ignore[arg-type]
+
+
+def write(order: Order) -> dict[str, str | int]:
+    """What the sentence about an order tells."""
+    return {
+        "key": order.key,
+        "answer": order.answer,
+        "unless": ", ".join(order.unless) or "none",
+        "places": ", ".join(order.places) or "none",
+        "most": "none" if order.most is None else order.most,
+        "decoy": order.decoy,
+    }
