@@ -3,14 +3,47 @@
 import pytest
 
 from undercroft.games import find
+from undercroft.games.universalis.content.definitions import Teleport
+from undercroft.games.universalis.rules import effects, powers, turns
+from undercroft.games.universalis.state import Mark
 from undercroft.kernel import configure
 from undercroft.lab.exhaust import play_counted
 
 
-@pytest.mark.parametrize(("seed", "seats", "scenario"), [(19, 5, "the-red-mothers-lair")])
-def test_a_game_that_broke_plays_to_its_end(seed, seats, scenario):
+@pytest.mark.parametrize(
+    ("seed", "seats", "mode", "scenario"),
+    [(19, 5, "artificial", "the-red-mothers-lair"), (975, 2, "dark-player", "the-red-mothers-lair")],
+)
+def test_a_game_that_broke_plays_to_its_end(seed, seats, mode, scenario):
     game = find("universalis")
-    config = configure(game.info, seed=seed, seats=seats, scenario=scenario)
+    config = configure(game.info, seed=seed, seats=seats, mode=mode, scenario=scenario)
     table = play_counted(config, "random", {})
     assert table.decisions > 0
     assert len(game.outcome(table.state, table.content)) == seats
+
+
+def test_the_rage_of_whom_a_dragon_has_swallowed_is_over(arena):
+    a = arena()
+    a.orc(9, 5)
+    eaten, raging = (
+        a.hero(-1, 0, marks=Mark.KNOCKED_OUT | Mark.BERSERK),
+        a.hero(1, 1, marks=Mark.BERSERK, facing="east"),
+    )
+    turns.calm(a.t)
+    assert not eaten.marks & Mark.BERSERK
+    assert raging.marks & Mark.BERSERK
+
+
+@pytest.mark.parametrize("moved", ["teleport", "flee"])
+def test_a_long_base_keeps_both_its_squares_together(arena, moved):
+    a = arena("a" * 12)
+    a.hero(0, 0)
+    mule = a.orc(3, 0, span=2)
+    mule.other = a.at(4, 0)
+    if moved == "flee":
+        powers.flee(a.t, mule.id)
+    else:
+        use = effects.Use(card="test", source=mule.id, target=mule.id)
+        a.run(effects.apply_all(a.t, (Teleport(6),), use))
+    assert mule.cell != a.at(3, 0)
+    assert abs(mule.cell - mule.other) == 1

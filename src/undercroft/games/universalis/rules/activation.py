@@ -30,7 +30,7 @@ from . import (
 )
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, behind, board_of, field_of, threatened
-from .movement import second_square
+from .movement import stand
 from .options import END, Do, Situation, situation
 from .rolls import score, take_test
 
@@ -92,10 +92,7 @@ async def enter(t: UTable, who: int) -> bool:
         about={"name": figure.card},
         cites=("dun.heroes.start-square",),
     )
-    figure = t.state.figures[who]
-    if figure.span == 2:
-        figure.other = second_square(t, figure, chosen)
-    figure.cell = chosen
+    stand(t, t.state.figures[who], chosen)
     return True
 
 

@@ -15,6 +15,7 @@ from ..state import NOBODY, Held, Lasting, Placed, standing
 from . import figures, skills
 from .damage import Blow, afflict, cure, harm, heal, lose
 from .engagement import board_of
+from .movement import stand
 from .rolls import d3, half, take_test
 
 
@@ -184,7 +185,7 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
     ]
     if options:
         chosen = await control.decide(t, figure, "teleport", options, control.first, label=labels.square(t))
-        t.state.figures[use.target].cell = chosen
+        stand(t, t.state.figures[use.target], chosen)
 
 
 async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:

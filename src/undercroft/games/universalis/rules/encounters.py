@@ -15,7 +15,7 @@ from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
 from . import control, figures, labels, pushing
 from .effects import Use
 from .engagement import board_of, distance, side_in_combat
-from .movement import second_square
+from .movement import stand
 from .rolls import Roll, compare, half, two_dice
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
@@ -54,9 +54,8 @@ def figure_of(t: UTable, card: Creature, side: int, seat: int, kind: str = "crea
 
 def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
     """Put a character on the board."""
-    figure.cell, figure.facing = cell, facing
-    if figure.span == 2:
-        figure.other = second_square(t, figure, cell)
+    stand(t, figure, cell)
+    figure.facing = facing
     t.state.figures[figure.id] = figure
     figure.spawned = board_of(t).section[cell]
     t.used(figure.card)

@@ -254,6 +254,13 @@ def second_square(t: UTable, mover: Figure, anchor: int, land: Ground | None = N
     return -1
 
 
+def stand(t: UTable, figure: Figure, cell: int) -> None:
+    """Put a base down on a square that is free for it.  [dun.large.base-2x1]"""
+    figure.cell = cell
+    if figure.span == 2:
+        figure.other = second_square(t, figure, cell)
+
+
 def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:
     """A passage or door 1 square wide is difficult for Large creatures, once, and closed to Huge ones.
 

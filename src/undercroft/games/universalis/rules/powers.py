@@ -6,6 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..state import DARK, Figure, standing
 from . import classic, effects, figures
+from .movement import stand
 
 
 def eligible(t: UTable, card: DarkCard) -> list[Figure]:
@@ -71,4 +72,4 @@ def flee(t: UTable, who: int) -> None:
     heroes = figures.enemies(t.state, figure)
     cells = [cell for cell in range(board.size) if field_of(t).explored >> cell & 1 and pushing.free(t, figure, cell)]
     if cells and heroes:
-        figure.cell = max(cells, key=lambda cell: (min(board.distance(cell, h.cell) for h in heroes), -cell))
+        stand(t, figure, max(cells, key=lambda cell: (min(board.distance(cell, h.cell) for h in heroes), -cell)))

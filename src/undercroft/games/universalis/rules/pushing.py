@@ -11,7 +11,7 @@ from ..state import Figure, Mark, standing
 from . import control, figures, labels
 from .damage import Blow, afflict, harm, knock_out
 from .engagement import board_of, field_of, occupied, squares
-from .movement import fits, ground, second_square
+from .movement import fits, ground, stand
 from .rolls import take_test
 
 PIT_HEIGHT = 4
@@ -69,9 +69,7 @@ async def put(t: UTable, who: int, cell: int) -> None:
     [dun.push.facing, dun.push.fall]
     """
     figure = t.state.figures[who]
-    figure.cell = cell
-    if figure.span == 2:
-        figure.other = second_square(t, figure, cell)
+    stand(t, figure, cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, cites=("dun.push.allowed",)))
     kind = field_of(t).ground(cell)
     if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:

@@ -314,7 +314,8 @@ def calm(t: UTable) -> None:
     t.state.lasting = [e for e in t.state.lasting if e.lasts != "combat"]
     for figure in t.state.figures.values():
         figure.fears, figure.braved = [], []
-        if figure.marks & Mark.BERSERK and not any(sees(t, figure, foe) for foe in figures.enemies(t.state, figure)):
+        foes = figures.enemies(t.state, figure) if figure.marks & Mark.BERSERK and standing(figure) else []
+        if not any(sees(t, figure, foe) for foe in foes):
             figure.marks &= ~Mark.BERSERK
         for zone in (figure.hands, figure.pack):
             zone[:] = [

@@ -10,7 +10,7 @@ from . import companions, dark, exploration, fear, figures, ranged, reactions, r
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
-from .movement import Routes, routes, second_square
+from .movement import Routes, routes, stand
 from .options import Do, Situation, spend_action
 from .pushing import end_activation, fall, free
 from .rolls import half, take_test
@@ -141,9 +141,7 @@ async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -
     figure, active, board = t.state.figures[who], t.state.active, board_of(t)
     start = figure.cell
     figure.facing = board.facing(path[-2] if len(path) > 1 else start, path[-1]) if path else figure.facing
-    figure.cell = end
-    if figure.span == 2:
-        figure.other = second_square(t, figure, end)
+    stand(t, figure, end)
     if active is not None and active.who == who:
         active.points -= cost
         active.moved += len(path)
