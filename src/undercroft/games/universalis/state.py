@@ -64,6 +64,10 @@ class Held(msgspec.Struct, frozen=True):
     poisoned: bool = False
     taken: bool = False
     lit: bool = False
+    found: bool = False
+    """Found in this quest."""
+    borne: bool = False
+    """Carried by a companion for its hero."""
 
 
 class Shape(msgspec.Struct, frozen=True):

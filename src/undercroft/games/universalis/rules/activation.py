@@ -10,6 +10,7 @@ from ..content.definitions import Attribute
 from ..events import Activated, GoalReached, Left, Recovered
 from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
 from . import (
+    baggage,
     bodies,
     control,
     exploration,
@@ -25,6 +26,7 @@ from . import (
     reactions,
     ropes,
     talents,
+    together,
     traps,
     walking,
 )
@@ -198,6 +200,7 @@ def legal(t: UTable, who: int) -> list[Do]:
     if s.figure.marks & Mark.OVERLOADED and s.active.action <= 0 and s.active.points <= 0:
         found = []
     found += walking.other_offers(t, s)
+    found += together.offers(t, s)
     found += fighting.attack_offers(t, s)
     if s.figure.skills:
         found += feats.offers(t, s)
@@ -378,7 +381,10 @@ PERFORM: dict[str, Perform] = {
     "lever": quick.pull_lever,
     "coat": quick.coat,
     "rope": ropes.declare,
+    "together": together.join,
+    "take-back": baggage.take_back,
     "lift": bodies.lift,
+    "lift-pair": bodies.lift_pair,
     "lay-down": bodies.lay_down,
     "put-down": quick.put_down,
     "use": quick.use_object,

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Fated, Injured, Invested
 from ..state import DARK, HEROES, NOBODY, Figure, Mark
-from . import figures, labels
+from . import companions, figures, labels
 from .figures import BY_NAME, NAMES
 from .rolls import half
 
@@ -352,6 +352,7 @@ async def begin(t: UTable) -> None:
     for figure in heroes(t):
         if figure.marks & Mark.KNOCKED_OUT:
             await fate(t, figure.id)
+    companions.come_home(t)
     award(t)
     t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD]
     t.state.settled = True

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from ..content.catalogue import UTable
 from ..content.definitions import Companion
-from ..events import Hired
-from ..state import HEROES, Figure, Held
+from ..events import Hired, Left
+from ..state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, standing
+from . import baggage, bodies, figures
 from .encounters import figure_of
 from .engagement import board_of
 
 LEASH = 12
+MOST_FRIGHTS = 3
+HIRER = "hirer"
+"""Under this name a companion remembers whose it was."""
 
 
 def of(t: UTable, hero: Figure) -> list[Figure]:
@@ -76,3 +80,62 @@ def too_far(t: UTable, figure: Figure, cell: int) -> bool:
         return False
     owner = t.state.figures[figure.owner]
     return owner.cell >= 0 and board_of(t).distance(owner.cell, cell) > LEASH
+
+
+# ------------------------------------------------------------------------------------------------ masters
+
+
+async def hand_over(t: UTable, who: int) -> None:
+    """The companions of a hero who is Knocked Out can go with another hero until the quest ends; who has one of his
+    own may take it too.
+
+    [dun.companion.owner-knocked-out]
+    """
+    from . import labels
+
+    hero = t.state.figures[who]
+    takers = [f.id for f in figures.allies(t.state, hero) if f.kind == "hero"]
+    for companion in [f.id for f in of(t, hero)] if takers else []:
+        chosen = await t.choose(
+            hero.seat,
+            "hand-over",
+            [NOBODY, *takers],
+            label=labels.taker(t),
+            about={"name": hero.card, "creature": t.state.figures[companion].card},
+            cites=("dun.companion.owner-knocked-out",),
+        )
+        if chosen != NOBODY:
+            figure = t.state.figures[companion]
+            figure.uses.setdefault(HIRER, who)
+            figure.owner, figure.seat = chosen, t.state.figures[chosen].seat
+
+
+def desert(t: UTable) -> None:
+    """A mercenary who has failed three Courage tests in a row leaves the scenario.
+
+    [dun.companion.mercenary-courage]
+    """
+    for figure in list(t.state.figures.values()):
+        if figure.kind == "mercenary" and figure.uses.get("shaken", 0) >= MOST_FRIGHTS and standing(figure):
+            baggage.spill(t, figure)
+            bodies.let_go(t, figure.id)
+            figure.marks |= Mark.LEFT
+            figure.cell = NOWHERE
+            if t.state.active is not None and t.state.active.who == figure.id:
+                t.state.active = None
+            t.tell(Left(who=figure.id, name=figure.card, cites=("dun.companion.mercenary-courage",)))
+
+
+def come_home(t: UTable) -> None:
+    """After the quest companions belong to those who hired them, and leave with those who have died.
+
+    [dun.companion.owner-knocked-out, dun.companion.owner-dead]
+    """
+    for figure in [f for f in t.state.figures.values() if f.kind in ("mercenary", "pet")]:
+        baggage.unload(t, figure)
+        figure.owner = figure.uses.pop(HIRER, figure.owner)
+        hero = t.state.figures.get(figure.owner)
+        if hero is None or hero.marks & Mark.DEAD:
+            del t.state.figures[figure.id]
+        else:
+            figure.seat = hero.seat

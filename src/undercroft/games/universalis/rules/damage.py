@@ -262,10 +262,13 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
 
     [dun.ko.removed, dun.ko.hero, dun.companion.knocked-out, dun.score.dp-knockout, dun.magic.permanent-ends-ko]
     """
+    from . import bodies, companions
+
     figure = t.state.figures[who]
     t.tell(KnockedOut(who=who, name=figure.card, cites=("dun.ko.when",)))
     figure.marks |= Mark.KNOCKED_OUT
     end_spells_of(t, who)
+    bodies.let_go(t, who)
     t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
     t.state.lasting = [effect for effect in t.state.lasting if effect.target != who]
     active = t.state.active
@@ -275,6 +278,7 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
         if not figure.marks & Mark.WAS_OUT:
             figure.marks |= Mark.WAS_OUT
             score(t, DARK, t.content.points.knock_out_points, "knock-out", "dun.score.dp-knockout")
+        await companions.hand_over(t, who)
         return
     cell = figure.cell
     remove(t, who)
@@ -299,8 +303,14 @@ def rank(level: str) -> int:
 
 
 def remove(t: UTable, who: int) -> None:
-    """Out of the game; what it has swallowed is found.  [dun.skill.nature.grab-and-eat]"""
+    """Out of the game; what it has swallowed or borne for a hero is found.
+
+    [dun.skill.nature.grab-and-eat, dun.carry.by-companions]
+    """
+    from . import baggage
+
     figure = t.state.figures.pop(who)
+    baggage.spill(t, figure)
     for other in t.state.figures.values():
         if other.uses.get("swallowed") == who:
             other.cell = figure.cell

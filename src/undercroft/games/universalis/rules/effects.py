@@ -276,13 +276,13 @@ def deck_of(t: UTable, deck: str) -> list[str]:
     return list(c.armors if deck == "armor" else c.shields)
 
 
-def gain_card(t: UTable, who: int, card: str) -> None:
+def gain_card(t: UTable, who: int, card: str, *, found: bool = True) -> None:
     """One copy goes into the backpack, if there is one.  [dun.equip.card-limit-found, dun.hero.backpack-zone]"""
     if t.state.stock.get(card, 0) <= 0:
         return
     t.state.stock[card] -= 1
     figure = t.state.figures[who]
-    figure.pack.append(Held(card))
+    figure.pack.append(Held(card, found=found))
     t.used(card)
     t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.search.element",)))
 
@@ -291,7 +291,7 @@ def gain_magic(t: UTable, who: int, magic: str) -> None:
     """A magic object of unknown powers.  [dun.identify.unknown, dun.corpse.leader]"""
     card = t.content.magic[magic]
     figure = t.state.figures[who]
-    figure.pack.append(Held(card.base or magic, magic=magic, known=False))
+    figure.pack.append(Held(card.base or magic, magic=magic, known=False, found=True))
     t.used(magic)
     t.tell(Found(who=who, name=figure.card, what=card.base or "magic-element", cites=("dun.identify.unknown",)))
 

@@ -90,6 +90,15 @@ def loadout(weapons: str) -> Text:
     return Text("loadout", {"what": tuple(Text(f"item-{weapon}") for weapon in weapons.split("+"))})
 
 
+def taker(t: UTable) -> Callable[[int], Text]:
+    """Who takes a companion over; a negative number is nobody."""
+
+    def name(id: int) -> Text:
+        return Text("hand-over-nobody") if id < 0 else Text(f"figure-{t.state.figures[id].card}")
+
+    return name
+
+
 def dispeller(t: UTable) -> Callable[[str], Text]:
     def name(option: str) -> Text:
         if option == "pass":
@@ -115,6 +124,9 @@ ABOUT_FIGURES = (
     "sneak",
     "use",
     "lift",
+    "lift-pair",
+    "take-back",
+    "together",
 )
 
 

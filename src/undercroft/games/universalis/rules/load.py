@@ -26,7 +26,7 @@ def weight(t: UTable, figure: Figure) -> int:
     characters.
 
     [dun.carry.weight-limit, dun.equip.weight, dun.skill.nature.large.equipment, dun.carry.companion-weight,
-    dun.carry.companion-load]
+    dun.carry.companion-load, dun.carry.companion-pair, dun.carry.gem-weight]
     """
     total = 0
     for held in everything(figure):
@@ -36,8 +36,10 @@ def weight(t: UTable, figure: Figure) -> int:
             total += card.weight * (2 if heavy else 1)
         else:
             total += 1
-    body = bodies.carried_by(t, figure.id) if figure.kind == "hero" else None
-    return total + (most_weight(body) if body is not None else 0)
+    body = bodies.carried_by(t, figure.id) if figure.kind in ("hero", "mercenary") else None
+    if body is None:
+        return total
+    return total + (-(-most_weight(body) // 2) if bodies.HELPER in body.uses else most_weight(body))
 
 
 def most_weight(figure: Figure) -> int:

@@ -115,7 +115,7 @@ async def buy(t: UTable, who: int, card: str) -> None:
             return
     figure = t.state.figures[who]
     figure.coins -= price(t, figure, item)
-    effects.gain_card(t, who, card)
+    effects.gain_card(t, who, card, found=False)
     t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",)))
 
 

@@ -53,7 +53,7 @@ def gifts(figure: Figure) -> list[str]:
 def gain(t: UTable, figure: Figure, kind: str) -> None:
     card = next((card.id for card in t.content.objects.values() if card.kind == kind), "")
     if card:
-        effects.gain_card(t, figure.id, card)
+        effects.gain_card(t, figure.id, card, found=False)
 
 
 async def brew(t: UTable, who: int) -> None:
@@ -70,7 +70,7 @@ async def brew(t: UTable, who: int) -> None:
             about={"name": figure.card},
             cites=("dun.skill.scholarly.herbalist",),
         )
-        effects.gain_card(t, who, chosen)
+        effects.gain_card(t, who, chosen, found=False)
 
 
 async def instruct(t: UTable, who: int) -> None:

@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Object
 from ..events import Handled, Opened
 from ..state import Figure, Held, Mark
-from . import effects, exploration, figures, skills
+from . import baggage, effects, exploration, figures, skills
 from .engagement import adjacent, board_of, field_of, in_melee, threatened
 from .options import Do, Situation, spend_action
 
@@ -43,7 +43,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return found
     figure = s.figure
     found += [Do("stow", word=held.card) for held in unique(figure.hands) if not s.combat]
-    found += [Do("drink", word=held.card) for held in unique(figure.pack) if drinkable(t, held)]
+    found += [Do("drink", word=held.card) for held in unique(baggage.own(figure)) if drinkable(t, held)]
     found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
     found += door_offers(t, s)
     found += give_offers(t, s)
@@ -64,7 +64,7 @@ def drawable(t: UTable, s: Situation) -> list[str]:
     """
     return [
         held.card
-        for held in unique(s.figure.pack)
+        for held in unique(baggage.own(s.figure))
         if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered) and allowed(t, s.figure, held)
     ]
 
@@ -161,7 +161,7 @@ async def put_down(t: UTable, who: int, do: Do) -> None:
 
 def coat_offers(t: UTable, s: Situation) -> list[Do]:
     """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
-    flasks = [held for held in unique(s.figure.pack) if is_poison(t, held)]
+    flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
     blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)]
     return [Do("coat", word=f"{flask.card}+{blade.card}") for flask in flasks for blade in blades]
 
@@ -195,7 +195,7 @@ def object_offers(t: UTable, s: Situation) -> list[Do]:
     if not s.may_act or s.figure.kind != "hero" or s.figure.marks & Mark.KNOCKED_DOWN:
         return []
     found = []
-    for held in unique(s.figure.pack):
+    for held in unique(baggage.own(s.figure)):
         thing = t.content.objects.get(held.card)
         if thing is None or thing.use != "action":
             continue
@@ -297,7 +297,8 @@ async def work_door(t: UTable, who: int, do: Do) -> None:
 
 
 def give_offers(t: UTable, s: Situation) -> list[Do]:
-    """Heroes hand things to adjacent heroes who are in no Melee Range; mercenaries neither give nor take.
+    """Heroes hand things to adjacent heroes who are in no Melee Range; mercenaries give nothing of their own and take
+    only what they bear for their hero.
 
     [dun.companion.mercenary-own-gear, dun.companion.mercenary-new-gear, dun.quick.give,
     dun.quick.not-in-melee-range]"""
@@ -307,17 +308,20 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
     for ally in figures.allies(t.state, s.figure):
         if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
             found += [Do("give", target=ally.id, word=held.card) for held in unique(s.figure.pack)]
-    return found
+    return found + baggage.offers(t, s)
 
 
 async def give(t: UTable, who: int, do: Do) -> None:
     """[dun.quick.give]"""
     figure, ally = t.state.figures[who], t.state.figures[do.target]
-    held = next(held for held in figure.pack if held.card == do.word)
-    figure.pack.remove(held)
-    ally.pack.append(held)
     spend_quick(t)
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how="given", cites=("dun.quick.give",)))
+    if ally.kind == "hero":
+        held = next(held for held in figure.pack if held.card == do.word)
+        figure.pack.remove(held)
+        ally.pack.append(held)
+    else:
+        baggage.entrust(t, figure, ally, do.word)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="given", cites=("dun.quick.give",)))
 
 
 def lever_offers(t: UTable, s: Situation) -> list[Do]:

@@ -125,9 +125,20 @@ async def take_test(
             cites=cites or TESTED,
         )
     )
-    if not passed and attribute is Attribute.COURAGE and "inspiring" in figure.skills:
-        t.state.figures[who].uses["inspiring"] = 1
+    if attribute is Attribute.COURAGE:
+        nerve(t.state.figures[who], passed)
     return Result(roll, passed)
+
+
+def nerve(figure: Figure, passed: bool) -> None:
+    """Who fails is no inspiration any more; a mercenary counts his failures in a row.
+
+    [dun.skill.scholarly.inspiring.lost, dun.companion.mercenary-courage]
+    """
+    if not passed and "inspiring" in figure.skills:
+        figure.uses["inspiring"] = 1
+    if figure.kind == "mercenary":
+        figure.uses["shaken"] = 0 if passed else figure.uses.get("shaken", 0) + 1
 
 
 SURE = 99

@@ -319,4 +319,4 @@ async def identify(t: UTable, who: int, do: Do) -> None:
     kind = ("poison", "dexterity", "heroic", "strength", "mana", "healing")[rolled - 1]
     card = next((card.id for card in t.content.objects.values() if card.potion == kind), "")
     if card:
-        effects.gain_card(t, who, card)
+        effects.gain_card(t, who, card, found=held.found)

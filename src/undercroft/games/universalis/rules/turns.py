@@ -331,6 +331,7 @@ def settle(t: UTable) -> None:
     state = t.state
     if state.ended:
         return
+    companions.desert(t)
     activation.check_goal(t)
     heroes = [f for f in state.figures.values() if f.kind == "hero"]
     inside = [f for f in heroes if not f.marks & (Mark.LEFT | Mark.KNOCKED_OUT)]

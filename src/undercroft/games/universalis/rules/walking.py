@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, Mark, standing
-from . import companions, dark, exploration, fear, figures, ranged, reactions, ropes
+from . import companions, dark, exploration, fear, figures, ranged, reactions, ropes, together
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
@@ -46,7 +46,11 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
         if not active.moved and active.action:
             return found + [Do("shift", cell=cell) for cell in shifts(t, s)]
         return found
-    ends = routes(t, figure, active.points, running=active.running).ends
+    ways = routes(t, figure, active.points, running=active.running)
+    ends = ways.ends
+    other = together.partner(t, figure.id) if active.used else None
+    if other is not None:
+        return [Do("move", cell=cell) for cell in ends if together.clear(t, ways, cell, other)]
     if figure.kind != "hero" and figure.side == HEROES:
         return [Do("move", cell=cell) for cell in ends if not companions.too_far(t, figure, cell)]
     return [Do("move", cell=cell) for cell in ends]
@@ -94,7 +98,10 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
             return False
         if who not in t.state.figures or not _goes_on(t, who):
             return False
+        left, other = t.state.figures[who].cell, together.partner(t, who)
         step(t, who, cell, _cost(t, who, cell))
+        if other is not None:
+            together.follow(t, who, other, left)
         if await _interrupted(t, who, start, end):
             return False
     return True
@@ -237,7 +244,7 @@ def can_run(t: UTable, s: Situation) -> bool:
     figure = s.figure
     if not s.may_act or s.hampered or figure.marks & NO_RUN or figures.wounded(figure) or has(figure, "staggering"):
         return False
-    return field_of(t).ground(figure.cell) not in ("ladder", "deep-water")
+    return field_of(t).ground(figure.cell) not in ("ladder", "deep-water") and together.runs(t, figure.id)
 
 
 async def run(t: UTable, who: int, do: Do) -> None:
@@ -250,7 +257,7 @@ async def run(t: UTable, who: int, do: Do) -> None:
     active.action -= 1
     active.running = active.begun = True
     rolled = await t.roll(2, 6, "run")
-    full = points_of(t, who)
+    full = active.movement
     if rolled == (1, 1):
         active.points = half(full)
     elif has(figure, "fast") and not figures.heavy(t, figure):

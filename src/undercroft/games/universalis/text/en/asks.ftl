@@ -268,6 +268,11 @@ act-rope = Help with a rope
 roll-rope = Rope
 
 act-lift = Carry { $target } ({ $number })
+act-lift-pair = Carry { $target } ({ $number }) together with the one at { $x }, { $y }
+act-together = Walk side by side with { $target } ({ $number })
+act-take-back = Take { $what } back from { $target } ({ $number })
+ask-hand-over = { $name } is down: who takes { $creature } along?
+hand-over-nobody = Nobody
 act-lay-down = Lay the body down
 
 ask-outfit = What do you buy for { $creature }?

@@ -94,6 +94,7 @@ how-given = given away
 how-picked-up = picked up
 how-worn = put on
 how-taken-off = taken off
+how-taken-back = taken back
 how-lit = lit
 how-identified = identified
 what-chest = the chest
@@ -152,6 +153,7 @@ event-leader-armed-hidden = { $bought ->
    *[other] The Dark Player buys nothing for the Leader.
 }
 item-none = nothing
+item-coins = coins
 
 event-rested = The group rests in a { $place }.
 event-traded = { $name }: { $item } { $how }.
