@@ -267,6 +267,7 @@ def test_only_the_own_companion_and_among_animals_only_a_mount(arena):
     hero, other = a.hero(1, 1, pack=("rope",)), a.hero(8, 6)
     mule, rat = a.pet(2, 1, owner=hero.id, skills=("mount",)), a.pet(1, 2, owner=hero.id)
     man = hire(a, 2, 2, other)
+    hire(a, -1, -1, hero)  # still outside
     a.activate(hero)
     assert f"give rope #{mule.id}" in a.offers(hero)
     assert f"give rope #{rat.id}" not in a.offers(hero)

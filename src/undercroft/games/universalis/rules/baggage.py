@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from ..content.catalogue import UTable
 from ..events import Handled
-from ..state import Figure, Held
-from . import figures, load
+from ..state import Figure, Held, standing
+from . import load
 from .engagement import adjacent, in_melee
 from .options import Do, Situation
 
@@ -34,7 +34,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     found: list[Do] = []
     for one in t.state.figures.values():
-        if one.owner != s.figure.id or not bears(one) or not adjacent(t, s.figure, one) or in_melee(t, one):
+        if one.owner != s.figure.id or not bears(one) or not standing(one):
+            continue
+        if not adjacent(t, s.figure, one) or in_melee(t, one):
             continue
         mine = {held.card: held for held in s.figure.pack if not held.found}
         found += [Do("give", target=one.id, word=card) for card, held in mine.items() if fits(t, one, held)]
@@ -99,8 +101,3 @@ def return_coins(t: UTable, bearer: Figure) -> None:
 def own(figure: Figure) -> list[Held]:
     """What is in the backpack and belongs to its bearer."""
     return figure.pack if figure.kind == "hero" else [held for held in figure.pack if not held.borne]
-
-
-def equipped(t: UTable, figure: Figure) -> bool:
-    """Whether a character has a weapon of his own."""
-    return any(figures.weapon(t, held) is not None for held in (*figure.hands, *own(figure)))
