@@ -287,18 +287,19 @@ async def roll_initiative(
         if winner < 0 and hero.uses.pop("informed", 0):
             one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
             winner = compare(one, two) or -1
-        if winner < 0 and await _again(t, hero, one.total, two.total):
-            one = await two_dice(t, initiative_plus(t, hero, foe, ambushed=ambushed), "initiative")
+        plus = initiative_plus(t, hero, foe, ambushed=ambushed)
+        if winner < 0 and await _again(t, hero, one.total, two.total, plus):
+            one = await two_dice(t, plus, "initiative")
             winner = compare(one, two) or -1
         if winner:
             break
     return one, two, winner > 0
 
 
-async def _again(t: UTable, hero: Figure, total: int, target: int) -> bool:
+async def _again(t: UTable, hero: Figure, total: int, target: int, plus: int) -> bool:
     from .rolls import wants_again
 
-    return hero.kind == "hero" and await wants_again(t, hero.id, "initiative", total, target)
+    return hero.kind == "hero" and await wants_again(t, hero.id, "initiative", total, target + 1, plus)
 
 
 async def _lynx(t: UTable, figure: Figure, plus: int) -> Roll:

@@ -14,7 +14,7 @@ from . import dark, effects, encounters, figures, shields
 from .damage import Blow, rank, throw, wounds_of
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
-from .rolls import d3, score, take_test
+from .rolls import Trial, attempt, d3, score
 
 TORTURER = ("dun.skill.scholarly.torturer",)
 ORDINARY, REINFORCED = (5, 5), (6, 6)
@@ -201,13 +201,19 @@ async def pick_lock(t: UTable, who: int, do: Do) -> None:
     assert t.state.active is not None
     spend_action(t.state.active)
     figure, door = t.state.figures[who], t.state.doors[do.target]
-    result = await take_test(t, who, Attribute.DEXTERITY, "lock", plus=figures.bonus(t, figure, "lock"))
+    result = await attempt(t, who, lock_trial(t, figure, do))
     blundered(t, result.blunder)
     if not result.passed:
         door.failed = True
         return
     score(t, HEROES, t.content.points.unlock_points, "unlocked", "dun.walk.achievement-unlock")
     await swing_open(t, who, do.target)
+
+
+def lock_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.door.pick-lock, dun.chest.open]"""
+    key = "chest" if do.cell >= 0 else "lock"
+    return Trial(Attribute.DEXTERITY, key, figures.bonus(t, figure, "lock"))
 
 
 def blundered(t: UTable, blunder: bool) -> None:
@@ -229,8 +235,7 @@ async def solve(t: UTable, who: int, do: Do) -> None:
     assert t.state.active is not None
     spend_action(t.state.active)
     figure, thing = t.state.figures[who], barrier(t, do)
-    plus = t.content.points.riddle_penalty + figures.bonus(t, figure, "riddle")
-    result = await take_test(t, who, Attribute.INTELLIGENCE, "riddle", plus=plus)
+    result = await attempt(t, who, riddle_trial(t, figure, do))
     blundered(t, result.blunder)
     if result.passed:
         thing.riddle = False
@@ -238,6 +243,11 @@ async def solve(t: UTable, who: int, do: Do) -> None:
         t.tell(Opened(who=who, name=figure.card, what="riddle", cites=("dun.riddle.solve",)))
     else:
         thing.failed = True
+
+
+def riddle_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.riddle.solve, dun.riddle.penalty]"""
+    return Trial(Attribute.INTELLIGENCE, "riddle", t.content.points.riddle_penalty + figures.bonus(t, figure, "riddle"))
 
 
 def toughness(t: UTable, do: Do) -> tuple[int, int]:
@@ -257,10 +267,8 @@ async def smash(t: UTable, who: int, do: Do) -> None:
     assert t.state.active is not None
     spend_action(t.state.active)
     figure, thing = t.state.figures[who], barrier(t, do)
-    _, weapon = figures.melee_weapon(t, figure)
-    armor, vitality = toughness(t, do)
-    dice = max(1, shields.damage_dice(t, figure, weapon) + weapon.against_heavy)
-    need = min(7 if weapon.armor > 0 else 6, armor + weapon.armor)
+    vitality = toughness(t, do)[1]
+    dice, need = battering(t, figure, do)
     thing.wounds += await throw(t, dice, need, Blow(dice))
     thing.blows = (*thing.blows, t.state.turn) if t.state.turn not in thing.blows else thing.blows
     what = "chest" if do.cell >= 0 else board_of(t).doors[do.target].door.id
@@ -282,6 +290,13 @@ async def smash(t: UTable, who: int, do: Do) -> None:
         await effects.draw_treasure(t, who)
     elif figure.kind == "hero":
         await reveal(t, who, do.target, broken=True)
+
+
+def battering(t: UTable, figure: Figure, do: Do) -> tuple[int, int]:
+    """How many dice hit a door or chest, and what each must show.  [dun.break.door, dun.damage.structures-heavy]"""
+    _, weapon = figures.melee_weapon(t, figure)
+    dice = max(1, shields.damage_dice(t, figure, weapon) + weapon.against_heavy)
+    return dice, min(7 if weapon.armor > 0 else 6, toughness(t, do)[0] + weapon.armor)
 
 
 def chest_offers(t: UTable, s: Situation) -> list[Do]:
@@ -323,7 +338,7 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
     spend_action(t.state.active)
     chest.tried += 1
     figure = t.state.figures[who]
-    result = await take_test(t, who, Attribute.DEXTERITY, "chest", plus=figures.bonus(t, figure, "lock"))
+    result = await attempt(t, who, lock_trial(t, figure, do))
     blundered(t, result.blunder)
     if result.passed:
         chest.state = "open"
@@ -365,7 +380,7 @@ async def search_secret(t: UTable, who: int, do: Do) -> None:
     """
     figure = t.state.figures[who]
     _instead_of_moving(t)
-    result = await take_test(t, who, Attribute.PERCEPTION, "secret", plus=figures.bonus(t, figure, "secret"))
+    result = await attempt(t, who, secret_trial(t, figure, do))
     blundered(t, result.blunder)
     if result.passed:
         board = board_of(t)
@@ -375,6 +390,11 @@ async def search_secret(t: UTable, who: int, do: Do) -> None:
                 t.state.doors[n].state = "closed"
                 t.reveal()
                 t.tell(Opened(who=who, name=figure.card, what="secret-door", cites=("dun.search.secret-door",)))
+
+
+def secret_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.search.secret-door]"""
+    return Trial(Attribute.PERCEPTION, "secret", figures.bonus(t, figure, "secret"))
 
 
 def _instead_of_moving(t: UTable) -> None:
@@ -394,7 +414,7 @@ async def search_room(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     _instead_of_moving(t)
     t.state.inspected.append(board_of(t).section[figure.cell])
-    result = await take_test(t, who, Attribute.PERCEPTION, "search", plus=figures.bonus(t, figure, "search"))
+    result = await attempt(t, who, room_trial(t, figure, do))
     blundered(t, result.blunder)
     if not result.passed:
         return
@@ -404,6 +424,11 @@ async def search_room(t: UTable, who: int, do: Do) -> None:
         return
     (rolled,) = await t.roll(1, 6, "coins")
     gain_coins(t, who, d3(rolled))
+
+
+def room_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.search.room]"""
+    return Trial(Attribute.PERCEPTION, "search", figures.bonus(t, figure, "search"))
 
 
 def _learned(t: UTable, figure: Figure) -> bool:

@@ -9,7 +9,7 @@ from ..state import Figure, Mark, standing
 from . import figures, skills
 from .engagement import adjacent
 from .figures import has
-from .rolls import take_test
+from .rolls import Trial, attempt
 
 
 def fearless(figure: Figure, of: Figure) -> bool:
@@ -26,10 +26,11 @@ async def courage(t: UTable, who: int, of: int) -> bool:
     dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
     """
     figure, enemy = t.state.figures[who], t.state.figures[of]
-    plus = -max(0, enemy.size - figure.size) + figures.bonus(t, figure, "courage") + skills.hates(t, figure, enemy)
-    result = await take_test(t, who, Attribute.COURAGE, "courage", plus=plus)
-    if not result.passed and enemy.size >= LARGE and skills.use(t, figure, "giant-killer", skills.own(t, figure)):
-        result = await take_test(t, who, Attribute.COURAGE, "courage", plus=plus)
+    trial = courage_trial(t, figure, enemy)
+    result = await attempt(t, who, trial)
+    if not result.passed and again(t, figure, enemy):
+        skills.use(t, figure, "giant-killer", skills.own(t, figure))
+        result = await attempt(t, who, trial)
     figure = t.state.figures[who]
     t.tell(
         Frightened(
@@ -41,6 +42,17 @@ async def courage(t: UTable, who: int, of: int) -> bool:
         if enemy.card in figure.fears:
             figure.fears.remove(enemy.card)
     return result.passed
+
+
+def courage_trial(t: UTable, figure: Figure, enemy: Figure) -> Trial:
+    """[dun.psych.fear-size, dun.skill.combat.hatred-towards-character-creature.courage]"""
+    plus = -max(0, enemy.size - figure.size) + figures.bonus(t, figure, "courage") + skills.hates(t, figure, enemy)
+    return Trial(Attribute.COURAGE, "courage", plus)
+
+
+def again(t: UTable, figure: Figure, enemy: Figure) -> bool:
+    """Whether a Giant Killer tests once more.  [dun.skill.combat.giant-killer.courage]"""
+    return enemy.size >= LARGE and skills.may_use(t, figure, "giant-killer", skills.own(t, figure))
 
 
 def frightening(t: UTable, figure: Figure, to: Figure) -> bool:

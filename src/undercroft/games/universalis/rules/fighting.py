@@ -115,13 +115,19 @@ def attacks_per_action(t: UTable, figure: Figure) -> int:
     return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
 
 
+def blows_of_action(t: UTable, figure: Figure, declared: tuple[str, ...]) -> int:
+    """How many blows an Action begun in this way has."""
+    return 1 if ONCE & set(declared) else attacks_per_action(t, figure)
+
+
 async def attack(t: UTable, who: int, do: Do) -> None:
     """One blow of the melee Action.  [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
+    blows = described(t, who, do)
     if active.most <= 0:
         active.action -= 1
-        active.most = 1 if ONCE & set(do.word.split("+")) else attacks_per_action(t, figure)
+        active.most = blows_of_action(t, figure, blows.declared)
         if active.moved:
             active.move_over = True
     active.begun = True
@@ -132,7 +138,9 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     if not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return
-    blows = parsed(t, who, do)
+    for skill in blows.declared:
+        skills.use(t, figure, skill, active.skills)
+        active.used.append(skill)
     if "spinning-blow" in blows.declared:
         await spin(t, blows)
     else:
@@ -151,8 +159,11 @@ async def spin(t: UTable, blows: melee.Blows) -> None:
             await melee.strike(t, blows._replace(target=target))
 
 
-def parsed(t: UTable, who: int, do: Do) -> melee.Blows:
-    """The blow that an option's text describes."""
+def described(t: UTable, who: int, do: Do) -> melee.Blows:
+    """The blow that an option's text describes. Two weapons cost 1 Combat Skill while both strike.
+
+    [dun.skill.combat.two-weapon-fighting.attack]
+    """
     name, *declared = do.word.split("+")
     card, _, mode = name.partition("/")
     figure, active = t.state.figures[who], t.state.active
@@ -163,11 +174,10 @@ def parsed(t: UTable, who: int, do: Do) -> melee.Blows:
         weapon = as_melee(weapon)
     weapon = melee.in_mode(weapon, next((one for one in weapon.modes if one.id == mode), None))
     two = "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2
-    plus = -1 if two and active is not None and active.attacks + active.most > 1 and "pair" not in weapon.marks else 0
-    if active is not None:
-        for skill in declared:
-            skills.use(t, figure, skill, active.skills)
-            active.used.append(skill)
+    plus = 0
+    if two and active is not None and "pair" not in weapon.marks:
+        most = active.most if active.most > 0 else blows_of_action(t, figure, tuple(declared))
+        plus = -int(active.attacks + most > 1)
     return melee.Blows(who, do.target, held, weapon, tuple(declared), plus)
 
 

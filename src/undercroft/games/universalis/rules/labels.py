@@ -99,13 +99,16 @@ def taker(t: UTable) -> Callable[[int], Text]:
     return name
 
 
-def dispeller(t: UTable) -> Callable[[str], Text]:
+def dispeller(t: UTable, total: int) -> Callable[[str], Text]:
+    """Who tries to dispel a spell that was cast with this total, and the chance."""
+    from . import odds
+
     def name(option: str) -> Text:
         if option == "pass":
             return Text("dispel-pass")
-        return Text(
-            "dispel-try", {"name": Text(f"figure-{t.state.figures[int(option.removeprefix('dispel #'))].card}")}
-        )
+        figure = t.state.figures[int(option.removeprefix("dispel #"))]
+        chance = odds.percent(odds.dispel(t, figure, total))
+        return Text("dispel-try", {"name": Text(f"figure-{figure.card}"), "chance": chance})
 
     return name
 
@@ -154,6 +157,6 @@ def label(t: UTable, who: int, do: Do) -> Text:
         args["how"] = do.word
     chance = odds.of(t, who, do)
     if chance is not None:
-        args["chance"] = int(100 * chance + 0.5)
+        args["chance"] = odds.percent(chance)
         return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)

@@ -11,7 +11,7 @@ from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
 from .options import Do, Situation, spend_action
-from .rolls import Roll, passes, take_test, two_dice, wants_again
+from .rolls import Roll, Trial, attempt, passes, two_dice, wants_again
 from .sight import best_line
 
 DISPEL_RANGE = 8
@@ -60,6 +60,9 @@ def blessed(t: UTable, figure: Figure, spell: str) -> bool:
     return any(spell in spells for spells in gifts)
 
 
+PRAYER_TRIAL = Trial(Attribute.COURAGE, "prayer")
+
+
 async def pray(t: UTable, who: int, do: Do) -> None:
     """A Courage test instead of mana; nobody can dispel what the gods grant.
 
@@ -68,7 +71,7 @@ async def pray(t: UTable, who: int, do: Do) -> None:
     active, spell = t.state.active, t.content.spells[do.word.partition("+")[0]]
     assert active is not None
     spend_action(active)
-    result = await take_test(t, who, Attribute.COURAGE, "prayer")
+    result = await attempt(t, who, PRAYER_TRIAL)
     t.used(spell.id)
     figure = t.state.figures[who]
     won = int(result.passed)
@@ -228,7 +231,7 @@ async def roll_casting(t: UTable, who: int, plus: int) -> Roll:
     if failed and not roll.blunder and skills.use(t, figure, "experienced-wizard", skills.own(t, figure)):
         roll = await two_dice(t, plus, "casting")
         failed = not passes(roll, 10)
-    if failed and await wants_again(t, who, "casting", roll.total, 10):
+    if failed and await wants_again(t, who, "casting", roll.total, 10, plus):
         roll = await two_dice(t, plus, "casting")
     return roll
 
@@ -297,7 +300,7 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             seat,
             "dispel",
             options,
-            label=labels.dispeller(t),
+            label=labels.dispeller(t, total),
             window=True,
             cites=("dun.magic.dispel",),
             about={"spell": spell.id, "total": total},
@@ -306,10 +309,11 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             return False
         who = int(chosen.removeprefix("dispel #"))
     figure = t.state.figures[who]
-    roll = await two_dice(t, dispel_plus(t, figure), "dispel")
+    plus = dispel_plus(t, figure)
+    roll = await two_dice(t, plus, "dispel")
     success = not roll.blunder and roll.total > total
-    if not success and await wants_again(t, who, "dispel", roll.total, total + 1):
-        roll = await two_dice(t, dispel_plus(t, figure), "dispel")
+    if not success and await wants_again(t, who, "dispel", roll.total, total + 1, plus):
+        roll = await two_dice(t, plus, "dispel")
         success = not roll.blunder and roll.total > total
     figure = t.state.figures[who]
     figure.mana -= int(success)

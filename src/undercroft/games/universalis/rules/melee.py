@@ -209,18 +209,17 @@ async def roll_attack(t: UTable, blows: Blows, plus: int) -> Roll:
         kept = (1, 1) if rolled.count(1) >= 2 else (rolled[0], rolled[1])
         return Roll(kept, sum(kept) + plus)
     roll = await two_dice(t, plus, "attack")
-    if roll.dice.count(1) == 1 and _repeats_ones(t, attacker, t.state.figures[blows.target]):
+    if roll.dice.count(1) == 1 and repeats_ones(t, attacker, t.state.figures[blows.target], blows.declared):
+        skills.use(t, attacker, "elite", skills.own(t, attacker))
         return await again_for_ones(t, roll, plus, "attack")
     return roll
 
 
-def _repeats_ones(t: UTable, attacker: Figure, defender: Figure) -> bool:
+def repeats_ones(t: UTable, attacker: Figure, defender: Figure, declared: tuple[str, ...]) -> bool:
     """[dun.skill.combat.elite, dun.skill.combat.hatred-towards-character-creature.reroll,
     dun.skill.combat.hatred-towards-the-underworld.combat]"""
-    using = skills.own(t, attacker)
-    if skills.use(t, attacker, "elite", using):
-        return True
-    return skills.hates(t, attacker, defender)
+    using = list(dict.fromkeys((*skills.own(t, attacker), *declared)))
+    return skills.may_use(t, attacker, "elite", using) or skills.hates(t, attacker, defender)
 
 
 async def again_for_ones(t: UTable, roll: Roll, plus: int, key: str) -> Roll:

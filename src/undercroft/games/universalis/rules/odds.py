@@ -1,102 +1,323 @@
-"""Exact odds of tests, attacks, shots, spells, blocks and dispels, before anybody chooses."""
+"""Exact odds of tests, attacks, shots, spells, blocks and dispels, before anybody chooses.
+
+They count everything that happens by itself: dice that skills repeat, ropes that hold. What a player still has to
+choose, such as spending Fortune, is left out.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 
+from undercroft.kernel import Text
+from undercroft.toolkit.odds import Odds, certain, die, pool
+
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
-from . import figures, melee
+from ..state import Figure, Mark
+from . import (
+    exploration,
+    fear,
+    fighting,
+    figures,
+    magic,
+    melee,
+    ranged,
+    ropes,
+    skills,
+    talents,
+    traps,
+    walking,
+)
+from .engagement import engaged_with
 from .options import Do
+from .rolls import Trial, cold, test_worth
 
-PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, 7))
+Pair = tuple[int, int]
+TWO = die(6).joint(die(6))
+"""Two dice."""
+
+
+def _best_two(dice: tuple[Pair, int]) -> Pair:
+    _, mid, high = sorted((*dice[0], dice[1]))
+    return high, mid
+
+
+def _fast(dice: tuple[Pair, int]) -> Pair:
+    return (1, 1) if (*dice[0], dice[1]).count(1) >= 2 else _best_two(dice)
+
+
+THREE = TWO.joint(die(6)).map(_best_two)
+"""The best two of three dice."""
+FAST = TWO.joint(die(6)).map(_fast)
+"""The best two of three dice, but two 1s are a blunder."""
 
 
 @cache
-def passing(plus: int, target: int = 10) -> Fraction:
+def ones_again(dice: Odds[Pair]) -> Odds[Pair]:
+    """A single 1 is rolled again."""
+    return dice.then(lambda pair: die(6).map(lambda new: (new, max(pair))) if pair.count(1) == 1 else certain(pair))
+
+
+def passes(pair: Pair, plus: int, target: int) -> bool:
+    return pair != (1, 1) and (pair == (6, 6) or sum(pair) + plus >= target)
+
+
+@cache
+def passing(plus: int, target: int = 10, dice: Odds[Pair] = TWO) -> Fraction:
     """2D6 + plus against a target; a double 1 fails, a double 6 passes.
 
     >>> passing(0), passing(99), passing(-99)
     (Fraction(1, 6), Fraction(35, 36), Fraction(1, 36))
     """
-    good = sum((a, b) != (1, 1) and ((a, b) == (6, 6) or a + b + plus >= target) for a, b in PAIRS)
-    return Fraction(good, 36)
+    return dice.chance(lambda pair: passes(pair, plus, target))
 
 
 @cache
-def winning(difference: int, tie: bool, blunder: int = 1, guard: int = 1) -> Fraction:
+def reaching(plus: int, target: int) -> Fraction:
+    """2D6 + plus against a target where only a double 1 is special."""
+    return TWO.chance(lambda pair: pair != (1, 1) and sum(pair) + plus >= target)
+
+
+@cache
+def winning(
+    difference: int,
+    tie: bool,
+    blunder: int = 1,
+    guard: int = 1,
+    attack: Odds[Pair] = TWO,
+    defence: Odds[Pair] = TWO,
+    spurs: tuple[bool, bool] = (False, False),
+) -> Fraction:
     """An opposed roll: the first side is better by `difference` and wins ties or not; doubles up to `blunder` lose.
+    `spurs`: whether the attacker and the defender roll again when they are about to lose.
 
     >>> winning(0, False) + winning(0, True)
     Fraction(1, 1)
     """
-    won = 0
-    for a, b in PAIRS:
-        lost = a == b <= blunder
-        for c, e in PAIRS:
-            saved = c == e <= guard
-            if lost != saved:
-                won += saved
-            else:
-                margin = a + b + difference - c - e
-                won += margin > 0 or (margin == 0 and tie)
-    return Fraction(won, 36 * 36)
+
+    def wins(one: Pair, two: Pair) -> bool:
+        lost, saved = one[0] == one[1] <= blunder, two[0] == two[1] <= guard
+        if lost != saved:
+            return saved
+        margin = sum(one) + difference - sum(two)
+        return margin > 0 or (margin == 0 and tie)
+
+    second = {two: TWO.chance(lambda one, two=two: wins(one, two)) for two in defence}  # type: ignore[misc]
+    third = {one: TWO.chance(lambda two, one=one: wins(one, two)) for one in attack}  # type: ignore[misc]
+    total = Fraction(0)
+    for one in attack:
+        for two in defence:
+            won = (third[one] if spurs[1] else 1) if wins(one, two) else (second[two] if spurs[0] else 0)
+            total += attack[one] * defence[two] * won
+    return total
+
+
+# ------------------------------------------------------------------------------------------------ tests
+
+
+def of_trial(t: UTable, figure: Figure, trial: Trial) -> Fraction:
+    """An attribute test, with the skill that would repeat it."""
+    if trial.attribute is Attribute.AGILITY and "ethereal" in figure.skills:
+        return Fraction(1)
+    worth = test_worth(t, figure, trial.attribute, trial.plus)
+    chance = passing(worth, trial.target, THREE if cold(figure, trial.attribute) else TWO)
+    if skills.repeating(t, figure, trial.attribute, trial.key) or skills.encouraged(t, figure):
+        chance += (1 - chance) * chance
+    return chance
+
+
+TRIALS: dict[str, Callable[[UTable, Figure, Do], Trial]] = {
+    "pick": exploration.lock_trial,
+    "chest": exploration.lock_trial,
+    "solve": exploration.riddle_trial,
+    "solve-chest": exploration.riddle_trial,
+    "secret": exploration.secret_trial,
+    "search-room": exploration.room_trial,
+    "disarm": traps.disarm_trial,
+    "disarm-door": traps.disarm_trial,
+    "disarm-chest": traps.disarm_trial,
+    "jump": walking.jump_trial,
+    "climb": walking.climb_trial,
+    "disengage": walking.disengage_trial,
+    "identify": lambda t, figure, do: talents.IDENTIFY,
+    "recover": lambda t, figure, do: Trial(Attribute.AGILITY, "recover"),
+    "leap": lambda t, figure, do: Trial(Attribute.AGILITY, "leap"),
+}
+
+
+def test(t: UTable, figure: Figure, do: Do) -> Fraction:
+    """The test behind an option; a rope gives a second chance, and every opponent must be left behind."""
+    chance = of_trial(t, figure, TRIALS[do.verb](t, figure, do))
+    if do.verb == "disengage":
+        return chance ** len(engaged_with(t, figure))
+    if do.verb == "jump" and figure.marks & Mark.FLYING:
+        return Fraction(1)
+    if do.verb in ("jump", "climb") and (friend := ropes.helper(t, figure, do.cell)) is not None:
+        rope = ropes.rope_trial(t, figure, friend, walking.first_gap(t, figure, do.cell))
+        chance += (1 - chance) * of_trial(t, friend, rope)
+    return chance
+
+
+def breaking(t: UTable, figure: Figure, do: Do) -> Fraction:
+    """One blow that does all the damage that a door or chest can still take.  [dun.break.door]"""
+    dice, need = exploration.battering(t, figure, do)
+    left = exploration.toughness(t, do)[1] - exploration.barrier(t, do).wounds
+    if need > 6:
+        return pool(dice, 36, (36,)).at_least(left)
+    return pool(dice, 6, tuple(range(max(2, need), 7))).at_least(left)
+
+
+# ------------------------------------------------------------------------------------------------ attacks
 
 
 def blow(t: UTable, blows: melee.Blows) -> Fraction:
-    """The chance of a melee attack to hit."""
+    """The chance of a melee attack to hit.  [dun.melee.roll]"""
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if defender.marks & 16:
+    if defender.marks & Mark.STATIONARY:
         return Fraction(1)
     difference = melee.attack_plus(t, attacker, defender, blows) - melee.defence_plus(t, defender, attacker)
-    _, guard = figures.melee_weapon(t, defender)
+    _, guard = melee.guard_with(t, defender)
     tie = melee.tie_winner(t, attacker, defender) > 0
-    return winning(difference, tie, blows.weapon.blunder, guard.blunder)
+    attack, defence = TWO, TWO
+    if "fast-attacks" in blows.declared:
+        attack = FAST
+    elif melee.repeats_ones(t, attacker, defender, blows.declared):
+        attack = ones_again(TWO)
+    if "cat-reflexes" in defender.skills and skills.may_use(t, defender, "cat-reflexes", []):
+        defence = ones_again(TWO)
+    spurs = skills.encouraged(t, attacker) or bool(attacker.uses.get("ambush")), skills.encouraged(t, defender)
+    return winning(difference, tie, blows.weapon.blunder, guard.blunder, attack, defence, spurs)
+
+
+def daring(t: UTable, who: int, target: int) -> Fraction:
+    """The Courage test before an attack on a Fearsome enemy, if there is one.  [dun.skill.nature.fearsome.attack]"""
+    figure, enemy = t.state.figures[who], t.state.figures[target]
+    if not fear.frightening(t, enemy, figure) or fear.fearless(figure, enemy):
+        return Fraction(1)
+    chance = of_trial(t, figure, fear.courage_trial(t, figure, enemy))
+    if fear.again(t, figure, enemy):
+        chance += (1 - chance) * chance
+    return chance
+
+
+def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
+    """The chance of the (first) shot to hit, with the skills that repeat dice, in the order of the rule.
+
+    [dun.ranged.hit, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
+    """
+    held = next(held for held in shooter.hands if held.card == do.word.split("+")[0])
+    weapon = figures.weapon(t, held)
+    assert weapon is not None
+    fast = "fast-shooting" in do.word
+    plus = ranged.shot_plus(t, shooter, target, weapon, held) - fast
+    using = [*skills.own(t, shooter), *do.word.split("+")[1:]]
+    return aimed(plus, ranged.repeaters(t, shooter, weapon, using, fast=fast))
+
+
+@cache
+def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
+    """A shot whose dice these skills repeat, one after the other, while it misses."""
+    dice = ones_again(TWO) if "expert-thrower" in repeaters else TWO
+
+    def better(skill: str) -> Callable[[Pair], Odds[Pair]]:
+        def follow(pair: Pair) -> Odds[Pair]:
+            if passes(pair, plus, 10) or (pair == (1, 1) and skill != "again"):
+                return certain(pair)
+            return die(6).map(lambda new: (max(pair), new)) if skill == "aiming" else TWO
+
+        return follow
+
+    for skill in ("aiming", "expert-archer", "again"):
+        if skill in repeaters:
+            dice = dice.then(better(skill))
+    return passing(plus, 10, dice)
+
+
+# ------------------------------------------------------------------------------------------------ spells and shields
+
+
+def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
+    """The chance of a casting roll, or of a prayer; dispelling comes after it.  [dun.magic.cast, dun.magic.blunder]"""
+    name, _, aid = do.word.partition("+")
+    if magic.blessed(t, figure, name):
+        return of_trial(t, figure, magic.PRAYER_TRIAL)
+    plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(figure, aid)
+    expert = skills.may_use(t, figure, "experienced-wizard", skills.own(t, figure))
+    return casting(plus, 3 if "reckless-wizard" in figure.skills else 1, expert)
+
+
+@cache
+def casting(plus: int, blunder: int, expert: bool) -> Fraction:
+    """2D6 + plus against 10; doubles up to `blunder` go wrong; an expert repeats what failed without a double 1."""
+
+    def good(pair: Pair) -> bool:
+        return not pair[0] == pair[1] <= blunder and passes(pair, plus, 10)
+
+    def once_more(pair: Pair) -> Odds[Pair]:
+        return certain(pair) if pair == (1, 1) or passes(pair, plus, 10) else TWO
+
+    return (TWO.then(once_more) if expert else TWO).chance(good)
+
+
+def dispel(t: UTable, figure: Figure, total: int, plus: int = 0) -> Fraction:
+    """2D6 + Intelligence must exceed the caster's total.  [dun.magic.dispel]"""
+    return reaching(magic.dispel_plus(t, figure) + plus, total + 1)
+
+
+def block(number: int, twice: bool) -> Fraction:
+    """1D6 against the blocking number; Shielding repeats it.  [dun.shield.block, dun.melee.shielding]
+
+    >>> block(5, False), block(5, True)
+    (Fraction(1, 3), Fraction(5, 9))
+    """
+    missed = 1 - die(6).at_least(number)
+    return 1 - missed * missed if twice else 1 - missed
+
+
+# ------------------------------------------------------------------------------------------------ options
 
 
 def of(t: UTable, who: int, do: Do) -> Fraction | None:
     """The chance that goes with an option, if dice decide it."""
-    from . import fighting, magic, ranged
-
-    if who not in t.state.figures:
+    figure = t.state.figures.get(who)
+    if figure is None:
         return None
-    figure = t.state.figures[who]
     if do.verb == "attack":
-        name = do.word.split("+")[0].split("/")[0]
-        held = next((held for held in figure.hands if held.card == name), None)
-        weapon = (figures.weapon(t, held) if held is not None else None) or figures.unarmed(t)
-        if weapon.kind == "throwing":
-            weapon = fighting.as_melee(weapon)
-        declared = tuple(do.word.split("+")[1:])
-        return blow(t, melee.Blows(who, do.target, held, weapon, declared))
+        return blow(t, fighting.described(t, who, do)) * daring(t, who, do.target)
     if do.verb == "shoot":
-        held = next(held for held in figure.hands if held.card == do.word.split("+")[0])
-        bow = figures.weapon(t, held)
-        assert bow is not None
-        return passing(ranged.shot_plus(t, figure, t.state.figures[do.target], bow, held))
+        return shot(t, figure, t.state.figures[do.target], do)
     if do.verb == "cast":
-        name, _, aid = do.word.partition("+")
-        return passing(magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(figure, aid))
-    test = TESTS.get(do.verb)
-    if test is None:
-        return None
-    attribute, roll = test
-    plus = figures.value(t, figure, attribute) + figures.bonus(t, figure, roll)
-    if do.verb in ("solve", "solve-chest"):
-        plus += t.content.points.riddle_penalty
-    return passing(plus)
+        return cast(t, figure, do)
+    if do.verb in ("break", "break-chest"):
+        return breaking(t, figure, do)
+    if do.verb == "shove-piece":
+        piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
+        return of_trial(t, figure, talents.FURNITURE) if piece.height >= figure.size else None
+    if do.verb == "talent":
+        return of_trial(t, figure, talents.MUSIC) if do.word == "inspiring-music" else None
+    return test(t, figure, do) if do.verb in TRIALS else None
 
 
-TESTS: dict[str, tuple[Attribute, str]] = {
-    "pick": (Attribute.DEXTERITY, "lock"),
-    "chest": (Attribute.DEXTERITY, "lock"),
-    "solve": (Attribute.INTELLIGENCE, "riddle"),
-    "solve-chest": (Attribute.INTELLIGENCE, "riddle"),
-    "secret": (Attribute.PERCEPTION, "secret"),
-    "search-room": (Attribute.PERCEPTION, "search"),
-    "jump": (Attribute.AGILITY, "jump"),
-    "climb": (Attribute.AGILITY, "jump"),
-    "disengage": (Attribute.AGILITY, "disengage"),
-    "identify": (Attribute.INTELLIGENCE, "identify"),
-}
+def percent(chance: Fraction) -> int:
+    """Rounded, but never to a certainty that is none.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(1, 999)), percent(Fraction(998, 999)), percent(Fraction(1))
+    (33, 1, 99, 100)
+    """
+    if chance in (0, 1):
+        return int(100 * chance)
+    return min(99, max(1, int(100 * chance + Fraction(1, 2))))
+
+
+def fortune_label(option: str, key: str, plus: int, target: int) -> Text:
+    """Letting it stand, or rolling again with its chance."""
+    if option == "pass":
+        return Text("fortune-pass")
+    chance = reaching(plus, target) if key in ("dispel", "initiative") else passing(plus, target)
+    return Text("fortune-again", {"chance": percent(chance)})
+
+
+def shielding_label(option: str, number: int) -> Text:
+    return Text(f"shielding-{option}", {"chance": percent(block(number, option == "shield"))})

@@ -149,10 +149,7 @@ async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, 
     if roll.dice.count(1) == 1 and thrown(weapon) and skills.use(t, shooter, "expert-thrower", using):
         roll = await again_for_ones(t, roll, plus, "shot")
     if not passes(roll, 10) and not roll.blunder:
-        active = t.state.active
-        still = active is None or active.who != who or not active.moved
-        once = not fast and (active is None or active.who != who or active.attacks <= 1)
-        if still and once and not shooter.marks & Mark.MOVED and skills.use(t, shooter, "aiming", using):
+        if takes_aim(t, shooter, fast) and skills.use(t, shooter, "aiming", using):
             low = min(roll.dice)
             (new,) = await t.roll(1, 6, "shot")
             dice = (max(roll.dice), new) if low != max(roll.dice) else (low, new)
@@ -161,9 +158,34 @@ async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, 
             roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(shooter)):
         roll = await two_dice(t, plus, "shot")
-    if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10):
+    if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10, plus):
         roll = await two_dice(t, plus, "shot")
     return roll
+
+
+def takes_aim(t: UTable, shooter: Figure, fast: bool) -> bool:
+    """A single shot of one who has not moved.  [dun.skill.combat.aiming.single-shot]"""
+    active = t.state.active
+    if fast or shooter.marks & Mark.MOVED:
+        return False
+    return active is None or active.who != shooter.id or (not active.moved and active.attacks <= 1)
+
+
+def repeaters(t: UTable, shooter: Figure, weapon: Weapon, using: list[str], *, fast: bool) -> tuple[str, ...]:
+    """The skills that would repeat dice of this shot, in the order in which they do; "again" stands for a whole roll.
+
+    [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
+    """
+    found = []
+    for skill, fits in (
+        ("expert-thrower", thrown(weapon)),
+        ("aiming", takes_aim(t, shooter, fast)),
+        ("expert-archer", True),
+    ):
+        if fits and skills.may_use(t, shooter, skill, using):
+            found.append(skill)
+            using = [*using, skill] if t.content.skills[skill].active else using
+    return (*found, "again") if skills.encouraged(t, shooter) or shooter.uses.get("ambush") else tuple(found)
 
 
 def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:

@@ -83,6 +83,19 @@ def passes(roll: Roll, target: int) -> bool:
     return roll.dice == (6, 6) or roll.total >= target
 
 
+class Trial(NamedTuple):
+    """An attribute test before it is rolled; rules and odds share it."""
+
+    attribute: Attribute
+    key: str
+    plus: int = 0
+    target: int = 10
+
+
+async def attempt(t: UTable, who: int, trial: Trial) -> Result:
+    return await take_test(t, who, trial.attribute, trial.key, plus=trial.plus, target=trial.target)
+
+
 async def take_test(
     t: UTable,
     who: int,
@@ -102,16 +115,14 @@ async def take_test(
     figure = t.state.figures[who]
     if attribute is Attribute.AGILITY and "ethereal" in figure.skills:
         return Result(Roll((6, 6), SURE), True)
-    worth = figures.value(t, figure, attribute) + plus
-    if figure.skills or t.state.lasting or attribute is Attribute.COURAGE:
-        worth += skills.test_plus(t, figure, attribute)
-    cool = attribute is Attribute.COURAGE and "cold-blooded" in figure.skills
+    worth = test_worth(t, figure, attribute, plus)
+    cool = cold(figure, attribute)
     roll = await (three_dice if cool else two_dice)(t, worth, key)
     passed = passes(roll, target)
     if not passed and (figure.skills or t.state.lasting) and skills.repeats(t, figure, attribute, key):
         roll = await (three_dice if cool else two_dice)(t, worth, key)
         passed = passes(roll, target)
-    if not passed and fortune and await wants_again(t, who, key, roll.total, target):
+    if not passed and fortune and await wants_again(t, who, key, roll.total, target, worth):
         roll = await two_dice(t, worth, key)
         passed = passes(roll, target)
     t.tell(
@@ -141,6 +152,19 @@ def nerve(figure: Figure, passed: bool) -> None:
         figure.uses["shaken"] = 0 if passed else figure.uses.get("shaken", 0) + 1
 
 
+def test_worth(t: UTable, figure: Figure, attribute: Attribute, plus: int) -> int:
+    """What is added to the dice of a test.  [dun.test.attribute]"""
+    worth = figures.value(t, figure, attribute) + plus
+    if figure.skills or t.state.lasting or attribute is Attribute.COURAGE:
+        worth += skills.test_plus(t, figure, attribute)
+    return worth
+
+
+def cold(figure: Figure, attribute: Attribute) -> bool:
+    """Three dice for Courage.  [dun.skill.scholarly.cold-blooded]"""
+    return attribute is Attribute.COURAGE and "cold-blooded" in figure.skills
+
+
 SURE = 99
 TESTED = ("dun.test.attribute",)
 
@@ -150,8 +174,10 @@ def may_spend(figure: Figure) -> bool:
     return figure.fortune > 0 and figure.kind == "hero" and not figure.marks & Mark.KNOCKED_OUT
 
 
-async def wants_again(t: UTable, who: int, key: str, total: int, target: int) -> bool:
+async def wants_again(t: UTable, who: int, key: str, total: int, target: int, plus: int) -> bool:
     """Offer a hero to roll again for 1 Fortune point.  [dun.fortune.reroll-own, dun.fortune.reroll-once]"""
+    from . import odds
+
     figure = t.state.figures[who]
     if not may_spend(figure):
         return False
@@ -159,6 +185,7 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int) ->
         figure.seat,
         "fortune",
         ("pass", "again"),
+        label=lambda option: odds.fortune_label(option, key, plus, target),
         window=True,
         cites=("dun.fortune.reroll-own",),
         about={"name": figure.card, "roll": key, "total": total, "target": target, "left": figure.fortune},

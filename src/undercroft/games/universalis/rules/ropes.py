@@ -8,7 +8,7 @@ from ..state import Figure, Lasting, standing
 from . import figures
 from .engagement import adjacent, board_of, field_of, in_melee
 from .options import Do, Situation, spend_action
-from .rolls import take_test
+from .rolls import Trial, attempt
 
 GAPS = ("pit", "abyss")
 
@@ -64,8 +64,10 @@ async def saves(t: UTable, who: int, landing: int, gap: int) -> bool:
     """
     figure = t.state.figures[who]
     friend = helper(t, figure, landing)
-    if friend is None:
-        return False
-    hands = sum(adjacent(t, friend, ally) for ally in figures.allies(t.state, friend) if ally.id != who)
-    plus = hands - (figure.size >= LARGE) + watched(t, figure.side, gap)
-    return (await take_test(t, friend.id, Attribute.STRENGTH, "rope", plus=plus)).passed
+    return friend is not None and (await attempt(t, friend.id, rope_trial(t, figure, friend, gap))).passed
+
+
+def rope_trial(t: UTable, figure: Figure, friend: Figure, gap: int) -> Trial:
+    """[dun.rope.test, dun.rope.large, dun.rope.allies]"""
+    hands = sum(adjacent(t, friend, ally) for ally in figures.allies(t.state, friend) if ally is not figure)
+    return Trial(Attribute.STRENGTH, "rope", hands - (figure.size >= LARGE) + watched(t, figure.side, gap))

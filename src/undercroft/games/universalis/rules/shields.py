@@ -69,7 +69,7 @@ async def blocks(
     number += criticals
     if number > 6:
         return False
-    await offer_shielding(t, defender)
+    await offer_shielding(t, defender, number)
     (rolled,) = await t.roll(1, 6, "block")
     if rolled < number and t.state.figures[defender].marks & Mark.SHIELDING:
         (rolled,) = await t.roll(1, 6, "block")
@@ -97,16 +97,25 @@ def unburden(t: UTable, who: int) -> None:
         t.state.lasting = [e for e in t.state.lasting if e.target != who or e.card != "blocking"]
 
 
-async def offer_shielding(t: UTable, defender: int) -> None:
+async def offer_shielding(t: UTable, defender: int, number: int) -> None:
     """Shielding: block rolls of this turn may be repeated; no attack and no run in the next activation.
 
     [dun.melee.shielding]
     """
+    from . import odds
+
     figure = t.state.figures[defender]
     if figure.marks & Mark.SHIELDING or control.seat_of(t, figure) == NOBODY:
         return
     chosen = await control.decide(
-        t, figure, "shielding", ("pass", "shield"), control.first, cites=("dun.melee.shielding",), window=True
+        t,
+        figure,
+        "shielding",
+        ("pass", "shield"),
+        control.first,
+        label=lambda option: odds.shielding_label(option, number),
+        cites=("dun.melee.shielding",),
+        window=True,
     )
     if chosen == "shield":
         t.state.figures[defender].marks |= Mark.SHIELDING | Mark.SHIELDED

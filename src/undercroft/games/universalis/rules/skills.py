@@ -40,17 +40,22 @@ def shows(t: UTable, figure: Figure, skill: str) -> bool:
 def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
     """Use a skill now if that is possible. `using` are the Active skills of this activation or of this attack received,
     of which there can be two.  [dun.skill.two-active, dun.skill.active-passive]"""
-    if not able(t, figure, skill):
+    if not may_use(t, figure, skill, using):
         return False
     card = t.content.skills[skill]
     if card.active and skill not in using:
-        if len(using) >= MOST_ACTIVE:
-            return False
         using.append(skill)
     if card.uses:
         figure.uses[skill] = figure.uses.get(skill, 0) + 1
     t.used(skill)
     return True
+
+
+def may_use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
+    """Whether a skill could be used now.  [dun.skill.two-active]"""
+    if not able(t, figure, skill):
+        return False
+    return not t.content.skills[skill].active or skill in using or len(using) < MOST_ACTIVE
 
 
 def own(t: UTable, figure: Figure) -> list[str]:
@@ -99,16 +104,18 @@ def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str) -> bool:
     [dun.skill.scholarly.impassible, dun.skill.exploration.climber, dun.skill.exploration.great-explorer,
     dun.skill.exploration.up-and-back-to-fight, dun.skill.scholarly.encouraging]
     """
+    skill = repeating(t, figure, attribute, key)
+    return use(t, figure, skill, own(t, figure)) if skill else encouraged(t, figure)
+
+
+def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str) -> str:
+    """The skill by which a failed test of this kind would be rolled again, or none."""
+    helpful = ["impassible"] if attribute is Attribute.COURAGE else []
+    helpful += ["climber"] if key in CLIMBING else []
+    helpful += ["great-explorer"] if key in EXPLORING else []
+    helpful += ["up-and-back-to-fight"] if key == "rise" and has(figure, "up-and-back-to-fight") else []
     using = own(t, figure)
-    if attribute is Attribute.COURAGE and use(t, figure, "impassible", using):
-        return True
-    if key in CLIMBING and use(t, figure, "climber", using):
-        return True
-    if key in EXPLORING and use(t, figure, "great-explorer", using):
-        return True
-    if key == "rise" and has(figure, "up-and-back-to-fight") and use(t, figure, "up-and-back-to-fight", using):
-        return True
-    return encouraged(t, figure)
+    return next((skill for skill in helpful if may_use(t, figure, skill, using)), "")
 
 
 def encouraged(t: UTable, figure: Figure) -> bool:

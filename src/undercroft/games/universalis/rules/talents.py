@@ -15,7 +15,7 @@ from . import effects, figures, pushing, quick, skills
 from .damage import heal
 from .engagement import adjacent, board_of, distance, field_of
 from .options import Do, Situation, spend_action
-from .rolls import opposed, take_test
+from .rolls import Trial, attempt, opposed
 
 NEAR = 6
 Aim = Callable[[UTable, Situation], list[int]]
@@ -90,7 +90,7 @@ async def play_music(t: UTable, who: int, target: int) -> None:
     figure, board, active = t.state.figures[who], board_of(t), t.state.active
     if active is not None:
         active.points = min(active.points, (active.movement + 1) // 2 - active.moved)
-    if not (await take_test(t, who, Attribute.INTELLIGENCE, "music")).passed:
+    if not (await attempt(t, who, MUSIC)).passed:
         return
     for ally in figures.allies(t.state, figure):
         if distance(board, ally, figure) <= NEAR:
@@ -270,6 +270,11 @@ def doorway(t: UTable, cell: int) -> bool:
     return any(cell in pair for access in board_of(t).doors for pair in access.pairs)
 
 
+FURNITURE = Trial(Attribute.STRENGTH, "furniture")
+IDENTIFY = Trial(Attribute.INTELLIGENCE, "identify")
+MUSIC = Trial(Attribute.INTELLIGENCE, "music")
+
+
 async def move_piece(t: UTable, who: int, do: Do) -> None:
     """Lower furniture moves at once, furniture as high as he is after a Strength test.
 
@@ -279,7 +284,7 @@ async def move_piece(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spend_action(active)
     piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
-    if piece.height >= figure.size and not (await take_test(t, who, Attribute.STRENGTH, "furniture")).passed:
+    if piece.height >= figure.size and not (await attempt(t, who, FURNITURE)).passed:
         return
     moved: Placed = replace(piece, cell=do.cell, squares=(do.cell,))
     pieces = tuple(moved if one.index == do.target else one for one in t.state.layout.pieces)
@@ -308,7 +313,7 @@ async def identify(t: UTable, who: int, do: Do) -> None:
     spend_action(active)
     held = next(held for held in figure.pack if held.card == do.word and identifiable(t, figure, held))
     figure.uses[f"tried-{held.magic}" if held.magic else "alchemist"] = 1
-    if not (await take_test(t, who, Attribute.INTELLIGENCE, "identify")).passed:
+    if not (await attempt(t, who, IDENTIFY)).passed:
         return
     figure = t.state.figures[who]
     figure.pack.remove(held)

@@ -10,7 +10,7 @@ from . import effects, figures, skills
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
 from .pushing import end_activation
-from .rolls import score, take_test
+from .rolls import Trial, attempt, score, take_test
 
 SAFE = 2
 
@@ -124,17 +124,9 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
     assert t.state.active is not None
     spend_action(t.state.active)
     figure = t.state.figures[who]
-    thing: Barrier | None = None
-    if do.verb == "disarm":
-        trap = trap_here(t, do.cell)
-        assert trap is not None
-        card, keen = trap.card, trap.bonus
-    else:
-        thing = barrier(t, do)
-        card, keen = thing.trap, thing.trap_bonus
-    plus = keen + figures.bonus(t, figure, "disarm")
-    target = t.content.dark[card].disarm or 99
-    result = await take_test(t, who, Attribute.DEXTERITY, "disarm", target=target, plus=plus)
+    thing = None if do.verb == "disarm" else barrier(t, do)
+    card, _ = trap_at(t, do)
+    result = await attempt(t, who, disarm_trial(t, figure, do))
     blundered(t, result.blunder)
     t.tell(
         TrapDisarmed(who=who, name=figure.card, card=card, success=int(result.passed), cites=("dun.trap.deactivate",))
@@ -150,6 +142,25 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
             t.state.lasting.append(cautious)
         await go_off(t, who, card)
         t.state.lasting = [effect for effect in t.state.lasting if effect is not cautious]
+
+
+def trap_at(t: UTable, do: Do) -> tuple[str, int]:
+    """The card of a known trap, and the bonus of the one who found it with a double 6."""
+    from .exploration import barrier
+
+    if do.verb != "disarm":
+        thing = barrier(t, do)
+        return thing.trap, thing.trap_bonus
+    trap = trap_here(t, do.cell)
+    assert trap is not None
+    return trap.card, trap.bonus
+
+
+def disarm_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.trap.deactivate, dun.trap.detect-double-six]"""
+    card, keen = trap_at(t, do)
+    plus = keen + figures.bonus(t, figure, "disarm")
+    return Trial(Attribute.DEXTERITY, "disarm", plus, t.content.dark[card].disarm or 99)
 
 
 def places_of(t: UTable, cell: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Moved, Ran
-from ..state import HEROES, Mark, standing
+from ..state import HEROES, Figure, Mark, standing
 from . import companions, dark, exploration, fear, figures, ranged, reactions, ropes, together
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
@@ -13,7 +13,7 @@ from .figures import has
 from .movement import Routes, routes, stand
 from .options import Do, Situation, spend_action
 from .pushing import end_activation, fall, free
-from .rolls import half, take_test
+from .rolls import Trial, attempt, half
 
 NO_RUN = (
     Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.FLYING | Mark.SHIELDED | Mark.OVERLOADED
@@ -345,13 +345,10 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     wide = board.distance(figure.cell, do.cell)
     gap = figure.cell + (do.cell - figure.cell) // wide
-    roped = ropes.helper(t, figure, do.cell) is not None
-    hampered = min(-int(in_melee(t, figure)), ropes.watched(t, figure.side, gap) if roped else 0)
-    plus = -(wide > 2) + hampered + figures.bonus(t, figure, "jump")
+    trial = jump_trial(t, figure, do)
     active.action -= 1
     active.begun = True
-    sure = bool(figure.marks & Mark.FLYING) or has(figure, "ethereal")
-    passed = sure or (await take_test(t, who, Attribute.AGILITY, "jump", plus=plus)).passed
+    passed = bool(figure.marks & Mark.FLYING) or (await attempt(t, who, trial)).passed
     passed = passed or await ropes.saves(t, who, do.cell, gap)
     start = t.state.figures[who].cell
     stride = (do.cell - start) // wide
@@ -363,6 +360,33 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     t.state.figures[who].cell = landing
     kind = field_of(t).ground(landing)
     await fall(t, who, 4, abyss=kind == "abyss")
+
+
+def first_gap(t: UTable, figure: Figure, cell: int) -> int:
+    """The first square between a jumper and his landing place; a climber stands in it."""
+    wide = board_of(t).distance(figure.cell, cell)
+    return figure.cell + (cell - figure.cell) // wide if wide > 1 else figure.cell
+
+
+def unsteady(t: UTable, figure: Figure, cell: int) -> int:
+    """-1 in a Melee Range, or with an enemy at the gap while an ally holds the rope.
+
+    [dun.jump.melee-range, dun.climb.melee-range, dun.rope.enemy-adjacent]
+    """
+    roped = ropes.helper(t, figure, cell) is not None
+    return min(-int(in_melee(t, figure)), ropes.watched(t, figure.side, first_gap(t, figure, cell)) if roped else 0)
+
+
+def jump_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.jump.test, dun.jump.wide]"""
+    wide = board_of(t).distance(figure.cell, do.cell) > 2
+    plus = unsteady(t, figure, do.cell) - wide + figures.bonus(t, figure, "jump")
+    return Trial(Attribute.AGILITY, "jump", plus)
+
+
+def climb_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.climb.pit]"""
+    return Trial(Attribute.AGILITY, "climb", unsteady(t, figure, do.cell) + figures.bonus(t, figure, "jump"))
 
 
 def climb_squares(t: UTable, s: Situation) -> list[int]:
@@ -380,10 +404,7 @@ async def climb(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spend_action(active)
     gap = figure.cell
-    roped = ropes.helper(t, figure, do.cell) is not None
-    hampered = min(-int(in_melee(t, figure)), ropes.watched(t, figure.side, gap) if roped else 0)
-    plus = hampered + figures.bonus(t, figure, "jump")
-    passed = (await take_test(t, who, Attribute.AGILITY, "climb", plus=plus)).passed
+    passed = (await attempt(t, who, climb_trial(t, figure, do))).passed
     if passed or await ropes.saves(t, who, do.cell, gap):
         figure = t.state.figures[who]
         figure.cell = do.cell
@@ -403,8 +424,7 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
     active.used.append("disengage")
     active.begun = True
     for enemy in engaged_with(t, figure):
-        plus = figures.bonus(t, figure, "disengage")
-        result = await take_test(t, who, Attribute.AGILITY, "disengage", plus=plus)
+        result = await attempt(t, who, disengage_trial(t, figure, do))
         if result.passed:
             active.free_of.append(enemy)
             continue
@@ -413,3 +433,8 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
             held, weapon = figures.melee_weapon(t, t.state.figures[enemy])
             await melee.land(t, melee.Blows(enemy, who, held, weapon), 0, backed=False)
         return
+
+
+def disengage_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.move.disengage]"""
+    return Trial(Attribute.AGILITY, "disengage", figures.bonus(t, figure, "disengage"))
