@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, each played out whole. Docstrings name the example; examples.toml lists them all."""
+"""The worked examples of the rulebook, each played out whole. Docstrings name them; examples.toml lists them all."""
 
 from __future__ import annotations
 

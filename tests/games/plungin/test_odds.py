@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.plungin.rules import acting, labels, pools
+from undercroft.games.plungin.rules import acting, labels, movement, pools
+from undercroft.games.plungin.state import Ally
 
 
 def label(q: Any, text: str, number: int = 0) -> dict[str, Any]:
@@ -100,3 +101,68 @@ def test_a_bosss_life_chart_is_part_of_the_odds(quest: Any) -> None:
         total += damage[points] * Fraction(slain, life.chart.die)
     assert labels.kill_chance(q.t, demon, damage) == total
     assert 0 < labels.damage_odds(3, 4, defense).at_least(1) < 1
+
+
+def test_two_weapons_are_counted_together(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(abilities=["dual-weapons", "weapon-mastery dagger"], hands=["sword", "dagger"], cell=q.at(3, 2))
+    q.foe("orc", q.at(3, 3), lif=2)
+
+    def damage(roll: tuple[int, ...], least: int) -> int:
+        attack, defense = roll[:-3], roll[-3:]
+        return max(0, sum(die >= least for die in attack) - sum(die >= 5 for die in defense))
+
+    def tally(dice: int, least: int) -> dict[int, Fraction]:
+        rolls = list(product(range(1, 7), repeat=dice + 3))
+        found: dict[int, Fraction] = {}
+        for roll in rolls:
+            points = damage(roll, least)
+            found[points] = found.get(points, Fraction(0)) + Fraction(1, len(rolls))
+        return found
+
+    first, second = tally(3, 5), tally(1, 4)  # the second weapon has no bonus, but it is mastered
+    hurt = 1 - first[0] * second[0]
+    kill = sum(first[one] * second[two] for one in first for two in second if one + two >= 2)
+    found = label(q, "attack sword+dagger orc-11")
+    assert (found["hurt"], found["kill"]) == (pools.percent(hurt), pools.percent(Fraction(kill)))
+    assert label(q, "attack sword orc-11")["hurt"] == pools.percent(1 - first[0])
+
+
+def test_two_weapons_against_a_life_chart(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(abilities=["dual-weapons"], hands=["sword", "dagger"], cell=q.at(3, 2), atk=4)
+    demon = q.foe("eye-demon", q.at(3, 3))
+    demon.hurt = 2
+    life, defense = q.t.content.monsters["eye-demon"].life, q.t.content.monsters["eye-demon"].defense
+    first, second = labels.damage_odds(6, 5, defense), labels.damage_odds(4, 5, defense)
+    sides = range(1, 7)
+
+    def slain(die: int, hurt: int) -> bool:
+        return life.chart.at(die + hurt).result == "slain"
+
+    kill = Fraction(0)
+    for one in first:
+        for two in second:
+            for dice in product(sides, repeat=2):
+                dead = (one and slain(dice[0], 2 + one)) or (two and slain(dice[1], 2 + one + two))
+                kill += first[one] * second[two] * bool(dead) / 36
+    assert label(q, "attack sword+dagger eye-demon-11")["kill"] == pools.percent(kill)
+
+
+def test_what_cannot_be_swallowed_is_said(quest: Any) -> None:
+    q = quest("william")
+    q.hero(spells=["pit"], abilities=["magic-school earth"], mag=3, cell=q.at(3, 3))
+    q.foe("bone-skeleton", q.at(3, 5))
+    q.foe("eye-demon", q.at(4, 5))
+    assert label(q, "cast pit bone-skeleton-11")["odds"] == "0"  # the undead always resist
+    assert label(q, "cast pit eye-demon-12")["odds"] == "0"  # and no pit holds a boss
+
+
+def test_creatures_show_their_odds_too(quest: Any) -> None:
+    q = quest("william")
+    q.hero(cell=q.at(1, 1))
+    orc = q.foe("orc", q.at(3, 4))
+    number = movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 3), (2, 3, 0, 0, 0, 4, 3, 1)))
+    act = acting.Act("attack", "bare-hands", "orc", orc.number)
+    found = labels.ally(q.t, number, act).args
+    assert found["hurt"] == counted(5, lambda roll: sum(d >= 5 for d in roll[:2]) > sum(d >= 5 for d in roll[2:]))

@@ -8,13 +8,28 @@ import pytest
 from undercroft import bots, texts
 from undercroft.games import find
 from undercroft.games.plungin import content, packs
+from undercroft.games.plungin.events import numbered
 from undercroft.games.plungin.rules import acting
 from undercroft.kernel import Session, Text, configure
 from undercroft.kernel.events import kind
 
 RULES = Path(acting.__file__).parent
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(RULES.glob("*.py")))
-VOICE = texts.Voice("plungin", "en")
+
+
+class Strict(texts.Voice):
+    """Complains of everything that a message wants and is not told, and of ids without a message."""
+
+    def __call__(self, text):
+        bundle = next((made for made in self._bundles if made.has_message(text.id)), None)
+        assert bundle is not None, text.id
+        args = {name: self._value(name, value) for name, value in text.args.items()}
+        spoken, errors = bundle.format_pattern(bundle.get_message(text.id).value, args)
+        assert not errors, (text.id, errors)
+        return str(spoken)
+
+
+VOICE = Strict("plungin", "en")
 
 
 def missing(ids):
@@ -56,17 +71,20 @@ def test_every_verb_and_every_event_has_words():
     assert missing(f"end-{reason}" for reason in ("won", "slain", "abandoned", "unfinished")) == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("scenario", packs.IDS)
-def test_a_session_speaks_in_whole_sentences(scenario):
-    game = find("plungin")
-    session = Session(game, configure(game.info, seed=3, seats=2, scenario=scenario), speaker=VOICE)
+def test_a_session_speaks_in_whole_sentences_and_no_two_options_read_alike(scenario, language):
+    game, voice = find("plungin"), Strict("plungin", language)
+    session = Session(game, configure(game.info, seed=3, seats=2, scenario=scenario), speaker=voice)
     bot, told = bots.make("plungin", "random", 5), 0
     for _ in range(120):
         request = session.request
         if request is None:
             break
-        spoken = [request.prompt, *(option.label for option in request.options[:25])]
-        spoken += [VOICE(event.text()) for event in session.events[told:]]
+        labels = [option.label for option in request.options]
+        assert len(set(labels)) == len(labels), labels
+        spoken = [request.prompt, *labels, game.draw(session.view(0), voice)]
+        spoken += [voice(event.text()) for event in session.events[told:]]
         told = len(session.events)
         assert not [one for one in spoken if not one.strip() or "{" in one or "name(" in one or "act-" in one], spoken
         session.answer(bot.answer(session, request), request.seat)
@@ -74,7 +92,7 @@ def test_a_session_speaks_in_whole_sentences(scenario):
 
 
 def test_odds_are_spoken_with_the_option():
-    said = VOICE(Text("act-pick", {"object": "chest", "number": 1, "chance": "33.3", "trap": "37.5"}))
+    said = VOICE(Text("act-pick", {"object": numbered("chest-1"), "chance": "33.3", "trap": "37.5"}))
     assert said == "Pick the lock of chest 1 (33.3 %; trapped: 37.5 %)"
 
 

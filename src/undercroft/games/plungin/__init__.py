@@ -47,6 +47,18 @@ INFO = GameInfo(
             "great-door", "A complete dungeon always has a Great Door", (True, False), ("plungin.door.great-meaning",)
         ),
         Switch(
+            "returned-key",
+            "A Great Key comes back where its Great Door turns out to lead nowhere",
+            (True, False),
+            ("plungin.build.no-fit",),
+        ),
+        Switch(
+            "no-spare-doors",
+            "No more Great Doors once every Unique Location has turned up",
+            (True, False),
+            ("plungin.door.great-meaning",),
+        ),
+        Switch(
             "key-from-monsters",
             "Monsters leave a Great Key when no Chest can",
             (True, False),
@@ -60,6 +72,7 @@ INFO = GameInfo(
         ),
         Switch("longest", "Action Phases before the quest is given up", (400, 200, 1000, 0), ("plungin.round.repeat",)),
         Switch("creatures", "Called creatures per caster at a time", (4, 1, 0), ("plungin.spell.summon-control",)),
+        Switch("earth-gate", "Earth Gate per turn", ("once", "any"), ("plungin.spell.earth-gate-return",)),
         Switch("venom", "Venom works each", ("round", "phase"), ("plungin.power.venomous-damage",)),
         Switch("rest", "A free rest for the living", ("between", "outside", "never"), ("plungin.exit.services",)),
         Switch("buy-back", "Goods are bought back at so many percent", (0, 50), ("plungin.exit.services",)),

@@ -6,8 +6,14 @@ from undercroft.kernel import Event, Text
 
 from .board import spot
 
-PLAIN = ("story", "reason", "result", "act")
+PLAIN = ("story", "reason", "result", "deed", "title", "goal")
 """Fields that are not names."""
+
+
+def numbered(name: str) -> Text:
+    """A door or Chest by its number: `door-3`."""
+    kind, _, number = name.rpartition("-")
+    return Text("numbered", {"what": Text("name", {"name": kind}), "number": int(number)})
 
 
 class Spoken(Event):
@@ -16,13 +22,19 @@ class Spoken(Event):
     def text(self) -> Text:
         said = super().text()
         names = {
-            field: Text("name", {"name": value})
+            field: numbered(value) if field == "object" else Text("name", {"name": value})
             for field, value in said.args.items()
             if isinstance(value, str) and field not in PLAIN
         }
         if isinstance(cell := said.args.get("cell"), int):
             names["cell"] = Text("spot", {"spot": spot(cell)})
         return Text(said.id, {**said.args, **names}, said.cites)
+
+
+class QuestBegan(Spoken):
+    title: str
+    goal: str
+    what: str
 
 
 class Mustered(Spoken):
@@ -140,8 +152,18 @@ class Raised(Spoken):
 
 
 class Learned(Spoken):
+    """An ability may name a school or a weapon: `magic-school fire`."""
+
     hero: str
     thing: str
+
+    def text(self) -> Text:
+        said = super().text()
+        first, _, second = self.thing.partition(" ")
+        if not second:
+            return said
+        parts = {"name": Text("name", {"name": first}), "of": Text("name", {"name": second})}
+        return Text(said.id, {**said.args, "thing": Text("name-with", parts)}, said.cites)
 
 
 class CastSpell(Spoken):
@@ -306,7 +328,7 @@ class TorchOut(Spoken):
 
 class MonsterActed(Spoken):
     monster: str
-    act: str
+    deed: str
 
 
 class Coffined(Spoken):
@@ -343,6 +365,7 @@ class Ended(Spoken):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    QuestBegan,
     Mustered,
     PhaseBegan,
     Moved,

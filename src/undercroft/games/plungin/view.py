@@ -12,7 +12,8 @@ from undercroft.kernel.text import Speaker
 
 from .board import WIDTH, cell_at, spot
 from .content import Content
-from .state import OUT, State
+from .events import numbered
+from .state import OUT, Foe, State
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -37,7 +38,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "turn": state.queue[0] if state.phase in ("heroes", "monsters") and state.queue else None,
         "heroes": [msgspec.to_builtins(hero) for hero in state.heroes],
         "allies": [msgspec.to_builtins(ally) for ally in state.allies],
-        "foes": [msgspec.to_builtins(foe) for foe in state.foes],
+        "foes": [_figures(foe, content) for foe in state.foes],
         "tiles": [
             {"tile": placed.tile, "turn": placed.turn, "cells": [*board.cells[index]]}
             for index, placed in enumerate(state.layout.tiles)
@@ -48,6 +49,13 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "litter": {str(tile): [*things] for tile, things in state.litter.items()},
         "reason": state.reason,
     }
+
+
+def _figures(foe: Foe, content: Content) -> dict[str, Any]:
+    """A Monster with what the table calls it and whether a Life Chart stands for its life."""
+    seen: dict[str, Any] = msgspec.to_builtins(foe)
+    boss = content.monsters[foe.kind].life is not None
+    return {**seen, "name": content.pack.names.get(foe.kind, foe.kind), "boss": boss}
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
@@ -94,15 +102,58 @@ DOORS = {"unlocked": "+", "locked": "%", "great": "&", "exit": "v"}
 
 def draw(seen: dict[str, Any], speak: Speaker) -> str:
     """The map with its coordinates, closed doors and Chests by number, then a line for each Hero."""
-    lines = [speak(say("view-status", **{name: seen[name] for name in ("round", "counter", "pool")}))]
-    lines.append(draw_map(seen))
+    counter = Text("counter-pink" if seen["pink"] else "counter-plain", {"number": seen["counter"]})
+    lines = [speak(say("view-status", round=seen["round"], counter=counter, pool=seen["pool"]))]
+    lines += [draw_map(seen), speak(say("view-legend"))]
     lines += [speak(_thing(f"door-{number}", door, door["cells"][0])) for number, door in _closed(seen["doors"])]
     lines += [speak(_thing(f"chest-{number}", chest, chest["cell"])) for number, chest in _closed(seen["chests"])]
-    for number, hero in enumerate(seen["heroes"]):
-        figures = {name: hero[name] for name in ("lif", "gold", "xp", "level")}
-        name = Text("name", {"name": hero["id"]})
-        lines.append(speak(say("view-hero", number=number + 1, hero=name, most=hero["stats"][-1], **figures)))
+    lines += [speak(_foe(foe)) for foe in seen["foes"]]
+    lines += [speak(_ally(ally)) for ally in seen["allies"]]
+    lines += [speak(_hero(number, hero)) for number, hero in enumerate(seen["heroes"], 1)]
     return "\n".join(lines)
+
+
+def _foe(foe: dict[str, Any]) -> Text:
+    """A Monster: its letter on the map, where it is, its life, how it is."""
+    return say(
+        "view-foe",
+        letter=_letter(foe),
+        monster=Text("name", {"name": foe["name"]}),
+        spot=spot(foe["cell"]),
+        lif=foe["lif"],
+        boss=int(foe["boss"]),
+        mood="blind" if foe["blind"] else CONDITIONS[foe["condition"]] or ("aware" if foe["aware"] else "unaware"),
+    )
+
+
+def _ally(ally: dict[str, Any]) -> Text:
+    return say("view-ally", ally=Text("name", {"name": ally["kind"]}), spot=spot(ally["cell"]))
+
+
+CONDITIONS = ("", "stunned", "incapacitated")
+
+
+def _hero(number: int, hero: dict[str, Any]) -> Text:
+    """A Hero's sheet in a line: life, level, purse, what troubles him and what he has."""
+    figures = {name: hero[name] for name in ("lif", "gold", "xp", "level")}
+    state = "dead" if not hero["lif"] else CONDITIONS[hero["condition"]] or "well"
+    gear = (hero["armor"], *hero["hands"], *hero["attire"], *hero["items"])
+    left = [*hero["spells"]]
+    for lost in hero["lost"]:
+        left.remove(lost)
+    things = tuple(Text("name", {"name": thing}) for thing in (*left, *gear) if thing)
+    return say(
+        "view-hero",
+        number=number,
+        hero=Text("name", {"name": hero["id"]}),
+        most=hero["stats"][-1],
+        state=state,
+        venom=int(hero["venom"]),
+        outside=int(hero["cell"] == OUT),
+        spot=spot(max(0, hero["cell"])),
+        things=things or (Text("nothing"),),
+        **figures,
+    )
 
 
 def _closed(things: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
@@ -116,7 +167,7 @@ def _thing(name: str, thing: dict[str, Any], cell: int) -> Text:
     trap = "unknown" if not thing["detected"] else "known" if thing["trap"] else "safe"
     return say(
         "view-door",
-        door=Text("name", {"name": name}),
+        door=numbered(name),
         kind=Text("name", {"name": kind}),
         difficulty=0 if kind == "great" else thing["difficulty"],
         spot=spot(cell),
@@ -156,6 +207,11 @@ def _walls(seen: dict[str, Any]) -> set[tuple[int, int]]:
     return {(one, other) for one, other in pairs - ways if tile_of[one] != tile_of[other]}
 
 
+def _letter(foe: dict[str, Any]) -> str:
+    letter = str(foe["kind"])[0]
+    return letter if foe["aware"] else letter.upper()
+
+
 def _glyphs(seen: dict[str, Any]) -> dict[int, str]:
     glyphs: dict[int, str] = {}
     for tile in seen["tiles"]:
@@ -169,7 +225,7 @@ def _glyphs(seen: dict[str, Any]) -> dict[int, str]:
         if not chest["empty"]:
             glyphs[chest["cell"]] = "$"
     for foe in seen["foes"]:
-        glyphs[foe["cell"]] = foe["kind"][0] if foe["aware"] else foe["kind"][0].upper()
+        glyphs[foe["cell"]] = _letter(foe)
     for ally in seen["allies"]:
         glyphs[ally["cell"]] = "@"
     for number, hero in enumerate(seen["heroes"]):

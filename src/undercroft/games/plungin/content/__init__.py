@@ -64,6 +64,9 @@ class Points(msgspec.Struct, frozen=True):
     rest: str = "between"
     buy_back: int = 0
     hand_over: bool = False
+    returned_key: bool = True
+    no_spare_doors: bool = True
+    gate_once: bool = True
     creatures: int = 4
 
 
@@ -126,6 +129,9 @@ def points(options: dict[str, bool | int | str]) -> Points:
         buy_back=int(options["buy-back"]),
         hand_over=bool(options["hand-over"]),
         creatures=int(options["creatures"]),
+        returned_key=bool(options["returned-key"]),
+        no_spare_doors=bool(options["no-spare-doors"]),
+        gate_once=options["earth-gate"] == "once",
     )
 
 

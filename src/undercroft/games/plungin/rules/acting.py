@@ -108,15 +108,27 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
 
 
 def move_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
-    """Every square within reach; out through the exit from a square before it.
+    """Every square within reach; out through the exit from a square before it, or by a secret exit that was found.
 
-    [plungin.move.distance, plungin.exit.only-way-out]
+    [plungin.move.distance, plungin.exit.only-way-out, plungin.unique.eye-of-doom-exit]
     """
     cells = movement.destinations(t, ref, taken)
     found = [move_to(cell) for cell in cells if cell not in taken]
-    if ref < figures.FIRST_NUMBER and any(cell in cells for cell in exit_squares(t)):
+    if ref < figures.FIRST_NUMBER and (any(cell in cells for cell in exit_squares(t)) or secret_exit(t, ref)):
         found.append(Act("leave"))
     return found
+
+
+def secret_exit(t: PlunginTable, ref: int) -> bool:
+    """Whether a Hero is in a Unique Location whose secret exit shows, now that its Monsters are gone.
+
+    [plungin.unique.eye-of-doom-exit]
+    """
+    if not t.state.used_uniques:
+        return False
+    tile = figures.tile_of(t, t.state.heroes[ref].cell)
+    unique = t.state.rooms[tile].unique
+    return bool(unique) and t.content.uniques[unique].secret_exit and not figures.foes_on(t, tile)
 
 
 def exit_squares(t: PlunginTable) -> tuple[int, ...]:
@@ -286,7 +298,7 @@ def free_options(t: PlunginTable, ref: int) -> list[Act]:
     found = [Act("rise")] if experience.can_rise(t, hero) else []
     if hero.points:
         found += [Act("raise", STATS[index]) for index in experience.raisable(t, hero)]
-    if hero.gate != OUT and not hero.likeness and not hero.turn.gated:
+    if hero.gate != OUT and not hero.likeness and not (hero.turn.gated and t.content.points.gate_once):
         found.append(Act("gate"))
     return found
 

@@ -141,7 +141,7 @@ async def roll_door(t: PlunginTable) -> Doorway:
     chart = t.content.pack.charts.doorway
     (rolled,) = await t.roll(1, chart.die, "doorway")
     found = chart.at(rolled + dungeon.modifier(t))
-    if found.kind == "great" and not dungeon.uniques_left(t):
+    if found.kind == "great" and not dungeon.uniques_left(t) and t.content.points.no_spare_doors:
         return Doorway(kind="locked", difficulty=found.difficulty)
     return found
 
@@ -239,14 +239,16 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
     index = await place(t, ref, t.content.tiles[location.tile])
     if index < 0:
         laying.kill(t, ref)
-        treasure.hand_prize(t, treasure.GREAT_KEY)
+        if t.content.points.returned_key:
+            treasure.hand_prize(t, treasure.GREAT_KEY)
         return
     t.used(id)
     t.state.used_uniques.append(id)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], unique=id)
     laying.announce(t, t.state.layout.tiles[index], 1 + len(location.ways))
-    if location.tell:
-        t.tell(Told(story=location.tell))
+    for words in (location.tell, location.story):
+        if words:
+            t.tell(Told(story=words))
     await add_doors(t, index, len(location.ways), location.ways)
     await inhabitants.settle_unique(t, index, location)
 

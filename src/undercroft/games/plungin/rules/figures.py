@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from undercroft.kernel import Text
 
-from ..board import WIDTH, Board, apart
+from ..board import WIDTH, Board, apart, spot
 from ..content import PlunginTable
 from ..content.definitions import DEF, LIF, MOV, RES, Monster
 from ..state import OUT, Ally, Foe, Hero
@@ -62,6 +62,13 @@ def called(t: PlunginTable, id: str) -> str:
 def named_text(t: PlunginTable, id: str) -> Text:
     """A thing's name for people."""
     return Text("name", {"name": called(t, id)})
+
+
+def whom(t: PlunginTable, ref: int) -> Text:
+    """A figure for people: a Hero's name; Monsters and creatures, of which several may be alike, with their squares."""
+    name = named_text(t, ident(t, ref))
+    found = figure(t, ref) if ref >= FIRST_NUMBER else None
+    return name if found is None else Text("figure-at", {"who": name, "spot": spot(found.cell)})
 
 
 def on_map(hero: Hero) -> bool:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from undercroft.kernel import Text
 from undercroft.toolkit.odds import Odds
 
 from ..board import spot
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
+from ..events import numbered
 from ..state import Ally, Foe
 from . import attacks, casting, combat, detection, experience, figures, movement, objects, pools
 
@@ -40,10 +43,11 @@ def plain(t: PlunginTable, act: Act) -> Text:
     if act.what:
         args["thing"] = figures.named_text(t, act.what)
     if act.kind:
-        args["who"] = figures.named_text(t, act.kind)
+        args["who"] = figures.whom(t, act.ref)
     if act.cell >= 0:
         args["spot"] = spot(act.cell)
-    return Text(f"act-{act.verb}", args)
+    on = "-on" if act.verb == "use" and act.kind else ""
+    return Text(f"act-{act.verb}{on}", args)
 
 
 def move_label(t: PlunginTable, ref: int, cell: int) -> Text:
@@ -100,23 +104,50 @@ def attack_label(t: PlunginTable, ref: int, act: Act) -> Text:
     """
     hero, foe = t.state.heroes[ref], figures.foe_with(t, act.ref)
     assert foe is not None
-    first = act.what.partition("+")[0]
+    first, _, second = act.what.partition("+")
     dice = attacks.dice(t, ref, foe, first, charge=act.verb == "charge")
     least, defense = attacks.least(t, hero, first), figures.defense_dice(t, foe.number)
     damage = damage_odds(dice, least, defense)
     if act.verb == "boost":
         damage = boosted_odds(t, ref, foe, first)
-    return Text(
-        f"act-{act.verb}",
-        {
-            "thing": weapon_name(t, act.what),
-            "who": figures.named_text(t, act.kind),
-            "dice": dice,
-            "hurt": pools.percent(damage.at_least(1)),
-            "kill": pools.percent(kill_chance(t, foe, damage)),
-        },
-        ("plungin.attack.dice",),
-    )
+    hurt, kill = damage.at_least(1), kill_chance(t, foe, damage)
+    if second:
+        hurt, kill = both_odds(t, ref, foe, damage, second)
+    args: dict[str, int | str | Text] = {
+        "thing": weapon_name(t, act.what),
+        "who": figures.whom(t, act.ref),
+        "dice": dice,
+        "hurt": pools.percent(hurt),
+        "kill": pools.percent(kill),
+    }
+    if act.verb == "charge":
+        args["spot"] = spot(act.cell)
+    return Text(f"act-{act.verb}", args, ("plungin.attack.dice",))
+
+
+def both_odds(t: PlunginTable, ref: int, foe: Foe, first: Odds[int], weapon: str) -> tuple[Fraction, Fraction]:
+    """Two weapons: the chance that either roll hurts, and that both together remove, for a Hero who steps after. What
+    the first roll does to a boss counts for the second.  [plungin.ability.dual-weapons, plungin.boss.life-chart]"""
+    least, life = attacks.least(t, t.state.heroes[ref], weapon), figures.kind_of(t, foe).life
+    dice = attacks.dice(t, ref, foe, weapon, bonus=0)
+    second = damage_odds(dice, least, figures.defense_dice(t, foe.number))
+    hurt = 1 - (1 - first.at_least(1)) * (1 - second.at_least(1))
+    if life is None:
+        return hurt, first.joint(second).map(sum).at_least(foe.lif)
+    kill = Fraction(0)
+    for points in first:
+        for die in range(1, life.chart.die + 1) if points else (0,):
+            built = foe.hurt if life.builds else 0
+            found = life.chart.at(die + points + built) if points else None
+            if found is not None and found.result == "slain":
+                share = Fraction(1)
+            else:
+                worse = found.defense if found is not None and found.result == "wounded" else 0
+                later = msgspec.structs.replace(foe, hurt=foe.hurt + points)
+                defense = max(0, figures.kind_of(t, foe).defense + foe.defense + worse)
+                share = kill_chance(t, later, damage_odds(dice, least, defense))
+            kill += first[points] * share / (life.chart.die if points else 1)
+    return hurt, kill
 
 
 def weapon_name(t: PlunginTable, weapons: str) -> Text:
@@ -155,9 +186,7 @@ def ally(t: PlunginTable, number: int, act: Act) -> Text:
         assert foe is not None
         damage = damage_odds(found.stats[0], pools.NORMAL, figures.defense_dice(t, foe.number))
         hurt, kill = pools.percent(damage.at_least(1)), pools.percent(kill_chance(t, foe, damage))
-        return Text(
-            "act-strike", {"who": figures.named_text(t, act.kind), "dice": found.stats[0], "hurt": hurt, "kill": kill}
-        )
+        return Text("act-strike", {"who": figures.whom(t, act.ref), "dice": found.stats[0], "hurt": hurt, "kill": kill})
     if act.verb in ("detect", "disarm", "pick", "open"):
         return object_label(t, number, act)
     if act.verb == "move":
@@ -183,11 +212,21 @@ def cast_label(t: PlunginTable, ref: int, act: Act) -> Text:
         "lost": pools.percent(Fraction(2**dice, 6**dice) if dice else Fraction(0)),
     }
     if act.kind:
-        args["who"] = figures.named_text(t, act.kind)
+        args["who"] = target(t, spell, act)
     extra = spell_odds(t, spell, act.ref, dice, least)
     if extra:
         return Text("act-cast-odds", {**args, "odds": extra}, ("plungin.cast.action",))
     return Text("act-cast-at" if act.kind else "act-cast", args, ("plungin.cast.action",))
+
+
+def target(t: PlunginTable, spell: Spell, act: Act) -> Text:
+    """What a spell is aimed at: a figure, or a door or Chest by its number."""
+    if spell.target == "door":
+        return numbered(f"door-{act.ref}")
+    if spell.target == "object":
+        number, is_door = divmod(act.ref, 2)
+        return numbered(f"{'door' if is_door else 'chest'}-{number}")
+    return figures.whom(t, act.ref)
 
 
 def spell_odds(t: PlunginTable, spell: Spell, target: int, dice: int, least: int) -> str:
@@ -202,7 +241,8 @@ def spell_odds(t: PlunginTable, spell: Spell, target: int, dice: int, least: int
     if spell.resist:
         works = pools.chance(dice, spell.difficulty, least)
         resists = pools.chance(figures.resistance_dice(t, target), spell.resist)
-        return pools.percent(Fraction(0) if combat.undead(t, target) else works * (1 - resists))
+        immune = combat.undead(t, target) or figures.kind_of(t, foe).life is not None
+        return pools.percent(Fraction(0) if immune else works * (1 - resists))
     return ""
 
 
@@ -213,7 +253,7 @@ def object_label(t: PlunginTable, actor: int, act: Act) -> Text:
     """
     is_door = act.kind == "door"
     thing = objects.get(t, act.ref, is_door)
-    args: dict[str, int | str | Text] = {"object": Text("name", {"name": act.kind}), "number": act.ref}
+    args: dict[str, int | str | Text] = {"object": numbered(f"{act.kind}-{act.ref}")}
     if act.verb == "detect":
         chance = pools.chance(objects.wit_dice(t, actor), thing.difficulty, objects.least(t, actor))
         return Text("act-detect", {**args, "chance": pools.percent(chance)}, ("plungin.trapfind.action",))

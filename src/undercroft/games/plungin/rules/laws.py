@@ -76,7 +76,7 @@ async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int
 
 
 def _label(t: PlunginTable) -> Callable[[int], Text]:
-    return lambda ref: Text("nearest-who", {"who": figures.named_text(t, figures.name(t, ref))})
+    return lambda ref: Text("nearest-who", {"who": figures.whom(t, ref)})
 
 
 def other_than_last(t: PlunginTable, foe: Foe, ref: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from undercroft.kernel import Text
 
@@ -40,7 +40,8 @@ async def newcomer(t: PlunginTable, seat: int) -> Hero:
     """A Hero to join the party.  [plungin.hero.creation-points, plungin.hero.non-magic-start]"""
     options = recruits(t)
     about = {"seat": seat + 1}
-    id = await t.choose(seat, "recruit", options, label=recruit_label, about=about, cites=("plungin.hero.samples",))
+    cites = ("plungin.hero.samples",)
+    id = await t.choose(seat, "recruit", options, label=lambda id: recruit_label(t, id), about=about, cites=cites)
     sheet = t.content.heroes[id]
     t.used(id)
     if t.content.points.creation:
@@ -57,17 +58,32 @@ async def newcomer(t: PlunginTable, seat: int) -> Hero:
 
 def recruits(t: PlunginTable) -> list[str]:
     """Ready-made Heroes who are not yet in the party: those of the pack, else beginners, the fallen only if need be."""
-    here = {hero.id for hero in t.state.heroes} | set(t.state.fallen)
-    wanted = [id for id in t.content.pack.party if id not in here]
+    present = {person(hero.id) for hero in t.state.heroes}
+    here = present | {person(id) for id in t.state.fallen}
+    wanted = [id for id in t.content.pack.party if person(id) not in here]
     if wanted and not t.state.legacy:
         return wanted
     beginners = [id for id, sheet in t.content.heroes.items() if sheet.level == 1]
-    present = {hero.id for hero in t.state.heroes}
     return [id for id in beginners if id not in here] or [id for id in beginners if id not in present]
 
 
-def recruit_label(id: str) -> Text:
-    return Text("recruit-hero", {"hero": Text("name", {"name": id})})
+def person(id: str) -> str:
+    """Who somebody is, whatever his level: `george-3` is George."""
+    return id.rstrip("0123456789").rstrip("-")
+
+
+def recruit_label(t: PlunginTable, id: str) -> Text:
+    """A ready-made Hero with what is on the sheet; by points only the name and concept are taken."""
+    sheet = t.content.heroes[id]
+    told: dict[str, Any] = {"hero": Text("name", {"name": id}), "concept": Text("name", {"name": sheet.concept})}
+    if t.content.points.creation:
+        return Text("recruit-name", told)
+    stats = zip(STATS, sheet.stats, strict=True)
+    told["stats"] = tuple(Text("stat", {"stat": Text("name", {"name": stat}), "value": value}) for stat, value in stats)
+    gear = (sheet.armor, *sheet.hands, *sheet.attire, *sheet.items)
+    things = [*sheet.abilities, *sheet.spells, *(thing for thing in gear if thing)]
+    told["things"] = tuple(ability_name(t, thing) for thing in things)
+    return Text("recruit-hero", {**told, "level": sheet.level})
 
 
 # ------------------------------------------------------------------------------------------ preparing
@@ -84,25 +100,43 @@ async def prepare(t: PlunginTable, ref: int) -> None:
         hero.seat,
         "prepare",
         options,
-        label=_label(t, hero),
+        label=lambda act: prepare_label(t, hero, act),
         about={"hero": figures.named_text(t, hero.id), "gold": hero.gold, "xp": hero.xp, "points": hero.points},
         cites=("plungin.exit.services",),
     )
     await carry_out(t, ref, chosen)
 
 
-def _label(t: PlunginTable, hero: Hero) -> Callable[[Act], Text]:
-    def label(act: Act) -> Text:
-        args: dict[str, int | str | Text] = {}
-        if act.what:
-            args["thing"] = ability_name(t, act.what)
-        if act.kind:
-            args["who"] = figures.named_text(t, act.kind)
-        if act.verb == "buy":
-            args["gold"] = creation.price(t.content, act.what)
-        return Text(f"prepare-{act.verb}", args)
+def prepare_label(t: PlunginTable, hero: Hero, act: Act) -> Text:
+    """What can be had outside, with its price in gold, XP or points."""
+    args: dict[str, int | str | Text] = {}
+    if act.what:
+        args["thing"] = ability_name(t, act.what)
+    if act.kind:
+        args["who"] = figures.named_text(t, act.kind)
+    if act.verb in ("buy", "sell"):
+        price = creation.price(t.content, act.what)
+        args["gold"] = price if act.verb == "buy" else price * t.content.points.buy_back // 100
+    if act.verb == "rise":
+        args["xp"] = experience.next_level(t, hero)
+    if act.verb in ("raise", "learn", "study"):
+        args["cost"] = improvement_cost(t, hero, act)
+        args["coin"] = "points" if hero.making or act.verb == "raise" else "xp"
+    on = "-on" if act.verb == "use" and act.kind else ""
+    return Text(f"prepare-{act.verb}{on}", args)
 
-    return label
+
+def improvement_cost(t: PlunginTable, hero: Hero, act: Act) -> int:
+    """What a stat, an ability or a spell costs this Hero now.
+
+    [plungin.hero.stat-cost, plungin.level.stat-price, plungin.hero.ability-half-price, plungin.magic.full-price]
+    """
+    if act.verb == "raise":
+        return creation.STEP if hero.making else hero.stats[STATS.index(act.what)] + 1
+    if act.verb == "study":
+        return creation.spell_price(t.content, hero, act.what)
+    ability = t.content.abilities[act.what.split(" ")[0]]
+    return creation.half_price(ability) if hero.making else ability.cost
 
 
 def ability_name(t: PlunginTable, name: str) -> Text:
@@ -249,13 +283,12 @@ def improve(t: PlunginTable, hero: Hero, act: Act) -> None:
         else:
             experience.raise_stat(t, hero, index)
         return
+    cost = improvement_cost(t, hero, act)
     if act.verb == "learn":
-        ability = t.content.abilities[act.what.split(" ")[0]]
-        cost = creation.half_price(ability) if making else ability.cost
         hero.learned += not making
         creation.learn(t.content, hero, act.what)
     else:
-        cost = creation.take_spell(t.content, hero, act.what)
+        creation.take_spell(t.content, hero, act.what)
     if making:
         hero.points -= cost
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..events import PhaseBegan, Returned, VenomWorked
+from ..events import PhaseBegan, QuestBegan, Returned, Told, VenomWorked
 from ..state import Turn
 from . import (
     combat,
@@ -118,6 +118,8 @@ async def place(t: PlunginTable, ref: int) -> None:
     [plungin.entry.placement, plungin.turn.initiative]
     """
     hero = t.state.heroes[ref]
+    if not t.state.visits and not t.state.order:
+        tell_quest(t)
     taken = figures.occupied(t)
     entry = figures.board(t).cells[0]
     cells = [cell for cell in entry if cell not in taken] or [movement.nearest_free(t, entry[0])]
@@ -128,6 +130,13 @@ async def place(t: PlunginTable, ref: int) -> None:
     if ref in t.state.order:
         t.state.order.remove(ref)
     t.state.order.append(ref)
+
+
+def tell_quest(t: PlunginTable) -> None:
+    """What brought the party here, and what it has to do."""
+    pack = t.content.pack
+    t.tell(Told(story=pack.story))
+    t.tell(QuestBegan(title=pack.title, goal=pack.goal.kind, what=figures.called(t, pack.goal.what)))
 
 
 async def enter(t: PlunginTable) -> None:

@@ -80,8 +80,6 @@ def finish_location(t: PlunginTable, foe: Foe) -> None:
     if location.prize:
         t.state.prizes.append(location.prize)
         treasure.hand_prize(t, location.prize)
-    if location.story:
-        t.tell(Told(story=location.story))
 
 
 def check_goal(t: PlunginTable, removed: str) -> None:

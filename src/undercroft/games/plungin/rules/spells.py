@@ -235,7 +235,7 @@ async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolle
 
 
 async def go_through_gate(t: PlunginTable, ref: int) -> None:
-    """The caster and everything beside him return to the gate, once per turn; those who find no room take the nearest
+    """The caster and everything beside him return to the gate; those who find no room take the nearest
     squares.
 
     [plungin.spell.earth-gate-return]

@@ -1,22 +1,30 @@
-# Dungeon Plungin' auf Deutsch: Fragen, Möglichkeiten, Ereignisse.
+# Dungeon Plungin' auf Deutsch: Fragen, Möglichkeiten, Ereignisse. Namen stehen in de/names.ftl.
 
 ## Vor dem Abenteuer
 ask-recruit = Platz { $seat }, wer schließt sich der Gruppe an?
-recruit-hero = { $hero }, { $concept } (Stufe { $level })
+recruit-hero = { $hero }, { $concept } (Stufe { $level }): { $stats }; { $things }
+recruit-name = { $hero }, { $concept }
+stat = { $stat } { $value }
 ask-magic = Soll { $hero } zaubern können?
 magic-magic = Mit Magie: MAG 1 und LIF 1 zu Beginn
 magic-non-magic = Nie mit Magie: MAG 0, dafür LIF 2 zu Beginn
 ask-prepare = { $hero } ({ $gold } Gold, { $xp } EP, { $points } Punkte): Was darf es sein?
 prepare-done = Bereit zum Aufbruch
 prepare-keep = Den Toten mittragen; vielleicht gibt es einen Weg zurück
-prepare-replace = Anständig begraben; jemand Neues tritt an seine Stelle
+prepare-replace = Ein anständiges Begräbnis; jemand Neues tritt an die Stelle
 prepare-buy = Kaufen: { $thing } ({ $gold } Gold)
-prepare-sell = Verkaufen: { $thing }
-prepare-raise = { $thing } steigern
-prepare-learn = { $thing } lernen
-prepare-study = Den Zauber { $thing } aufnehmen
-prepare-rise = Eine Stufe aufsteigen
+prepare-sell = Verkaufen: { $thing } ({ $gold } Gold)
+prepare-raise = { $thing } steigern ({ $cost } { $coin })
+prepare-learn = { $thing } lernen ({ $cost } { $coin })
+prepare-study = Den Zauber { $thing } aufnehmen ({ $cost ->
+    [0] umsonst
+   *[other] { $cost } { $coin }
+})
+coin-points = Punkte
+coin-xp = EP
+prepare-rise = Eine Stufe aufsteigen ({ $xp } EP)
 prepare-use = Benutzen: { $thing }
+prepare-use-on = Für { $who } benutzen: { $thing }
 name-with = { $name } ({ $of })
 ask-place = Wo steht { $hero }, wenn die Fackeln brennen?
 ask-outside = Ihr steht im Tageslicht. Das Verlies wartet. Und ihr?
@@ -35,23 +43,26 @@ ask-ally = { $ally }: Was tut es? (noch { $actions ->
 act-pass = Den Zug beenden
 act-move = Nach { $spot } gehen
 act-move-seen = Nach { $spot } gehen (unterwegs bemerkt: { $chance } %)
-act-leave = Das Verlies durch den Ausgang verlassen
+act-leave = Das Verlies verlassen
 act-attack = { $who } mit { $thing } angreifen ({ $dice } Würfel: verletzt { $hurt } %, beseitigt { $kill } %)
 act-boost = Magie in { $thing } legen und { $who } angreifen (verletzt { $hurt } %, beseitigt { $kill } %)
-act-charge = Sturmangriff auf { $who } mit { $thing } ({ $dice } Würfel: verletzt { $hurt } %, beseitigt { $kill } %)
+act-charge = Sturmangriff nach { $spot } auf { $who } mit { $thing } ({ $dice } Würfel: verletzt { $hurt } %, beseitigt { $kill } %)
 act-strike = { $who } schlagen ({ $dice } Würfel: verletzt { $hurt } %, beseitigt { $kill } %)
 two-weapons = { $first } und { $second }
 act-leap = Nach { $spot } springen
 act-cast = { $thing } zaubern ({ $dice } Würfel: gelingt { $chance } %, vergessen { $lost } %)
+figure-at = { $who } bei { $spot }
+numbered = { $what } { $number }
 act-cast-at = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $chance } %, vergessen { $lost } %)
 act-cast-odds = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $chance } %, wirkt { $odds } %, vergessen { $lost } %)
-act-detect = { $object } { $number } auf Fallen untersuchen ({ $chance } %)
-act-disarm = { $trap } an { $object } { $number } entschärfen ({ $chance } %)
-act-open = { $object } { $number } öffnen (Falle: { $trap } %)
-act-pick = Das Schloss von { $object } { $number } knacken ({ $chance } %; Falle: { $trap } %)
-act-unlock = Den Schlüssel in { $object } { $number } drehen
-act-loot = Nehmen, was in { $object } { $number } liegt
+act-detect = { $object } auf Fallen untersuchen ({ $chance } %)
+act-disarm = { $trap } an { $object } entschärfen ({ $chance } %)
+act-open = { $object } öffnen (Falle: { $trap } %)
+act-pick = Das Schloss von { $object } knacken ({ $chance } %; Falle: { $trap } %)
+act-unlock = Den Schlüssel in { $object } drehen
+act-loot = Nehmen, was in { $object } liegt
 act-use = Benutzen: { $thing }
+act-use-on = Benutzen: { $thing }, auf { $who }
 act-wield = In die Hand nehmen: { $thing }
 act-assist = { $who } auf die Beine helfen
 act-give = { $who } geben: { $thing }
@@ -97,7 +108,52 @@ side-east = Osten
 side-south = Süden
 side-west = Westen
 
+## Würfel in Menschenhand
+roll-attack = Angriff
+roll-defense = Abwehr
+roll-cast = Magie
+roll-magic = Die Magie eines Monsters
+roll-magic-item = Ein magischer Gegenstand
+roll-manna = Manna
+roll-detect = Merkt es etwas?
+roll-detect-trap = Suche nach Fallen
+roll-disarm = Entschärfen
+roll-lock = Das Schloss
+roll-avoid = Der Falle entgehen
+roll-trap = Die Falle
+roll-trap-chart = Fallentabelle
+roll-recover = Erholung
+roll-resist = Widerstand
+roll-control = Den Dämon bändigen
+roll-venom = Kampf gegen das Gift
+roll-heal = Leben kehrt zurück
+roll-breath = Der Atem kehrt zurück
+roll-life = Lebenstabelle
+roll-order = Reihenfolge der Monster
+roll-torch = Die Fackel
+roll-wander = Umherziehende Monster
+roll-location = Ortstabelle
+roll-special = Tabelle der besonderen Orte
+roll-unique = Tabelle der einzigartigen Orte
+roll-doorway = Türtabelle
+roll-doorway-number = Welche Türöffnung?
+roll-encounter = Begegnungstabelle
+roll-chest = Truhentabelle
+roll-monsters = Monstertabelle
+roll-number = Wie viele?
+roll-column = Spalte
+roll-row = Zeile
+roll-facing = Blickrichtung
+roll-event = Tabelle der Zufallsereignisse
+roll-treasure = Schatztabelle
+roll-gold = Gold
+
 ## Die Gruppe
+event-quest-began = { $title }. Eure Aufgabe: { $goal ->
+    [clear] hinter der Großen Tür kein Monster am Leben lassen: { $what }.
+    [slay] finden und erschlagen: { $what }.
+   *[carry-out] aus dem Verlies bringen: { $what }.
+}
 event-mustered = { $hero } schließt sich der Gruppe an (Stufe { $level }).
 event-bought = { $hero } kauft: { $thing } ({ $gold } Gold).
 event-sold = { $hero } verkauft: { $thing } ({ $gold } Gold).
@@ -139,7 +195,7 @@ event-life-rolled = { $monster } wankt ({ $total }): { $result ->
     [wounded] Das hat Spuren hinterlassen.
    *[other] Es blinzelt nicht einmal.
 }
-event-monster-acted = { $monster } { $act ->
+event-monster-acted = { $monster } { $deed ->
     [move] bewegt sich.
     [sleepy] summt, und die Arme werden schwer.
     [bolt] schleudert seine Magie.
@@ -224,6 +280,21 @@ end-unfinished = Das Abenteuer ist nicht zu Ende.
 
 ## Der Tisch
 view-status = Runde { $round }, Handlungszähler { $counter }, { $pool } EP im Topf.
+counter-plain = { $number }
+counter-pink = { $number } (rosa: Große Türen sind nah)
+view-legend = 1-4 Helden, @ eure Geschöpfe, ein Buchstabe je Monster (groß: hat euch nicht bemerkt), $ Truhen, + Türen, % verschlossen, & Große Tür, X führt nirgendwohin, v Ausgang.
+view-foe = { $letter } { $monster } bei { $spot }{ $boss ->
+    [1] {""}
+   *[other] , Leben { $lif }
+}: { $mood ->
+    [blind] sieht nichts und tut nichts.
+    [stunned] betäubt.
+    [incapacitated] außer Gefecht.
+    [aware] weiß von euch.
+   *[unaware] hat euch nicht bemerkt.
+}
+view-ally = @ { $ally } bei { $spot }.
+nothing = nichts
 view-door = { $door }: { $kind }{ $difficulty ->
     [0] {""}
    *[other] , Schwierigkeit { $difficulty }
@@ -232,40 +303,15 @@ view-door = { $door }: { $kind }{ $difficulty ->
     [safe] , keine Falle
    *[unknown] {""}
 }
-view-hero = { $number }. { $hero }: Leben { $lif } von { $most }, Stufe { $level }, { $xp } EP, { $gold } Gold.
-
-## Namen, die in Sätzen am häufigsten vorkommen
-name-well = wohlauf
-name-stunned = betäubt
-name-incapacitated = außer Gefecht
-name-none = keine Falle
-name-unlocked = unverschlossene Tür
-name-locked = verschlossene Tür
-name-great = Große Tür
-name-door = Tür
-name-chest = Truhe
-name-great-key = Großer Schlüssel
-name-key = Schlüssel
-name-torch = Fackel
-name-healing-potion = Heiltrank
-name-potion-of-breath = Trank des Atems
-name-antidote = Gegengift
-name-sword = Schwert
-name-shield = Schild
-name-monster-patrol = Monsterpatrouille
-name-room-6x6 = Raum
-name-room-4x4 = kleiner Raum
-name-room-4x6 = schmaler Raum
-name-room-6x8 = großer Raum
-name-room-8x8 = sehr großer Raum
-name-room-4x8 = lange Galerie
-name-hall = Gang
-name-corner = Knick im Gang
-name-t-hall = Gabelung
-name-x-hall = Kreuzung
-name-fountain = Brunnenraum
-name-sarcophagus = Gruft
-name-north = Norden
-name-east = Osten
-name-south = Süden
-name-west = Westen
+view-hero = { $number }. { $hero }{ $state ->
+    [dead] {" "}(tot)
+    [stunned] {" "}(betäubt)
+    [incapacitated] {" "}(außer Gefecht)
+   *[well] {""}
+}{ $venom ->
+    [1] {" "}(vergiftet)
+   *[other] {""}
+}{ $outside ->
+    [1] {""}
+   *[other] {" "}bei { $spot }
+}: Leben { $lif } von { $most }, Stufe { $level }, { $xp } EP, { $gold } Gold; { $things }.

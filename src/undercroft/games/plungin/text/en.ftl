@@ -2,21 +2,29 @@
 
 ## Before the quest
 ask-recruit = Seat { $seat }, who joins the party?
-recruit-hero = { $hero }, { $concept } (level { $level })
+recruit-hero = { $hero }, { $concept } (level { $level }): { $stats }; { $things }
+recruit-name = { $hero }, { $concept }
+stat = { $stat } { $value }
 ask-magic = Will { $hero } be a user of magic?
 magic-magic = A magic user: MAG 1 and LIF 1 to begin with
 magic-non-magic = No magic, ever: MAG 0, but LIF 2 to begin with
 ask-prepare = { $hero } ({ $gold } gold, { $xp } XP, { $points } points): what would you like?
 prepare-done = Ready to go
 prepare-keep = Carry the body along; there may be a way back
-prepare-replace = Bury him decently; somebody new takes his place
+prepare-replace = A decent burial; somebody new takes the place
 prepare-buy = Buy: { $thing } ({ $gold } gold)
-prepare-sell = Sell: { $thing }
-prepare-raise = Raise { $thing }
-prepare-learn = Learn { $thing }
-prepare-study = Take up the spell { $thing }
-prepare-rise = Go up a level
+prepare-sell = Sell: { $thing } ({ $gold } gold)
+prepare-raise = Raise { $thing } ({ $cost } { $coin })
+prepare-learn = Learn { $thing } ({ $cost } { $coin })
+prepare-study = Take up the spell { $thing } ({ $cost ->
+    [0] free
+   *[other] { $cost } { $coin }
+})
+coin-points = points
+coin-xp = XP
+prepare-rise = Go up a level ({ $xp } XP)
 prepare-use = Use: { $thing }
+prepare-use-on = Use { $thing } on { $who }
 name-with = { $name } ({ $of })
 ask-place = Where does { $hero } stand when the torches are lit?
 ask-outside = You are out in the daylight. The dungeon will wait. And you?
@@ -35,23 +43,26 @@ ask-ally = { $ally }: what does it do? ({ $actions ->
 act-pass = End the turn
 act-move = Move to { $spot }
 act-move-seen = Move to { $spot } (noticed on the way: { $chance } %)
-act-leave = Leave the dungeon by the exit
+act-leave = Leave the dungeon
 act-attack = Attack { $who } with { $thing } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
 act-boost = Pour magic into { $thing } and attack { $who } (hurts { $hurt } %, removes { $kill } %)
-act-charge = Charge { $who } with { $thing } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
+act-charge = Charge to { $spot } and attack { $who } with { $thing } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
 act-strike = Strike { $who } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
 two-weapons = { $first } and { $second }
 act-leap = Leap to { $spot }
 act-cast = Cast { $thing } ({ $dice } dice: works { $chance } %, lost { $lost } %)
+figure-at = { $who } at { $spot }
+numbered = { $what } { $number }
 act-cast-at = Cast { $thing } at { $who } ({ $dice } dice: works { $chance } %, lost { $lost } %)
 act-cast-odds = Cast { $thing } at { $who } ({ $dice } dice: works { $chance } %, takes effect { $odds } %, lost { $lost } %)
-act-detect = Examine { $object } { $number } for traps ({ $chance } %)
-act-disarm = Disarm the { $trap } on { $object } { $number } ({ $chance } %)
-act-open = Open { $object } { $number } (trapped: { $trap } %)
-act-pick = Pick the lock of { $object } { $number } ({ $chance } %; trapped: { $trap } %)
-act-unlock = Turn the key in { $object } { $number }
-act-loot = Take what is in { $object } { $number }
+act-detect = Examine { $object } for traps ({ $chance } %)
+act-disarm = Disarm the { $trap } on { $object } ({ $chance } %)
+act-open = Open { $object } (trapped: { $trap } %)
+act-pick = Pick the lock of { $object } ({ $chance } %; trapped: { $trap } %)
+act-unlock = Turn the key in { $object }
+act-loot = Take what is in { $object }
 act-use = Use: { $thing }
+act-use-on = Use { $thing } on { $who }
 act-wield = Take in hand: { $thing }
 act-assist = Help { $who } to recover
 act-give = Give { $thing } to { $who }
@@ -138,6 +149,11 @@ roll-treasure = Treasure Chart
 roll-gold = Gold
 
 ## Events: the party
+event-quest-began = { $title }. Your task: { $goal ->
+    [clear] find the { $what } behind its Great Door and leave no Monster alive in it.
+    [slay] find and slay: { $what }.
+   *[carry-out] carry out of the dungeon: { $what }.
+}
 event-mustered = { $hero } joins the party (level { $level }).
 event-bought = { $hero } buys: { $thing } ({ $gold } gold).
 event-sold = { $hero } sells: { $thing } ({ $gold } gold).
@@ -166,7 +182,7 @@ event-pushed = { $who } is thrown back to { $cell }.
 event-followed = { $who } steps after.
 event-disabled = { $who } is { $condition }.
 event-tested = { $who } ({ $condition }) rolls { $dice } dice { $recovered ->
-    [1] and is on his feet again.
+    [1] and is up again.
    *[other] and does not recover.
 }
 event-assisted = { $hero } helps { $who }: { $dice } dice more.
@@ -179,7 +195,7 @@ event-life-rolled = { $monster } reels ({ $total }): { $result ->
     [wounded] that has left its mark.
    *[other] it does not even blink.
 }
-event-monster-acted = { $monster } { $act ->
+event-monster-acted = { $monster } { $deed ->
     [move] moves.
     [sleepy] hums, and your arms grow heavy.
     [bolt] hurls its magic.
@@ -264,6 +280,21 @@ end-unfinished = The quest is not over.
 
 ## The table
 view-status = Round { $round }, Plot Counter { $counter }, { $pool } XP in the pool.
+counter-plain = { $number }
+counter-pink = { $number } (pink: Great Doors are near)
+view-legend = 1-4 Heroes, @ creatures of yours, a letter for each Monster (a capital one has not noticed you), $ chests, + doors, % locked, & Great, X leads nowhere, v exit.
+view-foe = { $letter } { $monster } at { $spot }{ $boss ->
+    [1] {""}
+   *[other] , life { $lif }
+}: { $mood ->
+    [blind] neither sees nor acts.
+    [stunned] stunned.
+    [incapacitated] incapacitated.
+    [aware] knows of you.
+   *[unaware] has not noticed you.
+}
+view-ally = @ { $ally } at { $spot }.
+nothing = nothing
 view-door = { $door }: { $kind }{ $difficulty ->
     [0] {""}
    *[other] , Difficulty { $difficulty }
@@ -272,4 +303,15 @@ view-door = { $door }: { $kind }{ $difficulty ->
     [safe] , no trap
    *[unknown] {""}
 }
-view-hero = { $number }. { $hero }: life { $lif } of { $most }, level { $level }, { $xp } XP, { $gold } gold.
+view-hero = { $number }. { $hero }{ $state ->
+    [dead] {" "}(dead)
+    [stunned] {" "}(stunned)
+    [incapacitated] {" "}(incapacitated)
+   *[well] {""}
+}{ $venom ->
+    [1] {" "}(poisoned)
+   *[other] {""}
+}{ $outside ->
+    [1] {""}
+   *[other] {" "}at { $spot }
+}: life { $lif } of { $most }, level { $level }, { $xp } XP, { $gold } gold; { $things }.
