@@ -55,7 +55,7 @@ def test_one_attempt_at_a_lock_for_the_party(arena):
     a.activate(other)
     a.do(other, "pick #0", [3, 4, 1])
     assert a.state.doors[0].state == "open"
-    assert a.state.achievements[0] == a.content.points.unlock_points + a.content.points.section_points
+    assert a.state.achievements[0] == a.content.points.unlock_points
 
 
 @pytest.mark.rule("dun.door.locked-when", "dun.walk.lock-on-declare")

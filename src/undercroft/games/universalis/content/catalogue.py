@@ -51,7 +51,6 @@ class Points(msgspec.Struct, frozen=True):
     """For a Grunt, an Elite and a Champion."""
     leader_points: int = 5
     goal_points: int = 5
-    section_points: int = 1
     chest_points: int = 1
     disarm_points: int = 1
     riddle_points: int = 1

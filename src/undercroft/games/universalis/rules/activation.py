@@ -371,6 +371,7 @@ PERFORM: dict[str, Perform] = {
     "disarm-door": traps.disarm,
     "disarm-chest": traps.disarm,
     "draw": quick.draw,
+    "exchange": quick.draw,
     "stow": quick.stow,
     "drink": quick.drink,
     "pick-up": quick.pick_up,

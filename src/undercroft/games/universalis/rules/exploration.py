@@ -67,8 +67,6 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
             cites=("dun.reveal.full",),
         )
     )
-    if t.state.figures[who].side == HEROES:
-        score(t, HEROES, t.content.points.section_points, "section", "dun.score.heroes")
     for piece in t.state.layout.pieces:
         if board.section[piece.cell] == section:
             t.used(piece.card)

@@ -155,6 +155,8 @@ def label(t: UTable, who: int, do: Do) -> Text:
         kind = {"turn": "direction", "skill": "skill", "talent": "skill"}.get(do.verb, "card")
         args["what"] = Text(f"{kind}-{do.word.split('+')[0].split('/')[0]}")
         args["how"] = do.word
+        if do.verb == "exchange":
+            args["old"] = Text(f"card-{do.word.partition('+')[2]}")
     chance = odds.of(t, who, do)
     if chance is not None:
         args["chance"] = odds.percent(chance)

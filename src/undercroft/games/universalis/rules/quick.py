@@ -42,6 +42,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if s.hampered:
         return found
     figure = s.figure
+    if figure.hands and figure.pack:
+        found += exchange_offers(t, s)
     found += [Do("stow", word=held.card) for held in unique(figure.hands) if not s.combat]
     found += [Do("drink", word=held.card) for held in unique(baggage.own(figure)) if drinkable(t, held)]
     found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
@@ -92,15 +94,34 @@ def hands_for(t: UTable, held: Held) -> int:
     return thing.hands if thing is not None and thing.use == "hand" else 0
 
 
-async def draw(t: UTable, who: int, do: Do) -> None:
-    """Take something in hand; what finds no hand goes into the backpack. A weapon drawn in a Melee Range costs 1 Combat
-    Skill this turn.
+def exchange_offers(t: UTable, s: Situation) -> list[Do]:
+    """Something in hand goes into the backpack for something out of it, though there is a hand for both: so that a hand
+    stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
+    full = sum(hands_for(t, held) for held in s.figure.hands)
+    return [
+        Do("exchange", word=f"{held.card}+{old.card}")
+        for held in unique(s.figure.pack)
+        if (needed := hands_for(t, held)) and full + needed <= TWO_HANDS and allowed(t, s.figure, held)
+        for old in unique(s.figure.hands)
+        if old.card != held.card
+    ]
 
-    [dun.quick.list, dun.hero.hands-zone, dun.melee.mod-draw, dun.equip.no-draw-penalty, dun.skill.combat.swift-drawing]
+
+async def draw(t: UTable, who: int, do: Do) -> None:
+    """Take something in hand, in exchange for the thing that is named; what finds no hand goes into the backpack. A
+    weapon drawn in a Melee Range costs 1 Combat Skill this turn.
+
+    [dun.quick.list, dun.hero.hands-zone, dun.melee.mod-draw, dun.equip.no-draw-penalty,
+    dun.skill.combat.swift-drawing, dun.walk.one-quick-action]
     """
     figure = t.state.figures[who]
-    held = next(held for held in figure.pack if held.card == do.word)
+    card, _, old = do.word.partition("+")
+    held = next(held for held in figure.pack if held.card == card)
     figure.pack.remove(held)
+    if old:
+        away = next(held for held in figure.hands if held.card == old)
+        figure.hands.remove(away)
+        figure.pack.append(away)
     needed = hands_for(t, held)
     while figure.hands and sum(hands_for(t, other) for other in figure.hands) + needed > TWO_HANDS:
         figure.pack.append(figure.hands.pop())

@@ -19,21 +19,22 @@ def sees(t: UTable, viewer: Figure, target: Figure, facing: bool = True) -> bool
     return best_line(t, viewer, target, facing) is not None
 
 
-def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True) -> str | None:
-    """The least cover over all lines between two bases, or None without Line of Sight."""
+def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *, people: bool = True) -> str | None:
+    """The least cover over all lines between two bases, or None without Line of Sight; without `people`, characters
+    are no hindrance."""
     board = board_of(t)
     if viewer.span == target.span == 1:
-        return _between(t, viewer, viewer.cell, target, target.cell, facing)
+        return _between(t, viewer, viewer.cell, target, target.cell, facing, people)
     best: str | None = None
     for start in squares(board, viewer):
         for end in squares(board, target):
-            cover = _between(t, viewer, start, target, end, facing)
+            cover = _between(t, viewer, start, target, end, facing, people)
             if cover is not None and (best is None or RANK[cover] < RANK[best]):
                 best = cover
     return best
 
 
-def _between(t: UTable, viewer: Figure, start: int, target: Figure, end: int, facing: bool) -> str | None:
+def _between(t: UTable, viewer: Figure, start: int, target: Figure, end: int, facing: bool, people: bool) -> str | None:
     field = field_of(t)
     if facing and not in_front(field.board, viewer, end):
         return None
@@ -42,10 +43,10 @@ def _between(t: UTable, viewer: Figure, start: int, target: Figure, end: int, fa
         return None
     if not line.crossed and not line.grazed:
         return NONE
-    return judge(t, viewer, start, target, end)
+    return judge(t, viewer, start, target, end, occupied(t) if people else {})
 
 
-def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int) -> str | None:
+def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken: dict[int, int]) -> str | None:
     """What elements do to a line that no wall stops: those as high as the viewer block it unless the target is higher;
     lower ones, and corners that it touches, give cover to a target next to them. A flyer is seen over everything that
     is not impassable.
@@ -53,7 +54,7 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int) -> st
     [dun.los.height-block, dun.los.flying, dun.los.pit, dun.cover.when, dun.cover.adjacent, dun.cover.types]
     """
     field = field_of(t)
-    line, taken = field.line(start, end), occupied(t)
+    line = field.line(start, end)
     eye, top = figures.height(t, viewer), figures.height(t, target)
     if viewer.marks & Mark.IN_PIT and not target.marks & Mark.IN_PIT:
         return None

@@ -396,7 +396,7 @@ def climb_squares(t: UTable, s: Situation) -> list[int]:
 
 
 async def climb(t: UTable, who: int, do: Do) -> None:
-    """An Agility test, -1 in a Melee Range; passed or not, the activation is over with it.
+    """An Agility test with the Action, -1 in a Melee Range; passed, he stands outside and his activation is over.
 
     [dun.climb.pit, dun.climb.melee-range]
     """

@@ -73,6 +73,7 @@ act-disarm-odds = Deactivate the trap at { $x }, { $y } ({ $chance } %)
 act-disarm-door-odds = Deactivate the trap on door { $target } ({ $chance } %)
 act-disarm-chest-odds = Deactivate the trap on the chest ({ $chance } %)
 act-draw = Take { $what } in hand
+act-exchange = Put { $old } away and take { $what } in hand
 act-stow = Put { $what } away
 act-drink = Use { $what }
 act-pick-up = Pick up { $what }

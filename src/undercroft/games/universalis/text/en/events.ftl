@@ -115,7 +115,6 @@ why-turn = a turn
 why-fortune = Fortune spent
 why-knock-out = a hero Knocked Out
 why-eliminated = an enemy eliminated
-why-section = a new section
 why-unlocked = a lock picked
 why-riddle = a riddle solved
 why-chest = a chest opened

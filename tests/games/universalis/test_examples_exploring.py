@@ -1,0 +1,236 @@
+"""The worked examples of the rulebook: exploration, Initiative and surprise.
+
+Each docstring names its example.
+"""
+
+import pytest
+
+from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground, Section
+from undercroft.games.universalis.rules import encounters, figures, melee, ropes, sight
+from undercroft.games.universalis.rules import traps as trapping
+from undercroft.games.universalis.rules.engagement import behind
+from undercroft.games.universalis.rules.melee import Blows
+from undercroft.games.universalis.rules.rolls import Roll
+from undercroft.games.universalis.rules.shields import breaks
+from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, SetTrap
+
+LANE = "a" * 20
+TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
+
+
+def duel(arena, hero=(), orc=(), **sheet):
+    """Two characters face to face in the middle of the hall."""
+    a = arena(**sheet)
+    one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
+    two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
+    return a, one, two
+
+
+def rooms(arena, kind="door", **more):
+    """Two rooms; the Scenario Die always shows Power, so that nothing comes of it."""
+    more.setdefault("points", {"scenario_die": ("power",) * 6})
+    return arena(TWO, doors=(Door("gate", (3, 1), "east", kind=kind),), **more)
+
+
+@pytest.mark.rule("dun.gloss.section", "dun.gloss.main-room")
+def test_five_sections_and_one_of_them_is_the_main_room(arena):
+    """dun.ex.sections-five"""
+    letters = [Section(letter, main=letter == "e") for letter in "abcde"]
+    a = arena("aabbee\naabbee\nccddee\nccddee", sections=tuple(letters))
+    assert len(a.board.sections) == 5
+    assert [section.id for section in a.board.sections if section.main] == ["e"]
+    assert a.board.squares[4].bit_count() == 8
+
+
+@pytest.mark.rule("dun.break.door", "dun.break.values", "dun.break.accumulate", "dun.break.initiative")
+def test_shara_breaks_a_door_in_two_turns(arena):
+    """dun.ex.break-door-shara"""
+    a = rooms(arena)
+    shara = a.hero(3, 1, strength=4, hands=("broadsword",))
+    door = a.state.doors[0]
+    door.lock = True
+    a.activate(shara)
+    a.do(shara, "break #0", [1, 3, 4, 5, 5])
+    assert (door.wounds, door.state) == (2, "closed")
+    a.state.turn += 1
+    a.activate(shara)
+    a.do(shara, "break #0", [2, 4, 5, 6, 6, 1, 1])
+    assert door.state == "broken"
+    assert len(door.blows) == 2
+
+
+@pytest.mark.rule("dun.break.initiative")
+def test_two_turns_of_blows_give_two_initiative(arena):
+    """dun.ex.break-door-shara"""
+    a = rooms(arena)
+    a.reveal_all()
+    a.hero(3, 1, intelligence=9)
+    orc = a.orc(7, 1)
+    assert not a.run(encounters.initiative(a.t, [orc.id], fighting=False, blows=2, broken=True), [4, 4, 4, 3])
+    b = rooms(arena)
+    b.reveal_all()
+    b.hero(3, 1, intelligence=9)
+    orc = b.orc(7, 1)
+    assert b.run(encounters.initiative(b.t, [orc.id], fighting=False, blows=2, broken=True), [4, 4, 3, 3])
+
+
+@pytest.mark.rule("dun.climb.pit")
+@pytest.mark.parametrize(("dice", "out"), [([4, 4], True), ([3, 3], False)])
+def test_shara_climbs_out_of_a_pit(arena, dice, out):
+    """dun.ex.climb-shara"""
+    a = arena(LANE, ground=(Ground("pit", (3, 0)),))
+    shara = a.hero(3, 0, agility=3, marks=Mark.IN_PIT)
+    active = a.activate(shara)
+    a.do(shara, f"climb @{a.at(4, 0)}", dice)
+    assert (shara.cell == a.at(4, 0)) is out
+    assert bool(shara.marks & Mark.IN_PIT) is not out
+    assert active.action == 0
+    assert not out or (active.points, active.quick) == (0, 0)
+
+
+@pytest.mark.rule("dun.search.secret-door", "dun.search.secret-door-no-move", "dun.search.secret-door-normal")
+def test_taeral_finds_a_secret_door_and_opens_it_next_turn(arena):
+    """dun.ex.secret-door-taeral"""
+    a = rooms(arena, kind="secret")
+    taeral = a.hero(0, 1, perception=2, movement=6)
+    active = a.activate(taeral)
+    a.do(taeral, "secret", [5, 4])
+    assert a.state.doors[0].state == "closed"
+    assert active.points == 0
+    a.state.turn += 1
+    a.activate(taeral, rolled=True)
+    a.do(taeral, f"move @{a.at(3, 1)}")
+    a.do(taeral, "open #0", [1, 1])
+    assert a.state.layout.revealed == 3
+
+
+@pytest.mark.rule("dun.search.element-once")
+def test_a_cupboard_is_searched_by_nobody_twice(arena):
+    """dun.ex.cupboard-and-fountain: the cupboard."""
+    a = rooms(arena, furniture=(Furnishing("cupboard", (0, 0)),))
+    one, two = a.hero(1, 1), a.hero(0, 1)
+    a.state.stock = {}
+    a.activate(one)
+    a.do(one, "search #0", [6, 5])
+    assert one.pack == []
+    a.activate(two)
+    assert "search #0" not in a.offers(two)
+
+
+@pytest.mark.rule("dun.identify.unknown-use", "dun.magic-object.break-repeat")
+def test_an_unknown_magic_broadsword_is_a_broadsword_that_seldom_breaks(arena):
+    """dun.ex.unknown-magic-sword"""
+    sword = Held("broadsword", magic="anything", known=False)
+    a, hero, orc = duel(arena, hero={"hands": (sword,), "strength": 3}, orc={"vitality": 9})
+    plan = Blows(hero.id, orc.id, sword, a.content.weapons["broadsword"])
+    assert melee.make_blow(a.t, plan, 0, backed=False).dice == 4
+    assert not a.run(breaks(a.t, sword, 1), [1, 2])
+    assert a.run(breaks(a.t, Held("broadsword"), 1), [1])
+
+
+@pytest.mark.rule("dun.trap.detect-target", "dun.trap.deactivate")
+@pytest.mark.parametrize(("detect", "found"), [([3, 4], True), ([2, 4], False)])
+def test_a_trap_of_seven_and_five(arena, detect, found):
+    """dun.ex.trap-card-7-5: the arrows at a tripwire."""
+    a = rooms(arena)
+    card = a.content.dark["tripwire-arrows"]
+    assert (card.detect, card.disarm) == (7, 5)
+    hero = a.hero(1, 1, vitality=9)
+    a.activate(hero)
+    a.run(trapping.spring(a.t, hero.id, card.id, a.at(2, 1)), [*detect, *([] if found else [1, 1, 1])])
+    assert a.state.traps == ([SetTrap(a.at(2, 1), card.id, known=True)] if found else [])
+    if found:
+        a.activate(hero)
+        a.do(hero, f"disarm @{a.at(2, 1)}", [2, 3])
+        assert a.state.traps == []
+        assert hero.wounds == 0
+
+
+@pytest.mark.rule("dun.rope.enemy-adjacent", "dun.rope.not-in-melee-range")
+def test_an_enemy_at_the_pit_hinders_both_and_one_at_the_helper_stops_her(arena):
+    """dun.ex.rope-enemy"""
+    a = arena(LANE, ground=(Ground("pit", (3, 0)),))
+    taeral, shara = a.hero(3, 0, agility=3, marks=Mark.IN_PIT), a.hero(4, 0, strength=3, pack=("rope",))
+    orc = a.orc(2, 0)
+    a.activate(shara)
+    a.do(shara, "rope")
+    shara.cell = a.at(5, 0)
+    a.activate(taeral)
+    a.do(taeral, f"climb @{a.at(4, 0)}", [4, 3, 4, 3])
+    assert taeral.marks & Mark.IN_PIT
+    a.activate(taeral)
+    a.do(taeral, f"climb @{a.at(4, 0)}", [4, 3, 4, 4])
+    assert taeral.cell == a.at(4, 0)
+    taeral.cell, orc.cell = a.at(3, 0), a.at(6, 0)
+    assert ropes.helper(a.t, taeral, a.at(4, 0)) is None
+
+
+@pytest.mark.rule("dun.init.trigger-reveal", "dun.init.heroes-win", "dun.init.heroes-win-skip")
+def test_borgron_wins_initiative_and_the_orcs_do_not_act(arena):
+    """dun.ex.initiative-door"""
+    drawing = "\n".join(["aaaabbbbbbbbbb"] * 4)
+    a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), points={"scenario_die": ("power",) * 6},
+              creatures=(Fixed("test-orc", (12, 1)), Fixed("test-orc", (12, 3))))  # fmt: skip
+    a.state.reserve = 5
+    borgron, shara = a.hero(3, 1, perception=1), a.hero(0, 0)
+    a.activate(borgron)
+    a.do(borgron, "open #0", [1, 1, 4, 2, 2, 3])
+    assert sum(figure.side == DARK for figure in a.state.figures.values()) == 2
+    assert (a.state.side, a.state.phase, a.state.hand) == (HEROES, "start", [])
+    assert not (borgron.marks | shara.marks) & Mark.ACTIVATED
+
+
+@pytest.mark.rule("dun.init.trigger-spawn", "dun.init.reinforce-lose")
+def test_reinforcements_that_lose_wait_alone(arena):
+    """dun.ex.initiative-reinforcements"""
+    a = arena(LANE)
+    a.hero(5, 0)
+    a.state.side = DARK
+    fighting_orc, new = a.orc(6, 0), a.orc(15, 0)
+    a.run(encounters.initiative(a.t, [new.id], fighting=True), [5, 5, 2, 2])
+    assert new.marks & Mark.WAITS
+    assert not fighting_orc.marks & Mark.WAITS
+    assert a.state.side == DARK
+
+
+@pytest.mark.rule("dun.surprise.condition", "dun.surprise.effect", "dun.behind.condition")
+def test_the_orc_is_caught_and_turned_with_its_back_to_the_elf(arena):
+    """dun.ex.surprise-orc, dun.ex.surprise-borgron"""
+    a = arena()
+    elf, orc = a.hero(3, 3, facing="east"), a.orc(7, 3, intelligence=3, facing="west")
+    lost = Roll((2, 3), 5)
+    a.run(encounters.surprise(a.t, elf, orc, Roll((2, 6), 8), lost))
+    assert orc.cell == a.at(7, 3)
+    a.run(encounters.surprise(a.t, elf, orc, Roll((3, 5), 8), lost), (), [str(a.at(6, 3)), "2"])
+    assert orc.cell == a.at(6, 3)
+    assert not sight.sees(a.t, orc, elf)
+    assert behind(a.board, elf, orc)
+
+
+@pytest.mark.rule("dun.turn.free-quick-action", "dun.turn.swap-action", "dun.quick.give")
+def test_shara_drinks_for_free_and_gives_instead_of_her_action(arena):
+    """dun.ex.initiative-door"""
+    a = arena(LANE)
+    shara, borgron = a.hero(3, 0, pack=("healing-potion", "test-axe")), a.hero(4, 0)
+    shara.wounds = 2
+    a.orc(15, 0)
+    active = a.activate(shara)
+    a.do(shara, next(text for text in a.offers(shara) if text.startswith("drink")))
+    assert (active.quick, active.action) == (0, 1)
+    a.do(shara, f"give test-axe #{borgron.id}")
+    assert (active.quick, active.action) == (0, 0)
+    assert borgron.pack == [Held("test-axe")]
+    assert not any(text.startswith(("give", "drink")) for text in a.offers(shara))
+
+
+@pytest.mark.rule("dun.light.hand")
+def test_the_torch_in_hand_is_lit_and_the_one_in_the_pack_is_not(arena):
+    """dun.ex.organiser: mace and torch in the hands, rope and potion in the backpack."""
+    a = arena()
+    torch = Held("torch", lit=True)
+    hero = a.hero(1, 1, hands=("mace", torch), worn=("chainmail",), pack=("rope", "healing-potion"))
+    a.state.dark_sections[0] = "dark"
+    assert figures.unlit(a.t, hero.cell) == ""
+    hero.hands.remove(torch)
+    hero.pack.append(torch)
+    assert figures.unlit(a.t, hero.cell) == "dark"
