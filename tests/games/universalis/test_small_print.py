@@ -8,7 +8,7 @@ from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing,
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import effects, encounters, exploration, fighting, figures, magic, melee
 from undercroft.games.universalis.rules.melee import Blows
-from undercroft.games.universalis.setup import alignment, choosable
+from undercroft.games.universalis.rules.party import alignment, choosable
 from undercroft.games.universalis.state import HEROES, Held, Mark
 from undercroft.kernel import configure
 from undercroft.testing import scripted

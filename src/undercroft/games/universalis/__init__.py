@@ -24,6 +24,12 @@ INFO = GameInfo(
     options=(
         Switch("ready-party", "Heroes are dealt instead of chosen", (False, True), ("dun.heroes.choose",)),
         Switch(
+            "free-party",
+            "Restrictions on races, classes, skills and sides of a party are dropped",
+            (False, True),
+            ("dun.heroes.restrictions-optional",),
+        ),
+        Switch(
             "literal-obstacles",
             "The Scenario Die is rolled for every step outside the Safe Zone",
             (False, True),

@@ -20,7 +20,7 @@ from .rules.engagement import board_of, distance
 from .rules.exploration import arrow_at
 from .rules.movement import Routes, routes
 from .rules.options import Do
-from .setup import alignment
+from .rules.party import alignment
 from .state import DARK, HEROES, Figure, Mark, State, standing
 
 NEVER = -1e9
@@ -319,8 +319,9 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
 
 def hero(t: UTable, ask: Ask[Any]) -> Any:
     """The most useful heroes first; evil ones would keep too many others away."""
-    evil = {card: alignment(t.content, t.content.heroes[card]) == "evil" for card in ask.options}
-    return best(t, ask.options, lambda card: usefulness(t.content, card) - 9 * evil[card])
+    ready = [card for card in ask.options if card in t.content.heroes]
+    evil = {card: alignment(t.content, t.content.heroes[card]) == "evil" for card in ready}
+    return best(t, ready, lambda card: usefulness(t.content, card) - 9 * evil[card])
 
 
 def usefulness(content: Content, card: str) -> float:

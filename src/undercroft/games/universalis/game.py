@@ -6,7 +6,7 @@ from . import INFO, bots
 from .drawing import draw
 from .editions import author, content
 from .events import EVENTS
-from .rules import aftermath, preparing, turns
+from .rules import aftermath, creation, preparing, turns
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
@@ -20,6 +20,8 @@ GAME = Game(
     next_step=next_step,
     steps={
         "muster": turns.muster,
+        "create": creation.create,
+        "outfit": creation.outfit,
         "hire": turns.hire,
         "trade": turns.trade,
         "prepare": preparing.prepare,

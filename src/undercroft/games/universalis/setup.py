@@ -11,9 +11,8 @@ from undercroft.kernel import Config, Table, seeded, shuffle
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .rules import classic, figures
+from .rules.party import card_of, choosable, hero_of
 from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State
-
-GROUPS = ("fighter", "explorer", "spellcaster")
 
 
 def setup(config: Config, content: Content) -> State:
@@ -66,6 +65,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     """
     state.visited, state.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
     state.first_visit = state.quest not in state.visited
+    state.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
     state.searched = list(state.past.get(state.quest, []))
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
         figure = msgspec.convert(saved, Figure)
@@ -74,7 +74,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
         figure.marks &= Mark.DISEASED
         figure.wounds, figure.uses, figure.casts, figure.fears, figure.braved = 0, {}, {}, [], []
         figure.mana = figure.base[Attribute.MANA]
-        figure.fortune = content.heroes[figure.card].fortune + figure.luck
+        figure.fortune = hero_of(state, content, figure).fortune + figure.luck
         state.figures[figure.id] = figure
     state.start_heroes = len(state.figures)
     state.trading = list(state.figures)
@@ -94,63 +94,13 @@ def deal_party(t: UTable, players: int) -> None:
     make_ready(t)
 
 
-def choosable(state: State, content: Content) -> list[str]:
-    """Heroes that may still join: no class twice; a group that is missing must come while there is room for it.
-
-    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-spell, dun.heroes.unique-skill,
-    dun.heroes.alignment]
-    """
-    party = [content.heroes[f.card] for f in state.figures.values() if f.kind == "hero"]
-    classes = {hero.hero_class for hero in party}
-    known = {spell for hero in party for spell in hero.spells} | professional(content, party)
-    left = state.start_heroes - len(party)
-    here = {content.classes[hero.hero_class].group for hero in party}
-    missing = [group for group in GROUPS if group not in here] if state.start_heroes >= 3 else []
-    names = {hero.id for hero in party}
-    sides = {alignment(content, hero) for hero in party} - {"neutral"}
-
-    def joins(hero: Hero, strict: bool) -> bool:
-        if hero.id in names or hero.hero_class in classes:
-            return False
-        if strict and sides and alignment(content, hero) not in (*sides, "neutral"):
-            return False
-        if strict and known & {*hero.spells, *hero.skills}:
-            return False
-        group = content.classes[hero.hero_class].group
-        return group in missing or left > len(missing)
-
-    found = [hero.id for hero in content.heroes.values() if joins(hero, True)]
-    return found or [hero.id for hero in content.heroes.values() if hero.id not in names]
-
-
-def professional(content: Content, party: list[Hero]) -> set[str]:
-    """The skills of a party that nobody else may have.  [dun.heroes.unique-skill]"""
-    return {skill for hero in party for skill in hero.skills if content.skills[skill].group != "nature"}
-
-
-EVIL_CLASSES = ("necromancer", "sorcerer", "underworld-sorcerer")
-EVIL_LORES = ("corruption", "underworld")
-
-
-def alignment(content: Content, hero: Hero) -> str:
-    """Good, evil or neutral; a human turns evil by dark classes and lores.
-
-    [dun.race.alignment, dun.heroes.alignment, dun.create.human-evil]
-    """
-    race = content.races.get(hero.race)
-    dark = hero.hero_class in EVIL_CLASSES or any(content.spells[s].lore in EVIL_LORES for s in hero.spells)
-    if hero.race == "humans" and dark:
-        return "evil"
-    return race.alignment if race else "neutral"
-
-
 def add_hero(t: UTable, card: str, seat: int) -> Figure:
-    """A predesigned hero with his gear; what he carries is not in stock any more.
+    """A hero with his gear; what he carries is not in stock any more.
 
     [dun.heroes.equipment, dun.hero.attr-mana, dun.hero.fortune, dun.evolve.value-points]
     """
     state, content = t.state, t.content
-    hero = content.heroes[card]
+    hero = card_of(state, content, card)
     race = content.races.get(hero.race)
     state.next_id += 1
     figure = Figure(

@@ -24,6 +24,10 @@ def next_step(state: State, content: Content) -> Step | None:
     if state.trading:
         return ("trade", state.trading[0])
     if state.phase == "muster":
+        if state.draft is not None:
+            return ("create",)
+        if state.outfitting != NOBODY:
+            return ("outfit", state.outfitting)
         return ("hire", state.hiring[0]) if state.hiring else ("muster",)
     if state.phase == "prepare":
         return ("prepare",)
@@ -62,7 +66,9 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     if not state.settled:
         return None
     heroes = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
+    names = {hero.card for hero in heroes}
     return {
+        "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items() if name in names},
         "heroes": [msgspec.to_builtins(hero) for hero in heroes],
         "visited": sorted({*state.visited, state.quest}),
         "searched": {**state.past, state.quest: list(state.searched)},

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel import GameState
 
-from .content.definitions import Attributes, Trait
+from .content.definitions import Attributes, Hero, Trait
 
 HEROES, DARK = 0, 1
 """The two sides."""
@@ -230,6 +230,23 @@ class Layout(msgspec.Struct, frozen=True):
     overtiles: tuple[tuple[int, str], ...] = ()
 
 
+class Draft(msgspec.Struct):
+    """A hero in the making.  [dun.create.order]"""
+
+    seat: int
+    race: str = ""
+    hero_class: str = ""
+    bought: dict[str, int] = {}
+    """Increases of attributes."""
+    spent: bool = False
+    """No more development points will be spent."""
+    spells: list[str] = []
+    skills: list[str] = []
+    """Professional skills beyond those of race and class."""
+    words: dict[str, str] = {}
+    """What skills with a word speak of, such as the enemies who are hated."""
+
+
 class Barrier(msgspec.Struct):
     """What is known of a door or chest: its state and what the Dark Player has put on it."""
 
@@ -339,6 +356,7 @@ class State(GameState, kw_only=True):
     settled: bool = False
     """The aftermath has begun: fates are known and experience is awarded."""
     investing: list[int] = []
+    """Heroes who may still invest experience."""
     trading: list[int] = []
     """Heroes who may still buy and sell before the quest."""
     resting: str = ""
@@ -347,11 +365,15 @@ class State(GameState, kw_only=True):
     """Uncommon things that were asked for during this stay."""
     hiring: list[int] = []
     """Heroes who may still hire a companion."""
+    draft: Draft | None = None
+    created: dict[str, Hero] = {}
+    """Heroes whom players have created, by name."""
+    outfitting: int = NOBODY
+    """A new hero who is buying his equipment."""
     visited: list[str] = []
     """Quests of earlier games."""
     past: dict[str, list[int]] = {}
     """Furniture searched in earlier games, by quest."""
-    """Heroes who may still invest experience."""
 
 
 def standing(figure: Figure) -> bool:

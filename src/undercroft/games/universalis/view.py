@@ -60,6 +60,8 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "discard": list(state.discard),
         "leader": state.leader_card if dark or state.options.get("leader-placed") else None,
         "leader_item": state.leader_item if dark else None,
+        "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items()},
+        "draft": msgspec.to_builtins(state.draft),
         "powers": list(state.powers),
         "goal_done": state.goal_done,
         "ended": state.ended,

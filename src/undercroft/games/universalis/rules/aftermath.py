@@ -8,6 +8,7 @@ from ..events import Fated, Injured, Invested
 from ..state import DARK, HEROES, NOBODY, Figure, Mark
 from . import companions, figures, labels
 from .figures import BY_NAME, NAMES
+from .party import class_of, hero_of
 from .rolls import half
 
 PRICE = 3
@@ -102,7 +103,7 @@ def avenge(t: UTable, who: int) -> None:
     from ..content.definitions import Trait
 
     figure = t.state.figures[who]
-    hero = t.content.heroes[figure.card]
+    hero = hero_of(t.state, t.content, figure)
     foe = t.content.quests[t.state.quest].factions[0]
     hatred = "hatred-towards-character-creature"
     figure.skills = (*hero.skills, hatred)
@@ -144,7 +145,7 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
         )
         lower(t.state.figures[who], chosen)
     elif rolled == 8:
-        learned = t.content.classes[t.content.heroes[figure.card].hero_class].skills
+        learned = class_of(t, figure).skills
         lost = [skill for skill in figure.skills if skill in learned]
         if lost:
             gone = lost[t.below(len(lost), "amnesia")]
@@ -223,7 +224,7 @@ def raise_cost(t: UTable, figure: Figure, name: str) -> int:
 
     [dun.evolve.attribute-once, dun.race.attribute-cost, dun.race.attribute-range]
     """
-    race = t.content.races.get(t.content.heroes[figure.card].race)
+    race = t.content.races.get(hero_of(t.state, t.content, figure).race)
     place = BY_NAME[name]
     if race is None or name in figure.raised or figure.base[place] >= race.high[place]:
         return 0
@@ -232,7 +233,7 @@ def raise_cost(t: UTable, figure: Figure, name: str) -> int:
 
 def new_spells(t: UTable, figure: Figure) -> list[str]:
     """Spells of the class's lores that nobody of the party knows.  [dun.heroes.unique-spell, dun.magic.who]"""
-    lores = t.content.classes[t.content.heroes[figure.card].hero_class].lores
+    lores = class_of(t, figure).lores
     own = {t.content.spells[spell].lore for spell in figure.spells}
     known = {spell for other in heroes(t) for spell in other.spells}
     return [s.id for s in t.content.spells.values() if s.lore in own and s.lore in lores and s.id not in known]
@@ -243,7 +244,7 @@ def learnable(t: UTable, figure: Figure, group: str = "") -> list[str]:
 
     [dun.skill.class-symbols, dun.heroes.unique-skill, dun.evolve.skill-unique]
     """
-    mine = t.content.heroes[figure.card].hero_class
+    mine = hero_of(t.state, t.content, figure).hero_class
     known = {skill for other in heroes(t) for skill in other.skills}
     return [
         skill.id
@@ -320,7 +321,7 @@ async def learn(t: UTable, who: int) -> None:
     freely.  [dun.evolve.skill-roll, dun.evolve.skill-same-type-twice, dun.evolve.skill-type-impossible]"""
     figure = t.state.figures[who]
     (rolled,) = await t.roll(1, 6, "learning")
-    group = t.content.classes[t.content.heroes[figure.card].hero_class].learning[rolled - 1]
+    group = class_of(t, figure).learning[rolled - 1]
     figure = t.state.figures[who]
     free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
     options = learnable(t, figure) if free else learnable(t, figure, group)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from undercroft.kernel import Text
+from undercroft.kernel.text import Argument
 
 from ..board import FACINGS
-from ..content.catalogue import UTable
+from ..content.catalogue import Content, UTable
+from ..state import Figure
 from .options import Do
 
 
@@ -25,7 +27,58 @@ def square(t: UTable) -> Callable[[int], Text]:
 
 
 def figure(card: str) -> Text:
-    return Text("creature-done") if card == "done" else Text(f"figure-{card}")
+    return Text(f"figure-{card}") if card not in ("done", "create") else Text(f"creature-{card}")
+
+
+def race(content: Content) -> Callable[[str], Text]:
+    """A race with its side."""
+    return lambda card: Text(
+        "create-race", {"race": Text(f"race-{card}"), "side": Text(f"side-{content.races[card].alignment}")}
+    )
+
+
+def hero_class(recommended: tuple[str, ...]) -> Callable[[str], Text]:
+    """A class, and whether it is recommended for the race."""
+    return lambda card: Text(
+        "create-class-fit" if card in recommended else "create-class-odd", {"class": Text(f"class-{card}")}
+    )
+
+
+def increase(values: Mapping[str, int], costs: Mapping[str, int]) -> Callable[[str], Text]:
+    """An attribute, the value that it would have and the development points that this costs."""
+
+    def name(option: str) -> Text:
+        what = option.removeprefix("raise ")
+        if what not in costs:
+            return Text("create-points-done")
+        return Text("create-points", {"what": attribute(what), "value": values[what], "cost": costs[what]})
+
+    return name
+
+
+def spell_of(content: Content) -> Callable[[str], Text]:
+    """A spell with its lore."""
+    return lambda card: Text("create-spell", {"what": spell(card), "lore": Text(f"lore-{content.spells[card].lore}")})
+
+
+def faction(card: str) -> Text:
+    return Text(f"faction-{card}")
+
+
+def ware_at(t: UTable, figure: Figure) -> Callable[[str], Text]:
+    """Something to buy, to sell, to hold, to wear or to pack, with its price."""
+    from . import market
+
+    def name(option: str) -> Text:
+        verb, _, card = option.partition(" ")
+        if not card:
+            return Text(f"gear-{verb}")
+        args: dict[str, Argument] = {"what": Text(f"card-{card}")}
+        if verb in ("buy", "return"):
+            args["coins"] = market.price(t, figure, market.ware(t, card))
+        return Text(f"gear-{verb}", args)
+
+    return name
 
 
 def dark_card(card: str) -> Text:

@@ -11,6 +11,7 @@ from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
 from .options import Do, Situation, spend_action
+from .party import class_of
 from .rolls import Roll, Trial, attempt, passes, two_dice, wants_again
 from .sight import best_line
 
@@ -162,9 +163,7 @@ def wizardry(t: UTable, figure: Figure) -> int:
     """A Battle Wizard by choice or in heavy armor.  [dun.skill.scholarly.battle-wizard.not-native]"""
     if not has(figure, "battle-wizard"):
         return 0
-    native = (
-        figure.kind != "hero" or "battle-wizard" in t.content.classes[t.content.heroes[figure.card].hero_class].skills
-    )
+    native = figure.kind != "hero" or "battle-wizard" in class_of(t, figure).skills
     return -int(not native) - int(figures.heavy(t, figure))
 
 

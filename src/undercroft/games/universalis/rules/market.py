@@ -8,7 +8,8 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Item
 from ..events import Rested, Traded
 from ..state import Figure, Held
-from . import effects, labels, load
+from . import labels, load, wardrobe
+from .party import class_of
 
 PLACES = ("town", "town", "castle", "city", "city", "city")
 DONE = "done"
@@ -46,6 +47,10 @@ def goods(t: UTable) -> list[Item]:
     return [*c.weapons.values(), *c.armors.values(), *c.shields.values(), *c.objects.values()]
 
 
+def ware(t: UTable, card: str) -> Item:
+    return next(one for one in goods(t) if one.id == card)
+
+
 def buyable(t: UTable, figure: Figure) -> list[str]:
     """What is left in stock, can be paid, suits the class, and has not been asked for in vain.
 
@@ -64,7 +69,7 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
 
 def suits(t: UTable, figure: Figure, card: str) -> bool:
     """The limits that a class sets on equipment.  [dun.create.money-spending, dun.class.card]"""
-    own, c = t.content.classes[t.content.heroes[figure.card].hero_class], t.content
+    own, c = class_of(t, figure), t.content
     if "battle-wizard" in figure.skills and battle_gear(t, figure, card):
         return True
     if card in c.armors and c.armors[card].body:
@@ -79,7 +84,7 @@ def battle_gear(t: UTable, figure: Figure, card: str) -> bool:
     armor, weapon = t.content.armors.get(card), t.content.weapons.get(card)
     if armor is not None:
         return armor.body and not armor.heavy
-    own = t.content.classes[t.content.heroes[figure.card].hero_class].weapons
+    own = class_of(t, figure).weapons
     more = [held for held in (*figure.hands, *figure.pack) if held.card in t.content.weapons and held.card not in own]
     return weapon is not None and not weapon.uncommon and not more
 
@@ -107,16 +112,31 @@ async def trade(t: UTable, who: int) -> None:
 
 async def buy(t: UTable, who: int, card: str) -> None:
     """[dun.equip.uncommon-roll, dun.equip.uncommon-attempts]"""
-    figure = t.state.figures[who]
-    item = next(one for one in goods(t) if one.id == card)
+    item = ware(t, card)
     if item.uncommon:
         t.state.sought.append(card)
         if sum(await t.roll(2, 6, "uncommon")) < item.uncommon:
             return
+    take(t, who, card)
+
+
+def take(t: UTable, who: int, card: str) -> None:
+    """A thing is paid and put on, held or packed.  [dun.heroes.buy-between, dun.create.money-spending]"""
     figure = t.state.figures[who]
-    figure.coins -= price(t, figure, item)
-    effects.gain_card(t, who, card, found=False)
+    figure.coins -= price(t, figure, ware(t, card))
+    t.state.stock[card] -= 1
+    wardrobe.put_away(t, figure, Held(card))
+    t.used(card)
     t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",)))
+
+
+def give_back(t: UTable, who: int, card: str) -> None:
+    """A new hero thinks better of it; he has his coins again.  [dun.create.money-spending]"""
+    figure = t.state.figures[who]
+    zone = next(zone for zone in (figure.pack, figure.hands, figure.worn) if Held(card) in zone)
+    zone.remove(Held(card))
+    figure.coins += price(t, figure, ware(t, card))
+    t.state.stock[card] += 1
 
 
 def sale(t: UTable, held: Held) -> int:

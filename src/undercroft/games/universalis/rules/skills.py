@@ -8,6 +8,7 @@ from ..state import Figure
 from . import figures
 from .engagement import board_of, distance
 from .figures import has
+from .party import hero_of
 
 MOST_ACTIVE = 2
 FAR = 6
@@ -139,6 +140,6 @@ def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
     if not words:
         return False
     if foe.kind == "hero":
-        return foe.card in words or t.content.heroes[foe.card].race in words
+        return foe.card in words or hero_of(t.state, t.content, foe).race in words
     profile = t.content.profile(foe.card)
     return foe.card in words or profile.faction in words or any(kind in words for kind in profile.kinds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content.catalogue import UTable
 from ..events import Began, DarkDrew, Ended, Mustered
-from ..state import DARK, HEROES, NOBODY, Mark, standing
+from ..state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from . import (
     activation,
     artificial,
@@ -24,28 +24,44 @@ from . import (
 from .encounters import new_turn
 from .engagement import board_of, side_in_combat
 from .options import Do
+from .party import choosable, open_races
 from .rolls import score
 from .sight import sees
 
+CREATE = "create"
+
 
 async def muster(t: UTable) -> None:
-    """Heroes are chosen one after another: no class twice, and all three groups in a party of three or more.
+    """Heroes are chosen one after another, ready ones or new ones: no class twice, and all three groups in a party of
+    three or more.
 
-    [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix]
+    [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix, dun.create.race-first]
     """
-    from ..setup import add_hero, choosable, make_ready
+    from ..setup import add_hero
 
     index = sum(f.kind == "hero" for f in t.state.figures.values())
     seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
     options = choosable(t.state, t.content)
+    if open_races(t.state, t.content):
+        options.append(CREATE)
     chosen = await t.choose(
         seat, "hero", options, label=labels.figure, cites=("dun.heroes.choose",), about={"number": index + 1}
     )
+    if chosen == CREATE:
+        t.state.draft = Draft(seat)
+        return
     add_hero(t, chosen, seat)
     t.used(chosen)
     t.tell(Mustered(seat=seat, hero=chosen, cites=("dun.heroes.choose",)))
-    if index + 1 == t.state.start_heroes:
-        heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
+    gathered(t)
+
+
+def gathered(t: UTable) -> None:
+    """Once the party is complete, companions can be hired.  [dun.heroes.companions, dun.create.money-companions]"""
+    from ..setup import make_ready
+
+    heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
+    if len(heroes) == t.state.start_heroes:
         t.state.hiring = [f.id for f in heroes if companions.hireable(t, f)]
         if not t.state.hiring:
             make_ready(t)

@@ -1,0 +1,27 @@
+# Creating a hero
+
+creature-create = Create a new hero
+ask-create-race = A new hero: of which race?
+create-race = { $race } ({ $side })
+side-good = good
+side-evil = evil
+side-neutral = neutral
+ask-create-class = { $race }: of which class?
+create-class-fit = { $class } (recommended)
+create-class-odd = { $class }
+ask-create-points = { $race }, { $class }: { $points } development points are left. What do you raise?
+create-points = { $what } to { $value } ({ $cost })
+create-points-done = Leave it at that
+attribute-mana = Mana, beyond two for each spell,
+ask-create-skill = { $race }: which extra skill did the early years teach?
+ask-create-word = Whom does this hero hate?
+ask-create-spell = { $class }: which spell comes as number { $number }?
+create-spell = { $what } ({ $lore })
+ask-create-name = { $race }, { $class }: by which name will the songs know this hero?
+ask-create-gear = { $name } has { $coins } coins left. What goes along?
+gear-buy = Buy { $what } ({ $coins })
+gear-return = Give { $what } back ({ $coins })
+gear-hold = Take { $what } in hand
+gear-wear = Put { $what } on
+gear-stow = Pack { $what }
+gear-done = Ready to go

@@ -1,0 +1,279 @@
+"""Heroes created at muster: race, class, development points, skills, spells, name, equipment."""
+
+import pytest
+
+import undercroft
+from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules import creation, market, party
+from undercroft.games.universalis.state import Draft, Held
+from undercroft.testing import run, scripted
+
+
+def table(seats=1, heroes=3, **options):
+    return scripted(GAME, seats=seats, heroes=heroes, options=options)
+
+
+def answers(t, *given):
+    """Run steps with these answers, one after another, until they are used up."""
+    t.script(answers=given)
+    while t.left_answers:
+        name, *rest = GAME.next_step(t.state, t.content)
+        run(GAME.steps[name](t, *rest))
+
+
+def drafted(race, hero_class, **options):
+    t = table(**options)
+    t.state.draft = Draft(0, race=race, hero_class=hero_class)
+    return t
+
+
+def options_of(t):
+    """What the next step offers, without answering."""
+
+    class Stop(Exception):
+        pass
+
+    def look(ask):
+        raise Stop
+
+    t.script(answers=[look])
+    name, *rest = GAME.next_step(t.state, t.content)
+    with pytest.raises(Stop):
+        run(GAME.steps[name](t, *rest))
+    return [str(option) for option in t.asked[-1].options]
+
+
+SHARA = ("create", "humans", "warrior", "raise combat", "raise combat", "raise strength", "done", "blocking", "aldric")
+
+
+@pytest.mark.rule("dun.create.race-first", "dun.create.order", "dun.heroes.choose")
+def test_a_hero_is_created_step_by_step():
+    t = table()
+    answers(t, *SHARA)
+    hero = next(iter(t.state.figures.values()))
+    card = t.content.races["humans"]
+    assert (hero.card, hero.kind, hero.vp, hero.coins) == ("aldric", "hero", 10, 20)
+    assert hero.base[Attribute.COMBAT] == card.low[Attribute.COMBAT] + 2
+    assert hero.base[Attribute.STRENGTH] == card.low[Attribute.STRENGTH] + 1
+    assert hero.base[Attribute.AGILITY] == card.low[Attribute.AGILITY]
+    assert t.state.outfitting == hero.id
+    assert party.hero_of(t.state, t.content, hero).hero_class == "warrior"
+
+
+@pytest.mark.rule("dun.class.initial-skills", "dun.race.start-skills", "dun.skill.extra-at-creation")
+def test_skills_of_race_and_class_and_one_more_for_some_races():
+    t = table()
+    answers(t, *SHARA)
+    hero = next(iter(t.state.figures.values()))
+    assert set(hero.skills) == {*t.content.races["humans"].skills, "elite", "blocking"}
+    t = drafted("elves", "warrior")
+    answers(t, "done")
+    assert options_of(t)[0] in creation.NAMES["elves"]
+
+
+@pytest.mark.rule("dun.skill.extra-at-creation", "dun.skill.class-symbols", "dun.heroes.unique-skill")
+def test_the_extra_skill_is_of_the_class_and_new_to_the_party():
+    t = table()
+    answers(t, "shara")
+    t.state.draft = Draft(0, race="humans", hero_class="warrior", spent=True)
+    offered = options_of(t)
+    assert "combat-master" in offered
+    assert "blocking" not in offered, "Shara knows it"
+    assert "locksmith" not in offered, "no skill of warriors"
+
+
+@pytest.mark.rule("dun.create.development-points", "dun.create.warrior-discount", "dun.race.attribute-cost")
+def test_eight_points_and_the_warriors_discount():
+    t = drafted("elves", "warrior")
+    assert creation.points_left(t) == 8
+    assert creation.increases(t)["combat"] == 1
+    answers(t, "raise combat")
+    assert creation.points_left(t) == 7
+    assert creation.increases(t)["combat"] == 2
+    answers(t, "raise strength", "raise combat", "raise movement")
+    assert creation.points_left(t) == 1
+    assert creation.increases(t) == {}
+
+
+@pytest.mark.rule("dun.race.attribute-range", "dun.create.fixed-armor-fortune")
+def test_no_attribute_rises_above_the_race_and_armor_is_never_offered():
+    t = drafted("elves", "scout")
+    answers(t, "raise strength")
+    assert "strength" not in creation.increases(t)
+    assert not {"armor", "dexterity", "perception"} & set(creation.increases(t))
+
+
+@pytest.mark.rule("dun.create.mana-attribute")
+def test_only_some_races_raise_mana_and_only_by_two():
+    t = drafted("elves", "wizard")
+    answers(t, "raise mana", "raise mana")
+    assert creation.points_left(t) == 6
+    assert "mana" not in creation.increases(t)
+    assert "mana" not in creation.increases(drafted("humans", "wizard"))
+    assert "mana" not in creation.increases(drafted("elves", "warrior"))
+
+
+@pytest.mark.rule("dun.heroes.spells", "dun.magic.mana-pool", "dun.create.mana-attribute")
+def test_a_wizard_chooses_four_spells_and_has_eight_mana():
+    t = drafted("elves", "wizard")
+    spells = ["fireball", "wall-of-fire", "healing-light", "holy-light"]
+    answers(t, "raise mana", "done", *spells, "thalwen")
+    hero = next(iter(t.state.figures.values()))
+    assert hero.spells == tuple(spells)
+    assert hero.base[Attribute.MANA] == hero.mana == 9
+
+
+@pytest.mark.rule("dun.create.restricted-lores")
+def test_lores_that_race_and_class_allow():
+    t = drafted("elves", "wizard")
+    t.state.draft.spent = True
+    lores = {t.content.spells[spell].lore for spell in options_of(t)}
+    assert "fire" in lores
+    assert "underworld" not in lores
+    with_us = party.company(t.state, t.content)
+    sorcery = {t.content.spells[spell].lore for spell in party.open_spells(t.content, with_us, "orcs", "sorcerer")}
+    assert sorcery == {"tribal"}
+    assert party.open_spells(t.content, with_us, "orcs", "ranger") == []
+    assert party.open_spells(t.content, with_us, "elves", "ranger")
+
+
+@pytest.mark.rule("dun.heroes.unique-spell")
+def test_nobody_learns_a_spell_that_is_known_already():
+    t = table()
+    answers(t, "maeliss")
+    t.state.draft = Draft(0, race="elves", hero_class="ranger", spent=True)
+    t.state.options["free-party"] = 0
+    with_us = party.company(t.state, t.content)
+    assert "fireball" in with_us.known
+    assert "fireball" not in party.open_spells(t.content, with_us, "celestials", "wizard")
+
+
+@pytest.mark.rule("dun.heroes.unique-class", "dun.heroes.type-mix")
+def test_classes_that_the_party_has_room_for():
+    t = table()
+    answers(t, "shara")
+    assert "knight" not in party.open_classes(t.state, t.content, "humans")
+    assert "warrior" not in party.open_classes(t.state, t.content, "humans"), "an explorer and a caster are missing"
+    assert "rogue" in party.open_classes(t.state, t.content, "humans")
+    answers(t, "taeral")
+    groups = {t.content.classes[own].group for own in party.open_classes(t.state, t.content, "elves")}
+    assert groups == {"spellcaster"}
+
+
+@pytest.mark.rule("dun.race.alignment", "dun.create.human-evil")
+def test_good_and_evil_races_do_not_meet():
+    t = table()
+    answers(t, "pim")
+    races = party.open_races(t.state, t.content)
+    assert "elves" in races
+    assert "orcs" not in races
+    assert "sorcerer" not in party.open_classes(t.state, t.content, "humans")
+    assert "sorcerer" in party.open_classes(t.state, t.content, "catfolk")
+
+
+@pytest.mark.rule("dun.heroes.restrictions-optional")
+def test_all_restrictions_can_be_dropped():
+    t = table(**{"free-party": True})
+    answers(t, "shara", "pim")
+    assert "orcs" in party.open_races(t.state, t.content)
+    assert "knight" in party.open_classes(t.state, t.content, "orcs")
+    t.state.draft = Draft(0, race="humans", hero_class="warrior", spent=True)
+    assert "blocking" in options_of(t)
+    assert "malkin" in party.choosable(t.state, t.content)
+
+
+@pytest.mark.rule("dun.create.race-class-list", "dun.create.race-first")
+def test_recommended_classes_come_first_and_all_others_follow():
+    t = table(heroes=1)
+    classes = party.open_classes(t.state, t.content, "minotaurs")
+    assert classes[:2] == ["barbarian", "warrior"]
+    assert "scout" in classes
+
+
+@pytest.mark.rule("dun.create.money", "dun.create.money-spending")
+def test_twenty_coins_are_spent_within_the_class():
+    t = table()
+    answers(t, *SHARA, "buy broadsword", "buy shield", "buy chainmail")
+    hero = next(iter(t.state.figures.values()))
+    prices = sum(market.ware(t, card).cost for card in ("broadsword", "shield", "chainmail"))
+    assert hero.coins == 20 - prices
+    assert (hero.hands, hero.worn, hero.pack) == ([Held("broadsword"), Held("shield")], [Held("chainmail")], [])
+    assert "buy plate-armor" not in options_of(t)
+    answers(t, "return chainmail", "stow shield", "done")
+    assert hero.coins == 20 - prices + market.ware(t, "chainmail").cost
+    assert (hero.worn, hero.pack) == ([], [Held("shield")])
+    assert t.state.outfitting == -1
+
+
+@pytest.mark.rule("dun.create.money-spending", "dun.class.card")
+def test_a_wizard_is_offered_no_armor():
+    t = drafted("elves", "wizard")
+    answers(t, "done", "fireball", "wall-of-fire", "healing-light", "holy-light", "thalwen")
+    offered = options_of(t)
+    assert "buy staff" in offered
+    assert "buy leather-armor" not in offered
+    assert "buy broadsword" not in offered
+
+
+@pytest.mark.rule("dun.create.rare-free")
+def test_rare_things_need_no_roll_during_creation():
+    t = table()
+    answers(t, *SHARA)
+    hero = next(iter(t.state.figures.values()))
+    rare = next(card for card in market.buyable(t, hero) if market.ware(t, card).uncommon)
+    answers(t, f"buy {rare}")
+    assert t.rolled == []
+    assert Held(rare) in (*hero.hands, *hero.worn, *hero.pack)
+    assert t.state.sought == []
+
+
+@pytest.mark.rule("dun.create.money-not-shared")
+def test_what_one_leaves_does_not_help_the_next():
+    t = table()
+    answers(t, *SHARA, "done")
+    answers(t, "create", "elves", "wizard", "done", "fireball", "wall-of-fire", "healing-light", "holy-light")
+    answers(t, "thalwen")
+    first, second = t.state.figures.values()
+    assert (first.coins, second.coins) == (20, 20)
+
+
+def test_a_champion_of_the_gods_begins_with_a_prayer():
+    t = drafted("celestials", "paladin")
+    answers(t, "done", "holy-light", "lumiane")
+    hero = next(iter(t.state.figures.values()))
+    assert hero.spells == ("holy-light",)
+    assert hero.mana == 0
+
+
+def test_hatred_asks_for_its_enemies():
+    t = drafted("humans", "ranger")
+    answers(t, "done", "hatred-towards", "great-orc-clans")
+    spell = options_of(t)[0]
+    answers(t, spell, "corwin")
+    hero = next(iter(t.state.figures.values()))
+    assert [trait.word for trait in hero.traits if trait.skill == "hatred-towards"] == ["great-orc-clans"]
+
+
+@pytest.mark.rule("dun.create.money-companions")
+def test_coins_that_are_left_hire_a_mercenary():
+    t = table(heroes=1)
+    answers(t, *SHARA, "done")
+    assert GAME.next_step(t.state, t.content) == ("hire", 1)
+    answers(t, "sellsword", "broadsword")
+    hero, sword = t.state.figures.values()
+    assert (hero.coins, sword.card, sword.owner) == (12, "sellsword", hero.id)
+
+
+@pytest.mark.rule("dun.hero.fields", "dun.heroes.keep")
+def test_a_created_hero_is_saved_shown_and_undone():
+    session = undercroft.new("universalis", seed=3, seats=1, heroes=1)
+    for answer in (*SHARA, "buy broadsword"):
+        session.answer(answer, 0)
+    again = undercroft.load(session.save())
+    assert again.state.created["aldric"].race == "humans"
+    assert again.view(0)["created"]["aldric"]["hero_class"] == "warrior"
+    session.undo(0)
+    session.undo(0)
+    assert session.state.created == {}
+    assert session.request.key == "create-name"
