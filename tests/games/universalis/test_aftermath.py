@@ -269,7 +269,7 @@ def test_the_last_card_is_bought_and_then_gone(arena):
     cost = a.content.weapons["broadsword"].cost
     a.run(market.trade(a.t, hero.id), (), ["buy broadsword"])
     assert hero.coins == 30 - cost
-    assert hero.pack == [Held("broadsword")]
+    assert hero.hands == [Held("broadsword")]
     assert "broadsword" not in market.buyable(a.t, hero)
 
 
