@@ -294,7 +294,7 @@ def test_uncommon_things_must_be_found_and_only_one_try_is_made(arena):
     assert rare.id not in market.buyable(a.t, hero)
     a.state.sought = []
     a.run(market.trade(a.t, hero.id), [6, 6], [f"buy {rare.id}"])
-    assert hero.pack == [Held(rare.id)]
+    assert [*hero.pack, *hero.hands, *hero.worn] == [Held(rare.id)]
 
 
 @pytest.mark.rule("dun.create.money-spending")

@@ -404,7 +404,7 @@ def test_orc_rangers_learn_no_spells(arena):
 def test_dark_arts_turn_a_human_evil(arena):
     from msgspec.structs import replace
 
-    from undercroft.games.universalis.setup import alignment
+    from undercroft.games.universalis.rules.party import alignment
 
     c = arena().content
     human = replace(c.heroes["test-hero"], race="humans", hero_class="warrior")
