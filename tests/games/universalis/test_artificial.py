@@ -2,8 +2,9 @@
 
 import pytest
 
-from undercroft.games.universalis.rules import artificial, dark, melee
+from undercroft.games.universalis.rules import aims, artificial, dark, melee, positions, reckoning
 from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Mark
 
 
@@ -36,7 +37,7 @@ def test_the_one_most_likely_to_be_hit_is_attacked(arena):
     a.hero(5, 3, combat=5)
     weak = a.hero(5, 5, combat=3)
     a.activate(orc)
-    assert artificial.best_blow(a.t, orc.id).target == weak.id
+    assert aims.best_blow(a.t, orc.id)[0].target == weak.id
 
 
 @pytest.mark.rule("dun.adp.target.priority")
@@ -45,11 +46,11 @@ def test_equal_chances_go_to_the_lower_armor_then_the_nearer(arena):
     archer = a.orc(9, 0, hands=("test-bow",))
     near, far = a.hero(6, 0, armor=4), a.hero(12, 0, armor=3)
     a.activate(archer)
-    assert artificial.best_shot(a.t, archer.id).target == far.id
+    assert aims.best_shot(a.t, archer.id).target == far.id
     far.base = near.base
     far.cell = a.at(11, 0)
     near.cell = a.at(8, 0)
-    assert artificial.best_shot(a.t, archer.id).target == near.id
+    assert aims.best_shot(a.t, archer.id).target == near.id
 
 
 @pytest.mark.rule("dun.adp.target.engaged")
@@ -59,7 +60,7 @@ def test_an_orc_charges_the_easier_target_it_can_reach(arena):
     a.hero(3, 2, combat=6)
     weak = a.hero(8, 2, combat=2)
     a.activate(orc)
-    end = artificial.attack_square(a.t, orc, routes(a.t, orc, 5))
+    end = positions.attack_square(a.t, orc, routes(a.t, orc, 5))
     assert a.board.distance(end, weak.cell) == 1
 
 
@@ -123,9 +124,12 @@ def test_it_casts_over_its_own_only_if_more_enemies_are_hit(arena):
     dict.__setitem__(a.content.spells, "test-storm", storm)
     witch = a.orc(0, 0, spells=("test-storm",), mana=2)
     hero = a.hero(5, 5)
-    assert artificial.spell_worth(a.t, witch, hero.id, "damage", "test-storm") > 0
+    storm = Do("cast", target=hero.id, word="test-storm")
+    assert reckoning.spell(a.t, witch, storm).foes == 1
     a.orc(5, 6)
-    assert artificial.spell_worth(a.t, witch, hero.id, "damage", "test-storm") == 0
+    assert reckoning.spell(a.t, witch, storm) == reckoning.NOTHING
+    a.hero(6, 5)
+    assert reckoning.spell(a.t, witch, storm).foes == 2
 
 
 @pytest.mark.rule("dun.adp.obstacle.draw", "dun.adp.discard", "dun.adp.obstacle.movement-resumes")
@@ -176,11 +180,11 @@ def test_a_disarmed_creature_draws_or_picks_up(arena):
     hero = a.hero(1, 1)
     orc = a.orc(5, 5, pack=("test-knife",))
     a.activate(orc)
-    a.run(artificial.draw_something(a.t, orc.id))
+    a.run(artificial.make_ready(a.t, orc.id))
     assert orc.hands == [Held("test-knife")]
     orc.hands, orc.pack, a.state.floor = [], [], [(a.at(5, 6), Held("test-sword"))]
     active = a.activate(orc)
-    a.run(artificial.draw_something(a.t, orc.id))
+    a.run(artificial.make_ready(a.t, orc.id))
     assert orc.hands == [Held("test-sword")]
     assert active.action == 0
     assert hero
@@ -229,9 +233,9 @@ def test_animals_go_for_the_nearest_not_the_easiest(arena):
     orc = a.orc(9, 0, hands=("test-bow",))
     near, easy = a.hero(7, 0, agility=9), a.hero(12, 0)
     a.activate(orc)
-    assert artificial.best_shot(a.t, orc.id).target == easy.id
+    assert aims.best_shot(a.t, orc.id).target == easy.id
     dict.__setitem__(a.content.creatures, "test-orc", replace(a.content.creatures["test-orc"], behaviour="animal"))
-    assert artificial.best_shot(a.t, orc.id).target == near.id
+    assert aims.best_shot(a.t, orc.id).target == near.id
 
 
 @pytest.mark.rule("dun.adp.position.spread")
@@ -241,8 +245,8 @@ def test_of_equal_squares_the_one_away_from_allies_is_taken(arena):
     orc = a.orc(5, 0, hands=("test-sword",))
     a.orc(3, 3, marks=Mark.KNOCKED_DOWN)
     a.activate(orc)
-    end = artificial.attack_square(a.t, orc, routes(a.t, orc, 5))
-    assert artificial.crowded(a.t, orc, end) == 0
+    end = positions.attack_square(a.t, orc, routes(a.t, orc, 5))
+    assert positions.crowded(a.t, orc, end) == 0
     assert a.board.distance(end, hero.cell) == 1
 
 

@@ -337,10 +337,10 @@ def test_reinforcements_come_out_of_an_explored_neighbouring_section_in_combat(a
     hero, _ = a.hero(9, 5), a.orc(8, 0)
     a.state.reserve = 20
     a.state.layout = a.state.layout.__class__(ways=0, revealed=3)
-    assert spawning.back_sections(a.t, [hero]) == []
+    assert spawning.back_sections(a.t) == []
     a.reveal_all()
     hero.cell = a.at(0, 5)
-    assert spawning.back_sections(a.t, [hero]) == [1]
+    assert spawning.back_sections(a.t) == [(1, (a.at(3, 2), 2))]
     assert not a.run(spawning.from_the_dark(a.t, "ambush", NOBODY))
     assert a.run(spawning.from_the_dark(a.t, "reinforcements", NOBODY), [1, 3, 3, 2, 2])
     assert a.state.reserve < 20

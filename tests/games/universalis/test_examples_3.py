@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
 from undercroft.games.universalis.rules import (
+    aims,
     armory,
     artificial,
     damage,
     dark,
     encounters,
     figures,
+    positions,
     powers,
     spawning,
     turns,
@@ -142,9 +144,9 @@ def test_reinforcements_never_come_from_beyond_an_arrow(arena):
     a = arena("\n".join(["aaaabbbbbbcccc"] * 6), doors=doors)
     a.state.layout = replace(a.state.layout, revealed=3, ways=1)
     hero = a.hero(0, 5)
-    assert spawning.back_sections(a.t, [hero]) == [1]
+    assert [section for section, _ in spawning.back_sections(a.t)] == [1]
     hero.cell = a.at(9, 2)
-    assert spawning.back_sections(a.t, [hero]) == []
+    assert spawning.back_sections(a.t) == []
     hero.cell = a.at(0, 5)
     a.orc(3, 0)
     a.state.reserve = 20
@@ -159,7 +161,7 @@ def test_the_orc_prefers_the_weaker_fighter_to_the_nearer(arena):
     orc = a.orc(5, 0, hands=("test-sword",))
     shara, borgron = a.hero(3, 2, combat=5), a.hero(8, 3, combat=3)
     a.activate(orc)
-    end = artificial.attack_square(a.t, orc, routes(a.t, orc, 5))
+    end = positions.attack_square(a.t, orc, routes(a.t, orc, 5))
     assert a.board.distance(end, borgron.cell) == 1
     assert a.board.distance(end, shara.cell) > 1
 
@@ -170,10 +172,10 @@ def test_the_orc_must_stop_at_shara_on_its_way(arena):
     a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
     orc, shara, _ = a.orc(8, 0, hands=("test-sword",)), a.hero(5, 1, combat=5), a.hero(2, 0, combat=2)
     a.activate(orc)
-    end = artificial.attack_square(a.t, orc, routes(a.t, orc, 9))
+    end = positions.attack_square(a.t, orc, routes(a.t, orc, 9))
     assert a.board.distance(end, shara.cell) == 1
     orc.cell = end
-    assert artificial.best_blow(a.t, orc.id).target == shara.id
+    assert aims.best_blow(a.t, orc.id)[0].target == shara.id
 
 
 @pytest.mark.rule("dun.adp.target.priority")
@@ -182,7 +184,7 @@ def test_the_archer_shoots_the_nearer_and_easier_target(arena):
     a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
     archer, shara, _ = a.orc(8, 0, hands=("test-bow",)), a.hero(5, 1, combat=5, armor=5), a.hero(2, 0, combat=2)
     a.activate(archer)
-    assert artificial.best_shot(a.t, archer.id).target == shara.id
+    assert aims.best_shot(a.t, archer.id).target == shara.id
 
 
 @pytest.mark.rule("dun.adp.initiative.perception")

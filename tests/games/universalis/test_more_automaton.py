@@ -7,6 +7,7 @@ from undercroft.games.universalis.content.quests import Door, Fixed, Section, Tr
 from undercroft.games.universalis.events import Revealed
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import (
+    aims,
     artificial,
     encounters,
     exploration,
@@ -96,10 +97,10 @@ def test_a_leader_follows_the_card_of_its_kind_and_that_of_leaders(arena):
     for card, first in ((beast, near), ("test-orc", weak)):
         boss = a.orc(2, 4, card=card, leader=True)
         assert artificial.extra_actions(a.t, boss) == 1
-        assert min((near, weak), key=lambda foe: artificial.priority(a.t, boss, foe, 0)) is first
+        assert min((near, weak), key=lambda foe: aims.priority(a.t, boss, foe, 0)) is first
         boss.leader = False
         assert artificial.extra_actions(a.t, boss) == 0
-        assert min((near, weak), key=lambda foe: artificial.priority(a.t, boss, foe, 0)) is first
+        assert min((near, weak), key=lambda foe: aims.priority(a.t, boss, foe, 0)) is first
 
 
 @pytest.mark.rule("dun.adp.attack.max-targets")
@@ -111,9 +112,9 @@ def test_who_can_strike_two_does_so_before_a_common_blow(arena):
     a.run(artificial.one_thing(a.t, ogre.id), [3, 3, 2, 2, 6, 1, 1, 1, 3, 3, 2, 2, 6, 1, 1, 1])
     assert (one.wounds, two.wounds) == (1, 1)
     assert {key for _, _, key in a.t.rolled} == {"sweep", "damage"}
-    ogre.uses["sweep"] = artificial.MOST_USES
+    ogre.uses["sweep"] = aims.MOST_USES
     a.activate(ogre)
-    assert artificial.best_skill(a.t, ogre.id) is None
+    assert aims.best_skill(a.t, ogre.id, distant=False, others=True) is None
 
 
 @pytest.mark.rule("dun.adp.place.thief-fallback")

@@ -201,13 +201,14 @@ def test_shield_onslaught_needs_the_shield_and_a_standing_target(arena):
 
 @pytest.mark.rule("dun.adp.attack.skill-limit")
 def test_the_automaton_uses_a_skill_three_times_at_most(arena):
-    from undercroft.games.universalis.rules import artificial
+    from undercroft.games.universalis.rules import aims
 
     a, beast_ = beast(arena, "corrosive-vomit")
     a.hero(5, 5)
-    assert artificial.best_skill(a.t, beast_.id) is not None
+    assert aims.best_skill(a.t, beast_.id, distant=False, others=True) is not None
     beast_.uses = {"corrosive-vomit": 3}
-    assert artificial.best_skill(a.t, beast_.id) is None
+    assert aims.best_skill(a.t, beast_.id, distant=False, others=True) is None
+    assert aims.best_skill(a.t, beast_.id, distant=False, others=False) is not None
 
 
 # ------------------------------------------------------------------------------------------------ talents

@@ -10,6 +10,7 @@ from ..board import Board
 from ..state import State
 from .definitions import (
     Armor,
+    Behaviour,
     Companion,
     Creature,
     DarkCard,
@@ -81,6 +82,7 @@ class Content(msgspec.Struct, frozen=True):
     furniture: Catalogue[Furniture]
     elements: Catalogue[SpecialElement]
     dark: Catalogue[DarkCard]
+    behaviours: Catalogue[Behaviour]
     creatures: Catalogue[Creature]
     companions: Catalogue[Companion]
     factions: Catalogue[Faction]

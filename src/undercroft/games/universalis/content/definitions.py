@@ -128,6 +128,7 @@ BEHAVIOURS = (
     "melee-fighter",
     "ranged-fighter",
     "flying",
+    "raazbal",
 )
 CONDITIONS = ("stunned", "knocked-down", "diseased", "poisoned", "stationary")
 ROLLS = (
@@ -506,6 +507,30 @@ class Creature(Definition, frozen=True):
     upgrades: tuple[Upgrade, ...] = ()
     kinds: tuple[str, ...] = ()
     """Words that other cards ask for: animal, giant, elemental, werewolf, orc ..."""
+
+
+class Behaviour(Definition, frozen=True):
+    """A Creature Behavior card.  [dun.adp.behavior-types]"""
+
+    first: tuple[str, ...] = ()
+    """Whom it attacks before it asks for the best chance: near (the nearest), hurt (who has lost most), soft (shooters
+    and spellcasters), proud (the highest Value Points)."""
+    keeps: int = 0
+    """As long as it can shoot or cast it stays so many squares away from its enemies, and breaks away from them."""
+    flanks: bool = False
+    """Attacks from the enemy's back where it can."""
+    wades: bool = False
+    """Attacks from where it reaches most enemies."""
+    wards: bool = False
+    """Strengthens itself with its spells before it fights."""
+    rages: bool = False
+    flies: bool = False
+    holds: bool = False
+    """Unhurt and among its own it waits for the enemy to come within its reach."""
+    restless: bool = False
+    """Holds no place, whatever the Leader card says."""
+    heedless: bool = False
+    """Neither keeps apart from its own nor guards the Leader."""
 
 
 class Companion(Creature, frozen=True):

@@ -190,6 +190,22 @@ NIGHT: tuple[Creature, ...] = (
             Upgrade("ancient-blood", 3, (Bonus("vitality", 3),)),
         ),
     ),
+    Creature(
+        id="raazbal",
+        faction="creatures-of-the-night",
+        vp=12,
+        level=CHAMPION,
+        attributes=(6, 6, 6, 3, 5, 4, 6, 6, 6, 10, 0, 1),
+        natural=5,
+        size=LARGE,
+        base="2x2",
+        weapons=("greatsword",),
+        behaviour="raazbal",
+        spells=("hellbolt", "soul-dread", "smothering-dark"),
+        skills=("underworld", "large", "flying", "fearsome"),
+        traits=(Trait("flying", 8),),
+        kinds=("demon",),
+    ),
 )
 
 S, A, Z, R = "skeleton-warrior", "skeleton-archer", "shambling-corpse", "grave-rats"

@@ -149,7 +149,6 @@ ORCS: tuple[Creature, ...] = (
         heavy=True,
         weapons=("bastard-sword", "heavy-javelin"),
         skills=("combat-master", "inspiring", "hardened"),
-        behaviour="leader",
         upgrades=(
             Upgrade("bodyguards-oath", 2, (Bonus("vitality", 2),)),
             Upgrade("trophy-helm", 3, skills=("fearsome",)),

@@ -82,6 +82,9 @@ class Fixed(msgspec.Struct, frozen=True):
     free: bool = False
     leader: bool = False
     facing: str = "south"
+    target: str = ""
+    """Whom the Artificial Dark Player sends it after: a hero or companion by id, or fighter, explorer, spellcaster,
+    mercenary, pet."""
 
 
 class TrapSquare(msgspec.Struct, frozen=True):

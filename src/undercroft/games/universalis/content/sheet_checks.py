@@ -7,9 +7,11 @@ from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.toml_lines import Path, line_of
 
 from .bestiary import CREATURES, FACTIONS
+from .companions import COMPANIONS
 from .dark_cards import DARK
 from .definitions import CHAMPION, Furniture, SpecialElement
 from .dungeon import ELEMENTS, FURNITURE
+from .heroes import HEROES
 from .quests import At, Door, Furnishing, Quest
 
 KINDS = ("room", "corridor")
@@ -19,6 +21,12 @@ SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 GOALS = ("leader", "reach", "find", "eliminate", "survive")
 GROUNDS = ("difficult", "swamp", "forest", "rock", "deep-water", "pit", "abyss", "ladder", "stairs", "high")
 NOTHING = ". "
+TARGETS = (
+    *("fighter", "explorer", "spellcaster", "mercenary", "pet"),
+    *(hero.id for hero in HEROES),
+    *(companion.id for companion in COMPANIONS),
+)
+"""Whom a creature of the sheet can be sent after."""
 
 Pieces = dict[str, Furniture] | dict[str, SpecialElement]
 
@@ -212,6 +220,8 @@ def _people(reader: Reader, quest: Quest) -> None:
         known(reader, ("factions", n), name, factions, "faction")
     for n, fixed in enumerate(quest.creatures):
         known(reader, ("creatures", n, "creature"), fixed.creature, tuple(creatures), "creature")
+        if fixed.target:
+            known(reader, ("creatures", n, "target"), fixed.target, TARGETS, "target")
     named = bool(quest.leader) and known(reader, ("leader",), quest.leader, tuple(creatures), "creature")
     if named and creatures[quest.leader].level != CHAMPION:
         reader.problem(("leader",), f"the Leader is a Champion, {quest.leader!r} is not")

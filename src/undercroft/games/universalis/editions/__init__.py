@@ -10,6 +10,7 @@ from undercroft.kernel import Catalogue, Config, ContentError
 
 from ..board import Board
 from ..content import pictures
+from ..content.behaviours import CARDS
 from ..content.bestiary import CREATURES, FACTIONS
 from ..content.catalogue import Content, Points
 from ..content.classes import CLASSES
@@ -46,6 +47,7 @@ def base() -> Content:
         furniture=furniture,
         elements=elements,
         dark=Catalogue("Dark Player cards", DARK),
+        behaviours=Catalogue("behaviours", CARDS),
         creatures=Catalogue("creatures", CREATURES),
         companions=Catalogue("companions", COMPANIONS),
         factions=Catalogue("factions", FACTIONS),

@@ -14,8 +14,8 @@ from ..events import Initiative, Placed, Surprised
 from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
 from . import control, figures, labels, pushing
 from .effects import Use
-from .engagement import board_of, distance, side_in_combat
-from .movement import stand
+from .engagement import board_of, distance, side_in_combat, squares
+from .movement import second_square, stand
 from .rolls import Roll, compare, half, two_dice
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
@@ -73,8 +73,8 @@ def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
     shunned = [t.state.figures[revealer]] if revealer != NOBODY else []
     if revealer == NOBODY:
         shunned = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
-    base = board.base(cell, figure.span, cell)
-    return all(board.distance(part, f.cell) > TOO_NEAR for part in base for f in shunned)
+    base = board.base(cell, figure.span, second_square(t, figure, cell) if figure.span == 2 else cell)
+    return all(board.distance(part, at) > TOO_NEAR for part in base for f in shunned for at in squares(board, f))
 
 
 async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) -> None:
@@ -104,12 +104,12 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
     """What the sheet puts into a section, paid as it is placed and left out where points are missing; the Leader.
 
     [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
-    dun.quest-sheet.no-counter-no-cost,
+    dun.quest-sheet.no-counter-no-cost, dun.adp.attack.specific-target,
     dun.leader.place, dun.quest-map.leader-location]
     """
     board = board_of(t)
     sheet = board.quest
-    for fixed in sheet.creatures:
+    for number, fixed in enumerate(sheet.creatures, 1):
         cell = board.at(*fixed.at)
         if board.section[cell] != section:
             continue
@@ -122,6 +122,8 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
         if spot is not None:
             t.state.reserve -= cost
             figure.leader = fixed.leader
+            if fixed.target:
+                figure.uses["sheet"] = number
             place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
     if t.state.leader_card and leader_section(t) == section and not leader_placed(t):
         place_leader(t, who)
@@ -164,14 +166,19 @@ def leader_section(t: UTable) -> int:
 
 
 def place_leader(t: UTable, who: int) -> None:
-    """[dun.leader.place, dun.adp.place.leader]"""
+    """On the square of the sheet; without one in the last row, at the end farthest from whoever saw the section first.
+
+    [dun.leader.place, dun.adp.place.leader]
+    """
+    from .spawning import axes, look_into
+
     board = board_of(t)
     section = leader_section(t)
     figure = figure_of(t, t.content.creatures[t.state.leader_card], DARK, t.state.dark_seat)
     figure.leader = True
     seen_from = t.state.figures[who].cell
-    cells = [cell for cell in range(board.size) if board.section[cell] == section]
-    cells.sort(key=lambda cell: (-board.distance(cell, seen_from), cell))
+    rows = axes(t, section, seen_from, look_into(t, section, seen_from))
+    cells = [cell for _, _, cell in sorted(rows, key=lambda at: (-at[0], -abs(at[1]), at[2]))]
     if board.quest.leader_at is not None:
         wanted = board.at(*board.quest.leader_at)
         cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))

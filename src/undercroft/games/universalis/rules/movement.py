@@ -201,14 +201,15 @@ def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int],
     last: dict[int, int] = {}
     for cell, scaled in done.items():
         cost = scaled // SCALE
-        for anchor in _anchors(board, cell, mover.span):
+        for anchor in anchors(board, cell, mover.span):
             if anchor != mover.cell and cost and cost < ends.get(anchor, BARRED) and fits(t, mover, anchor, land):
                 ends[anchor], last[anchor] = cost, cell
     return Routes(ends, came, last)
 
 
-def _anchors(board: Board, cell: int, span: int) -> tuple[int, ...]:
-    if span == 2:
+def anchors(board: Board, cell: int, span: int) -> tuple[int, ...]:
+    """The upper left squares of the bases that cover a square."""
+    if span < 4:
         return (cell,)
     return (cell, cell - 1, cell - board.width, cell - board.width - 1)
 

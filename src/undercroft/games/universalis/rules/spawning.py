@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 from ..board import VECTORS
 from ..content.catalogue import UTable
-from ..content.definitions import Creature
+from ..content.definitions import Attribute, Creature
 from ..state import DARK, HEROES, NOBODY, Figure, standing
-from . import armory, dark, labels, water
+from . import armory, dark, figures, labels, water
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
 from .engagement import board_of, field_of, side_in_combat
+from .movement import anchors
 from .rolls import half
 
 LARGE_ROOM = 40
 LEADER_SPARE = 20
+THIEF = 3
 
 
 def faction(t: UTable) -> str:
@@ -89,8 +91,11 @@ async def spawn_row(t: UTable, card: str) -> tuple[str, ...]:
     return table[rolled - 1]
 
 
-def arrange(t: UTable, cards: tuple[str, ...], section: int, who: int, facing: int = -1) -> list[int]:
-    """Place creatures by the patterns for rooms and corridors; those without a square are not paid for.
+def arrange(
+    t: UTable, cards: tuple[str, ...], section: int, who: int, *, access: tuple[int, int] | None = None
+) -> list[int]:
+    """Place creatures by the patterns for rooms and corridors, as the hero `who` sees them, or a hero who stood on the
+    square of `access` (square, facing); those without a square are not paid for.
 
     [dun.adp.place.general, dun.adp.place.room-order, dun.adp.place.room-ties, dun.adp.place.corridor-order,
     dun.adp.place.corridor-ties, dun.adp.place.no-space, dun.adp.place.facing, dun.encounter.no-space]
@@ -99,14 +104,15 @@ def arrange(t: UTable, cards: tuple[str, ...], section: int, who: int, facing: i
     corridor = board.sections[section].kind == "corridor"
     creatures = [t.content.creatures[card] for card in cards]
     creatures.sort(key=lambda card: (card.vp, tie_rank(t, card, corridor)))
-    hero = t.state.figures[who].cell
-    if facing < 0:
-        facing = look_into(t, section, hero)
+    if access is None:
+        hero = t.state.figures[who].cell
+        access = hero, look_into(t, section, hero)
+    hero, facing = access
     spots = list(corridor_squares(t, section, hero, facing) if corridor else room_squares(t, section, hero, facing))
     placed = []
     for card in creatures:
         figure = figure_of(t, card, DARK, t.state.dark_seat)
-        spot = next((cell for cell in spots if legal_square(t, figure, cell, who)), None)
+        spot = next(fitting(t, figure, spots, section, who), None)
         if spot is None:
             continue
         t.state.reserve -= card.vp
@@ -116,6 +122,15 @@ def arrange(t: UTable, cards: tuple[str, ...], section: int, who: int, facing: i
         place(t, figure, spot, board.facing(spot, nearest_hero(t, spot)))
         placed.append(figure.id)
     return placed
+
+
+def fitting(t: UTable, figure: Figure, spots: list[int], section: int, who: int) -> Iterator[int]:
+    """Where a base can be put down: it is enough that a part of it covers the square due.  [dun.adp.place.big-base]"""
+    board = board_of(t)
+    for cell in spots:
+        for anchor in anchors(board, cell, figure.span):
+            if anchor >= 0 and board.section[anchor] == section and legal_square(t, figure, anchor, who):
+                yield anchor
 
 
 def nearest_hero(t: UTable, cell: int) -> int:
@@ -211,10 +226,10 @@ def _high(t: UTable, cell: int) -> bool:
 
 
 async def from_the_dark(t: UTable, card: str, who: int) -> bool:
-    """Reinforcements, Ambush! and Thief!: creatures come out of an explored section next to one with heroes.
+    """Reinforcements join a fight, Ambush! and Thief! come when there is none.
 
     [dun.adp.place.ambush-reinforcements, dun.adp.place.ambush-no-los, dun.adp.place.thief,
-    dun.adp.place.thief-fallback]
+    dun.adp.place.thief-fallback, dun.adp.place.initiative]
     """
     definition = t.content.dark[card]
     fighting = side_in_combat(t, HEROES)
@@ -223,44 +238,68 @@ async def from_the_dark(t: UTable, card: str, who: int) -> bool:
     rows = await spawn_row(t, card)
     if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
         return False
-    heroes = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
-    sections = [board_of(t).section[f.cell] for f in heroes] if definition.use == "thief" else []
-    sections += back_sections(t, heroes)
-    for section in sections:
-        placed = appear(t, rows, section, heroes)
+    placed = near_victim(t, rows) if definition.use == "thief" else []
+    for section, access in back_sections(t) if not placed else ():
+        placed = arrange(t, rows, section, NOBODY, access=access)
         if placed:
-            dark.pay(t, card, 0)
-            await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
-            return True
-    return False
+            break
+    if not placed:
+        return False
+    dark.pay(t, card, 0)
+    await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
+    return True
 
 
-def back_sections(t: UTable, heroes: list[Figure]) -> list[int]:
-    """Explored sections next to one that holds a character of the heroes' side, through an open way."""
-    board, found = board_of(t), list[int]()
-    held = {board.section[f.cell] for f in heroes}
+def back_sections(t: UTable) -> list[tuple[int, tuple[int, int]]]:
+    """Explored sections next to one that holds a character of the heroes' side, through an open way, each with the
+    square of its access and the way in from there.
+
+    [dun.adp.place.ambush-reinforcements, dun.adp.place.ambush-no-los]
+    """
+    board, found = board_of(t), dict[int, tuple[int, int]]()
+    held = {board.section[f.cell] for f in t.state.figures.values() if f.side == HEROES and standing(f)}
     for n, access in enumerate(board.doors):
         if t.state.layout.ways >> n & 1:
-            for one, two in (access.sections, access.sections[::-1]):
-                if one in held and two not in found and two != board.start_section:
-                    found.append(two)
-    return found
+            near, beyond = access.pairs[0]
+            for square, section, other, turn in (
+                (near, access.sections[1], access.sections[0], 0),
+                (beyond, access.sections[0], access.sections[1], 4),
+            ):
+                explored = t.state.layout.revealed >> section & 1 and section != board.start_section
+                if other in held and section not in found and explored:
+                    found[section] = square, (access.facing + turn) % 8
+    return list(found.items())
 
 
-def appear(t: UTable, cards: tuple[str, ...], section: int, heroes: list[Figure]) -> list[int]:
-    """Place creatures as near as they may come to the heroes.  [dun.place.other, dun.encounter.distance]"""
-    board = board_of(t)
-    cells = [cell for cell in range(board.size) if board.section[cell] == section and not _high(t, cell)]
-    cells.sort(key=lambda cell: (min(board.distance(cell, f.cell) for f in heroes), cell))
-    placed = []
-    for name in cards:
-        card = t.content.creatures[name]
-        figure = figure_of(t, card, DARK, t.state.dark_seat)
-        spot = next((cell for cell in cells if legal_square(t, figure, cell, NOBODY)), None)
-        if spot is not None:
-            t.state.reserve -= card.vp
-            place(t, figure, spot, board.facing(spot, nearest_hero(t, spot)))
-            placed.append(figure.id)
+def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
+    """Three squares from a hero in his section and no nearer to another: the one of worst Perception where there is
+    room, chance deciding among equals.
+
+    [dun.adp.place.thief, dun.adp.place.general]
+    """
+    heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
+    t.shuffle(heroes)
+    heroes.sort(key=lambda f: figures.value(t, f, Attribute.PERCEPTION))
+    board, placed = board_of(t), list[int]()
+    for hero in heroes:
+        section = board.section[hero.cell]
+        spots = [
+            cell
+            for cell in range(board.size)
+            if board.section[cell] == section
+            and not _high(t, cell)
+            and min(board.distance(cell, f.cell) for f in heroes) == board.distance(cell, hero.cell) == THIEF
+        ]
+        for name in cards:
+            card = t.content.creatures[name]
+            figure = figure_of(t, card, DARK, t.state.dark_seat)
+            spot = next(fitting(t, figure, spots, section, NOBODY), None)
+            if spot is not None:
+                t.state.reserve -= card.vp
+                place(t, figure, spot, board.facing(spot, hero.cell))
+                placed.append(figure.id)
+        if placed:
+            return placed
     return placed
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Moved, Ran
-from ..state import HEROES, Figure, Mark, standing
-from . import companions, dark, exploration, fear, figures, ranged, reactions, ropes, together
+from ..state import HEROES, NOBODY, Figure, Mark, standing
+from . import companions, control, dark, exploration, fear, figures, ranged, reactions, ropes, together
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
@@ -415,7 +415,10 @@ async def climb(t: UTable, who: int, do: Do) -> None:
 async def disengage(t: UTable, who: int, do: Do) -> None:
     """An Agility test for each opponent; a failure ends the activation, a double 1 lets the opponent hit.
 
-    [dun.move.disengage, dun.move.disengage-fail, dun.move.disengage-critical, dun.move.disengage-several]
+    The Artificial Dark Player's creatures stay and fight.
+
+    [dun.move.disengage, dun.move.disengage-fail, dun.move.disengage-critical, dun.move.disengage-several,
+    dun.adp.disengage]
     """
     from . import melee
 
@@ -428,7 +431,10 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
         if result.passed:
             active.free_of.append(enemy)
             continue
-        end_activation(t, who)
+        if control.seat_of(t, figure) == NOBODY:
+            active.points, active.move_over = 0, True
+        else:
+            end_activation(t, who)
         if result.blunder and enemy in t.state.figures:
             held, weapon = figures.melee_weapon(t, t.state.figures[enemy])
             await melee.land(t, melee.Blows(enemy, who, held, weapon), 0, backed=False)
