@@ -428,6 +428,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "leader": scheming.leader,
     "invest": invest,
     "bodyguard": last,
+    "hand-over": last,
     "clock": last,
 }
 

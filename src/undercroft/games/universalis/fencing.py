@@ -284,6 +284,7 @@ VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "skill": monstrous,
     "use": use,
     "rage": rage,
+    "arm": lambda t, figure, do: 12.0,
     "quick-reload": lambda t, figure, do: 12.0,
     "end": lambda t, figure, do: 0.0,
     "climb": lambda t, figure, do: 15.0,

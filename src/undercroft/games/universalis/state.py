@@ -46,6 +46,7 @@ class Mark:
     FREED: Final = 8388608  # passed its Courage test against the leader's death or fear this combat
     WAS_OUT: Final = 16777216  # this hero has been Knocked Out before
     DEAD: Final = 33554432
+    DISARMED: Final = 67108864  # its natural weapons are of no use until its next activation
 
 
 MARKS: dict[str, int] = {name.lower().replace("_", "-"): bit for name, bit in vars(Mark).items() if name.isupper()}
@@ -66,6 +67,8 @@ class Held(msgspec.Struct, frozen=True):
     lit: bool = False
     found: bool = False
     """Found in this quest."""
+    fit: int = 0
+    """The size of character that it was made for; 0: any."""
     borne: bool = False
     """Carried by a companion for its hero."""
 

@@ -285,6 +285,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     ),
     SpecialElement(
         id="brazier-of-spirits",
+        movable=True,
         height=2,
         cover="light",
         once=True,

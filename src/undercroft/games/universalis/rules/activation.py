@@ -25,6 +25,7 @@ from . import (
     quick,
     reactions,
     ropes,
+    spoils,
     talents,
     together,
     traps,
@@ -36,7 +37,7 @@ from .movement import stand
 from .options import END, Do, Situation, situation
 from .rolls import score, take_test
 
-START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT
+START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
 Perform = Callable[[UTable, int, Do], Awaitable[None]]
 
 
@@ -387,6 +388,7 @@ PERFORM: dict[str, Perform] = {
     "lift": bodies.lift,
     "lift-pair": bodies.lift_pair,
     "lay-down": bodies.lay_down,
+    "arm": spoils.arm,
     "put-down": quick.put_down,
     "use": quick.use_object,
     "turn": turn_round,

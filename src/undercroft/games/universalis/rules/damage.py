@@ -262,7 +262,7 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
 
     [dun.ko.removed, dun.ko.hero, dun.companion.knocked-out, dun.score.dp-knockout, dun.magic.permanent-ends-ko]
     """
-    from . import bodies, companions
+    from . import bodies, companions, spoils
 
     figure = t.state.figures[who]
     t.tell(KnockedOut(who=who, name=figure.card, cites=("dun.ko.when",)))
@@ -284,6 +284,7 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
     remove(t, who)
     if figure.side == DARK:
         _eliminated(t, figure)
+        spoils.note(t, source, figure)
         if figure.leader:
             await leader_falls(t, figure, cell)
 

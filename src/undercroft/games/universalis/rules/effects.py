@@ -244,20 +244,24 @@ def identify_all(t: UTable, who: int) -> None:
 async def find(t: UTable, who: int, deck: str) -> None:
     """A random card from a deck; nothing if none is left.
 
-    [dun.corpse.sixes, dun.equip.card-limit-found, dun.setup.open-decks, dun.setup.shuffled-decks]
+    [dun.corpse.sixes, dun.equip.card-limit-found, dun.setup.open-decks, dun.setup.shuffled-decks,
+    dun.equip.found-weapon-size]
     """
+    from . import spoils
+
     if deck in ("magic", "relic"):
         pile = t.state.magic if deck == "magic" else t.state.relics
         if pile:
             t.reveal()
-            gain_magic(t, who, pile.pop())
+            await find_magic(t, who, pile.pop())
         return
     if deck == "treasure":
         await draw_treasure(t, who)
         return
     cards = [card for card in deck_of(t, deck) for _ in range(t.state.stock.get(card, 0))]
     if cards:
-        gain_card(t, who, cards[t.below(len(cards), "find")])
+        card = cards[t.below(len(cards), "find")]
+        gain_card(t, who, card, fit=await spoils.fit(t, card))
 
 
 def deck_of(t: UTable, deck: str) -> list[str]:
@@ -276,22 +280,25 @@ def deck_of(t: UTable, deck: str) -> list[str]:
     return list(c.armors if deck == "armor" else c.shields)
 
 
-def gain_card(t: UTable, who: int, card: str, *, found: bool = True) -> None:
+def gain_card(t: UTable, who: int, card: str, *, found: bool = True, fit: int = 0) -> None:
     """One copy goes into the backpack, if there is one.  [dun.equip.card-limit-found, dun.hero.backpack-zone]"""
     if t.state.stock.get(card, 0) <= 0:
         return
     t.state.stock[card] -= 1
     figure = t.state.figures[who]
-    figure.pack.append(Held(card, found=found))
+    figure.pack.append(Held(card, found=found, fit=fit))
     t.used(card)
     t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.search.element",)))
 
 
-def gain_magic(t: UTable, who: int, magic: str) -> None:
-    """A magic object of unknown powers.  [dun.identify.unknown, dun.corpse.leader]"""
+async def find_magic(t: UTable, who: int, magic: str) -> None:
+    """A magic object of unknown powers.  [dun.identify.unknown, dun.corpse.leader, dun.equip.found-weapon-size]"""
+    from . import spoils
+
     card = t.content.magic[magic]
+    size = await spoils.fit(t, card.base, relic=card.relic)
     figure = t.state.figures[who]
-    figure.pack.append(Held(card.base or magic, magic=magic, known=False, found=True))
+    figure.pack.append(Held(card.base or magic, magic=magic, known=False, found=True, fit=size))
     t.used(magic)
     t.tell(Found(who=who, name=figure.card, what=card.base or "magic-element", cites=("dun.identify.unknown",)))
 

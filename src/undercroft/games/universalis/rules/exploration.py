@@ -10,7 +10,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Broke, CoinsFound, Opened, Revealed, Searched, Struck
 from ..state import HEROES, Barrier, Figure
-from . import dark, effects, encounters, figures, shields
+from . import dark, effects, encounters, figures, shields, spoils
 from .damage import Blow, rank, throw, wounds_of
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
@@ -285,7 +285,7 @@ async def smash(t: UTable, who: int, do: Do) -> None:
     t.tell(Broke(who=who, name=figure.card, what=what, cites=("dun.break.accumulate",)))
     thing.state, thing.explored, thing.lock, thing.riddle = "broken", True, False, False
     if do.cell >= 0:
-        await effects.draw_treasure(t, who)
+        await spoils.open_treasure(t, who)
     elif figure.kind == "hero":
         await reveal(t, who, do.target, broken=True)
 
@@ -342,7 +342,7 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
         chest.state = "open"
         t.tell(Opened(who=who, name=figure.card, what="chest", cites=("dun.chest.open",)))
         score(t, HEROES, t.content.points.chest_points, "chest", "dun.score.heroes")
-        await effects.draw_treasure(t, who)
+        await spoils.open_treasure(t, who)
 
 
 # ------------------------------------------------------------------------------------------------ searches
@@ -492,4 +492,4 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
             await effects.find(t, who, deck)
     for dead in mine:
         for magic in dead.magic:
-            effects.gain_magic(t, who, magic)
+            await effects.find_magic(t, who, magic)

@@ -117,8 +117,16 @@ def melee_weapon(t: UTable, figure: Figure) -> tuple[Held | None, Weapon]:
 
 
 def can_wield(t: UTable, figure: Figure, arm: Weapon) -> bool:
-    """Heroes and mercenaries use natural weapons only with both hands free.  [dun.equip.natural-hands]"""
-    if "natural" not in arm.marks or figure.kind not in ("hero", "mercenary"):
+    """Heroes and mercenaries use natural weapons only with both hands free; after a blunder they are of no use to
+    anybody.
+
+    [dun.equip.natural-hands, dun.equip.natural-disarm]
+    """
+    if "natural" not in arm.marks:
+        return True
+    if figure.marks & Mark.DISARMED:
+        return False
+    if figure.kind not in ("hero", "mercenary"):
         return True
     return all((found := weapon(t, held)) is not None and "natural" in found.marks for held in figure.hands)
 

@@ -10,7 +10,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ..events import Attacked
 from ..state import Figure, Held, Mark, standing
-from . import control, figures, pushing, reactions, shields, skills
+from . import control, figures, pushing, reactions, shields, skills, spoils
 from .damage import Blow, afflict, charted, harm, heal
 from .engagement import adjacent, behind, board_of, distance, field_of, reach, squares
 from .figures import has
@@ -390,7 +390,7 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
         armor -= 1
     if "mighty-blow" in blows.declared:
         armor -= 1
-    magic = blows.held is not None and bool(blows.held.magic)
+    magic = blows.held is not None and (bool(blows.held.magic) or spoils.enchanted(t, attacker, weapon))
     return Blow(
         dice,
         armor=armor,

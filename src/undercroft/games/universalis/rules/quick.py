@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Object
 from ..events import Handled, Opened
 from ..state import Figure, Held, Mark
-from . import baggage, effects, exploration, figures, skills
+from . import baggage, effects, exploration, figures, skills, spoils
 from .engagement import adjacent, board_of, field_of, in_melee, threatened
 from .options import Do, Situation, spend_action
 
@@ -51,6 +51,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += give_offers(t, s)
     found += lever_offers(t, s)
     found += coat_offers(t, s)
+    found += spoils.offers(t, s)
     found += [Do("put-down", word=held.card) for held in unique(figure.hands) if held.lit]
     return found
 
@@ -72,10 +73,13 @@ def drawable(t: UTable, s: Situation) -> list[str]:
 
 
 def allowed(t: UTable, figure: Figure, held: Held) -> bool:
-    """One magic object or relic of each type at a time; relics never for Large and Huge characters.
+    """One magic object or relic of each type at a time; relics never for Large and Huge characters; nothing that was
+    made for another size.
 
-    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size]
+    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size, dun.equip.found-weapon-size]
     """
+    if not spoils.suits(figure, held):
+        return False
     if not held.magic or not held.known:
         return True
     card = t.content.magic[held.magic]
@@ -283,7 +287,7 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
     t.state.floor.remove(found)
     held = found[1]
     room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= TWO_HANDS
-    if room and hands_for(t, held):
+    if room and hands_for(t, held) and spoils.suits(figure, held):
         figure.hands.insert(0, held)
     else:
         figure.pack.append(held)

@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ..events import Shot
 from ..state import Figure, Held, Mark, standing
-from . import control, figures, pushing, reactions, shields, skills
+from . import control, figures, pushing, reactions, shields, skills, spoils
 from .damage import Blow, Hurt, afflict, charted, harm
 from .engagement import adjacent, board_of, distance, field_of, squares
 from .figures import has
@@ -294,7 +294,7 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
         kind="throwing" if thrown(weapon) else "ranged",
         weapon=weapon.id,
         element="fire" if "flaming" in weapon.marks else "",
-        magic=bool(held.magic),
+        magic=bool(held.magic) or spoils.enchanted(t, shooter, weapon),
         all_ones=skills.use(t, shooter, "heart-seeker", using),
     )
 
@@ -309,7 +309,7 @@ async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, ro
     """
     if roll.blunder:
         victim = await _on_the_way(t, who, target)
-        if await shields.breaks(t, held, weapon.breaks):
+        if await shields.breaks(t, held, weapon.breaks, enchanted=spoils.enchanted(t, t.state.figures[who], weapon)):
             worn = next((h for h in t.state.figures[who].hands if h.card == held.card and h.magic == held.magic), held)
             shields.lose_item(t, who, worn, "dun.ranged.blunder-break")
         if "detonation" in weapon.marks:

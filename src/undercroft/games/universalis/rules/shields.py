@@ -11,13 +11,14 @@ from .damage import Blow, harm
 from .figures import has
 
 
-async def breaks(t: UTable, held: Held, number: int) -> bool:
-    """1D6 equal to or lower than the number on the card; a magic item rolls a second time.
+async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:
+    """1D6 equal to or lower than the number on the card; a magic item, and one under a spell, rolls a second time.
 
-    [dun.break.weapon, dun.break.shield-roll, dun.magic-object.break-repeat, dun.identify.unknown-use]
+    [dun.break.weapon, dun.break.shield-roll, dun.magic-object.break-repeat, dun.identify.unknown-use,
+    dun.magic-object.spell-enhanced]
     """
     (rolled,) = await t.roll(1, 6, "break")
-    if rolled <= number and held.magic:
+    if rolled <= number and (held.magic or enchanted):
         (rolled,) = await t.roll(1, 6, "break")
     return rolled <= number
 
@@ -159,10 +160,14 @@ def damage_dice(t: UTable, figure: Figure, weapon: Weapon) -> int:
 
 
 async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
-    """A blunder: the item falls on the opponent's square unless the breaking roll ends it; bare hands are Stunned.
+    """A blunder: the item falls on the opponent's square unless the breaking roll ends it; bare hands are Stunned, and
+    fangs, claws and horns are of no use for a while.
 
-    [dun.melee.blunder-drop, dun.melee.blunder-break, dun.melee.blunder-disarmed, dun.equip.unarmed-blunder]
+    [dun.melee.blunder-drop, dun.melee.blunder-break, dun.melee.blunder-disarmed, dun.equip.unarmed-blunder,
+    dun.equip.natural-disarm]
     """
+    from . import spoils
+
     figure = t.state.figures[who]
     if held is None:
         from .damage import afflict
@@ -172,11 +177,13 @@ async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
     card: Weapon | Shield = (
         t.content.weapons[held.card] if held.card in t.content.weapons else t.content.shields[held.card]
     )
-    if await breaks(t, held, card.breaks):
+    if isinstance(card, Weapon) and "natural" in card.marks:
+        figure.marks |= Mark.DISARMED
+        return
+    if await breaks(t, held, card.breaks, enchanted=isinstance(card, Weapon) and spoils.enchanted(t, figure, card)):
         lose_item(t, who, held, "dun.break.weapon")
         return
-    if isinstance(card, Weapon) and "natural" in card.marks:
-        return
+    figure = t.state.figures[who]
     figure.hands.remove(held)
     t.state.floor.append((cell, held))
     t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.melee.blunder-drop",)))

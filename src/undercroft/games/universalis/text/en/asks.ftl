@@ -277,6 +277,11 @@ act-take-back = Take { $what } back from { $target } ({ $number })
 ask-hand-over = { $name } is down: who takes { $creature } along?
 hand-over-nobody = Nobody
 act-lay-down = Lay the body down
+act-arm = Take { $what } from the last enemy slain
+ask-share = { $name }: who gets { $what }?
+ask-share-coins = { $name }: what becomes of the { $coins } coins?
+share-coins-keep = Keep them
+share-coins-evenly = Share them evenly
 
 ask-outfit = What do you buy for { $creature }?
 outfit-none = Nothing
