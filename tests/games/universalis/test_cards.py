@@ -98,7 +98,7 @@ def test_dark_player_cards():
 def test_icons_of_furniture_and_elements():
     pieces: tuple[d.Piece, ...] = (*FURNITURE, *ELEMENTS)
     assert {piece.cover for piece in pieces} == {"", "light", "heavy"}
-    assert {piece.height for piece in pieces} == {1, 2, 3, 4}
+    assert {piece.height for piece in pieces} == {0, 1, 2, 3, 4}
     assert any(piece.movable for piece in pieces)
     assert any(piece.impassable for piece in pieces)
     assert any(element.on_entry for element in ELEMENTS)

@@ -71,6 +71,9 @@ class Board:
         self._lay_ground()
         self.pieces: tuple[Placed, ...] = self._pieces(furniture, elements)
         self.furnishings: tuple[Furnishing, ...] = (*quest.furniture, *quest.elements)
+        self.bridges: tuple[tuple[int, ...], ...] = self._footbridges()
+        """The footbridges of the sheet, each as its squares in a line."""
+        self.cliffs: int = mask(cell for cell in range(self.size) if self.terrain[cell] in ("abyss", "footbridge"))
         self._fields: dict[Layout, Field] = {}
         self._by_id: dict[int, tuple[Layout, Field]] = {}
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
@@ -184,6 +187,19 @@ class Board:
                     if ground.kind in ("stairs", "high"):
                         self.levels[cell] = ground.height
 
+    def _footbridges(self) -> tuple[tuple[int, ...], ...]:
+        """[dun.bridge.difficult]"""
+        found = [
+            tuple(self.at(g.at[0] + x, g.at[1] + y) for y in range(g.depth) for x in range(g.width))
+            for g in self.quest.ground
+            if g.kind == "footbridge"
+        ]
+        laid = {cell for squares in found for cell in squares}
+        return (
+            *found,
+            *(p.squares for p in self.pieces if self.terrain[p.cell] == "footbridge" and p.cell not in laid),
+        )
+
     def _pieces(self, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]) -> tuple[Placed, ...]:
         found = []
         for n, put in enumerate((*self.quest.furniture, *self.quest.elements)):
@@ -219,6 +235,14 @@ class Field:
         self.cover: dict[int, str] = {}
         self.piece_at: dict[int, int] = {}
         self.overtile: dict[int, str] = dict(layout.overtiles)
+        for squares in layout.bridges:
+            for cell in squares:
+                self.overtile.setdefault(cell, "footbridge")
+        self.bridges: tuple[tuple[int, ...], ...] = (
+            *(squares for squares in board.bridges if self.ground(squares[0]) == "footbridge"),
+            *layout.bridges,
+        )
+        """The footbridges that stand now."""
         impassable = 0
         for place, piece in enumerate(layout.pieces):
             if not board.sections or not layout.revealed >> board.section[piece.cell] & 1:

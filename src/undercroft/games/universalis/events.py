@@ -181,6 +181,22 @@ class Fell(Event):
     height: int
 
 
+class Built(Event):
+    """A turn of work on a footbridge."""
+
+    who: int
+    name: str
+    left: int
+
+
+class BridgeStands(Event):
+    cell: int
+
+
+class BridgeFell(Event):
+    cell: int
+
+
 class Dropped(Event):
     who: int
     name: str

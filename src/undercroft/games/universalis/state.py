@@ -231,6 +231,8 @@ class Layout(msgspec.Struct, frozen=True):
     revealed: int
     pieces: tuple[Placed, ...] = ()
     overtiles: tuple[tuple[int, str], ...] = ()
+    bridges: tuple[tuple[int, ...], ...] = ()
+    """Footbridges that somebody has built, each as its squares in a line."""
 
 
 class Draft(msgspec.Struct):
@@ -291,6 +293,18 @@ class Fallen(msgspec.Struct, frozen=True):
     fighters: tuple[int, ...] = ()
 
 
+class Building(msgspec.Struct, frozen=True):
+    """A footbridge in the making: the two builders, where they stand, its squares, the turns of work that are left and
+    who has worked in this turn.  [dun.bridge.time]"""
+
+    one: int
+    other: int
+    ends: tuple[int, int]
+    squares: tuple[int, ...]
+    left: int
+    worked: tuple[int, ...] = ()
+
+
 class State(GameState, kw_only=True):
     """All that can change."""
 
@@ -316,6 +330,7 @@ class State(GameState, kw_only=True):
     """Squares with a light source left on them."""
     floor: list[tuple[int, Held]] = []
     fallen: list[Fallen] = []
+    building: list[Building] = []
     treasures: list[str] = []
     magic: list[str] = []
     relics: list[str] = []

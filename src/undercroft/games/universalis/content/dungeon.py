@@ -246,19 +246,29 @@ ELEMENTS: tuple[SpecialElement, ...] = (
         interaction_table=(on(2, 4, Reserve(1)), on(9, 11, PURSE), on(12, 12, GainFortune(1))),
     ),
     SpecialElement(id="spring-of-clear-water", cover="light", on_interaction=(Cure(("poisoned", "stunned")),)),
-    SpecialElement(id="flooded-cellar", terrain="difficult", width=2, depth=2),
-    SpecialElement(id="deep-abyss", terrain="abyss", width=2),
-    SpecialElement(id="rope-footbridge", terrain="difficult", depth=2),
+    SpecialElement(id="flooded-cellar", height=0, terrain="difficult", width=2, depth=2),
+    SpecialElement(id="deep-abyss", height=0, terrain="abyss", width=2),
+    SpecialElement(id="rope-footbridge", height=0, terrain="footbridge", depth=2),
     # growths and airs
     SpecialElement(
-        id="mysterious-mist", width=2, depth=2, terrain="difficult", on_entry=(Modify("perception", -1, "combat"),)
+        id="mysterious-mist",
+        height=0,
+        width=2,
+        depth=2,
+        terrain="difficult",
+        on_entry=(Modify("perception", -1, "combat"),),
     ),
-    SpecialElement(id="rarefied-air", on_entry=(Afflict("stunned", test="strength"),), no_encounter=True),
+    SpecialElement(id="rarefied-air", height=0, on_entry=(Afflict("stunned", test="strength"),), no_encounter=True),
     SpecialElement(
-        id="patch-of-mold", terrain="difficult", width=2, on_entry=(Afflict("diseased", test="strength", target=8),)
+        id="patch-of-mold",
+        height=0,
+        terrain="difficult",
+        width=2,
+        on_entry=(Afflict("diseased", test="strength", target=8),),
     ),
     SpecialElement(
         id="glowing-mushrooms",
+        height=0,
         once=True,
         interaction_table=(
             on(2, 5, Afflict("poisoned", test="strength")),
@@ -266,7 +276,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
             on(10, 12, GainMana(2)),
         ),
     ),
-    SpecialElement(id="hanging-roots", terrain="difficult", depth=2),
+    SpecialElement(id="hanging-roots", height=0, terrain="difficult", depth=2),
     SpecialElement(
         id="old-tree",
         height=4,
@@ -293,6 +303,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     ),
     SpecialElement(
         id="lava-seam",
+        height=0,
         terrain="difficult",
         width=2,
         on_entry=(Harm(2, against="natural", element="fire", avoid="agility"),),
@@ -364,6 +375,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     ),
     SpecialElement(
         id="heap-of-bones",
+        height=0,
         terrain="difficult",
         once=True,
         interaction_table=(on(9, 11, COIN), on(12, 12, Find("melee"))),
@@ -371,6 +383,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     # dwellers
     SpecialElement(
         id="nest-of-snakes",
+        height=0,
         terrain="difficult",
         on_entry=(Harm(2, against="natural", element="poison", avoid="agility"),),
         once=True,
@@ -398,6 +411,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     ),
     SpecialElement(
         id="spider-webs",
+        height=0,
         terrain="difficult",
         width=2,
         depth=2,

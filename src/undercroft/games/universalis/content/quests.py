@@ -63,7 +63,8 @@ class Furnishing(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """Terrain on a rectangle: difficult (also swamp, forest or rock), deep-water, pit, abyss, ladder, stairs, high.
+    """Terrain on a rectangle: difficult (also swamp, forest or rock), deep-water, pit, abyss, footbridge, ladder,
+    stairs, high.
 
     `height` is for stairs and high ground."""
 

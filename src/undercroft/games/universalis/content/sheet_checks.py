@@ -19,7 +19,19 @@ LIGHTS = ("lit", "dark", "total-darkness")
 DOORS = ("door", "secret", "open", "arrow")
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 GOALS = ("leader", "reach", "find", "eliminate", "survive")
-GROUNDS = ("difficult", "swamp", "forest", "rock", "deep-water", "pit", "abyss", "ladder", "stairs", "high")
+GROUNDS = (
+    "difficult",
+    "swamp",
+    "forest",
+    "rock",
+    "deep-water",
+    "pit",
+    "abyss",
+    "footbridge",
+    "ladder",
+    "stairs",
+    "high",
+)
 NOTHING = ". "
 TARGETS = (
     *("fighter", "explorer", "spellcaster", "mercenary", "pet"),
@@ -173,6 +185,8 @@ def _squares(reader: Reader, quest: Quest, plan: Plan) -> None:
         cells = tuple((ground.at[0] + x, ground.at[1] + y) for x in range(ground.width) for y in range(ground.depth))
         if any(not plan.at(at) for at in cells):
             reader.problem(("ground", n, "at"), "this ground reaches beyond the sections")
+        if ground.kind == "footbridge" and min(ground.width, ground.depth) > 1:
+            reader.problem(("ground", n, "width"), "a footbridge is 1 square wide")
 
 
 def footprint(put: Furnishing, card: Furniture | SpecialElement) -> list[At]:

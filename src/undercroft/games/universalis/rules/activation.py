@@ -12,6 +12,7 @@ from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
 from . import (
     baggage,
     bodies,
+    bridges,
     control,
     exploration,
     feats,
@@ -81,10 +82,10 @@ def end_turn_effects(t: UTable, who: int) -> None:
 async def enter(t: UTable, who: int) -> bool:
     """Pick a free starting square; with none the activation cannot begin.  [dun.heroes.start-square]"""
     board, figure = board_of(t), t.state.figures[who]
-    options = [cell for cell in board.start if pushing.free(t, figure, cell)]
+    options = [cell for cell in board.start if pushing.firm(t, figure, cell)]
     if not options:
         near = [cell for cell in range(board.size) if board.section[cell] == board.start_section]
-        options = [cell for cell in near if not board.terrain[cell] and pushing.free(t, figure, cell)][:1]
+        options = [cell for cell in near if pushing.firm(t, figure, cell)][:1]
     if not options:
         return False
     chosen = await t.choose(
@@ -218,6 +219,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += recover_offers(t, s)
         found += talents.work_offers(t, s)
         found += ropes.offers(t, s)
+        found += bridges.offers(t, s)
         found += bodies.offers(t, s)
     found += quick.offers(t, s)
     if s.active.bound < 0:
@@ -385,6 +387,9 @@ PERFORM: dict[str, Perform] = {
     "rope": ropes.declare,
     "together": together.join,
     "take-back": baggage.take_back,
+    "bridge": bridges.start,
+    "build": bridges.work,
+    "cut-bridge": bridges.cut,
     "lift": bodies.lift,
     "lift-pair": bodies.lift_pair,
     "lay-down": bodies.lay_down,

@@ -181,7 +181,7 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
     options = [
         cell
         for cell in range(board.size)
-        if board.distance(cell, figure.cell) <= effect.range and pushing.free(t, figure, cell)
+        if board.distance(cell, figure.cell) <= effect.range and pushing.firm(t, figure, cell)
     ]
     if options:
         chosen = await control.decide(t, figure, "teleport", options, control.first, label=labels.square(t))

@@ -67,7 +67,7 @@ def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
 
     [dun.place.reveal, dun.place.other, dun.encounter.free-squares, dun.encounter.distance]
     """
-    if not pushing.free(t, figure, cell):
+    if not pushing.firm(t, figure, cell):
         return False
     board = board_of(t)
     shunned = [t.state.figures[revealer]] if revealer != NOBODY else []
@@ -183,7 +183,7 @@ def place_leader(t: UTable, who: int) -> None:
         wanted = board.at(*board.quest.leader_at)
         cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
     for cell in cells:
-        if pushing.free(t, figure, cell):
+        if pushing.firm(t, figure, cell):
             t.state.options["leader-placed"] = 1
             if t.state.leader_item:
                 item = t.content.magic[t.state.leader_item]
@@ -198,7 +198,7 @@ def near_square(t: UTable, figure: Figure, wanted: int, revealer: int) -> int | 
     cells = [cell for cell in range(board.size) if board.section[cell] == board.section[wanted]]
     cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
     for cell in cells:
-        if pushing.free(t, figure, cell) if revealer == NOBODY else legal_square(t, figure, cell, revealer):
+        if pushing.firm(t, figure, cell) if revealer == NOBODY else legal_square(t, figure, cell, revealer):
             return cell
     return None
 
@@ -389,7 +389,7 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
 
     options = [caught.cell]
     if caught.span == 1:
-        options += [cell for cell in field_of(t).touching[caught.cell] if pushing.free(t, caught, cell)]
+        options += [cell for cell in field_of(t).touching[caught.cell] if pushing.firm(t, caught, cell)]
     chosen = await control.decide(
         t,
         winner,

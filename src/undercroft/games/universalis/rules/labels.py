@@ -183,6 +183,7 @@ ABOUT_FIGURES = (
     "lift-pair",
     "take-back",
     "together",
+    "bridge",
 )
 
 

@@ -148,7 +148,7 @@ async def breathe(t: UTable, who: int, target: int) -> None:
         victim = t.state.figures.get(one)
         if victim is None or not standing(victim):
             continue
-        aside = [c for c in field_of(t).touching[victim.cell] if c not in line and pushing.free(t, victim, c)]
+        aside = [c for c in field_of(t).touching[victim.cell] if c not in line and pushing.firm(t, victim, c)]
         if (await take_test(t, one, Attribute.AGILITY, "avoid")).passed and aside and victim.span == 1:
             t.state.figures[one].cell = aside[0]
             continue
@@ -359,7 +359,7 @@ async def collide(t: UTable, who: int, target: int) -> None:
     pluses = [figures.value(t, f, AGILE) + skills.test_plus(t, f, AGILE) for f in (figure, mark)]
     one, two = await two_dice(t, pluses[0], "onslaught"), await two_dice(t, pluses[1], "onslaught")
     if compare(one, two) <= 0:
-        aside = [c for c in field_of(t).touching[mark.cell] if pushing.free(t, mark, c)]
+        aside = [c for c in field_of(t).touching[mark.cell] if pushing.firm(t, mark, c)]
         if aside and mark.span == figure.span == 1:
             figure.cell, mark.cell = mark.cell, aside[0]
         return

@@ -5,10 +5,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from undercroft.toolkit.grid import mask
+
 from ..board import Board
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE
-from ..state import Figure, Mark
+from ..state import DARK, NOBODY, Figure, Mark
 from . import figures
 from .engagement import board_of, field_of, occupied, squares, zones
 from .figures import has
@@ -102,9 +104,10 @@ def _in_fight(t: UTable, figure: Figure) -> bool:
 
 
 def _barred(t: UTable, mover: Figure) -> int:
-    """Squares that cannot be walked: abysses and pits must be jumped, deep water swum.
+    """Squares that cannot be walked: abysses and pits must be jumped, deep water swum. The automaton's Huge creatures
+    keep off footbridges, which would break under them.
 
-    [dun.water.deep-swim, dun.jump.test, dun.skill.nature.flying.traps]
+    [dun.water.deep-swim, dun.jump.test, dun.skill.nature.flying.traps, dun.bridge.huge]
     """
     if mover.marks & Mark.FLYING:
         return 0
@@ -116,8 +119,10 @@ def _barred(t: UTable, mover: Figure) -> int:
         if kind == "abyss" or (kind == "pit" and mover.size < HUGE) or (kind == "deep-water" and not swims):
             found |= 1 << cell
     for cell, kind in field.layout.overtiles:
-        if kind == "pit" and mover.size < HUGE:
+        if kind == "abyss" or (kind == "pit" and mover.size < HUGE):
             found |= 1 << cell
+    if field.bridges and mover.size >= HUGE and mover.side == DARK and t.state.dark_seat == NOBODY:
+        found |= mask(cell for bridge in field.bridges for cell in bridge)
     return found
 
 

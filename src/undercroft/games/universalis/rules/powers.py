@@ -70,6 +70,6 @@ def flee(t: UTable, who: int) -> None:
 
     figure, board = t.state.figures[who], board_of(t)
     heroes = figures.enemies(t.state, figure)
-    cells = [cell for cell in range(board.size) if field_of(t).explored >> cell & 1 and pushing.free(t, figure, cell)]
+    cells = [cell for cell in range(board.size) if field_of(t).explored >> cell & 1 and pushing.firm(t, figure, cell)]
     if cells and heroes:
         stand(t, figure, max(cells, key=lambda cell: (min(board.distance(cell, h.cell) for h in heroes), -cell)))

@@ -36,6 +36,14 @@ def free(t: UTable, figure: Figure, cell: int) -> bool:
     return place is None or field.layout.pieces[place].height < figure.size
 
 
+def firm(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether a character can be put on a square to stand there: free, and no pit, abyss or deep water.
+
+    [dun.encounter.free-squares]
+    """
+    return field_of(t).ground(cell) not in (*DROPS, "deep-water") and free(t, figure, cell)
+
+
 def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
     """Empty squares next to the pushed one and two squares away from the pusher's square `cell`, straightest first.
 
@@ -103,6 +111,16 @@ async def into_the_abyss(t: UTable, who: int) -> None:
 
     if not await averted(t, who):
         await knock_out(t, who)
+    else:
+        to_the_edge(t, who)
+
+
+def to_the_edge(t: UTable, who: int) -> None:
+    """Fortune has cancelled the fall: the character is on the nearest square with a floor.  [dun.fortune.fatal-roll]"""
+    figure, board = t.state.figures[who], board_of(t)
+    if field_of(t).ground(figure.cell) == "abyss":
+        cells = (cell for cell in range(board.size) if firm(t, figure, cell))
+        figure.cell = min(cells, key=lambda cell: (board.span(figure.cell, cell), cell), default=figure.cell)
 
 
 def end_activation(t: UTable, who: int) -> None:

@@ -8,6 +8,7 @@ from ..state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from . import (
     activation,
     artificial,
+    bridges,
     classic,
     companions,
     dark,
@@ -89,6 +90,8 @@ async def start_heroes(t: UTable) -> None:
     """A turn of the heroes begins.  [dun.turn.alternate]"""
     t.state.phase = "act"
     t.tell(Began(turn=t.state.turn, side="heroes", cites=("dun.turn.alternate",)))
+    if t.state.building:
+        bridges.progress(t)
     if t.state.turn == 1:
         await outfit.before_quest(t)
     settle(t)

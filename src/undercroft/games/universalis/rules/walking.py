@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ..content.catalogue import UTable
-from ..content.definitions import HUGE, Attribute
+from ..content.definitions import HUGE, LARGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, NOBODY, Figure, Mark, standing
-from . import companions, control, dark, exploration, fear, figures, ranged, reactions, ropes, together
+from . import bridges, companions, control, dark, exploration, fear, figures, ranged, reactions, ropes, together
 from .damage import Blow, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
@@ -102,6 +104,8 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
         step(t, who, cell, _cost(t, who, cell))
         if other is not None:
             together.follow(t, who, other, left)
+        if figure.size >= LARGE and await bridges.gives_way(t, who, left, cell):
+            return False
         if await _interrupted(t, who, start, end):
             return False
     return True
@@ -154,11 +158,23 @@ async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -
         active.moved += len(path)
         active.forward = len(path)
     figure.marks |= Mark.MOVED
+    if await _breaks_through(t, who, [start, *path]):
+        return False
     if any(field_of(t).is_difficult(cell) or board.narrow >> cell & 1 for cell in path) and figure.size < HUGE:
         figure.marks |= Mark.ROUGH
     t.tell(Moved(who=who, name=figure.card, start=start, end=end, cites=("dun.large.reference-square",)))
     await fear.contact(t, who)
     return who in t.state.figures
+
+
+async def _breaks_through(t: UTable, who: int, way: list[int]) -> bool:
+    """Whether a footbridge on its way gives way under a larger base, which is then gone with it.  [dun.bridge.large]"""
+    for before, cell in pairwise(way):
+        if await bridges.gives_way(t, who, before, cell):
+            if who in t.state.figures and standing(t.state.figures[who]):
+                await fall(t, who, bridges.CLIFF_HEIGHT, abyss=True)
+            return True
+    return False
 
 
 async def _interrupted(t: UTable, who: int, start: int, end: int) -> bool:

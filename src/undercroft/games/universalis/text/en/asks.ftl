@@ -153,6 +153,7 @@ roll-initiative = Initiative
 roll-run = Running
 roll-swim = Swimming
 roll-jump = Great jump
+roll-footbridge = Does the footbridge hold?
 roll-climb = Climbing
 roll-fall = Fall
 roll-disengage = Breaking away
@@ -268,6 +269,9 @@ roll-uncommon = Looking for it
 act-put-down = Put { $what } down
 
 act-rope = Help with a rope
+act-bridge = Begin a footbridge with { $target } ({ $number }): Pickaxes and Rope are spent
+act-build = Go on building the footbridge
+act-cut-bridge = Destroy the footbridge at { $x }, { $y }
 roll-rope = Rope
 
 act-lift = Carry { $target } ({ $number })

@@ -50,7 +50,8 @@ note-fort-witch = An old woman stirs a kettle. The orcs knock before they come i
 
 # The Red Mother's Lair
 note-lair-cleft = The rock is warm, and the wind goes in and out, in and out.
-note-lair-cavern = A cavern as wide as a market, split by a drop. Bells hang over it on chains.
+note-lair-cavern = A cavern as wide as a market. Bells hang over it on chains.
+note-lair-bridge = The passage ends in mid-air and begins again on the far side. Two ropes and some planks pretend otherwise.
 note-lair-hatchery = Eggs in hot sand. One of them has a window in it, and an eye.
 note-lair-forge = The forge of the Claw: plates as large as doors lie cooling. For whom?
 note-lair-warren = Tunnels at knee height, and a hundred kobolds holding their breath.
