@@ -46,7 +46,7 @@ def test_a_footbridge_takes_pickaxes_and_rope_for_good(arena):
 def test_one_of_the_two_needs_both_cards(arena, missing):
     a, taeral, borgron = builders(arena)
     borgron.pack = [held for held in borgron.pack if held.card != missing]
-    taeral.pack = [held for held in a.hero(0, 0, pack=(missing,)).pack]
+    taeral.pack = list(a.hero(0, 0, pack=(missing,)).pack)
     a.activate(taeral)
     assert not any(text.startswith("bridge") for text in a.offers(taeral))
 
@@ -72,12 +72,13 @@ def test_nobody_builds_with_an_animal_or_over_an_ordinary_floor(arena):
     b = arena(LANE)
     hero, other = b.hero(3, 0, pack=TOOLS), b.hero(4, 0)
     b.activate(hero)
-    assert other and not any(text.startswith("bridge") for text in b.offers(hero))
+    assert other
+    assert not any(text.startswith("bridge") for text in b.offers(hero))
 
 
 @pytest.mark.rule("dun.bridge.start", "dun.action.not-in-melee-range")
 def test_an_enemy_at_either_end_prevents_it(arena):
-    a, taeral, borgron = builders(arena)
+    a, taeral, _borgron = builders(arena)
     a.orc(7, 0)
     a.activate(taeral)
     assert not any(text.startswith("bridge") for text in a.offers(taeral))
@@ -125,7 +126,7 @@ def test_a_builder_who_walks_away_gives_it_up(arena):
 
 @pytest.mark.rule("dun.bridge.time")
 def test_who_has_moved_cannot_work_in_the_same_turn(arena):
-    a, taeral, borgron = builders(arena)
+    a, taeral, _borgron = builders(arena)
     a.activate(taeral, moved=1)
     assert not any(text.startswith("bridge") for text in a.offers(taeral))
 
