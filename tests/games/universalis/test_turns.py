@@ -244,7 +244,8 @@ def test_a_dark_player_locks_a_door_and_pays(arena):
     hero = a.hero(2, 0)
     active = a.activate(hero)
     a.do(hero, "open #0", (), ["test-lock"])
-    assert [str(option) for option in a.t.asked[-1].options] == ["pass", "test-lock"]
+    discards = ["discard test-lock", "discard test-trap"]
+    assert [str(option) for option in a.t.asked[-1].options] == ["pass", "test-lock", *discards]
     assert a.state.reserve == 0
     assert a.state.hand == ["test-trap"]
     assert active.action == 1

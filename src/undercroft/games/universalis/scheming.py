@@ -21,16 +21,19 @@ GUARDS = 8
 
 def obstacle(t: UTable, ask: Ask[Any]) -> Any:
     """A trap or lock while enough is left for the creatures; nothing is saved once a hero is weak."""
-    cards = [card for card in ask.options if card != "pass"]
+    cards = [card for card in ask.options if card in t.content.dark]
     weak = any(figures.vitality_left(hero) <= 2 for hero in scouting.party(t))
     spare = t.state.reserve - (2 if weak else 6)
     payable = [card for card in cards if t.content.dark[card].cost <= spare]
-    return max(payable, key=lambda card: t.content.dark[card].cost) if payable else "pass"
+    if payable:
+        return max(payable, key=lambda card: t.content.dark[card].cost)
+    later = any(t.content.dark[card].use == "trap" and t.content.dark[card].cost <= spare for card in t.state.hand)
+    return ask.options[0] if later or "pass-section" not in ask.options else "pass-section"
 
 
 def encounter(t: UTable, ask: Ask[Any]) -> Any:
     """The largest encounter that the points allow; something is saved for the Leader's own room."""
-    cards = [card for card in ask.options if card != "pass"]
+    cards = [card for card in ask.options if card in t.content.dark]
     saved = 0 if t.state.options.get("leader-placed") or not t.state.leader_card else GUARDS
     cards = [card for card in cards if worth_of_card(t, card) <= t.state.reserve - saved]
     if not cards or (side_in_combat(t, HEROES) and t.state.reserve < 6):

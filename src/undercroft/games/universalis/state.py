@@ -360,6 +360,8 @@ class State(GameState, kw_only=True):
     submerged: list[str] = []
     """Aquatic creatures that nobody has seen yet."""
     discard: list[str] = []
+    passing: str = ""
+    """What the Dark Player lets go without being asked: this move, or all until another section is seen."""
     drawn: bool = False
     goal_done: bool = False
     ended: str = ""

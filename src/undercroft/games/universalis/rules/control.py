@@ -1,4 +1,4 @@
-"""Who decides for a character: its seat, or the Artificial Dark Player by its rules."""
+"""Who decides for a character: its seat, or the Artificial Dark Player by its rules; and what a window tells."""
 
 from __future__ import annotations
 
@@ -11,6 +11,31 @@ from ..content.catalogue import UTable
 from ..state import DARK, NOBODY, Figure
 
 T = TypeVar("T")
+
+
+class Priced(str):
+    """An option that costs Reserve Points, Mana or Fortune, for standing orders that look at the cost."""
+
+    __slots__ = ("cost",)
+    cost: int
+
+    def __new__(cls, text: str, cost: int) -> Priced:
+        option = super().__new__(cls, text)
+        option.cost = cost
+        return option
+
+
+class Aside(str):
+    """An option that is never a reason for being asked when standing orders look at the cost."""
+
+    __slots__ = ()
+    cost = 10**6
+
+
+def place_of(t: UTable, cell: int) -> str:
+    """The section in which something happens, as standing orders name it."""
+    board = t.content.boards[t.state.quest]
+    return board.sections[board.section[cell]].id if cell >= 0 else ""
 
 
 def seat_of(t: UTable, figure: Figure) -> int:
@@ -37,7 +62,9 @@ async def decide(
     seat = seat_of(t, figure)
     if seat == NOBODY:
         return default(options)
-    asked = {"name": figure.card, **(about or {})}
+    asked: dict[str, Argument] = {"name": figure.card, **(about or {})}
+    if window:
+        asked["place"] = place_of(t, figure.cell)
     return await t.choose(seat, key, options, label=label, cites=cites, about=asked, window=window)
 
 

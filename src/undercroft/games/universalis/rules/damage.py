@@ -11,9 +11,10 @@ from ..content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut
 from ..state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, standing
 from . import figures
+from .control import Priced, place_of
 from .engagement import board_of
 from .figures import BY_NAME, has
-from .rolls import may_spend, score, spend_fortune, take_test
+from .rolls import AGAIN, may_spend, score, spend_fortune, take_test
 
 MARK_OF = {
     "stunned": Mark.STUNNED,
@@ -24,6 +25,7 @@ MARK_OF = {
 }
 
 
+SPEND = Priced("spend", 1)
 STRUCK = ("melee", "ranged", "throwing")
 
 
@@ -186,11 +188,12 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
         "wounds": wounds,
         "vitality": figures.vitality_left(figure),
         "left": figure.fortune,
+        "place": place_of(t, figure.cell),
     }
     chosen = await t.choose(
         figure.seat,
         "fortune-damage",
-        ("pass", "again"),
+        ("pass", AGAIN),
         window=True,
         cites=("dun.fortune.reroll-opponent",),
         about=about,
@@ -246,10 +249,10 @@ async def pays_to_live(t: UTable, who: int, first: bool) -> bool:
     chosen = await t.choose(
         figure.seat,
         "fatal" if first else "fatal-again",
-        ("pass", "spend"),
+        ("pass", SPEND),
         window=True,
         cites=("dun.fortune.fatal-roll",),
-        about={"name": figure.card, "left": figure.fortune},
+        about={"name": figure.card, "left": figure.fortune, "place": place_of(t, figure.cell)},
     )
     if chosen == "pass":
         return False

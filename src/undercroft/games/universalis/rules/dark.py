@@ -9,10 +9,14 @@ from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
 from ..state import DARK, HEROES, NOBODY, Barrier, standing
-from . import classic, labels, powers, spawning, traps
+from . import classic, control, labels, powers, spawning, traps
 from .engagement import board_of, occupied, shared, side_in_combat
 
-PASS = "pass"
+PASSES = ("pass", control.Aside("pass-move"), control.Aside("pass-section"))
+"""Let this step go, this whole move, or all until another section is seen or his own turn comes."""
+
+WALKED = ("room", "corridor")
+DISCARD = "discard "
 
 
 # ------------------------------------------------------------------------------------------------ paying
@@ -121,26 +125,54 @@ def shut(t: UTable, thing: Barrier, how: str, place: str) -> str:
     return "shut"
 
 
-async def obstacle(t: UTable, who: int, place: str) -> str:
-    """Which Obstacle card is activated here and now, if any; it is paid."""
+async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) -> str:
+    """Which Obstacle card is activated here and now, if any; it is paid. While somebody walks, the Dark Player can let
+    the whole move go.
+
+    [dun.dp.activate-cost, dun.dp.activate-afford]
+    """
     if t.state.dark_seat == NOBODY:
         return await _drawn_obstacle(t, who, place)
-    cards = [card for card in t.state.hand if fits(t, t.content.dark[card], place)]
-    if not t.state.hand:
-        return ""
-    chosen = await t.choose(
-        t.state.dark_seat,
-        "obstacle",
-        (PASS, *dict.fromkeys(cards)),
-        label=labels.dark_card,
-        window=True,
-        cites=("dun.dp.activate-cost",),
-        about={"name": t.state.figures[who].card, "place": place, "reserve": t.state.reserve},
-    )
-    if chosen == PASS:
-        return ""
-    pay(t, chosen, t.content.dark[chosen].cost)
-    return chosen
+    passes = PASSES if place in WALKED and walking else PASSES[:1]
+    while t.state.hand:
+        figure = t.state.figures[who]
+        chosen: str = await t.choose(
+            t.state.dark_seat,
+            "obstacle",
+            lambda: (*passes, *usable(t, place), *discards(t)),
+            label=labels.dark_card,
+            window=True,
+            cites=("dun.dp.activate-cost",),
+            about={
+                "name": figure.card,
+                "kind": place,
+                "reserve": t.state.reserve,
+                "place": control.place_of(t, figure.cell),
+            },
+        )
+        if chosen in PASSES:
+            t.state.passing = chosen.removeprefix("pass")
+            return ""
+        if not chosen.startswith(DISCARD):
+            pay(t, str(chosen), t.content.dark[chosen].cost)
+            return str(chosen)
+        throw_away(t, chosen.removeprefix(DISCARD))
+    return ""
+
+
+def usable(t: UTable, place: str) -> list[control.Priced]:
+    """The Obstacle cards in hand that fit a place and can be paid."""
+    cards = t.content.dark
+    found = [card for card in dict.fromkeys(t.state.hand) if fits(t, cards[card], place)]
+    return [control.Priced(card, cards[card].cost) for card in found]
+
+
+def discards(t: UTable) -> list[control.Aside]:
+    """Unused cards can be turned into points whenever the Dark Player is asked.
+
+    [dun.dp.discard-for-points, dun.classic.no-discard]
+    """
+    return [] if classic.plays(t) else [control.Aside(DISCARD + card) for card in dict.fromkeys(t.state.hand)]
 
 
 def fits(t: UTable, card: DarkCard, place: str) -> bool:
@@ -189,7 +221,7 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     arrow = traps.is_arrow(t, figure, cell)
     if not arrow and traps.in_safe_zone(t, who, cell):
         return False
-    if not traps.section_clear(t, cell):
+    if not traps.section_clear(t, cell) or t.state.passing:
         return False
     active = t.state.active
     literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")
@@ -197,7 +229,7 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
         if active is None or active.rolled:
             return False
         active.rolled = True
-    card = await obstacle(t, who, traps.places_of(t, cell))
+    card = await obstacle(t, who, traps.places_of(t, cell), walking=True)
     if not card:
         return t.state.active is None or t.state.active.who != who
     await traps.spring(t, who, card, cell)

@@ -143,8 +143,13 @@ async def half_price(t: UTable, section: int, who: int) -> None:
         if not name or half(t.content.creatures[name].vp) > t.state.reserve:
             continue
         if t.state.dark_seat != NOBODY:
-            about: dict[str, Argument] = {"creature": name, "reserve": t.state.reserve}
-            if await t.choose(t.state.dark_seat, "half-price", ("pass", "pay"), window=True, about=about) == "pass":
+            about: dict[str, Argument] = {
+                "creature": name,
+                "reserve": t.state.reserve,
+                "place": board.sections[section].id,
+            }
+            options = ("pass", control.Priced("pay", half(t.content.creatures[name].vp)))
+            if await t.choose(t.state.dark_seat, "half-price", options, window=True, about=about) == "pass":
                 continue
         figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
         spot = near_square(t, figure, piece.cell, who)

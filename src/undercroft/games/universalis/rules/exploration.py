@@ -57,7 +57,7 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
     board = board_of(t)
     t.reveal()
     t.state.sections_found += 1
-    t.state.revealed_by = who
+    t.state.revealed_by, t.state.passing = who, ""
     t.tell(
         Revealed(
             who=who,

@@ -10,6 +10,7 @@ from undercroft.kernel.text import Argument
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..state import Figure
+from .control import Priced
 from .options import Do
 
 
@@ -82,7 +83,12 @@ def ware_at(t: UTable, figure: Figure) -> Callable[[str], Text]:
 
 
 def dark_card(card: str) -> Text:
-    return Text("dark-pass") if card == "pass" else Text(f"dark-{card}")
+    """A card of the Dark Player with what it costs, or what he does instead."""
+    if card.startswith("discard "):
+        return Text("act-discard", {"what": Text(f"card-{card.removeprefix('discard ')}")})
+    if isinstance(card, Priced):
+        return Text("dark-for", {"what": Text(f"dark-{card}"), "cost": card.cost})
+    return Text(f"dark-{card}")
 
 
 def direction(facing: int) -> Text:

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ..events import Cast, Dispelled, SpellEnded
 from ..state import DARK, NOBODY, Figure, Mark, Spellbound, standing
-from . import effects, figures, labels, reactions, shields, skills
+from . import control, effects, figures, labels, reactions, shields, skills
 from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
@@ -292,9 +292,9 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
         return False
     best = max(able, key=lambda figure: (dispel_plus(t, figure), -figure.id))
     who = best.id
-    if best.side != DARK or t.state.dark_seat != NOBODY:
-        seat = t.state.dark_seat if best.side == DARK else best.seat
-        options = ("pass", *(f"dispel #{figure.id}" for figure in able))
+    seat = control.seat_of(t, best)
+    if seat != NOBODY:
+        options = ("pass", *(control.Priced(f"dispel #{figure.id}", 1) for figure in able))
         chosen = await t.choose(
             seat,
             "dispel",
@@ -302,7 +302,7 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             label=labels.dispeller(t, total),
             window=True,
             cites=("dun.magic.dispel",),
-            about={"spell": spell.id, "total": total},
+            about={"spell": spell.id, "total": total, "place": control.place_of(t, t.state.figures[caster].cell)},
         )
         if chosen == "pass":
             return False

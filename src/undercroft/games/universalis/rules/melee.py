@@ -21,6 +21,7 @@ DECLARED = ("mighty-blow", "powerful-blow", "brutal-blow", "fast-attacks", "unst
 """Active skills that are declared with a blow because they cost something."""
 
 MOST_ATTACKS = 3
+REPEATS = (control.Priced("own", 1), control.Priced("other", 1))
 COSTLY = {
     "mighty-blow": -1,
     "powerful-blow": -1,
@@ -295,14 +296,20 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
         loser = t.state.figures[blows.target if won else blows.who]
         if not may_spend(loser):
             break
-        options = [option for option in ("own", "other") if option not in repeated]
+        options = [option for option in REPEATS if option not in repeated]
         chosen = await t.choose(
             loser.seat,
             "fortune-melee",
             ("pass", *options),
             window=True,
             cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
-            about={"name": loser.card, "attack": one.total, "defence": two.total, "left": loser.fortune},
+            about={
+                "name": loser.card,
+                "attack": one.total,
+                "defence": two.total,
+                "left": loser.fortune,
+                "place": control.place_of(t, loser.cell),
+            },
         )
         if chosen == "pass":
             break

@@ -9,6 +9,7 @@ from ..content.definitions import Attribute
 from ..events import FortuneSpent, Scored, Tested
 from ..state import DARK, Figure, Mark
 from . import figures, skills
+from .control import Priced, place_of
 
 
 class Roll(NamedTuple):
@@ -166,6 +167,7 @@ def cold(figure: Figure, attribute: Attribute) -> bool:
 
 
 SURE = 99
+AGAIN = Priced("again", 1)
 TESTED = ("dun.test.attribute",)
 
 
@@ -184,11 +186,18 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
     chosen = await t.choose(
         figure.seat,
         "fortune",
-        ("pass", "again"),
+        ("pass", AGAIN),
         label=lambda option: odds.fortune_label(option, key, plus, target),
         window=True,
         cites=("dun.fortune.reroll-own",),
-        about={"name": figure.card, "roll": key, "total": total, "target": target, "left": figure.fortune},
+        about={
+            "name": figure.card,
+            "roll": key,
+            "total": total,
+            "target": target,
+            "left": figure.fortune,
+            "place": place_of(t, figure.cell),
+        },
     )
     if chosen == "pass":
         return False

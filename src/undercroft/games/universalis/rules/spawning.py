@@ -8,7 +8,7 @@ from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute, Creature
 from ..state import DARK, HEROES, NOBODY, Figure, standing
-from . import armory, dark, figures, labels, water
+from . import armory, control, dark, figures, labels, water
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
 from .engagement import board_of, field_of, side_in_combat
 from .movement import anchors
@@ -311,25 +311,36 @@ async def dark_reveal(t: UTable, section: int, who: int) -> None:
 
     [dun.walk.encounter-on-reveal, dun.encounter.cost, dun.encounter.cost-ceiling, dun.encounter.cost-x]
     """
+    place = board_of(t).sections[section].id
     while t.state.hand:
-        cards = [
-            card
-            for card in dict.fromkeys(t.state.hand)
-            if t.content.dark[card].use in ("section", "special") and cheapest(t) <= t.state.reserve
-        ]
         chosen = await t.choose(
             t.state.dark_seat,
             "encounter",
-            ("pass", *cards),
+            lambda: ("pass", *meetings(t), *dark.discards(t)),
             label=labels.dark_card,
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
-            about={"reserve": t.state.reserve},
+            about={"reserve": t.state.reserve, "place": place},
         )
         if chosen == "pass":
             return
-        dark.pay(t, chosen, 0)
+        if chosen.startswith(dark.DISCARD):
+            dark.throw_away(t, chosen.removeprefix(dark.DISCARD))
+            continue
+        dark.pay(t, str(chosen), 0)
         await choose_creatures(t, chosen, section, who)
+
+
+def meetings(t: UTable) -> list[str]:
+    """The Encounter cards in hand that can be activated in a new section; X costs the cheapest creature at least."""
+    least, cards = cheapest(t), t.content.dark
+    if least > t.state.reserve:
+        return []
+    return [
+        control.Priced(card, max(least, cards[card].cost))
+        for card in dict.fromkeys(t.state.hand)
+        if cards[card].use in ("section", "special")
+    ]
 
 
 def cheapest(t: UTable) -> int:

@@ -151,7 +151,7 @@ async def start_dark(t: UTable) -> None:
     dun.adp.power.roll, dun.classic.income]
     """
     state = t.state
-    state.phase = "act"
+    state.phase, state.passing = "act", ""
     t.tell(Began(turn=state.turn, side="dark", cites=("dun.turn.dp-turn",)))
     score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
     if state.submerged:

@@ -76,6 +76,8 @@ async def move(t: UTable, who: int, do: Do) -> None:
     ways = routes(t, t.state.figures[who], active.points, running=active.running)
     active.begun = True
     active.turned = False
+    if t.state.passing == "-move":
+        t.state.passing = ""
     await walk(t, who, ways, do.cell)
 
 

@@ -14,8 +14,8 @@ ask-shielding = { $name }: do you declare Shielding?
 ask-defensive-shot = { $name }: { $other } comes for you. A Defensive Shot?
 ask-surprise = The enemy is Caught by Surprise. Where is it moved?
 ask-surprise-facing = Which way does it face?
-ask-obstacle = { $name } is at a { $place }. Do you activate a card? ({ $reserve } Reserve Points)
-ask-encounter = A section is revealed. Do you activate an Encounter card? ({ $reserve } Reserve Points)
+ask-obstacle = { $name } is at a { $kind } (section { $place }). Do you activate a card? ({ $reserve } Reserve Points)
+ask-encounter = Section { $place } is revealed. Do you activate an Encounter card? ({ $reserve } Reserve Points)
 ask-creature = Which creature appears?
 ask-place = Where do you place it?
 ask-draw = From which deck do you draw?
@@ -223,6 +223,12 @@ square = { $x }, { $y }
 square-none = Leave it where it is
 creature-done = No more
 dark-pass = Play nothing
+dark-pass-move = Play nothing during this whole move
+dark-pass-section = Play nothing until another section is seen or your turn comes
+dark-for = { $what } ({ $cost } Reserve { $cost ->
+    [one] Point
+   *[other] Points
+})
 dispel-pass = Let it work
 dispel-try = { $name } tries ({ $chance } %)
 attribute-movement = Movement
