@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.quests import Door, Fixed, Section, TrapSquare
-from undercroft.games.universalis.events import Revealed
+from undercroft.games.universalis.events import Revealed, SheetRead
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import (
     aims,
@@ -16,6 +16,7 @@ from undercroft.games.universalis.rules import (
     preparing,
     shields,
     spawning,
+    turns,
 )
 from undercroft.games.universalis.setup import cards_of, make_ready
 from undercroft.games.universalis.state import DARK, NOBODY, Held
@@ -183,6 +184,22 @@ def test_a_note_is_read_when_its_section_is_revealed(arena):
     a.state.doors[0].state = "open"
     a.run(exploration.reveal(a.t, hero.id, 0))
     assert [event.note for event in a.t.told(Revealed)] == ["note-of-b"]
+
+
+@pytest.mark.rule("dun.adp.quest-sheet")
+def test_the_open_part_of_the_sheet_is_read_once_before_the_first_turn(arena):
+    sections = (Section("a", note="note-of-a"), Section("b", note="note-of-b"))
+    a = arena(TWO, doors=GATE, sections=sections, story="An old tale.")
+    a.hero(3, 1)
+    a.state.turn = 1
+    a.run(turns.start_heroes(a.t))
+    a.run(turns.start_heroes(a.t))
+    assert [(event.story, event.note) for event in a.t.told(SheetRead)] == [("An old tale.", "note-of-a")]
+    assert "note-of-b" not in str(a.t.log)
+    b = arena(TWO)
+    b.hero(3, 1)
+    b.run(turns.start_heroes(b.t))
+    assert not b.t.told(SheetRead)
 
 
 @pytest.mark.rule("dun.gloss.indoor")

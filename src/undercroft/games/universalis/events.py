@@ -12,6 +12,13 @@ class Mustered(Event):
     hero: str
 
 
+class SheetRead(Event):
+    """The open part of the Quest Sheet is read out, and the note of the section where the heroes begin."""
+
+    story: str
+    note: str = ""
+
+
 class Began(Event):
     """A side's turn has begun."""
 

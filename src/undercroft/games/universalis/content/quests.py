@@ -139,6 +139,8 @@ class Quest(Definition, frozen=True):
     no_cards: tuple[str, ...] = ()
     """Dark Player cards that are taken out."""
     reward: Reward = Reward()
+    story: str = ""
+    """Read out before the first turn: the id of a text `story-...`, or the words themselves."""
     kind: str = "independent"
     difficulty: int = 1
     minutes: int = 60

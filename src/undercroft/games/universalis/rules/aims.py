@@ -10,7 +10,7 @@ from ..content.behaviours import HURT, NEAR, PROUD
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
 from ..state import Figure, Held, Mark, standing
-from . import fighting, figures, magic, melee, monstrous, odds, ranged, reckoning, talents
+from . import fighting, figures, magic, melee, monstrous, odds, party, ranged, reckoning, talents
 from .engagement import attackable, board_of, distance
 from .options import Do, situation
 
@@ -65,7 +65,7 @@ def group(t: UTable, figure: Figure) -> str:
     """Fighter, explorer or spellcaster; a companion's kind."""
     if figure.kind != "hero":
         return figure.kind
-    return t.content.classes[t.content.heroes[figure.card].hero_class].group
+    return party.class_of(t, figure).group
 
 
 def priority(t: UTable, figure: Figure, target: Figure, chance: Fraction, *, near: int = -1) -> Rank:

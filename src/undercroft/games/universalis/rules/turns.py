@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content.catalogue import UTable
-from ..events import Began, DarkDrew, Ended, Mustered
+from ..events import Began, DarkDrew, Ended, Mustered, SheetRead
 from ..state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from . import (
     activation,
@@ -89,12 +89,25 @@ async def hire(t: UTable, who: int) -> None:
 async def start_heroes(t: UTable) -> None:
     """A turn of the heroes begins.  [dun.turn.alternate]"""
     t.state.phase = "act"
+    read_sheet(t)
     t.tell(Began(turn=t.state.turn, side="heroes", cites=("dun.turn.alternate",)))
     if t.state.building:
         bridges.progress(t)
     if t.state.turn == 1:
         await outfit.before_quest(t)
     settle(t)
+
+
+def read_sheet(t: UTable) -> None:
+    """Before the first turn the story and the goal are read out; notes of sections wait until they are revealed.
+
+    [dun.adp.quest-sheet, dun.quest-sheet.red-notes]
+    """
+    board = board_of(t)
+    story, note = board.quest.story, board.sections[board.start_section].note
+    if (story or note) and not t.state.options.get("sheet-read"):
+        t.state.options["sheet-read"] = 1
+        t.tell(SheetRead(story=story, note=note, cites=("dun.adp.quest-sheet",)))
 
 
 async def choose_next(t: UTable) -> None:

@@ -9,6 +9,7 @@ event-tested = { $name }, { $test }: { $total } against { $target }, { $passed -
 }.
 event-moved = { $name } moves.
 event-ran = { $name } rolls { $rolled } and may go { $squares } squares.
+event-sheet-read = { $story } { $note }
 event-revealed = { $name } sees a new section. { $note }
 event-opened = { $name } opens { $what }.
 event-broke = { $what } breaks ({ $name }).
