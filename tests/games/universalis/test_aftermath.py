@@ -6,7 +6,7 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import aftermath, market, turns
+from undercroft.games.universalis.rules import aftermath, between, market
 from undercroft.games.universalis.spine import legacy
 from undercroft.games.universalis.state import Held, Lasting, Mark
 from undercroft.kernel import configure
@@ -221,16 +221,23 @@ def test_heroes_come_back_rested_with_all_they_have(arena):
     content = GAME.content(again)
     state = GAME.setup(again, content)
     (back,) = state.figures.values()
-    assert (back.coins, back.xp, back.wounds) == (9, 2, 0)
+    assert (back.coins, back.xp, back.wounds) == (9, 2, 3), "he has not rested yet"
     assert back.marks == Mark.DISEASED
-    assert back.fortune == content.heroes["borgron"].fortune + 1
     assert [held.card for held in back.pack] == ["broadsword"]
+    table = ScriptedTable(GAME, state, content, [1])
+    state.resting = "town"
+    run(between.lodge(table))
+    assert (back.coins, back.wounds, back.mana) == (8, 0, back.base[Attribute.MANA])
+    assert back.fortune == content.heroes["borgron"].fortune + 1
+    assert back.marks == Mark.DISEASED
     kept["visited"] = [scenario]
-    twice = configure(INFO, seed=1, seats=1, scenario=scenario, legacy=kept)
+    twice = configure(INFO, seed=1, seats=1, heroes=1, scenario=scenario, legacy=kept)
+    once = msgspec.structs.replace(twice, legacy={**kept, "visited": []})
     reserves = []
-    for config in (again, twice):
-        table = ScriptedTable(GAME, GAME.setup(config, content), content, [6], ["done"])
-        run(turns.trade(table, table.state.trading[0]), table)
+    for config in (once, twice):
+        table = ScriptedTable(GAME, GAME.setup(config, content), content)
+        table.state.visits = dict.fromkeys(table.state.trading, 3)
+        between.move_on(table)
         reserves.append(table.state.reserve)
     assert reserves[1] == reserves[0] + 2
 
@@ -244,62 +251,9 @@ def test_searched_furniture_stays_searched(arena):
     assert kept["searched"] == {"arena": [2, 5]}
 
 
-# ------------------------------------------------------------------------------------------------ between quests
-
-
-def stay(arena, **hero):
-    a, figure = after(arena, **{"coins": 30, **hero})
-    a.state.trading, a.state.resting = [figure.id], "city"
-    a.state.stock = {"broadsword": 1, "longbow": 1, "full-armor": 1}
-    return a, figure
-
-
-@pytest.mark.rule("dun.between.location-roll", "dun.between.visits")
-@pytest.mark.parametrize(("die", "place"), [(1, "town"), (2, "town"), (3, "castle"), (4, "city"), (6, "city")])
-def test_where_the_group_rests(arena, die, place):
-    a, hero = stay(arena)
-    a.run(market.rest(a.t), [die])
-    assert a.state.resting == place
-    assert hero.coins == 30 - a.content.points.inn_cost
-
-
-@pytest.mark.rule("dun.heroes.buy-between", "dun.equip.card-limit-shops")
-def test_the_last_card_is_bought_and_then_gone(arena):
-    a, hero = stay(arena)
-    cost = a.content.weapons["broadsword"].cost
-    a.run(market.trade(a.t, hero.id), (), ["buy broadsword"])
-    assert hero.coins == 30 - cost
-    assert hero.hands == [Held("broadsword")]
-    assert "broadsword" not in market.buyable(a.t, hero)
-
-
-@pytest.mark.rule("dun.between.sell", "dun.corpse.unarmed-resale")
-def test_everything_sells_for_half_rounded_up_except_what_was_taken(arena):
-    a, hero = stay(arena, coins=0, pack=("broadsword",))
-    hero.pack.append(Held("longbow", taken=True))
-    cost = a.content.weapons["broadsword"].cost
-    a.run(market.trade(a.t, hero.id), (), ["sell broadsword"])
-    assert hero.coins == -(-cost // 2)
-    assert [str(option) for option in a.t.asked[0].options] == ["done", "sell broadsword"]
-
-
-@pytest.mark.rule("dun.equip.uncommon-roll", "dun.equip.uncommon-attempts", "dun.equip.uncommon-where")
-def test_uncommon_things_must_be_found_and_only_one_try_is_made(arena):
-    a, hero = stay(arena, coins=99)
-    rare = next(card for card in market.goods(a.t) if card.uncommon and card.cost and market.suits(a.t, hero, card.id))
-    a.state.stock = {rare.id: 2}
-    low = rare.uncommon - 1
-    a.run(market.trade(a.t, hero.id), [low // 2, low - low // 2], [f"buy {rare.id}"])
-    assert hero.pack == []
-    assert rare.id not in market.buyable(a.t, hero)
-    a.state.sought = []
-    a.run(market.trade(a.t, hero.id), [6, 6], [f"buy {rare.id}"])
-    assert [*hero.pack, *hero.hands, *hero.worn] == [Held(rare.id)]
-
-
 @pytest.mark.rule("dun.create.money-spending")
 def test_a_class_buys_only_what_it_may_use(arena):
-    a, hero = stay(arena, coins=99)
+    a, hero = after(arena, coins=99)
     own = a.content.classes[a.content.heroes["borgron"].hero_class]
     assert market.suits(a.t, hero, "full-armor") is (own.armor == "heavy")
     wizard = a.hero(2, 2, card="maeliss", coins=99)

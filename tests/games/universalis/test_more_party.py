@@ -128,7 +128,7 @@ def test_two_heroes_of_a_race_are_only_advised_against():
 
 
 @pytest.mark.rule("dun.evolve.development-point")
-def test_three_experience_points_buy_a_spell_or_a_cheap_attribute(arena):
+def test_three_experience_points_buy_a_cheap_attribute(arena):
     a = arena()
     hero = a.hero(1, 1, card="borgron", vp=10, xp=3)
     a.state.investing = [hero.id]
@@ -139,12 +139,11 @@ def test_three_experience_points_buy_a_spell_or_a_cheap_attribute(arena):
     cheap = {name for name in aftermath.CHOICE if race.costs[aftermath.BY_NAME[name]] == 1}
     cheap = {name for name in cheap if race.high[aftermath.BY_NAME[name]] > race.low[aftermath.BY_NAME[name]]}
     assert {option.removeprefix("raise ") for option in options if option.startswith("raise")} == cheap
-    spell = next(option for option in options if option.startswith("spell "))
+    assert cheap
     hero.xp = 2
-    assert not any(option.startswith(("raise", "spell")) for option in aftermath.investments(a.t, hero.id))
+    assert not any(option.startswith("raise") for option in aftermath.investments(a.t, hero.id))
     hero.xp = 3
-    a.run(aftermath.invest(a.t, hero.id), (), [spell])
-    assert hero.spells[-1] == spell.removeprefix("spell ")
+    a.run(aftermath.invest(a.t, hero.id), (), [f"raise {min(cheap)}"])
     assert (hero.xp, hero.vp) == (0, 13)
 
 
@@ -293,18 +292,6 @@ def test_large_heroes_pay_and_carry_double_for_weapons_and_armor_alone(arena):
             assert load.weight(a.t, hero) == card.weight * factor
 
 
-@pytest.mark.rule("dun.place.order")
-def test_one_hero_ends_his_business_before_the_next_begins(arena):
-    a = arena()
-    one, two = a.hero(1, 1, card="shara", coins=30), a.hero(2, 2, card="herbod", coins=30)
-    a.state.trading, a.state.resting, a.state.stock = [one.id, two.id], "city", {"broadsword": 2}
-    assert next_step(a.state, a.content) == ("trade", one.id)
-    a.run(market.trade(a.t, one.id), (), ["buy broadsword"])
-    assert next_step(a.state, a.content) == ("trade", one.id)
-    a.run(market.trade(a.t, one.id), (), ["done"])
-    assert next_step(a.state, a.content) == ("trade", two.id)
-
-
 @pytest.mark.rule("dun.between.return-to-town")
 def test_after_a_quest_the_heroes_are_back_in_a_settlement(arena):
     a = arena()
@@ -314,7 +301,7 @@ def test_after_a_quest_the_heroes_are_back_in_a_settlement(arena):
     config = configure(INFO, seed=1, seats=1, scenario=INFO.scenarios[0].id, legacy=kept)
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    assert next_step(state, content)[0] == "trade"
+    assert next_step(state, content) == ("arrive",)
     fresh = configure(INFO, seed=1, seats=1, scenario=INFO.scenarios[0].id)
     assert next_step(GAME.setup(fresh, content), content) == ("muster",)
 

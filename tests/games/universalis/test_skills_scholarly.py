@@ -291,18 +291,6 @@ def test_a_powerful_mind_solves_riddles_if_it_is_powerful(arena):
     assert figures.bonus(a.t, hero, "riddle") == 0
 
 
-def test_a_powerful_mind_learns_spells_for_two_experience_points(arena):
-    a = arena()
-    hero = a.hero(1, 1, card="maeliss", spells=("fireball",), xp=2, intelligence=4)
-    assert not any(text.startswith("spell") for text in aftermath.investments(a.t, hero.id))
-    hero.skills = ("powerful-mind",)
-    found = [text for text in aftermath.investments(a.t, hero.id) if text.startswith("spell")]
-    assert found
-    a.state.investing = [hero.id]
-    a.run(aftermath.invest(a.t, hero.id), (), [found[0]])
-    assert hero.xp == 0
-
-
 @pytest.mark.rule("dun.skill.scholarly.secrets-of-magic.treasure")
 @pytest.mark.parametrize(("at", "dice"), [(5, [4, 4]), (5, [5, 5]), (6, [5, 5, 1]), (5, [3, 6, 1])])
 def test_who_knows_magic_finds_treasure_on_more_doubles(arena, at, dice):

@@ -353,6 +353,57 @@ class Rested(Event):
     place: str
 
 
+class Travelled(Event):
+    """A Travel Event roll in a settlement; `story` is none if the number was not reached."""
+
+    story: str
+    rolled: int
+    needs: int
+
+
+class Lodged(Event):
+    who: int
+    name: str
+    paid: int
+
+
+class Dismissed(Event):
+    """A companion was not paid and has left."""
+
+    creature: str
+    name: str
+
+
+class Visited(Event):
+    who: int
+    name: str
+    service: str
+
+
+class Offered(Event):
+    """A hero takes up what a card of a settlement offers."""
+
+    who: int
+    name: str
+    offer: str
+    coins: int
+
+
+class Purse(Event):
+    """Coins are lost."""
+
+    who: int
+    name: str
+    coins: int
+
+
+class Mended(Event):
+    """An injury is cured."""
+
+    who: int
+    name: str
+
+
 class Traded(Event):
     who: int
     name: str

@@ -6,7 +6,7 @@ from . import INFO, bots
 from .drawing import draw
 from .editions import author, content
 from .events import EVENTS
-from .rules import aftermath, creation, preparing, turns
+from .rules import aftermath, between, creation, preparing, turns
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
@@ -23,7 +23,9 @@ GAME = Game(
         "create": creation.create,
         "outfit": creation.outfit,
         "hire": turns.hire,
-        "trade": turns.trade,
+        "arrive": between.arrive,
+        "lodge": between.lodge,
+        "visit": between.visit,
         "prepare": preparing.prepare,
         "start_heroes": turns.start_heroes,
         "choose_next": turns.choose_next,

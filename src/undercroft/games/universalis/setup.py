@@ -11,7 +11,8 @@ from undercroft.kernel import Config, Table, seeded, shuffle
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .rules import classic, figures
-from .rules.party import card_of, choosable, hero_of
+from .rules.companions import LOADOUT
+from .rules.party import card_of, choosable
 from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State
 
 
@@ -58,26 +59,37 @@ def setup(config: Config, content: Content) -> State:
 
 
 def return_to_quest(state: State, content: Content, legacy: dict[str, Any], players: int) -> None:
-    """Heroes of an earlier quest come back, rested: Mana, Vitality and Fortune are full again; Diseases and injuries
-    stay.
+    """Heroes of an earlier quest come back with their companions; in a settlement they will rest.
 
-    [dun.heroes.keep, dun.hero.replenish, dun.condition.after-quest, dun.dpsetup.revisit-bonus, dun.furniture.persists]
+    [dun.heroes.keep, dun.between.return-to-town, dun.dpsetup.revisit-bonus, dun.furniture.persists, dun.frame.modes]
     """
     state.visited, state.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
     state.first_visit = state.quest not in state.visited
     state.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
     state.searched = list(state.past.get(state.quest, []))
+    wanted = int(legacy.get("party", len(legacy["heroes"])))
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
-        figure = msgspec.convert(saved, Figure)
-        state.next_id += 1
-        figure.id, figure.seat, figure.cell, figure.other = state.next_id, place % players, -1, -1
-        figure.marks &= Mark.DISEASED
-        figure.wounds, figure.uses, figure.casts, figure.fears, figure.braved = 0, {}, {}, [], []
-        figure.mana = figure.base[Attribute.MANA]
-        figure.fortune = hero_of(state, content, figure).fortune + figure.luck
-        state.figures[figure.id] = figure
-    state.start_heroes = len(state.figures)
+        come_back(state, msgspec.convert(saved, Figure), place % players)
     state.trading = list(state.figures)
+    ids = {saved["id"]: who for saved, who in zip(legacy["heroes"], state.trading, strict=False)}
+    for saved in legacy.get("companions", []):
+        if saved["owner"] in ids:
+            owner = ids[saved["owner"]]
+            come_back(state, msgspec.convert(saved, Figure), state.figures[owner].seat, owner)
+    state.start_heroes = max(len(state.trading), min(wanted, state.start_heroes))
+
+
+def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY) -> None:
+    """Somebody of an earlier quest; wounds stay until he has rested, and so do Diseases.
+
+    [dun.heroes.keep, dun.condition.after-quest, dun.ko.survivor-wounded]
+    """
+    state.next_id += 1
+    figure.id, figure.seat, figure.owner, figure.cell, figure.other = state.next_id, seat, owner, -1, -1
+    figure.marks &= Mark.DISEASED
+    figure.uses = {name: count for name, count in figure.uses.items() if name == LOADOUT}
+    figure.casts, figure.fears, figure.braved = {}, [], []
+    state.figures[figure.id] = figure
 
 
 def stock(content: Content) -> dict[str, int]:

@@ -9,7 +9,7 @@ import msgspec
 from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
-from .state import DARK, HEROES, NOBODY, Mark, State
+from .state import DARK, HEROES, NOBODY, Figure, Mark, State
 
 
 def next_step(state: State, content: Content) -> Step | None:
@@ -22,7 +22,9 @@ def next_step(state: State, content: Content) -> Step | None:
             return ("aftermath",)
         return ("invest", state.investing[0]) if state.investing else None
     if state.trading:
-        return ("trade", state.trading[0])
+        if not state.resting:
+            return ("arrive",)
+        return ("visit", state.trading[0]) if state.visits else ("lodge",)
     if state.phase == "muster":
         if state.draft is not None:
             return ("create",)
@@ -67,9 +69,21 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         return None
     heroes = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
     names = {hero.card for hero in heroes}
+    ids = {hero.id for hero in heroes}
+    followers = [f for f in state.figures.values() if f.owner in ids and stays_on(f, content)]
     return {
+        "party": state.start_heroes,
+        "companions": [msgspec.to_builtins(follower) for follower in followers],
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items() if name in names},
         "heroes": [msgspec.to_builtins(hero) for hero in heroes],
         "visited": sorted({*state.visited, state.quest}),
         "searched": {**state.past, state.quest: list(state.searched)},
     }
+
+
+def stays_on(figure: Figure, content: Content) -> bool:
+    """Companions who were hired or bought follow their hero; those who joined on the way go home.
+
+    [dun.companion.maintenance, dun.companion.mercenary-loadout]
+    """
+    return figure.kind in ("mercenary", "pet") and content.companions[figure.card].cost > 0

@@ -381,6 +381,12 @@ class State(GameState, kw_only=True):
     """Heroes who may still buy and sell before the quest."""
     resting: str = ""
     """Where the group rests between two quests."""
+    visits: dict[int, int] = {}
+    """Visits to Places and Services that are left, by hero."""
+    visiting: str = ""
+    """The card that is being visited."""
+    served: list[str] = []
+    """What has been taken up during this stay."""
     sought: list[str] = []
     """Uncommon things that were asked for during this stay."""
     hiring: list[int] = []

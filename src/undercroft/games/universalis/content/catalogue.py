@@ -30,6 +30,7 @@ from .definitions import (
     Weapon,
 )
 from .quests import Quest
+from .settlements import Service, TravelEvent
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -86,6 +87,8 @@ class Content(msgspec.Struct, frozen=True):
     creatures: Catalogue[Creature]
     companions: Catalogue[Companion]
     factions: Catalogue[Faction]
+    travel: Catalogue[TravelEvent]
+    services: Catalogue[Service]
     quests: Catalogue[Quest]
     points: Points
     boards: dict[str, Board]

@@ -210,3 +210,21 @@ NATURE: tuple[Skill, ...] = (
 )
 
 SKILLS: tuple[Skill, ...] = COMBAT + SCHOLARLY + EXPLORATION + NATURE
+
+INBORN = (
+    "brutal",
+    "fearsome",
+    "hypnotic",
+    "leech-vitality",
+    "magic-resistance",
+    "mimetism",
+    "onslaught",
+    "plague-bearer",
+    "poisonous",
+    "regeneration",
+    "sharp-senses",
+    "sting",
+)
+"""Nature skills that heroes of some races can learn.  [dun.evolve.nature-skills]"""
+WORDED = ("hatred-towards", "hatred-towards-character-creature")
+"""Skills that speak of a faction of the owner's choice."""

@@ -20,6 +20,7 @@ from ..content.dungeon import ELEMENTS, FURNITURE
 from ..content.equipment import ARMORS, OBJECTS, SHIELDS, WEAPONS
 from ..content.heroes import HEROES
 from ..content.magic_objects import MAGIC, TREASURES
+from ..content.places import SERVICES, TRAVEL_EVENTS
 from ..content.races import RACES
 from ..content.sheets import quests, read
 from ..content.skills import SKILLS
@@ -51,6 +52,8 @@ def base() -> Content:
         creatures=Catalogue("creatures", CREATURES),
         companions=Catalogue("companions", COMPANIONS),
         factions=Catalogue("factions", FACTIONS),
+        travel=Catalogue("Travel Events", TRAVEL_EVENTS),
+        services=Catalogue("Places and Services", SERVICES),
         quests=sheets,
         points=Points(),
         boards={quest.id: Board(quest, furniture, elements) for quest in sheets.values()},

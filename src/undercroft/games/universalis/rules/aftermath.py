@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from ..content.catalogue import UTable
-from ..content.definitions import Attribute
+from ..content.definitions import Attribute, Trait
+from ..content.skills import INBORN, WORDED
 from ..events import Fated, Injured, Invested
 from ..state import DARK, HEROES, NOBODY, Figure, Mark
 from . import companions, figures, labels
-from .figures import BY_NAME, NAMES
+from .figures import BY_NAME
 from .party import class_of, hero_of
 from .rolls import half
 
 PRICE = 3
 """Experience points for a skill, a development point or a point of Fortune."""
 RANSOM = 10
-SINGLE = {3: "agility", 4: "movement", 5: "strength", 9: "courage", 11: "vitality", 12: "intelligence"}
-"""Injuries that lower one attribute.  [dun.injury.single-attribute]"""
+INJURIES = {
+    2: ("combat", "dexterity"),
+    3: ("agility",),
+    4: ("movement",),
+    5: ("strength",),
+    9: ("courage",),
+    10: ("shooting", "perception"),
+    11: ("vitality",),
+    12: ("intelligence",),
+}
+"""The attributes that injuries lower.  [dun.injury.one-armed, dun.injury.single-attribute]"""
+UNSPECIFIED, AMNESIA = (6, 7), 8
 CHOICE = ("movement", "combat", "strength", "shooting", "agility", "intelligence", "courage", "vitality")
 
 
@@ -26,16 +37,18 @@ def heroes(t: UTable) -> list[Figure]:
 # ------------------------------------------------------------------------------------------------ fate
 
 
-async def fate(t: UTable, who: int) -> None:
+async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
     """1D6 for each hero who is Knocked Out at the end; no Fortune. The body is recovered if
-    somebody has carried it out, or if the heroes need not leave at all.
+    somebody has carried it out, if the heroes need not leave at all, or if he fell in a Travel Event.
 
     [dun.ko.fate-roll, dun.ko.fate-which-chart, dun.ko.recovered-injured, dun.ko.lost-death, dun.ko.lost-serious,
     dun.ko.lost-escape, dun.ko.survivor-wounded]
     """
     figure = t.state.figures[who]
     (rolled,) = await t.roll(1, 6, "fate")
-    recovered = bool(figure.marks & Mark.LEFT) or (t.state.ended == "won" and not t.content.quests[t.state.quest].leave)
+    if recovered is None:
+        stays = t.state.ended == "won" and not t.content.quests[t.state.quest].leave
+        recovered = bool(figure.marks & Mark.LEFT) or stays
     figure.marks = (figure.marks & ~Mark.KNOCKED_OUT) | Mark.LEFT
     figure.owner = NOBODY
     figure.wounds = max(0, figure.base[Attribute.VITALITY] - 1)
@@ -100,8 +113,6 @@ def avenge(t: UTable, who: int) -> None:
 
     [dun.ko.lost-revenge, dun.ko.revenge-hatred]
     """
-    from ..content.definitions import Trait
-
     figure = t.state.figures[who]
     hero = hero_of(t.state, t.content, figure)
     foe = t.content.quests[t.state.quest].factions[0]
@@ -130,12 +141,9 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     """
     rolled = sum(await t.roll(2, 6, "injury"))
     figure = t.state.figures[who]
-    figure.injuries.append(f"{rolled}{'' if curable else '!'}")
-    if rolled == 2:
-        for name in ("combat", "dexterity"):
-            lower(figure, name)
-    elif rolled in (6, 7):
-        chosen = await t.choose(
+    what = ""
+    if rolled in UNSPECIFIED:
+        what = await t.choose(
             figure.seat,
             "injury",
             CHOICE,
@@ -143,23 +151,39 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
             about={"name": figure.card},
             cites=("dun.injury.unspecified",),
         )
-        lower(t.state.figures[who], chosen)
-    elif rolled == 8:
-        learned = class_of(t, figure).skills
-        lost = [skill for skill in figure.skills if skill in learned]
+    elif rolled == AMNESIA:
+        lost = [skill for skill in figure.skills if skill in class_of(t, figure).skills]
         if lost:
-            gone = lost[t.below(len(lost), "amnesia")]
-            figure.skills = tuple(skill for skill in figure.skills if skill != gone)
-    elif rolled == 10:
-        for name in ("shooting", "perception"):
-            lower(figure, name)
-    else:
-        lower(figure, SINGLE[rolled])
+            what = lost[t.below(len(lost), "amnesia")]
+            forget(t, figure, what)
+    figure = t.state.figures[who]
+    for name in lowered(rolled, what):
+        change(figure, name, -1)
+    figure.injuries.append(f"{rolled} {what}".strip() + ("" if curable else "!"))
     t.tell(Injured(who=who, name=figure.card, rolled=rolled, cites=("dun.injury.roll",)))
 
 
-def lower(figure: Figure, name: str) -> None:
-    change(figure, name, -1)
+def lowered(rolled: int, what: str) -> tuple[str, ...]:
+    """The attributes that an injury lowers.  [dun.injury.single-attribute, dun.injury.one-armed]"""
+    if rolled == AMNESIA:
+        return ()
+    return (what,) if rolled in UNSPECIFIED else INJURIES[rolled]
+
+
+def forget(t: UTable, figure: Figure, skill: str) -> None:
+    """[dun.injury.amnesia]"""
+    figure.skills = tuple(one for one in figure.skills if one != skill)
+    for bonus in t.content.skills[skill].bonuses:
+        if bonus.to in BY_NAME:
+            change(figure, bonus.to, -bonus.value)
+
+
+def remember(t: UTable, figure: Figure, skill: str) -> None:
+    """A skill, and what it adds to attributes.  [dun.hero.base-zero]"""
+    figure.skills = (*figure.skills, skill)
+    for bonus in t.content.skills[skill].bonuses:
+        if bonus.to in BY_NAME:
+            change(figure, bonus.to, bonus.value)
 
 
 def change(figure: Figure, name: str, by: int) -> None:
@@ -208,15 +232,29 @@ def investments(t: UTable, who: int) -> list[str]:
             found.append("skill")
         if figure.luck < 2:
             found.append("fortune")
-    if figure.xp >= spell_price(figure):
-        found += [f"spell {spell}" for spell in new_spells(t, figure)]
+        if inborn(t, figure):
+            found.append("nature")
     found += [f"raise {name}" for name in CHOICE if 0 < raise_cost(t, figure, name) <= figure.xp]
     return found
 
 
+def powerful(figure: Figure) -> bool:
+    """[dun.skill.scholarly.powerful-mind.learning]"""
+    return "powerful-mind" in figure.skills and figure.base[Attribute.INTELLIGENCE] >= 4
+
+
 def spell_price(figure: Figure) -> int:
     """3 experience points, 2 for a Powerful Mind.  [dun.skill.scholarly.powerful-mind.learning]"""
-    return PRICE - ("powerful-mind" in figure.skills and figure.base[Attribute.INTELLIGENCE] >= 4)
+    return PRICE - powerful(figure)
+
+
+def inborn(t: UTable, figure: Figure) -> list[str]:
+    """Nature skills for those whose race card says so; others of the party may have them too.
+
+    [dun.evolve.nature-skills]
+    """
+    race = t.content.races.get(hero_of(t.state, t.content, figure).race)
+    return [skill for skill in INBORN if skill not in figure.skills] if race and race.nature_skills else []
 
 
 def raise_cost(t: UTable, figure: Figure, name: str) -> int:
@@ -265,25 +303,42 @@ async def invest(t: UTable, who: int) -> None:
     )
     figure = t.state.figures[who]
     if chosen == "keep":
-        t.state.investing.remove(who)
+        if who in t.state.investing:
+            t.state.investing.remove(who)
         return
     cost = PRICE
     if chosen == "skill":
         await learn(t, who)
+    elif chosen == "nature":
+        skill = await t.choose(figure.seat, "learn", inborn(t, figure), label=labels.skill, about={"name": figure.card})
+        remember(t, t.state.figures[who], skill)
     elif chosen == "fortune":
         figure.luck += 1
-    elif chosen.startswith("spell "):
-        cost = spell_price(figure)
-        figure.spells = (*figure.spells, chosen.removeprefix("spell "))
-        change(figure, "mana", mana_gain(figure))
     else:
         name = chosen.removeprefix("raise ")
         cost = raise_cost(t, figure, name)
         figure.raised.append(name)
         change(figure, name, 1)
+    invested(t, who, chosen.split()[0], cost)
+
+
+def add_spell(t: UTable, who: int, spell: str) -> None:
+    """A new spell and its mana, for a development point's worth of experience.
+
+    [dun.evolve.development-point, dun.magic.mana-pool]
+    """
+    figure = t.state.figures[who]
+    figure.spells = (*figure.spells, spell)
+    change(figure, "mana", mana_gain(figure))
+    invested(t, who, "spell", spell_price(figure))
+
+
+def invested(t: UTable, who: int, what: str, cost: int) -> None:
+    """Experience that is spent counts for Value Points.  [dun.evolve.value-points, dun.hero.vp]"""
+    figure = t.state.figures[who]
     figure.xp -= cost
     figure.vp += cost
-    t.tell(Invested(who=who, name=figure.card, what=chosen.split()[0], cost=cost, cites=("dun.evolve.value-points",)))
+    t.tell(Invested(who=who, name=figure.card, what=what, cost=cost, cites=("dun.evolve.value-points",)))
 
 
 def mana_gain(figure: Figure) -> int:
@@ -326,6 +381,15 @@ async def learn(t: UTable, who: int) -> None:
     free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
     options = learnable(t, figure) if free else learnable(t, figure, group)
     options += [f"spell {spell}" for spell in granted_spells(t, figure)]
+    await take_skill(t, who, options)
+
+
+async def take_skill(t: UTable, who: int, options: list[str]) -> None:
+    """One of these skills, with what it adds for good, its first spell and its word.
+
+    [dun.evolve.skill, dun.hero.base-zero]
+    """
+    figure = t.state.figures[who]
     skill = await t.choose(
         figure.seat, "learn", options, label=labels.skill, about={"name": figure.card}, cites=("dun.evolve.skill-roll",)
     )
@@ -335,12 +399,12 @@ async def learn(t: UTable, who: int) -> None:
         figure.spells = (*figure.spells, skill.removeprefix("spell "))
         return
     figure.learned.append(t.content.skills[skill].group)
-    figure.skills = (*figure.skills, skill)
+    remember(t, figure, skill)
     await first_spell(t, who, skill)
-    figure = t.state.figures[who]
-    for bonus in t.content.skills[skill].bonuses:
-        if bonus.to in NAMES.values():
-            change(figure, bonus.to, bonus.value)
+    if skill in WORDED:
+        figure = t.state.figures[who]
+        word = await t.choose(figure.seat, "create-word", tuple(t.content.factions), label=labels.faction)
+        t.state.figures[who].traits += (Trait(skill, word=word),)
 
 
 # ------------------------------------------------------------------------------------------------ the steps

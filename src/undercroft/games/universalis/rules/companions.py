@@ -12,6 +12,8 @@ from .engagement import board_of
 
 LEASH = 12
 MOST_FRIGHTS = 3
+LOADOUT = "loadout"
+"""Under this name a mercenary remembers which of his sets of weapons was chosen."""
 HIRER = "hirer"
 """Under this name a companion remembers whose it was."""
 
@@ -46,10 +48,7 @@ def price(hero: Figure, card: Companion) -> int:
 
 
 async def hire(t: UTable, who: int) -> None:
-    """A hero takes a companion along or none; a mercenary's equipment is chosen for good.
-
-    [dun.heroes.companions, dun.companion.one-each, dun.companion.mercenary-loadout, dun.companion.card-fields]
-    """
+    """A hero takes a companion along or none.  [dun.heroes.companions, dun.companion.one-each]"""
     from . import labels
 
     hero = t.state.figures[who]
@@ -58,20 +57,39 @@ async def hire(t: UTable, who: int) -> None:
         hero.seat, "hire", options, label=labels.companion, about={"name": hero.card, "coins": hero.coins}
     )
     t.state.hiring.remove(who)
-    if chosen == "none":
-        return
+    if chosen != "none":
+        await engage(t, who, chosen)
+
+
+async def engage(t: UTable, who: int, chosen: str) -> None:
+    """A companion is paid; a mercenary's equipment is chosen for good.
+
+    [dun.companion.mercenary-loadout, dun.companion.card-fields]
+    """
+    from . import labels
+
     hero, card = t.state.figures[who], t.content.companions[chosen]
     hero.coins -= price(hero, card)
     figure = figure_of(t, card, HEROES, hero.seat, "pet" if card.pet else "mercenary", who)
     if len(card.options) > 1:
         sets = ["+".join(option) for option in card.options]
         picked = await t.choose(hero.seat, "loadout", sets, label=labels.loadout, about={"creature": chosen})
-        weapons = picked.split("+")
-        figure.hands = [Held(weapons[0]), *(held for held in figure.hands if held.card in t.content.shields)]
-        figure.pack = [Held(weapon) for weapon in weapons[1:]]
+        figure.uses[LOADOUT] = sets.index(picked)
+    arm(t, figure)
     t.state.figures[figure.id] = figure
     t.used(chosen)
     t.tell(Hired(who=who, name=hero.card, creature=chosen, cites=("dun.companion.one-each",)))
+
+
+def arm(t: UTable, figure: Figure) -> None:
+    """The equipment that a mercenary was hired with.
+
+    [dun.companion.mercenary-loadout, dun.companion.mercenary-replenish]
+    """
+    card = t.content.companions[figure.card]
+    weapons = card.options[figure.uses.get(LOADOUT, 0)] if card.options else card.weapons
+    figure.hands = [Held(weapon) for weapon in weapons[:1]] + ([Held(card.shield)] if card.shield else [])
+    figure.pack = [Held(weapon) for weapon in weapons[1:]]
 
 
 def too_far(t: UTable, figure: Figure, cell: int) -> bool:

@@ -10,6 +10,7 @@ from undercroft.kernel.text import Argument
 from ..content.catalogue import Content, UTable
 from ..content.definitions import Attribute, Attributes, Hero, Trait
 from ..content.names import NAMES
+from ..content.skills import WORDED
 from ..events import Mustered
 from ..state import NOBODY, Draft
 from . import labels, load, market, quick, wardrobe
@@ -19,8 +20,6 @@ from .party import company, may_learn, open_classes, open_races, open_spells
 POINTS = 8
 COINS = 20
 UNBUYABLE = ("armor", "mana", "dexterity", "perception")
-WORDED = ("hatred-towards", "hatred-towards-character-creature")
-"""Skills that speak of a faction of the hero's choice."""
 DONE = "done"
 
 

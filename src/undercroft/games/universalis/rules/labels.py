@@ -9,6 +9,7 @@ from undercroft.kernel.text import Argument
 
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
+from ..content.settlements import Offer
 from ..state import Figure
 from .control import Priced
 from .options import Do
@@ -28,7 +29,7 @@ def square(t: UTable) -> Callable[[int], Text]:
 
 
 def figure(card: str) -> Text:
-    return Text(f"figure-{card}") if card not in ("done", "create") else Text(f"creature-{card}")
+    return Text(f"figure-{card}") if card not in ("done", "create", "nobody-more") else Text(f"creature-{card}")
 
 
 def race(content: Content) -> Callable[[str], Text]:
@@ -132,9 +133,46 @@ def upgrade(name: str) -> Text:
 
 
 def deal(option: str) -> Text:
-    """Something to buy or sell."""
+    """What a hero does in a settlement."""
     verb, _, card = option.partition(" ")
+    if verb == "go":
+        return Text("trade-go", {"what": Text(f"service-{card}"), "about": Text(f"service-{card}-text")})
+    if verb in ("hold", "wear", "stow"):
+        return Text(f"gear-{verb}", {"what": Text(f"card-{card}")})
     return Text(f"trade-{verb}", {"what": Text(f"card-{card}")} if card else {})
+
+
+def offer(offers: Mapping[str, Offer]) -> Callable[[str], Text]:
+    """What a card of a settlement offers, with what it costs."""
+
+    def name(option: str) -> Text:
+        one = offers[option]
+        return Text("offer", {"what": Text(f"offer-{option}"), "coins": one.coins, "xp": one.xp})
+
+    return name
+
+
+def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[str], Text]:
+    """Offers, goods and people for hire."""
+    from . import companions
+
+    def name(option: str) -> Text:
+        verb, _, card = option.partition(" ")
+        if option in offers:
+            return offer(offers)(option)
+        if verb == "hire":
+            coins = companions.price(figure, t.content.companions[card])
+            return Text("service-hire", {"creature": Text(f"figure-{card}"), "coins": coins})
+        return ware_at(t, figure)(option) if card else Text("service-leave")
+
+    return name
+
+
+def injury(record: str) -> Text:
+    """An injury that can be cured."""
+    rolled, _, what = record.partition(" ")
+    kind = "skill" if rolled == "8" else "attribute"
+    return Text(f"injury-{rolled}", {"what": Text(f"{kind}-{what}")} if what else {})
 
 
 def ware(card: str) -> Text:

@@ -1,39 +1,13 @@
-"""Between independent quests: where the group rests, lodging, buying and selling."""
+"""Outside quests: buying and selling."""
 
 from __future__ import annotations
 
-from undercroft.kernel.text import Argument
-
 from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Item
-from ..events import Rested, Traded
+from ..events import Traded
 from ..state import Figure, Held
-from . import labels, load, wardrobe
+from . import wardrobe
 from .party import class_of
-
-PLACES = ("town", "town", "castle", "city", "city", "city")
-DONE = "done"
-
-
-async def rest(t: UTable) -> None:
-    """1D6 once for the group: 1-2 a town, 3 a castle, 4-6 a city; then everybody pays for the inn.
-
-    [dun.between.location-roll, dun.between.visits, dun.skill.nature.large.lodging,
-    dun.skill.exploration.survival.lodging]
-    """
-    (rolled,) = await t.roll(1, 6, "resting-place")
-    place = PLACES[rolled - 1]
-    t.tell(Rested(place=place, cites=("dun.between.location-roll",)))
-    for who in t.state.trading:
-        figure = t.state.figures[who]
-        figure.coins = max(0, figure.coins - lodging(t, figure, place))
-    t.state.resting = place
-
-
-def lodging(t: UTable, figure: Figure, place: str) -> int:
-    if "survival" in figure.skills and place != "city":
-        return 0
-    return t.content.points.inn_cost + (figure.size >= LARGE)
 
 
 def price(t: UTable, figure: Figure, card: Item) -> int:
@@ -89,29 +63,11 @@ def battle_gear(t: UTable, figure: Figure, card: str) -> bool:
     return weapon is not None and not weapon.uncommon and not more
 
 
-async def trade(t: UTable, who: int) -> None:
-    """Buy at the printed price, uncommon things if 2D6 reach their number; sell for half, rounded up.
-
-    [dun.between.sell, dun.equip.uncommon-roll, dun.equip.uncommon-where, dun.place.order]
-    """
-    if not t.state.resting:
-        await rest(t)
-    figure = t.state.figures[who]
-    options = [DONE, *(f"buy {card}" for card in buyable(t, figure))]
-    options += list(dict.fromkeys(f"sell {held.card}" for held in load.everything(figure) if sale(t, held)))
-    about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins}
-    chosen = await t.choose(figure.seat, "trade", options, label=labels.deal, about=about, cites=("dun.between.sell",))
-    verb, _, card = chosen.partition(" ")
-    if verb == DONE:
-        t.state.trading.remove(who)
-    elif verb == "buy":
-        await buy(t, who, card)
-    else:
-        sell(t, who, card)
-
-
 async def buy(t: UTable, who: int, card: str) -> None:
-    """[dun.equip.uncommon-roll, dun.equip.uncommon-attempts]"""
+    """At the printed price; uncommon things if 2D6 reach their number, with one attempt of the group in each stay.
+
+    [dun.equip.uncommon-roll, dun.equip.uncommon-attempts, dun.equip.uncommon-where]
+    """
     item = ware(t, card)
     if item.uncommon:
         t.state.sought.append(card)
@@ -153,6 +109,7 @@ def sale(t: UTable, held: Held) -> int:
 
 
 def sell(t: UTable, who: int, card: str) -> None:
+    """[dun.between.sell]"""
     figure = t.state.figures[who]
     for zone in (figure.pack, figure.hands, figure.worn):
         held = next((held for held in zone if held.card == card and sale(t, held)), None)

@@ -15,7 +15,6 @@ from . import (
     figures,
     labels,
     magic,
-    market,
     outfit,
     powers,
     preparing,
@@ -30,6 +29,7 @@ from .rolls import score
 from .sight import sees
 
 CREATE = "create"
+NOBODY_MORE = "nobody-more"
 
 
 async def muster(t: UTable) -> None:
@@ -45,9 +45,15 @@ async def muster(t: UTable) -> None:
     options = choosable(t.state, t.content)
     if open_races(t.state, t.content):
         options.append(CREATE)
+    if index and t.state.visited:
+        options.append(NOBODY_MORE)
     chosen = await t.choose(
         seat, "hero", options, label=labels.figure, cites=("dun.heroes.choose",), about={"number": index + 1}
     )
+    if chosen == NOBODY_MORE:
+        t.state.start_heroes = index
+        gathered(t)
+        return
     if chosen == CREATE:
         t.state.draft = Draft(seat)
         return
@@ -62,19 +68,12 @@ def gathered(t: UTable) -> None:
     from ..setup import make_ready
 
     heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
-    if len(heroes) == t.state.start_heroes:
-        t.state.hiring = [f.id for f in heroes if companions.hireable(t, f)]
+    if len(heroes) >= t.state.start_heroes:
+        fresh = [f for f in heroes if f.id not in t.state.visits]
+        t.state.visits = {}
+        t.state.hiring = [f.id for f in fresh if companions.hireable(t, f)]
         if not t.state.hiring:
             make_ready(t)
-
-
-async def trade(t: UTable, who: int) -> None:
-    """Rested heroes buy and sell before the Dark Player counts his points.  [dun.heroes.buy-between]"""
-    from ..setup import make_ready
-
-    await market.trade(t, who)
-    if not t.state.trading:
-        make_ready(t)
 
 
 async def hire(t: UTable, who: int) -> None:

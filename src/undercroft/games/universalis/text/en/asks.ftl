@@ -242,7 +242,6 @@ attribute-vitality = Vitality
 invest-keep = Keep the rest
 invest-skill = A new skill
 invest-fortune = A point of Fortune
-invest-spell = The spell { $what }
 invest-raise = Raise { $what }
 
 ask-hire = { $name } has { $coins } coins. Who comes along?
@@ -265,10 +264,6 @@ half-price-pay = Pay
 
 roll-kindness = Help or attack
 
-ask-trade = { $name } has { $coins } coins. What do you buy or sell?
-trade-done = Nothing more
-trade-buy = Buy { $what }
-trade-sell = Sell { $what }
 roll-resting-place = Resting place
 roll-uncommon = Looking for it
 
