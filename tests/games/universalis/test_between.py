@@ -514,7 +514,7 @@ def test_a_quest_stands_alone_or_goes_on_with_companions_and_all(arena):
 
 
 def test_gaps_in_the_party_are_filled_or_left(arena):
-    a, hero = stay(arena, coins=20)
+    a, _ = stay(arena, coins=20)
     a.state.settled, a.state.start_heroes = True, 2
     for answer, heroes in (("nobody-more", 1), ("taeral", 2)):
         state = sequel_of(a)
