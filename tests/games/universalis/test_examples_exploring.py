@@ -5,7 +5,8 @@ Each docstring names its example.
 
 import pytest
 
-from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground, Section
+from undercroft.games.universalis import setup, spine
+from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground
 from undercroft.games.universalis.rules import encounters, figures, melee, ropes, sight
 from undercroft.games.universalis.rules import traps as trapping
 from undercroft.games.universalis.rules.engagement import behind
@@ -30,16 +31,6 @@ def rooms(arena, kind="door", **more):
     """Two rooms; the Scenario Die always shows Power, so that nothing comes of it."""
     more.setdefault("points", {"scenario_die": ("power",) * 6})
     return arena(TWO, doors=(Door("gate", (3, 1), "east", kind=kind),), **more)
-
-
-@pytest.mark.rule("dun.gloss.section", "dun.gloss.main-room")
-def test_five_sections_and_one_of_them_is_the_main_room(arena):
-    """dun.ex.sections-five"""
-    letters = [Section(letter, main=letter == "e") for letter in "abcde"]
-    a = arena("aabbee\naabbee\nccddee\nccddee", sections=tuple(letters))
-    assert len(a.board.sections) == 5
-    assert [section.id for section in a.board.sections if section.main] == ["e"]
-    assert a.board.squares[4].bit_count() == 8
 
 
 @pytest.mark.rule("dun.break.door", "dun.break.values", "dun.break.accumulate", "dun.break.initiative")
@@ -104,15 +95,74 @@ def test_taeral_finds_a_secret_door_and_opens_it_next_turn(arena):
     assert a.state.layout.revealed == 3
 
 
-@pytest.mark.rule("dun.search.element-once")
+@pytest.mark.rule("dun.search.element-once", "dun.furniture.reading")
 def test_a_cupboard_is_searched_by_nobody_twice(arena):
-    """dun.ex.cupboard-and-fountain: the cupboard."""
+    """dun.ex.cupboard-and-fountain: the cupboard, in which there is nothing."""
     a = rooms(arena, furniture=(Furnishing("cupboard", (0, 0)),))
     one, two = a.hero(1, 1), a.hero(0, 1)
-    a.state.stock = {}
+    a.activate(one)
+    a.do(one, "search #0", [3, 2])
+    assert (one.pack, one.coins) == ([], 0)
+    a.activate(two)
+    assert "search #0" not in a.offers(two)
+
+
+def fountain(arena, *wounds):
+    a = arena(elements=(Furnishing("magic-fountain", (3, 3)),))
+    heroes = [a.hero(2, 2 + n, vitality=9) for n in range(len(wounds))]
+    for hero, hurt in zip(heroes, wounds, strict=True):
+        hero.wounds = hurt
+    return a, heroes
+
+
+@pytest.mark.rule("dun.search.element-interaction-same")
+def test_the_fountain_is_good_for_everybody_who_drinks(arena):
+    """dun.ex.cupboard-and-fountain: the fountain. Only the first one rolls; each drinks once."""
+    a, (one, two) = fountain(arena, 4, 5)
+    a.activate(one)
+    a.do(one, "search #0", [4, 5])
+    assert one.wounds == 2
+    a.activate(one)
+    assert "search #0" not in a.offers(one)
+    a.activate(two)
+    a.do(two, "search #0")
+    assert two.wounds == 3
+    assert a.state.elements == {"arena/0": 9}
+
+
+@pytest.mark.rule("dun.search.element-interaction-same")
+def test_a_bad_fountain_is_bad_for_everybody_and_stays_bad(arena):
+    """dun.ex.cupboard-and-fountain"""
+    a, (one, two) = fountain(arena, 0, 0)
+    a.state.elements["arena/0"] = 2
+    for hero in (one, two):
+        a.activate(hero)
+        a.do(hero, "search #0")
+        assert hero.marks & Mark.POISONED
+
+
+@pytest.mark.rule("dun.search.element-interaction-same")
+def test_the_fountain_is_the_same_on_a_later_visit(arena):
+    a, (one,) = fountain(arena, 3)
     a.activate(one)
     a.do(one, "search #0", [6, 5])
-    assert one.pack == []
+    a.state.settled = True
+    later = arena(elements=(Furnishing("magic-fountain", (3, 3)),))
+    setup.return_to_quest(later.state, later.content, spine.legacy(a.state, a.content), 1)
+    (hero,) = later.state.figures.values()
+    hero.cell, hero.wounds = later.at(2, 2), 4
+    later.activate(hero)
+    later.do(hero, "search #0")
+    assert hero.wounds == 0
+
+
+@pytest.mark.rule("dun.search.element-once")
+def test_an_element_with_a_hoard_serves_but_once(arena):
+    a = arena(elements=(Furnishing("heap-of-bones", (3, 3)),))
+    one, two = a.hero(2, 2), a.hero(2, 3)
+    a.activate(one)
+    a.do(one, "search #0", [4, 5])
+    assert one.coins == 1
     a.activate(two)
     assert "search #0" not in a.offers(two)
 

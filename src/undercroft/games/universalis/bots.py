@@ -27,6 +27,8 @@ NEVER = -1e9
 TOGETHER = 6
 """Nobody opens a door before the others are so near."""
 
+MILD = 6
+"""Elements that turned out to be at least so much do no harm."""
 ERRAND = 6
 """How far somebody goes to search a piece of furniture or to open a chest."""
 
@@ -234,10 +236,13 @@ class Plan:
         return 7.0 if "lost-in-the-dark" in self.figure.skills and self.t.state.dark_sections else -5.0
 
     def search(self, do: Do) -> float:
-        """The thing of the quest at once; others if there is time."""
+        """The thing of the quest at once; others if there is time; a known fountain only if it heals."""
         board = board_of(self.t)
         if board.furnishings[do.target].id == board.quest.goal.target and board.quest.goal.kind == "find":
             return 60.0
+        if do.target in self.t.state.searched:
+            kind = self.t.state.elements.get(f"{self.t.state.quest}/{do.target}", 0) >= MILD
+            return 9.0 if kind and self.figure.wounds else -5.0
         return 9.0 if not self.late and not self.t.state.goal_done else -2.0
 
     def chest(self, do: Do) -> float:

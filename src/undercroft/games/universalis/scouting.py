@@ -105,7 +105,8 @@ def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     row = rows(t, (figure.cell,))
     found = list[int]()
     for piece in state.layout.pieces:
-        if field.explored >> piece.cell & 1 and piece.index not in state.searched and effects.can_search(t, piece):
+        fresh = piece.index not in state.searched
+        if field.explored >> piece.cell & 1 and fresh and effects.can_search(t, figure, piece):
             found += [cell for square in piece.squares for cell in field.touching[square] if row[cell] <= far]
     for cell, chest in state.chests.items():
         if field.explored >> cell & 1 and chest.state == "closed" and not chest.tried and not chest.failed:

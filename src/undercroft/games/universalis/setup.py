@@ -61,13 +61,15 @@ def setup(config: Config, content: Content) -> State:
 def return_to_quest(state: State, content: Content, legacy: dict[str, Any], players: int) -> None:
     """Heroes of an earlier quest come back with their companions; in a settlement they will rest.
 
-    [dun.heroes.keep, dun.between.return-to-town, dun.dpsetup.revisit-bonus, dun.furniture.persists, dun.frame.modes]
+    [dun.heroes.keep, dun.between.return-to-town, dun.dpsetup.revisit-bonus, dun.furniture.persists, dun.frame.modes,
+    dun.search.element-interaction-same]
     """
     state.visited, state.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
     state.first_visit = state.quest not in state.visited
     state.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
     state.searched = list(state.past.get(state.quest, []))
     wanted = int(legacy.get("party", len(legacy["heroes"])))
+    state.elements = dict(legacy.get("elements", {}))
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
         come_back(state, msgspec.convert(saved, Figure), place % players)
     state.trading = list(state.figures)

@@ -78,6 +78,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "heroes": [msgspec.to_builtins(hero) for hero in heroes],
         "visited": sorted({*state.visited, state.quest}),
         "searched": {**state.past, state.quest: list(state.searched)},
+        "elements": dict(state.elements),
     }
 
 

@@ -400,6 +400,8 @@ class State(GameState, kw_only=True):
     """Quests of earlier games."""
     past: dict[str, list[int]] = {}
     """Furniture searched in earlier games, by quest."""
+    elements: dict[str, int] = {}
+    """What the elements that serve everybody have turned out to be: the first total, by quest and piece."""
 
 
 def standing(figure: Figure) -> bool:

@@ -231,7 +231,6 @@ ELEMENTS: tuple[SpecialElement, ...] = (
         depth=2,
         cover="heavy",
         impassable=True,
-        once=True,
         interaction_table=(
             on(2, 3, Afflict("poisoned")),
             on(4, 7, Heal(amount=1)),
@@ -269,7 +268,6 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     SpecialElement(
         id="glowing-mushrooms",
         height=0,
-        once=True,
         interaction_table=(
             on(2, 5, Afflict("poisoned", test="strength")),
             on(6, 9, Heal(amount=1)),
@@ -289,7 +287,6 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     SpecialElement(
         id="bonfire",
         cover="light",
-        once=True,
         on_interaction=(Heal(amount=1),),
         interaction_table=(on(2, 3, Harm(2, element="fire")),),
     ),
@@ -312,7 +309,6 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     SpecialElement(
         id="shrine",
         cover="light",
-        once=True,
         interaction_table=(
             on(2, 4, Modify("courage", -1, "quest")),
             on(7, 10, Modify("courage", 1, "quest")),
@@ -323,7 +319,6 @@ ELEMENTS: tuple[SpecialElement, ...] = (
         id="altar",
         width=2,
         cover="light",
-        once=True,
         interaction_table=(
             on(2, 3, Wound(1)),
             on(6, 9, Cure(("diseased", "poisoned"))),
@@ -346,7 +341,6 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     ),
     SpecialElement(
         id="circle-of-symbols",
-        once=True,
         interaction_table=(
             on(2, 4, Harm(3, against="intelligence")),
             on(8, 10, GainMana(2)),
@@ -456,7 +450,6 @@ ELEMENTS: tuple[SpecialElement, ...] = (
         height=3,
         cover="heavy",
         impassable=True,
-        once=True,
         interaction_table=(
             on(2, 4, Modify("courage", -1, "combat")),
             on(8, 10, Reveal("secret")),
@@ -474,7 +467,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
     ),
     # devices
     SpecialElement(id="lever", height=1),
-    SpecialElement(id="magic-portal", once=True, on_interaction=(Teleport(12),)),
+    SpecialElement(id="magic-portal", on_interaction=(Teleport(12),)),
     SpecialElement(
         id="mirror-of-truth",
         height=2,

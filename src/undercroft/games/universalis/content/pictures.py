@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 
 from .definitions import Furniture, SpecialElement
 from .dungeon import ELEMENTS, FURNITURE
-from .quests import At, Door, Furnishing, Quest
+from .quests import At, Door, Furnishing, Quest, Section
 from .sheet_checks import Plan, edges, footprint
 
 CARDS: dict[str, Furniture | SpecialElement] = {
@@ -93,6 +93,18 @@ def _walls(canvas: list[list[str]], plan: Plan, x: int, y: int) -> None:
                 canvas[2 * y + 1 + dy][2 * x + 1 + dx] = "+"
 
 
+def described(quest: Quest, section: Section) -> list[str]:
+    """Corridor, room or empty room, its light, its tiles.  [dun.gloss.empty-room, dun.quest-sheet.sections]"""
+    plan = Plan(quest)
+    bare = not any(plan.at(put.at) == section.id for put, _ in pieces(quest))
+    found = ["empty room" if bare and section.kind == "room" else section.kind]
+    if section.main:
+        found.append("Main Room")
+    if section.light != "lit":
+        found.append(section.light)
+    return [*found, *(f"tile {code}" for code in section.tiles)]
+
+
 def legend(quest: Quest) -> str:
     """What the numbers and letters are, the sections, and the special doors."""
     lines = [
@@ -102,10 +114,7 @@ def legend(quest: Quest) -> str:
     lines += [f"  M  {fixed.creature} at {fixed.at[0]}, {fixed.at[1]}" for fixed in quest.creatures]
     if quest.leader:
         lines.append(f"  L  {quest.leader}")
-    lines += [
-        f"  section {s.id}: {s.kind}{', Main Room' if s.main else ''}{'' if s.light == 'lit' else ', ' + s.light}"
-        for s in quest.sections
-    ]
+    lines += [f"  section {section.id}: {', '.join(described(quest, section))}" for section in quest.sections]
     lines += [f"  door {door.id}: {', '.join(features(door))}" for door in quest.doors if features(door)]
     return "\n".join(lines)
 

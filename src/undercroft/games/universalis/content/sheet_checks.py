@@ -12,7 +12,8 @@ from .dark_cards import DARK
 from .definitions import CHAMPION, Furniture, SpecialElement
 from .dungeon import ELEMENTS, FURNITURE
 from .heroes import HEROES
-from .quests import At, Door, Furnishing, Quest
+from .quests import At, Door, Furnishing, Quest, Section
+from .tiles import Tile, covers, tile
 
 KINDS = ("room", "corridor")
 LIGHTS = ("lit", "dark", "total-darkness")
@@ -57,12 +58,17 @@ class Plan:
         letter = self.letters.get((at[0], at[1]), "") if len(at) == 2 else ""
         return "" if letter == "#" else letter
 
+    def squares(self, letter: str) -> frozenset[At]:
+        """All squares of a section, or the red ones."""
+        return frozenset(at for at, other in self.letters.items() if other == letter)
+
 
 def check(reader: Reader, quest: Quest) -> None:
     """All checks; those of the map first, for the others rest on it."""
     plan = Plan(quest)
     _map(reader, quest, plan)
     _sections(reader, quest, plan)
+    _tiles(reader, quest, plan)
     _doors(reader, quest, plan)
     _squares(reader, quest, plan)
     _furnishings(reader, quest, plan)
@@ -102,8 +108,10 @@ def _sections(reader: Reader, quest: Quest, plan: Plan) -> None:
             reader.problem((*path, "id"), f"a section's id is one letter of the map, not {section.id!r}")
         elif section.id in seen:
             reader.problem((*path, "id"), f"there are two sections {section.id!r}")
-        elif not connected({at for at, letter in plan.letters.items() if letter == section.id}):
+        elif not connected(plan.squares(section.id)):
             reader.problem((*path, "id"), f"section {section.id!r} is not on the map, or not in one piece")
+        elif section.kind == "corridor" and broad(plan.squares(section.id)):
+            reader.problem((*path, "kind"), "a corridor is 1 or 2 squares wide; this is a room")
         seen.append(section.id)
         known(reader, (*path, "kind"), section.kind, KINDS, "kind of section")
         known(reader, (*path, "light"), section.light, LIGHTS, "light")
@@ -112,7 +120,40 @@ def _sections(reader: Reader, quest: Quest, plan: Plan) -> None:
         reader.problem(("sections", mains[1], "main"), "there is one Main Room at most")
 
 
-def connected(squares: set[At]) -> bool:
+def broad(squares: frozenset[At]) -> bool:
+    """Whether some part is 3 squares wide and deep.  [dun.gloss.corridor]"""
+    near = range(3)
+    return any(all((x + dx, y + dy) in squares for dx in near for dy in near) for x, y in squares)
+
+
+def _tiles(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Codes of tiles that exist, each in one place only, and together of the section's shape.
+
+    [dun.tile.code, dun.tile.sizes]
+    """
+    laid = dict[int, str]()
+    for n, section in enumerate(quest.sections):
+        path: Path = ("sections", n, "tiles")
+        for code in section.tiles:
+            found = tile(code)
+            if found is None:
+                reader.problem(path, f"there is no tile {code!r}; a code is written like 17A/c")
+            elif found.number in laid:
+                reader.problem(path, f"tile {found.number} lies in section {laid[found.number]!r} already")
+            else:
+                laid[found.number] = section.id
+        _shape(reader, n, section, plan)
+
+
+def _shape(reader: Reader, n: int, section: Section, plan: Plan) -> None:
+    tiles = tuple(found for code in section.tiles if (found := tile(code)) is not None)
+    if tiles and len(tiles) == len(section.tiles):
+        plain = tuple(Tile(0, True, one.sizes) for one in tiles)
+        if not covers(plain, plan.squares(section.id), plan.squares("#")):
+            reader.problem(("sections", n, "tiles"), f"these tiles do not make up section {section.id!r}")
+
+
+def connected(squares: frozenset[At]) -> bool:
     """Whether one can walk from each square to each other, sides only."""
     if not squares:
         return False

@@ -11,7 +11,7 @@ from ..content import definitions as d
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import CoinsFound, Found, Searched
-from ..state import NOBODY, Held, Lasting, Placed, standing
+from ..state import NOBODY, Figure, Held, Lasting, Placed, standing
 from . import figures, skills
 from .damage import Blow, afflict, cure, harm, heal, lose
 from .engagement import board_of
@@ -336,16 +336,25 @@ async def draw_treasure(t: UTable, who: int) -> None:
 # ------------------------------------------------------------------------------------------------ furniture, elements
 
 
-def can_search(t: UTable, piece: Placed) -> bool:
-    """[dun.search.element-once, dun.search.element-interaction-same, dun.furniture.reading]"""
+def can_search(t: UTable, figure: Figure, piece: Placed) -> bool:
+    """Furniture is searched once by anybody. An element whose card does not say that it works but once serves every
+    hero, each of them one time in a quest.
+
+    [dun.search.element-once, dun.search.element-interaction-same, dun.furniture.reading]
+    """
     if piece.element:
         card = t.content.elements[piece.card]
         fresh = piece.index not in t.state.searched
         sheet = board_of(t).furnishings[piece.index]
         purpose = bool(sheet.id or sheet.effects) and fresh
         works = bool(card.on_interaction or card.interaction_table or card.play)
-        return purpose or (works and (fresh or not card.once))
+        return purpose or (works and (fresh if card.once else tried(piece) not in figure.uses))
     return piece.index not in t.state.searched
+
+
+def tried(piece: Placed) -> str:
+    """The mark of a hero who has used an element that serves everybody."""
+    return f"element-{piece.index}"
 
 
 async def search(t: UTable, who: int, index: int) -> None:
@@ -393,18 +402,34 @@ def _outcome(table: tuple[d.Outcome, ...], total: int) -> d.Effects:
 
 
 async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> None:
+    """[dun.element.on-interaction, dun.search.element-interaction-same]"""
     card = t.content.elements[piece.card]
     t.tell(
         Searched(
             who=who, name=t.state.figures[who].card, what=piece.card, total=0, cites=("dun.element.on-interaction",)
         )
     )
+    if not card.once:
+        t.state.figures[who].uses[tried(piece)] = 1
     await apply_all(t, card.on_interaction, use)
     if card.interaction_table and who in t.state.figures:
-        total = sum(await t.roll(2, 6, "furniture"))
-        await apply_all(t, _outcome(card.interaction_table, total), use)
+        await apply_all(t, _outcome(card.interaction_table, await _nature(t, piece, card)), use)
     if card.play is not None and who in t.state.figures:
         await card.play(t, use)
+
+
+async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:
+    """What an element turns out to be: rolled by the first, the same for everybody else, also on later visits.
+
+    [dun.search.element-interaction-same]
+    """
+    place = f"{t.state.quest}/{piece.index}"
+    known = t.state.elements.get(place)
+    if known is None:
+        known = sum(await t.roll(2, 6, "furniture"))
+        if not card.once:
+            t.state.elements[place] = known
+    return known
 
 
 async def on_entry(t: UTable, section: int, who: int) -> None:

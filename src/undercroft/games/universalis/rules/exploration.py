@@ -363,7 +363,7 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
     for piece in t.state.layout.pieces:
         if not any(near >> cell & 1 for cell in piece.squares) or not field.explored >> piece.cell & 1:
             continue
-        if effects.can_search(t, piece):
+        if effects.can_search(t, s.figure, piece):
             found.append(Do("search", target=piece.index))
     if t.state.fallen and any(who == s.figure.id for dead in t.state.fallen for who in dead.fighters):
         found.append(Do("corpses"))
@@ -445,10 +445,7 @@ def gain_coins(t: UTable, who: int, coins: int) -> None:
 
 
 async def search_piece(t: UTable, who: int, do: Do) -> None:
-    """Furniture is searched once per quest, an element can be used by everybody.
-
-    [dun.search.element, dun.search.element-once, dun.walk.search-furniture]
-    """
+    """[dun.search.element, dun.search.element-once, dun.walk.search-furniture]"""
     assert t.state.active is not None
     spend_action(t.state.active)
     await effects.search(t, who, do.target)
