@@ -329,6 +329,7 @@ class TorchOut(Spoken):
 class MonsterActed(Spoken):
     monster: str
     deed: str
+    cell: int
 
 
 class Coffined(Spoken):

@@ -220,7 +220,11 @@ def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
     """Walk there; a Monster faces the way it went."""
     for cell in path_to(before, end):
         movement.shift(t, foe.number, cell)
-    t.tell(MonsterActed(monster=figures.called(t, foe.kind), deed="move", cites=("plungin.monster.laws-decide",)))
+    t.tell(
+        MonsterActed(
+            monster=figures.called(t, foe.kind), deed="move", cell=foe.cell, cites=("plungin.monster.laws-decide",)
+        )
+    )
 
 
 # ------------------------------------------------------------------------------------------ magic and breath
@@ -240,7 +244,11 @@ async def use_magic(t: PlunginTable, foe: Foe, magic: Magic, chosen: int) -> Non
     kind = figures.kind_of(t, foe)
     bonus = magic.bonus if magic.kind == "bolt" else 0
     rolled = await pools.roll(t, kind.mag + bonus, "magic")
-    t.tell(MonsterActed(monster=figures.called(t, foe.kind), deed=magic.kind, cites=("plungin.law.conspire",)))
+    t.tell(
+        MonsterActed(
+            monster=figures.called(t, foe.kind), deed=magic.kind, cell=foe.cell, cites=("plungin.law.conspire",)
+        )
+    )
     if rolled.successes < magic.difficulty:
         return
     tile = figures.tile_of(t, foe.cell)
@@ -306,7 +314,11 @@ async def breathe(t: PlunginTable, foe: Foe, breath: Breath, chosen: int) -> Non
     if figures.tile_of(t, found.cell) != tile:
         return
     cells = best_block(t, tile, found.cell, breath.size, foe.number)
-    t.tell(MonsterActed(monster=figures.called(t, foe.kind), deed="breath", cites=("plungin.power.fire-breath",)))
+    t.tell(
+        MonsterActed(
+            monster=figures.called(t, foe.kind), deed="breath", cell=foe.cell, cites=("plungin.power.fire-breath",)
+        )
+    )
     refs = [ref for ref in everybody(t) if _cell(t, ref) in cells and ref != foe.number]
     await combat.blast(t, refs, breath.damage, foe.number, breath.fire)
 

@@ -196,7 +196,7 @@ event-life-rolled = { $monster } wankt ({ $total }): { $result ->
    *[other] Es blinzelt nicht einmal.
 }
 event-monster-acted = { $monster } { $deed ->
-    [move] bewegt sich.
+    [move] bewegt sich nach { $cell }.
     [sleepy] summt, und die Arme werden schwer.
     [bolt] schleudert seine Magie.
     [fear] zeigt, was es ist.

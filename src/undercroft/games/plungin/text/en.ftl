@@ -44,17 +44,35 @@ act-pass = End the turn
 act-move = Move to { $spot }
 act-move-seen = Move to { $spot } (noticed on the way: { $chance } %)
 act-leave = Leave the dungeon
-act-attack = Attack { $who } with { $thing } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
+act-attack = Attack { $who } with { $thing } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: hurts { $hurt } %, removes { $kill } %)
 act-boost = Pour magic into { $thing } and attack { $who } (hurts { $hurt } %, removes { $kill } %)
-act-charge = Charge to { $spot } and attack { $who } with { $thing } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
-act-strike = Strike { $who } ({ $dice } dice: hurts { $hurt } %, removes { $kill } %)
+act-charge = Charge to { $spot } and attack { $who } with { $thing } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: hurts { $hurt } %, removes { $kill } %)
+act-strike = Strike { $who } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: hurts { $hurt } %, removes { $kill } %)
 two-weapons = { $first } and { $second }
 act-leap = Leap to { $spot }
-act-cast = Cast { $thing } ({ $dice } dice: works { $chance } %, lost { $lost } %)
+act-cast = Cast { $thing } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: works { $chance } %, lost { $lost } %)
 figure-at = { $who } at { $spot }
 numbered = { $what } { $number }
-act-cast-at = Cast { $thing } at { $who } ({ $dice } dice: works { $chance } %, lost { $lost } %)
-act-cast-odds = Cast { $thing } at { $who } ({ $dice } dice: works { $chance } %, takes effect { $odds } %, lost { $lost } %)
+act-cast-at = Cast { $thing } at { $who } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: works { $chance } %, lost { $lost } %)
+act-cast-odds = Cast { $thing } at { $who } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: works { $chance } %, takes effect { $odds } %, lost { $lost } %)
 act-detect = Examine { $object } for traps ({ $chance } %)
 act-disarm = Disarm the { $trap } on { $object } ({ $chance } %)
 act-open = Open { $object } (trapped: { $trap } %)
@@ -170,22 +188,34 @@ event-phase-began = Action Phase { $phase } (round { $round }).
 event-moved = { $who } moves to { $cell }.
 event-noticed = { $monster } has noticed you!
 event-unnoticed = { $monster } looks straight past { $who }.
-event-attacked = { $who } attacks { $target }: { $dice } dice, { $hits ->
+event-attacked = { $who } attacks { $target }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
-event-defended = { $who } defends: { $dice } dice, { $blocked } blocked.
+event-defended = { $who } defends: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $blocked } blocked.
 event-hurt = { $who } loses { $damage } life ({ $left } left).
 event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
 event-pushed = { $who } is thrown back to { $cell }.
 event-followed = { $who } steps after.
 event-disabled = { $who } is { $condition }.
-event-tested = { $who } ({ $condition }) rolls { $dice } dice { $recovered ->
+event-tested = { $who } ({ $condition }) rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} { $recovered ->
     [1] and is up again.
    *[other] and does not recover.
 }
-event-assisted = { $hero } helps { $who }: { $dice } dice more.
+event-assisted = { $hero } helps { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} more.
 event-died = { $hero } is dead.
 event-revived = { $hero } breathes again, with { $lif } life.
 event-removed = { $monster } is gone: { $xp } XP, { $gold } gold.
@@ -196,7 +226,7 @@ event-life-rolled = { $monster } reels ({ $total }): { $result ->
    *[other] it does not even blink.
 }
 event-monster-acted = { $monster } { $deed ->
-    [move] moves.
+    [move] moves to { $cell }.
     [sleepy] hums, and your arms grow heavy.
     [bolt] hurls its magic.
     [fear] lets you see what it is.
