@@ -97,6 +97,10 @@ class Board:
     def xy(self, cell: int) -> tuple[int, int]:
         return cell % self.width, cell // self.width
 
+    def spot(self, cell: int) -> str:
+        """A square for people, column and row counted from 1."""
+        return f"{cell % self.width + 1}, {cell // self.width + 1}"
+
     def distance(self, one: int, other: int) -> int:
         """Squares between two squares, diagonals counting 1.  [dun.ranged.distance]"""
         (y, x), (v, u) = self.rows[one], self.rows[other]

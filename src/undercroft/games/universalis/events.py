@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cache
+from typing import Any, ClassVar
 
-from undercroft.kernel import Event
+from undercroft import kernel
+from undercroft.kernel import Text
+
+
+@cache
+def _heroes() -> frozenset[str]:
+    from .content.heroes import HEROES
+
+    return frozenset(hero.id for hero in HEROES)
+
+
+class Event(kernel.Event):
+    """Heroes are called by name, all others with their number, since several may be alike. An event with a place `at`
+    speaks by a message of its own, `event-<kind>-at`."""
+
+    def text(self) -> Text:
+        said = super().text()
+        args: dict[str, Any] = dict(said.args)
+        whose = "name" if "name" in args else "creature"
+        for field, number in ((whose, args.get("who", 0)), ("other", args.get("target", 0))):
+            card = args.get(field)
+            if isinstance(card, str) and number > 0 and card not in _heroes():
+                args[field] = Text("figure-number", {"name": Text(f"figure-{card}"), "number": number})
+        return Text(f"{said.id}-at" if args.get("at") else said.id, args, said.cites)
 
 
 class Mustered(Event):
@@ -36,6 +60,7 @@ class Recovered(Event):
     name: str
     rolled: int
     condition: str
+    passed: int
 
 
 class Tested(Event):
@@ -48,10 +73,15 @@ class Tested(Event):
 
 
 class Moved(Event):
+    """One step, or a whole way for larger bases. Steps in a row are told as one."""
+
+    in_a_row: ClassVar[tuple[str, ...]] = ("who",)
+
     who: int
     name: str
     start: int
     end: int
+    at: str
 
 
 class Ran(Event):
@@ -69,11 +99,16 @@ class Revealed(Event):
     section: str
     note: str = ""
 
+    def text(self) -> Text:
+        said = super().text()
+        return Text(f"{said.id}-note", said.args, said.cites) if self.note else said
+
 
 class Opened(Event):
     who: int
     name: str
     what: str
+    at: str = ""
 
 
 class Broke(Event):
@@ -82,6 +117,7 @@ class Broke(Event):
     who: int
     name: str
     what: str
+    at: str = ""
 
 
 class Struck(Event):
@@ -92,6 +128,7 @@ class Struck(Event):
     what: str
     wounds: int
     left: int
+    at: str = ""
 
 
 class Locked(Event):
@@ -103,6 +140,7 @@ class Placed(Event):
     creature: str
     who: int
     cell: int
+    at: str
 
 
 class Initiative(Event):
@@ -115,6 +153,7 @@ class Surprised(Event):
     who: int
     name: str
     cell: int
+    at: str
 
 
 class Attacked(Event):
@@ -180,6 +219,7 @@ class Pushed(Event):
     who: int
     name: str
     cell: int
+    at: str
 
 
 class Fell(Event):
@@ -458,7 +498,5 @@ class Invested(Event):
 
 
 EVENTS = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )

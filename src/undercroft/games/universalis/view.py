@@ -41,11 +41,14 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
                 "cell": piece.cell,
                 "squares": piece.squares,
                 "searched": piece.index in state.searched,
+                "element": piece.element,
             }
             for piece in state.layout.pieces
             if seen >> piece.cell & 1
         ],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
+        "terrain": {cell: kind for cell, kind in enumerate(board.terrain) if kind and seen >> cell & 1},
+        "start": [cell for cell in board.start if seen >> cell & 1],
         "traps": [{"cell": trap.cell, "card": trap.card} for trap in state.traps if trap.known or dark],
         "floor": [(cell, held.card) for cell, held in state.floor],
         "overtiles": list(state.layout.overtiles),
@@ -63,7 +66,10 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items()},
         "draft": msgspec.to_builtins(state.draft),
         "powers": list(state.powers),
+        "goal": board.quest.goal.kind,
         "goal_done": state.goal_done,
+        "leave": board.quest.leave,
+        "turn_limit": board.quest.turn_limit,
         "ended": state.ended,
     }
 
@@ -84,6 +90,7 @@ def _barrier(thing: Any) -> dict[str, Any]:
 
 
 def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[str, Any]:
+    board = content.boards[state.quest]
     return {
         "id": figure.id,
         "card": figure.card,
@@ -91,6 +98,7 @@ def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[
         "side": figure.side,
         "seat": figure.seat,
         "cell": figure.cell,
+        "base": list(board.base(figure.cell, figure.span, figure.other)) if figure.cell >= 0 else [],
         "span": figure.span,
         "facing": figure.facing,
         "vitality": vitality_left(figure),

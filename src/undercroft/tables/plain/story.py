@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
-from undercroft.kernel import Session, say
+from undercroft.kernel import Event, Session, say
 
 Write = Any
 
 
 def sentences(session: Session[Any, Any], seat: int | None, start: int = 0) -> Iterator[str]:
     """The events from `start` on, as a seat may know them. Events without a text are silent."""
-    for event in session.events[start:].copy():
+    events = session.events[start:]
+    for event, following in zip_longest(events, events[1:]):
+        if goes_on(event, following):
+            continue
         text = event.for_seat(seat).text()
         spoken = session.speaker(text)
         if spoken != str(text):
             yield spoken
+
+
+def goes_on(event: Event, following: Event | None) -> bool:
+    """Whether the next event tells all that this one could, as with the steps of a walk. Such a type says by which
+    fields they belong together (`in_a_row`)."""
+    same: tuple[str, ...] = getattr(event, "in_a_row", ())
+    if not same or type(event) is not type(following):
+        return False
+    return all(getattr(event, field) == getattr(following, field) for field in same)
 
 
 def ending(session: Session[Any, Any]) -> Iterator[str]:

@@ -161,7 +161,12 @@ async def recover(t: UTable, who: int) -> None:
             t.state.figures[who].marks &= ~Mark.STUNNED
         t.tell(
             Recovered(
-                who=who, name=figure.card, rolled=rolled, condition="stunned", cites=("dun.turn.recovery-stunned",)
+                who=who,
+                name=figure.card,
+                rolled=rolled,
+                condition="stunned",
+                passed=int(rolled >= 4),
+                cites=("dun.turn.recovery-stunned",),
             )
         )
 
@@ -177,7 +182,16 @@ async def rise(t: UTable, who: int) -> None:
             return
     figure = t.state.figures[who]
     figure.marks &= ~(Mark.KNOCKED_DOWN | Mark.LAY_DOWN)
-    t.tell(Recovered(who=who, name=figure.card, rolled=0, condition="knocked-down", cites=("dun.turn.recovery-rise",)))
+    t.tell(
+        Recovered(
+            who=who,
+            name=figure.card,
+            rolled=0,
+            condition="knocked-down",
+            passed=1,
+            cites=("dun.turn.recovery-rise",),
+        )
+    )
     afflict(t, who, "stunned")
 
 

@@ -59,7 +59,8 @@ def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
     t.state.figures[figure.id] = figure
     figure.spawned = board_of(t).section[cell]
     t.used(figure.card)
-    t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, cites=("dun.place.reveal",)))
+    at = board_of(t).spot(cell)
+    t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, at=at, cites=("dun.place.reveal",)))
 
 
 def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
@@ -412,7 +413,8 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
         )
     caught = t.state.figures[id]
     caught.cell, caught.facing = chosen, facing
-    t.tell(Surprised(who=id, name=caught.card, cell=chosen, cites=("dun.surprise.effect",)))
+    at = board.spot(chosen)
+    t.tell(Surprised(who=id, name=caught.card, cell=chosen, at=at, cites=("dun.surprise.effect",)))
 
 
 def _nearest_to(t: UTable, winner: Figure, options: Sequence[int]) -> int:

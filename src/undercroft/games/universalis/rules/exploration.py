@@ -187,7 +187,8 @@ async def swing_open(t: UTable, who: int, n: int) -> None:
         Opened(
             who=who,
             name=t.state.figures[who].card,
-            what=board_of(t).doors[n].door.id,
+            what="door",
+            at=board_of(t).spot(board_of(t).doors[n].pairs[0][0]),
             cites=("dun.door.open-unexplored",),
         )
     )
@@ -269,7 +270,8 @@ async def smash(t: UTable, who: int, do: Do) -> None:
     dice, need = battering(t, figure, do)
     thing.wounds += await throw(t, dice, need, Blow(dice))
     thing.blows = (*thing.blows, t.state.turn) if t.state.turn not in thing.blows else thing.blows
-    what = "chest" if do.cell >= 0 else board_of(t).doors[do.target].door.id
+    what = "chest" if do.cell >= 0 else "door"
+    at = board_of(t).spot(do.cell if do.cell >= 0 else board_of(t).doors[do.target].pairs[0][0])
     t.tell(
         Struck(
             who=who,
@@ -277,12 +279,13 @@ async def smash(t: UTable, who: int, do: Do) -> None:
             what=what,
             wounds=thing.wounds,
             left=max(0, vitality - thing.wounds),
+            at=at,
             cites=("dun.break.door",),
         )
     )
     if thing.wounds < vitality:
         return
-    t.tell(Broke(who=who, name=figure.card, what=what, cites=("dun.break.accumulate",)))
+    t.tell(Broke(who=who, name=figure.card, what=what, at=at, cites=("dun.break.accumulate",)))
     thing.state, thing.explored, thing.lock, thing.riddle = "broken", True, False, False
     if do.cell >= 0:
         await spoils.open_treasure(t, who)

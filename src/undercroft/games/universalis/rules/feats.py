@@ -134,7 +134,8 @@ async def leap(t: UTable, who: int, do: Do) -> None:
     figure.facing = board_of(t).facing(start, do.cell)
     figure.marks |= Mark.MOVED
     active.moved += 2
-    t.tell(Moved(who=who, name=figure.card, start=start, end=do.cell, cites=("dun.skill.exploration.flying-jump",)))
+    at, cites = board_of(t).spot(do.cell), ("dun.skill.exploration.flying-jump",)
+    t.tell(Moved(who=who, name=figure.card, start=start, end=do.cell, at=at, cites=cites))
     await fear.contact(t, who)
     if who in t.state.figures and engaged_with(t, t.state.figures[who]):
         active.points = 0

@@ -78,7 +78,8 @@ async def put(t: UTable, who: int, cell: int) -> None:
     """
     figure = t.state.figures[who]
     stand(t, figure, cell)
-    t.tell(Pushed(who=who, name=figure.card, cell=cell, cites=("dun.push.allowed",)))
+    at = board_of(t).spot(cell)
+    t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
     kind = field_of(t).ground(cell)
     if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
         await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
@@ -181,7 +182,8 @@ async def take_position(t: UTable, who: int, cell: int) -> None:
         start, figure = figure.cell, t.state.figures[who]
         figure.facing = board_of(t).facing(start, cell)
         figure.cell = cell
-        t.tell(Moved(who=who, name=figure.card, start=start, end=cell, cites=("dun.position.take",)))
+        at = board_of(t).spot(cell)
+        t.tell(Moved(who=who, name=figure.card, start=start, end=cell, at=at, cites=("dun.position.take",)))
 
 
 __all__ = ["end_activation", "fall", "free", "ground", "offer_push", "push_squares", "put", "take_position"]

@@ -315,7 +315,8 @@ async def work_door(t: UTable, who: int, do: Do) -> None:
         Opened(
             who=who,
             name=t.state.figures[who].card,
-            what=board_of(t).doors[do.target].door.id,
+            what="door",
+            at=board_of(t).spot(board_of(t).doors[do.target].pairs[0][0]),
             cites=("dun.door.reopen",),
         )
     )

@@ -89,7 +89,8 @@ def follow(t: UTable, who: int, other: Figure, left: int) -> None:
     start, other.cell = other.cell, left
     other.facing = board_of(t).facing(start, left)
     other.marks |= Mark.MOVED
-    t.tell(Moved(who=other.id, name=other.card, start=start, end=left, cites=("dun.companion.joint-move",)))
+    at = board_of(t).spot(left)
+    t.tell(Moved(who=other.id, name=other.card, start=start, end=left, at=at, cites=("dun.companion.joint-move",)))
 
 
 def runs(t: UTable, who: int) -> bool:

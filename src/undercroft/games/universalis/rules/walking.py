@@ -146,7 +146,8 @@ def step(t: UTable, who: int, cell: int, cost: int) -> None:
         figure.marks |= Mark.ROUGH
         if active is not None:
             active.forward = 0
-    t.tell(Moved(who=who, name=figure.card, start=start, end=cell, cites=("dun.move.points",)))
+    at = board.spot(cell)
+    t.tell(Moved(who=who, name=figure.card, start=start, end=cell, at=at, cites=("dun.move.points",)))
 
 
 async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -> bool:
@@ -164,7 +165,8 @@ async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -
         return False
     if any(field_of(t).is_difficult(cell) or board.narrow >> cell & 1 for cell in path) and figure.size < HUGE:
         figure.marks |= Mark.ROUGH
-    t.tell(Moved(who=who, name=figure.card, start=start, end=end, cites=("dun.large.reference-square",)))
+    at = board.spot(end)
+    t.tell(Moved(who=who, name=figure.card, start=start, end=end, at=at, cites=("dun.large.reference-square",)))
     await fear.contact(t, who)
     return who in t.state.figures
 

@@ -1,23 +1,39 @@
 # What happens
 event-mustered = { $hero } joins the party.
-event-began = Turn { $turn }: { $side }.
+event-began = Turn { $turn }: { $side ->
+    [heroes] the heroes.
+   *[dark] the Dark Player.
+}
 event-activated = { $name } is activated.
-event-recovered = { $name } recovers from { $condition } ({ $rolled }).
+event-recovered = { $name } { $rolled ->
+    [0] stands up.
+   *[other] { $passed ->
+        [1] recovers from { $condition } (roll { $rolled }).
+       *[other] is still { $condition } (roll { $rolled }).
+    }
+}
 event-tested = { $name }, { $test }: { $total } against { $target }, { $passed ->
     [1] passed
    *[other] failed
 }.
-event-moved = { $name } moves.
-event-ran = { $name } rolls { $rolled } and may go { $squares } squares.
+event-moved-at = { $name } goes to { $at }.
+figure-number = { $name } ({ $number })
+event-ran = { $name } runs: a roll of { $rolled } makes { $squares ->
+    [one] 1 square.
+   *[other] { $squares } squares.
+}
+event-revealed = { $name } looks into a new section.
+event-revealed-note = { $name } looks into a new section. { $note }
 event-sheet-read = { $story } { $note }
-event-revealed = { $name } sees a new section. { $note }
 event-opened = { $name } opens { $what }.
-event-broke = { $what } breaks ({ $name }).
-event-struck = { $name } strikes { $what }: { $wounds } wounds, { $left } left.
+event-opened-at = { $name } opens { $what } at { $at }.
+event-broke = { $name }: { $what } breaks.
+event-broke-at = { $name } breaks { $what } at { $at }.
+event-struck-at = { $name } strikes { $what } at { $at }: { $left } Vitality left in it.
 event-locked = The { $what } is shut: { $card }.
-event-placed = { $creature } appears.
+event-placed-at = { $creature } appears at { $at }.
 event-initiative = Initiative: heroes { $heroes }, Dark Player { $dark }. { $winner } win.
-event-surprised = { $name } is Caught by Surprise.
+event-surprised-at = { $name } is Caught by Surprise, at { $at }.
 event-attacked = { $name } attacks { $other } with { $weapon }: { $attack } against { $defence }, { $hit ->
     [1] a hit
    *[other] no hit
@@ -28,14 +44,22 @@ event-shot = { $name } shoots at { $other } with { $weapon }: { $total }, { $hit
 }.
 event-blocked = { $name } { $blocked ->
     [1] blocks the hit
-   *[other] does not block
-} ({ $rolled }).
-event-damaged = { $name }: { $dice } damage dice, { $wounds } wounds, { $left } Vitality left.
+   *[other] fails to block
+} (roll { $rolled }).
+event-damaged = { $name }: { $dice ->
+    [0] {""}
+    [one] 1 damage die,{" "}
+   *[other] { $dice } damage dice,{" "}
+}{ $wounds ->
+    [0] no wound,
+    [one] 1 wound,
+   *[other] { $wounds } wounds,
+} Vitality { $left } left.
 event-afflicted = { $name } is { $condition }.
 event-cured = { $name } is no longer { $condition }.
 event-healed = { $name } recovers { $amount } Vitality.
 event-knocked-out = { $name } is Knocked Out.
-event-pushed = { $name } is pushed.
+event-pushed-at = { $name } is pushed to { $at }.
 event-fell = { $name } falls from height { $height }.
 event-built = { $name } works on the footbridge.
 event-bridge-stands = The footbridge is finished.
@@ -52,7 +76,10 @@ event-dispelled = { $name } tries to dispel { $spell }: { $total }, { $success -
 }.
 event-spell-ended = { $spell } ends.
 event-fortune-spent = { $name } spends a Fortune point ({ $left } left).
-event-searched = { $name } searches { $what } ({ $total }).
+event-searched = { $name } searches { $what }{ $total ->
+    [0] .
+   *[other] {" "}(roll { $total }).
+}
 event-found = { $name } finds { $what }.
 event-coins-found = { $name } finds { $coins ->
     [one] one coin
@@ -72,7 +99,10 @@ event-dark-played = The Dark Player plays { $card } for { $cost } ({ $reserve } 
 event-dark-discarded = The Dark Player discards { $card } for { $gained } ({ $reserve } Reserve Points).
 event-reserve-rose = The Dark Player gains a point ({ $reserve } Reserve Points).
 event-scenario-die = The Scenario Die shows { $shown }.
-event-scored = { $side } score { $points } ({ $why }).
+event-scored = { $side ->
+    [heroes] The heroes score
+   *[dark] The Dark Player scores
+} { $points } ({ $why }).
 event-frightened = { $name } { $passed ->
     [1] faces
    *[other] is afraid of
@@ -82,8 +112,6 @@ event-left = { $name } leaves the dungeon.
 event-goal-reached = The goal is reached: { $goal }.
 event-ended = The quest is over: { $reason }.
 
-side-heroes = the heroes
-side-dark = the Dark Player
 winner-heroes = The heroes
 winner-dark = The Dark Player's creatures
 condition-stunned = Stunned
@@ -91,6 +119,11 @@ condition-knocked-down = Knocked Down
 condition-diseased = Diseased
 condition-poisoned = Poisoned
 condition-stationary = Stationary
+condition-flying = Flying
+condition-berserk = Berserk
+condition-in-pit = in a pit
+condition-shielding = Shielding
+condition-overloaded = Overloaded
 how-drawn = in hand
 how-stowed = put away
 how-used = used
@@ -107,9 +140,6 @@ what-riddle = the riddle
 what-secret-door = a secret door
 what-corpses = the dead
 what-magic-element = a magic thing
-what-store = the store room door
-what-bend = the bend
-what-hall = the hall door
 shown-obstacle = Obstacles
 shown-encounter = Encounter
 shown-power = Power

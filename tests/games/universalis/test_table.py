@@ -1,0 +1,112 @@
+"""What people see and read: the map and the lines under it, sentences of events, labels."""
+
+import pytest
+
+from undercroft import texts
+from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
+from undercroft.games.universalis.drawing import draw
+from undercroft.games.universalis.events import Moved, Opened, Recovered, Revealed
+from undercroft.games.universalis.state import Mark
+from undercroft.games.universalis.view import view
+from undercroft.tables.plain import story
+
+
+class Strict(texts.Voice):
+    """Complains of everything that a message wants and is not told, and of ids without a message."""
+
+    def __call__(self, text):
+        bundle = next((made for made in self._bundles if made.has_message(text.id)), None)
+        assert bundle is not None or text.id.startswith("quest-arena"), text.id
+        if bundle is None:
+            return str(text)
+        args = {name: self._value(name, value) for name, value in text.args.items()}
+        spoken, errors = bundle.format_pattern(bundle.get_message(text.id).value, args)
+        assert not errors, (text.id, errors)
+        return str(spoken)
+
+
+SPEAK = Strict("universalis", "en")
+TWO_ROOMS = "\n".join(["aaaabbbb"] * 3)
+
+
+def picture(a, seat=0):
+    return draw(view(a.state, a.content, seat), SPEAK).split("\n")
+
+
+def test_furniture_and_creatures_have_different_marks_and_wide_maps_two_lines_of_columns(arena):
+    a = arena("a" * 12, furniture=(Furnishing("cupboard", (2, 0)),))
+    a.hero(0, 0, card="maeliss")
+    a.orc(11, 0, card="orc-archer")
+    lines = picture(a)
+    assert lines[:2] == ["                      1", "    1 2 3 4 5 6 7 8 9 0 1 2"]
+    assert lines[3].startswith("  1 M . = ")
+    assert lines[3].rstrip("|").endswith("o")
+    assert "Not searched yet: Cupboard (3, 1)." in lines
+
+
+def test_the_ground_of_unexplored_sections_is_not_shown(arena):
+    a = arena(
+        TWO_ROOMS, doors=(Door("gate", (3, 1), "east"),), ground=(Ground("deep-water", (1, 1)), Ground("pit", (6, 1)))
+    )
+    a.hero(0, 1, card="maeliss")
+    seen = view(a.state, a.content, 0)
+    assert seen["terrain"] == {a.at(1, 1): "deep-water"}
+    a.reveal_all()
+    assert set(view(a.state, a.content, 0)["terrain"].values()) == {"deep-water", "pit"}
+
+
+def test_each_figure_has_a_line_with_place_facing_and_conditions(arena):
+    a = arena()
+    hero = a.hero(2, 3, card="maeliss", facing="east")
+    foe = a.orc(5, 3, card="orc-archer", facing="west")
+    lines = picture(a)
+    assert any(line.startswith("M Maeliss at 3, 4, facing east: Vitality ") for line in lines)
+    number = foe.id
+    (line,) = [line for line in lines if line.startswith(f"o Orc archer ({number}) at 6, 4, facing west: Vitality ")]
+    assert not line.endswith("Stunned.")
+    foe.marks |= Mark.STUNNED
+    assert any(line.startswith(f"o Orc archer ({number})") and line.endswith("Stunned.") for line in picture(a))
+    hero.marks |= Mark.KNOCKED_OUT
+    assert "Maeliss is Knocked Out." in picture(a)
+
+
+def test_a_sheet_without_words_tells_its_goal_by_its_kind(arena):
+    a = arena()
+    a.hero(0, 0, card="maeliss")
+    assert "Goal: Defeat the Leader." in picture(a)
+    a.state.goal_done = True
+    assert "Goal: Done! Now leave by the starting squares." in picture(a)
+
+
+def test_steps_in_a_row_are_one_sentence():
+    def moved(who, at):
+        return Moved(who=who, name="maeliss" if who == 1 else "orc-archer", start=0, end=0, at=at)
+
+    class Told:
+        events = [moved(1, "1, 1"), moved(1, "1, 2"), moved(4, "5, 5"), moved(1, "1, 3")]
+        speaker = SPEAK
+
+    assert list(story.sentences(Told(), None)) == [
+        "Maeliss goes to 1, 2.",
+        "Orc archer (4) goes to 5, 5.",
+        "Maeliss goes to 1, 3.",
+    ]
+
+
+def recovered(rolled, condition, passed):
+    return Recovered(who=1, name="maeliss", rolled=rolled, condition=condition, passed=passed)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (recovered(5, "stunned", 1), "Maeliss recovers from Stunned (roll 5)."),
+        (recovered(2, "stunned", 0), "Maeliss is still Stunned (roll 2)."),
+        (recovered(0, "knocked-down", 1), "Maeliss stands up."),
+        (Revealed(who=1, name="maeliss", section="b"), "Maeliss looks into a new section."),
+        (Opened(who=1, name="maeliss", what="door", at="4, 2"), "Maeliss opens the door at 4, 2."),
+        (Opened(who=1, name="maeliss", what="chest"), "Maeliss opens the chest."),
+    ],
+)  # fmt: skip
+def test_sentences(event, sentence):
+    assert SPEAK(event.text()) == sentence
