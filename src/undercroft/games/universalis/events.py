@@ -498,11 +498,7 @@ class Invested(Event):
 
 
 EVENTS = tuple(
-<<<<<<< HEAD
-    kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-=======
     kind
     for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Told)
->>>>>>> 399c55d (Universalis: sentences for the new events)
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )
