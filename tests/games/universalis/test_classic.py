@@ -14,30 +14,29 @@ from undercroft.kernel import Table, configure
 
 def classic(arena, on=True, **more):
     a = arena(dark_seat=1, **more)
-    a.state.options["classic-dark-player"] = int(on)
+    a.state.mode = "classic" if on else "dark-player"
     return a
 
 
-def prepared(on, mode="dark-player"):
-    options = {"ready-party": True, "classic-dark-player": on}
-    config = configure(INFO, seed=3, seats=2, mode=mode, heroes=2, options=options)
+def prepared(mode):
+    config = configure(INFO, seed=3, seats=2, mode=mode, heroes=2, options={"ready-party": True})
     content = GAME.content(config)
     return GAME.setup(config, content), content
 
 
 @pytest.mark.rule("dun.classic.role", "dun.classic.no-random")
 def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
-    state, content = prepared(True)
+    state, content = prepared("classic")
     table = Table(None, state, content)
     allowed = {card for kind in ("obstacle", "power", "encounter") for card in cards_of(table, kind)}
     assert sorted(state.hand) == sorted(allowed)
     assert len(allowed) > 10
     assert not allowed & set(content.quests[state.quest].no_cards)
     assert state.obstacle_deck == state.encounter_deck == state.power_deck == []
-    standard, _ = prepared(False)
+    standard, _ = prepared("dark-player")
     assert len(standard.hand) == 2
     assert standard.reserve == state.reserve
-    automaton, _ = prepared(True, "artificial")
+    automaton, _ = prepared("artificial")
     assert automaton.hand == []
     assert automaton.obstacle_deck
 
@@ -82,14 +81,14 @@ def test_no_card_is_turned_into_points(arena):
     assert [str(do) for do in turns.dark_options(a.t)] == ["end"]
     dark.throw_away(a.t, "fortune")
     assert a.state.reserve == 0
-    a.state.options.clear()
+    a.state.mode = "dark-player"
     assert "discard fortune" in [str(do) for do in turns.dark_options(a.t)]
 
 
 @pytest.mark.rule("dun.classic.no-discard", "dun.adp.discard")
 def test_the_automaton_still_earns_its_discards(arena):
     a = arena()
-    a.state.options["classic-dark-player"] = 1
+    assert a.state.mode == "artificial"
     dark.throw_away(a.t, "fortune")
     assert a.state.reserve == a.content.dark["fortune"].discard == 2
 
@@ -154,5 +153,5 @@ def test_points_improve_a_leader_who_is_on_the_board(arena):
     a.state.reserve = up.cost
     assert improve not in [str(do) for do in turns.dark_options(a.t)]
     leader.uses.clear()
-    a.state.options.clear()
+    a.state.mode = "dark-player"
     assert improve not in [str(do) for do in turns.dark_options(a.t)]

@@ -355,9 +355,9 @@ def test_at_most_half_of_a_group_shoots_or_reaches(arena):
     bow = replace(creatures["test-orc"], id="test-archer", weapons=("test-bow",))
     dict.__setitem__(creatures, "test-archer", bow)
     names = ["test-archer"] * 3 + ["test-orc"] * 3
-    assert spawning.ranged_allowed(a.t, names, 0)
-    assert not spawning.ranged_allowed(a.t, ["test-archer"] * 4 + ["test-orc"] * 2, 0)
-    assert spawning.ranged_allowed(a.t, ["test-archer"], 0)
+    assert spawning.ranged_allowed(a.t, names)
+    assert not spawning.ranged_allowed(a.t, ["test-archer"] * 4 + ["test-orc"] * 2)
+    assert spawning.ranged_allowed(a.t, ["test-archer"])
 
 
 @pytest.mark.rule("dun.reveal.full")

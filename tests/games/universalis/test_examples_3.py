@@ -239,7 +239,7 @@ def test_fire_rolls_one_more_die_against_the_vulnerable(arena):
 
 def classic(arena):
     a = arena(dark_seat=1)
-    a.state.options["classic-dark-player"] = 1
+    a.state.mode = "classic"
     return a
 
 

@@ -102,7 +102,7 @@ def test_half_of_six_may_shoot(arena, archers, fine):
     bowman = replace(creatures["test-orc"], id="test-archer", weapons=("test-bow",))
     dict.__setitem__(creatures, "test-archer", bowman)
     names = ["test-archer"] * archers + ["test-orc"] * (6 - archers)
-    assert spawning.ranged_allowed(a.t, names, 0) is fine
+    assert spawning.ranged_allowed(a.t, names) is fine
 
 
 @pytest.mark.rule("dun.equip.reload", "dun.equip.reload-two")

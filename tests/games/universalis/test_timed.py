@@ -2,6 +2,7 @@
 
 import pytest
 
+from undercroft.games.universalis.content.quests import Section
 from undercroft.games.universalis.rules import turns
 from undercroft.games.universalis.state import DARK, HEROES, Mark
 
@@ -44,3 +45,54 @@ def test_nobody_watches_the_clock_in_a_common_game(arena):
     a.run(turns.end_heroes(a.t))
     assert a.t.asked == []
     assert a.state.achievements == [0, 0]
+
+
+@pytest.mark.rule("dun.timed.clock-stops")
+def test_looking_up_rules_costs_nothing(arena):
+    a = timed(arena)
+    for x in (1, 3):
+        a.hero(x, 1, marks=Mark.ACTIVATED)
+    a.run(turns.end_heroes(a.t), (), ["looked-up", "over"])
+    assert a.state.achievements[DARK] == 1
+
+
+def battle(arena, **more):
+    """Two orcs of a Dark Player against a hero in the Main Room; one of them has acted."""
+    a = arena(dark_seat=1, sections=more.pop("sections", (Section("a", main=True),)), **more)
+    a.state.options["timed"] = 1
+    a.state.side = DARK
+    a.hero(2, 2)
+    first, second = a.orc(3, 3), a.orc(5, 5)
+    first.marks |= Mark.ACTIVATED
+    return a, first, second
+
+
+@pytest.mark.rule("dun.timed.dark-player")
+def test_two_minutes_for_the_dark_player_in_a_great_fight(arena):
+    a, _, second = battle(arena)
+    a.run(turns.dark_act(a.t), (), ["pass", f"activate #{second.id}"])
+    assert [(ask.seat, ask.key, ask.window) for ask in a.t.asked] == [(0, "clock-dark", True), (1, "dark", False)]
+    a, _, second = battle(arena)
+    a.run(turns.dark_act(a.t), (), ["over"])
+    assert a.state.side == HEROES
+    assert not second.marks & Mark.ACTIVATED
+    assert a.state.achievements == [0, 0]
+
+
+@pytest.mark.rule("dun.timed.dark-player")
+def test_no_clock_before_the_first_creature_nor_after_the_last_nor_in_small_rooms(arena):
+    a, first, second = battle(arena)
+    first.marks &= ~Mark.ACTIVATED
+    a.run(turns.dark_act(a.t), (), ["end"])
+    a, first, second = battle(arena)
+    second.marks |= Mark.ACTIVATED
+    a.run(turns.dark_act(a.t), (), ["end"])
+    small = "\n".join(["aaaaaa"] * 6)
+    a, first, second = battle(arena, drawing=small, sections=(Section("a"),))
+    a.run(turns.dark_act(a.t), (), ["end"])
+    a, first, second = battle(arena, sections=(Section("a"),))
+    a.run(turns.dark_act(a.t), (), ["pass", "end"])
+    a, first, second = battle(arena)
+    a.state.options["timed"] = 0
+    a.run(turns.dark_act(a.t), (), ["end"])
+    assert [ask.key for ask in a.t.asked] == ["dark"]

@@ -225,11 +225,11 @@ def test_the_hand_is_cut_to_twice_the_heroes_but_at_least_four(arena):
     a = arena(dark_seat=1)
     for x in range(3):
         a.hero(x, 1)
-    assert turns.most_cards(a.t) == 6
+    assert dark.most_cards(a.t) == 6
     a.state.figures[1].marks = Mark.KNOCKED_OUT
-    assert turns.most_cards(a.t) == 4
+    assert dark.most_cards(a.t) == 4
     a.state.hand = ["riddle"] * 4 + ["fortune"]
-    a.run(turns.hand_limit(a.t), (), ["fortune"])
+    a.run(dark.hand_limit(a.t), (), ["fortune"])
     assert a.state.hand == ["riddle"] * 4
     assert a.state.reserve == a.content.dark["fortune"].discard
     assert a.state.discard == ["fortune"]

@@ -35,6 +35,7 @@ GAME = Game(
         "dark_act": turns.dark_act,
         "artificial": turns.artificial_next,
         "extra": turns.extra_next,
+        "resume": turns.resume,
         "end_dark": turns.end_dark,
         "aftermath": aftermath.begin,
         "invest": aftermath.invest,

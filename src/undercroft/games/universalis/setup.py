@@ -24,7 +24,7 @@ def setup(config: Config, content: Content) -> State:
     """
     board = content.boards[config.scenario]
     quest = board.quest
-    dark_seat = config.seats - 1 if config.mode == "dark-player" else NOBODY
+    dark_seat = config.seats - 1 if config.mode in ("dark-player", "classic") else NOBODY
     players = config.seats - (dark_seat != NOBODY)
     streams = seeded(config.seed)
     start = board.start_section

@@ -33,6 +33,8 @@ def next_step(state: State, content: Content) -> Step | None:
         return ("hire", state.hiring[0]) if state.hiring else ("muster",)
     if state.phase == "prepare":
         return ("prepare",)
+    if state.cutting != NOBODY:
+        return ("act", state.active.who) if state.active is not None else ("resume",)
     if state.extra:
         return ("extra",)
     if state.phase == "start":
@@ -44,7 +46,7 @@ def next_step(state: State, content: Content) -> Step | None:
         if any(f.side == HEROES and not f.marks & gone for f in state.figures.values()):
             return ("choose_next",)
         return ("end_heroes",)
-    if state.dark_seat != NOBODY:
+    if state.dark_seat != NOBODY or state.mode == "rotating":
         return ("dark_act",)
     return ("artificial",) if state.queue else ("end_dark",)
 

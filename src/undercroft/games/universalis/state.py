@@ -284,6 +284,18 @@ class SetTrap(msgspec.Struct, frozen=True):
     free: bool = False
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """A card of the classic Dark Player with its exact place: a square, door, chest or section, or the Leader.
+
+    `creatures` and their squares are for Encounter cards.  [dun.classic.prepare]
+    """
+
+    card: str
+    at: str
+    place: int
+    creatures: tuple[tuple[str, int], ...] = ()
+
+
 class Fallen(msgspec.Struct, frozen=True):
     """An eliminated enemy that has not been searched."""
 
@@ -344,6 +356,10 @@ class State(GameState, kw_only=True):
     """Artificial Dark Player: creatures still to be activated."""
     extra: list[int] = []
     """New enemies that won Initiative in combat and act at once."""
+    cutting: int = NOBODY
+    """A creature that acts at once in the middle of the heroes' turn, run by its player."""
+    held: Activation | None = None
+    """The activation that waits meanwhile."""
     lasting: list[Lasting] = []
     spellbound: list[Spellbound] = []
     powers: list[tuple[str, int]] = []
@@ -362,6 +378,12 @@ class State(GameState, kw_only=True):
     discard: list[str] = []
     passing: str = ""
     """What the Dark Player lets go without being asked: this move, or all until another section is seen."""
+    plan: list[Planned] = []
+    """What a classic Dark Player has fixed before play; nobody else knows it."""
+    barred: list[str] = []
+    """Planned creatures that could not be paid when their moment came."""
+    aside: list[str] = []
+    """Obstacle cards that the sheet needs several times, face down beside the decks."""
     drawn: bool = False
     goal_done: bool = False
     ended: str = ""
@@ -371,7 +393,6 @@ class State(GameState, kw_only=True):
     start_heroes: int = 0
     first_visit: bool = True
     party_vp: int = 0
-    conductor: int = 0
     options: dict[str, int] = {}
     settled: bool = False
     """The aftermath has begun: fates are known and experience is awarded."""

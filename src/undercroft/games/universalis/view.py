@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel import ContentError, shuffle
-from undercroft.kernel.randomness import Streams
+from undercroft.kernel.randomness import Streams, below
 
 from .content.catalogue import Content
+from .rules import planning
 from .rules.figures import vitality_left
 from .state import MARKS, Figure, Held, State, standing
 
@@ -58,6 +59,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "achievements": list(state.achievements),
         "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
         "hand": list(state.hand) if dark else None,
+        "plan": msgspec.to_builtins(state.plan) if dark else None,
         "submerged": list(state.submerged) if dark else None,
         "cards": len(state.hand),
         "discard": list(state.discard),
@@ -111,6 +113,7 @@ def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[
         "coins": figure.coins,
         "casts": dict(figure.casts),
         "leader": figure.leader,
+        "feats": figure.uses.get("feats", 0),
     }
 
 
@@ -138,6 +141,7 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
         state.hand = [next(fresh) if (card in encounter) == kinds else card for card in state.hand]
         deck[:] = pool[len(held) :]
     shuffle(streams, "redeal", state.power_deck)
+    planning.replan(state, content, [below(streams, "redeal", 997) for _ in state.plan])
 
 
 def check(state: State, content: Content) -> None:

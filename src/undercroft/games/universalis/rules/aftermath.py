@@ -7,7 +7,7 @@ from ..content.definitions import Attribute, Trait
 from ..content.skills import INBORN, WORDED
 from ..events import Fated, Injured, Invested
 from ..state import DARK, HEROES, NOBODY, Figure, Mark
-from . import companions, figures, labels
+from . import companions, competing, figures, labels
 from .figures import BY_NAME
 from .party import class_of, hero_of
 from .rolls import half
@@ -206,6 +206,7 @@ def award(t: UTable) -> None:
     reward = t.content.quests[state.quest].reward
     won = state.ended == "won"
     alive = [f for f in heroes(t) if not f.marks & Mark.DEAD]
+    before = {figure.id: figure.xp for figure in alive}
     for figure in alive:
         if reward.xp >= 0:
             figure.xp += reward.xp if won else 0
@@ -213,6 +214,7 @@ def award(t: UTable) -> None:
         figure.xp += int(won and state.first_visit)
         figure.xp += state.achievements[HEROES] > state.achievements[DARK]
         figure.xp += not figure.marks & Mark.WAS_OUT and state.sections_found >= 2 * state.start_heroes
+    competing.award(t, alive, {figure.id: figure.xp - before[figure.id] for figure in alive})
     if won and alive:
         share, rest = divmod(reward.coins, len(alive))
         for place, figure in enumerate(alive):

@@ -11,7 +11,7 @@ MOST_USES = 3
 
 def plays(t: UTable) -> bool:
     """Whether somebody plays the Dark Player the classic way.  [dun.classic.role]"""
-    return bool(t.state.options.get("classic-dark-player")) and t.state.dark_seat >= 0
+    return t.state.mode == "classic"
 
 
 def take_cards(t: UTable, cards: list[str]) -> None:

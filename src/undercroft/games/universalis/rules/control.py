@@ -8,7 +8,7 @@ from typing import TypeVar
 from undercroft.kernel.text import Argument, Text
 
 from ..content.catalogue import UTable
-from ..state import DARK, NOBODY, Figure
+from ..state import DARK, HEROES, NOBODY, Figure
 
 T = TypeVar("T")
 
@@ -40,7 +40,26 @@ def place_of(t: UTable, cell: int) -> str:
 
 def seat_of(t: UTable, figure: Figure) -> int:
     """The seat that runs a character; NOBODY for the Artificial Dark Player.  [dun.turn.companion-activation]"""
-    return t.state.dark_seat if figure.side == DARK else figure.seat
+    return dark_seat(t) if figure.side == DARK else figure.seat
+
+
+def dark_seat(t: UTable) -> int:
+    """Who runs the creatures: the Dark Player, nobody, or the players in turn; who is about to act with a hero of his
+    own leaves the answers of the creatures to his neighbour.  [dun.adp.rotating-dp]"""
+    state = t.state
+    if state.mode != "rotating":
+        return state.dark_seat
+    seat, active = (state.turn - 1) % state.seats, state.active
+    if state.side == HEROES and active is not None and active.who in state.figures:
+        figure = state.figures[active.who]
+        if figure.side == HEROES and figure.seat == seat:
+            return (seat + 1) % state.seats
+    return seat
+
+
+def automaton(t: UTable) -> bool:
+    """Whether nobody runs the creatures, so that the Artificial Dark Player's own rules for them hold."""
+    return t.state.dark_seat == NOBODY and t.state.mode != "rotating"
 
 
 async def decide(

@@ -9,7 +9,7 @@ from undercroft.kernel.text import Argument
 from ..content.catalogue import UTable
 from ..content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut
-from ..state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, standing
+from ..state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, standing
 from . import figures
 from .control import Priced, place_of
 from .engagement import board_of
@@ -265,7 +265,7 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
 
     [dun.ko.removed, dun.ko.hero, dun.companion.knocked-out, dun.score.dp-knockout, dun.magic.permanent-ends-ko]
     """
-    from . import bodies, companions, spoils
+    from . import bodies, companions, dark, spoils
 
     figure = t.state.figures[who]
     t.tell(KnockedOut(who=who, name=figure.card, cites=("dun.ko.when",)))
@@ -282,21 +282,23 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
             figure.marks |= Mark.WAS_OUT
             score(t, DARK, t.content.points.knock_out_points, "knock-out", "dun.score.dp-knockout")
         await companions.hand_over(t, who)
+        if t.state.dark_seat != NOBODY:
+            await dark.hand_limit(t)
         return
     cell = figure.cell
     remove(t, who)
     if figure.side == DARK:
-        _eliminated(t, figure)
+        _eliminated(t, figure, source)
         spoils.note(t, source, figure)
         if figure.leader:
             await leader_falls(t, figure, cell)
 
 
-def _eliminated(t: UTable, figure: Figure) -> None:
+def _eliminated(t: UTable, figure: Figure, source: int) -> None:
     """What the heroes score, and what is left to search.  [dun.walk.achievement-kill, dun.corpse.search]"""
     points = t.content.points
     worth = points.leader_points if figure.leader else points.kill_points[rank(figure.level)]
-    score(t, HEROES, worth, "eliminated", "dun.walk.achievement-kill")
+    score(t, HEROES, worth, "eliminated", "dun.walk.achievement-kill", source)
     fighters = tuple(f.id for f in t.state.figures.values() if f.kind == "hero" and standing(f))
     carried = tuple(held.magic for held in (*figure.hands, *figure.worn, *figure.pack) if held.magic)
     t.state.fallen.append(Fallen(figure.level, figure.leader, carried, fighters))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
-from ..state import DARK, HEROES, NOBODY, Barrier, standing
-from . import classic, control, labels, powers, spawning, traps
+from ..state import DARK, HEROES, NOBODY, Barrier, Mark, standing
+from . import classic, control, labels, planning, powers, spawning, traps
 from .engagement import board_of, occupied, shared, side_in_combat
 
 PASSES = ("pass", control.Aside("pass-move"), control.Aside("pass-section"))
@@ -83,6 +83,32 @@ def main_room_fight(t: UTable) -> bool:
     )
 
 
+# ------------------------------------------------------------------------------------------------ the hand
+
+
+def most_cards(t: UTable) -> int:
+    """Twice the heroes who are not Knocked Out, 4 to 10.  [dun.dp.hand-limit]"""
+    up = sum(f.kind == "hero" and not f.marks & Mark.KNOCKED_OUT for f in t.state.figures.values())
+    return max(4, min(10, 2 * up))
+
+
+async def hand_limit(t: UTable) -> None:
+    """After a draw, or when a hero has just been Knocked Out; the classic Dark Player has none.
+
+    [dun.dp.hand-limit-enforce, dun.dp-card.recurrent-hand, dun.classic.no-random]
+    """
+    while not classic.plays(t) and len(t.state.hand) > most_cards(t):
+        card = await t.choose(
+            t.state.dark_seat,
+            "discard",
+            lambda: tuple(dict.fromkeys(t.state.hand)),
+            label=labels.dark_card,
+            hidden=True,
+            cites=("dun.dp.hand-limit",),
+        )
+        throw_away(t, card)
+
+
 # ------------------------------------------------------------------------------------------------ opening things
 
 
@@ -95,7 +121,10 @@ async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
     printed = _printed(t, thing)
     if printed:
         return shut(t, thing, printed, place)
-    card = await obstacle(t, who, place)
+    at = _index(t, thing, place)
+    if t.state.plan and place == "chest" and await planning.chest_guards(t, at, who):
+        return "trapped"
+    card = planning.obstacle(t, place, at) or await obstacle(t, who, place)
     if not card:
         return ""
     thing.obstacle = True
@@ -104,6 +133,13 @@ async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
         return shut(t, thing, definition.use, place)
     await traps.spring(t, who, card, -1, thing)
     return "trapped"
+
+
+def _index(t: UTable, thing: Barrier, place: str) -> int:
+    """The number of a door, or the square of a chest."""
+    if place == "door":
+        return next(n for n, one in enumerate(t.state.doors) if one is thing)
+    return next(cell for cell, one in t.state.chests.items() if one is thing)
 
 
 def _printed(t: UTable, thing: Barrier) -> str:
@@ -218,6 +254,9 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     here = traps.trap_here(t, cell)
     if here is not None:
         return await _set_trap(t, who, cell)
+    if t.state.plan and traps.section_clear(t, cell) and (card := planning.obstacle(t, "square", cell)):
+        await traps.spring(t, who, card, cell)
+        return True
     arrow = traps.is_arrow(t, figure, cell)
     if not arrow and traps.in_safe_zone(t, who, cell):
         return False
@@ -284,6 +323,7 @@ async def on_reveal(t: UTable, section: int, who: int, *, broken: bool) -> None:
     if t.state.dark_seat == NOBODY:
         await spawning.artificial_reveal(t, section, who, broken=broken, barred=barred)
     elif not barred:
+        planning.encounters(t, "section", section, who)
         await spawning.dark_reveal(t, section, who)
 
 

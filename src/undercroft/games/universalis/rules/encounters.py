@@ -58,6 +58,9 @@ def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
     figure.facing = facing
     t.state.figures[figure.id] = figure
     figure.spawned = board_of(t).section[cell]
+    if figure.side == DARK and t.state.options.get("level-mix") and not figure.leader:
+        level = f"placed-{figure.level}"
+        t.state.options[level] = t.state.options.get(level, 0) + 1
     t.used(figure.card)
     at = board_of(t).spot(cell)
     t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, at=at, cites=("dun.place.reveal",)))
@@ -84,7 +87,7 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     [dun.reveal.full, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
     dun.place.reveal]
     """
-    from . import dark, preparing
+    from . import dark, planning, preparing
 
     fighting = side_in_combat(t, HEROES)
     before = set(t.state.figures)
@@ -92,6 +95,7 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     leader = next((f for f in t.state.figures.values() if f.leader and f.id not in before), None)
     if leader is not None and t.state.dark_seat != NOBODY:
         await preparing.upgrade(t, leader.id)
+        await planning.strengthen(t, leader.id)
     await half_price(t, section, who)
     await dark.on_reveal(t, section, who, broken=broken)
     new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]

@@ -205,7 +205,7 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
                 found.append(Do("shoot", target=foe.id, word=held.card))
                 if fast(t, s, weapon):
                     found.append(Do("shoot", target=foe.id, word=f"{held.card}+fast-shooting"))
-    return found
+    return list(dict.fromkeys(found))
 
 
 def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:

@@ -92,6 +92,25 @@ def dark_card(card: str) -> Text:
     return Text(f"dark-{card}")
 
 
+def section(t: UTable) -> Callable[[int], Text]:
+    board = t.content.boards[t.state.quest]
+    return lambda n: Text("plan-at-section", {"section": board.sections[n].id})
+
+
+def planned(t: UTable) -> Callable[[Do], Text]:
+    """Where a card is planned."""
+    board, square_of = t.content.boards[t.state.quest], square(t)
+
+    def name(do: Do) -> Text:
+        if do.cell >= 0:
+            return Text(f"plan-at-{do.verb}", {"square": square_of(do.cell)})
+        if do.verb == "door":
+            return Text("plan-at-door", {"number": do.target + 1})
+        return Text(f"plan-at-{do.verb}", {"section": board.sections[do.target].id} if do.target >= 0 else {})
+
+    return name
+
+
 def direction(facing: int) -> Text:
     return Text(f"direction-{FACINGS[facing]}")
 

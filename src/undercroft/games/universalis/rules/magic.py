@@ -341,7 +341,7 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
     turns = 0
     if spell.permanent:
         turns = max(1, max(roll.dice) - is_apprentice(figure))
-        if figure.side != DARK or t.state.dark_seat != NOBODY:
+        if figure.side != DARK or not control.automaton(t):
             end_spells(t, who)
         t.state.spellbound.append(Spellbound(who, spell.id, turns))
     dice_less = int(is_apprentice(figure) and spell.nature in OFFENSIVE)

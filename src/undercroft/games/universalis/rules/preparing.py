@@ -7,7 +7,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION
 from ..events import LeaderArmed
 from ..state import Figure
-from . import figures, labels
+from . import classic, figures, labels, planning
 from .spawning import faction
 
 NONE = "none"
@@ -52,6 +52,8 @@ async def prepare(t: UTable) -> None:
         state.reserve -= t.content.magic[item].vp
         t.reveal()
     t.tell(LeaderArmed(bought=int(item != NONE), item=item, to=(state.dark_seat,), cites=("dun.dpsetup.leader-item",)))
+    if classic.plays(t):
+        await planning.prepare(t)
     state.phase = "start"
 
 

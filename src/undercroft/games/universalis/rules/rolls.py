@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import FortuneSpent, Scored, Tested
-from ..state import DARK, Figure, Mark
-from . import figures, skills
+from ..state import DARK, NOBODY, Figure, Mark
+from . import competing, figures, skills
 from .control import Priced, place_of
 
 
@@ -214,10 +214,12 @@ def spend_fortune(t: UTable, who: int) -> None:
         score(t, DARK, t.content.points.fortune_points, "fortune", "dun.score.dp-fortune")
 
 
-def score(t: UTable, side: int, points: int, why: str, rule: str) -> None:
-    """Achievement points.  [dun.score.heroes]"""
+def score(t: UTable, side: int, points: int, why: str, rule: str, who: int = NOBODY) -> None:
+    """Achievement points; `who` earned them, if it is not the active character.  [dun.score.heroes]"""
     if points:
         t.state.achievements[side] += points
+        if side != DARK:
+            competing.credit(t, points, who)
         t.tell(Scored(side=("heroes", "dark")[side], points=points, why=why, cites=(rule,)))
 
 

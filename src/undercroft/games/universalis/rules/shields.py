@@ -199,7 +199,7 @@ async def defender_blunders(t: UTable, defender: int, attacker_cell: int) -> Non
     shield = figures.shield_of(t, figure)
     if shield is not None:
         lost = True
-        if figure.side != DARK or t.state.dark_seat != NOBODY:
+        if figure.side != DARK or not control.automaton(t):
             (rolled,) = await t.roll(1, 6, "which")
             lost = rolled <= 3
         if lost or held is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..board import VECTORS
 from ..content.catalogue import UTable
-from ..content.definitions import Attribute, Creature
+from ..content.definitions import CHAMPION, ELITE, GRUNT, Attribute, Creature
 from ..state import DARK, HEROES, NOBODY, Figure, standing
 from . import armory, control, dark, figures, labels, water
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
@@ -52,12 +52,15 @@ async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, 
 
 
 def strengthen_leader(t: UTable) -> None:
-    """With the Main Room filled, points above 20 become the Leader's Vitality.  [dun.adp.leader.vitality]"""
+    """With the Main Room filled, points above 20 become the Leader's Vitality, where players run him only a third.
+
+    [dun.adp.leader.vitality, dun.adp.rotating-dp]
+    """
     leader = next((f for f in t.state.figures.values() if f.leader and f.side == DARK), None)
     if leader is None or not leader_placed(t):
         return
     spare = max(0, t.state.reserve - LEADER_SPARE)
-    if t.state.options.get("rotating"):
+    if t.state.mode == "rotating":
         spare //= 3
     base = list(leader.base)
     base[9] += spare
@@ -235,6 +238,8 @@ async def from_the_dark(t: UTable, card: str, who: int) -> bool:
     fighting = side_in_combat(t, HEROES)
     if (definition.use == "reinforcements") != fighting:
         return False
+    if t.state.dark_seat != NOBODY:
+        return await called(t, card)
     rows = await spawn_row(t, card)
     if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
         return False
@@ -306,6 +311,42 @@ def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
 # ------------------------------------------------------------------------------------------------ a Dark Player
 
 
+async def called(t: UTable, card: str) -> bool:
+    """A Dark Player picks the section, the creatures within the card's number, and their squares; then Initiative.
+
+    [dun.encounter.cost, dun.encounter.cost-ceiling, dun.place.other, dun.encounter.new-enemies-initiative]
+    """
+    definition, fighting = t.content.dark[card], side_in_combat(t, HEROES)
+    sections = lurking(t, definition.use == "thief")
+    if not sections:
+        return False
+    section = await t.choose(t.state.dark_seat, "come-from", sections, label=labels.section(t), about={"card": card})
+    dark.pay(t, card, 0)
+    placed = await choose_creatures(t, card, section, NOBODY)
+    if placed:
+        await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
+    return True
+
+
+def lurking(t: UTable, thief: bool) -> list[int]:
+    """Sections with room out of which creatures can come; a thief also appears among the heroes, never where they
+    began.  [dun.encounter.not-start-section, dun.encounter.no-space]"""
+    board = board_of(t)
+    options = affordable(t, [], t.state.reserve)
+    if not options:
+        return []
+    scout = figure_of(t, t.content.creatures[options[0]], DARK, t.state.dark_seat)
+    heroes = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    found = [board.section[f.cell] for f in heroes] if thief else []
+    found += [section for section, _ in back_sections(t)]
+    return [
+        n
+        for n in dict.fromkeys(found)
+        if n != board.start_section
+        and any(board.section[cell] == n and legal_square(t, scout, cell, NOBODY) for cell in range(board.size))
+    ]
+
+
 async def dark_reveal(t: UTable, section: int, who: int) -> None:
     """A Dark Player may activate Encounter cards when a section is revealed, one after another.
 
@@ -358,12 +399,7 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
     chosen: list[str] = []
     placed: list[int] = []
     while True:
-        options = [
-            name
-            for name in t.content.factions[faction(t)].creatures
-            if t.content.creatures[name].vp <= left
-            and ranged_allowed(t, [*chosen, name], left - t.content.creatures[name].vp)
-        ]
+        options = affordable(t, chosen, left)
         if definition.cost < 0 and chosen:
             options = []
         picked = await t.choose(
@@ -403,8 +439,32 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         await armory.offer(t, figure.id)
 
 
-def ranged_allowed(t: UTable, names: list[str], left: int) -> bool:
+def affordable(t: UTable, chosen: list[str], left: int) -> list[str]:
+    """Creatures of the faction that may join those chosen so far."""
+    return [
+        name
+        for name in t.content.factions[faction(t)].creatures
+        if t.content.creatures[name].vp <= left
+        and name not in t.state.barred
+        and ranged_allowed(t, [*chosen, name])
+        and mixed(t, [*chosen, name])
+    ]
+
+
+def mixed(t: UTable, names: list[str]) -> bool:
+    """With the switch, fewer Elites and fewer Champions than Grunts so far; the Leader does not count.
+
+    [dun.dp.level-mix]
+    """
+    if not t.state.options.get("level-mix"):
+        return True
+    levels = [t.content.creatures[name].level for name in names]
+    placed = t.state.options
+    grunts, elites, champions = (placed.get(f"placed-{one}", 0) + levels.count(one) for one in (GRUNT, ELITE, CHAMPION))
+    return levels[-1] == GRUNT or grunts > (elites if levels[-1] == ELITE else champions)
+
+
+def ranged_allowed(t: UTable, names: list[str]) -> bool:
     """At most half, counting those who can still come; a single creature may shoot.  [dun.encounter.ranged-half]"""
-    del left
     far = sum(shoots(t, card) or is_long(t, card) for card in map(t.content.creatures.__getitem__, names))
     return far <= max(1, half(len(names))) if len(names) > 1 else True

@@ -10,12 +10,15 @@ from . import (
     artificial,
     bridges,
     classic,
+    clock,
     companions,
+    control,
     dark,
     figures,
     labels,
     magic,
     outfit,
+    planning,
     powers,
     preparing,
     spawning,
@@ -132,28 +135,10 @@ def waiting_ids(t: UTable) -> list[int]:
 async def end_heroes(t: UTable) -> None:
     """Everybody has acted; the Dark Player's turn comes.  [dun.turn.alternate, dun.magic.permanent-duration]"""
     if t.state.options.get("timed"):
-        await ask_timekeeper(t)
+        await clock.heroes_done(t)
     magic.count_down(t, HEROES)
     new_turn(t, DARK)
     settle(t)
-
-
-async def ask_timekeeper(t: UTable) -> None:
-    """A minute for each hero who acted and the companions with him; a longer time is a point for the Dark Player.
-
-    [dun.timed.heroes, dun.timed.penalty]
-    """
-    acted = [f for f in t.state.figures.values() if f.kind == "hero" and f.marks & Mark.ACTIVATED]
-    for hero in acted:
-        shown = await t.choose(
-            t.state.speaker,
-            "clock",
-            ("over", "in-time"),
-            cites=("dun.timed.heroes",),
-            about={"name": hero.card},
-        )
-        if shown == "over":
-            score(t, DARK, t.content.points.overrun_points, "overrun", "dun.timed.penalty")
 
 
 async def start_dark(t: UTable) -> None:
@@ -173,26 +158,28 @@ async def start_dark(t: UTable) -> None:
     if state.dark_seat == NOBODY:
         if side_in_combat(t, HEROES):
             await dark.power_roll(t)
-        if state.side == DARK:
+        if state.side == DARK and control.automaton(t):
             state.queue = artificial.order(t)
         return
     if classic.plays(t):
         classic.income(t)
+        if state.plan:
+            await planning.ambush(t)
         return
     pay_debt(t)
     if not dark.main_room_fight(t) and not state.goal_done:
         await draw_card(t)
-    await hand_limit(t)
+    await dark.hand_limit(t)
 
 
 def pay_debt(t: UTable) -> None:
     """A Leader who could not be paid at first: cards are discarded until he is.  [dun.leader.unaffordable]"""
     state = t.state
-    while state.leader_debt and state.hand:
+    while state.leader_debt and state.hand and state.reserve < state.leader_debt:
         dark.throw_away(t, state.hand[0])
-        if state.reserve >= state.leader_debt:
-            state.reserve -= state.leader_debt
-            state.leader_debt = 0
+    if state.leader_debt and state.reserve >= state.leader_debt:
+        state.reserve -= state.leader_debt
+        state.leader_debt = 0
 
 
 async def draw_card(t: UTable) -> None:
@@ -212,36 +199,19 @@ async def draw_card(t: UTable) -> None:
     pay_debt(t)
 
 
-def most_cards(t: UTable) -> int:
-    """Twice the heroes who are not Knocked Out, 4 to 10.  [dun.dp.hand-limit]"""
-    up = sum(f.kind == "hero" and not f.marks & Mark.KNOCKED_OUT for f in t.state.figures.values())
-    return max(4, min(10, 2 * up))
-
-
-async def hand_limit(t: UTable) -> None:
-    """[dun.dp.hand-limit-enforce]"""
-    while len(t.state.hand) > most_cards(t):
-        card = await t.choose(
-            t.state.dark_seat,
-            "discard",
-            tuple(dict.fromkeys(t.state.hand)),
-            label=labels.dark_card,
-            hidden=True,
-            cites=("dun.dp.hand-limit",),
-        )
-        dark.throw_away(t, card)
-
-
 async def dark_act(t: UTable) -> None:
     """The Dark Player activates a creature, plays or discards a card, or ends his turn.
 
-    [dun.turn.dp-turn, dun.dp.activate-cost, dun.dp.activate-is-dp-action, dun.dp.discard-for-points]
+    [dun.turn.dp-turn, dun.dp.activate-cost, dun.dp.activate-is-dp-action, dun.dp.discard-for-points,
+    dun.adp.rotating-dp]
     """
-    state = t.state
+    if await clock.dark_time_is_up(t):
+        await end_dark(t)
+        return
     chosen = await t.choose(
-        state.dark_seat,
+        control.dark_seat(t),
         "dark",
-        dark_options(t),
+        lambda: dark_options(t),
         hidden=True,
         label=lambda do: labels.label(t, do.target, do),
         cites=("dun.turn.dp-turn",),
@@ -304,20 +274,28 @@ async def extra_next(t: UTable) -> None:
 
     [dun.init.reinforce-win, dun.init.reveal-in-combat]
     """
-    who = t.state.extra.pop(0)
-    held, t.state.active = t.state.active, None
-    if who in t.state.figures and standing(t.state.figures[who]):
-        t.state.figures[who].marks |= Mark.WAITS
-        await artificial.activate(t, who)
-        if who in t.state.figures:
-            t.state.figures[who].marks |= Mark.WAITS
-    if (
-        held is not None
-        and held.who in t.state.figures
-        and standing(t.state.figures[held.who])
-        and t.state.side == HEROES
-    ):
-        t.state.active = held
+    state = t.state
+    who = state.extra.pop(0)
+    state.held, state.active = state.active, None
+    if who in state.figures and standing(state.figures[who]):
+        state.cutting = who
+        state.figures[who].marks |= Mark.WAITS
+        if control.automaton(t):
+            await artificial.activate(t, who)
+        else:
+            await activation.begin(t, who)
+            return
+    await resume(t)
+
+
+async def resume(t: UTable) -> None:
+    """After a creature that acted at once, the heroes' turn goes on where it was."""
+    state = t.state
+    if state.cutting in state.figures:
+        state.figures[state.cutting].marks |= Mark.WAITS
+    held, state.held, state.cutting = state.held, None, NOBODY
+    if held is not None and state.side == HEROES and held.who in state.figures and standing(state.figures[held.who]):
+        state.active = held
     settle(t)
 
 

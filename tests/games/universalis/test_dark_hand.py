@@ -1,0 +1,124 @@
+"""The Dark Player's hand: its limit, cards that bring creatures from the dark, the mix of levels."""
+
+import pytest
+
+from undercroft.games.universalis.content.quests import Door
+from undercroft.games.universalis.events import Initiative
+from undercroft.games.universalis.rules import damage, spawning, turns
+from undercroft.games.universalis.state import DARK, HEROES, Mark
+
+TWO = "\n".join(["aaaabbbbbb"] * 6)
+THREE = "\n".join(["aaaabbbbbbcccccc"] * 6)
+WAYS = (Door("gate", (3, 2), "east"), Door("back", (9, 2), "east"))
+
+
+def rooms(arena, drawing=THREE, doors=WAYS):
+    a = arena(drawing, dark_seat=1, doors=doors)
+    a.reveal_all()
+    return a
+
+
+def orcs(a, vp):
+    return next(n for n in a.content.factions["great-orc-clans"].creatures if a.content.creatures[n].vp == vp)
+
+
+@pytest.mark.rule("dun.dp.hand-limit-enforce", "dun.dp.hand-limit")
+def test_a_fallen_hero_lowers_the_limit_at_once(arena):
+    a = rooms(arena)
+    heroes = [a.hero(x, 0) for x in range(3)]
+    a.state.hand = ["pit", "stake", "fortune", "riddle", "ambush", "thief"]
+    a.run(damage.knock_out(a.t, heroes[0].id), (), ["riddle", "thief"])
+    assert a.state.hand == ["pit", "stake", "fortune", "ambush"]
+    assert a.state.reserve == a.content.dark["riddle"].discard + a.content.dark["thief"].discard
+    a.run(damage.knock_out(a.t, heroes[1].id))
+    assert len(a.state.hand) == 4
+
+
+@pytest.mark.rule("dun.leader.unaffordable")
+def test_no_card_is_lost_for_a_leader_who_can_be_paid(arena):
+    a = rooms(arena)
+    a.state.leader_debt, a.state.reserve, a.state.hand = 6, 7, ["fortune"]
+    turns.pay_debt(a.t)
+    assert (a.state.leader_debt, a.state.reserve, a.state.hand) == (0, 1, ["fortune"])
+
+
+@pytest.mark.rule("dun.encounter.cost", "dun.place.other", "dun.encounter.new-enemies-initiative")
+def test_a_dark_player_picks_section_creatures_and_squares_of_his_reinforcements(arena):
+    a = rooms(arena)
+    a.hero(5, 2, perception=0)
+    fighter = a.orc(6, 2)
+    a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 10
+    orc = orcs(a, 1)
+    script = ["come reinforcements", orc, str(a.at(11, 2)), "none", orc, str(a.at(12, 3)), "none", "done"]
+    a.run(turns.dark_act(a.t), [1, 2, 6, 5], script)
+    new = [f for f in a.state.figures.values() if f.side == DARK and f is not fighter]
+    assert [f.cell for f in new] == [a.at(11, 2), a.at(12, 3)]
+    assert a.state.reserve == 8
+    assert a.state.hand == []
+    assert [event.winner for event in a.t.told(Initiative)] == ["dark"]
+    assert not any(f.marks & Mark.WAITS for f in new)
+    offered = next(ask for ask in a.t.asked if ask.key == "place").options
+    assert all(a.board.distance(cell, a.at(5, 2)) > 2 for cell in offered)
+
+
+@pytest.mark.rule("dun.init.reinforce-lose")
+def test_reinforcements_that_lose_wait_for_the_next_turn(arena):
+    a = rooms(arena)
+    a.hero(5, 2, perception=9)
+    fighter = a.orc(6, 2)
+    a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 10
+    a.run(turns.dark_act(a.t), [6, 5, 1, 2], ["come reinforcements", orcs(a, 1), str(a.at(11, 2)), "none", "done"])
+    new = next(f for f in a.state.figures.values() if f.side == DARK and f is not fighter)
+    assert new.marks & Mark.WAITS
+    assert [str(do) for do in turns.dark_options(a.t)] == [f"activate #{fighter.id}", "end"]
+
+
+@pytest.mark.rule("dun.encounter.not-start-section", "dun.encounter.no-space")
+def test_nobody_comes_out_of_the_section_where_the_heroes_began(arena):
+    a = rooms(arena)
+    a.hero(4, 2)
+    a.state.reserve = 9
+    assert spawning.lurking(a.t, False) == [2]
+    assert spawning.lurking(a.t, True) == [1, 2]
+    a.hero(1, 1)
+    assert 0 not in spawning.lurking(a.t, True)
+    a.state.reserve = 0
+    assert spawning.lurking(a.t, True) == []
+
+
+@pytest.mark.rule("dun.dp.level-mix")
+def test_more_grunts_than_elites_or_champions(arena):
+    a = rooms(arena)
+    by_level = {}
+    for name in a.content.factions["great-orc-clans"].creatures:
+        by_level.setdefault(a.content.creatures[name].level, name)
+    grunt, elite = by_level["grunt"], by_level["elite"]
+    assert elite in spawning.affordable(a.t, [], 99)
+    a.state.options["level-mix"] = 1
+    assert elite not in spawning.affordable(a.t, [], 99)
+    assert grunt in spawning.affordable(a.t, [], 99)
+    assert elite not in spawning.affordable(a.t, [grunt], 99)
+    assert elite in spawning.affordable(a.t, [grunt, grunt], 99)
+    assert elite not in spawning.affordable(a.t, [grunt, grunt, elite], 99)
+    assert by_level["champion"] in spawning.affordable(a.t, [grunt, grunt, elite], 99)
+
+
+@pytest.mark.rule("dun.dp.level-mix")
+def test_the_mix_is_kept_over_the_whole_quest(arena):
+    from undercroft.games.universalis.rules import encounters
+
+    a = rooms(arena)
+    a.hero(0, 0)
+    a.state.options["level-mix"] = 1
+    for x in (5, 7):
+        figure = encounters.figure_of(a.t, a.content.creatures[orcs(a, 1)], DARK, 1)
+        encounters.place(a.t, figure, a.at(x, 0), 0)
+    boss = encounters.figure_of(a.t, a.content.creatures["test-boss"], DARK, 1)
+    boss.leader = True
+    encounters.place(a.t, boss, a.at(9, 0), 0)
+    assert a.state.options["placed-grunt"] == 2
+    assert "placed-champion" not in a.state.options
+    elite = next(n for n in a.content.factions["great-orc-clans"].creatures if a.content.creatures[n].level == "elite")
+    assert elite in spawning.affordable(a.t, [], 99)
+    a.state.figures = {id: f for id, f in a.state.figures.items() if f.side == HEROES}
+    assert elite in spawning.affordable(a.t, [], 99)
