@@ -444,6 +444,18 @@ class Mended(Event):
     name: str
 
 
+class PrisonFound(Event):
+    """The door behind which prisoners sit, by a square."""
+
+    x: int
+    y: int
+
+
+class Freed(Event):
+    who: int
+    name: str
+
+
 class Traded(Event):
     who: int
     name: str

@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import Config, Table, seeded, shuffle
+from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .rules import classic, figures
 from .rules.companions import LOADOUT
 from .rules.party import card_of, choosable
+from .spine import MOST_ATTEMPTS
 from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State
 
 
@@ -68,6 +69,9 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     state.first_visit = state.quest not in state.visited
     state.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
     state.searched = list(state.past.get(state.quest, []))
+    state.attempts, state.captives = dict(legacy.get("attempts", {})), prisoners(legacy)
+    if state.attempts.get(state.quest, 0) >= MOST_ATTEMPTS and state.quest not in state.captives:
+        raise SetupError(f"{state.quest} has been attempted {MOST_ATTEMPTS} times; choose another quest")
     wanted = int(legacy.get("party", len(legacy["heroes"])))
     state.elements = dict(legacy.get("elements", {}))
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
@@ -79,6 +83,18 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
             owner = ids[saved["owner"]]
             come_back(state, msgspec.convert(saved, Figure), state.figures[owner].seat, owner)
     state.start_heroes = max(len(state.trading), min(wanted, state.start_heroes))
+
+
+def prisoners(legacy: dict[str, Any]) -> dict[str, list[Figure]]:
+    """Those who wait for their friends: on 1 Vitality, with nothing of what they could do in the quest.
+
+    [dun.ko.lost-prisoner, dun.ko.survivor-wounded]
+    """
+    held = msgspec.convert(legacy.get("captives", {}), dict[str, list[Figure]])
+    for figure in (figure for one in held.values() for figure in one):
+        figure.uses, figure.casts, figure.fears, figure.braved = {}, {}, [], []
+        figure.cell, figure.other, figure.owner = -1, -1, NOBODY
+    return held
 
 
 def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY) -> None:

@@ -9,7 +9,10 @@ import msgspec
 from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
+from .rules.aftermath import CAPTIVE
 from .state import DARK, HEROES, NOBODY, Figure, Mark, State
+
+MOST_ATTEMPTS = 2
 
 
 def next_step(state: State, content: Content) -> Step | None:
@@ -63,18 +66,24 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
 
 
 def legacy(state: State, content: Content) -> dict[str, Any] | None:
-    """What the heroes take along to the next quest: themselves with all they have, and what they have searched.
+    """What the heroes take along to the next quest: themselves with all they have, their companions, what they have
+    searched, who is a prisoner where, and the quest that comes next by itself.
 
     [dun.heroes.keep, dun.hero.coins-record, dun.furniture.persists]
     """
     if not state.settled:
         return None
-    heroes = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
-    names = {hero.card for hero in heroes}
+    alive = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
+    heroes = [f for f in alive if CAPTIVE not in f.uses]
+    caught = {**state.captives, state.quest: [f for f in alive if CAPTIVE in f.uses]}
+    names = {hero.card for hero in (*alive, *(f for held in caught.values() for f in held))}
     ids = {hero.id for hero in heroes}
     followers = [f for f in state.figures.values() if f.owner in ids and stays_on(f, content)]
     return {
         "party": state.start_heroes,
+        "scenario": next_quest(state, content),
+        "attempts": {**state.attempts, state.quest: attempts(state)},
+        "captives": {quest: [msgspec.to_builtins(f) for f in held] for quest, held in caught.items() if held},
         "companions": [msgspec.to_builtins(follower) for follower in followers],
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items() if name in names},
         "heroes": [msgspec.to_builtins(hero) for hero in heroes],
@@ -82,6 +91,24 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "searched": {**state.past, state.quest: list(state.searched)},
         "elements": dict(state.elements),
     }
+
+
+def attempts(state: State) -> int:
+    """How often this mission has failed, this time included; none once it is done.  [dun.quest-sheet.two-attempts]"""
+    return 0 if state.ended == "won" else state.attempts.get(state.quest, 0) + 1
+
+
+def next_quest(state: State, content: Content) -> str:
+    """The quest that comes next by itself: a failed one again, up to two attempts or while somebody is held there; else
+    the next of the book.
+
+    [dun.quest-sheet.two-attempts, dun.ko.prisoner-rescue]
+    """
+    quests = list(content.quests)
+    again = 0 < attempts(state) < MOST_ATTEMPTS
+    if again or any(CAPTIVE in f.uses for f in state.figures.values()) or state.quest not in quests:
+        return state.quest
+    return quests[min(quests.index(state.quest) + 1, len(quests) - 1)]
 
 
 def stays_on(figure: Figure, content: Content) -> bool:

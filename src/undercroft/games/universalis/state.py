@@ -417,8 +417,16 @@ class State(GameState, kw_only=True):
     """Heroes whom players have created, by name."""
     outfitting: int = NOBODY
     """A new hero who is buying his equipment."""
+    captives: dict[str, list[Figure]] = {}
+    """Heroes who are prisoners, by quest."""
+    prison: int = NOWHERE
+    """The square by the prison door, once it is found."""
+    prison_room: int = -1
+    """The last room that was explored on the way to it."""
     visited: list[str] = []
     """Quests of earlier games."""
+    attempts: dict[str, int] = {}
+    """How often a mission has failed in earlier games."""
     past: dict[str, list[int]] = {}
     """Furniture searched in earlier games, by quest."""
     elements: dict[str, int] = {}

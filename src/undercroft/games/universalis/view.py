@@ -66,6 +66,8 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "leader": state.leader_card if dark or state.options.get("leader-placed") else None,
         "leader_item": state.leader_item if dark else None,
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items()},
+        "captives": {quest: [figure.card for figure in held] for quest, held in state.captives.items()},
+        "prison": state.prison,
         "draft": msgspec.to_builtins(state.draft),
         "powers": list(state.powers),
         "goal": board.quest.goal.kind,

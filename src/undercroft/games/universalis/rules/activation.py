@@ -25,6 +25,7 @@ from . import (
     pushing,
     quick,
     reactions,
+    rescue,
     ropes,
     spoils,
     talents,
@@ -235,6 +236,8 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += ropes.offers(t, s)
         found += bridges.offers(t, s)
         found += bodies.offers(t, s)
+        if t.state.captives:
+            found += rescue.offers(t, s)
     found += quick.offers(t, s)
     if s.active.bound < 0:
         found += quick.object_offers(t, s)
@@ -306,7 +309,12 @@ async def turn_round(t: UTable, who: int, do: Do) -> None:
 
 
 async def leave(t: UTable, who: int, do: Do) -> None:
-    """Out of the scenario at once.  [dun.end.leave-square]"""
+    """Out of the scenario at once, unless there is still somebody to be found.
+
+    [dun.end.leave-square, dun.ko.prisoner-rescue]
+    """
+    if t.state.captives and rescue.found_at_last(t):
+        return
     figure = t.state.figures[who]
     figure.marks |= Mark.LEFT
     figure.cell = NOWHERE
@@ -404,6 +412,7 @@ PERFORM: dict[str, Perform] = {
     "bridge": bridges.start,
     "build": bridges.work,
     "cut-bridge": bridges.cut,
+    "free-captives": rescue.free,
     "lift": bodies.lift,
     "lift-pair": bodies.lift_pair,
     "lay-down": bodies.lay_down,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.text import Argument
+
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute, Trait
 from ..content.skills import INBORN, WORDED
@@ -10,11 +12,14 @@ from ..state import DARK, HEROES, NOBODY, Figure, Mark
 from . import companions, competing, figures, labels
 from .figures import BY_NAME
 from .party import class_of, hero_of
+from .quick import hands_for
 from .rolls import half
 
 PRICE = 3
 """Experience points for a skill, a development point or a point of Fortune."""
 RANSOM = 10
+CAPTIVE = "captive"
+"""Under this name a hero remembers that the others will come for him."""
 INJURIES = {
     2: ("combat", "dexterity"),
     3: ("agility",),
@@ -41,8 +46,8 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
     """1D6 for each hero who is Knocked Out at the end; no Fortune. The body is recovered if
     somebody has carried it out, if the heroes need not leave at all, or if he fell in a Travel Event.
 
-    [dun.ko.fate-roll, dun.ko.fate-which-chart, dun.ko.recovered-injured, dun.ko.lost-death, dun.ko.lost-serious,
-    dun.ko.lost-escape, dun.ko.survivor-wounded]
+    [dun.ko.fate-roll, dun.ko.fate-which-chart, dun.ko.travel-event-body, dun.ko.prisoner-replaced,
+    dun.ko.recovered-injured, dun.ko.lost-death, dun.ko.lost-serious, dun.ko.lost-escape, dun.ko.survivor-wounded]
     """
     figure = t.state.figures[who]
     (rolled,) = await t.roll(1, 6, "fate")
@@ -60,6 +65,8 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
             await injury(t, who)
     else:
         result = ("death", "revenge", "prisoner", "injured", "injured", "escape")[rolled - 1]
+        if result == "prisoner" and all(section.outdoor for section in t.content.quests[t.state.quest].sections):
+            result = "injured"
         await left_behind(t, who, result)
     t.tell(Fated(who=who, name=figure.card, rolled=rolled, result=result, cites=("dun.ko.fate-roll",)))
 
@@ -76,18 +83,48 @@ async def resurrection(t: UTable, who: int) -> None:
 
 
 async def paid(t: UTable, who: int, key: str, cost: int) -> bool:
-    """Whether the group pays for a hero; the coins come from whoever has most."""
+    """Whether the group pays for a hero."""
     if sum(f.coins for f in heroes(t)) < cost:
         return False
     figure = t.state.figures[who]
     chosen = await t.choose(figure.seat, key, ("pay", "refuse"), about={"name": figure.card, "cost": cost})
-    if chosen == "refuse":
-        return False
+    if chosen == "pay":
+        collect(t, cost)
+    return chosen == "pay"
+
+
+def collect(t: UTable, cost: int) -> None:
+    """The coins come from whoever has most."""
     for rich in sorted(heroes(t), key=lambda f: -f.coins):
         spent = min(cost, rich.coins)
         rich.coins -= spent
         cost -= spent
-    return True
+
+
+async def imprisoned(t: UTable, who: int) -> None:
+    """A ransom, a rescue by those who are still free, or he is lost; the injury is known only when he is back.
+
+    [dun.ko.lost-prisoner, dun.ko.prisoner-unrescued, dun.injury.decision-first]
+    """
+    figure = t.state.figures[who]
+    options = ["pay"] if sum(f.coins for f in heroes(t)) >= RANSOM else []
+    if any(f is not figure and not f.marks & Mark.DEAD and CAPTIVE not in f.uses for f in heroes(t)):
+        options.append("rescue")
+    about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM}
+    chosen = await t.choose(figure.seat, "ransom", [*options, "refuse"], about=about, cites=("dun.ko.lost-prisoner",))
+    if chosen == "pay":
+        collect(t, RANSOM)
+        await set_free(t, who)
+    elif chosen == "rescue":
+        t.state.figures[who].uses[CAPTIVE] = 1
+    else:
+        t.state.figures[who].marks |= Mark.DEAD
+
+
+async def set_free(t: UTable, who: int) -> None:
+    """[dun.ko.prisoner-losses, dun.ko.prisoner-injury]"""
+    await lose_half(t, who)
+    await injury(t, who, curable=False)
 
 
 async def left_behind(t: UTable, who: int, result: str) -> None:
@@ -99,11 +136,7 @@ async def left_behind(t: UTable, who: int, result: str) -> None:
     elif result == "revenge":
         avenge(t, who)
     elif result == "prisoner":
-        if await paid(t, who, "ransom", RANSOM):
-            await lose_half(t, who)
-            await injury(t, who, curable=False)
-        else:
-            t.state.figures[who].marks |= Mark.DEAD
+        await imprisoned(t, who)
     elif result == "injured":
         await injury(t, who, curable=False)
 
@@ -160,6 +193,8 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     for name in lowered(rolled, what):
         change(figure, name, -1)
     figure.injuries.append(f"{rolled} {what}".strip() + ("" if curable else "!"))
+    while figure.hands and sum(hands_for(t, held) for held in figure.hands) > figures.arms(figure):
+        figure.pack.append(figure.hands.pop())
     t.tell(Injured(who=who, name=figure.card, rolled=rolled, cites=("dun.injury.roll",)))
 
 
@@ -413,13 +448,18 @@ async def take_skill(t: UTable, who: int, options: list[str]) -> None:
 
 
 async def begin(t: UTable) -> None:
-    """The quest is over: fates come first, then experience."""
+    """The quest is over: fates come first, then experience. Prisoners whom nobody has freed are lost.
+
+    [dun.ko.prisoner-unrescued, dun.xp.when]
+    """
     t.state.phase = "aftermath"
     t.state.active = None
+    for lost in t.state.captives.pop(t.state.quest, []):
+        t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
     for figure in heroes(t):
         if figure.marks & Mark.KNOCKED_OUT:
             await fate(t, figure.id)
     companions.come_home(t)
     award(t)
-    t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD]
+    t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
     t.state.settled = True

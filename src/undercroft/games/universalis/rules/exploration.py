@@ -10,7 +10,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Broke, CoinsFound, Opened, Revealed, Searched, Struck
 from ..state import HEROES, Barrier, Figure
-from . import dark, effects, encounters, figures, shields, spoils
+from . import dark, effects, encounters, figures, rescue, shields, spoils
 from .damage import Blow, rank, throw, wounds_of
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
@@ -70,6 +70,8 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
     for piece in t.state.layout.pieces:
         if board.section[piece.cell] == section:
             t.used(piece.card)
+    if t.state.captives:
+        await rescue.enter(t, section)
     await effects.on_entry(t, section, who)
     if who in t.state.figures:
         await encounters.fill(t, section, who, broken=broken, door=door)

@@ -131,6 +131,14 @@ def can_wield(t: UTable, figure: Figure, arm: Weapon) -> bool:
     return all((found := weapon(t, held)) is not None and "natural" in found.marks for held in figure.hands)
 
 
+def arms(figure: Figure) -> int:
+    """Two, unless one is lost: then no two-handed equipment, and no weapon together with a shield.
+
+    [dun.injury.one-armed, dun.hero.hands-zone]
+    """
+    return 1 if "2" in figure.injuries or "2!" in figure.injuries else 2
+
+
 def heavy(t: UTable, figure: Figure) -> bool:
     """Whether a character wears heavy armor."""
     if figure.kind != "hero" and t.content.profile(figure.card).heavy:

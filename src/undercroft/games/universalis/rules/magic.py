@@ -144,7 +144,7 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
         total -= 1
     if figure.marks & Mark.ROUGH and not figures.sure_footed(t, figure):
         total -= 1
-    total += wizardry(t, figure)
+    total += wizardry(t, figure) + figures.arms(figure) - 2
     mark = t.state.figures.get(target)
     if spell.will and mark is not None:
         if mark.size >= HUGE or mark.level == CHAMPION:

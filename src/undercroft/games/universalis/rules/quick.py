@@ -76,8 +76,11 @@ def allowed(t: UTable, figure: Figure, held: Held) -> bool:
     """One magic object or relic of each type at a time; relics never for Large and Huge characters; nothing that was
     made for another size.
 
-    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size, dun.equip.found-weapon-size]
+    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size, dun.equip.found-weapon-size,
+    dun.injury.one-armed]
     """
+    if figure.injuries and hands_for(t, held) > figures.arms(figure):
+        return False
     if not spoils.suits(figure, held):
         return False
     if not held.magic or not held.known:
@@ -105,7 +108,7 @@ def exchange_offers(t: UTable, s: Situation) -> list[Do]:
     return [
         Do("exchange", word=f"{held.card}+{old.card}")
         for held in unique(s.figure.pack)
-        if (needed := hands_for(t, held)) and full + needed <= TWO_HANDS and allowed(t, s.figure, held)
+        if (needed := hands_for(t, held)) and full + needed <= figures.arms(s.figure) and allowed(t, s.figure, held)
         for old in unique(s.figure.hands)
         if old.card != held.card
     ]
@@ -127,7 +130,7 @@ async def draw(t: UTable, who: int, do: Do) -> None:
         figure.hands.remove(away)
         figure.pack.append(away)
     needed = hands_for(t, held)
-    while figure.hands and sum(hands_for(t, other) for other in figure.hands) + needed > TWO_HANDS:
+    while figure.hands and sum(hands_for(t, other) for other in figure.hands) + needed > figures.arms(figure):
         figure.pack.append(figure.hands.pop())
     figure.hands.insert(0, held)
     weapon = figures.weapon(t, held)
@@ -286,7 +289,7 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
     found = next((cell, held) for cell, held in t.state.floor if cell == do.cell and held.card == do.word)
     t.state.floor.remove(found)
     held = found[1]
-    room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= TWO_HANDS
+    room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= figures.arms(figure)
     if room and hands_for(t, held) and spoils.suits(figure, held):
         figure.hands.insert(0, held)
     else:

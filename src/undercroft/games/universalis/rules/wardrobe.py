@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..content.catalogue import UTable
 from ..state import Figure, Held
-from .quick import TWO_HANDS, allowed, hands_for, unique
+from .figures import arms
+from .quick import allowed, hands_for, unique
 
 
 def wearable(t: UTable, figure: Figure, held: Held) -> bool:
@@ -27,7 +28,7 @@ def holdable(t: UTable, figure: Figure, held: Held) -> bool:
     """As long as there are hands left.  [dun.hero.hands-zone, dun.equip.hands]"""
     needed = hands_for(t, held)
     full = sum(hands_for(t, other) for other in figure.hands)
-    return 0 < needed <= TWO_HANDS - full and allowed(t, figure, held)
+    return 0 < needed <= arms(figure) - full and allowed(t, figure, held)
 
 
 def put_away(t: UTable, figure: Figure, held: Held) -> None:

@@ -51,6 +51,12 @@ event-purse = { $name } is { $coins } coins poorer.
 event-mended = An old injury of { $name } is cured.
 creature-nobody-more = Nobody: we go as we are
 
+act-free-captives = Open the prison
+roll-prison = The prison door
+event-prison-found = Behind the wall somebody knocks: there is a door to the prison by { $x }, { $y }.
+event-freed = { $name } is free again.
+ransom-rescue = We come back for our friend
+
 # Travel Events
 
 story-none = a quiet stay.

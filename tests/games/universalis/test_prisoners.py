@@ -1,0 +1,226 @@
+"""Prisoners and how they are freed; second attempts; the one-armed."""
+
+import msgspec
+import pytest
+
+from undercroft.games.universalis import INFO
+from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.content.quests import Door, Section
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules import aftermath, exploration, figures, magic, quick, rescue, wardrobe
+from undercroft.games.universalis.spine import legacy, next_quest
+from undercroft.games.universalis.state import Held, Mark
+from undercroft.kernel import SetupError, configure
+
+ROOMS = "aaabbbccc\naaabbbccc"
+DOORS = (Door("one", (2, 0), "east"), Door("two", (5, 0), "east"))
+
+
+def dungeon(arena, **sheet):
+    """Three rooms in a row; the hero is in the first, and a friend is a prisoner."""
+    sheet.setdefault("points", {"scenario_die": ("power",) * 6})
+    a = arena(ROOMS, doors=DOORS, **sheet)
+    hero = a.hero(2, 0, card="shara", facing="east")
+    lost = a.hero(-1, -1, card="taeral", vitality=4, pack=("test-sword", "test-axe", "test-knife"))
+    del a.state.figures[lost.id]
+    lost.wounds = 3
+    a.state.captives = {"arena": [lost]}
+    a.state.encounter_deck, a.state.power_deck = [], []
+    return a, hero, lost
+
+
+def reveal(a, hero, door, *dice):
+    a.state.doors[door].state = "open"
+    a.run(exploration.reveal(a.t, hero.id, door), [*dice, 1])
+
+
+# ------------------------------------------------------------------------------------------------ the decision
+
+
+def fallen(arena, **hero):
+    a = arena()
+    figure = a.hero(1, 1, card="taeral", marks=Mark.KNOCKED_OUT, **hero)
+    a.state.ended = "fled"
+    return a, figure
+
+
+@pytest.mark.rule("dun.ko.lost-prisoner", "dun.injury.decision-first")
+def test_friends_may_come_back_for_a_prisoner(arena):
+    a, figure = fallen(arena, coins=4)
+    a.hero(2, 2, card="shara", coins=3, marks=Mark.LEFT)
+    a.run(aftermath.fate(a.t, figure.id), [3], ["rescue"])
+    assert [str(option) for option in a.t.asked[0].options] == ["rescue", "refuse"], "7 coins are no ransom"
+    assert figure.injuries == [], "the injury is known only when he is back"
+    a.state.settled = True
+    kept = legacy(a.state, a.content)
+    assert [hero["card"] for hero in kept["heroes"]] == ["shara"]
+    assert [hero["card"] for hero in kept["captives"]["arena"]] == ["taeral"]
+    assert kept["scenario"] == "arena"
+
+
+def test_the_last_hero_has_nobody_to_come_for_him(arena):
+    a, figure = fallen(arena, coins=12)
+    a.run(aftermath.fate(a.t, figure.id), [3], ["refuse"])
+    assert [str(option) for option in a.t.asked[0].options] == ["pay", "refuse"]
+    assert figure.marks & Mark.DEAD
+
+
+@pytest.mark.rule("dun.ko.prisoner-replaced")
+@pytest.mark.parametrize(("outdoor", "asked"), [(True, []), (False, ["ransom"])])
+def test_nobody_is_taken_prisoner_under_the_sky(arena, outdoor, asked):
+    a = arena(sections=(Section("a", outdoor=outdoor),))
+    figure = a.hero(1, 1, card="taeral", marks=Mark.KNOCKED_OUT, coins=10)
+    a.state.ended = "fled"
+    a.run(aftermath.fate(a.t, figure.id), [3, 6, 6], asked and ["pay"])
+    assert figure.injuries == ["12!"]
+    assert [ask.key for ask in a.t.asked] == asked
+    assert figure.coins == (10 if outdoor else 0)
+
+
+# ------------------------------------------------------------------------------------------------ the rescue
+
+
+@pytest.mark.rule("dun.ko.prisoner-rescue")
+def test_a_six_shows_the_prison_door(arena):
+    a, hero, _ = dungeon(arena)
+    reveal(a, hero, 0, 5)
+    assert a.state.prison == -1
+    assert a.state.prison_room == 1
+    a, hero, _ = dungeon(arena)
+    reveal(a, hero, 0, 6)
+    assert a.board.section[a.state.prison] == 1
+
+
+@pytest.mark.rule("dun.ko.prisoner-rescue")
+def test_the_last_room_has_it_in_any_case(arena):
+    a, hero, _ = dungeon(arena)
+    reveal(a, hero, 0, 1)
+    hero.cell = a.at(5, 0)
+    reveal(a, hero, 1, 1)
+    assert a.board.section[a.state.prison] == 2
+
+
+@pytest.mark.rule("dun.ko.prisoner-rescue")
+def test_whoever_wants_to_leave_finds_it_in_the_last_room_explored(arena):
+    a, hero, _ = dungeon(arena)
+    reveal(a, hero, 0, 1)
+    hero.cell = a.at(0, 0)
+    a.activate(hero)
+    a.do(hero, "leave")
+    assert not hero.marks & Mark.LEFT
+    assert a.board.section[a.state.prison] == 1
+    a.do(hero, "leave")
+    assert hero.marks & Mark.LEFT
+
+
+def test_no_die_is_rolled_without_a_prisoner_or_for_corridors(arena):
+    a, hero, _ = dungeon(arena)
+    a.state.captives = {"elsewhere": a.state.captives["arena"]}
+    reveal(a, hero, 0)
+    rooms = (Section("a"), Section("b", kind="corridor"), Section("c"))
+    a, hero, _ = dungeon(arena, sections=rooms)
+    reveal(a, hero, 0)
+    assert a.state.prison_room == -1
+
+
+@pytest.mark.rule("dun.ko.prisoner-rescue", "dun.ko.prisoner-losses", "dun.ko.prisoner-injury")
+def test_the_prison_is_opened_with_an_action(arena):
+    a, hero, lost = dungeon(arena)
+    reveal(a, hero, 0, 6)
+    a.activate(hero)
+    assert "free-captives" not in a.offers(hero), "too far away"
+    hero.cell = a.at(4, 1)
+    a.activate(hero)
+    orc = a.orc(5, 1)
+    assert "free-captives" not in a.offers(hero), "an enemy is near"
+    del a.state.figures[orc.id]
+    a.do(hero, "free-captives", [5, 6])
+    assert a.state.active.action == 0
+    assert a.state.figures[lost.id] is lost
+    assert (a.board.section[lost.cell], lost.wounds) == (1, 3)
+    assert len(lost.pack) == 2, "half of three things, rounded down"
+    assert lost.injuries == ["11!"]
+    assert a.state.captives == {}
+
+
+@pytest.mark.rule("dun.ko.prisoner-unrescued")
+def test_who_is_left_a_second_time_is_dead(arena):
+    a, _, _ = dungeon(arena)
+    a.state.ended = "fled"
+    a.run(aftermath.begin(a.t))
+    assert a.state.captives == {}
+    kept = legacy(a.state, a.content)
+    assert kept["captives"] == {}
+    b, _, lost = dungeon(arena)
+    b.state.captives = {"elsewhere": [lost]}
+    b.state.ended = "fled"
+    b.run(aftermath.begin(b.t))
+    assert list(b.state.captives) == ["elsewhere"], "others wait on"
+
+
+def test_prisoners_wait_in_the_saved_game(arena):
+    a, _, lost = dungeon(arena)
+    lost.uses = {"captive": 1}
+    scenario = INFO.scenarios[0].id
+    a.state.captives, a.state.settled = {scenario: [lost]}, True
+    kept = msgspec.json.decode(msgspec.json.encode(legacy(a.state, a.content)))
+    config = configure(INFO, seed=1, seats=1, scenario=scenario, legacy=kept)
+    state = GAME.setup(config, GAME.content(config))
+    (back,) = state.captives[scenario]
+    assert (back.card, back.wounds, back.uses) == ("taeral", 3, {})
+    assert GAME.view(state, GAME.content(config), 0)["captives"] == {scenario: ["taeral"]}
+
+
+# ------------------------------------------------------------------------------------------------ attempts
+
+
+@pytest.mark.rule("dun.quest-sheet.two-attempts")
+def test_a_mission_is_attempted_twice(arena):
+    scenario, after = INFO.scenarios[0].id, INFO.scenarios[1].id
+    config = configure(INFO, seed=1, seats=1, heroes=1, options={"ready-party": True})
+    content = GAME.content(config)
+    state = GAME.setup(config, content)
+    state.ended, state.settled = "fallen", True
+    assert next_quest(state, content) == scenario
+    first = legacy(state, content)
+    assert first["attempts"] == {scenario: 1}
+    again = GAME.setup(msgspec.structs.replace(config, legacy=first), content)
+    again.ended, again.settled = "fallen", True
+    second = legacy(again, content)
+    assert (second["attempts"], second["scenario"]) == ({scenario: 2}, after)
+    with pytest.raises(SetupError, match="attempted"):
+        GAME.setup(msgspec.structs.replace(config, legacy=second), content)
+    again.ended = "won"
+    done = legacy(again, content)
+    assert (done["attempts"], done["scenario"]) == ({scenario: 0}, after)
+    GAME.setup(msgspec.structs.replace(config, legacy=done), content)
+
+
+# ------------------------------------------------------------------------------------------------ one arm
+
+
+@pytest.mark.rule("dun.injury.one-armed")
+def test_one_arm_holds_one_thing_and_casts_worse(arena):
+    a = arena()
+    hero = a.hero(1, 1, card="maeliss", hands=("test-sword", "test-shield"), pack=("test-bow",), intelligence=4)
+    spell = a.content.spells["test-cure"]
+    before = magic.casting_plus(a.t, hero, spell, hero.id)
+    assert quick.allowed(a.t, hero, Held("test-bow"))
+    a.run(aftermath.injury(a.t, hero.id), [1, 1])
+    assert figures.arms(hero) == 1
+    assert [held.card for held in hero.hands] == ["test-sword"]
+    assert (hero.base[Attribute.COMBAT], hero.base[Attribute.DEXTERITY]) == (2, -1)
+    assert magic.casting_plus(a.t, hero, spell, hero.id) == before - 1
+    assert not quick.allowed(a.t, hero, Held("test-bow"))
+    assert not wardrobe.holdable(a.t, hero, Held("test-shield"))
+    hero.hands = []
+    assert wardrobe.holdable(a.t, hero, Held("test-shield"))
+
+
+def test_rescue_is_offered_only_where_somebody_is_held(arena):
+    a, hero, _ = dungeon(arena)
+    a.state.captives, a.state.prison = {"elsewhere": []}, hero.cell
+    from undercroft.games.universalis.rules.options import situation
+
+    a.activate(hero)
+    assert rescue.offers(a.t, situation(a.t, hero.id)) == []
