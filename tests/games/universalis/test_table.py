@@ -2,12 +2,16 @@
 
 import pytest
 
-from undercroft import texts
+from undercroft import bots, texts
+from undercroft.games import find
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.drawing import draw
 from undercroft.games.universalis.events import Moved, Opened, Recovered, Revealed
-from undercroft.games.universalis.state import Mark
+from undercroft.games.universalis.rules import labels
+from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.state import Held, Mark
 from undercroft.games.universalis.view import view
+from undercroft.kernel import Session, configure
 from undercroft.tables.plain import story
 
 
@@ -110,3 +114,48 @@ def recovered(rolled, condition, passed):
 )  # fmt: skip
 def test_sentences(event, sentence):
     assert SPEAK(event.text()) == sentence
+
+
+@pytest.mark.parametrize("mode", ["artificial", "dark-player"])
+@pytest.mark.parametrize("scenario", [choice.id for choice in find("universalis").info.scenarios])
+def test_no_two_options_read_alike_and_all_is_told(scenario, mode):
+    game = find("universalis")
+    session = Session(game, configure(game.info, seed=4, scenario=scenario, mode=mode), speaker=SPEAK)
+    bot, told = bots.make("universalis", "random", 3), 0
+    for _ in range(90):
+        request = session.request
+        if request is None:
+            break
+        spoken = [option.label for option in request.options]
+        assert len(set(spoken)) == len(spoken), spoken
+        assert request.prompt
+        assert all(SPEAK(event.for_seat(seat).text()) for event in session.events[told:] for seat in (0, 1))
+        assert game.draw(session.view(request.seat), SPEAK)
+        told = len(session.events)
+        session.answer(bot.answer(session, request), request.seat)
+    assert told > 10
+
+
+def spoken(a, figure, do):
+    return SPEAK(labels.label(a.t, figure.id, do))
+
+
+def test_labels_name_the_target_the_place_and_the_manner(arena):
+    a = arena(
+        TWO_ROOMS,
+        doors=(Door("gate", (3, 1), "east"),),
+        furniture=(Furnishing("cupboard", (0, 0)), Furnishing("cupboard", (2, 2))),
+    )
+    hero = a.hero(2, 1, card="maeliss", hands=("staff",), mana=4, spells=("fireball",), facing="east")
+    orc = a.orc(0, 2, card="orc-archer")
+    a.activate(hero)
+    assert spoken(a, hero, Do("open", target=0)) == "Open door 1 (4, 2)"
+    assert spoken(a, hero, Do("search", target=1)) == "Search Cupboard (3, 3)"
+    assert spoken(a, hero, Do("move", cell=a.at(3, 0))) == "Move to 4, 1"
+    assert spoken(a, hero, Do("move", cell=a.at(1, 1))) == f"Move to 2, 2 (in the Melee Range of Orc archer ({orc.id}))"
+    assert spoken(a, hero, Do("give", target=hero.id, word="dagger")) == "Give Dagger to Maeliss"
+    hero.pack.append(Held("magic-scroll"))
+    plain, aided = (spoken(a, hero, Do("cast", target=orc.id, word=word)) for word in ("fireball", "fireball+scroll"))
+    assert plain.startswith(f"Cast Fireball on Orc archer ({orc.id}) (")
+    assert aided.startswith(f"Cast Fireball, with a scroll on Orc archer ({orc.id}) (")
+    assert spoken(a, hero, Do("exchange", word="dagger+staff")) == "Put Staff away and take Dagger in hand"

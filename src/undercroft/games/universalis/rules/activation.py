@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from ..board import FACINGS
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Activated, GoalReached, Left, Recovered
-from ..state import DARK, HEROES, NOWHERE, Activation, Mark, standing
+from ..state import DARK, HEROES, NOWHERE, Activation, Figure, Mark, standing
 from . import (
     baggage,
     bodies,
@@ -292,11 +293,19 @@ async def act(t: UTable, who: int) -> None:
             options,
             label=lambda do: labels.label(t, who, do),
             cites=("dun.turn.budget",),
-            about={"name": figure.card},
+            about=left_of(t, figure),
         )
     await PERFORM[chosen.verb](t, who, chosen)
     await reactions.spring_up(t)
     check_goal(t)
+
+
+def left_of(t: UTable, figure: Figure) -> dict[str, Any]:
+    """What is left of an activation, for the question.  [dun.turn.budget]"""
+    active = t.state.active
+    assert active is not None
+    points = 0 if active.move_over else max(0, active.points)
+    return {"name": labels.someone(t, figure.id), "points": points, "actions": active.action, "quick": active.quick}
 
 
 async def turn_round(t: UTable, who: int, do: Do) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
@@ -83,10 +84,58 @@ def ware_at(t: UTable, figure: Figure) -> Callable[[str], Text]:
     return name
 
 
+def recruit(t: UTable) -> Callable[[str], Text]:
+    """A hero with race and class, attributes, skills, spells and equipment; other options speak for themselves."""
+
+    def name(card: str) -> Text:
+        if card not in t.content.heroes:
+            return figure(card)
+        hero = t.content.heroes[card]
+        figures = zip(SHORT, hero.attributes, strict=False)
+        told: dict[str, Any] = {
+            "name": Text(f"figure-{card}"),
+            "race": Text(f"race-{hero.race}"),
+            "job": Text(f"class-{hero.hero_class}"),
+            "attributes": tuple(Text(f"short-{short}", {"value": value}) for short, value in figures if value),
+            "fortune": hero.fortune,
+        }
+        knows = [*(Text(f"skill-{one}") for one in hero.skills), *(Text(f"spell-{one}") for one in hero.spells)]
+        gear = [Text(f"card-{one}") for one in (*hero.hands, *hero.worn, *hero.pack)]
+        return Text("recruit", {**told, "knows": tuple(knows), "gear": tuple(gear)})
+
+    return name
+
+
+SHORT = (
+    "movement",
+    "combat",
+    "strength",
+    "shooting",
+    "armor",
+    "agility",
+    "intelligence",
+    "mana",
+    "courage",
+    "vitality",
+)
+"""The attributes in the order of a sheet."""
+
+
+def creature(t: UTable) -> Callable[[str], Text]:
+    """A creature of the Dark Player with its cost."""
+
+    def name(card: str) -> Text:
+        if card not in t.content.creatures:
+            return figure(card)
+        return Text("creature-for", {"name": Text(f"figure-{card}"), "cost": t.content.creatures[card].vp})
+
+    return name
+
+
 def dark_card(card: str) -> Text:
     """A card of the Dark Player with what it costs, or what he does instead."""
     if card.startswith("discard "):
-        return Text("act-discard", {"what": Text(f"card-{card.removeprefix('discard ')}")})
+        return Text("dark-discard", {"what": Text(f"card-{card.removeprefix('discard ')}")})
     if isinstance(card, Priced):
         return Text("dark-for", {"what": Text(f"dark-{card}"), "cost": card.cost})
     return Text(f"dark-{card}")
@@ -250,6 +299,16 @@ ABOUT_FIGURES = (
 )
 
 
+ABOUT_PIECES = ("search", "lever", "shove-piece")
+
+
+def someone(t: UTable, id: int) -> Text:
+    """A hero by name; all others with their number, since several may be alike."""
+    figure = t.state.figures[id]
+    name = Text(f"figure-{figure.card}")
+    return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": id})
+
+
 def label(t: UTable, who: int, do: Do) -> Text:
     """`act-<verb>` with the names of what it is about, and the chance in percent."""
     from . import odds
@@ -259,23 +318,54 @@ def label(t: UTable, who: int, do: Do) -> Text:
     board = t.content.boards[t.state.quest]
     args: dict[str, int | str | Text] = {}
     if do.target >= 0:
-        if do.target in t.state.figures and do.verb in ABOUT_FIGURES:
-            args["target"] = Text(f"figure-{t.state.figures[do.target].card}")
-            args["number"] = do.target
-        elif do.verb in ("search", "lever", "shove-piece"):
-            args["target"] = Text(f"piece-{board.pieces[do.target].card}")
-        else:
-            args["target"] = do.target + 1
+        args["target"] = object_of(t, do)
     if do.cell >= 0:
         args["x"], args["y"] = (n + 1 for n in board.xy(do.cell))
     if do.word:
-        kind = {"turn": "direction", "skill": "skill", "talent": "skill"}.get(do.verb, "card")
-        args["what"] = Text(f"{kind}-{do.word.split('+')[0].split('/')[0]}")
-        args["how"] = do.word
+        args["what"] = manner(do)
         if do.verb == "exchange":
-            args["old"] = Text(f"card-{do.word.partition('+')[2]}")
+            args["what"], args["old"] = (Text(f"card-{card}") for card in do.word.split("+"))
+    if do.verb in ("discard", "power", "come"):
+        card = t.content.dark[do.word]
+        args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
+    if do.verb == "move" and threats(t, who, do.cell):
+        return Text("act-move-near", {**args, "who": tuple(threats(t, who, do.cell))})
     chance = odds.of(t, who, do)
     if chance is not None:
         args["chance"] = odds.percent(chance)
         return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)
+
+
+def object_of(t: UTable, do: Do) -> Text | int:
+    """Whom or what something is done to: a figure, a piece of furniture or a door, with its square."""
+    board = t.content.boards[t.state.quest]
+    if do.target in t.state.figures and do.verb in ABOUT_FIGURES:
+        return someone(t, do.target)
+    if do.verb in ABOUT_PIECES:
+        piece = next(one for one in t.state.layout.pieces if one.index == do.target)
+        return Text("thing-at", {"what": Text(f"piece-{piece.card}"), "where": board.spot(piece.cell)})
+    if do.target < len(board.doors):
+        return Text("door-at", {"number": do.target + 1, "where": board.spot(board.doors[do.target].pairs[0][0])})
+    return do.target + 1
+
+
+def manner(do: Do) -> Text:
+    """A thing, and how it is used: the mode of a weapon, declared skills, a scroll or components."""
+    if do.verb in ("turn", "skill", "talent"):
+        return Text(f"{'direction' if do.verb == 'turn' else 'skill'}-{do.word.split('+')[0]}")
+    first, *more = do.word.split("+")
+    card, _, mode = first.partition("/")
+    name = Text(f"card-{card}")
+    if do.verb == "coat":
+        return Text("coating", {"what": name, "on": Text(f"card-{more[0]}")})
+    ways = [Text(f"mode-{mode}")] if mode else []
+    ways += [Text(f"aid-{way}" if way in ("scroll", "components") else f"skill-{way}") for way in more]
+    return Text("manner", {"what": name, "ways": tuple(ways)}) if ways else name
+
+
+def threats(t: UTable, who: int, cell: int) -> list[Text]:
+    """The enemies whose Melee Range a square lies in."""
+    from .engagement import zones
+
+    return [someone(t, id) for id, zone in zones(t, t.state.figures[who]) if zone >> cell & 1]

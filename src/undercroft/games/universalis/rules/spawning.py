@@ -406,7 +406,7 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
             t.state.dark_seat,
             "creature",
             (*options, "done") if chosen or not options else tuple(options),
-            label=labels.figure,
+            label=labels.creature(t),
         )
         if picked == "done":
             return placed

@@ -51,7 +51,7 @@ async def muster(t: UTable) -> None:
     if index and t.state.visited:
         options.append(NOBODY_MORE)
     chosen = await t.choose(
-        seat, "hero", options, label=labels.figure, cites=("dun.heroes.choose",), about={"number": index + 1}
+        seat, "hero", options, label=labels.recruit(t), cites=("dun.heroes.choose",), about={"number": index + 1}
     )
     if chosen == NOBODY_MORE:
         t.state.start_heroes = index

@@ -1,8 +1,30 @@
 # What can be asked
 ask-hero = Hero { $number }: who joins the party?
+recruit = { $name }, { $race } { $job }: { $attributes }, Fortune { $fortune }. Knows: { $knows }. Has: { $gear }.
+short-movement = Movement { $value }
+short-combat = Combat { $value }
+short-strength = Strength { $value }
+short-shooting = Shooting { $value }
+short-armor = Armor { $value }
+short-agility = Agility { $value }
+short-intelligence = Intelligence { $value }
+short-mana = Mana { $value }
+short-courage = Courage { $value }
+short-vitality = Vitality { $value }
+creature-for = { $name } ({ $cost } { $cost ->
+    [one] point
+   *[other] points
+})
+dark-discard = Discard { $what }
 ask-next = Who is activated next?
 ask-enter = { $name }: by which starting square do you enter?
-ask-act = { $name }, what do you do?
+ask-act = { $name } (Movement { $points }, { $actions ->
+    [0] no Action
+   *[other] an Action
+}, { $quick ->
+    [0] no Quick Action
+   *[other] a Quick Action
+} left): what do you do?
 ask-fortune = { $name }: { $roll } came to { $total }, { $target } was needed. Spend a Fortune point ({ $left } left) to roll again?
 ask-fortune-damage = { $name } is about to lose { $wounds } of { $vitality } Vitality. Spend a Fortune point ({ $left } left) to have the damage rolled again?
 ask-fortune-melee = { $name }: attack { $attack }, defence { $defence }. Spend a Fortune point ({ $left } left)?
@@ -46,23 +68,31 @@ defensive-shot-shoot = Shoot
 
 # What a character can do
 act-move = Move to { $x }, { $y }
+act-move-near = Move to { $x }, { $y } (in the Melee Range of { $who })
+manner = { $what }, { $ways }
+mode-impale = impaling
+mode-thrust = thrusting
+aid-scroll = with a scroll
+aid-components = with components
+coating = { $what } on { $on }
+door-at = door { $number } ({ $where })
 act-shift = Shift to { $x }, { $y } within the Melee Range
 act-disengage-odds = Break away ({ $chance } %)
-act-run = Run
+act-run = Run (farther, for the Action)
 act-swim = Swim
 act-fly = Fly
 act-land = Come down
 act-jump-odds = Jump to { $x }, { $y } ({ $chance } %)
 act-climb-odds = Climb out to { $x }, { $y } ({ $chance } %)
-act-attack-odds = Attack { $target } ({ $number }) with { $how } ({ $chance } %)
-act-shoot-odds = Shoot at { $target } ({ $number }) with { $how } ({ $chance } %)
-act-cast-odds = Cast { $what } on { $target } ({ $number }; { $chance } %)
+act-attack-odds = Attack { $target } with { $what } ({ $chance } %)
+act-shoot-odds = Shoot at { $target } with { $what } ({ $chance } %)
+act-cast-odds = Cast { $what } on { $target } ({ $chance } %)
 act-reload = Reload { $what }
-act-open = Open door { $target }
-act-pick-odds = Pick the lock of door { $target } ({ $chance } %)
-act-solve-odds = Solve the riddle of door { $target } ({ $chance } %)
+act-open = Open { $target }
+act-pick-odds = Pick the lock of { $target } ({ $chance } %)
+act-solve-odds = Solve the riddle of { $target } ({ $chance } %)
 act-solve-chest-odds = Solve the riddle of the chest ({ $chance } %)
-act-break-odds = Break door { $target } ({ $chance } % at this blow)
+act-break-odds = Break { $target } ({ $chance } % at this blow)
 act-break-chest-odds = Break the chest ({ $chance } % at this blow)
 act-chest-odds = Open the chest ({ $chance } %)
 act-secret-odds = Search for secret doors ({ $chance } %)
@@ -70,7 +100,7 @@ act-search-room-odds = Search the room ({ $chance } %)
 act-search = Search { $target }
 act-corpses = Search the dead
 act-disarm-odds = Deactivate the trap at { $x }, { $y } ({ $chance } %)
-act-disarm-door-odds = Deactivate the trap on door { $target } ({ $chance } %)
+act-disarm-door-odds = Deactivate the trap on { $target } ({ $chance } %)
 act-disarm-chest-odds = Deactivate the trap on the chest ({ $chance } %)
 act-draw = Take { $what } in hand
 act-exchange = Put { $old } away and take { $what } in hand
@@ -78,17 +108,17 @@ act-stow = Put { $what } away
 act-drink = Use { $what }
 act-pick-up = Pick up { $what }
 act-recover-odds = Snatch { $what } from the ground ({ $chance } %)
-act-close-door = Close door { $target }
-act-reopen = Open door { $target } again
+act-close-door = Close { $target }
+act-reopen = Open { $target } again
 act-give = Give { $what } to { $target }
 act-lever = Work { $target }
 act-turn = Turn { $what }
 act-leave = Leave the dungeon
 act-end = End the activation
-act-activate = { $target } ({ $number })
-act-discard = Discard { $what }
-act-power = Play { $what } on { $target } ({ $number })
-act-come = Play { $what }
+act-activate = { $target }
+act-discard = Discard { $what } (+{ $points })
+act-power = Play { $what } on { $target } (cost { $points })
+act-come = Play { $what } (cost { $points })
 act-improve = Improve the Leader: { $what }
 act-don = Put on { $what }
 act-doff = Take off { $what }
@@ -96,14 +126,14 @@ act-light = Light { $what }
 act-shove-piece = Move { $target } to { $x }, { $y }
 act-shove-piece-odds = Move { $target } to { $x }, { $y } ({ $chance } %)
 act-identify-odds = Identify { $what } ({ $chance } %)
-act-skill = { $what } on { $target } ({ $number })
+act-skill = { $what } on { $target }
 act-talent = { $what } ({ $target })
 act-talent-odds = { $what } ({ $target }; { $chance } %)
 act-rage = Go berserk
-act-escort = Escort { $target } ({ $number })
+act-escort = Escort { $target }
 act-quick-reload = Reload { $what } quickly
-act-leap-odds = Jump over { $target } ({ $number }) to { $x }, { $y } ({ $chance } %)
-act-sneak = Steal past { $target } ({ $number })
+act-leap-odds = Jump over { $target } to { $x }, { $y } ({ $chance } %)
+act-sneak = Steal past { $target }
 act-track = Read the tracks
 act-change = Become a werewolf
 ask-martial-arts = { $name }: stun { $other }, or throw it down?
@@ -302,8 +332,8 @@ ask-loadout = Which weapons does { $creature } take?
 hire-none = Nobody
 loadout = { $what }
 
-act-coat = Poison a weapon ({ $how })
-act-use = Use { $what } on { $target } ({ $number })
+act-coat = Put { $what }
+act-use = Use { $what } on { $target }
 
 ask-leader = Who is the Quest Leader?
 ask-leader-item = Which object do you buy for the Leader?
@@ -323,15 +353,15 @@ roll-uncommon = Looking for it
 act-put-down = Put { $what } down
 
 act-rope = Help with a rope
-act-bridge = Begin a footbridge with { $target } ({ $number }): Pickaxes and Rope are spent
+act-bridge = Begin a footbridge with { $target }: Pickaxes and Rope are spent
 act-build = Go on building the footbridge
 act-cut-bridge = Destroy the footbridge at { $x }, { $y }
 roll-rope = Rope
 
-act-lift = Carry { $target } ({ $number })
-act-lift-pair = Carry { $target } ({ $number }) together with the one at { $x }, { $y }
-act-together = Walk side by side with { $target } ({ $number })
-act-take-back = Take { $what } back from { $target } ({ $number })
+act-lift = Carry { $target }
+act-lift-pair = Carry { $target } together with the one at { $x }, { $y }
+act-together = Walk side by side with { $target }
+act-take-back = Take { $what } back from { $target }
 ask-hand-over = { $name } is down: who takes { $creature } along?
 hand-over-nobody = Nobody
 act-lay-down = Lay the body down
