@@ -513,7 +513,7 @@ def test_a_leader_without_a_square_stands_in_the_last_row_at_the_far_end(arena):
     a.reveal_all()
     hero = a.hero(3, 1)
     a.state.leader_card = "test-boss"
-    encounters.place_leader(a.t, hero.id)
+    a.run(encounters.place_leader(a.t, encounters.leader_section(a.t), hero.id))
     boss = next(f for f in a.state.figures.values() if f.leader)
     assert a.board.xy(boss.cell) == (10, 4)
 

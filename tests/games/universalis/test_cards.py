@@ -81,7 +81,7 @@ def test_companion_cards():
 @pytest.mark.rule("dun.dp-card.fields", "dun.dp-card.obstacle")
 def test_dark_player_cards():
     uses = {
-        "obstacle": {"trap", "lock", "riddle"},
+        "obstacle": {"trap", "lock", "riddle", "hazard"},
         "power": {"fortune", "boost", "instant", "flee", "darkness"},
         "encounter": {"section", "special", "reinforcements", "ambush", "thief"},
     }
@@ -91,7 +91,7 @@ def test_dark_player_cards():
         assert card.discard >= 1
         assert bool(card.places) == (card.kind == "obstacle")
         assert set(card.places) <= set(d.PLACES)
-        assert bool(card.effects) == (card.use in ("trap", "boost", "instant")), card.id
+        assert bool(card.effects) == (card.use in ("trap", "boost", "instant", "hazard")), card.id
 
 
 @pytest.mark.rule("dun.element.icons", "dun.element.what")

@@ -47,7 +47,7 @@ def test_a_kill_counts_for_the_striker_and_a_pets_for_its_hero(arena):
 
 @pytest.mark.rule("dun.compete.best", "dun.compete.worst")
 def test_two_six_and_seven_points(arena):
-    """dun.ex.compete"""
+    """dun.ex3.compete"""
     a, heroes = contest(arena, 2, 6, 7, reward=Reward(xp=2))
     a.state.achievements[DARK], a.state.ended = 33, "won"
     assert a.state.achievements[HEROES] == 15

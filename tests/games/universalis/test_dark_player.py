@@ -325,14 +325,14 @@ def test_the_leader_stands_where_the_sheet_says_else_far_from_the_hero(arena):
     a.reveal_all()
     a.state.leader_card = "test-boss"
     hero = a.hero(3, 2)
-    encounters.place_fixed(a.t, 1, hero.id)
+    a.run(encounters.leader_here(a.t, 1, hero.id))
     (boss,) = [f for f in a.state.figures.values() if f.leader]
     assert boss.cell == a.at(7, 4)
     b = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="test-boss")
     b.reveal_all()
     b.state.leader_card = "test-boss"
     hero = b.hero(3, 2)
-    encounters.place_fixed(b.t, 1, hero.id)
+    b.run(encounters.leader_here(b.t, 1, hero.id))
     (boss,) = [f for f in b.state.figures.values() if f.leader]
     assert b.board.distance(boss.cell, hero.cell) == 6
 
@@ -478,7 +478,7 @@ def test_armor_is_bought_when_a_creature_is_placed_three_alike_at_most(arena):
     a.state.reserve = 10
     orc = a.orc(8, 3, armor=3)
     assert "chainmail" in armory.wares(a.t, orc)
-    a.run(armory.offer(a.t, orc.id), (), ["chainmail"])
+    a.run(armory.offer(a.t, orc.id), (), ["chainmail", "none"])
     assert figures.value(a.t, orc, Attribute.ARMOR) == 5
     assert a.state.reserve < 10
     assert "chainmail" not in armory.wares(a.t, orc)

@@ -261,7 +261,7 @@ def test_the_main_room_has_its_own_group_and_makes_the_leader_stronger(arena):
     a.state.leader_card = "test-boss"
     a.state.reserve = 40
     hero = a.hero(3, 2)
-    encounters.place_fixed(a.t, 1, hero.id)
+    a.run(encounters.leader_here(a.t, 1, hero.id))
     a.run(spawning.artificial_reveal(a.t, 1, hero.id, broken=False, barred=False), [1, 1])
     creatures = [f for f in a.state.figures.values() if f.side == DARK]
     leader = next(f for f in creatures if f.leader)

@@ -217,9 +217,9 @@ def test_chainmail_and_a_potion_for_the_boss(arena):
     a = arena(dark_seat=1)
     a.state.reserve = 10
     warrior, boss = a.orc(1, 1), a.orc(3, 3, level="champion", leader=True)
-    a.run(armory.offer(a.t, warrior.id), (), ["chainmail"])
+    a.run(armory.offer(a.t, warrior.id), (), ["chainmail", "none"])
     assert a.state.reserve == 9
-    a.run(armory.offer(a.t, boss.id), (), ["healing-potion"])
+    a.run(armory.offer(a.t, boss.id), (), ["healing-potion", "none"])
     assert a.state.reserve == 6
 
 

@@ -120,7 +120,7 @@ def test_planned_creatures_stand_where_they_were_planned(arena):
 
 @pytest.mark.rule("dun.classic.no-budget")
 def test_a_giant_that_cannot_be_paid_is_out_for_the_rest_of_the_adventure(arena):
-    """dun.ex.classic-giant"""
+    """dun.ex3.classic-giant"""
     a = classic(arena)
     hero = a.hero(3, 2)
     names = a.content.factions["great-orc-clans"].creatures
@@ -139,7 +139,7 @@ def test_a_giant_that_cannot_be_paid_is_out_for_the_rest_of_the_adventure(arena)
 
 @pytest.mark.rule("dun.classic.prepare", "dun.classic.no-random")
 def test_each_of_five_planned_cards_comes_at_its_moment(arena):
-    """dun.ex.classic-hand"""
+    """dun.ex3.classic-hand"""
     sections = (Section("a"), Section("b", main=True), Section("c", kind="corridor"))
     drawing = "\n".join(["aaaabbbbbbcc"] * 6)
     doors = (Door("gate", (3, 2), "east"), Door("back", (9, 2), "east"))

@@ -33,7 +33,8 @@ def obstacle(t: UTable, ask: Ask[Any]) -> Any:
 
 def encounter(t: UTable, ask: Ask[Any]) -> Any:
     """The largest encounter that the points allow; something is saved for the Leader's own room."""
-    cards = [card for card in ask.options if card in t.content.dark]
+    known = t.content.dark
+    cards = [card for card in ask.options if card in known and known[card].kind == "encounter"]
     saved = 0 if t.state.options.get("leader-placed") or not t.state.leader_card else GUARDS
     cards = [card for card in cards if worth_of_card(t, card) <= t.state.reserve - saved]
     if not cards or (side_in_combat(t, HEROES) and t.state.reserve < 6):

@@ -189,6 +189,7 @@ def make_ready(t: UTable) -> None:
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
     name_leader(t, quest.leader)
+    state.aside = recurrent(t)
     if state.dark_seat == NOBODY:
         artificial_decks(t)
     else:
@@ -213,14 +214,27 @@ def name_leader(t: UTable, card: str) -> None:
 
 
 def cards_of(t: UTable, kind: str) -> list[str]:
-    """All cards of a kind that the sheet allows."""
+    """All cards of a kind that the sheet allows and that do not lie aside."""
     barred = t.content.quests[t.state.quest].no_cards
     return [
         card.id
         for card in t.content.dark.values()
         if card.kind == kind and card.id not in barred
-        for _ in range(card.copies)
+        for _ in range(card.copies - (card.id in t.state.aside))
     ]
+
+
+def recurrent(t: UTable) -> list[str]:
+    """Obstacles that the sheet needs several times: one card of each is laid aside, be it the last one.
+
+    [dun.dp-card.recurrent-aside]
+    """
+    quest = t.content.quests[t.state.quest]
+    needed = [trap.card for trap in quest.traps if not trap.free]
+    for use in ("lock", "riddle"):
+        card = next((card.id for card in t.content.dark.values() if card.use == use), "")
+        needed += [card for door in quest.doors if getattr(door, use)]
+    return sorted({card for card in needed if needed.count(card) > 1})
 
 
 def dealt(t: UTable, cards: list[str], count: int, stream: str) -> list[str]:

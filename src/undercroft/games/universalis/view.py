@@ -59,6 +59,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "achievements": list(state.achievements),
         "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
         "hand": list(state.hand) if dark else None,
+        "aside": list(state.aside) if dark else None,
         "plan": msgspec.to_builtins(state.plan) if dark else None,
         "submerged": list(state.submerged) if dark else None,
         "cards": len(state.hand),

@@ -6,7 +6,7 @@ Enemy Spotted! 6 with 2 points for a discard, Wandering Creature 2 ...) are its 
 
 from __future__ import annotations
 
-from .definitions import Afflict, AnyEffect, DarkCard, Grant, Harm, Heal, Modify, Shove
+from .definitions import Afflict, AnyEffect, DarkCard, Grant, Harm, Heal, Lay, Modify, Shove
 
 ROOM, CORRIDOR, DOOR, CHEST = "room", "corridor", "door", "chest"
 WAYS = (ROOM, CORRIDOR)
@@ -36,8 +36,13 @@ def trap(
     )
 
 
+def hazard(id: str, places: tuple[str, ...], ground: Lay, area: int) -> DarkCard:
+    """No trap: it is laid on a square and those around it when a section is revealed."""
+    return DarkCard(id=id, kind="obstacle", use="hazard", cost=1, places=places, effects=(ground,), area=area)
+
+
 OBSTACLES: tuple[DarkCard, ...] = (
-    DarkCard(id="locked-door", kind="obstacle", use="lock", cost=1, places=(DOOR,), copies=5),
+    DarkCard(id="locked-door", kind="obstacle", use="lock", cost=1, places=(DOOR,), copies=4),
     DarkCard(id="riddle", kind="obstacle", use="riddle", cost=1, places=(DOOR, CHEST), copies=4),
     trap("electric-shock", 2, 3, 9, 9, (ROOM,), Harm(4, light=5, heavy=6, element="lightning")),
     trap(
@@ -52,7 +57,9 @@ OBSTACLES: tuple[DarkCard, ...] = (
     ),
     trap("stake", 2, 2, 8, 7, WAYS, Harm(4)),
     trap("fireball-trap", 1, 3, 8, 9, (CHEST, ROOM), Harm(5, element="fire", half_if="agility"), area=1),
-    trap("tripwire-arrows", 2, 2, 7, 5, (CORRIDOR, DOOR), Harm(3)),
+    trap("tripwire-arrows", 1, 2, 7, 5, (CORRIDOR, DOOR), Harm(3)),
+    hazard("rubble", WAYS, Lay("rock"), area=1),
+    hazard("sunken-floor", (ROOM,), Lay("swamp"), area=2),
     trap("swinging-blade", 2, 3, 9, 8, (CORRIDOR,), Harm(5, avoid="agility")),
     trap(
         "poison-needle",

@@ -469,7 +469,7 @@ class DarkCard(Definition, frozen=True):
     disarm: int = 0
     """0: cannot be deactivated"""
     area: int = 0
-    """A trap that reaches so many squares around its own."""
+    """A trap or hazard that reaches so many squares around its own."""
     effects: Effects = ()
     creatures: tuple[str, ...] = ()
     """Powers: the behaviours, skills or levels that it can benefit; empty: any."""

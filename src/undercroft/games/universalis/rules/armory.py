@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.text import Argument
+
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, ELITE, LARGE, Item
 from ..state import Figure, Held
 from . import labels
+from .quick import TWO_HANDS, hands_for
 
 NONE = "none"
 MOST_ALIKE = 3
@@ -24,32 +27,57 @@ def cost(figure: Figure, card: Item) -> int:
     return points * (2 if figure.size >= LARGE else 1)
 
 
-def wares(t: UTable, figure: Figure) -> list[str]:
-    """What it can use, that can be paid, and of which fewer than three have been bought.
+def handed(t: UTable, figure: Figure) -> bool:
+    """Those who fight with what nature gave them use no equipment."""
+    weapons, card = t.content.weapons, t.content.profile(figure.card)
+    arms = [held.card for held in (*figure.hands, *figure.pack) if held.card in weapons]
+    return "animal" not in card.kinds and not any("natural" in weapons[arm].marks for arm in arms)
 
-    [dun.dp-buy.when, dun.dp-buy.limit]
+
+def wares(t: UTable, figure: Figure) -> list[str]:
+    """What it can use, that can be paid, and of which fewer than three have been bought: weapons for close combat, a
+    shield, one body armor, helmets and the like, potions, and poisons for a blade.
+
+    [dun.dp-buy.when, dun.dp-buy.limit, dun.encounter.ranged-half]
     """
     c = t.content
-    cards: list[Item] = [*c.shields.values()] if not any(h.card in c.shields for h in figure.hands) else []
-    cards += [card for card in c.armors.values() if card.body] if not figure.worn else []
-    cards += [card for card in c.objects.values() if card.potion == "healing"]
+    if not t.state.reserve or not handed(t, figure):
+        return []
+    worn = {held.card for held in figure.worn}
+    armored = any(card in c.armors and c.armors[card].body for card in worn)
+    cards: list[Item] = [
+        card
+        for card in c.weapons.values()
+        if card.cost and card.kind != "ranged" and not {"natural", "long"} & set(card.marks)
+    ]
+    cards += [*c.shields.values()] if not any(held.card in c.shields for held in figure.hands) else []
+    cards += [card for card in c.armors.values() if card.id not in worn and not (card.body and armored)]
+    cards += [card for card in c.objects.values() if card.use in ("quick", "attack")]
+    bought = t.state.options
     return [
         card.id
         for card in cards
-        if cost(figure, card) <= t.state.reserve and t.state.options.get(f"bought-{card.id}", 0) < MOST_ALIKE
+        if cost(figure, card) <= t.state.reserve and bought.get(f"bought-{card.id}", 0) < MOST_ALIKE
     ]
 
 
 async def offer(t: UTable, who: int) -> None:
-    """[dun.dp-buy.when]"""
-    figure = t.state.figures[who]
-    options = [NONE, *wares(t, figure)]
-    chosen = await t.choose(t.state.dark_seat, "outfit", options, label=labels.ware, about={"creature": figure.card})
-    if chosen == NONE:
-        return
-    figure, c = t.state.figures[who], t.content
-    card: Item = c.shields.get(chosen) or c.armors.get(chosen) or c.objects[chosen]
+    """One thing after another.  [dun.dp-buy.when]"""
+    while who in t.state.figures and (options := wares(t, t.state.figures[who])):
+        about: dict[str, Argument] = {"creature": t.state.figures[who].card, "reserve": t.state.reserve}
+        chosen = await t.choose(t.state.dark_seat, "outfit", [NONE, *options], label=labels.ware, about=about)
+        if chosen == NONE:
+            return
+        buy(t, t.state.figures[who], chosen)
+
+
+def buy(t: UTable, figure: Figure, chosen: str) -> None:
+    """It is paid and put where it belongs: into a free hand, on the body, or into the pack."""
+    c = t.content
+    card: Item = c.weapons.get(chosen) or c.shields.get(chosen) or c.armors.get(chosen) or c.objects[chosen]
     t.state.reserve -= cost(figure, card)
     t.state.options[f"bought-{chosen}"] = t.state.options.get(f"bought-{chosen}", 0) + 1
-    zone = figure.hands if chosen in c.shields else figure.worn if chosen in c.armors else figure.pack
+    full = sum(hands_for(t, held) for held in figure.hands)
+    in_hand = chosen in c.shields or (chosen in c.weapons and full + card.hands <= TWO_HANDS)
+    zone = figure.hands if in_hand else figure.worn if chosen in c.armors else figure.pack
     zone.append(Held(chosen))

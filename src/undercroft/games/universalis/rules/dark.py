@@ -9,8 +9,8 @@ from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
 from ..state import DARK, HEROES, NOBODY, Barrier, Mark, standing
-from . import classic, control, labels, planning, powers, spawning, traps
-from .engagement import board_of, occupied, shared, side_in_combat
+from . import classic, control, effects, labels, planning, powers, spawning, traps
+from .engagement import board_of, field_of, occupied, shared, side_in_combat
 
 PASSES = ("pass", control.Aside("pass-move"), control.Aside("pass-section"))
 """Let this step go, this whole move, or all until another section is seen or his own turn comes."""
@@ -119,7 +119,7 @@ async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
     dun.adp.obstacle.trigger-open, dun.search.secret-door-normal]
     """
     printed = _printed(t, thing)
-    if printed:
+    if printed and pay_recurrent(t, printed):
         return shut(t, thing, printed, place)
     at = _index(t, thing, place)
     if t.state.plan and place == "chest" and await planning.chest_guards(t, at, who):
@@ -149,6 +149,23 @@ def _printed(t: UTable, thing: Barrier) -> str:
         return ""
     door = board_of(t).doors[place].door
     return "lock" if door.lock else "riddle" if door.riddle else ""
+
+
+def pay_recurrent(t: UTable, use: str) -> bool:
+    """A lock or riddle that the sheet has several times is the card that lies aside: it is paid each time, or it cannot
+    be activated; a single one is a rule of the sheet.
+
+    [dun.dp-card.recurrent-use, dun.door.locked-when]
+    """
+    card = next((card for card in t.state.aside if t.content.dark[card].use == use), None)
+    if card is None:
+        return True
+    cost = t.content.dark[card].cost
+    if cost > t.state.reserve:
+        return False
+    t.state.reserve -= cost
+    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.reserve, cites=("dun.dp-card.recurrent-use",)))
+    return True
 
 
 def shut(t: UTable, thing: Barrier, how: str, place: str) -> str:
@@ -201,6 +218,37 @@ def usable(t: UTable, place: str) -> list[control.Priced]:
     cards = t.content.dark
     found = [card for card in dict.fromkeys(t.state.hand) if fits(t, cards[card], place)]
     return [control.Priced(card, cards[card].cost) for card in found]
+
+
+def hazards(t: UTable, section: int) -> list[control.Priced]:
+    """Obstacles in hand that are no traps and are placed when a section is revealed.
+
+    [dun.dp-card.obstacle-timing, dun.dp-card.trap-icons]
+    """
+    kind, cards = board_of(t).sections[section].kind, t.content.dark
+    return [
+        control.Priced(card, cards[card].cost)
+        for card in dict.fromkeys(t.state.hand)
+        if cards[card].use == "hazard" and kind in cards[card].places and affordable(t, cards[card])
+    ]
+
+
+async def lay_hazard(t: UTable, card: str, section: int, who: int) -> None:
+    """The Dark Player picks a square of plain ground in the new section; the card covers it and what lies around it
+    there.  [dun.dp-card.obstacle-timing]"""
+    board, field, definition = board_of(t), field_of(t), t.content.dark[card]
+    plain = [c for c in range(board.size) if board.section[c] == section and not field.ground(c)]
+    plain = [cell for cell in plain if not field.impassable >> cell & 1]
+    pay(t, card, definition.cost)
+    if not plain:
+        return
+    chosen = await t.choose(
+        t.state.dark_seat, "hazard-at", plain, label=labels.square(t), about={"card": card, "place": section}
+    )
+    for cell in plain:
+        if board.distance(cell, chosen) <= definition.area:
+            use = effects.Use(card=card, source=-1, target=who, cell=cell, kind="trap")
+            await effects.apply_all(t, definition.effects, use)
 
 
 def discards(t: UTable) -> list[control.Aside]:
@@ -322,9 +370,10 @@ async def on_reveal(t: UTable, section: int, who: int, *, broken: bool) -> None:
     )
     if t.state.dark_seat == NOBODY:
         await spawning.artificial_reveal(t, section, who, broken=broken, barred=barred)
-    elif not barred:
-        planning.encounters(t, "section", section, who)
-        await spawning.dark_reveal(t, section, who)
+    else:
+        if not barred:
+            planning.encounters(t, "section", section, who)
+        await spawning.dark_reveal(t, section, who, barred=barred)
 
 
 async def power_roll(t: UTable) -> None:

@@ -92,6 +92,7 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     fighting = side_in_combat(t, HEROES)
     before = set(t.state.figures)
     place_fixed(t, section, who)
+    await leader_here(t, section, who)
     leader = next((f for f in t.state.figures.values() if f.leader and f.id not in before), None)
     if leader is not None and t.state.dark_seat != NOBODY:
         await preparing.upgrade(t, leader.id)
@@ -130,8 +131,6 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
             if fixed.target:
                 figure.uses["sheet"] = number
             place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
-    if t.state.leader_card and leader_section(t) == section and not leader_placed(t):
-        place_leader(t, who)
 
 
 async def half_price(t: UTable, section: int, who: int) -> None:
@@ -157,7 +156,10 @@ async def half_price(t: UTable, section: int, who: int) -> None:
             if await t.choose(t.state.dark_seat, "half-price", options, window=True, about=about) == "pass":
                 continue
         figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
-        spot = near_square(t, figure, piece.cell, who)
+        if t.state.dark_seat != NOBODY:
+            spot = await chosen_square(t, figure, section, who)
+        else:
+            spot = near_square(t, figure, piece.cell, who)
         if spot is not None:
             t.state.reserve -= half(figure.vp)
             place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
@@ -175,7 +177,36 @@ def leader_section(t: UTable) -> int:
     return next((n for n, section in enumerate(board.sections) if section.main), NOBODY)
 
 
-def place_leader(t: UTable, who: int) -> None:
+async def leader_here(t: UTable, section: int, who: int) -> None:
+    """He is in the main section, or where the sheet puts him; unless it does, a Dark Player may have him in any section
+    but the first.
+
+    [dun.leader.place, dun.quest-map.leader-location]
+    """
+    board = board_of(t)
+    if not t.state.leader_card or leader_placed(t):
+        return
+    if section != leader_section(t):
+        if t.state.dark_seat == NOBODY or board.quest.leader_at is not None or section == board.start_section:
+            return
+        about: dict[str, Argument] = {"place": board.sections[section].id}
+        if await t.choose(t.state.dark_seat, "leader-here", ("pass", "place"), window=True, about=about) == "pass":
+            return
+    await place_leader(t, section, who)
+
+
+async def chosen_square(t: UTable, figure: Figure, section: int, revealer: int) -> int | None:
+    """A square of the Dark Player's choice in the new section.  [dun.place.reveal]"""
+    board = board_of(t)
+    cells = [c for c in range(board.size) if board.section[c] == section and legal_square(t, figure, c, revealer)]
+    if not cells:
+        return None
+    about: dict[str, Argument] = {"creature": figure.card}
+    cites = ("dun.place.reveal",)
+    return await t.choose(t.state.dark_seat, "place", cells, label=labels.square(t), about=about, cites=cites)
+
+
+async def place_leader(t: UTable, section: int, who: int) -> None:
     """On the square of the sheet; without one in the last row, at the end farthest from whoever saw the section first.
 
     [dun.leader.place, dun.adp.place.leader]
@@ -183,7 +214,6 @@ def place_leader(t: UTable, who: int) -> None:
     from .spawning import axes, look_into
 
     board = board_of(t)
-    section = leader_section(t)
     figure = figure_of(t, t.content.creatures[t.state.leader_card], DARK, t.state.dark_seat)
     figure.leader = True
     seen_from = t.state.figures[who].cell
@@ -192,6 +222,8 @@ def place_leader(t: UTable, who: int) -> None:
     if board.quest.leader_at is not None:
         wanted = board.at(*board.quest.leader_at)
         cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
+    elif t.state.dark_seat != NOBODY and (chosen := await chosen_square(t, figure, section, who)) is not None:
+        cells = [chosen]
     for cell in cells:
         if pushing.firm(t, figure, cell):
             t.state.options["leader-placed"] = 1

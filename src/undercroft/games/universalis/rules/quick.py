@@ -36,8 +36,10 @@ def spend_quick(t: UTable) -> None:
 
 def offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.quick.list, dun.quick.not-in-melee-range]"""
-    if not may_quick(s) or s.figure.kind == "pet" or s.figure.kind == "creature":
+    if not may_quick(s) or s.figure.kind == "pet":
         return []
+    if s.figure.kind == "creature":
+        return creature_offers(t, s) if s.figure.pack else []
     found = [Do("draw", word=card) for card in drawable(t, s)]
     if s.hampered:
         return found
@@ -53,6 +55,16 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += coat_offers(t, s)
     found += spoils.offers(t, s)
     found += [Do("put-down", word=held.card) for held in unique(figure.hands) if held.lit]
+    return found
+
+
+def creature_offers(t: UTable, s: Situation) -> list[Do]:
+    """Weapons and what a Dark Player has bought for a creature.  [dun.dp.creature-activation, dun.dp-buy.when]"""
+    found = [Do("draw", word=card) for card in drawable(t, s)]
+    if not s.hampered:
+        found += exchange_offers(t, s) if s.figure.hands else []
+        found += [Do("drink", word=held.card) for held in unique(s.figure.pack) if drinkable(t, held)]
+        found += coat_offers(t, s)
     return found
 
 

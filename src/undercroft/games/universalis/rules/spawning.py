@@ -347,17 +347,19 @@ def lurking(t: UTable, thief: bool) -> list[int]:
     ]
 
 
-async def dark_reveal(t: UTable, section: int, who: int) -> None:
-    """A Dark Player may activate Encounter cards when a section is revealed, one after another.
+async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False) -> None:
+    """A Dark Player may activate Encounter cards when a section is revealed, one after another, and Obstacles that are
+    no traps; there are sections without encounters.
 
-    [dun.walk.encounter-on-reveal, dun.encounter.cost, dun.encounter.cost-ceiling, dun.encounter.cost-x]
+    [dun.dp-card.obstacle-timing, dun.walk.encounter-on-reveal, dun.encounter.cost, dun.encounter.cost-ceiling,
+    dun.encounter.cost-x]
     """
     place = board_of(t).sections[section].id
     while t.state.hand:
         chosen = await t.choose(
             t.state.dark_seat,
             "encounter",
-            lambda: ("pass", *meetings(t), *dark.discards(t)),
+            lambda: ("pass", *(() if barred else meetings(t)), *dark.hazards(t, section), *dark.discards(t)),
             label=labels.dark_card,
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
@@ -367,6 +369,9 @@ async def dark_reveal(t: UTable, section: int, who: int) -> None:
             return
         if chosen.startswith(dark.DISCARD):
             dark.throw_away(t, chosen.removeprefix(dark.DISCARD))
+            continue
+        if t.content.dark[chosen].use == "hazard":
+            await dark.lay_hazard(t, str(chosen), section, who)
             continue
         dark.pay(t, str(chosen), 0)
         await choose_creatures(t, chosen, section, who)

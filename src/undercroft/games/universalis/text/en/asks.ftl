@@ -38,6 +38,10 @@ ask-surprise = The enemy is Caught by Surprise. Where is it moved?
 ask-surprise-facing = Which way does it face?
 ask-obstacle = { $name } is at a { $kind } (section { $place }). Do you activate a card? ({ $reserve } Reserve Points)
 ask-encounter = Section { $place } is revealed. Do you activate an Encounter card? ({ $reserve } Reserve Points)
+ask-hazard-at = Where does { $card } lie?
+ask-leader-here = The Leader can be placed in section { $place }. Is he here?
+leader-here-pass = Not here
+leader-here-place = Here
 ask-creature = Which creature appears?
 ask-place = Where do you place it?
 ask-draw = From which deck do you draw?
@@ -371,5 +375,5 @@ ask-share-coins = { $name }: what becomes of the { $coins } coins?
 share-coins-keep = Keep them
 share-coins-evenly = Share them evenly
 
-ask-outfit = What do you buy for { $creature }?
+ask-outfit = What do you buy for { $creature }? ({ $reserve } Reserve Points)
 outfit-none = Nothing
