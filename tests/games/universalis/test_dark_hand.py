@@ -122,3 +122,51 @@ def test_the_mix_is_kept_over_the_whole_quest(arena):
     assert elite in spawning.affordable(a.t, [], 99)
     a.state.figures = {id: f for id, f in a.state.figures.items() if f.side == HEROES}
     assert elite in spawning.affordable(a.t, [], 99)
+
+
+# ------------------------------------------------------------------------------------------------ Fortune for creatures
+
+
+@pytest.mark.rule("dun.dp-card.power", "dun.fortune.reroll-own")
+def test_a_dark_players_creature_rolls_again_with_a_fortune_card(arena):
+    from undercroft.games.universalis.content.definitions import Attribute
+    from undercroft.games.universalis.rules import powers
+    from undercroft.games.universalis.rules.rolls import take_test
+
+    a = rooms(arena)
+    orc = a.orc(5, 2)
+    a.state.achievements = [0, 0]
+    a.run(powers.activate(a.t, "fortune", orc.id))
+    assert orc.fortune == 1
+    result = a.run(take_test(a.t, orc.id, Attribute.AGILITY, "avoid", target=10), [1, 2, 6, 5], ["again"])
+    assert result.passed
+    assert (a.t.asked[-1].seat, a.t.asked[-1].window) == (1, True)
+    assert (orc.fortune, a.state.powers, a.state.achievements) == (0, [], [0, 0])
+    assert not a.run(take_test(a.t, orc.id, Attribute.AGILITY, "avoid", target=10), [1, 2]).passed
+
+
+@pytest.mark.rule("dun.fortune.fatal-roll", "dun.dp-card.power")
+def test_a_dark_player_decides_whether_fortune_undoes_a_fatal_blow(arena):
+    from undercroft.games.universalis.rules import powers
+
+    a = rooms(arena)
+    first, second = a.orc(5, 2, vitality=1), a.orc(6, 2, vitality=1)
+    for orc in (first, second):
+        a.run(powers.activate(a.t, "fortune", orc.id))
+    a.run(damage.lose(a.t, first.id, 3), [5], ["spend"])
+    assert first.id in a.state.figures
+    a.run(damage.lose(a.t, second.id, 3), (), ["pass"])
+    assert second.id not in a.state.figures
+
+
+@pytest.mark.rule("dun.adp.power.fortune")
+def test_the_automatons_fortune_works_by_itself(arena):
+    from undercroft.games.universalis.rules import powers
+
+    a = arena()
+    orc = a.orc(5, 2, vitality=1)
+    a.run(powers.activate(a.t, "fortune", orc.id))
+    assert orc.fortune == 0
+    a.run(damage.lose(a.t, orc.id, 3), [5])
+    assert orc.id in a.state.figures
+    assert a.t.asked == []

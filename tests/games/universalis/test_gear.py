@@ -461,3 +461,11 @@ def test_a_companion_acts_on_its_own_and_is_lost_for_good(arena):
     assert waiting_ids(a.t) == [hero.id, pet.id]
     a.run(knock_out(a.t, pet.id))
     assert pet.id not in a.state.figures
+
+
+def test_two_weapons_alike_are_one_way_to_strike(arena):
+    a = arena()
+    hero = a.hero(1, 1, hands=("test-axe", "test-axe"))
+    orc = a.orc(2, 1)
+    a.activate(hero)
+    assert a.offers(hero).count(f"attack test-axe #{orc.id}") == 1

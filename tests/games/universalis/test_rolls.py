@@ -90,10 +90,10 @@ def test_the_repeated_roll_is_final(arena):
 @pytest.mark.rule("dun.fortune.self-only", "dun.hero.fortune")
 def test_pets_and_creatures_have_no_fortune_to_spend(arena):
     a = arena()
-    pet, orc = a.pet(1, 1, fortune=3), a.orc(3, 3, fortune=3)
+    pet, orc = a.pet(1, 1, fortune=3), a.orc(3, 3)
     for figure in (pet, orc):
         assert not a.run(take_test(a.t, figure.id, Attribute.AGILITY, "jump"), [2, 2]).passed
-        assert figure.fortune == 3
+        assert figure.fortune == (3 if figure is pet else 0)
 
 
 def test_odds_of_tests_and_contests_are_exact():

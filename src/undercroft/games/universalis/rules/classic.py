@@ -48,6 +48,7 @@ def placed_leader(t: UTable) -> Figure | None:
 def end_earlier_power(t: UTable, who: int) -> None:
     """Another Power card on the same creature ends what the earlier one still does.  [dun.classic.one-power]"""
     state = t.state
+    state.figures[who].fortune = 0
     earlier = [card for card, id in state.powers if id == who]
     state.powers = [(card, id) for card, id in state.powers if id != who]
     state.lasting = [e for e in state.lasting if not (e.target == who == e.source and e.card in earlier)]

@@ -11,7 +11,7 @@ from ..content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut
 from ..state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, standing
 from . import figures
-from .control import Priced, place_of
+from .control import Priced, place_of, seat_of
 from .engagement import board_of
 from .figures import BY_NAME, has
 from .rolls import AGAIN, may_spend, score, spend_fortune, take_test
@@ -191,7 +191,7 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
         "place": place_of(t, figure.cell),
     }
     chosen = await t.choose(
-        figure.seat,
+        seat_of(t, figure),
         "fortune-damage",
         ("pass", AGAIN),
         window=True,
@@ -241,13 +241,13 @@ async def averted(t: UTable, who: int) -> bool:
 
 async def pays_to_live(t: UTable, who: int, first: bool) -> bool:
     figure = t.state.figures[who]
-    if ("fortune", who) in t.state.powers:
+    if not figure.fortune and ("fortune", who) in t.state.powers:
         t.state.powers.remove(("fortune", who))
         return True
     if not may_spend(figure):
         return False
     chosen = await t.choose(
-        figure.seat,
+        seat_of(t, figure),
         "fatal" if first else "fatal-again",
         ("pass", SPEND),
         window=True,

@@ -53,7 +53,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[str]:
         room = skills.MOST_ACTIVE - len(skills.own(t, figure))
         plans = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
         found += ["+".join((name, *plan)) for name in names for plan in plans]
-    return found
+    return list(dict.fromkeys(found))
 
 
 def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:

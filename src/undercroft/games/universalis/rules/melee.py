@@ -298,7 +298,7 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
             break
         options = [option for option in REPEATS if option not in repeated]
         chosen = await t.choose(
-            loser.seat,
+            control.seat_of(t, loser),
             "fortune-melee",
             ("pass", *options),
             window=True,

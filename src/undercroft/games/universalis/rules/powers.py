@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
-from ..state import DARK, Figure, standing
+from ..state import DARK, NOBODY, Figure, standing
 from . import classic, effects, figures
 from .movement import stand
 
@@ -37,7 +37,8 @@ def beneficiary(t: UTable, card: DarkCard) -> int | None:
 
 
 async def activate(t: UTable, card: str, who: int) -> None:
-    """Fortune waits for its moment; other effects are resolved, lasting ones until the creature is gone.
+    """Fortune waits for its moment, which a Dark Player picks like a hero; other effects are resolved, lasting ones
+    until the creature is gone.
 
     [dun.adp.power.duration, dun.adp.power.fortune, dun.dp-card.power, dun.classic.one-power]
     """
@@ -47,6 +48,7 @@ async def activate(t: UTable, card: str, who: int) -> None:
     use = effects.Use(card=card, source=who, target=who, kind="power")
     if definition.use == "fortune":
         t.state.powers.append(("fortune", who))
+        t.state.figures[who].fortune += int(t.state.dark_seat != NOBODY)
     elif definition.use == "flee":
         flee(t, who)
     elif definition.use == "darkness":

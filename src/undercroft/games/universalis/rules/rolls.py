@@ -9,7 +9,7 @@ from ..content.definitions import Attribute
 from ..events import FortuneSpent, Scored, Tested
 from ..state import DARK, NOBODY, Figure, Mark
 from . import competing, figures, skills
-from .control import Priced, place_of
+from .control import Priced, place_of, seat_of
 
 
 class Roll(NamedTuple):
@@ -172,8 +172,11 @@ TESTED = ("dun.test.attribute",)
 
 
 def may_spend(figure: Figure) -> bool:
-    """Heroes who are not Knocked Out, for themselves alone.  [dun.fortune.self-only, dun.fortune.not-when-out]"""
-    return figure.fortune > 0 and figure.kind == "hero" and not figure.marks & Mark.KNOCKED_OUT
+    """Heroes who are not Knocked Out, and creatures to which a Dark Player gave a Fortune card; for themselves alone.
+
+    [dun.fortune.self-only, dun.fortune.not-when-out, dun.dp-card.power]
+    """
+    return figure.fortune > 0 and figure.kind in ("hero", "creature") and not figure.marks & Mark.KNOCKED_OUT
 
 
 async def wants_again(t: UTable, who: int, key: str, total: int, target: int, plus: int) -> bool:
@@ -184,7 +187,7 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
     if not may_spend(figure):
         return False
     chosen = await t.choose(
-        figure.seat,
+        seat_of(t, figure),
         "fortune",
         ("pass", AGAIN),
         label=lambda option: odds.fortune_label(option, key, plus, target),
@@ -209,6 +212,8 @@ def spend_fortune(t: UTable, who: int) -> None:
     """A point is gone, and the Dark Player scores for a hero's.  [dun.score.dp-fortune]"""
     figure = t.state.figures[who]
     figure.fortune -= 1
+    if ("fortune", who) in t.state.powers:
+        t.state.powers.remove(("fortune", who))
     t.tell(FortuneSpent(who=who, name=figure.card, left=figure.fortune, cites=("dun.fortune.reroll-own",)))
     if figure.kind == "hero":
         score(t, DARK, t.content.points.fortune_points, "fortune", "dun.score.dp-fortune")
