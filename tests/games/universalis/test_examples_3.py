@@ -17,6 +17,7 @@ from undercroft.games.universalis.rules import (
     figures,
     positions,
     powers,
+    sight,
     spawning,
     turns,
 )
@@ -32,6 +33,17 @@ def rooms(arena, drawing=ROOM, **more):
     a = arena(drawing, doors=(Door("gate", (3, 2 if "\n" in drawing else 0), "east"),), **more)
     a.reveal_all()
     return a, a.hero(*((3, 2) if "\n" in drawing else (3, 0)), facing="east")
+
+
+WON = [6, 1, 1, 2]
+"""Borgron's Initiative roll and the orcs'."""
+
+
+def closed_room(arena, main=False):
+    """A room behind a closed door; the Scenario Die is the printed one."""
+    a = arena(ROOM, doors=(Door("gate", (3, 2), "east"),), sections=(Section("a"), Section("b", main=main)))
+    a.state.encounter_deck, a.state.reserve = ["enemy-spotted"], 20
+    return a
 
 
 def creatures(a):
@@ -54,9 +66,29 @@ def test_the_dear_card_pays_for_a_later_one(arena):
 @pytest.mark.rule("dun.adp.encounter.spawn-table", "dun.adp.encounter.roll")
 def test_a_three_spots_champion_wolf_and_shooter(arena):
     """dun.ex3.orc-spawn"""
-    a, _ = rooms(arena)
-    row = a.run(spawning.spawn_row(a.t, "enemy-spotted"), [3])
-    assert sorted(row) == ["dire-wolf", "orc-archer", "orc-champion"]
+    a = closed_room(arena)
+    borgron = a.hero(3, 2, facing="east", intelligence=9)
+    a.activate(borgron)
+    a.do(borgron, "open #0", [1, 3, 3, *WON])
+    assert sorted(creatures(a)) == ["dire-wolf", "orc-archer", "orc-champion"]
+    assert a.state.reserve == 20 - 6
+    assert a.state.encounter_deck == []
+
+
+@pytest.mark.rule("dun.adp.encounter.main-room")
+@pytest.mark.parametrize(("reserve", "dice", "placed"), [
+    (20, [1, 3, 5, *WON], ["dire-wolf", "orc-archer", "orc-champion"]),
+    (5, [1, 3, 5], []),
+])  # fmt: skip
+def test_the_main_room_has_a_group_ahead_of_the_die(arena, reserve, dice, placed):
+    """dun.ex3.orc-spawn: had it been the Main Room; the Scenario Die then shows Power."""
+    a = closed_room(arena, main=True)
+    a.state.reserve = reserve
+    borgron = a.hero(3, 2, facing="east", intelligence=9)
+    a.activate(borgron)
+    a.do(borgron, "open #0", dice)
+    assert sorted(creatures(a)) == placed
+    assert a.state.encounter_deck == ["enemy-spotted"]
 
 
 @pytest.mark.rule("dun.adp.power.duration", "dun.adp.power.beneficiary", "dun.adp.power.fortune")
@@ -120,16 +152,21 @@ def test_a_creature_on_a_table_stands_higher(arena):
     orc = a.state.figures[placed]
     assert orc.cell == a.at(6, 2)
     assert figures.height(a.t, orc) == 3
+    other, beyond = a.orc(5, 2), a.orc(7, 2)
+    assert sight.sees(a.t, orc, hero, facing=False)
+    beyond.cell, orc.cell = orc.cell, a.at(8, 2)
+    assert not sight.sees(a.t, orc, hero, facing=False)
+    assert other.cell == a.at(5, 2)
 
 
 @pytest.mark.rule("dun.adp.place.corridor-furniture", "dun.adp.place.corridor-fill")
 @pytest.mark.parametrize(("drawing", "pieces", "places"), [
-    ("aaaabbbbb", ("cupboard",), [7, 8]),
+    ("aaaabbbbbbb", ("library",), [9, 10]),
     ("aaaabbb", (), [6]),
     ("aaaabb", (), []),
 ])  # fmt: skip
 def test_corridors_with_little_room(arena, drawing, pieces, places):
-    """dun.ex3.corridor-library: the cupboard stands for the library."""
+    """dun.ex3.corridor-library"""
     furniture = tuple(Furnishing(piece, (6, 0)) for piece in pieces)
     a, hero = rooms(arena, drawing, furniture=furniture, sections=(Section("a"), Section("b", kind="corridor")))
     a.state.reserve = 9
@@ -288,19 +325,41 @@ def test_the_budget_of_a_classic_game(arena):
     assert a.state.reserve == 2
 
 
+SKILLED = ("lethal-shot", "accurate-shooting", "fast-shooting")
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.active-passive")
+@pytest.mark.parametrize(("word", "dice", "wounds", "used"), [
+    ("test-bow", [6, 5, 2, 2, 2, 2, 3], 1, ["accurate-shooting", "lethal-shot"]),
+    ("test-bow+fast-shooting", [6, 5, 2, 2, 2, 2, 3, 2, 2], 0, ["fast-shooting", "accurate-shooting"]),
+    ("test-bow+fast-shooting+lethal-shot", [6, 5, 2, 2, 2, 3, 2, 2], 1, ["fast-shooting", "lethal-shot"]),
+])  # fmt: skip
+def test_an_archer_uses_two_of_three_skills(arena, word, dice, wounds, used):
+    """dun.ex3.two-active-skills: which two is said with the shot, before the roll."""
+    a = arena("a" * 20, start=((19, 0),))
+    archer = a.hero(0, 0, hands=("test-bow",), shooting=5, facing="east", skills=SKILLED)
+    orc = a.orc(3, 0, facing="west", vitality=50, armor=4)
+    a.activate(archer)
+    a.do(archer, f"shoot {word} #{orc.id}", dice)
+    assert a.state.active.skills == used
+    assert orc.wounds == wounds
+
+
 @pytest.mark.rule("dun.skill.two-active")
-def test_an_archer_uses_two_of_three_skills(arena):
+def test_with_two_skills_there_is_nothing_to_choose(arena):
     """dun.ex3.two-active-skills"""
     a = arena("a" * 20, start=((19, 0),))
-    archer = a.hero(
-        0,
-        0,
-        hands=("test-bow",),
-        shooting=5,
-        facing="east",
-        skills=("lethal-shot", "accurate-shooting", "fast-shooting"),
-    )
-    orc = a.orc(3, 0, facing="west", vitality=50)
+    archer = a.hero(0, 0, hands=("test-bow",), facing="east", skills=SKILLED[:2])
+    orc = a.orc(3, 0, facing="west")
     a.activate(archer)
-    a.do(archer, f"shoot test-bow+fast-shooting #{orc.id}", [6, 5, *[1] * 5, 2, 2])
-    assert a.state.active.skills == ["fast-shooting", "accurate-shooting"]
+    assert [text for text in a.offers(archer) if text.startswith("shoot")] == [f"shoot test-bow #{orc.id}"]
+
+
+@pytest.mark.rule("dun.adp.behavior-leader", "dun.adp.behavior-profile")
+@pytest.mark.parametrize(("card", "own"), [("test-orc", "melee-fighter"), ("raazbal", "raazbal")])
+def test_a_leader_has_two_behaviour_cards(arena, card, own):
+    """dun.ex3.leader-cards"""
+    a = arena()
+    boss, other = a.orc(1, 1, card=card, leader=True), a.orc(5, 5, card=card)
+    assert [one.id for one in aims.cards(a.t, boss)] == [own, "leader"]
+    assert [one.id for one in aims.cards(a.t, other)] == [own]

@@ -5,7 +5,8 @@ Each docstring names its example.
 
 import pytest
 
-from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.content.definitions import Attribute, Weapon
+from undercroft.games.universalis.content.quests import Door, Furnishing
 from undercroft.games.universalis.rules import (
     activation,
     fear,
@@ -69,9 +70,12 @@ def test_three_markers_and_then_two(arena):
 @pytest.mark.rule("dun.equip.damage-fixed")
 @pytest.mark.parametrize("strength", [1, 4, 9])
 def test_fixed_damage(arena, strength):
-    """dun.ex.weapon-notation-equals: with the three fixed dice of a short bow."""
+    """dun.ex.weapon-notation-equals: four dice for any Strength; a signed number is added to it."""
     a = arena()
     hero = a.hero(1, 1, strength=strength)
+    equals = Weapon(id="x", kind="ranged", damage=4, fixed=True)
+    assert shields.damage_dice(a.t, hero, equals) == 4
+    assert shields.damage_dice(a.t, hero, Weapon(id="x", damage=1)) == strength + 1
     assert shields.damage_dice(a.t, hero, a.content.weapons["short-bow"]) == 3
 
 
@@ -104,12 +108,23 @@ def test_trolls_and_dragons_knock_shara_down(arena, size, criticals, down):
     assert (charted(a.t, beast, shara, criticals) == "knocked-down") is down
 
 
-@pytest.mark.rule("dun.condition.stunned-recovery")
+@pytest.mark.rule("dun.condition.stunned", "dun.condition.stunned-recovery")
 @pytest.mark.parametrize("die", range(1, 7))
-def test_maeliss_recovers_on_four(arena, die):
-    """dun.ex.stunned-recovery"""
-    a = arena()
-    maeliss = a.hero(1, 1, marks=Mark.STUNNED)
+def test_maeliss_recovers_on_four_outside_of_the_rarefied_air(arena, die):
+    """dun.ex.stunned-recovery: stunned as she enters; inside there is no roll at all."""
+    gap = Door("gap", (3, 0), "east", kind="open")
+    a = arena("aaaabbbb", doors=(gap,), elements=(Furnishing("rarefied-air", (7, 0)),))
+    a.reveal_all()
+    maeliss = a.hero(2, 0, combat=4)
+    a.activate(maeliss, rolled=True)
+    a.do(maeliss, f"move @{a.at(3, 0)}")
+    assert not maeliss.marks & Mark.STUNNED
+    a.do(maeliss, f"move @{a.at(4, 0)}")
+    assert figures.value(a.t, maeliss, Attribute.COMBAT) == 3
+    a.run(activation.begin(a.t, maeliss.id))
+    assert maeliss.marks & Mark.STUNNED
+    a.state.active.rolled = True
+    a.do(maeliss, f"move @{a.at(3, 0)}")
     a.run(activation.begin(a.t, maeliss.id), [die])
     assert bool(maeliss.marks & Mark.STUNNED) is (die <= 3)
 

@@ -66,17 +66,20 @@ def test_no_traps_near_one_who_stands(arena):
 
 @pytest.mark.rule("dun.dp-trap.safe-zone")
 def test_taeral_walks_within_the_zones_of_his_friends(arena):
-    """dun.ex.safe-zone-taeral: the Dark Player is not even asked."""
-    a = arena(LANE, dark_seat=1)
+    """dun.ex.safe-zone-taeral: five squares in the zones of Shara, Borgron and his own start; nobody is asked."""
+    a = arena("\n".join([LANE] * 2), dark_seat=1)
     a.state.hand, a.state.reserve = ["test-trap"], 9
     taeral = a.hero(0, 0, movement=6)
-    a.hero(5, 0, marks=Mark.ACTIVATED)
+    shara, borgron = a.hero(4, 1, marks=Mark.ACTIVATED), a.hero(7, 1, marks=Mark.ACTIVATED)
     a.activate(taeral)
-    taeral.base = (7, *taeral.base[1:])
-    a.activate(taeral)
-    a.do(taeral, f"move @{a.at(6, 0)}")
-    assert taeral.cell == a.at(6, 0)
+    a.do(taeral, f"move @{a.at(5, 0)}")
+    assert taeral.cell == a.at(5, 0)
     assert [ask.key for ask in a.t.asked if ask.key != "act"] == []
+    shara.marks = borgron.marks = 0
+    taeral.cell = a.at(0, 0)
+    a.activate(taeral)
+    a.do(taeral, f"move @{a.at(4, 0)}", (), ["pass", "pass"])
+    assert [ask.key for ask in a.t.asked if ask.key != "act"] == ["obstacle"] * 2
 
 
 @pytest.mark.rule("dun.dp-trap.when-arrow")

@@ -6,14 +6,18 @@ Each docstring names its example.
 import pytest
 
 from undercroft.games.universalis import setup, spine
+from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground
-from undercroft.games.universalis.rules import encounters, figures, melee, ropes, sight
+from undercroft.games.universalis.events import Initiative
+from undercroft.games.universalis.rules import encounters, figures, melee, ropes, sight, turns
 from undercroft.games.universalis.rules import traps as trapping
 from undercroft.games.universalis.rules.engagement import behind
 from undercroft.games.universalis.rules.melee import Blows
+from undercroft.games.universalis.rules.quick import hands_for
 from undercroft.games.universalis.rules.rolls import Roll
 from undercroft.games.universalis.rules.shields import breaks
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, SetTrap
+from undercroft.games.universalis.view import check
 
 LANE = "a" * 20
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
@@ -217,44 +221,63 @@ def test_an_enemy_at_the_pit_hinders_both_and_one_at_the_helper_stops_her(arena)
 
 @pytest.mark.rule("dun.init.trigger-reveal", "dun.init.heroes-win", "dun.init.heroes-win-skip")
 def test_borgron_wins_initiative_and_the_orcs_do_not_act(arena):
-    """dun.ex.initiative-door"""
+    """dun.ex.initiative-door: a new turn of the heroes; no card, no point, no orc for the Dark Player."""
     drawing = "\n".join(["aaaabbbbbbbbbb"] * 4)
-    a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), points={"scenario_die": ("power",) * 6},
-              creatures=(Fixed("test-orc", (12, 1)), Fixed("test-orc", (12, 3))))  # fmt: skip
-    a.state.reserve = 5
-    borgron, shara = a.hero(3, 1, perception=1), a.hero(0, 0)
+    orcs = (Fixed("test-orc", (12, 1)), Fixed("test-orc", (12, 3)))
+    a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), creatures=orcs, dark_seat=1)
+    a.state.reserve, a.state.encounter_deck, a.state.obstacle_deck = 5, ["ambush"], ["pit"]
+    borgron, shara = a.hero(3, 1, perception=1, hands=("crossbow",)), a.hero(0, 0)
     a.activate(borgron)
-    a.do(borgron, "open #0", [1, 1, 4, 2, 2, 3])
-    assert sum(figure.side == DARK for figure in a.state.figures.values()) == 2
-    assert (a.state.side, a.state.phase, a.state.hand) == (HEROES, "start", [])
+    a.do(borgron, "open #0", [4, 2, 2, 3])
+    enemies = [figure for figure in a.state.figures.values() if figure.side == DARK]
+    assert len(enemies) == 2
+    assert (a.state.side, a.state.phase) == (HEROES, "start")
+    assert (a.state.hand, a.state.encounter_deck, a.state.achievements) == ([], ["ambush"], [0, 0])
     assert not (borgron.marks | shara.marks) & Mark.ACTIVATED
+    a.run(turns.start_heroes(a.t))
+    a.activate(borgron)
+    a.do(borgron, f"shoot crossbow #{enemies[0].id}", [2, 2])
+    assert [orc.wounds for orc in enemies] == [0, 0]
+    assert a.state.side == HEROES
 
 
-@pytest.mark.rule("dun.init.trigger-spawn", "dun.init.reinforce-lose")
-def test_reinforcements_that_lose_wait_alone(arena):
-    """dun.ex.initiative-reinforcements"""
-    a = arena(LANE)
-    a.hero(5, 0)
-    a.state.side = DARK
-    fighting_orc, new = a.orc(6, 0), a.orc(15, 0)
-    a.run(encounters.initiative(a.t, [new.id], fighting=True), [5, 5, 2, 2])
-    assert new.marks & Mark.WAITS
-    assert not fighting_orc.marks & Mark.WAITS
-    assert a.state.side == DARK
+@pytest.mark.rule("dun.init.trigger-spawn", "dun.init.reinforce-lose", "dun.init.outcomes")
+@pytest.mark.parametrize(("dice", "waits"), [([3, 3, 3, 4], True), ([3, 3, 5, 5], False)])
+def test_reinforcements_that_lose_wait_alone(arena, dice, waits):
+    """dun.ex.initiative-reinforcements: Shara, the closest, rolls; those in the room act in any case."""
+    a = arena("aaaaaabbbbbbbb", doors=(Door("gap", (5, 0), "east", kind="open"),), dark_seat=1)
+    a.reveal_all()
+    a.hero(1, 0, perception=-5)
+    shara = a.hero(3, 0, perception=2)
+    a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 1
+    old = a.orc(4, 0, hands=("test-sword",))
+    new = a.orc(10, 0)
+    a.run(encounters.initiative(a.t, [new.id], fighting=True), dice)
+    (told,) = a.t.told(Initiative)
+    assert told.heroes == 6 + 2
+    assert bool(new.marks & Mark.WAITS) is waits
+    options = [str(do) for do in turns.dark_options(a.t)]
+    assert f"activate #{old.id}" in options
+    assert (f"activate #{new.id}" in options) is not waits
+    assert (a.state.side, shara.wounds) == (DARK, 0)
 
 
 @pytest.mark.rule("dun.surprise.condition", "dun.surprise.effect", "dun.behind.condition")
-def test_the_orc_is_caught_and_turned_with_its_back_to_the_elf(arena):
-    """dun.ex.surprise-orc, dun.ex.surprise-borgron"""
+def test_the_orcs_are_caught_and_turned_with_their_backs_to_the_elf(arena):
+    """dun.ex.surprise-orc, dun.ex.surprise-borgron: both within six squares, not the third one."""
     a = arena()
     elf, orc = a.hero(3, 3, facing="east"), a.orc(7, 3, intelligence=3, facing="west")
+    second, third = a.orc(8, 6, facing="west"), a.orc(10, 3, facing="west")
     lost = Roll((2, 3), 5)
     a.run(encounters.surprise(a.t, elf, orc, Roll((2, 6), 8), lost))
     assert orc.cell == a.at(7, 3)
-    a.run(encounters.surprise(a.t, elf, orc, Roll((3, 5), 8), lost), (), [str(a.at(6, 3)), "2"])
-    assert orc.cell == a.at(6, 3)
-    assert not sight.sees(a.t, orc, elf)
-    assert behind(a.board, elf, orc)
+    script = [str(a.at(6, 3)), "2", str(a.at(7, 5)), "3"]
+    a.run(encounters.surprise(a.t, elf, orc, Roll((3, 5), 8), lost), (), script)
+    assert [figure.cell for figure in (orc, second, third)] == [a.at(6, 3), a.at(7, 5), a.at(10, 3)]
+    for caught in (orc, second):
+        assert not sight.sees(a.t, caught, elf)
+        assert behind(a.board, elf, caught)
+    assert not behind(a.board, elf, third)
 
 
 @pytest.mark.rule("dun.turn.free-quick-action", "dun.turn.swap-action", "dun.quick.give")
@@ -273,14 +296,41 @@ def test_shara_drinks_for_free_and_gives_instead_of_her_action(arena):
     assert not any(text.startswith(("give", "drink")) for text in a.offers(shara))
 
 
+@pytest.mark.rule("dun.hero.body-zone", "dun.hero.hands-zone", "dun.hero.backpack-zone")
+def test_the_organiser_of_a_hero(arena):
+    """dun.ex.organiser: chainmail and helm worn, mace and torch in the hands, rope and potion in the backpack."""
+    a = arena()
+    helm = Held("helmet", magic="helm-of-the-owl")
+    hero = a.hero(1, 1, hands=("mace", Held("torch", lit=True)), worn=("chainmail",), pack=("rope", "healing-potion"))
+    hero.worn.append(helm)
+    hero.mana, hero.fortune, hero.wounds, hero.natural = 3, 4, 2, 3
+    check(a.state, a.content)
+    assert figures.value(a.t, hero, Attribute.ARMOR) == 3 + a.content.armors["chainmail"].bonus
+    assert figures.geared(a.t, hero, "perception") == 2 - 1
+    assert sum(hands_for(a.t, held) for held in hero.hands) == 2
+    assert [hands_for(a.t, held) for held in (*hero.worn, *hero.pack)] == [0, 0, 0, 0]
+    assert (hero.mana, hero.fortune, figures.vitality_left(hero)) == (3, 4, 3)
+    hero.pack.append(Held("dagger"))
+    a.activate(hero)
+    a.do(hero, "draw dagger")
+    assert [held.card for held in hero.hands] == ["dagger", "mace"]
+    assert [held.card for held in hero.pack] == ["rope", "healing-potion", "torch"]
+
+
 @pytest.mark.rule("dun.light.hand")
 def test_the_torch_in_hand_is_lit_and_the_one_in_the_pack_is_not(arena):
-    """dun.ex.organiser: mace and torch in the hands, rope and potion in the backpack."""
+    """dun.ex.organiser: the torch takes a hand, and gives light as long as it does."""
     a = arena()
-    torch = Held("torch", lit=True)
-    hero = a.hero(1, 1, hands=("mace", torch), worn=("chainmail",), pack=("rope", "healing-potion"))
+    hero = a.hero(1, 1, hands=("mace", Held("torch", lit=True)), pack=("dagger",), intelligence=5, mana=5,
+                  spells=("test-cure",), skills=("lost-in-the-dark",))  # fmt: skip
+    hero.wounds = 2
     a.state.dark_sections[0] = "dark"
     assert figures.unlit(a.t, hero.cell) == ""
-    hero.hands.remove(torch)
-    hero.pack.append(torch)
+    assert figures.value(a.t, hero, Attribute.COMBAT) == 3
+    a.activate(hero)
+    cure = f"cast test-cure #{hero.id}"
+    assert cure not in a.offers(hero)
+    a.do(hero, "stow torch")
+    assert cure in a.offers(hero)
     assert figures.unlit(a.t, hero.cell) == "dark"
+    assert figures.value(a.t, hero, Attribute.COMBAT) == 2

@@ -85,7 +85,7 @@ def test_after_her_move_she_may_still_take_the_square(arena):
 
 @pytest.mark.rule("dun.melee.mod-weapon")
 def test_an_axe_costs_one(arena):
-    """dun.ex.axe-minus-one"""
+    """dun.ex.axe-minus-one, dun.ex.axe-combat-skill"""
     a, hero, orc = duel(arena, {"hands": ("axe",), "combat": 4})
     assert attack_plus(a.t, hero, orc, blows(a, hero, orc, "axe")) == 3
     assert defence_plus(a.t, hero, orc) == 3
@@ -94,7 +94,8 @@ def test_an_axe_costs_one(arena):
 @pytest.mark.rule("dun.melee.mod-cover")
 @pytest.mark.parametrize("attacker", ["skeleton", "borgron"])
 def test_past_the_door_jamb_at_minus_one(arena, attacker):
-    """dun.ex.skeleton-door-jamb, dun.ex.melee-cover-corner"""
+    """dun.ex.skeleton-door-jamb, dun.ex.melee-cover-corner, dun.ex.melee-cover-door-jamb,
+    dun.ex.melee-cover-door-corner"""
     a = arena(TWO, doors=(Door("gap", (3, 1), "east", kind="open"),))
     a.reveal_all()
     borgron = a.hero(3, 1, hands=("test-sword",))
@@ -103,6 +104,18 @@ def test_past_the_door_jamb_at_minus_one(arena, attacker):
     assert attack_plus(a.t, one, two, blows(a, one, two)) == 2
     bones.cell = a.at(4, 1)
     assert attack_plus(a.t, one, two, blows(a, one, two)) == 3
+
+
+@pytest.mark.rule("dun.melee.mod-cover")
+def test_friends_and_enemies_do_not_hinder_a_diagonal_blow_but_furniture_does(arena):
+    """dun.ex.walk-t5-shara-dice: Shara strikes diagonally beside Borgron without a penalty."""
+    a = arena(furniture=(Furnishing("cupboard", (5, 3)),))
+    shara, orc = a.hero(2, 2, hands=("test-sword",)), a.orc(3, 1, facing="south")
+    a.hero(2, 1)
+    a.orc(3, 2)
+    assert attack_plus(a.t, shara, orc, blows(a, shara, orc)) == 3
+    shara.cell, orc.cell = a.at(5, 4), a.at(6, 3)
+    assert attack_plus(a.t, shara, orc, blows(a, shara, orc)) == 2
 
 
 @pytest.mark.rule("dun.melee.mod-cover", "dun.reach.range")
@@ -116,7 +129,7 @@ def test_a_spear_reaches_over_a_bed_at_minus_one(arena):
 
 @pytest.mark.rule("dun.melee.mod-elevated")
 def test_from_the_top_of_the_stairs(arena):
-    """dun.ex.stairs-plus-one"""
+    """dun.ex.stairs-plus-one, dun.ex.melee-elevated-stairs"""
     a, shara, orc = duel(arena, ground=(Ground("stairs", (5, 4)),))
     assert attack_plus(a.t, shara, orc, blows(a, shara, orc)) == 4
     assert attack_plus(a.t, orc, shara, blows(a, orc, shara)) == 3
@@ -134,7 +147,7 @@ def test_no_spear_through_an_ally(arena):
 
 @pytest.mark.rule("dun.reach.stop", "dun.reach.closing", "dun.reach.adjacent-penalty")
 def test_the_spear_stops_shara_and_she_closes_in(arena):
-    """dun.ex.spear-stops-shara"""
+    """dun.ex.spear-stops-shara, dun.ex.longrange-stop, dun.ex.longrange-close-in"""
     a = arena("\n".join(["aaa"] * 10))
     orc = a.orc(1, 2, hands=("test-spear",), facing="south", vitality=9)
     shara = a.hero(1, 7, hands=("test-sword",), combat=9)

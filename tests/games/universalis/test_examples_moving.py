@@ -4,12 +4,14 @@ Each docstring names its example.
 """
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
-from undercroft.games.universalis.rules import activation, figures
+from undercroft.games.universalis.events import Recovered
+from undercroft.games.universalis.rules import activation, figures, sight
 from undercroft.games.universalis.rules.melee import Blows, attack_plus, strike
 from undercroft.games.universalis.rules.movement import routes
-from undercroft.games.universalis.rules.rolls import Roll, d3, passes
+from undercroft.games.universalis.rules.rolls import Roll, d3, passes, two_dice
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 20
@@ -51,17 +53,29 @@ def test_a_d3_is_half_a_die():
     assert [d3(face) for face in (1, 2, 3, 4, 5, 6)] == [1, 1, 2, 2, 3, 3]
 
 
-@pytest.mark.rule("dun.dice.threshold")
+@pytest.mark.rule("dun.dice.threshold", "dun.dice.d6")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_four_plus_means_four_five_and_six(arena, die):
-    """dun.ex.d6-threshold: recovery on 4+, a block on 5+."""
-    a = arena()
-    hero = a.hero(1, 1, marks=Mark.STUNNED)
-    a.run(activation.begin(a.t, hero.id), [die])
-    assert bool(hero.marks & Mark.STUNNED) is (die < 4)
+    """dun.ex.d6-threshold: recovery on 4+, for the tough with 1D6+1; a block on 5+."""
+    for skills, least in (((), 4), (("tough",), 3)):
+        a = arena()
+        hero = a.hero(1, 1, marks=Mark.STUNNED, skills=skills)
+        a.run(activation.begin(a.t, hero.id), [die])
+        assert bool(hero.marks & Mark.STUNNED) is (die < least)
+        (told,) = a.t.told(Recovered)
+        assert told.rolled == die + len(skills)
     a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("test-shield",), "vitality": 9})
     a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, die, *([] if die >= 5 else [6, 1, 1, 1])], ["-1"])
     assert orc.wounds == (0 if die >= 5 else 1)
+
+
+@pytest.mark.rule("dun.dice.d6")
+@pytest.mark.parametrize("dice", [[1, 1], [6, 5], [3, 4]])
+def test_two_dice_and_a_bonus_are_added_up(arena, dice):
+    a = arena()
+    roll = a.run(two_dice(a.t, -1, "test"), dice)
+    assert (roll.dice, roll.total) == (tuple(dice), sum(dice) - 1)
+    assert a.t.rolled == [(2, 6, "test")]
 
 
 @pytest.mark.rule("dun.test.criticals-natural", "dun.test.double-six")
@@ -102,12 +116,28 @@ def test_he_leaves_from_the_starting_square_at_once(arena):
     assert taeral.cell == -1
 
 
-@pytest.mark.rule("dun.size.equals-height")
-def test_a_human_is_two_high(arena):
-    """dun.ex.human-height"""
-    a = arena()
-    human = a.hero(1, 1)
+@pytest.mark.rule("dun.size.equals-height", "dun.size.heights")
+def test_a_human_is_as_high_as_a_library(arena):
+    """dun.ex.human-height: he neither climbs on it nor looks over it; a Large creature behind it is seen."""
+    a = arena("\n".join(["a" * 9] * 3), furniture=(Furnishing("library", (3, 1)),))
+    human, other, troll = a.hero(1, 1, facing="east"), a.orc(7, 1), a.orc(7, 1, size=3)
     assert (human.size, figures.height(a.t, human)) == (2, 2)
+    assert a.content.furniture["library"].height == 2
+    assert not sight.sees(a.t, human, other)
+    assert sight.sees(a.t, human, troll)
+    a.activate(human)
+    assert not {a.at(x, 1) for x in (3, 4, 5)} & set(ends(a, human, 9))
+
+
+@pytest.mark.rule("dun.size.equals-height", "dun.los.wall")
+def test_a_human_does_not_look_over_a_door(arena):
+    """dun.ex.human-height"""
+    a = rooms(arena)
+    human, other = a.hero(3, 1, facing="east"), a.orc(4, 1)
+    a.state.layout = replace(a.state.layout, revealed=3)
+    assert not sight.sees(a.t, human, other)
+    a.reveal_all()
+    assert sight.sees(a.t, human, other)
 
 
 @pytest.mark.rule("dun.door.open-unexplored", "dun.reveal.door-then-move", "dun.turn.budget")
@@ -185,29 +215,44 @@ def test_two_points_are_left_at_the_shore(arena):
     assert max(ends(a, borgron, active.points)) == a.at(4, 0)
 
 
-@pytest.mark.rule("dun.large.walk-over", "dun.huge.narrow")
+@pytest.mark.rule("dun.large.walk-over", "dun.large.ignore-melee-range", "dun.huge.narrow")
 def test_a_dragon_walks_over_an_elf_but_through_no_door(arena):
-    """dun.ex.huge-dragon"""
-    a = arena("aaaaaabbb\naaaaaabbb", doors=(Door("gate", (5, 0), "east", kind="open"),))
+    """dun.ex.huge-dragon: over Taeral to four empty squares; into no door or corridor of one square."""
+    drawing = "aaaaaabbb\naaaaaabbb\n..c......\n..c......"
+    ways = (Door("gate", (5, 0), "east", kind="open"), Door("gap", (2, 1), "south", kind="open"))
+    a = arena(drawing, doors=ways)
     a.reveal_all()
-    dragon = a.orc(0, 0, size=4, span=4, movement=9)
-    a.hero(2, 0)
-    a.hero(2, 1)
+    dragon, taeral = a.orc(0, 0, size=4, span=4, movement=9), a.hero(2, 0)
     a.activate(dragon)
-    found = ends(a, dragon, 9)
-    assert a.at(4, 0) in found
-    assert a.at(1, 0) not in found
-    assert not any(a.board.xy(cell)[0] > 5 for cell in found)
+    assert set(ends(a, dragon, 9)) == {a.at(3, 0), a.at(4, 0)}
+    taeral.size = 3
+    assert a.at(3, 0) not in ends(a, dragon, 9)
+
+
+@pytest.mark.rule("dun.large.ignore-melee-range")
+def test_a_troll_is_stopped_by_the_elf_that_a_dragon_ignores(arena):
+    """dun.ex.huge-dragon"""
+    a = arena("\n".join([LANE] * 3), start=((19, 0),))
+    beast, _ = a.orc(0, 0, size=4, span=4, movement=9), a.hero(4, 1)
+    a.activate(beast)
+    assert a.at(8, 0) in ends(a, beast, 9)
+    beast.size = 3
+    assert a.at(8, 0) not in ends(a, beast, 9)
 
 
 @pytest.mark.rule("dun.large.base-2x1")
 def test_a_centaur_walks_like_one_square_and_ends_on_two(arena):
-    """dun.ex.centaur-2x1"""
-    a = arena("\n".join([LANE] * 2), start=((19, 0),))
-    centaur = a.hero(0, 0, span=2, other=1, movement=7)
+    """dun.ex.centaur-2x1: between an ally and a table, then to the right; next turn seven squares straight on."""
+    a = arena("\n".join([LANE] * 8), start=((19, 0),), furniture=(Furnishing("table", (2, 2)),))
+    ally = a.hero(2, 0)
+    centaur = a.hero(1, 1, span=2, other=a.at(0, 1), movement=7, facing="east")
+    assert a.board.pieces[0].squares[0] == a.at(2, 2)
     a.activate(centaur, rolled=True)
-    a.do(centaur, next(text for text in a.offers(centaur) if text.startswith(f"move @{a.at(3, 0)}")))
+    a.do(centaur, next(text for text in a.offers(centaur) if text.startswith(f"move @{a.at(4, 1)}")))
+    assert centaur.cell == a.at(4, 1)
     pair = sorted((centaur.cell, centaur.other))
     assert pair[1] - pair[0] in (1, a.board.width)
+    assert centaur.other not in (ally.cell, *a.board.pieces[0].squares)
     a.activate(centaur)
-    assert max(a.board.xy(cell)[0] for cell in ends(a, centaur, 7)) >= 10
+    reach = ends(a, centaur, 7)
+    assert max(a.board.xy(cell)[0] for cell in reach) == 11

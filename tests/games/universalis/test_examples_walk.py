@@ -6,6 +6,7 @@ Each docstring names its example.
 """
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing
 from undercroft.games.universalis.rules import (
@@ -185,15 +186,22 @@ def test_the_archer_hits_borgron_once(arena):
     assert borgron.wounds == 3
 
 
-@pytest.mark.rule("dun.walk.stop-in-melee-range", "dun.walk.section-walls")
-def test_the_warrior_stops_before_borgron(arena):
-    """dun.ex.walk-t4-warrior-charges"""
-    a = arena("aaaabbbb", doors=(Door("gap", (3, 0), "east", kind="open"),))
+@pytest.mark.rule("dun.walk.section-walls", "dun.walk.stop-in-melee-range")
+def test_the_warrior_crosses_the_border_of_the_sections_and_stops_before_borgron(arena):
+    """dun.ex.walk-t4-warrior-charges: an open access costs nothing more; a wall without one is not crossed."""
+    a = arena("aaaabbbb\naaaabbbb", doors=(Door("gap", (3, 0), "east", kind="open"),), start=((0, 1),))
     a.reveal_all()
-    warrior, borgron = a.orc(7, 0), a.hero(2, 0)
+    warrior, borgron = a.orc(6, 0, movement=5), a.hero(1, 0)
     a.activate(warrior)
-    assert min(routes(a.t, warrior, 9).ends) == a.at(3, 0)
-    assert borgron
+    ends = routes(a.t, warrior, 5).ends
+    assert {a.board.xy(cell)[0] for cell in ends} == {2, 3, 4, 5, 6, 7}
+    assert (ends[a.at(3, 0)], ends[a.at(2, 0)], ends[a.at(3, 1)]) == (3, 4, 4)
+    a.do(warrior, f"move @{a.at(2, 0)}")
+    assert engaged_with(a.t, warrior) == [borgron.id]
+    assert a.state.active.points == 0
+    a.state.layout = replace(a.state.layout, ways=0)
+    warrior.cell = a.at(6, 0)
+    assert {a.board.xy(cell)[0] for cell in routes(a.t, warrior, 5).ends} == {4, 5, 6, 7}
 
 
 @pytest.mark.rule("dun.walk.opposed-melee")

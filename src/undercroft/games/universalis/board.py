@@ -71,6 +71,9 @@ class Board:
         self._lay_ground()
         self.pieces: tuple[Placed, ...] = self._pieces(furniture, elements)
         self.furnishings: tuple[Furnishing, ...] = (*quest.furniture, *quest.elements)
+        self.thin_air: int = mask(
+            self.section[piece.cell] for piece in self.pieces if piece.element and elements[piece.card].thin_air
+        )
         self.bridges: tuple[tuple[int, ...], ...] = self._footbridges()
         """The footbridges of the sheet, each as its squares in a line."""
         self.cliffs: int = mask(cell for cell in range(self.size) if self.terrain[cell] in ("abyss", "footbridge"))

@@ -440,6 +440,8 @@ class SpecialElement(Piece, frozen=True):
     creature: str = ""
     """Can be spawned for half its cost on the reveal."""
     no_encounter: bool = False
+    thin_air: bool = False
+    """Everybody who enters its section is Stunned, and recovers only outside."""
     terrain: str = ""
     """Turns its squares into difficult, deep-water, pit, abyss ..."""
     play: Play | None = None

@@ -257,7 +257,7 @@ ELEMENTS: tuple[SpecialElement, ...] = (
         terrain="difficult",
         on_entry=(Modify("perception", -1, "combat"),),
     ),
-    SpecialElement(id="rarefied-air", height=0, on_entry=(Afflict("stunned", test="strength"),), no_encounter=True),
+    SpecialElement(id="rarefied-air", height=0, thin_air=True, no_encounter=True),
     SpecialElement(
         id="patch-of-mold",
         height=0,

@@ -156,7 +156,8 @@ async def recover(t: UTable, who: int) -> None:
         return
     await regenerate(t, who)
     figure = t.state.figures[who]
-    if figure.marks & Mark.STUNNED:
+    board = board_of(t)
+    if figure.marks & Mark.STUNNED and not board.thin_air >> board.section[figure.cell] & 1:
         (rolled,) = await t.roll(1, 6, "recovery")
         rolled += "tough" in figure.skills
         if rolled >= 4:

@@ -13,6 +13,17 @@ from .options import Do, Situation
 
 MOST_ATTACKS = 3
 ONCE = {"unstoppable-charge", "spinning-blow"}
+SHOTS = (
+    "accurate-shooting",
+    "aiming",
+    "expert-archer",
+    "fast-shooting",
+    "giant-killer",
+    "heart-seeker",
+    "lethal-shot",
+)
+"""Active skills that can help with a shot."""
+
 """Skills that take the place of all normal attacks."""
 
 
@@ -200,12 +211,18 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
             continue
         if s.hampered and "point-blank" not in weapon.marks:
             continue
+        words = [held.card, f"{held.card}+fast-shooting"] if fast(t, s, weapon) else [held.card]
+        if "lethal-shot" in figure.skills and spoilt(t, figure):
+            words += [f"{word}+lethal-shot" for word in words]
         for foe in figures.enemies(t.state, figure):
             if ranged.can_shoot(t, figure, held, foe):
-                found.append(Do("shoot", target=foe.id, word=held.card))
-                if fast(t, s, weapon):
-                    found.append(Do("shoot", target=foe.id, word=f"{held.card}+fast-shooting"))
+                found += [Do("shoot", target=foe.id, word=word) for word in words]
     return list(dict.fromkeys(found))
+
+
+def spoilt(t: UTable, figure: Figure) -> bool:
+    """Has more Active skills for a shot than can be combined, so that he must choose.  [dun.skill.two-active]"""
+    return sum(skill in figure.skills and t.content.skills[skill].active for skill in SHOTS) > skills.MOST_ACTIVE
 
 
 def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:
@@ -222,21 +239,26 @@ def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:
 
 
 async def shoot(t: UTable, who: int, do: Do) -> None:
-    """The ranged Action: one shot, or two.  [dun.action.ranged, dun.equip.repeating-crossbow]"""
+    """The ranged Action: one shot, or two; what is declared counts among the two Active skills before any die is rolled.
+
+    [dun.action.ranged, dun.equip.repeating-crossbow, dun.skill.two-active]
+    """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    card, _, declared = do.word.partition("+")
+    card, *declared = do.word.split("+")
+    quick = "fast-shooting" in declared
     active.action -= 1
     active.begun = True
     if active.moved:
         active.move_over = True
-    if declared:
-        skills.use(t, figure, declared, active.skills)
+    for skill in declared:
+        skills.use(t, figure, skill, active.skills)
+    if quick:
         active.move_over, active.points = True, 0
     held = next(held for held in figure.hands if held.card == card)
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    for _ in range(max(weapon.shots, 2 if declared else 1)):
+    for _ in range(max(weapon.shots, 2 if quick else 1)):
         shooter = t.state.figures.get(who)
         again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
         if again is None or do.target not in t.state.figures or t.state.active is not active:
@@ -244,7 +266,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
         if "aiming" in active.skills:
             break
         active.attacks += 1
-        _, roll, _ = await ranged.shoot(t, who, do.target, again, (declared,) if declared else ())
+        _, roll, _ = await ranged.shoot(t, who, do.target, again, tuple(declared))
         if roll.blunder:
             break
 

@@ -9,7 +9,7 @@ from ..content.definitions import HUGE, LARGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, NOBODY, Figure, Mark, standing
 from . import bridges, companions, control, dark, exploration, fear, figures, ranged, reactions, ropes, together
-from .damage import Blow, harm
+from .damage import Blow, afflict, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
 from .movement import Routes, routes, stand
@@ -148,6 +148,15 @@ def step(t: UTable, who: int, cell: int, cost: int) -> None:
             active.forward = 0
     at = board.spot(cell)
     t.tell(Moved(who=who, name=figure.card, start=start, end=cell, at=at, cites=("dun.move.points",)))
+    if board.thin_air and board.section[start] != board.section[cell]:
+        gasp(t, who)
+
+
+def gasp(t: UTable, who: int) -> None:
+    """Rarefied air stuns whoever comes into it.  [dun.condition.stunned, dun.element.on-entry]"""
+    board = board_of(t)
+    if board.thin_air >> board.section[t.state.figures[who].cell] & 1:
+        afflict(t, who, "stunned")
 
 
 async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -> bool:
@@ -167,6 +176,8 @@ async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -
         figure.marks |= Mark.ROUGH
     at = board.spot(end)
     t.tell(Moved(who=who, name=figure.card, start=start, end=end, at=at, cites=("dun.large.reference-square",)))
+    if board.thin_air:
+        gasp(t, who)
     await fear.contact(t, who)
     return who in t.state.figures
 
