@@ -239,7 +239,7 @@ def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:
 
 
 async def shoot(t: UTable, who: int, do: Do) -> None:
-    """The ranged Action: one shot, or two; what is declared counts among the two Active skills before any die is rolled.
+    """The ranged Action: one shot, or two; what is declared counts among the two Active skills before the roll.
 
     [dun.action.ranged, dun.equip.repeating-crossbow, dun.skill.two-active]
     """
