@@ -82,3 +82,14 @@ def test_no_contest_without_the_switch(arena):
     a.state.ended = "won"
     aftermath.award(a.t)
     assert [hero.xp for hero in heroes] == [2, 2, 2]
+
+
+@pytest.mark.rule("dun.score.to-experience")
+@pytest.mark.parametrize(
+    ("ended", "points", "xp"), [("won", [5, 4], 2), ("won", [4, 4], 1), ("fled", [5, 4], 1), ("fled", [4, 5], 0)]
+)
+def test_points_and_success_turn_into_experience(arena, ended, points, xp):
+    a, (hero,) = contest(arena, 0, on=False)
+    a.state.ended, a.state.achievements, a.state.sections_found = ended, points, 0
+    aftermath.award(a.t)
+    assert hero.xp == xp

@@ -114,6 +114,7 @@ def asked_with(hand):
     rng, asked = random.Random(4), []
 
     def policy(table, ask):
+        assert "place" in ask.about or not ask.window
         asked.append((ask.seat, ask.key, str(ask.about), table.state.reserve))
         if ask.seat != table.state.dark_seat:
             return ask.options[int(rng.random() * len(ask.options))]
