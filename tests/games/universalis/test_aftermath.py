@@ -101,7 +101,9 @@ def test_other_injuries(arena):
     assert hero.skills == ("hunter",)
 
 
-@pytest.mark.rule("dun.xp.award-mission", "dun.xp.award-achievements", "dun.xp.award-survival")
+@pytest.mark.rule(
+    "dun.xp.award-mission", "dun.xp.award-achievements", "dun.xp.award-survival", "dun.score.to-experience"
+)
 def test_three_awards(arena):
     a, hero = after(arena)
     a.state.achievements, a.state.sections_found = [5, 4], 4

@@ -4,13 +4,15 @@ import msgspec
 import pytest
 
 import undercroft
+from undercroft.bots import make, seated
+from undercroft.games import find
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import aftermath, between, companions, market, services
 from undercroft.games.universalis.spine import legacy, next_step
 from undercroft.games.universalis.state import Held, Lasting, Mark
-from undercroft.kernel import configure
+from undercroft.kernel import Table, configure, inline
 from undercroft.testing import ScriptedTable, run
 
 
@@ -107,6 +109,16 @@ def test_fortune_helps_against_the_event_but_not_with_its_roll(arena):
     assert (hero.coins, hero.fortune) == (13, 0)
 
 
+@pytest.mark.rule("dun.fortune.scope")
+def test_fortune_cancels_a_fatal_blow_in_an_event(arena):
+    a, hero = stay(arena, combat=3, vitality=4, fortune=1)
+    hero.wounds = 3
+    asked = ["draw-steel", "pass", lambda ask: ask.options[-1]]
+    event(a, "alley-knives", [1, 2, 6], asked)
+    assert not hero.marks & Mark.KNOCKED_OUT
+    assert (hero.fortune, hero.wounds, hero.injuries) == (0, 3, [])
+
+
 def test_an_event_of_one_concerns_one_hero_alone(arena):
     a, _ = stay(arena)
     friend(a)
@@ -178,6 +190,13 @@ def test_who_pleads_in_vain_sees_nothing_of_the_city(arena):
     a.run(between.lodge(a.t))
     assert a.state.visits == {hero.id: 0, other.id: 3}
     assert not any(between.may_enter(a.t, hero.id, card) for card in a.content.services.values())
+
+
+def test_the_eloquent_plead_twice(arena):
+    a, hero = stay(arena, intelligence=3, skills=("eloquence",))
+    event(a, "false-charge", [1, 2, 4, 4], ["plead"])
+    a.run(between.lodge(a.t))
+    assert a.state.visits == {hero.id: 3}
 
 
 # ------------------------------------------------------------------------------------------------ the Inn
@@ -558,3 +577,27 @@ def test_experience_money_injuries_and_gear_go_from_save_to_save():
     assert all(f.coins <= 17 for f in back)
     assert again.state.lasting == []
     assert again.state.achievements == [0, 0]
+
+
+@pytest.mark.rule("dun.heroes.keep", "dun.between.return-to-town")
+def test_two_quests_are_played_one_after_the_other():
+    """From the muster to the end, through the settlement, and to the end again."""
+    game = find("universalis")
+    legacies = []
+    for seed in range(3):
+        scenario, handed_on = INFO.scenarios[0].id, None
+        for part in range(2):
+            config = configure(INFO, seed=10 * seed + part, seats=1, heroes=3, scenario=scenario, legacy=handed_on)
+            bots = seated([make("universalis", "random" if part else "careful", seed)])
+            table = Table(game, game.setup(config, game.content(config)), game.content(config), policy=bots)
+            if part:
+                kept = [hero["xp"] + hero["vp"] for hero in handed_on["heroes"]]
+                back = [f for f in table.state.figures.values() if f.kind == "hero"]
+                assert [f.xp + f.vp for f in back] == kept
+                assert [f.injuries for f in back] == [hero["injuries"] for hero in handed_on["heroes"]]
+            inline.finish(table)
+            assert table.state.settled
+            handed_on = msgspec.json.decode(msgspec.json.encode(legacy(table.state, table.content)))
+            scenario = handed_on["scenario"]
+        legacies.append(handed_on)
+    assert all(INFO.scenarios[0].id in kept["visited"] for kept in legacies)

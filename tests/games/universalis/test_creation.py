@@ -138,6 +138,19 @@ def test_lores_that_race_and_class_allow():
     assert party.open_spells(t.content, with_us, "elves", "ranger")
 
 
+@pytest.mark.rule("dun.magic.who")
+def test_only_spellcasters_choose_spells_and_only_of_their_lores():
+    t = drafted("elves", "warrior")
+    t.state.draft.spent = True
+    assert creation.spells_left(t) == []
+    t = drafted("dwarves", "runic-master")
+    t.state.draft.spent = True
+    lores = {t.content.spells[spell].lore for spell in creation.spells_left(t)}
+    assert lores == {"runic", "light"} & {lore.id for lore in t.content.lores.values()}
+    realms = {lore.realm for lore in t.content.lores.values()}
+    assert len(realms) <= 4
+
+
 @pytest.mark.rule("dun.heroes.unique-spell")
 def test_nobody_learns_a_spell_that_is_known_already():
     t = table()

@@ -47,3 +47,13 @@ def test_a_long_base_keeps_both_its_squares_together(arena, moved):
         a.run(effects.apply_all(a.t, (Teleport(6),), use))
     assert mule.cell != a.at(3, 0)
     assert abs(mule.cell - mule.other) == 1
+
+
+def test_a_centaur_comes_in_beside_somebody_with_a_long_weapon(arena):
+    from undercroft.games.universalis.rules.movement import stand
+
+    a = arena()
+    a.orc(4, 4, hands=("test-spear",))
+    centaur = a.hero(-1, -1, span=2)
+    stand(a.t, centaur, a.at(2, 4))
+    assert (centaur.cell, centaur.other) == (a.at(2, 4), a.at(2, 5))

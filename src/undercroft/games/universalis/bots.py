@@ -435,6 +435,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "bodyguard": last,
     "hand-over": last,
     "clock": last,
+    "travel": last,
 }
 
 

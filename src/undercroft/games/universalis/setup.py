@@ -70,7 +70,8 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     state.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
     state.searched = list(state.past.get(state.quest, []))
     state.attempts, state.captives = dict(legacy.get("attempts", {})), prisoners(legacy)
-    if state.attempts.get(state.quest, 0) >= MOST_ATTEMPTS and state.quest not in state.captives:
+    closed = [quest for quest in content.quests if state.attempts.get(quest, 0) >= MOST_ATTEMPTS]
+    if state.quest in closed and len(closed) < len(content.quests) and state.quest not in state.captives:
         raise SetupError(f"{state.quest} has been attempted {MOST_ATTEMPTS} times; choose another quest")
     wanted = int(legacy.get("party", len(legacy["heroes"])))
     state.elements = dict(legacy.get("elements", {}))

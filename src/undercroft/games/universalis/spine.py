@@ -100,15 +100,17 @@ def attempts(state: State) -> int:
 
 def next_quest(state: State, content: Content) -> str:
     """The quest that comes next by itself: a failed one again, up to two attempts or while somebody is held there; else
-    the next of the book.
+    the next of the book that is still open.
 
     [dun.quest-sheet.two-attempts, dun.ko.prisoner-rescue]
     """
-    quests = list(content.quests)
-    again = 0 < attempts(state) < MOST_ATTEMPTS
-    if again or any(CAPTIVE in f.uses for f in state.figures.values()) or state.quest not in quests:
+    held = any(CAPTIVE in f.uses for f in state.figures.values())
+    if held or 0 < attempts(state) < MOST_ATTEMPTS or state.quest not in content.quests:
         return state.quest
-    return quests[min(quests.index(state.quest) + 1, len(quests) - 1)]
+    quests = list(content.quests)
+    place = quests.index(state.quest) + 1
+    following = [*quests[place:], *quests[:place]]
+    return next((quest for quest in following if state.attempts.get(quest, 0) < MOST_ATTEMPTS), following[0])
 
 
 def stays_on(figure: Figure, content: Content) -> bool:

@@ -261,10 +261,13 @@ def second_square(t: UTable, mover: Figure, anchor: int, land: Ground | None = N
 
 
 def stand(t: UTable, figure: Figure, cell: int) -> None:
-    """Put a base down on a square that is free for it.  [dun.large.base-2x1]"""
-    figure.cell = cell
+    """Put a base down on a square that is free for it; a base of two squares is never there by half.
+
+    [dun.large.base-2x1]
+    """
     if figure.span == 2:
         figure.other = second_square(t, figure, cell)
+    figure.cell = cell
 
 
 def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:

@@ -176,9 +176,12 @@ async def teach(t: UTable, who: int, group: str) -> None:
 
 
 async def plead(t: UTable, who: int) -> None:
-    """An Intelligence test, or he sits locked up while the others see the city."""
-    if not (await take_test(t, who, Attribute.INTELLIGENCE, "plead")).passed:
-        t.state.figures[who].uses[LOCKED_UP] = 1
+    """An Intelligence test, a second one for the eloquent, or he sits locked up while the others see the city."""
+    tries = 2 if "eloquence" in t.state.figures[who].skills else 1
+    for _ in range(tries):
+        if (await take_test(t, who, Attribute.INTELLIGENCE, "plead")).passed:
+            return
+    t.state.figures[who].uses[LOCKED_UP] = 1
 
 
 DEEDS: dict[str, Callable[[UTable, int], Awaitable[None]]] = {
