@@ -110,6 +110,12 @@ def side_of(content: Content, race: str, hero_class: str, spells: tuple[str, ...
 # ------------------------------------------------------------------------------------------------ new heroes
 
 
+def anybody(state: State, content: Content) -> bool:
+    """Whether a new hero of any kind could join."""
+    with_us = company(state, content)
+    return any(joins(content, with_us, race, own) for race in content.races for own in content.classes)
+
+
 def open_races(state: State, content: Content) -> list[str]:
     """Races of which a hero could join.  [dun.create.race-first, dun.race.alignment]"""
     with_us = company(state, content)

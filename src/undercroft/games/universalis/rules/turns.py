@@ -27,7 +27,7 @@ from . import (
 from .encounters import new_turn
 from .engagement import board_of, side_in_combat
 from .options import Do
-from .party import choosable, open_races
+from .party import anybody, choosable
 from .rolls import score
 from .sight import sees
 
@@ -46,7 +46,7 @@ async def muster(t: UTable) -> None:
     index = sum(f.kind == "hero" for f in t.state.figures.values())
     seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
     options = choosable(t.state, t.content)
-    if open_races(t.state, t.content):
+    if anybody(t.state, t.content):
         options.append(CREATE)
     if index and t.state.visited:
         options.append(NOBODY_MORE)
