@@ -349,6 +349,17 @@ def test_the_eloquent_roll_again_with_tavern_and_guards(arena, place):
     assert dull.coins == 33
 
 
+def test_the_chance_of_a_test_is_told_before_the_choice(arena):
+    from undercroft.games.universalis.rules import labels
+
+    a, hero = stay(arena, combat=3)
+    offers = {one.id: one for one in a.content.services["arena"].offers}
+    text = labels.offer(a.t, hero, offers)("first-blood")
+    assert (text.id, text.args["chance"]) == ("offer-odds", 42), "15 of 36 reach 11 with Combat Skill 3"
+    candle = {one.id: one for one in a.content.services["temple"].offers}
+    assert labels.offer(a.t, hero, candle)("candle").id == "offer"
+
+
 def test_each_offer_is_taken_once_in_a_stay(arena):
     a, hero = stay(arena)
     go(a, hero, "temple", "candle")

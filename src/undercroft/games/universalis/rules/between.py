@@ -67,7 +67,7 @@ async def happen(t: UTable, card: TravelEvent) -> None:
             figure.seat,
             "travel",
             list(offers),
-            label=labels.offer(offers),
+            label=labels.offer(t, figure, offers),
             about={"name": figure.card, "story": card.id},
             cites=("dun.between.event",),
         )

@@ -169,7 +169,7 @@ async def choose_class(t: UTable) -> None:
         draft.seat,
         "create-class",
         open_classes(t.state, t.content, draft.race),
-        label=labels.hero_class(t.content.races[draft.race].classes),
+        label=labels.hero_class(t.content, t.content.races[draft.race].classes),
         about={"race": draft.race},
         cites=("dun.create.order",),
     )
@@ -244,7 +244,7 @@ async def choose_skill(t: UTable) -> None:
         the_draft(t).seat,
         "create-skill",
         extra_skills(t),
-        label=labels.skill,
+        label=labels.lesson,
         about={"race": the_draft(t).race},
         cites=("dun.skill.extra-at-creation",),
     )

@@ -34,17 +34,40 @@ def figure(card: str) -> Text:
 
 
 def race(content: Content) -> Callable[[str], Text]:
-    """A race with its side."""
-    return lambda card: Text(
-        "create-race", {"race": Text(f"race-{card}"), "side": Text(f"side-{content.races[card].alignment}")}
-    )
+    """A race with its side, its Fortune and its skills."""
+
+    def name(card: str) -> Text:
+        own = content.races[card]
+        return Text(
+            "create-race",
+            {
+                "race": Text(f"race-{card}"),
+                "side": Text(f"side-{own.alignment}"),
+                "fortune": own.fortune,
+                "count": len(own.skills),
+                "skills": tuple(skill(one) for one in own.skills),
+            },
+        )
+
+    return name
 
 
-def hero_class(recommended: tuple[str, ...]) -> Callable[[str], Text]:
-    """A class, and whether it is recommended for the race."""
-    return lambda card: Text(
-        "create-class-fit" if card in recommended else "create-class-odd", {"class": Text(f"class-{card}")}
-    )
+def hero_class(content: Content, recommended: tuple[str, ...]) -> Callable[[str], Text]:
+    """A class, whether it is recommended for the race, and what it begins with."""
+
+    def name(card: str) -> Text:
+        own = content.classes[card]
+        gifts = [skill(one) for one in own.skills]
+        gifts += [Text("create-class-spells", {"count": own.spells})] if own.spells else []
+        id = "create-class-fit" if card in recommended else "create-class-odd"
+        return Text(id, {"class": Text(f"class-{card}"), "skills": tuple(gifts)})
+
+    return name
+
+
+def lesson(card: str) -> Text:
+    """A skill with what it does."""
+    return Text("create-skill", {"what": skill(card), "about": Text(f"skill-{card}-text")})
 
 
 def increase(values: Mapping[str, int], costs: Mapping[str, int]) -> Callable[[str], Text]:
@@ -210,12 +233,17 @@ def deal(option: str) -> Text:
     return Text(f"trade-{verb}", {"what": Text(f"card-{card}")} if card else {})
 
 
-def offer(offers: Mapping[str, Offer]) -> Callable[[str], Text]:
-    """What a card of a settlement offers, with what it costs."""
+def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[str], Text]:
+    """What a card of a settlement offers, with what it costs and the chance to pass its test."""
+    from . import odds, services
 
     def name(option: str) -> Text:
         one = offers[option]
-        return Text("offer", {"what": Text(f"offer-{option}"), "coins": one.coins, "xp": one.xp})
+        args: dict[str, Argument] = {"what": Text(f"offer-{option}"), "coins": one.coins, "xp": one.xp}
+        trial = services.trial(one)
+        if trial is None:
+            return Text("offer", args)
+        return Text("offer-odds", {**args, "chance": odds.percent(odds.of_trial(t, figure, trial))})
 
     return name
 
@@ -227,7 +255,7 @@ def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[
     def name(option: str) -> Text:
         verb, _, card = option.partition(" ")
         if option in offers:
-            return offer(offers)(option)
+            return offer(t, figure, offers)(option)
         if verb == "hire":
             coins = companions.price(figure, t.content.companions[card])
             return Text("service-hire", {"creature": Text(f"figure-{card}"), "coins": coins})

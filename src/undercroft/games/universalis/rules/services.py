@@ -12,7 +12,7 @@ from ..events import Mended, Offered, Purse
 from ..state import NOBODY, Figure, Mark
 from . import aftermath, damage, effects, figures, labels, load
 from .figures import BY_NAME
-from .rolls import take_test
+from .rolls import Trial, take_test
 
 BOON = "boon"
 """Under this name a hero remembers Fortune that he has been given for the next quest."""
@@ -52,9 +52,9 @@ async def accept(t: UTable, who: int, offer: Offer, *, fortune: bool, eloquent: 
     figure.vp += offer.xp
     t.tell(Offered(who=who, name=figure.card, offer=offer.id, coins=offer.coins, cites=("dun.place.cards",)))
     passed, found = True, offer.effects
-    if offer.test:
-        test = BY_NAME[offer.test]
-        passed = (await take_test(t, who, test, "service", target=offer.target, fortune=fortune)).passed
+    test = trial(offer)
+    if test is not None:
+        passed = (await take_test(t, who, test.attribute, test.key, target=test.target, fortune=fortune)).passed
         found = offer.effects if passed else offer.failed
     elif offer.table:
         rolled = await one_die(t, who, eloquent)
@@ -64,6 +64,11 @@ async def accept(t: UTable, who: int, offer: Offer, *, fortune: bool, eloquent: 
     await settle(t, who, found, fatal=fortune)
     if offer.deed and who in t.state.figures:
         await DEEDS[offer.deed](t, who)
+
+
+def trial(offer: Offer) -> Trial | None:
+    """The test that an offer asks for.  [dun.test.attribute]"""
+    return Trial(BY_NAME[offer.test], "service", target=offer.target) if offer.test else None
 
 
 async def one_die(t: UTable, who: int, eloquent: bool) -> int:

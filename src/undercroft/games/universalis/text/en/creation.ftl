@@ -2,13 +2,21 @@
 
 creature-create = Create a new hero
 ask-create-race = A new hero: of which race?
-create-race = { $race } ({ $side })
+create-race = { $race } ({ $side }), Fortune { $fortune }{ $count ->
+    [0] {""}
+   *[other] {": "}{ $skills }
+}
 side-good = good
 side-evil = evil
 side-neutral = neutral
 ask-create-class = { $race }: of which class?
-create-class-fit = { $class } (recommended)
-create-class-odd = { $class }
+create-class-fit = { $class } (recommended): { $skills }
+create-class-odd = { $class }: { $skills }
+create-class-spells = { $count ->
+    [one] one spell
+   *[other] { $count } spells
+}
+create-skill = { $what }: { $about }
 ask-create-points = { $race }, { $class }: { $points } development points are left. What do you raise?
 create-points = { $what } to { $value } ({ $cost })
 create-points-done = Leave it at that

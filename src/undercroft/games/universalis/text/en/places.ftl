@@ -15,6 +15,10 @@ offer = { $what }{ $coins ->
     [0] {""}
    *[other] {" "}({ $xp } experience)
 }
+offer-odds = { $what }{ $coins ->
+    [0] {""}
+   *[other] {" "}({ $coins } coins)
+}, { $chance } %
 ask-travel = { $story } { $name }, what do you do?
 ask-upkeep = { $name }: { $creature } wants { $coins } coins for food and wear. Do you pay?
 upkeep-pay = Pay
