@@ -110,7 +110,7 @@ class Arena:
             boards={"arena": self.board},
             points=msgspec.structs.replace(content.points, **points),
         )
-        open_kinds = {"secret": "hidden", "door": "closed"}
+        open_kinds = {"secret": "hidden", "door": "closed", "gate": "closed"}
         self.state = State(
             streams={"": 1},
             quest="arena",

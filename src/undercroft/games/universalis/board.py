@@ -25,6 +25,8 @@ FACING_OF = {vector: facing for facing, vector in enumerate(VECTORS)}
 FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 SIDES = {side.name.lower(): side for side in Side}
 WALL_HEIGHT = 4
+ARM = 2
+"""Floors further apart than this are out of each other's reach."""
 
 
 class Access(NamedTuple):
@@ -67,7 +69,10 @@ class Board:
         self.goals: tuple[int, ...] = tuple(self.at(*at) for at in quest.goals)
         self.chests: tuple[int, ...] = tuple(self.at(*at) for at in quest.chests)
         self.terrain: list[str] = [""] * self.size
-        self.levels: list[int] = [0] * self.size
+        self.floors: list[int] = [self.sections[s].height if s >= 0 else 0 for s in self.section]
+        """The height of each section's floor; 0 unless the sheet says so.  [dun.jump-attack.floor-heights]"""
+        self.levels: list[int] = list(self.floors)
+        """With stairs and high ground."""
         self._lay_ground()
         self.pieces: tuple[Placed, ...] = self._pieces(furniture, elements)
         self.furnishings: tuple[Furnishing, ...] = (*quest.furniture, *quest.elements)
@@ -88,11 +93,15 @@ class Board:
         self.by_door: tuple[int, ...] = tuple(self._beside(access) for access in self.doors)
         """And those that touch its end with a corner, on the same side of the wall."""
         self.reserved: int = mask((*self.start, *self.goals))
+        self.steep: bool = len({self.levels[cell] for cell in range(self.size) if self.section[cell] >= 0}) > 1
+        """Whether there is more than one level."""
+        self.ladders: int = mask(cell for cell in range(self.size) if self.terrain[cell] == "ladder")
         self.narrow: int = mask(cell for cell in range(self.size) if self._is_narrow(cell))
         self.tight: frozenset[tuple[int, int]] = frozenset(
             way for a in self.doors if len(a.pairs) == 1 for pair in a.pairs for way in (pair, pair[::-1])
         )
         """The steps through doors 1 square wide."""
+        self.gates: tuple[int, ...] = tuple(n for n, a in enumerate(self.doors) if a.door.kind == "gate")
 
     def at(self, x: int, y: int) -> int:
         return y * self.width + x
@@ -192,7 +201,7 @@ class Board:
                     cell = self.at(ground.at[0] + dx, ground.at[1] + dy)
                     self.terrain[cell] = ground.kind
                     if ground.kind in ("stairs", "high"):
-                        self.levels[cell] = ground.height
+                        self.levels[cell] = self.floors[cell] + ground.height
 
     def _footbridges(self) -> tuple[tuple[int, ...], ...]:
         """[dun.bridge.difficult]"""
@@ -238,6 +247,8 @@ class Field:
         self.touching: tuple[tuple[int, ...], ...] = self.walls.neighbours(Step.SQUEEZING)
         """For each square those adjacent to it: no wall stands between.  [dun.los.wall]"""
         self.touch: tuple[int, ...] = tuple(mask(cells) for cells in self.touching)
+        self.within_reach: tuple[int, ...] = self._within_reach() if board.steep else self.touch
+        """As `touch`, but only where floors are not too far apart to strike each other."""
         self.heights: list[int] = list(board.levels)
         self.cover: dict[int, str] = {}
         self.piece_at: dict[int, int] = {}
@@ -256,7 +267,7 @@ class Field:
                 continue
             for cell in piece.squares:
                 self.piece_at[cell] = place
-                self.heights[cell] = max(self.heights[cell], piece.height)
+                self.heights[cell] = max(self.heights[cell], board.floors[cell] + piece.height)
                 if piece.cover:
                     self.cover[cell] = piece.cover
                 if piece.impassable:
@@ -270,7 +281,17 @@ class Field:
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
-        self._costs: dict[tuple[int, bool, str], tuple[int, ...]] = {}
+        self._costs: dict[tuple[int, bool, str, bool], tuple[int, ...]] = {}
+        self.raised: int = mask(cell for cell in range(board.size) if self.level(cell) > board.floors[cell])
+        """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
+
+    def _within_reach(self) -> tuple[int, ...]:
+        """[dun.meleerange.area]"""
+        levels = self.board.levels
+        return tuple(
+            mask(other for other in near if abs(levels[cell] - levels[other]) <= ARM)
+            for cell, near in enumerate(self.touching)
+        )
 
     def _grid(self, blocked: int) -> Grid:
         board, builder = self.board, Builder()
@@ -302,23 +323,35 @@ class Field:
             blocked = self.impassable | mask(
                 cell for cell, piece in self.piece_at.items() if self.layout.pieces[piece].height >= least
             )
-            known = self._steps[height, huge] = self._grid(blocked).neighbours(Step.DIAGONAL)
+            known = self._grid(blocked).neighbours(Step.DIAGONAL)
+            if self.board.steep:
+                known = tuple(tuple(o for o in near if self.even(cell, o, least)) for cell, near in enumerate(known))
+            self._steps[height, huge] = known
         return known
 
-    def costs(self, height: int, sure_footed: bool = False, path: str = "") -> tuple[int, ...]:
-        """Movement points for entering each square: 1, +1 for difficult terrain (not of the kind `path`), +1 for
-        climbing
-        onto something low.
+    def even(self, cell: int, other: int, least: int) -> bool:
+        """Whether one can step between two squares: the difference is less than the walker's height, or there is a
+        ladder.  [dun.terrain.too-high, dun.terrain.ladder]"""
+        board = self.board
+        if abs(board.levels[cell] - board.levels[other]) < least:
+            return True
+        return bool((board.ladders >> cell | board.ladders >> other) & 1)
 
-        [dun.terrain.difficult-cost, dun.terrain.climb-cost, dun.terrain.table]
+    def costs(self, height: int, sure_footed: bool = False, path: str = "", laden: bool = False) -> tuple[int, ...]:
+        """Movement points for entering each square: 1, +1 for difficult terrain (not of the kind `path`), also ladders
+        with something in hand, +1 for climbing onto something low.
+
+        [dun.terrain.difficult-cost, dun.terrain.climb-cost, dun.terrain.ladder, dun.terrain.table]
         """
-        known = self._costs.get((height, sure_footed, path))
+        known = self._costs.get((height, sure_footed, path, laden))
         if known is None:
             known = tuple(
-                1 + (not sure_footed and self.is_difficult(cell) and self.ground(cell) != path) + (self.level(cell) > 0)
+                1
+                + (not sure_footed and self.is_difficult(cell, laden) and self.ground(cell) != path)
+                + (self.raised >> cell & 1)
                 for cell in range(self.board.size)
             )
-            self._costs[height, sure_footed, path] = known
+            self._costs[height, sure_footed, path, laden] = known
         return known
 
     @cached_property
@@ -329,10 +362,17 @@ class Field:
     def level(self, cell: int) -> int:
         """How high above the floor somebody on this square stands.  [dun.terrain.elevated]"""
         place = self.piece_at.get(cell)
-        return max(self.board.levels[cell], 0 if place is None else self.layout.pieces[place].height)
+        piece = 0 if place is None else self.board.floors[cell] + self.layout.pieces[place].height
+        return max(self.board.levels[cell], piece)
 
-    def is_difficult(self, cell: int) -> bool:
-        return self.ground(cell) in DIFFICULT
+    def descends(self, cell: int, other: int) -> bool:
+        """Whether a step comes down to stairs or something low, which costs nothing more.  [dun.terrain.step-down]"""
+        return bool(self.raised >> other & 1) and self.level(other) < self.level(cell)
+
+    def is_difficult(self, cell: int, laden: bool = False) -> bool:
+        """[dun.terrain.difficult-cost, dun.terrain.ladder]"""
+        kind = self.ground(cell)
+        return kind in DIFFICULT or (laden and kind == "ladder")
 
     def ground(self, cell: int) -> str:
         """The kind of ground, overtiles first."""

@@ -236,6 +236,21 @@ class Built(Event):
     left: int
 
 
+class Pounced(Event):
+    """A great jump onto an enemy."""
+
+    who: int
+    name: str
+    other: str
+    passed: int
+
+
+class Clung(Event):
+    who: int
+    name: str
+    other: str
+
+
 class BridgeStands(Event):
     cell: int
 

@@ -37,7 +37,10 @@ def setup(config: Config, content: Content) -> State:
         dark_seat=dark_seat,
         figures={},
         layout=Layout(ways=0, revealed=1 << start, pieces=board.pieces),
-        doors=[Barrier(state={"secret": "hidden", "door": "closed"}.get(a.door.kind, "open")) for a in board.doors],
+        doors=[
+            Barrier(state={"secret": "hidden", "door": "closed", "gate": "closed"}.get(a.door.kind, "open"))
+            for a in board.doors
+        ],
         chests={cell: Barrier() for cell in board.chests},
         traps=[SetTrap(board.at(*trap.at), trap.card, free=trap.free) for trap in quest.traps],
         dark_sections={n: s.light for n, s in enumerate(board.sections) if s.light != "lit"},

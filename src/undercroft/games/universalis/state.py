@@ -47,12 +47,15 @@ class Mark:
     WAS_OUT: Final = 16777216  # this hero has been Knocked Out before
     DEAD: Final = 33554432
     DISARMED: Final = 67108864  # its natural weapons are of no use until its next activation
+    CLIMBING: Final = 134217728  # hangs on a wall
 
 
 MARKS: dict[str, int] = {name.lower().replace("_", "-"): bit for name, bit in vars(Mark).items() if name.isupper()}
 """The marks by name."""
 
 OUT = Mark.KNOCKED_OUT | Mark.LEFT
+EASY = Mark.STATIONARY | Mark.CLIMBING
+"""An easy target: attacks hit as against the Stationary.  [dun.climb-surface.attacked]"""
 
 
 class Held(msgspec.Struct, frozen=True):

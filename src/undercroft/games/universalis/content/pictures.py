@@ -15,7 +15,7 @@ CARDS: dict[str, Furniture | SpecialElement] = {
     **{card.id: card for card in ELEMENTS},
 }
 MARKS = {"start": "S", "goal": "G", "chest": "C", "leader": "L", "creature": "M", "trap": "^"}
-DOOR_MARKS = {"door": "D", "secret": "$", "open": "'", "arrow": ">"}
+DOOR_MARKS = {"door": "D", "secret": "$", "open": "'", "arrow": ">", "gate": "H"}
 SIZE = 32
 """Pixels of a square in SVG."""
 
@@ -63,8 +63,8 @@ def number(n: int) -> str:
 def text(quest: Quest) -> str:
     """The map with its walls and doors, and a legend.
 
-    Doors: D closed, `$` secret, `'` open, `>` an exploration arrow. Squares: S start, G goal, C chest, L Leader,
-    M creature, ^ trap, numbers and letters for furniture and special elements, # red squares.
+    Doors: D closed, `$` secret, `'` open, `>` an exploration arrow, H a gate. Squares: S start, G goal, C chest,
+    L Leader, M creature, ^ trap, numbers and letters for furniture and special elements, # red squares.
     """
     plan = Plan(quest)
     height, width = len(plan.rows), max(map(len, plan.rows))
@@ -184,7 +184,7 @@ def _edges(quest: Quest, plan: Plan) -> Iterator[str]:
         ):
             if plan.at((x + dx, y + dy)) != here:
                 yield f'<path d="M{x * SIZE} {y * SIZE}{line}" fill="none" stroke="#222" stroke-width="3"/>'
-    strokes = {"door": "#7a4b12", "secret": "#8e44ad", "open": "#2e8b57", "arrow": "#d4a017"}
+    strokes = {"door": "#7a4b12", "secret": "#8e44ad", "open": "#2e8b57", "arrow": "#d4a017", "gate": "#444"}
     for door in quest.doors:
         for one, two in edges(door):
             x, y = max(one[0], two[0]) * SIZE, max(one[1], two[1]) * SIZE

@@ -29,12 +29,15 @@ class Section(msgspec.Struct, frozen=True):
     note: str = ""
     """Text id of the note that is read when the section is revealed."""
     no_encounter: bool = False
+    height: int = 0
+    """How high its floor lies."""
 
 
 class Door(msgspec.Struct, frozen=True):
     """A door or access on the `side` of the square `at`; `width` squares to the east or south of it.
 
-    Kinds: door, secret, open (green frame), arrow (an open passage with exploration arrows on this square).
+    Kinds: door, secret, open (green frame), arrow (an open passage with exploration arrows on this square), gate
+    (somebody must hold it up while the others pass).
     """
 
     id: str
@@ -47,6 +50,8 @@ class Door(msgspec.Struct, frozen=True):
     riddle: bool = False
     lever: str = ""
     """Opens only by this lever."""
+    test: str = "strength"
+    """A gate: the attribute that is tested to hold it."""
 
 
 class Furnishing(msgspec.Struct, frozen=True):
@@ -66,7 +71,7 @@ class Ground(msgspec.Struct, frozen=True):
     """Terrain on a rectangle: difficult (also swamp, forest or rock), deep-water, pit, abyss, footbridge, ladder,
     stairs, high.
 
-    `height` is for stairs and high ground."""
+    `height` is for stairs and high ground, above the floor of the section."""
 
     kind: str
     at: At

@@ -9,7 +9,7 @@ from undercroft.toolkit.toml_lines import Path, line_of
 from .bestiary import CREATURES, FACTIONS
 from .companions import COMPANIONS
 from .dark_cards import DARK
-from .definitions import CHAMPION, Furniture, SpecialElement
+from .definitions import CHAMPION, Attribute, Furniture, SpecialElement
 from .dungeon import ELEMENTS, FURNITURE
 from .heroes import HEROES
 from .quests import At, Door, Furnishing, Quest, Section
@@ -17,7 +17,7 @@ from .tiles import Tile, covers, tile
 
 KINDS = ("room", "corridor")
 LIGHTS = ("lit", "dark", "total-darkness")
-DOORS = ("door", "secret", "open", "arrow")
+DOORS = ("door", "secret", "open", "arrow", "gate")
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 GOALS = ("leader", "reach", "find", "eliminate", "survive")
 GROUNDS = (
@@ -40,6 +40,7 @@ TARGETS = (
     *(companion.id for companion in COMPANIONS),
 )
 """Whom a creature of the sheet can be sent after."""
+ATTRIBUTES = tuple(name.lower() for name in Attribute.__members__)
 
 Pieces = dict[str, Furniture] | dict[str, SpecialElement]
 
@@ -187,6 +188,8 @@ def _doors(reader: Reader, quest: Quest, plan: Plan) -> None:
             reader, (*path, "at"), door.at, plan
         ):
             continue
+        if door.kind == "gate":
+            known(reader, (*path, "test"), door.test, ATTRIBUTES, "attribute")
         if door.width < 1:
             reader.problem((*path, "width"), "a door is at least 1 square wide")
             continue
@@ -303,9 +306,11 @@ def _goal(reader: Reader, quest: Quest) -> None:
 
 
 def _reachable(reader: Reader, quest: Quest, plan: Plan) -> None:
-    """Every section can be reached from the starting squares, through secret doors too."""
+    """Every section can be reached from the starting squares, through secret doors too, but without a gate, which one
+    hero alone could not pass."""
     reached = [plan.at(quest.start[0])]
-    links = [(plan.at(one), plan.at(two)) for door in quest.doors for one, two in edges(door)[:1]]
+    doors = [door for door in quest.doors if door.kind != "gate"]
+    links = [(plan.at(one), plan.at(two)) for door in doors for one, two in edges(door)[:1]]
     for here in reached:
         reached += [b for a, b in links if a == here and b not in reached]
         reached += [a for a, b in links if b == here and a not in reached]

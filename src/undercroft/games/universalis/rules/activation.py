@@ -19,10 +19,13 @@ from . import (
     feats,
     fighting,
     figures,
+    gates,
+    heights,
     labels,
     load,
     magic,
     monstrous,
+    pouncing,
     pushing,
     quick,
     reactions,
@@ -52,8 +55,12 @@ async def begin(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     figure.marks |= Mark.ACTIVATED
     t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
+    if "clings" in figure.uses and await pouncing.hold_on(t, who):
+        return
     if figure.cell == NOWHERE and not await enter(t, who):
         return
+    if figure.marks & Mark.CLIMBING:
+        await heights.hold_on(t, who)
     figure = t.state.figures[who]
     rough = figure.marks & Mark.ROUGH
     figure.marks &= ~START_CLEARS
@@ -157,7 +164,8 @@ async def recover(t: UTable, who: int) -> None:
     await regenerate(t, who)
     figure = t.state.figures[who]
     board = board_of(t)
-    if figure.marks & Mark.STUNNED and not board.thin_air >> board.section[figure.cell] & 1:
+    airless = board.thin_air >> board.section[figure.cell] & 1
+    if figure.marks & Mark.STUNNED and not airless and not pouncing.clung(t, who):
         (rolled,) = await t.roll(1, 6, "recovery")
         rolled += "tough" in figure.skills
         if rolled >= 4:
@@ -215,6 +223,8 @@ async def regenerate(t: UTable, who: int) -> None:
 def legal(t: UTable, who: int) -> list[Do]:
     """All that the active character can do now; ending the activation is always possible."""
     s = situation(t, who)
+    if s.figure.marks & Mark.CLIMBING:
+        return [*heights.hanging(t, s), END]
     found = walking.move_offers(t, s)
     if s.figure.marks & Mark.OVERLOADED and s.active.action <= 0 and s.active.points <= 0:
         found = []
@@ -237,6 +247,9 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += talents.work_offers(t, s)
         found += ropes.offers(t, s)
         found += bridges.offers(t, s)
+        found += gates.offers(t, s)
+        found += heights.offers(t, s)
+        found += pouncing.offers(t, s)
         found += bodies.offers(t, s)
         if t.state.captives:
             found += rescue.offers(t, s)
@@ -423,6 +436,10 @@ PERFORM: dict[str, Perform] = {
     "build": bridges.work,
     "cut-bridge": bridges.cut,
     "free-captives": rescue.free,
+    "hold": gates.hold,
+    "scale": heights.scale,
+    "scale-on": heights.scale_on,
+    "pounce": pouncing.pounce,
     "lift": bodies.lift,
     "lift-pair": bodies.lift_pair,
     "lay-down": bodies.lay_down,

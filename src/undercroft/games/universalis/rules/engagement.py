@@ -57,8 +57,8 @@ def adjacent(t: UTable, one: Figure, other: Figure) -> bool:
     """Bases that touch with no wall between.  [dun.los.wall]"""
     field, board = field_of(t), board_of(t)
     if one.span == other.span == 1:
-        return bool(field.touch[one.cell] >> other.cell & 1)
-    return any(field.touch[a] >> b & 1 for a in squares(board, one) for b in squares(board, other))
+        return bool(field.within_reach[one.cell] >> other.cell & 1)
+    return any(field.within_reach[a] >> b & 1 for a in squares(board, one) for b in squares(board, other))
 
 
 def in_front(board: Board, figure: Figure, cell: int) -> bool:
@@ -99,11 +99,11 @@ def melee_range(t: UTable, figure: Figure) -> int:
         return 0
     field = field_of(t)
     if figure.span == 1:
-        near = field.touch[figure.cell]
+        near = field.within_reach[figure.cell]
     else:
         near = own = 0
         for cell in squares(field.board, figure):
-            near |= field.touch[cell]
+            near |= field.within_reach[cell]
             own |= 1 << cell
         near &= ~own
     if reach(t, figure) > 1:
@@ -126,7 +126,7 @@ def _far(t: UTable, figure: Figure, near: int) -> int:
     for _ in range(reach(t, figure) - 1):
         wider = 0
         for cell in members(ring):
-            wider |= field.touch[cell]
+            wider |= field.within_reach[cell]
         ring = wider
         found |= wider
     for cell in squares(board, figure):
@@ -197,7 +197,7 @@ def in_melee(t: UTable, figure: Figure) -> bool:
     for enemy in t.state.figures.values():
         if enemy.side != figure.side and standing(enemy):
             if enemy.span == figure.span == 1:
-                if field.touch[figure.cell] >> enemy.cell & 1:
+                if field.within_reach[figure.cell] >> enemy.cell & 1:
                     return True
             elif adjacent(t, figure, enemy):
                 return True
@@ -248,7 +248,7 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
         return []
     near = own = 0
     for cell in squares(board, figure):
-        near |= field.touch[cell]
+        near |= field.within_reach[cell]
         own |= 1 << cell
     found = []
     deep = reach(t, figure)

@@ -135,6 +135,8 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     for n, door in enumerate(t.state.doors):
         if door.state != "closed" or door.explored or not beside_door(t, s.figure.cell, n, True):
             continue
+        if n in board_of(t).gates:
+            continue
         if not t.state.layout.revealed >> board_of(t).section[s.figure.cell] & 1:
             continue
         shut = door.lock or door.riddle
@@ -309,7 +311,7 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
     found = []
     field = field_of(t)
     for cell, chest in t.state.chests.items():
-        near = cell == s.figure.cell or field.touch[s.figure.cell] >> cell & 1
+        near = cell == s.figure.cell or field.within_reach[s.figure.cell] >> cell & 1
         if chest.state != "closed" or not near or not field.explored >> cell & 1:
             continue
         if s.may_explore and s.deft and not chest.riddle and chest.tried < t.content.points.chest_attempts:

@@ -262,6 +262,19 @@ def sure_footed(t: UTable, figure: Figure) -> bool:
     return has(figure, "scout") and not heavy(t, figure)
 
 
+def laden(t: UTable, figure: Figure) -> bool:
+    """Whether something in hand makes a ladder hard to climb; asked only where there are ladders.
+
+    [dun.terrain.ladder]
+    """
+    return bool(t.content.boards[t.state.quest].ladders) and bool(handled(t, figure))
+
+
+def handled(t: UTable, figure: Figure) -> list[Held]:
+    """What a character holds; claws and the like leave the hands free."""
+    return [held for held in figure.hands if (arm := weapon(t, held)) is None or "natural" not in arm.marks]
+
+
 def path_of(figure: Figure) -> str:
     """The kind of difficult terrain that a character ignores.  [dun.skill.nature.pathfinder]"""
     return trait_word(figure, "pathfinder") if has(figure, "pathfinder") else ""

@@ -324,6 +324,7 @@ ABOUT_FIGURES = (
     "take-back",
     "together",
     "bridge",
+    "pounce",
 )
 
 

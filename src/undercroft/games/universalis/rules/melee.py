@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ..events import Attacked
-from ..state import Figure, Held, Mark, standing
+from ..state import EASY, Figure, Held, Mark, standing
 from . import control, figures, pushing, reactions, shields, skills, spoils
 from .damage import Blow, afflict, charted, harm, heal
 from .engagement import adjacent, behind, board_of, distance, field_of, reach, squares
@@ -154,7 +154,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
     defender.marks &= ~Mark.HELD
     if "brutal-blow" in blows.declared:
         attacker.marks |= Mark.BLUNTED
-    if defender.marks & Mark.STATIONARY:
+    if defender.marks & EASY:
         weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
         await land(t, blows._replace(weapon=weapon), 0, backed=False)
         return True

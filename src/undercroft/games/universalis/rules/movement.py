@@ -53,7 +53,8 @@ class Ground(NamedTuple):
     """Squares where no move may end."""
     zone: int
     """Squares where a walker must stop."""
-    arrows: int
+    raised: int
+    """Squares that cost 1 less when one comes down to them."""
 
 
 def ground(t: UTable, mover: Figure) -> Ground:
@@ -88,9 +89,12 @@ def ground(t: UTable, mover: Figure) -> Ground:
     costs = (
         field.level_costs
         if flying
-        else field.costs(mover.size, through or figures.sure_footed(t, mover), figures.path_of(mover))
+        else field.costs(
+            mover.size, through or figures.sure_footed(t, mover), figures.path_of(mover), figures.laden(t, mover)
+        )
     )
-    return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, 0)
+    raised = 0 if flying or not field.board.steep else field.raised
+    return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised)
 
 
 def _in_fight(t: UTable, figure: Figure) -> bool:
@@ -143,9 +147,12 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     the one that moves are ignored on the way.
 
     [dun.move.points, dun.move.directions, dun.meleerange.enter-stop, dun.run.no-melee-range,
-    dun.large.reference-square]
+    dun.large.reference-square, dun.terrain.ladder]
     """
     land = ground(t, mover)
+    ladders = board_of(t).ladders
+    if running and ladders:
+        land = land._replace(enemies=land.enemies | ladders)
     starts = squares(board_of(t), mover)
     known = field_of(t).routes
     key = (starts, points, running, one_step, mover.size, id(land.steps), id(land.costs), *land[2:])
@@ -168,6 +175,7 @@ def _search(
     heap = [(0, cell) for cell in starts]
     narrow = mover.size >= LARGE
     straight = (1, board_of(t).width)
+    field, raised = field_of(t), land.raised
     steps, costs, wall, friends, zone = land.steps, land.costs, land.enemies, land.friends, land.zone
     while heap:
         cost, cell = heappop(heap)
@@ -181,6 +189,8 @@ def _search(
                 continue
             total = cost + (costs[other] + (friends >> other & 1)) * SCALE
             total += abs(cell - other) not in straight
+            if raised and field.descends(cell, other):
+                total -= SCALE
             if narrow:
                 total += _squeeze(t, mover, cell, other) * SCALE
             if total < limit and total < spent.get(other, limit):
@@ -234,6 +244,8 @@ def fits(t: UTable, mover: Figure, anchor: int, land: Ground | None = None) -> b
     if any(board.section[cell] < 0 or land.full >> cell & 1 or land.enemies >> cell & 1 for cell in cells):
         return False
     if not all(land.steps[cell] for cell in cells):
+        return False
+    if board.steep and len({board.levels[cell] for cell in cells}) > 1:
         return False
     touch = field.touch
     return bool(

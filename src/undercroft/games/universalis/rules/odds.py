@@ -15,14 +15,17 @@ from undercroft.toolkit.odds import Odds, certain, die, pool
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
-from ..state import Figure, Mark
+from ..state import EASY, Figure, Mark
 from . import (
     exploration,
     fear,
     fighting,
     figures,
+    gates,
+    heights,
     magic,
     melee,
+    pouncing,
     ranged,
     ropes,
     skills,
@@ -140,6 +143,10 @@ TRIALS: dict[str, Callable[[UTable, Figure, Do], Trial]] = {
     "disarm-chest": traps.disarm_trial,
     "jump": walking.jump_trial,
     "climb": walking.climb_trial,
+    "hold": gates.trial,
+    "scale": heights.trial,
+    "scale-on": heights.trial,
+    "pounce": pouncing.trial,
     "disengage": walking.disengage_trial,
     "identify": lambda t, figure, do: talents.IDENTIFY,
     "recover": lambda t, figure, do: Trial(Attribute.AGILITY, "recover"),
@@ -175,7 +182,7 @@ def breaking(t: UTable, figure: Figure, do: Do) -> Fraction:
 def blow(t: UTable, blows: melee.Blows) -> Fraction:
     """The chance of a melee attack to hit.  [dun.melee.roll]"""
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if defender.marks & Mark.STATIONARY:
+    if defender.marks & EASY:
         return Fraction(1)
     difference = melee.attack_plus(t, attacker, defender, blows) - melee.defence_plus(t, defender, attacker)
     _, guard = melee.guard_with(t, defender)

@@ -58,6 +58,9 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
     (y, x), (v, u) = board.rows[cell], board.rows[pushed.cell]
     dx, dy = u - x, v - y
     away.sort(key=lambda other: (_bend(board.rows[pushed.cell], board.rows[other], dx, dy), other))
+    if board.steep:
+        up = board.levels[pushed.cell] + pushed.size
+        away = [other for other in away if board.levels[other] < up]
     return [other for other in away if free(t, pushed, other)]
 
 
@@ -77,12 +80,23 @@ async def put(t: UTable, who: int, cell: int) -> None:
     [dun.push.facing, dun.push.fall]
     """
     figure = t.state.figures[who]
+    deep = drop(t, figure.cell, cell)
     stand(t, figure, cell)
     at = board_of(t).spot(cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
     kind = field_of(t).ground(cell)
     if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
         await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
+    elif deep > 0 and not figure.marks & Mark.FLYING:
+        await fall(t, who, deep)
+
+
+def drop(t: UTable, start: int, end: int) -> int:
+    """How far one falls over the edge of a floor; stairs and ladders are no edges.  [dun.push.fall, dun.fall.low]"""
+    board = board_of(t)
+    if not board.steep or any(board.terrain[cell] in ("stairs", "ladder") for cell in (start, end)):
+        return 0
+    return max(0, board.levels[start] - board.levels[end])
 
 
 async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ..events import Shot
-from ..state import Figure, Held, Mark, standing
+from ..state import EASY, Figure, Held, Mark, standing
 from . import control, figures, pushing, reactions, shields, skills, spoils
 from .damage import Blow, Hurt, afflict, charted, harm
 from .engagement import adjacent, board_of, distance, field_of, squares
@@ -58,7 +58,7 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
     total += range_modifier(distance(board_of(t), shooter, target))
     total += cover_modifier(t, shooter, target)
     total += {SMALL: -1, LARGE: 1, HUGE: 2}.get(target.size, 0)
-    if target.marks & Mark.STATIONARY:
+    if target.marks & EASY:
         total += 2
     if target.marks & Mark.FLYING:
         total -= 1

@@ -88,11 +88,11 @@ def element(t: UTable, cell: int, taken: dict[int, int]) -> tuple[int, str]:
     [dun.los.characters-block, dun.condition.kd-no-range]
     """
     field = field_of(t)
-    tall = 0
+    tall = field.board.levels[cell]
     kind = field.cover.get(cell, NONE)
     place = field.piece_at.get(cell)
     if place is not None:
-        tall = field.layout.pieces[place].height
+        tall = field.level(cell)
     elif field.heights[cell] > field.board.levels[cell]:
         tall, kind = field.heights[cell], HEAVY
     if cell in taken:

@@ -15,6 +15,7 @@ from . import (
     control,
     dark,
     figures,
+    gates,
     labels,
     magic,
     outfit,
@@ -341,6 +342,8 @@ def settle(t: UTable) -> None:
     if state.ended:
         return
     companions.desert(t)
+    if board_of(t).gates:
+        gates.settle(t)
     activation.check_goal(t)
     heroes = [f for f in state.figures.values() if f.kind == "hero"]
     inside = [f for f in heroes if not f.marks & (Mark.LEFT | Mark.KNOCKED_OUT)]

@@ -8,13 +8,13 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, NOBODY, Figure, Mark, standing
-from . import bridges, companions, control, dark, exploration, fear, figures, ranged, reactions, ropes, together
+from . import bridges, companions, control, dark, exploration, fear, figures, labels, ranged, reactions, ropes, together
 from .damage import Blow, afflict, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
 from .movement import Routes, routes, stand
 from .options import Do, Situation, spend_action
-from .pushing import end_activation, fall, free
+from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free
 from .rolls import Trial, attempt, half
 
 NO_RUN = (
@@ -70,7 +70,8 @@ def shifts(t: UTable, s: Situation) -> list[int]:
 
 
 async def move(t: UTable, who: int, do: Do) -> None:
-    """Walk to a square by the cheapest way.  [dun.move.points, dun.move.no-takeback]"""
+    """Walk to a square by the cheapest way. A move that has shown nothing can be taken back like any slip, unless the
+    table plays strictly.  [dun.move.points, dun.move.no-takeback]"""
     active = t.state.active
     assert active is not None
     ways = routes(t, t.state.figures[who], active.points, running=active.running)
@@ -79,6 +80,8 @@ async def move(t: UTable, who: int, do: Do) -> None:
     if t.state.passing == "-move":
         t.state.passing = ""
     await walk(t, who, ways, do.cell)
+    if t.state.options.get("strict-moves"):
+        t.reveal()
 
 
 async def shift(t: UTable, who: int, do: Do) -> None:
@@ -122,10 +125,10 @@ def _cost(t: UTable, who: int, cell: int) -> int:
     figure = t.state.figures[who]
     if figure.marks & Mark.FLYING:
         return 1
-    sure = has(figure, "ethereal") or figures.sure_footed(t, figure)
-    return field_of(t).costs(figure.size, sure, figures.path_of(figure))[cell] + (
-        cell in occupied(t) and not has(figure, "ethereal")
-    )
+    sure, field = has(figure, "ethereal") or figures.sure_footed(t, figure), field_of(t)
+    cost = field.costs(figure.size, sure, figures.path_of(figure), figures.laden(t, figure))[cell]
+    down = field.board.steep and field.descends(figure.cell, cell)
+    return cost - down + (cell in occupied(t) and not has(figure, "ethereal"))
 
 
 def step(t: UTable, who: int, cell: int, cost: int) -> None:
@@ -142,7 +145,7 @@ def step(t: UTable, who: int, cell: int, cost: int) -> None:
         active.moved += 1
     figure.facing, figure.cell = facing, cell
     figure.marks |= Mark.MOVED
-    if field_of(t).is_difficult(cell) and field_of(t).ground(cell) != figures.path_of(figure):
+    if field_of(t).is_difficult(cell, figures.laden(t, figure)) and field_of(t).ground(cell) != figures.path_of(figure):
         figure.marks |= Mark.ROUGH
         if active is not None:
             active.forward = 0
@@ -345,12 +348,17 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
 
 
 def jumps(t: UTable, s: Situation) -> list[int]:
-    """Free squares straight beyond a pit, a cliff or water, within the movement that is left.
+    """Free squares straight beyond a pit, a cliff or water, within the movement that is left, and those of a floor that
+    is too far down for a step.
 
     [dun.jump.test, dun.jump.interrupt]
     """
     board, field, figure = board_of(t), field_of(t), s.figure
     found = []
+    if board.steep and s.active.points > 0:
+        low = board.levels[figure.cell] - figures.body(figure)
+        below = [cell for cell in field.touching[figure.cell] if board.levels[cell] <= low]
+        found += [cell for cell in below if drop(t, figure.cell, cell) and firm(t, figure, cell)]
     for other in field.touching[figure.cell]:
         if field.ground(other) not in ("pit", "abyss", "deep-water"):
             continue
@@ -368,7 +376,7 @@ def jumps(t: UTable, s: Situation) -> list[int]:
 
 
 async def jump(t: UTable, who: int, do: Do) -> None:
-    """An Agility test, -1 over more than one square and -1 in a Melee Range; a failure is a fall.
+    """An Agility test, -1 over more than one square and -1 in a Melee Range; a failure is a fall, or a bath.
 
     [dun.jump.test, dun.jump.wide, dun.jump.melee-range, dun.jump.fail, dun.fly.agility-auto, dun.fall.where]
     """
@@ -387,10 +395,14 @@ async def jump(t: UTable, who: int, do: Do) -> None:
         step(t, who, do.cell, wide)
         await _interrupted(t, who, start, do.cell)
         return
-    landing = do.cell - stride
+    landing = do.cell - stride if wide > 1 else do.cell
+    deep = PIT_HEIGHT if wide > 1 else drop(t, start, do.cell)
     t.state.figures[who].cell = landing
     kind = field_of(t).ground(landing)
-    await fall(t, who, 4, abyss=kind == "abyss")
+    if kind == "deep-water":
+        end_activation(t, who)
+    else:
+        await fall(t, who, deep, abyss=kind == "abyss")
 
 
 def first_gap(t: UTable, figure: Figure, cell: int) -> int:
@@ -421,9 +433,31 @@ def climb_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 
 
 def climb_squares(t: UTable, s: Situation) -> list[int]:
-    """Free squares next to the pit.  [dun.climb.pit, dun.climb.no-space]"""
+    """Free squares next to the pit, or those of allies who can step aside.  [dun.climb.pit, dun.climb.no-space]"""
+    edge = [cell for cell in field_of(t).touching[s.figure.cell] if field_of(t).ground(cell) != "pit"]
+    allies = {ally.cell: ally for ally in figures.allies(t.state, s.figure) if ally.span == 1}
+    return [
+        cell for cell in edge if free(t, s.figure, cell) or (cell in allies and aside(t, allies[cell], s.figure.cell))
+    ]
+
+
+def aside(t: UTable, ally: Figure, pit: int) -> list[int]:
+    """The squares to which somebody at the edge can make room.  [dun.climb.no-space]"""
     field = field_of(t)
-    return [cell for cell in field.touching[s.figure.cell] if field.ground(cell) != "pit" and free(t, s.figure, cell)]
+    steps = field.steps(figures.body(ally), ally.size >= HUGE)[ally.cell]
+    return [cell for cell in steps if cell != pit and firm(t, ally, cell)]
+
+
+async def make_room(t: UTable, cell: int, pit: int) -> None:
+    """An ally who stands where the climber comes up moves to an adjacent square of his choice.  [dun.climb.no-space]"""
+    ally = next((f for f in t.state.figures.values() if standing(f) and f.cell == cell), None)
+    if ally is None:
+        return
+    id = ally.id
+    chosen = await control.decide(
+        t, ally, "make-room", aside(t, ally, pit), control.first, label=labels.square(t), cites=("dun.climb.no-space",)
+    )
+    t.state.figures[id].cell = chosen
 
 
 async def climb(t: UTable, who: int, do: Do) -> None:
@@ -437,6 +471,7 @@ async def climb(t: UTable, who: int, do: Do) -> None:
     gap = figure.cell
     passed = (await attempt(t, who, climb_trial(t, figure, do))).passed
     if passed or await ropes.saves(t, who, do.cell, gap):
+        await make_room(t, do.cell, gap)
         figure = t.state.figures[who]
         figure.cell = do.cell
         figure.marks &= ~Mark.IN_PIT

@@ -62,6 +62,11 @@ event-knocked-out = { $name } is Knocked Out.
 event-pushed-at = { $name } is pushed to { $at }.
 event-fell = { $name } falls from height { $height }.
 event-built = { $name } works on the footbridge.
+event-pounced = { $name } jumps down at { $other }{ $passed ->
+    [1] {""} and lands well.
+   *[other] {""} and misses.
+}
+event-clung = { $name } clings to { $other }.
 event-bridge-stands = The footbridge is finished.
 event-bridge-fell = The footbridge goes down into the depths.
 event-dropped = { $name } drops { $item }.

@@ -1,0 +1,550 @@
+"""Floors of different heights: stairs, ladders, falls, climbing, jumping onto enemies; gates; room for climbers."""
+
+import pytest
+
+from undercroft import new
+from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
+from undercroft.games.universalis.rules import activation, figures, heights, odds, pouncing, pushing, turns
+from undercroft.games.universalis.rules.engagement import adjacent, engaged_with, in_melee
+from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.sight import sees
+from undercroft.games.universalis.state import Mark
+
+LANE = "a" * 12
+
+
+def ledge(arena, height=3, rows=1, **more):
+    """A lane whose squares from column 4 on lie higher."""
+    a = arena("\n".join([LANE] * rows), ground=(Ground("high", (4, 0), 8, rows, height),), **more)
+    a.state.options |= {"climbing": 1, "jump-attacks": 1}
+    return a
+
+
+# ------------------------------------------------------------------------------------------------ stairs and ladders
+
+
+@pytest.mark.rule("dun.terrain.too-high")
+def test_a_ledge_as_high_as_the_walker_is_no_way_up_or_down(arena):
+    a = ledge(arena, 2)
+    hero, above = a.hero(3, 0), a.hero(4, 0)
+    assert a.at(5, 0) not in routes(a.t, hero, 12).ends
+    assert a.at(2, 0) not in routes(a.t, above, 12).ends
+    b = ledge(arena, 1)
+    assert b.at(5, 0) in routes(b.t, b.hero(3, 0), 12).ends
+
+
+@pytest.mark.rule("dun.terrain.climb-cost", "dun.terrain.step-down")
+def test_stairs_cost_two_upwards_and_one_downwards(arena):
+    steps = tuple(Ground("stairs", (x, 0), height=x) for x in (1, 2, 3))
+    a = arena(
+        "aaaabb", sections=(Section("a"), Section("b", height=3)), ground=steps, doors=(Door("d", (3, 0), "east"),)
+    )
+    a.reveal_all()
+    hero = a.hero(0, 0)
+    up = routes(a.t, hero, 20).ends
+    assert [up[a.at(x, 0)] for x in (1, 2, 3, 4, 5)] == [2, 4, 6, 7, 8]
+    hero.cell = a.at(5, 0)
+    down = routes(a.t, hero, 20).ends
+    assert [down[a.at(x, 0)] for x in (4, 3, 2, 1, 0)] == [1, 3, 4, 5, 6]
+
+
+def laddered(arena):
+    return arena(LANE, ground=(Ground("ladder", (3, 0), 2), Ground("high", (5, 0), 7, height=3)))
+
+
+@pytest.mark.rule("dun.terrain.ladder")
+def test_a_ladder_is_climbed_like_plain_ground_with_free_hands(arena):
+    a = laddered(arena)
+    hero = a.hero(2, 0)
+    found = routes(a.t, hero, 12).ends
+    assert [found[a.at(x, 0)] for x in (3, 4)] == [1, 2]
+    assert a.at(5, 0) in found
+
+
+@pytest.mark.rule("dun.terrain.ladder")
+@pytest.mark.parametrize(("hands", "cost"), [((), 2), (("test-sword",), 4), (("test-shield",), 4), (("claws",), 2)])
+def test_with_something_in_hand_the_whole_ladder_is_difficult(arena, hands, cost):
+    a = laddered(arena)
+    hero = a.hero(2, 0, hands=hands)
+    a.activate(hero)
+    assert routes(a.t, hero, 12).ends[a.at(4, 0)] == cost
+    a.do(hero, f"move @{a.at(4, 0)}")
+    assert bool(hero.marks & Mark.ROUGH) == (cost == 4)
+    assert a.state.active.points == 5 - cost
+
+
+@pytest.mark.rule("dun.terrain.ladder")
+def test_nobody_runs_on_a_ladder(arena):
+    a = laddered(arena)
+    hero = a.hero(2, 0)
+    a.activate(hero)
+    assert "run" in a.offers(hero)
+    assert max(routes(a.t, hero, 12, running=True).ends) < a.at(3, 0)
+    hero.cell = a.at(3, 0)
+    assert "run" not in a.offers(hero)
+
+
+@pytest.mark.rule("dun.move.mostly-blocked-square")
+def test_a_square_with_a_column_is_closed_as_a_whole(arena):
+    a = arena("aaa\naaa", elements=(Furnishing("old-tree", (1, 0)),))
+    hero = a.hero(0, 0)
+    assert routes(a.t, hero, 9).ends == {a.at(0, 1): 1, a.at(1, 1): 2, a.at(2, 1): 3, a.at(2, 0): 4}
+    assert not pushing.free(a.t, hero, a.at(1, 0))
+
+
+@pytest.mark.rule("dun.terrain.elevated")
+def test_the_floor_of_a_section_adds_to_the_height_of_who_stands_there(arena):
+    a = arena("ab", sections=(Section("a"), Section("b", height=3)), doors=(Door("d", (0, 0), "east", kind="open"),))
+    a.reveal_all()
+    low, high = a.hero(0, 0), a.hero(1, 0)
+    assert (figures.height(a.t, low), figures.height(a.t, high)) == (2, 5)
+
+
+@pytest.mark.rule("dun.meleerange.area")
+def test_floors_three_apart_are_out_of_reach_and_two_apart_are_not(arena):
+    for height, near in ((2, True), (3, False)):
+        a = ledge(arena, height)
+        hero, orc = a.hero(4, 0), a.orc(3, 0)
+        assert (adjacent(a.t, hero, orc), in_melee(a.t, hero), bool(engaged_with(a.t, hero))) == (near,) * 3
+
+
+@pytest.mark.rule("dun.los.blocking")
+def test_higher_ground_hides_who_stands_behind_it(arena):
+    a = arena(LANE, ground=(Ground("high", (4, 0), height=2),))
+    assert not sees(a.t, a.hero(2, 0), a.orc(6, 0))
+    b = arena(LANE, ground=(Ground("high", (4, 0), height=1),))
+    assert sees(b.t, b.hero(2, 0), b.orc(6, 0))
+
+
+# ------------------------------------------------------------------------------------------------ falls
+
+
+@pytest.mark.rule("dun.push.fall", "dun.fall.low")
+def test_a_push_over_a_low_edge_stuns_the_clumsy(arena):
+    a = ledge(arena, 2)
+    hero = a.hero(4, 0)
+    a.run(pushing.put(a.t, hero.id, a.at(3, 0)), dice=[2, 3])
+    assert hero.marks & Mark.STUNNED
+    assert not hero.wounds
+    b = ledge(arena, 2)
+    nimble = b.hero(4, 0)
+    b.run(pushing.put(b.t, nimble.id, b.at(3, 0)), dice=[4, 3])
+    assert not nimble.marks & Mark.STUNNED
+
+
+@pytest.mark.rule("dun.push.fall", "dun.fall.damage")
+def test_a_push_over_a_high_edge_is_a_fall_with_a_die_for_each_point(arena):
+    a = ledge(arena, 3)
+    hero = a.hero(4, 0)
+    a.run(pushing.put(a.t, hero.id, a.at(3, 0)), dice=[3, 2, 2])
+    assert hero.wounds == 1
+    assert hero.marks & Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.push.allowed")
+def test_nobody_is_pushed_up_a_wall(arena):
+    a = ledge(arena, 2)
+    orc = a.orc(3, 0)
+    assert pushing.push_squares(a.t, orc, a.at(2, 0)) == []
+    b = ledge(arena, 1)
+    assert pushing.push_squares(b.t, b.orc(3, 0), b.at(2, 0)) == [b.at(4, 0)]
+
+
+@pytest.mark.rule("dun.jump.test")
+@pytest.mark.parametrize(("dice", "down"), [([4, 3], False), ([3, 3, 2, 2, 2], True)])
+def test_a_great_jump_leads_down_to_a_lower_floor(arena, dice, down):
+    a = ledge(arena, 3)
+    hero = a.hero(4, 0)
+    a.activate(hero)
+    a.do(hero, f"jump @{a.at(3, 0)}", dice=dice)
+    assert hero.cell == a.at(3, 0)
+    assert bool(hero.marks & Mark.KNOCKED_DOWN) == down
+    assert a.state.active.points == (0 if down else 4)
+
+
+@pytest.mark.rule("dun.jump.fail")
+def test_a_failed_jump_over_water_ends_in_the_water_unhurt(arena):
+    a = arena(LANE, ground=(Ground("deep-water", (4, 0)),))
+    hero = a.hero(3, 0)
+    a.activate(hero)
+    a.do(hero, f"jump @{a.at(5, 0)}", dice=[2, 2])
+    assert hero.cell == a.at(4, 0)
+    assert (hero.wounds, hero.marks & (Mark.KNOCKED_DOWN | Mark.STUNNED), a.state.active.action) == (0, 0, 0)
+
+
+# ------------------------------------------------------------------------------------------------ climbing out of pits
+
+
+def pit(arena):
+    """A pit at the end of a lane, with an ally at its edge."""
+    a = arena("a" * 6, ground=(Ground("pit", (0, 0)),))
+    return a, a.hero(0, 0, marks=Mark.IN_PIT), a.hero(1, 0)
+
+
+@pytest.mark.rule("dun.climb.no-space")
+def test_an_ally_at_the_edge_makes_room_for_the_climber(arena):
+    a, climber, ally = pit(arena)
+    a.activate(climber)
+    a.do(climber, f"climb @{a.at(1, 0)}", dice=[4, 3])
+    assert (climber.cell, ally.cell) == (a.at(1, 0), a.at(2, 0))
+    assert not climber.marks & Mark.IN_PIT
+
+
+@pytest.mark.rule("dun.climb.no-space")
+def test_an_ally_without_room_or_an_enemy_bars_the_way(arena):
+    a, climber, ally = pit(arena)
+    blocker = a.hero(2, 0)
+    a.activate(climber)
+    assert not any(text.startswith("climb") for text in a.offers(climber))
+    blocker.cell = a.at(3, 0)
+    assert f"climb @{a.at(1, 0)}" in a.offers(climber)
+    ally.side = 1
+    assert not any(text.startswith("climb") for text in a.offers(climber))
+
+
+@pytest.mark.rule("dun.climb.no-space")
+def test_who_fails_moves_nobody(arena):
+    a, climber, ally = pit(arena)
+    a.activate(climber)
+    a.do(climber, f"climb @{a.at(1, 0)}", dice=[2, 3])
+    assert (climber.cell, ally.cell) == (a.at(0, 0), a.at(1, 0))
+
+
+# ------------------------------------------------------------------------------------------------ gates
+
+
+def gated(arena, **more):
+    doors = (Door("bars", (1, 0), "east", kind="gate", **more),)
+    a = arena("aabb\naabb", doors=doors, sections=(Section("a"), Section("b", no_encounter=True)))
+    return a, a.hero(1, 0), a.hero(0, 0)
+
+
+@pytest.mark.rule("dun.action.other-test")
+def test_who_passes_a_strength_test_holds_the_gate_for_the_others(arena):
+    a, holder, friend = gated(arena)
+    a.activate(holder)
+    a.do(holder, "hold #0", dice=[4, 3])
+    assert a.state.doors[0].state == "open"
+    assert a.state.layout.revealed == 3
+    assert (a.state.active.action, a.state.active.points) == (0, 0)
+    a.state.active = None
+    turns.settle(a.t)
+    assert a.at(2, 0) in routes(a.t, friend, 5).ends
+
+
+@pytest.mark.rule("dun.action.other-test")
+def test_a_failed_test_costs_the_action_and_the_gate_stays_down(arena):
+    a, holder, _ = gated(arena)
+    a.activate(holder)
+    a.do(holder, "hold #0", dice=[3, 3])
+    assert a.state.doors[0].state == "closed"
+    assert a.state.active.action == 0
+
+
+@pytest.mark.rule("dun.action.other-test")
+def test_the_gate_falls_when_its_holder_acts_again_or_is_struck_down(arena):
+    for ends in (lambda a, holder: activation.end_turn_effects(a.t, holder.id), knock_down):
+        a, holder, friend = gated(arena)
+        a.activate(holder)
+        a.do(holder, "hold #0", dice=[4, 3])
+        ends(a, holder)
+        turns.settle(a.t)
+        assert a.state.doors[0].state == "closed"
+        assert a.at(2, 0) not in routes(a.t, friend, 5).ends
+
+
+def knock_down(a, holder):
+    holder.marks |= Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.action.other-test", "dun.action.companions-no-explore")
+def test_the_sheet_names_the_attribute_and_companions_hold_known_gates_only(arena):
+    a, holder, _ = gated(arena, test="dexterity")
+    holder.base = (*holder.base[:10], 5, 0)
+    assert odds.of_trial(a.t, holder, odds.gates.trial(a.t, holder, Do("hold", target=0))) == odds.passing(5)
+    holder.kind = "mercenary"
+    a.activate(holder)
+    assert "hold #0" not in a.offers(holder)
+    a.reveal_all()
+    a.state.doors[0].state = "closed"
+    assert "hold #0" in a.offers(holder)
+
+
+@pytest.mark.rule("dun.action.not-in-melee-range")
+def test_nobody_holds_a_gate_beside_an_enemy(arena):
+    a, holder, _ = gated(arena)
+    a.activate(holder)
+    assert "hold #0" in a.offers(holder)
+    a.orc(0, 1)
+    assert "hold #0" not in a.offers(holder)
+
+
+# ------------------------------------------------------------------------------------------------ strict moves
+
+
+@pytest.mark.rule("dun.move.no-takeback")
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_finished_move_is_taken_back_only_if_the_table_is_not_strict(strict):
+    session = new(
+        "universalis", seed=3, scenario="the-old-cellar", options={"ready-party": True, "strict-moves": strict}
+    )
+    while session.request.key != "act":
+        session.answer(session.request.options[0])
+    where = session.state.figures[session.state.active.who].cell
+    answer(session, "move")
+    assert session.state.figures[session.state.active.who].cell != where
+    assert session.undoable() == (not strict)
+
+
+def answer(session, verb):
+    session.answer(next(option for option in session.request.options if option.value.startswith(verb)))
+
+
+# ------------------------------------------------------------------------------------------------ climbing walls
+
+
+@pytest.mark.rule("dun.ex3.climb-wall", "dun.climb-surface.action", "dun.climb-surface.end")
+def test_taeral_climbs_a_wall_of_height_three_with_six_points(arena):
+    a = ledge(arena)
+    taeral = a.hero(1, 0, movement=6, agility=5)
+    a.activate(taeral)
+    a.do(taeral, f"move @{a.at(3, 0)}")
+    a.activate(taeral)
+    a.do(taeral, f"scale @{a.at(4, 0)}", dice=[2, 3])
+    assert taeral.cell == a.at(4, 0)
+    assert (a.state.active.points, a.state.active.move_over, a.state.active.action) == (0, True, 0)
+    assert not taeral.marks & Mark.CLIMBING
+
+
+@pytest.mark.rule("dun.climb-surface.scope")
+def test_only_with_the_switch_and_only_what_is_as_high_as_the_climber(arena):
+    a = ledge(arena, 2)
+    hero = a.hero(3, 0)
+    a.activate(hero)
+    assert f"scale @{a.at(4, 0)}" in a.offers(hero)
+    a.state.options["climbing"] = 0
+    assert f"scale @{a.at(4, 0)}" not in a.offers(hero)
+    b = ledge(arena, 1)
+    low = b.hero(3, 0)
+    b.activate(low)
+    assert not any(text.startswith("scale") for text in b.offers(low))
+
+
+@pytest.mark.rule("dun.climb-surface.scope", "dun.climb-surface.end")
+def test_tall_furniture_is_climbed_over_to_a_square_beside_it(arena):
+    a = arena(LANE, furniture=(Furnishing("cupboard", (4, 0)),))
+    a.state.options["climbing"] = 1
+    (piece,) = a.board.pieces
+    hero = a.hero(3, 0)
+    a.activate(hero)
+    beyond = max(piece.squares) + 1
+    assert [text for text in a.offers(hero) if text.startswith("scale")] == [f"scale @{beyond}"]
+    a.do(hero, f"scale @{beyond}", dice=[4, 3])
+    assert hero.cell == beyond
+
+
+@pytest.mark.rule("dun.climb-surface.hands")
+@pytest.mark.parametrize(
+    ("hands", "can"), [((), True), (("rope",), True), (("test-knife",), False), (("torch",), False)]
+)
+def test_both_hands_are_free_but_for_a_rope(arena, hands, can):
+    a = ledge(arena)
+    hero = a.hero(3, 0, hands=hands)
+    a.activate(hero)
+    assert (f"scale @{a.at(4, 0)}" in a.offers(hero)) == can
+
+
+@pytest.mark.rule("dun.climb-surface.test")
+def test_a_failure_from_the_ground_costs_the_turn_and_nothing_else(arena):
+    a = ledge(arena)
+    hero = a.hero(3, 0)
+    a.activate(hero)
+    a.do(hero, f"scale @{a.at(4, 0)}", dice=[3, 3])
+    assert (hero.cell, hero.wounds) == (a.at(3, 0), 0)
+    assert not hero.marks & (Mark.CLIMBING | Mark.KNOCKED_DOWN | Mark.STUNNED)
+    assert a.offers(hero) == [text for text in a.offers(hero) if text.startswith("turn")] + ["end"]
+
+
+def on_the_wall(arena, movement=4):
+    """A hero who has climbed two of three points of height."""
+    a = ledge(arena)
+    hero = a.hero(3, 0, movement=movement)
+    a.activate(hero)
+    a.do(hero, f"scale @{a.at(4, 0)}", dice=[4, 3])
+    return a, hero
+
+
+@pytest.mark.rule("dun.climb-surface.action", "dun.climb-surface.continue")
+def test_with_too_little_movement_he_hangs_there_and_tests_again(arena):
+    a, hero = on_the_wall(arena)
+    assert hero.marks & Mark.CLIMBING
+    assert hero.uses["wall-done"] == 2
+    a.activate(hero)
+    assert a.offers(hero) == [f"scale-on @{a.at(4, 0)}", "end"]
+    a.do(hero, f"scale-on @{a.at(4, 0)}", dice=[4, 3])
+    assert hero.cell == a.at(4, 0)
+    assert not set(hero.uses) & set(heights.NOTES)
+
+
+@pytest.mark.rule("dun.climb-surface.continue")
+def test_a_failure_on_the_wall_is_a_fall_from_the_height_he_tried_to_reach(arena):
+    a, hero = on_the_wall(arena)
+    a.activate(hero)
+    a.do(hero, f"scale-on @{a.at(4, 0)}", dice=[3, 3, 2, 2, 2])
+    assert hero.cell == a.at(3, 0)
+    assert hero.marks & Mark.KNOCKED_DOWN
+    assert not hero.marks & Mark.CLIMBING
+
+
+@pytest.mark.rule("dun.climb-surface.action")
+def test_one_climbs_down_as_well_and_falls_what_is_left(arena):
+    a = ledge(arena)
+    hero = a.hero(4, 0, movement=4)
+    a.activate(hero)
+    a.do(hero, f"scale @{a.at(3, 0)}", dice=[4, 3])
+    a.activate(hero)
+    a.do(hero, f"scale-on @{a.at(3, 0)}", dice=[3, 3, 4, 3])
+    assert hero.cell == a.at(3, 0)
+    assert not hero.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN)
+
+
+@pytest.mark.rule("dun.climb-surface.melee-range")
+def test_an_enemy_at_the_foot_of_the_wall_makes_it_harder_by_two(arena):
+    a = ledge(arena, rows=2)
+    hero = a.hero(3, 0)
+    do = Do("scale", cell=a.at(4, 0))
+    assert heights.trial(a.t, hero, do).plus == 0
+    a.orc(2, 1)
+    assert heights.trial(a.t, hero, do).plus == -2
+
+
+@pytest.mark.rule("dun.climb-surface.attacked")
+def test_a_climber_is_struck_like_a_stationary_target(arena):
+    a, hero = on_the_wall(arena)
+    hero.base = (*hero.base[:4], 5, *hero.base[5:])
+    orc = a.orc(2, 0, facing="east", hands=("test-sword",))
+    a.activate(orc)
+    assert odds.of(a.t, orc.id, Do("attack", target=hero.id, word="test-sword")) == 1
+    a.do(orc, f"attack test-sword #{hero.id}", dice=[4, 3, 3, 3, 1])
+    assert hero.wounds == 1
+
+
+@pytest.mark.rule("dun.climb-surface.attacked")
+def test_a_climber_who_is_struck_down_falls(arena):
+    a, hero = on_the_wall(arena)
+    hero.marks |= Mark.KNOCKED_DOWN
+    a.run(heights.hold_on(a.t, hero.id), dice=[4, 3])
+    assert not hero.marks & Mark.CLIMBING
+    b, other = on_the_wall(arena)
+    other.cell = b.at(2, 0)
+    b.run(heights.hold_on(b.t, other.id))
+    assert not other.marks & Mark.CLIMBING
+
+
+# ------------------------------------------------------------------------------------------------ jumping onto enemies
+
+
+@pytest.mark.rule("dun.ex3.jump-orc", "dun.jump-attack.success", "dun.jump-attack.test")
+def test_taeral_lands_on_the_orc_and_strikes_with_four_more_dice(arena):
+    a = ledge(arena, 4)
+    taeral, orc = a.hero(4, 0, hands=("test-sword",)), a.orc(3, 0, vitality=9, combat=0)
+    a.activate(taeral)
+    a.do(taeral, f"pounce #{orc.id}", dice=[4, 3, 6, 5, 1, 2, *[2] * 9], answers=["-1"])
+    assert taeral.cell == a.at(3, 0)
+    assert orc.cell == a.at(2, 0)
+    assert a.t.rolled[-1] == (3 + 1 + 1 + 4, 6, "damage")
+    assert a.state.lasting == []
+    assert a.state.active.action == 0
+    assert not taeral.wounds
+
+
+@pytest.mark.rule("dun.ex3.jump-skeleton", "dun.jump-attack.fail")
+def test_shara_misses_and_lies_where_the_dark_player_likes(arena):
+    a = ledge(arena, 4, rows=2, dark_seat=1)
+    shara, skeleton = a.hero(4, 0), a.orc(3, 0)
+    a.activate(shara)
+    a.do(shara, f"pounce #{skeleton.id}", dice=[3, 3, 3, 2, 2, 2], answers=[str(a.at(2, 1))])
+    assert shara.cell == a.at(2, 1)
+    assert shara.marks & Mark.KNOCKED_DOWN
+    assert shara.wounds == 1
+    assert a.t.rolled[-1] == (4, 6, "damage")
+    assert skeleton.cell == a.at(3, 0)
+
+
+@pytest.mark.rule("dun.ex3.jump-troll", "dun.jump-attack.larger-target")
+def test_borgron_lands_beside_the_troll_and_strikes(arena):
+    a = ledge(arena, 4, rows=2)
+    borgron, troll = a.hero(4, 0, hands=("test-sword",)), a.orc(3, 0, size=3, vitality=9, combat=0)
+    a.activate(borgron)
+    a.do(borgron, f"pounce #{troll.id}", dice=[4, 3, 5, 5, 1, 2, *[2] * 8], answers=["strike", str(a.at(3, 1))])
+    assert borgron.cell == a.at(3, 1)
+    assert troll.cell == a.at(3, 0)
+    assert a.t.rolled[-1] == (3 + 1 + 4, 6, "damage")
+
+
+def clinging(arena, **more):
+    a = ledge(arena, 4)
+    hero, troll = a.hero(4, 0), a.orc(3, 0, size=3, vitality=9, **more)
+    a.activate(hero)
+    a.do(hero, f"pounce #{troll.id}", dice=[4, 3], answers=["cling"])
+    return a, hero, troll
+
+
+@pytest.mark.rule("dun.jump-attack.cling")
+def test_a_troll_with_a_hero_on_its_neck_stays_stunned(arena):
+    a, hero, troll = clinging(arena)
+    assert hero.cell == -1
+    assert a.state.active is None
+    a.run(activation.begin(a.t, troll.id))
+    assert troll.marks & Mark.STUNNED
+
+
+@pytest.mark.rule("dun.jump-attack.cling-roll")
+def test_a_won_roll_keeps_him_there_and_a_lost_one_throws_him_off(arena):
+    a, hero, troll = clinging(arena)
+    a.run(activation.begin(a.t, hero.id), dice=[5, 5, 2, 3])
+    assert (hero.cell, a.state.active) == (-1, None)
+    assert troll.marks & Mark.STUNNED
+    a.run(activation.begin(a.t, hero.id), dice=[2, 3, 5, 5])
+    assert hero.cell == a.at(2, 0)
+    assert hero.marks & Mark.STUNNED
+    assert a.state.active is None
+    assert not troll.marks & Mark.STUNNED
+
+
+@pytest.mark.rule("dun.jump-attack.cling-roll")
+def test_when_the_enemy_is_gone_he_stands_where_it_was(arena):
+    a, hero, troll = clinging(arena)
+    del a.state.figures[troll.id]
+    a.run(activation.begin(a.t, hero.id))
+    assert hero.cell == a.at(3, 0)
+    assert a.state.active.who == hero.id
+
+
+@pytest.mark.rule("dun.jump-attack.no-combat-skills")
+def test_learned_combat_skills_do_not_count_from_above(arena):
+    a = ledge(arena, 4)
+    hero = a.hero(4, 0, hands=("test-sword",), skills=("giant-killer", "scout"))
+    troll = a.orc(3, 0, size=3, span=1, vitality=9, combat=0)
+    a.activate(hero)
+    a.do(hero, f"pounce #{troll.id}", dice=[4, 3, 5, 5, 1, 2, *[2] * 8], answers=["strike"])
+    assert a.t.rolled[-1] == (3 + 1 + 4, 6, "damage")
+    assert hero.skills == ("giant-killer", "scout")
+
+
+@pytest.mark.rule("dun.jump-attack.no-flyers", "dun.jump-attack.floor-heights")
+def test_no_flyers_and_only_from_a_height(arena):
+    a = ledge(arena, 4)
+    hero, orc = a.hero(4, 0), a.orc(3, 0)
+    a.activate(hero)
+    assert f"pounce #{orc.id}" in a.offers(hero)
+    hero.skills = ("flying",)
+    assert f"pounce #{orc.id}" not in a.offers(hero)
+    b = ledge(arena, 1)
+    low, foe = b.hero(4, 0), b.orc(3, 0)
+    b.activate(low)
+    assert f"pounce #{foe.id}" not in b.offers(low)
+    c = arena("ab", sections=(Section("a"), Section("b")), doors=(Door("d", (0, 0), "east", kind="open"),))
+    assert set(c.board.floors) == {0}
+    assert pouncing.height(a.t, hero, orc) == 4
