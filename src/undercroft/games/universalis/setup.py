@@ -87,6 +87,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
             owner = ids[saved["owner"]]
             come_back(state, msgspec.convert(saved, Figure), state.figures[owner].seat, owner)
     state.start_heroes = max(len(state.trading), min(wanted, state.start_heroes))
+    solo_purse(state, content)
 
 
 def prisoners(legacy: dict[str, Any]) -> dict[str, list[Figure]]:
@@ -112,6 +113,13 @@ def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY) -> N
     figure.uses = {name: count for name, count in figure.uses.items() if name == LOADOUT}
     figure.casts, figure.fears, figure.braved = {}, [], []
     state.figures[figure.id] = figure
+
+
+def solo_purse(state: State, content: Content) -> None:
+    """A hero who goes alone gets the coins that the sheet has for him.  [dun.design.solo-coins]"""
+    heroes = [f for f in state.figures.values() if f.kind == "hero"]
+    if len(heroes) == state.start_heroes == 1:
+        heroes[0].coins += content.quests[state.quest].solo_coins
 
 
 def stock(content: Content) -> dict[str, int]:

@@ -146,6 +146,8 @@ class Quest(Definition, frozen=True):
     reward: Reward = Reward()
     story: str = ""
     """Read out before the first turn: the id of a text `story-...`, or the words themselves."""
+    solo_coins: int = 0
+    """What a hero who goes alone gets before the quest."""
     kind: str = "independent"
     difficulty: int = 1
     minutes: int = 60

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from undercroft.kernel import Catalogue, Config, ContentError
 
 from ..board import Board
-from ..content import pictures
+from ..content import advice, pictures
 from ..content.behaviours import CARDS
 from ..content.bestiary import CREATURES, FACTIONS
 from ..content.catalogue import Content, Points
@@ -77,6 +77,8 @@ def with_sheet(text: str, scenario: str) -> Content:
 
 
 def author(text: str, name: str) -> tuple[str, str]:
-    """A user's Quest Sheet as a picture, in letters and as SVG; a ContentError lists what is wrong with it."""
+    """A user's Quest Sheet as a picture, in letters and as SVG, with the rulebook's advice; a ContentError lists its
+    mistakes."""
     quest = read(text, name)
-    return pictures.text(quest), pictures.svg(quest)
+    told = "\n".join(f"  {line}" for line in advice.advise(quest))
+    return f"{pictures.text(quest)}\nadvice (the rulebook's standard in brackets)\n{told}\n", pictures.svg(quest)

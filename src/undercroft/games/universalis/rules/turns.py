@@ -69,11 +69,13 @@ async def muster(t: UTable) -> None:
 
 def gathered(t: UTable) -> None:
     """Once the party is complete, companions can be hired.  [dun.heroes.companions, dun.create.money-companions]"""
-    from ..setup import make_ready
+    from ..setup import make_ready, solo_purse
 
     heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
     if len(heroes) >= t.state.start_heroes:
         fresh = [f for f in heroes if f.id not in t.state.visits]
+        if fresh:
+            solo_purse(t.state, t.content)
         t.state.visits = {}
         t.state.hiring = [f.id for f in fresh if companions.hireable(t, f)]
         if not t.state.hiring:
