@@ -4,12 +4,12 @@ import pytest
 
 from undercroft import new
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
-from undercroft.games.universalis.rules import activation, figures, heights, odds, pouncing, pushing, turns
+from undercroft.games.universalis.rules import activation, figures, odds, pushing, turns
 from undercroft.games.universalis.rules.engagement import adjacent, engaged_with, in_melee
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.rules.sight import sees
-from undercroft.games.universalis.state import Mark
+from undercroft.games.universalis.state import Mark, SetTrap
 
 LANE = "a" * 12
 
@@ -301,250 +301,50 @@ def answer(session, verb):
     session.answer(next(option for option in session.request.options if option.value.startswith(verb)))
 
 
-# ------------------------------------------------------------------------------------------------ climbing walls
+# ------------------------------------------------------------------------------------------------ detected traps
 
 
-@pytest.mark.rule("dun.ex3.climb-wall", "dun.climb-surface.action", "dun.climb-surface.end")
-def test_taeral_climbs_a_wall_of_height_three_with_six_points(arena):
-    a = ledge(arena)
-    taeral = a.hero(1, 0, movement=6, agility=5)
-    a.activate(taeral)
-    a.do(taeral, f"move @{a.at(3, 0)}")
-    a.activate(taeral)
-    a.do(taeral, f"scale @{a.at(4, 0)}", dice=[2, 3])
-    assert taeral.cell == a.at(4, 0)
-    assert (a.state.active.points, a.state.active.move_over, a.state.active.action) == (0, True, 0)
-    assert not taeral.marks & Mark.CLIMBING
+def mined(arena, rows=2, **more):
+    a = arena("\n".join([LANE] * rows), **more)
+    a.state.traps = [SetTrap(a.at(2, 0), "test-trap", known=True)]
+    return a
 
 
-@pytest.mark.rule("dun.climb-surface.scope")
-def test_only_with_the_switch_and_only_what_is_as_high_as_the_climber(arena):
-    a = ledge(arena, 2)
-    hero = a.hero(3, 0)
-    a.activate(hero)
-    assert f"scale @{a.at(4, 0)}" in a.offers(hero)
-    a.state.options["climbing"] = 0
-    assert f"scale @{a.at(4, 0)}" not in a.offers(hero)
-    b = ledge(arena, 1)
-    low = b.hero(3, 0)
-    b.activate(low)
-    assert not any(text.startswith("scale") for text in b.offers(low))
+@pytest.mark.rule("dun.trap.one-square")
+def test_the_way_leads_around_a_detected_trap(arena):
+    a = mined(arena)
+    hero = a.hero(0, 0)
+    ways = routes(a.t, hero, 6)
+    assert a.at(2, 0) not in ways.path(a.at(4, 0))
+    assert a.at(2, 0) in ways.ends
+    b = mined(arena, rows=1)
+    assert set(routes(b.t, b.hero(0, 0), 6).ends) == {b.at(1, 0), b.at(2, 0)}
 
 
-@pytest.mark.rule("dun.climb-surface.scope", "dun.climb-surface.end")
-def test_tall_furniture_is_climbed_over_to_a_square_beside_it(arena):
-    a = arena(LANE, furniture=(Furnishing("cupboard", (4, 0)),))
-    a.state.options["climbing"] = 1
-    (piece,) = a.board.pieces
-    hero = a.hero(3, 0)
-    a.activate(hero)
-    beyond = max(piece.squares) + 1
-    assert [text for text in a.offers(hero) if text.startswith("scale")] == [f"scale @{beyond}"]
-    a.do(hero, f"scale @{beyond}", dice=[4, 3])
-    assert hero.cell == beyond
-
-
-@pytest.mark.rule("dun.climb-surface.hands")
-@pytest.mark.parametrize(
-    ("hands", "can"), [((), True), (("rope",), True), (("test-knife",), False), (("torch",), False)]
-)
-def test_both_hands_are_free_but_for_a_rope(arena, hands, can):
-    a = ledge(arena)
-    hero = a.hero(3, 0, hands=hands)
-    a.activate(hero)
-    assert (f"scale @{a.at(4, 0)}" in a.offers(hero)) == can
-
-
-@pytest.mark.rule("dun.climb-surface.test")
-def test_a_failure_from_the_ground_costs_the_turn_and_nothing_else(arena):
-    a = ledge(arena)
-    hero = a.hero(3, 0)
-    a.activate(hero)
-    a.do(hero, f"scale @{a.at(4, 0)}", dice=[3, 3])
-    assert (hero.cell, hero.wounds) == (a.at(3, 0), 0)
-    assert not hero.marks & (Mark.CLIMBING | Mark.KNOCKED_DOWN | Mark.STUNNED)
-    assert a.offers(hero) == [text for text in a.offers(hero) if text.startswith("turn")] + ["end"]
-
-
-def on_the_wall(arena, movement=4):
-    """A hero who has climbed two of three points of height."""
-    a = ledge(arena)
-    hero = a.hero(3, 0, movement=movement)
-    a.activate(hero)
-    a.do(hero, f"scale @{a.at(4, 0)}", dice=[4, 3])
-    return a, hero
-
-
-@pytest.mark.rule("dun.climb-surface.action", "dun.climb-surface.continue")
-def test_with_too_little_movement_he_hangs_there_and_tests_again(arena):
-    a, hero = on_the_wall(arena)
-    assert hero.marks & Mark.CLIMBING
-    assert hero.uses["wall-done"] == 2
-    a.activate(hero)
-    assert a.offers(hero) == [f"scale-on @{a.at(4, 0)}", "end"]
-    a.do(hero, f"scale-on @{a.at(4, 0)}", dice=[4, 3])
-    assert hero.cell == a.at(4, 0)
-    assert not set(hero.uses) & set(heights.NOTES)
-
-
-@pytest.mark.rule("dun.climb-surface.continue")
-def test_a_failure_on_the_wall_is_a_fall_from_the_height_he_tried_to_reach(arena):
-    a, hero = on_the_wall(arena)
-    a.activate(hero)
-    a.do(hero, f"scale-on @{a.at(4, 0)}", dice=[3, 3, 2, 2, 2])
-    assert hero.cell == a.at(3, 0)
-    assert hero.marks & Mark.KNOCKED_DOWN
-    assert not hero.marks & Mark.CLIMBING
-
-
-@pytest.mark.rule("dun.climb-surface.action")
-def test_one_climbs_down_as_well_and_falls_what_is_left(arena):
-    a = ledge(arena)
-    hero = a.hero(4, 0, movement=4)
-    a.activate(hero)
-    a.do(hero, f"scale @{a.at(3, 0)}", dice=[4, 3])
-    a.activate(hero)
-    a.do(hero, f"scale-on @{a.at(3, 0)}", dice=[3, 3, 4, 3])
-    assert hero.cell == a.at(3, 0)
-    assert not hero.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN)
-
-
-@pytest.mark.rule("dun.climb-surface.melee-range")
-def test_an_enemy_at_the_foot_of_the_wall_makes_it_harder_by_two(arena):
-    a = ledge(arena, rows=2)
-    hero = a.hero(3, 0)
-    do = Do("scale", cell=a.at(4, 0))
-    assert heights.trial(a.t, hero, do).plus == 0
-    a.orc(2, 1)
-    assert heights.trial(a.t, hero, do).plus == -2
-
-
-@pytest.mark.rule("dun.climb-surface.attacked")
-def test_a_climber_is_struck_like_a_stationary_target(arena):
-    a, hero = on_the_wall(arena)
-    hero.base = (*hero.base[:4], 5, *hero.base[5:])
-    orc = a.orc(2, 0, facing="east", hands=("test-sword",))
+@pytest.mark.rule("dun.trap.detected-step")
+def test_a_creature_sets_off_a_detected_trap_and_the_automatons_keep_off(arena):
+    a = mined(arena, rows=1, dark_seat=1)
+    orc = a.orc(1, 0, vitality=9)
     a.activate(orc)
-    assert odds.of(a.t, orc.id, Do("attack", target=hero.id, word="test-sword")) == 1
-    a.do(orc, f"attack test-sword #{hero.id}", dice=[4, 3, 3, 3, 1])
-    assert hero.wounds == 1
-
-
-@pytest.mark.rule("dun.climb-surface.attacked")
-def test_a_climber_who_is_struck_down_falls(arena):
-    a, hero = on_the_wall(arena)
-    hero.marks |= Mark.KNOCKED_DOWN
-    a.run(heights.hold_on(a.t, hero.id), dice=[4, 3])
-    assert not hero.marks & Mark.CLIMBING
-    b, other = on_the_wall(arena)
-    other.cell = b.at(2, 0)
-    b.run(heights.hold_on(b.t, other.id))
-    assert not other.marks & Mark.CLIMBING
-
-
-# ------------------------------------------------------------------------------------------------ jumping onto enemies
-
-
-@pytest.mark.rule("dun.ex3.jump-orc", "dun.jump-attack.success", "dun.jump-attack.test")
-def test_taeral_lands_on_the_orc_and_strikes_with_four_more_dice(arena):
-    a = ledge(arena, 4)
-    taeral, orc = a.hero(4, 0, hands=("test-sword",)), a.orc(3, 0, vitality=9, combat=0)
-    a.activate(taeral)
-    a.do(taeral, f"pounce #{orc.id}", dice=[4, 3, 6, 5, 1, 2, *[2] * 9], answers=["-1"])
-    assert taeral.cell == a.at(3, 0)
+    a.do(orc, f"move @{a.at(2, 0)}", dice=[3, 4, 1, 1])
     assert orc.cell == a.at(2, 0)
-    assert a.t.rolled[-1] == (3 + 1 + 1 + 4, 6, "damage")
-    assert a.state.lasting == []
-    assert a.state.active.action == 0
-    assert not taeral.wounds
+    assert (orc.wounds, a.state.traps, a.state.active.action) == (2, [], 0)
+    b = mined(arena, rows=1)
+    assert min(routes(b.t, b.orc(5, 0), 6).ends) == b.at(3, 0)
 
 
-@pytest.mark.rule("dun.ex3.jump-skeleton", "dun.jump-attack.fail")
-def test_shara_misses_and_lies_where_the_dark_player_likes(arena):
-    a = ledge(arena, 4, rows=2, dark_seat=1)
-    shara, skeleton = a.hero(4, 0), a.orc(3, 0)
-    a.activate(shara)
-    a.do(shara, f"pounce #{skeleton.id}", dice=[3, 3, 3, 2, 2, 2], answers=[str(a.at(2, 1))])
-    assert shara.cell == a.at(2, 1)
-    assert shara.marks & Mark.KNOCKED_DOWN
-    assert shara.wounds == 1
-    assert a.t.rolled[-1] == (4, 6, "damage")
-    assert skeleton.cell == a.at(3, 0)
-
-
-@pytest.mark.rule("dun.ex3.jump-troll", "dun.jump-attack.larger-target")
-def test_borgron_lands_beside_the_troll_and_strikes(arena):
-    a = ledge(arena, 4, rows=2)
-    borgron, troll = a.hero(4, 0, hands=("test-sword",)), a.orc(3, 0, size=3, vitality=9, combat=0)
-    a.activate(borgron)
-    a.do(borgron, f"pounce #{troll.id}", dice=[4, 3, 5, 5, 1, 2, *[2] * 8], answers=["strike", str(a.at(3, 1))])
-    assert borgron.cell == a.at(3, 1)
-    assert troll.cell == a.at(3, 0)
-    assert a.t.rolled[-1] == (3 + 1 + 4, 6, "damage")
-
-
-def clinging(arena, **more):
-    a = ledge(arena, 4)
-    hero, troll = a.hero(4, 0), a.orc(3, 0, size=3, vitality=9, **more)
+@pytest.mark.rule("dun.trap.detected-step")
+def test_neither_a_shift_nor_a_jump_is_safe_from_it(arena):
+    a = arena()
+    hero = a.hero(5, 4, vitality=9)
+    a.orc(5, 3)
+    a.state.traps = [SetTrap(a.at(4, 3), "test-trap", known=True)]
     a.activate(hero)
-    a.do(hero, f"pounce #{troll.id}", dice=[4, 3], answers=["cling"])
-    return a, hero, troll
-
-
-@pytest.mark.rule("dun.jump-attack.cling")
-def test_a_troll_with_a_hero_on_its_neck_stays_stunned(arena):
-    a, hero, troll = clinging(arena)
-    assert hero.cell == -1
-    assert a.state.active is None
-    a.run(activation.begin(a.t, troll.id))
-    assert troll.marks & Mark.STUNNED
-
-
-@pytest.mark.rule("dun.jump-attack.cling-roll")
-def test_a_won_roll_keeps_him_there_and_a_lost_one_throws_him_off(arena):
-    a, hero, troll = clinging(arena)
-    a.run(activation.begin(a.t, hero.id), dice=[5, 5, 2, 3])
-    assert (hero.cell, a.state.active) == (-1, None)
-    assert troll.marks & Mark.STUNNED
-    a.run(activation.begin(a.t, hero.id), dice=[2, 3, 5, 5])
-    assert hero.cell == a.at(2, 0)
-    assert hero.marks & Mark.STUNNED
-    assert a.state.active is None
-    assert not troll.marks & Mark.STUNNED
-
-
-@pytest.mark.rule("dun.jump-attack.cling-roll")
-def test_when_the_enemy_is_gone_he_stands_where_it_was(arena):
-    a, hero, troll = clinging(arena)
-    del a.state.figures[troll.id]
-    a.run(activation.begin(a.t, hero.id))
-    assert hero.cell == a.at(3, 0)
-    assert a.state.active.who == hero.id
-
-
-@pytest.mark.rule("dun.jump-attack.no-combat-skills")
-def test_learned_combat_skills_do_not_count_from_above(arena):
-    a = ledge(arena, 4)
-    hero = a.hero(4, 0, hands=("test-sword",), skills=("giant-killer", "scout"))
-    troll = a.orc(3, 0, size=3, span=1, vitality=9, combat=0)
-    a.activate(hero)
-    a.do(hero, f"pounce #{troll.id}", dice=[4, 3, 5, 5, 1, 2, *[2] * 8], answers=["strike"])
-    assert a.t.rolled[-1] == (3 + 1 + 4, 6, "damage")
-    assert hero.skills == ("giant-killer", "scout")
-
-
-@pytest.mark.rule("dun.jump-attack.no-flyers", "dun.jump-attack.floor-heights")
-def test_no_flyers_and_only_from_a_height(arena):
-    a = ledge(arena, 4)
-    hero, orc = a.hero(4, 0), a.orc(3, 0)
-    a.activate(hero)
-    assert f"pounce #{orc.id}" in a.offers(hero)
-    hero.skills = ("flying",)
-    assert f"pounce #{orc.id}" not in a.offers(hero)
-    b = ledge(arena, 1)
-    low, foe = b.hero(4, 0), b.orc(3, 0)
-    b.activate(low)
-    assert f"pounce #{foe.id}" not in b.offers(low)
-    c = arena("ab", sections=(Section("a"), Section("b")), doors=(Door("d", (0, 0), "east", kind="open"),))
-    assert set(c.board.floors) == {0}
-    assert pouncing.height(a.t, hero, orc) == 4
+    a.do(hero, f"shift @{a.at(4, 3)}", dice=[3, 2, 2, 2])
+    assert (hero.wounds, hero.cell, a.state.active.action) == (1, a.at(4, 3), 0)
+    b = arena(LANE, ground=(Ground("pit", (4, 0)),))
+    jumper = b.hero(3, 0, vitality=9)
+    b.state.traps = [SetTrap(b.at(5, 0), "test-trap", known=True)]
+    b.activate(jumper)
+    b.do(jumper, f"jump @{b.at(5, 0)}", dice=[4, 3, 3, 2, 2, 2])
+    assert (jumper.wounds, jumper.cell, b.state.traps) == (1, b.at(5, 0), [])

@@ -317,6 +317,36 @@ def test_an_open_door_to_an_explored_area_can_be_closed(arena):
     assert offered(a, hero, "close-door")
 
 
+@pytest.mark.rule("dun.quick.list")
+def test_hands_are_emptied_in_a_combat_turn_too(arena):
+    a, hero = hall(arena, hero={"hands": ("torch",)})
+    a.orc(*FAR)
+    assert offered(a, hero, "stow")
+
+
+@pytest.mark.rule("dun.quick.list")
+def test_who_bears_too_much_leaves_something_on_the_ground(arena):
+    a, hero = packed("rope", "pickaxes")(arena)
+    assert not offered(a, hero, "put-down")
+    hero.marks |= Mark.OVERLOADED
+    a.activate(hero)
+    a.do(hero, "put-down rope")
+    assert [held.card for held in hero.pack] == ["pickaxes"]
+    assert a.state.floor == [(hero.cell, Held("rope"))]
+    assert (a.state.active.quick, a.state.active.action) == (0, 1)
+
+
+@pytest.mark.rule("dun.quick.give")
+def test_a_rope_in_use_is_not_handed_on(arena):
+    a, hero = hall(arena, ground=CLIFF, hero={"pack": ("rope", "test-sword")})
+    friend(a, hero)
+    assert offered(a, hero, "give rope")
+    a.do(hero, "rope")
+    texts = a.offers(hero)
+    assert not any(text.startswith("give rope") for text in texts)
+    assert any(text.startswith("give test-sword") for text in texts)
+
+
 @pytest.mark.rule("dun.quick.list", "dun.quick.reach")
 def test_what_lies_two_squares_away_is_out_of_reach(arena):
     a, hero = hall(arena)

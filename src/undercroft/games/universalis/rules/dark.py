@@ -323,6 +323,18 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     return True
 
 
+async def on_trap(t: UTable, who: int, cell: int) -> bool:
+    """Somebody is about to step on a square where a trap may lie; True if it stops him. Creatures set off only what has
+    been detected.
+
+    [dun.trap.detected-step, dun.dp-trap.when-quest-sheet]
+    """
+    here = traps.trap_here(t, cell) if t.state.traps else None
+    if here is None or (not here.known and t.state.figures[who].side != HEROES):
+        return False
+    return await _set_trap(t, who, cell)
+
+
 async def _set_trap(t: UTable, who: int, cell: int) -> bool:
     """A known trap goes off under whoever steps on it; a hidden one of the sheet is paid for and tested.
 

@@ -55,13 +55,15 @@ class Ground(NamedTuple):
     """Squares where a walker must stop."""
     raised: int
     """Squares that cost 1 less when one comes down to them."""
+    traps: int
+    """Detected traps: one can step on them, but no way leads across."""
 
 
 def ground(t: UTable, mover: Figure) -> Ground:
     """The board as this mover meets it.
 
     [dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied, dun.fly.pass-through, dun.fly.under,
-    dun.large.walk-over, dun.meleerange.enter-stop]
+    dun.large.walk-over, dun.meleerange.enter-stop, dun.trap.one-square]
     """
     field = field_of(t)
     flying = bool(mover.marks & Mark.FLYING)
@@ -94,7 +96,10 @@ def ground(t: UTable, mover: Figure) -> Ground:
         )
     )
     raised = 0 if flying or not field.board.steep else field.raised
-    return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised)
+    traps = mask(trap.cell for trap in t.state.traps if trap.known)
+    if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
+        wall |= traps
+    return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised, traps)
 
 
 def _in_fight(t: UTable, figure: Figure) -> bool:
@@ -182,7 +187,7 @@ def _search(
         if cell in done:
             continue
         done[cell] = cost
-        if cost and (one_step or zone >> cell & 1):
+        if cost and (one_step or (zone | land.traps) >> cell & 1):
             continue
         for other in steps[cell]:
             if other in done or wall >> other & 1 or (running and zone >> other & 1):

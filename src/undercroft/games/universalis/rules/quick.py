@@ -46,7 +46,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     figure = s.figure
     if figure.hands and figure.pack:
         found += exchange_offers(t, s)
-    found += [Do("stow", word=held.card) for held in unique(figure.hands) if not s.combat]
+    found += [Do("stow", word=held.card) for held in unique(figure.hands)]
     found += [Do("drink", word=held.card) for held in unique(baggage.own(figure)) if drinkable(t, held)]
     found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
     found += door_offers(t, s)
@@ -55,6 +55,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += coat_offers(t, s)
     found += spoils.offers(t, s)
     found += [Do("put-down", word=held.card) for held in unique(figure.hands) if held.lit]
+    if figure.marks & Mark.OVERLOADED:
+        found += [Do("put-down", word=held.card) for held in unique(baggage.own(figure))]
     return found
 
 
@@ -191,10 +193,19 @@ async def drink(t: UTable, who: int, do: Do) -> None:
 
 
 async def put_down(t: UTable, who: int, do: Do) -> None:
-    """A light source left on the ground goes on giving light.  [dun.light.drop, dun.quick.list]"""
+    """A light source left on the ground goes on giving light; whoever bears too much leaves something behind.
+
+    [dun.light.drop, dun.quick.list]
+    """
     figure = t.state.figures[who]
-    figure.hands.remove(next(held for held in figure.hands if held.card == do.word and held.lit))
-    t.state.lights.append(figure.cell)
+    lamp = next((held for held in figure.hands if held.card == do.word and held.lit), None)
+    if lamp is not None:
+        figure.hands.remove(lamp)
+        t.state.lights.append(figure.cell)
+    else:
+        held = next(held for held in baggage.own(figure) if held.card == do.word)
+        figure.pack.remove(held)
+        t.state.floor.append((figure.cell, held))
     spend_quick(t)
     t.tell(Handled(who=who, name=figure.card, item=do.word, how="put-down", cites=("dun.light.drop",)))
 
@@ -348,8 +359,19 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
     found = []
     for ally in figures.allies(t.state, s.figure):
         if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
-            found += [Do("give", target=ally.id, word=held.card) for held in unique(s.figure.pack)]
+            things = unique(s.figure.pack)
+            found += [Do("give", target=ally.id, word=held.card) for held in things if not in_use(t, s.figure, held)]
     return found + baggage.offers(t, s)
+
+
+def in_use(t: UTable, figure: Figure, held: Held) -> bool:
+    """A rope with which he is helping cannot serve somebody else in the same turn.  [dun.quick.give]"""
+    thing = t.content.objects.get(held.card) if t.state.lasting else None
+    return (
+        thing is not None
+        and thing.kind == "rope"
+        and any(effect.target == figure.id and effect.skill == "roping" for effect in t.state.lasting)
+    )
 
 
 async def give(t: UTable, who: int, do: Do) -> None:

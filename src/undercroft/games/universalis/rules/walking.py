@@ -85,12 +85,18 @@ async def move(t: UTable, who: int, do: Do) -> None:
 
 
 async def shift(t: UTable, who: int, do: Do) -> None:
-    """A step within the Melee Range uses up the move and binds the attack.  [dun.move.within-melee-range]"""
+    """A step within the Melee Range uses up the move and binds the attack; a trap can lie on it like on any other.
+
+    [dun.move.within-melee-range, dun.trap.detected-step]
+    """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     active.bound = engaged_with(t, figure)[0]
+    active.begun = True
+    if await dark.on_trap(t, who, do.cell):
+        return
     step(t, who, do.cell, 1)
-    active.move_over, active.points, active.begun = True, 0, True
+    active.move_over, active.points = True, 0
 
 
 async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
@@ -101,7 +107,8 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
         return await _walk_big(t, who, path, end, ways.ends[end])
     for cell in path:
         figure = t.state.figures[who]
-        if figure.side == HEROES and await dark.before_step(t, who, cell):
+        warned = dark.before_step if figure.side == HEROES else dark.on_trap
+        if await warned(t, who, cell):
             return False
         if who not in t.state.figures or not _goes_on(t, who):
             return False
@@ -391,6 +398,8 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     passed = passed or await ropes.saves(t, who, do.cell, gap)
     start = t.state.figures[who].cell
     stride = (do.cell - start) // wide
+    if passed and await dark.on_trap(t, who, do.cell):
+        return
     if passed:
         step(t, who, do.cell, wide)
         await _interrupted(t, who, start, do.cell)
