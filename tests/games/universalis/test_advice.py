@@ -151,6 +151,7 @@ def test_a_hero_alone_gets_the_coins_of_the_sheet(arena):
     assert list(advice.solo(sheet("aa", solo_coins=10))) == []
     assert int(row["coins"]) == advice.SOLO_COINS
     a = arena(solo_coins=10)
+    a.state.start_heroes = 1
     hero = a.hero(-1, 0, coins=3)
     solo_purse(a.state, a.content)
     assert hero.coins == 13

@@ -223,13 +223,13 @@ def test_heroes_come_back_rested_with_all_they_have(arena):
     content = GAME.content(again)
     state = GAME.setup(again, content)
     (back,) = state.figures.values()
-    assert (back.coins, back.xp, back.wounds) == (9 + 10, 2, 3), "he has not rested yet, and got 10 coins for going alone"
+    assert (back.coins, back.xp, back.wounds) == (9, 2, 3), "he has not rested yet"
     assert back.marks == Mark.DISEASED
     assert [held.card for held in back.pack] == ["broadsword"]
     table = ScriptedTable(GAME, state, content, [1])
     state.resting = "town"
     run(between.lodge(table))
-    assert (back.coins, back.wounds, back.mana) == (8 + 10, 0, back.base[Attribute.MANA])
+    assert (back.coins, back.wounds, back.mana) == (8, 0, back.base[Attribute.MANA])
     assert back.fortune == content.heroes["borgron"].fortune + 1
     assert back.marks == Mark.DISEASED
     kept["visited"] = [scenario]

@@ -109,7 +109,7 @@ def test_floors_three_apart_are_out_of_reach_and_two_apart_are_not(arena):
         assert (adjacent(a.t, hero, orc), in_melee(a.t, hero), bool(engaged_with(a.t, hero))) == (near,) * 3
 
 
-@pytest.mark.rule("dun.los.blocking")
+@pytest.mark.rule("dun.los.height-block")
 def test_higher_ground_hides_who_stands_behind_it(arena):
     a = arena(LANE, ground=(Ground("high", (4, 0), height=2),))
     assert not sees(a.t, a.hero(2, 0), a.orc(6, 0))

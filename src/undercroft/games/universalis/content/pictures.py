@@ -15,6 +15,19 @@ CARDS: dict[str, Furniture | SpecialElement] = {
     **{card.id: card for card in ELEMENTS},
 }
 MARKS = {"start": "S", "goal": "G", "chest": "C", "leader": "L", "creature": "M", "trap": "^"}
+GROUND_MARKS = {
+    "difficult": ",",
+    "swamp": ",",
+    "forest": ",",
+    "rock": ",",
+    "deep-water": "~",
+    "pit": "(",
+    "abyss": "_",
+    "footbridge": "=",
+    "ladder": "!",
+    "stairs": "/",
+    "high": "*",
+}
 DOOR_MARKS = {"door": "D", "secret": "$", "open": "'", "arrow": ">", "gate": "H"}
 SIZE = 32
 """Pixels of a square in SVG."""
@@ -35,6 +48,9 @@ COLOURS = {
 def marks(quest: Quest) -> dict[At, str]:
     """One letter for what stands on a square; pieces have numbers, counted as in `legend`."""
     found: dict[At, str] = {}
+    for ground in quest.ground:
+        spots = [(ground.at[0] + x, ground.at[1] + y) for x in range(ground.width) for y in range(ground.depth)]
+        found.update(dict.fromkeys(spots, GROUND_MARKS[ground.kind]))
     for n, (put, _) in enumerate(pieces(quest)):
         for at in footprint(put, CARDS[put.card]):
             found[at] = number(n)
@@ -114,6 +130,7 @@ def legend(quest: Quest) -> str:
     lines += [f"  M  {fixed.creature} at {fixed.at[0]}, {fixed.at[1]}" for fixed in quest.creatures]
     if quest.leader:
         lines.append(f"  L  {quest.leader}")
+    lines += [f"  {GROUND_MARKS[kind]}  {kind}" for kind in dict.fromkeys(ground.kind for ground in quest.ground)]
     lines += [f"  section {section.id}: {', '.join(described(quest, section))}" for section in quest.sections]
     lines += [f"  door {door.id}: {', '.join(features(door))}" for door in quest.doors if features(door)]
     return "\n".join(lines)
