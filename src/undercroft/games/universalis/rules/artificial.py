@@ -62,7 +62,8 @@ async def activate(t: UTable, who: int) -> None:
     assert active is not None
     active.action = active.action and active.action + extra_actions(t, figure)
     await mood(t, who)
-    await positions.break_away(t, who)
+    if going(t, who):
+        await positions.break_away(t, who)
     if going(t, who):
         await make_ready(t, who)
         if not await kindly(t, who):
