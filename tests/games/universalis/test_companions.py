@@ -15,6 +15,34 @@ def hire(a, x, y, owner, **more):
     return a.figure(x, y, side=HEROES, kind="mercenary", card=more.pop("card", "sellsword"), owner=owner.id, **more)
 
 
+# ------------------------------------------------------------------------------------------------ hiring
+
+
+@pytest.mark.rule("dun.companion.one-each")
+def test_a_hero_hires_whom_he_can_just_pay(arena):
+    a = arena()
+    hero = a.hero(1, 1, coins=a.content.companions["sellsword"].cost)
+    assert "sellsword" in companions.hireable(a.t, hero)
+    hero.coins -= 1
+    assert "sellsword" not in companions.hireable(a.t, hero)
+
+
+@pytest.mark.rule("dun.companion.mercenary-loadout")
+@pytest.mark.parametrize(
+    ("arms", "hands", "pack"),
+    [("crossbow+short-sword", ["crossbow", "shield"], ["short-sword"]), ("halberd", ["halberd", "shield"], [])],
+)
+def test_the_second_weapon_of_a_mercenary_is_in_his_pack(arena, arms, hands, pack):
+    a = arena()
+    hero = a.hero(1, 1, coins=20)
+    a.state.hiring = [hero.id]
+    a.run(companions.hire(a.t, hero.id), answers=["sellsword", arms])
+    man = next(f for f in a.state.figures.values() if f.kind == "mercenary")
+    assert [held.card for held in man.hands] == hands
+    assert [held.card for held in man.pack] == pack
+    assert (man.owner, hero.coins) == (hero.id, 12)
+
+
 # ------------------------------------------------------------------------------------------------ masters
 
 

@@ -287,7 +287,26 @@ def test_an_experienced_wizard_repeats_one_failure(arena):
     hero.skills = ("experienced-wizard",)
     orc = a.orc(5, 0, vitality=50)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [2, 2, 4, 4, 1, 1, 1, 1, 1, 1])
+    a.do(hero, f"cast test-ray #{orc.id}", [2, 2])  # not declared
+    assert hero.uses == {}
     a.activate(hero)
+    a.do(hero, f"cast test-ray+experienced-wizard #{orc.id}", [2, 2, 4, 4, 1, 1, 1, 1, 1, 1])
+    a.activate(hero)
+    assert f"cast test-ray+experienced-wizard #{orc.id}" not in a.offers(hero)
     a.do(hero, f"cast test-ray #{orc.id}", [2, 2])
     assert hero.casts == {"test-ray": 1}
+
+
+@pytest.mark.rule("dun.skill.scholarly.experienced-wizard")
+def test_a_success_or_a_double_one_spends_no_experience(arena):
+    a, hero = caster(arena)
+    hero.skills, hero.pack = ("experienced-wizard",), [Held("magic-scroll")]
+    orc = a.orc(5, 0, vitality=50)
+    a.activate(hero)
+    a.do(hero, f"cast test-ray+scroll+experienced-wizard #{orc.id}", [4, 4, 1, 1, 1, 1, 1, 1])
+    assert (hero.uses.get("experienced-wizard"), hero.pack) == (None, [])
+    a.activate(hero)
+    a.do(hero, f"cast test-ray+experienced-wizard #{orc.id}", [1, 1, 1, 1, 1, 1, 1])
+    assert "experienced-wizard" not in hero.uses
+    a.activate(hero, skills=["cruel", "impassible"])
+    assert f"cast test-ray+experienced-wizard #{orc.id}" not in a.offers(hero)

@@ -238,6 +238,8 @@ def test_a_shot(arena, mine):
     hero, orc = a.hero(5, 7, hands=("test-bow",), shooting=4, **mine), a.orc(5, 1, facing="south")
     a.activate(hero)
     agree(a, hero, Do("shoot", orc.id, word="test-bow"), ("shot",), Shot, "hit")
+    if "expert-archer" in hero.skills:
+        agree(a, hero, Do("shoot", orc.id, word="test-bow+expert-archer"), ("shot",), Shot, "hit")
 
 
 # ------------------------------------------------------------------------------------------------ magic and shields
@@ -249,6 +251,8 @@ def test_a_casting(arena, skills):
     hero = a.hero(1, 1, spells=("test-cure",), mana=4, intelligence=4, skills=skills)
     a.activate(hero)
     agree(a, hero, Do("cast", hero.id, word="test-cure"), ("casting",), Cast, "success")
+    if "experienced-wizard" in skills:
+        agree(a, hero, Do("cast", hero.id, word="test-cure+experienced-wizard"), ("casting",), Cast, "success")
 
 
 def test_a_prayer_is_a_test_of_courage(arena):

@@ -80,14 +80,24 @@ def test_only_an_expert_makes_defensive_shots_with_a_longbow(arena):
 def test_an_expert_archer_repeats_one_failed_shot_per_game(arena):
     a, hero, orc = shooting(arena, ("expert-archer",))
     a.activate(hero)
-    a.do(hero, f"shoot test-bow #{orc.id}", [2, 2, 3, 3, 1, 1, 1])
+    a.do(hero, f"shoot test-bow #{orc.id}", [2, 2])  # not declared
     a.activate(hero)
-    a.do(hero, f"shoot test-bow #{orc.id}", [2, 2])
+    a.do(hero, f"shoot test-bow+expert-archer #{orc.id}", [2, 2, 3, 3, 1, 1, 1])
     assert hero.uses["expert-archer"] == 1
+    a.activate(hero)
+    assert f"shoot test-bow+expert-archer #{orc.id}" not in a.offers(hero)
     b, other, foe = shooting(arena, ("expert-archer",))
     b.activate(other)
-    b.do(other, f"shoot test-bow #{foe.id}", [1, 1, 6])
+    b.do(other, f"shoot test-bow+expert-archer #{foe.id}", [1, 1, 6])
     assert "expert-archer" not in other.uses
+
+
+@pytest.mark.rule("dun.skill.combat.expert-archer.reroll")
+def test_in_a_defensive_shot_he_repeats_by_himself(arena):
+    a, hero, orc = shooting(arena, ("expert-archer",))
+    a.activate(orc)
+    a.run(ranged.defensive_shot(a.t, hero.id, orc.id), [2, 2, 2, 2], ["shoot"])
+    assert hero.uses["expert-archer"] == 1
 
 
 @pytest.mark.rule("dun.skill.combat.expert-shooter")

@@ -148,8 +148,12 @@ def test_a_flying_jump_takes_him_over_an_enemy_once_a_turn(arena):
 def test_a_great_explorer_repeats_three_searches(arena):
     a = arena()
     hero = a.hero(5, 4, skills=("great-explorer",))
+    test = rolls.take_test(a.t, hero.id, Attribute.PERCEPTION, "secret")
+    assert not a.run(test, [1, 2], ["pass"]).passed
+    assert hero.uses == {}
     for _ in range(3):
-        assert not a.run(rolls.take_test(a.t, hero.id, Attribute.PERCEPTION, "secret"), [1, 2, 3, 3]).passed
+        test = rolls.take_test(a.t, hero.id, Attribute.PERCEPTION, "secret")
+        assert not a.run(test, [1, 2, 3, 3], ["use"]).passed
     assert not a.run(rolls.take_test(a.t, hero.id, Attribute.PERCEPTION, "search"), [1, 2]).passed
     hero.uses = {}
     assert not a.run(rolls.take_test(a.t, hero.id, Attribute.PERCEPTION, "detect"), [1, 2]).passed

@@ -11,7 +11,6 @@ from undercroft.games.universalis.rules import (
     encounters,
     engagement,
     fear,
-    feats,
     figures,
     magic,
     market,
@@ -20,6 +19,7 @@ from undercroft.games.universalis.rules import (
     movement,
     ranged,
     rolls,
+    shapes,
     skills,
     traps,
     walking,
@@ -499,11 +499,11 @@ def test_a_lycanthrope_becomes_a_wolf_with_his_own_vitality(arena):
     assert hero.base[Attribute.STRENGTH] == wolf.attributes[Attribute.STRENGTH]
     assert (hero.base[Attribute.VITALITY], hero.wounds) == (4, 1)
     assert ([held.card for held in hero.hands], hero.worn) == (["claws"], [])
-    feats.become_human(hero)
+    shapes.leave(hero)
     assert [held.card for held in (*hero.hands, *hero.worn)] == ["test-sword", "test-leather"]
     a.activate(hero)
     a.do(hero, "change")
-    feats.become_human(hero)
+    shapes.leave(hero)
     a.activate(hero)
     assert "change" not in a.offers(hero)
 

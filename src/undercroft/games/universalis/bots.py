@@ -434,6 +434,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "invest": invest,
     "bodyguard": last,
     "hand-over": last,
+    "use-skill": last,
     "clock": last,
     "travel": last,
 }

@@ -502,6 +502,14 @@ class Changed(Event):
     shape: str
 
 
+class Turned(Event):
+    """A creature serves the other side, or is free again."""
+
+    who: int
+    name: str
+    how: str
+
+
 class Fated(Event):
     """What became of a hero who was Knocked Out."""
 

@@ -64,7 +64,15 @@ def attack(t: UTable, figure: Figure, do: Do) -> float:
     return 10.0 + 6.0 * chance * gain
 
 
-GAINS = {"brutal-blow": 2, "powerful-blow": 1, "unstoppable-charge": 1}
+GAINS = {
+    "brutal-blow": 2,
+    "powerful-blow": 1,
+    "unstoppable-charge": 1,
+    "giant-killer": 1,
+    "brutal": 1,
+    "accurate-shooting": 1,
+    "battle-dancer": 1,
+}
 """Damage dice that a declared skill is worth about."""
 
 
@@ -74,12 +82,12 @@ def shoot(t: UTable, figure: Figure, do: Do) -> float:
     held = next(held for held in figure.hands if held.card == do.word.split("+")[0])
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    return 10.0 + 6.0 * chance * blow(t, figure, foe, weapon)
+    return 10.0 + 6.0 * chance * blow(t, figure, foe, weapon, sum(GAINS.get(skill, 0) for skill in do.word.split("+")))
 
 
 def cast(t: UTable, figure: Figure, do: Do) -> float:
     """Offensive spells by the wounds of all whom they hit, healing by the wounds that it closes."""
-    name, _, aid = do.word.partition("+")
+    name, aid, _ = magic.aided(do.word)
     spell = t.content.spells[name]
     mark = t.state.figures.get(do.target)
     chance = float(odds.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))
@@ -272,6 +280,13 @@ def rage(t: UTable, figure: Figure, do: Do) -> float:
     return 30.0 if near <= figures.value(t, figure, Attribute.MOVEMENT) + 1 else -5.0
 
 
+def invoke(t: UTable, figure: Figure, do: Do) -> float:
+    """A wand as good as a spell, a ring for the hurt."""
+    if do.target != figure.id:
+        return 16.0
+    return 14.0 if figure.wounds >= 2 or figure.mana <= 1 < figure.base[Attribute.MANA] else -5.0
+
+
 VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "attack": attack,
     "shoot": shoot,
@@ -284,6 +299,7 @@ VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "skill": monstrous,
     "use": use,
     "rage": rage,
+    "invoke": invoke,
     "arm": lambda t, figure, do: 12.0,
     "quick-reload": lambda t, figure, do: 12.0,
     "end": lambda t, figure, do: 0.0,

@@ -1,4 +1,5 @@
-"""Five mercenaries and five pets, and two who join a quest on the way: a spirit wolf and a freed prisoner.
+"""Five mercenaries and five pets, two who join a quest on the way (a spirit wolf and a freed prisoner), and three
+giants for those who can tame them.
 
 The human mercenary's 2 Value Points and the giant rat's Sharp Senses are the rulebook's.
 """
@@ -169,4 +170,50 @@ JOINERS: tuple[Companion, ...] = (
     ),
 )
 
-COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS
+GIANTS: tuple[Companion, ...] = (
+    Companion(
+        id="giant-of-wood",
+        vp=5,
+        attributes=(4, 4, 5, 0, 4, 2, 1, 0, 6, 8, 0, 0),
+        natural=4,
+        size=LARGE,
+        base="2x2",
+        weapons=("club",),
+        cost=10,
+        upkeep=1,
+        behaviour="large",
+        skills=("large", "vulnerable", "staggering"),
+        traits=(Trait("vulnerable", word="fire"),),
+        kinds=("giant",),
+    ),
+    Companion(
+        id="giant-of-stone",
+        vp=6,
+        attributes=(4, 4, 6, 0, 5, 2, 1, 0, 6, 8, 0, 0),
+        natural=5,
+        size=LARGE,
+        base="2x2",
+        weapons=("club",),
+        cost=13,
+        upkeep=1,
+        behaviour="large",
+        skills=("large", "staggering"),
+        kinds=("giant",),
+    ),
+    Companion(
+        id="giant-of-iron",
+        vp=7,
+        attributes=(3, 4, 6, 0, 6, 2, 1, 0, 6, 9, 0, 0),
+        natural=6,
+        size=LARGE,
+        base="2x2",
+        weapons=("club",),
+        cost=16,
+        upkeep=1,
+        behaviour="large",
+        skills=("large", "staggering"),
+        kinds=("giant",),
+    ),
+)
+
+COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS + GIANTS

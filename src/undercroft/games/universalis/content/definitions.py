@@ -24,6 +24,9 @@ from .values import (
     Bonus as Bonus,
 )
 from .values import (
+    Control as Control,
+)
+from .values import (
     Cure as Cure,
 )
 from .values import (
@@ -85,6 +88,9 @@ from .values import (
 )
 from .values import (
     Trait as Trait,
+)
+from .values import (
+    Transform as Transform,
 )
 from .values import (
     Wound as Wound,

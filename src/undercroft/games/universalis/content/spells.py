@@ -9,6 +9,7 @@ from __future__ import annotations
 from .definitions import (
     Afflict,
     AnyEffect,
+    Control,
     Cure,
     Grant,
     Harm,
@@ -18,6 +19,7 @@ from .definitions import (
     Modify,
     Spell,
     Summon,
+    Transform,
 )
 
 LORES: tuple[Lore, ...] = (
@@ -150,7 +152,7 @@ UNDERWORLD: tuple[Spell, ...] = (
     ),
     spell("soul-dread", "underworld", "damage", Harm(5, against="courage"), range=10),
     spell("hellbolt", "underworld", "projectile", range=12, dice=6, element="fire"),
-    spell("grip-of-the-damned", "underworld", "control", Afflict("stationary", turns=1), mana=2, range=10, will=True),
+    spell("grip-of-the-damned", "underworld", "control", Control(), mana=2, range=10, will=True, permanent=True),
     spell(
         "smothering-dark",
         "underworld",
@@ -166,16 +168,7 @@ UNDERWORLD: tuple[Spell, ...] = (
 TRIBAL: tuple[Spell, ...] = (
     spell("thorn-volley", "tribal", "projectile", range=12, dice=5, splash=False),
     spell("grasping-roots", "tribal", "control", Afflict("stationary", test="strength", turns=1), range=10),
-    spell(
-        "totem-of-the-bear",
-        "tribal",
-        "enhancing",
-        Modify("strength", 1, "spell"),
-        Grant("brutal", "spell"),
-        range=6,
-        self_too=True,
-        permanent=True,
-    ),
+    spell("totem-of-the-bear", "tribal", "enhancing", Transform("hill-bear"), permanent=True),
     spell("ring-of-stones", "tribal", "protecting", Lay("stone-wall"), range=8, square=True, permanent=True),
     spell("bone-setting", "tribal", "healing", Heal(amount=1, die=True), mana=2, range=1, self_too=True),
     spell("spirit-pack", "tribal", "damage", Summon("spirit-wolf"), mana=2, range=4, square=True),

@@ -152,6 +152,16 @@ class Reveal(Effect, frozen=True):
     what: str
 
 
+class Control(Effect, frozen=True):
+    """A creature serves the caster's side while the spell lasts; others are held for a turn."""
+
+
+class Transform(Effect, frozen=True):
+    """A hero takes the shape of an animal while the spell lasts."""
+
+    animal: str
+
+
 AnyEffect = (
     Harm
     | Wound
@@ -172,6 +182,8 @@ AnyEffect = (
     | Teleport
     | Lay
     | Reveal
+    | Control
+    | Transform
 )
 Effects = tuple[AnyEffect, ...]
 

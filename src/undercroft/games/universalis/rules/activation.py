@@ -20,6 +20,7 @@ from . import (
     fighting,
     figures,
     gates,
+    giants,
     heights,
     labels,
     load,
@@ -36,6 +37,7 @@ from . import (
     together,
     traps,
     walking,
+    wonders,
 )
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, behind, board_of, field_of, threatened
@@ -233,6 +235,7 @@ def legal(t: UTable, who: int) -> list[Do]:
     found += fighting.attack_offers(t, s)
     if s.figure.skills:
         found += feats.offers(t, s)
+        found += giants.offers(t, s)
         found += talents.rage_offers(t, s)
         found += monstrous.offers(t, s)
         found += talents.offers(t, s)
@@ -256,6 +259,7 @@ def legal(t: UTable, who: int) -> list[Do]:
     found += quick.offers(t, s)
     if s.active.bound < 0:
         found += quick.object_offers(t, s)
+        found += wonders.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
         found += [Do("turn", word=FACINGS[facing]) for facing in range(8) if facing != s.figure.facing]
     if can_leave(t, s):
@@ -275,7 +279,7 @@ def can_leave(t: UTable, s: Situation) -> bool:
 
 def recover_offers(t: UTable, s: Situation) -> list[Do]:
     """A weapon on the ground within an enemy's Melee Range takes an Action and a test.  [dun.melee.pick-up-engaged]"""
-    if s.active.action <= 0 or not t.state.floor or s.figure.kind == "pet":
+    if s.active.action <= 0 or not t.state.floor or s.figure.kind == "pet" or s.beast:
         return []
     near = field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
     return [
@@ -381,7 +385,8 @@ def check_goal(t: UTable) -> None:
         done = goal.target in state.found
     elif goal.kind == "eliminate":
         every = (1 << len(board.sections)) - 1
-        done = state.layout.revealed == every and not any(f.side == DARK for f in state.figures.values())
+        foes = (f for f in state.figures.values() if f.side == DARK or "thrall" in f.uses)
+        done = state.layout.revealed == every and not any(foes)
     elif goal.kind == "survive":
         done = state.turn > goal.turns
     if done:
@@ -431,6 +436,7 @@ PERFORM: dict[str, Perform] = {
     "coat": quick.coat,
     "rope": ropes.declare,
     "together": together.join,
+    "command": giants.command,
     "take-back": baggage.take_back,
     "bridge": bridges.start,
     "build": bridges.work,
@@ -444,6 +450,9 @@ PERFORM: dict[str, Perform] = {
     "lift-pair": bodies.lift_pair,
     "lay-down": bodies.lay_down,
     "arm": spoils.arm,
+    "wear": wonders.wear,
+    "unwear": wonders.wear,
+    "invoke": wonders.invoke,
     "put-down": quick.put_down,
     "use": quick.use_object,
     "turn": turn_round,

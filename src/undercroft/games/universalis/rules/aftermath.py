@@ -9,7 +9,7 @@ from ..content.definitions import Attribute, Trait
 from ..content.skills import INBORN, WORDED
 from ..events import Fated, Injured, Invested
 from ..state import DARK, HEROES, NOBODY, Figure, Mark
-from . import companions, competing, figures, labels
+from . import companions, competing, figures, labels, shapes
 from .figures import BY_NAME
 from .party import class_of, hero_of
 from .quick import hands_for
@@ -457,6 +457,7 @@ async def begin(t: UTable) -> None:
     for lost in t.state.captives.pop(t.state.quest, []):
         t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
     for figure in heroes(t):
+        shapes.leave(figure)
         if figure.marks & Mark.KNOCKED_OUT:
             await fate(t, figure.id)
     companions.come_home(t)

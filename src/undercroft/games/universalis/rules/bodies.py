@@ -34,7 +34,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     if carried_by(t, s.figure.id) is not None:
         return [Do("lay-down")]
-    if not s.may_act or s.hampered:
+    if not s.may_act or s.hampered or s.beast:
         return []
     near = field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
     found: list[Do] = []

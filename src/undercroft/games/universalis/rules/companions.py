@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Companion
 from ..events import Hired, Left
 from ..state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, standing
-from . import baggage, bodies, figures
+from . import baggage, bodies, figures, giants
 from .encounters import figure_of
 from .engagement import board_of
 
@@ -24,10 +24,10 @@ def of(t: UTable, hero: Figure) -> list[Figure]:
 
 def hireable(t: UTable, hero: Figure) -> list[str]:
     """Companions that a hero can pay: one each (a lone hero one of both kinds), no type twice in the group, pets only
-    with Taming Animals.
+    with Taming Animals, giants only for a lone hero who can command them.
 
     [dun.companion.one-each, dun.companion.solo-two, dun.companion.no-duplicates, dun.create.money-companions,
-    dun.skill.scholarly.taming-animals, dun.skill.scholarly.eloquence.hire]
+    dun.skill.scholarly.taming-animals, dun.skill.scholarly.eloquence.hire, dun.giant.rules, dun.giant.solo-only]
     """
     taken = {f.card for f in t.state.figures.values()}
     mine = [f.kind for f in of(t, hero)]
@@ -36,6 +36,8 @@ def hireable(t: UTable, hero: Figure) -> list[str]:
         kind = "pet" if card.pet else "mercenary"
         room = not mine or (t.state.start_heroes == 1 and kind not in mine)
         tame = not card.pet or "taming-animals" in hero.skills
+        if giants.GIANT in card.kinds:
+            tame = t.state.start_heroes == 1 and giants.tames(hero)
         if card.cost and room and tame and card.id not in taken and price(hero, card) <= hero.coins:
             found.append(card.id)
     return found
@@ -147,10 +149,11 @@ def desert(t: UTable) -> None:
 def come_home(t: UTable) -> None:
     """After the quest companions belong to those who hired them, and leave with those who have died.
 
-    [dun.companion.owner-knocked-out, dun.companion.owner-dead]
+    [dun.companion.owner-knocked-out, dun.companion.owner-dead, dun.giant.recovers, dun.giant.survives]
     """
     for figure in [f for f in t.state.figures.values() if f.kind in ("mercenary", "pet")]:
         baggage.unload(t, figure)
+        giants.recover(t, figure)
         figure.owner = figure.uses.pop(HIRER, figure.owner)
         hero = t.state.figures.get(figure.owner)
         if hero is None or hero.marks & Mark.DEAD:

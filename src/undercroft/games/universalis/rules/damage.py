@@ -134,9 +134,14 @@ async def throw(t: UTable, dice: int, need: int, blow: Blow) -> int:
 async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
     """A damage roll against a character, and what comes of it.
 
-    [dun.damage.roll-when, dun.fortune.reroll-opponent, dun.fortune.reroll-once, dun.skill.nature.invulnerable.hits]
+    [dun.damage.roll-when, dun.fortune.reroll-opponent, dun.fortune.reroll-once, dun.skill.nature.invulnerable.hits,
+    dun.spell.controlled-ally]
     """
+    from . import spellbound
+
     figure = t.state.figures[who]
+    if figure.uses:
+        spellbound.betrayed(t, who, blow.source)
     if shrugs_off(figure, blow):
         return Hurt(0)
     dice, need = counted(t, figure, blow)
@@ -270,10 +275,10 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
     figure = t.state.figures[who]
     t.tell(KnockedOut(who=who, name=figure.card, cites=("dun.ko.when",)))
     figure.marks |= Mark.KNOCKED_OUT
+    t.state.lasting = [effect for effect in t.state.lasting if effect.target != who]
     end_spells_of(t, who)
     bodies.let_go(t, who)
     t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
-    t.state.lasting = [effect for effect in t.state.lasting if effect.target != who]
     active = t.state.active
     if active is not None and active.who == who:
         t.state.active = None
@@ -338,8 +343,11 @@ async def leader_falls(t: UTable, leader: Figure, fell: int) -> None:
 
 def end_spells_of(t: UTable, caster: int) -> None:
     """Permanent spells end with their caster.  [dun.magic.permanent-ends-ko]"""
+    from . import spellbound
+
     t.state.spellbound = [bound for bound in t.state.spellbound if bound.caster != caster]
     t.state.lasting = [e for e in t.state.lasting if not (e.lasts == "spell" and e.source == caster)]
+    spellbound.lift(t)
 
 
 # ------------------------------------------------------------------------------------------------ conditions

@@ -34,12 +34,27 @@ class Use(NamedTuple):
 
 
 async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
-    """Resolve effects one after another, as long as the target is there."""
+    """Resolve effects one after another, as long as the target is there. Potions and healing spells do nothing for
+    giants.
+
+    [dun.giant.no-healing]
+    """
+    if use.target in t.state.figures and t.state.figures[use.target].kind == "mercenary" and no_help(t, use):
+        return
     for effect in effects:
         figure = t.state.figures.get(use.target)
         if figure is None or not standing(figure):
             return
         await HANDLERS[type(effect)](t, effect, use)
+
+
+def no_help(t: UTable, use: Use) -> bool:
+    """[dun.giant.no-healing]"""
+    from . import giants
+
+    spell, thing = t.content.spells.get(use.card), t.content.objects.get(use.card)
+    mends = (spell is not None and spell.nature == "healing") or (thing is not None and bool(thing.potion))
+    return mends and giants.is_giant(t, t.state.figures[use.target])
 
 
 async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
@@ -208,6 +223,20 @@ async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
         identify_all(t, use.target)
 
 
+async def _control(t: UTable, effect: d.Control, use: Use) -> None:
+    """[dun.spell.controlled-ally]"""
+    from . import spellbound
+
+    await spellbound.control(t, use)
+
+
+async def _transform(t: UTable, effect: d.Transform, use: Use) -> None:
+    """[dun.spell.skinchanger]"""
+    from . import spellbound
+
+    await spellbound.transform(t, effect.animal, use)
+
+
 Handler = Callable[[UTable, Any, Use], Awaitable[None]]
 HANDLERS: dict[type[d.Effect], Handler] = {
     d.Harm: _harm,
@@ -229,6 +258,8 @@ HANDLERS: dict[type[d.Effect], Handler] = {
     d.Teleport: _teleport,
     d.Lay: _lay,
     d.Reveal: _reveal,
+    d.Control: _control,
+    d.Transform: _transform,
 }
 
 

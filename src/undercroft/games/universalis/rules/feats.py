@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute
 from ..events import Changed, Moved, Tracked
-from ..state import DARK, NOBODY, Figure, Held, Lasting, Mark, Shape
-from . import fear, figures, pushing, quick, reactions, skills
+from ..state import DARK, NOBODY, Figure, Lasting, Mark
+from . import fear, figures, pushing, quick, reactions, shapes, skills
 from .engagement import adjacent, board_of, distance, engaged_with, field_of, zones
 from .figures import has
 from .options import Do, Situation, spend_action
@@ -203,20 +203,7 @@ async def change(t: UTable, who: int, do: Do) -> None:
     wolf = next(
         card for card in t.content.creatures.values() if WOLF in card.kinds and "lycanthropy" not in card.skills
     )
-    figure.human = Shape(
-        figure.base,
-        figure.natural,
-        figure.skills,
-        figure.traits,
-        tuple(figure.hands),
-        tuple(figure.worn),
-        tuple(figure.pack),
-    )
-    base = list(figures.raised(t, wolf.attributes, wolf.skills))
-    base[Attribute.VITALITY] = figure.base[Attribute.VITALITY]
-    figure.base, figure.natural = tuple(base), wolf.natural  # type: ignore[assignment]
-    figure.skills, figure.traits = wolf.skills, wolf.traits
-    figure.hands, figure.worn, figure.pack = [Held(weapon) for weapon in wolf.weapons], [], []
+    shapes.take(t, figure, wolf)
     figure.uses["changed"] = t.state.turn
     t.tell(Changed(who=who, name=figure.card, shape=WOLF, cites=("dun.skill.nature.lycanthropy.change",)))
 
@@ -227,18 +214,10 @@ async def change_back(t: UTable, who: int) -> None:
     [dun.skill.nature.lycanthropy.return]
     """
     figure = t.state.figures[who]
-    if t.state.turn <= figure.uses["changed"] or (await t.roll(1, 6, "shape"))[0] > 1:
+    if t.state.turn <= figure.uses.get("changed", t.state.turn) or (await t.roll(1, 6, "shape"))[0] > 1:
         return
-    become_human(t.state.figures[who])
+    shapes.leave(t.state.figures[who])
     t.tell(Changed(who=who, name=figure.card, shape="human", cites=("dun.skill.nature.lycanthropy.return",)))
-
-
-def become_human(figure: Figure) -> None:
-    """The own attributes, skills and gear again; what was gathered meanwhile stays."""
-    was, figure.human = figure.human, None
-    if was is not None:
-        figure.base, figure.natural, figure.skills, figure.traits = was.base, was.natural, was.skills, was.traits
-        figure.hands, figure.worn, figure.pack = list(was.hands), list(was.worn), [*was.pack, *figure.pack]
 
 
 # ------------------------------------------------------------------------------------------------ watchmen

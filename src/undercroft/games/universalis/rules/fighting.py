@@ -7,23 +7,12 @@ from itertools import combinations
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Weapon
 from ..state import Figure, Held, Mark
-from . import fear, figures, melee, pushing, ranged, skills
+from . import fear, figures, melee, plans, pushing, ranged, skills, spellbound
 from .engagement import attackable, board_of, distance, field_of
 from .options import Do, Situation
 
 MOST_ATTACKS = 3
 ONCE = {"unstoppable-charge", "spinning-blow"}
-SHOTS = (
-    "accurate-shooting",
-    "aiming",
-    "expert-archer",
-    "fast-shooting",
-    "giant-killer",
-    "heart-seeker",
-    "lethal-shot",
-)
-"""Active skills that can help with a shot."""
-
 """Skills that take the place of all normal attacks."""
 
 
@@ -39,6 +28,7 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found = []
     targets = [foe for foe in attackable(t, figure) if active.bound in (-1, foe.id)]
+    targets += spellbound.thralls(t, figure, near=True) if active.bound < 0 else []
     for foe in targets:
         found += [Do("attack", target=foe.id, word=word) for word in blows_with(t, figure, foe)]
     if active.bound < 0 and active.action > 0 and not active.running:
@@ -62,8 +52,10 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[str]:
         names = [card, *(f"{card}/{mode.id}" for mode in weapon.modes)]
         known = [skill for skill in melee.DECLARED if usable(t, figure, skill, weapon)]
         room = skills.MOST_ACTIVE - len(skills.own(t, figure))
-        plans = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
-        found += ["+".join((name, *plan)) for name in names for plan in plans]
+        declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
+        helpful = plans.with_blow(t, figure, foe, weapon) if figure.skills else []
+        ways = [way for plan in declared for way in plans.choices(t, figure, helpful, plan)]
+        found += ["+".join((name, *way)) for name in names for way in ways]
     return list(dict.fromkeys(found))
 
 
@@ -135,6 +127,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     """One blow of the melee Action.  [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
+    spellbound.betrayed(t, do.target, who)
     blows = described(t, who, do)
     if active.most <= 0:
         active.action -= 1
@@ -149,9 +142,8 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     if not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return
-    for skill in blows.declared:
-        skills.use(t, figure, skill, active.skills)
-        active.used.append(skill)
+    plans.declare(t, figure, blows.declared, active.skills)
+    active.used += [skill for skill in blows.declared if skill not in plans.FREE]
     if "spinning-blow" in blows.declared:
         await spin(t, blows)
     else:
@@ -211,18 +203,10 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
             continue
         if s.hampered and "point-blank" not in weapon.marks:
             continue
-        words = [held.card, f"{held.card}+fast-shooting"] if fast(t, s, weapon) else [held.card]
-        if "lethal-shot" in figure.skills and spoilt(t, figure):
-            words += [f"{word}+lethal-shot" for word in words]
-        for foe in figures.enemies(t.state, figure):
+        for foe in (*figures.enemies(t.state, figure), *spellbound.thralls(t, figure, near=False)):
             if ranged.can_shoot(t, figure, held, foe):
-                found += [Do("shoot", target=foe.id, word=word) for word in words]
+                found += plans.shots(t, s, held, weapon, foe, fast=fast(t, s, weapon))
     return list(dict.fromkeys(found))
-
-
-def spoilt(t: UTable, figure: Figure) -> bool:
-    """Has more Active skills for a shot than can be combined, so that he must choose.  [dun.skill.two-active]"""
-    return sum(skill in figure.skills and t.content.skills[skill].active for skill in SHOTS) > skills.MOST_ACTIVE
 
 
 def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:
@@ -245,25 +229,25 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
     """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
+    spellbound.betrayed(t, do.target, who)
     card, *declared = do.word.split("+")
-    quick = "fast-shooting" in declared
+    twice = plans.FAST in declared
     active.action -= 1
     active.begun = True
     if active.moved:
         active.move_over = True
-    for skill in declared:
-        skills.use(t, figure, skill, active.skills)
-    if quick:
+    plans.declare(t, figure, declared, active.skills)
+    if twice:
         active.move_over, active.points = True, 0
     held = next(held for held in figure.hands if held.card == card)
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    for _ in range(max(weapon.shots, 2 if quick else 1)):
+    for shot in range(max(weapon.shots, 2 if twice else 1)):
         shooter = t.state.figures.get(who)
         again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
         if again is None or do.target not in t.state.figures or t.state.active is not active:
             break
-        if "aiming" in active.skills:
+        if "aiming" in active.skills and shot:
             break
         active.attacks += 1
         _, roll, _ = await ranged.shoot(t, who, do.target, again, tuple(declared))

@@ -294,14 +294,16 @@ def taker(t: UTable) -> Callable[[int], Text]:
 
 def dispeller(t: UTable, total: int) -> Callable[[str], Text]:
     """Who tries to dispel a spell that was cast with this total, and the chance."""
+    from . import magic as magic_rules
     from . import odds
 
     def name(option: str) -> Text:
         if option == "pass":
             return Text("dispel-pass")
-        figure = t.state.figures[int(option.removeprefix("dispel #"))]
-        chance = odds.percent(odds.dispel(t, figure, total))
-        return Text("dispel-try", {"name": Text(f"figure-{figure.card}"), "chance": chance})
+        id, _, aid = option.removeprefix("dispel #").partition("+")
+        figure = t.state.figures[int(id)]
+        chance = odds.percent(odds.dispel(t, figure, total, magic_rules.aid_bonus(figure, aid)))
+        return Text("dispel-scroll" if aid else "dispel-try", {"name": Text(f"figure-{figure.card}"), "chance": chance})
 
     return name
 
@@ -320,6 +322,8 @@ ABOUT_FIGURES = (
     "sneak",
     "use",
     "lift",
+    "command",
+    "invoke",
     "lift-pair",
     "take-back",
     "together",

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ..events import Cast, Dispelled, SpellEnded
 from ..state import DARK, NOBODY, Figure, Mark, Spellbound, standing
-from . import control, effects, figures, labels, reactions, shields, skills
+from . import control, effects, figures, labels, reactions, shields, skills, spellbound
 from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
@@ -18,6 +18,7 @@ from .sight import best_line
 DISPEL_RANGE = 8
 APPRENTICE, MASTER = 18, 40
 AIDS = ("scroll", "components")
+EXPERT = "experienced-wizard"
 CHAMPIONS = ("champion-of-the-gods-of-good", "champion-of-the-gods-of-evil")
 PRAYER = ("dun.skill.scholarly.champion-of-the-gods-of-good.cast",)
 COVERED = {"": 0, "light": 1, "heavy": 2}
@@ -83,11 +84,12 @@ async def pray(t: UTable, who: int, do: Do) -> None:
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """[dun.magic.who, dun.magic.cast, dun.magic.free-hand, dun.water.deep-no-magic, dun.action.not-in-melee-range]"""
+    """[dun.magic.who, dun.magic.cast, dun.magic.free-hand, dun.water.deep-no-magic, dun.action.not-in-melee-range,
+    dun.spell.skinchanger-limits]"""
     figure = s.figure
     if not figure.spells or not s.may_act or s.hampered or figure.marks & Mark.KNOCKED_DOWN or s.active.running:
         return []
-    if hands_full(t, figure) or field_of(t).ground(figure.cell) == "deep-water":
+    if s.beast or hands_full(t, figure) or field_of(t).ground(figure.cell) == "deep-water":
         return []
     found = []
     aids = aids_of(t, s)
@@ -97,16 +99,34 @@ def offers(t: UTable, s: Situation) -> list[Do]:
             for do in targets(t, figure, spell):
                 found.append(do)
                 found += [Do("cast", do.target, do.cell, f"{id}+{aid}") for aid in aids]
+    if EXPERT in figure.skills and skills.may_use(t, figure, EXPERT, s.active.skills):
+        own = [do for do in found if not blessed(t, figure, do.word.partition("+")[0])]
+        found += [Do("cast", do.target, do.cell, f"{do.word}+{EXPERT}") for do in own]
     return found
+
+
+def aided(word: str) -> tuple[str, str, bool]:
+    """The spell, the aid and whether an Experienced Wizard means to repeat a failure, from an option's text."""
+    name, *more = word.split("+")
+    return name, next((one for one in more if one in AIDS), ""), EXPERT in more
 
 
 def aids_of(t: UTable, s: Situation) -> list[str]:
     """One scroll or set of components per turn.  [dun.magic.one-aid-per-turn, dun.equip.scroll,
     dun.equip.components]"""
-    if "aid" in s.active.used:
-        return []
-    kinds = [t.content.objects[held.card].kind for held in s.figure.pack if held.card in t.content.objects]
-    return [aid for aid in AIDS if aid in kinds]
+    return [aid for aid in AIDS if has_aid(t, s.figure, aid)]
+
+
+def has_aid(t: UTable, figure: Figure, aid: str) -> bool:
+    """[dun.magic.one-aid-per-turn]"""
+    if figure.uses.get("aid") == this_turn(t):
+        return False
+    return any(held.card in t.content.objects and t.content.objects[held.card].kind == aid for held in figure.pack)
+
+
+def this_turn(t: UTable) -> int:
+    """A number for each turn of either side."""
+    return 2 * t.state.turn + t.state.side
 
 
 def targets(t: UTable, figure: Figure, spell: Spell) -> list[Do]:
@@ -174,7 +194,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    name, _, aid = do.word.partition("+")
+    name, aid, expert = aided(do.word)
     if blessed(t, figure, name):
         await pray(t, who, do)
         return
@@ -183,7 +203,9 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     if spell.mana >= 2:
         active.move_over, active.points = True, 0
     plus = casting_plus(t, figure, spell, do.target) + use_aid(t, who, aid)
-    roll = await roll_casting(t, who, plus)
+    if expert and EXPERT not in active.skills:
+        active.skills.append(EXPERT)
+    roll = await roll_casting(t, who, plus, expert)
     t.used(name)
     success = passes(roll, 10) and not is_blunder(figure, roll)
     t.tell(
@@ -209,12 +231,11 @@ def use_aid(t: UTable, who: int, aid: str) -> int:
     """
     if not aid:
         return 0
-    figure, active = t.state.figures[who], t.state.active
+    figure = t.state.figures[who]
     held = next(h for h in figure.pack if h.card in t.content.objects and t.content.objects[h.card].kind == aid)
     figure.pack.remove(held)
     t.state.stock[held.card] = t.state.stock.get(held.card, 0) + 1
-    if active is not None:
-        active.used.append("aid")
+    figure.uses["aid"] = this_turn(t)
     return aid_bonus(figure, aid)
 
 
@@ -222,12 +243,12 @@ def aid_bonus(figure: Figure, aid: str) -> int:
     return 2 + (aid == "scroll" and has(figure, "polyglot")) if aid else 0
 
 
-async def roll_casting(t: UTable, who: int, plus: int) -> Roll:
+async def roll_casting(t: UTable, who: int, plus: int, expert: bool = False) -> Roll:
     """[dun.skill.scholarly.experienced-wizard, dun.fortune.reroll-own]"""
     figure = t.state.figures[who]
     roll = await two_dice(t, plus, "casting")
     failed = not passes(roll, 10)
-    if failed and not roll.blunder and skills.use(t, figure, "experienced-wizard", skills.own(t, figure)):
+    if expert and failed and not roll.blunder and skills.use(t, figure, EXPERT, skills.own(t, figure)):
         roll = await two_dice(t, plus, "casting")
         failed = not passes(roll, 10)
     if failed and await wants_again(t, who, "casting", roll.total, 10, plus):
@@ -271,6 +292,7 @@ def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
         for other in figures.enemies(t.state, figure)
         if other.spells
         and other.mana > 0
+        and other.human is None
         and not other.marks & Mark.KNOCKED_DOWN
         and field_of(t).ground(other.cell) != "deep-water"
         and any(distance(board, other, aim) <= DISPEL_RANGE for aim in aims)
@@ -283,18 +305,21 @@ def dispel_plus(t: UTable, figure: Figure) -> int:
 
 
 async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: int) -> bool:
-    """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana.
+    """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana. A scroll helps.
 
-    [dun.magic.dispel, dun.magic.dispel-cost, dun.magic.max-power]
+    [dun.magic.dispel, dun.magic.dispel-cost, dun.magic.max-power, dun.equip.scroll,
+    dun.skill.scholarly.polyglot.scrolls]
     """
     able = dispellers(t, caster, target)
     if not able:
         return False
     best = max(able, key=lambda figure: (dispel_plus(t, figure), -figure.id))
-    who = best.id
+    who, aid = best.id, ""
     seat = control.seat_of(t, best)
     if seat != NOBODY:
-        options = ("pass", *(control.Priced(f"dispel #{figure.id}", 1) for figure in able))
+        ways = [f"dispel #{figure.id}" for figure in able]
+        ways += [f"dispel #{figure.id}+scroll" for figure in able if has_aid(t, figure, "scroll")]
+        options = ("pass", *(control.Priced(way, 1) for way in ways))
         chosen = await t.choose(
             seat,
             "dispel",
@@ -306,9 +331,10 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
         )
         if chosen == "pass":
             return False
-        who = int(chosen.removeprefix("dispel #"))
+        name, _, aid = chosen.removeprefix("dispel #").partition("+")
+        who = int(name)
     figure = t.state.figures[who]
-    plus = dispel_plus(t, figure)
+    plus = dispel_plus(t, figure) + use_aid(t, who, aid)
     roll = await two_dice(t, plus, "dispel")
     success = not roll.blunder and roll.total > total
     if not success and await wants_again(t, who, "dispel", roll.total, total + 1, plus):
@@ -456,6 +482,7 @@ def end_spell(t: UTable, bound: Spellbound) -> None:
     t.state.lasting = [
         e for e in t.state.lasting if not (e.lasts == "spell" and e.source == bound.caster and e.card == bound.spell)
     ]
+    spellbound.lift(t)
     name = t.state.figures[bound.caster].card if bound.caster in t.state.figures else ""
     t.tell(SpellEnded(who=bound.caster, name=name, spell=bound.spell, cites=("dun.magic.permanent-duration",)))
 

@@ -97,7 +97,7 @@ def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> 
     """
     total = fighting(t, attacker, defender, blows.weapon, blows.held) + blows.plus
     total += figures.bonus(t, attacker, "attack")
-    total += sum(COSTLY[skill] for skill in blows.declared)
+    total += sum(COSTLY.get(skill, 0) for skill in blows.declared)
     if best_line(t, attacker, defender, facing=False, people=False):
         total -= 1
     if defender.marks & Mark.FLYING:

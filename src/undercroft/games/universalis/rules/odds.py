@@ -22,6 +22,7 @@ from . import (
     fighting,
     figures,
     gates,
+    giants,
     heights,
     magic,
     melee,
@@ -126,7 +127,8 @@ def of_trial(t: UTable, figure: Figure, trial: Trial) -> Fraction:
         return Fraction(1)
     worth = test_worth(t, figure, trial.attribute, trial.plus)
     chance = passing(worth, trial.target, THREE if cold(figure, trial.attribute) else TWO)
-    if skills.repeating(t, figure, trial.attribute, trial.key) or skills.encouraged(t, figure):
+    skill = skills.repeating(t, figure, trial.attribute, trial.key)
+    if (skill and not skills.is_asked(t, figure, skill)) or skills.encouraged(t, figure):
         chance += (1 - chance) * chance
     return chance
 
@@ -150,6 +152,7 @@ TRIALS: dict[str, Callable[[UTable, Figure, Do], Trial]] = {
     "disengage": walking.disengage_trial,
     "identify": lambda t, figure, do: talents.IDENTIFY,
     "recover": lambda t, figure, do: Trial(Attribute.AGILITY, "recover"),
+    "command": lambda t, figure, do: giants.COMMAND,
     "leap": lambda t, figure, do: Trial(Attribute.AGILITY, "leap"),
 }
 
@@ -247,11 +250,10 @@ def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
 
 def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     """The chance of a casting roll, or of a prayer; dispelling comes after it.  [dun.magic.cast, dun.magic.blunder]"""
-    name, _, aid = do.word.partition("+")
+    name, aid, expert = magic.aided(do.word)
     if magic.blessed(t, figure, name):
         return of_trial(t, figure, magic.PRAYER_TRIAL)
     plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(figure, aid)
-    expert = skills.may_use(t, figure, "experienced-wizard", skills.own(t, figure))
     return casting(plus, 3 if "reckless-wizard" in figure.skills else 1, expert)
 
 

@@ -56,8 +56,16 @@ class Situation(NamedTuple):
 
     @property
     def deft(self) -> bool:
-        """Huge creatures and those with Intelligence below 3 make no Dexterity tests.  [dun.hero.no-dexterity-test]"""
-        return self.figure.size < HUGE and self.figure.base[Attribute.INTELLIGENCE] >= 3
+        """Huge creatures, those with Intelligence below 3 and skinchangers make no Dexterity tests.
+
+        [dun.hero.no-dexterity-test, dun.spell.skinchanger]
+        """
+        return self.figure.size < HUGE and self.figure.base[Attribute.INTELLIGENCE] >= 3 and not self.beast
+
+    @property
+    def beast(self) -> bool:
+        """In the shape of an animal, without hands for anything.  [dun.spell.skinchanger-limits]"""
+        return self.figure.human is not None
 
 
 def situation(t: UTable, who: int) -> Situation:

@@ -35,8 +35,8 @@ def spend_quick(t: UTable) -> None:
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """[dun.quick.list, dun.quick.not-in-melee-range]"""
-    if not may_quick(s) or s.figure.kind == "pet":
+    """[dun.quick.list, dun.quick.not-in-melee-range, dun.spell.skinchanger-limits]"""
+    if not may_quick(s) or s.figure.kind == "pet" or s.beast:
         return []
     if s.figure.kind == "creature":
         return creature_offers(t, s) if s.figure.pack else []
@@ -54,6 +54,10 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += lever_offers(t, s)
     found += coat_offers(t, s)
     found += spoils.offers(t, s)
+    if not s.combat and any(held.magic for held in (*figure.pack, *figure.worn)):
+        from . import wonders
+
+        found += wonders.wear_offers(t, s)
     found += [Do("put-down", word=held.card) for held in unique(figure.hands) if held.lit]
     if figure.marks & Mark.OVERLOADED:
         found += [Do("put-down", word=held.card) for held in unique(baggage.own(figure))]
@@ -243,7 +247,7 @@ async def coat(t: UTable, who: int, do: Do) -> None:
 def object_offers(t: UTable, s: Situation) -> list[Do]:
     """Objects whose use is an Action: on oneself, on an adjacent friend, or (Holy Water) on an adjacent enemy of the
     underworld.  [dun.equip.consumed]"""
-    if not s.may_act or s.figure.kind != "hero" or s.figure.marks & Mark.KNOCKED_DOWN:
+    if not s.may_act or s.figure.kind != "hero" or s.beast or s.figure.marks & Mark.KNOCKED_DOWN:
         return []
     found = []
     for held in unique(baggage.own(s.figure)):

@@ -154,13 +154,23 @@ async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, 
             (new,) = await t.roll(1, 6, "shot")
             dice = (max(roll.dice), new) if low != max(roll.dice) else (low, new)
             roll = Roll(dice, sum(dice) + plus)
-        if not passes(roll, 10) and not roll.blunder and skills.use(t, shooter, "expert-archer", using):
+        tries = not passes(roll, 10) and not roll.blunder and expert(t, shooter, using)
+        if tries and skills.use(t, shooter, "expert-archer", using):
             roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(shooter)):
         roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10, plus):
         roll = await two_dice(t, plus, "shot")
     return roll
+
+
+def expert(t: UTable, shooter: Figure, using: list[str]) -> bool:
+    """His one repeat is declared with a shot of his own, and made by itself in a Defensive Shot.
+
+    [dun.skill.combat.expert-archer.reroll, dun.skill.active-passive]
+    """
+    active = t.state.active
+    return "expert-archer" in using or active is None or active.who != shooter.id
 
 
 def takes_aim(t: UTable, shooter: Figure, fast: bool) -> bool:
@@ -180,7 +190,7 @@ def repeaters(t: UTable, shooter: Figure, weapon: Weapon, using: list[str], *, f
     for skill, fits in (
         ("expert-thrower", thrown(weapon)),
         ("aiming", takes_aim(t, shooter, fast)),
-        ("expert-archer", True),
+        ("expert-archer", expert(t, shooter, using)),
     ):
         if fits and skills.may_use(t, shooter, skill, using):
             found.append(skill)

@@ -120,7 +120,11 @@ async def take_test(
     cool = cold(figure, attribute)
     roll = await (three_dice if cool else two_dice)(t, worth, key)
     passed = passes(roll, target)
-    if not passed and (figure.skills or t.state.lasting) and skills.repeats(t, figure, attribute, key):
+    if (
+        not passed
+        and (figure.skills or t.state.lasting)
+        and await skills.repeats(t, figure, attribute, key, roll.total)
+    ):
         roll = await (three_dice if cool else two_dice)(t, worth, key)
         passed = passes(roll, target)
     if not passed and fortune and await wants_again(t, who, key, roll.total, target, worth):

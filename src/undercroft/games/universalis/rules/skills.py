@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
-from ..state import Figure
-from . import figures
+from ..state import NOBODY, Figure
+from . import control, figures
 from .engagement import board_of, distance
 from .figures import has
 from .party import hero_of
@@ -99,13 +99,29 @@ def inspired(t: UTable, figure: Figure) -> int:
     )
 
 
-def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str) -> bool:
-    """Whether a skill lets a character roll a failed test again.
+def is_asked(t: UTable, figure: Figure, skill: str) -> bool:
+    """Whether his seat says when to use a skill: one with few uses.  [dun.skill.active-passive]"""
+    return t.content.skills[skill].uses > 0 and control.seat_of(t, figure) != NOBODY
+
+
+async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, total: int) -> bool:
+    """Whether a skill lets a character roll a failed test again; where it can be used only a few times, if he wants to.
 
     [dun.skill.scholarly.impassible, dun.skill.exploration.climber, dun.skill.exploration.great-explorer,
     dun.skill.exploration.up-and-back-to-fight, dun.skill.scholarly.encouraging]
     """
-    skill = repeating(t, figure, attribute, key)
+    skill, who = repeating(t, figure, attribute, key), figure.id
+    if skill and is_asked(t, figure, skill):
+        chosen = await t.choose(
+            control.seat_of(t, figure),
+            "use-skill",
+            ("pass", "use"),
+            window=True,
+            cites=("dun.skill.active-passive",),
+            about={"name": figure.card, "skill": skill, "roll": key, "total": total},
+        )
+        skill = skill if chosen == "use" else ""
+    figure = t.state.figures[who]
     return use(t, figure, skill, own(t, figure)) if skill else encouraged(t, figure)
 
 

@@ -190,7 +190,7 @@ def work_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.armor.don, dun.light.activate, dun.furniture.move, dun.identify.unknown]
     """
-    if not s.may_act or s.hampered or s.figure.kind not in ("hero", "mercenary"):
+    if not s.may_act or s.hampered or s.beast or s.figure.kind not in ("hero", "mercenary"):
         return []
     found = []
     figure = s.figure

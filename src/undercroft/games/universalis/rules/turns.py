@@ -16,6 +16,7 @@ from . import (
     dark,
     figures,
     gates,
+    giants,
     labels,
     magic,
     outfit,
@@ -100,6 +101,7 @@ async def start_heroes(t: UTable) -> None:
         bridges.progress(t)
     if t.state.turn == 1:
         await outfit.before_quest(t)
+    giants.rest(t)
     settle(t)
 
 
