@@ -288,3 +288,29 @@ def test_two_ways_to_reveal_a_section(arena, way):
     assert a.state.layout.revealed == 1
     a.do(hero, "open #0" if way == "door" else f"move @{a.at(3, 1)}", [1, 1])
     assert a.state.layout.revealed == 3
+
+
+@pytest.mark.rule("dun.walk.one-quick-action", "dun.quick.list")
+def test_an_exchange_leaves_a_hand_free_and_takes_one_quick_action(arena):
+    """dun.ex.walk-t4-initiative: Borgron puts the javelin away for the axe before he runs."""
+    a = arena(LANE)
+    borgron = a.hero(5, 0, hands=("javelin",), pack=("axe", "shield"), intelligence=5, mana=3, spells=("test-cure",))
+    active = a.activate(borgron)
+    swaps = [text for text in a.offers(borgron) if text.startswith("exchange")]
+    assert swaps == ["exchange axe+javelin", "exchange shield+javelin"]
+    a.do(borgron, "exchange axe+javelin")
+    assert [held.card for held in (*borgron.hands, *borgron.pack)] == ["axe", "shield", "javelin"]
+    assert (active.quick, active.action) == (0, 1)
+    assert "run" in a.offers(borgron)
+    assert f"cast test-cure #{borgron.id}" in a.offers(borgron)
+
+
+@pytest.mark.rule("dun.quick.not-in-melee-range")
+@pytest.mark.parametrize(("hands", "x"), [(("javelin", "axe"), 15), (("test-bow",), 15), (("javelin",), 6)])
+def test_with_full_hands_or_beside_an_enemy_he_can_only_draw(arena, hands, x):
+    a = arena(LANE)
+    borgron = a.hero(5, 0, hands=hands, pack=("mace",))
+    a.orc(x, 0)
+    a.activate(borgron)
+    assert "draw mace" in a.offers(borgron)
+    assert not any(text.startswith("exchange") for text in a.offers(borgron))
