@@ -55,6 +55,9 @@ def test_every_command_has_help(run, command):
         ["play", "cellar", "--option", "fly=true"],
         ["play", "cellar", "--dice", "ask"],
         ["play", "cellar", "--bot", "genius"],
+        ["play", "cellar", "--seats", "2", "--take", "3", "--stdin"],
+        ["play", "cellar", "--seats", "2", "--take", "1,x", "--stdin"],
+        ["play", "cellar", "--seats", "2", "--humans", "3", "--stdin"],
         ["play", "--resume", "nowhere"],
         ["play", "--resume", "x" * 5000],
         ["play", "--resume", "a\x00b"],
@@ -103,6 +106,20 @@ def test_games_lists_what_can_be_chosen(run):
     assert "cellar: The Ogre's Cellar (1-4 players)." in out
     assert "editions: revised, first" in out
     assert "bots: cautious, greedy, random" in out
+
+
+def test_games_with_several_modes_list_the_seats_of_each(run):
+    _, out, _ = run("games")
+    assert "modes: artificial (1-5), dark-player (2-6)" in out
+
+
+def test_people_can_take_any_seat(run, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda prompt="": (_ for _ in ()).throw(EOFError))
+    code, _, _ = run("play", "cellar", "--seats", "3", "--take", "3", "--stdin", "--name", "last")
+    assert code == 0
+    game = undercroft.load(store.read("last"))
+    assert {answer.seat for answer in game.history} <= {0, 1}
+    assert game.request.seat == 2
 
 
 def test_without_a_terminal_bots_play_a_game_to_its_end(run, monkeypatch):

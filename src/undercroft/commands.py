@@ -53,7 +53,11 @@ def games() -> None:
     for info in undercroft.games():
         least, most = info.players
         print(f"{info.slug}: {info.title} ({least}-{most} players). {info.about}")
-        for title, choices in (("modes", info.modes), ("editions", info.editions), ("scenarios", info.scenarios)):
+        if len(info.modes) > 1:
+            print(
+                "  modes: " + ", ".join(f"{mode.id} ({'-'.join(map(str, info.seats(mode.id)))})" for mode in info.modes)
+            )
+        for title, choices in (("editions", info.editions), ("scenarios", info.scenarios)):
             if len(choices) > 1:
                 print(f"  {title}: " + ", ".join(choice.id for choice in choices))
         for switch in info.options:
@@ -68,6 +72,7 @@ def play(
     *,
     seats: int | None = None,
     humans: int = 1,
+    take: str | None = None,
     bot: str | None = None,
     seed: int | None = None,
     edition: str | None = None,
@@ -88,7 +93,8 @@ def play(
     Args:
         game: which game; see `undercroft games`.
         seats: how many seats, people and bots together.
-        humans: how many of them are people at this keyboard.
+        humans: how many of them are people at this keyboard; they take the first seats.
+        take: which seats people take instead, such as 5 for the last of five, or 1,5.
         bot: who plays the other seats.
         seed: the same seed gives the same game.
         heroes: how many heroes, where a game lets a seat run several.
@@ -115,7 +121,8 @@ def play(
             options=_options(slug, option or []), heroes=heroes, dice=dice, pack=_text_of(pack) if pack else "",
         )  # fmt: skip
     if stdin or sys.stdin.isatty():
-        _play_here(session, humans, bot, name or resume or f"{session.config.game} {session.config.seed}")
+        people = _taken(session.config.seats, humans, take)
+        _play_here(session, people, bot, name or resume or f"{session.config.game} {session.config.seed}")
     else:
         _story(session, bot)
 
@@ -134,12 +141,22 @@ def _which_game(spoken: str, stdin: bool) -> str:
     return slugs[int(line) - 1] if line in map(str, range(1, len(slugs) + 1)) else line
 
 
-def _play_here(session: Session[Any, Any], humans: int, bot: str | None, name: str) -> None:
-    slug, seats = session.config.game, session.config.seats
+def _taken(seats: int, humans: int, take: str | None) -> set[int]:
+    """The seats of the people: the first ones, or those that are named."""
+    if take is not None:
+        numbers = take.split(",")
+        if not all(number.isdecimal() and 1 <= int(number) <= seats for number in numbers):
+            raise SetupError(f"--take names seats from 1 to {seats}, such as 1,{seats}; not {take}")
+        return {int(number) - 1 for number in numbers}
     if not 0 <= humans <= seats:
         raise SetupError(f"there are {seats} seats, so people can take 0 to {seats} of them, not {humans}")
+    return set(range(humans))
+
+
+def _play_here(session: Session[Any, Any], people: set[int], bot: str | None, name: str) -> None:
+    slug, seats = session.config.game, session.config.seats
     best = bot or bots.names(slug)[0]
-    others = {seat: bots.make(slug, best, session.config.seed + seat) for seat in range(humans, seats)}
+    others = {seat: bots.make(slug, best, session.config.seed + seat) for seat in range(seats) if seat not in people}
     store.path_of(name)
     table = PlainTable(session, others, read=input, write=print, name=name)
     table.play()

@@ -50,8 +50,19 @@ def play_counted(config: Config, bot: str, tally: dict[str, int]) -> Table[Any, 
         if game.check:
             game.check(table.state, content)
     except Exception as error:
-        raise RulesError(f"{type(error).__name__}: {error}\nrepeat with: {repeat(config, bot)}") from error
+        after = " after one that handed on its party" if config.legacy else ""
+        raise RulesError(f"{type(error).__name__}: {error}\nrepeat{after} with: {repeat(config, bot)}") from error
     return table
+
+
+def sequel(config: Config, table: Table[Any, Any]) -> Config | None:
+    """The next game of a campaign, if this one hands something on."""
+    game = find(config.game)
+    handed_on = game.legacy(table.state, table.content) if game.legacy else None
+    if handed_on is None:
+        return None
+    scenario = handed_on.get("scenario", config.scenario)
+    return msgspec.structs.replace(config, legacy=handed_on, scenario=scenario)
 
 
 def repeat(config: Config, bot: str) -> str:
@@ -63,7 +74,8 @@ def repeat(config: Config, bot: str) -> str:
 
 
 def exhaust(slug: str, games: int, seconds: float) -> Exhaust:
-    """Play until everything has been seen, or games or seconds run out. Heuristic bots and random ones take turns."""
+    """Play until everything has been seen, or games or seconds run out. Heuristic bots and random ones take turns, and
+    every third game is followed by what it hands on to."""
     game = find(slug)
     bots = [*game.bots, "random"]
     tallies: dict[str, dict[str, int]] = {edition.id: {} for edition in game.info.editions}
@@ -77,7 +89,11 @@ def exhaust(slug: str, games: int, seconds: float) -> Exhaust:
         if played >= games or time.monotonic() > end or not any(missing.values()):
             break
         bot = bots[(played + played // cycle) % len(bots)]
-        decisions += play_counted(config, bot, tallies[config.edition]).decisions
+        table = play_counted(config, bot, tallies[config.edition])
+        decisions += table.decisions
+        following = sequel(config, table) if played % 3 == 2 else None
+        if following is not None:
+            decisions += play_counted(following, bot, tallies[config.edition]).decisions
         missing[config.edition] -= tallies[config.edition].keys()
         played += 1
     return Exhaust(played, decisions, {edition: sorted(ids) for edition, ids in missing.items() if ids})
