@@ -7,7 +7,7 @@ import os
 
 from undercroft.games import find, infos
 
-from .simulate import simulate, statistics_of, wilson
+from .simulate import Result, simulate, wilson
 
 LOW, HIGH = 0.15, 0.90
 
@@ -19,14 +19,18 @@ def balance(slug: str, games: int, seats: int | None, mode: str | None, jobs: in
     for scenario in scenarios or [choice.id for choice in info.scenarios]:
         for bot in bots:
             run = simulate(slug, games, [bot], jobs=jobs, seats=seats, mode=mode, scenario=scenario)
-            found = statistics_of(slug, list(run))
-            low, high = wilson(found.won, games)
-            verdict = "" if bot == "random" or LOW <= found.win_rate <= HIGH else "  <- needs balancing"
-            print(
-                f"{slug} {scenario} ({bot}): {100 * found.win_rate:.1f} % of {games} "
-                f"({100 * low:.0f}-{100 * high:.0f} %), {found.decisions:.0f} decisions{verdict}",
-                flush=True,
-            )
+            print(f"{slug} {scenario} ({bot}): {verdict(list(run), bot)}", flush=True)
+
+
+def verdict(results: list[Result], bot: str) -> str:
+    """How often the first seat's side wins: in a game of two sides, the other wins the rest."""
+    games, won = len(results), sum(result.outcome[0].won for result in results)
+    low, high = wilson(won, games)
+    decisions = sum(result.decisions for result in results) / games
+    doubt = "" if bot == "random" or LOW <= won / games <= HIGH else "  <- needs balancing"
+    return (
+        f"{100 * won / games:.1f} % of {games} ({100 * low:.0f}-{100 * high:.0f} %), {decisions:.0f} decisions{doubt}"
+    )
 
 
 def main() -> None:

@@ -15,7 +15,8 @@ from undercroft.kernel import Ask
 from . import fencing, scheming, scouting
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
-from .rules import figures
+from .footing import Footing
+from .rules import figures, odds
 from .rules.engagement import board_of, distance
 from .rules.exploration import arrow_at
 from .rules.movement import Routes, routes
@@ -29,6 +30,10 @@ TOGETHER = 6
 
 MILD = 6
 """Elements that turned out to be at least so much do no harm."""
+
+DIRE = 2.0
+"""Value Points of enemies for each hero: with more of them a party does not stay to fight once the goal is reached."""
+
 ERRAND = 6
 """How far somebody goes to search a piece of furniture or to open a chest."""
 
@@ -53,12 +58,51 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
     assert active is not None
     figure = t.state.figures[active.who]
     if figure.side == DARK:
-        return best(t, ask.options, lambda do: fencing.worth(t, figure, do))
+        return best(t, ask.options, lambda do: scheming.worth(t, figure, do))
     foes = fencing.known_enemies(t, figure)
-    if foes:
-        return best(t, ask.options, lambda do: fight(t, figure, foes, do))
-    plan = Plan(t, figure)
-    return best(t, ask.options, plan.worth)
+    if not foes:
+        return best(t, ask.options, Plan(t, figure).worth)
+    if flees(t, figure, foes):
+        plan = Plan(t, figure, racing=True)
+        return best(t, ask.options, lambda do: race(t, plan, foes, do))
+    footing = Footing(t, figure, foes)
+    return best(t, ask.options, lambda do: stand(t, footing, do))
+
+
+def stand(t: UTable, footing: Footing, do: Do) -> float:
+    """A fight on good ground: everybody chooses his square with care."""
+    active = t.state.active
+    if do.verb == "shift":
+        return footing.shift(do.cell)
+    if do.verb != "move" or active is None:
+        return fight(t, footing.figure, footing.foes, do)
+    if active.action <= 0 and active.most <= 0:
+        return footing.retreat(do.cell)
+    if not footing.shoots:
+        return footing.move(do.cell)
+    sight = fencing.move(t, footing.figure, do)
+    return sight - footing.danger(do.cell) if sight > 0 else sight
+
+
+def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
+    """On the last way, home or to the goal, nobody stays for a fight that goes badly: one hero who gets there is
+    enough."""
+    if figure.kind != "hero" or not scouting.last_leg(t):
+        return False
+    theirs = sum(foe.vp * left(foe) for foe in foes)
+    ours = sum(left(hero) for hero in scouting.party(t))
+    return theirs > DIRE * ours
+
+
+def left(figure: Figure) -> float:
+    """The share of its Vitality that a figure still has."""
+    return figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
+
+
+def race(t: UTable, plan: Plan, foes: list[Figure], do: Do) -> float:
+    """Onward as far as the legs carry; whoever cannot move fights."""
+    onward = plan.worth(do) if do.verb in ("move", "run", "leave") else 0.0
+    return 40.0 + onward if onward > 0 else fight(t, plan.figure, foes, do)
 
 
 def fight(t: UTable, figure: Figure, foes: list[Figure], do: Do) -> float:
@@ -87,15 +131,17 @@ def potion(t: UTable, figure: Figure, do: Do) -> float:
 class Plan:
     """An exploration activation: what to do, and where to go."""
 
-    def __init__(self, t: UTable, figure: Figure) -> None:
-        self.t, self.figure = t, figure
+    def __init__(self, t: UTable, figure: Figure, *, racing: bool = False) -> None:
+        self.t, self.figure, self.racing = t, figure, racing
         self.goals = scouting.destination(t)
         self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
         heroes = scouting.party(t)
         leader = min(heroes, key=lambda hero: (self.row[hero.cell], hero.id)) if heroes else figure
         self.leader = leader
-        self.scattered = any(distance(board_of(t), leader, hero) > TOGETHER for hero in heroes)
-        self.late = t.state.turn * 5 > board_of(t).quest.turn_limit * 3
+        self.scattered = any(
+            distance(board_of(t), leader, hero) > TOGETHER and hero.marks & Mark.MOVED for hero in heroes
+        )
+        self.late = racing or t.state.turn * 5 > board_of(t).quest.turn_limit * 3
         wounded = [hero for hero in heroes if hero.wounds >= 2]
         self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
         self.follow(leader, wounded)
@@ -107,7 +153,7 @@ class Plan:
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:
         """Healers go to the wounded, stragglers to the one in front."""
         t, figure = self.t, self.figure
-        if t.state.goal_done:
+        if t.state.goal_done or self.racing:
             return
         if self.resting and can_heal(t, figure) and not any(distance(board_of(t), figure, one) <= 2 for one in wounded):
             self.row = scouting.rows(t, tuple(one.cell for one in wounded))
@@ -133,11 +179,11 @@ class Plan:
     @cached_property
     def yields(self) -> bool:
         """Leaves the squares before a door to a better guard who can be there soon."""
-        if self.t.state.goal_done or self.late:
+        if self.t.state.goal_done or self.late or scouting.shut(self.t):
             return False
         mine = guard(self.t, self.figure)
         return any(
-            guard(self.t, hero) > mine and self.row[hero.cell] <= 12
+            guard(self.t, hero) > mine and (self.row[hero.cell] <= 1 or hero.marks & Mark.MOVED)
             for hero in scouting.party(self.t)
             if hero is not self.figure
         )
@@ -160,7 +206,7 @@ class Plan:
     def waits(self) -> bool:
         """In front of the party, and the party is not complete (or not well) behind."""
         state = self.t.state
-        if state.goal_done:
+        if state.goal_done or self.racing:
             return False
         near = distance(board_of(self.t), self.leader, self.figure) <= TOGETHER // 2
         return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
@@ -178,10 +224,12 @@ class Plan:
         return 20.0 - 5 * bool(door.trap)
 
     def shut(self, do: Do) -> float:
-        from .rules import odds
-
-        chance = odds.of(self.t, self.figure.id, do)
-        return 15.0 + 4 * float(chance or 0)
+        """The party tries once: he leaves it to somebody who is better at it and near."""
+        mine = odds.of(self.t, self.figure.id, do) or 0
+        near = [hero for hero in scouting.party(self.t) if distance(board_of(self.t), hero, self.figure) <= TOGETHER]
+        if not self.late and any((odds.of(self.t, hero.id, do) or 0) > mine for hero in near):
+            return -1.0
+        return 15.0 + 4 * float(mine)
 
     def smash(self, do: Do) -> float:
         return 12.0 + figures.value(self.t, self.figure, Attribute.STRENGTH)
@@ -269,10 +317,7 @@ class Plan:
 def can_heal(t: UTable, hero: Figure) -> bool:
     """Whether this hero still has a healing spell to cast."""
     return any(
-        t.content.spells[name].nature == "healing"
-        and hero.mana >= t.content.spells[name].mana
-        and hero.casts.get(name, 0) < 2
-        for name in hero.spells
+        t.content.spells[name].nature == "healing" and fencing.has_left(t, hero, name) for name in hero.spells
     )
 
 
@@ -431,6 +476,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "discard": scheming.discard,
     "upgrade": scheming.upgrade,
     "leader": scheming.leader,
+    "half-price": scheming.bargain,
     "invest": invest,
     "bodyguard": last,
     "hand-over": last,

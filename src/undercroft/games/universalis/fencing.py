@@ -9,8 +9,9 @@ from math import comb
 from .content.catalogue import UTable
 from .content.definitions import OFFENSIVE, Attribute, Weapon
 from .rules import figures, magic, odds, ranged, shields
-from .rules.engagement import adjacent, board_of, distance, engaged_with, field_of, threatened
+from .rules.engagement import adjacent, board_of, distance, engaged_with, field_of, squares, threatened
 from .rules.options import Do
+from .rules.sight import best_line
 from .state import HEROES, Figure, standing
 
 
@@ -39,7 +40,16 @@ def blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, more: int = 0) 
     dice = shields.damage_dice(t, figure, weapon) + more
     if figures.heavy(t, foe):
         dice += weapon.against_heavy
-    return wounds(dice, armor, max(1, figures.vitality_left(foe))) * (1.0 + 0.1 * foe.vp)
+    return wounds(dice, armor, max(1, figures.vitality_left(foe))) * weight(t, foe)
+
+
+def weight(t: UTable, foe: Figure) -> float:
+    """How much it matters whom a wound hits: the valuable, and above all a Leader whose fall ends the quest."""
+    ends = foe.leader and board_of(t).quest.goal.kind == "leader"
+    return (1.0 + 0.1 * foe.vp) * (LEADING if ends else 1.0)
+
+
+LEADING = 1.5
 
 
 def worth(t: UTable, figure: Figure, do: Do) -> float:
@@ -106,26 +116,33 @@ def cast(t: UTable, figure: Figure, do: Do) -> float:
 
 
 def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
+    """The wounds of all whom an offensive spell hits; friends count double against it."""
     spell, mark = t.content.spells[name], t.state.figures.get(do.target)
     if mark is None or spell.square:
         return 1.5 if mark is not None else -1.0
     if spell.nature == "projectile":
-        hit = [(mark, spell.dice)]
-        if spell.splash:
-            hit += [
-                (f, spell.dice - 2)
-                for f in t.state.figures.values()
-                if f is not mark and standing(f) and adjacent(t, f, mark)
-            ]
+        hit = [(mark, spell.dice), *((one, spell.dice - 2) for one in in_the_way(t, figure, mark, spell.splash))]
     else:
         dice = max((getattr(effect, "dice", 0) for effect in spell.effects), default=0)
         hit = [(t.state.figures[one], dice) for one in magic.affected(t, figure.id, do.target, spell)]
     total = 0.0
     for one, dice in hit:
         armor = figures.value(t, one, Attribute.ARMOR) + spell.armor
-        gain = wounds(dice, armor, max(1, figures.vitality_left(one))) if dice else 0.9
-        total += gain * (1.0 + 0.1 * one.vp) if one.side != figure.side else -2.0 * gain
+        covered = bool(spell.dice) and figures.shield_of(t, one) is not None
+        gain = wounds(dice - covered, armor, max(1, figures.vitality_left(one))) if dice else 0.9
+        total += gain * weight(t, one) if one.side != figure.side else -2.0 * gain
     return total
+
+
+def in_the_way(t: UTable, figure: Figure, mark: Figure, splash: bool) -> list[Figure]:
+    """Whom a magic projectile hits besides its target: all on its line, and all around a target that it splashes."""
+    board, field = board_of(t), field_of(t)
+    start = min(squares(board, figure), key=lambda cell: board.distance(cell, mark.cell))
+    cells = set(field.line(start, mark.cell).crossed)
+    if splash:
+        cells |= {near for cell in squares(board, mark) for near in field.touching[cell]}
+    others = (f for f in t.state.figures.values() if f is not mark and f is not figure and standing(f))
+    return [f for f in others if any(cell in cells for cell in squares(board, f))]
 
 
 def shoots(t: UTable, figure: Figure) -> bool:
@@ -133,8 +150,13 @@ def shoots(t: UTable, figure: Figure) -> bool:
     bow = any(
         (weapon := t.content.weapons.get(held.card)) is not None and weapon.kind == "ranged" for held in figure.hands
     )
-    magical = figure.mana > 0 and any(t.content.spells[name].nature in OFFENSIVE for name in figure.spells)
-    return bow or magical
+    return bow or any(t.content.spells[name].nature in OFFENSIVE and has_left(t, figure, name) for name in figure.spells)
+
+
+def has_left(t: UTable, figure: Figure, name: str) -> bool:
+    """Whether a spell can still be cast in this quest."""
+    spell = t.content.spells[name]
+    return figure.mana >= spell.mana and figure.casts.get(name, 0) < magic.casts_allowed(figure)
 
 
 def move(t: UTable, figure: Figure, do: Do) -> float:
@@ -194,11 +216,14 @@ def sees_any(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
         weapon = t.content.weapons.get(held.card)
         if weapon is not None and weapon.kind == "ranged":
             return any(ranged.can_shoot(t, figure, held, foe) for foe in foes)
-    from .rules.sight import best_line
+    return any(distance(board_of(t), figure, foe) <= 12 and clear(t, figure, foe) for foe in foes)
 
-    return any(
-        distance(board_of(t), figure, foe) <= 12 and best_line(t, figure, foe, facing=False) is not None for foe in foes
-    )
+
+def clear(t: UTable, figure: Figure, foe: Figure) -> bool:
+    """Whether a spell can fly there without hitting a friend on its way."""
+    if best_line(t, figure, foe, facing=False) is None:
+        return False
+    return all(one.side != figure.side for one in in_the_way(t, figure, foe, False))
 
 
 def retreat(t: UTable, figure: Figure, cell: int) -> float:

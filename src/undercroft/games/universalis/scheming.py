@@ -1,123 +1,159 @@
-"""What the Dark Player's bot does with its cards, points and creatures. It knows its own hand and the whole map."""
+"""What the Dark Player's bot does with its cards, points and creatures. It knows its own hand and the whole map.
+
+Many small creatures are worth more than a large one, and all of them beside the Leader more than the same creatures in
+one room after another. So the points are kept for the room where the quest is decided, and cards that cannot help
+there become points.
+"""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from undercroft.kernel import Ask
 
 from . import fencing, scouting
 from .content.catalogue import Content, UTable
-from .content.definitions import Attribute
+from .content.definitions import Attribute, Creature
 from .rules import figures
-from .rules.engagement import board_of, side_in_combat
+from .rules.encounters import leader_section
+from .rules.engagement import board_of, field_of, side_in_combat
+from .rules.odds import passing, winning
 from .rules.options import Do
+from .rules.sight import best_line
 from .rules.spawning import faction
-from .state import HEROES
+from .state import DARK, HEROES, Figure, standing
 
-GUARDS = 8
-"""Points that are kept until the Leader is on the board."""
-
-
-def obstacle(t: UTable, ask: Ask[Any]) -> Any:
-    """A trap or lock while enough is left for the creatures; nothing is saved once a hero is weak."""
-    cards = [card for card in ask.options if card in t.content.dark]
-    weak = any(figures.vitality_left(hero) <= 2 for hero in scouting.party(t))
-    spare = t.state.reserve - (2 if weak else 6)
-    payable = [card for card in cards if t.content.dark[card].cost <= spare]
-    if payable:
-        return max(payable, key=lambda card: t.content.dark[card].cost)
-    later = any(t.content.dark[card].use == "trap" and t.content.dark[card].cost <= spare for card in t.state.hand)
-    return ask.options[0] if later or "pass-section" not in ask.options else "pass-section"
+COMBAT, ARMOR, VITALITY, DICE = 4, 5, 4, 5
+"""The ordinary hero by whom creatures are measured: his skill, armor and endurance, and his damage dice."""
 
 
-def encounter(t: UTable, ask: Ask[Any]) -> Any:
-    """The largest encounter that the points allow; something is saved for the Leader's own room."""
-    known = t.content.dark
-    cards = [card for card in ask.options if card in known and known[card].kind == "encounter"]
-    saved = 0 if t.state.options.get("leader-placed") or not t.state.leader_card else GUARDS
-    cards = [card for card in cards if worth_of_card(t, card) <= t.state.reserve - saved]
-    if not cards or (side_in_combat(t, HEROES) and t.state.reserve < 6):
-        return "pass"
-    return max(cards, key=lambda card: worth_of_card(t, card))
-
-
-def worth_of_card(t: UTable, card: str) -> int:
-    """The points that an Encounter card can put on the board now."""
-    cost = t.content.dark[card].cost
-    dearest = max(t.content.creatures[name].vp for name in t.content.factions[faction(t)].creatures)
-    return min(t.state.reserve, cost if cost > 0 else dearest)
-
-
-def creature(t: UTable, ask: Ask[Any]) -> Any:
-    """The most valuable first, with shooters behind them."""
-    names = [name for name in ask.options if name != "done"]
-    if not names:
-        return "done"
-    return max(names, key=lambda name: strength(t.content, name))
+# ------------------------------------------------------------------------------------------------ creatures
 
 
 def strength(content: Content, name: str) -> float:
+    """How well a creature fights: the wounds that it deals in a turn and the turns that it stands, in equal parts."""
     card = content.creatures[name]
-    base = card.attributes
-    return card.vp * 3 + base[Attribute.COMBAT] + base[Attribute.VITALITY] / 2 + len(card.skills) / 4
+    stands = card.attributes[Attribute.VITALITY] / suffers(card)
+    return sqrt(deals(content, card) * max(0.5, stands)) * (1.0 + 0.05 * len(card.skills))
+
+
+def deals(content: Content, card: Creature) -> float:
+    """Expected wounds of its best weapon or spell."""
+    base, best = card.attributes, 0.1
+    for item in card.weapons:
+        weapon = content.weapons[item]
+        dice = weapon.damage + (0 if weapon.fixed else base[Attribute.STRENGTH])
+        if weapon.kind == "ranged":
+            chance = passing(base[Attribute.SHOOTING] + weapon.shooting)
+        else:
+            chance = winning(base[Attribute.COMBAT] + weapon.combat - COMBAT, False)
+        best = max(best, float(chance) * fencing.wounds(dice, ARMOR + weapon.armor, VITALITY))
+    for spell in card.spells if base[Attribute.MANA] else ():
+        dice = content.spells[spell].dice
+        if dice:
+            chance = passing(base[Attribute.INTELLIGENCE])
+            best = max(best, float(chance) * fencing.wounds(dice, ARMOR, VITALITY))
+    return best
+
+
+def suffers(card: Creature) -> float:
+    """The wounds that an ordinary hero deals it in a turn."""
+    hit = float(winning(COMBAT - card.attributes[Attribute.COMBAT], True)) * (0.6 if card.shield else 1.0)
+    return hit * DICE * (7 - min(6, max(2, card.attributes[Attribute.ARMOR]))) / 6
+
+
+def creature(t: UTable, ask: Ask[Any]) -> Any:
+    """Those who fight best for their points; a Special Creature as strong as can be had."""
+    names = [name for name in ask.options if name != "done"]
+    if not names:
+        return "done"
+    alone = t.content.dark[t.state.discard[-1]].cost < 0
+    return max(
+        names, key=lambda name: strength(t.content, name) / (1 if alone else t.content.creatures[name].vp)
+    )
 
 
 def place(t: UTable, ask: Ask[Any]) -> Any:
-    """Near the heroes for fighters, far for shooters."""
-    board = board_of(t)
+    """Fighters within a walk of the heroes, shooters far away; nobody beside another, where fire would catch both."""
+    board, field = board_of(t), field_of(t)
     heroes = scouting.party(t)
-    name = ask.about.get("creature", "")
-    card = t.content.creatures.get(str(name))
+    card = t.content.creatures.get(str(ask.about.get("creature", "")))
     far = card is not None and card.behaviour in ("ranged-fighter", "sorcerer")
+    crowd = [figure.cell for figure in t.state.figures.values() if figure.side == DARK and standing(figure)]
 
-    def near(cell: int) -> int:
+    def worth(cell: int) -> float:
         steps = min((board.distance(cell, hero.cell) for hero in heroes), default=0)
-        return steps if far else -steps
-
-    return max(ask.options, key=near)
-
-
-def dark(t: UTable, ask: Ask[Any]) -> Any:
-    """Powers and reinforcements in a fight, then all creatures; points for what is left over."""
-
-    def worth(do: Do) -> float:
-        if do.verb == "power":
-            return 5.0 + t.state.figures[do.target].vp if t.content.dark[do.word].cost <= t.state.reserve - 2 else -1.0
-        if do.verb == "come":
-            return 8.0
-        if do.verb == "improve":
-            return 1.0 if t.state.reserve > GUARDS else -1.0
-        if do.verb == "activate":
-            return 4.0 + (1 if fencing.shoots(t, t.state.figures[do.target]) else 0)
-        if do.verb == "discard":
-            return 3.0 + t.content.dark[do.word].discard / 10 if spare(t, do.word) else -2.0
-        return 0.0
+        packed = sum(field.touch[cell] >> other & 1 for other in crowd)
+        return (steps if far else -steps) - 1.5 * packed
 
     return max(ask.options, key=worth)
 
 
-KEPT = 2
-"""Encounter cards that the Dark Player keeps; the others are worth more as points."""
+# ------------------------------------------------------------------------------------------------ cards and points
+
+
+def decisive(t: UTable, section: int) -> bool:
+    """Whether the quest is decided in a section: the Leader's, the Main Room, or the one with the goal."""
+    board, quest = board_of(t), board_of(t).quest
+    if t.state.options.get("leader-placed") or board.sections[section].main or section == leader_section(t):
+        return True
+    if any(board.section[cell] == section for cell in board.goals):
+        return True
+    sought = [piece.cell for piece in board.pieces if board.furnishings[piece.index].id == quest.goal.target]
+    return quest.goal.kind == "find" and any(board.section[cell] == section for cell in sought)
+
+
+def ceiling(t: UTable, card: str) -> int:
+    """The most points that an Encounter card can put on the board."""
+    cost = t.content.dark[card].cost
+    dearest = max(t.content.creatures[name].vp for name in t.content.factions[faction(t)].creatures)
+    return cost if cost > 0 else dearest
 
 
 def meetings(t: UTable) -> list[str]:
-    """The Encounter cards in hand, the best first; those that wait for their moment are not counted."""
+    """The Encounter cards in hand that can be played when a section is revealed: those for many creatures first."""
     cards = [card for card in t.state.hand if t.content.dark[card].use in ("section", "special")]
-    return sorted(cards, key=lambda card: -abs(t.content.dark[card].cost))
+    return sorted(cards, key=lambda card: -t.content.dark[card].cost)
 
 
-def spare(t: UTable, card: str) -> bool:
-    """Whether a card is better turned into points."""
-    if t.content.dark[card].kind == "encounter":
-        return card in meetings(t)[KEPT:]
-    return t.state.reserve < 6 or len(t.state.hand) >= 4
+def encounter(t: UTable, ask: Ask[Any]) -> Any:
+    """All that the points allow where the quest is decided, nothing elsewhere."""
+    section = next(n for n, one in enumerate(board_of(t).sections) if one.id == ask.about["place"])
+    return next((card for card in meetings(t) if card in ask.options), "pass") if decisive(t, section) else "pass"
+
+
+def obstacle(t: UTable, ask: Ask[Any]) -> Any:
+    """A trap or lock from what the encounters leave over."""
+    cards = [card for card in ask.options if card in t.content.dark]
+    left = t.state.reserve - sum(ceiling(t, card) for card in meetings(t))
+    payable = [card for card in cards if t.content.dark[card].cost <= left]
+    if payable:
+        return max(payable, key=lambda card: t.content.dark[card].cost)
+    later = any(t.content.dark[card].use == "trap" and t.content.dark[card].cost <= left for card in t.state.hand)
+    return ask.options[0] if later or "pass-section" not in ask.options else "pass-section"
 
 
 def draw(t: UTable, ask: Ask[Any]) -> Any:
-    """Encounters until there are enough of them."""
-    wanted = "encounters" if len(meetings(t)) < KEPT else "obstacles"
-    return wanted if wanted in ask.options else ask.options[0]
+    """Encounters while there are any: even unused they are worth more points."""
+    return "encounters" if "encounters" in ask.options else ask.options[0]
+
+
+def needed(t: UTable) -> list[str]:
+    """The Encounter cards that the points of the coming turns can pay."""
+    kept, room = list[str](), t.state.reserve + 4
+    for card in meetings(t):
+        if room > 0:
+            kept.append(card)
+        room -= ceiling(t, card)
+    return kept
+
+
+def spare(t: UTable, card: str) -> bool:
+    """Whether a card is better turned into points now."""
+    if t.content.dark[card].use in ("section", "special"):
+        return t.state.hand.count(card) > needed(t).count(card)
+    return t.content.dark[card].use not in ("reinforcements", "ambush")
 
 
 def discard(t: UTable, ask: Ask[Any]) -> Any:
@@ -126,16 +162,86 @@ def discard(t: UTable, ask: Ask[Any]) -> Any:
     )
 
 
+def dark(t: UTable, ask: Ask[Any]) -> Any:
+    """Reinforcements in a fight, then all creatures; cards that are not needed become points."""
+
+    def worth(do: Do) -> float:
+        if do.verb == "power":
+            return boost(t, do)
+        if do.verb == "come":
+            return 8.0
+        if do.verb == "improve":
+            return 1.0 if not meetings(t) else -1.0
+        if do.verb == "activate":
+            return 4.0 + haste(t, t.state.figures[do.target])
+        if do.verb == "discard":
+            return 3.0 + t.content.dark[do.word].discard / 10 if spare(t, do.word) else -2.0
+        return 0.0
+
+    return max(ask.options, key=worth)
+
+
+def boost(t: UTable, do: Do) -> float:
+    """A Power card for a fight that goes on, when no encounter can use the points."""
+    if not side_in_combat(t, HEROES) or not t.state.options.get("leader-placed"):
+        return -1.0
+    return 5.0 + t.state.figures[do.target].vp / 10
+
+
+def haste(t: UTable, figure: Figure) -> float:
+    """Shooters first, then those who are near; the Leader comes behind the others."""
+    near = min((board_of(t).distance(figure.cell, hero.cell) for hero in scouting.party(t)), default=9)
+    return fencing.shoots(t, figure) - 0.01 * near - 0.5 * figure.leader
+
+
+# ------------------------------------------------------------------------------------------------ the Leader
+
+
 def upgrade(t: UTable, ask: Ask[Any]) -> Any:
-    """The dearest improvement of the Leader that leaves enough for an encounter in hand."""
+    """Improvements of the Leader from what the encounters in hand leave over."""
     profile = t.content.creatures[t.state.leader_card]
     costs = {up.id: up.cost for up in profile.upgrades}
-    kept = GUARDS if meetings(t) else 0
+    kept = sum(ceiling(t, card) for card in meetings(t))
     payable = [name for name in ask.options if name in costs and costs[name] <= t.state.reserve - kept]
     return max(payable, key=lambda name: costs[name]) if payable else ask.options[0]
+
+
+RETINUE = 4
+"""Value Points of other creatures, as long as which a Leader whose fall ends the quest leaves the fighting to them."""
+
+
+def worth(t: UTable, figure: Figure, do: Do) -> float:
+    """What an option is worth to a creature in a fight; a Leader with a retinue keeps away from heroes."""
+    if figure.leader and do.verb in ("move", "run") and shy(t, figure):
+        return -1.0 if do.verb == "run" else shelter(t, figure, do.cell)
+    return fencing.worth(t, figure, do)
+
+
+def shy(t: UTable, figure: Figure) -> bool:
+    others = sum(ally.vp for ally in figures.allies(t.state, figure))
+    return board_of(t).quest.goal.kind == "leader" and others >= RETINUE
+
+
+def shelter(t: UTable, figure: Figure, cell: int) -> float:
+    """Out of the heroes' sight rather than far away."""
+    board, heroes, start = board_of(t), scouting.party(t), figure.cell
+
+    def exposure(place: int) -> float:
+        figure.cell = place
+        seen = sum(best_line(t, hero, figure, facing=False) is not None for hero in heroes)
+        figure.cell = start
+        return seen - 0.1 * min((board.distance(place, hero.cell) for hero in heroes), default=0)
+
+    gain = exposure(start) - exposure(cell)
+    return 3.0 + gain if gain > 0 else -1.0
 
 
 def leader(t: UTable, ask: Ask[Any]) -> Any:
     """The strongest that can be paid at once."""
     payable = [name for name in ask.options if t.content.creatures[name].vp <= max(3, t.state.reserve // 2)]
     return max(payable or ask.options, key=lambda name: strength(t.content, name))
+
+
+def bargain(t: UTable, ask: Ask[Any]) -> Any:
+    """A creature for half its price."""
+    return "pay"

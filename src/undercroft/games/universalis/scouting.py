@@ -16,6 +16,10 @@ WALKER = 2
 """The height of an ordinary hero: what is as high cannot be crossed."""
 
 
+HARD, FARTHEST = 8, 99
+"""Steps that a lock or riddle is worth, and once more after the party has failed at it; no way is longer than that."""
+
+
 class Way(NamedTuple):
     """An unexplored door or passage: the squares in front of it on the known side, and the look through it."""
 
@@ -59,6 +63,14 @@ def party(t: UTable) -> list[Figure]:
     return [f for f in t.state.figures.values() if f.kind == "hero" and f.side == HEROES and standing(f)]
 
 
+def last_leg(t: UTable) -> bool:
+    """Whether nothing is left but to walk: home with the deed done, or to the squares that are the goal."""
+    board = board_of(t)
+    if t.state.goal_done:
+        return True
+    return board.quest.goal.kind == "reach" and any(field_of(t).explored >> cell & 1 for cell in board.goals)
+
+
 def destination(t: UTable) -> tuple[int, ...]:
     """The squares that the party heads for: home, the goal, the thing to find, else the best unexplored way."""
     board, state = board_of(t), t.state
@@ -73,11 +85,20 @@ def destination(t: UTable) -> tuple[int, ...]:
         cells = target_squares(t, quest.goal.target)
         if cells:
             return cells
-    ways = frontier(t)
-    if not ways:
-        return ()
+    way = next_way(t)
+    return way.squares if way is not None else ()
+
+
+def next_way(t: UTable) -> Way | None:
+    """The unexplored way that costs the party least."""
     heroes = party(t)
-    return min(ways, key=lambda way: (effort(t, way, heroes), way.door)).squares
+    return min(frontier(t), key=lambda way: (effort(t, way, heroes), way.door), default=None)
+
+
+def shut(t: UTable) -> bool:
+    """Whether the next way is a door with a lock or riddle on it."""
+    way = next_way(t)
+    return way is not None and (t.state.doors[way.door].lock or t.state.doors[way.door].riddle)
 
 
 def target_squares(t: UTable, target: str) -> tuple[int, ...]:
@@ -91,12 +112,11 @@ def target_squares(t: UTable, target: str) -> tuple[int, ...]:
 
 
 def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
-    """How far the party is from a way, and how hard it is to open."""
+    """How far the party is from a way, all in all, and how hard it is to open."""
     row = rows(t, way.squares)
     door = t.state.doors[way.door]
-    far = sorted(row[hero.cell] for hero in heroes)
-    hard = 12 * (door.lock or door.riddle) + 12 * door.failed
-    return (far[0] if far else 0) + hard
+    hard = HARD * ((door.lock or door.riddle) + door.failed)
+    return sum(min(row[hero.cell], FARTHEST) for hero in heroes) + hard * len(heroes)
 
 
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:

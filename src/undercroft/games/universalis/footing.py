@@ -1,0 +1,120 @@
+"""Where a hero stands best in a fight: what can be hit from a square, and how many enemies can come at whoever is there.
+
+A crowd is met at a door, where only one or two of it get through at a time; shooters and casters stay behind.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from . import fencing
+from .content.catalogue import UTable
+from .rules import figures
+from .rules.engagement import board_of, field_of, squares
+from .rules.odds import winning
+from .content.definitions import Attribute
+from .state import HEROES, Figure, standing
+
+RISK = 0.6
+"""What each enemy who can come near counts, in wounds."""
+
+BRAVE = 2
+"""So many at once do not trouble a sound fighter."""
+
+STRIDE = 6
+"""How far enemies walk and strike."""
+
+WALKER = 2
+
+
+class Footing:
+    """The squares around one hero, as long as nobody moves."""
+
+    def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
+        self.t, self.figure, self.foes = t, figure, foes
+        self.shoots = fencing.shoots(t, figure)
+        weak = figures.vitality_left(figure) <= 2
+        self.brave = 0 if weak or self.shoots else BRAVE
+
+    @cached_property
+    def here(self) -> float:
+        return self.worth(self.figure.cell)
+
+    @cached_property
+    def barred(self) -> set[int]:
+        """Squares that the other heroes keep enemies from passing."""
+        others = (f for f in self.t.state.figures.values() if f.side == HEROES and f is not self.figure)
+        return {cell for f in others if standing(f) for cell in squares(board_of(self.t), f)}
+
+    @cached_property
+    def gains(self) -> dict[int, float]:
+        """What a blow at each enemy is worth."""
+        t, figure = self.t, self.figure
+        _, weapon = figures.melee_weapon(t, figure)
+        skill = figures.value(t, figure, Attribute.COMBAT) + weapon.combat
+        return {
+            foe.id: fencing.blow(t, figure, foe, weapon)
+            * float(winning(skill - figures.value(t, foe, Attribute.COMBAT), True))
+            for foe in self.foes
+        }
+
+    def exposure(self, cell: int) -> int:
+        """How many squares next to this one enemies could reach in a turn."""
+        steps = field_of(self.t).steps(WALKER)
+        seen = {cell, *self.barred}
+        edge = [part for foe in self.foes for part in squares(board_of(self.t), foe)]
+        reached = set(edge)
+        for _ in range(STRIDE - 1):
+            edge = [near for at in edge for near in steps[at] if near not in seen and near not in reached]
+            reached.update(edge)
+        touch = field_of(self.t).touch[cell]
+        return min(len(self.foes), sum(touch >> near & 1 for near in reached))
+
+    def danger(self, cell: int) -> float:
+        return RISK * max(0, self.exposure(cell) - self.brave)
+
+    def worth(self, cell: int) -> float:
+        """The best blow from this square, less the danger; with nobody in reach, nearer is better."""
+        touch = field_of(self.t).touch[cell]
+        near = [foe for foe in self.foes if any(touch >> part & 1 for part in squares(board_of(self.t), foe))]
+        if near:
+            gain = max(self.gains[foe.id] for foe in near)
+        else:
+            gain = -0.05 * min(fencing.steps(self.t, foe, cell) for foe in self.foes)
+        return gain - self.danger(cell)
+
+    def move(self, cell: int) -> float:
+        """The worth of walking to a square."""
+        gain = self.worth(cell) - self.here
+        return 8.0 + gain if gain > 0.01 else -1.0
+
+    @cached_property
+    def corks(self) -> bool:
+        """Whether he stands in a gap through which a friend could come at the enemy, and nowhere else."""
+        t = self.t
+        steps, touch = field_of(t).steps(WALKER), field_of(t).touch
+        front = 0
+        for foe in self.foes:
+            for part in squares(board_of(t), foe):
+                front |= touch[part]
+        if not front >> self.figure.cell & 1:
+            return False
+        taken = {*self.barred, self.figure.cell, *(foe.cell for foe in self.foes)}
+        for friend in figures.allies(t.state, self.figure):
+            edge = reached = [friend.cell]
+            for _ in range(STRIDE):
+                edge = list({near for at in edge for near in steps[at]} - taken - {*reached})
+                reached = reached + edge
+            if not any(front >> cell & 1 for cell in reached):
+                return True
+        return False
+
+    def shift(self, cell: int) -> float:
+        """A step along the enemy lets the others come through."""
+        return 25.0 - self.danger(cell) if self.corks else -5.0
+
+    def retreat(self, cell: int) -> float:
+        """After the Action: where fewer enemies can come, but not out of the fight."""
+        gain = self.danger(self.figure.cell) - self.danger(cell)
+        far = min(fencing.steps(self.t, foe, cell) for foe in self.foes)
+        return gain - 0.02 * far if gain > 0.3 else -1.0
