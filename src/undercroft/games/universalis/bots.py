@@ -316,9 +316,7 @@ class Plan:
 
 def can_heal(t: UTable, hero: Figure) -> bool:
     """Whether this hero still has a healing spell to cast."""
-    return any(
-        t.content.spells[name].nature == "healing" and fencing.has_left(t, hero, name) for name in hero.spells
-    )
+    return any(t.content.spells[name].nature == "healing" and fencing.has_left(t, hero, name) for name in hero.spells)
 
 
 def guard(t: UTable, hero: Figure) -> int:
@@ -451,6 +449,27 @@ def dispel(t: UTable, ask: Ask[Any]) -> Any:
     return next((option for option in ask.options if option != "pass"), "pass") if total <= 13 else "pass"
 
 
+def surprise(t: UTable, ask: Ask[Any]) -> Any:
+    """Whoever is caught stumbles away from his friends, to where most of us can strike him."""
+    board, caught = board_of(t), t.state.figures[number(ask, "who")]
+    ours = [figure.cell for figure in figures.enemies(t.state, caught)]
+    theirs = [figure.cell for figure in figures.allies(t.state, caught)]
+
+    def worth(cell: int) -> float:
+        near = sum(1.0 / max(1, board.distance(cell, other)) for other in ours)
+        return near - sum(0.5 / max(1, board.distance(cell, other)) for other in theirs)
+
+    return best(t, ask.options, worth)
+
+
+def surprise_facing(t: UTable, ask: Ask[Any]) -> Any:
+    """With his back to as many of us as possible."""
+    board, caught, cell = board_of(t), t.state.figures[number(ask, "who")], number(ask, "cell")
+    ours = [figure.cell for figure in figures.enemies(t.state, caught)]
+    near = [other for other in ours if board.distance(cell, other) <= TOGETHER] or ours
+    return best(t, ask.options, lambda facing: sum(board.ahead(cell, facing, other) < 0 for other in near))
+
+
 def invest(t: UTable, ask: Ask[Any]) -> Any:
     """Skills before all else."""
     return next((option for option in ("skill", "fortune") if option in ask.options), ask.options[-1])
@@ -478,6 +497,8 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "leader": scheming.leader,
     "half-price": scheming.bargain,
     "invest": invest,
+    "surprise": surprise,
+    "surprise-facing": surprise_facing,
     "bodyguard": last,
     "hand-over": last,
     "use-skill": last,

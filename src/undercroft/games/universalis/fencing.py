@@ -150,7 +150,9 @@ def shoots(t: UTable, figure: Figure) -> bool:
     bow = any(
         (weapon := t.content.weapons.get(held.card)) is not None and weapon.kind == "ranged" for held in figure.hands
     )
-    return bow or any(t.content.spells[name].nature in OFFENSIVE and has_left(t, figure, name) for name in figure.spells)
+    return bow or any(
+        t.content.spells[name].nature in OFFENSIVE and has_left(t, figure, name) for name in figure.spells
+    )
 
 
 def has_left(t: UTable, figure: Figure, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Where a hero stands best in a fight: what can be hit from a square, and how many enemies can come at whoever is there.
+"""Where a hero stands best in a fight: what can be hit from a square, and how many enemies can come at him there.
 
 A crowd is met at a door, where only one or two of it get through at a time; shooters and casters stay behind.
 """
@@ -9,13 +9,13 @@ from functools import cached_property
 
 from . import fencing
 from .content.catalogue import UTable
+from .content.definitions import Attribute
 from .rules import figures
 from .rules.engagement import board_of, field_of, squares
 from .rules.odds import winning
-from .content.definitions import Attribute
 from .state import HEROES, Figure, standing
 
-RISK = 0.6
+RISK = 0.8
 """What each enemy who can come near counts, in wounds."""
 
 BRAVE = 2
@@ -58,17 +58,28 @@ class Footing:
             for foe in self.foes
         }
 
+    @cached_property
+    def held(self) -> int:
+        """Squares next to other heroes, where enemies have to stop."""
+        touch, held = field_of(self.t).touch, 0
+        for cell in self.barred:
+            held |= touch[cell]
+        return held
+
     def exposure(self, cell: int) -> int:
         """How many squares next to this one enemies could reach in a turn."""
-        steps = field_of(self.t).steps(WALKER)
-        seen = {cell, *self.barred}
+        field = field_of(self.t)
+        steps, near, halts = field.steps(WALKER), field.touch[cell], field.touch[cell] | self.held
         edge = [part for foe in self.foes for part in squares(board_of(self.t), foe)]
-        reached = set(edge)
+        reached = {cell, *self.barred, *edge}
+        found = sum(near >> part & 1 for part in edge)
         for _ in range(STRIDE - 1):
-            edge = [near for at in edge for near in steps[at] if near not in seen and near not in reached]
+            edge = [other for at in edge for other in steps[at] if other not in reached]
+            edge = list(dict.fromkeys(edge))
             reached.update(edge)
-        touch = field_of(self.t).touch[cell]
-        return min(len(self.foes), sum(touch >> near & 1 for near in reached))
+            found += sum(near >> other & 1 for other in edge)
+            edge = [other for other in edge if not halts >> other & 1]
+        return min(len(self.foes), found)
 
     def danger(self, cell: int) -> float:
         return RISK * max(0, self.exposure(cell) - self.brave)

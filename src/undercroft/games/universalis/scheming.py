@@ -69,9 +69,7 @@ def creature(t: UTable, ask: Ask[Any]) -> Any:
     if not names:
         return "done"
     alone = t.content.dark[t.state.discard[-1]].cost < 0
-    return max(
-        names, key=lambda name: strength(t.content, name) / (1 if alone else t.content.creatures[name].vp)
-    )
+    return max(names, key=lambda name: strength(t.content, name) / (1 if alone else t.content.creatures[name].vp))
 
 
 def place(t: UTable, ask: Ask[Any]) -> Any:

@@ -440,12 +440,19 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
         partial(_nearest_to, t, winner),
         label=labels.square(t),
         cites=("dun.surprise.effect",),
+        about={"who": id},
     )
     away = board.facing(winner.cell, chosen)
     facing = away
     if control.seat_of(t, winner) != NOBODY:
         facing = await control.decide(
-            t, winner, "surprise-facing", tuple(range(len(VECTORS))), control.first, label=labels.direction
+            t,
+            winner,
+            "surprise-facing",
+            tuple(range(len(VECTORS))),
+            control.first,
+            label=labels.direction,
+            about={"who": id, "cell": chosen},
         )
     caught = t.state.figures[id]
     caught.cell, caught.facing = chosen, facing

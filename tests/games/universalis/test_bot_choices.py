@@ -1,0 +1,198 @@
+"""What the bots choose in a given position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.universalis import bots, fencing, scheming
+from undercroft.games.universalis.content import quests as q
+from undercroft.games.universalis.content.quests import Door
+from undercroft.games.universalis.footing import Footing
+from undercroft.games.universalis.rules import activation
+from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.state import Mark
+from undercroft.kernel import Ask
+
+ROOMS = "\n".join(["aaaabbbbbbb"] * 5)
+GATE = {"start": ((0, 0),), "doors": (Door("gate", (3, 2), "east"),)}
+
+
+def choice(a: Any, figure: Any) -> Do:
+    """What the bot does with the active character."""
+    options = activation.legal(a.t, figure.id)
+    return bots.policy(a.t, Ask(0, "act", options))
+
+
+def asked(a: Any, key: str, *options: Any, **about: Any) -> Any:
+    return bots.policy(a.t, Ask(a.state.dark_seat, key, options, about=about))
+
+
+# ------------------------------------------------------------------------------------------------ heroes
+
+
+def test_a_crowd_is_met_at_the_door(arena):
+    a = arena(ROOMS, **GATE)
+    a.reveal_all()
+    hero = a.hero(3, 2, vitality=4, hands=("test-sword",))
+    for x, y in ((6, 0), (6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (7, 1), (7, 3)):
+        a.orc(x, y, vitality=9)
+    footing = Footing(a.t, hero, fencing.known_enemies(a.t, hero))
+    assert footing.exposure(a.at(2, 2)) == 1
+    assert footing.exposure(a.at(3, 2)) == 3
+    assert footing.exposure(a.at(5, 2)) == 7
+    a.activate(hero)
+    chosen = choice(a, hero)
+    assert chosen.verb == "end" or chosen.cell % a.board.width <= 3
+
+
+def test_a_single_enemy_is_attacked_in_his_room(arena):
+    a = arena(ROOMS, **GATE)
+    a.reveal_all()
+    hero = a.hero(3, 2, vitality=4, hands=("test-sword",))
+    orc = a.orc(6, 2)
+    a.activate(hero)
+    chosen = choice(a, hero)
+    assert chosen.verb == "move"
+    assert a.board.distance(chosen.cell, orc.cell) == 1
+
+
+def test_who_stands_in_a_gap_lets_a_friend_through(arena):
+    a = arena(ROOMS, **GATE)
+    a.reveal_all()
+    front, _ = a.hero(3, 2, hands=("test-sword",)), a.hero(2, 2, hands=("test-sword",))
+    orc = a.orc(4, 1)
+    a.activate(front)
+    assert choice(a, front).verb == "shift"
+    orc.cell = a.at(2, 1)
+    assert choice(a, front).verb == "attack"
+
+
+def test_no_spell_through_a_friend(arena):
+    a = arena()
+    caster = a.hero(0, 0, mana=4, intelligence=5, spells=("test-ray",))
+    orc, friend = a.orc(6, 0, vitality=1), a.hero(3, 0, vitality=2, armor=2)
+    a.activate(caster)
+    cast = Do("cast", target=orc.id, word="test-ray")
+    assert fencing.cast(a.t, caster, cast) < 0
+    friend.cell = a.at(3, 4)
+    assert fencing.cast(a.t, caster, cast) > 10
+
+
+def test_a_spell_that_is_used_up_makes_no_shooter(arena):
+    a = arena()
+    caster = a.hero(0, 0, mana=4, spells=("test-ray",))
+    assert fencing.shoots(a.t, caster)
+    caster.casts["test-ray"] = 9
+    assert not fencing.shoots(a.t, caster)
+
+
+def test_with_the_deed_done_nobody_stays_for_a_lost_fight(arena):
+    a = arena()
+    hero = a.hero(5, 4, hands=("test-sword",))
+    for y in range(4):
+        a.orc(10, y, vp=2)
+    foes = fencing.known_enemies(a.t, hero)
+    assert not bots.flees(a.t, hero, foes)
+    a.state.goal_done = True
+    assert bots.flees(a.t, hero, foes)
+    a.activate(hero)
+    chosen = choice(a, hero)
+    assert chosen.verb == "run" or (chosen.verb == "move" and a.board.distance(chosen.cell, 0) < 5)
+    assert not bots.flees(a.t, hero, foes[:1])
+
+
+def test_the_best_hands_try_the_lock(arena):
+    a = arena(ROOMS, **GATE)
+    a.state.doors[0].lock = True
+    fighter, thief = a.hero(3, 2), a.hero(2, 2, dexterity=4)
+    a.activate(fighter)
+    assert choice(a, fighter).verb != "pick"
+    thief.cell = -1
+    assert choice(a, fighter).verb in ("pick", "break")
+
+
+def test_a_guard_who_is_stuck_is_not_waited_for(arena):
+    a = arena("aaaaaabb", start=((0, 0),), doors=(Door("gate", (5, 0), "east"),))
+    guard, weak = a.hero(2, 0, armor=5, combat=5), a.hero(3, 0)
+    a.activate(weak)
+    guard.marks |= Mark.MOVED
+    assert choice(a, weak).verb == "end"
+    guard.marks &= ~Mark.MOVED
+    assert choice(a, weak).verb in ("move", "run")
+
+
+def test_the_surprised_turns_his_back(arena):
+    a = arena()
+    hero, orc = a.hero(2, 2), a.orc(5, 2)
+    facing = bots.policy(a.t, Ask(0, "surprise-facing", tuple(range(8)), about={"who": orc.id, "cell": a.at(5, 2)}))
+    assert a.board.ahead(orc.cell, facing, hero.cell) < 0
+    cells = (a.at(5, 2), a.at(4, 2), a.at(6, 2))
+    assert bots.policy(a.t, Ask(0, "surprise", cells, about={"who": orc.id})) == a.at(4, 2)
+
+
+# ------------------------------------------------------------------------------------------------ the Dark Player
+
+
+def test_many_small_creatures_rather_than_a_large_one(arena):
+    a = arena(dark_seat=1)
+    a.state.discard.append("enemy-spotted")
+    assert asked(a, "creature", "cave-troll", "orc-warrior") == "orc-warrior"
+    a.state.discard.append("special-creature")
+    assert asked(a, "creature", "cave-troll", "orc-warrior") == "cave-troll"
+
+
+def test_points_are_kept_for_the_main_room(arena):
+    sections = (q.Section("a"), q.Section("b", main=True))
+    a = arena(ROOMS, dark_seat=1, sections=sections, **GATE)
+    a.state.reserve, a.state.hand = 12, ["wandering-creature", "enemy-spotted"]
+    options = ("pass", "wandering-creature", "enemy-spotted")
+    assert asked(a, "encounter", *options, place="a") == "pass"
+    assert asked(a, "encounter", *options, place="b") == "enemy-spotted"
+    a.state.options["leader-placed"] = 1
+    assert asked(a, "encounter", *options, place="a") == "enemy-spotted"
+
+
+def test_traps_are_paid_from_what_encounters_leave(arena):
+    a = arena(dark_seat=1)
+    a.state.reserve, a.state.hand = 8, ["test-trap", "enemy-spotted"]
+    assert asked(a, "obstacle", "pass", "test-trap") == "pass"
+    a.state.reserve = 9
+    assert asked(a, "obstacle", "pass", "test-trap") == "test-trap"
+
+
+def test_unneeded_cards_become_points(arena):
+    a = arena(dark_seat=1)
+    a.state.hand = ["enemy-spotted", "enemy-spotted", "test-lock"]
+    a.state.reserve = 2
+    assert not scheming.spare(a.t, "reinforcements")
+    assert scheming.spare(a.t, "test-lock")
+    assert scheming.spare(a.t, "enemy-spotted")
+    a.state.reserve = 9
+    assert not scheming.spare(a.t, "enemy-spotted")
+
+
+def test_a_leader_whose_fall_ends_the_quest_stays_behind_his_retinue(arena):
+    a = arena(dark_seat=1)
+    leader = a.orc(8, 4, leader=True, hands=("test-sword",))
+    a.hero(2, 4)
+    a.activate(leader)
+    towards = choice(a, leader)
+    assert towards.verb in ("move", "run")
+    for y in range(4):
+        a.orc(9, y)
+    chosen = choice(a, leader)
+    assert chosen.verb == "end" or a.board.distance(chosen.cell, a.at(2, 4)) > 6
+
+
+@pytest.mark.parametrize(("card", "near"), [("orc-warrior", True), ("orc-archer", False)])
+def test_fighters_are_placed_near_and_shooters_far(arena, card: str, near: bool):
+    a = arena(dark_seat=1)
+    a.hero(0, 0)
+    cells = (a.at(3, 0), a.at(9, 0))
+    assert asked(a, "place", *cells, creature=card) == cells[0 if near else 1]
+
+
+def test_a_bargain_is_taken(arena):
+    assert asked(arena(dark_seat=1), "half-price", "pass", "pay") == "pay"
