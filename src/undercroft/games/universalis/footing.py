@@ -19,7 +19,7 @@ RISK = 0.8
 """What each enemy who can come near counts, in wounds."""
 
 BRAVE = 2
-"""So many at once do not trouble a sound fighter."""
+"""So many at once do not trouble a sound fighter, unless there are two and more for each friend."""
 
 STRIDE = 6
 """How far enemies walk and strike."""
@@ -34,7 +34,8 @@ class Footing:
         self.t, self.figure, self.foes = t, figure, foes
         self.shoots = fencing.shoots(t, figure)
         weak = figures.vitality_left(figure) <= 2
-        self.brave = 0 if weak or self.shoots else BRAVE
+        outnumbered = len(foes) > 2 * (1 + len(figures.allies(t.state, figure)))
+        self.brave = 0 if weak or outnumbered or self.shoots else BRAVE
 
     @cached_property
     def here(self) -> float:
