@@ -4,9 +4,10 @@ import pytest
 
 from undercroft import bots, texts
 from undercroft.games import find
+from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.drawing import draw
-from undercroft.games.universalis.events import Moved, Opened, Recovered, Revealed
+from undercroft.games.universalis.events import Locked, Moved, Opened, Recovered, Revealed, Saved
 from undercroft.games.universalis.rules import labels
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Held, Mark
@@ -110,6 +111,14 @@ def recovered(rolled, condition, passed):
         (Revealed(who=1, name="maeliss", section="b"), "Maeliss looks into a new section."),
         (Opened(who=1, name="maeliss", what="door", at="4, 2"), "Maeliss opens the door at 4, 2."),
         (Opened(who=1, name="maeliss", what="chest"), "Maeliss opens the chest."),
+        (Locked(what="door", card="lock"), "A lock holds the door."),
+        (Locked(what="chest", card="riddle"), "A riddle bars the chest."),
+        (Saved(who=1, name="maeliss", rolled=5, saved=1), "Fortune smiles on Maeliss (roll 5): the blow is undone."),
+        (Saved(who=1, name="maeliss", rolled=4, saved=0), "Fortune looks away from Maeliss (roll 4)."),
+        (
+            events.Tested(who=1, name="maeliss", test="detect", total=5, target=9, passed=0),
+            "Maeliss, Detecting a trap: 5 against 9, failed.",
+        ),
     ],
 )  # fmt: skip
 def test_sentences(event, sentence):
@@ -159,3 +168,15 @@ def test_labels_name_the_target_the_place_and_the_manner(arena):
     assert plain.startswith(f"Cast Fireball on Orc archer ({orc.id}) (")
     assert aided.startswith(f"Cast Fireball, with a scroll on Orc archer ({orc.id}) (")
     assert spoken(a, hero, Do("exchange", word="dagger+staff")) == "Put Staff away and take Dagger in hand"
+
+
+def test_the_dark_player_sees_what_is_unexplored_and_his_hand_and_the_heroes_neither(arena):
+    a = arena(TWO_ROOMS, doors=(Door("gate", (3, 1), "east"),), dark_seat=1)
+    a.hero(0, 1, card="maeliss")
+    a.state.hand = ["pit"]
+    dark, heroes = picture(a, 1), picture(a, 0)
+    assert dark[2].startswith("  1 _ . . .|, , , ,")
+    assert "Your hand: Pit (cost 2)." in dark
+    assert not [line for line in heroes if line.startswith("Your hand") or ", , ," in line]
+    assert view(a.state, a.content, 0)["unexplored"] == []
+    assert view(a.state, a.content, 0)["costs"] is None

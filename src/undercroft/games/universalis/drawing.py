@@ -52,6 +52,7 @@ def _goal(seen: dict[str, Any], speak: Speaker) -> str:
 
 
 LEGEND = {
+    ",": "unknown",
     "=": "furniture",
     "$": "chest",
     "^": "trap",
@@ -101,7 +102,11 @@ def _things(seen: dict[str, Any]) -> list[Text]:
     floor = tuple(
         Text("thing-at", {"what": Text(f"card-{card}"), "where": _spot(seen, cell)}) for cell, card in seen["floor"]
     )
-    found = [say("view-pieces", list=pieces)] if pieces else []
+    hand = tuple(
+        Text("hand-card", {"what": Text(f"dark-{card}"), "cost": seen["costs"][card]}) for card in seen["hand"] or ()
+    )
+    found = [say("view-hand", list=hand)] if hand else []
+    found += [say("view-pieces", list=pieces)] if pieces else []
     found += [say("view-elements", list=elements)] if elements else []
     found += [say("view-floor", list=floor)] if floor else []
     found += [
@@ -147,7 +152,8 @@ def _letter(figure: dict[str, Any]) -> str:
 
 def _marks(seen: dict[str, Any]) -> dict[int, str]:
     """What stands on the squares, the more important last."""
-    marks = {cell: GROUND_MARKS.get(kind, ":") for cell, kind in seen["terrain"].items()}
+    marks = dict.fromkeys(seen["unexplored"], ",")
+    marks |= {cell: GROUND_MARKS.get(kind, ":") for cell, kind in seen["terrain"].items()}
     marks |= dict.fromkeys(seen["start"], "_")
     marks |= {cell: "=" for piece in seen["pieces"] for cell in piece["squares"]}
     marks |= {cell: "*" for cell, _ in seen["overtiles"] if seen["sections"][cell] >= 0}

@@ -71,6 +71,10 @@ class Tested(Event):
     target: int
     passed: int
 
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {**said.args, "test": Text(f"roll-{self.test}")}, said.cites)
+
 
 class Moved(Event):
     """One step, or a whole way for larger bases. Steps in a row are told as one."""
@@ -134,6 +138,10 @@ class Struck(Event):
 class Locked(Event):
     what: str
     card: str
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(f"{said.id}-{self.card}", said.args, said.cites)
 
 
 class Placed(Event):
@@ -208,6 +216,15 @@ class Healed(Event):
     who: int
     name: str
     amount: int
+
+
+class Saved(Event):
+    """A Fortune point against a fatal blow."""
+
+    who: int
+    name: str
+    rolled: int
+    saved: int
 
 
 class KnockedOut(Event):

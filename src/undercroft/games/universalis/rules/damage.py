@@ -8,7 +8,7 @@ from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
 from ..content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
-from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut
+from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
 from ..state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, standing
 from . import figures
 from .control import Priced, place_of, seat_of
@@ -239,7 +239,10 @@ async def averted(t: UTable, who: int) -> bool:
         if not first:
             return True
         (rolled,) = await t.roll(1, 6, "fatal")
-        if rolled >= 5:
+        saved = rolled >= 5
+        card = t.state.figures[who].card
+        t.tell(Saved(who=who, name=card, rolled=rolled, saved=int(saved), cites=("dun.fortune.fatal-roll",)))
+        if saved:
             return True
     return False
 

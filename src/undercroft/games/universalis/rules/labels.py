@@ -215,8 +215,16 @@ def investment(option: str) -> Text:
     return Text(f"invest-{kind}", {"what": Text(f"{'attribute' if kind == 'raise' else 'spell'}-{what}")})
 
 
-def magic(card: str) -> Text:
-    return Text("leader-item-none") if card == "none" else Text(f"magic-{card}")
+def magic(t: UTable) -> Callable[[str], Text]:
+    """An object for the Leader with its cost and what it does."""
+
+    def name(card: str) -> Text:
+        if card == "none":
+            return Text("leader-item-none")
+        about = Text(f"magic-{card}-text")
+        return Text("magic-for", {"what": Text(f"magic-{card}"), "cost": t.content.magic[card].vp, "about": about})
+
+    return name
 
 
 def upgrade(name: str) -> Text:
@@ -368,6 +376,11 @@ def label(t: UTable, who: int, do: Do) -> Text:
         args["chance"] = odds.percent(chance)
         return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)
+
+
+def dark_do(t: UTable, do: Do) -> Text:
+    """What the Dark Player does in his turn."""
+    return Text("act-end-turn") if do.verb == "end" else label(t, do.target, do)
 
 
 def object_of(t: UTable, do: Do) -> Text | int:

@@ -10,7 +10,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ..events import Attacked
 from ..state import EASY, Figure, Held, Mark, standing
-from . import control, figures, pushing, reactions, shields, skills, spoils
+from . import control, figures, labels, pushing, reactions, shields, skills, spoils
 from .damage import Blow, afflict, charted, harm, heal
 from .engagement import adjacent, behind, board_of, distance, field_of, reach, squares
 from .figures import has
@@ -304,7 +304,9 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
             window=True,
             cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
             about={
-                "name": loser.card,
+                "name": labels.someone(t, loser.id),
+                "attacker": labels.someone(t, blows.who),
+                "defender": labels.someone(t, blows.target),
                 "attack": one.total,
                 "defence": two.total,
                 "left": loser.fortune,

@@ -44,7 +44,7 @@ async def prepare(t: UTable) -> None:
         chosen = await t.choose(state.dark_seat, "leader", leaders(t), label=labels.figure, hidden=True)
         name_leader(t, chosen)
     options = [NONE, *objects(t)]
-    item = await t.choose(state.dark_seat, "leader-item", options, label=labels.magic, hidden=True)
+    item = await t.choose(state.dark_seat, "leader-item", options, label=labels.magic(t), hidden=True)
     if item != NONE:
         state.leader_item = item
         pile = state.magic if item in state.magic else state.relics

@@ -218,8 +218,9 @@ async def dark_act(t: UTable) -> None:
         "dark",
         lambda: dark_options(t),
         hidden=True,
-        label=lambda do: labels.label(t, do.target, do),
+        label=lambda do: labels.dark_do(t, do),
         cites=("dun.turn.dp-turn",),
+        about={"reserve": t.state.reserve},
     )
     if chosen.verb == "activate":
         await activation.begin(t, chosen.target)

@@ -27,7 +27,7 @@ ask-act = { $name } (Movement { $points }, { $actions ->
 } left): what do you do?
 ask-fortune = { $name }: { $roll } came to { $total }, { $target } was needed. Spend a Fortune point ({ $left } left) to roll again?
 ask-fortune-damage = { $name } is about to lose { $wounds } of { $vitality } Vitality. Spend a Fortune point ({ $left } left) to have the damage rolled again?
-ask-fortune-melee = { $name }: attack { $attack }, defence { $defence }. Spend a Fortune point ({ $left } left)?
+ask-fortune-melee = { $attacker } attacks { $defender }: { $attack } against { $defence }, so { $name } is losing. Spend a Fortune point ({ $left } left)?
 ask-fatal = { $name } is about to be Knocked Out. Spend a Fortune point ({ $left } left): on 5+ the blow is undone?
 ask-fatal-again = { $name }: a second Fortune point undoes the blow for sure. Spend it?
 ask-push = { $name }: where to do you push your opponent?
@@ -36,8 +36,13 @@ ask-shielding = { $name }: do you declare Shielding?
 ask-defensive-shot = { $name }: { $other } comes for you. A Defensive Shot?
 ask-surprise = The enemy is Caught by Surprise. Where is it moved?
 ask-surprise-facing = Which way does it face?
-ask-obstacle = { $name } is at a { $kind } (section { $place }). Do you activate a card? ({ $reserve } Reserve Points)
-ask-encounter = Section { $place } is revealed. Do you activate an Encounter card? ({ $reserve } Reserve Points)
+ask-obstacle = { $name } is { $kind ->
+    [door] at a door
+    [chest] at a chest
+    [corridor] in a corridor
+   *[room] in a room
+} (section { $place }). Do you activate a card? (Reserve Points: { $reserve })
+ask-encounter = Section { $place } is revealed. Do you activate an Encounter card? (Reserve Points: { $reserve })
 ask-hazard-at = Where does { $card } lie?
 ask-leader-here = The Leader can be placed in section { $place }. Is he here?
 leader-here-pass = Not here
@@ -47,7 +52,7 @@ ask-place = Where do you place it?
 ask-draw = From which deck do you draw?
 ask-discard = Which card do you discard?
 ask-clock = How long did { $name } take, companions included?
-ask-dark = What does the Dark Player do?
+ask-dark = What does the Dark Player do? (Reserve Points: { $reserve })
 ask-dispel = { $spell } was cast with { $total }. Do you try to dispel it?
 ask-lucky = { $name }: which treasure do you keep?
 ask-teleport = { $name }: where do you appear?
@@ -119,6 +124,7 @@ act-lever = Work { $target }
 act-turn = Turn { $what }
 act-leave = Leave the dungeon
 act-end = End the activation
+act-end-turn = End the turn
 act-activate = { $target }
 act-discard = Discard { $what } (+{ $points })
 act-power = Play { $what } on { $target } (cost { $points })
@@ -283,6 +289,9 @@ view-creature = { $letter } { $name } ({ $number }) at { $where }, facing { $fac
 }
 view-outside = { $letter } { $name }, outside: Vitality { $vitality }, Fortune { $fortune }, Mana { $mana }. In hand: { $hands }.
 view-knocked-out = { $name } is Knocked Out.
+view-hand = Your hand: { $list }.
+hand-card = { $what } (cost { $cost })
+legend-unknown = , not explored yet
 view-pieces = Not searched yet: { $list }.
 view-elements = Also there: { $list }.
 view-floor = On the floor: { $list }.
@@ -352,6 +361,10 @@ act-use = Use { $what } on { $target }
 ask-leader = Who is the Quest Leader?
 ask-leader-item = Which object do you buy for the Leader?
 leader-item-none = None
+magic-for = { $what } ({ $cost } { $cost ->
+    [one] point
+   *[other] points
+}): { $about }
 ask-upgrade = How do you improve the Leader?
 upgrade-none = Leave him as he is
 upgrade-one = { $what }

@@ -30,7 +30,8 @@ event-opened-at = { $name } opens { $what } at { $at }.
 event-broke = { $name }: { $what } breaks.
 event-broke-at = { $name } breaks { $what } at { $at }.
 event-struck-at = { $name } strikes { $what } at { $at }: { $left } Vitality left in it.
-event-locked = The { $what } is shut: { $card }.
+event-locked-lock = A lock holds { $what }.
+event-locked-riddle = A riddle bars { $what }.
 event-placed-at = { $creature } appears at { $at }.
 event-initiative = Initiative: heroes { $heroes }, Dark Player { $dark }. { $winner } win.
 event-surprised-at = { $name } is Caught by Surprise, at { $at }.
@@ -58,6 +59,10 @@ event-damaged = { $name }: { $dice ->
 event-afflicted = { $name } is { $condition }.
 event-cured = { $name } is no longer { $condition }.
 event-healed = { $name } recovers { $amount } Vitality.
+event-saved = { $saved ->
+    [1] Fortune smiles on { $name } (roll { $rolled }): the blow is undone.
+   *[other] Fortune looks away from { $name } (roll { $rolled }).
+}
 event-knocked-out = { $name } is Knocked Out.
 event-pushed-at = { $name } is pushed to { $at }.
 event-fell = { $name } falls from height { $height }.
@@ -100,9 +105,9 @@ event-trap-disarmed = { $name } { $success ->
 } the trap ({ $card }).
 event-dark-drew = The Dark Player draws { $card } ({ $deck }).
 event-dark-drew-hidden = The Dark Player draws a card ({ $deck }).
-event-dark-played = The Dark Player plays { $card } for { $cost } ({ $reserve } Reserve Points left).
-event-dark-discarded = The Dark Player discards { $card } for { $gained } ({ $reserve } Reserve Points).
-event-reserve-rose = The Dark Player gains a point ({ $reserve } Reserve Points).
+event-dark-played = The Dark Player plays { $card } for { $cost } (Reserve Points left: { $reserve }).
+event-dark-discarded = The Dark Player discards { $card } for { $gained } (Reserve Points: { $reserve }).
+event-reserve-rose = The Dark Player gains a point (Reserve Points: { $reserve }).
 event-scenario-die = The Scenario Die shows { $shown }.
 event-scored = { $side ->
     [heroes] The heroes score
