@@ -271,6 +271,14 @@ def test_the_sheet_names_the_attribute_and_companions_hold_known_gates_only(aren
     assert "hold #0" in a.offers(holder)
 
 
+def test_scouts_do_not_wait_before_a_gate(arena):
+    from undercroft.games.universalis.scouting import frontier
+
+    doors = (Door("bars", (1, 0), "east", kind="gate"), Door("door", (1, 1), "east"))
+    a = arena("aabb\naabb", doors=doors)
+    assert [way.door for way in frontier(a.t)] == [1]
+
+
 @pytest.mark.rule("dun.action.not-in-melee-range")
 def test_nobody_holds_a_gate_beside_an_enemy(arena):
     a, holder, _ = gated(arena)

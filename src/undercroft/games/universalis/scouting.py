@@ -29,12 +29,12 @@ class Way(NamedTuple):
 
 
 def frontier(t: UTable) -> list[Way]:
-    """The ways that lead on, as far as the party knows them."""
+    """The ways that lead on, as far as the party knows them; gates are only short cuts."""
     board, revealed = board_of(t), t.state.layout.revealed
     found = []
     for n, access in enumerate(board.doors):
         door = t.state.doors[n]
-        if door.state == "hidden" or unexplored(t, n) < 0:
+        if door.state == "hidden" or n in board.gates or unexplored(t, n) < 0:
             continue
         one, two = access.sections
         if revealed >> one & 1:

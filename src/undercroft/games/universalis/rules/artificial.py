@@ -242,7 +242,8 @@ async def keep_watch(t: UTable, who: int) -> bool:
     if s.active.move_over or s.active.points <= 0:
         return False
     board, ways = board_of(t), routes(t, s.figure, s.active.points)
-    shut = [n for n, door in enumerate(t.state.doors) if door.state == "closed" and not door.explored and not door.lock]
+    doors = [(n, door) for n, door in enumerate(t.state.doors) if door.state == "closed" and n not in board.gates]
+    shut = [n for n, door in doors if not door.explored and not door.lock]
     here = board.section[s.figure.cell]
     ends = [
         cell
