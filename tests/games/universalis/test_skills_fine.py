@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing
-from undercroft.games.universalis.rules import reactions
+from undercroft.games.universalis.rules import reactions, talents
 from undercroft.games.universalis.state import Mark
 
 
@@ -49,3 +49,12 @@ def test_the_stupid_roll_one_die(arena, die, idle):
     orc = a.orc(1, 1, skills=("stupid",))
     assert a.run(reactions.idles(a.t, orc.id), [die]) is idle
     assert a.t.rolled == [(1, 6, "idle")]
+
+
+@pytest.mark.rule("dun.skill.scholarly.recovering-mana")
+def test_only_ones_cost_blood_when_mana_comes_back(arena):
+    a = arena()
+    hero = a.hero(1, 1, mana=6, vitality=9)
+    hero.mana = 1
+    a.run(talents.recover_mana(a.t, hero.id, hero.id), [1, 2, 2, 5])
+    assert (hero.mana, hero.wounds) == (4, 1)

@@ -32,16 +32,23 @@ SHOTS = ("accurate-shooting", "lethal-shot", "giant-killer", "heart-seeker", "ai
 FREE = frozenset((*BLOWS, *SHOTS))
 """Active skills that only help an attack."""
 
+_known: dict[tuple[str, ...], frozenset[str]] = {}
+
 ARCHER = "expert-archer"
 FAST = "fast-shooting"
 
 
 def known(t: UTable, figure: Figure, among: Sequence[str]) -> list[str]:
     """Those of these skills that a character has or is lent, and can use."""
+    have = _known.get(figure.skills)
+    if have is None:
+        have = _known[figure.skills] = FREE.intersection(figure.skills)
     lent = [skill for magic in figures.magic_of(t, figure) for skill in magic.grants]
-    lent += [e.skill for e in t.state.lasting if e.target == figure.id and e.skill]
-    have = (*figure.skills, *lent)
-    return [skill for skill in among if skill in have and skills.able(t, figure, skill)]
+    if t.state.lasting:
+        lent += [e.skill for e in t.state.lasting if e.target == figure.id and e.skill]
+    if not have and not lent:
+        return []
+    return [skill for skill in among if (skill in have or skill in lent) and skills.able(t, figure, skill)]
 
 
 def with_blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> list[str]:
