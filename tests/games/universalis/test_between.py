@@ -10,6 +10,7 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import aftermath, between, companions, market, services
+from undercroft.games.universalis.setup import party_vp
 from undercroft.games.universalis.spine import legacy, next_step
 from undercroft.games.universalis.state import Held, Lasting, Mark
 from undercroft.kernel import Table, configure, inline
@@ -612,3 +613,17 @@ def test_two_quests_are_played_one_after_the_other():
             scenario = handed_on["scenario"]
         legacies.append(handed_on)
     assert all(INFO.scenarios[0].id in kept["visited"] for kept in legacies)
+
+
+@pytest.mark.rule("dun.heroes.companions", "dun.heroes.group-vp")
+def test_a_companion_can_wait_at_home_and_does_not_count_then(arena):
+    a, hero = stay(arena)
+    dog = a.figure(-1, -1, side=0, kind="pet", card="giant-rat", owner=hero.id, vp=3)
+    both = party_vp(a.state, a.content)
+    a.run(between.visit(a.t, hero.id), (), ["home giant-rat"])
+    assert dog.marks & Mark.LEFT
+    assert party_vp(a.state, a.content) == both - 3
+    assert all(f.id != dog.id for f in between.travellers(a.t))
+    a.run(between.visit(a.t, hero.id), (), ["along giant-rat"])
+    assert not dog.marks & Mark.LEFT
+    assert party_vp(a.state, a.content) == both

@@ -176,10 +176,10 @@ def add_hero(t: UTable, card: str, seat: int) -> Figure:
 
 
 def party_vp(state: State, content: Content) -> int:
-    """Heroes, companions, and all special and magic objects that they hold.  [dun.heroes.group-vp]"""
+    """Heroes, companions who come along, and all special and magic objects that they hold.  [dun.heroes.group-vp]"""
     total = 0
     for figure in state.figures.values():
-        if figure.side == HEROES:
+        if figure.side == HEROES and not figure.marks & Mark.LEFT:
             total += figure.vp
             for held in (*figure.hands, *figure.worn, *figure.pack):
                 if held.magic:

@@ -181,6 +181,7 @@ async def visit(t: UTable, who: int) -> None:
         options.append(INVEST)
     options += list(dict.fromkeys(f"sell {held.card}" for held in load.everything(figure) if market.sale(t, held)))
     options += wardrobe.changes(t, figure)
+    options += [f"{'along' if one.marks & Mark.LEFT else 'home'} {one.card}" for one in companions.of(t, figure)]
     left = t.state.visits.get(who, 0)
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins, "left": left}
     chosen = await t.choose(
@@ -197,8 +198,17 @@ async def visit(t: UTable, who: int) -> None:
         await aftermath.invest(t, who)
     elif verb == "sell":
         market.sell(t, who, card)
+    elif verb in ("along", "home"):
+        send(t, who, card, home=verb == "home")
     else:
         wardrobe.change(t, who, chosen)
+
+
+def send(t: UTable, who: int, card: str, *, home: bool) -> None:
+    """A companion waits at home during the next quest, or comes along after all.  [dun.heroes.companions]"""
+    for companion in companions.of(t, t.state.figures[who]):
+        if companion.card == card:
+            companion.marks = companion.marks | Mark.LEFT if home else companion.marks & ~Mark.LEFT
 
 
 def may_enter(t: UTable, who: int, card: Service) -> bool:

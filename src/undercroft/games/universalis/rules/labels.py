@@ -236,6 +236,8 @@ def deal(option: str) -> Text:
     verb, _, card = option.partition(" ")
     if verb == "go":
         return Text("trade-go", {"what": Text(f"service-{card}"), "about": Text(f"service-{card}-text")})
+    if verb in ("along", "home"):
+        return Text(f"trade-{verb}", {"what": Text(f"figure-{card}")})
     if verb in ("hold", "wear", "stow"):
         return Text(f"gear-{verb}", {"what": Text(f"card-{card}")})
     return Text(f"trade-{verb}", {"what": Text(f"card-{card}")} if card else {})
