@@ -84,12 +84,13 @@ def coverage(slug: str, verified: Iterable[str]) -> Coverage:
 
 
 def search(slug: str, word: str) -> list[Rule]:
-    """Rules whose id or text has the word; an exact id comes alone."""
+    """Rules whose id or text has the word, or all words if there are several; an exact id comes alone."""
     ledger = rules(slug)
     if word in ledger:
         return [ledger[word]]
-    wanted = word.casefold()
-    return [rule for rule in ledger.values() if wanted in rule.id.casefold() or wanted in rule.text.casefold()]
+    wanted = word.casefold().split()
+    said = {rule.id: f"{rule.id} {rule.text}".casefold() for rule in ledger.values()}
+    return [rule for rule in ledger.values() if wanted and all(one in said[rule.id] for one in wanted)]
 
 
 def has_ledger(slug: str) -> bool:

@@ -66,6 +66,17 @@ def test_bad_input_gives_a_sentence_and_a_new_prompt(home, bad):
     assert max(map(len, shown.splitlines())) < 400
 
 
+def test_an_answer_may_be_given_as_it_is_shown(home):
+    desk = Desk(["club"])
+    desk.play()
+    request = desk.table.session.request
+    labels = [option.label for option in request.options]
+    assert len(set(labels)) == len(labels)
+    for option in request.options:
+        assert desk.table.meant(option.label.upper(), request) == option.value
+    assert desk.table.meant("nothing like it", request) == "nothing like it"
+
+
 def test_why_names_the_rules(home):
     shown = Desk(["club", "why", "why 1", "why 999999999999", "why ²"]).play()
     assert "A turn has two actions" in shown
@@ -94,7 +105,7 @@ def test_saving_under_a_name_and_a_bad_name(home):
 
 
 def test_help_rules_map_and_log(home):
-    shown = Desk(["club", "help", "rules lamp", "rules", "rules zzz", "map", "log", "HELP"]).play()
+    shown = Desk(["club", "help", "rules lamp tool", "rules", "rules lamp zzz", "map", "log", "HELP"]).play()
     assert "undo: take back your last answer." in shown
     assert "[cellar.tool.lamp]" in shown
     assert shown.count("No rule has that word.") == 2

@@ -166,3 +166,17 @@ def test_creatures_show_their_odds_too(quest: Any) -> None:
     act = acting.Act("attack", "bare-hands", "orc", orc.number)
     found = labels.ally(q.t, number, act).args
     assert found["hurt"] == counted(5, lambda roll: sum(d >= 5 for d in roll[:2]) > sum(d >= 5 for d in roll[2:]))
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        (Fraction(1, 3), "33.3"),
+        (Fraction(0), "0"),
+        (Fraction(1), "100"),
+        (Fraction(1, 9999), "0.1"),
+        (Fraction(9998, 9999), "99.9"),
+    ],
+)
+def test_percent_with_one_decimal_and_certain_only_if_certain(part: Fraction, told: str) -> None:
+    assert pools.percent(part) == told

@@ -146,14 +146,19 @@ class PlainTable:
         return True
 
     def meant(self, line: str, request: Request) -> str:
-        """The option that a line means: its number, its text, or the only one that begins so."""
+        """The option that a line means: its number, its text (as shown or as kept), or the only one that begins so."""
         if request.seat != CHANCE and line.isascii() and line.isdigit() and len(line) < 7:
             number = int(line)
             if 1 <= number <= len(request.options):
                 return request.options[number - 1].value
             raise IllegalAnswer(self.session.speaker(say("plain-no-number", most=len(request.options))))
-        begun = [option.value for option in request.options if option.value.lower().startswith(line.lower())]
-        return begun[0] if len(begun) == 1 else line
+        if line in [option.value for option in request.options]:
+            return line
+        wanted = line.lower()
+        begun = [option.value for option in request.options if option.value.lower().startswith(wanted)]
+        shown = [option.value for option in request.options if option.label.lower() == wanted]
+        shown = shown or [option.value for option in request.options if option.label.lower().startswith(wanted)]
+        return next((found[0] for found in (begun, shown) if len(found) == 1), line)
 
     # ------------------------------------------------------------------------------------------ commands
 
