@@ -6,11 +6,12 @@ from . import INFO, bots
 from .drawing import draw
 from .editions import author, content
 from .events import EVENTS
+from .invariants import check
 from .rules import aftermath, between, creation, preparing, turns
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
-from .view import check, printed, redeal, view
+from .view import printed, redeal, view
 
 GAME = Game(
     info=INFO,

@@ -58,6 +58,10 @@ EASY = Mark.STATIONARY | Mark.CLIMBING
 """An easy target: attacks hit as against the Stationary.  [dun.climb-surface.attacked]"""
 
 
+UNKNOWN = "magic-element"
+"""The ordinary side of a magic thing that is neither weapon nor armor nor shield.  [dun.identify.unknown]"""
+
+
 class Held(msgspec.Struct, frozen=True):
     """One piece of equipment: the ordinary card, the magic object that it is, and its state."""
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import ContentError, shuffle
+from undercroft.kernel import shuffle
 from undercroft.kernel.randomness import Streams, below
 
 from .content.catalogue import Content
 from .rules import planning
 from .rules.figures import vitality_left
-from .state import MARKS, Figure, Held, State, standing
+from .state import MARKS, Figure, Held, State
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -125,18 +125,29 @@ def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[
 def _held(held: Held) -> dict[str, Any]:
     """An unidentified object shows only its ordinary side.  [dun.identify.unknown]"""
     magic = (held.magic if held.known else "unknown") if held.magic else ""
-    card = held.card if not held.magic or held.known or held.card != held.magic else "magic-element"
-    return {"card": card, "magic": magic, "loaded": held.loaded}
+    return {"card": held.card, "magic": magic, "loaded": held.loaded}
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
-    """Deal anew what a seat cannot see: decks, and for the heroes the Dark Player's hand."""
+    """Deal anew what a seat cannot see: decks, powers of unidentified objects, and for the heroes the Dark Player's
+    hand, his Leader's object, a Leader of his own choice and what lurks under water."""
     for name in ("treasures", "magic", "relics"):
         shuffle(streams, f"redeal-{name}", getattr(state, name))
+    _redeal_unidentified(state, content)
     if seat is not None and seat == state.dark_seat:
         for deck in (state.obstacle_deck, state.encounter_deck, state.power_deck):
             shuffle(streams, "redeal", deck)
         return
+    if state.mode != "classic":
+        _redeal_hand(state, content, streams)
+    shuffle(streams, "redeal", state.power_deck)
+    planning.replan(state, content, [below(streams, "redeal", 997) for _ in state.plan])
+    _redeal_leader(state, content, streams)
+    _redeal_water(state, content, streams)
+
+
+def _redeal_hand(state: State, content: Content, streams: Streams) -> None:
+    """The hand and the decks that it was drawn from; of each kind he holds as many cards as before."""
     encounter = {card.id for card in content.dark.values() if card.kind == "encounter"}
     for deck, kinds in ((state.encounter_deck, True), (state.obstacle_deck, False)):
         held = [card for card in state.hand if (card in encounter) == kinds]
@@ -145,27 +156,65 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
         fresh = iter(pool[: len(held)])
         state.hand = [next(fresh) if (card in encounter) == kinds else card for card in state.hand]
         deck[:] = pool[len(held) :]
-    shuffle(streams, "redeal", state.power_deck)
-    planning.replan(state, content, [below(streams, "redeal", 997) for _ in state.plan])
 
 
-def check(state: State, content: Content) -> None:
-    """Nobody stands on somebody else, in a wall or in the void; wounds stay within Vitality."""
-    board = content.boards[state.quest]
-    taken: dict[int, int] = {}
+def _redeal_unidentified(state: State, content: Content) -> None:
+    """An object of unknown powers could be any of the pile that looks the same.  [dun.identify.unknown]"""
     for figure in state.figures.values():
-        if not standing(figure):
-            continue
-        for cell in board.base(figure.cell, figure.span, figure.other):
-            if not 0 <= cell < board.size or board.section[cell] < 0:
-                raise ContentError(f"{figure.card} stands nowhere, at {cell}")
-            if not state.layout.revealed >> board.section[cell] & 1:
-                raise ContentError(f"{figure.card} stands in the dark, at {cell}")
-            if cell in taken:
-                raise ContentError(f"{figure.card} and {state.figures[taken[cell]].card} both stand at {cell}")
-            taken[cell] = figure.id
-        if not vitality_left(figure) > 0:
-            raise ContentError(f"{figure.card} should be Knocked Out")
+        for zone in (figure.hands, figure.worn, figure.pack):
+            for place, held in enumerate(zone):
+                if held.magic and not held.known:
+                    zone[place] = _swap(state, content, figure, held)
+    for place, (cell, held) in enumerate(state.floor):
+        if held.magic and not held.known:
+            state.floor[place] = cell, _swap(state, content, None, held)
+
+
+def _swap(state: State, content: Content, figure: Figure | None, held: Held) -> Held:
+    old = content.magic[held.magic]
+    pile = state.relics if old.relic else state.magic
+    for place, name in enumerate(pile):
+        if content.magic[name].base == old.base:
+            pile[place] = old.id
+            if figure is not None and f"tried-{old.id}" in figure.uses:
+                figure.uses[f"tried-{name}"] = figure.uses.pop(f"tried-{old.id}")
+            return msgspec.structs.replace(held, magic=name)
+    return held
+
+
+def _redeal_leader(state: State, content: Content, streams: Streams) -> None:
+    """The Leader's object could be another of the same Value Points; a Leader of the Dark Player's choice who is not on
+    the board another Champion of the same Value Points.  [dun.dpsetup.leader-secret, dun.dpsetup.leader-item-secret]"""
+    quest = content.quests[state.quest]
+    if state.leader_card and not quest.leader and not state.options.get("leader-placed"):
+        own = content.creatures[state.leader_card]
+        others = [
+            name
+            for name in content.factions[quest.factions[0]].creatures
+            if (content.creatures[name].level, content.creatures[name].vp) == (own.level, own.vp)
+        ]
+        shuffle(streams, "redeal-leader", others)
+        state.leader_card = others[0]
+    if state.leader_item and not state.options.get("leader-placed"):
+        own_item = content.magic[state.leader_item]
+        pile = state.relics if own_item.relic else state.magic
+        for place, name in enumerate(pile):
+            if content.magic[name].vp == own_item.vp:
+                pile[place], state.leader_item = own_item.id, name
+                break
+
+
+def _redeal_water(state: State, content: Content, streams: Streams) -> None:
+    """What lurks under water could be another aquatic creature of the same Value Points."""
+    for place, name in enumerate(state.submerged):
+        own = content.creatures[name]
+        others = [
+            one.id
+            for one in content.creatures.values()
+            if (one.faction, one.vp) == (own.faction, own.vp) and "aquatic-animal" in one.skills
+        ]
+        shuffle(streams, "redeal-water", others)
+        state.submerged[place] = others[0]
 
 
 def printed(content: Content) -> list[str]:

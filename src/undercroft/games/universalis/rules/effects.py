@@ -11,7 +11,7 @@ from ..content import definitions as d
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import CoinsFound, Found, Searched
-from ..state import NOBODY, Figure, Held, Lasting, Placed, standing
+from ..state import NOBODY, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from . import figures, skills
 from .damage import Blow, afflict, cure, harm, heal, lose
 from .engagement import board_of
@@ -269,7 +269,15 @@ HANDLERS: dict[type[d.Effect], Handler] = {
 def identify_all(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     for zone in (figure.hands, figure.worn, figure.pack):
-        zone[:] = [replace(held, known=True) for held in zone]
+        zone[:] = [identified(t, held) for held in zone]
+
+
+def identified(t: UTable, held: Held) -> Held:
+    """A thing whose powers are known from now on.  [dun.identify.unknown]"""
+    if not held.magic:
+        return replace(held, known=True)
+    magic = t.content.magic[held.magic]
+    return replace(held, known=True, card=magic.base or magic.id)
 
 
 async def find(t: UTable, who: int, deck: str) -> None:
@@ -329,9 +337,9 @@ async def find_magic(t: UTable, who: int, magic: str) -> None:
     card = t.content.magic[magic]
     size = await spoils.fit(t, card.base, relic=card.relic)
     figure = t.state.figures[who]
-    figure.pack.append(Held(card.base or magic, magic=magic, known=False, found=True, fit=size))
+    figure.pack.append(Held(card.base or UNKNOWN, magic=magic, known=False, found=True, fit=size))
     t.used(magic)
-    t.tell(Found(who=who, name=figure.card, what=card.base or "magic-element", cites=("dun.identify.unknown",)))
+    t.tell(Found(who=who, name=figure.card, what=card.base or UNKNOWN, cites=("dun.identify.unknown",)))
 
 
 async def draw_treasure(t: UTable, who: int) -> None:

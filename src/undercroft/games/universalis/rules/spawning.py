@@ -449,7 +449,7 @@ def affordable(t: UTable, chosen: list[str], left: int) -> list[str]:
     return [
         name
         for name in t.content.factions[faction(t)].creatures
-        if t.content.creatures[name].vp <= left
+        if t.content.creatures[name].vp <= min(left, t.state.reserve)
         and name not in t.state.barred
         and ranged_allowed(t, [*chosen, name])
         and mixed(t, [*chosen, name])

@@ -124,8 +124,7 @@ async def open_treasure(t: UTable, who: int) -> None:
 async def hand_out(t: UTable, who: int, held: Held, others: list[int]) -> None:
     """One thing from a chest.  [dun.chest.share]"""
     figure = t.state.figures[who]
-    secret = held.magic and not held.known and held.card == held.magic
-    about: dict[str, Argument] = {"name": figure.card, "what": "magic-element" if secret else held.card}
+    about: dict[str, Argument] = {"name": figure.card, "what": held.card}
     taker = await t.choose(
         figure.seat, "share", [who, *others], label=labels.taker(t), about=about, cites=("dun.chest.share",)
     )

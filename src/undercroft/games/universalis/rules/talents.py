@@ -318,7 +318,7 @@ async def identify(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     figure.pack.remove(held)
     if held.magic:
-        figure.pack.append(replace(held, known=True))
+        figure.pack.append(effects.identified(t, held))
         return
     (rolled,) = await t.roll(1, 6, "potion")
     kind = ("poison", "dexterity", "heroic", "strength", "mana", "healing")[rolled - 1]

@@ -150,6 +150,7 @@ what-riddle = the riddle
 what-secret-door = a secret door
 what-corpses = the dead
 what-magic-element = a magic thing
+item-magic-element = { what-magic-element }
 shown-obstacle = Obstacles
 shown-encounter = Encounter
 shown-power = Power

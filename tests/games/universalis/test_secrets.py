@@ -1,0 +1,186 @@
+"""Nothing that a seat can see, hear or choose from tells it what it must not know."""
+
+import copy
+import random
+
+import msgspec
+import pytest
+
+import undercroft
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules import activation
+from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held
+from undercroft.kernel import Table
+from undercroft.testing import contract
+from undercroft.texts import voice
+
+REVEALING = ("DarkPlayed", "DarkDiscarded", "Found")
+"""Events by which something hidden becomes known to all, so that two games may go different ways."""
+
+
+def shown(session, seat, since):
+    """All that reaches a seat: its view, what it was told, who is asked what, and its own question with all words."""
+    speak = voice("universalis")
+    asked = [(request.seat, request.key, request.undoable) for request in session.requests]
+    mine = session.request_for(seat)
+    words = [speak(mine.text), *(f"{o.value}: {speak(o.text)}" for o in mine.options)] if mine is not None else []
+    told = [msgspec.json.encode(event) for event in session.events.for_seat(seat)[since:]]
+    said = [speak(event.text()) for event in session.events.for_seat(seat)[since:]]
+    return session.view(seat), asked, words, told, said
+
+
+def twins(session, seat, rng):
+    """The game as it is, and as it could be for all that a seat knows, with the same luck to come."""
+    real, other = session.clone(), session.determinised(seat, rng)
+    other.state.streams = copy.deepcopy(real.state.streams)
+    return real, other
+
+
+def go_on(real, other, seat, rng, moves):
+    """Play both games alike as long as the answers exist in both; they must look alike until something is revealed."""
+    since = len(real.events)
+    assert len(other.events) == since
+    for _ in range(moves):
+        assert shown(real, seat, since) == shown(other, seat, since)
+        if real.request is None:
+            return
+        request = rng.choice(real.requests)
+        twin = next(one for one in other.requests if one.seat == request.seat)
+        both = {option.value for option in twin.options}
+        common = [option.value for option in request.options if option.value in both]
+        assert request.seat != seat or len(common) == len(request.options) == len(both)
+        if not common:
+            return
+        value, told = rng.choice(common), len(real.events)
+        real.answer(value, request.seat)
+        other.answer(value, request.seat)
+        fresh = [type(event).__name__ for game in (real, other) for event in game.events[told:]]
+        drew = seat == real.state.dark_seat and "DarkDrew" in fresh
+        if drew or any(name in REVEALING for name in fresh):
+            return
+
+
+def play_beside_twins(setup, seed, decisions, every):
+    session, rng = undercroft.new("universalis", seed=seed, **setup), random.Random(seed)
+    forks = 0
+    for number, here in enumerate(contract.random_walk(session, rng, decisions)):
+        if number % every == 0:
+            for seat in range(here.config.seats):
+                go_on(*twins(here, seat, rng), seat, rng, 8)
+                forks += 1
+    return forks
+
+
+SCENARIOS = ("the-old-cellar", "the-oathbound-barrow", "the-toll-fort", "the-red-mothers-lair")
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("mode", ["dark-player", "rotating", "classic"])
+def test_a_seat_sees_the_same_in_every_game_that_could_be(seed, mode):
+    setup = {"mode": mode, "seats": 2 + seed % 2, "scenario": SCENARIOS[seed], "options": {"ready-party": True}}
+    assert play_beside_twins(setup, seed, 160, 16) >= 10
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_automatons_decks_tell_nothing(seed):
+    setup = {"mode": "artificial", "seats": 2, "scenario": SCENARIOS[seed], "options": {"ready-party": True}}
+    assert play_beside_twins(setup, seed, 120, 20) >= 6
+
+
+# ------------------------------------------------------------------------------------------------ the sheet
+
+
+def without_secrets(state, board):
+    """The state as if nothing lay in the sections that have not been seen, and no trap were hidden anywhere."""
+    bare = copy.deepcopy(state)
+    seen = [piece for piece in state.layout.pieces if state.layout.revealed >> board.section[piece.cell] & 1]
+    bare.layout = msgspec.structs.replace(state.layout, pieces=tuple(seen))
+    bare.traps = [trap for trap in state.traps if trap.known]
+    bare.chests = {
+        cell: chest for cell, chest in state.chests.items() if state.layout.revealed >> board.section[cell] & 1
+    }
+    bare.dark_sections = {n: light for n, light in state.dark_sections.items() if state.layout.revealed >> n & 1}
+    return bare
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_has_not_been_seen_changes_no_option(scenario):
+    session = undercroft.new("universalis", seed=4, seats=2, scenario=scenario, options={"ready-party": True})
+    rng, compared = random.Random(4), 0
+    for here in contract.random_walk(session, rng, 120):
+        active = here.state.active
+        if active is None or here.request.key != "act":
+            continue
+        bare = without_secrets(here.state, here.content.boards[here.state.quest])
+        tables = [Table(GAME, state, here.content) for state in (copy.deepcopy(here.state), bare)]
+        one, two = ([str(do) for do in activation.legal(t, active.who)] for t in tables)
+        assert one == two
+        seats = (0, 1)
+        assert [GAME.view(here.state, here.content, seat) for seat in seats] == [
+            GAME.view(bare, here.content, seat) for seat in seats
+        ]
+        compared += 1
+    assert compared > 10
+
+
+@pytest.mark.rule("dun.search.secret-door")
+def test_a_secret_door_is_looked_for_where_there_is_none_too(arena):
+    from undercroft.games.universalis.content.quests import Door
+
+    for doors in ((), (Door("panel", (3, 1), "east", kind="secret"),)):
+        a = arena("aaaabbbb\naaaabbbb\naaaabbbb", doors=doors)
+        hero = a.hero(1, 1)
+        a.activate(hero)
+        assert "secret" in a.offers(hero)
+        assert GAME.view(a.state, a.content, 0)["doors"] == []
+
+
+# ------------------------------------------------------------------------------------------------ single secrets
+
+
+def test_the_leaders_object_is_dealt_anew_and_never_named_to_the_heroes(arena):
+    a = arena(dark_seat=1, leader="orc-champion")
+    pile = [card for card in a.content.magic.values() if not card.relic]
+    mine = pile[0]
+    alike = next(card.id for card in pile if card.vp == mine.vp and card is not mine)
+    a.state.leader_card, a.state.leader_item, a.state.magic = "orc-champion", mine.id, [alike]
+    assert mine.id not in str(GAME.view(a.state, a.content, 0))
+    assert GAME.view(a.state, a.content, 1)["leader_item"] == mine.id
+    before = GAME.view(a.state, a.content, 0)
+    GAME.redeal(a.state, a.content, 0, {"": 3})
+    assert (a.state.leader_item, a.state.magic) == (alike, [mine.id])
+    assert GAME.view(a.state, a.content, 0) == before
+    GAME.redeal(a.state, a.content, 1, {"": 3})
+    assert a.state.leader_item == alike
+
+
+@pytest.mark.rule("dun.identify.unknown")
+def test_an_unidentified_object_could_be_any_that_looks_the_same(arena):
+    a = arena()
+    hero = a.hero(1, 1)
+    plain = [card for card in a.content.magic.values() if not card.base and not card.relic]
+    blade = next(card for card in a.content.magic.values() if card.base in a.content.weapons)
+    one, two = plain[:2]
+    hero.pack = [Held(UNKNOWN, magic=one.id, known=False)]
+    hero.uses = {f"tried-{one.id}": 1}
+    a.state.magic = [blade.id, two.id]
+    for seat in (None, 0, 1):
+        assert one.id not in str(GAME.view(a.state, a.content, seat))
+    GAME.redeal(a.state, a.content, 0, {"": 3})
+    assert hero.pack == [Held(UNKNOWN, magic=two.id, known=False)]
+    assert sorted(a.state.magic) == sorted([blade.id, one.id])
+    assert hero.uses == {f"tried-{two.id}": 1}
+
+
+def test_the_hand_is_dealt_anew_for_heroes_only(arena):
+    a = arena(dark_seat=1)
+    a.state.hand, a.state.obstacle_deck = ["pit", "stake"], ["snare", "locked-door", "riddle"]
+    GAME.redeal(a.state, a.content, 1, {"": 5})
+    assert a.state.hand == ["pit", "stake"]
+    hands = set()
+    for seed in range(6):
+        GAME.redeal(a.state, a.content, 0, {"": seed})
+        hands.add(tuple(sorted(a.state.hand)))
+        assert sorted(a.state.hand + a.state.obstacle_deck) == ["locked-door", "pit", "riddle", "snare", "stake"]
+    assert len(hands) > 1
+    assert a.state.dark_seat != NOBODY
