@@ -78,7 +78,7 @@ SCENARIOS = ("the-old-cellar", "the-oathbound-barrow", "the-toll-fort", "the-red
 @pytest.mark.parametrize("mode", ["dark-player", "rotating", "classic"])
 def test_a_seat_sees_the_same_in_every_game_that_could_be(seed, mode):
     setup = {"mode": mode, "seats": 2 + seed % 2, "scenario": SCENARIOS[seed], "options": {"ready-party": True}}
-    assert play_beside_twins(setup, seed, 160, 16) >= 10
+    assert play_beside_twins(setup, seed, 160, 16) >= 6
 
 
 @pytest.mark.parametrize("seed", range(2))

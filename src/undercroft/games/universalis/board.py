@@ -84,6 +84,7 @@ class Board:
         self.cliffs: int = mask(cell for cell in range(self.size) if self.terrain[cell] in ("abyss", "footbridge"))
         self._fields: dict[Layout, Field] = {}
         self._by_id: dict[int, tuple[Layout, Field]] = {}
+        self._last: tuple[Layout, Field] | None = None
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
         self.special_cells: tuple[int, ...] = tuple(
             cell for cell in range(self.size) if self.terrain[cell] in ("pit", "abyss", "deep-water")
@@ -139,6 +140,11 @@ class Board:
         dx, dy = VECTORS[facing]
         return (u - x) * dx + (v - y) * dy
 
+    @cached_property
+    def straits(self) -> int:
+        """The squares of doors and of passages 1 square wide, as a bitmask."""
+        return self.narrow | mask(cell for access in self.doors for pair in access.pairs for cell in pair)
+
     def base(self, cell: int, span: int, other: int = -1) -> tuple[int, ...]:
         """The squares of a base whose upper left square is `cell`.  [dun.size.creatures]"""
         if span == 1:
@@ -149,8 +155,11 @@ class Board:
 
     def field(self, layout: Layout) -> Field:
         """The board under a layout."""
+        if self._last is not None and self._last[0] is layout:
+            return self._last[1]
         known = self._by_id.get(id(layout))
         if known is not None and known[0] is layout:
+            self._last = known
             return known[1]
         field = self._fields.get(layout)
         if field is None:
@@ -159,7 +168,7 @@ class Board:
             field = self._fields[layout] = Field(self, layout)
         if len(self._by_id) > 2000:
             self._by_id.clear()
-        self._by_id[id(layout)] = (layout, field)
+        self._last = self._by_id[id(layout)] = (layout, field)
         return field
 
     def _beside(self, access: Access) -> int:
@@ -278,6 +287,7 @@ class Field:
                 self.heights[cell] = WALL_HEIGHT
         self.impassable = impassable
         self._lines: dict[int, Line] = {}
+        self._near: dict[int, tuple[Placed, ...]] = {}
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
@@ -405,6 +415,18 @@ class Field:
                     if (walled or self.walls.void >> side & 1) and (reach >> cell & 1):
                         return True
         return False
+
+    def pieces_near(self, cell: int) -> tuple[Placed, ...]:
+        """The pieces of explored sections on a square or next to it."""
+        known = self._near.get(cell)
+        if known is None:
+            near = self.touch[cell] | 1 << cell
+            known = self._near[cell] = tuple(
+                piece
+                for piece in self.layout.pieces
+                if self.explored >> piece.cell & 1 and any(near >> part & 1 for part in piece.squares)
+            )
+        return known
 
     @cached_property
     def explored(self) -> int:

@@ -218,7 +218,11 @@ def _redeal_water(state: State, content: Content, streams: Streams) -> None:
 
 
 def printed(content: Content) -> list[str]:
-    """Every id that the exhaustive run must have seen in play."""
-    people = (*content.heroes, *content.creatures)
-    cards = (*content.dark, *content.spells, *content.treasures, *content.objects, *content.magic)
-    return [*people, *cards, *content.furniture, *content.elements]
+    """Every id that the exhaustive run must have seen in play; skills, races and classes with the name of their kind,
+    because a card may be called like a skill."""
+    people = (*content.heroes, *content.creatures, *content.companions)
+    cards = (*content.dark, *content.spells, *content.treasures, *content.magic)
+    gear = (*content.weapons, *content.armors, *content.shields, *content.objects)
+    kinds = {"skill": list(content.skills), "race": list(content.races), "class": list(content.classes)}
+    named = [f"{kind}-{id}" for kind, ids in kinds.items() for id in ids]
+    return [*people, *cards, *gear, *content.furniture, *content.elements, *named]

@@ -26,6 +26,7 @@ from . import (
     load,
     magic,
     monstrous,
+    party,
     pouncing,
     pushing,
     quick,
@@ -47,6 +48,8 @@ from .rolls import score, take_test
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
 Perform = Callable[[UTable, int, Do], Awaitable[None]]
+TURNS = [[Do("turn", word=word) for word in FACINGS if word != ahead] for ahead in FACINGS]
+"""The turns of somebody who faces each way."""
 
 
 async def begin(t: UTable, who: int) -> None:
@@ -57,6 +60,8 @@ async def begin(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     figure.marks |= Mark.ACTIVATED
     t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
+    if t.tally is not None:
+        in_play(t, figure)
     if "clings" in figure.uses and await pouncing.hold_on(t, who):
         return
     if figure.cell == NOWHERE and not await enter(t, who):
@@ -82,6 +87,21 @@ async def begin(t: UTable, who: int) -> None:
     bodies.burden(t, who)
     load.weigh_down(t, who)
     await hinder(t, who)
+
+
+def in_play(t: UTable, figure: Figure) -> None:
+    """Note what comes into play with a character, for the exhaustive run: itself, its gear, race, class and skills."""
+    t.used(figure.card)
+    for held in (*figure.hands, *figure.worn, *figure.pack):
+        t.used(held.card)
+        if held.magic and held.known:
+            t.used(held.magic)
+    if figure.kind == "hero":
+        hero = party.hero_of(t.state, t.content, figure)
+        t.used(f"race-{hero.race}")
+        t.used(f"class-{hero.hero_class}")
+    for skill in figure.skills:
+        t.used(f"skill-{skill}")
 
 
 def end_turn_effects(t: UTable, who: int) -> None:
@@ -261,7 +281,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += quick.object_offers(t, s)
         found += wonders.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
-        found += [Do("turn", word=FACINGS[facing]) for facing in range(8) if facing != s.figure.facing]
+        found += TURNS[s.figure.facing]
     if can_leave(t, s):
         found.append(Do("leave"))
     found.append(END)

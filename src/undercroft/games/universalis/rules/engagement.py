@@ -11,6 +11,8 @@ from ..state import Figure, Mark, State, standing
 from . import figures
 from .figures import has
 
+FARTHEST = 5
+"""No Melee Range, counted between the first squares of two bases, goes farther."""
 HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
 
 
@@ -195,7 +197,7 @@ def in_melee(t: UTable, figure: Figure) -> bool:
     board, field = board_of(t), field_of(t)
     cells = squares(board, figure)
     for enemy in t.state.figures.values():
-        if enemy.side != figure.side and standing(enemy):
+        if enemy.side != figure.side and standing(enemy) and board.distance(figure.cell, enemy.cell) <= FARTHEST:
             if enemy.span == figure.span == 1:
                 if field.within_reach[figure.cell] >> enemy.cell & 1:
                     return True

@@ -366,10 +366,7 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
         found.append(Do("secret"))
         if board.sections[section].kind == "room" and section not in t.state.inspected:
             found.append(Do("search-room"))
-    near = field.touch[s.figure.cell] | 1 << s.figure.cell
-    for piece in t.state.layout.pieces:
-        if not any(near >> cell & 1 for cell in piece.squares) or not field.explored >> piece.cell & 1:
-            continue
+    for piece in field.pieces_near(s.figure.cell):
         if effects.can_search(t, s.figure, piece):
             found.append(Do("search", target=piece.index))
     if t.state.fallen and any(who == s.figure.id for dead in t.state.fallen for who in dead.fighters):
@@ -467,7 +464,7 @@ async def interrogate(t: UTable, who: int) -> None:
         figure.seat, "informed", options, label=lambda id: Text(f"figure-{t.state.figures[id].card}"), cites=TORTURER
     )
     t.state.figures[told].uses["informed"] = 1
-    t.used("torturer")
+    t.used("skill-torturer")
 
 
 async def search_corpses(t: UTable, who: int, do: Do) -> None:

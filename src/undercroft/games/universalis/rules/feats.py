@@ -159,7 +159,7 @@ async def sneak(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     active.used.append("sneak")
     active.free_of.append(do.target)
-    t.used("stealth")
+    t.used("skill-stealth")
 
 
 # ------------------------------------------------------------------------------------------------ tracking

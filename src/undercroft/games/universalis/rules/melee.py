@@ -152,6 +152,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
     defender.marks &= ~Mark.HELD
+    t.used(blows.weapon.id)
     if "brutal-blow" in blows.declared:
         attacker.marks |= Mark.BLUNTED
     if defender.marks & EASY:

@@ -69,7 +69,12 @@ def ground(t: UTable, mover: Figure) -> Ground:
     flying = bool(mover.marks & Mark.FLYING)
     through = flying or has(mover, "ethereal")
     wall = friends = full = 0
-    for cell, id in occupied(t).items():
+    taken = occupied(t)
+    foes = 0
+    for cell, id in taken.items():
+        if t.state.figures[id].side != mover.side:
+            foes |= 1 << cell
+    for cell, id in taken.items():
         if id == mover.id:
             continue
         other = t.state.figures[id]
@@ -78,7 +83,7 @@ def ground(t: UTable, mover: Figure) -> Ground:
         if through or other.marks & Mark.FLYING:
             continue
         if other.side == mover.side:
-            if _in_fight(t, other):
+            if field.touch[other.cell] & foes:
                 wall |= bit
             else:
                 friends |= bit
@@ -100,16 +105,6 @@ def ground(t: UTable, mover: Figure) -> Ground:
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
     return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised, traps)
-
-
-def _in_fight(t: UTable, figure: Figure) -> bool:
-    """Engaged: an enemy is in contact with it."""
-    field = field_of(t)
-    return any(
-        enemy.side != figure.side and enemy.cell >= 0 and field.touch[figure.cell] >> enemy.cell & 1
-        for enemy in t.state.figures.values()
-        if not enemy.marks & (Mark.KNOCKED_OUT | Mark.LEFT)
-    )
 
 
 def _barred(t: UTable, mover: Figure) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE
 from ..state import Figure, Mark, standing
 from . import aims, fighting, figures, melee, odds, ranged, walking
-from .engagement import behind, board_of, distance, engaged_with, field_of, reach, squares, thrust
+from .engagement import board_of, distance, engaged_with, field_of, in_front, reach, squares, thrust
 from .movement import MOST_ROUTES, Routes, routes
 from .options import Do, situation
 from .sight import best_line
@@ -59,11 +59,10 @@ def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, .
     return tuple(found)
 
 
-def steps_to(t: UTable, figure: Figure, foe: Figure, cell: int = -1) -> int:
-    """Steps from a creature (or from where it would stand) to an enemy by a valid way."""
-    board = board_of(t)
-    parts = squares(board, figure) if cell < 0 else base_at(t, figure, cell)
-    return min(walks(t, figure, foe.cell)[part] for part in parts)
+def steps_to(t: UTable, figure: Figure, foe: Figure) -> int:
+    """Steps from a creature to an enemy by a valid way."""
+    row = walks(t, figure, foe.cell)
+    return min(row[part] for part in squares(board_of(t), figure))
 
 
 def base_at(t: UTable, figure: Figure, cell: int) -> tuple[int, ...]:
@@ -131,7 +130,8 @@ def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     if chosen is None:
         return None
     foe, ends = chosen
-    return min(ends, key=lambda cell: (*_stance(t, figure, foe, cell), ways.ends[cell], cell))
+    stance = stances(t, figure, foe)
+    return min(ends, key=lambda cell: (*stance(cell), ways.ends[cell], cell))
 
 
 def _chance(t: UTable, figure: Figure, foe: Figure) -> Fraction:
@@ -156,32 +156,31 @@ def striking_squares(t: UTable, figure: Figure, foe: Figure, ways: Routes) -> li
     return found
 
 
-def _stance(t: UTable, figure: Figure, foe: Figure, cell: int) -> tuple[int, ...]:
+def stances(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int, ...]]:
     """How suitable a square next to an enemy is; the least is the best. Its cards first; then the ways of its allies,
     the Leader's safety, and room around it.
 
     [dun.adp.move.path, dun.adp.position.guard-leader, dun.adp.position.spread, dun.adp.specific-over-general]
     """
-    board, field = board_of(t), field_of(t)
-    at, figure.cell = figure.cell, cell
-    try:
-        back = aims.follows(t, figure, "flanks") and not behind(board, figure, foe)
-    finally:
-        figure.cell = at
-    many = 0
-    if aims.follows(t, figure, "wades"):
+    board, field, polite = board_of(t), field_of(t), manners(t, figure, foe)
+    flanks, wades = aims.follows(t, figure, "flanks"), aims.follows(t, figure, "wades")
+    foes, long = figures.enemies(t.state, figure) if wades else [], reach(t, figure) > 1
+
+    def stance(cell: int) -> tuple[int, ...]:
         parts = base_at(t, figure, cell)
-        foes = figures.enemies(t.state, figure)
-        many = sum(any(field.touch[part] >> other & 1 for part in parts for other in squares(board, f)) for f in foes)
-    close = reach(t, figure) > 1 and board.distance(cell, foe.cell) < 2
-    return (int(close), int(back), -many, *_manners(t, figure, foe, cell))
+        back = flanks and any(in_front(board, foe, part) for part in parts)
+        many = sum(any(field.touch[part] >> at & 1 for part in parts for at in squares(board, f)) for f in foes)
+        close = long and board.distance(cell, foe.cell) < 2
+        return (int(close), int(back), -many, *polite(cell))
+
+    return stance
 
 
-def _manners(t: UTable, figure: Figure, foe: Figure, cell: int) -> tuple[int, int, int]:
+def manners(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int, int, int]]:
     """[dun.adp.move.path, dun.adp.position.guard-leader, dun.adp.position.spread]"""
     if aims.follows(t, figure, "heedless"):
-        return 0, 0, 0
-    return blocks(t, figure, foe, cell), detour(t, figure, foe, cell), crowded(t, figure, cell)
+        return lambda cell: (0, 0, 0)
+    return lambda cell: (blocks(t, figure, foe, cell), detour(t, figure, foe, cell), crowded(t, figure, cell))
 
 
 def crowded(t: UTable, figure: Figure, cell: int) -> int:
@@ -195,9 +194,7 @@ def blocks(t: UTable, figure: Figure, foe: Figure, cell: int) -> int:
 
     [dun.adp.move.path]
     """
-    board = board_of(t)
-    strait = bool(board.narrow >> cell & 1) or any(cell in pair for access in board.doors for pair in access.pairs)
-    if not strait:
+    if not board_of(t).straits >> cell & 1:
         return 0
     row = walks(t, figure, foe.cell)
     return sum(
@@ -254,12 +251,13 @@ def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     foe = nearest(t, figure)
     if foe is None:
         return None
-    here = steps_to(t, figure, foe)
-    gain = min((steps_to(t, figure, foe, end) for end in ways.ends), default=FAR)
-    if gain >= here:
+    row = walks(t, figure, foe.cell)
+    far = {end: min(row[part] for part in base_at(t, figure, end)) for end in ways.ends}
+    gain = min(far.values(), default=FAR)
+    if gain >= steps_to(t, figure, foe):
         return None
-    best = [end for end in ways.ends if steps_to(t, figure, foe, end) == gain]
-    return min(best, key=lambda cell: (*_manners(t, figure, foe, cell), ways.ends[cell], cell))
+    polite = manners(t, figure, foe)
+    return min((end for end in far if far[end] == gain), key=lambda cell: (*polite(cell), ways.ends[cell], cell))
 
 
 # ------------------------------------------------------------------------------------------------ keeping away

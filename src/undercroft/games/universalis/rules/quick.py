@@ -217,7 +217,7 @@ async def put_down(t: UTable, who: int, do: Do) -> None:
 def coat_offers(t: UTable, s: Situation) -> list[Do]:
     """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
     flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
-    blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)]
+    blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)] if flasks else []
     return [Do("coat", word=f"{flask.card}+{blade.card}") for flask in flasks for blade in blades]
 
 
@@ -397,7 +397,7 @@ def lever_offers(t: UTable, s: Situation) -> list[Do]:
     board = board_of(t)
     return [
         Do("lever", target=piece.index)
-        for piece in t.state.layout.pieces
+        for piece in field_of(t).pieces_near(s.figure.cell)
         if board.furnishings[piece.index].opens
         and any(near >> cell & 1 for cell in piece.squares)
         and s.figure.kind == "hero"

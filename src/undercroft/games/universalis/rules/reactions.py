@@ -65,7 +65,7 @@ async def stands_in(t: UTable, target: int) -> int | None:
     if chosen == "pass":
         return None
     t.state.figures[guard.id].uses["stood-in"] = t.state.turn
-    t.used("bodyguard")
+    t.used("skill-bodyguard")
     return guard.id
 
 
@@ -167,7 +167,7 @@ async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
     plus = int(figures.shield_of(t, figure) is not None) + int(bool(line))
     if (await take_test(t, figure.id, Attribute.INTELLIGENCE, "gaze", plus=plus)).passed:
         return False
-    t.used("lethal-gaze")
+    t.used("skill-lethal-gaze")
     await pushing.into_the_abyss(t, figure.id)
     return True
 

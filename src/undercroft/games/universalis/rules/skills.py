@@ -48,7 +48,7 @@ def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
         using.append(skill)
     if card.uses:
         figure.uses[skill] = figure.uses.get(skill, 0) + 1
-    t.used(skill)
+    t.used(f"skill-{skill}")
     return True
 
 

@@ -404,7 +404,7 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
     chosen: list[str] = []
     placed: list[int] = []
     while True:
-        options = affordable(t, chosen, left)
+        options = affordable(t, chosen, min(left, t.state.reserve))
         if definition.cost < 0 and chosen:
             options = []
         picked = await t.choose(
@@ -449,7 +449,7 @@ def affordable(t: UTable, chosen: list[str], left: int) -> list[str]:
     return [
         name
         for name in t.content.factions[faction(t)].creatures
-        if t.content.creatures[name].vp <= min(left, t.state.reserve)
+        if t.content.creatures[name].vp <= left
         and name not in t.state.barred
         and ranged_allowed(t, [*chosen, name])
         and mixed(t, [*chosen, name])

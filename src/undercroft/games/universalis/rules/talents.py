@@ -249,10 +249,11 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
     """
     field, board = field_of(t), board_of(t)
     near = field.touch[figure.cell]
-    taken = {f.cell for f in t.state.figures.values() if standing(f)}
+    pieces = [piece for piece in field.pieces_near(figure.cell) if piece.movable]
+    taken = {f.cell for f in t.state.figures.values() if standing(f)} if pieces else ()
     found = []
-    for piece in t.state.layout.pieces:
-        if piece.movable and len(piece.squares) == 1 and near >> piece.cell & 1 and piece.height <= figure.size:
+    for piece in pieces:
+        if len(piece.squares) == 1 and near >> piece.cell & 1 and piece.height <= figure.size:
             found += [
                 (piece.index, cell)
                 for cell in field.touching[piece.cell]
