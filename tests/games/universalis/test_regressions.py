@@ -5,7 +5,7 @@ import pytest
 from undercroft.games import find
 from undercroft.games.universalis.content.definitions import Teleport
 from undercroft.games.universalis.rules import effects, powers, turns
-from undercroft.games.universalis.state import Mark
+from undercroft.games.universalis.state import UNKNOWN, Mark
 from undercroft.kernel import configure
 from undercroft.lab.exhaust import play_counted
 
@@ -57,3 +57,14 @@ def test_a_centaur_comes_in_beside_somebody_with_a_long_weapon(arena):
     centaur = a.hero(-1, -1, span=2)
     stand(a.t, centaur, a.at(2, 4))
     assert (centaur.cell, centaur.other) == (a.at(2, 4), a.at(2, 5))
+
+
+def test_never_more_copies_in_stock_than_printed(arena):
+    a = arena()
+    copies = a.content.objects["mana-potion"].copies
+    a.state.stock = {"mana-potion": copies - 1}
+    for _ in range(2):
+        effects.put_back(a.t, "mana-potion")
+    assert a.state.stock == {"mana-potion": copies}
+    effects.put_back(a.t, UNKNOWN)
+    assert UNKNOWN not in a.state.stock

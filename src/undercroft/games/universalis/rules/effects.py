@@ -319,6 +319,17 @@ def deck_of(t: UTable, deck: str) -> list[str]:
     return list(c.armors if deck == "armor" else c.shields)
 
 
+def put_back(t: UTable, card: str) -> None:
+    """What has been used up or sold can be found again; there are never more copies than printed.
+
+    [dun.equip.consumed, dun.equip.card-limit-found]
+    """
+    c = t.content
+    item = c.objects.get(card) or c.weapons.get(card) or c.armors.get(card) or c.shields.get(card)
+    if item is not None:
+        t.state.stock[card] = min(item.copies, t.state.stock.get(card, 0) + 1)
+
+
 def gain_card(t: UTable, who: int, card: str, *, found: bool = True, fit: int = 0) -> None:
     """One copy goes into the backpack, if there is one.  [dun.equip.card-limit-found, dun.hero.backpack-zone]"""
     if t.state.stock.get(card, 0) <= 0:

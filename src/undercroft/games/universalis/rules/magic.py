@@ -234,7 +234,7 @@ def use_aid(t: UTable, who: int, aid: str) -> int:
     figure = t.state.figures[who]
     held = next(h for h in figure.pack if h.card in t.content.objects and t.content.objects[h.card].kind == aid)
     figure.pack.remove(held)
-    t.state.stock[held.card] = t.state.stock.get(held.card, 0) + 1
+    effects.put_back(t, held.card)
     figure.uses["aid"] = this_turn(t)
     return aid_bonus(figure, aid)
 

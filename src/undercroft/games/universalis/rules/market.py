@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Item
 from ..events import Traded
 from ..state import Figure, Held
-from . import wardrobe
+from . import effects, wardrobe
 from .party import class_of
 
 
@@ -92,7 +92,7 @@ def give_back(t: UTable, who: int, card: str) -> None:
     zone = next(zone for zone in (figure.pack, figure.hands, figure.worn) if Held(card) in zone)
     zone.remove(Held(card))
     figure.coins += price(t, figure, ware(t, card))
-    t.state.stock[card] += 1
+    effects.put_back(t, card)
 
 
 def sale(t: UTable, held: Held) -> int:
@@ -116,6 +116,7 @@ def sell(t: UTable, who: int, card: str) -> None:
         if held is not None:
             zone.remove(held)
             figure.coins += sale(t, held)
-            t.state.stock[card] = t.state.stock.get(card, 0) + 1
+            if not held.magic:
+                effects.put_back(t, card)
             t.tell(Traded(who=who, name=figure.card, item=card, how="sold", cites=("dun.between.sell",)))
             return

@@ -184,7 +184,7 @@ async def drink(t: UTable, who: int, do: Do) -> None:
     spend_quick(t)
     if not thing.reusable:
         figure.pack.remove(held)
-        t.state.stock[held.card] = t.state.stock.get(held.card, 0) + 1
+        effects.put_back(t, held.card)
     if thing.potion:
         potions = {card.id for card in t.content.objects.values() if card.potion}
         t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.card in potions)]
@@ -236,7 +236,7 @@ async def coat(t: UTable, who: int, do: Do) -> None:
     flask, _, blade = do.word.partition("+")
     figure = t.state.figures[who]
     figure.pack.remove(next(held for held in figure.pack if held.card == flask))
-    t.state.stock[flask] = t.state.stock.get(flask, 0) + 1
+    effects.put_back(t, flask)
     place = next(n for n, held in enumerate(figure.hands) if held.card == blade)
     figure.hands[place] = replace(figure.hands[place], poisoned=True)
     spend_quick(t)
@@ -272,7 +272,7 @@ async def use_object(t: UTable, who: int, do: Do) -> None:
     thing = t.content.objects[held.card]
     if not thing.reusable:
         figure.pack.remove(held)
-        t.state.stock[held.card] = t.state.stock.get(held.card, 0) + 1
+        effects.put_back(t, held.card)
     t.used(held.card)
     t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.equip.consumed",)))
     use = effects.Use(card=held.card, source=who, target=do.target)
