@@ -9,6 +9,7 @@ from undercroft.games.universalis import setup, spine
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground
 from undercroft.games.universalis.events import Initiative
+from undercroft.games.universalis.invariants import check
 from undercroft.games.universalis.rules import encounters, figures, melee, ropes, sight, turns
 from undercroft.games.universalis.rules import traps as trapping
 from undercroft.games.universalis.rules.engagement import behind
@@ -17,7 +18,6 @@ from undercroft.games.universalis.rules.quick import hands_for
 from undercroft.games.universalis.rules.rolls import Roll
 from undercroft.games.universalis.rules.shields import breaks
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, SetTrap
-from undercroft.games.universalis.view import check
 
 LANE = "a" * 20
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"

@@ -2,7 +2,7 @@
 
 from undercroft.kernel import Game
 
-from . import INFO, bots
+from . import INFO, bots, curious
 from .drawing import draw
 from .editions import author, content
 from .events import EVENTS
@@ -46,7 +46,7 @@ GAME = Game(
     redeal=redeal,
     events=EVENTS,
     evaluate=bots.evaluate,
-    bots={"careful": bots.policy},
+    bots={"careful": bots.policy, "curious": curious.policy},
     legacy=legacy,
     check=check,
     printed=printed,

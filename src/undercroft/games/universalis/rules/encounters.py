@@ -230,6 +230,7 @@ async def place_leader(t: UTable, section: int, who: int) -> None:
             if t.state.leader_item:
                 item = t.content.magic[t.state.leader_item]
                 figure.worn.append(Held(item.base or item.id, magic=item.id))
+                t.used(item.id)
             place(t, figure, cell, board.facing(cell, seen_from))
             return
 

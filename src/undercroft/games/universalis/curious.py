@@ -1,0 +1,87 @@
+"""A bot that wants to see everything: new heroes, companions, chests, furniture, rare creatures. It fights like the
+careful bot. It chooses by what all may know, so that the same situation always has the same answer."""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+from undercroft.kernel import Ask
+
+from . import bots, fencing
+from .content.catalogue import UTable
+from .rules import effects
+from .rules.engagement import board_of, field_of
+from .rules.turns import CREATE
+from .scouting import rows
+from .state import DARK, Figure
+
+TRIED = ("chest", "solve-chest", "disarm-chest", "search", "identify", "corpses", "search-room", "light", "lever")
+"""What it does before it goes on, if it can."""
+TASTES = (
+    *("hero", "hire", "loadout", "leader", "leader-item", "upgrade", "creature", "outfit", "create-race"),
+    *("create-class", "create-skill", "create-spell", "create-name", "create-gear", "create-word", "invest", "learn"),
+)
+"""Questions of taste."""
+NOTHING = ("none", "done", "pass", "keep")
+
+
+def policy(t: UTable, ask: Ask[Any]) -> Any:
+    """One of the options."""
+    if ask.key in TASTES:
+        return taste(t, ask)
+    active = t.state.active
+    if ask.key == "act" and active is not None:
+        figure = t.state.figures[active.who]
+        if figure.kind == "hero" and not fencing.known_enemies(t, figure):
+            return wander(t, ask, figure)
+    return bots.policy(t, ask)
+
+
+def taste(t: UTable, ask: Ask[Any]) -> Any:
+    """Something rather than nothing, and not the same in every game."""
+    options = [option for option in ask.options if str(option) not in NOTHING] or list(ask.options)
+    number = mixed(t, ask.key)
+    if ask.key == "create-gear":  # he may want a companion, too
+        wanted = [option for option in options if str(option).startswith("buy") and number % 3]
+        options = wanted or [option for option in ask.options if str(option) in NOTHING]
+    elif ask.key == "hero" and CREATE in options and number % 2:
+        options = [CREATE]
+    return options[number // 6 % len(options)]
+
+
+def mixed(t: UTable, key: str) -> int:
+    """A number from what all know of this game."""
+    state = t.state
+    people = ",".join(f"{f.card}.{f.cell}.{f.coins}.{len(f.pack)}" for f in state.figures.values())
+    draft = "" if state.draft is None else str(state.draft)
+    known = f"{key} {state.quest} {state.mode} {state.seats} {state.turn} {state.reserve} {people} {draft}"
+    return crc32(known.encode()) >> 3
+
+
+def wander(t: UTable, ask: Ask[Any], figure: Figure) -> Any:
+    """Try what is at hand; walk to the nearest thing that has not been tried; else go on with the quest."""
+    for verb in TRIED:
+        found = [do for do in ask.options if do.verb == verb]
+        if found:
+            return found[mixed(t, verb) % len(found)]
+    goals = untried(t, figure)
+    if goals:
+        row = rows(t, goals)
+        moves = [do for do in ask.options if do.verb == "move" and row[do.cell] < row[figure.cell]]
+        if moves:
+            return min(moves, key=lambda do: (row[do.cell], do.cell))
+    return bots.policy(t, ask)
+
+
+def untried(t: UTable, figure: Figure) -> tuple[int, ...]:
+    """Squares next to closed chests and to pieces that can still be searched, in explored sections."""
+    board, field, state = board_of(t), field_of(t), t.state
+    if state.turn > board.quest.turn_limit // 2 or any(f.side == DARK and f.cell >= 0 for f in state.figures.values()):
+        return ()
+    things = [cell for cell, chest in state.chests.items() if chest.state == "closed" and not chest.tried]
+    for piece in state.layout.pieces:
+        if effects.can_search(t, figure, piece):
+            things += piece.squares
+    seen = [cell for cell in things if field.explored >> cell & 1]
+    return tuple(dict.fromkeys(near for cell in seen for near in field.touching[cell]))
