@@ -8,7 +8,7 @@ from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.drawing import draw
 from undercroft.games.universalis.events import Locked, Moved, Opened, Recovered, Revealed, Saved
-from undercroft.games.universalis.rules import labels
+from undercroft.games.universalis.rules import labels, powers
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.games.universalis.view import view
@@ -168,6 +168,15 @@ def test_labels_name_the_target_the_place_and_the_manner(arena):
     assert plain.startswith(f"Cast Fireball on Orc archer ({orc.id}) (")
     assert aided.startswith(f"Cast Fireball, with a scroll on Orc archer ({orc.id}) (")
     assert spoken(a, hero, Do("exchange", word="dagger+staff")) == "Put Staff away and take Dagger in hand"
+
+
+def test_a_power_names_its_creature(arena):
+    a = arena()
+    a.hero(0, 0, card="maeliss")
+    orc = a.orc(5, 5, card="orc-archer")
+    a.run(powers.activate(a.t, "fortune", orc.id))
+    told = a.t.told(events.Empowered)
+    assert [SPEAK(event.text()) for event in told] == [f"Fortune works on Orc archer ({orc.id})."]
 
 
 def test_the_dark_player_sees_what_is_unexplored_and_his_hand_and_the_heroes_neither(arena):

@@ -366,6 +366,14 @@ class DarkPlayed(Event):
     reserve: int
 
 
+class Empowered(Event):
+    """A Power card works on a creature."""
+
+    who: int
+    name: str
+    card: str
+
+
 class ReserveRose(Event):
     reserve: int
 

@@ -65,16 +65,22 @@ async def offer(t: UTable, who: int) -> None:
     """One thing after another.  [dun.dp-buy.when]"""
     while who in t.state.figures and (options := wares(t, t.state.figures[who])):
         about: dict[str, Argument] = {"creature": t.state.figures[who].card, "reserve": t.state.reserve}
-        chosen = await t.choose(t.state.dark_seat, "outfit", [NONE, *options], label=labels.ware, about=about)
+        name = labels.ware(t, t.state.figures[who])
+        chosen = await t.choose(t.state.dark_seat, "outfit", [NONE, *options], label=name, about=about)
         if chosen == NONE:
             return
         buy(t, t.state.figures[who], chosen)
 
 
+def printed(t: UTable, id: str) -> Item:
+    """The card of a piece of equipment."""
+    c = t.content
+    return c.weapons.get(id) or c.shields.get(id) or c.armors.get(id) or c.objects[id]
+
+
 def buy(t: UTable, figure: Figure, chosen: str) -> None:
     """It is paid and put where it belongs: into a free hand, on the body, or into the pack."""
-    c = t.content
-    card: Item = c.weapons.get(chosen) or c.shields.get(chosen) or c.armors.get(chosen) or c.objects[chosen]
+    c, card = t.content, printed(t, chosen)
     t.state.reserve -= cost(figure, card)
     t.state.options[f"bought-{chosen}"] = t.state.options.get(f"bought-{chosen}", 0) + 1
     full = sum(hands_for(t, held) for held in figure.hands)

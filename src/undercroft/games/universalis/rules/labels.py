@@ -281,8 +281,17 @@ def injury(record: str) -> Text:
     return Text(f"injury-{rolled}", {"what": Text(f"{kind}-{what}")} if what else {})
 
 
-def ware(card: str) -> Text:
-    return Text("outfit-none") if card == "none" else Text(f"item-{card}")
+def ware(t: UTable, figure: Figure) -> Callable[[str], Text]:
+    """Something that the Dark Player can buy for a creature, with its cost."""
+    from . import armory
+
+    def name(card: str) -> Text:
+        if card == "none":
+            return Text("outfit-none")
+        cost = armory.cost(figure, armory.printed(t, card))
+        return Text("outfit-for", {"what": Text(f"item-{card}"), "cost": cost})
+
+    return name
 
 
 def companion(card: str) -> Text:

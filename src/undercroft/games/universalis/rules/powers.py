@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
+from ..events import Empowered
 from ..state import DARK, NOBODY, Figure, standing
 from . import classic, effects, figures
 from .movement import stand
@@ -43,6 +44,7 @@ async def activate(t: UTable, card: str, who: int) -> None:
     [dun.adp.power.duration, dun.adp.power.fortune, dun.dp-card.power, dun.classic.one-power]
     """
     definition = t.content.dark[card]
+    t.tell(Empowered(who=who, name=t.state.figures[who].card, card=card, cites=("dun.dp-card.power",)))
     if classic.plays(t):
         classic.end_earlier_power(t, who)
     use = effects.Use(card=card, source=who, target=who, kind="power")

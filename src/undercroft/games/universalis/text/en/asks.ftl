@@ -410,4 +410,8 @@ share-coins-keep = Keep them
 share-coins-evenly = Share them evenly
 
 ask-outfit = What do you buy for { $creature }? ({ $reserve } Reserve Points)
+outfit-for = { $what } ({ $cost } { $cost ->
+    [one] point
+   *[other] points
+})
 outfit-none = Nothing

@@ -106,6 +106,7 @@ event-trap-disarmed = { $name } { $success ->
 event-dark-drew = The Dark Player draws { $card } ({ $deck }).
 event-dark-drew-hidden = The Dark Player draws a card ({ $deck }).
 event-dark-played = The Dark Player plays { $card } for { $cost } (Reserve Points left: { $reserve }).
+event-empowered = { $card } works on { $name }.
 event-dark-discarded = The Dark Player discards { $card } for { $gained } (Reserve Points: { $reserve }).
 event-reserve-rose = The Dark Player gains a point (Reserve Points: { $reserve }).
 event-scenario-die = The Scenario Die shows { $shown }.
