@@ -189,3 +189,15 @@ def test_the_dark_player_sees_what_is_unexplored_and_his_hand_and_the_heroes_nei
     assert not [line for line in heroes if line.startswith("Your hand") or ", , ," in line]
     assert view(a.state, a.content, 0)["unexplored"] == []
     assert view(a.state, a.content, 0)["costs"] is None
+
+
+def test_every_upgrade_of_a_leader_is_named_with_its_cost(arena):
+    a = arena()
+    told = []
+    for card in a.content.creatures.values():
+        for up in card.upgrades:
+            leader = a.orc(3, 3, card=card.id)
+            told.append(SPEAK(labels.upgrade(a.t, leader.id)(up.id)))
+    assert "Furnace Heart (3 points): +3 Vitality" in told
+    assert "War Cry (1 point): Deafening Roar" in told
+    assert len(set(told)) >= 18

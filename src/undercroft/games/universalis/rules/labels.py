@@ -227,8 +227,19 @@ def magic(t: UTable) -> Callable[[str], Text]:
     return name
 
 
-def upgrade(name: str) -> Text:
-    return Text("upgrade-none") if name == "none" else Text("upgrade-one", {"what": name})
+def upgrade(t: UTable, leader: int) -> Callable[[str], Text]:
+    """An upgrade of the Leader: its name, its cost and what it gives."""
+
+    def name(id: str) -> Text:
+        if id == "none":
+            return Text("upgrade-none")
+        card = t.content.creatures[t.state.figures[leader].card]
+        found = next(one for one in card.upgrades if one.id == id)
+        gains = [Text("gain", {"what": Text(f"attribute-{one.to}"), "value": one.value}) for one in found.bonuses]
+        gains += [Text(f"skill-{skill}") for skill in found.skills]
+        return Text("upgrade-one", {"what": Text(f"upgrade-{id}"), "cost": found.cost, "gains": tuple(gains)})
+
+    return name
 
 
 def deal(option: str) -> Text:
@@ -366,7 +377,7 @@ def label(t: UTable, who: int, do: Do) -> Text:
     from . import odds
 
     if do.verb == "improve":
-        return Text("act-improve", {"what": do.word})
+        return Text("act-improve", {"what": upgrade(t, do.target)(do.word)})
     board = t.content.boards[t.state.quest]
     args: dict[str, int | str | Text] = {}
     if do.target >= 0:

@@ -66,7 +66,8 @@ def upgrades(t: UTable, figure: Figure) -> list[str]:
 async def upgrade(t: UTable, who: int) -> None:
     """A Dark Player may improve the Leader as he is placed.  [dun.leader.upgrades]"""
     while who in t.state.figures and (options := upgrades(t, t.state.figures[who])):
-        chosen = await t.choose(t.state.dark_seat, "upgrade", (NONE, *options), label=labels.upgrade, hidden=True)
+        name = labels.upgrade(t, who)
+        chosen = await t.choose(t.state.dark_seat, "upgrade", (NONE, *options), label=name, hidden=True)
         if chosen == NONE:
             return
         improve(t, who, chosen)
