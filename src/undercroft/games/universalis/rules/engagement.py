@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.toolkit.grid import members
+from undercroft.toolkit.grid import mask, members
 
 from ..board import Board, Field
 from ..content.catalogue import UTable
@@ -165,7 +165,7 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int) -> bool:
         if figure.side == mover.side
         and figure is not mover
         and standing(figure)
-        and any(zone >> cell & 1 for cell in squares(board, figure))
+        and zone & (1 << figure.cell if figure.span == 1 else mask(squares(board, figure)))
     ]
     return bool(held) and len(held) >= capacity(enemy, [*held, mover])
 

@@ -108,14 +108,16 @@ def winning(
         margin = sum(one) + difference - sum(two)
         return margin > 0 or (margin == 0 and tie)
 
-    second = {two: TWO.chance(lambda one, two=two: wins(one, two)) for two in defence}  # type: ignore[misc]
-    third = {one: TWO.chance(lambda two, one=one: wins(one, two)) for one in attack}  # type: ignore[misc]
-    total = Fraction(0)
-    for one in attack:
-        for two in defence:
-            won = (third[one] if spurs[1] else 1) if wins(one, two) else (second[two] if spurs[0] else 0)
-            total += attack[one] * defence[two] * won
-    return total
+    again = TWO.total
+    won = 0
+    for one, weight in attack.weights.items():
+        saved = sum(wins(one, two) for two in TWO) if spurs[1] else again
+        for two, part in defence.weights.items():
+            if wins(one, two):
+                won += weight * part * saved
+            elif spurs[0]:
+                won += weight * part * sum(wins(other, two) for other in TWO)
+    return Fraction(won, attack.total * defence.total * again)
 
 
 # ------------------------------------------------------------------------------------------------ tests

@@ -75,7 +75,8 @@ def creature_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def unique(items: list[Held]) -> list[Held]:
-    return list({held.card: held for held in items}.values())
+    """One of each card."""
+    return items if len(items) < 2 else list({held.card: held for held in items}.values())
 
 
 def drawable(t: UTable, s: Situation) -> list[str]:
