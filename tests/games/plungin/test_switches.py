@@ -6,13 +6,24 @@ import re
 from importlib import resources
 from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft.games import find
 from undercroft.games.plungin import content
 from undercroft.games.plungin.content import Points
 from undercroft.games.plungin.content.definitions import Chart, Doorway, UniqueLocation
-from undercroft.games.plungin.rules import construction, figures, monsters, movement, muster, phases
+from undercroft.games.plungin.events import Affected
+from undercroft.games.plungin.rules import (
+    construction,
+    figures,
+    monsters,
+    movement,
+    muster,
+    phases,
+    removal,
+    treasure,
+)
 from undercroft.games.plungin.state import OUT, Ally
 
 INFO = find("plungin").info
@@ -205,3 +216,40 @@ def test_creatures_are_told_apart_by_their_squares(quest: Any) -> None:
     assert figures.whom(q.t, 0).id == "name"
     spots = [figures.whom(q.t, ref).args["spot"] for ref in (orc.number, number)]
     assert spots == [f"{cell % 120},{cell // 120}" for cell in (q.at(1, 1), q.at(2, 1))]
+
+
+@pytest.mark.rule("plungin.treasure.unique-reroll")
+def test_a_unique_treasure_is_kept_the_first_time(quest: Any) -> None:
+    q = quest("meezle")
+    assert q.t.content.treasures["kettle-helmet"].unique
+    found = q.run(treasure.roll_once(q.t), dice=[13])
+    assert found.id == "kettle-helmet"
+
+
+@pytest.mark.rule("plungin.monster.actions")
+def test_a_monster_that_is_gone_has_no_turn_left(quest: Any) -> None:
+    q = quest("meezle")
+    one, two = q.foe("orc", q.at(3, 4)), q.foe("orc", q.at(4, 4))
+    q.state.queue, q.state.ambush = [one.number, two.number], [one.number]
+    removal.take_off(q.t, one)
+    assert (q.state.queue, q.state.ambush) == ([two.number], [])
+
+
+@pytest.mark.rule("plungin.spell.drain")
+def test_a_drain_is_told(quest: Any) -> None:
+    q = quest("william")
+    q.hero(abilities=["magic-school shadow"], spells=["drain"], cell=q.at(3, 3), lif=1)
+    q.foe("orc", q.at(3, 5))
+    q.act("cast drain orc-11", dice=[5, 5, 5, 1, 1])
+    assert [(event.who, event.spell) for event in q.t.told(Affected)] == [("orc", "drain")]
+
+
+@pytest.mark.rule("plungin.law.maneuver")
+def test_one_that_keeps_away_without_a_bow_strikes_only_who_stands_beside_it(quest: Any) -> None:
+    for far, rolls in ((1, ["attack"]), (2, [])):
+        q = quest("meezle")
+        q.t.content.monsters["orc"] = msgspec.structs.replace(q.t.content.monsters["orc"], law="maneuver")
+        q.hero(cell=q.at(3, 3))
+        orc = q.foe("orc", q.at(3, 3 + far))
+        q.run(monsters.shoot(q.t, orc, 0, q.hero().cell), dice=[3, 3, 3][: 3 * len(rolls)])
+        assert q.rolls() == rolls
