@@ -117,7 +117,7 @@ async def keep_away(t: PlunginTable, foe: Foe, chosen: int, actions: int) -> Non
 
 
 async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
-    """Magic under Conspire, else the ranged weapon or breath; a blow if there is nothing else and the target is near."""
+    """Magic under Conspire, else ranged weapon or breath; without them a blow, if the target is beside it."""
     kind = figures.kind_of(t, foe)
     law = kind.law
     if kind.magic is not None and law == "conspire" and magic_reaches(t, foe, kind.magic, cell):
