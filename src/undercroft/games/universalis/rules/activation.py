@@ -242,10 +242,6 @@ async def regenerate(t: UTable, who: int) -> None:
 # ------------------------------------------------------------------------------------------------ one thing at a time
 
 
-TURNS = [[Do("turn", word=FACINGS[way]) for way in range(8) if way != facing] for facing in range(8)]
-"""All other directions, for each facing."""
-
-
 def legal(t: UTable, who: int) -> list[Do]:
     """All that the active character can do now; ending the activation is always possible."""
     s = situation(t, who)
