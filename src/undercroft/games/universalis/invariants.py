@@ -60,8 +60,8 @@ def _figure(state: State, id: int, figure: Figure) -> Iterator[str]:
         yield f"{figure.card} has a number below zero"
     if figure.kind == "hero" and not 0 <= figure.seat < state.seats:
         yield f"{figure.card} belongs to seat {figure.seat}"
-    if any(count < 0 for count in (*figure.casts.values(), *figure.uses.values())):
-        yield f"{figure.card} has used something less than never"
+    if any(count < 0 for count in figure.casts.values()):
+        yield f"{figure.card} has cast something less than never"
     if figure.base[Attribute.VITALITY] < 1:
         yield f"{figure.card} has no Vitality at all"
 
