@@ -5,7 +5,8 @@ import pytest
 from undercroft.games import find
 from undercroft.games.universalis.content.definitions import Teleport
 from undercroft.games.universalis.rules import effects, powers, turns
-from undercroft.games.universalis.state import UNKNOWN, Mark
+from undercroft.games.universalis.setup import keep_things
+from undercroft.games.universalis.state import UNKNOWN, Held, Mark
 from undercroft.kernel import configure
 from undercroft.lab.exhaust import play_counted
 
@@ -68,3 +69,18 @@ def test_never_more_copies_in_stock_than_printed(arena):
     assert a.state.stock == {"mana-potion": copies}
     effects.put_back(a.t, UNKNOWN)
     assert UNKNOWN not in a.state.stock
+
+
+@pytest.mark.rule("dun.heroes.keep", "dun.equip.card-limit-found")
+def test_what_heroes_bring_along_cannot_be_found_again(arena):
+    a = arena()
+    ring, other = [card.id for card in a.content.magic.values() if not card.relic][:2]
+    a.hero(1, 1, hands=("broadsword", Held(UNKNOWN, magic=ring)))
+    captive = a.hero(2, 2, pack=("broadsword",))
+    del a.state.figures[captive.id]
+    a.state.captives = {"elsewhere": [captive]}
+    a.figure(3, 3, side=0, kind="mercenary", card="sellsword", hands=("broadsword",))
+    a.state.magic, a.state.stock = [ring, other], {"broadsword": 3}
+    keep_things(a.state)
+    assert a.state.magic == [other]
+    assert a.state.stock == {"broadsword": 1}

@@ -87,7 +87,22 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
             owner = ids[saved["owner"]]
             come_back(state, msgspec.convert(saved, Figure), state.figures[owner].seat, owner)
     state.start_heroes = max(len(state.trading), min(wanted, state.start_heroes))
+    keep_things(state)
     solo_purse(state, content)
+
+
+def keep_things(state: State) -> None:
+    """What heroes and prisoners have from earlier quests cannot be found or bought again.
+
+    [dun.heroes.keep, dun.equip.card-limit-found]
+    """
+    for figure in (*state.figures.values(), *(f for held in state.captives.values() for f in held)):
+        for held in (*figure.hands, *figure.worn, *figure.pack):
+            for pile in (state.magic, state.relics):
+                if held.magic in pile:
+                    pile.remove(held.magic)
+            if figure.kind == "hero" and not held.magic and state.stock.get(held.card):
+                state.stock[held.card] -= 1
 
 
 def prisoners(legacy: dict[str, Any]) -> dict[str, list[Figure]]:
