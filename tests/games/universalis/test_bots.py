@@ -76,3 +76,23 @@ def test_a_value_for_looking_ahead():
     hero = next(figure for figure in state.figures.values() if figure.kind == "hero" and figure.cell >= 0)
     hero.wounds += 1
     assert bots.evaluate(state, content, 0) == ours - 4.0
+
+
+def test_the_curious_bot_opens_what_the_careful_one_passes(arena):
+    from undercroft.games.universalis import curious
+    from undercroft.games.universalis.rules import activation
+    from undercroft.kernel import Ask
+
+    a = arena(chests=((9, 0),))
+    a.state.inspected = [0]
+    hero = a.hero(1, 0, dexterity=3)
+    a.activate(hero)
+    ask = Ask(0, "act", activation.legal(a.t, hero.id))
+    chosen = curious.policy(a.t, ask)
+    assert chosen.verb == "move"
+    assert a.board.distance(chosen.cell, a.at(9, 0)) < 8
+    hero.cell = a.at(8, 0)
+    a.activate(hero)
+    assert curious.policy(a.t, Ask(0, "act", activation.legal(a.t, hero.id))).verb == "chest"
+    a.orc(8, 3)
+    assert curious.policy(a.t, Ask(0, "act", activation.legal(a.t, hero.id))).verb != "chest"

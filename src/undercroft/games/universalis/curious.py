@@ -16,10 +16,13 @@ from .rules.turns import CREATE
 from .scouting import rows
 from .state import DARK, Figure
 
-TRIED = ("chest", "solve-chest", "disarm-chest", "search", "identify", "corpses", "search-room", "light", "lever")
+TRIED = (
+    *("chest", "solve-chest", "disarm-chest", "search", "identify", "corpses", "search-room", "light", "lever"),
+    *("open", "pick", "solve", "break"),
+)
 """What it does before it goes on, if it can."""
 TASTES = (
-    *("hero", "hire", "loadout", "leader", "leader-item", "upgrade", "creature", "outfit", "create-race"),
+    *("hero", "hire", "loadout", "leader", "leader-item", "upgrade", "encounter", "creature", "outfit", "create-race"),
     *("create-class", "create-skill", "create-spell", "create-name", "create-gear", "create-word", "invest", "learn"),
 )
 """Questions of taste."""
@@ -47,6 +50,12 @@ def taste(t: UTable, ask: Ask[Any]) -> Any:
         options = wanted or [option for option in ask.options if str(option) in NOTHING]
     elif ask.key == "hero" and CREATE in options and number % 2:
         options = [CREATE]
+    elif ask.key == "create-race" and number % 2:
+        options = [race for race in options if t.content.races[race].extra_skill] or options
+    elif ask.key == "invest" and "skill" in options:
+        options = ["skill"]
+    elif ask.key == "creature" and number % 2:
+        options = [max(options, key=lambda name: t.content.creatures[name].vp if name in t.content.creatures else 0)]
     return options[number // 6 % len(options)]
 
 
@@ -75,7 +84,7 @@ def wander(t: UTable, ask: Ask[Any], figure: Figure) -> Any:
 
 
 def untried(t: UTable, figure: Figure) -> tuple[int, ...]:
-    """Squares next to closed chests and to pieces that can still be searched, in explored sections."""
+    """Squares next to closed chests, to pieces that can still be searched and before unknown sections."""
     board, field, state = board_of(t), field_of(t), t.state
     if state.turn > board.quest.turn_limit // 2 or any(f.side == DARK and f.cell >= 0 for f in state.figures.values()):
         return ()
@@ -84,4 +93,10 @@ def untried(t: UTable, figure: Figure) -> tuple[int, ...]:
         if effects.can_search(t, figure, piece):
             things += piece.squares
     seen = [cell for cell in things if field.explored >> cell & 1]
-    return tuple(dict.fromkeys(near for cell in seen for near in field.touching[cell]))
+    found = [near for cell in seen for near in field.touching[cell]]
+    for door, access in zip(state.doors, board.doors, strict=True):
+        if door.state != "hidden" and not door.failed:
+            for one, two in (pair for near, far in access.pairs for pair in ((near, far), (far, near))):
+                if field.explored >> one & 1 and not field.explored >> two & 1:
+                    found.append(one)
+    return tuple(dict.fromkeys(found))

@@ -215,6 +215,7 @@ def forget(t: UTable, figure: Figure, skill: str) -> None:
 
 def remember(t: UTable, figure: Figure, skill: str) -> None:
     """A skill, and what it adds to attributes.  [dun.hero.base-zero]"""
+    t.used(f"skill-{skill}")
     figure.skills = (*figure.skills, skill)
     for bonus in t.content.skills[skill].bonuses:
         if bonus.to in BY_NAME:
