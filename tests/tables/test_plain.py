@@ -112,6 +112,17 @@ def test_help_rules_map_and_log(home):
     assert shown.count("Noise 0 of 11") >= 2
 
 
+def test_the_table_is_drawn_again_only_when_it_has_changed(home):
+    desk = Desk(["club"])
+    desk.play()
+    table, before = desk.table, len(desk.screen)
+    table.redraw(0)
+    assert len(desk.screen) == before
+    table.drawn[0] = "another table"
+    table.redraw(0)
+    assert desk.screen[before:] == [table.drawn[0]]
+
+
 def test_standing_orders_can_be_given_and_cleared(home):
     desk = Desk(["club", "orders", "orders pass distract", "orders clear"])
     shown = desk.play()

@@ -60,6 +60,14 @@ def test_the_ground_of_unexplored_sections_is_not_shown(arena):
     assert set(view(a.state, a.content, 0)["terrain"].values()) == {"deep-water", "pit"}
 
 
+def test_sections_are_named_once_they_are_explored_and_all_of_them_to_the_dark_player(arena):
+    a = arena(TWO_ROOMS, doors=(Door("gate", (3, 1), "east"),), dark_seat=1)
+    a.hero(0, 1, card="maeliss")
+    assert "Sections from their upper left square: a (1, 1)." in picture(a)
+    assert "Sections from their upper left square: a (1, 1), b (5, 1)." in picture(a, 1)
+    assert view(a.state, a.content, 0)["names"] == ["a", ""]
+
+
 def test_each_figure_has_a_line_with_place_facing_and_conditions(arena):
     a = arena()
     hero = a.hero(2, 3, card="maeliss", facing="east")

@@ -105,7 +105,7 @@ def _things(seen: dict[str, Any]) -> list[Text]:
     hand = tuple(
         Text("hand-card", {"what": Text(f"dark-{card}"), "cost": seen["costs"][card]}) for card in seen["hand"] or ()
     )
-    found = [say("view-hand", list=hand)] if hand else []
+    found = [say("view-sections", list=_sections(seen)), *([say("view-hand", list=hand)] if hand else [])]
     found += [say("view-pieces", list=pieces)] if pieces else []
     found += [say("view-elements", list=elements)] if elements else []
     found += [say("view-floor", list=floor)] if floor else []
@@ -119,6 +119,16 @@ def _things(seen: dict[str, Any]) -> list[Text]:
                 failed = int(door["failed"])
                 found.append(say(f"view-{bar}", number=number, where=_spot(seen, cell), failed=failed))
     return found
+
+
+def _sections(seen: dict[str, Any]) -> tuple[Text, ...]:
+    """Each section with its upper left square, so that questions can speak of it by its letter."""
+    first = {n: cell for cell, n in reversed(list(enumerate(seen["sections"]))) if n >= 0}
+    return tuple(
+        Text("section-at", {"section": name, "where": _spot(seen, first[n])})
+        for n, name in enumerate(seen["names"])
+        if name and n in first
+    )
 
 
 def _spot(seen: dict[str, Any], cell: int) -> str:

@@ -35,6 +35,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "sections": [
             board.section[cell] if board.section[cell] >= 0 and seen >> cell & 1 else -1 for cell in range(board.size)
         ],
+        "names": [section.id for section in board.sections] if dark else _names(state, content),
         "doors": [_door(state, n, a.pairs) for n, a in enumerate(board.doors) if _door_known(state, content, n, dark)],
         "pieces": [
             {
@@ -79,6 +80,12 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "turn_limit": board.quest.turn_limit,
         "ended": state.ended,
     }
+
+
+def _names(state: State, content: Content) -> list[str]:
+    """The letters of the sections that are explored; the others have none yet."""
+    sections = content.boards[state.quest].sections
+    return [section.id if state.layout.revealed >> n & 1 else "" for n, section in enumerate(sections)]
 
 
 def _door_known(state: State, content: Content, n: int, dark: bool) -> bool:

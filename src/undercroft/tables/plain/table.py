@@ -41,6 +41,7 @@ class PlainTable:
     ) -> None:
         self.session, self.others, self.read, self.write, self.name = session, others, read, write, name
         self.shown = dict.fromkeys(range(session.config.seats), 0)
+        self.drawn: dict[int, str] = {}
         self.at: int | None = None
         self.queued: list[str] = []
         self.commands: dict[str, Callable[[str, Request], None]] = {
@@ -95,7 +96,7 @@ class PlainTable:
                 self.line("plain-ready")
             self.at = seat
         if self.news(seat):
-            self.map("", None)
+            self.redraw(seat)
 
     def news(self, seat: int) -> bool:
         fresh = list(story.sentences(self.session, seat, self.shown[seat]))
@@ -205,6 +206,14 @@ class PlainTable:
     def map(self, rest: str, request: Request | None) -> None:
         if self.session.game.draw:
             self.write(self.session.game.draw(self.session.view(self.at), self.session.speaker))
+
+    def redraw(self, seat: int) -> None:
+        """The table again, if it has changed since this person saw it."""
+        if self.session.game.draw:
+            drawn = self.session.game.draw(self.session.view(seat), self.session.speaker)
+            if self.drawn.get(seat) != drawn:
+                self.write(drawn)
+            self.drawn[seat] = drawn
 
     def log(self, rest: str, request: Request) -> None:
         for sentence in story.sentences(self.session, self.at):

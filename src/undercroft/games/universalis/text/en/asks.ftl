@@ -289,6 +289,8 @@ view-creature = { $letter } { $name } ({ $number }) at { $where }, facing { $fac
 }
 view-outside = { $letter } { $name }, outside: Vitality { $vitality }, Fortune { $fortune }, Mana { $mana }. In hand: { $hands }.
 view-knocked-out = { $name } is Knocked Out.
+view-sections = Sections from their upper left square: { $list }.
+section-at = { $section } ({ $where })
 view-hand = Your hand: { $list }.
 hand-card = { $what } (cost { $cost })
 legend-unknown = , not explored yet
