@@ -55,7 +55,8 @@ def taste(t: UTable, ask: Ask[Any]) -> Any:
     elif ask.key == "invest" and "skill" in options:
         options = ["skill"]
     elif ask.key == "creature" and number % 2:
-        options = [max(options, key=lambda name: t.content.creatures[name].vp if name in t.content.creatures else 0)]
+        options.sort(key=lambda name: -t.content.creatures[name].vp if name in t.content.creatures else 0)
+        options = options[:4]
     return options[number // 6 % len(options)]
 
 
@@ -80,6 +81,9 @@ def wander(t: UTable, ask: Ask[Any], figure: Figure) -> Any:
         moves = [do for do in ask.options if do.verb == "move" and row[do.cell] < row[figure.cell]]
         if moves:
             return min(moves, key=lambda do: (row[do.cell], do.cell))
+    hidden = [do for do in ask.options if do.verb == "secret"]
+    if hidden and mixed(t, "secret") % 5 == 0 and t.state.turn <= board_of(t).quest.turn_limit // 2:
+        return hidden[0]
     return bots.policy(t, ask)
 
 
