@@ -109,6 +109,8 @@ def fight(t: UTable, figure: Figure, foes: list[Figure], do: Do) -> float:
     """In a fight: heal when it is needed, else the best attack or the best way to one."""
     if do.verb == "drink":
         return potion(t, figure, do)
+    if do.verb == "put-down":
+        return burden(t, figure, do)
     if do.verb == "leave":
         return NEVER if not t.state.goal_done else 50.0
     if do.verb in ("open", "pick", "solve", "break", "chest", "search", "secret", "search-room", "corpses", "give"):
@@ -314,6 +316,13 @@ class Plan:
         return 19.0 if not self.scattered else -1.0
 
 
+def burden(t: UTable, figure: Figure, do: Do) -> float:
+    """Whoever is overloaded puts down what he does not hold, weapons first."""
+    if not figure.marks & Mark.OVERLOADED or any(held.card == do.word for held in figure.hands):
+        return -5.0
+    return 30.0 if do.word in t.content.weapons or do.word in t.content.shields else 28.0
+
+
 def can_heal(t: UTable, hero: Figure) -> bool:
     """Whether this hero still has a healing spell to cast."""
     return any(t.content.spells[name].nature == "healing" and fencing.has_left(t, hero, name) for name in hero.spells)
@@ -349,6 +358,8 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "use": Plan.use,
     "talent": Plan.talent,
     "light": Plan.light,
+    "hold": lambda plan, do: 14.0 if plan.late or not plan.scattered else -1.0,
+    "put-down": lambda plan, do: burden(plan.t, plan.figure, do),
     "identify": lambda plan, do: 10.0,
     "coat": lambda plan, do: 9.0,
     "disarm": lambda plan, do: 11.0 + plan.hands,

@@ -259,12 +259,16 @@ def draw(t: UTable, figure: Figure, do: Do) -> float:
         for held in figure.hands
     )
     bow = weapon.kind == "ranged"
-    if armed or bow == engaged:
+    if armed or bow == engaged or (bow and (figure.spells or figure.base[Attribute.SHOOTING] < MARKSMAN)):
         return -5.0
     if not engaged and not bow:
         bare = not any(held.card in t.content.weapons for held in figure.hands)
         return 12.0 if bare else -5.0
     return 20.0
+
+
+MARKSMAN = 4
+"""The Shooting Skill from which a bow is worth drawing."""
 
 
 def disengage(t: UTable, figure: Figure, do: Do) -> float:

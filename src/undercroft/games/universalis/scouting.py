@@ -17,7 +17,7 @@ WALKER = 2
 
 
 HARD, FARTHEST = 8, 99
-"""Steps that a lock or riddle is worth, and once more after the party has failed at it; no way is longer than that."""
+"""Steps that a lock or riddle is worth, and once more after the party has failed at it (a gate that must be held: three times); no way is longer than that."""
 
 
 class Way(NamedTuple):
@@ -115,7 +115,8 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
     """How far the party is from a way, all in all, and how hard it is to open."""
     row = rows(t, way.squares)
     door = t.state.doors[way.door]
-    hard = HARD * ((door.lock or door.riddle) + door.failed)
+    gate = board_of(t).doors[way.door].door.kind == "gate"
+    hard = HARD * ((door.lock or door.riddle) + door.failed + 3 * gate)
     return sum(min(row[hero.cell], FARTHEST) for hero in heroes) + hard * len(heroes)
 
 
