@@ -22,7 +22,7 @@ from .rules.exploration import arrow_at
 from .rules.movement import Routes, routes
 from .rules.options import Do
 from .rules.party import alignment
-from .state import DARK, HEROES, Figure, Mark, State, standing
+from .state import DARK, HEROES, NOBODY, Figure, Mark, State, standing
 
 NEVER = -1e9
 TOGETHER = 6
@@ -36,6 +36,9 @@ DIRE = 2.0
 
 ERRAND = 6
 """How far somebody goes to search a piece of furniture or to open a chest."""
+
+NEAR = 2
+"""The same against a Dark Player, whose hand grows with every turn."""
 
 
 def policy(t: UTable, ask: Ask[Any]) -> Any:
@@ -149,7 +152,7 @@ class Plan:
         self.follow(leader, wounded)
         self.errand = [0] * len(self.row)
         if not self.late and not t.state.goal_done:
-            squares = scouting.errands(t, figure, ERRAND)
+            squares = scouting.errands(t, figure, ERRAND if t.state.dark_seat == NOBODY else NEAR)
             self.errand = scouting.rows(t, squares) if squares else self.errand
 
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:

@@ -17,7 +17,8 @@ WALKER = 2
 
 
 HARD, FARTHEST = 8, 99
-"""Steps that a lock or riddle is worth, and once more after the party has failed at it (a gate that must be held: three times); no way is longer than that."""
+"""Steps that a lock or riddle is worth, and once more after the party has failed at it (a gate that must be held: three
+times); and the most that any way counts."""
 
 
 class Way(NamedTuple):

@@ -212,7 +212,8 @@ def make_ready(t: UTable) -> None:
     state, content = t.state, t.content
     quest = content.quests[state.quest]
     state.party_vp = party_vp(state, content)
-    state.reserve = state.party_vp + quest.reserve * state.start_heroes if quest.use_reserve else 0
+    extra = quest.reserve if state.dark_seat == NOBODY or quest.played_reserve is None else quest.played_reserve
+    state.reserve = state.party_vp + extra * state.start_heroes if quest.use_reserve else 0
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
     name_leader(t, quest.leader)

@@ -140,6 +140,8 @@ class Quest(Definition, frozen=True):
     turn_limit: int = 60
     reserve: int = 0
     """Added to the Dark Player's starting Reserve Points for each hero; below 0 for a sheet with few sections."""
+    played_reserve: int | None = None
+    """The same where somebody plays the Dark Player, whose unused cards become points; like `reserve` if not given."""
     use_reserve: bool = True
     no_cards: tuple[str, ...] = ()
     """Dark Player cards that are taken out."""
