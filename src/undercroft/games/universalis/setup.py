@@ -10,6 +10,7 @@ from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
+from .content.quests import Quest
 from .rules import classic, figures
 from .rules.companions import LOADOUT
 from .rules.party import card_of, choosable
@@ -212,8 +213,7 @@ def make_ready(t: UTable) -> None:
     state, content = t.state, t.content
     quest = content.quests[state.quest]
     state.party_vp = party_vp(state, content)
-    extra = quest.reserve if state.dark_seat == NOBODY or quest.played_reserve is None else quest.played_reserve
-    state.reserve = state.party_vp + extra * state.start_heroes if quest.use_reserve else 0
+    state.reserve = max(0, state.party_vp + allowance(state, quest)) if quest.use_reserve else 0
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
     name_leader(t, quest.leader)
@@ -224,6 +224,14 @@ def make_ready(t: UTable) -> None:
         dark_player_decks(t)
     state.phase = "start" if state.dark_seat == NOBODY else "prepare"
     state.side = HEROES
+
+
+def allowance(state: State, quest: Quest) -> int:
+    """What the sheet adds to the budget for so many heroes.  [dun.dpsetup.reserve]"""
+    extra = (quest.played_reserves if state.dark_seat != NOBODY else ()) or quest.reserves
+    if not extra:
+        return quest.reserve * state.start_heroes
+    return extra[min(state.start_heroes, len(extra)) - 1]
 
 
 def name_leader(t: UTable, card: str) -> None:

@@ -140,8 +140,12 @@ class Quest(Definition, frozen=True):
     turn_limit: int = 60
     reserve: int = 0
     """Added to the Dark Player's starting Reserve Points for each hero; below 0 for a sheet with few sections."""
-    played_reserve: int | None = None
-    """The same where somebody plays the Dark Player, whose unused cards become points; like `reserve` if not given."""
+    reserves: tuple[int, ...] = ()
+    """Instead of it: what is added in all for 1, 2, 3, 4 and 5 heroes."""
+    played_reserves: tuple[int, ...] = ()
+    """The same where somebody plays the Dark Player, whose unused cards become points."""
+    leader_vitality: tuple[int, ...] = ()
+    """Vitality that the Leader has more or less against 1, 2, 3, 4 and 5 heroes."""
     use_reserve: bool = True
     no_cards: tuple[str, ...] = ()
     """Dark Player cards that are taken out."""

@@ -216,6 +216,7 @@ async def place_leader(t: UTable, section: int, who: int) -> None:
     board = board_of(t)
     figure = figure_of(t, t.content.creatures[t.state.leader_card], DARK, t.state.dark_seat)
     figure.leader = True
+    hearten(t, figure)
     seen_from = t.state.figures[who].cell
     rows = axes(t, section, seen_from, look_into(t, section, seen_from))
     cells = [cell for _, _, cell in sorted(rows, key=lambda at: (-at[0], -abs(at[1]), at[2]))]
@@ -233,6 +234,16 @@ async def place_leader(t: UTable, section: int, who: int) -> None:
                 t.used(item.id)
             place(t, figure, cell, board.facing(cell, seen_from))
             return
+
+
+def hearten(t: UTable, leader: Figure) -> None:
+    """The sheet may give the Leader more or less Vitality against so many heroes.  [dun.quest-sheet.special-rules]"""
+    extra = board_of(t).quest.leader_vitality
+    if extra:
+        base = list(leader.base)
+        more = extra[min(t.state.start_heroes, len(extra)) - 1]
+        base[Attribute.VITALITY] = max(1, base[Attribute.VITALITY] + more)
+        leader.base = tuple(base)  # type: ignore[assignment]
 
 
 def near_square(t: UTable, figure: Figure, wanted: int, revealer: int) -> int | None:
