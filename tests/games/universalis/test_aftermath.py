@@ -233,6 +233,7 @@ def test_heroes_come_back_rested_with_all_they_have(arena):
     assert back.fortune == content.heroes["borgron"].fortune + 1
     assert back.marks == Mark.DISEASED
     kept["visited"] = [scenario]
+    kept["heroes"][0]["vp"] = 40
     twice = configure(INFO, seed=1, seats=1, heroes=1, scenario=scenario, legacy=kept)
     once = msgspec.structs.replace(twice, legacy={**kept, "visited": []})
     reserves = []
