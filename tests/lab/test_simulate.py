@@ -1,5 +1,6 @@
+from undercroft.kernel import SeatOutcome
 from undercroft.lab import balance
-from undercroft.lab.simulate import seats_of, simulate, statistics_of, wilson
+from undercroft.lab.simulate import Result, seats_of, simulate, statistics_of, wilson
 
 
 def test_two_processes_give_the_same_games_as_one():
@@ -37,3 +38,11 @@ def test_balance_prints_a_line_per_scenario_and_bot(capsys):
     assert [line.split(":")[0] for line in lines] == [
         "cellar cellar (cautious)", "cellar cellar (random)", "cellar vault (cautious)", "cellar vault (random)",
     ]  # fmt: skip
+
+
+def test_of_two_sides_balance_counts_the_first_seats():
+    lost = Result(1, 10, (SeatOutcome(False, 0, "fallen"), SeatOutcome(True, 0, "fallen")), ["a", "a"])
+    won = Result(2, 20, (SeatOutcome(True, 0, "won"), SeatOutcome(False, 0, "won")), ["a", "a"])
+    assert balance.verdict([lost, won], "a").startswith("50.0 % of 2 ")
+    assert balance.verdict([lost, lost], "a").endswith("10 decisions  <- needs balancing")
+    assert balance.verdict([lost, lost], "random").endswith("10 decisions")

@@ -6,11 +6,15 @@ import random
 from xml.dom import minidom
 
 import pytest
+from msgspec.structs import replace
 
 import undercroft
 from undercroft.games.universalis.content import pictures, sheets
+from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Quest
 from undercroft.games.universalis.editions import author
+from undercroft.games.universalis.rules import encounters
+from undercroft.games.universalis.setup import allowance
 from undercroft.kernel import ContentError
 
 SHEET = """\
@@ -163,3 +167,20 @@ def test_an_author_sees_pictures_or_mistakes():
     assert svg.startswith("<svg")
     with pytest.raises(ContentError, match=r"^mine.toml:3: "):
         author(SHEET.replace("orc-champion", "orc-warrior"), "mine.toml")
+
+
+@pytest.mark.parametrize(("heroes", "dark_seat", "added"), [(1, -1, -1), (3, -1, -7), (5, -1, -7), (3, 0, -9)])
+def test_a_sheet_can_tell_the_budget_for_each_number_of_heroes(arena, heroes: int, dark_seat: int, added: int):
+    a = arena(dark_seat=dark_seat, reserve=-2, reserves=(-1, -4, -7), played_reserves=(-3, -6, -9))
+    a.state.start_heroes = heroes
+    assert allowance(a.state, a.board.quest) == added
+    assert allowance(a.state, replace(a.board.quest, reserves=(), played_reserves=())) == -2 * heroes
+
+
+@pytest.mark.parametrize(("heroes", "vitality"), [(1, 1), (2, 5), (4, 8)])
+def test_a_sheet_can_change_the_leader_for_each_number_of_heroes(arena, heroes: int, vitality: int):
+    a = arena(leader_vitality=(-9, -1, 2))
+    a.state.start_heroes = heroes
+    leader = a.orc(5, 5, vitality=6)
+    encounters.hearten(a.t, leader)
+    assert leader.base[Attribute.VITALITY] == vitality

@@ -335,7 +335,7 @@ def test_the_budget_is_the_partys_worth_less_the_leader(arena):
     content = GAME.content(config)
     state = GAME.setup(config, content)
     leader = content.creatures[content.quests[state.quest].leader]
-    extra = content.quests[state.quest].reserve * state.start_heroes
+    extra = content.quests[state.quest].reserves[1]
     assert state.reserve == party_vp(state, content) - leader.vp + extra
     a = arena()
     a.hero(1, 1, vp=10)
