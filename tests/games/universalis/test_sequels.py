@@ -1,0 +1,133 @@
+"""From quest to quest: who comes along, what is kept, and what goes from save to save."""
+
+import msgspec
+import pytest
+
+import undercroft
+from undercroft.bots import make, seated
+from undercroft.games import find
+from undercroft.games.universalis import INFO
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules import between, companions
+from undercroft.games.universalis.setup import party_vp
+from undercroft.games.universalis.spine import legacy, next_step
+from undercroft.games.universalis.state import Held, Lasting, Mark
+from undercroft.kernel import Table, configure, inline
+from undercroft.testing import ScriptedTable, run
+
+
+def stay(arena):
+    """A hero of the party in a city, with his three visits before him."""
+    a = arena()
+    figure = a.hero(-1, -1, card="shara", vp=10, coins=20)
+    a.state.phase, a.state.start_heroes = "muster", 1
+    a.state.trading, a.state.resting, a.state.visits = [figure.id], "city", {figure.id: 3}
+    return a, figure
+
+
+def sequel_of(a, **changes):
+    kept = msgspec.json.decode(msgspec.json.encode(legacy(a.state, a.content)))
+    config = configure(INFO, seed=1, seats=1, scenario=INFO.scenarios[0].id, legacy=kept, **changes)
+    return GAME.setup(config, GAME.content(config))
+
+
+@pytest.mark.rule("dun.frame.modes", "dun.heroes.keep")
+def test_a_quest_stands_alone_or_goes_on_with_companions_and_all(arena):
+    a, hero = stay(arena)
+    a.run(companions.engage(a.t, hero.id, "sellsword"), (), ["halberd"])
+    wolf = a.pet(-1, -1, owner=hero.id)
+    wolf.card = "spirit-wolf"
+    a.state.settled = True
+    state = sequel_of(a)
+    back, man = state.figures.values()
+    assert (back.card, man.card, man.owner) == ("shara", "sellsword", back.id)
+    assert [held.card for held in man.hands] == ["halberd", "shield"]
+    assert next_step(state, a.content) == ("arrive",)
+    config = configure(INFO, seed=1, seats=1)
+    alone = GAME.setup(config, GAME.content(config))
+    assert next_step(alone, GAME.content(config)) == ("muster",)
+
+
+def test_gaps_in_the_party_are_filled_or_left(arena):
+    a, _ = stay(arena)
+    a.state.settled, a.state.start_heroes = True, 2
+    for answer, heroes in (("nobody-more", 1), ("taeral", 2)):
+        state = sequel_of(a)
+        content = GAME.content(configure(INFO, seed=1))
+        table = ScriptedTable(GAME, state, content)
+        state.resting = "town"
+        between.move_on(table)
+        assert next_step(state, content) == ("muster",)
+        table.script(answers=[answer])
+        name, *rest = next_step(state, content)
+        run(GAME.steps[name](table, *rest))
+        while next_step(state, content)[0] == "hire":
+            table.script(answers=["none"])
+            run(GAME.steps["hire"](table, next_step(state, content)[1]))
+        assert sum(f.kind == "hero" for f in state.figures.values()) == heroes
+        assert state.phase == "start"
+
+
+@pytest.mark.rule("dun.xp.when", "dun.hero.experience", "dun.hero.coins-record")
+def test_experience_money_injuries_and_gear_go_from_save_to_save():
+    session = undercroft.new("universalis", seed=4, seats=1, heroes=2, options={"ready-party": True})
+    state = session.state
+    heroes = [f for f in state.figures.values() if f.kind == "hero"]
+    for figure in heroes:
+        figure.xp, figure.coins, figure.marks = 2, 17, figure.marks | Mark.LEFT
+    heroes[0].injuries, heroes[0].pack = ["3"], [Held("rope")]
+    state.ended, state.settled = "won", True
+    state.lasting = [Lasting(heroes[0].id, "combat", 1, "quest")]
+    after = undercroft.new(
+        "universalis", seed=5, seats=1, heroes=2, scenario=INFO.scenarios[1].id, legacy=legacy(state, session.content)
+    )
+    while after.request is not None and after.state.phase == "muster":
+        last = after.request.options[-1].value if after.request.key == "travel" else after.request.options[0].value
+        after.answer(last, after.request.seat)
+    again = undercroft.load(after.save())
+    back = [f for f in again.state.figures.values() if f.kind == "hero"]
+    assert [f.card for f in back] == [f.card for f in heroes]
+    assert [f.xp for f in back] == [2, 2]
+    assert back[0].injuries == ["3"]
+    assert Held("rope") in back[0].pack
+    assert all(f.coins <= 17 for f in back)
+    assert again.state.lasting == []
+    assert again.state.achievements == [0, 0]
+
+
+@pytest.mark.rule("dun.heroes.keep", "dun.between.return-to-town")
+def test_two_quests_are_played_one_after_the_other():
+    """From the muster to the end, through the settlement, and to the end again."""
+    game = find("universalis")
+    legacies = []
+    for seed in range(3):
+        scenario, handed_on = INFO.scenarios[0].id, None
+        for part in range(2):
+            config = configure(INFO, seed=10 * seed + part, seats=1, heroes=3, scenario=scenario, legacy=handed_on)
+            bots = seated([make("universalis", "random" if part else "careful", seed)])
+            table = Table(game, game.setup(config, game.content(config)), game.content(config), policy=bots)
+            if part:
+                kept = [hero["xp"] + hero["vp"] for hero in handed_on["heroes"]]
+                back = [f for f in table.state.figures.values() if f.kind == "hero"]
+                assert [f.xp + f.vp for f in back] == kept
+                assert [f.injuries for f in back] == [hero["injuries"] for hero in handed_on["heroes"]]
+            inline.finish(table)
+            assert table.state.settled
+            handed_on = msgspec.json.decode(msgspec.json.encode(legacy(table.state, table.content)))
+            scenario = handed_on["scenario"]
+        legacies.append(handed_on)
+    assert all(INFO.scenarios[0].id in kept["visited"] for kept in legacies)
+
+
+@pytest.mark.rule("dun.heroes.companions", "dun.heroes.group-vp")
+def test_a_companion_can_wait_at_home_and_does_not_count_then(arena):
+    a, hero = stay(arena)
+    dog = a.figure(-1, -1, side=0, kind="pet", card="giant-rat", owner=hero.id, vp=3)
+    both = party_vp(a.state, a.content)
+    a.run(between.visit(a.t, hero.id), (), ["home giant-rat"])
+    assert dog.marks & Mark.LEFT
+    assert party_vp(a.state, a.content) == both - 3
+    assert all(f.id != dog.id for f in between.travellers(a.t))
+    a.run(between.visit(a.t, hero.id), (), ["along giant-rat"])
+    assert not dog.marks & Mark.LEFT
+    assert party_vp(a.state, a.content) == both
