@@ -7,7 +7,7 @@ from undercroft.toolkit.grid import mask, members
 from ..board import Board, Field
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE
-from ..state import Figure, Mark, State, standing
+from ..state import Figure, Mark, standing
 from . import figures
 from .figures import has
 
@@ -235,10 +235,6 @@ def side_in_combat(t: UTable, side: int) -> bool:
     )
 
 
-def nearest_first(board: Board, figure: Figure, others: list[Figure]) -> list[Figure]:
-    return sorted(others, key=lambda other: distance(board, figure, other))
-
-
 def attackable(t: UTable, figure: Figure) -> list[Figure]:
     """Enemies whom a character can strike: within his Melee Range, or those who hold him from two squares away. He may
     turn freely, so that his front is no limit except for the second square of a long-range weapon.
@@ -283,7 +279,3 @@ def thrust(t: UTable, start: int, end: int) -> bool:
     return line.seen and not any(
         cell in taken or field.cover.get(cell) == "heavy" or field.impassable >> cell & 1 for cell in line.crossed
     )
-
-
-def opposing(state: State, side: int) -> list[Figure]:
-    return [figure for figure in state.figures.values() if figure.side != side and standing(figure)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..content.catalogue import UTable
-from ..content.definitions import Armor, Attribute, Attributes, MagicObject, Object, Shield, Skill, Weapon
+from ..content.definitions import Attribute, Attributes, MagicObject, Object, Shield, Skill, Weapon
 from ..state import Figure, Held, Mark, State, standing
 
 NAMES = {attribute: attribute.name.lower() for attribute in Attribute}
@@ -14,7 +14,6 @@ FIXED = (Attribute.ARMOR, Attribute.VITALITY, Attribute.MANA)
 """Conditions never touch these.  [dun.condition.stunned]"""
 
 ROUGHENED = (Attribute.COMBAT, Attribute.SHOOTING, Attribute.AGILITY)
-DOWN = Mark.KNOCKED_DOWN
 HURTING = Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED
 
 MOST_BONUS = 3
@@ -85,10 +84,6 @@ def weapon(t: UTable, held: Held) -> Weapon | None:
 
 def unarmed(t: UTable) -> Weapon:
     return t.content.weapons["unarmed"]
-
-
-def armor_of(t: UTable, held: Held) -> Armor | None:
-    return t.content.armors.get(held.card)
 
 
 def object_of(t: UTable, held: Held) -> Object | None:

@@ -291,8 +291,3 @@ def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:
     if not board.narrow >> other & 1 and (board.narrow >> cell & 1 or (cell, other) not in board.tight):
         return 0
     return BARRED if mover.size >= HUGE else 1
-
-
-def facing_of_step(board: Board, start: int, end: int) -> int:
-    """A mover faces the way it steps.  [dun.move.facing]"""
-    return board.facing(start, end)
