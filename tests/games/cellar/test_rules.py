@@ -307,8 +307,8 @@ def test_a_standing_order_passes_for_a_seat():
         session.answer("lamp", seat=seat)
     session.order(1, Order("distract", unless=("play",)))
     session.table.tell(Wounding(thief=0))
-    assert session.orders[1][0].fits(type(session.request.ask)(1, "distract", ["pass"], window=True))
-    assert not session.orders[1][0].fits(type(session.request.ask)(1, "distract", ["pass", "play distraction"]))
+    assert session.orders[1][0].fits(type(session.request.ask)(1, "distract", ["pass"], window=True), 1)
+    assert not session.orders[1][0].fits(type(session.request.ask)(1, "distract", ["pass", "play distraction"]), 1)
 
 
 @pytest.mark.rule("cellar.card.secret")
