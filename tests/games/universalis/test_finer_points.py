@@ -8,7 +8,7 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, aftermath, bodies, melee, quick, ranged, turns
+from undercroft.games.universalis.rules import activation, aftermath, bodies, encounters, melee, quick, ranged, turns
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Held, Lasting, Mark
 from undercroft.kernel import Table, configure, inline
@@ -181,3 +181,12 @@ def test_actions_that_bind_leave_no_room_for_other_ones(arena):
     assert not any(text.startswith("cast") for text in a.offers(hero))
     assert activation.legal(a.t, hero.id)
     assert hero.base[Attribute.MANA] == 3
+
+
+@pytest.mark.rule("dun.init.tie")
+@pytest.mark.parametrize(("wits", "won"), [(4, True), (2, False)])
+def test_a_tie_after_a_repeated_initiative_roll_goes_to_the_cleverer_side(arena, wits, won):
+    a = arena()
+    hero, orc = a.hero(1, 1, intelligence=wits, fortune=1), a.orc(3, 1)
+    rolled = a.run(encounters.roll_initiative(a.t, hero, orc, 0), [2, 3, 4, 4, 4, 4], ["again"])
+    assert rolled[2] is won

@@ -341,20 +341,23 @@ async def roll_initiative(
     for _ in range(50):
         one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
         two = await _lynx(t, foe, initiative_plus(t, foe, hero, ambushed=ambushed) + bonus)
-        winner = compare(one, two)
-        if not winner:
-            wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
-            winner = (wits[0] > wits[1]) - (wits[0] < wits[1])
+        winner = ahead(t, hero, foe, one, two)
         if winner < 0 and hero.uses.pop("informed", 0):
             one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
-            winner = compare(one, two) or -1
+            winner = ahead(t, hero, foe, one, two)
         plus = initiative_plus(t, hero, foe, ambushed=ambushed)
         if winner < 0 and await _again(t, hero, one.total, two.total, plus):
             one = await two_dice(t, plus, "initiative")
-            winner = compare(one, two) or -1
+            winner = ahead(t, hero, foe, one, two)
         if winner:
             break
     return one, two, winner > 0
+
+
+def ahead(t: UTable, hero: Figure, foe: Figure, one: Roll, two: Roll) -> int:
+    """1 if the hero wins, -1 if the enemy does; a tie goes to the higher Intelligence.  [dun.init.tie]"""
+    wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
+    return compare(one, two) or (wits[0] > wits[1]) - (wits[0] < wits[1])
 
 
 async def _again(t: UTable, hero: Figure, total: int, target: int, plus: int) -> bool:
