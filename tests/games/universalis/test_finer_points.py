@@ -190,3 +190,33 @@ def test_a_tie_after_a_repeated_initiative_roll_goes_to_the_cleverer_side(arena,
     hero, orc = a.hero(1, 1, intelligence=wits, fortune=1), a.orc(3, 1)
     rolled = a.run(encounters.roll_initiative(a.t, hero, orc, 0), [2, 3, 4, 4, 4, 4], ["again"])
     assert rolled[2] is won
+
+
+@pytest.mark.rule("dun.skill.nature.tail-swipe")
+def test_a_tail_hits_those_behind_and_nobody_in_front(arena):
+    a = arena()
+    beast = a.orc(5, 3, skills=("tail-swipe",), size=3, facing="north", strength=2, agility=5)
+    front, back = a.hero(5, 2), a.hero(5, 4, agility=2, vitality=9)
+    a.activate(beast)
+    a.do(beast, f"skill tail-swipe #{back.id}", [4, 4, 2, 2, 1, 1])
+    assert back.marks & Mark.KNOCKED_DOWN
+    assert not front.marks & Mark.KNOCKED_DOWN
+    assert beast.facing == 0
+
+
+@pytest.mark.rule("dun.skill.nature.trampling")
+def test_trampling_goes_forward_only(arena):
+    a = arena()
+    beast = a.orc(5, 3, skills=("trampling",), size=4, facing="north", strength=2)
+    one, two, behind = (a.hero(x, y, agility=2, vitality=9) for x, y in ((5, 2), (6, 2), (5, 4)))
+    a.activate(beast)
+    a.do(beast, f"skill trampling #{one.id}", [2, 2, 1, 1, 2, 2, 1, 1])
+    assert one.marks & Mark.STUNNED
+    assert two.marks & Mark.STUNNED
+    assert not behind.marks & Mark.STUNNED
+    two.cell = a.at(4, 4)
+    one.marks = two.marks = 0
+    a.activate(beast)
+    a.do(beast, f"skill trampling #{one.id}", [2, 2, 1, 1])
+    assert one.marks & Mark.STUNNED
+    assert not (two.marks | behind.marks) & Mark.STUNNED

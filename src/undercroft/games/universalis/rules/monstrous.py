@@ -299,10 +299,14 @@ async def sweep(t: UTable, who: int, target: int) -> None:
 
 
 async def trample(t: UTable, who: int, target: int) -> None:
-    """One or two much smaller characters: an Agility test, or Stunned and Strength dice.
+    """One or two much smaller characters in front: an Agility test, or Stunned and Strength dice.
     [dun.skill.nature.trampling]"""
-    figure = t.state.figures[who]
-    near = [f.id for f in figures.enemies(t.state, figure) if adjacent(t, figure, f) and figure.size - f.size >= 2]
+    figure, board = t.state.figures[who], board_of(t)
+    near = [
+        f.id
+        for f in figures.enemies(t.state, figure)
+        if adjacent(t, figure, f) and figure.size - f.size >= 2 and in_front(board, figure, f.cell)
+    ]
     for one in [target, *(id for id in near if id != target)][:2]:
         if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
             dice = figures.value(t, figure, Attribute.STRENGTH)
@@ -406,13 +410,14 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 
 async def use(t: UTable, who: int, do: Do) -> None:
-    """An Action, counted for the Artificial Dark Player's limit.  [dun.adp.attack.skill-limit]"""
+    """An Action, counted for the Artificial Dark Player's limit. Its user turns to the target, except for a blow with
+    the tail.  [dun.adp.attack.skill-limit, dun.skill.nature.tail-swipe]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     active.attacks += 1
     figure.uses[do.word] = figure.uses.get(do.word, 0) + 1
     skills.use(t, figure, do.word, active.skills)
-    if do.target != who:
+    if do.target != who and do.word != "tail-swipe":
         figure.facing = board_of(t).facing(figure.cell, t.state.figures[do.target].cell)
     await NATURE[do.word][1](t, who, do.target)
