@@ -14,7 +14,7 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.catalogue import Content
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation
+from undercroft.games.universalis.rules import activation, melee
 from undercroft.games.universalis.state import (
     DARK,
     HEROES,
@@ -186,6 +186,19 @@ class Arena:
 
     def pet(self, x: int, y: int, **more: Any) -> Figure:
         return self.figure(x, y, side=HEROES, kind="pet", card="giant-rat", **more)
+
+    @classmethod
+    def duel(cls, hero: Any = (), orc: Any = (), **sheet: Any) -> tuple[Arena, Figure, Figure]:
+        """Two characters face to face in the middle of the hall."""
+        a = cls(**sheet)
+        one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
+        two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
+        return a, one, two
+
+    def blows(self, one: Figure, two: Figure, card: str = "test-sword", **more: Any) -> melee.Blows:
+        """An attack of one on the other with this weapon."""
+        held = next((held for held in one.hands if held.card == card), None)
+        return melee.Blows(one.id, two.id, held, self.content.weapons[card], **more)
 
     def activate(self, figure: Figure, **more: Any) -> Activation:
         """Make a character the active one, as after its Recovery."""

@@ -14,35 +14,23 @@ from undercroft.games.universalis.rules import (
     shields,
 )
 from undercroft.games.universalis.rules.damage import Blow, afflict, charted, harm, heal, lose
-from undercroft.games.universalis.rules.melee import Blows, make_blow, strike
+from undercroft.games.universalis.rules.melee import make_blow, strike
 from undercroft.games.universalis.state import Mark
-
-
-def blows(a, one, two, card="test-sword", **more):
-    held = next((held for held in one.hands if held.card == card), None)
-    return Blows(one.id, two.id, held, a.content.weapons[card], **more)
-
-
-def duel(arena, hero=(), orc=(), **sheet):
-    a = arena(**sheet)
-    one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
-    two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
-    return a, one, two
 
 
 @pytest.mark.rule("dun.damage.critical", "dun.equip.damage-relative")
 def test_strength_broadsword_and_critical_are_five_dice(arena):
     """dun.ex.broadsword-critical"""
-    a, hero, orc = duel(arena, {"strength": 3, "combat": 5, "hands": ("broadsword",)}, {"vitality": 9})
-    a.run(strike(a.t, blows(a, hero, orc, "broadsword")), [6, 3, 2, 2, 1, 1, 1, 1, 1], ["-1"])
+    a, hero, orc = arena.duel({"strength": 3, "combat": 5, "hands": ("broadsword",)}, {"vitality": 9})
+    a.run(strike(a.t, a.blows(hero, orc, "broadsword")), [6, 3, 2, 2, 1, 1, 1, 1, 1], ["-1"])
     assert a.t.rolled[-1] == (5, 6, "damage")
 
 
 @pytest.mark.rule("dun.damage.wound", "dun.equip.armor-modifier")
 def test_an_axe_against_armor_four_wounds_on_three(arena):
     """dun.ex.axe-against-armor-4"""
-    a, borgron, orc = duel(arena, {"strength": 4, "hands": ("axe",)}, {"armor": 4, "vitality": 9})
-    blow = make_blow(a.t, blows(a, borgron, orc, "axe"), 0, backed=False)
+    a, borgron, orc = arena.duel({"strength": 4, "hands": ("axe",)}, {"armor": 4, "vitality": 9})
+    blow = make_blow(a.t, a.blows(borgron, orc, "axe"), 0, backed=False)
     assert blow.dice == 5
     assert a.run(harm(a.t, orc.id, blow), [1, 2, 3, 4, 5]).wounds == 3
 
@@ -82,8 +70,8 @@ def test_fixed_damage(arena, strength):
 @pytest.mark.rule("dun.condition.kd-double", "dun.condition.chart-timing")
 def test_shara_knocks_an_orc_down_with_a_double_six(arena):
     """dun.ex.kd-same-size-double"""
-    a, shara, orc = duel(arena, (), {"vitality": 20})
-    a.run(strike(a.t, blows(a, shara, orc)), [6, 6, 2, 2, 6, 1, 1, 1, 1, 1], ["stay"])
+    a, shara, orc = arena.duel((), {"vitality": 20})
+    a.run(strike(a.t, a.blows(shara, orc)), [6, 6, 2, 2, 6, 1, 1, 1, 1, 1], ["stay"])
     assert orc.wounds == 1
     assert orc.marks & Mark.KNOCKED_DOWN
     assert orc.cell == a.at(5, 2)
@@ -92,8 +80,8 @@ def test_shara_knocks_an_orc_down_with_a_double_six(arena):
 @pytest.mark.rule("dun.condition.smaller-double-stuns")
 def test_a_double_six_stuns_a_troll(arena):
     """dun.ex.stun-larger-double"""
-    a, shara, troll = duel(arena, (), {"vitality": 20, "size": 3})
-    a.run(strike(a.t, blows(a, shara, troll)), [6, 6, 2, 2, 1, 1, 1, 1, 1, 1])
+    a, shara, troll = arena.duel((), {"vitality": 20, "size": 3})
+    a.run(strike(a.t, a.blows(shara, troll)), [6, 6, 2, 2, 1, 1, 1, 1, 1, 1])
     assert troll.marks & Mark.STUNNED
     assert not troll.marks & Mark.KNOCKED_DOWN
     assert troll.cell == a.at(5, 3)
@@ -147,7 +135,7 @@ def test_shara_blocks_a_critical_only_on_six(arena, dice, die, blocked):
     shara = a.hero(5, 4, hands=("test-shield",), vitality=20)
     bones = a.orc(5, 3, hands=("test-sword",), combat=9, facing="south")
     count = 4 + (6 in dice)
-    a.run(strike(a.t, blows(a, bones, shara)), [*dice, 2, 2, die, *([] if blocked else [6] * count)], ["pass"])
+    a.run(strike(a.t, a.blows(bones, shara)), [*dice, 2, 2, die, *([] if blocked else [6] * count)], ["pass"])
     assert shara.wounds == (0 if blocked else count)
 
 

@@ -18,24 +18,12 @@ from undercroft.games.universalis.rules import (
     spawning,
     traps,
 )
-from undercroft.games.universalis.rules.melee import Blows, make_blow
+from undercroft.games.universalis.rules.melee import make_blow
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 20
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
 QUIET = {"scenario_die": ("power",) * 6}
-
-
-def blows(a, one, two, card="test-sword", **more):
-    held = next((held for held in one.hands if held.card == card), None)
-    return Blows(one.id, two.id, held, a.content.weapons[card], **more)
-
-
-def duel(arena, hero=(), orc=(), **sheet):
-    a = arena(**sheet)
-    one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
-    two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
-    return a, one, two
 
 
 def rooms(arena, kind="door", **more):
@@ -131,10 +119,10 @@ def test_three_squares_for_each_strength(arena, strength):
 @pytest.mark.rule("dun.equip.weapon-modes")
 def test_a_bastard_sword_has_two_modes(arena):
     """dun.ex.bastard-sword-modes"""
-    a, hero, orc = duel(arena, {"hands": ("bastard-sword",), "strength": 3})
+    a, hero, orc = arena.duel({"hands": ("bastard-sword",), "strength": 3})
     a.activate(hero)
     assert len([text for text in a.offers(hero) if text.startswith("attack bastard-sword")]) == 2
-    cut = blows(a, hero, orc, "bastard-sword")
+    cut = a.blows(hero, orc, "bastard-sword")
     thrust = cut._replace(weapon=melee.in_mode(cut.weapon, cut.weapon.modes[0]))
     assert make_blow(a.t, cut, 0, backed=False)[:3] == (5, "armor", 0)
     assert make_blow(a.t, thrust, 0, backed=False).armor == -1

@@ -23,14 +23,6 @@ LANE = "a" * 20
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
 
 
-def duel(arena, hero=(), orc=(), **sheet):
-    """Two characters face to face in the middle of the hall."""
-    a = arena(**sheet)
-    one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
-    two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
-    return a, one, two
-
-
 def rooms(arena, kind="door", **more):
     """Two rooms; the Scenario Die always shows Power, so that nothing comes of it."""
     more.setdefault("points", {"scenario_die": ("power",) * 6})
@@ -175,7 +167,7 @@ def test_an_element_with_a_hoard_serves_but_once(arena):
 def test_an_unknown_magic_broadsword_is_a_broadsword_that_seldom_breaks(arena):
     """dun.ex.unknown-magic-sword"""
     sword = Held("broadsword", magic="anything", known=False)
-    a, hero, orc = duel(arena, hero={"hands": (sword,), "strength": 3}, orc={"vitality": 9})
+    a, hero, orc = arena.duel(hero={"hands": (sword,), "strength": 3}, orc={"vitality": 9})
     plan = Blows(hero.id, orc.id, sword, a.content.weapons["broadsword"])
     assert melee.make_blow(a.t, plan, 0, backed=False).dice == 4
     assert not a.run(breaks(a.t, sword, 1), [1, 2])

@@ -8,24 +8,11 @@ import pytest
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.rules import fighting
 from undercroft.games.universalis.rules.engagement import engaged_with
-from undercroft.games.universalis.rules.melee import Blows, attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.state import Mark
 
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
-
-
-def blows(a, one, two, card="test-sword", **more):
-    held = next((held for held in one.hands if held.card == card), None)
-    return Blows(one.id, two.id, held, a.content.weapons[card], **more)
-
-
-def duel(arena, hero=(), orc=(), **sheet):
-    """Two characters face to face in the middle of the hall."""
-    a = arena(**sheet)
-    one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
-    two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
-    return a, one, two
 
 
 def ends(a, figure, points):
@@ -36,8 +23,8 @@ def ends(a, figure, points):
 def test_shara_pushes_an_orc_into_a_pit(arena):
     """dun.ex.push-pit"""
     hero = {"combat": 9, "strength": 2}
-    a, shara, orc = duel(arena, hero, {"vitality": 9, "natural": 3, "armor": 6}, ground=(Ground("pit", (5, 2)),))
-    a.run(strike(a.t, blows(a, shara, orc)), [3, 3, 2, 2, 1, 1, 1, 3, 4, 2, 1], [str(a.at(5, 2)), "stay"])
+    a, shara, orc = arena.duel(hero, {"vitality": 9, "natural": 3, "armor": 6}, ground=(Ground("pit", (5, 2)),))
+    a.run(strike(a.t, a.blows(shara, orc)), [3, 3, 2, 2, 1, 1, 1, 3, 4, 2, 1], [str(a.at(5, 2)), "stay"])
     assert orc.cell == a.at(5, 2)
     assert orc.wounds == 2
     assert orc.marks & Mark.KNOCKED_DOWN
@@ -46,8 +33,8 @@ def test_shara_pushes_an_orc_into_a_pit(arena):
 @pytest.mark.rule("dun.push.larger")
 def test_borgron_does_not_push_a_troll(arena):
     """dun.ex.push-troll"""
-    a, borgron, troll = duel(arena, {"combat": 9}, {"vitality": 9, "size": 3})
-    a.run(strike(a.t, blows(a, borgron, troll)), [3, 3, 2, 2, 1, 1, 1, 1])
+    a, borgron, troll = arena.duel({"combat": 9}, {"vitality": 9, "size": 3})
+    a.run(strike(a.t, a.blows(borgron, troll)), [3, 3, 2, 2, 1, 1, 1, 1])
     assert troll.cell == a.at(5, 3)
     assert a.t.asked == []
 
@@ -55,9 +42,9 @@ def test_borgron_does_not_push_a_troll(arena):
 @pytest.mark.rule("dun.push.allowed")
 def test_the_square_of_a_troll_is_no_place_for_a_pushed_orc(arena):
     """dun.ex.push-orc-by-troll"""
-    a, borgron, orc = duel(arena, {"combat": 9}, {"vitality": 9})
+    a, borgron, orc = arena.duel({"combat": 9}, {"vitality": 9})
     a.orc(5, 1, size=3, span=4, facing="south")
-    a.run(strike(a.t, blows(a, borgron, orc)), [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(4, 2)), "stay"])
+    a.run(strike(a.t, a.blows(borgron, orc)), [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(4, 2)), "stay"])
     assert orc.cell == a.at(4, 2)
     assert {str(option) for option in a.t.asked[0].options} == {"-1", str(a.at(4, 2))}
 
@@ -65,7 +52,7 @@ def test_the_square_of_a_troll_is_no_place_for_a_pushed_orc(arena):
 @pytest.mark.rule("dun.push.allowed", "dun.turn.budget")
 def test_after_the_push_she_may_move_freely(arena):
     """dun.ex.push-then-move (a)"""
-    a, shara, orc = duel(arena, {"combat": 9}, {"vitality": 9})
+    a, shara, orc = arena.duel({"combat": 9}, {"vitality": 9})
     active = a.activate(shara)
     a.do(shara, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "stay"])
     assert engaged_with(a.t, shara) == []
@@ -76,7 +63,7 @@ def test_after_the_push_she_may_move_freely(arena):
 @pytest.mark.rule("dun.position.take")
 def test_after_her_move_she_may_still_take_the_square(arena):
     """dun.ex.push-then-move (b)"""
-    a, shara, orc = duel(arena, {"combat": 9}, {"vitality": 9})
+    a, shara, orc = arena.duel({"combat": 9}, {"vitality": 9})
     a.activate(shara, moved=5, points=0)
     a.do(shara, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "take"])
     assert shara.cell == a.at(5, 3)
@@ -86,8 +73,8 @@ def test_after_her_move_she_may_still_take_the_square(arena):
 @pytest.mark.rule("dun.melee.mod-weapon")
 def test_an_axe_costs_one(arena):
     """dun.ex.axe-minus-one, dun.ex.axe-combat-skill"""
-    a, hero, orc = duel(arena, {"hands": ("axe",), "combat": 4})
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc, "axe")) == 3
+    a, hero, orc = arena.duel({"hands": ("axe",), "combat": 4})
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "axe")) == 3
     assert defence_plus(a.t, hero, orc) == 3
 
 
@@ -101,9 +88,9 @@ def test_past_the_door_jamb_at_minus_one(arena, attacker):
     borgron = a.hero(3, 1, hands=("test-sword",))
     bones = a.orc(4, 2, hands=("test-sword",), facing="west")
     one, two = (bones, borgron) if attacker == "skeleton" else (borgron, bones)
-    assert attack_plus(a.t, one, two, blows(a, one, two)) == 2
+    assert attack_plus(a.t, one, two, a.blows(one, two)) == 2
     bones.cell = a.at(4, 1)
-    assert attack_plus(a.t, one, two, blows(a, one, two)) == 3
+    assert attack_plus(a.t, one, two, a.blows(one, two)) == 3
 
 
 @pytest.mark.rule("dun.melee.mod-cover")
@@ -113,9 +100,9 @@ def test_friends_and_enemies_do_not_hinder_a_diagonal_blow_but_furniture_does(ar
     shara, orc = a.hero(2, 2, hands=("test-sword",)), a.orc(3, 1, facing="south")
     a.hero(2, 1)
     a.orc(3, 2)
-    assert attack_plus(a.t, shara, orc, blows(a, shara, orc)) == 3
+    assert attack_plus(a.t, shara, orc, a.blows(shara, orc)) == 3
     shara.cell, orc.cell = a.at(5, 4), a.at(6, 3)
-    assert attack_plus(a.t, shara, orc, blows(a, shara, orc)) == 2
+    assert attack_plus(a.t, shara, orc, a.blows(shara, orc)) == 2
 
 
 @pytest.mark.rule("dun.melee.mod-cover", "dun.reach.range")
@@ -124,15 +111,15 @@ def test_a_spear_reaches_over_a_bed_at_minus_one(arena):
     a = arena("\n".join(["a" * 8] * 5), furniture=(Furnishing("bed", (3, 2)),))
     bones, shara = a.orc(3, 1, hands=("test-spear",), facing="south"), a.hero(3, 3)
     assert shara in fighting.attackable(a.t, bones)
-    assert attack_plus(a.t, bones, shara, blows(a, bones, shara, "test-spear")) == 2
+    assert attack_plus(a.t, bones, shara, a.blows(bones, shara, "test-spear")) == 2
 
 
 @pytest.mark.rule("dun.melee.mod-elevated")
 def test_from_the_top_of_the_stairs(arena):
     """dun.ex.stairs-plus-one, dun.ex.melee-elevated-stairs"""
-    a, shara, orc = duel(arena, ground=(Ground("stairs", (5, 4)),))
-    assert attack_plus(a.t, shara, orc, blows(a, shara, orc)) == 4
-    assert attack_plus(a.t, orc, shara, blows(a, orc, shara)) == 3
+    a, shara, orc = arena.duel(ground=(Ground("stairs", (5, 4)),))
+    assert attack_plus(a.t, shara, orc, a.blows(shara, orc)) == 4
+    assert attack_plus(a.t, orc, shara, a.blows(orc, shara)) == 3
 
 
 @pytest.mark.rule("dun.reach.blocked")
@@ -154,8 +141,8 @@ def test_the_spear_stops_shara_and_she_closes_in(arena):
     a.activate(shara, rolled=True)
     assert a.at(1, 3) not in ends(a, shara, 5)
     a.do(shara, f"move @{a.at(1, 4)}")
-    assert attack_plus(a.t, orc, shara, blows(a, orc, shara, "test-spear")) == 3
+    assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "test-spear")) == 3
     a.do(shara, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 6, 1, 1, 1], ["-1"])
     assert shara.cell == a.at(1, 3)
     assert (orc.cell, orc.wounds) == (a.at(1, 2), 1)
-    assert attack_plus(a.t, orc, shara, blows(a, orc, shara, "test-spear")) == 2
+    assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "test-spear")) == 2

@@ -9,26 +9,13 @@ from msgspec.structs import replace
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.events import Recovered
 from undercroft.games.universalis.rules import activation, figures, sight
-from undercroft.games.universalis.rules.melee import Blows, attack_plus, strike
+from undercroft.games.universalis.rules.melee import attack_plus, strike
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.rules.rolls import Roll, d3, passes, two_dice
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 20
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
-
-
-def blows(a, one, two, card="test-sword", **more):
-    held = next((held for held in one.hands if held.card == card), None)
-    return Blows(one.id, two.id, held, a.content.weapons[card], **more)
-
-
-def duel(arena, hero=(), orc=(), **sheet):
-    """Two characters face to face in the middle of the hall."""
-    a = arena(**sheet)
-    one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
-    two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
-    return a, one, two
 
 
 def rooms(arena, kind="door", **more):
@@ -64,8 +51,8 @@ def test_four_plus_means_four_five_and_six(arena, die):
         assert bool(hero.marks & Mark.STUNNED) is (die < least)
         (told,) = a.t.told(Recovered)
         assert told.rolled == die + len(skills)
-    a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("test-shield",), "vitality": 9})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, die, *([] if die >= 5 else [6, 1, 1, 1])], ["-1"])
+    a, hero, orc = arena.duel(hero={"combat": 9}, orc={"hands": ("test-shield",), "vitality": 9})
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, die, *([] if die >= 5 else [6, 1, 1, 1])], ["-1"])
     assert orc.wounds == (0 if die >= 5 else 1)
 
 
@@ -168,7 +155,7 @@ def test_on_a_table_he_is_three_high(arena):
     human, below = a.hero(2, 0, hands=("test-sword",)), a.orc(1, 0, facing="east")
     assert figures.height(a.t, human) == 3
     assert human.size == 2
-    assert attack_plus(a.t, human, below, blows(a, human, below)) == 4
+    assert attack_plus(a.t, human, below, a.blows(human, below)) == 4
 
 
 @pytest.mark.rule("dun.terrain.too-high", "dun.terrain.climb-cost", "dun.terrain.step-down")

@@ -16,25 +16,13 @@ from undercroft.games.universalis.rules import (
 )
 from undercroft.games.universalis.rules.damage import Blow, harm, knock_out
 from undercroft.games.universalis.rules.engagement import engaged_with
-from undercroft.games.universalis.rules.melee import Blows, attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.state import DARK, HEROES, Mark
 
 LANE = "a" * 20
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
 QUIET = {"scenario_die": ("power",) * 6}
-
-
-def blows(a, one, two, card="test-sword", **more):
-    held = next((held for held in one.hands if held.card == card), None)
-    return Blows(one.id, two.id, held, a.content.weapons[card], **more)
-
-
-def duel(arena, hero=(), orc=(), **sheet):
-    a = arena(**sheet)
-    one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
-    two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
-    return a, one, two
 
 
 def caster(arena, *spells, rows=1, **more):
@@ -207,10 +195,10 @@ def test_the_warrior_crosses_the_border_of_the_sections_and_stops_before_borgron
 @pytest.mark.rule("dun.walk.opposed-melee")
 def test_borgron_avoids_the_blow_with_his_axe(arena):
     """dun.ex.walk-t4-borgron-defends"""
-    a, borgron, orc = duel(arena, {"combat": 3, "hands": ("axe",)}, {"combat": 3})
-    assert attack_plus(a.t, orc, borgron, blows(a, orc, borgron)) == 3
+    a, borgron, orc = arena.duel({"combat": 3, "hands": ("axe",)}, {"combat": 3})
+    assert attack_plus(a.t, orc, borgron, a.blows(orc, borgron)) == 3
     assert defence_plus(a.t, borgron, orc) == 2
-    a.run(strike(a.t, blows(a, orc, borgron)), [2, 3, 4, 3])
+    a.run(strike(a.t, a.blows(orc, borgron)), [2, 3, 4, 3])
     assert (borgron.wounds, borgron.cell, orc.cell) == (0, a.at(5, 4), a.at(5, 3))
 
 
@@ -218,7 +206,7 @@ def test_borgron_avoids_the_blow_with_his_axe(arena):
 def test_shara_slays_the_orc_behind_its_shield(arena):
     """dun.ex.walk-t5-shara-dice, dun.ex.walk-t5-orc-shield, dun.ex.walk-t5-shara-damage"""
     shara = {"strength": 4, "combat": 5, "hands": ("bastard-sword",)}
-    a, shara, orc = duel(arena, shara, {"armor": 4, "vitality": 5, "hands": ("test-sword", "test-shield")})
+    a, shara, orc = arena.duel(shara, {"armor": 4, "vitality": 5, "hands": ("test-sword", "test-shield")})
     active = a.activate(shara, moved=5, points=0)
     a.do(shara, f"attack bastard-sword #{orc.id}", [6, 3, 2, 2, 3, 1, 2, 4, 5, 6, 6, 6], ["take"])
     assert [roll for roll in a.t.rolled if roll[2] == "damage"] == [(7, 6, "damage")]

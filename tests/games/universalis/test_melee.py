@@ -4,13 +4,8 @@ import pytest
 
 from undercroft.games.universalis.rules import fighting, figures, melee, pushing, shields
 from undercroft.games.universalis.rules.engagement import melee_range
-from undercroft.games.universalis.rules.melee import Blows, attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.state import Held, Mark
-
-
-def blows(a, one, two, card="test-sword", **more):
-    held = next((held for held in one.hands if held.card == card), None)
-    return Blows(one.id, two.id, held, a.content.weapons[card], **more)
 
 
 def duel(arena, **sides):
@@ -24,9 +19,9 @@ def duel(arena, **sides):
 @pytest.mark.rule("dun.melee.roll", "dun.walk.opposed-melee")
 def test_the_higher_total_hits_and_the_lower_does_nothing(arena):
     a, hero, orc = duel(arena, hero={"combat": 4, "strength": 3}, orc={"combat": 3, "armor": 4})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 3, 3, 4, 4, 1, 1], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 3, 3, 4, 4, 1, 1], ["-1"])
     assert orc.wounds == 2
-    a.run(strike(a.t, blows(a, hero, orc)), [2, 3, 4, 3])
+    a.run(strike(a.t, a.blows(hero, orc)), [2, 3, 4, 3])
     assert orc.wounds == 2
 
 
@@ -45,7 +40,7 @@ def test_ties_go_to_agility_then_the_shield_then_the_defender(arena):
 @pytest.mark.rule("dun.melee.mod-weapon")
 def test_an_axe_costs_one_combat_skill_in_attack_and_defence(arena):
     a, hero, orc = duel(arena, hero={"hands": ("test-axe",), "combat": 4}, orc={"combat": 3})
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc, "test-axe")) == 3
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "test-axe")) == 3
     assert defence_plus(a.t, hero, orc) == 3
     assert defence_plus(a.t, orc, hero) == 3
 
@@ -53,7 +48,7 @@ def test_an_axe_costs_one_combat_skill_in_attack_and_defence(arena):
 @pytest.mark.rule("dun.damage.dice-count", "dun.equip.damage-relative", "dun.equip.armor-modifier")
 def test_strength_and_axe_give_five_dice_that_wound_on_three(arena):
     a, hero, orc = duel(arena, hero={"hands": ("test-axe",), "strength": 4}, orc={"armor": 4, "vitality": 9})
-    blow = melee.make_blow(a.t, blows(a, hero, orc, "test-axe"), 0, backed=False)
+    blow = melee.make_blow(a.t, a.blows(hero, orc, "test-axe"), 0, backed=False)
     assert blow.dice == 5
     assert a.run(melee.harm(a.t, orc.id, blow), [1, 2, 3, 4, 5]).wounds == 3
 
@@ -61,9 +56,9 @@ def test_strength_and_axe_give_five_dice_that_wound_on_three(arena):
 @pytest.mark.rule("dun.damage.critical")
 def test_each_six_of_the_roll_to_hit_adds_a_die(arena):
     a, hero, orc = duel(arena, hero={"strength": 3, "combat": 5}, orc={"vitality": 9})
-    a.run(strike(a.t, blows(a, hero, orc)), [6, 3, 2, 2, 1, 1, 1, 1, 1], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [6, 3, 2, 2, 1, 1, 1, 1, 1], ["-1"])
     assert a.t.rolled[-1] == (5, 6, "damage")
-    assert melee.make_blow(a.t, blows(a, hero, orc), 2, backed=False).dice == 6
+    assert melee.make_blow(a.t, a.blows(hero, orc), 2, backed=False).dice == 6
 
 
 @pytest.mark.rule("dun.equip.damage-fixed")
@@ -84,10 +79,10 @@ def test_without_a_melee_weapon_he_fights_unarmed(arena):
 def test_from_behind_gives_one_and_takes_the_shield_away(arena):
     a, hero, orc = duel(arena, orc={"facing": "north", "hands": ("test-sword", "test-shield")})
     a.activate(hero)
-    plain = attack_plus(a.t, hero, orc, blows(a, hero, orc))
+    plain = attack_plus(a.t, hero, orc, a.blows(hero, orc))
     assert shields.can_block(a.t, orc, melee.from_behind(a.t, hero, orc), False) is None
     orc.facing = 4
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc)) == plain - 1
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == plain - 1
     assert shields.can_block(a.t, orc, melee.from_behind(a.t, hero, orc), False) is not None
 
 
@@ -106,9 +101,9 @@ def test_walking_round_to_the_back_is_not_starting_there(arena):
 @pytest.mark.rule("dun.condition.kd-attacked-behind", "dun.melee.mod-behind")
 def test_a_knocked_down_target_counts_as_struck_from_behind(arena):
     a, hero, orc = duel(arena, orc={"hands": ("test-sword", "test-shield")})
-    plain = attack_plus(a.t, hero, orc, blows(a, hero, orc))
+    plain = attack_plus(a.t, hero, orc, a.blows(hero, orc))
     orc.marks |= Mark.KNOCKED_DOWN
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc)) == plain + 1
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == plain + 1
     assert shields.can_block(a.t, orc, False, False) is None
 
 
@@ -118,7 +113,7 @@ def test_whoever_stands_higher_has_one_more(arena):
 
     a = arena(ground=(Ground("stairs", (5, 4)),))
     hero, orc = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, hands=("test-sword",), facing="south")
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc)) == 4
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == 4
     assert defence_plus(a.t, hero, orc) == 4
     assert defence_plus(a.t, orc, hero) == 3
 
@@ -126,9 +121,9 @@ def test_whoever_stands_higher_has_one_more(arena):
 @pytest.mark.rule("dun.melee.mod-flying")
 def test_a_flying_target_is_harder_to_strike(arena):
     a, hero, orc = duel(arena)
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc)) == 3
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == 3
     orc.marks |= Mark.FLYING
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc)) == 2
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == 2
 
 
 @pytest.mark.rule("dun.melee.mod-cover")
@@ -138,14 +133,14 @@ def test_a_door_jamb_on_the_diagonal_costs_one(arena):
     a = arena("aaabbb\naaabbb\naaabbb", doors=(Door("gap", (2, 1), "east"),))
     a.reveal_all()
     hero, straight, askew = a.hero(2, 1, hands=("test-sword",)), a.orc(3, 1), a.orc(3, 2)
-    assert attack_plus(a.t, hero, straight, blows(a, hero, straight)) == 3
-    assert attack_plus(a.t, hero, askew, blows(a, hero, askew)) == 2
+    assert attack_plus(a.t, hero, straight, a.blows(hero, straight)) == 3
+    assert attack_plus(a.t, hero, askew, a.blows(hero, askew)) == 2
 
 
 @pytest.mark.rule("dun.melee.stationary", "dun.melee.stationary-armor")
 def test_a_stationary_target_is_hit_without_a_roll_at_armor_one_lower(arena):
     a, hero, orc = duel(arena, hero={"strength": 2}, orc={"armor": 4, "vitality": 9, "marks": Mark.STATIONARY})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 2, 6], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 2, 6], ["-1"])
     assert orc.wounds == 2
     assert [key for _, _, key in a.t.rolled] == ["damage"]
 
@@ -183,7 +178,7 @@ def test_a_magic_weapon_rolls_twice_before_it_breaks_even_unidentified(arena):
 @pytest.mark.rule("dun.equip.unarmed-blunder")
 def test_an_unarmed_blunder_stuns(arena):
     a, hero, orc = duel(arena, hero={"hands": ()})
-    a.run(strike(a.t, blows(a, hero, orc, "unarmed")), [1, 1, 2, 2])
+    a.run(strike(a.t, a.blows(hero, orc, "unarmed")), [1, 1, 2, 2])
     assert hero.marks & Mark.STUNNED
 
 
@@ -204,7 +199,7 @@ def test_a_flail_blunders_on_double_two(arena):
 @pytest.mark.rule("dun.adp.blunder.shield-first")
 def test_a_creature_of_the_automaton_drops_its_shield_first(arena):
     a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("test-sword", "test-shield"), "vitality": 99})
-    a.run(strike(a.t, blows(a, hero, orc)), [2, 3, 1, 1, 6, 1, 1, 1, 1], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [2, 3, 1, 1, 6, 1, 1, 1, 1], ["-1"])
     assert [held.card for held in orc.hands] == ["test-sword"]
     assert a.state.floor[0][1].card == "test-shield"
 
@@ -225,9 +220,9 @@ def test_chance_decides_what_a_hero_drops(arena):
 @pytest.mark.rule("dun.shield.block", "dun.shield.block-timing")
 def test_a_block_is_rolled_before_the_damage_and_stops_it(arena):
     a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("test-shield",)})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 5], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 5], ["-1"])
     assert orc.wounds == 0
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 4, 5, 5, 1, 1], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 4, 5, 5, 1, 1], ["-1"])
     assert orc.wounds == 2
 
 
@@ -245,7 +240,7 @@ def test_criticals_are_harder_to_block_and_double_criticals_impossible(arena):
 def test_a_blocked_hit_still_knocks_down(arena):
     a, hero, orc = duel(arena, hero={"combat": 9, "size": 4}, orc={"hands": ("test-shield",), "vitality": 9})
     orc.hands = [Held("test-shield", magic="ward", known=False)]
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 6, 6], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 6, 6], ["-1"])
     assert orc.marks & Mark.KNOCKED_DOWN
     assert orc.wounds == 0
 
@@ -253,10 +248,10 @@ def test_a_blocked_hit_still_knocks_down(arena):
 @pytest.mark.rule("dun.break.shield-when", "dun.break.shield-roll", "dun.break.shield-damage")
 def test_a_shield_breaker_tests_the_shield_and_a_broken_one_lets_a_die_through(arena):
     a, hero, orc = duel(arena, hero={"hands": ("test-axe", "test-sword"), "combat": 9}, orc={"hands": ("test-shield",)})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 6], ["-1"])
-    a.run(strike(a.t, blows(a, hero, orc, "test-axe")), [3, 3, 2, 2, 6, 3], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 6], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc, "test-axe")), [3, 3, 2, 2, 6, 3], ["-1"])
     assert orc.hands == [Held("test-shield")]
-    a.run(strike(a.t, blows(a, hero, orc, "test-axe")), [3, 3, 2, 2, 6, 2, 5], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc, "test-axe")), [3, 3, 2, 2, 6, 2, 5], ["-1"])
     assert orc.hands == []
     assert orc.wounds == 1
 
@@ -298,7 +293,7 @@ def test_shielding_repeats_blocks_and_bars_the_next_attack(arena):
 def test_a_winning_defender_with_a_shield_pushes_and_does_not_follow(arena):
     a, hero, orc = duel(arena, orc={"combat": 9, "hands": ("test-shield",)})
     at = orc.cell
-    a.run(strike(a.t, blows(a, hero, orc)), [2, 2, 3, 3])
+    a.run(strike(a.t, a.blows(hero, orc)), [2, 2, 3, 3])
     assert hero.cell == a.at(5, 5)
     assert orc.cell == at
 
@@ -306,7 +301,7 @@ def test_a_winning_defender_with_a_shield_pushes_and_does_not_follow(arena):
 @pytest.mark.rule("dun.equip.shield-double-critical")
 def test_a_double_critical_in_defence_with_a_shield_stuns(arena):
     a, hero, orc = duel(arena, hero={"combat": 20}, orc={"hands": ("test-shield",), "vitality": 9})
-    a.run(strike(a.t, blows(a, hero, orc)), [2, 3, 6, 6, 2, 1, 1, 1], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [2, 3, 6, 6, 2, 1, 1, 1], ["-1"])
     assert hero.marks & Mark.STUNNED
 
 
@@ -316,7 +311,7 @@ def test_a_double_critical_in_defence_with_a_shield_stuns(arena):
 @pytest.mark.rule("dun.push.allowed", "dun.push.optional", "dun.push.facing", "dun.position.take")
 def test_the_winner_may_push_and_step_after(arena):
     a, hero, orc = duel(arena, hero={"combat": 9}, orc={"vitality": 9})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "take"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "take"])
     assert orc.cell == a.at(5, 2)
     assert orc.facing == 4
     assert hero.cell == a.at(5, 3)
@@ -333,7 +328,7 @@ def test_pushed_means_two_squares_from_the_pusher(arena):
 @pytest.mark.rule("dun.push.larger")
 def test_a_larger_opponent_is_not_pushed(arena):
     a, hero, orc = duel(arena, hero={"combat": 9}, orc={"vitality": 9, "size": 3})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 1, 1, 1, 1])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 1, 1, 1, 1])
     assert orc.cell == a.at(5, 3)
     assert [ask.key for ask in a.t.asked] == []
 
@@ -342,7 +337,7 @@ def test_a_larger_opponent_is_not_pushed(arena):
 def test_no_room_to_be_pushed_costs_one_more_die(arena):
     a = arena("aaa\naaa")
     hero, orc = a.hero(1, 1, combat=9, strength=2, hands=("test-sword",)), a.orc(1, 0, vitality=9, facing="south")
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 5, 1, 1, 6])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 5, 1, 1, 6])
     assert orc.wounds == 2
 
 
@@ -353,7 +348,7 @@ def test_an_orc_pushed_into_a_pit_is_knocked_down_and_takes_four_dice(arena):
     a = arena(ground=(Ground("pit", (5, 2)),))
     hero = a.hero(5, 4, combat=9, strength=2, hands=("test-sword",))
     orc = a.orc(5, 3, vitality=9, natural=3, facing="south")
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 1, 1, 1, 3, 4, 2, 1], [str(a.at(5, 2)), "stay"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 1, 1, 1, 3, 4, 2, 1], [str(a.at(5, 2)), "stay"])
     assert orc.wounds == 2
     assert orc.marks & Mark.KNOCKED_DOWN
     assert orc.marks & Mark.IN_PIT
@@ -362,7 +357,7 @@ def test_an_orc_pushed_into_a_pit_is_knocked_down_and_takes_four_dice(arena):
 @pytest.mark.rule("dun.condition.kd-double", "dun.condition.chart-timing")
 def test_a_double_critical_knocks_down_and_back_and_is_not_pushed_twice(arena):
     a, hero, orc = duel(arena, orc={"vitality": 20, "combat": 2})
-    a.run(strike(a.t, blows(a, hero, orc)), [6, 6, 2, 2, 1, 1, 1, 1, 1, 1], ["stay"])
+    a.run(strike(a.t, a.blows(hero, orc)), [6, 6, 2, 2, 1, 1, 1, 1, 1, 1], ["stay"])
     assert orc.marks & Mark.KNOCKED_DOWN
     assert orc.cell == a.at(5, 2)
 
@@ -370,7 +365,7 @@ def test_a_double_critical_knocks_down_and_back_and_is_not_pushed_twice(arena):
 @pytest.mark.rule("dun.condition.chart-timing", "dun.ko.removed")
 def test_a_slain_enemy_leaves_its_square_to_the_victor(arena):
     a, hero, orc = duel(arena, hero={"combat": 9}, orc={"vitality": 1})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 2, 2, 6, 1, 1, 1], ["take"])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 6, 1, 1, 1], ["take"])
     assert orc.id not in a.state.figures
     assert hero.cell == a.at(5, 3)
 
@@ -394,7 +389,7 @@ def test_an_adjacent_enemy_takes_the_reach_away_and_costs_one(arena):
     a = arena()
     orc, hero = a.orc(5, 4, hands=("test-spear",), facing="south"), a.hero(5, 5)
     assert not melee_range(a.t, orc) >> a.at(5, 6) & 1
-    assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "test-spear")) == 2
+    assert attack_plus(a.t, orc, hero, a.blows(orc, hero, "test-spear")) == 2
 
 
 @pytest.mark.rule("dun.reach.blocked")
@@ -442,7 +437,7 @@ def test_the_elite_repeat_a_single_one_but_no_critical_failure(arena):
 @pytest.mark.rule("dun.skill.combat.mighty-blow")
 def test_a_mighty_blow_hits_worse_and_pierces(arena):
     a, hero, orc = duel(arena, hero={"skills": ("mighty-blow",)})
-    plain, mighty = blows(a, hero, orc), blows(a, hero, orc, declared=("mighty-blow",))
+    plain, mighty = a.blows(hero, orc), a.blows(hero, orc, declared=("mighty-blow",))
     assert attack_plus(a.t, hero, orc, mighty) == attack_plus(a.t, hero, orc, plain) - 1
     assert melee.make_blow(a.t, mighty, 0, backed=False).armor == -1
     assert melee.make_blow(a.t, plain, 0, backed=False).armor == 0
@@ -461,16 +456,16 @@ def test_brutal_blow_counts_fours_as_criticals(arena):
     from undercroft.games.universalis.rules.rolls import Roll
 
     a, hero, orc = duel(arena)
-    brutal = blows(a, hero, orc, declared=("brutal-blow",))
+    brutal = a.blows(hero, orc, declared=("brutal-blow",))
     assert melee.criticals(a.t, brutal, Roll((4, 3), 9)) == 1
-    assert melee.criticals(a.t, blows(a, hero, orc), Roll((4, 6), 9)) == 1
+    assert melee.criticals(a.t, a.blows(hero, orc), Roll((4, 6), 9)) == 1
     assert melee.criticals(a.t, brutal, Roll((4, 5), 9)) == 2
 
 
 @pytest.mark.rule("dun.skill.combat.fast-attacks.three-dice", "dun.skill.combat.fast-attacks.critical-failure")
 def test_fast_attacks_keeps_the_best_two_of_three(arena):
     a, hero, orc = duel(arena, hero={"skills": ("fast-attacks",)})
-    fast = blows(a, hero, orc, declared=("fast-attacks",))
+    fast = a.blows(hero, orc, declared=("fast-attacks",))
     roll = a.run(melee.roll_attack(a.t, fast, 2), [2, 6, 5])
     assert (roll.dice, roll.total) == ((6, 5), 13)
     assert a.run(melee.roll_attack(a.t, fast, 2), [1, 6, 1]).dice == (1, 1)
@@ -487,18 +482,18 @@ def test_the_cruel_repeat_one_damage_die_of_one(arena):
 @pytest.mark.rule("dun.skill.combat.giant-killer.damage", "dun.skill.combat.lethal-blow")
 def test_giant_killers_and_lethal_blows(arena):
     a, hero, orc = duel(arena, hero={"skills": ("giant-killer", "lethal-blow")}, orc={"size": 3})
-    big = melee.make_blow(a.t, blows(a, hero, orc), 1, backed=False)
+    big = melee.make_blow(a.t, a.blows(hero, orc), 1, backed=False)
     assert (big.dice, big.armor) == (6, -1)
     orc.size = 2
-    assert melee.make_blow(a.t, blows(a, hero, orc), 0, backed=False)[:3] == (4, "armor", 0)
+    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False)[:3] == (4, "armor", 0)
 
 
 @pytest.mark.rule("dun.skill.nature.large.armor", "dun.skill.nature.huge.armor")
 def test_larger_strikers_lower_the_armor_of_smaller_targets(arena):
     a, hero, orc = duel(arena, hero={"size": 3})
-    assert melee.make_blow(a.t, blows(a, hero, orc), 0, backed=False).armor == -1
+    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == -1
     orc.size = 3
-    assert melee.make_blow(a.t, blows(a, hero, orc), 0, backed=False).armor == 0
+    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == 0
 
 
 @pytest.mark.rule("dun.skill.nature.double-attack", "dun.skill.nature.multiple-attacks", "dun.attack.max-three")
@@ -517,7 +512,7 @@ def test_the_number_of_attacks(arena):
 @pytest.mark.rule("dun.skill.combat.dirty-fighter")
 def test_a_double_of_a_dirty_fighter_stuns_even_when_he_loses(arena):
     a, hero, orc = duel(arena, hero={"skills": ("dirty-fighter",)}, orc={"combat": 9})
-    a.run(strike(a.t, blows(a, hero, orc)), [3, 3, 4, 4])
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 4, 4])
     assert orc.marks & Mark.STUNNED
 
 
@@ -536,7 +531,7 @@ def test_two_weapons_give_two_attacks_at_minus_one(arena):
 @pytest.mark.rule("dun.fortune.reroll-own", "dun.fortune.reroll-opponent", "dun.fortune.reroll-once")
 def test_in_melee_fortune_repeats_either_roll_once(arena):
     a, hero, orc = duel(arena, hero={"fortune": 3}, orc={"combat": 4, "vitality": 9})
-    a.run(strike(a.t, blows(a, hero, orc)), [2, 2, 4, 4, 3, 3, 2, 1, 1, 1, 1, 1], ["own", "other", "-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [2, 2, 4, 4, 3, 3, 2, 1, 1, 1, 1, 1], ["own", "other", "-1"])
     assert hero.fortune == 1
     assert [str(option) for option in a.t.asked[1].options] == ["pass", "other"]
 

@@ -4,16 +4,11 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.rules import damage, fear, fighting, figures, melee, ranged, reactions, shields, turns
-from undercroft.games.universalis.rules.melee import Blows, attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.state import Held, Mark
 
 MISS, HIT = [1, 2, 6, 5], [6, 5, 1, 2]
 """Attack and defence dice: a sure miss and a sure hit with one critical."""
-
-
-def blows(a, one, two, card="test-sword", **more):
-    held = next((held for held in one.hands if held.card == card), None)
-    return Blows(one.id, two.id, held, a.content.weapons[card], **more)
 
 
 def duel(arena, skills=(), **sides):
@@ -204,7 +199,7 @@ def test_a_spinning_blow_strikes_three_and_knocks_nobody_down(arena):
     assert f"attack test-sword+spinning-blow #{orc.id}" not in a.offers(hero)
     others = [a.orc(6, 4, vitality=20), a.orc(4, 4, vitality=20), a.orc(5, 5, vitality=20)]
     a.activate(hero)
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc, declared=("spinning-blow",))) == 2
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, declared=("spinning-blow",))) == 2
     dice = [6, 6, 1, 2, 5, 5, 5, 5] + 2 * [5, 4, 2, 1, 5, 5]
     a.do(hero, f"attack test-sword+spinning-blow #{orc.id}", dice, ["-1"] * 3)
     assert [foe.wounds > 0 for foe in (orc, *others)] == [True, True, True, False]
@@ -279,7 +274,7 @@ def test_a_bastard_sword_blocks_on_five_and_never_breaks(arena):
     assert shields.can_block(a.t, hero, False, False) == (None, 5, 0)
     assert shields.can_block(a.t, hero, False, True) is None
     dice = [5, 4, 2, 1, 5]
-    a.run(strike(a.t, blows(a, orc, hero, "test-axe")), dice, ["pass"])
+    a.run(strike(a.t, a.blows(orc, hero, "test-axe")), dice, ["pass"])
     assert hero.wounds == 0
     assert [held.card for held in hero.hands] == ["bastard-sword"]
     hero.hands = [Held("test-sword")]
@@ -291,10 +286,10 @@ def test_two_blocks_with_the_blade_cost_one_in_the_next_attack_alone(arena):
     a, hero, orc = duel(arena, ("blocking",), hero={"hands": ("bastard-sword",)})
     shields.burden(a.t, hero.id)
     shields.burden(a.t, hero.id)
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc, "bastard-sword")) == 2
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "bastard-sword")) == 2
     assert defence_plus(a.t, hero, orc) == 3
-    a.run(strike(a.t, blows(a, hero, orc, "bastard-sword")), [2, 2, 5, 4])
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc, "bastard-sword")) == 3
+    a.run(strike(a.t, a.blows(hero, orc, "bastard-sword")), [2, 2, 5, 4])
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "bastard-sword")) == 3
 
 
 @pytest.mark.rule("dun.skill.combat.bodyguard.defence", "dun.skill.combat.bodyguard.no-stacking")
@@ -332,9 +327,9 @@ def test_a_bodyguard_takes_one_shot_per_turn(arena):
 @pytest.mark.rule("dun.skill.combat.brutal-blow.penalty")
 def test_a_brutal_blow_costs_one_in_attack_and_in_the_following_defence(arena):
     a, hero, orc = duel(arena, ("brutal-blow",), hero={"hands": ("test-spear",)})
-    plain = attack_plus(a.t, hero, orc, blows(a, hero, orc, "test-spear"))
+    plain = attack_plus(a.t, hero, orc, a.blows(hero, orc, "test-spear"))
     guard = defence_plus(a.t, hero, orc)
-    assert attack_plus(a.t, hero, orc, blows(a, hero, orc, "test-spear", declared=("brutal-blow",))) == plain - 1
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "test-spear", declared=("brutal-blow",))) == plain - 1
     a.activate(hero)
     a.do(hero, f"attack test-spear+brutal-blow #{orc.id}", MISS)
     assert defence_plus(a.t, hero, orc) == guard - 1
@@ -352,18 +347,18 @@ def test_the_better_of_two_weapons_defends(arena):
 @pytest.mark.rule("dun.skill.combat.foresight.counter")
 def test_a_defender_who_wins_with_a_double_hits_back(arena):
     a, hero, orc = duel(arena, ("foresight",), hero={"strength": 2})
-    a.run(strike(a.t, blows(a, orc, hero)), [2, 3, 4, 4, 5, 5, 1])
+    a.run(strike(a.t, a.blows(orc, hero)), [2, 3, 4, 4, 5, 5, 1])
     assert orc.wounds == 2
-    a.run(strike(a.t, blows(a, orc, hero)), [2, 3, 4, 5])
-    a.run(strike(a.t, blows(a, orc, hero)), [5, 6, 4, 4, 1, 1, 1, 1, 1])
+    a.run(strike(a.t, a.blows(orc, hero)), [2, 3, 4, 5])
+    a.run(strike(a.t, a.blows(orc, hero)), [5, 6, 4, 4, 1, 1, 1, 1, 1])
     assert orc.wounds == 2
 
 
 @pytest.mark.rule("dun.skill.combat.foresight.invulnerable")
 def test_against_the_invulnerable_only_a_double_six_counters(arena):
     a, hero, orc = duel(arena, ("foresight",), hero={"strength": 1}, orc={"skills": ("invulnerable",)})
-    a.run(strike(a.t, blows(a, orc, hero)), [2, 3, 4, 4])
-    a.run(strike(a.t, blows(a, orc, hero)), [2, 3, 6, 6, 5, 5, 5, 5])
+    a.run(strike(a.t, a.blows(orc, hero)), [2, 3, 4, 4])
+    a.run(strike(a.t, a.blows(orc, hero)), [2, 3, 6, 6, 5, 5, 5, 5])
     assert orc.wounds == 4
 
 
@@ -374,12 +369,12 @@ def test_against_the_invulnerable_only_a_double_six_counters(arena):
 def test_martial_arts_stun_or_throw_on_a_critical(arena):
     a, hero, orc = duel(arena, ("martial-arts",), hero={"strength": 2})
     a.activate(hero)
-    a.run(strike(a.t, blows(a, hero, orc)), [*HIT, 5, 5, 5, 5], ["stun", "-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [*HIT, 5, 5, 5, 5], ["stun", "-1"])
     assert orc.wounds == 4
     assert orc.marks & Mark.STUNNED
     assert not orc.marks & Mark.KNOCKED_DOWN
     a.activate(hero)
-    a.run(strike(a.t, blows(a, hero, orc)), [*HIT, 5], ["throw", "-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [*HIT, 5], ["throw", "-1"])
     assert orc.wounds == 5
     assert orc.marks & Mark.KNOCKED_DOWN
 
@@ -388,11 +383,11 @@ def test_martial_arts_stun_or_throw_on_a_critical(arena):
 def test_leaders_are_not_thrown_and_larger_ones_not_touched(arena):
     a, hero, orc = duel(arena, ("martial-arts",), hero={"strength": 1}, orc={"leader": True})
     a.activate(hero)
-    a.run(strike(a.t, blows(a, hero, orc)), [*HIT, 1, 1, 1], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc)), [*HIT, 1, 1, 1], ["-1"])
     assert orc.marks & Mark.STUNNED
     b, other, ogre = duel(arena, ("martial-arts",), hero={"strength": 1}, orc={"size": 3})
     b.activate(other)
-    b.run(strike(b.t, blows(b, other, ogre)), [*HIT, 1, 1, 1])
+    b.run(strike(b.t, b.blows(other, ogre)), [*HIT, 1, 1, 1])
     assert not ogre.marks & Mark.STUNNED
 
 
@@ -401,10 +396,10 @@ def test_a_double_lowers_armor_for_the_tricky(arena):
     a, hero, orc = duel(arena, ("tricky-fighter",), hero={"intelligence": 4})
     a.activate(hero)
     double, plain = melee.Roll((4, 4), 11), melee.Roll((4, 5), 12)
-    assert melee.make_blow(a.t, blows(a, hero, orc), 0, backed=False, roll=double).armor == -1
-    assert melee.make_blow(a.t, blows(a, hero, orc), 0, backed=False, roll=plain).armor == 0
+    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=double).armor == -1
+    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=plain).armor == 0
     hero.base = (*hero.base[:6], 3, *hero.base[7:])
-    assert melee.make_blow(a.t, blows(a, hero, orc), 0, backed=False, roll=double).armor == 0
+    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=double).armor == 0
 
 
 @pytest.mark.rule("dun.skill.combat.deafening-roar.fearsome")
@@ -463,12 +458,12 @@ def test_hatred_gives_courage_against_its_object_alone(arena):
 def test_hatred_rolls_single_ones_again(arena):
     a, hero, orc = duel(arena, ("hatred-towards",), hero={"traits": HATRED})
     a.activate(hero)
-    a.run(strike(a.t, blows(a, hero, orc)), [1, 3, 2, 6, 5])
+    a.run(strike(a.t, a.blows(hero, orc)), [1, 3, 2, 6, 5])
     assert a.t.rolled[1] == (1, 6, "attack")
-    a.run(strike(a.t, blows(a, hero, orc)), [1, 1, 6, 5, 6])
+    a.run(strike(a.t, a.blows(hero, orc)), [1, 1, 6, 5, 6])
     assert a.t.rolled[-1] == (1, 6, "break")
     hero.hands, hero.traits = [Held("test-sword")], (Trait("hatred-towards", word="dragon"),)
-    a.run(strike(a.t, blows(a, hero, orc)), [1, 3, 6, 5])
+    a.run(strike(a.t, a.blows(hero, orc)), [1, 3, 6, 5])
 
 
 @pytest.mark.rule("dun.skill.combat.hatred-towards-the-underworld.combat")
@@ -476,7 +471,7 @@ def test_hatred_rolls_single_ones_again(arena):
 def test_hatred_of_the_underworld(arena, nature):
     a, hero, orc = duel(arena, ("hatred-towards-the-underworld",), orc={"skills": (nature,)})
     a.activate(hero)
-    a.run(strike(a.t, blows(a, hero, orc)), [1, 3, 2, 6, 5])
+    a.run(strike(a.t, a.blows(hero, orc)), [1, 3, 2, 6, 5])
     assert a.t.rolled[1] == (1, 6, "attack")
     assert a.run(fear.courage(a.t, hero.id, orc.id), [3, 3])
     orc.skills, orc.card = (), "test-boss"

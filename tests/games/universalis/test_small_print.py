@@ -290,12 +290,17 @@ def test_a_knock_down_without_room_costs_nothing_more(arena):
 
 
 @pytest.mark.rule("dun.surprise.not-in-combat")
-def test_heroes_already_fighting_are_not_surprised(arena):
+@pytest.mark.parametrize(("fighting", "asked"), [(False, ["surprise", "surprise-facing"]), (True, [])])
+def test_a_side_that_is_already_fighting_is_not_surprised(arena, fighting, asked):
     a = arena()
-    hero, new, old = a.hero(5, 4), a.orc(8, 4, spawned=3), a.orc(9, 1, spawned=2)
-    a.run(encounters.surprise(a.t, new, hero, encounters.Roll((6, 6), 12), encounters.Roll((1, 2), 3)))
-    assert hero.cell == a.at(5, 4)
-    assert old
+    _, new = a.hero(5, 4), a.orc(8, 4, spawned=3)
+    dice = [6, 6, 1, 2]
+    a.run(
+        encounters.initiative(a.t, [new.id], fighting=fighting, revealed=True),
+        dice,
+        [lambda ask: ask.options[0]] * len(asked),
+    )
+    assert [ask.key for ask in a.t.asked] == asked
 
 
 @pytest.mark.rule("dun.init.trigger-spawn", "dun.adp.place.initiative")

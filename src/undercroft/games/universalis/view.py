@@ -16,7 +16,7 @@ from undercroft.kernel.randomness import Streams, below
 from .content.catalogue import Content
 from .rules import planning
 from .rules.figures import vitality_left
-from .state import MARKS, Figure, Held, State
+from .state import MARKS, Figure, Held, Placed, State
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -37,17 +37,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         ],
         "names": [section.id for section in board.sections] if dark else _names(state, content),
         "doors": [_door(state, n, a.pairs) for n, a in enumerate(board.doors) if _door_known(state, content, n, dark)],
-        "pieces": [
-            {
-                "card": piece.card,
-                "cell": piece.cell,
-                "squares": piece.squares,
-                "searched": piece.index in state.searched,
-                "element": piece.element,
-            }
-            for piece in state.layout.pieces
-            if seen >> piece.cell & 1
-        ],
+        "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
         "terrain": {cell: kind for cell in range(board.size) if seen >> cell & 1 and (kind := field.ground(cell))},
         "start": [cell for cell in board.start if seen >> cell & 1],
@@ -86,6 +76,16 @@ def _names(state: State, content: Content) -> list[str]:
     """The letters of the sections that are explored; the others have none yet."""
     sections = content.boards[state.quest].sections
     return [section.id if state.layout.revealed >> n & 1 else "" for n, section in enumerate(sections)]
+
+
+def _piece(state: State, piece: Placed) -> dict[str, Any]:
+    return {
+        "card": piece.card,
+        "cell": piece.cell,
+        "squares": piece.squares,
+        "searched": piece.index in state.searched,
+        "element": piece.element,
+    }
 
 
 def _door_known(state: State, content: Content, n: int, dark: bool) -> bool:

@@ -306,10 +306,11 @@ async def initiative(
     revealed: bool = False,
     ambushed: bool = False,
 ) -> bool:
-    """The opposed Initiative roll after enemies have appeared; True if the heroes win.
+    """The opposed Initiative roll after enemies have appeared; True if the heroes win. Only at a new section, with its
+    door whole and out of combat, can a side be surprised.
 
     [dun.init.trigger-reveal, dun.init.trigger-spawn, dun.init.who-rolls, dun.init.tie, dun.break.initiative,
-    dun.equip.detonation-initiative, dun.adp.initiative.perception]
+    dun.equip.detonation-initiative, dun.adp.initiative.perception, dun.surprise.not-in-combat]
     """
     fresh = [t.state.figures[id] for id in new if id in t.state.figures]
     ours = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
@@ -328,7 +329,7 @@ async def initiative(
     for figure in t.state.figures.values():
         if "ambush" in figure.skills and figure.side == (HEROES if won else DARK):
             figure.uses["ambush"] = 1
-    if revealed and not broken:
+    if revealed and not broken and not fighting:
         await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
     await outcome(t, new, won, fighting)
     return won
@@ -412,22 +413,15 @@ def new_turn(t: UTable, side: int) -> None:
 
 async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: Roll) -> None:
     """Each of the winner's dice reaches the loser's Intelligence, or the loser rolled a double 1: those within 6
-    squares
-    of the winner are moved a square and turned.
+    squares of the winner are moved a square and turned.
 
     [dun.skill.exploration.skulk.size, dun.surprise.condition, dun.surprise.radius, dun.surprise.effect,
-    dun.surprise.critical-failure,
-    dun.surprise.not-in-combat, dun.skill.exploration.skulk.surprise]
+    dun.surprise.critical-failure, dun.skill.exploration.skulk.surprise]
     """
     wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int("skulk" in winner.skills and winner.size < LARGE)
     if not worst.blunder and min(best.dice) < wits:
         return
     board = board_of(t)
-    if loser.side == HEROES and any(
-        f.side == DARK and standing(f) and f.spawned != winner.spawned and distance(board, f, loser) <= 12
-        for f in t.state.figures.values()
-    ):
-        return
     caught = [
         f.id
         for f in t.state.figures.values()
