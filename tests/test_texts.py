@@ -55,7 +55,23 @@ def test_german_is_complete(name):
 def test_the_cellar_uses_all_its_texts():
     """An id is used when it stands in the code, or when the code builds it from a prefix such as `tile-`."""
     code = code_of(SRC / "games" / "cellar")
-    built = ("ask-", "roll-", "event-", "end-", "card-", "tile-", "tool-", "side-", "pack-", "act-")
+    built = (
+        "ask-",
+        "roll-",
+        "event-",
+        "end-",
+        "card-",
+        "tile-",
+        "tool-",
+        "side-",
+        "pack-",
+        "act-",
+        "state-",
+        "group-",
+        "name-",
+        "text-",
+        "flavour-",
+    )
     for id in messages(FOLDERS["cellar"], "en"):
         assert f'"{id}"' in code or id.startswith(built), f"{id} is not used"
 

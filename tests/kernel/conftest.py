@@ -56,19 +56,9 @@ async def together(t: ToyTable) -> None:
 async def window(t: ToyTable) -> None:
     t.state.done += 1
     await t.choose(0, "ask", ["a", "b"])
-    t.listen(Hit, "shield", 1)
-    t.listen(Hit, "shield", 0)
-    hit = await t.window(Hit(damage=5))
-    t.unlisten(Hit, "shield", 1)
-    again = await t.window(Hit(damage=5))
-    t.unlisten(Hit, "shield", 0)
-    t.state.heard.append(f"{hit.damage} {again.damage}")
-
-
-async def shield(t: ToyTable, hit: Hit, seat: int) -> None:
-    if await t.choose(seat, "shield", ["pass", "block"], window=True) == "block":
-        hit.damage -= 2
-    t.state.heard.append(f"seat {seat}")
+    for seat in (1, 0, 0):
+        blocked = await t.choose(seat, "shield", ["pass", "block"], window=True) == "block"
+        t.tell(Hit(damage=3 if blocked else 5))
 
 
 async def lone(t: ToyTable) -> None:
@@ -124,7 +114,6 @@ GAME: Game[State, None] = Game(
     view=lambda state, content, seat: {"heard": state.heard, "hand": state.hands[seat] if seat is not None else None},
     redeal=redeal,
     events=(Hit,),
-    effects={"shield": shield},
 )
 
 

@@ -134,14 +134,6 @@ def test_half_given_answers_survive_clone_and_save(toy):
 # ------------------------------------------------------------ windows and orders
 
 
-def test_listeners_act_in_order_until_they_stop_listening(toy):
-    session = toy("window")
-    for value in ("a", "block", "pass", "block"):
-        session.answer(value)
-    assert session.state.heard == ["seat 1", "seat 0", "seat 0", "3 3"]
-    assert [answer.seat for answer in session.history] == [0, 1, 0, 0]
-
-
 def test_standing_orders_answer_windows_at_once(toy):
     session = toy("window")
     session.order(1, Order("shield"))

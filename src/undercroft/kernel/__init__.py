@@ -16,7 +16,7 @@ from .errors import (
 from .events import Event, EventLog
 from .game import Choice, Config, Game, GameInfo, GameState, SeatOutcome, Step, Switch, configure
 from .randomness import below, seeded, shuffle
-from .requests import CHANCE, Ask, Option, Request
+from .requests import CHANCE, Ask, Option, Request, Value, Word
 from .session import Order, Session
 from .table import Policy, Table
 from .text import Text, say

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -22,7 +22,6 @@ class GameState(msgspec.Struct, kw_only=True):
     """What the kernel needs in every state. Games add their own plain typed data."""
 
     streams: Streams
-    listening: dict[str, list[tuple[str, int]]] = {}
 
 
 S = TypeVar("S", bound=GameState)
@@ -108,7 +107,8 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     """The functions of a game. Everything that the kernel calls is here.
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
-    content id; `draw` turns a view into a picture in text; `evaluate` and `bots` play; `legacy` is handed to the next
+    content id; `scene` turns a view into what tables show; `glossary` explains everything printed, as cards;
+    `draw` turns a view into a picture in text; `evaluate` and `bots` play; `legacy` is handed to the next
     game of a campaign; `migrate` lifts the state of an older save; `author` checks a pack that a user wrote (its text
     and name) and gives a picture of it in text and in SVG. Such a pack travels in `Config.pack`.
     """
@@ -123,13 +123,14 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     view: Callable[[S, C, int | None], dict[str, Any]]
     redeal: Callable[[S, C, int | None, Streams], None]
     events: tuple[type[Event], ...]
-    effects: Mapping[str, Rule] = {}
     evaluate: Callable[[S, C, int], float] | None = None
     bots: Mapping[str, Callable[[Table[S, C], Ask[Any]], Any]] = {}
     legacy: Callable[[S, C], dict[str, Any] | None] | None = None
     migrate: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
     check: Callable[[S, C], None] | None = None
     printed: Callable[[C], list[str]] | None = None
+    scene: Callable[[dict[str, Any], C], Any] | None = None
+    glossary: Callable[[C], Iterable[Any]] | None = None
     draw: Callable[[dict[str, Any], Speaker], str] | None = None
     author: Callable[[str, str], tuple[str, str]] | None = None
 

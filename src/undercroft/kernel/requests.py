@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -19,11 +19,35 @@ CHANCE = -1
 NOTHING: dict[str, Argument] = {}
 
 
+class Value(msgspec.Struct, frozen=True):
+    """What can be chosen, as a typed value. `str()` of it is its stable text, the same in every version.
+
+    `group` puts it under a heading (the text `group-<group>`); `at` names the cells, edges, pieces and cards of the
+    scene that it concerns, so that a table can offer it where they lie.
+    """
+
+    group: ClassVar[str] = ""
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return ()
+
+
+class Word(Value, frozen=True):
+    """A plain word: yes, no, pass."""
+
+    word: str
+
+    def __str__(self) -> str:
+        return self.word
+
+
 class Ask(msgspec.Struct, Generic[T]):
     """One question as the rules put it. `str(option)` is an option's stable text; labels are made only when looked at.
 
     `window`: a chance to react; asked by what all may know, and open to standing orders. `renew` lists the options
-    again when what others cannot see has been dealt anew while the question waits.
+    again when what others cannot see has been dealt anew while the question waits. `at` names what the question is
+    about: pieces, cells or cards of the asked seat's scene.
     """
 
     seat: int
@@ -35,6 +59,7 @@ class Ask(msgspec.Struct, Generic[T]):
     about: Mapping[str, Argument] = NOTHING
     window: bool = False
     renew: Callable[[], Sequence[T]] | None = None
+    at: tuple[str, ...] = ()
 
     def __await__(self) -> Generator[Any, T, T]:
         return (yield self)
@@ -78,6 +103,16 @@ class Option(Generic[T]):
     def cites(self) -> tuple[str, ...]:
         return self.text.cites or self._ask.cites
 
+    @property
+    def at(self) -> tuple[str, ...]:
+        """What it concerns: ids of cells, edges, pieces and cards in the scene of the asked seat."""
+        return getattr(self.raw, "at", ())
+
+    @property
+    def group(self) -> str:
+        """The heading it stands under; its title is the text `group-<group>`."""
+        return getattr(self.raw, "group", "")
+
     def asked_by(self, ask: Ask[Any]) -> bool:
         """Whether it belongs to this very question."""
         return self._ask is ask
@@ -91,7 +126,7 @@ class Request:
 
     def __init__(self, ask: Ask[Any], speaker: Speaker, undoable: bool) -> None:
         self.ask, self._speaker, self.undoable = ask, speaker, undoable
-        self.seat, self.key, self.cites, self.window = ask.seat, ask.key, ask.cites, ask.window
+        self.seat, self.key, self.cites, self.window, self.at = ask.seat, ask.key, ask.cites, ask.window, ask.at
 
     @cached_property
     def options(self) -> tuple[Option[Any], ...]:

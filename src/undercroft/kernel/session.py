@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Coroutine, Iterable
+from functools import cached_property
 from typing import Any, Generic
 
 import msgspec
@@ -153,12 +154,22 @@ class Session(Generic[S, C]):
         return next((request for request in self.requests if request.seat == seat), None)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know (None: a spectator). `Game.view` is the one place where secrets are taken out."""
+        """All that a seat may know (None: a spectator), as a copy. Only `Game.view` takes secrets out."""
         return {
-            **self.game.view(self.state, self.content, seat),
+            **msgspec.to_builtins(self.game.view(self.state, self.content, seat)),
+            "seat": seat,
             "waiting": [request.seat for request in self.requests],
             "over": self.over,
         }
+
+    def scene(self, seat: int | None = None) -> Any:
+        """What a seat (None: a spectator) sees, in the words that every table understands; see `toolkit.scene`."""
+        return self.game.scene(self.view(seat), self.content) if self.game.scene else None
+
+    @cached_property
+    def glossary(self) -> dict[str, Any]:
+        """Everything printed that can be looked at in this game, by content id."""
+        return {card.of or card.id: card for card in self.game.glossary(self.content)} if self.game.glossary else {}
 
     # ------------------------------------------------------------------------------------------ answering
 

@@ -1,4 +1,4 @@
-"""What a rule sees: state, content, and ways to ask, roll, tell and open a window. Nothing else survives a step."""
+"""What a rule sees: state, content, and ways to ask, roll and tell. Nothing else survives a step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from .requests import CHANCE, NOTHING, Ask, Together
 from .text import Argument, Text
 
 T = TypeVar("T")
-E = TypeVar("E", bound=Event)
 
 Policy = Callable[["Table[Any, Any]", Ask[Any]], Any]
 """Answers a question inline: it returns one of `ask.options`."""
@@ -52,12 +51,14 @@ class Table(Generic[S, C]):
         cites: tuple[str, ...] = (),
         refuse: Callable[[str], Text | None] | None = None,
         about: Mapping[str, Argument] = NOTHING,
+        at: tuple[str, ...] = (),
         window: bool = False,
         hidden: bool = False,
     ) -> T:
         """Ask a seat. A lone option is taken at once, unless the question itself must not tell others anything
         (`window`: a chance to react; `hidden`: the options rest on what others cannot see). Options that rest on
-        what others cannot see are given as a function, so that they can be listed again after a re-deal."""
+        what others cannot see are given as a function, so that they can be listed again after a re-deal. `at` names
+        the pieces, cells or cards of the seat's scene that the question is about."""
         renew = None
         if callable(options):
             renew, options = options, options()
@@ -65,7 +66,7 @@ class Table(Generic[S, C]):
             return options[0]
         if not options:
             raise RulesError(f"{self.game.info.slug}: no option for seat {seat} at {key!r}")
-        ask = Ask(seat, key, options, label, cites, refuse, about, window, renew)
+        ask = Ask(seat, key, options, label, cites, refuse, about, window, renew, at)
         self.decisions += 1
         if self.policy is not None:
             return self.policy(self, ask)  # type: ignore[no-any-return]
@@ -117,21 +118,3 @@ class Table(Generic[S, C]):
         """Note that printed content has been in play, for the exhaustive run."""
         if self.tally is not None:
             self.tally[id] = self.tally.get(id, 0) + 1
-
-    async def window(self, event: E) -> E:
-        """Let everything that listens to this type of event act on it, in the order in which it began to listen."""
-        listeners = self.state.listening.get(type(event).__name__)
-        if listeners:
-            for listener in tuple(listeners):
-                if listener in listeners:
-                    await self.game.effects[listener[0]](self, event, listener[1])
-        return event
-
-    def listen(self, event: type[Event], effect: str, owner: int) -> None:
-        """From now on `effect` acts, for `owner`, whenever a window opens for this type of event."""
-        if effect not in self.game.effects:
-            raise RulesError(f"{self.game.info.slug}: there is no effect {effect!r}")
-        self.state.listening.setdefault(event.__name__, []).append((effect, owner))
-
-    def unlisten(self, event: type[Event], effect: str, owner: int) -> None:
-        self.state.listening[event.__name__].remove((effect, owner))

@@ -106,6 +106,7 @@ class _Direct(Table[Any, Any]):
         cites: Any = (),
         refuse: Any = None,
         about: Any = None,
+        at: Any = (),
         window: bool = False,
         hidden: bool = False,
     ) -> Any:

@@ -11,9 +11,11 @@ import msgspec
 
 import undercroft
 from undercroft.games import find, infos
-from undercroft.kernel import CHANCE, Ask, Config, Session, Table, configure, inline
+from undercroft.kernel import CHANCE, Ask, Config, Session, Table, Text, Value, configure, inline
 from undercroft.kernel.session import digest
 from undercroft.texts import voice
+from undercroft.toolkit import showing
+from undercroft.toolkit.scene import Scene
 
 Setup = dict[str, Any]
 
@@ -95,6 +97,64 @@ def check_views(session: Session[Any, Any]) -> None:
         msgspec.json.encode(session.events.for_seat(seat)[-20:])
 
 
+def check_scenes(session: Session[Any, Any], rng: random.Random) -> None:
+    """Every id in a scene is unique; options name what is there; every text has words; hidden things change nothing."""
+    for seat in (None, *range(session.config.seats)):
+        scene: Scene = session.scene(seat)
+        ids = [thing.id for thing in showing.things(scene)]
+        assert len(set(ids)) == len(ids), f"ids that stand twice: {sorted(id for id in ids if ids.count(id) > 1)[:8]}"
+        check_places(scene)
+        check_words(session, scene)
+        guess = session.determinised(seat, rng)
+        assert guess.scene(seat) == scene, f"the scene of seat {seat} shows something hidden"
+    for request in session.requests:
+        if request.seat == CHANCE:
+            continue
+        known = {thing.id for thing in showing.things(session.scene(request.seat))}
+        assert set(request.at) <= known, f"{request.key} is about {set(request.at) - known}, which is not in the scene"
+        for option in request.options:
+            assert isinstance(option.raw, Value), f"{option.value!r} of {request.key} is a bare {type(option.raw)}"
+            assert set(option.at) <= known, f"{option.value!r} of {request.key} is at {set(option.at) - known}"
+            if option.group:
+                assert session.speaker(Text(f"group-{option.group}")) != f"group-{option.group}", option.group
+
+
+def check_places(scene: Scene) -> None:
+    """Pieces and areas lie on squares that are there, sheets that pieces open exist, and no two squares coincide."""
+    sheets = {sheet.id for sheet in scene.sheets}
+    for board in scene.boards:
+        cells = {cell.id for cell in board.cells}
+        assert len({(cell.x, cell.y) for cell in board.cells}) == len(board.cells), "two squares lie on each other"
+        for piece in board.pieces:
+            assert piece.cells, f"{piece.id} stands nowhere"
+            assert set(piece.cells) <= cells, f"{piece.id} stands off the board"
+            assert not piece.sheet or piece.sheet in sheets, f"{piece.id} opens the sheet {piece.sheet}"
+        for area in board.areas:
+            assert set(area.cells) <= cells, f"{area.id} reaches off the board"
+
+
+def check_words(session: Session[Any, Any], scene: Any) -> None:
+    """Every text of a scene has words in English; nothing stands there as a raw id."""
+    speak = voice(session.config.game)
+
+    def check(text: Text) -> None:
+        spoken = speak(text)
+        assert spoken != str(text), f"no text for {text}"
+        assert "{" not in spoken, f"a gap in {spoken!r} ({text})"
+
+    showing.every_text(scene, check)
+
+
+def check_glossary(session: Session[Any, Any]) -> None:
+    """Everything printed has an entry that says what it is and does, in English."""
+    glossary, printed = session.glossary, session.game.printed
+    missing = [id for id in printed(session.content) if id not in glossary] if printed else []
+    assert not missing, f"not in the glossary: {missing[:12]}"
+    for id, card in glossary.items():
+        assert card.text is not None or card.figures, f"{id} has no text that says what it does"
+        check_words(session, card)
+
+
 def check_redeal(session: Session[Any, Any], rng: random.Random, moves: int = 12) -> None:
     """Dealing anew what a seat cannot see changes neither its view nor its request; and the game plays on."""
     for seat in (None, *range(session.config.seats)):
@@ -131,6 +191,8 @@ def check_all(session: Session[Any, Any], rng: random.Random) -> None:
     check_saves(session)
     check_undo(session, rng)
     check_redeal(session, rng)
+    if session.game.scene:
+        check_scenes(session, rng)
     check_bots(session, rng)
 
 
@@ -148,6 +210,8 @@ def play_through(slug: str, setup: Setup, seed: int, decisions: int, every: int)
     for clone, text in kept:
         assert clone.save() == text, "an earlier clone was disturbed"
     check_saves(session)
+    if session.game.glossary:
+        check_glossary(session)
     assert undercroft.replay(session.save()).save() == session.save()
     return session
 

@@ -4,6 +4,7 @@ import undercroft
 from undercroft.games import find
 from undercroft.games.cellar.events import Drew, Peeked, Wounding
 from undercroft.games.cellar.rules import actions, turn
+from undercroft.games.cellar.rules.options import Fight
 from undercroft.games.cellar.setup import STAIRS
 from undercroft.games.cellar.spine import legacy, next_step, outcome
 from undercroft.games.cellar.state import SIDES, Room
@@ -36,7 +37,7 @@ def give(t, seat, *cards):
 
 
 def offered(t, seat=0):
-    return actions.legal(t, seat)
+    return [str(option) for option in actions.legal(t, seat)]
 
 
 # ------------------------------------------------------------ set-up
@@ -148,9 +149,10 @@ def test_rats_keep_doors_shut():
 
 @pytest.mark.rule("cellar.open.turn")
 def test_a_tile_is_turned_so_that_a_door_meets_the_door():
-    assert actions.turnings("N", "south") == ["south"]
-    assert actions.turnings("NS", "west") == ["east-west"]
-    assert actions.turnings("NEW", "south") == ["north-east-south", "east-south-west", "north-south-west"]
+    assert actions.turnings("N", "south") == [("south",)]
+    assert actions.turnings("NS", "west") == [("east", "west")]
+    found = [("north", "east", "south"), ("east", "south", "west"), ("north", "south", "west")]
+    assert actions.turnings("NEW", "south") == found
 
 
 @pytest.mark.rule("cellar.search")
@@ -197,7 +199,7 @@ def test_a_club_helps_by_one():
     t = table(tools=("club", "lamp"))
     assert actions.needed_to_fight(t, 0) == 3
     assert actions.needed_to_fight(t, 1) == 4
-    assert actions.label(t, 0, "fight").args == {"needed": 3, "chance": 67}
+    assert actions.label(t, 0, Fight(NORTH)).args == {"needed": 3, "chance": 67}
 
 
 @pytest.mark.rule("cellar.tool.leather-coat")
@@ -296,7 +298,9 @@ def test_whoever_holds_a_card_is_asked_and_whoever_holds_none_is_not():
     t.state.thieves[0].room = NORTH
     give(t, 1, "haste")
     run(actions.fight(t, 0), t)
-    asked = [(ask.seat, list(ask.options), ask.window) for ask in t.asked if ask.key == "distract"]
+    asked = [
+        (ask.seat, [str(option) for option in ask.options], ask.window) for ask in t.asked if ask.key == "distract"
+    ]
     assert asked == [(1, ["pass"], True)]
     assert t.state.thieves[0].health == 2
 

@@ -62,12 +62,13 @@ def distances(state: State, start: int) -> dict[int, int]:
 def cautious(t: CellarTable, ask: Ask[Any]) -> Any:
     """Gather until there is enough, then go home."""
     if ask.key == "pack":
-        return "club"
+        return ask.find("club")
     if ask.key == "distract":
         return ask.options[-1]
     if ask.key == "turn":
-        return max(ask.options, key=len)
-    return _action(t, ask.seat, list(ask.options))
+        return max(ask.options, key=lambda laid: len(laid.doors))
+    offered = {str(option): option for option in ask.options}
+    return offered[_action(t, ask.seat, list(offered))]
 
 
 def _action(t: CellarTable, seat: int, options: list[str]) -> str:

@@ -56,10 +56,9 @@ class Fought(CellarEvent):
 
 
 class Wounding(CellarEvent):
-    """A thief is about to lose health. Others may step in: a window opens for this."""
+    """A thief is about to lose health. Others may step in."""
 
     thief: int
-    prevented: int = 0
 
 
 class Wounded(CellarEvent):

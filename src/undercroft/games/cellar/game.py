@@ -6,7 +6,8 @@ from . import INFO
 from .bots import cautious, evaluate
 from .editions import content
 from .events import EVENTS
-from .rules import actions, turn
+from .rules import turn
+from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
@@ -23,11 +24,12 @@ GAME = Game(
     view=view,
     redeal=redeal,
     events=EVENTS,
-    effects=actions.EFFECTS,
     evaluate=evaluate,
     bots={"cautious": cautious},
     legacy=legacy,
     check=check,
     printed=printed,
+    scene=scene,
+    glossary=glossary,
     draw=draw,
 )

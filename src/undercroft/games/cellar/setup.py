@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import Config, below, seeded, shuffle
 
 from .content import Content
-from .state import WIDTH, Room, State, Thief
+from .state import FULL_HEALTH, WIDTH, Room, State, Thief
 
 STAIRS = WIDTH * (WIDTH // 2) + WIDTH // 2
 GOAL = {"cellar": 4, "vault": 6}
@@ -24,7 +24,7 @@ def setup(config: Config, content: Content) -> State:
     bury(stack, "counting-room", below(streams, "tiles", 4))
     legacy = config.legacy or {}
     tricks = 2 + min(2, legacy.get("silver", 0) // 6)
-    thieves = [Thief(STAIRS, 3, [deck.pop() for _ in range(tricks)]) for _ in range(config.seats)]
+    thieves = [Thief(STAIRS, FULL_HEALTH, [deck.pop() for _ in range(tricks)]) for _ in range(config.seats)]
     return State(
         streams=streams,
         thieves=thieves,

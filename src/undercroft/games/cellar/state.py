@@ -9,6 +9,7 @@ from undercroft.kernel import GameState
 WIDTH = 41
 """Rooms lie on a flat square grid of this width: room + 1 is east of room, room + WIDTH south."""
 
+FULL_HEALTH = 3
 SIDES = {"north": -WIDTH, "east": 1, "south": WIDTH, "west": -1}
 
 

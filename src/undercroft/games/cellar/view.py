@@ -9,7 +9,7 @@ from undercroft.kernel.randomness import Streams
 from undercroft.kernel.text import Speaker
 
 from .content import Content
-from .state import WIDTH, State
+from .state import FULL_HEALTH, WIDTH, State
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
             }
             for room, placed in state.rooms.items()
         ],
-        "thieves": [_thief(state, other, seat) for other in range(len(state.thieves))],
+        "thieves": [_thief(state, content, other, seat) for other in range(len(state.thieves))],
         "tiles_left": len(state.stack),
         "drawn": state.drawn,
         "next_tile": state.stack[-1] if _peeks(state, content, seat) else None,
@@ -40,9 +40,10 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _thief(state: State, other: int, seat: int | None) -> dict[str, Any]:
+def _thief(state: State, content: Content, other: int, seat: int | None) -> dict[str, Any]:
     thief = state.thieves[other]
     return {
+        "most": FULL_HEALTH + (content.tools[thief.tool].health if thief.tool else 0),
         "room": thief.room,
         "health": thief.health,
         "tool": thief.tool,

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
+from undercroft.kernel import Text, Value, say
 from undercroft.toolkit.odds import die
 
 from ..content import CellarTable
 from ..events import Distracted, Fought, Opened, Played, Searched, Sneaked, Wounded, Wounding
 from ..setup import STAIRS
-from ..state import SIDES, Room, Thief
+from ..state import FULL_HEALTH, SIDES, Room, Thief
 from . import turn
+from .options import LEAVE, LISTEN, PASS, WAIT, Act, Fight, Lay, Open, Play, Search, Sneak
 
 BACK = {"north": "south", "south": "north", "east": "west", "west": "east"}
 TURNED = "NESW"
 SIDE_OF = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
-def legal(t: CellarTable, seat: int) -> list[str]:
-    """Every action that the thief may take now, by its text."""
+def legal(t: CellarTable, seat: int) -> list[Act]:
+    """Every action that the thief may take now."""
     state, thief = t.state, t.state.thieves[seat]
-    rats = state.rats[thief.room]
-    found = ["fight"] if rats else []
-    if not rats and state.silver[thief.room]:
-        found.append("search")
-    for side in state.rooms[thief.room].doors:
-        beyond = state.rooms.get(thief.room + SIDES[side])
+    room, rats = thief.room, state.rats[thief.room]
+    found: list[Act] = [Fight(room)] if rats else []
+    if not rats and state.silver[room]:
+        found.append(Search(room))
+    for side in state.rooms[room].doors:
+        beyond = state.rooms.get(room + SIDES[side])
         if beyond is not None and BACK[side] in beyond.doors:
-            found.append(f"sneak {side}")
+            found.append(Sneak(room, side))
         elif beyond is None and state.stack and not rats:
-            found.append(f"open {side}")
-    found += [f"play {card}" for card in dict.fromkeys(thief.hand) if playable(t, thief, card)]
+            found.append(Open(room, side))
+    tricks = dict.fromkeys(thief.hand)
+    found += [Play(card, seat, thief.hand.index(card)) for card in tricks if playable(t, thief, card)]
     if len(thief.hand) < turn.HAND_LIMIT:
-        found.append("listen")
-    if thief.room == STAIRS:
-        found.append("leave")
-    found.append("wait")
+        found.append(LISTEN)
+    if room == STAIRS:
+        found.append(LEAVE)
+    found.append(WAIT)
     return found
 
 
@@ -43,22 +45,24 @@ def playable(t: CellarTable, thief: Thief, id: str) -> bool:
     card = t.content.cards[id]
     if card.play is None:
         return False
-    full = 3 + t.content.tools[thief.tool].health
+    full = FULL_HEALTH + t.content.tools[thief.tool].health
     return (not card.needs_rat or t.state.rats[thief.room] > 0) and (not card.needs_wound or thief.health < full)
 
 
-def label(t: CellarTable, seat: int, action: str) -> Text:
+def label(t: CellarTable, seat: int, action: Act) -> Text:
     """What an action is called, with its odds.  [cellar.fight.target]"""
-    verb, _, what = action.partition(" ")
-    if verb == "fight":
-        needed = needed_to_fight(t, seat)
-        chance = round(100 * die(6).at_least(needed))
-        return say("act-fight", needed=needed, chance=chance, cites=("cellar.fight.target",))
-    if verb == "play":
-        return Text("act-play", {"card": Text(f"card-{what}")}, (f"cellar.card.{what}",))
-    if verb in ("sneak", "open"):
-        return Text(f"act-{verb}", {"side": Text(f"side-{what}")}, (f"cellar.{verb}",))
-    return Text(f"act-{verb}", {}, (f"cellar.{verb}",))
+    match action:
+        case Fight():
+            needed = needed_to_fight(t, seat)
+            chance = round(100 * die(6).at_least(needed))
+            return say("act-fight", needed=needed, chance=chance, cites=("cellar.fight.target",))
+        case Play(card=card):
+            return Text("act-play", {"card": Text(f"card-{card}")}, (f"cellar.card.{card}",))
+        case Sneak(side=side):
+            return Text("act-sneak", {"side": Text(f"side-{side}")}, ("cellar.sneak",))
+        case Open(side=side):
+            return Text("act-open", {"side": Text(f"side-{side}")}, ("cellar.open",))
+    return Text(f"act-{action}", {}, (f"cellar.{action}",))
 
 
 def why_not(t: CellarTable, seat: int, action: str) -> Text | None:
@@ -84,21 +88,21 @@ def why_not(t: CellarTable, seat: int, action: str) -> Text | None:
     return None
 
 
-async def do(t: CellarTable, seat: int, action: str) -> None:
-    verb, _, what = action.partition(" ")
-    if verb == "sneak":
-        sneak(t, seat, what)
-    elif verb == "open":
-        await open_door(t, seat, what)
-    elif verb == "search":
-        search(t, seat)
-    elif verb == "fight":
-        await fight(t, seat)
-    elif verb == "play":
-        await play(t, seat, what)
-    elif verb == "listen":
+async def do(t: CellarTable, seat: int, action: Act) -> None:
+    match action:
+        case Sneak(side=side):
+            sneak(t, seat, side)
+        case Open(side=side):
+            await open_door(t, seat, side)
+        case Search():
+            search(t, seat)
+        case Fight():
+            await fight(t, seat)
+        case Play(card=card):
+            await play(t, seat, card)
+    if action is LISTEN:
         turn.draw(t, seat)
-    elif verb == "leave":
+    elif action is LEAVE:
         turn.leave(t, seat)
 
 
@@ -114,32 +118,32 @@ async def open_door(t: CellarTable, seat: int, side: str) -> None:
     tile = t.content.tiles[t.state.drawn]
     t.reveal()
     t.used(tile.id)
-    ways = turnings(tile.doors, BACK[side])
+    ways = [Lay(doors) for doors in turnings(tile.doors, BACK[side])]
     turned = await t.choose(seat, "turn", ways, label=turn_label, cites=("cellar.open.turn",))
     thief, t.state.drawn = t.state.thieves[seat], ""
     thief.room += SIDES[side]
-    t.state.rooms[thief.room] = Room(tile.id, tuple(turned.split("-")))
+    t.state.rooms[thief.room] = Room(tile.id, turned.doors)
     t.state.silver[thief.room], t.state.rats[thief.room] = tile.silver, tile.rats
     t.tell(Opened(thief=seat, side=side, tile=tile.id, rats=tile.rats, cites=("cellar.open",)))
 
 
-def turnings(doors: str, side: str) -> list[str]:
+def turnings(doors: str, side: str) -> list[tuple[str, ...]]:
     """The different ways to lay a tile so that it has a door on `side`.
 
     >>> turnings("NE", "south")
-    ['east-south', 'south-west']
+    [('east', 'south'), ('south', 'west')]
     """
-    found = []
+    found: list[tuple[str, ...]] = []
     for quarter in range(4):
         sides = sorted((TURNED.index(door) + quarter) % 4 for door in doors)
-        names = [SIDE_OF[TURNED[index]] for index in sides]
-        if side in names and "-".join(names) not in found:
-            found.append("-".join(names))
+        names = tuple(SIDE_OF[TURNED[index]] for index in sides)
+        if side in names and names not in found:
+            found.append(names)
     return found
 
 
-def turn_label(turned: str) -> Text:
-    return Text("turn-doors", {"sides": tuple(Text(f"side-{side}") for side in turned.split("-"))})
+def turn_label(turned: Lay) -> Text:
+    return Text("turn-doors", {"sides": tuple(Text(f"side-{side}") for side in turned.doors)})
 
 
 def search(t: CellarTable, seat: int) -> None:
@@ -170,40 +174,54 @@ async def fight(t: CellarTable, seat: int) -> None:
 
 async def wound(t: CellarTable, seat: int) -> None:
     """Lose one health, unless a friend steps in.  [cellar.fight.bite, cellar.card.distraction]"""
-    wounding = await t.window(Wounding(thief=seat))
-    if not wounding.prevented:
-        thief = t.state.thieves[seat]
-        thief.health -= 1
-        t.tell(Wounded(thief=seat, health=thief.health, cites=("cellar.fight.bite",)))
-        if thief.health == 0:
-            t.state.discard += thief.hand
-            thief.hand = []
+    t.tell(Wounding(thief=seat))
+    for friend in range(len(t.state.thieves)):
+        if near(t, friend, seat) and await steps_in(t, friend, seat):
+            return
+    thief = t.state.thieves[seat]
+    thief.health -= 1
+    t.tell(Wounded(thief=seat, health=thief.health, cites=("cellar.fight.bite",)))
+    if thief.health == 0:
+        t.state.discard += thief.hand
+        thief.hand = []
 
 
-async def distraction(t: CellarTable, wounding: Wounding, seat: int) -> None:
-    """A friend in the same or the next room may play it and the bite is off. Everybody near who holds any card is
-    asked, so that the question tells nothing.  [cellar.card.distraction, cellar.card.window]"""
-    thief, friend = t.state.thieves[wounding.thief], t.state.thieves[seat]
-    near = friend.room == thief.room or friend.room - thief.room in SIDES.values()
-    if seat == wounding.thief or wounding.prevented or not friend.hand or not near:
-        return
+def near(t: CellarTable, friend: int, thief: int) -> bool:
+    """Everybody in the same or the next room who holds any card is asked, so that the question tells nothing.
+
+    [cellar.card.window]
+    """
+    other, bitten = t.state.thieves[friend], t.state.thieves[thief]
+    away = other.room - bitten.room
+    return friend != thief and bool(other.hand) and (away == 0 or away in SIDES.values())
+
+
+async def steps_in(t: CellarTable, friend: int, thief: int) -> bool:
+    """A friend may play a distraction, and the bite is off.  [cellar.card.distraction]"""
     chosen = await t.choose(
-        seat,
+        friend,
         "distract",
-        lambda: ["pass", "play distraction"] if "distraction" in t.state.thieves[seat].hand else ["pass"],
+        lambda: distractions(t, friend),
         label=distract_label,
         window=True,
         cites=("cellar.card.distraction",),
-        about={"thief": wounding.thief + 1},
+        about={"thief": thief + 1},
+        at=(f"thief-{thief}",),
     )
-    if chosen != "pass":
-        discard(t, seat, "distraction")
-        wounding.prevented = 1
-        t.tell(Distracted(thief=wounding.thief, friend=seat, cites=("cellar.card.distraction",)))
+    if chosen is PASS:
+        return False
+    discard(t, friend, "distraction")
+    t.tell(Distracted(thief=thief, friend=friend, cites=("cellar.card.distraction",)))
+    return True
 
 
-def distract_label(option: str) -> Text:
-    return Text("distract-pass" if option == "pass" else "distract-play")
+def distractions(t: CellarTable, seat: int) -> list[Value]:
+    hand = t.state.thieves[seat].hand
+    return [PASS, Play("distraction", seat, hand.index("distraction"))] if "distraction" in hand else [PASS]
+
+
+def distract_label(option: Value) -> Text:
+    return Text("distract-pass" if option is PASS else "distract-play")
 
 
 async def play(t: CellarTable, seat: int, id: str) -> None:
@@ -219,6 +237,3 @@ def discard(t: CellarTable, seat: int, id: str) -> None:
     t.used(id)
     t.state.thieves[seat].hand.remove(id)
     t.state.discard.append(id)
-
-
-EFFECTS = {"distraction": distraction}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from undercroft.kernel import Ask, Text
 
 from ..content import CellarTable
-from ..events import Dawned, Drew, Left, Listened, Packed, Peeked, Wounding
+from ..events import Dawned, Drew, Left, Listened, Packed, Peeked
 from ..setup import STAIRS
 from ..state import standing
 from . import actions
+from .options import Pack
 
 HAND_LIMIT = 3
 DAWN = 10
@@ -16,21 +17,21 @@ DAWN = 10
 
 async def pack(t: CellarTable) -> None:
     """Everybody chooses a tool at the same time; two thieves may choose alike.  [cellar.setup.tools]"""
-    tools = tuple(t.content.tools)
+    tools = [Pack(tool) for tool in t.content.tools]
     asks = {seat: Ask(seat, "pack", tools, tool_label, ("cellar.setup.tools",)) for seat in range(len(t.state.thieves))}
-    for seat, tool in (await t.choose_together(asks)).items():
+    for seat, packed in (await t.choose_together(asks)).items():
+        tool = packed.tool
         thief = t.state.thieves[seat]
         thief.tool = tool
         thief.health += t.content.tools[tool].health
         t.used(tool)
-        t.listen(Wounding, "distraction", seat)
         t.tell(Packed(thief=seat, tool=tool, cites=("cellar.setup.tools",)))
     t.state.packed, t.state.turn = True, len(t.state.thieves) - 1
     pass_turn(t)
 
 
-def tool_label(tool: str) -> Text:
-    return Text(f"pack-{tool}")
+def tool_label(packed: Pack) -> Text:
+    return Text(f"pack-{packed.tool}")
 
 
 async def act(t: CellarTable, seat: int) -> None:
@@ -44,6 +45,7 @@ async def act(t: CellarTable, seat: int) -> None:
         refuse=lambda text: actions.why_not(t, seat, text),
         cites=("cellar.turn.actions",),
         about={"thief": seat + 1, "actions": t.state.actions + 1},
+        at=(f"thief-{seat}",),
         hidden=True,
     )
     await actions.do(t, seat, chosen)

@@ -1,0 +1,172 @@
+"""The scene: what a seat sees, in words that every table understands.
+
+A game's `scene.py` turns a view (never the state: a secret can't slip through) into these values; tables draw them
+without knowing a rule. Names and texts are `Text` values, spoken by whoever shows them. Ids of cells, edges, pieces,
+cards and zones are unique in a scene; options name what they concern by them (`option.at`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercroft.kernel import Text
+
+Side = Literal["north", "east", "south", "west"]
+
+
+class Value(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track."""
+
+    name: Text
+    value: int | str | Text | None = None
+    icon: str = ""
+    text: Text | None = None
+
+
+class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that runs out. `kind` chooses the colour: life, mana, action, armor, plain."""
+
+    name: Text
+    value: int
+    most: int
+    kind: str = "life"
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A printed thing in full: a card, spell, skill, item, monster, tile, hero, trap or event.
+
+    `of` is the content id that the glossary explains; `id` is this very piece of it. `figures` are printed numbers.
+    """
+
+    id: str
+    of: str = ""
+    icon: str
+    name: Text
+    kind: Text | None = None
+    cost: int | str | None = None
+    figures: tuple[Value, ...] = ()
+    text: Text | None = None
+    flavour: Text | None = None
+    badges: tuple[Value, ...] = ()
+    faded: bool = False
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else.
+
+    `kind` chooses the floor: floor, wall, water, rubble, pit, stairs, start, exit, safe, dark, fire, grass ...
+    """
+
+    id: str
+    x: int
+    y: int
+    kind: str = "floor"
+    room: str = ""
+
+
+class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands on one side of the square at (x, y): wall, door, locked, open, arch, secret, gap (nothing at all)."""
+
+    id: str
+    x: int
+    y: int
+    side: Side
+    kind: str
+    name: Text | None = None
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Squares that belong together for a reason: a Safe Zone, the reach of a spell, light. `kind` chooses its look."""
+
+    id: str
+    kind: str
+    name: Text
+    cells: tuple[str, ...]
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that stands on the board: a person, a monster, a chest, a token.
+
+    `tint` is `seat-0`, `seat-1` ..., `foe`, `friend` or `thing`; `mark` is one or two letters for maps in text,
+    different for each figure that can be meant singly.
+    """
+
+    id: str
+    icon: str
+    name: Text
+    cells: tuple[str, ...]
+    mark: str
+    tint: str = "thing"
+    facing: Side | None = None
+    bars: tuple[Bar, ...] = ()
+    badges: tuple[Value, ...] = ()
+    faded: bool = False
+    sheet: str = ""
+
+
+class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A map: squares, what stands between them, and who stands on them."""
+
+    id: str
+    name: Text
+    cells: tuple[Cell, ...]
+    edges: tuple[Edge, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    areas: tuple[Area, ...] = ()
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A hand, market, row, pile, deck or slot: its cards, or only their number where they lie face down.
+
+    `kind` is hand, market, row, pile, deck or slots; `seat` its owner.
+    """
+
+    id: str
+    name: Text
+    kind: str
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+    seat: int | None = None
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A person or a monster in full. `state` is a word about now (ready, done, down); `active`: whose turn it is."""
+
+    id: str
+    icon: str
+    name: Text
+    kind: Text | None = None
+    tint: str = "thing"
+    seat: int | None = None
+    bars: tuple[Bar, ...] = ()
+    values: tuple[Value, ...] = ()
+    conditions: tuple[Value, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    text: Text | None = None
+    state: Text | None = None
+    active: bool = False
+    faded: bool = False
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A counter with ends and marks on the way: doom, rounds, a reserve."""
+
+    id: str
+    name: Text
+    value: int | str | Text
+    least: int = 0
+    most: int | None = None
+    marks: tuple[Value, ...] = ()
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """All that a seat sees. `notes`: the goal, what is read aloud, what is left to do."""
+
+    headline: Text
+    tracks: tuple[Track, ...] = ()
+    boards: tuple[Board, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    notes: tuple[Text, ...] = ()
