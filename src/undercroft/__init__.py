@@ -40,7 +40,7 @@ def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -
     game = _games.find(slug)
     if setup.get("pack") and game.author is None:
         raise SetupError(f"{game.info.title} takes no packs")
-    config = configure(game.info, seed=secrets.randbits(32) if seed is None else seed, **setup)
+    config = configure(game.info, seed=secrets.randbits(63) if seed is None else seed, **setup)
     return Session(game, config, speaker=texts.voice(slug, lang))
 
 

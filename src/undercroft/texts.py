@@ -80,7 +80,7 @@ class Voice:
 
 def voice(slug: str | None = None, language: str = FALLBACK) -> Speaker:
     """The speaker for a game's texts."""
-    return _voice(slug, language)
+    return _voice(slug, language or FALLBACK)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The kernel: sessions, requests, randomness, events, windows, views, content layers. It knows no game."""
+"""The kernel: sessions, requests, randomness, events, views, content layers. It knows no game."""
 
 from . import saves
 from .clone import clone, cloner
@@ -20,3 +20,11 @@ from .requests import CHANCE, Ask, Option, Request, Value, Word
 from .session import Order, Session
 from .table import Policy, Table
 from .text import Text, say
+
+__all__ = [
+    "CHANCE", "Ask", "Catalogue", "Choice", "Config", "ContentError", "Definition", "Diverged", "Event", "EventLog",
+    "Game", "GameInfo", "GameState", "IllegalAnswer", "Layer", "Option", "Order", "Policy", "Request", "RulesError",
+    "SaveError", "SeatOutcome", "Session", "SetupError", "Step", "Switch", "Table", "Text", "UndercroftError",
+    "UndoRefused", "Value", "Word", "below", "clone", "cloner", "configure", "near", "revised", "saves", "say",
+    "seeded", "shuffle",
+]  # fmt: skip

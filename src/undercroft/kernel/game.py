@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from .content import near
-from .errors import SetupError
+from .errors import SetupError, shown
 from .events import Event
 from .randomness import Streams
 from .text import Speaker
@@ -136,45 +136,33 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
 
 
 def configure(
-    info: GameInfo,
-    *,
-    seed: int,
-    seats: int | None = None,
-    edition: str | None = None,
-    mode: str | None = None,
-    scenario: str | None = None,
-    options: Mapping[str, bool | int | str] | None = None,
-    heroes: int | None = None,
-    legacy: dict[str, Any] | None = None,
-    pack: str = "",
-    dice: str = "stream",
-) -> Config:
+    info: GameInfo, *, seed: int, seats: int | None = None, edition: str | None = None, mode: str | None = None,
+    scenario: str | None = None, options: Mapping[str, bool | int | str] | None = None, heroes: int | None = None,
+    legacy: dict[str, Any] | None = None, pack: str = "", dice: str = "stream",
+) -> Config:  # fmt: skip
     """A checked set-up with defaults for all that is not said."""
     mode = _one("mode", mode, info.modes)
     least, most = info.seats(mode)
     seats = max(least, min(most, info.default_seats or least)) if seats is None else seats
-    if not isinstance(seats, int) or not least <= seats <= most:
-        raise SetupError(f"{info.title} ({mode}) takes {least} to {most} seats, not {seats}")
-    if not isinstance(seed, int) or not 0 <= seed < 2**63:
-        raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
-    if heroes is not None and (info.heroes is None or not info.heroes[0] <= heroes <= info.heroes[1]):
-        raise SetupError(f"{info.title} cannot be played with heroes={heroes}")
+    if type(seats) is not int or not least <= seats <= most:
+        raise SetupError(f"{info.title} ({mode}) takes {least} to {most} seats, not {shown(seats)}")
+    if type(seed) is not int or not 0 <= seed < 2**63:
+        raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {shown(seed)}")
+    if heroes is not None and not _fits(heroes, info.heroes):
+        raise SetupError(f"{info.title} cannot be played with heroes={shown(heroes)}")
     if dice not in ("stream", "ask"):
-        raise SetupError(f"dice come from 'stream' or 'ask', not {dice!r}")
+        raise SetupError(f"dice come from 'stream' or 'ask', not {shown(dice)!r}")
+    if legacy is not None and not isinstance(legacy, dict):
+        raise SetupError("what an earlier game hands on is a table of names and values")
     return Config(
-        game=info.slug,
-        version=info.version,
-        seed=seed,
-        seats=seats,
-        edition=_one("edition", edition, info.editions),
-        mode=mode,
-        scenario=_one("scenario", scenario, info.scenarios),
-        options=_switched(info, options or {}),
-        heroes=heroes,
-        legacy=legacy,
-        pack=pack,
-        dice=dice,
-    )
+        game=info.slug, version=info.version, seed=seed, seats=seats, mode=mode, heroes=heroes, legacy=legacy,
+        edition=_one("edition", edition, info.editions), scenario=_one("scenario", scenario, info.scenarios),
+        options=_switched(info, options or {}), pack=pack, dice=dice,
+    )  # fmt: skip
+
+
+def _fits(number: int, limits: tuple[int, int] | None) -> bool:
+    return type(number) is int and limits is not None and limits[0] <= number <= limits[1]
 
 
 def _one(what: str, wanted: str | None, known: tuple[Choice, ...]) -> str:
@@ -182,7 +170,8 @@ def _one(what: str, wanted: str | None, known: tuple[Choice, ...]) -> str:
     if wanted is None:
         return ids[0]
     if wanted not in ids:
-        raise SetupError(f"there is no {what} {wanted!r}{near(wanted, ids)} (there are: {', '.join(ids)})")
+        hint = near(wanted, ids) if isinstance(wanted, str) else ""
+        raise SetupError(f"there is no {what} {shown(wanted)!r}{hint} (there are: {', '.join(ids)})")
     return wanted
 
 
@@ -190,8 +179,8 @@ def _switched(info: GameInfo, chosen: Mapping[str, bool | int | str]) -> dict[st
     switches = {switch.id: switch for switch in info.options}
     for id, value in chosen.items():
         if id not in switches:
-            raise SetupError(f"{info.title} has no option {id!r}{near(id, switches)}")
+            raise SetupError(f"{info.title} has no option {shown(id)!r}{near(id, switches)}")
         if not any(value == known and type(value) is type(known) for known in switches[id].values):
             known = ", ".join(map(str, switches[id].values))
-            raise SetupError(f"option {id!r} can be {known}, not {value!r}")
+            raise SetupError(f"option {id!r} can be {known}, not {shown(repr(value))}")
     return {id: chosen.get(id, switch.default) for id, switch in switches.items()}

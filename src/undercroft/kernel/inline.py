@@ -10,10 +10,10 @@ from .game import C, Config, Game, S
 from .table import Policy, Table
 
 
-def run(step: Any) -> None:
+def run(step: Any, value: Any = None) -> None:
     """Run a step that never has to wait."""
     try:
-        step.send(None)
+        step.send(value)
     except StopIteration:
         return
     raise RulesError("a step suspended although a policy answers")
@@ -22,12 +22,7 @@ def run(step: Any) -> None:
 def finish(table: Table[S, C], running: Coroutine[Any, Any, None] | None = None, value: Any = None) -> None:
     """Play to the end. `running` is a suspended step that first gets `value`."""
     if running is not None:
-        try:
-            running.send(value)
-        except StopIteration:
-            pass
-        else:
-            raise RulesError("a step suspended although a policy answers")
+        run(running, value)
     game, state, content = table.game, table.state, table.content
     next_step, steps = game.next_step, game.steps
     most = table.decisions + game.info.length

@@ -43,9 +43,11 @@ def below(streams: Streams, name: str, n: int) -> int:
     at = streams.get(name)
     if at is None:
         at = _begin(streams, name)
-    at = (at + GOLDEN) & MASK
+    at = z = (at + GOLDEN) & MASK
     streams[name] = at
-    return (mix(at) * n) >> 64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # `mix`, written out: this is called more than anything else
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return ((z ^ (z >> 31)) * n) >> 64
 
 
 def shuffle(streams: Streams, name: str, items: MutableSequence[Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from .errors import IllegalAnswer
+from .errors import IllegalAnswer, shown
 from .text import Argument, Speaker, Text
 
 T = TypeVar("T")
@@ -124,13 +124,18 @@ class Option(Generic[T]):
 class Request:
     """A question that waits for its seat."""
 
-    def __init__(self, ask: Ask[Any], speaker: Speaker, undoable: bool) -> None:
-        self.ask, self._speaker, self.undoable = ask, speaker, undoable
+    def __init__(self, ask: Ask[Any], speaker: Speaker, undoable: Callable[[int], bool]) -> None:
+        self.ask, self._speaker, self._undoable = ask, speaker, undoable
         self.seat, self.key, self.cites, self.window, self.at = ask.seat, ask.key, ask.cites, ask.window, ask.at
 
     @cached_property
     def options(self) -> tuple[Option[Any], ...]:
         return tuple([Option(raw, self.ask, self._speaker) for raw in self.ask.options])
+
+    @cached_property
+    def undoable(self) -> bool:
+        """Whether this seat's last answer can be taken back without asking anybody."""
+        return self._undoable(self.seat)
 
     @property
     def text(self) -> Text:
@@ -146,14 +151,13 @@ class Request:
             if given.asked_by(self.ask):
                 return given.value, given.raw
             given = given.value
-        value, found = given, self.ask.find(given)
+        found = self.ask.find(given) if isinstance(given, str) else None
         if found is not None:
-            return value, found
-        reason = self.ask.refuse(value) if self.ask.refuse else None
+            return str(given), found
+        reason = self.ask.refuse(given) if self.ask.refuse and isinstance(given, str) else None
         if reason is not None:
             raise IllegalAnswer(self._speaker(reason), reason.cites or self.cites)
-        shown = value if len(value) <= 60 else value[:57] + "..."
-        raise IllegalAnswer(self._speaker(Text("refused-not-offered", {"value": shown})), self.cites)
+        raise IllegalAnswer(self._speaker(Text("refused-not-offered", {"value": shown(given)})), self.cites)
 
     def __repr__(self) -> str:
         return f"Request(seat={self.seat}, key={self.key!r}, {len(self.options)} options)"

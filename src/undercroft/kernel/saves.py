@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
+from functools import reduce
+from operator import or_
+from types import NoneType
+from typing import Any, TypeVar
 
 import msgspec
 
-from .errors import Diverged, IllegalAnswer, SaveError
+from .errors import Diverged, IllegalAnswer, SaveError, SetupError, UndercroftError, shown
 from .events import EventLog
-from .game import Config, Game
+from .game import Config, Game, configure
 from .session import Answer, Checkpoint, Order, Session, replayed
 from .text import Speaker
 
 FORMAT = 1
+
+T = TypeVar("T")
 
 
 class Body(msgspec.Struct, kw_only=True):
@@ -41,20 +46,15 @@ class Envelope(msgspec.Struct):
 
 def save(session: Session[Any, Any]) -> str:
     """This session as text. Everything needed to go on, or to play it again from the start, is in it."""
+    session._sign()
     if session._redeals:
         raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
     point = session._older[-1]
     body = Body(
-        format=FORMAT,
-        header=session.config,
-        state=msgspec.Raw(msgspec.json.encode(point.state)),
-        step=list(point.step),
-        answers=point.answers,
-        history=session.history,
-        digests=session.digests,
-        orders=session.orders,
+        format=FORMAT, header=session.config, step=list(point.step), answers=point.answers, history=session.history,
+        digests=session.digests, orders=session.orders, state=msgspec.Raw(msgspec.json.encode(point.state)),
         events=msgspec.Raw(msgspec.json.encode(list(session.events[: point.events]))),
-    )
+    )  # fmt: skip
     raw = msgspec.json.encode(body)
     return msgspec.json.encode(Envelope("save", _seal(raw), msgspec.Raw(raw))).decode()
 
@@ -65,33 +65,51 @@ def _seal(raw: bytes) -> str:
 
 def read(text: str) -> Body:
     """The parts of a save, checked for damage but not yet brought to life."""
-    try:
-        envelope = msgspec.json.decode(text, type=Envelope)
-    except (msgspec.DecodeError, UnicodeEncodeError):
-        raise SaveError("not a whole Undercroft save: it is cut short, damaged or another kind of file") from None
+    envelope = _decoded(text, Envelope)
     if envelope.undercroft != "save":
-        raise SaveError(f"this is an Undercroft {envelope.undercroft[:40]!r}, not a save")
+        raise SaveError(f"this is an Undercroft {shown(envelope.undercroft)!r}, not a save")
     raw = bytes(envelope.body)
     if _seal(raw) != envelope.seal:
         raise SaveError("this save has been changed or damaged since it was written")
+    version = _decoded(raw, dict[str, Any]).get("format")
+    if isinstance(version, int) and version > FORMAT:
+        raise SaveError(f"this save has format {version}; this program reads up to {FORMAT}: please upgrade")
+    return _decoded(raw, Body)
+
+
+def _decoded(text: str | bytes, kind: type[T]) -> T:
     try:
-        version = msgspec.json.decode(raw, type=dict[str, Any]).get("format")
-        if isinstance(version, int) and version > FORMAT:
-            raise SaveError(f"this save has format {version}; this program reads up to {FORMAT}: please upgrade")
-        return msgspec.json.decode(raw, type=Body)
-    except msgspec.DecodeError as error:
-        raise SaveError(f"this save cannot be read: {error}") from None
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError):
+        raise SaveError("not a whole Undercroft save: it is cut short, damaged or another kind of file") from None
 
 
 def load(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[Any, Any]:
-    """Go on with a saved game."""
+    """Go on with a saved game. A seal shows damage, not malice: nothing in the body is trusted."""
     saved, now = body.header.version, game.info.version
     if _numbers(saved) > _numbers(now):
-        raise SaveError(f"this save needs {game.info.title} rules {saved}; this program has {now}: please upgrade")
-    config = body.header
+        raise SaveError(
+            f"this save needs {game.info.title} rules {shown(saved)}; this program has {now}: please upgrade"
+        )
+    try:
+        return _loaded(body, game, speaker)
+    except SaveError:
+        raise
+    except UndercroftError as error:
+        raise SaveError(f"this save does not fit the rules it names: {shown(error, 200)}") from None
+    except Exception as fault:
+        raise SaveError("this save does not fit the rules it names: its contents cannot be played") from fault
+
+
+def _loaded(body: Body, game: Game[Any, Any], speaker: Speaker) -> Session[Any, Any]:
+    config = check_header(body.header, game)
+    if not 0 <= body.answers <= len(body.history) or not body.step or body.step[0] not in game.steps:
+        raise SaveError("this save does not fit the rules it names: its last checkpoint is none")
     session: Session[Any, Any] = object.__new__(Session)
     session._begin(game, config, game.content(config), speaker)
     state = _state(body, game)
+    if game.check:
+        game.check(state, session.content)
     session.history, session.digests, session.orders = body.history, body.digests, body.orders
     session._raws = [None] * len(body.history)
     point = Checkpoint(state, tuple(body.step), body.answers, 0)
@@ -99,12 +117,18 @@ def load(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[An
     point.events = len(events)
     try:
         session._resume([point], events)
-    except IllegalAnswer as error:
-        if saved == now:
-            raise SaveError(f"this save does not fit the rules it names: {error}") from None
+    except IllegalAnswer:
+        if config.version == game.info.version:
+            raise
         del session.history[body.answers :], session._raws[body.answers :]
         session._resume([point], events)
     return session
+
+
+def check_header(header: Config, game: Game[Any, Any]) -> Config:
+    """The set-up as `configure` would make it, with the version that wrote it. Options newer than it get defaults."""
+    given = {name: getattr(header, name) for name in header.__struct_fields__ if name not in ("game", "version")}
+    return msgspec.structs.replace(configure(game.info, **given), version=header.version)
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -117,20 +141,16 @@ def _state(body: Body, game: Game[Any, Any]) -> Any:
             old = msgspec.json.decode(body.state, type=dict[str, Any])
             return msgspec.convert(game.migrate(old, body.header.version), game.state, strict=False)
         return msgspec.json.decode(body.state, type=game.state)
-    except (msgspec.DecodeError, KeyError) as error:
-        raise SaveError(f"the state in this save cannot be read: {error}") from None
+    except (msgspec.DecodeError, KeyError, TypeError, RecursionError) as error:
+        raise SaveError(f"the state in this save cannot be read: {shown(error, 200)}") from None
 
 
 def _events(body: Body, game: Game[Any, Any]) -> EventLog:
     """The log so far. A log that an older version wrote in other words is dropped rather than refused."""
-    if not game.events:
-        return EventLog()
-    kinds: Any = game.events[0]
-    for other in game.events[1:]:
-        kinds = kinds | other
+    kinds: Any = reduce(or_, game.events, NoneType)
     try:
         return EventLog(msgspec.json.decode(body.events, type=list[kinds]))
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return EventLog()
 
 
@@ -138,19 +158,20 @@ def replay(
     body: Body, game: Game[Any, Any], speaker: Speaker = str, watch: Callable[[Session[Any, Any]], None] | None = None
 ) -> Session[Any, Any]:
     """Play a save again from its first decision and compare every checkpoint with the recorded digest."""
-    expected = iter(body.digests)
+    same = body.header.version == game.info.version
+    recorded = dict(body.digests) if same else {}  # another version's fingerprints tell nothing
 
-    def compare(session: Session[Any, Any], seen: list[int] = [0]) -> None:  # noqa: B006
-        for mine in session.digests[seen[0] :]:
-            theirs = next(expected, mine)
-            if tuple(theirs) != mine:
-                raise Diverged(f"the replay leaves the recorded game after {mine[0]} answers", mine[0])
-        seen[0] = len(session.digests)
+    def compare(session: Session[Any, Any]) -> None:
+        answers, mine = session.digests[-1]
+        if recorded.get(answers, mine) != mine:
+            raise Diverged(f"the replay leaves the recorded game after {answers} answers", answers)
         if watch:
             watch(session)
 
     try:
-        session = replayed(game, body.header, body.history, speaker, compare)
+        session = replayed(game, check_header(body.header, game), body.history, speaker, compare)
     except IllegalAnswer as error:
         raise Diverged(f"a recorded answer is not legal any more: {error}", 0) from None
+    except SetupError as error:
+        raise SaveError(f"this save does not fit the rules it names: {error}") from None
     return session

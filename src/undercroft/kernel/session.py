@@ -15,7 +15,7 @@ import msgspec
 
 from . import inline, randomness
 from .clone import cloner
-from .errors import IllegalAnswer, RulesError, UndoRefused
+from .errors import IllegalAnswer, RulesError, SetupError, UndercroftError, UndoRefused
 from .events import EventLog
 from .game import C, Config, Game, S, SeatOutcome, Step
 from .requests import Ask, Option, Request, Together
@@ -87,7 +87,7 @@ class Session(Generic[S, C]):
     def __init__(self, game: Game[S, C], config: Config, *, speaker: Speaker = str) -> None:
         content = game.content(config)
         self._begin(game, config, content, speaker)
-        self._restart(game.setup(config, content), [], [])
+        self._restart(_set_up(game, config, content), [], [])
         self._next_step()
 
     def _begin(self, game: Game[S, C], config: Config, content: C, speaker: Speaker) -> None:
@@ -137,7 +137,7 @@ class Session(Generic[S, C]):
     def requests(self) -> tuple[Request, ...]:
         """All questions that wait now: one, or several where seats choose at the same time."""
         waiting = (ask for ask in self._asks() if ask.seat not in self._given)
-        return tuple(Request(ask, self.speaker, self.undoable(ask.seat)) for ask in waiting)
+        return tuple([Request(ask, self.speaker, self.undoable) for ask in waiting])
 
     def _asks(self) -> Iterable[Ask[Any]]:
         if isinstance(self._pending, Together):
@@ -146,6 +146,8 @@ class Session(Generic[S, C]):
 
     @property
     def request(self) -> Request | None:
+        if isinstance(self._pending, Ask):
+            return Request(self._pending, self.speaker, self.undoable)
         waiting = self.requests
         return waiting[0] if waiting else None
 
@@ -174,13 +176,29 @@ class Session(Generic[S, C]):
     # ------------------------------------------------------------------------------------------ answering
 
     def answer(self, value: str | Option[Any], seat: int | None = None) -> None:
-        """Answer the waiting question (of `seat`, where several wait)."""
+        """Answer the waiting question (of `seat`, where several wait). It succeeds, or leaves everything as it was."""
         request = self.request if seat is None else self.request_for(seat)
         if request is None:
             raise IllegalAnswer(self.speaker(say("refused-over" if self.over else "refused-not-asked")))
-        self._give(request.seat, *request.check(value))
+        self._atomic(lambda: self._give(request.seat, *request.check(value)))
+
+    def _atomic(self, do: Callable[[], None]) -> None:
+        """Do all of it, or nothing: a fault in the rules costs the answer that met it, not the game."""
+        answers, given = len(self.history), dict(self._given)
+        try:
+            do()
+        except IllegalAnswer:
+            raise
+        except Exception as fault:
+            del self.history[answers:], self._raws[answers:]
+            self._go_back()
+            self._given = given
+            if isinstance(fault, UndercroftError):
+                raise
+            raise RulesError(self.speaker(say("broken-answer"))) from fault
 
     def _give(self, seat: int, text: str, raw: Any, ordered: bool = False) -> None:
+        self._sign()
         luck, answer = self.table.luck, Answer(seat, text, ordered=ordered)
         self.history.append(answer)
         self._raws.append(raw)
@@ -214,8 +232,13 @@ class Session(Generic[S, C]):
     def _keep(self, step: Step) -> None:
         kept = cloner(type(self.state))(self.state)
         self._older.append(Checkpoint(kept, step, len(self.history), len(self.events)))
-        self.digests.append((len(self.history), digest(kept)))
         del self._older[:-KEPT_CHECKPOINTS]
+
+    def _sign(self) -> None:
+        """Note the fingerprint of the last checkpoint, once for each answer; a guess needs none."""
+        point = self._older[-1]
+        if not self._redeals and (not self.digests or self.digests[-1][0] != point.answers):
+            self.digests.append((point.answers, digest(point.state)))
 
     def _start(self, step: Step) -> bool:
         self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
@@ -232,8 +255,10 @@ class Session(Generic[S, C]):
 
     def order(self, seat: int, *orders: Order) -> None:
         """Set a seat's standing orders; they answer windows at once, also one that waits now."""
+        if not 0 <= seat < self.config.seats:
+            raise IllegalAnswer(self.speaker(say("refused-not-asked")))
         self.orders[seat] = list(orders)
-        self._follow_orders()
+        self._atomic(self._follow_orders)
 
     def _follow_orders(self) -> None:
         while isinstance(ask := self._pending, Ask) and ask.window:
@@ -259,6 +284,11 @@ class Session(Generic[S, C]):
         other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
         other._resume(self._older[:], self.events)
         return other
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Session[S, C]:
+        return self.clone()
 
     def _resume(self, checkpoints: list[Checkpoint[S]], events: EventLog) -> None:
         """Build the state anew from the last checkpoint and the answers since."""
@@ -308,10 +338,14 @@ class Session(Generic[S, C]):
             del self.history[index], self._raws[index]
         else:
             del self.history[index:], self._raws[index:]
-        kept = [point for point in self._older if point.answers <= len(self.history)]
-        self.digests = [(answers, value) for answers, value in self.digests if answers <= len(self.history)]
-        self._resume(kept, self.events)
+        self._go_back()
         return undone
+
+    def _go_back(self) -> None:
+        """Build the state anew after answers have been taken out of the history."""
+        kept = [point for point in self._older if point.answers <= len(self.history)]
+        self.digests = [(answers, value) for answers, value in self.digests if answers < len(self.history)]
+        self._resume(kept, self.events)
 
     def _last(self, seat: int | None) -> int | None:
         for index in range(len(self.history) - 1, -1, -1):
@@ -365,18 +399,27 @@ class Session(Generic[S, C]):
         return self.game.outcome(self.state, self.content)
 
 
+def _set_up(game: Game[S, C], config: Config, content: C) -> S:
+    """The first state. What an earlier game handed on comes from outside, so it may fit badly."""
+    try:
+        return game.setup(config, content)
+    except UndercroftError:
+        raise
+    except Exception as fault:
+        if config.legacy is None:
+            raise
+        raise SetupError("what the earlier game hands on does not fit this one") from fault
+
+
 def digest(state: Any) -> str:
     """A short fingerprint of a state, the same on every machine."""
     return hashlib.blake2b(msgspec.json.encode(state), digest_size=6).hexdigest()
 
 
 def replayed(
-    game: Game[S, C],
-    config: Config,
-    history: Iterable[Answer],
-    speaker: Speaker = str,
+    game: Game[S, C], config: Config, history: Iterable[Answer], speaker: Speaker = str,
     watch: Callable[[Session[S, C]], None] | None = None,
-) -> Session[S, C]:
+) -> Session[S, C]:  # fmt: skip
     """A new session that has been given these answers; `watch` sees it after each."""
     session = Session(game, config, speaker=speaker)
     for answer in history:

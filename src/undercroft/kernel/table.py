@@ -25,16 +25,9 @@ class Table(Generic[S, C]):
     """One table, one game. `policy` and `dice`, where given, answer at once instead of suspending the step."""
 
     def __init__(
-        self,
-        game: Game[S, C],
-        state: S,
-        content: C,
-        *,
-        policy: Policy | None = None,
-        dice: Dice | None = None,
-        log: EventLog | None = None,
-        ask_dice: bool = False,
-    ) -> None:
+        self, game: Game[S, C], state: S, content: C, *, policy: Policy | None = None, dice: Dice | None = None,
+        log: EventLog | None = None, ask_dice: bool = False,
+    ) -> None:  # fmt: skip
         self.game, self.state, self.content = game, state, content
         self.policy, self.dice, self.log, self.ask_dice = policy, dice, log, ask_dice
         self.luck = 0  # how often chance or a reveal has spoken: undo does not pass it freely
@@ -42,19 +35,11 @@ class Table(Generic[S, C]):
         self.tally: dict[str, int] | None = None
 
     async def choose(
-        self,
-        seat: int,
-        key: str,
-        options: Sequence[T] | Callable[[], Sequence[T]],
-        *,
-        label: Callable[[T], Text] | None = None,
-        cites: tuple[str, ...] = (),
-        refuse: Callable[[str], Text | None] | None = None,
-        about: Mapping[str, Argument] = NOTHING,
-        at: tuple[str, ...] = (),
-        window: bool = False,
-        hidden: bool = False,
-    ) -> T:
+        self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], *,
+        label: Callable[[T], Text] | None = None, cites: tuple[str, ...] = (),
+        refuse: Callable[[str], Text | None] | None = None, about: Mapping[str, Argument] = NOTHING,
+        at: tuple[str, ...] = (), window: bool = False, hidden: bool = False,
+    ) -> T:  # fmt: skip
         """Ask a seat. A lone option is taken at once, unless the question itself must not tell others anything
         (`window`: a chance to react; `hidden`: the options rest on what others cannot see). Options that rest on
         what others cannot see are given as a function, so that they can be listed again after a re-deal. `at` names

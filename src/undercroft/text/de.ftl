@@ -52,6 +52,7 @@ replay-diverged = die Wiederholung verlässt das aufgezeichnete Spiel nach { $at
 
 refused-not-offered = „{ $value }“ ist hier keine der Möglichkeiten
 refused-over = das Spiel ist vorbei
+broken-answer = Die Regeln dieses Spiels sind an dieser Antwort zerbrochen. Nichts ist geschehen: Wähle etwas anderes oder packe einen Bericht.
 refused-not-asked = dieser Platz wird gerade nicht gefragt
 undo-nothing = es gibt nichts zurückzunehmen
 undo-luck = seither wurde gewürfelt oder etwas Verborgenes gesehen; der ganze Tisch muss einverstanden sein

@@ -54,6 +54,7 @@ replay-diverged = the replay leaves the recorded game after { $at } answers
 refused-not-offered = "{ $value }" is not one of the options here
 refused-over = the game is over
 refused-not-asked = that seat is not being asked
+broken-answer = The rules of this game broke at that answer. Nothing has changed: choose something else, or pack a report.
 undo-nothing = there is nothing to take back
 undo-luck = dice have fallen or something hidden has been seen since; the whole table must agree
 undo-others = another seat has answered since; the whole table must agree

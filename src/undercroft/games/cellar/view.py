@@ -75,7 +75,9 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
 
 
 def check(state: State, content: Content) -> None:
-    """No card, tile or piece of silver is lost or doubled."""
+    """No card, tile or piece of silver is lost or doubled, and everybody is in a room that is there."""
+    if not 0 <= state.turn < len(state.thieves) or any(thief.room not in state.rooms for thief in state.thieves):
+        raise ContentError("a thief is nowhere")
     cards = sorted(state.deck + state.discard + [card for thief in state.thieves for card in thief.hand])
     if cards != sorted(card.id for card in content.cards.values() for _ in range(card.copies)):
         raise ContentError("a trick card is lost or doubled")
