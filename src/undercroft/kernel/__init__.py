@@ -3,16 +3,7 @@
 from . import saves
 from .clone import clone, cloner
 from .content import Catalogue, Definition, Layer, near, revised
-from .errors import (
-    ContentError,
-    Diverged,
-    IllegalAnswer,
-    RulesError,
-    SaveError,
-    SetupError,
-    UndercroftError,
-    UndoRefused,
-)
+from .errors import *
 from .events import Event, EventLog
 from .game import Choice, Config, Game, GameInfo, GameState, SeatOutcome, Step, Switch, configure
 from .randomness import below, seeded, shuffle

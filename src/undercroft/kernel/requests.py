@@ -113,13 +113,6 @@ class Option(Generic[T]):
         """The heading it stands under; its title is the text `group-<group>`."""
         return getattr(self.raw, "group", "")
 
-    def asked_by(self, ask: Ask[Any]) -> bool:
-        """Whether it belongs to this very question."""
-        return self._ask is ask
-
-    def __repr__(self) -> str:
-        return f"Option({self.value!r})"
-
 
 class Request:
     """A question that waits for its seat."""
@@ -148,7 +141,7 @@ class Request:
     def check(self, given: str | Option[Any]) -> tuple[str, Any]:
         """The text and the raw form of an option, or an `IllegalAnswer` that says why not."""
         if isinstance(given, Option):
-            if given.asked_by(self.ask):
+            if given._ask is self.ask:
                 return given.value, given.raw
             given = given.value
         found = self.ask.find(given) if isinstance(given, str) else None
@@ -158,6 +151,3 @@ class Request:
         if reason is not None:
             raise IllegalAnswer(self._speaker(reason), reason.cites or self.cites)
         raise IllegalAnswer(self._speaker(Text("refused-not-offered", {"value": shown(given)})), self.cites)
-
-    def __repr__(self) -> str:
-        return f"Request(seat={self.seat}, key={self.key!r}, {len(self.options)} options)"

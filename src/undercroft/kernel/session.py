@@ -157,12 +157,8 @@ class Session(Generic[S, C]):
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as a copy. Only `Game.view` takes secrets out."""
-        return {
-            **msgspec.to_builtins(self.game.view(self.state, self.content, seat)),
-            "seat": seat,
-            "waiting": [request.seat for request in self.requests],
-            "over": self.over,
-        }
+        seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, self.content, seat))
+        return {**seen, "seat": seat, "waiting": [request.seat for request in self.requests], "over": self.over}
 
     def scene(self, seat: int | None = None) -> Any:
         """What a seat (None: a spectator) sees, in the words that every table understands; see `toolkit.scene`."""
@@ -334,10 +330,8 @@ class Session(Generic[S, C]):
         if index is None or (reason and not set(agreed) >= set(range(self.config.seats))):
             raise UndoRefused(self.speaker(say(reason or "undo-nothing")))
         undone = self.history[index].value
-        if self._waits_for_others(index):
-            del self.history[index], self._raws[index]
-        else:
-            del self.history[index:], self._raws[index:]
+        taken = slice(index, index + 1 if self._waits_for_others(index) else None)
+        del self.history[taken], self._raws[taken]
         self._go_back()
         return undone
 
