@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ARGS ?=
 
-.PHONY: play test check rules bench soak balance clean
+.PHONY: play test check rules mutants bench soak balance clean
 
 play: $(READY)
 	@$(BIN)/undercroft play $(ARGS)
@@ -20,6 +20,9 @@ check: $(READY)
 
 rules: $(READY)
 	@$(BIN)/python -m undercroft.testing.rules $(ARGS)
+
+mutants: $(READY)
+	@$(BIN)/python -m undercroft.testing.mutants $(ARGS)
 
 bench: $(READY)
 	@$(BIN)/undercroft bench $(ARGS)

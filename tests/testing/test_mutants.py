@@ -1,0 +1,124 @@
+"""Planted faults: what can be planted, that it is planted, and that survivors are told from what is caught."""
+
+import os
+import time
+import types
+
+import msgspec
+import pytest
+
+from undercroft.testing.mutants import __main__ as command
+from undercroft.testing.mutants.faults import Fault, faults
+from undercroft.testing.mutants.forks import forked
+from undercroft.testing.mutants.trial import Cover, plant
+
+SOURCE = '''
+TABLE = [n + 1 for n in range(3)]
+
+
+def wound(hero, n: int = 1):
+    """Lose 3 health."""
+    if hero.armor and n > 1:
+        return
+    hero.health -= n
+    tell(hero, cites=("a.b",))
+    used("wound")
+'''
+
+
+def changes(source):
+    return {(fault.old, fault.new) for fault in faults(source)}
+
+
+def test_comparisons_numbers_conditions_and_statements_are_changed():
+    assert changes(SOURCE) == {
+        ("hero.armor and n > 1", "(hero.armor or n > 1)"),
+        ("n > 1", "n >= 1"),
+        ("1", "2"),
+        ("1", "0"),
+        ("return", "pass"),
+        ("hero.health -= n", "pass"),
+        ("hero.health -= n", "hero.health += n"),
+        ('tell(hero, cites=("a.b",))', "pass"),
+        ('used("wound")', "pass"),
+    }
+
+
+def test_what_only_counts_for_statistics_tables_and_texts_are_left_alone():
+    assert changes("def f(t):\n    t.used('orc')\n    return f'{1}'\n") == set()
+    assert changes("A = 1 if 2 < 3 else 4\n") == set()
+
+
+@pytest.mark.parametrize(
+    ("expression", "new"),
+    [
+        ("a in b", "a not in b"),
+        ("not a", "(a)"),
+        ("a - b", "(a + b)"),
+        ("a * b", "(a + b)"),
+        ("min(a, b)", "max(a, b)"),
+        ("any(a)", "all(a)"),
+        ("a if b else c", "(a if not b else c)"),
+        ("True", "False"),
+        ("[x for x in a if x.ok]", "not x.ok"),
+        ("lambda x: x == a", "x != a"),
+    ],
+)
+def test_each_kind_of_expression(expression, new):
+    assert new in {fault.new for fault in faults(f"def f():\n    return {expression}\n")}
+
+
+def test_every_fault_is_valid_code_that_differs_in_one_line():
+    for fault in faults(SOURCE):
+        planted = fault.planted(SOURCE)
+        compile(planted, "x", "exec")
+        assert sum(a != b for a, b in zip(SOURCE.split("\n"), planted.split("\n"), strict=True)) == 1
+
+
+def test_a_fault_is_planted_into_functions_that_others_hold(tmp_path):
+    file = tmp_path / "rule.py"
+    file.write_text(
+        "def make(n):\n    def inner(x):\n        return x < n\n    return inner\n\ndef other(x):\n    return x < 3\n"
+    )
+    module = types.ModuleType("rule")
+    exec(compile(file.read_text(), str(file), "exec"), module.__dict__)
+    held, other = module.make(3), module.other
+    assert not held(3)
+    first = next(fault for fault in faults(file.read_text()) if fault.new == "x <= n")
+    plant(file, first, [module.make, held, other])
+    assert held(3)
+    assert module.make(3)(3)
+    assert not other(3)
+
+
+def test_the_quickest_tests_come_first_and_failing_ones_never():
+    cover = Cover(
+        ["slow", "quick", "broken"], [2.0, 0.1, 0.0], [2], {"a.py": {4: [0], 5: [1, 2]}, "b.py": {4: [2]}}, {}
+    )
+    assert cover.of("a.py", Fault("f", 5, 0, "1", "2", (4, 5))) == [1, 0]
+    assert cover.of("a.py", Fault("f", 6, 0, "1", "2", (6, 6))) == []
+
+
+def test_a_copy_that_hangs_or_dies_says_nothing():
+    work = [("quick", lambda: 7, 20.0), ("hangs", lambda: time.sleep(60), 0.3), ("dies", lambda: os._exit(1), 20.0)]
+    begin = time.monotonic()
+    assert dict(forked(2, work)) == {"quick": 7, "hangs": None, "dies": None}
+    assert time.monotonic() - begin < 10
+
+
+def test_the_same_seed_plants_the_same_faults_and_each_is_judged():
+    """In copies of this process: the tests of the cellar are collected in them."""
+    work = [(at, lambda: command.mutants("cellar", 8, 1, 1, "actions"), 120.0) for at in range(2)]
+    first, second = (msgspec.convert(said, command.Count) for _, said in forked(1, work))
+    assert first == second
+    assert first.planted == 8
+    assert first.caught >= 4
+    assert first.caught + first.equivalent + len(first.survivors) == 8
+
+
+def test_counts_are_told_for_people_and_machines():
+    count = command.Count(4, 2, 1, [command.Survivor("rules/a.py", 3, "f", "1", "2", "x = 1", 0)])
+    assert command.told("cellar", count).splitlines() == [
+        "survived: rules/a.py:3 in f: 1  ->  2   (no test reaches it)",
+        "cellar: 4 faults planted, 2 caught (66.7 %), 1 equivalent, 1 survived",
+    ]
