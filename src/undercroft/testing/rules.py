@@ -1,4 +1,5 @@
-"""`make rules`: run the rule tests and print, per game, what is verified and what is not."""
+"""`make rules`: run the rule tests and print, per game, what is verified and what is not; `--thin`: what is verified
+with invented content or by direct changes of the state only."""
 
 from __future__ import annotations
 
@@ -8,13 +9,22 @@ import sys
 import tempfile
 from pathlib import Path
 
+import msgspec
+
+import undercroft
 from undercroft import ledger
 from undercroft.games import infos
+
+from . import thin
+
+TESTS = Path(undercroft.__file__).parents[2] / "tests" / "games"
 
 
 def main(arguments: list[str]) -> int:
     """Run with `--json` for machines; any other argument goes to pytest (a folder, `-k word`)."""
     as_json = "--json" in arguments
+    if "--thin" in arguments:
+        return print_thin([slug for slug in infos() if slug in arguments] or list(infos()), as_json)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "verified.json"
         rest = [argument for argument in arguments if argument != "--json"]
@@ -35,6 +45,19 @@ def main(arguments: list[str]) -> int:
             for id in one.unverified:
                 print(f"  unverified: {id}")
     return run.returncode
+
+
+def print_thin(slugs: list[str], as_json: bool) -> int:
+    """The rules that rest on thin tests only; games may be named."""
+    found = {slug: thin.thin(slug, TESTS / slug) for slug in slugs}
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found), indent=1))
+        return 0
+    for slug, rules in found.items():
+        for one in rules:
+            print(f"  thin: {one.rule} ({' and '.join(one.why)}): {', '.join(one.tests)}")
+        print(f"{slug}: {len(rules)} of {len(ledger.rules(slug))} rules rest on thin tests only")
+    return 0
 
 
 def _row(one: ledger.Coverage) -> dict[str, object]:
