@@ -1,4 +1,5 @@
-"""`make balance`: how often a game's own bot and a random one win each scenario, and which scenarios need balancing."""
+"""`make balance`: how often a game's own bot and a random one win each scenario, and which scenarios need balancing;
+with `--chains`, how far the same party comes from quest to quest."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import os
 
 from undercroft.games import find, infos
 
+from . import chains
 from .simulate import Result, simulate, wilson
 
 LOW, HIGH = 0.15, 0.90
@@ -33,7 +35,16 @@ def verdict(results: list[Result], bot: str) -> str:
     )
 
 
-def main() -> None:
+def measure_chains(asked: argparse.Namespace) -> None:
+    """From the first quest, or the one that was asked for."""
+    campaigns = [slug for slug in infos() if find(slug).legacy]
+    for slug in asked.games or campaigns:
+        setup = {"seats": asked.seats, "mode": asked.mode, "scenario": next(iter(asked.scenario), None)}
+        found = list(chains.chains(slug, asked.number, asked.jobs, asked.bot, **setup))
+        print("\n".join(chains.table(slug, found)), flush=True)
+
+
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games by slug; all if none is named")
     parser.add_argument("--number", type=int, default=400, help="games per scenario and bot")
@@ -41,7 +52,12 @@ def main() -> None:
     parser.add_argument("--mode")
     parser.add_argument("--scenario", action="append", default=[])
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    asked = parser.parse_args()
+    parser.add_argument("--chains", action="store_true", help="the same party plays on from quest to quest")
+    parser.add_argument("--bot", default="", help="with --chains: who plays, if not the game's own bot")
+    asked = parser.parse_args(arguments)
+    if asked.chains:
+        measure_chains(asked)
+        return
     for slug in asked.games or list(infos()):
         balance(slug, asked.number, asked.seats, asked.mode, asked.jobs, asked.scenario)
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import Config, SeatOutcome, Session, configure, inline
+
+A = TypeVar("A")
+B = TypeVar("B")
+R = TypeVar("R")
 
 
 class Result(msgspec.Struct):
@@ -68,11 +72,16 @@ def simulate(slug: str, games: int, names: list[str], seed: int = 0, jobs: int =
     """Games with the seeds `seed`, `seed + 1`, ..., in order, whatever the number of processes."""
     configs = [config_for(slug, seed + number, **setup) for number in range(games)]
     seated = [seats_of(names, config.seats, number) for number, config in enumerate(configs)]
+    yield from shared_out(play_one, configs, seated, jobs)
+
+
+def shared_out(work: Callable[[A, B], R], first: Sequence[A], second: Sequence[B], jobs: int) -> Iterator[R]:
+    """`work` on pairs of arguments, in order, by several processes."""
     if jobs == 1:
-        yield from map(play_one, configs, seated)
+        yield from map(work, first, second)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, configs, seated, chunksize=max(1, min(16, games // (4 * jobs))))
+        yield from pool.map(work, first, second, chunksize=max(1, min(16, len(first) // (4 * jobs))))
 
 
 def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -87,7 +96,7 @@ def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
     rate = won / games
     middle = rate + z * z / (2 * games)
     spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return ((middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games))
+    return (max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games)))
 
 
 def statistics_of(slug: str, results: list[Result]) -> Statistics:

@@ -1,0 +1,87 @@
+"""Campaigns measured: the bot's same party plays on from quest to quest until it loses or nothing follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import make, seated
+from undercroft.games import find
+from undercroft.kernel import Config, configure, inline
+
+from .exhaust import sequel
+from .simulate import shared_out, wilson
+
+STARTS = {"doria": {"mode": "campaign", "scenario": "ash-1-earthquake"}}
+"""Where a game's campaign begins, if not with the first scenario in the first mode."""
+APART = 1_000_003
+"""Between the seeds of two links, so that no link of one chain repeats another's luck."""
+LOW, HIGH = 0.30, 0.70
+
+
+class Link(msgspec.Struct):
+    """One quest of one party."""
+
+    scenario: str
+    won: bool
+    decisions: int
+
+
+def play_chain(config: Config, bot: str) -> list[Link]:
+    """The links of one party, in order; a quest that is lost, or comes a second time, ends the chain."""
+    game, links = find(config.game), list[Link]()
+    following: Config | None = config
+    while following is not None and following.scenario not in [link.scenario for link in links]:
+        here = following
+        policy = seated([make(here.game, bot, here.seed * 31 + seat) for seat in range(here.seats)])
+        assert policy is not None, f"{bot} cannot play in lab mode"
+        table = inline.play(game, here, policy)
+        won = game.outcome(table.state, table.content)[0].won
+        links.append(Link(here.scenario, won, table.decisions))
+        following = next_quest(here, sequel(here, table)) if won else None
+    return links
+
+
+def next_quest(before: Config, after: Config | None) -> Config | None:
+    """The set-up of the next link: the scenario that is handed on, else the next of the game's list."""
+    if after is None:
+        return None
+    ids = [choice.id for choice in find(before.game).info.scenarios]
+    scenario = after.scenario
+    if "scenario" not in (after.legacy or {}):
+        at = ids.index(before.scenario) + 1
+        scenario = ids[at] if at < len(ids) else before.scenario
+    return msgspec.structs.replace(after, scenario=scenario, seed=before.seed + APART)
+
+
+def chains(slug: str, number: int, jobs: int = 1, bot: str = "", seed: int = 0, **setup: Any) -> Iterator[list[Link]]:
+    """Many parties, each with its own seed, in order."""
+    game = find(slug)
+    asked = {**STARTS.get(slug, {}), **{name: value for name, value in setup.items() if value is not None}}
+    configs = [configure(game.info, seed=seed + at, **asked) for at in range(number)]
+    yield from shared_out(play_chain, configs, [bot or next(iter(game.bots))] * number, jobs)
+
+
+def table(slug: str, found: list[list[Link]]) -> list[str]:
+    """One line per link: how many got there, how many of those won."""
+    scenarios = list(dict.fromkeys(link.scenario for links in found for link in links))
+    lines = []
+    for at, scenario in enumerate(scenarios, 1):
+        here = [link for links in found for link in links if link.scenario == scenario]
+        won = sum(link.won for link in here)
+        low, high = wilson(won, len(here))
+        doubt = "" if LOW <= won / len(here) <= HIGH else "  <- not 30-70 %"
+        lines.append(
+            f"{slug} {at}. {scenario}: {len(here)} of {len(found)} parties got there, {won} won "
+            f"({100 * won / len(here):.1f} %, {100 * low:.0f}-{100 * high:.0f} %), "
+            f"{sum(link.decisions for link in here) / len(here):.0f} decisions{doubt}"
+        )
+    finished = sum(len(links) == len(scenarios) and links[-1].won for links in found)
+    low, high = wilson(finished, len(found))
+    lines.append(
+        f"{slug}: {finished} of {len(found)} parties won all {len(scenarios)} quests that were reached "
+        f"({100 * finished / len(found):.1f} %, {100 * low:.0f}-{100 * high:.0f} %)"
+    )
+    return lines

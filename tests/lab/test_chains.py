@@ -1,0 +1,53 @@
+"""The same party from quest to quest."""
+
+import pytest
+
+from undercroft.games import find
+from undercroft.kernel import configure
+from undercroft.lab import balance
+from undercroft.lab.chains import Link, chains, next_quest, play_chain, table
+
+
+def test_a_party_that_wins_plays_on_and_one_that_loses_stops():
+    found = list(chains("cellar", 30, seats=2))
+    assert {tuple(link.scenario for link in links) for links in found} == {("cellar",), ("cellar", "vault")}
+    for links in found:
+        assert all(link.won for link in links[:-1])
+        assert links[0].won == (len(links) == 2)
+
+
+def test_each_chain_can_be_repeated_by_its_seed_in_any_number_of_processes():
+    assert list(chains("cellar", 6, seed=3)) == list(chains("cellar", 6, jobs=2, seed=3))
+    config = configure(find("cellar").info, seed=5)
+    assert play_chain(config, "cautious") == next(chains("cellar", 1, seed=5))
+
+
+def test_without_a_word_about_the_next_quest_the_next_of_the_list_follows():
+    info = find("plungin").info
+    before = configure(info, seed=1, scenario="drowned-toll", legacy={"party": []})
+    assert next_quest(before, before).scenario == "lampless-abbey"
+    assert next_quest(before, before).seed != before.seed
+    named = configure(info, seed=1, scenario="ash-stair", legacy={"scenario": "ash-stair"})
+    assert next_quest(before, named).scenario == "ash-stair"
+    assert next_quest(before, None) is None
+
+
+def test_per_link_those_who_got_there_and_those_who_won():
+    found = [
+        [Link("a", True, 10), Link("b", False, 20)],
+        [Link("a", True, 10), Link("b", True, 30)],
+        [Link("a", False, 40)],
+    ]
+    first, second, last = table("cellar", found)
+    assert first == "cellar 1. a: 3 of 3 parties got there, 2 won (66.7 %, 21-94 %), 20 decisions"
+    assert second.startswith("cellar 2. b: 2 of 3 parties got there, 1 won (50.0 %, ")
+    assert last.startswith("cellar: 1 of 3 parties won all 2 quests that were reached")
+    assert table("cellar", [[Link("a", True, 1)]])[0].endswith("<- not 30-70 %")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "begins"), [([], "cellar 1. cellar: 4 of 4"), (["--scenario", "vault"], "cellar 1. vault: 4")]
+)
+def test_the_command(arguments, begins, capsys):
+    balance.main(["cellar", "--chains", "--number", "4", "--jobs", "1", *arguments])
+    assert capsys.readouterr().out.startswith(begins)
