@@ -1,0 +1,50 @@
+// The lobby's requests by HTTP.
+import { language } from "./language";
+import type { Card } from "./scene";
+import type { Game, Opened, Rule, Summary } from "./wire";
+
+export class Refusal extends Error {
+  constructor(readonly status: number, reason: string) { super(reason); }
+}
+
+async function call<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const text = await answer.text();
+  let value: unknown = {};
+  try { value = text ? JSON.parse(text) : {}; } catch { /* Not JSON: the status says enough. */ }
+  if (!answer.ok) throw new Refusal(answer.status, (value as { reason?: string }).reason ?? `${answer.status}`);
+  return value as T;
+}
+
+const inLanguage = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+
+export interface NewTable {
+  game: string; mode: string; edition: string; scenario: string; options: Record<string, boolean | number | string>; heroes: number | null;
+  dice: string; pack: string; name: string; public: boolean; seats: { kind: string; name?: string; bot?: string }[];
+}
+
+export const api = {
+  games: async (): Promise<Game[]> => {
+    const found = await call<Game[] | { games: Game[] }>("GET", inLanguage("/api/games"));
+    return Array.isArray(found) ? found : found.games;
+  },
+  how: (game: string) => call<{ title: string; text: string }>("GET", inLanguage(`/api/games/${game}/how`)),
+  rules: (game: string, words: string) => call<{ rules: Rule[]; more: boolean }>("GET", `/api/games/${game}/rules?q=${encodeURIComponent(words)}`),
+  rulesById: (game: string, ids: readonly string[]) => call<{ rules: Rule[] }>("GET", `/api/games/${game}/rules?ids=${ids.map(encodeURIComponent).join(",")}`),
+  glossary: (game: string, edition: string) => call<{ cards: Card[] }>("GET", inLanguage(`/api/games/${game}/glossary?edition=${edition}`)),
+  checkPack: (game: string, text: string) => call<{ ok: boolean; picture?: string; reason?: string }>("POST", "/api/packs", "", { game, text }),
+  open: (table: NewTable) => call<Opened>("POST", inLanguage("/api/tables"), "", table),
+  publicTables: () => call<{ tables: Summary[] }>("GET", "/api/tables"),
+  mine: (tokens: string[]) => call<{ tables: Summary[] }>("POST", "/api/tables/mine", "", { tokens }),
+  join: (table: string, invite: string, name: string, seat?: number) => call<{ seat: number; token: string }>("POST", `/api/tables/${table}/join`, invite, { name, ...(seat === undefined ? {} : { seat }) }),
+  seat: (table: string, seat: number, token: string, change: { kind: string; name?: string; bot?: string }) => call<{ token?: string }>("POST", `/api/tables/${table}/seats/${seat}`, token, change),
+  close: (table: string, host: string) => call<unknown>("DELETE", `/api/tables/${table}`, host),
+  report: async (table: string, host: string): Promise<Blob> => {
+    const answer = await fetch(`/api/tables/${table}/report`, { headers: { Authorization: `Bearer ${host}` } });
+    if (!answer.ok) throw new Refusal(answer.status, `${answer.status}`);
+    return answer.blob();
+  },
+};

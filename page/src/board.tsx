@@ -1,0 +1,380 @@
+// The board: squares, walls, doors and figures; to be panned, zoomed, pointed at and walked over with the arrow keys.
+import type { HTMLAttributes, JSX } from "preact";
+import { memo } from "preact/compat";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { arrow, bounds, grain, isDoor, placed, rows, sideLine, walls, type Box } from "./geometry";
+import { Glyph } from "./icon";
+import { useWords } from "./language";
+import { glance, optionsAt, type Option } from "./options";
+import type { Board, Cell, Index, Piece } from "./scene";
+import { Token, UNIT } from "./token";
+
+export interface Marks {
+  options: readonly Option[];
+  byThing: Map<string, Option[]>;
+  picked: string | null;
+  hinted: ReadonlySet<string>;
+  asked: ReadonlySet<string>;
+}
+
+interface Props {
+  board: Board;
+  index: Index;
+  marks: Marks;
+  onPick: (id: string | null, target: Element | null) => void;
+  onHover: (id: string | null, target: Element | null) => void;
+  /** The newest dice: they fall beside whoever acts. */
+  dice?: { n: number; dice: number[] } | null;
+}
+
+interface Look { k: number; x: number; y: number }
+
+const MARGIN = 0.45;
+
+/** The largest scale at which all of `box` is to be seen. */
+export function fitted(box: Box, width: number, height: number): Look {
+  const k = Math.max(0.05, Math.min(width / ((box.w + 2 * MARGIN) * UNIT), height / ((box.h + 2 * MARGIN) * UNIT), 1.5));
+  return { k, x: width / 2 - (box.x + box.w / 2) * UNIT * k, y: height / 2 - (box.y + box.h / 2) * UNIT * k };
+}
+
+const FLOOR_ICON: Record<string, string> = {
+  stairs: "stairs", exit: "exit-door", pit: "hole", rubble: "stone-pile", fire: "campfire", water: "waves", grass: "high-grass", start: "dungeon-gate",
+};
+
+export function BoardView({ board, index, marks, onPick, onHover, dice }: Props): JSX.Element {
+  const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ w: 800, h: 600 });
+  const [look, setLook] = useState<Look | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const box = useMemo(() => bounds(board.cells), [board.cells]);
+  const view = look ?? fitted(box, size.w, size.h);
+
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    const measure = (): void => setSize({ w: element.clientWidth, h: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => setLook(null), [board.id, box.x, box.y, box.w, box.h]);
+
+  const zoom = useCallback((by: number, at?: { x: number; y: number }) => {
+    setLook((now) => {
+      const from = now ?? fitted(box, size.w, size.h);
+      const { x, y } = at ?? { x: size.w / 2, y: size.h / 2 };
+      const k = Math.max(0.08, Math.min(3, from.k * by));
+      return { k, x: x - ((x - from.x) * k) / from.k, y: y - ((y - from.y) * k) / from.k };
+    });
+  }, [box, size]);
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
+      if (event.key === "+") zoom(1.3);
+      else if (event.key === "-") zoom(1 / 1.3);
+      else if (event.key === "0") setLook(null);
+    };
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, [zoom]);
+
+  const drag = useDrag(frame, view, setLook, zoom);
+  const fit = (): void => setLook(null);
+
+  const cellKey = (event: KeyboardEvent, cell: Cell): void => {
+    const next = arrow(board.cells, cell, event.key);
+    if (next) {
+      event.preventDefault();
+      setFocused(next.id);
+      const element = frame.current?.querySelector<SVGGElement>(`[data-cell="${CSS.escape(next.id)}"]`);
+      element?.focus();
+      reveal(next);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      onPick(cell.id, event.currentTarget as Element);
+    }
+  };
+  /** Brings a square that the arrows reached into sight. */
+  const reveal = (cell: Cell): void => {
+    const x = (cell.x + 0.5) * UNIT * view.k + view.x;
+    const y = (cell.y + 0.5) * UNIT * view.k + view.y;
+    if (x < 20 || y < 20 || x > size.w - 20 || y > size.h - 20) {
+      setLook({ k: view.k, x: view.x + size.w / 2 - x, y: view.y + size.h / 2 - y });
+    }
+  };
+
+  const home = focused && index.cells.has(focused) ? focused : firstCell(board, index, marks);
+  return (
+    <div class="board" ref={frame} {...drag} onClick={() => onPick(null, null)}>
+      <svg class="map" width={size.w} height={size.h} role="presentation">
+        <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
+          <Ground board={board} />
+          <g role="grid" aria-label={board.name} aria-readonly="true">
+            {rows(board.cells).map((row) => (
+              <g role="row" key={row[0]!.y}>
+                {row.map((cell) => (
+                  <Square
+                    key={cell.id} cell={cell} label={describe(cell, index, marks, words)} home={cell.id === home}
+                    options={marks.byThing.get(cell.id)} picked={marks.picked === cell.id} hinted={marks.hinted.has(cell.id)} asked={marks.asked.has(cell.id)}
+                    onPick={onPick} onHover={onHover} onKey={cellKey} onFocus={setFocused}
+                  />
+                ))}
+              </g>
+            ))}
+          </g>
+          <Areas board={board} index={index} />
+          <Walls board={board} />
+          <Doors board={board} marks={marks} onPick={onPick} onHover={onHover} />
+          <g aria-hidden="true">
+            {placed(board).map((one) => {
+              const options = marks.byThing.get(one.piece.id) ?? (one.piece.sheet ? marks.byThing.get(one.piece.sheet) : undefined);
+              return (
+                <Token
+                  key={one.piece.id} placed={one} onPick={onPick} onHover={onHover}
+                  marks={{
+                    choice: !!options, foe: !!options && one.piece.tint === "foe", picked: marks.picked === one.piece.id,
+                    hinted: marks.hinted.has(one.piece.id), asked: marks.asked.has(one.piece.id) || (!!one.piece.sheet && marks.asked.has(one.piece.sheet)),
+                    glance: options ? best(options) : "",
+                  }}
+                />
+              );
+            })}
+          </g>
+          {dice && <Dice key={dice.n} fallen={dice} at={whereRolled(board, index, marks, box)} />}
+        </g>
+      </svg>
+      <div class="zoom">
+        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={(event) => { event.stopPropagation(); zoom(1.3); }}>+</button>
+        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={(event) => { event.stopPropagation(); zoom(1 / 1.3); }}>−</button>
+        <button type="button" aria-label={words.fit} title={words.fit} onClick={(event) => { event.stopPropagation(); fit(); }}>⌖</button>
+      </div>
+    </div>
+  );
+}
+
+const best = (options: readonly Option[]): string => {
+  const found = options.map((option) => glance(option.label)).filter((text) => text.includes("%"));
+  return found.length === 1 || new Set(found).size === 1 ? found[0] ?? "" : found.sort((a, b) => parseFloat(b) - parseFloat(a))[0] ?? "";
+};
+
+/** Where Tab enters the board: at something that can be chosen, else at one's own figure, else at the first square. */
+function firstCell(board: Board, index: Index, marks: Marks): string | undefined {
+  for (const id of marks.byThing.keys()) {
+    if (index.board.get(id) === board.id && index.cells.has(id)) return id;
+    const piece = index.pieces.get(id);
+    if (piece && index.board.get(id) === board.id) return piece.cells[0];
+  }
+  return rows(board.cells)[0]?.[0]?.id;
+}
+
+type Words = ReturnType<typeof useWords>;
+
+/** What a screen reader says of a square: where it is, what it is, who stands there, what can be done. */
+function describe(cell: Cell, index: Index, marks: Marks, words: Words): string {
+  const parts = [`${cell.x},${cell.y}`];
+  const kind = words.floors[cell.kind ?? "floor"];
+  if (kind) parts.push(kind);
+  for (const piece of index.on.get(cell.id) ?? []) parts.push(said(piece));
+  const options = optionsAt(cell.id, marks.options, index);
+  if (options.length) parts.push(`${words.canDo}: ${options.map((option) => option.label).join("; ")}`);
+  return parts.join(", ");
+}
+
+const said = (piece: Piece): string =>
+  [piece.name, ...(piece.bars ?? []).map((bar) => `${bar.name} ${bar.value}/${bar.most}`), ...(piece.badges ?? []).map((badge) => badge.name)].join(" ");
+
+/** Dice fall beside the figure that acts, else in the middle. */
+function whereRolled(board: Board, index: Index, marks: Marks, box: Box): { x: number; y: number } {
+  const acting = [...index.sheets.values()].filter((sheet) => sheet.active).map((sheet) => sheet.id);
+  const piece = (board.pieces ?? []).find((one) => marks.asked.has(one.id) || (one.sheet && acting.includes(one.sheet)));
+  const cell = piece && index.cells.get(piece.cells[0]!);
+  return cell ? { x: cell.x + 0.5, y: cell.y + (cell.y > box.y + 0.5 ? -0.45 : 1.45) } : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+const DIE = 44;
+const SHOWN = 2600;
+
+function Dice({ fallen, at }: { fallen: { n: number; dice: number[] }; at: { x: number; y: number } }): JSX.Element | null {
+  const [lying, setLying] = useState(true);
+  const [place] = useState(at);
+  useEffect(() => {
+    const timer = setTimeout(() => setLying(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!lying) return null;
+  const dice = fallen.dice.slice(0, 12);
+  return (
+    <g class="dice" aria-hidden="true" transform={`translate(${place.x * UNIT} ${place.y * UNIT})`}>
+      {dice.map((value, n) => (
+        <g key={n} transform={`translate(${(n - (dice.length - 1) / 2) * (DIE + 8)} 0)`}>
+          <g class={`die fall-${n % 4}`}>
+            <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={9} />
+            <text dy="0.36em">{value}</text>
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface SquareProps {
+  cell: Cell; label: string; home: boolean; options: Option[] | undefined; picked: boolean; hinted: boolean; asked: boolean;
+  onPick: Props["onPick"]; onHover: Props["onHover"]; onKey: (event: KeyboardEvent, cell: Cell) => void; onFocus: (id: string) => void;
+}
+
+const Square = memo(function Square({ cell, label, home, options, picked, hinted, asked, onPick, onHover, onKey, onFocus }: SquareProps): JSX.Element {
+  const cost = options ? glance(options[0]!.label) : "";
+  const css = ["square", options && "choice", picked && "picked", hinted && "hinted", asked && "asked"].filter(Boolean).join(" ");
+  return (
+    <g
+      role="gridcell" class={css} tabIndex={home ? 0 : -1} aria-label={label} data-cell={cell.id}
+      aria-selected={picked ? "true" : undefined}
+      transform={`translate(${cell.x * UNIT} ${cell.y * UNIT})`}
+      onClick={(event) => { event.stopPropagation(); onPick(cell.id, event.currentTarget); }}
+      onKeyDown={(event) => onKey(event, cell)}
+      onFocus={() => onFocus(cell.id)}
+      onPointerEnter={(event) => { if (event.pointerType === "mouse" && options) onHover(cell.id, event.currentTarget); }}
+      onPointerLeave={() => onHover(null, null)}
+    >
+      <rect class="touch" width={UNIT} height={UNIT} />
+      <rect class="light" x={5} y={5} width={UNIT - 10} height={UNIT - 10} rx={9} />
+      {cost && <text class="cost" x={UNIT / 2} y={UNIT / 2} dy="0.35em">{cost}</text>}
+    </g>
+  );
+}, (before, after) =>
+  before.cell === after.cell && before.label === after.label && before.home === after.home && before.options === after.options && before.picked === after.picked
+  && before.hinted === after.hinted && before.asked === after.asked && before.onPick === after.onPick);
+
+/** The floor: one slab per square, a little different each; its kind chooses colour and sign. */
+const Ground = memo(function Ground({ board }: { board: Board }): JSX.Element {
+  return (
+    <g aria-hidden="true">
+      {board.cells.map((cell) => <rect key={cell.id} class="grout" x={cell.x * UNIT - 0.5} y={cell.y * UNIT - 0.5} width={UNIT + 1} height={UNIT + 1} />)}
+      {board.cells.map((cell) => {
+        const sign = FLOOR_ICON[cell.kind ?? ""];
+        return (
+          <g key={cell.id} class={`floor floor-${cell.kind ?? "floor"} grain-${Math.floor(grain(cell.x, cell.y) * 4)}`}>
+            <rect x={cell.x * UNIT + 3} y={cell.y * UNIT + 3} width={UNIT - 6} height={UNIT - 6} rx={7} />
+            {sign && <Glyph class="sign" name={sign} x={(cell.x + 0.5) * UNIT} y={(cell.y + 0.5) * UNIT} size={UNIT * 0.62} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}, (before, after) => before.board.cells === after.board.cells);
+
+const Walls = memo(function Walls({ board }: { board: Board }): JSX.Element {
+  const d = useMemo(() => walls(board).map((line) =>
+    `M${line.x * UNIT} ${line.y * UNIT}${line.along === "x" ? "h" : "v"}${line.length * UNIT}`).join(""), [board.cells, board.edges]);
+  return <path class="walls" d={d} aria-hidden="true" />;
+}, (before, after) => before.board.cells === after.board.cells && before.board.edges === after.board.edges);
+
+function Areas({ board, index }: { board: Board; index: Index }): JSX.Element {
+  return (
+    <g aria-hidden="true" class="areas">
+      {(board.areas ?? []).map((area) => (
+        <g key={area.id} class={`area area-${area.kind}`}>
+          {area.cells.map((id) => {
+            const cell = index.cells.get(id);
+            return cell && <rect key={id} x={cell.x * UNIT + 1} y={cell.y * UNIT + 1} width={UNIT - 2} height={UNIT - 2} />;
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; onPick: Props["onPick"]; onHover: Props["onHover"] }): JSX.Element {
+  return (
+    <g>
+      {(board.edges ?? []).map((edge) => {
+        const options = marks.byThing.get(edge.id);
+        if (edge.kind === "wall" || edge.kind === "gap") return null;
+        const line = sideLine(edge.x, edge.y, edge.side);
+        const across = line.along === "x";
+        const css = ["edge", `edge-${edge.kind}`, options && "choice", marks.picked === edge.id && "picked", marks.hinted.has(edge.id) && "hinted"].filter(Boolean).join(" ");
+        const [long, thick] = isDoor(edge) ? [62, 17] : [58, 6];
+        const [w, h] = across ? [long, thick] : [thick, long];
+        const x = (line.x + (across ? 0.5 : 0)) * UNIT;
+        const y = (line.y + (across ? 0 : 0.5)) * UNIT;
+        const label = [edge.name ?? edge.kind, ...(options ?? []).map((option) => option.label)].join(": ");
+        return (
+          <g
+            key={edge.id} class={css} transform={`translate(${x} ${y})`} data-edge={edge.id}
+            {...(options ? { role: "button", tabIndex: 0, "aria-label": label } : {})}
+            onClick={(event) => { if (options) { event.stopPropagation(); onPick(edge.id, event.currentTarget); } }}
+            onKeyDown={(event) => {
+              if (options && (event.key === "Enter" || event.key === " ")) {
+                event.preventDefault(); event.stopPropagation(); onPick(edge.id, event.currentTarget);
+              }
+            }}
+            onPointerEnter={(event) => { if (event.pointerType === "mouse") onHover(edge.id, event.currentTarget); }}
+            onPointerLeave={() => onHover(null, null)}
+          >
+            <rect class="touch" x={-w / 2 - 12} y={-h / 2 - 12} width={w + 24} height={h + 24} />
+            {isDoor(edge) ? <rect class="leaf" x={-w / 2} y={-h / 2} width={w} height={h} rx={5} /> : (
+              <>
+                <rect class="jamb" x={across ? -UNIT / 2 - 7 : -7} y={across ? -7 : -UNIT / 2 - 7} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />
+                <rect class="jamb" x={across ? UNIT / 2 - 15 : -7} y={across ? -7 : UNIT / 2 - 15} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />
+              </>
+            )}
+            {edge.kind === "locked" && <Glyph class="lock" name="padlock" size={26} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Drag to pan, two fingers or the wheel to zoom. A drag is not a click. */
+function useDrag(
+  frame: { current: HTMLDivElement | null }, view: Look, setLook: (look: Look) => void, zoom: (by: number, at?: { x: number; y: number }) => void,
+): HTMLAttributes<HTMLDivElement> {
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const moved = useRef(0);
+  const here = useRef(view);
+  here.current = view;
+  const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
+    const rect = frame.current!.getBoundingClientRect();
+    return { x: event.clientX - rect.left, y: event.clientY - rect.top };
+  };
+  useEffect(() => {
+    const element = frame.current!;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), local(event));
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => element.removeEventListener("wheel", wheel);
+  }, [zoom]);
+  return {
+    onPointerDown: (event) => {
+      if (!pointers.current.size) moved.current = 0;
+      pointers.current.set(event.pointerId, local(event));
+    },
+    onPointerMove: (event) => {
+      const before = pointers.current.get(event.pointerId);
+      if (!before) return;
+      if (event.pointerType === "mouse" && !event.buttons) { pointers.current.delete(event.pointerId); return; }
+      const now = local(event);
+      const others = [...pointers.current.entries()].filter(([id]) => id !== event.pointerId);
+      if (others.length === 0) {
+        moved.current += Math.hypot(now.x - before.x, now.y - before.y);
+        if (moved.current > 6) setLook({ k: here.current.k, x: here.current.x + now.x - before.x, y: here.current.y + now.y - before.y });
+      } else {
+        const other = others[0]![1];
+        moved.current += 10;
+        zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)), other);
+      }
+      pointers.current.set(event.pointerId, now);
+    },
+    onPointerUp: (event) => { pointers.current.delete(event.pointerId); },
+    onPointerCancel: (event) => { pointers.current.delete(event.pointerId); },
+    onClickCapture: (event) => {
+      if (moved.current > 6) { event.stopPropagation(); event.preventDefault(); moved.current = 0; }
+    },
+  };
+}

@@ -1,0 +1,155 @@
+// What opens over the table: sharing, settings, keys, a proposal to take something back, the end.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { useSyncExternalStore } from "preact/compat";
+import { api } from "./api";
+import { Icon } from "./icon";
+import { LANGUAGES, useWords } from "./language";
+import type { Link } from "./link";
+import { CopyButton, Dialog } from "./parts";
+import { seatName } from "./people";
+import { forgetTable, type Kept, keepToken, prefs } from "./prefs";
+import { address, go } from "./route";
+import type { TableState } from "./state";
+import type { Over, Seat } from "./wire";
+
+export function ShareDialog({ kept, seats, state, onClose }: { kept: Kept; seats: readonly Seat[]; state: TableState; onClose: () => void }): JSX.Element {
+  const words = useWords();
+  const [error, setError] = useState("");
+  const change = (seat: number, kind: string): void => {
+    api.seat(kept.table, seat, kept.host!, { kind, ...(kind === "person" ? { name: prefs.get().name } : {}) }).then((reply) => {
+      if (reply.token) { keepToken(kept.table, "seat", reply.token, seat); window.location.reload(); }
+    }, (refused: Error) => setError(refused.message));
+  };
+  return (
+    <Dialog title={words.shareTitle} onClose={onClose}>
+      {kept.invite && <label class="field">{words.inviteLink}<CopyButton text={address({ table: kept.table, invite: kept.invite })} /></label>}
+      {kept.watch && <label class="field">{words.watchLink}<CopyButton text={address({ table: kept.table, watch: kept.watch })} /></label>}
+      {!kept.invite && !kept.watch && <p class="note">{state.table?.public ? "" : words.noInvite}</p>}
+      {state.table?.public && !kept.watch && <label class="field">{words.watchLink}<CopyButton text={address({ table: kept.table })} /></label>}
+      {kept.seats.map(({ seat, token }) => <label class="field" key={seat}>{words.seatLink(seat + 1)}<CopyButton text={address({ table: kept.table, seat: token })} /></label>)}
+      <h3>{words.seats}</h3>
+      <ul class="seat-list">
+        {seats.map((seat) => (
+          <li key={seat.seat}>
+            <span class={`dot tint-seat-${seat.seat}`} />
+            <span>{seatName(state, seat.seat, words)}</span>
+            <span class="note">{seat.kind === "bot" ? words.bot : seat.kind === "open" ? words.open : state.here.includes(seat.seat) ? words.presence : words.away}</span>
+            {kept.host && seat.kind !== "person" && <button type="button" onClick={() => change(seat.seat, "person")}>{words.addSeat}</button>}
+            {kept.host && seat.kind === "bot" && <button type="button" onClick={() => change(seat.seat, "open")}>{words.freeSeat}</button>}
+            {kept.host && seat.kind !== "bot" && <button type="button" onClick={() => change(seat.seat, "bot")}>{words.toBot}</button>}
+          </li>
+        ))}
+      </ul>
+      {error && <p class="error" role="alert">{error}</p>}
+    </Dialog>
+  );
+}
+
+export function Preferences({ onLanguage }: { onLanguage?: (language: string) => void }): JSX.Element {
+  const words = useWords();
+  const now = useSyncExternalStore(prefs.subscribe, prefs.get);
+  const tick = (key: "guide" | "quick" | "notify", title: string): JSX.Element => (
+    <label class="tick">
+      <input type="checkbox" checked={now[key]} onChange={(event) => {
+        const on = event.currentTarget.checked;
+        if (key === "notify" && on && "Notification" in window) void Notification.requestPermission();
+        prefs.set(key === "guide" && on ? { guide: true, seen: {} } : { [key]: on });
+      }} /> {title}
+    </label>
+  );
+  return (
+    <>
+      <label class="field">{words.language}
+        <select value={now.language} onChange={(event) => { prefs.set({ language: event.currentTarget.value }); onLanguage?.(event.currentTarget.value); }}>
+          {Object.entries(LANGUAGES).map(([id, { name }]) => <option key={id} value={id}>{name}</option>)}
+        </select>
+      </label>
+      <label class="field">{words.theme}
+        <select value={now.theme} onChange={(event) => prefs.set({ theme: event.currentTarget.value as "auto" })}>
+          <option value="auto">{words.auto}</option><option value="light">{words.light}</option><option value="dark">{words.dark}</option>
+        </select>
+      </label>
+      {tick("guide", words.guideOn)}{tick("quick", words.quickOn)}{tick("notify", words.notifyOn)}
+    </>
+  );
+}
+
+export function SettingsDialog({ onClose, link, state, kept, onKeys }: { onClose: () => void; link: Link; state: TableState; kept: Kept; onKeys: () => void }): JSX.Element {
+  const words = useWords();
+  const own = state.table?.seats.find((seat) => seat.seat === state.seat);
+  const [error, setError] = useState("");
+  const seat = (kind: string): void => {
+    void link.ask({ type: "seat", seat: state.seat!, kind, name: prefs.get().name }).then((reply) => { if (reply?.type === "refused") setError(reply.reason); else onClose(); });
+  };
+  return (
+    <Dialog title={words.settings} onClose={onClose}>
+      <Preferences onLanguage={(to) => link.speak(to)} />
+      <div class="buttons">
+        <button type="button" onClick={onKeys}>{words.keys}</button>
+        {state.role === "seat" && own && <button type="button" onClick={() => seat(own.kind === "bot" ? "person" : "bot")}>{own.kind === "bot" ? words.backToMe : words.botTakes}</button>}
+        {kept.host && (state.fault || state.over) && (
+          <button type="button" onClick={() => {
+            api.report(kept.table, kept.host!).then((blob) => {
+              const anchor = document.createElement("a");
+              anchor.href = URL.createObjectURL(blob);
+              anchor.download = `undercroft-${kept.table}.json`;
+              anchor.click();
+            }, (refused: Error) => setError(refused.message));
+          }}>{words.report}</button>
+        )}
+        {kept.host && (
+          <button type="button" class="danger" onClick={() => {
+            if (window.confirm(words.reallyClose)) api.close(kept.table, kept.host!).then(() => { forgetTable(kept.table); go(""); }, (refused: Error) => setError(refused.message));
+          }}>{words.closeTable}</button>
+        )}
+      </div>
+      {error && <p class="error" role="alert">{error}</p>}
+      <p class="note"><a href="#credits=1">{words.credits}</a></p>
+    </Dialog>
+  );
+}
+
+export function KeysDialog({ onClose }: { onClose: () => void }): JSX.Element {
+  const words = useWords();
+  return (
+    <Dialog title={words.keys} onClose={onClose}>
+      <dl class="keys">{words.keysText.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
+    </Dialog>
+  );
+}
+
+export function Proposal({ state, name, onAgree }: { state: TableState; name: string; onAgree: (yes: boolean) => void }): JSX.Element {
+  const words = useWords();
+  const { proposal, seat } = state;
+  const mine = seat !== null && proposal!.asked.includes(seat) && !proposal!.agreed.includes(seat);
+  return (
+    <div class="toast proposal" role="alert">
+      <p>{words.proposal(name)} {proposal!.reason}</p>
+      {mine ? (
+        <span class="buttons"><button type="button" onClick={() => onAgree(true)}>{words.agree}</button><button type="button" onClick={() => onAgree(false)}>{words.decline}</button></span>
+      ) : <p class="note">{words.waitingAgree}</p>}
+    </div>
+  );
+}
+
+export function GameOver({ over, state, onWhy, onReplay }: { over: Over; state: TableState; onWhy: (ids: string[]) => void; onReplay: () => void }): JSX.Element {
+  const words = useWords();
+  const won = over.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat));
+  return (
+    <section class="question over" aria-live="polite">
+      <h2><Icon name={won ? "trophy" : "death-skull"} size={30} /> {words.gameOver}</h2>
+      {over.text.map((line, n) => <p key={n}>{line}</p>)}
+      <ul class="outcome">
+        {over.seats.map((one) => (
+          <li key={one.seat} class={one.won ? "won" : ""}>
+            <span class={`dot tint-seat-${one.seat}`} /><b>{seatName(state, one.seat, words)}</b>
+            <span>{one.won ? words.won : words.lostGame} · {words.score} {one.score}</span>
+            {!!one.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${one.reason}`} onClick={() => onWhy(one.cites!)}>{words.why}</button>}
+          </li>
+        ))}
+      </ul>
+      <div class="buttons"><button type="button" onClick={onReplay}>{words.replay}</button><button type="button" onClick={() => go("")}>{words.again}</button></div>
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+// The lobby: choose a game and how it is played, who sits where; and all tables that one can go back to.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useSyncExternalStore } from "preact/compat";
+import { api, type NewTable } from "./api";
+import { Library, useAnswer } from "./books";
+import { SettingsOnly } from "./settings";
+import { Icon } from "./icon";
+import { language, useWords } from "./language";
+import { forgetTable, keepTable, keepToken, prefs, tables } from "./prefs";
+import { go } from "./route";
+import type { Choice, Game, Summary } from "./wire";
+
+const GAME_ICON: Record<string, string> = { doria: "dungeon-gate", alliance: "crossed-swords", plungin: "perspective-dice-six-faces-random", universalis: "scroll-unfurled", cellar: "hood" };
+
+export function Lobby(): JSX.Element {
+  const words = useWords();
+  const { value: games, error } = useAnswer(() => api.games(), [language()]);
+  const [slug, setSlug] = useState("");
+  const [read, setRead] = useState<"rules" | "how" | null>(null);
+  const [settings, setSettings] = useState(false);
+  const game = games?.find((one) => one.slug === slug) ?? games?.[0];
+  return (
+    <div class="lobby">
+      <header class="top">
+        <Icon name="hood" size={24} /><h1>{words.title}</h1>
+        <div class="tools">
+          <button type="button" onClick={() => prefs.set({ language: language() === "en" ? "de" : "en" })} lang={language() === "en" ? "de" : "en"}><Icon name="world" /><span>{language() === "en" ? "Deutsch" : "English"}</span></button>
+          <button type="button" onClick={() => setSettings(true)} aria-label={words.settings} title={words.settings}><Icon name="cog" /></button>
+        </div>
+      </header>
+      <main>
+        <div class="hero"><h2>{words.welcome}</h2><p>{words.welcomeMore}</p></div>
+        {error && <p class="error" role="alert">{words.serverSilent} ({error})</p>}
+        <div class="lobby-columns">
+          <section class="new-table" aria-label={words.newTable}>
+            <h2>{words.newTable}</h2>
+            <div class="games" role="group" aria-label={words.game}>
+              {games?.map((one) => (
+                <button type="button" key={one.slug} class="game" aria-pressed={one === game ? "true" : "false"} onClick={() => setSlug(one.slug)}>
+                  <span class="game-icon"><Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={34} /></span>
+                  <span><b>{one.title}</b><span class="game-about">{one.about}</span><span class="note">{words.players(...one.players)}</span></span>
+                </button>
+              ))}
+            </div>
+            {game && (
+              <>
+                <div class="buttons">
+                  {game.how && <button type="button" onClick={() => setRead("how")}><Icon name="help" /> {words.howToPlay}</button>}
+                  <button type="button" onClick={() => setRead("rules")}><Icon name="open-book" /> {words.rulesOf}</button>
+                </div>
+                <Setup key={game.slug + language()} game={game} />
+              </>
+            )}
+          </section>
+          <Tables />
+        </div>
+      </main>
+      <footer><a href="#credits=1">{words.credits}</a></footer>
+      {read && game && <Library game={game.slug} edition={game.editions[0]!.id} start={read} onClose={() => setRead(null)} />}
+      {settings && <SettingsOnly onClose={() => setSettings(false)} />}
+    </div>
+  );
+}
+
+type Chair = { kind: "me" | "open" | "bot"; bot: string; name: string };
+
+function Pick({ title, from, value, onChange }: { title: string; from: readonly Choice[]; value: string; onChange: (id: string) => void }): JSX.Element | null {
+  if (from.length < 2) return null;
+  const chosen = from.find((one) => one.id === value);
+  return (
+    <label class="field">{title}
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>{from.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}</select>
+      {chosen?.about && <span class="note">{chosen.about}</span>}
+    </label>
+  );
+}
+
+function Setup({ game }: { game: Game }): JSX.Element {
+  const words = useWords();
+  const [mode, setMode] = useState(game.modes[0]!.id);
+  const [edition, setEdition] = useState(game.editions[0]!.id);
+  const [scenario, setScenario] = useState(game.scenarios[0]!.id);
+  const [heroes, setHeroes] = useState<number | null>(null);
+  const [options, setOptions] = useState<Record<string, boolean | number | string>>({});
+  const [chairs, setChairs] = useState<Chair[]>([]);
+  const [name, setName] = useState("");
+  const [open, setOpen] = useState(false);
+  const [dice, setDice] = useState(false);
+  const [pack, setPack] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [least, most] = game.modes.find((one) => one.id === mode)?.players ?? game.players;
+  const best = game.bots.find((one) => one.best)?.id ?? game.bots[0]?.id ?? "";
+  const bot: Chair = { kind: "bot", bot: best, name: "" };
+  useEffect(() => {
+    const count = Math.max(least, Math.min(most, chairs.length || game.default_seats || least));
+    setChairs((now) => Array.from({ length: count }, (_, n) => now[n] ?? (n === 0 ? { ...bot, kind: "me", name: prefs.get().name } : bot)));
+  }, [mode]);
+  const set = (n: number, change: Partial<Chair>): void => setChairs(chairs.map((chair, at) => (at === n ? { ...chair, ...change } : chair)));
+  const begin = (): void => {
+    setBusy(true);
+    setError("");
+    const mine = chairs.find((chair) => chair.kind === "me");
+    if (mine) prefs.set({ name: mine.name });
+    const wanted: NewTable = {
+      game: game.slug, mode, edition, scenario, options, heroes, dice: dice ? "ask" : "stream", pack, name, public: open,
+      seats: chairs.map((chair) => (chair.kind === "me" ? { kind: "person", name: chair.name } : chair.kind === "open" ? { kind: "open" } : { kind: "bot", ...(chair.bot ? { bot: chair.bot } : {}) })),
+    };
+    api.open(wanted).then((opened) => { keepTable(opened, game.slug); go(`table=${opened.table}`); }, (refused: Error) => { setBusy(false); setError(refused.message); });
+  };
+  return (
+    <form class="setup" onSubmit={(event) => { event.preventDefault(); begin(); }}>
+      <div class="fields">
+        <Pick title={words.mode} from={game.modes} value={mode} onChange={setMode} />
+        <Pick title={words.edition} from={game.editions} value={edition} onChange={setEdition} />
+        <Pick title={words.scenario} from={game.scenarios} value={scenario} onChange={setScenario} />
+        {game.heroes && (
+          <label class="field">{words.heroes}
+            <select value={heroes ?? ""} onChange={(event) => setHeroes(event.currentTarget.value ? Number(event.currentTarget.value) : null)}>
+              <option value="">{words.auto === "" ? "" : "–"}</option>
+              {Array.from({ length: game.heroes[1] - game.heroes[0] + 1 }, (_, n) => game.heroes![0] + n).map((n) => <option key={n} value={n}>{n}</option>)}
+            </select>
+          </label>
+        )}
+      </div>
+      <fieldset class="chairs">
+        <legend>{words.seats}</legend>
+        {chairs.map((chair, n) => (
+          <div class="chair" key={n}>
+            <span class={`dot tint-seat-${n}`} />
+            <select aria-label={words.seat(n + 1)} value={chair.kind === "bot" ? `bot:${chair.bot}` : chair.kind} onChange={(event) => {
+              const [kind, id] = event.currentTarget.value.split(":");
+              set(n, { kind: kind as Chair["kind"], bot: id ?? best });
+            }}>
+              <option value="me">{words.here}</option>
+              <option value="open">{words.open}</option>
+              {game.bots.map((one) => <option key={one.id} value={`bot:${one.id}`}>{words.bot}: {one.title}{one.best && game.bots.length > 1 ? ` (${words.strongest})` : ""}</option>)}
+            </select>
+            {chair.kind === "me" && <input aria-label={`${words.yourName} (${words.seat(n + 1)})`} placeholder={words.yourName} maxLength={40} value={chair.name} onInput={(event) => set(n, { name: event.currentTarget.value })} />}
+          </div>
+        ))}
+        {least < most && (
+          <div class="buttons">
+            <button type="button" aria-label={`${words.seats} −`} disabled={chairs.length <= least} onClick={() => setChairs(chairs.slice(0, -1))}>−</button>
+            <button type="button" aria-label={`${words.seats} +`} disabled={chairs.length >= most} onClick={() => setChairs([...chairs, bot])}>+</button>
+            <span class="note">{words.players(least, most)}</span>
+          </div>
+        )}
+      </fieldset>
+      <details>
+        <summary>{words.moreOptions}</summary>
+        <div class="fields">
+          {game.options.map((one) => {
+            const value = options[one.id] ?? one.values[0]!;
+            if (one.values.every((each) => typeof each === "boolean")) {
+              return <label class="tick" key={one.id}><input type="checkbox" checked={value === true} onChange={(event) => setOptions({ ...options, [one.id]: event.currentTarget.checked })} /> {one.title}</label>;
+            }
+            return (
+              <label class="field" key={one.id}>{one.title}
+                <select value={String(value)} onChange={(event) => setOptions({ ...options, [one.id]: one.values.find((each) => String(each) === event.currentTarget.value)! })}>
+                  {one.values.map((each) => <option key={String(each)} value={String(each)}>{each === true ? words.on : each === false ? words.off : String(each)}</option>)}
+                </select>
+              </label>
+            );
+          })}
+          <label class="field">{words.tableName}<input value={name} maxLength={60} onInput={(event) => setName(event.currentTarget.value)} /></label>
+          <label class="tick"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /> {words.isPublic}</label>
+          <label class="tick"><input type="checkbox" checked={dice} onChange={(event) => setDice(event.currentTarget.checked)} /> {words.handDice}</label>
+          {game.packs && <label class="field wide">{words.pack}<textarea rows={4} placeholder={words.packHint} value={pack} onInput={(event) => setPack(event.currentTarget.value)} /></label>}
+        </div>
+      </details>
+      {error && <p class="error" role="alert">{error}</p>}
+      <button type="submit" class="primary" disabled={busy}>{words.openTable}</button>
+    </form>
+  );
+}
+
+function Tables(): JSX.Element {
+  const words = useWords();
+  const { kept } = useSyncExternalStore(tables.subscribe, tables.get);
+  const tokens = Object.values(kept).flatMap((one) => (one.seats.length ? one.seats.map((seat) => seat.token) : [one.watch ?? one.host ?? ""])).filter(Boolean).slice(-50);
+  const mine = useAnswer(() => (tokens.length ? api.mine(tokens) : Promise.resolve({ tables: [] })), [tokens.join()]);
+  const open = useAnswer(() => api.publicTables(), []);
+  const own = [...new Map((mine.value?.tables ?? []).map((one) => [one.table, one])).values()];
+  const others = (open.value?.tables ?? []).filter((one) => !kept[one.table]);
+  const join = (one: Summary): void => {
+    api.join(one.table, "", prefs.get().name).then(({ seat, token }) => { keepToken(one.table, "seat", token, seat); go(`table=${one.table}`); }, () => go(`table=${one.table}`));
+  };
+  return (
+    <section class="tables" aria-label={words.yourTables}>
+      <h2>{words.yourTables}</h2>
+      <ul>
+        {own.map((one) => (
+          <TableLine key={one.table} one={one} mine={kept[one.table]?.seats.some(({ seat }) => one.waiting.includes(seat)) ?? false}>
+            <button type="button" class="primary" onClick={() => go(`table=${one.table}`)}>{one.state === "over" ? words.watch : words.goOn}</button>
+            <button type="button" class="text-button" onClick={() => forgetTable(one.table)}>{words.forget}</button>
+          </TableLine>
+        ))}
+        {!own.length && <li class="note">{words.noTables}</li>}
+      </ul>
+      {others.length > 0 && (
+        <>
+          <h2>{words.publicTables}</h2>
+          <ul>
+            {others.map((one) => (
+              <TableLine key={one.table} one={one} mine={false}>
+                {one.seats.some((seat) => seat.kind === "open") && <button type="button" class="primary" onClick={() => join(one)}>{words.join}</button>}
+                <button type="button" onClick={() => go(`table=${one.table}`)}>{words.watch}</button>
+              </TableLine>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function TableLine({ one, mine, children }: { one: Summary; mine: boolean; children: preact.ComponentChildren }): JSX.Element {
+  const words = useWords();
+  return (
+    <li class="table-line">
+      <Icon name={GAME_ICON[one.game] ?? "dungeon-gate"} size={26} />
+      <span class="table-main">
+        <b>{one.name}</b>
+        <span class="note">{one.title} · {words[one.state]} · {words.answers(one.number)} · {new Date(one.changed).toLocaleDateString(language())}</span>
+        {mine && <span class="turn">{words.yourTurnShort}</span>}
+      </span>
+      <span class="buttons">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+// The page: what is shown follows from the address.
+import { type JSX, render } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSyncExternalStore } from "preact/compat";
+import { Credits } from "./books";
+import { useWords } from "./language";
+import { Lobby } from "./lobby";
+import { prefs } from "./prefs";
+import { Room } from "./room";
+import { go, useRoute } from "./route";
+
+function Page(): JSX.Element {
+  const route = useRoute();
+  const words = useWords();
+  const { theme, language } = useSyncExternalStore(prefs.subscribe, prefs.get);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (theme === "auto") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+  }, [theme, language]);
+  if (route.table) return <Room key={route.table + (route.invite ?? "")} route={route} />;
+  if (route.credits) {
+    return (
+      <div class="lobby">
+        <header class="top"><h1>{words.title}</h1><div class="tools"><button type="button" onClick={() => (history.length > 1 ? history.back() : go(""))}>{words.back}</button></div></header>
+        <main><Credits /></main>
+      </div>
+    );
+  }
+  return <Lobby />;
+}
+
+render(<Page />, document.getElementById("page")!);

@@ -1,0 +1,102 @@
+// What can be chosen: under which headings, with which keys, and at which things on the table.
+import type { Index } from "./scene";
+
+export interface Option { value: string; label: string; group?: string; title?: string; at?: string[]; cites?: string[] }
+
+/** A label in two lines: what is in brackets at its end, or follows a colon, explains. */
+export interface Said { head: string; tail: string }
+
+export function said(label: string): Said {
+  const brackets = /^(.{3,}?)\s*\(([^()]+)\)\.?$/.exec(label);
+  if (brackets) return { head: brackets[1]!, tail: brackets[2]! };
+  const colon = label.indexOf(": ");
+  if (colon > 2 && label.length - colon > 8 && label.length > 28) return { head: label.slice(0, colon), tail: label.slice(colon + 2) };
+  return { head: label, tail: "" };
+}
+
+/** The one figure that matters at a glance: the odds, else what it costs. */
+export function glance(label: string): string {
+  const odds = /(\d+(?:[.,]\d+)?)\s*%/.exec(label);
+  if (odds) return `${odds[1]} %`;
+  const { tail } = said(label);
+  const cost = /^(\d{1,2})(?!\s*[,/]\s*\d)\b/.exec(tail);
+  return cost ? cost[1]! : "";
+}
+
+const QUIET = new Set(["done", "pass", "end", "wait", "stop", "no", "none", "skip", "enough", "finish", "stay", "rest", "ready"]);
+
+/** An option that ends or declines: it stands apart, below the others, and Enter takes it. */
+export const quiet = (option: Option): boolean => !option.at?.length && QUIET.has(option.value.split(/[ :]/)[0]!.toLowerCase());
+
+export interface Entry { option: Option; key: string }
+export interface Group { id: string; title: string; entries: Entry[]; onMap: boolean }
+export interface Menu { groups: Group[]; last: Entry | null; all: Entry[] }
+
+const MANY = 6;
+
+/** All options in their groups, numbered in the order in which they stand. */
+export function menu(options: readonly Option[], index: Index | null): Menu {
+  const enders = options.filter(quiet);
+  const ender = options.length > 1 && enders.length === 1 ? enders[0]! : null;
+  const groups: Group[] = [];
+  for (const option of options) {
+    if (option === ender) continue;
+    const id = option.group ?? "";
+    let group = groups.find((one) => one.id === id);
+    if (!group) groups.push((group = { id, title: option.title ?? "", entries: [], onMap: false }));
+    group.entries.push({ option, key: "" });
+  }
+  for (const group of groups) {
+    group.onMap = !!index && group.entries.length > MANY && group.entries.every(({ option }) => onBoard(option, index));
+  }
+  const all = groups.flatMap((group) => group.entries);
+  all.forEach((entry, n) => { entry.key = String(n + 1); });
+  const last = ender ? { option: ender, key: "Enter" } : null;
+  return { groups, last, all: last ? [...all, last] : all };
+}
+
+const onBoard = (option: Option, index: Index): boolean =>
+  (option.at ?? []).some((id) => index.cells.has(id) || index.edges.has(id) || index.pieces.has(id));
+
+/** Options by the thing that they concern. */
+export function byThing(options: readonly Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    for (const id of option.at ?? []) {
+      const list = found.get(id);
+      if (list) list.push(option);
+      else found.set(id, [option]);
+    }
+  }
+  return found;
+}
+
+/** Everything that is meant when somebody points at `id`: a square means who stands there too, a figure also its sheet. */
+export function meant(id: string, index: Index): string[] {
+  const cell = index.cells.get(id);
+  if (cell) return [id, ...(index.on.get(id) ?? []).flatMap((piece) => [piece.id, ...(piece.sheet ? [piece.sheet] : [])])];
+  const piece = index.pieces.get(id);
+  if (piece) return [id, ...(piece.sheet ? [piece.sheet] : [])];
+  if (index.sheets.has(id)) return [id, ...(index.figures.get(id) ?? []).map((one) => one.id)];
+  return [id];
+}
+
+/** The options that concern a thing, in the order of the question. */
+export function optionsAt(id: string, options: readonly Option[], index: Index): Option[] {
+  const ids = new Set(meant(id, index));
+  return options.filter((option) => option.at?.some((one) => ids.has(one)));
+}
+
+export interface Typing { typed: string; taken: Entry | null }
+
+/** Digits name options. One that no longer number starts with is taken at once; else the next key or a pause decides. */
+export function typing(before: string, key: string, entries: readonly Entry[]): Typing {
+  const typed = before + key;
+  const fits = entries.filter((entry) => entry.key.startsWith(typed));
+  if (!fits.length) return before ? typing("", key, entries) : { typed: "", taken: null };
+  const exact = fits.find((entry) => entry.key === typed) ?? null;
+  return fits.length === 1 && exact ? { typed: "", taken: exact } : { typed, taken: null };
+}
+
+/** What typing came to when nothing follows. */
+export const typedOut = (typed: string, entries: readonly Entry[]): Entry | null => entries.find((entry) => entry.key === typed) ?? null;

@@ -1,0 +1,120 @@
+// Small parts that many views share: dialogs, cards, bars, buttons that copy.
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "./icon";
+import { useWords } from "./language";
+import type { Bar, Card, Value } from "./scene";
+import { level } from "./token";
+
+export function Dialog({ title, wide, onClose, children }: { title: string; wide?: boolean; onClose: () => void; children: ComponentChildren }): JSX.Element {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog} class={wide ? "wide" : ""} aria-label={title} onClose={onClose}
+      onClick={(event) => { if (event.target === dialog.current) onClose(); }}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="plain" onClick={onClose} aria-label={words.close}>✕</button>
+      </header>
+      <div class="dialog-body" tabIndex={0} role="group" aria-label={title}>{children}</div>
+    </dialog>
+  );
+}
+
+export function BarView({ bar, thin }: { bar: Bar; thin?: boolean }): JSX.Element {
+  const part = bar.most > 0 ? Math.max(0, Math.min(1, bar.value / bar.most)) : 0;
+  const kind = bar.kind ?? "life";
+  return (
+    <span class={`bar bar-${kind} ${kind === "life" ? level(bar) : ""} ${thin ? "thin" : ""}`} title={`${bar.name} ${bar.value}/${bar.most}`}>
+      <span class="fill" style={{ width: `${part * 100}%` }} />
+      <span class="said"><span class="unseen">{bar.name} </span>{bar.value}/{bar.most}</span>
+    </span>
+  );
+}
+
+export function Figures({ values }: { values: readonly Value[] | undefined }): JSX.Element | null {
+  if (!values?.length) return null;
+  return (
+    <ul class="figures">
+      {values.map((one, n) => (
+        <li key={n} title={one.text}>{one.icon && <Icon name={one.icon} size={14} />}{one.name}{one.value !== undefined && <b> {one.value}</b>}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A printed card, as it lies on the table or is looked at. */
+export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.Element {
+  return (
+    <>
+      <span class="card-head"><span class="card-name">{card.name}</span>{card.cost !== undefined && <b class="card-cost">{card.cost}</b>}</span>
+      <span class="card-icon"><Icon name={card.icon} size={large ? 64 : 42} /></span>
+      {card.kind && large && <span class="card-kind">{card.kind}</span>}
+      <span class="card-body">
+        {card.figures?.length ? <span class="card-figures">{card.figures.map((one, n) => <span key={n}>{one.name}{one.value !== undefined && <b> {one.value}</b>}</span>)}</span> : null}
+        {card.text && <span class="card-text">{card.text}</span>}
+        {card.badges?.length ? <span class="card-badges">{card.badges.map((one, n) => <span key={n}>{one.name}{one.value !== undefined && ` ${one.value}`}</span>)}</span> : null}
+      </span>
+      {card.flavour && <span class="card-flavour">{card.flavour}</span>}
+    </>
+  );
+}
+
+export function CopyButton({ text }: { text: string }): JSX.Element {
+  const words = useWords();
+  const [done, setDone] = useState(false);
+  return (
+    <span class="copy">
+      <input readOnly value={text} aria-label={words.copy} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" onClick={() => { void navigator.clipboard?.writeText(text).then(() => setDone(true)); }}>{done ? words.copied : words.copy}</button>
+    </span>
+  );
+}
+
+/** A box beside the thing it belongs to, inside the window. */
+export function Popover({ anchor, children, live, onClose, label }: {
+  anchor: Element; children: ComponentChildren; live: boolean; onClose: () => void; label: string;
+}): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const place = (): void => {
+      const at = anchor.getBoundingClientRect();
+      const [w, h] = [element.offsetWidth, element.offsetHeight];
+      const [ww, wh] = [document.documentElement.clientWidth, window.innerHeight];
+      let x = at.right + 10;
+      if (x + w > ww - 8) x = at.left - w - 10;
+      let y = at.top + at.height / 2 - h / 3;
+      if (x < 8) {
+        x = Math.max(8, Math.min(at.left + at.width / 2 - w / 2, ww - w - 8));
+        y = at.bottom + 8 + h > wh ? at.top - h - 8 : at.bottom + 8;
+      }
+      element.style.left = `${x}px`;
+      element.style.top = `${Math.max(8, Math.min(y, wh - h - 8))}px`;
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  useEffect(() => {
+    if (live && anchor.matches(":focus-visible")) box.current?.querySelector<HTMLElement>("button.option, button")?.focus();
+  }, [anchor, live]);
+  return (
+    <div
+      ref={box} class={`popover ${live ? "live" : ""}`} role={live ? "dialog" : "tooltip"} aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") { event.stopPropagation(); onClose(); if (anchor instanceof SVGElement || anchor instanceof HTMLElement) anchor.focus(); }
+      }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// What this browser remembers: how the page is to look, and the tables one has sat at with the tokens that open them.
+import type { Opened, Seat } from "./wire";
+
+export interface Prefs {
+  language: string; theme: "auto" | "light" | "dark"; guide: boolean; quick: boolean; notify: boolean; name: string; seen: Record<string, true>;
+}
+export interface Kept { table: string; name: string; game: string; host?: string; invite?: string; watch?: string; seats: { seat: number; token: string }[] }
+
+export interface Store<T> { get: () => T; set: (change: Partial<T>) => void; subscribe: (listener: () => void) => () => void }
+
+function store<T extends object>(key: string, first: T): Store<T> {
+  let value = { ...first, ...read<T>(key) };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (change) => {
+      value = { ...value, ...change };
+      write(key, value);
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+  };
+}
+
+function read<T>(key: string): Partial<T> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<T>;
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing can still play.
+  }
+}
+
+const spoken = (typeof navigator === "undefined" ? "en" : navigator.language).slice(0, 2) === "de" ? "de" : "en";
+export const prefs = store<Prefs>("undercroft.prefs", {
+  language: spoken, theme: "auto", guide: true, quick: false, notify: false, name: "", seen: {},
+});
+export const tables = store<{ kept: Record<string, Kept> }>("undercroft.tables", { kept: {} });
+
+export function keepTable(opened: Opened, game: string): void {
+  const seats = opened.seats.filter((seat): seat is Seat & { token: string } => !!seat.token).map(({ seat, token }) => ({ seat, token }));
+  tables.set({ kept: { ...tables.get().kept, [opened.table]: { table: opened.table, name: opened.name, game, host: opened.host, invite: opened.invite, watch: opened.watch, seats } } });
+}
+
+/** Remembers a token for a table; a seat's token replaces an older one of the same seat. */
+export function keepToken(table: string, role: "seat" | "invite" | "watch" | "host", token: string, seat = -1): void {
+  const before = tables.get().kept[table] ?? { table, name: "", game: "", seats: [] };
+  const after: Kept = role === "seat"
+    ? { ...before, seats: [...before.seats.filter((one) => one.seat !== seat && one.token !== token), { seat, token }] }
+    : { ...before, [role]: token };
+  tables.set({ kept: { ...tables.get().kept, [table]: after } });
+}
+
+export function forgetTable(table: string): void {
+  const { [table]: _, ...kept } = tables.get().kept;
+  tables.set({ kept });
+}

@@ -1,0 +1,86 @@
+// The question: what is asked, its options under their headings, and what a newcomer should know about it.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "./icon";
+import { useWords } from "./language";
+import { type Entry, type Menu, type Option, said } from "./options";
+import { prefs } from "./prefs";
+import type { Request } from "./wire";
+
+export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onWhy }: {
+  option: Option; keyName?: string; hinted?: boolean; busy: boolean; onTake: (option: Option) => void; onHot?: (at: string[]) => void; onWhy: (ids: string[]) => void;
+}): JSX.Element {
+  const words = useWords();
+  const { head, tail } = said(option.label);
+  return (
+    <div class={`option-row ${hinted ? "hinted" : ""}`}>
+      <button
+        type="button" class="option" data-value={option.value} disabled={busy} onClick={() => onTake(option)}
+        onPointerEnter={() => onHot?.(option.at ?? [])} onPointerLeave={() => onHot?.([])} onFocus={() => onHot?.(option.at ?? [])} onBlur={() => onHot?.([])}
+      >
+        {keyName && <kbd>{keyName}</kbd>}
+        <span class="option-text"><span class="option-head">{head}</span>{tail && <span class="option-tail">{tail}</span>}</span>
+        {hinted && <Icon name="light-bulb" size={18} />}
+      </button>
+      {!!option.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${option.label}`} onClick={() => onWhy(option.cites!)}>{words.why}</button>}
+    </div>
+  );
+}
+
+interface Props {
+  request: Request; menu: Menu; hinted: ReadonlySet<string>; hintText: string; busy: boolean; typed: string; game: string;
+  onTake: (option: Option) => void; onHot: (at: string[]) => void; onWhy: (ids: string[]) => void; onOrder: (() => void) | null;
+}
+
+export function Question({ request, menu, hinted, hintText, busy, typed, game, onTake, onHot, onWhy, onOrder }: Props): JSX.Element {
+  const words = useWords();
+  const [opened, setOpened] = useState<Record<string, boolean>>({});
+  useEffect(() => setOpened({}), [request.number]);
+  const { head, tail } = said(request.prompt);
+  const row = (entry: Entry): JSX.Element => (
+    <OptionButton key={entry.option.value} option={entry.option} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} />
+  );
+  return (
+    <section class="question" aria-labelledby="the-question">
+      <div class="prompt" aria-live="polite">
+        <h2 id="the-question" tabIndex={-1}>{head}</h2>
+        {tail && <p class="prompt-tail">{tail}</p>}
+        {!!request.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${request.prompt}`} onClick={() => onWhy(request.cites!)}>{words.why}</button>}
+      </div>
+      {hintText && <p class="hint-text"><Icon name="light-bulb" size={18} />{hintText}</p>}
+      <Guide request={request} game={game} />
+      {menu.groups.map((group) => (
+        <div class="group" key={group.id}>
+          {group.title && <h3>{group.title}</h3>}
+          {group.onMap && (
+            <button type="button" class="on-map" aria-expanded={opened[group.id] ? "true" : "false"} onClick={() => setOpened({ ...opened, [group.id]: !opened[group.id] })}>
+              <span>{words.chooseOnMap(group.entries.length)}</span>
+              <span class="more">{opened[group.id] ? words.hideAll : words.showAll}</span>
+            </button>
+          )}
+          {(!group.onMap || opened[group.id]) && group.entries.map(row)}
+          {group.onMap && !opened[group.id] && group.entries.filter(({ option }) => hinted.has(option.value)).map(row)}
+        </div>
+      ))}
+      {menu.last && <div class="group last">{row(menu.last)}</div>}
+      {typed && <p class="typed">{typed} …</p>}
+      {onOrder && <button type="button" class="text-button" onClick={onOrder}>{words.orderPass}</button>}
+    </section>
+  );
+}
+
+function Guide({ request, game }: { request: Request; game: string }): JSX.Element | null {
+  const words = useWords();
+  const { guide, seen } = prefs.get();
+  const id = `${game}:${request.key}`;
+  if (!request.guide || !guide || seen[id]) return null;
+  return (
+    <aside class="guide" aria-label={words.guideTitle}>
+      <p>{request.guide}</p>
+      <div class="buttons">
+        <button type="button" onClick={() => prefs.set({ seen: { ...prefs.get().seen, [id]: true } })}>{words.gotIt}</button>
+        <button type="button" class="text-button" onClick={() => prefs.set({ guide: false })}>{words.noMore}</button>
+      </div>
+    </aside>
+  );
+}

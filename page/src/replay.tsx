@@ -1,0 +1,85 @@
+// Any moment of a game again, on the same board, with a slider.
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BoardView, type Marks } from "./board";
+import { WhyDialog } from "./books";
+import { useWords } from "./language";
+import type { Link } from "./link";
+import { LogView } from "./log";
+import { People } from "./people";
+import { indexed, type Scene } from "./scene";
+import { kept, type TableState } from "./state";
+import { Tray } from "./tray";
+import type { Happened } from "./wire";
+
+const NO_MARKS: Marks = { options: [], byThing: new Map(), picked: null, hinted: new Set(), asked: new Set() };
+const PACE = 900;
+
+interface Moment { step: number; steps: number; scene: Scene | null; events: Happened[] }
+
+export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state: TableState; onClose: () => void; onWhy: (ids: string[] | null) => void; why: string[] | null }): JSX.Element {
+  const words = useWords();
+  const [wanted, setWanted] = useState(1 << 30);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState("");
+  const asking = useRef(false);
+  const next = useRef<number | null>(null);
+
+  const ask = (step: number): void => {
+    if (asking.current) { next.current = step; return; }
+    asking.current = true;
+    void link.ask({ type: "replay", step }).then((reply) => {
+      asking.current = false;
+      if (reply?.type === "replay") {
+        setMoment((before) => ({ step: reply.step, steps: reply.steps, scene: before?.scene && reply.scene ? kept(before.scene, reply.scene) : reply.scene, events: reply.events }));
+        setError("");
+      } else if (reply?.type === "refused") setError(reply.reason);
+      if (next.current !== null) { const later = next.current; next.current = null; ask(later); }
+    });
+  };
+  useEffect(() => { ask(wanted); }, [wanted]);
+  useEffect(() => {
+    if (!running || !moment) return;
+    if (moment.step >= moment.steps) { setRunning(false); return; }
+    const timer = setTimeout(() => setWanted(moment.step + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [running, moment]);
+
+  const index = useMemo(() => moment?.scene && indexed(moment.scene), [moment?.scene]);
+  const board = moment?.scene?.boards?.[0];
+  const step = moment ? Math.min(wanted, moment.steps) : 0;
+  const move = (to: number): void => { setRunning(false); setWanted(Math.max(0, Math.min(to, moment?.steps ?? 0))); };
+  const last = moment?.events.findLast((one) => one.dice?.length);
+  const nothing = new Map<string, unknown>();
+  return (
+    <div class="table replaying">
+      <header class="top">
+        <h1>{words.replay}: {state.table?.title}</h1>
+        <div class="tracks" tabIndex={0} role="group" aria-label={words.round}>
+          {moment?.scene && <span class="track headline">{moment.scene.headline}</span>}
+          {(moment?.scene?.tracks ?? []).map((track) => <span class="track" key={track.id}>{track.name} <b>{track.value}{track.most !== undefined ? ` / ${track.most}` : ""}</b></span>)}
+        </div>
+        <div class="tools"><button type="button" onClick={onClose}>{words.leaveReplay}</button></div>
+      </header>
+      <aside class="pane pane-people">
+        {moment?.scene && <People scene={moment.scene} state={{ ...state, waiting: [] }} marks={{ byThing: nothing, picked: null, hinted: new Set() }} figures={() => []} onPick={() => undefined} />}
+      </aside>
+      <main class="middle">
+        {board && index ? <BoardView board={board} index={index} marks={NO_MARKS} onPick={() => undefined} onHover={() => undefined} dice={last && last === moment?.events.at(-1) ? { n: last.n, dice: last.dice! } : null} /> : <div class="board no-board"><p>{error || words.loading}</p></div>}
+        <div class="slider" role="group" aria-label={words.replay}>
+          <button type="button" onClick={() => move(0)} aria-label={words.toStart} title={words.toStart}>⏮</button>
+          <button type="button" onClick={() => move(step - 1)} aria-label={words.previous} title={words.previous}>◀</button>
+          <button type="button" onClick={() => { if (moment && moment.step >= moment.steps) setWanted(0); setRunning(!running); }} aria-label={running ? words.pause : words.playOn} title={running ? words.pause : words.playOn}>{running ? "⏸" : "▶"}</button>
+          <button type="button" onClick={() => move(step + 1)} aria-label={words.next} title={words.next}>▶︎|</button>
+          <button type="button" onClick={() => move(moment?.steps ?? 0)} aria-label={words.toEnd} title={words.toEnd}>⏭</button>
+          <input type="range" min={0} max={moment?.steps ?? 0} value={step} aria-label={words.replay} aria-valuetext={words.replayStep(step, moment?.steps ?? 0)} onInput={(event) => move(Number(event.currentTarget.value))} />
+          <span class="count">{words.replayStep(step, moment?.steps ?? 0)}</span>
+        </div>
+      </main>
+      <div class="pane pane-cards">{moment?.scene && <Tray scene={moment.scene} seat={state.seat} choices={nothing} question={0} picked={null} hinted={new Set()} onPick={() => undefined} onHover={() => undefined} />}</div>
+      <section class="right" aria-label={words.log}><div class="tab-body front pane" tabIndex={0} role="group" aria-label={words.log}><LogView log={moment?.events ?? []} onWhy={onWhy} /></div></section>
+      {why && <WhyDialog game={state.table?.game ?? ""} ids={why} onClose={() => onWhy(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// Sitting down at a table: with one's tokens, with an invitation, or to watch. Several people may share one screen.
+import type { JSX } from "preact";
+import { useEffect, useReducer, useState } from "preact/hooks";
+import { api } from "./api";
+import { language, useWords } from "./language";
+import { Link } from "./link";
+import { seatName } from "./people";
+import { type Kept, keepToken, prefs, tables } from "./prefs";
+import { address, go, type Route } from "./route";
+import { TableView } from "./table";
+
+export function Room({ route }: { route: Route }): JSX.Element {
+  const id = route.table!;
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    // Tokens leave the address as soon as they are kept, so that nobody reads them over a shoulder.
+    if (route.seat) keepToken(id, "seat", route.seat);
+    if (route.watch) keepToken(id, "watch", route.watch);
+    if (route.host) keepToken(id, "host", route.host);
+    if (route.seat || route.watch || route.host) history.replaceState(null, "", address({ table: id }));
+    setReady(true);
+  }, [id, route.seat, route.watch, route.host]);
+  const kept = tables.get().kept[id] ?? { table: id, name: "", game: "", seats: [] };
+  if (route.invite && !kept.seats.length) return <Join table={id} invite={route.invite} />;
+  return ready ? <Seats key={id} kept={kept} /> : <main />;
+}
+
+/** Which tokens to sit down with: all seats of this browser, else a token to watch, else none (a public table). */
+const tokensOf = (kept: Kept): string[] => (kept.seats.length ? kept.seats.map((one) => one.token) : [kept.watch ?? kept.host ?? ""]);
+
+function Seats({ kept }: { kept: Kept }): JSX.Element {
+  const words = useWords();
+  const [, changed] = useReducer((n: number) => n + 1, 0);
+  const [links, setLinks] = useState<Link[]>([]);
+  const [active, setActive] = useState<Link | null>(null);
+  useEffect(() => {
+    const made = tokensOf(kept).map((token) => new Link(token, kept.table, language()));
+    const stop = made.map((link) => link.subscribe(() => changed(undefined as never)));
+    setLinks(made);
+    setActive(made[0]!);
+    return () => { stop.forEach((one) => one()); made.forEach((link) => link.close()); };
+  }, [kept.table]);
+
+  const asked = links.filter((link) => link.state.request);
+  const next = active && !active.state.request && asked.length ? asked[0]! : null;
+  const open = next && active && sees(next, active);
+  useEffect(() => { if (next && open) setActive(next); }, [next, open]);
+  if (!active) return <main class="middle"><p>{words.connecting}</p></main>;
+  if (active.state.status === "gone") return <Gone text={active.state.closed} />;
+  if (next && !open) {
+    return (
+      <main class="curtain">
+        <h1>{words.passOn(seatName(next.state, next.state.seat!, words))}</h1>
+        <p>{words.passOnText}</p>
+        <button type="button" class="primary" autoFocus onClick={() => setActive(next)}>{words.ready}</button>
+      </main>
+    );
+  }
+  return <TableView key={active.token} link={active} state={active.state} kept={kept} links={links} onSeat={setActive} />;
+}
+
+/** Two seats that see the very same things have no secret from each other: no curtain is needed between them. */
+const sees = (one: Link, other: Link): boolean => JSON.stringify(one.state.scene) === JSON.stringify(other.state.scene);
+
+function Gone({ text }: { text: string }): JSX.Element {
+  const words = useWords();
+  return (
+    <main class="curtain">
+      <h1>{words.gone}</h1>
+      <p>{text || words.goneText}</p>
+      <button type="button" class="primary" onClick={() => go("")}>{words.lobby}</button>
+    </main>
+  );
+}
+
+function Join({ table, invite }: { table: string; invite: string }): JSX.Element {
+  const words = useWords();
+  const [name, setName] = useState(prefs.get().name);
+  const [error, setError] = useState("");
+  const sit = (): void => {
+    prefs.set({ name });
+    api.join(table, invite, name).then(({ seat, token }) => { keepToken(table, "seat", token, seat); go(`table=${table}`); }, (refused: Error) => setError(refused.message));
+  };
+  return (
+    <main class="curtain">
+      <h1>{words.joinTitle}</h1>
+      <p>{words.joinText}</p>
+      <form onSubmit={(event) => { event.preventDefault(); sit(); }}>
+        <label class="field">{words.yourName}<input value={name} maxLength={40} autoFocus onInput={(event) => setName(event.currentTarget.value)} /></label>
+        <button type="submit" class="primary">{words.join}</button>
+      </form>
+      {error && <p class="error" role="alert">{error}</p>}
+    </main>
+  );
+}

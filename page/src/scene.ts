@@ -1,0 +1,86 @@
+// What a seat sees, as the server speaks it: the JSON form of the Python module `toolkit/scene.py`.
+
+export type Side = "north" | "east" | "south" | "west";
+
+export interface Value { name: string; value?: number | string; icon?: string; text?: string }
+export interface Bar { name: string; value: number; most: number; kind?: string }
+export interface Card {
+  id: string; of?: string; icon: string; name: string; kind?: string; cost?: number | string;
+  figures?: Value[]; text?: string; flavour?: string; badges?: Value[]; faded?: boolean;
+}
+export interface Cell { id: string; x: number; y: number; kind?: string; room?: string }
+export interface Edge { id: string; x: number; y: number; side: Side; kind: string; name?: string }
+export interface Area { id: string; kind: string; name: string; cells: string[] }
+export interface Piece {
+  id: string; icon: string; name: string; cells: string[]; mark: string; tint?: string; facing?: Side;
+  bars?: Bar[]; badges?: Value[]; faded?: boolean; sheet?: string;
+}
+export interface Board { id: string; name: string; cells: Cell[]; edges?: Edge[]; pieces?: Piece[]; areas?: Area[] }
+export interface Zone { id: string; name: string; kind: string; cards?: Card[]; count?: number; seat?: number }
+export interface Sheet {
+  id: string; icon: string; name: string; kind?: string; tint?: string; seat?: number; bars?: Bar[];
+  values?: Value[]; conditions?: Value[]; zones?: Zone[]; text?: string; state?: string; active?: boolean; faded?: boolean;
+}
+export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[] }
+export interface Scene {
+  headline: string; tracks?: Track[]; boards?: Board[]; sheets?: Sheet[]; zones?: Zone[]; notes?: string[];
+}
+
+/** Where everything in a scene is, by id. */
+export interface Index {
+  cells: Map<string, Cell>;
+  edges: Map<string, Edge>;
+  pieces: Map<string, Piece>;
+  sheets: Map<string, Sheet>;
+  cards: Map<string, Card>;
+  zones: Map<string, Zone>;
+  /** The board on which a cell, edge or piece lies. */
+  board: Map<string, string>;
+  /** The zone in which a card lies. */
+  zone: Map<string, string>;
+  /** Pieces that stand on a cell, those that matter most last. */
+  on: Map<string, Piece[]>;
+  /** Pieces that open a sheet. */
+  figures: Map<string, Piece[]>;
+}
+
+const push = <T>(map: Map<string, T[]>, key: string, value: T): void => {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+};
+
+export function indexed(scene: Scene): Index {
+  const index: Index = {
+    cells: new Map(), edges: new Map(), pieces: new Map(), sheets: new Map(), cards: new Map(), zones: new Map(),
+    board: new Map(), zone: new Map(), on: new Map(), figures: new Map(),
+  };
+  for (const board of scene.boards ?? []) {
+    for (const cell of board.cells) { index.cells.set(cell.id, cell); index.board.set(cell.id, board.id); }
+    for (const edge of board.edges ?? []) { index.edges.set(edge.id, edge); index.board.set(edge.id, board.id); }
+    for (const piece of board.pieces ?? []) {
+      index.pieces.set(piece.id, piece);
+      index.board.set(piece.id, board.id);
+      for (const cell of piece.cells) push(index.on, cell, piece);
+      if (piece.sheet) push(index.figures, piece.sheet, piece);
+    }
+  }
+  const keep = (zone: Zone): void => {
+    index.zones.set(zone.id, zone);
+    for (const card of zone.cards ?? []) { index.cards.set(card.id, card); index.zone.set(card.id, zone.id); }
+  };
+  for (const sheet of scene.sheets ?? []) {
+    index.sheets.set(sheet.id, sheet);
+    sheet.zones?.forEach(keep);
+  }
+  scene.zones?.forEach(keep);
+  return index;
+}
+
+/** All zones of a scene, also those on sheets (with the sheet's name before theirs). */
+export function allZones(scene: Scene): Zone[] {
+  const own = scene.zones ?? [];
+  const worn = (scene.sheets ?? []).flatMap((sheet) =>
+    (sheet.zones ?? []).map((zone) => ({ ...zone, name: `${sheet.name}: ${zone.name}`, ...(zone.seat === undefined && sheet.seat !== undefined ? { seat: sheet.seat } : {}) })));
+  return [...own, ...worn];
+}

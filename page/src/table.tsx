@@ -1,0 +1,324 @@
+// A table: the board in the middle, people on the left, the question and the log on the right, cards below.
+import type { JSX } from "preact";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BoardView, type Marks } from "./board";
+import { Library, WhyDialog } from "./books";
+import { GameOver, KeysDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
+import { Icon, learnIcons } from "./icon";
+import { useWords, language, words as currentWords } from "./language";
+import type { Link } from "./link";
+import { LogView, ChatView } from "./log";
+import { byThing, menu, type Option, optionsAt, typedOut, typing } from "./options";
+import { CardFace, Figures, Popover } from "./parts";
+import { People, seatName, SheetView } from "./people";
+import { type Kept, prefs } from "./prefs";
+import { OptionButton, Question } from "./question";
+import { Replay } from "./replay";
+import { go } from "./route";
+import type { Card, Index, Scene } from "./scene";
+import type { TableState } from "./state";
+import { Tray, trayZones } from "./tray";
+import type { FromServer, Happened } from "./wire";
+
+type Open = "rules" | "share" | "settings" | "keys" | "replay" | null;
+type Tab = "play" | "cards" | "people" | "log" | "sheets" | "chat";
+
+const PAUSE = 700;
+
+export function TableView({ link, state, kept, links, onSeat }: { link: Link; state: TableState; kept: Kept; links: Link[]; onSeat: (link: Link) => void }): JSX.Element {
+  const words = useWords();
+  const { scene, index, request, table } = state;
+  const [picked, setPicked] = useState<{ id: string; anchor: Element } | null>(null);
+  const [hover, setHover] = useState<{ id: string; anchor: Element } | null>(null);
+  const [hot, setHot] = useState<string[]>([]);
+  const [hint, setHint] = useState<{ number: number; values: string[]; text: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [toast, setToast] = useState<{ text: string; rules: string[] } | null>(null);
+  const [why, setWhy] = useState<string[] | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [tab, setTab] = useState<Tab>("log");
+  const [phoneTab, setPhoneTab] = useState<Tab>("play");
+  const [boardId, setBoardId] = useState("");
+  const game = table?.game ?? "";
+  useGameIcons(game);
+
+  const options: Option[] = useMemo(() => {
+    const titles = new Map(request?.groups.map((group) => [group.id, group.title]));
+    return (request?.options ?? []).map((option) => ({ ...option, title: titles.get(option.group ?? "") ?? "" }));
+  }, [request]);
+  const choices = useMemo(() => byThing(options), [options]);
+  const list = useMemo(() => menu(options, index), [options, index]);
+  const hinted = useMemo(() => new Set(hint && hint.number === request?.number ? hint.values : []), [hint, request]);
+  const marked = useMemo(() => new Set([...options.filter((one) => hinted.has(one.value)).flatMap((one) => one.at ?? []), ...hot]), [options, hinted, hot]);
+  const marks: Marks = useMemo(
+    () => ({ options, byThing: choices, picked: picked?.id ?? null, hinted: marked, asked: new Set(request?.at ?? []) }), [options, choices, picked, marked, request]);
+
+  const number = request?.number ?? -1;
+  useEffect(() => { setPicked(null); setHover(null); setHot([]); setTyped(""); setBusy(false); setHint(null); }, [number, request?.key]);
+  useYourTurn(state);
+
+  const replied = useCallback((reply: FromServer | null) => {
+    setBusy(false);
+    if (!reply) setToast({ text: currentWords().lost, rules: [] });
+    else if (reply.type === "refused" && reply.code !== "away") setToast({ text: reply.reason, rules: reply.rules ?? [] });
+    else setToast(null);
+  }, []);
+  const take = useCallback((option: Option) => {
+    if (!request || busy) return;
+    setBusy(true);
+    setPicked(null);
+    prefs.set({ seen: { ...prefs.get().seen, [`${game}:${request.key}`]: true } });
+    void link.answer(request.number, option.value).then(replied);
+  }, [request, busy, link, game]);
+  const undo = useCallback(() => { void link.ask({ type: "undo" }).then(replied); }, [link]);
+  const askHint = useCallback(() => {
+    void link.ask({ type: "hint" }).then((reply) => {
+      if (reply?.type === "hint") setHint({ number: reply.number, values: reply.values, text: reply.text });
+      else replied(reply);
+    });
+  }, [link]);
+
+  const pick = useCallback((id: string | null, anchor: Element | null) => {
+    if (!id || !anchor || !index) { setPicked(null); return; }
+    const own = optionsAt(id, options, index);
+    setPicked((before) => {
+      const again = before?.id === id;
+      if (own.length === 1 && (again || (prefs.get().quick && !index.sheets.has(id)))) { take(own[0]!); return null; }
+      return again ? null : { id, anchor };
+    });
+    setHover(null);
+  }, [index, options, take]);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const onHover = useCallback((id: string | null, anchor: Element | null) => {
+    clearTimeout(timer.current);
+    if (!id || !anchor) setHover(null);
+    else timer.current = setTimeout(() => setHover({ id, anchor }), 120);
+  }, []);
+
+  // Keys: digits name options, Enter takes a lone one, letters are commands.
+  useEffect(() => {
+    if (!typed) return;
+    const wait = setTimeout(() => {
+      const entry = typedOut(typed, list.all);
+      setTyped("");
+      if (entry) take(entry.option);
+    }, PAUSE);
+    return () => clearTimeout(wait);
+  }, [typed, list, take]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || open || why) return;
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      if (/^\d$/.test(event.key) && (typed || event.key !== "0")) {
+        const next = typing(typed, event.key, list.all);
+        setTyped(next.typed);
+        if (next.taken) take(next.taken.option);
+      } else if (event.key === "Enter" && !/^(BUTTON|A|SUMMARY)$/.test(target.tagName) && !target.getAttribute("role")) {
+        const entry = typed ? typedOut(typed, list.all) : list.all.length === 1 ? list.all[0]! : list.last;
+        const own = picked && index ? optionsAt(picked.id, options, index) : [];
+        if (own.length === 1) take(own[0]!);
+        else if (entry) take(entry.option);
+      } else if (event.key === "Escape") { setPicked(null); setTyped(""); setToast(null); }
+      else if (event.key === "h") askHint();
+      else if (event.key === "u") undo();
+      else if (event.key === "?") setOpen("keys");
+      else return;
+      if (event.key !== "Escape") event.preventDefault();
+    };
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, [typed, list, take, open, why, picked, index, options, askHint, undo]);
+
+  if (open === "replay") return <Replay link={link} state={state} onClose={() => setOpen(null)} onWhy={setWhy} why={why} />;
+
+  const board = scene?.boards?.find((one) => one.id === boardId) ?? wantedBoard(scene, index, choices, request?.at ?? []);
+  const seats = table?.seats ?? [];
+  const waitingNames = state.waiting.map((seat) => (seat < 0 ? words.dieAsk : seatName(state, seat, words))).join(", ");
+  const shown = picked ?? hover;
+  const pane = (id: Tab): string => `pane pane-${id} ${phoneTab === id ? "front" : ""}`;
+  const zones = scene ? trayZones(scene, choices) : [];
+
+  return (
+    <div class={`table phone-${phoneTab} ${zones.length ? "" : "no-tray"}`} onClick={() => setPicked(null)}>
+      <header class="top">
+        <button type="button" class="home" onClick={() => go("")} title={words.lobby} aria-label={words.lobby}><Icon name="hood" size={22} /></button>
+        <h1>{table?.title ?? words.title}</h1>
+        <div class="tracks" tabIndex={0} role="group" aria-label={words.round}>
+          {scene && <span class="track headline">{scene.headline}</span>}
+          {(scene?.tracks ?? []).map((track) => (
+            <span class="track" key={track.id}>
+              {track.name} <b>{track.value}{track.most !== undefined ? ` / ${track.most}` : ""}</b>
+              {track.marks?.map((mark, n) => <i key={n} title={mark.text}>{mark.name}{mark.value !== undefined && ` ${mark.value}`}</i>)}
+            </span>
+          ))}
+        </div>
+        <div class="tools">
+          {state.role === "seat" && <button type="button" onClick={askHint} disabled={!request} title={words.hint}><Icon name="light-bulb" /><span>{words.hint}</span></button>}
+          {state.role === "seat" && <button type="button" onClick={undo} disabled={state.undo === "no"} title={state.undo === "free" ? words.undoFree : state.undo === "ask" ? words.undoAsk : words.undoNone}><Icon name="anticlockwise-rotation" /><span>{words.undo}</span></button>}
+          <button type="button" onClick={() => setOpen("rules")} title={words.rules}><Icon name="open-book" /><span>{words.rules}</span></button>
+          <button type="button" onClick={() => setOpen("replay")} title={words.replay}><Icon name="back-forth" /><span>{words.replay}</span></button>
+          <button type="button" onClick={() => setOpen("share")} title={words.share}><Icon name="share" /><span>{words.share}</span></button>
+          <button type="button" onClick={() => setOpen("settings")} title={words.settings} aria-label={words.settings}><Icon name="cog" /></button>
+        </div>
+      </header>
+
+      <aside class={pane("people")}>
+        {links.length > 1 && (
+          <div class="seats-here" role="group" aria-label={words.switchSeat}>
+            {links.map((one) => <button type="button" key={one.token} aria-pressed={one === link ? "true" : "false"} onClick={() => onSeat(one)}>{one.state.seat === null ? "…" : seatName(state, one.state.seat, words)}</button>)}
+          </div>
+        )}
+        {scene && index && <People scene={scene} state={state} marks={{ byThing: choices, picked: picked?.id ?? null, hinted: marked }} figures={(sheet) => (index.figures.get(sheet) ?? []).map((piece) => piece.id)} onPick={pick} />}
+        {!!scene?.notes?.length && <div class="notes"><h3>{words.goal}</h3>{scene.notes.map((note, n) => <p key={n}>{note}</p>)}</div>}
+      </aside>
+
+      <main class="middle">
+        {(scene?.boards?.length ?? 0) > 1 && (
+          <div class="board-tabs" role="group" aria-label={words.board}>{scene!.boards!.map((one) => <button type="button" key={one.id} aria-pressed={one === board ? "true" : "false"} onClick={() => setBoardId(one.id)}>{one.name}</button>)}</div>
+        )}
+        {board && index ? (
+          <BoardView board={board} index={index} marks={marks} onPick={pick} onHover={onHover} dice={newestDice(state.log)} />
+        ) : <div class="board no-board">{scene ? null : <p>{state.status === "open" ? words.noScene : words.connecting}</p>}</div>}
+        {state.status === "away" && <p class="banner" role="status">{words.lost}</p>}
+        {state.fault && <p class="banner bad" role="alert">{words.fault} {state.fault}</p>}
+      </main>
+
+      <div class={pane("cards")}>
+        {scene && <Tray scene={scene} seat={state.seat} choices={choices} question={number} picked={picked?.id ?? null} hinted={marked} onPick={pick} onHover={onHover} />}
+      </div>
+
+      <section class="right" aria-label={words.nextQuestion}>
+        <div class={pane("play")}>
+          {state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
+            : request ? (
+              <Question
+                request={request} menu={list} hinted={hinted} hintText={hint && hint.number === number ? hint.text : ""} busy={busy} typed={typed} game={game}
+                onTake={take} onHot={setHot} onWhy={setWhy} onOrder={request.window && request.options.some((one) => one.value === "pass") ? () => {
+                  void link.ask({ type: "order", orders: [...state.orders, { key: request.key, answer: "pass" }] }).then(replied);
+                } : null}
+              />
+            ) : (
+              <section class="question waiting" aria-live="polite"><h2>{state.role === "seat" ? words.noQuestion : words.spectator}</h2><p>{state.waiting.length ? words.waitingFor(waitingNames) : words.thinking}</p></section>
+            )}
+          {state.orders.length > 0 && <p class="note orders">{words.ordersSet(state.orders.length)} <button type="button" class="text-button" onClick={() => { void link.ask({ type: "order", orders: [] }).then(replied); }}>{words.orderClear}</button></p>}
+        </div>
+        <div class={`below pane ${["log", "sheets", "chat"].includes(phoneTab) ? "front" : ""}`}>
+          <div class="tabs" role="group" aria-label={words.log}>
+            {(["log", "sheets", "chat"] as const).map((id) => <button type="button" key={id} aria-pressed={tab === id ? "true" : "false"} onClick={() => setTab(id)}>{words[id]}{id === "chat" && state.chat.length > 0 && <span class="count">{state.chat.length}</span>}</button>)}
+          </div>
+          <div class="tab-body" tabIndex={0} role="group" aria-label={words[tab as "log"]}>
+            {tab === "log" ? <LogView log={state.log} onWhy={setWhy} />
+              : tab === "chat" ? <ChatView state={state} onSay={(text) => { void link.ask({ type: "say", text }).then(replied); }} />
+              : <div class="sheets">{(scene?.sheets ?? []).map((sheet) => <SheetView key={sheet.id} sheet={sheet} onCard={pick} />)}</div>}
+          </div>
+        </div>
+      </section>
+
+      <nav class="phone-tabs" aria-label={words.menu}>
+        {([["play", words.play, "crossed-swords"], ["cards", words.hand, "card-random"], ["people", words.people, "person"], ["log", words.log, "scroll-unfurled"]] as [Tab, string, string][]).map(([id, title, icon]) => (
+          <button type="button" key={id} aria-pressed={phoneTab === id ? "true" : "false"} onClick={() => setPhoneTab(id)} class={id === "play" && request ? "asked" : ""}><Icon name={icon} size={20} /><span>{title}</span></button>
+        ))}
+      </nav>
+
+      {shown && index && scene && (
+        <Thing key={shown.id} id={shown.id} anchor={shown.anchor} live={shown === picked} index={index} options={options} hinted={hinted} busy={busy} menuKeys={list.all}
+          onTake={take} onWhy={setWhy} onClose={() => setPicked(null)} link={link} />
+      )}
+      {toast && (
+        <div class="toast" role="alert">
+          <p>{toast.text}</p>
+          {toast.rules.length > 0 && <button type="button" class="why" onClick={() => setWhy(toast.rules)}>{words.why}</button>}
+          <button type="button" class="plain" aria-label={words.close} onClick={() => setToast(null)}>✕</button>
+        </div>
+      )}
+      {state.proposal && <Proposal state={state} name={seatName(state, state.proposal.seat, words)} onAgree={(yes) => { void link.ask({ type: "agree", number: state.proposal!.number, yes }).then(replied); }} />}
+      {why && <WhyDialog game={game} ids={why} onClose={() => setWhy(null)} />}
+      {open === "rules" && <Library game={game} edition={table?.edition ?? ""} onClose={() => setOpen(null)} />}
+      {open === "share" && <ShareDialog kept={kept} seats={seats} state={state} onClose={() => setOpen(null)} />}
+      {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} link={link} state={state} kept={kept} onKeys={() => setOpen("keys")} />}
+      {open === "keys" && <KeysDialog onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** The board where something can be chosen, else the first. */
+function wantedBoard(scene: Scene | null, index: Index | null, choices: ReadonlyMap<string, unknown>, asked: readonly string[]): NonNullable<Scene["boards"]>[number] | undefined {
+  for (const id of [...asked, ...choices.keys()]) {
+    const board = index?.board.get(id);
+    if (board) return scene?.boards?.find((one) => one.id === board);
+  }
+  return scene?.boards?.[0];
+}
+
+const newestDice = (log: readonly Happened[]): { n: number; dice: number[] } | null => {
+  const last = log.findLast((one) => one.dice?.length);
+  return last ? { n: last.n, dice: last.dice! } : null;
+};
+
+/** What one has pointed at: what it is, and exactly the options that concern it. */
+function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTake, onWhy, onClose, link }: {
+  id: string; anchor: Element; live: boolean; index: Index; options: readonly Option[]; hinted: ReadonlySet<string>; busy: boolean;
+  menuKeys: readonly { option: Option; key: string }[]; onTake: (option: Option) => void; onWhy: (ids: string[]) => void; onClose: () => void; link: Link;
+}): JSX.Element {
+  const words = useWords();
+  const own = optionsAt(id, options, index);
+  const piece = index.pieces.get(id);
+  const sheet = index.sheets.get(id) ?? (piece?.sheet ? index.sheets.get(piece.sheet) : undefined);
+  const card = index.cards.get(id);
+  const edge = index.edges.get(id);
+  const cell = index.cells.get(id);
+  const [looked, setLooked] = useState<Card | null>(null);
+  useEffect(() => {
+    if (live && card?.of && !card.text) void link.ask({ type: "look", of: card.of }).then((reply) => { if (reply?.type === "look") setLooked(reply.card); });
+  }, [id, live]);
+  const on = cell ? index.on.get(cell.id) ?? [] : [];
+  const name = card?.name ?? piece?.name ?? sheet?.name ?? edge?.name ?? (cell ? `${words.floors[cell.kind ?? ""] ?? words.board} ${cell.x},${cell.y}` : "");
+  return (
+    <Popover anchor={anchor} live={live} onClose={onClose} label={name}>
+      {card ? <div class="card large"><CardFace card={looked ?? card} large /></div>
+        : sheet && live ? <SheetView sheet={sheet} onCard={() => undefined} />
+        : (
+          <div class="thing">
+            <b>{name}</b>
+            {(piece?.bars ?? sheet?.bars ?? []).map((bar, n) => <p key={n}>{bar.name} {bar.value}/{bar.most}</p>)}
+            <Figures values={sheet?.values} />
+            <Figures values={piece?.badges} />
+            {on.map((one) => <p key={one.id}>{one.name}{one.bars?.map((bar) => ` · ${bar.name} ${bar.value}/${bar.most}`)}</p>)}
+          </div>
+        )}
+      {own.length > 0 && (
+        <div class="thing-options">
+          {live ? own.map((option) => (
+            <OptionButton key={option.value} option={option} keyName={own.length === 1 ? "Enter" : menuKeys.find((entry) => entry.option === option)?.key ?? ""} hinted={hinted.has(option.value)} busy={busy} onTake={onTake} onWhy={onWhy} />
+          )) : own.slice(0, 4).map((option) => <p class="thing-option" key={option.value}>{option.label}</p>)}
+          {!live && own.length > 4 && <p class="thing-option">…</p>}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+/** Loads the drawings of a game once. */
+const loaded = new Set<string>();
+function useGameIcons(game: string): void {
+  useEffect(() => {
+    if (!game || loaded.has(game)) return;
+    loaded.add(game);
+    fetch(`./games/${game}.json`).then((answer) => answer.json()).then((found: { icons: Record<string, string> }) => learnIcons(found.icons), () => loaded.delete(game));
+  }, [game]);
+}
+
+/** Says in the title, and where asked for by a notification, that it is one's turn. */
+function useYourTurn(state: TableState): void {
+  const mine = state.request !== null;
+  useEffect(() => {
+    const name = state.table?.title ?? "Undercroft";
+    document.title = mine ? `● ${currentWords().yourTurnAt(name)}` : name;
+    if (mine && document.hidden && prefs.get().notify && "Notification" in window && Notification.permission === "granted") {
+      new Notification(currentWords().yourTurnAt(name), { body: state.request?.prompt ?? "", tag: state.table?.table ?? "", lang: language() });
+    }
+    return () => { document.title = "Undercroft"; };
+  }, [mine, state.request?.number, state.table?.title]);
+}

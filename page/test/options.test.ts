@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { glance, menu, meant, type Option, optionsAt, quiet, said, typedOut, typing } from "../src/options";
+import { indexed, type Scene } from "../src/scene";
+
+const scene: Scene = {
+  headline: "", boards: [{
+    id: "b", name: "B", cells: [...Array(9).keys()].map((n) => ({ id: `c${n}`, x: n, y: 0 })), edges: [{ id: "door", x: 0, y: 0, side: "west", kind: "door" }],
+    pieces: [{ id: "rat", icon: "rat", name: "rat", cells: ["c1"], mark: "r", tint: "foe" }, { id: "me", icon: "hood", name: "me", cells: ["c0"], mark: "1", sheet: "sheet-0" }],
+  }],
+  sheets: [{ id: "sheet-0", icon: "hood", name: "me", seat: 0 }],
+};
+const index = indexed(scene);
+const option = (value: string, at: string[] = [], more: Partial<Option> = {}): Option => ({ value, label: value, at, ...more });
+
+describe("labels", () => {
+  it("are split at brackets and colons", () => {
+    expect(said("Fight a rat (4 or more: 50 %)")).toEqual({ head: "Fight a rat", tail: "4 or more: 50 %" });
+    expect(said("Leather coat: 1 more health for you")).toEqual({ head: "Leather coat", tail: "1 more health for you" });
+    expect(said("Wait")).toEqual({ head: "Wait", tail: "" });
+  });
+  it("show odds or cost at a glance, and nothing else", () => {
+    expect(glance("Fight a rat (4 or more: 50 %)")).toBe("50 %");
+    expect(glance("Step to 3,4 (2 movement)")).toBe("2");
+    expect(glance("Step to 3,4")).toBe("");
+  });
+});
+
+describe("the menu", () => {
+  it("groups in order of appearance, numbers through, and sets the one that ends apart", () => {
+    const made = menu([option("a", [], { group: "x", title: "X" }), option("done"), option("b", [], { group: "y" }), option("c", [], { group: "x" })], index);
+    expect(made.groups.map((group) => group.entries.map((entry) => [entry.option.value, entry.key]))).toEqual([[["a", "1"], ["c", "2"]], [["b", "3"]]]);
+    expect(made.last?.option.value).toBe("done");
+    expect(made.all).toHaveLength(4);
+  });
+  it("leaves a lone option and two that could end among the others", () => {
+    expect(menu([option("done")], index).last).toBeNull();
+    expect(menu([option("pass"), option("wait"), option("x")], index).last).toBeNull();
+    expect(quiet(option("pass", ["rat"]))).toBe(false);
+  });
+  it("sends many choices on the board to the board", () => {
+    const many = [...Array(7).keys()].map((n) => option(`go ${n}`, [`c${n}`], { group: "move" }));
+    expect(menu(many, index).groups[0]!.onMap).toBe(true);
+    expect(menu(many.slice(1), index).groups[0]!.onMap).toBe(false);
+    expect(menu([...many, option("jump", [], { group: "move" })], index).groups[0]!.onMap).toBe(false);
+  });
+});
+
+describe("pointing", () => {
+  it("at a square means who stands there; at a figure its sheet; at a sheet its figures", () => {
+    expect(meant("c1", index)).toEqual(["c1", "rat"]);
+    expect(meant("me", index)).toEqual(["me", "sheet-0"]);
+    expect(meant("sheet-0", index)).toEqual(["sheet-0", "me"]);
+    expect(meant("door", index)).toEqual(["door"]);
+  });
+  it("shows exactly the options there", () => {
+    const all = [option("fight", ["rat"]), option("go", ["c2"]), option("heal", ["sheet-0"]), option("wait")];
+    expect(optionsAt("c1", all, index).map((one) => one.value)).toEqual(["fight"]);
+    expect(optionsAt("c0", all, index).map((one) => one.value)).toEqual(["heal"]);
+    expect(optionsAt("c3", all, index)).toEqual([]);
+  });
+});
+
+describe("typing numbers", () => {
+  const entries = menu([...Array(12).keys()].map((n) => option(`o${n}`)), null).all;
+  it("takes a number at once when none longer begins with it", () => {
+    expect(typing("", "2", entries).taken?.option.value).toBe("o1");
+    expect(typing("1", "2", entries).taken?.option.value).toBe("o11");
+  });
+  it("waits where it could go on, and then takes what stands there", () => {
+    expect(typing("", "1", entries)).toEqual({ typed: "1", taken: null });
+    expect(typedOut("1", entries)?.option.value).toBe("o0");
+  });
+  it("begins anew with a digit that does not fit", () => {
+    expect(typing("1", "5", entries).taken?.option.value).toBe("o4");
+    expect(typing("", "0", entries)).toEqual({ typed: "", taken: null });
+  });
+});
