@@ -1,76 +1,21 @@
-"""Saved games on disk: never half-written, found by name, several side by side."""
+"""Where games are kept: a database of tables whose every answer is on the disk before anybody hears of it."""
 
 from __future__ import annotations
 
-import os
-import re
-import tempfile
-from pathlib import Path
+from .database import Database, default_url
+from .files import home, keep, names, path_of, read, write
+from .games import Kept, Outrun, Store, Summary
+from .records import Seat
 
-from platformdirs import user_data_path
-
-from undercroft.kernel import SaveError, near
-
-NAME = re.compile(r"[\w][\w .-]{0,63}")
-
-
-def home() -> Path:
-    """Where saves live; `UNDERCROFT_HOME` overrides it."""
-    override = os.environ.get("UNDERCROFT_HOME")
-    return Path(override) if override else user_data_path("undercroft", appauthor=False)
+__all__ = [
+    "Database", "Kept", "Outrun", "Seat", "Store", "Summary", "default_url", "home", "keep", "names", "open", "path_of",
+    "read", "write",
+]  # fmt: skip
 
 
-def write(path: Path, text: str) -> None:
-    """Write aside, flush to the disk, then rename: a failure leaves the old file as it was."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, aside = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(aside, path)
-        except BaseException:
-            Path(aside).unlink(missing_ok=True)
-            raise
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise SaveError(f"{path.name!r} could not be written: {reason}") from None
-
-
-def path_of(name: str) -> Path:
-    """The file of a named save."""
-    if not NAME.fullmatch(name) or name.endswith((".", " ")):
-        raise SaveError("a save's name has 1 to 64 letters, digits, spaces, dots, hyphens or underscores")
-    return home() / "saves" / f"{name}.undercroft"
-
-
-def keep(name: str, text: str) -> Path:
-    """Save under a name."""
-    path = path_of(name)
-    write(path, text)
-    return path
-
-
-def names() -> list[str]:
-    """All saves, the newest first."""
-    folder = home() / "saves"
-    files = sorted(folder.glob("*.undercroft"), key=lambda file: -file.stat().st_mtime) if folder.is_dir() else []
-    return [file.stem for file in files]
-
-
-def read(name_or_path: str) -> str:
-    """The text of a save, by file or by name."""
-    path = Path(name_or_path)
-    try:
-        if not path.is_file():
-            path = path_of(name_or_path)
-    except (OSError, ValueError, SaveError):
-        raise SaveError(f"there is no file or save {name_or_path[:80]!r}") from None
-    if not path.is_file():
-        raise SaveError(f"there is no file or save {name_or_path!r}{near(name_or_path, names())}")
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise SaveError(f"{path.name} cannot be read as text: it is damaged or another kind of file") from None
+def open(url: str | None = None) -> Store:
+    """The store at a database's address; else in the user's own folder, where saves of old are taken in by name."""
+    found = Store(Database(url or default_url()))
+    if url is None:
+        found.adopt()
+    return found

@@ -1,0 +1,138 @@
+"""One database, SQLite or PostgreSQL, asked from plain code (`run`) or from an event loop (`arun`).
+
+A piece of work is a function of a connection and is one transaction: when `run` returns, it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from undercroft.kernel import SaveError, SetupError
+
+from .files import home
+
+NEWEST = "0001"
+"""The newest form of the database; see `migrations/versions`."""
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+def default_url() -> str:
+    return f"sqlite:///{home() / 'undercroft.db'}"
+
+
+class Database:
+    """Opened at its newest form. SQLite is asked in one thread of its own, so that an event loop never waits for it."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            address = make_url(url)
+        except ArgumentError:
+            raise SetupError("a store's address looks like sqlite:///file.db or postgresql://user@host/name") from None
+        self.postgres = address.get_backend_name() == "postgresql"
+        self._engine: Engine | None = None
+        self._async: AsyncEngine | None = None
+        self._runner: asyncio.Runner | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
+        try:
+            if self.postgres:
+                address = address.set(drivername="postgresql+asyncpg")
+                self._async = create_async_engine(address, pool_size=5, pool_pre_ping=True)
+            elif address.get_backend_name() == "sqlite" and address.database:
+                self._engine = _sqlite(Path(address.database))
+            else:
+                raise SetupError("a store is kept in SQLite (sqlite:///file.db) or PostgreSQL (postgresql://...)")
+        except (NoSuchModuleError, ModuleNotFoundError):
+            raise SetupError("this store needs a driver that is not installed: pip install asyncpg") from None
+        self.url = address.render_as_string(hide_password=False)
+
+    def prepare(self) -> Database:
+        """Bring an older or empty database to the newest form."""
+        if self.run(_form) != NEWEST:
+            from . import forms  # Alembic takes a third of a second to load, and is seldom needed
+
+            self.run(forms.upgrade)
+        return self
+
+    def run(self, work: Work[T]) -> T:
+        """Do a piece of work as one transaction."""
+        if self._engine is None:
+            self._runner = self._runner or asyncio.Runner()
+            return self._runner.run(self.arun(work))
+        with _told(), self._engine.begin() as connection:
+            return work(connection)
+
+    async def arun(self, work: Work[T]) -> T:
+        """The same, from an event loop."""
+        if self._async is None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self.run, work)
+        with _told():
+            async with self._async.begin() as connection:
+                return await connection.run_sync(work)
+
+    def close(self) -> None:
+        if self._runner is not None:
+            self._runner.run(self.aclose())
+            self._runner.close()
+        elif self._engine is not None:
+            self._thread.shutdown()
+            self._engine.dispose()
+
+    async def aclose(self) -> None:
+        if self._async is not None:
+            await self._async.dispose()
+        self._thread.shutdown()
+        if self._engine is not None:
+            self._engine.dispose()
+
+
+class _told:  # noqa: N801
+    """What the database complains of, as one sentence. A conflict of keys is left to the caller."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, IntegrityError):
+            return
+        if isinstance(error, DBAPIError):
+            raise SaveError(f"the store cannot be used: {str(error.orig).splitlines()[0]}") from error
+        if isinstance(error, OSError):
+            raise SaveError(f"the store cannot be reached: {error.strerror or error}") from error
+
+
+def _form(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.scalar(text("SELECT version_num FROM alembic_version"))
+
+
+def _sqlite(file: Path) -> Engine:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError(f"the folder of the store cannot be made: {error.strerror}") from None
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 20, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine

@@ -1,0 +1,212 @@
+"""The store as a program at the keyboard uses it: games by name, each answer on the disk before the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from undercroft import texts
+from undercroft.games import find
+from undercroft.kernel import IllegalAnswer, Order, SaveError, Session, SetupError, UndercroftError, near, saves, say
+
+from . import files, records
+from .database import Database
+from .log import EVERY, Entry, Kind, Played
+from .records import Append, Seat
+
+
+class Outrun(SaveError):
+    """Somebody else has gone on with this game; the session has been brought to where they are."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A kept game in a list: what is played by whom and when (milliseconds since 1970)."""
+
+    name: str
+    game: str
+    title: str
+    scenario: str
+    players: tuple[str, ...]
+    state: str
+    opened: int
+    changed: int
+    decisions: int
+
+
+class Kept:
+    """A kept game that is played here. Its `session` is for looking; what changes it goes through these methods."""
+
+    def __init__(self, database: Database, id: str, name: str, played: Played) -> None:
+        self._database, self.id, self.name, self._played = database, id, name, played
+
+    @property
+    def session(self) -> Session[Any, Any]:
+        return self._played.session
+
+    def answer(self, value: str, seat: int | None = None) -> None:
+        """Answer the waiting question; when this returns, the answer is on the disk."""
+        request = self.session.request if seat is None else self.session.request_for(seat)
+        if request is None:
+            raise IllegalAnswer(self.session.speaker(say("refused-over" if self.session.over else "refused-not-asked")))
+        text, _ = request.check(value)
+        self._change("answer", request.seat, text)
+
+    def undo(self, seat: int | None = None, *, agreed: bool = False) -> str:
+        """Take back the last answer (of `seat`) and say which it was; past dice only if the table agreed."""
+        before = [answer.value for answer in self.session.history]
+        self._change("undo", seat, "agreed" if agreed else "")
+        kept = self.session.history
+        return next((value for n, value in enumerate(before) if n >= len(kept) or kept[n].value != value), "")
+
+    def order(self, seat: int, *orders: Order) -> None:
+        """Set a seat's standing orders."""
+        self._change("order", seat, msgspec.json.encode(orders).decode())
+
+    def _change(self, kind: Kind, seat: int | None, value: str) -> None:
+        try:
+            entry = self._played.next(kind, seat, value)
+        except UndercroftError:
+            raise
+        except Exception:
+            self._reload()  # a fault in the rules: nothing of it was kept
+            raise
+        try:
+            written = self._database.run(lambda connection: records.append(connection, self._append(entry)))
+        except BaseException:
+            self._reload()
+            raise
+        if not written:
+            self._reload()
+            raise Outrun(f"{self.name!r} has been played on elsewhere; this is where it stands now")
+
+    def _append(self, entry: Entry) -> Append:
+        point = self._played.checkpoint() if entry.number % EVERY == 0 or self.session.over else None
+        return appended(self.id, self._played, (entry,), point)
+
+    def _reload(self) -> None:
+        speaker = self.session.speaker
+        self._played = self._database.run(lambda connection: load(connection, self.id)(speaker))
+
+
+def appended(id: str, played: Played, entries: tuple[Entry, ...], checkpoint: bytes | None) -> Append:
+    """What is to be written of a change that a session has accepted."""
+    session = played.session
+    return Append(
+        table=id,
+        entries=entries,
+        state="over" if session.over else "playing",
+        decisions=len(session.history),
+        checkpoint=checkpoint,
+    )
+
+
+def load(connection: Any, id: str) -> Callable[[Any], Played]:
+    """Read a table; the result makes its session when it is given a speaker."""
+    record = records.find(connection, id)
+    if record is None:
+        raise SaveError("this game is no longer in the store")
+    number, body = records.point(connection, id)
+    entries = records.since(connection, id, number)
+    return lambda speaker: Played.load(record.config, body, entries, speaker)
+
+
+class Store:
+    """Games by name. Names are unique: a new game never takes another one's place, it gets a number."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database.prepare()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.database.close()
+
+    def create(self, session: Session[Any, Any], name: str, seats: Sequence[Seat] = ()) -> Kept:
+        """Keep a new game, or one that has begun. Look at the `name` of what comes back: it may have got a number."""
+        played = Played(session)
+        sitting = [*seats, *[Seat()] * (session.config.seats - len(seats))]
+        begun = bool(session.history or session.orders)
+
+        def work(connection: Any) -> tuple[str, str]:
+            id, named = records.create(connection, session.config, name, sitting)
+            if begun:
+                records.keep(connection, id, 0, played.checkpoint())
+                state, decisions = "over" if session.over else "playing", len(session.history)
+                records.progress(connection, id, state, decisions)
+            return id, named
+
+        id, named = self.database.run(work)
+        return Kept(self.database, id, named, played)
+
+    def open(self, name: str, lang: str = "en") -> Kept:
+        """Go on with a game."""
+        record = self._record(name)
+        try:
+            played = self.database.run(lambda connection: load(connection, record.id))(texts.voice(record.game, lang))
+        except UndercroftError as error:
+            raise SaveError(f"{name!r} cannot be opened: {error}") from None
+        return Kept(self.database, record.id, record.name, played)
+
+    def seats(self, name: str) -> tuple[Seat, ...]:
+        """Who plays."""
+        return self._record(name).seats
+
+    def games(self) -> list[Summary]:
+        """All games, the one that was played last first."""
+        return [_summary(record) for record in self.database.run(records.listed)]
+
+    def names(self) -> list[str]:
+        return [summary.name for summary in self.games()]
+
+    def delete(self, name: str) -> None:
+        record = self._record(name)
+        self.database.run(lambda connection: records.delete_table(connection, record.id))
+
+    def export(self, name: str) -> str:
+        """The whole game as the text of a save."""
+        return self.open(name).session.save()
+
+    def take_in(self, text: str, name: str) -> Kept:
+        """Keep a game that is given as the text of a save."""
+        body = saves.read(text)
+        return self.create(saves.load(body, find(body.header.game), texts.voice(body.header.game)), name)
+
+    def adopt(self) -> list[str]:
+        """Take in the save files of older versions, and put them aside; what cannot be read stays where it is."""
+        folder, taken = files.home() / "saves", []
+        for old in reversed(files.names()):
+            try:
+                kept = self.take_in(files.read(old), old)
+                (folder / "taken-in").mkdir(exist_ok=True)
+                files.path_of(old).replace(folder / "taken-in" / f"{old}.undercroft")
+            except (UndercroftError, OSError):
+                continue
+            taken.append(kept.name)
+        return taken
+
+    def _record(self, name: str) -> records.Record:
+        record = self.database.run(lambda connection: records.named(connection, name))
+        if record is None:
+            raise SaveError(f"there is no game {name[:80]!r}{near(name[:80], self.names())}")
+        return record
+
+
+def _summary(record: records.Record) -> Summary:
+    try:
+        title = find(record.game).info.title
+    except SetupError:
+        title = record.game
+    return Summary(
+        record.name, record.game, title, record.config.scenario, tuple(map(player, record.seats)), record.state,
+        record.opened, record.changed, record.decisions,
+    )  # fmt: skip
+
+
+def player(seat: Seat) -> str:
+    return seat.bot if seat.kind == "bot" else seat.name

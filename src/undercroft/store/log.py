@@ -1,0 +1,141 @@
+"""A table's log brought to life: a session, and what its numbered entries did to it.
+
+Whatever changes a table is an entry. The same entries give the same session on every machine; a checkpoint is a
+session after so many of them, so that few have to be repeated.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Literal
+
+import msgspec
+
+from undercroft.games import find
+from undercroft.kernel import Config, Order, SaveError, Session, UndoRefused, saves
+from undercroft.kernel.text import Speaker
+
+EVERY = 50
+"""A checkpoint is kept after so many entries: a load repeats fewer than twice that."""
+
+Kind = Literal["answer", "undo", "propose", "agree", "decline", "order", "seat"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One numbered change. `value`: the answer; the orders; who is asked to agree; the events left after an undo."""
+
+    number: int
+    kind: Kind
+    seat: int | None = None
+    value: str = ""
+
+
+class Proposal(msgspec.Struct):
+    """A seat would like to take its last answer back, and `asked` must agree."""
+
+    number: int
+    seat: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class Checkpoint(msgspec.Struct):
+    """A whole table after `number` entries."""
+
+    save: str
+    number: int
+    asked: int
+    proposal: Proposal | None = None
+
+
+class Played:
+    """A session and its place in the log. `asked` is the number of the entry that brought up what is asked now."""
+
+    def __init__(self, session: Session[Any, Any], number: int = 0, asked: int = 0) -> None:
+        self.session, self.number, self.asked = session, number, asked
+        self.proposal: Proposal | None = None
+
+    @classmethod
+    def load(cls, config: Config, checkpoint: bytes | None, entries: list[Entry], speaker: Speaker = str) -> Played:
+        """From the last checkpoint, or the set-up, and the entries since."""
+        if checkpoint is None:
+            played = cls(Session(find(config.game), config, speaker=speaker))
+        else:
+            played = cls._from(checkpoint, config, speaker)
+        for entry in entries:
+            played.apply(entry)
+        return played
+
+    @classmethod
+    def _from(cls, packed: bytes, config: Config, speaker: Speaker) -> Played:
+        try:
+            point = msgspec.json.decode(zlib.decompress(packed), type=Checkpoint)
+        except (zlib.error, msgspec.DecodeError):
+            raise SaveError("a checkpoint in the store is damaged") from None
+        played = cls(saves.load(saves.read(point.save), find(config.game), speaker), point.number, point.asked)
+        played.proposal = point.proposal
+        return played
+
+    def checkpoint(self) -> bytes:
+        point = Checkpoint(self.session.save(), self.number, self.asked, self.proposal)
+        return zlib.compress(msgspec.json.encode(point), 3)
+
+    # ------------------------------------------------------------------------------------------ changes
+
+    def apply(self, entry: Entry) -> Entry:
+        """Do what an entry says; it is given back as it is to be kept. What is refused leaves all as it was."""
+        before = self._asks()
+        kept = getattr(self, f"_{entry.kind}")(entry)
+        self.number = entry.number
+        now = self._asks()
+        if not now or not now.keys() <= before.keys():
+            self.asked = entry.number
+        return kept if isinstance(kept, Entry) else entry
+
+    def _asks(self) -> dict[int, Any]:
+        """The very questions that wait, by identity: a new one may look the same."""
+        return {id(request.ask): request.ask for request in self.session.requests}
+
+    def next(self, kind: Kind, seat: int | None, value: str = "") -> Entry:
+        return self.apply(Entry(self.number + 1, kind, seat, value))
+
+    def _answer(self, entry: Entry) -> None:
+        self.session.answer(entry.value, entry.seat)
+        self.proposal = None
+
+    def _order(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.session.order(entry.seat, *msgspec.json.decode(entry.value, type=list[Order]))
+
+    def _seat(self, entry: Entry) -> None:
+        """Who sits there stands in the store; the entry tells all servers that it has changed."""
+
+    def _undo(self, entry: Entry) -> Entry:
+        """`value` is `agreed` where all people at the table are one, and they want it."""
+        agreed = entry.value.startswith("agreed")
+        self.session.undo(entry.seat, range(self.session.config.seats) if agreed else ())
+        self.proposal = None
+        return self._left(entry, "agreed" if agreed else "free")
+
+    def _propose(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        asked = msgspec.json.decode(entry.value, type=list[int])
+        self.proposal = Proposal(entry.number, entry.seat, asked, [entry.seat])
+
+    def _agree(self, entry: Entry) -> Entry:
+        proposal = self.proposal
+        if proposal is None or entry.seat not in proposal.asked:
+            raise UndoRefused("undo-nothing")
+        if set(proposal.asked) - {*proposal.agreed, entry.seat}:
+            self.proposal = msgspec.structs.replace(proposal, agreed=[*proposal.agreed, entry.seat])
+            return entry
+        self.session.undo(proposal.seat, range(self.session.config.seats))
+        self.proposal = None
+        return self._left(entry, "agreed")
+
+    def _decline(self, entry: Entry) -> None:
+        self.proposal = None
+
+    def _left(self, entry: Entry, how: str) -> Entry:
+        """Note how many events are left, for clients that were away."""
+        return msgspec.structs.replace(entry, value=f"{how} {len(self.session.events)}")

@@ -1,0 +1,306 @@
+"""What is asked of the database, as functions of a connection. None of them knows a rule."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from undercroft.kernel import Config, SaveError
+
+from . import schema
+from .log import Entry
+
+NAME = re.compile(r"[\w][\w .,'!?&()#+-]{0,59}")
+CHANNEL = "undercroft"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who plays a seat: a person, a bot, or whoever comes (`open`)."""
+
+    kind: str = "open"
+    name: str = ""
+    bot: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is kept, without its log."""
+
+    id: str
+    name: str
+    game: str
+    config: Config
+    state: str
+    public: bool
+    opened: int
+    changed: int
+    decisions: int
+    seats: tuple[Seat, ...]
+
+
+class Right(msgspec.Struct, frozen=True):
+    """What a token opens."""
+
+    table: str
+    role: str
+    seat: int | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """Entries that belong together, the table's state after them, and a checkpoint if it is time for one."""
+
+    table: str
+    entries: tuple[Entry, ...]
+    state: str
+    decisions: int
+    checkpoint: bytes | None = None
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def hashed(token: str) -> str:
+    """Tokens are long and random, so that one round is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+# ---------------------------------------------------------------------------------------------- tables
+
+
+def create(
+    connection: Connection, config: Config, name: str, seats: Sequence[Seat], *, public: bool = False
+) -> tuple[str, str]:
+    """A new table: its id, and its name, which gets a number if it is taken."""
+    if not NAME.fullmatch(name) or name.endswith((" ", ".")):
+        raise SaveError("a name has 1 to 60 letters, digits, spaces and plain signs, and begins with a letter or digit")
+    id, at = secrets.token_hex(6), now()
+    row = {
+        "id": id, "stem": name, "game": config.game, "config": msgspec.json.encode(config).decode(), "state": "playing",
+        "public": public, "opened": at, "changed": at, "decisions": 0,
+    }  # fmt: skip
+    last = connection.scalar(select(func.max(schema.tables.c.copy)).where(schema.tables.c.stem == name)) or 0
+    for copy in range(last + 1, last + 100):
+        named = name if copy == 1 else f"{name} {copy}"
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(schema.tables).values(**row, name=named, copy=copy))
+        except IntegrityError:
+            continue
+        connection.execute(
+            insert(schema.seats), [{"table_id": id, "seat": n, **_columns(seat)} for n, seat in enumerate(seats)]
+        )
+        return id, named
+    raise SaveError("there are too many games of that name")
+
+
+def _columns(seat: Seat) -> dict[str, str]:
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
+
+
+def delete_table(connection: Connection, id: str) -> bool:
+    return connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount > 0
+
+
+def find(connection: Connection, id: str) -> Record | None:
+    return next(iter(_records(connection, schema.tables.c.id == id)), None)
+
+
+def named(connection: Connection, name: str) -> Record | None:
+    return next(iter(_records(connection, schema.tables.c.name == name)), None)
+
+
+def listed(connection: Connection, ids: Iterable[str] | None = None, *, public: bool = False) -> list[Record]:
+    """These tables, the public ones, or all; the one that was played last comes first."""
+    if ids is not None:
+        return _records(connection, schema.tables.c.id.in_(list(ids)))
+    return _records(connection, schema.tables.c.public if public else text("1 = 1"), most=100 if public else 10_000)
+
+
+def _records(connection: Connection, where: Any, most: int = 1000) -> list[Record]:
+    chosen = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(most)
+    rows = connection.execute(chosen).all()
+    sitting: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    ids = list(sitting)
+    for start in range(0, len(ids), 500):
+        part = schema.seats.c.table_id.in_(ids[start : start + 500])
+        for seat in connection.execute(select(schema.seats).where(part).order_by(schema.seats.c.seat)):
+            sitting[seat.table_id].append(Seat(seat.kind, seat.name, seat.bot))
+    return [_record(row, tuple(sitting[row.id])) for row in rows]
+
+
+def _record(row: Any, seats: tuple[Seat, ...]) -> Record:
+    return Record(
+        id=row.id, name=row.name, game=row.game, config=msgspec.json.decode(row.config, type=Config), state=row.state,
+        public=row.public, opened=row.opened, changed=row.changed, decisions=row.decisions, seats=seats,
+    )  # fmt: skip
+
+
+def sit(connection: Connection, id: str, seat: int, who: Seat, *, only_open: bool = False) -> bool:
+    """Change who plays a seat; False where it is no longer open."""
+    mine = and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat)
+    where = and_(mine, schema.seats.c.kind == "open") if only_open else mine
+    return connection.execute(update(schema.seats).where(where).values(**_columns(who))).rowcount > 0
+
+
+def progress(connection: Connection, id: str, state: str, decisions: int) -> None:
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == id).values(changed=now(), state=state, decisions=decisions)
+    )
+
+
+# ---------------------------------------------------------------------------------------------- tokens
+
+
+def mint(connection: Connection, id: str, role: str, seat: int | None = None) -> str:
+    """A new token of 128 bits; the ones that opened the same seat before are void."""
+    if role == "seat":
+        connection.execute(
+            delete(schema.tokens).where(and_(schema.tokens.c.table_id == id, schema.tokens.c.seat == seat))
+        )
+    token = secrets.token_urlsafe(16)
+    connection.execute(insert(schema.tokens).values(hash=hashed(token), table_id=id, role=role, seat=seat))
+    return token
+
+
+def void(connection: Connection, id: str, seat: int) -> None:
+    """Nobody's token opens this seat any more."""
+    connection.execute(delete(schema.tokens).where(and_(schema.tokens.c.table_id == id, schema.tokens.c.seat == seat)))
+
+
+def right(connection: Connection, token: str) -> Right | None:
+    """What a token opens. The hash is looked up by index and then compared in constant time."""
+    wanted = hashed(token)
+    row = connection.execute(select(schema.tokens).where(schema.tokens.c.hash == wanted)).first()
+    if row is None or not secrets.compare_digest(row.hash, wanted):
+        return None
+    return Right(row.table_id, row.role, row.seat)
+
+
+# ---------------------------------------------------------------------------------------------- the log
+
+_ENTRY = text(
+    "INSERT INTO entries (table_id, number, kind, seat, value, at) VALUES (:table, :number, :kind, :seat, :value, :at)"
+    " ON CONFLICT DO NOTHING"
+)
+
+
+def append(connection: Connection, change: Append) -> bool:
+    """Write entries; False, and nothing is written, where another server has taken the first number already."""
+    at = now()
+    for place, entry in enumerate(change.entries):
+        row = {"table": change.table, "number": entry.number, "kind": entry.kind, "seat": entry.seat}
+        written = connection.execute(_ENTRY, {**row, "value": entry.value, "at": at}).rowcount
+        if not written:
+            if place:
+                raise SaveError("the log of a table has a number out of order")
+            return False
+    progress(connection, change.table, change.state, change.decisions)
+    if change.checkpoint is not None:
+        keep(connection, change.table, change.entries[-1].number, change.checkpoint)
+    announce(connection, change.table, "log")
+    return True
+
+
+def keep(connection: Connection, id: str, number: int, body: bytes) -> None:
+    """A checkpoint; older ones are not needed any more."""
+    connection.execute(
+        text("INSERT INTO checkpoints (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING"),
+        {"id": id, "number": number, "body": body},
+    )
+    connection.execute(
+        delete(schema.checkpoints).where(
+            and_(schema.checkpoints.c.table_id == id, schema.checkpoints.c.number < number)
+        )
+    )
+
+
+def point(connection: Connection, id: str) -> tuple[int, bytes | None]:
+    """The last checkpoint and its number."""
+    chosen = select(schema.checkpoints.c.number, schema.checkpoints.c.body).where(schema.checkpoints.c.table_id == id)
+    row = connection.execute(chosen.order_by(schema.checkpoints.c.number.desc()).limit(1)).first()
+    return (row.number, row.body) if row else (0, None)
+
+
+def since(connection: Connection, id: str, number: int) -> list[Entry]:
+    """The entries after a number."""
+    chosen = select(schema.entries).where(and_(schema.entries.c.table_id == id, schema.entries.c.number > number))
+    rows = connection.execute(chosen.order_by(schema.entries.c.number))
+    return [Entry(row.number, row.kind, row.seat, row.value) for row in rows]
+
+
+def cut_since(connection: Connection, id: str, number: int) -> int | None:
+    """To how few events the log was cut after this number, if anything was taken back."""
+    chosen = select(schema.entries.c.value).where(
+        and_(
+            schema.entries.c.table_id == id,
+            schema.entries.c.number > number,
+            schema.entries.c.kind.in_(("undo", "agree")),
+        )
+    )
+    left = [int(value.split()[1]) for (value,) in connection.execute(chosen) if " " in value]
+    return min(left, default=None)
+
+
+# ---------------------------------------------------------------------------------------------- chat, claims, news
+
+
+def say(connection: Connection, id: str, seat: int | None, name: str, said: str) -> Line:
+    last = connection.scalar(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == id)) or 0
+    line = Line(last + 1, seat, name, said, now())
+    connection.execute(
+        insert(schema.chat).values(table_id=id, number=line.number, seat=seat, name=name, text=said, at=line.at)
+    )
+    announce(connection, id, "chat")
+    return line
+
+
+def heard(connection: Connection, id: str, after: int, most: int = 100) -> list[Line]:
+    """The last lines of chat after a number."""
+    chosen = select(schema.chat).where(and_(schema.chat.c.table_id == id, schema.chat.c.number > after))
+    rows = connection.execute(chosen.order_by(schema.chat.c.number.desc()).limit(most)).all()
+    return [Line(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+def claim(connection: Connection, id: str, owner: str, milliseconds: int) -> bool:
+    """Claim a table's bots for a while; False while another server has them. A claim that ran out is taken over."""
+    at = now()
+    return bool(
+        connection.execute(
+            text(
+                "INSERT INTO claims (table_id, owner, until) VALUES (:id, :owner, :until) ON CONFLICT (table_id) DO"
+                " UPDATE SET owner = excluded.owner, until = excluded.until"
+                " WHERE claims.until < :at OR claims.owner = excluded.owner"
+            ),
+            {"id": id, "owner": owner, "until": at + milliseconds, "at": at},
+        ).rowcount
+    )
+
+
+def release(connection: Connection, id: str, owner: str) -> None:
+    connection.execute(
+        delete(schema.claims).where(and_(schema.claims.c.table_id == id, schema.claims.c.owner == owner))
+    )
+
+
+def announce(connection: Connection, id: str, what: str) -> None:
+    """Tell the other servers, once this transaction is on the disk. SQLite has no others."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{id} {what}"})

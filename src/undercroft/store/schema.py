@@ -1,0 +1,134 @@
+"""The database's tables. A change here needs a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+def _of(parent: str, *, key: bool = True) -> Column[str]:
+    """What belongs to a table goes with it."""
+    return Column(
+        f"{parent}_id", String(16), ForeignKey(f"{parent}s.id", ondelete="CASCADE"), primary_key=key, nullable=False
+    )
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False, unique=True),
+    Column("stem", String(80), nullable=False),  # the name without the number that keeps it apart from others
+    Column("copy", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("config", Text, nullable=False),
+    Column("state", String(10), nullable=False),  # playing, over, broken
+    Column("public", Boolean, nullable=False),
+    Column("opened", BigInteger, nullable=False),  # all times are milliseconds since 1970
+    Column("changed", BigInteger, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Index("tables_by_stem", "stem", "copy"),
+    Index("tables_by_public", "public", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of("table"),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, open, bot
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _of("table", key=False),
+    Column("role", String(10), nullable=False),  # host, seat, invite, watch
+    Column("seat", Integer),
+    Index("tokens_by_table", "table_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _of("table"),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("value", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    _of("table"),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of("table"),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    _of("table"),
+    Column("owner", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+parties = Table(
+    "parties",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    _of("campaign"),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id"),
+)
