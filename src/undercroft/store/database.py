@@ -113,7 +113,7 @@ class _told:  # noqa: N801
 def _form(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
 def _sqlite(file: Path) -> Engine:
