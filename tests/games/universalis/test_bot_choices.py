@@ -11,6 +11,7 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.footing import Footing
 from undercroft.games.universalis.rules import activation
+from undercroft.games.universalis.rules.choices import PASS, Facing, Play, Priced, Printed, Square
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Mark
 from undercroft.kernel import Ask
@@ -126,10 +127,11 @@ def test_a_guard_who_is_stuck_is_not_waited_for(arena):
 def test_the_surprised_turns_his_back(arena):
     a = arena()
     hero, orc = a.hero(2, 2), a.orc(5, 2)
-    facing = bots.policy(a.t, Ask(0, "surprise-facing", tuple(range(8)), about={"who": orc.id, "cell": a.at(5, 2)}))
-    assert a.board.ahead(orc.cell, facing, hero.cell) < 0
-    cells = (a.at(5, 2), a.at(4, 2), a.at(6, 2))
-    assert bots.policy(a.t, Ask(0, "surprise", cells, about={"who": orc.id})) == a.at(4, 2)
+    ways = [Facing(way) for way in range(8)]
+    facing = bots.policy(a.t, Ask(0, "surprise-facing", ways, about={"who": orc.id, "cell": a.at(5, 2)}))
+    assert a.board.ahead(orc.cell, facing.way, hero.cell) < 0
+    cells = [Square(a.at(x, 2)) for x in (5, 4, 6)]
+    assert bots.policy(a.t, Ask(0, "surprise", cells, about={"who": orc.id})) == cells[1]
 
 
 # ------------------------------------------------------------------------------------------------ the Dark Player
@@ -138,28 +140,29 @@ def test_the_surprised_turns_his_back(arena):
 def test_many_small_creatures_rather_than_a_large_one(arena):
     a = arena(dark_seat=1)
     a.state.discard.append("enemy-spotted")
-    assert asked(a, "creature", "cave-troll", "orc-warrior") == "orc-warrior"
+    troll, warrior = Printed("figure", "cave-troll"), Printed("figure", "orc-warrior")
+    assert asked(a, "creature", troll, warrior) == warrior
     a.state.discard.append("special-creature")
-    assert asked(a, "creature", "cave-troll", "orc-warrior") == "cave-troll"
+    assert asked(a, "creature", troll, warrior) == troll
 
 
 def test_points_are_kept_for_the_main_room(arena):
     sections = (q.Section("a"), q.Section("b", main=True))
     a = arena(ROOMS, dark_seat=1, sections=sections, **GATE)
     a.state.reserve, a.state.hand = 12, ["wandering-creature", "enemy-spotted"]
-    options = ("pass", "wandering-creature", "enemy-spotted")
-    assert asked(a, "encounter", *options, place="a") == "pass"
-    assert asked(a, "encounter", *options, place="b") == "enemy-spotted"
+    options = (PASS, Play("wandering-creature"), Play("enemy-spotted"))
+    assert asked(a, "encounter", *options, place="a") == PASS
+    assert asked(a, "encounter", *options, place="b") == options[2]
     a.state.options["leader-placed"] = 1
-    assert asked(a, "encounter", *options, place="a") == "enemy-spotted"
+    assert asked(a, "encounter", *options, place="a") == options[2]
 
 
 def test_traps_are_paid_from_what_encounters_leave(arena):
     a = arena(dark_seat=1)
     a.state.reserve, a.state.hand = 8, ["test-trap", "enemy-spotted"]
-    assert asked(a, "obstacle", "pass", "test-trap") == "pass"
+    assert asked(a, "obstacle", PASS, Play("test-trap")) == PASS
     a.state.reserve = 9
-    assert asked(a, "obstacle", "pass", "test-trap") == "test-trap"
+    assert asked(a, "obstacle", PASS, Play("test-trap")) == Play("test-trap")
 
 
 def test_unneeded_cards_become_points(arena):
@@ -190,9 +193,9 @@ def test_a_leader_whose_fall_ends_the_quest_stays_behind_his_retinue(arena):
 def test_fighters_are_placed_near_and_shooters_far(arena, card: str, near: bool):
     a = arena(dark_seat=1)
     a.hero(0, 0)
-    cells = (a.at(3, 0), a.at(9, 0))
+    cells = (Square(a.at(3, 0)), Square(a.at(9, 0)))
     assert asked(a, "place", *cells, creature=card) == cells[0 if near else 1]
 
 
 def test_a_bargain_is_taken(arena):
-    assert asked(arena(dark_seat=1), "half-price", "pass", "pay") == "pay"
+    assert asked(arena(dark_seat=1), "half-price", PASS, Priced("pay", 1)) == Priced("pay", 1)

@@ -58,7 +58,7 @@ def test_a_dark_player_picks_section_creatures_and_squares_of_his_reinforcements
     assert [event.winner for event in a.t.told(Initiative)] == ["dark"]
     assert not any(f.marks & Mark.WAITS for f in new)
     offered = next(ask for ask in a.t.asked if ask.key == "place").options
-    assert all(a.board.distance(cell, a.at(5, 2)) > 2 for cell in offered)
+    assert all(a.board.distance(one.cell, a.at(5, 2)) > 2 for one in offered)
 
 
 @pytest.mark.rule("dun.init.reinforce-lose")

@@ -7,6 +7,7 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Furnishing
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import aftermath, companions, creation, load, market, turns
+from undercroft.games.universalis.rules.choices import Increase
 from undercroft.games.universalis.rules.engagement import melee_range
 from undercroft.games.universalis.setup import add_hero, choosable, party_vp
 from undercroft.games.universalis.spine import legacy, next_step
@@ -138,10 +139,10 @@ def test_three_experience_points_buy_a_cheap_attribute(arena):
     options = aftermath.investments(a.t, hero.id)
     cheap = {name for name in aftermath.CHOICE if race.costs[aftermath.BY_NAME[name]] == 1}
     cheap = {name for name in cheap if race.high[aftermath.BY_NAME[name]] > race.low[aftermath.BY_NAME[name]]}
-    assert {option.removeprefix("raise ") for option in options if option.startswith("raise")} == cheap
+    assert {option.attribute for option in options if isinstance(option, Increase)} == cheap
     assert cheap
     hero.xp = 2
-    assert not any(option.startswith("raise") for option in aftermath.investments(a.t, hero.id))
+    assert not any(str(option).startswith("raise") for option in aftermath.investments(a.t, hero.id))
     hero.xp = 3
     a.run(aftermath.invest(a.t, hero.id), (), [f"raise {min(cheap)}"])
     assert (hero.xp, hero.vp) == (0, 13)

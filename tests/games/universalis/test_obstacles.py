@@ -43,8 +43,8 @@ def test_a_hazard_fits_its_kind_of_section_and_no_other_moment(arena):
     a = rooms(arena, sections=sections)
     a.reveal_all()
     a.state.hand, a.state.reserve = ["rubble", "sunken-floor"], 3
-    assert dark.hazards(a.t, 1) == ["rubble"]
-    assert dark.hazards(a.t, 0) == ["rubble", "sunken-floor"]
+    assert [str(one) for one in dark.hazards(a.t, 1)] == ["rubble"]
+    assert [str(one) for one in dark.hazards(a.t, 0)] == ["rubble", "sunken-floor"]
     assert dark.usable(a.t, "room") == dark.usable(a.t, "door") == []
     a.state.reserve = 0
     assert dark.hazards(a.t, 0) == []
@@ -143,7 +143,7 @@ def test_a_dark_player_may_have_his_leader_in_another_section(arena):
     a.run(encounters.leader_here(a.t, 1, hero.id), (), ["place", str(a.at(8, 4))])
     (boss,) = [f for f in a.state.figures.values() if f.side == DARK]
     assert (boss.leader, boss.cell) == (True, a.at(8, 4))
-    assert all(a.board.distance(cell, hero.cell) > 2 for cell in a.t.asked[-1].options)
+    assert all(a.board.distance(one.cell, hero.cell) > 2 for one in a.t.asked[-1].options)
     a.run(encounters.leader_here(a.t, 2, hero.id))
     assert len(a.state.figures) == 2
 

@@ -9,7 +9,9 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.events import Attacked, Blocked, Broke, Cast, Dispelled, Shot
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import activation, labels, magic, odds, shields
+from undercroft.games.universalis.rules.choices import PASS, Dispel
 from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.rolls import AGAIN
 from undercroft.games.universalis.state import Barrier, Held, Lasting, Mark, SetTrap
 from undercroft.kernel import clone
 from undercroft.testing import ScriptedTable, run
@@ -162,9 +164,9 @@ def test_a_blow(arena, mine, theirs):
     agree(a, hero, Do("attack", orc.id, word="test-sword"), ("attack", "defence"), Attacked, "hit")
 
 
-def against_eight(a, hero, orc, word=""):
+def against_eight(a, hero, orc, *ways):
     """The truth about a blow whose defender rolls two 4s."""
-    do = Do("attack", orc.id, word=f"test-sword{word}")
+    do = Do("attack", orc.id, word="test-sword", ways=ways)
     return truth(a, by(hero.id, do), ("attack",), Attacked, "hit", other=4)
 
 
@@ -173,9 +175,9 @@ def test_fast_attacks_keep_the_best_two_of_three_dice(arena):
     hero = a.hero(5, 4, hands=("test-sword",), skills=("fast-attacks",))
     orc = a.orc(5, 3, facing="south", hands=("test-sword",))
     a.activate(hero)
-    expected = against_eight(a, hero, orc, "+fast-attacks")
+    expected = against_eight(a, hero, orc, "fast-attacks")
     assert odds.winning(-1, False, 1, 1, odds.FAST, certain((4, 4))) == expected
-    do = Do("attack", orc.id, word="test-sword+fast-attacks")
+    do = Do("attack", orc.id, word="test-sword", ways=("fast-attacks",))
     assert odds.of(a.t, hero.id, do) == odds.winning(-1, False, attack=odds.FAST)
 
 
@@ -239,7 +241,7 @@ def test_a_shot(arena, mine):
     a.activate(hero)
     agree(a, hero, Do("shoot", orc.id, word="test-bow"), ("shot",), Shot, "hit")
     if "expert-archer" in hero.skills:
-        agree(a, hero, Do("shoot", orc.id, word="test-bow+expert-archer"), ("shot",), Shot, "hit")
+        agree(a, hero, Do("shoot", orc.id, word="test-bow", ways=("expert-archer",)), ("shot",), Shot, "hit")
 
 
 # ------------------------------------------------------------------------------------------------ magic and shields
@@ -252,7 +254,8 @@ def test_a_casting(arena, skills):
     a.activate(hero)
     agree(a, hero, Do("cast", hero.id, word="test-cure"), ("casting",), Cast, "success")
     if "experienced-wizard" in skills:
-        agree(a, hero, Do("cast", hero.id, word="test-cure+experienced-wizard"), ("casting",), Cast, "success")
+        do = Do("cast", hero.id, word="test-cure", ways=("experienced-wizard",))
+        agree(a, hero, do, ("casting",), Cast, "success")
 
 
 def test_a_prayer_is_a_test_of_courage(arena):
@@ -275,7 +278,7 @@ def test_a_dispel_must_exceed_the_casting_roll(arena, total):
 
     expected = truth(a, play, ("dispel",), Dispelled, "success")
     assert odds.dispel(a.t, witch, total) == expected
-    shown = labels.dispeller(a.t, total)(f"dispel #{witch.id}").args["chance"]
+    shown = labels.dispeller(a.t, total)(Dispel(witch.id)).args["chance"]
     assert shown == round(100 * expected)
 
 
@@ -291,7 +294,7 @@ def test_a_block(arena, criticals, shielding):
 
     expected = truth(a, play, ("block",), Blocked, "blocked")
     assert odds.block(5 + criticals, shielding) == expected
-    option = "shield" if shielding else "pass"
+    option = shields.SHIELD if shielding else PASS
     assert odds.shielding_label(option, 5 + criticals).args["chance"] == round(100 * expected)
 
 
@@ -303,11 +306,11 @@ def test_fortune_shows_the_chance_of_the_second_roll(arena):
 
     def look(ask):
         seen.append([ask.label(option).args.get("chance") for option in ask.options])
-        return "pass"
+        return PASS
 
     a.do(hero, "search-room", dice=[2, 2], answers=[look])
     assert seen == [[None, round(100 * odds.passing(2))]]
-    assert odds.fortune_label("again", "dispel", 2, 14).args["chance"] == round(100 * odds.reaching(2, 14))
+    assert odds.fortune_label(AGAIN, "dispel", 2, 14).args["chance"] == round(100 * odds.reaching(2, 14))
     assert odds.reaching(2, 14) == Fraction(1, 36)
     assert odds.reaching(1, 14) == 0
     assert odds.passing(1, 14) == Fraction(1, 36)

@@ -124,11 +124,11 @@ def test_elite_counts_in_the_odds_only_if_there_is_room_for_it(arena):
     hero.base = (*hero.base[:1], 4, *hero.base[2:])
     a.activate(hero)
 
-    def chance(plan):
-        return odds.of(a.t, hero.id, Do("attack", orc.id, word=f"test-sword{plan}"))
+    def chance(*plan):
+        return odds.of(a.t, hero.id, Do("attack", orc.id, word="test-sword", ways=plan))
 
-    assert chance("+lethal-blow+elite") > chance("+lethal-blow+cruel")
-    told = labels.label(a.t, hero.id, Do("attack", orc.id, word="test-sword+lethal-blow+elite"))
+    assert chance("lethal-blow", "elite") > chance("lethal-blow", "cruel")
+    told = labels.label(a.t, hero.id, Do("attack", orc.id, word="test-sword", ways=("lethal-blow", "elite")))
     assert [way.id for way in told.args["what"].args["ways"]] == ["skill-lethal-blow", "skill-elite"]
     a.do(hero, f"attack test-sword+lethal-blow+cruel #{orc.id}", [1, 3, 6, 5])
     assert a.t.rolled == [(2, 6, "attack"), (2, 6, "defence")]  # the 1 stands

@@ -196,7 +196,8 @@ def test_letting_a_move_go_saves_prompts():
         return ask.options[0] if ask.key == "obstacle" else bots.policy(table, ask)
 
     def by_moves(table, ask):
-        return "pass-move" if ask.key == "obstacle" and "pass-move" in ask.options else step_by_step(table, ask)
+        let_go = ask.find("pass-move") if ask.key == "obstacle" else None
+        return let_go or step_by_step(table, ask)
 
     steps, moves = prompts(step_by_step), prompts(by_moves)
     print(f"questions about obstacles per turn: step by step {steps:.1f}, by moves {moves:.1f}")

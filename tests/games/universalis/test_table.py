@@ -9,6 +9,7 @@ from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.drawing import draw
 from undercroft.games.universalis.events import Locked, Moved, Opened, Recovered, Revealed, Saved
 from undercroft.games.universalis.rules import labels, powers
+from undercroft.games.universalis.rules.choices import Printed
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.games.universalis.view import view
@@ -172,10 +173,10 @@ def test_labels_name_the_target_the_place_and_the_manner(arena):
     assert spoken(a, hero, Do("move", cell=a.at(1, 1))) == f"Move to 2, 2 (in the Melee Range of Orc archer ({orc.id}))"
     assert spoken(a, hero, Do("give", target=hero.id, word="dagger")) == "Give Dagger to Maeliss"
     hero.pack.append(Held("magic-scroll"))
-    plain, aided = (spoken(a, hero, Do("cast", target=orc.id, word=word)) for word in ("fireball", "fireball+scroll"))
+    plain, aided = (spoken(a, hero, Do("cast", orc.id, word="fireball", ways=ways)) for ways in ((), ("scroll",)))
     assert plain.startswith(f"Cast Fireball on Orc archer ({orc.id}) (")
     assert aided.startswith(f"Cast Fireball, with a scroll on Orc archer ({orc.id}) (")
-    assert spoken(a, hero, Do("exchange", word="dagger+staff")) == "Put Staff away and take Dagger in hand"
+    assert spoken(a, hero, Do("exchange", word="dagger", ways=("staff",))) == "Put Staff away and take Dagger in hand"
 
 
 def test_a_power_names_its_creature(arena):
@@ -205,7 +206,7 @@ def test_every_upgrade_of_a_leader_is_named_with_its_cost(arena):
     for card in a.content.creatures.values():
         for up in card.upgrades:
             leader = a.orc(3, 3, card=card.id)
-            told.append(SPEAK(labels.upgrade(a.t, leader.id)(up.id)))
+            told.append(SPEAK(labels.upgrade(a.t, leader.id)(Printed("upgrade", up.id))))
     assert "Furnace Heart (3 points): +3 Vitality" in told
     assert "War Cry (1 point): Deafening Roar" in told
     assert len(set(told)) >= 18

@@ -17,6 +17,7 @@ from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .footing import Footing
 from .rules import figures, odds
+from .rules.choices import PASS, Square
 from .rules.engagement import board_of, distance
 from .rules.exploration import arrow_at
 from .rules.movement import Routes, routes
@@ -262,9 +263,9 @@ class Plan:
 
     def cast(self, do: Do) -> float:
         """Healing only, while nobody fights."""
-        spell = self.t.content.spells[do.word.partition("+")[0]]
+        spell = self.t.content.spells[do.word]
         mark = self.t.state.figures.get(do.target)
-        if spell.nature != "healing" or "+" in do.word or mark is None:
+        if spell.nature != "healing" or do.ways or mark is None:
             return -5.0
         return 22.0 + mark.wounds if mark.wounds >= 2 else -5.0
 
@@ -381,9 +382,9 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
 
 def hero(t: UTable, ask: Ask[Any]) -> Any:
     """The most useful heroes first; evil ones would keep too many others away."""
-    ready = [card for card in ask.options if card in t.content.heroes]
-    evil = {card: alignment(t.content, t.content.heroes[card]) == "evil" for card in ready}
-    return best(t, ready, lambda card: usefulness(t.content, card) - 9 * evil[card])
+    ready = [option for option in ask.options if str(option) in t.content.heroes]
+    evil = {one.id: alignment(t.content, t.content.heroes[one.id]) == "evil" for one in ready}
+    return best(t, ready, lambda one: usefulness(t.content, one.id) - 9 * evil[one.id])
 
 
 def usefulness(content: Content, card: str) -> float:
@@ -419,6 +420,11 @@ def following(t: UTable, ask: Ask[Any]) -> Any:
     return best(t, ask.options, order)  # type: ignore[arg-type]
 
 
+def pick(ask: Ask[Any], word: str) -> Any:
+    """The option with this text."""
+    return next(option for option in ask.options if str(option) == word)
+
+
 def number(ask: Ask[Any], key: str) -> int:
     """A number that the question tells."""
     value = ask.about.get(key, 0)
@@ -430,7 +436,7 @@ def fortune(t: UTable, ask: Ask[Any]) -> Any:
     left, total, target = (number(ask, key) for key in ("left", "total", "target"))
     roll = ask.about.get("roll")
     worth = roll in ("initiative", "casting", "avoid", "courage", "shot", "rise")
-    return "again" if worth and left >= 3 and target - total <= 4 else "pass"
+    return pick(ask, "again" if worth and left >= 3 and target - total <= 4 else "pass")
 
 
 def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
@@ -440,18 +446,18 @@ def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
     attacking = active is not None and t.state.figures[active.who].side == HEROES
     margin = number(ask, "attack") - number(ask, "defence")
     if left < 3 or (attacking and margin < -3) or (not attacking and margin > 4):
-        return "pass"
-    return next((option for option in ask.options if option != "pass"), "pass")
+        return pick(ask, "pass")
+    return next((option for option in ask.options if option != PASS), PASS)
 
 
 def fatal(t: UTable, ask: Ask[Any]) -> Any:
-    return "spend"
+    return pick(ask, "spend")
 
 
 def damage_again(t: UTable, ask: Ask[Any]) -> Any:
     """Against a heavy blow, while something is left for a fatal one."""
     wounds, left = (number(ask, key) for key in ("wounds", "left"))
-    return "again" if wounds >= 3 and left >= 2 else "pass"
+    return pick(ask, "again" if wounds >= 3 and left >= 2 else "pass")
 
 
 def last(t: UTable, ask: Ask[Any]) -> Any:
@@ -460,7 +466,7 @@ def last(t: UTable, ask: Ask[Any]) -> Any:
 
 def dispel(t: UTable, ask: Ask[Any]) -> Any:
     total = number(ask, "total")
-    return next((option for option in ask.options if option != "pass"), "pass") if total <= 13 else "pass"
+    return next((option for option in ask.options if option != PASS), PASS) if total <= 13 else PASS
 
 
 def surprise(t: UTable, ask: Ask[Any]) -> Any:
@@ -469,9 +475,9 @@ def surprise(t: UTable, ask: Ask[Any]) -> Any:
     ours = [figure.cell for figure in figures.enemies(t.state, caught)]
     theirs = [figure.cell for figure in figures.allies(t.state, caught)]
 
-    def worth(cell: int) -> float:
-        near = sum(1.0 / max(1, board.distance(cell, other)) for other in ours)
-        return near - sum(0.5 / max(1, board.distance(cell, other)) for other in theirs)
+    def worth(square: Square) -> float:
+        near = sum(1.0 / max(1, board.distance(square.cell, other)) for other in ours)
+        return near - sum(0.5 / max(1, board.distance(square.cell, other)) for other in theirs)
 
     return best(t, ask.options, worth)
 
@@ -481,12 +487,12 @@ def surprise_facing(t: UTable, ask: Ask[Any]) -> Any:
     board, caught, cell = board_of(t), t.state.figures[number(ask, "who")], number(ask, "cell")
     ours = [figure.cell for figure in figures.enemies(t.state, caught)]
     near = [other for other in ours if board.distance(cell, other) <= TOGETHER] or ours
-    return best(t, ask.options, lambda facing: sum(board.ahead(cell, facing, other) < 0 for other in near))
+    return best(t, ask.options, lambda one: sum(board.ahead(cell, one.way, other) < 0 for other in near))
 
 
 def invest(t: UTable, ask: Ask[Any]) -> Any:
     """Skills before all else."""
-    return next((option for option in ("skill", "fortune") if option in ask.options), ask.options[-1])
+    return ask.find("skill") or ask.find("fortune") or ask.options[-1]
 
 
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {

@@ -51,11 +51,11 @@ def taste(t: UTable, ask: Ask[Any]) -> Any:
     elif ask.key == "hero" and CREATE in options and number % 2:
         options = [CREATE]
     elif ask.key == "create-race" and number % 2:
-        options = [race for race in options if t.content.races[race].extra_skill] or options
-    elif ask.key == "invest" and "skill" in options:
-        options = ["skill"]
+        options = [race for race in options if t.content.races[race.id].extra_skill] or options
+    elif ask.key == "invest" and ask.find("skill"):
+        options = [ask.find("skill")]
     elif ask.key == "creature" and number % 2:
-        options.sort(key=lambda name: -t.content.creatures[name].vp if name in t.content.creatures else 0)
+        options.sort(key=lambda one: -t.content.creatures[one.id].vp if str(one) in t.content.creatures else 0)
         options = options[:4]
     return options[number // 6 % len(options)]
 

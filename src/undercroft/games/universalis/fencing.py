@@ -61,9 +61,8 @@ def worth(t: UTable, figure: Figure, do: Do) -> float:
 def attack(t: UTable, figure: Figure, do: Do) -> float:
     foe = t.state.figures[do.target]
     chance = float(odds.of(t, figure.id, do) or 0)
-    name, *declared = do.word.split("+")
-    name, _, mode = name.partition("/")
-    held = next((held for held in figure.hands if held.card == name), None)
+    declared, mode = do.ways, do.mode
+    held = next((held for held in figure.hands if held.card == do.word), None)
     weapon = (figures.weapon(t, held) if held is not None else None) or figures.unarmed(t)
     more = sum(GAINS.get(skill, 0) for skill in declared)
     pierce = sum(m.armor for m in weapon.modes if m.id == mode)
@@ -89,15 +88,15 @@ GAINS = {
 def shoot(t: UTable, figure: Figure, do: Do) -> float:
     foe = t.state.figures[do.target]
     chance = float(odds.of(t, figure.id, do) or 0)
-    held = next(held for held in figure.hands if held.card == do.word.split("+")[0])
+    held = next(held for held in figure.hands if held.card == do.word)
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    return 10.0 + 6.0 * chance * blow(t, figure, foe, weapon, sum(GAINS.get(skill, 0) for skill in do.word.split("+")))
+    return 10.0 + 6.0 * chance * blow(t, figure, foe, weapon, sum(GAINS.get(skill, 0) for skill in do.ways))
 
 
 def cast(t: UTable, figure: Figure, do: Do) -> float:
     """Offensive spells by the wounds of all whom they hit, healing by the wounds that it closes."""
-    name, aid, _ = magic.aided(do.word)
+    name, (aid, _) = do.word, magic.aided(do)
     spell = t.content.spells[name]
     mark = t.state.figures.get(do.target)
     chance = float(odds.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))

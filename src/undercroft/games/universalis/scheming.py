@@ -16,6 +16,7 @@ from . import fencing, scouting
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute, Creature
 from .rules import figures
+from .rules.choices import DONE, PASS, Play, Square
 from .rules.encounters import leader_section
 from .rules.engagement import board_of, field_of, side_in_combat
 from .rules.odds import passing, winning
@@ -65,11 +66,12 @@ def suffers(card: Creature) -> float:
 
 def creature(t: UTable, ask: Ask[Any]) -> Any:
     """Those who fight best for their points; a Special Creature as strong as can be had."""
-    names = [name for name in ask.options if name != "done"]
-    if not names:
-        return "done"
+    found = [option for option in ask.options if option != DONE]
+    if not found:
+        return DONE
     alone = t.content.dark[t.state.discard[-1]].cost < 0
-    return max(names, key=lambda name: strength(t.content, name) / (1 if alone else t.content.creatures[name].vp))
+    costs = {one: 1 if alone else t.content.creatures[one.id].vp for one in found}
+    return max(found, key=lambda one: strength(t.content, one.id) / costs[one])
 
 
 def place(t: UTable, ask: Ask[Any]) -> Any:
@@ -80,7 +82,8 @@ def place(t: UTable, ask: Ask[Any]) -> Any:
     far = card is not None and card.behaviour in ("ranged-fighter", "sorcerer")
     crowd = [figure.cell for figure in t.state.figures.values() if figure.side == DARK and standing(figure)]
 
-    def worth(cell: int) -> float:
+    def worth(square: Square) -> float:
+        cell = square.cell
         steps = min((board.distance(cell, hero.cell) for hero in heroes), default=0)
         packed = sum(field.touch[cell] >> other & 1 for other in crowd)
         return (steps if far else -steps) - 1.5 * packed
@@ -118,23 +121,24 @@ def meetings(t: UTable) -> list[str]:
 def encounter(t: UTable, ask: Ask[Any]) -> Any:
     """All that the points allow where the quest is decided, nothing elsewhere."""
     section = next(n for n, one in enumerate(board_of(t).sections) if one.id == ask.about["place"])
-    return next((card for card in meetings(t) if card in ask.options), "pass") if decisive(t, section) else "pass"
+    offered = {str(option): option for option in ask.options}
+    return next((offered[card] for card in meetings(t) if card in offered), PASS) if decisive(t, section) else PASS
 
 
 def obstacle(t: UTable, ask: Ask[Any]) -> Any:
     """A trap or lock from what the encounters leave over."""
-    cards = [card for card in ask.options if card in t.content.dark]
+    cards = [option for option in ask.options if isinstance(option, Play)]
     left = t.state.reserve - sum(ceiling(t, card) for card in meetings(t))
-    payable = [card for card in cards if t.content.dark[card].cost <= left]
+    payable = [one for one in cards if t.content.dark[one.card].cost <= left]
     if payable:
-        return max(payable, key=lambda card: t.content.dark[card].cost)
+        return max(payable, key=lambda one: t.content.dark[one.card].cost)
     later = any(t.content.dark[card].use == "trap" and t.content.dark[card].cost <= left for card in t.state.hand)
-    return ask.options[0] if later or "pass-section" not in ask.options else "pass-section"
+    return ask.options[0] if later else ask.find("pass-section") or ask.options[0]
 
 
 def draw(t: UTable, ask: Ask[Any]) -> Any:
     """Encounters while there are any: even unused they are worth more points."""
-    return "encounters" if "encounters" in ask.options else ask.options[0]
+    return ask.find("encounters") or ask.options[0]
 
 
 def needed(t: UTable) -> list[str]:
@@ -155,9 +159,8 @@ def spare(t: UTable, card: str) -> bool:
 
 
 def discard(t: UTable, ask: Ask[Any]) -> Any:
-    return max(
-        ask.options, key=lambda card: t.content.dark[card].discard - 3 * (t.content.dark[card].kind == "encounter")
-    )
+    cards = t.content.dark
+    return max(ask.options, key=lambda one: cards[one.card].discard - 3 * (cards[one.card].kind == "encounter"))
 
 
 def dark(t: UTable, ask: Ask[Any]) -> Any:
@@ -200,8 +203,8 @@ def upgrade(t: UTable, ask: Ask[Any]) -> Any:
     profile = t.content.creatures[t.state.leader_card]
     costs = {up.id: up.cost for up in profile.upgrades}
     kept = sum(ceiling(t, card) for card in meetings(t))
-    payable = [name for name in ask.options if name in costs and costs[name] <= t.state.reserve - kept]
-    return max(payable, key=lambda name: costs[name]) if payable else ask.options[0]
+    payable = [one for one in ask.options if str(one) in costs and costs[one.id] <= t.state.reserve - kept]
+    return max(payable, key=lambda one: costs[one.id]) if payable else ask.options[0]
 
 
 RETINUE = 4
@@ -236,10 +239,10 @@ def shelter(t: UTable, figure: Figure, cell: int) -> float:
 
 def leader(t: UTable, ask: Ask[Any]) -> Any:
     """The strongest that can be paid at once."""
-    payable = [name for name in ask.options if t.content.creatures[name].vp <= max(3, t.state.reserve // 2)]
-    return max(payable or ask.options, key=lambda name: strength(t.content, name))
+    payable = [one for one in ask.options if t.content.creatures[one.id].vp <= max(3, t.state.reserve // 2)]
+    return max(payable or ask.options, key=lambda one: strength(t.content, one.id))
 
 
 def bargain(t: UTable, ask: Ask[Any]) -> Any:
     """A creature for half its price."""
-    return "pay"
+    return ask.options[-1]

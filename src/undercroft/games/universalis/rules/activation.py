@@ -40,6 +40,7 @@ from . import (
     walking,
     wonders,
 )
+from .choices import Square, seen
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, behind, board_of, field_of, threatened
 from .movement import stand
@@ -122,12 +123,13 @@ async def enter(t: UTable, who: int) -> bool:
     chosen = await t.choose(
         figure.seat,
         "enter",
-        options,
+        [Square(cell) for cell in options],
         label=labels.square(t),
         about={"name": figure.card},
+        at=seen(figure),
         cites=("dun.heroes.start-square",),
     )
-    stand(t, t.state.figures[who], chosen)
+    stand(t, t.state.figures[who], chosen.cell)
     return True
 
 
@@ -332,6 +334,7 @@ async def act(t: UTable, who: int) -> None:
             label=lambda do: labels.label(t, who, do),
             cites=("dun.turn.budget",),
             about=left_of(t, figure),
+            at=seen(figure),
         )
     await PERFORM[chosen.verb](t, who, chosen)
     await reactions.spring_up(t)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from undercroft.kernel import Value, Word
 from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
@@ -10,6 +13,7 @@ from ..content.skills import INBORN, WORDED
 from ..events import Fated, Injured, Invested
 from ..state import DARK, HEROES, NOBODY, Figure, Mark
 from . import companions, competing, figures, labels, shapes
+from .choices import Increase, Lesson, Printed, seen
 from .figures import BY_NAME
 from .party import class_of, hero_of
 from .quick import hands_for
@@ -32,6 +36,8 @@ INJURIES = {
 }
 """The attributes that injuries lower.  [dun.injury.one-armed, dun.injury.single-attribute]"""
 UNSPECIFIED, AMNESIA = (6, 7), 8
+PAY, REFUSE, RESCUE = Word("pay"), Word("refuse"), Word("rescue")
+KEEP, NEW_SKILL, NATURE, FORTUNE = Word("keep"), Word("skill"), Word("nature"), Word("fortune")
 CHOICE = ("movement", "combat", "strength", "shooting", "agility", "intelligence", "courage", "vitality")
 
 
@@ -87,10 +93,11 @@ async def paid(t: UTable, who: int, key: str, cost: int) -> bool:
     if sum(f.coins for f in heroes(t)) < cost:
         return False
     figure = t.state.figures[who]
-    chosen = await t.choose(figure.seat, key, ("pay", "refuse"), about={"name": figure.card, "cost": cost})
-    if chosen == "pay":
+    about: dict[str, Argument] = {"name": figure.card, "cost": cost}
+    chosen = await t.choose(figure.seat, key, (PAY, REFUSE), about=about, at=seen(figure))
+    if chosen == PAY:
         collect(t, cost)
-    return chosen == "pay"
+    return chosen == PAY
 
 
 def collect(t: UTable, cost: int) -> None:
@@ -107,15 +114,22 @@ async def imprisoned(t: UTable, who: int) -> None:
     [dun.ko.lost-prisoner, dun.ko.prisoner-unrescued, dun.injury.decision-first]
     """
     figure = t.state.figures[who]
-    options = ["pay"] if sum(f.coins for f in heroes(t)) >= RANSOM else []
+    options = [PAY] if sum(f.coins for f in heroes(t)) >= RANSOM else []
     if any(f is not figure and not f.marks & Mark.DEAD and CAPTIVE not in f.uses for f in heroes(t)):
-        options.append("rescue")
+        options.append(RESCUE)
     about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM}
-    chosen = await t.choose(figure.seat, "ransom", [*options, "refuse"], about=about, cites=("dun.ko.lost-prisoner",))
-    if chosen == "pay":
+    chosen = await t.choose(
+        figure.seat,
+        "ransom",
+        [*options, REFUSE],
+        about=about,
+        at=seen(figure),
+        cites=("dun.ko.lost-prisoner",),
+    )
+    if chosen == PAY:
         collect(t, RANSOM)
         await set_free(t, who)
-    elif chosen == "rescue":
+    elif chosen == RESCUE:
         t.state.figures[who].uses[CAPTIVE] = 1
     else:
         t.state.figures[who].marks |= Mark.DEAD
@@ -176,14 +190,16 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     figure = t.state.figures[who]
     what = ""
     if rolled in UNSPECIFIED:
-        what = await t.choose(
+        chosen = await t.choose(
             figure.seat,
             "injury",
-            CHOICE,
-            label=labels.attribute,
+            [Printed("attribute", name) for name in CHOICE],
+            label=labels.printed,
             about={"name": figure.card},
+            at=seen(figure),
             cites=("dun.injury.unspecified",),
         )
+        what = chosen.id
     elif rolled == AMNESIA:
         lost = [skill for skill in figure.skills if skill in class_of(t, figure).skills]
         if lost:
@@ -257,22 +273,22 @@ def award(t: UTable) -> None:
             figure.coins += share + (place < rest)
 
 
-def investments(t: UTable, who: int) -> list[str]:
+def investments(t: UTable, who: int) -> list[Value]:
     """What a hero can buy with his experience.
 
     [dun.evolve.skill, dun.evolve.fortune, dun.evolve.development-point, dun.evolve.attribute-once,
     dun.evolve.development-saving, dun.skill.max-professional, dun.xp.invest-when]
     """
     figure = t.state.figures[who]
-    found = ["keep"]
+    found: list[Value] = [KEEP]
     if figure.xp >= PRICE:
         if learnable(t, figure) and len(figure.learned) < 2 * figure.base[Attribute.INTELLIGENCE]:
-            found.append("skill")
+            found.append(NEW_SKILL)
         if figure.luck < 2:
-            found.append("fortune")
+            found.append(FORTUNE)
         if inborn(t, figure):
-            found.append("nature")
-    found += [f"raise {name}" for name in CHOICE if 0 < raise_cost(t, figure, name) <= figure.xp]
+            found.append(NATURE)
+    found += [Increase(name) for name in CHOICE if 0 < raise_cost(t, figure, name) <= figure.xp]
     return found
 
 
@@ -336,28 +352,35 @@ async def invest(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     options = investments(t, who)
-    chosen = await t.choose(
-        figure.seat, "invest", options, label=labels.investment, about={"name": figure.card, "xp": figure.xp}
-    )
+    about: dict[str, Argument] = {"name": figure.card, "xp": figure.xp}
+    chosen = await t.choose(figure.seat, "invest", options, label=labels.investment, about=about, at=seen(figure))
     figure = t.state.figures[who]
-    if chosen == "keep":
+    if chosen == KEEP:
         if who in t.state.investing:
             t.state.investing.remove(who)
         return
     cost = PRICE
-    if chosen == "skill":
+    if isinstance(chosen, Increase):
+        cost = raise_cost(t, figure, chosen.attribute)
+        figure.raised.append(chosen.attribute)
+        change(figure, chosen.attribute, 1)
+        invested(t, who, "raise", cost)
+        return
+    if chosen == NEW_SKILL:
         await learn(t, who)
-    elif chosen == "nature":
-        skill = await t.choose(figure.seat, "learn", inborn(t, figure), label=labels.skill, about={"name": figure.card})
-        remember(t, t.state.figures[who], skill)
-    elif chosen == "fortune":
-        figure.luck += 1
+    elif chosen == NATURE:
+        skill = await t.choose(
+            figure.seat,
+            "learn",
+            [Printed("skill", id) for id in inborn(t, figure)],
+            label=labels.printed,
+            about={"name": figure.card},
+            at=seen(figure),
+        )
+        remember(t, t.state.figures[who], skill.id)
     else:
-        name = chosen.removeprefix("raise ")
-        cost = raise_cost(t, figure, name)
-        figure.raised.append(name)
-        change(figure, name, 1)
-    invested(t, who, chosen.split()[0], cost)
+        figure.luck += 1
+    invested(t, who, str(chosen), cost)
 
 
 def add_spell(t: UTable, who: int, spell: str) -> None:
@@ -403,10 +426,16 @@ async def first_spell(t: UTable, who: int, skill: str) -> None:
     """
     figure = t.state.figures[who]
     if t.content.skills[skill].spells:
-        options = granted_spells(t, figure)
-        spell = await t.choose(figure.seat, "first-spell", options, label=labels.spell, about={"name": figure.card})
+        spell = await t.choose(
+            figure.seat,
+            "first-spell",
+            [Printed("spell", id) for id in granted_spells(t, figure)],
+            label=labels.printed,
+            about={"name": figure.card},
+            at=seen(figure),
+        )
         figure = t.state.figures[who]
-        figure.spells = (*figure.spells, spell)
+        figure.spells = (*figure.spells, spell.id)
 
 
 async def learn(t: UTable, who: int) -> None:
@@ -418,31 +447,40 @@ async def learn(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
     options = learnable(t, figure) if free else learnable(t, figure, group)
-    options += [f"spell {spell}" for spell in granted_spells(t, figure)]
-    await take_skill(t, who, options)
+    await take_skill(t, who, options, granted_spells(t, figure))
 
 
-async def take_skill(t: UTable, who: int, options: list[str]) -> None:
-    """One of these skills, with what it adds for good, its first spell and its word.
+async def take_skill(t: UTable, who: int, options: list[str], spells: Sequence[str] = ()) -> None:
+    """One of these skills or spells, with what it adds for good, its first spell and its word.
 
     [dun.evolve.skill, dun.hero.base-zero]
     """
     figure = t.state.figures[who]
-    skill = await t.choose(
-        figure.seat, "learn", options, label=labels.skill, about={"name": figure.card}, cites=("dun.evolve.skill-roll",)
+    lessons: list[Printed | Lesson] = [Printed("skill", id) for id in options]
+    lessons += [Lesson(spell) for spell in spells]
+    lesson = await t.choose(
+        figure.seat,
+        "learn",
+        lessons,
+        label=labels.learning,
+        about={"name": figure.card},
+        at=seen(figure),
+        cites=("dun.evolve.skill-roll",),
     )
     figure = t.state.figures[who]
-    if skill.startswith("spell "):
+    if isinstance(lesson, Lesson):
         figure.learned.append("scholarly")
-        figure.spells = (*figure.spells, skill.removeprefix("spell "))
+        figure.spells = (*figure.spells, lesson.spell)
         return
+    skill = lesson.id
     figure.learned.append(t.content.skills[skill].group)
     remember(t, figure, skill)
     await first_spell(t, who, skill)
     if skill in WORDED:
         figure = t.state.figures[who]
-        word = await t.choose(figure.seat, "create-word", tuple(t.content.factions), label=labels.faction)
-        t.state.figures[who].traits += (Trait(skill, word=word),)
+        hated = [Printed("faction", id) for id in t.content.factions]
+        word = await t.choose(figure.seat, "create-word", hated, label=labels.printed, at=seen(figure))
+        t.state.figures[who].traits += (Trait(skill, word=word.id),)
 
 
 # ------------------------------------------------------------------------------------------------ the steps

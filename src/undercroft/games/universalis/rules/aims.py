@@ -11,6 +11,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
 from ..state import Figure, Held, Mark, standing
 from . import fighting, figures, magic, melee, monstrous, odds, party, ranged, reckoning, talents
+from .choices import Manner
 from .engagement import attackable, board_of, distance
 from .options import Do, situation
 
@@ -110,7 +111,7 @@ def far_weapon(t: UTable, held: Held) -> Weapon | None:
 class Swing(NamedTuple):
     """A way to strike at a target."""
 
-    word: str
+    how: Manner
     chance: Fraction
     wounds: Fraction
     targets: int = 1
@@ -127,15 +128,14 @@ def swings(t: UTable, figure: Figure, foe: Figure) -> list[Swing]:
     """
     found = []
     around = len(attackable(t, figure))
-    for word in fighting.blows_with(t, figure, foe):
-        name, *declared = word.split("+")
+    for how in fighting.blows_with(t, figure, foe):
+        declared = how.ways
         if any(figure.uses.get(skill, 0) >= MOST_USES for skill in declared):
             continue
-        card, _, mode = name.partition("/")
-        held, weapon = _arm(t, figure, card, mode)
-        chance = odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon, tuple(declared)))
-        wounds = reckoning.struck(t, figure, foe, weapon, tuple(declared))
-        found.append(Swing(word, chance, wounds, min(3, around) if "spinning-blow" in declared else 1))
+        held, weapon = _arm(t, figure, how.word, how.mode)
+        chance = odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon, declared))
+        wounds = reckoning.struck(t, figure, foe, weapon, declared)
+        found.append(Swing(how, chance, wounds, min(3, around) if "spinning-blow" in declared else 1))
     return found
 
 
@@ -158,11 +158,12 @@ def best_swing(t: UTable, figure: Figure, foe: Figure) -> Swing | None:
         return None
     most = max(swing.targets for swing in found)
     found = [swing for swing in found if swing.targets == most]
-    plain = [swing for swing in found if "+" not in swing.word] or found
+    plain = [swing for swing in found if not swing.how.ways] or found
     heavy = figures.heavy(t, foe)
     chosen = max(plain, key=lambda s: (s.wounds, s.chance) if heavy else (s.chance, s.wounds))
-    name = chosen.word.split("+")[0]
-    return max((s for s in found if s.word.split("+")[0] == name), key=lambda s: (s.worth, -len(s.word)))
+    weapon = chosen.how.word, chosen.how.mode
+    same = [swing for swing in found if (swing.how.word, swing.how.mode) == weapon]
+    return max(same, key=lambda swing: (swing.worth, -len(str(swing.how))))
 
 
 def suits(t: UTable, figure: Figure, foe: Figure, card: str) -> tuple[Fraction, Fraction]:
@@ -187,7 +188,7 @@ def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
             continue
         swing = best_swing(t, figure, foe)
         if swing is not None:
-            do = Do("attack", target=foe.id, word=swing.word)
+            do = fighting.blow(who, foe.id, swing.how)
             ranked.append((priority(t, figure, foe, swing.chance), (do, swing)))
     return picked(t, ranked)
 
@@ -246,7 +247,7 @@ async def melee_attack(t: UTable, who: int) -> bool:
         return True
     if blow is None:
         return False
-    for skill in blow[0].word.split("+")[1:]:
+    for skill in blow[0].ways:
         if not t.content.skills[skill].uses:
             figure.uses[skill] = figure.uses.get(skill, 0) + 1
     await fighting.attack(t, who, blow[0])
@@ -262,7 +263,7 @@ def best_shot(t: UTable, who: int) -> Do | None:
     figure = s.figure
     ranked = []
     for foe in figures.enemies(t.state, figure):
-        best: tuple[tuple[Fraction, Fraction], Fraction, str] | None = None
+        best: tuple[tuple[Fraction, Fraction], Fraction, Manner] | None = None
         for held in figure.hands:
             weapon = far_weapon(t, held)
             if weapon is None or not ranged.can_shoot(t, figure, held, foe):
@@ -272,9 +273,10 @@ def best_shot(t: UTable, who: int) -> Do | None:
             key = (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
             quick = fighting.fast(t, s, weapon) and figure.uses.get("fast-shooting", 0) < MOST_USES
             if best is None or key > best[0]:
-                best = key, chance, f"{held.card}+fast-shooting" if quick else held.card
+                best = key, chance, Manner(held.card, "", ("fast-shooting",) if quick else ())
         if best is not None:
-            ranked.append((priority(t, figure, foe, best[1]), Do("shoot", target=foe.id, word=best[2])))
+            do = Do("shoot", foe.id, word=best[2].word, ways=best[2].ways, who=who)
+            ranked.append((priority(t, figure, foe, best[1]), do))
     return picked(t, ranked)
 
 
@@ -285,7 +287,7 @@ async def distant_attack(t: UTable, who: int) -> bool:
     special = best_skill(t, who, distant=True, others=shot is not None or bool(attackable(t, figure)))
     if special is not None and shot is not None and special[0].foes < 2:
         chance = odds.of(t, who, shot) or Fraction(0)
-        held = next(held for held in figure.hands if held.card == shot.word.split("+")[0])
+        held = next(held for held in figure.hands if held.card == shot.word)
         weapon = figures.weapon(t, held)
         assert weapon is not None
         if chance * reckoning.struck(t, figure, t.state.figures[shot.target], weapon) >= special[0].wounds:
@@ -295,7 +297,7 @@ async def distant_attack(t: UTable, who: int) -> bool:
         return True
     if shot is None:
         return False
-    if "+" in shot.word and not t.content.skills["fast-shooting"].uses:
+    if shot.ways and not t.content.skills["fast-shooting"].uses:
         figure.uses["fast-shooting"] = figure.uses.get("fast-shooting", 0) + 1
     await fighting.shoot(t, who, shot)
     return True
@@ -309,7 +311,7 @@ def best_spell(t: UTable, who: int) -> Do | None:
     s = situation(t, who)
     ranked = []
     for do in magic.offers(t, s):
-        worth = reckoning.spell(t, s.figure, do) if "+" not in do.word else reckoning.NOTHING
+        worth = reckoning.spell(t, s.figure, do) if not do.ways else reckoning.NOTHING
         if worth.wounds > 0:
             spell, mark = t.content.spells[do.word], t.state.figures[do.target]
             chance = odds.passing(magic.casting_plus(t, s.figure, spell, do.target))
@@ -328,7 +330,7 @@ def supports(t: UTable, who: int, *, self_only: bool = False) -> list[Do]:
         return []
     found = []
     for do in magic.offers(t, s):
-        spell = t.content.spells.get(do.word)
+        spell = t.content.spells[do.word] if not do.ways else None
         mark = t.state.figures.get(do.target)
         if spell is None or spell.nature in OFFENSIVE or spell.square or mark is None:
             continue

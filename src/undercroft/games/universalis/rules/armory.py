@@ -8,9 +8,9 @@ from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, ELITE, LARGE, Item
 from ..state import Figure, Held
 from . import labels
+from .choices import NONE, Printed, seen
 from .quick import TWO_HANDS, hands_for
 
-NONE = "none"
 MOST_ALIKE = 3
 
 
@@ -66,10 +66,12 @@ async def offer(t: UTable, who: int) -> None:
     while who in t.state.figures and (options := wares(t, t.state.figures[who])):
         about: dict[str, Argument] = {"creature": t.state.figures[who].card, "reserve": t.state.reserve}
         name = labels.ware(t, t.state.figures[who])
-        chosen = await t.choose(t.state.dark_seat, "outfit", [NONE, *options], label=name, about=about)
-        if chosen == NONE:
+        offered = [NONE, *(Printed("item", id) for id in options)]
+        at = seen(t.state.figures[who])
+        chosen = await t.choose(t.state.dark_seat, "outfit", offered, label=name, about=about, at=at)
+        if not isinstance(chosen, Printed):
             return
-        buy(t, t.state.figures[who], chosen)
+        buy(t, t.state.figures[who], chosen.id)
 
 
 def printed(t: UTable, id: str) -> Item:

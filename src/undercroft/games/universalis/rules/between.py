@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Value, Word
 from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
@@ -10,11 +11,13 @@ from ..content.settlements import Service, TravelEvent
 from ..events import Dismissed, Lodged, Rested, Travelled, Visited
 from ..state import Figure, Mark
 from . import aftermath, companions, effects, labels, load, market, services, wardrobe
+from .choices import DONE, Deal, Printed, seen
 from .party import hero_of
 
 PLACES = ("town", "town", "castle", "city", "city", "city")
 VISITS = 3
-DONE, LEAVE, INVEST = "done", "leave", "invest"
+LEAVE, INVEST = Word("leave"), Word("invest")
+PAY, DISMISS = Word("pay"), Word("dismiss")
 FOLK = ("pet", "mercenary")
 
 
@@ -66,12 +69,13 @@ async def happen(t: UTable, card: TravelEvent) -> None:
         chosen = await t.choose(
             figure.seat,
             "travel",
-            list(offers),
+            [Printed("offer", id) for id in offers],
             label=labels.offer(t, figure, offers),
             about={"name": figure.card, "story": card.id},
+            at=seen(figure),
             cites=("dun.between.event",),
         )
-        await services.accept(t, who, offers[chosen], fortune=True)
+        await services.accept(t, who, offers[chosen.id], fortune=True)
     for figure in travellers(t):
         if figure.marks & Mark.KNOCKED_OUT:
             await aftermath.fate(t, figure.id, recovered=True)
@@ -148,16 +152,17 @@ async def maintain(t: UTable, who: int, companion: int) -> None:
     """
     hero, figure = t.state.figures[who], t.state.figures[companion]
     card = t.content.companions[figure.card]
-    options = ["pay", "dismiss"] if card.upkeep <= hero.coins else ["dismiss"]
+    options = [PAY, DISMISS] if card.upkeep <= hero.coins else [DISMISS]
     chosen = await t.choose(
         hero.seat,
         "upkeep",
         options,
         about={"name": hero.card, "creature": card.id, "coins": card.upkeep},
+        at=seen(figure),
         cites=("dun.companion.maintenance",),
     )
     hero, figure = t.state.figures[who], t.state.figures[companion]
-    if chosen == "dismiss":
+    if chosen == DISMISS:
         del t.state.figures[companion]
         t.tell(Dismissed(creature=card.id, name=hero.card, cites=("dun.companion.unpaid-leaves",)))
         return
@@ -176,30 +181,36 @@ async def visit(t: UTable, who: int) -> None:
         await serve(t, who, t.content.services[t.state.visiting])
         return
     figure = t.state.figures[who]
-    options = [DONE, *(f"go {card.id}" for card in t.content.services.values() if may_enter(t, who, card))]
+    options: list[Value] = [DONE]
+    options += [Deal("go", card.id) for card in t.content.services.values() if may_enter(t, who, card)]
     if len(aftermath.investments(t, who)) > 1:
         options.append(INVEST)
-    options += list(dict.fromkeys(f"sell {held.card}" for held in load.everything(figure) if market.sale(t, held)))
+    options += dict.fromkeys(Deal("sell", held.card, who) for held in load.everything(figure) if market.sale(t, held))
     options += wardrobe.changes(t, figure)
-    options += [f"{'along' if one.marks & Mark.LEFT else 'home'} {one.card}" for one in companions.of(t, figure)]
+    options += [Deal("along" if one.marks & Mark.LEFT else "home", one.card) for one in companions.of(t, figure)]
     left = t.state.visits.get(who, 0)
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins, "left": left}
     chosen = await t.choose(
-        figure.seat, "trade", options, label=labels.deal, about=about, cites=("dun.between.three-visits",)
+        figure.seat,
+        "trade",
+        options,
+        label=labels.deal,
+        about=about,
+        at=seen(figure),
+        cites=("dun.between.three-visits",),
     )
-    verb, _, card = chosen.partition(" ")
-    if verb == DONE:
+    if chosen == INVEST:
+        await aftermath.invest(t, who)
+    elif not isinstance(chosen, Deal):
         t.state.trading.remove(who)
         if not t.state.trading:
             move_on(t)
-    elif verb == "go":
-        enter(t, who, t.content.services[card])
-    elif verb == INVEST:
-        await aftermath.invest(t, who)
-    elif verb == "sell":
-        market.sell(t, who, card)
-    elif verb in ("along", "home"):
-        send(t, who, card, home=verb == "home")
+    elif chosen.verb == "go":
+        enter(t, who, t.content.services[chosen.card])
+    elif chosen.verb == "sell":
+        market.sell(t, who, chosen.card)
+    elif chosen.verb in ("along", "home"):
+        send(t, who, chosen.card, home=chosen.verb == "home")
     else:
         wardrobe.change(t, who, chosen)
 
@@ -240,8 +251,9 @@ async def serve(t: UTable, who: int, card: Service) -> None:
         for one in services.open_offers(t, figure, card.offers)
         if f"{who} {card.id} {one.id}" not in t.state.served
     }
-    options = [LEAVE, *offers, *(f"buy {ware}" for ware in wares(t, figure, card))]
-    options += [f"hire {folk}" for folk in people(t, figure, card)]
+    options: list[Value] = [LEAVE, *(Printed("offer", id) for id in offers)]
+    options += [Deal("buy", ware) for ware in wares(t, figure, card)]
+    options += [Deal("hire", folk) for folk in people(t, figure, card)]
     about: dict[str, Argument] = {"name": figure.card, "service": card.id, "coins": figure.coins}
     chosen = await t.choose(
         figure.seat,
@@ -249,21 +261,21 @@ async def serve(t: UTable, who: int, card: Service) -> None:
         options,
         label=labels.service(t, figure, offers),
         about=about,
+        at=seen(figure),
         cites=("dun.place.cards",),
     )
-    verb, _, ware = chosen.partition(" ")
-    if chosen == LEAVE:
+    if isinstance(chosen, Deal) and chosen.verb == "buy":
+        await market.buy(t, who, chosen.card)
+    elif isinstance(chosen, Deal):
+        await companions.engage(t, who, chosen.card)
+    elif not isinstance(chosen, Printed):
         t.state.visiting = ""
-    elif verb == "buy":
-        await market.buy(t, who, ware)
-    elif verb == "hire":
-        await companions.engage(t, who, ware)
     else:
         t.state.served.append(f"{who} {card.id} {chosen}")
         guests = list(t.state.visits) if card.group else [who]
         for guest in guests:
-            if guest in t.state.figures and t.state.figures[guest].coins >= offers[chosen].coins:
-                await services.accept(t, guest, offers[chosen], fortune=False, eloquent=card.eloquent)
+            if guest in t.state.figures and t.state.figures[guest].coins >= offers[chosen.id].coins:
+                await services.accept(t, guest, offers[chosen.id], fortune=False, eloquent=card.eloquent)
 
 
 def wares(t: UTable, figure: Figure, card: Service) -> list[str]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..state import DARK, HEROES, NOBODY, Mark, standing
 from . import control
+from .choices import PASS, seen
 from .engagement import board_of, side_in_combat
 from .rolls import score
+
+OVER, LOOKED_UP, IN_TIME = Word("over"), Word("looked-up"), Word("in-time")
 
 LARGE_ROOM = 40
 
@@ -22,11 +27,12 @@ async def heroes_done(t: UTable) -> None:
         shown = await t.choose(
             t.state.speaker,
             "clock",
-            ("over", "looked-up", "in-time"),
+            (OVER, LOOKED_UP, IN_TIME),
             cites=("dun.timed.heroes", "dun.timed.clock-stops"),
             about={"name": hero.card},
+            at=seen(hero),
         )
-        if shown == "over":
+        if shown == OVER:
             score(t, DARK, t.content.points.overrun_points, "overrun", "dun.timed.penalty")
 
 
@@ -44,12 +50,12 @@ async def dark_time_is_up(t: UTable) -> bool:
     shown = await t.choose(
         t.state.speaker,
         "clock-dark",
-        ("pass", "over"),
+        (PASS, OVER),
         window=True,
         cites=("dun.timed.dark-player", "dun.timed.clock-stops"),
         about={"place": control.place_of(t, mine[0].cell)},
     )
-    return shown == "over"
+    return shown == OVER
 
 
 def great_fight(t: UTable) -> bool:

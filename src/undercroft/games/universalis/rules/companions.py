@@ -7,6 +7,7 @@ from ..content.definitions import Companion
 from ..events import Hired, Left
 from ..state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, standing
 from . import baggage, bodies, figures, giants
+from .choices import NONE, Loadout, Person, Printed, seen
 from .encounters import figure_of
 from .engagement import board_of
 
@@ -54,13 +55,18 @@ async def hire(t: UTable, who: int) -> None:
     from . import labels
 
     hero = t.state.figures[who]
-    options = ["none", *hireable(t, hero)]
+    options = [NONE, *(Printed("figure", card) for card in hireable(t, hero))]
     chosen = await t.choose(
-        hero.seat, "hire", options, label=labels.companion, about={"name": hero.card, "coins": hero.coins}
+        hero.seat,
+        "hire",
+        options,
+        label=labels.companion,
+        about={"name": hero.card, "coins": hero.coins},
+        at=seen(hero),
     )
     t.state.hiring.remove(who)
-    if chosen != "none":
-        await engage(t, who, chosen)
+    if isinstance(chosen, Printed):
+        await engage(t, who, chosen.id)
 
 
 async def engage(t: UTable, who: int, chosen: str) -> None:
@@ -74,8 +80,10 @@ async def engage(t: UTable, who: int, chosen: str) -> None:
     hero.coins -= price(hero, card)
     figure = figure_of(t, card, HEROES, hero.seat, "pet" if card.pet else "mercenary", who)
     if len(card.options) > 1:
-        sets = ["+".join(option) for option in card.options]
-        picked = await t.choose(hero.seat, "loadout", sets, label=labels.loadout, about={"creature": chosen})
+        sets = [Loadout(option) for option in card.options]
+        picked = await t.choose(
+            hero.seat, "loadout", sets, label=labels.loadout, about={"creature": chosen}, at=seen(hero)
+        )
         figure.uses[LOADOUT] = sets.index(picked)
     arm(t, figure)
     t.state.figures[figure.id] = figure
@@ -119,15 +127,16 @@ async def hand_over(t: UTable, who: int) -> None:
         chosen = await t.choose(
             hero.seat,
             "hand-over",
-            [NOBODY, *takers],
+            [Person(NOBODY), *(Person(taker) for taker in takers)],
             label=labels.taker(t),
             about={"name": hero.card, "creature": t.state.figures[companion].card},
+            at=seen(t.state.figures[companion]),
             cites=("dun.companion.owner-knocked-out",),
         )
-        if chosen != NOBODY:
+        if chosen.id != NOBODY:
             figure = t.state.figures[companion]
             figure.uses.setdefault(HIRER, who)
-            figure.owner, figure.seat = chosen, t.state.figures[chosen].seat
+            figure.owner, figure.seat = chosen.id, t.state.figures[chosen.id].seat
 
 
 def desert(t: UTable) -> None:

@@ -5,31 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from undercroft.kernel import Value
 from undercroft.kernel.text import Argument, Text
 
 from ..content.catalogue import UTable
 from ..state import DARK, HEROES, NOBODY, Figure
+from .choices import seen
 
-T = TypeVar("T")
-
-
-class Priced(str):
-    """An option that costs Reserve Points, Mana or Fortune, for standing orders that look at the cost."""
-
-    __slots__ = ("cost",)
-    cost: int
-
-    def __new__(cls, text: str, cost: int) -> Priced:
-        option = super().__new__(cls, text)
-        option.cost = cost
-        return option
-
-
-class Aside(str):
-    """An option that is never a reason for being asked when standing orders look at the cost."""
-
-    __slots__ = ()
-    cost = 10**6
+T = TypeVar("T", bound=Value)
 
 
 def place_of(t: UTable, cell: int) -> str:
@@ -72,6 +55,7 @@ async def decide(
     label: Callable[[T], Text] | None = None,
     cites: tuple[str, ...] = (),
     about: Mapping[str, Argument] | None = None,
+    at: tuple[str, ...] = (),
     window: bool = False,
 ) -> T:
     """Ask the seat that runs a character; where nobody does, take the Artificial Dark Player's choice.
@@ -84,7 +68,9 @@ async def decide(
     asked: dict[str, Argument] = {"name": figure.card, **(about or {})}
     if window:
         asked["place"] = place_of(t, figure.cell)
-    return await t.choose(seat, key, options, label=label, cites=cites, about=asked, window=window)
+    return await t.choose(
+        seat, key, options, label=label, cites=cites, about=asked, at=at or seen(figure), window=window
+    )
 
 
 def first(options: Sequence[T]) -> T:

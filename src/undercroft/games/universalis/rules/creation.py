@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from undercroft.kernel import ContentError
+from undercroft.kernel import ContentError, Value
 from undercroft.kernel.text import Argument
 
 from ..content.catalogue import Content, UTable
@@ -14,13 +14,13 @@ from ..content.skills import WORDED
 from ..events import Mustered
 from ..state import NOBODY, Draft
 from . import labels, load, market, quick, wardrobe
+from .choices import DONE, Deal, Increase, Printed, seen
 from .figures import BY_NAME
 from .party import company, may_learn, open_classes, open_races, open_spells
 
 POINTS = 8
 COINS = 20
 UNBUYABLE = ("armor", "mana", "dexterity", "perception")
-DONE = "done"
 
 
 def step_cost(content: Content, race: str, hero_class: str, name: str, step: int) -> int:
@@ -154,9 +154,9 @@ def skills_of(t: UTable) -> tuple[str, ...]:
 
 async def choose_race(t: UTable) -> None:
     """[dun.create.race-first, dun.race.list, dun.race.alignment]"""
-    seat, options = the_draft(t).seat, open_races(t.state, t.content)
+    seat, options = the_draft(t).seat, [Printed("race", id) for id in open_races(t.state, t.content)]
     race = await t.choose(seat, "create-race", options, label=labels.race(t.content), cites=("dun.create.race-first",))
-    the_draft(t).race = race
+    the_draft(t).race = race.id
 
 
 async def choose_class(t: UTable) -> None:
@@ -168,12 +168,12 @@ async def choose_class(t: UTable) -> None:
     chosen = await t.choose(
         draft.seat,
         "create-class",
-        open_classes(t.state, t.content, draft.race),
+        [Printed("class", id) for id in open_classes(t.state, t.content, draft.race)],
         label=labels.hero_class(t.content, t.content.races[draft.race].classes),
         about={"race": draft.race},
         cites=("dun.create.order",),
     )
-    the_draft(t).hero_class = chosen
+    the_draft(t).hero_class = chosen.id
 
 
 def points_left(t: UTable) -> int:
@@ -211,17 +211,16 @@ async def spend_points(t: UTable) -> None:
     chosen = await t.choose(
         draft.seat,
         "create-points",
-        [*(f"raise {name}" for name in costs), DONE],
+        [*(Increase(name) for name in costs), DONE],
         label=labels.increase(values, costs),
         about=about,
         cites=("dun.create.development-points",),
     )
     draft = the_draft(t)
-    if chosen == DONE:
-        draft.spent = True
+    if isinstance(chosen, Increase):
+        draft.bought[chosen.attribute] = draft.bought.get(chosen.attribute, 0) + 1
     else:
-        name = chosen.removeprefix("raise ")
-        draft.bought[name] = draft.bought.get(name, 0) + 1
+        draft.spent = True
 
 
 def extra_skills(t: UTable) -> list[str]:
@@ -243,12 +242,12 @@ async def choose_skill(t: UTable) -> None:
     skill = await t.choose(
         the_draft(t).seat,
         "create-skill",
-        extra_skills(t),
+        [Printed("skill", id) for id in extra_skills(t)],
         label=labels.lesson,
         about={"race": the_draft(t).race},
         cites=("dun.skill.extra-at-creation",),
     )
-    the_draft(t).skills.append(skill)
+    the_draft(t).skills.append(skill.id)
 
 
 def unspoken(t: UTable) -> list[str]:
@@ -259,8 +258,9 @@ def unspoken(t: UTable) -> list[str]:
 
 async def choose_word(t: UTable, skill: str) -> None:
     """Whom he hates.  [dun.skill.combat.hatred-towards-character-creature.courage]"""
-    word = await t.choose(the_draft(t).seat, "create-word", tuple(t.content.factions), label=labels.faction)
-    the_draft(t).words[skill] = word
+    hated = [Printed("faction", id) for id in t.content.factions]
+    word = await t.choose(the_draft(t).seat, "create-word", hated, label=labels.printed)
+    the_draft(t).words[skill] = word.id
 
 
 def spells_left(t: UTable) -> list[str]:
@@ -287,12 +287,12 @@ async def choose_spell(t: UTable) -> None:
     spell = await t.choose(
         draft.seat,
         "create-spell",
-        spells_left(t),
+        [Printed("spell", id) for id in spells_left(t)],
         label=labels.spell_of(t.content),
         about={"class": draft.hero_class, "number": len(draft.spells) + 1},
         cites=("dun.heroes.spells",),
     )
-    the_draft(t).spells.append(spell)
+    the_draft(t).spells.append(spell.id)
 
 
 async def choose_name(t: UTable) -> None:
@@ -301,11 +301,14 @@ async def choose_name(t: UTable) -> None:
 
     draft = the_draft(t)
     taken = {figure.card for figure in t.state.figures.values()}
-    options = [name for name in NAMES[draft.race] if name not in taken]
-    name = await t.choose(
-        draft.seat, "create-name", options, label=labels.figure, about={"race": draft.race, "class": draft.hero_class}
+    chosen = await t.choose(
+        draft.seat,
+        "create-name",
+        [Printed("figure", name) for name in NAMES[draft.race] if name not in taken],
+        label=labels.printed,
+        about={"race": draft.race, "class": draft.hero_class},
     )
-    draft = the_draft(t)
+    name, draft = chosen.id, the_draft(t)
     hero = created(
         t.content,
         name,
@@ -327,8 +330,8 @@ async def outfit(t: UTable, who: int) -> None:
     [dun.create.money-spending, dun.create.rare-free, dun.create.money-not-shared, dun.heroes.equipment]
     """
     figure = t.state.figures[who]
-    options = [f"buy {card}" for card in market.buyable(t, figure)]
-    options += [f"return {held.card}" for held in quick.unique(load.everything(figure))]
+    options: list[Value] = [Deal("buy", card) for card in market.buyable(t, figure)]
+    options += [Deal("return", held.card, who) for held in quick.unique(load.everything(figure))]
     options += [*wardrobe.changes(t, figure), DONE]
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins}
     chosen = await t.choose(
@@ -337,14 +340,14 @@ async def outfit(t: UTable, who: int) -> None:
         options,
         label=labels.ware_at(t, figure),
         about=about,
+        at=seen(figure),
         cites=("dun.create.money-spending",),
     )
-    verb, _, card = chosen.partition(" ")
-    if verb == "buy":
-        market.take(t, who, card)
-    elif verb == "return":
-        market.give_back(t, who, card)
-    elif verb != DONE:
+    if isinstance(chosen, Deal) and chosen.verb == "buy":
+        market.take(t, who, chosen.card)
+    elif isinstance(chosen, Deal) and chosen.verb == "return":
+        market.give_back(t, who, chosen.card)
+    elif isinstance(chosen, Deal):
         wardrobe.change(t, who, chosen)
     else:
         from .turns import gathered

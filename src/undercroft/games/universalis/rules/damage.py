@@ -11,7 +11,8 @@ from ..content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
 from ..state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, standing
 from . import figures
-from .control import Priced, place_of, seat_of
+from .choices import PASS, Priced, seen
+from .control import place_of, seat_of
 from .engagement import board_of
 from .figures import BY_NAME, has
 from .rolls import AGAIN, may_spend, score, spend_fortune, take_test
@@ -198,12 +199,13 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
     chosen = await t.choose(
         seat_of(t, figure),
         "fortune-damage",
-        ("pass", AGAIN),
+        (PASS, AGAIN),
         window=True,
         cites=("dun.fortune.reroll-opponent",),
         about=about,
+        at=seen(figure),
     )
-    if chosen == "pass":
+    if chosen == PASS:
         return False
     spend_fortune(t, who)
     return True
@@ -257,12 +259,13 @@ async def pays_to_live(t: UTable, who: int, first: bool) -> bool:
     chosen = await t.choose(
         seat_of(t, figure),
         "fatal" if first else "fatal-again",
-        ("pass", SPEND),
+        (PASS, SPEND),
         window=True,
         cites=("dun.fortune.fatal-roll",),
         about={"name": figure.card, "left": figure.fortune, "place": place_of(t, figure.cell)},
+        at=seen(figure),
     )
-    if chosen == "pass":
+    if chosen == PASS:
         return False
     spend_fortune(t, who)
     return True

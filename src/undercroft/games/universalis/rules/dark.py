@@ -5,18 +5,21 @@ Every moment has two ways: a Dark Player at the table is asked, the Artificial D
 
 from __future__ import annotations
 
+from undercroft.kernel import Value
+
 from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
 from ..state import DARK, HEROES, NOBODY, Barrier, Mark, standing
 from . import classic, control, effects, labels, planning, powers, spawning, traps
+from .choices import PASS, Aside, Discard, Play, Square, seen
 from .engagement import board_of, field_of, occupied, shared, side_in_combat
 
-PASSES = ("pass", control.Aside("pass-move"), control.Aside("pass-section"))
+PASSES = (PASS, Aside("pass-move"), Aside("pass-section"))
+PASSING: dict[Value, str] = dict(zip(PASSES, ("", "-move", "-section"), strict=True))
 """Let this step go, this whole move, or all until another section is seen or his own turn comes."""
 
 WALKED = ("room", "corridor")
-DISCARD = "discard "
 
 
 # ------------------------------------------------------------------------------------------------ paying
@@ -101,12 +104,12 @@ async def hand_limit(t: UTable) -> None:
         card = await t.choose(
             t.state.dark_seat,
             "discard",
-            lambda: tuple(dict.fromkeys(t.state.hand)),
+            lambda: tuple(Play(card) for card in dict.fromkeys(t.state.hand)),
             label=labels.dark_card,
             hidden=True,
             cites=("dun.dp.hand-limit",),
         )
-        throw_away(t, card)
+        throw_away(t, card.card)
 
 
 # ------------------------------------------------------------------------------------------------ opening things
@@ -189,7 +192,7 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
     passes = PASSES if place in WALKED and walking else PASSES[:1]
     while t.state.hand:
         figure = t.state.figures[who]
-        chosen: str = await t.choose(
+        chosen: Value = await t.choose(
             t.state.dark_seat,
             "obstacle",
             lambda: (*passes, *usable(t, place), *discards(t)),
@@ -202,32 +205,33 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
                 "reserve": t.state.reserve,
                 "place": control.place_of(t, figure.cell),
             },
+            at=seen(figure),
         )
-        if chosen in PASSES:
-            t.state.passing = chosen.removeprefix("pass")
+        if isinstance(chosen, Play):
+            pay(t, chosen.card, t.content.dark[chosen.card].cost)
+            return chosen.card
+        if not isinstance(chosen, Discard):
+            t.state.passing = PASSING[chosen]
             return ""
-        if not chosen.startswith(DISCARD):
-            pay(t, str(chosen), t.content.dark[chosen].cost)
-            return str(chosen)
-        throw_away(t, chosen.removeprefix(DISCARD))
+        throw_away(t, chosen.card)
     return ""
 
 
-def usable(t: UTable, place: str) -> list[control.Priced]:
+def usable(t: UTable, place: str) -> list[Play]:
     """The Obstacle cards in hand that fit a place and can be paid."""
     cards = t.content.dark
     found = [card for card in dict.fromkeys(t.state.hand) if fits(t, cards[card], place)]
-    return [control.Priced(card, cards[card].cost) for card in found]
+    return [Play(card, cards[card].cost) for card in found]
 
 
-def hazards(t: UTable, section: int) -> list[control.Priced]:
+def hazards(t: UTable, section: int) -> list[Play]:
     """Obstacles in hand that are no traps and are placed when a section is revealed.
 
     [dun.dp-card.obstacle-timing, dun.dp-card.trap-icons]
     """
     kind, cards = board_of(t).sections[section].kind, t.content.dark
     return [
-        control.Priced(card, cards[card].cost)
+        Play(card, cards[card].cost)
         for card in dict.fromkeys(t.state.hand)
         if cards[card].use == "hazard" and kind in cards[card].places and affordable(t, cards[card])
     ]
@@ -243,20 +247,25 @@ async def lay_hazard(t: UTable, card: str, section: int, who: int) -> None:
     if not plain:
         return
     chosen = await t.choose(
-        t.state.dark_seat, "hazard-at", plain, label=labels.square(t), about={"card": card, "place": section}
+        t.state.dark_seat,
+        "hazard-at",
+        [Square(cell) for cell in plain],
+        label=labels.square(t),
+        about={"card": card, "place": section},
+        at=seen(t.state.figures[who]),
     )
     for cell in plain:
-        if board.distance(cell, chosen) <= definition.area:
+        if board.distance(cell, chosen.cell) <= definition.area:
             use = effects.Use(card=card, source=-1, target=who, cell=cell, kind="trap")
             await effects.apply_all(t, definition.effects, use)
 
 
-def discards(t: UTable) -> list[control.Aside]:
+def discards(t: UTable) -> list[Discard]:
     """Unused cards can be turned into points whenever the Dark Player is asked.
 
     [dun.dp.discard-for-points, dun.classic.no-discard]
     """
-    return [] if classic.plays(t) else [control.Aside(DISCARD + card) for card in dict.fromkeys(t.state.hand)]
+    return [] if classic.plays(t) else [Discard(card) for card in dict.fromkeys(t.state.hand)]
 
 
 def fits(t: UTable, card: DarkCard, place: str) -> bool:

@@ -13,6 +13,7 @@ from ..content.definitions import Attribute
 from ..events import CoinsFound, Found, Searched
 from ..state import NOBODY, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from . import figures, skills
+from .choices import Printed, Square, seen
 from .damage import Blow, afflict, cure, harm, heal, lose
 from .engagement import board_of
 from .movement import stand
@@ -199,8 +200,9 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
         if board.distance(cell, figure.cell) <= effect.range and pushing.firm(t, figure, cell)
     ]
     if options:
-        chosen = await control.decide(t, figure, "teleport", options, control.first, label=labels.square(t))
-        stand(t, t.state.figures[use.target], chosen)
+        squares = [Square(cell) for cell in options]
+        chosen = await control.decide(t, figure, "teleport", squares, control.first, label=labels.square(t))
+        stand(t, t.state.figures[use.target], chosen.cell)
 
 
 async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
@@ -371,13 +373,14 @@ async def draw_treasure(t: UTable, who: int) -> None:
         kept = await t.choose(
             figure.seat,
             "lucky",
-            (card, second),
-            label=labels.treasure,
+            (Printed("treasure", card), Printed("treasure", second)),
+            label=labels.printed,
             about={"name": figure.card},
+            at=seen(figure),
             cites=("dun.skill.exploration.lucky",),
         )
-        t.state.treasures.insert(0, card if kept == second else second)
-        card = kept
+        t.state.treasures.insert(0, card if kept.id == second else second)
+        card = kept.id
     t.used(card)
     t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.chest.open",)))
     await apply_all(t, t.content.treasures[card].effects, Use(card=card, source=NOBODY, target=who))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from undercroft.kernel import Word
 from undercroft.kernel.text import Argument
 
 from ..board import VECTORS
@@ -13,6 +14,7 @@ from ..content.definitions import LARGE, Attribute, Creature
 from ..events import Initiative, Placed, Surprised
 from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
 from . import control, figures, labels, pushing
+from .choices import PASS, Facing, Priced, Square, seen
 from .effects import Use
 from .engagement import board_of, distance, side_in_combat, squares
 from .movement import second_square, stand
@@ -152,8 +154,8 @@ async def half_price(t: UTable, section: int, who: int) -> None:
                 "reserve": t.state.reserve,
                 "place": board.sections[section].id,
             }
-            options = ("pass", control.Priced("pay", half(t.content.creatures[name].vp)))
-            if await t.choose(t.state.dark_seat, "half-price", options, window=True, about=about) == "pass":
+            options = (PASS, Priced("pay", half(t.content.creatures[name].vp)))
+            if await t.choose(t.state.dark_seat, "half-price", options, window=True, about=about) == PASS:
                 continue
         figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
         if t.state.dark_seat != NOBODY:
@@ -190,7 +192,8 @@ async def leader_here(t: UTable, section: int, who: int) -> None:
         if t.state.dark_seat == NOBODY or board.quest.leader_at is not None or section == board.start_section:
             return
         about: dict[str, Argument] = {"place": board.sections[section].id}
-        if await t.choose(t.state.dark_seat, "leader-here", ("pass", "place"), window=True, about=about) == "pass":
+        options = (PASS, Word("place"))
+        if await t.choose(t.state.dark_seat, "leader-here", options, window=True, about=about) == PASS:
             return
     await place_leader(t, section, who)
 
@@ -203,7 +206,9 @@ async def chosen_square(t: UTable, figure: Figure, section: int, revealer: int) 
         return None
     about: dict[str, Argument] = {"creature": figure.card}
     cites = ("dun.place.reveal",)
-    return await t.choose(t.state.dark_seat, "place", cells, label=labels.square(t), about=about, cites=cites)
+    squares = [Square(cell) for cell in cells]
+    chosen = await t.choose(t.state.dark_seat, "place", squares, label=labels.square(t), about=about, cites=cites)
+    return chosen.cell
 
 
 async def place_leader(t: UTable, section: int, who: int) -> None:
@@ -445,33 +450,37 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
         t,
         winner,
         "surprise",
-        options,
+        [Square(cell) for cell in options],
         partial(_nearest_to, t, winner),
         label=labels.square(t),
         cites=("dun.surprise.effect",),
-        about={"who": id},
+        about={"who": id, "other": labels.someone(t, id)},
+        at=seen(caught),
     )
-    away = board.facing(winner.cell, chosen)
+    cell = chosen.cell
+    away = board.facing(winner.cell, cell)
     facing = away
     if control.seat_of(t, winner) != NOBODY:
-        facing = await control.decide(
+        turned = await control.decide(
             t,
             winner,
             "surprise-facing",
-            tuple(range(len(VECTORS))),
+            [Facing(way) for way in range(len(VECTORS))],
             control.first,
             label=labels.direction,
-            about={"who": id, "cell": chosen},
+            about={"who": id, "cell": cell, "other": labels.someone(t, id)},
+            at=seen(caught),
         )
+        facing = turned.way
     caught = t.state.figures[id]
-    caught.cell, caught.facing = chosen, facing
-    at = board.spot(chosen)
-    t.tell(Surprised(who=id, name=caught.card, cell=chosen, at=at, cites=("dun.surprise.effect",)))
+    caught.cell, caught.facing = cell, facing
+    at = board.spot(cell)
+    t.tell(Surprised(who=id, name=caught.card, cell=cell, at=at, cites=("dun.surprise.effect",)))
 
 
-def _nearest_to(t: UTable, winner: Figure, options: Sequence[int]) -> int:
+def _nearest_to(t: UTable, winner: Figure, options: Sequence[Square]) -> Square:
     board = board_of(t)
-    return min(options, key=lambda cell: (board.span(cell, winner.cell), cell))
+    return min(options, key=lambda one: (board.span(one.cell, winner.cell), one.cell))
 
 
 async def summon(t: UTable, use: Use, creature: str, count: int) -> None:

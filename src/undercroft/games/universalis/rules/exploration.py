@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from undercroft.kernel import Text
-
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Broke, CoinsFound, Opened, Revealed, Searched, Struck
 from ..state import HEROES, Barrier, Figure
-from . import dark, effects, encounters, figures, rescue, shields, spoils
+from . import dark, effects, encounters, figures, labels, rescue, shields, spoils
+from .choices import Person, seen
 from .damage import Blow, rank, throw, wounds_of
 from .engagement import board_of, field_of
 from .options import Do, Situation, spend_action
@@ -459,11 +458,17 @@ async def interrogate(t: UTable, who: int) -> None:
     """A 6 tells him something: he or an ally may repeat his next Initiative roll.
     [dun.skill.scholarly.torturer]"""
     figure = t.state.figures[who]
-    options = [figure.id, *(ally.id for ally in figures.allies(t.state, figure))]
+    options = [Person(id) for id in (who, *(ally.id for ally in figures.allies(t.state, figure)))]
     told = await t.choose(
-        figure.seat, "informed", options, label=lambda id: Text(f"figure-{t.state.figures[id].card}"), cites=TORTURER
+        figure.seat,
+        "informed",
+        options,
+        label=labels.person(t),
+        about={"name": figure.card},
+        at=seen(figure),
+        cites=TORTURER,
     )
-    t.state.figures[told].uses["informed"] = 1
+    t.state.figures[told.id].uses["informed"] = 1
     t.used("skill-torturer")
 
 

@@ -80,7 +80,7 @@ def reload_offers(t: UTable, s: Situation) -> list[Do]:
     if s.hampered or not quick.may_quick(s) or not skills.able(t, s.figure, "quick-reloading"):
         return []
     empty = [held for held in s.figure.hands if not held.loaded and "reload" in t.content.weapons[held.card].marks]
-    return [Do("quick-reload", word=held.card) for held in empty[:1]]
+    return [Do("quick-reload", word=held.card, who=s.figure.id) for held in empty[:1]]
 
 
 async def quick_reload(t: UTable, who: int, do: Do) -> None:

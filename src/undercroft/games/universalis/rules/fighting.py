@@ -8,12 +8,14 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Weapon
 from ..state import Figure, Held, Mark
 from . import fear, figures, melee, plans, pushing, ranged, skills, spellbound
+from .choices import Manner
 from .engagement import attackable, board_of, distance, field_of
 from .options import Do, Situation
 
 MOST_ATTACKS = 3
 ONCE = {"unstoppable-charge", "spinning-blow"}
 """Skills that take the place of all normal attacks."""
+UNARMED = "unarmed"
 
 
 def attack_offers(t: UTable, s: Situation) -> list[Do]:
@@ -30,13 +32,18 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     targets = [foe for foe in attackable(t, figure) if active.bound in (-1, foe.id)]
     targets += spellbound.thralls(t, figure, near=True) if active.bound < 0 else []
     for foe in targets:
-        found += [Do("attack", target=foe.id, word=word) for word in blows_with(t, figure, foe)]
+        found += [blow(figure.id, foe.id, how) for how in blows_with(t, figure, foe)]
     if active.bound < 0 and active.action > 0 and not active.running:
         found += shot_offers(t, s)
     return found
 
 
-def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[str]:
+def blow(who: int, target: int, how: Manner) -> Do:
+    """An attack in this manner."""
+    return Do("attack", target, -1, how.word, how.mode, how.ways, who if how.word != UNARMED else -1)
+
+
+def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     """Each weapon in each mode, alone or with one or two declared skills.
 
     [dun.equip.weapon-modes, dun.skill.two-active, dun.water.deep-melee]
@@ -44,18 +51,18 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[str]:
     found = []
     deep = field_of(t).ground(figure.cell) == "deep-water"
     for held, weapon in melee_arms(t, figure):
-        card = held.card if held is not None else "unarmed"
+        card = held.card if held is not None else UNARMED
         if deep and card != "dagger" and "natural" not in weapon.marks:
             continue
         if distance(board_of(t), figure, foe) > 1 and not reaches(t, figure, foe, weapon):
             continue
-        names = [card, *(f"{card}/{mode.id}" for mode in weapon.modes)]
+        modes = ["", *(mode.id for mode in weapon.modes)]
         known = [skill for skill in melee.DECLARED if usable(t, figure, skill, weapon)]
         room = skills.MOST_ACTIVE - len(skills.own(t, figure))
         declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
         helpful = plans.with_blow(t, figure, foe, weapon) if figure.skills else []
         ways = [way for plan in declared for way in plans.choices(t, figure, helpful, plan)]
-        found += ["+".join((name, *way)) for name in names for way in ways]
+        found += [Manner(card, mode, way) for mode in modes for way in ways]
     return list(dict.fromkeys(found))
 
 
@@ -163,12 +170,11 @@ async def spin(t: UTable, blows: melee.Blows) -> None:
 
 
 def described(t: UTable, who: int, do: Do) -> melee.Blows:
-    """The blow that an option's text describes. Two weapons cost 1 Combat Skill while both strike.
+    """The blow that an option describes. Two weapons cost 1 Combat Skill while both strike.
 
     [dun.skill.combat.two-weapon-fighting.attack]
     """
-    name, *declared = do.word.split("+")
-    card, _, mode = name.partition("/")
+    card, mode, declared = do.word, do.mode, do.ways
     figure, active = t.state.figures[who], t.state.active
     held = next((held for held in figure.hands if held.card == card), None)
     weapon = figures.weapon(t, held) if held is not None else None
@@ -179,9 +185,9 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     two = "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2
     plus = 0
     if two and active is not None and "pair" not in weapon.marks:
-        most = active.most if active.most > 0 else blows_of_action(t, figure, tuple(declared))
+        most = active.most if active.most > 0 else blows_of_action(t, figure, declared)
         plus = -int(active.attacks + most > 1)
-    return melee.Blows(who, do.target, held, weapon, tuple(declared), plus)
+    return melee.Blows(who, do.target, held, weapon, declared, plus)
 
 
 def as_melee(weapon: Weapon) -> Weapon:
@@ -230,7 +236,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     spellbound.betrayed(t, do.target, who)
-    card, *declared = do.word.split("+")
+    card, declared = do.word, do.ways
     twice = plans.FAST in declared
     active.action -= 1
     active.begun = True
@@ -250,7 +256,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
         if "aiming" in active.skills and shot:
             break
         active.attacks += 1
-        _, roll, _ = await ranged.shoot(t, who, do.target, again, tuple(declared))
+        _, roll, _ = await ranged.shoot(t, who, do.target, again, declared)
         if roll.blunder:
             break
 
@@ -260,7 +266,7 @@ def reload_offers(t: UTable, s: Situation) -> list[Do]:
     if not s.may_act or s.hampered:
         return []
     return [
-        Do("reload", word=held.card)
+        Do("reload", word=held.card, who=s.figure.id)
         for held in s.figure.hands
         if not held.loaded and "reload" in t.content.weapons[held.card].marks
     ][:1]

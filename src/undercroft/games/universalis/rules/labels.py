@@ -5,39 +5,66 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from undercroft.kernel import Text
+from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..content.settlements import Offer
 from ..state import Figure
-from .control import Priced
-from .options import Do
+from .choices import (
+    DOORS,
+    PIECES,
+    Deal,
+    Discard,
+    Dispel,
+    Do,
+    Facing,
+    Increase,
+    Injury,
+    Lesson,
+    Loadout,
+    Person,
+    Play,
+    Printed,
+    Section,
+    Square,
+)
 
 
-def square(t: UTable) -> Callable[[int], Text]:
+def square(t: UTable) -> Callable[[Square], Text]:
     """The name of a square; a negative one is none."""
     board = t.content.boards[t.state.quest]
 
-    def name(cell: int) -> Text:
-        if cell < 0:
+    def name(option: Square) -> Text:
+        if option.cell < 0:
             return Text("square-none")
-        x, y = board.xy(cell)
+        x, y = board.xy(option.cell)
         return Text("square", {"x": x + 1, "y": y + 1})
 
     return name
 
 
-def figure(card: str) -> Text:
-    return Text(f"figure-{card}") if card not in ("done", "create", "nobody-more") else Text(f"creature-{card}")
+def square_or(t: UTable, word: str) -> Callable[[Value], Text]:
+    """The name of a square, or what a word means."""
+    name = square(t)
+    return lambda option: name(option) if isinstance(option, Square) else Text(word)
 
 
-def race(content: Content) -> Callable[[str], Text]:
+def printed(option: Printed) -> Text:
+    """Something printed by its name."""
+    return Text(f"{option.kind}-{option.id}")
+
+
+def person(t: UTable) -> Callable[[Person], Text]:
+    return lambda option: someone(t, option.id)
+
+
+def race(content: Content) -> Callable[[Printed], Text]:
     """A race with its side, its Fortune and its skills."""
 
-    def name(card: str) -> Text:
-        own = content.races[card]
+    def name(option: Printed) -> Text:
+        card, own = option.id, content.races[option.id]
         return Text(
             "create-race",
             {
@@ -45,19 +72,19 @@ def race(content: Content) -> Callable[[str], Text]:
                 "side": Text(f"side-{own.alignment}"),
                 "fortune": own.fortune,
                 "count": len(own.skills),
-                "skills": tuple(skill(one) for one in own.skills),
+                "skills": tuple(Text(f"skill-{one}") for one in own.skills),
             },
         )
 
     return name
 
 
-def hero_class(content: Content, recommended: tuple[str, ...]) -> Callable[[str], Text]:
+def hero_class(content: Content, recommended: tuple[str, ...]) -> Callable[[Printed], Text]:
     """A class, whether it is recommended for the race, and what it begins with."""
 
-    def name(card: str) -> Text:
-        own = content.classes[card]
-        gifts = [skill(one) for one in own.skills]
+    def name(option: Printed) -> Text:
+        card, own = option.id, content.classes[option.id]
+        gifts = [Text(f"skill-{one}") for one in own.skills]
         gifts += [Text("create-class-spells", {"count": own.spells})] if own.spells else []
         id = "create-class-fit" if card in recommended else "create-class-odd"
         return Text(id, {"class": Text(f"class-{card}"), "skills": tuple(gifts)})
@@ -65,54 +92,62 @@ def hero_class(content: Content, recommended: tuple[str, ...]) -> Callable[[str]
     return name
 
 
-def lesson(card: str) -> Text:
+def lesson(option: Printed) -> Text:
     """A skill with what it does."""
-    return Text("create-skill", {"what": skill(card), "about": Text(f"skill-{card}-text")})
+    return Text("create-skill", {"what": printed(option), "about": Text(f"skill-{option.id}-text")})
 
 
-def increase(values: Mapping[str, int], costs: Mapping[str, int]) -> Callable[[str], Text]:
+def learning(option: Printed | Lesson) -> Text:
+    """A skill with what it does, or a spell."""
+    return Text(f"spell-{option.spell}") if isinstance(option, Lesson) else lesson(option)
+
+
+def increase(values: Mapping[str, int], costs: Mapping[str, int]) -> Callable[[Value], Text]:
     """An attribute, the value that it would have and the development points that this costs."""
 
-    def name(option: str) -> Text:
-        what = option.removeprefix("raise ")
-        if what not in costs:
+    def name(option: Value) -> Text:
+        if not isinstance(option, Increase):
             return Text("create-points-done")
-        return Text("create-points", {"what": attribute(what), "value": values[what], "cost": costs[what]})
+        what = option.attribute
+        return Text("create-points", {"what": Text(f"attribute-{what}"), "value": values[what], "cost": costs[what]})
 
     return name
 
 
-def spell_of(content: Content) -> Callable[[str], Text]:
+def spell_of(content: Content) -> Callable[[Printed], Text]:
     """A spell with its lore."""
-    return lambda card: Text("create-spell", {"what": spell(card), "lore": Text(f"lore-{content.spells[card].lore}")})
+
+    def name(option: Printed) -> Text:
+        lore = Text(f"lore-{content.spells[option.id].lore}")
+        return Text("create-spell", {"what": printed(option), "lore": lore})
+
+    return name
 
 
-def faction(card: str) -> Text:
-    return Text(f"faction-{card}")
-
-
-def ware_at(t: UTable, figure: Figure) -> Callable[[str], Text]:
+def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
     """Something to buy, to sell, to hold, to wear or to pack, with its price."""
     from . import market
 
-    def name(option: str) -> Text:
-        verb, _, card = option.partition(" ")
-        if not card:
-            return Text(f"gear-{verb}")
-        args: dict[str, Argument] = {"what": Text(f"card-{card}")}
-        if verb in ("buy", "return"):
-            args["coins"] = market.price(t, figure, market.ware(t, card))
-        return Text(f"gear-{verb}", args)
+    def name(option: Value) -> Text:
+        if not isinstance(option, Deal):
+            return Text(f"gear-{option}")
+        args: dict[str, Argument] = {"what": Text(f"card-{option.card}")}
+        if option.verb in ("buy", "return"):
+            args["coins"] = market.price(t, figure, market.ware(t, option.card))
+        return Text(f"gear-{option.verb}", args)
 
     return name
 
 
-def recruit(t: UTable) -> Callable[[str], Text]:
+def recruit(t: UTable) -> Callable[[Value], Text]:
     """A hero with race and class, attributes, skills, spells and equipment; other options speak for themselves."""
 
-    def name(card: str) -> Text:
+    def name(option: Value) -> Text:
+        if not isinstance(option, Printed):
+            return Text(f"creature-{option}")
+        card = option.id
         if card not in t.content.heroes:
-            return figure(card)
+            return printed(option)
         hero = t.content.heroes[card]
         figures = zip(SHORT, hero.attributes, strict=False)
         told: dict[str, Any] = {
@@ -144,29 +179,29 @@ SHORT = (
 """The attributes in the order of a sheet."""
 
 
-def creature(t: UTable) -> Callable[[str], Text]:
+def creature(t: UTable) -> Callable[[Value], Text]:
     """A creature of the Dark Player with its cost."""
 
-    def name(card: str) -> Text:
-        if card not in t.content.creatures:
-            return figure(card)
-        return Text("creature-for", {"name": Text(f"figure-{card}"), "cost": t.content.creatures[card].vp})
+    def name(option: Value) -> Text:
+        if not isinstance(option, Printed):
+            return Text(f"creature-{option}")
+        return Text("creature-for", {"name": printed(option), "cost": t.content.creatures[option.id].vp})
 
     return name
 
 
-def dark_card(card: str) -> Text:
+def dark_card(option: Value) -> Text:
     """A card of the Dark Player with what it costs, or what he does instead."""
-    if card.startswith("discard "):
-        return Text("dark-discard", {"what": Text(f"card-{card.removeprefix('discard ')}")})
-    if isinstance(card, Priced):
-        return Text("dark-for", {"what": Text(f"dark-{card}"), "cost": card.cost})
-    return Text(f"dark-{card}")
+    if isinstance(option, Discard):
+        return Text("dark-discard", {"what": Text(f"card-{option.card}")})
+    if isinstance(option, Play) and option.cost:
+        return Text("dark-for", {"what": Text(f"dark-{option.card}"), "cost": option.cost})
+    return Text(f"dark-{option}")
 
 
-def section(t: UTable) -> Callable[[int], Text]:
+def section(t: UTable) -> Callable[[Section], Text]:
     board = t.content.boards[t.state.quest]
-    return lambda n: Text("plan-at-section", {"section": board.sections[n].id})
+    return lambda option: Text("plan-at-section", {"section": board.sections[option.number].id})
 
 
 def planned(t: UTable) -> Callable[[Do], Text]:
@@ -175,7 +210,7 @@ def planned(t: UTable) -> Callable[[Do], Text]:
 
     def name(do: Do) -> Text:
         if do.cell >= 0:
-            return Text(f"plan-at-{do.verb}", {"square": square_of(do.cell)})
+            return Text(f"plan-at-{do.verb}", {"square": square_of(Square(do.cell))})
         if do.verb == "door":
             return Text("plan-at-door", {"number": do.target + 1})
         return Text(f"plan-at-{do.verb}", {"section": board.sections[do.target].id} if do.target >= 0 else {})
@@ -183,56 +218,37 @@ def planned(t: UTable) -> Callable[[Do], Text]:
     return name
 
 
-def direction(facing: int) -> Text:
-    return Text(f"direction-{FACINGS[facing]}")
+def direction(option: Facing) -> Text:
+    return Text(f"direction-{FACINGS[option.way]}")
 
 
-def treasure(card: str) -> Text:
-    return Text(f"treasure-{card}")
-
-
-def skill(card: str) -> Text:
-    return spell(card.removeprefix("spell ")) if card.startswith("spell ") else Text(f"skill-{card}")
-
-
-def spell(card: str) -> Text:
-    return Text(f"spell-{card}")
-
-
-def item(card: str) -> Text:
-    return Text(f"item-{card}")
-
-
-def attribute(name: str) -> Text:
-    return Text(f"attribute-{name}")
-
-
-def investment(option: str) -> Text:
+def investment(option: Value) -> Text:
     """What experience can buy."""
-    kind, _, what = option.partition(" ")
-    if not what:
-        return Text(f"invest-{kind}")
-    return Text(f"invest-{kind}", {"what": Text(f"{'attribute' if kind == 'raise' else 'spell'}-{what}")})
+    if isinstance(option, Increase):
+        return Text("invest-raise", {"what": Text(f"attribute-{option.attribute}")})
+    return Text(f"invest-{option}")
 
 
-def magic(t: UTable) -> Callable[[str], Text]:
+def magic(t: UTable) -> Callable[[Value], Text]:
     """An object for the Leader with its cost and what it does."""
 
-    def name(card: str) -> Text:
-        if card == "none":
+    def name(option: Value) -> Text:
+        if not isinstance(option, Printed):
             return Text("leader-item-none")
+        card = option.id
         about = Text(f"magic-{card}-text")
         return Text("magic-for", {"what": Text(f"magic-{card}"), "cost": t.content.magic[card].vp, "about": about})
 
     return name
 
 
-def upgrade(t: UTable, leader: int) -> Callable[[str], Text]:
+def upgrade(t: UTable, leader: int) -> Callable[[Value], Text]:
     """An upgrade of the Leader: its name, its cost and what it gives."""
 
-    def name(id: str) -> Text:
-        if id == "none":
+    def name(option: Value) -> Text:
+        if not isinstance(option, Printed):
             return Text("upgrade-none")
+        id = option.id
         card = t.content.creatures[t.state.figures[leader].card]
         found = next(one for one in card.upgrades if one.id == id)
         gains = [Text("gain", {"what": Text(f"attribute-{one.to}"), "value": one.value}) for one in found.bonuses]
@@ -242,25 +258,27 @@ def upgrade(t: UTable, leader: int) -> Callable[[str], Text]:
     return name
 
 
-def deal(option: str) -> Text:
+def deal(option: Value) -> Text:
     """What a hero does in a settlement."""
-    verb, _, card = option.partition(" ")
+    if not isinstance(option, Deal):
+        return Text(f"trade-{option}")
+    verb, card = option.verb, option.card
     if verb == "go":
         return Text("trade-go", {"what": Text(f"service-{card}"), "about": Text(f"service-{card}-text")})
     if verb in ("along", "home"):
         return Text(f"trade-{verb}", {"what": Text(f"figure-{card}")})
     if verb in ("hold", "wear", "stow"):
         return Text(f"gear-{verb}", {"what": Text(f"card-{card}")})
-    return Text(f"trade-{verb}", {"what": Text(f"card-{card}")} if card else {})
+    return Text(f"trade-{verb}", {"what": Text(f"card-{card}")})
 
 
-def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[str], Text]:
+def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[Printed], Text]:
     """What a card of a settlement offers, with what it costs and the chance to pass its test."""
     from . import odds, services
 
-    def name(option: str) -> Text:
-        one = offers[option]
-        args: dict[str, Argument] = {"what": Text(f"offer-{option}"), "coins": one.coins, "xp": one.xp}
+    def name(option: Printed) -> Text:
+        one = offers[option.id]
+        args: dict[str, Argument] = {"what": printed(option), "coins": one.coins, "xp": one.xp}
         trial = services.trial(one)
         if trial is None:
             return Text("offer", args)
@@ -269,100 +287,76 @@ def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[s
     return name
 
 
-def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[str], Text]:
+def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[Value], Text]:
     """Offers, goods and people for hire."""
     from . import companions
 
-    def name(option: str) -> Text:
-        verb, _, card = option.partition(" ")
-        if option in offers:
+    def name(option: Value) -> Text:
+        if isinstance(option, Printed):
             return offer(t, figure, offers)(option)
-        if verb == "hire":
-            coins = companions.price(figure, t.content.companions[card])
-            return Text("service-hire", {"creature": Text(f"figure-{card}"), "coins": coins})
-        return ware_at(t, figure)(option) if card else Text("service-leave")
+        if not isinstance(option, Deal):
+            return Text("service-leave")
+        if option.verb == "hire":
+            coins = companions.price(figure, t.content.companions[option.card])
+            return Text("service-hire", {"creature": Text(f"figure-{option.card}"), "coins": coins})
+        return ware_at(t, figure)(option)
 
     return name
 
 
-def injury(record: str) -> Text:
+def injury(option: Injury) -> Text:
     """An injury that can be cured."""
-    rolled, _, what = record.partition(" ")
-    kind = "skill" if rolled == "8" else "attribute"
-    return Text(f"injury-{rolled}", {"what": Text(f"{kind}-{what}")} if what else {})
+    kind = "skill" if option.rolled == AMNESIA else "attribute"
+    return Text(f"injury-{option.rolled}", {"what": Text(f"{kind}-{option.what}")} if option.what else {})
 
 
-def ware(t: UTable, figure: Figure) -> Callable[[str], Text]:
+AMNESIA = 8
+
+
+def ware(t: UTable, figure: Figure) -> Callable[[Value], Text]:
     """Something that the Dark Player can buy for a creature, with its cost."""
     from . import armory
 
-    def name(card: str) -> Text:
-        if card == "none":
+    def name(option: Value) -> Text:
+        if not isinstance(option, Printed):
             return Text("outfit-none")
-        cost = armory.cost(figure, armory.printed(t, card))
-        return Text("outfit-for", {"what": Text(f"item-{card}"), "cost": cost})
+        cost = armory.cost(figure, armory.printed(t, option.id))
+        return Text("outfit-for", {"what": printed(option), "cost": cost})
 
     return name
 
 
-def companion(card: str) -> Text:
-    return Text("hire-none") if card == "none" else Text(f"figure-{card}")
+def companion(option: Value) -> Text:
+    return printed(option) if isinstance(option, Printed) else Text("hire-none")
 
 
-def loadout(weapons: str) -> Text:
-    return Text("loadout", {"what": tuple(Text(f"item-{weapon}") for weapon in weapons.split("+"))})
+def loadout(option: Loadout) -> Text:
+    return Text("loadout", {"what": tuple(Text(f"item-{weapon}") for weapon in option.weapons)})
 
 
-def taker(t: UTable) -> Callable[[int], Text]:
+def taker(t: UTable) -> Callable[[Person], Text]:
     """Who takes a companion over; a negative number is nobody."""
 
-    def name(id: int) -> Text:
-        return Text("hand-over-nobody") if id < 0 else Text(f"figure-{t.state.figures[id].card}")
+    def name(option: Person) -> Text:
+        return Text("hand-over-nobody") if option.id < 0 else someone(t, option.id)
 
     return name
 
 
-def dispeller(t: UTable, total: int) -> Callable[[str], Text]:
+def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:
     """Who tries to dispel a spell that was cast with this total, and the chance."""
     from . import magic as magic_rules
     from . import odds
 
-    def name(option: str) -> Text:
-        if option == "pass":
+    def name(option: Value) -> Text:
+        if not isinstance(option, Dispel):
             return Text("dispel-pass")
-        id, _, aid = option.removeprefix("dispel #").partition("+")
-        figure = t.state.figures[int(id)]
-        chance = odds.percent(odds.dispel(t, figure, total, magic_rules.aid_bonus(figure, aid)))
-        return Text("dispel-scroll" if aid else "dispel-try", {"name": Text(f"figure-{figure.card}"), "chance": chance})
+        figure = t.state.figures[option.id]
+        chance = odds.percent(odds.dispel(t, figure, total, magic_rules.aid_bonus(figure, option.aid)))
+        words: dict[str, Argument] = {"name": someone(t, option.id), "chance": chance}
+        return Text("dispel-scroll" if option.aid else "dispel-try", words)
 
     return name
-
-
-ABOUT_FIGURES = (
-    "attack",
-    "shoot",
-    "cast",
-    "give",
-    "activate",
-    "power",
-    "skill",
-    "talent",
-    "escort",
-    "leap",
-    "sneak",
-    "use",
-    "lift",
-    "command",
-    "invoke",
-    "lift-pair",
-    "take-back",
-    "together",
-    "bridge",
-    "pounce",
-)
-
-
-ABOUT_PIECES = ("search", "lever", "shove-piece")
 
 
 def someone(t: UTable, id: int) -> Text:
@@ -377,7 +371,7 @@ def label(t: UTable, who: int, do: Do) -> Text:
     from . import odds
 
     if do.verb == "improve":
-        return Text("act-improve", {"what": upgrade(t, do.target)(do.word)})
+        return Text("act-improve", {"what": upgrade(t, do.target)(Printed("upgrade", do.word))})
     board = t.content.boards[t.state.quest]
     args: dict[str, int | str | Text] = {}
     if do.target >= 0:
@@ -385,9 +379,9 @@ def label(t: UTable, who: int, do: Do) -> Text:
     if do.cell >= 0:
         args["x"], args["y"] = (n + 1 for n in board.xy(do.cell))
     if do.word:
-        args["what"] = manner(do)
+        args["what"] = Text(f"card-{do.word}") if do.verb == "exchange" else manner(do)
         if do.verb == "exchange":
-            args["what"], args["old"] = (Text(f"card-{card}") for card in do.word.split("+"))
+            args["old"] = Text(f"card-{do.ways[0]}")
     if do.verb in ("discard", "power", "come"):
         card = t.content.dark[do.word]
         args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
@@ -405,30 +399,26 @@ def dark_do(t: UTable, do: Do) -> Text:
     return Text("act-end-turn") if do.verb == "end" else label(t, do.target, do)
 
 
-def object_of(t: UTable, do: Do) -> Text | int:
+def object_of(t: UTable, do: Do) -> Text:
     """Whom or what something is done to: a figure, a piece of furniture or a door, with its square."""
     board = t.content.boards[t.state.quest]
-    if do.target in t.state.figures and do.verb in ABOUT_FIGURES:
-        return someone(t, do.target)
-    if do.verb in ABOUT_PIECES:
+    if do.verb in PIECES:
         piece = next(one for one in t.state.layout.pieces if one.index == do.target)
         return Text("thing-at", {"what": Text(f"piece-{piece.card}"), "where": board.spot(piece.cell)})
-    if do.target < len(board.doors):
+    if do.verb in DOORS:
         return Text("door-at", {"number": do.target + 1, "where": board.spot(board.doors[do.target].pairs[0][0])})
-    return do.target + 1
+    return someone(t, do.target)
 
 
 def manner(do: Do) -> Text:
     """A thing, and how it is used: the mode of a weapon, declared skills, a scroll or components."""
     if do.verb in ("turn", "skill", "talent"):
-        return Text(f"{'direction' if do.verb == 'turn' else 'skill'}-{do.word.split('+')[0]}")
-    first, *more = do.word.split("+")
-    card, _, mode = first.partition("/")
-    name = Text(f"card-{card}")
+        return Text(f"{'direction' if do.verb == 'turn' else 'skill'}-{do.word}")
+    name = Text(f"card-{do.word}")
     if do.verb == "coat":
-        return Text("coating", {"what": name, "on": Text(f"card-{more[0]}")})
-    ways = [Text(f"mode-{mode}")] if mode else []
-    ways += [Text(f"aid-{way}" if way in ("scroll", "components") else f"skill-{way}") for way in more]
+        return Text("coating", {"what": name, "on": Text(f"card-{do.ways[0]}")})
+    ways = [Text(f"mode-{do.mode}")] if do.mode else []
+    ways += [Text(f"aid-{way}" if way in ("scroll", "components") else f"skill-{way}") for way in do.ways]
     return Text("manner", {"what": name, "ways": tuple(ways)}) if ways else name
 
 

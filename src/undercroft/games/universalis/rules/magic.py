@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from undercroft.kernel import Value
+
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ..events import Cast, Dispelled, SpellEnded
 from ..state import DARK, NOBODY, Figure, Mark, Spellbound, standing
 from . import control, effects, figures, labels, reactions, shields, skills, spellbound
+from .choices import PASS, Dispel, seen
 from .damage import Blow, afflict, charted, harm
 from .engagement import board_of, distance, field_of, in_front, in_melee, squares
 from .figures import has
@@ -70,7 +75,7 @@ async def pray(t: UTable, who: int, do: Do) -> None:
 
     [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
     """
-    active, spell = t.state.active, t.content.spells[do.word.partition("+")[0]]
+    active, spell = t.state.active, t.content.spells[do.word]
     assert active is not None
     spend_action(active)
     result = await attempt(t, who, PRAYER_TRIAL)
@@ -98,17 +103,16 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         if castable(t, s, spell):
             for do in targets(t, figure, spell):
                 found.append(do)
-                found += [Do("cast", do.target, do.cell, f"{id}+{aid}") for aid in aids]
+                found += [replace(do, ways=(aid,)) for aid in aids]
     if EXPERT in figure.skills and skills.may_use(t, figure, EXPERT, s.active.skills):
-        own = [do for do in found if not blessed(t, figure, do.word.partition("+")[0])]
-        found += [Do("cast", do.target, do.cell, f"{do.word}+{EXPERT}") for do in own]
+        own = [do for do in found if not blessed(t, figure, do.word)]
+        found += [replace(do, ways=(*do.ways, EXPERT)) for do in own]
     return found
 
 
-def aided(word: str) -> tuple[str, str, bool]:
-    """The spell, the aid and whether an Experienced Wizard means to repeat a failure, from an option's text."""
-    name, *more = word.split("+")
-    return name, next((one for one in more if one in AIDS), ""), EXPERT in more
+def aided(do: Do) -> tuple[str, bool]:
+    """The aid, and whether an Experienced Wizard means to repeat a failure."""
+    return next((one for one in do.ways if one in AIDS), ""), EXPERT in do.ways
 
 
 def aids_of(t: UTable, s: Situation) -> list[str]:
@@ -135,7 +139,7 @@ def targets(t: UTable, figure: Figure, spell: Spell) -> list[Do]:
     [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
     """
     if not spell.range:
-        return [Do("cast", target=figure.id, word=spell.id)]
+        return [Do("cast", target=figure.id, word=spell.id, who=figure.id)]
     board = board_of(t)
     found = []
     hostile = spell.nature in OFFENSIVE
@@ -144,11 +148,11 @@ def targets(t: UTable, figure: Figure, spell: Spell) -> list[Do]:
             continue
         if other is figure:
             if spell.self_too:
-                found.append(Do("cast", target=other.id, word=spell.id))
+                found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
             continue
         near = distance(board, figure, other) <= spell.range
         if near and best_line(t, figure, other, facing=False) is not None:
-            found.append(Do("cast", target=other.id, word=spell.id))
+            found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
     return found
 
 
@@ -194,7 +198,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    name, aid, expert = aided(do.word)
+    name, (aid, expert) = do.word, aided(do)
     if blessed(t, figure, name):
         await pray(t, who, do)
         return
@@ -317,9 +321,8 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
     who, aid = best.id, ""
     seat = control.seat_of(t, best)
     if seat != NOBODY:
-        ways = [f"dispel #{figure.id}" for figure in able]
-        ways += [f"dispel #{figure.id}+scroll" for figure in able if has_aid(t, figure, "scroll")]
-        options = ("pass", *(control.Priced(way, 1) for way in ways))
+        options: list[Value] = [PASS, *(Dispel(figure.id) for figure in able)]
+        options += [Dispel(figure.id, "scroll") for figure in able if has_aid(t, figure, "scroll")]
         chosen = await t.choose(
             seat,
             "dispel",
@@ -327,12 +330,17 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             label=labels.dispeller(t, total),
             window=True,
             cites=("dun.magic.dispel",),
-            about={"spell": spell.id, "total": total, "place": control.place_of(t, t.state.figures[caster].cell)},
+            about={
+                "spell": spell.id,
+                "total": total,
+                "name": labels.someone(t, caster),
+                "place": control.place_of(t, t.state.figures[caster].cell),
+            },
+            at=seen(t.state.figures[caster]),
         )
-        if chosen == "pass":
+        if not isinstance(chosen, Dispel):
             return False
-        name, _, aid = chosen.removeprefix("dispel #").partition("+")
-        who = int(name)
+        who, aid = chosen.id, chosen.aid
     figure = t.state.figures[who]
     plus = dispel_plus(t, figure) + use_aid(t, who, aid)
     roll = await two_dice(t, plus, "dispel")

@@ -6,22 +6,28 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ..events import Attacked
 from ..state import EASY, Figure, Held, Mark, standing
 from . import control, figures, labels, pushing, reactions, shields, skills, spoils
+from .choices import PASS, Priced, seen
 from .damage import Blow, afflict, charted, harm, heal
 from .engagement import adjacent, behind, board_of, distance, field_of, reach, squares
 from .figures import has
 from .rolls import Roll, may_spend, spend_fortune, two_dice
 from .sight import best_line
 
+STUN, THROW = Word("stun"), Word("throw")
+
 DECLARED = ("mighty-blow", "powerful-blow", "brutal-blow", "fast-attacks", "unstoppable-charge", "spinning-blow")
 """Active skills that are declared with a blow because they cost something."""
 
 MOST_ATTACKS = 3
-REPEATS = (control.Priced("own", 1), control.Priced("other", 1))
+OWN, OTHER = Priced("own", 1), Priced("other", 1)
+REPEATS = (OWN, OTHER)
 COSTLY = {
     "mighty-blow": -1,
     "powerful-blow": -1,
@@ -291,7 +297,7 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
     [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
     """
     own, their = one.total - sum(one.dice), two.total - sum(two.dice)
-    repeated: list[str] = []
+    repeated: list[Word] = []
     for _ in range(2):
         won = verdict(t, blows, one, two)
         loser = t.state.figures[blows.target if won else blows.who]
@@ -301,7 +307,7 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
         chosen = await t.choose(
             control.seat_of(t, loser),
             "fortune-melee",
-            ("pass", *options),
+            (PASS, *options),
             window=True,
             cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
             about={
@@ -313,12 +319,13 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
                 "left": loser.fortune,
                 "place": control.place_of(t, loser.cell),
             },
+            at=(*seen(t.state.figures[blows.who]), *seen(t.state.figures[blows.target])),
         )
-        if chosen == "pass":
+        if chosen == PASS:
             break
         spend_fortune(t, loser.id)
         repeated.append(chosen)
-        if (chosen == "own") != won:
+        if (chosen == OWN) != won:
             one = await two_dice(t, own, "attack")
         else:
             two = await two_dice(t, their, "defence")
@@ -455,16 +462,18 @@ async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
         return ""
     if not skills.use(t, attacker, "martial-arts", skills.own(t, attacker)):
         return ""
-    options = ("stun",) if defender.leader else ("stun", "throw")
-    return await control.decide(
+    options = (STUN,) if defender.leader else (STUN, THROW)
+    chosen = await control.decide(
         t,
         attacker,
         "martial-arts",
         options,
         control.first,
         cites=("dun.skill.combat.martial-arts",),
-        about={"other": defender.card},
+        about={"name": labels.someone(t, blows.who), "other": labels.someone(t, blows.target)},
+        at=seen(defender),
     )
+    return chosen.word
 
 
 def special_conditions(t: UTable, blows: Blows, crits: int) -> None:

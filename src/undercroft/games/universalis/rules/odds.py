@@ -10,7 +10,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 
-from undercroft.kernel import Text
+from undercroft.kernel import Text, Word
 from undercroft.toolkit.odds import Odds, certain, die, pool
 
 from ..content.catalogue import UTable
@@ -34,6 +34,7 @@ from . import (
     traps,
     walking,
 )
+from .choices import PASS
 from .engagement import engaged_with
 from .options import Do
 from .rolls import Trial, cold, test_worth
@@ -219,12 +220,12 @@ def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
 
     [dun.ranged.hit, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
     """
-    held = next(held for held in shooter.hands if held.card == do.word.split("+")[0])
+    held = next(held for held in shooter.hands if held.card == do.word)
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    fast = "fast-shooting" in do.word
+    fast = "fast-shooting" in do.ways
     plus = ranged.shot_plus(t, shooter, target, weapon, held) - fast
-    using = [*skills.own(t, shooter), *do.word.split("+")[1:]]
+    using = [*skills.own(t, shooter), *do.ways]
     return aimed(plus, ranged.repeaters(t, shooter, weapon, using, fast=fast))
 
 
@@ -252,7 +253,7 @@ def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
 
 def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     """The chance of a casting roll, or of a prayer; dispelling comes after it.  [dun.magic.cast, dun.magic.blunder]"""
-    name, aid, expert = magic.aided(do.word)
+    name, (aid, expert) = do.word, magic.aided(do)
     if magic.blessed(t, figure, name):
         return of_trial(t, figure, magic.PRAYER_TRIAL)
     plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(figure, aid)
@@ -322,13 +323,13 @@ def percent(chance: Fraction) -> int:
     return min(99, max(1, int(100 * chance + Fraction(1, 2))))
 
 
-def fortune_label(option: str, key: str, plus: int, target: int) -> Text:
+def fortune_label(option: Word, key: str, plus: int, target: int) -> Text:
     """Letting it stand, or rolling again with its chance."""
-    if option == "pass":
+    if option == PASS:
         return Text("fortune-pass")
     chance = reaching(plus, target) if key in ("dispel", "initiative") else passing(plus, target)
     return Text("fortune-again", {"chance": percent(chance)})
 
 
-def shielding_label(option: str, number: int) -> Text:
-    return Text(f"shielding-{option}", {"chance": percent(block(number, option == "shield"))})
+def shielding_label(option: Word, number: int) -> Text:
+    return Text(f"shielding-{option}", {"chance": percent(block(number, option.word == "shield"))})

@@ -1,37 +1,15 @@
-"""The things that a character can do, as values with a stable text."""
+"""What a character can do just now."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..state import Activation, Figure
+from .choices import END as END
+from .choices import Do as Do
 from .engagement import combat_turn, engaged_with, in_melee
-
-
-class Do(msgspec.Struct, frozen=True):
-    """One thing to do: a verb, and what it is done to, where and with what."""
-
-    verb: str
-    target: int = -1
-    cell: int = -1
-    word: str = ""
-
-    def __str__(self) -> str:
-        text = self.verb
-        if self.word:
-            text += f" {self.word}"
-        if self.target >= 0:
-            text += f" #{self.target}"
-        if self.cell >= 0:
-            text += f" @{self.cell}"
-        return text
-
-
-END = Do("end")
 
 
 class Situation(NamedTuple):

@@ -6,6 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..state import Figure, Lasting
 from . import effects, figures, labels, skills
+from .choices import Person, Printed, seen
 
 NOT_BREWED = ("mana", "poison")
 READY = "outfitted"
@@ -60,17 +61,18 @@ async def brew(t: UTable, who: int) -> None:
     """A potion of his choice, neither of mana nor poison.  [dun.skill.scholarly.herbalist]"""
     figure = t.state.figures[who]
     cards = [card for card in t.content.objects.values() if card.potion and card.potion not in NOT_BREWED]
-    options = [card.id for card in cards if t.state.stock.get(card.id, 0) > 0]
+    options = [Printed("item", card.id) for card in cards if t.state.stock.get(card.id, 0) > 0]
     if options:
         chosen = await t.choose(
             figure.seat,
             "herbalist",
             options,
-            label=labels.item,
+            label=labels.printed,
             about={"name": figure.card},
+            at=seen(figure),
             cites=("dun.skill.scholarly.herbalist",),
         )
-        effects.gain_card(t, who, chosen, found=False)
+        effects.gain_card(t, who, chosen.id, found=False)
 
 
 async def instruct(t: UTable, who: int) -> None:
@@ -78,14 +80,15 @@ async def instruct(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     skill = figures.value(t, figure, Attribute.COMBAT)
     others = [f for f in t.state.figures.values() if f.side == figure.side and f is not figure]
-    options = [f.id for f in others if figures.value(t, f, Attribute.COMBAT) < skill]
+    options = [Person(f.id) for f in others if figures.value(t, f, Attribute.COMBAT) < skill]
     if options:
         chosen = await t.choose(
             figure.seat,
             "instructor",
             options,
-            label=lambda id: labels.figure(t.state.figures[id].card),
+            label=labels.person(t),
             about={"name": figure.card},
+            at=seen(figure),
             cites=("dun.skill.scholarly.combat-instructor",),
         )
-        t.state.lasting.append(Lasting(chosen, "combat", 1, "quest", "combat-instructor", who))
+        t.state.lasting.append(Lasting(chosen.id, "combat", 1, "quest", "combat-instructor", who))

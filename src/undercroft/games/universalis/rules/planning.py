@@ -6,11 +6,11 @@ from ..content.catalogue import Content, UTable
 from ..content.definitions import DarkCard
 from ..state import DARK, HEROES, Planned, State, standing
 from . import classic, labels, powers, spawning
+from .choices import DONE, Play, Printed, Square
 from .encounters import figure_of, initiative, near_square, place
 from .engagement import board_of, side_in_combat
 from .options import Do
 
-DONE = "done"
 SQUARE, DOOR, CHEST, SECTION, LEADER = "square", "door", "chest", "section", "leader"
 
 
@@ -28,15 +28,15 @@ async def prepare(t: UTable) -> None:
         card = await t.choose(
             t.state.dark_seat,
             "plan",
-            (DONE, *cards),
+            (DONE, *(Play(card) for card in dict.fromkeys(cards))),
             label=labels.dark_card,
             hidden=True,
             about={"left": left},
             cites=("dun.classic.prepare",),
         )
-        if card == DONE:
+        if not isinstance(card, Play):
             return
-        item = await _planned(t, card, left)
+        item = await _planned(t, card.card, left)
         t.state.plan.append(item)
         left -= cost(t.content, item)
 
@@ -109,17 +109,23 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
         picked = await t.choose(
             t.state.dark_seat,
             "creature",
-            (*options, DONE) if chosen else tuple(options),
-            label=labels.figure,
+            [*(Printed("figure", name) for name in options), *([DONE] if chosen else [])],
+            label=labels.creature(t),
+            about={"left": most - spent},
             hidden=True,
         )
-        if picked == DONE:
+        if not isinstance(picked, Printed):
             break
         cells = [cell for cell in range(board.size) if board.section[cell] == section]
-        cell = await t.choose(
-            t.state.dark_seat, "place", cells, label=labels.square(t), hidden=True, about={"creature": picked}
+        spot_for = await t.choose(
+            t.state.dark_seat,
+            "place",
+            [Square(cell) for cell in cells],
+            label=labels.square(t),
+            hidden=True,
+            about={"creature": picked.id},
         )
-        chosen.append((picked, cell))
+        chosen.append((picked.id, spot_for.cell))
     return Planned(card, where.verb, spot, tuple(chosen))
 
 

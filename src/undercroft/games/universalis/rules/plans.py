@@ -96,7 +96,7 @@ def shots(t: UTable, s: Situation, held: Held, weapon: Weapon, foe: Figure, *, f
     for plan in plans:
         helpful = with_shot(t, figure, foe, weapon, fast=FAST in plan) if figure.skills else []
         for declared in choices(t, figure, helpful, plan):
-            found.append(Do("shoot", target=foe.id, word="+".join((held.card, *declared))))
+            found.append(Do("shoot", foe.id, -1, held.card, "", declared, figure.id))
     return found
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Clung, Pounced
 from ..state import HEROES, NOWHERE, Figure, Lasting, Mark, standing
 from . import control, figures, labels, melee, pushing
+from .choices import Square, seen
 from .damage import afflict
 from .engagement import board_of, field_of, squares
 from .figures import has
 from .options import Do, Situation
 from .rolls import Trial, attempt, opposed
+
+CLING = Word("cling")
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -81,9 +86,16 @@ async def miss(t: UTable, who: int, target: int, high: int) -> None:
     options = beside(t, figure, foe)
     if options:
         chosen = await control.decide(
-            t, foe, "pounce-miss", options, control.first, label=labels.square(t), cites=("dun.jump-attack.fail",)
+            t,
+            foe,
+            "pounce-miss",
+            [Square(cell) for cell in options],
+            control.first,
+            label=labels.square(t),
+            about={"other": labels.someone(t, who)},
+            cites=("dun.jump-attack.fail",),
         )
-        t.state.figures[who].cell = chosen
+        t.state.figures[who].cell = chosen.cell
         await pushing.fall(t, who, high)
     else:
         pushing.end_activation(t, who)
@@ -100,9 +112,17 @@ async def take_square(t: UTable, who: int, target: int, high: int) -> None:
         await land_beside(t, who, target, high)
         return
     chosen = await control.decide(
-        t, figure, "pounce-push", options, control.first, label=labels.square(t), cites=("dun.jump-attack.success",)
+        t,
+        figure,
+        "pounce-push",
+        [Square(cell) for cell in options],
+        control.first,
+        label=labels.square(t),
+        about={"other": labels.someone(t, target)},
+        at=seen(foe),
+        cites=("dun.jump-attack.success",),
     )
-    await pushing.put(t, target, chosen)
+    await pushing.put(t, target, chosen.cell)
     if who in t.state.figures:
         t.state.figures[who].cell = goal
         await strike(t, who, target, high)
@@ -112,9 +132,15 @@ async def onto_larger(t: UTable, who: int, target: int, high: int) -> None:
     """Beside it with a blow, or onto its neck.  [dun.jump-attack.larger-target, dun.jump-attack.cling]"""
     figure = t.state.figures[who]
     chosen = await control.decide(
-        t, figure, "pounce", ("strike", "cling"), control.first, cites=("dun.jump-attack.larger-target",)
+        t,
+        figure,
+        "pounce",
+        (Word("strike"), CLING),
+        control.first,
+        about={"other": labels.someone(t, target)},
+        cites=("dun.jump-attack.larger-target",),
     )
-    if chosen == "cling":
+    if chosen == CLING:
         cling(t, who, target)
     else:
         await land_beside(t, who, target, high)
@@ -126,10 +152,15 @@ async def land_beside(t: UTable, who: int, target: int, high: int) -> None:
     options = beside(t, figure, foe)
     if options:
         chosen = await control.decide(
-            t, figure, "pounce-land", options, control.first, label=labels.square(t),
+            t,
+            figure,
+            "pounce-land",
+            [Square(cell) for cell in options],
+            control.first,
+            label=labels.square(t),
             cites=("dun.jump-attack.larger-target",),
-        )  # fmt: skip
-        t.state.figures[who].cell = chosen
+        )
+        t.state.figures[who].cell = chosen.cell
     await strike(t, who, target, high)
 
 

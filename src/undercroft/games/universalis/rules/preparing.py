@@ -3,14 +3,15 @@ placed."""
 
 from __future__ import annotations
 
+from undercroft.kernel.text import Argument
+
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION
 from ..events import LeaderArmed
 from ..state import Figure
 from . import classic, figures, labels, planning
+from .choices import NONE, Printed, seen
 from .spawning import faction
-
-NONE = "none"
 
 
 def leaders(t: UTable) -> list[str]:
@@ -41,17 +42,22 @@ async def prepare(t: UTable) -> None:
 
     state, quest = t.state, t.content.quests[t.state.quest]
     if not quest.leader and leaders(t):
-        chosen = await t.choose(state.dark_seat, "leader", leaders(t), label=labels.figure, hidden=True)
-        name_leader(t, chosen)
-    options = [NONE, *objects(t)]
-    item = await t.choose(state.dark_seat, "leader-item", options, label=labels.magic(t), hidden=True)
-    if item != NONE:
+        options = [Printed("figure", name) for name in leaders(t)]
+        chosen = await t.choose(state.dark_seat, "leader", options, label=labels.creature(t), hidden=True)
+        name_leader(t, chosen.id)
+    offered = [NONE, *(Printed("magic", id) for id in objects(t))]
+    about: dict[str, Argument] = {"reserve": state.reserve}
+    picked = await t.choose(state.dark_seat, "leader-item", offered, label=labels.magic(t), about=about, hidden=True)
+    state, item = t.state, str(picked)
+    if isinstance(picked, Printed):
         state.leader_item = item
         pile = state.magic if item in state.magic else state.relics
         pile.remove(item)
         state.reserve -= t.content.magic[item].vp
         t.reveal()
-    t.tell(LeaderArmed(bought=int(item != NONE), item=item, to=(state.dark_seat,), cites=("dun.dpsetup.leader-item",)))
+    t.tell(
+        LeaderArmed(bought=int(picked != NONE), item=item, to=(state.dark_seat,), cites=("dun.dpsetup.leader-item",))
+    )
     if classic.plays(t):
         await planning.prepare(t)
     state.phase = "start"
@@ -67,10 +73,13 @@ async def upgrade(t: UTable, who: int) -> None:
     """A Dark Player may improve the Leader as he is placed.  [dun.leader.upgrades]"""
     while who in t.state.figures and (options := upgrades(t, t.state.figures[who])):
         name = labels.upgrade(t, who)
-        chosen = await t.choose(t.state.dark_seat, "upgrade", (NONE, *options), label=name, hidden=True)
-        if chosen == NONE:
+        offered = [NONE, *(Printed("upgrade", id) for id in options)]
+        about: dict[str, Argument] = {"name": t.state.figures[who].card, "reserve": t.state.reserve}
+        at = seen(t.state.figures[who])
+        chosen = await t.choose(t.state.dark_seat, "upgrade", offered, label=name, about=about, at=at, hidden=True)
+        if not isinstance(chosen, Printed):
             return
-        improve(t, who, chosen)
+        improve(t, who, chosen.id)
 
 
 def improve(t: UTable, who: int, chosen: str) -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Attribute
 from ..events import Fell, Moved, Pushed
 from ..state import Figure, Mark, standing
 from . import control, figures, labels
+from .choices import Square, cell_at, seen
 from .damage import Blow, afflict, harm, knock_out
 from .engagement import board_of, field_of, occupied, squares
 from .movement import fits, ground, stand
 from .rolls import take_test
+
+TAKE = Word("take")
 
 PIT_HEIGHT = 4
 DROPS = ("pit", "abyss")
@@ -155,21 +160,30 @@ async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
     if pushed is None or not standing(pushed) or not pushable(pusher, pushed) or pushed.span != 1:
         return False, False
     start = nearest_square(t, pusher, pushed.cell)
-    options = [*push_squares(t, pushed, start), -1]
+    options = [Square(cell) for cell in (*push_squares(t, pushed, start), -1)]
     chosen = await control.decide(
-        t, pusher, "push", options, _straight(t), label=labels.square(t), cites=("dun.push.optional",)
+        t,
+        pusher,
+        "push",
+        options,
+        _straight(t),
+        label=labels.square(t),
+        about={"name": labels.someone(t, who), "other": labels.someone(t, target)},
+        at=seen(pushed),
+        cites=("dun.push.optional",),
     )
-    if chosen >= 0:
-        await put(t, target, chosen)
+    if chosen.cell >= 0:
+        await put(t, target, chosen.cell)
         return True, False
     return False, len(options) == 1
 
 
-def _straight(t: UTable) -> Callable[[Sequence[int]], int]:
+def _straight(t: UTable) -> Callable[[Sequence[Square]], Square]:
     """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
 
-    def choose(options: Sequence[int]) -> int:
-        return next((cell for cell in options if cell >= 0 and field_of(t).ground(cell) in DROPS), options[0])
+    def choose(options: Sequence[Square]) -> Square:
+        deep = (one for one in options if one.cell >= 0 and field_of(t).ground(one.cell) in DROPS)
+        return next(deep, options[0])
 
     return choose
 
@@ -190,9 +204,9 @@ async def take_position(t: UTable, who: int, cell: int) -> None:
     if cell not in field.steps(figures.body(figure), figure.size >= HUGE)[figure.cell]:
         return
     chosen = await control.decide(
-        t, figure, "take-position", ("stay", "take"), control.first, cites=("dun.position.take",)
+        t, figure, "take-position", (Word("stay"), TAKE), control.first, at=cell_at(cell), cites=("dun.position.take",)
     )
-    if chosen == "take":
+    if chosen == TAKE:
         start, figure = figure.cell, t.state.figures[who]
         figure.facing = board_of(t).facing(start, cell)
         figure.cell = cell

@@ -40,14 +40,14 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     if s.figure.kind == "creature":
         return creature_offers(t, s) if s.figure.pack else []
-    found = [Do("draw", word=card) for card in drawable(t, s)]
+    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s)]
     if s.hampered:
         return found
     figure = s.figure
     if figure.hands and figure.pack:
         found += exchange_offers(t, s)
-    found += [Do("stow", word=held.card) for held in unique(figure.hands)]
-    found += [Do("drink", word=held.card) for held in unique(baggage.own(figure)) if drinkable(t, held)]
+    found += [Do("stow", word=held.card, who=figure.id) for held in unique(figure.hands)]
+    found += [Do("drink", word=held.card, who=figure.id) for held in unique(baggage.own(figure)) if drinkable(t, held)]
     found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
     found += door_offers(t, s)
     found += give_offers(t, s)
@@ -58,18 +58,18 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         from . import wonders
 
         found += wonders.wear_offers(t, s)
-    found += [Do("put-down", word=held.card) for held in unique(figure.hands) if held.lit]
+    found += [Do("put-down", word=held.card, who=figure.id) for held in unique(figure.hands) if held.lit]
     if figure.marks & Mark.OVERLOADED:
-        found += [Do("put-down", word=held.card) for held in unique(baggage.own(figure))]
+        found += [Do("put-down", word=held.card, who=figure.id) for held in unique(baggage.own(figure))]
     return found
 
 
 def creature_offers(t: UTable, s: Situation) -> list[Do]:
     """Weapons and what a Dark Player has bought for a creature.  [dun.dp.creature-activation, dun.dp-buy.when]"""
-    found = [Do("draw", word=card) for card in drawable(t, s)]
+    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s)]
     if not s.hampered:
         found += exchange_offers(t, s) if s.figure.hands else []
-        found += [Do("drink", word=held.card) for held in unique(s.figure.pack) if drinkable(t, held)]
+        found += [Do("drink", word=held.card, who=s.figure.id) for held in unique(s.figure.pack) if drinkable(t, held)]
         found += coat_offers(t, s)
     return found
 
@@ -125,7 +125,7 @@ def exchange_offers(t: UTable, s: Situation) -> list[Do]:
     stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
     full = sum(hands_for(t, held) for held in s.figure.hands)
     return [
-        Do("exchange", word=f"{held.card}+{old.card}")
+        Do("exchange", word=held.card, ways=(old.card,), who=s.figure.id)
         for held in unique(s.figure.pack)
         if (needed := hands_for(t, held)) and full + needed <= figures.arms(s.figure) and allowed(t, s.figure, held)
         for old in unique(s.figure.hands)
@@ -141,10 +141,9 @@ async def draw(t: UTable, who: int, do: Do) -> None:
     dun.skill.combat.swift-drawing, dun.walk.one-quick-action]
     """
     figure = t.state.figures[who]
-    card, _, old = do.word.partition("+")
-    held = next(held for held in figure.pack if held.card == card)
+    held = next(held for held in figure.pack if held.card == do.word)
     figure.pack.remove(held)
-    if old:
+    for old in do.ways:
         away = next(held for held in figure.hands if held.card == old)
         figure.hands.remove(away)
         figure.pack.append(away)
@@ -219,7 +218,7 @@ def coat_offers(t: UTable, s: Situation) -> list[Do]:
     """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
     flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
     blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)] if flasks else []
-    return [Do("coat", word=f"{flask.card}+{blade.card}") for flask in flasks for blade in blades]
+    return [Do("coat", word=flask.card, ways=(blade.card,), who=s.figure.id) for flask in flasks for blade in blades]
 
 
 def is_poison(t: UTable, held: Held) -> bool:
@@ -234,7 +233,7 @@ def can_be_poisoned(t: UTable, held: Held) -> bool:
 
 async def coat(t: UTable, who: int, do: Do) -> None:
     """The weapon poisons whom it wounds, until the quest is over.  [dun.condition.poisoned, dun.equip.consumed]"""
-    flask, _, blade = do.word.partition("+")
+    flask, (blade,) = do.word, do.ways
     figure = t.state.figures[who]
     figure.pack.remove(next(held for held in figure.pack if held.card == flask))
     effects.put_back(t, flask)
@@ -257,10 +256,10 @@ def object_offers(t: UTable, s: Situation) -> list[Do]:
             continue
         if thing.kind == "holy-water":
             foes = [f for f in figures.enemies(t.state, s.figure) if {"undead", "underworld"} & set(f.skills)]
-            found += [Do("use", target=f.id, word=held.card) for f in foes if adjacent(t, s.figure, f)]
+            found += [Do("use", target=f.id, word=held.card, who=s.figure.id) for f in foes if adjacent(t, s.figure, f)]
         elif not s.hampered:
             friends = [f for f in figures.allies(t.state, s.figure) if adjacent(t, s.figure, f)]
-            found += [Do("use", target=f.id, word=held.card) for f in (s.figure, *friends)]
+            found += [Do("use", target=f.id, word=held.card, who=s.figure.id) for f in (s.figure, *friends)]
     return found
 
 
@@ -365,7 +364,8 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
     for ally in figures.allies(t.state, s.figure):
         if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
             things = unique(s.figure.pack)
-            found += [Do("give", target=ally.id, word=held.card) for held in things if not in_use(t, s.figure, held)]
+            mine = [held for held in things if not in_use(t, s.figure, held)]
+            found += [Do("give", target=ally.id, word=held.card, who=s.figure.id) for held in mine]
     return found + baggage.offers(t, s)
 
 

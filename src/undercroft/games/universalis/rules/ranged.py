@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ..events import Shot
 from ..state import EASY, Figure, Held, Mark, standing
-from . import control, figures, pushing, reactions, shields, skills, spoils
+from . import control, figures, labels, pushing, reactions, shields, skills, spoils
+from .choices import PASS, seen
 from .damage import Blow, Hurt, afflict, charted, harm
 from .engagement import adjacent, board_of, distance, field_of, squares
 from .figures import has
@@ -406,14 +409,15 @@ async def defensive_shot(t: UTable, shooter: int, mover: int) -> bool:
         t,
         figure,
         "defensive-shot",
-        ("pass", "shoot"),
+        (PASS, Word("shoot")),
         control.last,
         cites=("dun.defshot.trigger",),
-        about={"other": target.card},
+        about={"name": labels.someone(t, shooter), "other": labels.someone(t, mover)},
+        at=(*seen(figure), *seen(target)),
         window=True,
     )
     held = defender_weapon(t, figure)
-    if chosen == "pass" or held is None:
+    if chosen == PASS or held is None:
         return False
     t.state.figures[shooter].marks |= Mark.HAS_SHOT
     size = target.size

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..state import Figure, Mark, standing
-from . import control, figures, pushing, skills
+from . import control, figures, labels, pushing, skills
+from .choices import PASS, seen
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, board_of, distance, engaged_with, in_front
 from .figures import has
@@ -56,13 +59,14 @@ async def stands_in(t: UTable, target: int) -> int | None:
         t,
         guard,
         "bodyguard",
-        ("pass", "take"),
+        (PASS, Word("take")),
         control.first,
         cites=("dun.skill.combat.bodyguard.transfer",),
-        about={"other": t.state.figures[target].card},
+        about={"other": labels.someone(t, target)},
+        at=(*seen(guard), *seen(t.state.figures[target])),
         window=True,
     )
-    if chosen == "pass":
+    if chosen == PASS:
         return None
     t.state.figures[guard.id].uses["stood-in"] = t.state.turn
     t.used("skill-bodyguard")
@@ -123,13 +127,14 @@ async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
         t,
         trapper,
         "trapper",
-        ("pass", "spring"),
+        (PASS, Word("spring")),
         control.last,
         cites=("dun.skill.exploration.trapper",),
-        about={"other": mover.card},
+        about={"other": labels.someone(t, mover.id)},
+        at=(*seen(trapper), *seen(mover)),
         window=True,
     )
-    if chosen == "pass":
+    if chosen == PASS:
         return False
     trapper = t.state.figures[trapper.id]
     trapper.uses[mark] = 1

@@ -9,7 +9,8 @@ from ..content.definitions import Attribute
 from ..events import FortuneSpent, Scored, Tested
 from ..state import DARK, NOBODY, Figure, Mark
 from . import competing, figures, skills
-from .control import Priced, place_of, seat_of
+from .choices import PASS, Priced, seen
+from .control import place_of, seat_of
 
 
 class Roll(NamedTuple):
@@ -193,7 +194,7 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
     chosen = await t.choose(
         seat_of(t, figure),
         "fortune",
-        ("pass", AGAIN),
+        (PASS, AGAIN),
         label=lambda option: odds.fortune_label(option, key, plus, target),
         window=True,
         cites=("dun.fortune.reroll-own",),
@@ -205,8 +206,9 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
             "left": figure.fortune,
             "place": place_of(t, figure.cell),
         },
+        at=seen(figure),
     )
-    if chosen == "pass":
+    if chosen == PASS:
         return False
     spend_fortune(t, who)
     return True

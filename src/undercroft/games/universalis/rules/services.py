@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from undercroft.kernel import Word
+from undercroft.kernel.text import Argument
+
 from ..content import definitions as d
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
@@ -11,8 +14,11 @@ from ..content.settlements import Offer
 from ..events import Mended, Offered, Purse
 from ..state import NOBODY, Figure, Mark
 from . import aftermath, damage, effects, figures, labels, load
+from .choices import Injury, Printed, seen
 from .figures import BY_NAME
 from .rolls import Trial, take_test
+
+AGAIN = Word("again")
 
 BOON = "boon"
 """Under this name a hero remembers Fortune that he has been given for the next quest."""
@@ -79,11 +85,12 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
         again = await t.choose(
             figure.seat,
             "eloquence",
-            ("keep", "again"),
+            (Word("keep"), AGAIN),
             about={"name": figure.card, "rolled": rolled},
+            at=seen(figure),
             cites=("dun.skill.scholarly.eloquence.rolls",),
         )
-        if again == "again":
+        if again == AGAIN:
             (rolled,) = await t.roll(1, 6, "service")
     return rolled
 
@@ -125,17 +132,24 @@ def curable(figure: Figure) -> list[str]:
     return list(dict.fromkeys(injury for injury in figure.injuries if not injury.endswith("!") and injury != "8"))
 
 
+def injury_of(record: str) -> Injury:
+    """An injury as a hero remembers it: what was rolled, and what suffers."""
+    rolled, _, what = record.partition(" ")
+    return Injury(int(rolled), what)
+
+
 async def cure_injury(t: UTable, who: int) -> None:
     """[dun.ko.recovered-injured]"""
     figure = t.state.figures[who]
-    chosen = await t.choose(figure.seat, "cure", curable(figure), label=labels.injury, about={"name": figure.card})
+    about: dict[str, Argument] = {"name": figure.card}
+    wounds = [injury_of(record) for record in curable(figure)]
+    chosen = await t.choose(figure.seat, "cure", wounds, label=labels.injury, about=about, at=seen(figure))
     figure = t.state.figures[who]
-    figure.injuries.remove(chosen)
-    rolled, _, what = chosen.partition(" ")
-    if int(rolled) == aftermath.AMNESIA:
-        aftermath.remember(t, figure, what)
+    figure.injuries.remove(str(chosen))
+    if chosen.rolled == aftermath.AMNESIA:
+        aftermath.remember(t, figure, chosen.what)
     else:
-        for name in aftermath.lowered(int(rolled), what):
+        for name in aftermath.lowered(chosen.rolled, chosen.what):
             aftermath.change(figure, name, 1)
     t.tell(Mended(who=who, name=figure.card, cites=("dun.ko.recovered-injured",)))
 
@@ -165,14 +179,15 @@ async def learn_spell(t: UTable, who: int) -> None:
     spell = await t.choose(
         figure.seat,
         "school",
-        affordable_spells(t, figure),
+        [Printed("spell", id) for id in affordable_spells(t, figure)],
         label=labels.spell_of(t.content),
         about={"name": figure.card, "coins": figure.coins, "xp": figure.xp},
+        at=seen(figure),
         cites=("dun.spell.learning-cost",),
     )
     figure = t.state.figures[who]
-    figure.coins -= spell_coins(figure, t.content.spells[spell])
-    aftermath.add_spell(t, who, spell)
+    figure.coins -= spell_coins(figure, t.content.spells[spell.id])
+    aftermath.add_spell(t, who, spell.id)
 
 
 async def teach(t: UTable, who: int, group: str) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Shield, Weapon
 from ..events import Blocked, Broke, Dropped
 from ..state import DARK, NOBODY, Figure, Held, Lasting, Mark
 from . import control, figures
+from .choices import PASS
 from .damage import Blow, harm
 from .figures import has
+
+SHIELD = Word("shield")
 
 
 async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:
@@ -112,13 +117,13 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
         t,
         figure,
         "shielding",
-        ("pass", "shield"),
+        (PASS, SHIELD),
         control.first,
         label=lambda option: odds.shielding_label(option, number),
         cites=("dun.melee.shielding",),
         window=True,
     )
-    if chosen == "shield":
+    if chosen == SHIELD:
         t.state.figures[defender].marks |= Mark.SHIELDING | Mark.SHIELDED
 
 

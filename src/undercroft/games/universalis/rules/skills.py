@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..state import NOBODY, Figure
 from . import control, figures
+from .choices import PASS, seen
 from .engagement import board_of, distance
 from .figures import has
 from .party import hero_of
+
+USE = Word("use")
 
 MOST_ACTIVE = 2
 FAR = 6
@@ -115,12 +120,13 @@ async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, tot
         chosen = await t.choose(
             control.seat_of(t, figure),
             "use-skill",
-            ("pass", "use"),
+            (PASS, USE),
             window=True,
             cites=("dun.skill.active-passive",),
             about={"name": figure.card, "skill": skill, "roll": key, "total": total},
+            at=seen(figure),
         )
-        skill = skill if chosen == "use" else ""
+        skill = skill if chosen == USE else ""
     figure = t.state.figures[who]
     return use(t, figure, skill, own(t, figure)) if skill else encouraged(t, figure)
 

@@ -8,7 +8,8 @@ from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, ELITE, GRUNT, Attribute, Creature
 from ..state import DARK, HEROES, NOBODY, Figure, standing
-from . import armory, control, dark, figures, labels, water
+from . import armory, dark, figures, labels, water
+from .choices import DONE, PASS, Discard, Play, Printed, Section, Square
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
 from .engagement import board_of, field_of, side_in_combat
 from .movement import anchors
@@ -320,12 +321,19 @@ async def called(t: UTable, card: str) -> bool:
     sections = lurking(t, definition.use == "thief")
     if not sections:
         return False
-    section = await t.choose(t.state.dark_seat, "come-from", sections, label=labels.section(t), about={"card": card})
+    places = [section_value(t, n) for n in sections]
+    came = await t.choose(t.state.dark_seat, "come-from", places, label=labels.section(t), about={"card": card})
+    section = came.number
     dark.pay(t, card, 0)
     placed = await choose_creatures(t, card, section, NOBODY)
     if placed:
         await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
     return True
+
+
+def section_value(t: UTable, n: int) -> Section:
+    """A section of the board, to be chosen."""
+    return Section(n, tuple(cell for cell, own in enumerate(board_of(t).section) if own == n))
 
 
 def lurking(t: UTable, thief: bool) -> list[int]:
@@ -359,31 +367,31 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
         chosen = await t.choose(
             t.state.dark_seat,
             "encounter",
-            lambda: ("pass", *(() if barred else meetings(t)), *dark.hazards(t, section), *dark.discards(t)),
+            lambda: (PASS, *(() if barred else meetings(t)), *dark.hazards(t, section), *dark.discards(t)),
             label=labels.dark_card,
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
             about={"reserve": t.state.reserve, "place": place},
         )
-        if chosen == "pass":
+        if isinstance(chosen, Discard):
+            dark.throw_away(t, chosen.card)
+            continue
+        if not isinstance(chosen, Play):
             return
-        if chosen.startswith(dark.DISCARD):
-            dark.throw_away(t, chosen.removeprefix(dark.DISCARD))
+        if t.content.dark[chosen.card].use == "hazard":
+            await dark.lay_hazard(t, chosen.card, section, who)
             continue
-        if t.content.dark[chosen].use == "hazard":
-            await dark.lay_hazard(t, str(chosen), section, who)
-            continue
-        dark.pay(t, str(chosen), 0)
-        await choose_creatures(t, chosen, section, who)
+        dark.pay(t, chosen.card, 0)
+        await choose_creatures(t, chosen.card, section, who)
 
 
-def meetings(t: UTable) -> list[str]:
+def meetings(t: UTable) -> list[Play]:
     """The Encounter cards in hand that can be activated in a new section; X costs the cheapest creature at least."""
     least, cards = cheapest(t), t.content.dark
     if least > t.state.reserve:
         return []
     return [
-        control.Priced(card, max(least, cards[card].cost))
+        Play(card, max(least, cards[card].cost))
         for card in dict.fromkeys(t.state.hand)
         if cards[card].use in ("section", "special")
     ]
@@ -410,16 +418,18 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         picked = await t.choose(
             t.state.dark_seat,
             "creature",
-            (*options, "done") if chosen or not options else tuple(options),
+            [*(Printed("figure", name) for name in options), *([DONE] if chosen or not options else [])],
             label=labels.creature(t),
+            about={"left": min(left, t.state.reserve)},
         )
-        if picked == "done":
+        if not isinstance(picked, Printed):
             return placed
-        figure = figure_of(t, t.content.creatures[picked], DARK, t.state.dark_seat)
-        if await water.dives(t, t.content.creatures[picked], section):
+        name = picked.id
+        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
+        if await water.dives(t, t.content.creatures[name], section):
             left -= figure.vp
             t.state.reserve -= figure.vp
-            chosen.append(picked)
+            chosen.append(name)
             continue
         cells = [
             cell
@@ -428,17 +438,18 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         ]
         if not cells:
             return placed
-        cell = await t.choose(
+        spot = await t.choose(
             t.state.dark_seat,
             "place",
-            cells,
+            [Square(cell) for cell in cells],
             label=labels.square(t),
-            about={"creature": picked},
+            about={"creature": name},
             cites=("dun.place.reveal",),
         )
+        cell = spot.cell
         left -= figure.vp
         t.state.reserve -= figure.vp
-        chosen.append(picked)
+        chosen.append(name)
         place(t, figure, cell, board_of(t).facing(cell, nearest_hero(t, cell)))
         placed.append(figure.id)
         await armory.offer(t, figure.id)

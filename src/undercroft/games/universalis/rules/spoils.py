@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Word
 from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
@@ -9,8 +10,11 @@ from ..content.definitions import AVERAGE, LARGE, SMALL, Weapon
 from ..events import Handled
 from ..state import Figure, Held
 from . import effects, figures, labels
+from .choices import Person, seen
 from .engagement import board_of
 from .options import Do, Situation
+
+EVENLY = Word("evenly")
 
 SLAIN = "slain "
 """A hero notes under this word the weapon of the last enemy he has killed, and that enemy's size."""
@@ -113,8 +117,15 @@ async def open_treasure(t: UTable, who: int) -> None:
     gained = t.state.figures[who].coins - coins
     if gained > 0:
         about: dict[str, Argument] = {"name": figure.card, "coins": gained}
-        chosen = await t.choose(figure.seat, "share-coins", ("keep", "evenly"), about=about, cites=("dun.chest.share",))
-        if chosen == "evenly":
+        chosen = await t.choose(
+            figure.seat,
+            "share-coins",
+            (Word("keep"), EVENLY),
+            about=about,
+            at=seen(figure),
+            cites=("dun.chest.share",),
+        )
+        if chosen == EVENLY:
             each = gained // (1 + len(others))
             t.state.figures[who].coins -= each * len(others)
             for other in others:
@@ -126,11 +137,17 @@ async def hand_out(t: UTable, who: int, held: Held, others: list[int]) -> None:
     figure = t.state.figures[who]
     about: dict[str, Argument] = {"name": figure.card, "what": held.card}
     taker = await t.choose(
-        figure.seat, "share", [who, *others], label=labels.taker(t), about=about, cites=("dun.chest.share",)
+        figure.seat,
+        "share",
+        [Person(who), *(Person(other) for other in others)],
+        label=labels.taker(t),
+        about=about,
+        at=seen(figure),
+        cites=("dun.chest.share",),
     )
-    if taker != who:
+    if taker.id != who:
         t.state.figures[who].pack.remove(held)
-        t.state.figures[taker].pack.append(held)
+        t.state.figures[taker.id].pack.append(held)
 
 
 # ------------------------------------------------------------------------------------------------ spells on weapons

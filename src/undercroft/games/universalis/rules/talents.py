@@ -195,12 +195,14 @@ def work_offers(t: UTable, s: Situation) -> list[Do]:
     found = []
     figure = s.figure
     if not s.active.moved:
-        found += [Do("don", word=held.card) for held in quick.unique(figure.pack) if wearable(t, figure, held)]
-        found += [Do("doff", word=held.card) for held in quick.unique(figure.worn) if is_body(t, held)]
-    found += [Do("light", word=held.card) for held in quick.unique(figure.hands) if is_lamp(t, held) and not held.lit]
+        packed = [held for held in quick.unique(figure.pack) if wearable(t, figure, held)]
+        found += [Do("don", word=held.card, who=figure.id) for held in packed]
+        found += [Do("doff", word=held.card, who=figure.id) for held in quick.unique(figure.worn) if is_body(t, held)]
+    lamps = [held for held in quick.unique(figure.hands) if is_lamp(t, held) and not held.lit]
+    found += [Do("light", word=held.card, who=figure.id) for held in lamps]
     found += [Do("shove-piece", target=place, cell=cell) for place, cell in movable(t, figure)]
-    found += [Do("identify", word=held.card) for held in quick.unique(figure.pack) if identifiable(t, figure, held)]
-    return found
+    strange = [held for held in quick.unique(figure.pack) if identifiable(t, figure, held)]
+    return found + [Do("identify", word=held.card, who=figure.id) for held in strange]
 
 
 def is_body(t: UTable, held: Held) -> bool:

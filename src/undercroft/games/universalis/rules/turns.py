@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Value, Word
+
 from ..content.catalogue import UTable
 from ..events import Began, DarkDrew, Ended, Mustered, SheetRead
 from ..state import DARK, HEROES, NOBODY, Draft, Mark, standing
@@ -26,6 +28,7 @@ from . import (
     spawning,
     water,
 )
+from .choices import Printed
 from .encounters import new_turn
 from .engagement import board_of, side_in_combat
 from .options import Do
@@ -33,8 +36,8 @@ from .party import anybody, choosable
 from .rolls import score
 from .sight import sees
 
-CREATE = "create"
-NOBODY_MORE = "nobody-more"
+CREATE, NOBODY_MORE = Word("create"), Word("nobody-more")
+OBSTACLES, ENCOUNTERS = Word("obstacles"), Word("encounters")
 
 
 async def muster(t: UTable) -> None:
@@ -47,7 +50,7 @@ async def muster(t: UTable) -> None:
 
     index = sum(f.kind == "hero" for f in t.state.figures.values())
     seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
-    options = choosable(t.state, t.content)
+    options: list[Value] = [Printed("figure", card) for card in choosable(t.state, t.content)]
     if anybody(t.state, t.content):
         options.append(CREATE)
     if index and t.state.visited:
@@ -59,12 +62,12 @@ async def muster(t: UTable) -> None:
         t.state.start_heroes = index
         gathered(t)
         return
-    if chosen == CREATE:
+    if not isinstance(chosen, Printed):
         t.state.draft = Draft(seat)
         return
-    add_hero(t, chosen, seat)
-    t.used(chosen)
-    t.tell(Mustered(seat=seat, hero=chosen, cites=("dun.heroes.choose",)))
+    add_hero(t, chosen.id, seat)
+    t.used(chosen.id)
+    t.tell(Mustered(seat=seat, hero=chosen.id, cites=("dun.heroes.choose",)))
     gathered(t)
 
 
@@ -190,17 +193,15 @@ def pay_debt(t: UTable) -> None:
 async def draw_card(t: UTable) -> None:
     """One card, from whichever deck he likes.  [dun.dp.draw, dun.dp.draw-deck-empty, dun.dp.hand-secret]"""
     state = t.state
-    options = [
-        name for name, deck in (("obstacles", state.obstacle_deck), ("encounters", state.encounter_deck)) if deck
-    ]
+    decks = {OBSTACLES: state.obstacle_deck, ENCOUNTERS: state.encounter_deck}
+    options = [name for name, deck in decks.items() if deck]
     if not options:
         return
     chosen = await t.choose(state.dark_seat, "draw", options, cites=("dun.dp.draw",))
-    deck = state.obstacle_deck if chosen == "obstacles" else state.encounter_deck
-    card = deck.pop()
+    card = (t.state.obstacle_deck if chosen == OBSTACLES else t.state.encounter_deck).pop()
     t.reveal()
     state.hand.append(card)
-    t.tell(DarkDrew(card=card, deck=chosen, to=(state.dark_seat,), cites=("dun.dp.draw",)))
+    t.tell(DarkDrew(card=card, deck=chosen.word, to=(state.dark_seat,), cites=("dun.dp.draw",)))
     pay_debt(t)
 
 

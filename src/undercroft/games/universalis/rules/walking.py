@@ -9,6 +9,7 @@ from ..content.definitions import HUGE, LARGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, NOBODY, Figure, Mark, standing
 from . import bridges, companions, control, dark, exploration, fear, figures, labels, ranged, reactions, ropes, together
+from .choices import Square
 from .damage import Blow, afflict, harm
 from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
 from .figures import has
@@ -464,9 +465,15 @@ async def make_room(t: UTable, cell: int, pit: int) -> None:
         return
     id = ally.id
     chosen = await control.decide(
-        t, ally, "make-room", aside(t, ally, pit), control.first, label=labels.square(t), cites=("dun.climb.no-space",)
+        t,
+        ally,
+        "make-room",
+        [Square(cell) for cell in aside(t, ally, pit)],
+        control.first,
+        label=labels.square(t),
+        cites=("dun.climb.no-space",),
     )
-    t.state.figures[id].cell = chosen
+    t.state.figures[id].cell = chosen.cell
 
 
 async def climb(t: UTable, who: int, do: Do) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..content.catalogue import UTable
 from ..state import Figure, Held
+from .choices import Deal
 from .figures import arms
 from .quick import allowed, hands_for, unique
 
@@ -44,18 +45,18 @@ def put_away(t: UTable, figure: Figure, held: Held) -> None:
         figure.pack.append(held)
 
 
-def changes(t: UTable, figure: Figure) -> list[str]:
+def changes(t: UTable, figure: Figure) -> list[Deal]:
     """What could be worn, held or packed differently."""
-    found = [f"stow {held.card}" for held in unique([*figure.hands, *figure.worn])]
-    found += [f"wear {held.card}" for held in unique(figure.pack) if wearable(t, figure, held)]
-    found += [f"hold {held.card}" for held in unique(figure.pack) if holdable(t, figure, held)]
+    found = [Deal("stow", held.card, figure.id) for held in unique([*figure.hands, *figure.worn])]
+    found += [Deal("wear", held.card, figure.id) for held in unique(figure.pack) if wearable(t, figure, held)]
+    found += [Deal("hold", held.card, figure.id) for held in unique(figure.pack) if holdable(t, figure, held)]
     return found
 
 
-def change(t: UTable, who: int, chosen: str) -> None:
+def change(t: UTable, who: int, chosen: Deal) -> None:
     """[dun.hero.body-zone, dun.hero.hands-zone, dun.hero.backpack-zone]"""
     figure = t.state.figures[who]
-    verb, _, card = chosen.partition(" ")
+    verb, card = chosen.verb, chosen.card
     zones = (figure.hands, figure.worn) if verb == "stow" else (figure.pack,)
     zone = next(zone for zone in zones if any(held.card == card for held in zone))
     held = next(held for held in zone if held.card == card)

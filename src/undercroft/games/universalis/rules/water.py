@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Word
+
 from ..content.catalogue import UTable
 from ..content.definitions import Creature
 from ..state import DARK, HEROES, NOBODY, standing
 from . import labels, pushing
+from .choices import Square
 from .encounters import figure_of, initiative, place
 from .engagement import board_of, field_of, side_in_combat
+
+HIDE = Word("hide")
 
 RISES = 4
 
@@ -31,14 +36,14 @@ async def dives(t: UTable, card: Creature, section: int) -> bool:
     chosen = await t.choose(
         t.state.dark_seat,
         "dive",
-        ("show", "hide"),
+        (Word("show"), HIDE),
         hidden=True,
         about={"creature": card.id},
         cites=("dun.skill.nature.aquatic-animal.hidden",),
     )
-    if chosen == "hide":
+    if chosen == HIDE:
         t.state.submerged.append(card.id)
-    return chosen == "hide"
+    return chosen == HIDE
 
 
 def corners(t: UTable) -> list[int]:
@@ -90,14 +95,13 @@ async def rising_at(t: UTable, card: str) -> int:
     if t.state.dark_seat == NOBODY:
         (rolled,) = await t.roll(1, 6, "surface")
         return options[t.below(len(options), "surface")] if rolled >= RISES else -1
-    square = labels.square(t)
     chosen = await t.choose(
         t.state.dark_seat,
         "surface",
-        ("wait", *(str(cell) for cell in options)),
+        (Word("wait"), *(Square(cell) for cell in options)),
         hidden=True,
-        label=lambda option: labels.figure("done") if option == "wait" else square(int(option)),
+        label=labels.square_or(t, "surface-wait"),
         about={"creature": card},
         cites=("dun.skill.nature.aquatic-animal.surface",),
     )
-    return -1 if chosen == "wait" else int(chosen)
+    return chosen.cell if isinstance(chosen, Square) else -1

@@ -19,8 +19,10 @@ def wear_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.magic-object.one-per-type, dun.magic-object.backpack]
     """
-    found = [Do("wear", word=held.card) for held in quick.unique(s.figure.pack) if wearable(t, s.figure, held)]
-    return found + [Do("unwear", word=held.card) for held in s.figure.worn if is_element(t, held)]
+    who = s.figure.id
+    packed = [held for held in quick.unique(s.figure.pack) if wearable(t, s.figure, held)]
+    found = [Do("wear", word=held.card, who=who) for held in packed]
+    return found + [Do("unwear", word=held.card, who=who) for held in s.figure.worn if is_element(t, held)]
 
 
 def is_element(t: UTable, held: Held) -> bool:

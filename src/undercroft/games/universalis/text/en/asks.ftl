@@ -30,12 +30,12 @@ ask-fortune-damage = { $name } is about to lose { $wounds } of { $vitality } Vit
 ask-fortune-melee = { $attacker } attacks { $defender }: { $attack } against { $defence }, so { $name } is losing. Spend a Fortune point ({ $left } left)?
 ask-fatal = { $name } is about to be Knocked Out. Spend a Fortune point ({ $left } left): on 5+ the blow is undone?
 ask-fatal-again = { $name }: a second Fortune point undoes the blow for sure. Spend it?
-ask-push = { $name }: where to do you push your opponent?
+ask-push = { $name }: where do you push { $other }?
 ask-take-position = { $name }: do you step into the square?
 ask-shielding = { $name }: do you declare Shielding?
 ask-defensive-shot = { $name }: { $other } comes for you. A Defensive Shot?
-ask-surprise = The enemy is Caught by Surprise. Where is it moved?
-ask-surprise-facing = Which way does it face?
+ask-surprise = { $other } is Caught by Surprise. Where does { $name } have it stumble?
+ask-surprise-facing = Which way does { $other } face?
 ask-obstacle = { $name } is { $kind ->
     [door] at a door
     [chest] at a chest
@@ -47,13 +47,16 @@ ask-hazard-at = Where does { $card } lie?
 ask-leader-here = The Leader can be placed in section { $place }. Is he here?
 leader-here-pass = Not here
 leader-here-place = Here
-ask-creature = Which creature appears?
-ask-place = Where do you place it?
+ask-creature = Which creature appears? ({ $left ->
+    [one] 1 point
+   *[other] { $left } points
+} left for it)
+ask-place = Where do you place { $creature }?
 ask-draw = From which deck do you draw?
 ask-discard = Which card do you discard?
 ask-clock = How long did { $name } take, companions included?
 ask-dark = What does the Dark Player do? (Reserve Points: { $reserve })
-ask-dispel = { $spell } was cast with { $total }. Do you try to dispel it?
+ask-dispel = { $name } has cast { $spell } with { $total }. Do you try to dispel it?
 ask-lucky = { $name }: which treasure do you keep?
 ask-teleport = { $name }: where do you appear?
 
@@ -156,11 +159,12 @@ ask-dive = Does { $creature } stay under the water?
 dive-show = Show it
 dive-hide = Keep it hidden
 ask-surface = Where does { $creature } surface?
-ask-pounce = { $name } has landed on a larger enemy: strike from beside it, or cling to it?
+surface-wait = Keep it under water
+ask-pounce = { $name } has landed on { $other }: strike from beside it, or cling to it?
 pounce-strike = Land beside it and strike
 pounce-cling = Cling to its neck
-ask-pounce-miss = { $name }: where does the jumper fall?
-ask-pounce-push = { $name }: where is the enemy pushed?
+ask-pounce-miss = { $name }: where does { $other } fall?
+ask-pounce-push = { $name }: where is { $other } pushed?
 ask-pounce-land = { $name }: where do you land?
 ask-make-room = Where does { $name } step to make room for the climber?
 ask-bodyguard = { $name }: do you take the hit for { $other }?
@@ -316,7 +320,7 @@ ask-invest = { $name } has { $xp } experience. What do you invest it in?
 ask-first-spell = { $name }: which spell of your gods do you learn?
 ask-herbalist = { $name }: which potion have you brewed?
 ask-instructor = { $name }: whom have you trained?
-ask-informed = Whom does the tale of the dead help with the next Initiative?
+ask-informed = { $name }: whom does the tale of the dead help with the next Initiative?
 ask-learn = { $name }: which skill do you learn?
 resurrect-pay = Pay
 resurrect-refuse = Let him rest
@@ -362,13 +366,13 @@ act-coat = Put { $what }
 act-use = Use { $what } on { $target }
 
 ask-leader = Who is the Quest Leader?
-ask-leader-item = Which object do you buy for the Leader?
+ask-leader-item = Which object do you buy for the Leader? (Reserve Points: { $reserve })
 leader-item-none = None
 magic-for = { $what } ({ $cost } { $cost ->
     [one] point
    *[other] points
 }): { $about }
-ask-upgrade = How do you improve the Leader?
+ask-upgrade = How do you improve { $name }? (Reserve Points: { $reserve })
 upgrade-none = Leave him as he is
 upgrade-one = { $what } ({ $cost } { $cost ->
     [one] point
@@ -440,3 +444,26 @@ outfit-for = { $what } ({ $cost } { $cost ->
    *[other] points
 })
 outfit-none = Nothing
+
+# Headings of options
+group-move = Moving
+group-attack = Attacks
+group-magic = Magic
+group-skills = Skills
+group-explore = Exploring
+group-gear = Equipment
+group-people = Characters
+group-cards = Cards
+group-discard = Turning cards into points
+group-raise = Attributes
+group-end = Ending
+group-deal-buy = Buying
+group-deal-sell = Selling
+group-deal-return = Giving back
+group-deal-stow = Packing
+group-deal-wear = Wearing
+group-deal-hold = Holding
+group-deal-hire = Hiring
+group-deal-go = Places to visit
+group-deal-along = Companions
+group-deal-home = Companions
