@@ -12,12 +12,19 @@ from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import Layout, shape
 from undercroft.games.plungin.content import Points, of_pack
 from undercroft.games.plungin.content.definitions import Chart, Pack
-from undercroft.games.plungin.rules import acting, construction, laying, objects
+from undercroft.games.plungin.rules import acting, construction, figures, laying, objects
 from undercroft.games.plungin.rules.creation import from_sheet
+from undercroft.games.plungin.rules.options import Act, Cast
 from undercroft.games.plungin.setup import setup
 from undercroft.games.plungin.state import Chest, Foe, Hero, Turn
 from undercroft.kernel import configure
 from undercroft.testing import ScriptedTable, run
+
+
+def spelled(act: Act) -> list[str]:
+    """An option's text, and for a spell one for each target."""
+    return [str(act), *(f"{act} {aim}" for aim in act.aims)] if isinstance(act, Cast) else [str(act)]
+
 
 NORTH_DOOR, EAST_DOOR, WEST_DOOR, EXIT = range(4)
 
@@ -105,7 +112,8 @@ class Quest:
         state.numbered += 1
         tile = self.t.content.maps.board(state.layout).tile_of[cell]
         lif = fields.pop("lif", self.t.content.monsters[kind].lif)
-        foe = Foe(10 + state.numbered, kind, cell, tile, facing, lif, aware=aware, **fields)
+        nth = figures.next_of(self.t, kind)
+        foe = Foe(10 + state.numbered, kind, cell, tile, facing, lif, nth=nth, aware=aware, **fields)
         state.foes.append(foe)
         state.rooms[tile] = msgspec.structs.replace(state.rooms[tile], had_monsters=True)
         return foe
@@ -117,14 +125,26 @@ class Quest:
         return len(self.state.chests) - 1
 
     def options(self, number: int = 0) -> list[str]:
-        """What a Hero may do now."""
-        return [str(act) for act in acting.hero_options(self.t, number)]
+        """What a Hero may do now; a spell with each of its targets, as `act` takes it."""
+        return [text for act in acting.hero_options(self.t, number) for text in spelled(act)]
 
     def act(self, answer: str, *more: Any, dice: list[int] | tuple[int, ...] = (), number: int = 0) -> None:
-        """One action of a Hero; everything scripted must be used up."""
+        """One action of a Hero; everything scripted must be used up. `cast SPELL TARGET` answers two questions."""
         self.state.heroes[number].turn.begun = True
-        self.t.script(dice, (answer, *more))
+        self.t.script(dice, (*self.split(answer, number), *more))
         run(acting.act(self.t, number), self.t)
+
+    def split(self, answer: str, number: int) -> list[str]:
+        """A spell and its target; who is the only target is not asked for."""
+        verb, *words = answer.split()
+        if verb != "cast" or len(words) < 2:
+            return [answer]
+        casts = [act for act in acting.hero_options(self.t, number) if str(act) == f"cast {words[0]}"]
+        assert casts, f"{answer!r} is not possible"
+        assert isinstance(casts[0], Cast)
+        aims = [str(aim) for aim in casts[0].aims]
+        assert words[1] in aims, f"{words[1]} is not among {aims}"
+        return [f"cast {words[0]}"] if len(aims) == 1 else [f"cast {words[0]}", words[1]]
 
     def run(self, step: Any, *, dice: list[int] | tuple[int, ...] = (), answers: tuple[Any, ...] = ()) -> Any:
         """A rule, to its end; everything scripted must be used up."""

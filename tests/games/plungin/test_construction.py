@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games.plungin.board import WIDTH
+from undercroft.games.plungin.board import WIDTH, spot
 from undercroft.games.plungin.content.definitions import (
     Chart,
     Doorway,
@@ -200,8 +200,8 @@ def test_a_hallway_can_be_turned(quest: Any, charts: Any, one: Any) -> None:
     q = planned(quest, charts, one, location=Location("corner", 0))
     found = laying.spots(q.t, q.state.doors[0], q.t.content.tiles["corner"])
     ends = set()
-    for spot in found:
-        form = q.shape("corner", spot.placed.turn)
+    for lay in found:
+        form = q.shape("corner", lay.placed.turn)
         ends |= {side for side in range(4) if form.doorways[side]}
     assert ends == {1, 2, 3}  # in from the south, out to the east or west
     assert len(found) == 2
@@ -352,7 +352,7 @@ def test_a_number_may_be_rolled(quest: Any, charts: Any, one: Any) -> None:
 def test_column_first_then_row_from_the_top_left(quest: Any, dice: tuple[int, int], square: tuple[int, int]) -> None:
     q = quest("meezle")
     room = q.room("room-6x6", 1)  # entered from the west
-    cell = q.run(inhabitants.rolled_square(q.t, room, chest=False), dice=dice)
+    cell = q.run(inhabitants.rolled_square(q.t, room, "orc"), dice=dice)
     assert cell == q.at(*square, room)
     assert q.t.rolled == [(1, 6, "column"), (1, 6, "row")]
 
@@ -361,7 +361,7 @@ def test_column_first_then_row_from_the_top_left(quest: Any, dice: tuple[int, in
 def test_the_dice_follow_the_sides(quest: Any) -> None:
     q = quest("meezle")
     room = q.room("room-4x6", 1, turn=0)
-    q.run(inhabitants.rolled_square(q.t, room, chest=False), dice=[4, 6])
+    q.run(inhabitants.rolled_square(q.t, room, "orc"), dice=[4, 6])
     assert q.t.rolled == [(1, 4, "column"), (1, 6, "row")]
 
 
@@ -371,9 +371,9 @@ def test_a_taken_square_sends_the_piece_next_door(quest: Any) -> None:
     room = q.room("room-6x6", 1)
     q.foe("orc", q.at(3, 3, room))
     q.chest(q.at(3, 2, room))
-    cell = q.run(inhabitants.rolled_square(q.t, room, chest=False), dice=[3, 3], answers=[str(q.at(4, 3, room))])
+    cell = q.run(inhabitants.rolled_square(q.t, room, "orc"), dice=[3, 3], answers=[spot(q.at(4, 3, room))])
     assert cell == q.at(4, 3, room)
-    assert set(q.t.asked[0].options) == {q.at(4, 3, room), q.at(2, 3, room), q.at(3, 4, room)}
+    assert {square.cell for square in q.t.asked[0].options} == {q.at(4, 3, room), q.at(2, 3, room), q.at(3, 4, room)}
 
 
 @pytest.mark.rule("plungin.build.place-occupied")
@@ -382,7 +382,7 @@ def test_without_a_free_neighbour_roll_again(quest: Any) -> None:
     room = q.room("room-6x6", 1)
     for square in ((1, 1), (2, 1), (1, 2)):
         q.foe("orc", q.at(*square, room))
-    assert q.run(inhabitants.rolled_square(q.t, room, chest=False), dice=[1, 1, 5, 5]) == q.at(5, 5, room)
+    assert q.run(inhabitants.rolled_square(q.t, room, "orc"), dice=[1, 1, 5, 5]) == q.at(5, 5, room)
 
 
 @pytest.mark.rule("plungin.build.place-door-squares", "plungin.build.place-entry-square")

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from undercroft import ledger
+from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import (
     ATK,
     DEX,
@@ -58,7 +59,7 @@ def test_every_example_is_played() -> None:
 
 def to(q: Any, column: int, row: int, tile: int = 0) -> str:
     cell = q.at(column, row, tile)
-    return f"move {cell % 120},{cell // 120}"
+    return f"move {spot(cell)}"
 
 
 @pytest.mark.rule("plungin.time.counter-start", "plungin.time.counter-advance", "plungin.component.plot-counter")
@@ -129,7 +130,7 @@ def test_four_and_six_are_column_and_row(quest: Any, charts: Any, one: Any) -> N
     """plungin.ex.place-4-6"""
     q = quest("meezle", charts=charts(encounter=one(Encounter(), 12)))
     room = q.room("room-6x6", 1)  # its entrance is in the west, so that nothing bars the southern wall
-    cell = q.run(inhabitants.rolled_square(q.t, room, chest=True), dice=[4, 6])
+    cell = q.run(inhabitants.rolled_square(q.t, room, "chest"), dice=[4, 6])
     assert cell == q.at(4, 6, room)
     assert q.rolls() == ["column", "row"]
 
@@ -420,7 +421,7 @@ def test_a_spell_of_four_is_worth_eight(quest: Any) -> None:
     """plungin.ex.xp-spell"""
     q = wizard(quest, "earth", "earth-gate")
     assert q.t.content.spells["earth-gate"].difficulty == 4
-    q.act("cast earth-gate", str(q.at(1, 1)), dice=[5, 5, 5, 5, 1])
+    q.act("cast earth-gate", spot(q.at(1, 1)), dice=[5, 5, 5, 5, 1])
     assert q.state.pool == 8
 
 

@@ -8,9 +8,11 @@ import pytest
 
 import undercroft
 from undercroft.games import find
+from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import MAG, MOV
 from undercroft.games.plungin.events import Attacked
 from undercroft.games.plungin.rules import attacks, creation, figures, inventory, muster
+from undercroft.games.plungin.rules.options import Learn
 from undercroft.testing import scripted
 
 
@@ -37,7 +39,7 @@ def test_three_squares_without_a_point_spent(quest: Any) -> None:
 
 def to(q: Any, column: int, row: int, tile: int = 0) -> str:
     cell = q.at(column, row, tile)
-    return f"move {cell % 120},{cell // 120}"
+    return f"move {spot(cell)}"
 
 
 @pytest.mark.rule("plungin.hero.ability-half-price")
@@ -47,7 +49,7 @@ def test_a_school_of_a_hundred_costs_fifty(quest: Any) -> None:
     assert q.t.content.abilities["magic-school"].cost == 100
     hero = q.state.heroes[0] = creation.blank("william", 0, True)
     hero.stats[MAG] = 2
-    q.run(muster.carry_out(q.t, 0, muster.Act("learn", "magic-school water")))
+    q.run(muster.carry_out(q.t, 0, Learn("magic-school water")))
     assert (hero.points, hero.abilities) == (150, ["magic-school water"])
 
 

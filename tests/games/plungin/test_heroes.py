@@ -10,6 +10,7 @@ import undercroft
 from undercroft.games import find
 from undercroft.games.plungin.content.definitions import ATK, DEX, LIF, MAG, MOV, WIT
 from undercroft.games.plungin.rules import attacks, combat, creation, experience, figures, inventory, muster, removal
+from undercroft.games.plungin.rules.options import Learn, Sell, Study
 from undercroft.games.plungin.setup import setup
 from undercroft.games.plungin.spine import legacy, next_step, outcome
 from undercroft.games.plungin.state import OUT
@@ -70,11 +71,11 @@ def test_one_ability_at_half_price(quest: Any) -> None:
     q = quest("meezle", points={"creation": True})
     q.state.visits = 0
     hero = q.hero(abilities=[], points=200, dex=1, making=True)
-    names = {act.what for act in muster.creation_options(q.t, hero) if act.verb == "learn"}
+    names = {act.what for act in muster.creation_options(q.t, 0) if act.verb == "learn"}
     assert "nimble" in names
-    q.run(muster.carry_out(q.t, 0, muster.Act("learn", "nimble")))
+    q.run(muster.carry_out(q.t, 0, Learn("nimble")))
     assert (hero.points, hero.abilities) == (150, ["nimble"])
-    assert not [act for act in muster.creation_options(q.t, hero) if act.verb == "learn"]
+    assert not [act for act in muster.creation_options(q.t, 0) if act.verb == "learn"]
 
 
 @pytest.mark.rule("plungin.hero.ability-prerequisite")
@@ -474,10 +475,10 @@ def test_abilities_and_spells_are_bought_with_xp_between_quests_only(quest: Any)
     t = sequel(["william"], quest, xp=160, level=2)
     options = {str(act) for act in muster.options_for(t, 0)}
     assert {"learn nimble", "learn magic-school fire", "study fog"} <= options
-    run(muster.carry_out(t, 0, muster.Act("learn", "nimble")))
+    run(muster.carry_out(t, 0, Learn("nimble")))
     assert t.state.heroes[0].xp == 60  # the full price
     assert not [act for act in muster.options_for(t, 0) if act.verb == "learn"]  # one per level gained
-    run(muster.carry_out(t, 0, muster.Act("study", "fog")))
+    run(muster.carry_out(t, 0, Study("fog")))
     assert (t.state.heroes[0].xp, t.state.heroes[0].spells[-1]) == (20, "fog")
     q = quest("william")
     q.hero(xp=400, level=2)
@@ -523,8 +524,8 @@ def test_a_replacement_is_made_by_points_where_heroes_are(quest: Any) -> None:
 def test_there_is_always_somebody_to_take_a_place(quest: Any) -> None:
     t = sequel(["george", "william"], quest, lif=0)
     t.state.fallen = [id for id, sheet in t.content.heroes.items() if sheet.level == 1]
-    assert "meezle" in muster.recruits(t)
-    assert "william" not in muster.recruits(t)
+    assert "meezle" in muster.recruits(t.state, t.content)
+    assert "william" not in muster.recruits(t.state, t.content)
 
 
 @pytest.mark.rule("plungin.exit.services", "plungin.item.potion-of-breath")
@@ -540,7 +541,7 @@ def test_goods_and_potions_outside(quest: Any) -> None:
     assert q.hero(1).lif == 3
     assert not [act for act in muster.options_for(q.t, 0) if act.verb == "sell"]
     market = quest("meezle", points={"buy_back": 50})
-    market.run(muster.carry_out(market.t, 0, muster.Act("sell", "sword")))
+    market.run(muster.carry_out(market.t, 0, Sell("sword", 0)))
     assert (market.hero().gold, market.hero().hands) == (30, [])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import Group
 from undercroft.games.plungin.events import Happened
 from undercroft.games.plungin.rules import combat, happenings, laws, monsters
@@ -340,7 +341,7 @@ def cleared(quest: Any, **setup: Any) -> Any:
 
 def into(q: Any) -> str:
     cell = q.at(3, 5, 1)
-    return f"move {cell % 120},{cell // 120}"
+    return f"move {spot(cell)}"
 
 
 @pytest.mark.rule("plungin.wander.roll", "plungin.wander.where")
@@ -349,7 +350,7 @@ def test_the_first_hero_back_in_a_cleared_room_rolls(quest: Any) -> None:
     q.act(into(q), dice=[2])
     assert q.t.rolled == [(1, 6, "wander")]
     q.hero(1, cell=q.at(3, 1))
-    q.act(f"move {q.at(4, 6, 1) % 120},{q.at(4, 6, 1) // 120}", number=1)
+    q.act(f"move {spot(q.at(4, 6, 1))}", number=1)
     assert q.rolls() == ["wander"]  # not once per Hero
 
 
@@ -374,9 +375,9 @@ def test_hallways_and_the_entry_tile_bring_no_wandering_monsters(quest: Any) -> 
         q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], had_monsters=True)
     q.hero(cell=q.at(3, 1))
     cell = q.at(1, 5, 1)
-    q.act(f"move {cell % 120},{cell // 120}")
+    q.act(f"move {spot(cell)}")
     q.fresh()
-    q.act(f"move {q.at(3, 1) % 120},{q.at(3, 1) // 120}")
+    q.act(f"move {spot(q.at(3, 1))}")
     assert q.rolls() == []
 
 
@@ -501,7 +502,7 @@ def test_a_patrol_comes_by_the_doorway_of_entry_and_knows_the_heroes(quest: Any,
     q.door(1, 0)
     q.hero(cell=q.at(3, 1), mov=6)
     cell = q.at(3, 3, 1)
-    q.act(f"move {cell % 120},{cell // 120}")
+    q.act(f"move {spot(cell)}")
     q.run(happenings.happen(q.t, 0, q.t.content.happenings["monster-patrol"]), dice=[1, 1, 1, 1])
     assert {foe.cell for foe in q.state.foes} > {q.at(3, 6, 1), q.at(4, 6, 1)}
     assert all(foe.aware for foe in q.state.foes)

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import Chart, Group, Keys, Stage, Trap
 from undercroft.games.plungin.events import FoundTreasure, Lost, TrapKnown
 from undercroft.games.plungin.rules import dungeon, figures, inventory, items, objects, phases, traps, treasure
-from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED
+from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, Left
 
 NEEDLE, AXE = "poison-needle", "swinging-axe"
 
@@ -483,7 +484,7 @@ def test_what_is_left_lying_is_lost_when_its_hero_leaves(quest: Any) -> None:
     q.hero(cell=q.at(3, 6, room), items=["torch"] * 4)
     q.hero(1, cell=q.at(1, 1, room))
     q.run(treasure.stow(q.t, 0, "antidote"), answers=("leave",))
-    assert q.state.litter == {room: ["0 antidote"]}
+    assert q.state.litter == {room: [Left(0, "antidote")]}
     assert "take antidote" in q.options(1)
     q.act(_to(q, 3, 1))
     assert q.state.litter == {}
@@ -492,7 +493,7 @@ def test_what_is_left_lying_is_lost_when_its_hero_leaves(quest: Any) -> None:
 
 def _to(q: Any, column: int, row: int) -> str:
     cell = q.at(column, row)
-    return f"move {cell % 120},{cell // 120}"
+    return f"move {spot(cell)}"
 
 
 @pytest.mark.rule("plungin.treasure.abandoned")
@@ -619,7 +620,7 @@ def test_drinking_and_bottling_once_per_visit(quest: Any) -> None:
     q.hero(cell=q.at(3, 1))
     q.fresh()
     cell = q.at(3, 4, room)
-    q.act(f"move {cell % 120},{cell // 120}")
+    q.act(f"move {spot(cell)}")
     q.act("fill")
     assert q.hero().items == ["fountain-water"]
     q.fresh()

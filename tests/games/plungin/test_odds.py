@@ -8,13 +8,23 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.rules import acting, labels, movement, pools
+from undercroft.games.plungin.rules.options import Act, Attack, Cast, CastAt, Somebody
 from undercroft.games.plungin.state import Ally
 
 
 def label(q: Any, text: str, number: int = 0) -> dict[str, Any]:
-    option = next(act for act in acting.hero_options(q.t, number) if str(act) == text)
+    """What an option is called; for one of several targets of a spell, what that target is called."""
+    option = next(act for act in acting.hero_options(q.t, number) if text in (str(act), *spelled(act)))
+    if isinstance(option, Cast) and len(option.aims) > 1:
+        aim = next(aim for aim in option.aims if text == f"{option} {aim}")
+        return dict(labels.aim(q.t, number, CastAt(option.spell, aim)).args)
     return dict(labels.hero(q.t, number, option).args)
+
+
+def spelled(act: Act) -> list[str]:
+    return [f"{act} {aim}" for aim in act.aims] if isinstance(act, Cast) else []
 
 
 def counted(dice: int, holds: Any) -> str:
@@ -80,7 +90,7 @@ def test_the_chance_to_be_noticed(quest: Any) -> None:
     q.hero(cell=q.at(3, 6, 1))
     q.foe("orc", q.at(3, 3, 1), facing=2, aware=False)
     cell = q.at(3, 5, 1)
-    text = f"move {cell % 120},{cell // 120}"
+    text = f"move {spot(cell)}"
     assert label(q, text)["chance"] == "100"
     q.hero(abilities=["stealth"])
     assert label(q, text)["chance"] == counted(2, lambda roll: max(roll) >= 5)
@@ -163,7 +173,7 @@ def test_creatures_show_their_odds_too(quest: Any) -> None:
     q.hero(cell=q.at(1, 1))
     orc = q.foe("orc", q.at(3, 4))
     number = movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 3), (2, 3, 0, 0, 0, 4, 3, 1)))
-    act = acting.Act("attack", "bare-hands", "orc", orc.number)
+    act = Attack("bare-hands", Somebody(orc.number, "orc"))
     found = labels.ally(q.t, number, act).args
     assert found["hurt"] == counted(5, lambda roll: sum(d >= 5 for d in roll[:2]) > sum(d >= 5 for d in roll[2:]))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.plungin.board import spot as square
 from undercroft.games.plungin.content.definitions import MAG
 from undercroft.games.plungin.events import SpellLost
 from undercroft.games.plungin.rules import acting, calling, casting, combat, figures, laws, monsters, phases, spells
@@ -25,7 +26,7 @@ def caster(quest: Any, school: str, *known: str, others: tuple[str, ...] = (), *
 
 
 def spot(q: Any, column: int, row: int) -> str:
-    return str(q.at(column, row, 1))
+    return square(q.at(column, row, 1))
 
 
 # ------------------------------------------------------------------------------------------ casting
@@ -175,7 +176,7 @@ def test_the_blinded_neither_notice_nor_act(quest: Any, school: str, spell: str)
     q = caster(quest, school, spell)
     orc = q.foe("orc", q.at(3, 1, 1), facing=2)
     q.act(f"cast {spell}", dice=[*HIT, 1, 1, 1])
-    q.act(f"move {q.at(3, 2, 1) % 120},{q.at(3, 2, 1) // 120}")
+    q.act(f"move {square(q.at(3, 2, 1))}")
     assert not orc.aware
     q.run(phases.monsters_phase(q.t))
     assert q.state.queue == []
@@ -212,10 +213,10 @@ def test_teleport_moves_a_character_up_to_six_squares_whatever_lies_between(ques
     q = caster(quest, "air", "teleport", others=("george",))
     q.hero(1, cell=q.at(3, 4, 1))
     assert {"cast teleport william-0", "cast teleport george-1"} <= set(q.options())
-    q.act("cast teleport george-1", str(q.at(1, 2)), dice=HIT)  # through the wall
+    q.act("cast teleport george-1", square(q.at(1, 2)), dice=HIT)  # through the wall
     assert q.hero(1).cell == q.at(1, 2)
     assert q.hero().turn.moves == 0
-    cells = q.t.asked[-1].options
+    cells = [option.cell for option in q.t.asked[-1].options]
     assert all(abs(cell % 120 - q.at(3, 4, 1) % 120) + abs(cell // 120 - q.at(3, 4, 1) // 120) <= 6 for cell in cells)
     assert q.hero().cell not in cells
     assert "cast teleport george-1" not in q.options()  # no longer adjacent
@@ -225,7 +226,7 @@ def test_teleport_moves_a_character_up_to_six_squares_whatever_lies_between(ques
 def test_a_monster_can_be_sent_away_and_an_arrival_is_noticed(quest: Any) -> None:
     q = caster(quest, "air", "teleport")
     orc = q.foe("orc", q.at(3, 4, 1))
-    q.act(f"cast teleport orc-{orc.number}", str(q.at(3, 2)), dice=HIT)
+    q.act(f"cast teleport orc-{orc.number}", square(q.at(3, 2)), dice=HIT)
     assert orc.cell == q.at(3, 2)
     watcher = q.foe("orc", q.at(6, 1, 1), facing=2, aware=False)
     q.fresh()
@@ -445,14 +446,14 @@ def test_find_settles_a_trap_on_the_tile_once_per_object(quest: Any) -> None:
     q = caster(quest, "shadow", "find")
     q.chest(q.at(6, 1, 1))
     door = q.door(1, 0)
-    q.act("cast find object-0", dice=[*HIT, 6])
+    q.act("cast find chest-0", dice=[*HIT, 6])
     assert (q.state.chests[0].trap, q.state.chests[0].detected) == ("poison-needle", True)
-    assert "cast find object-0" not in q.options()
-    assert f"cast find object-{2 * door + 1}" in q.options()
+    assert "cast find chest-0" not in q.options()
+    assert f"cast find door-{door}" in q.options()
     room = caster(quest, "shadow", "find", points={"find_per_room": True})
     room.chest(room.at(6, 1, 1))
     room.door(1, 0)
-    room.act("cast find object-0", dice=[*HIT, 1])
+    room.act("cast find chest-0", dice=[*HIT, 1])
     assert not [option for option in room.options() if option.startswith("cast")]
 
 
@@ -460,8 +461,8 @@ def test_find_settles_a_trap_on_the_tile_once_per_object(quest: Any) -> None:
 def test_a_failed_find_may_be_repeated(quest: Any) -> None:
     q = caster(quest, "shadow", "find")
     q.chest(q.at(6, 1, 1))
-    q.act("cast find object-0", dice=MISS)
-    assert "cast find object-0" in q.options()
+    q.act("cast find chest-0", dice=MISS)
+    assert "cast find chest-0" in q.options()
 
 
 @pytest.mark.rule("plungin.spell.likeness", "plungin.spell.likeness-end")
@@ -598,7 +599,7 @@ def test_an_ice_copy_has_the_heros_figures_and_melts_when_he_leaves(quest: Any) 
     assert q.state.queue == [copy.number]  # its own turn, after its Hero
     q.fresh(1)
     cell = q.at(3, 1)
-    q.act(f"move {cell % 120},{cell // 120}", number=1)
+    q.act(f"move {square(cell)}", number=1)
     assert q.state.allies == []
 
 
@@ -636,7 +637,7 @@ def test_an_image_gives_the_heroes_away_and_is_a_target(quest: Any) -> None:
     q.state.queue = [image.number]
     cell = q.at(4, 2, 1)
     image.cell = q.at(4, 3, 1)
-    q.run(acting.act_ally(q.t, image.number), answers=(f"move {cell % 120},{cell // 120}",))
+    q.run(acting.act_ally(q.t, image.number), answers=(f"move {square(cell)}",))
     assert orc.aware
     image.cell = q.at(6, 2, 1)
     assert q.run(laws.target(q.t, orc)) == image.number

@@ -13,7 +13,7 @@ from undercroft.games import find
 from undercroft.games.plungin import content
 from undercroft.games.plungin.content import Points
 from undercroft.games.plungin.content.definitions import Chart, Doorway, UniqueLocation
-from undercroft.games.plungin.events import Affected
+from undercroft.games.plungin.events import Affected, Who
 from undercroft.games.plungin.rules import (
     construction,
     figures,
@@ -24,6 +24,7 @@ from undercroft.games.plungin.rules import (
     removal,
     treasure,
 )
+from undercroft.games.plungin.rules.options import RISE, Act, Buy, Learn, Raise, Sell
 from undercroft.games.plungin.state import OUT, Ally
 
 INFO = find("plungin").info
@@ -165,7 +166,7 @@ def test_an_image_has_its_casters_stats_and_a_single_life(quest: Any) -> None:
 def test_nobody_joins_a_party_twice_at_different_levels(quest: Any) -> None:
     q = quest("george-3", "sonia-3")
     q.state.legacy = True
-    names = muster.recruits(q.t)
+    names = muster.recruits(q.state, q.t.content)
     assert not {"george", "sonia"} & set(names)
     assert "meezle" in names
 
@@ -196,26 +197,29 @@ def test_labels_outside_name_their_prices(quest: Any) -> None:
     q = quest("meezle", points={"buy_back": 50})
     q.hero(points=9, xp=150, level=2)
 
-    def told(verb: str, what: str = "") -> dict[str, Any]:
-        return dict(muster.prepare_label(q.t, q.hero(), muster.Act(verb, what)).args)
+    def told(act: Act) -> dict[str, Any]:
+        return dict(muster.prepare_label(q.t, q.hero(), act).args)
 
-    assert told("buy", "sword")["gold"] == 40
-    assert told("sell", "sword")["gold"] == 20
-    assert told("rise")["xp"] == 100
-    assert (told("raise", "atk")["cost"], told("raise", "atk")["coin"]) == (2, "points")
-    assert (told("learn", "nimble")["cost"], told("learn", "nimble")["coin"]) == (100, "xp")
+    stronger, quicker = Raise("atk", 0), Learn("nimble")
+    assert told(Buy("sword"))["gold"] == 40
+    assert told(Sell("sword", 0))["gold"] == 20
+    assert told(RISE)["xp"] == 100
+    assert (told(stronger)["cost"], told(stronger)["coin"]) == (2, "points")
+    assert (told(quicker)["cost"], told(quicker)["coin"]) == (100, "xp")
     q.hero(making=True)
-    assert (told("raise", "atk")["cost"], told("learn", "nimble")["cost"]) == (25, 50)
-    assert told("learn", "nimble")["coin"] == "points"
+    assert (told(stronger)["cost"], told(quicker)["cost"]) == (25, 50)
+    assert told(quicker)["coin"] == "points"
 
 
-def test_creatures_are_told_apart_by_their_squares(quest: Any) -> None:
+def test_creatures_are_told_apart_by_their_numbers(quest: Any) -> None:
     q = quest("meezle")
-    orc = q.foe("orc", q.at(1, 1))
-    number = movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(2, 1), (1,) * 8))
+    orcs = [q.foe("orc", q.at(column, 1)) for column in (1, 2)]
+    number = movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 1), (1,) * 8))
     assert figures.whom(q.t, 0).id == "name"
-    spots = [figures.whom(q.t, ref).args["spot"] for ref in (orc.number, number)]
-    assert spots == [f"{cell % 120},{cell // 120}" for cell in (q.at(1, 1), q.at(2, 1))]
+    assert [figures.whom(q.t, ref).args["nth"] for ref in (orcs[0].number, orcs[1].number, number)] == [1, 2, 1]
+    removal.take_off(q.t, orcs[0])
+    assert q.foe("orc", q.at(1, 1)).nth == 1  # the first number that nobody has
+    assert orcs[1].nth == 2
 
 
 @pytest.mark.rule("plungin.treasure.unique-reroll")
@@ -241,7 +245,7 @@ def test_a_drain_is_told(quest: Any) -> None:
     q.hero(abilities=["magic-school shadow"], spells=["drain"], cell=q.at(3, 3), lif=1)
     q.foe("orc", q.at(3, 5))
     q.act("cast drain orc-11", dice=[5, 5, 5, 1, 1])
-    assert [(event.who, event.spell) for event in q.t.told(Affected)] == [("orc", "drain")]
+    assert [(event.who, event.spell) for event in q.t.told(Affected)] == [(Who("orc", 1), "drain")]
 
 
 @pytest.mark.rule("plungin.law.maneuver")

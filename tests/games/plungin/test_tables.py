@@ -9,9 +9,10 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import STATS, Charts, Keys
+from undercroft.games.plungin.drawing import draw_map
 from undercroft.games.plungin.rules import acting, figures, objects
 from undercroft.games.plungin.state import Hero
-from undercroft.games.plungin.view import draw_map, view
+from undercroft.games.plungin.view import view
 
 
 @pytest.mark.rule("plungin.component.quest-pack", "plungin.component.quest-charts")
@@ -50,11 +51,11 @@ def test_the_map_keeps_tiles_and_doors_and_marks_dead_ends(quest: Any) -> None:
     seen = view(q.state, q.t.content, 0)
     assert [tile["tile"] for tile in seen["tiles"]] == ["entry", "room-6x6"]
     drawn = draw_map(seen).split("\n")
-    assert drawn[1] == "    7 8 9 0 1 2"
-    assert drawn[2] == " 96 . . & & . ."
-    assert drawn[4] == " 98 . . . . . X"
+    assert drawn[1] == "    0 1 2 3 4 5"
+    assert drawn[2] == " -6 . . & & . ."
+    assert drawn[4] == " -4 . . . . . X"
     assert drawn[8] == "    - -     - -"  # walls beside the open doorway
-    assert drawn[10] == "103 1 . . . . ."  # Meezle, at 57,103
+    assert drawn[10] == "  1 1 . . . . ."  # Meezle, at 0,1
 
 
 @pytest.mark.rule("plungin.term.character")

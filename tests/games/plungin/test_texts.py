@@ -8,7 +8,7 @@ import pytest
 from undercroft import bots, texts
 from undercroft.games import find
 from undercroft.games.plungin import content, packs
-from undercroft.games.plungin.events import numbered
+from undercroft.games.plungin.events import Thing
 from undercroft.games.plungin.rules import acting
 from undercroft.kernel import Session, Text, configure
 from undercroft.kernel.events import kind
@@ -64,8 +64,10 @@ def test_every_question_and_every_roll_has_words():
 
 
 def test_every_verb_and_every_event_has_words():
-    verbs = set(re.findall(r'Act\(\s*"([a-z-]+)"', CODE))
-    assert {"attack", "cast", "open", "buy"} <= verbs
+    source = (RULES / "options.py").read_text(encoding="utf-8") + CODE
+    verbs = set(re.findall(r'verb: ClassVar\[str\] = "([a-z-]+)"|(?:Plain|Handle)\("([a-z-]+)"', source))
+    verbs = {verb for pair in verbs for verb in pair if verb}
+    assert {"attack", "cast", "open", "buy", "leave", "done"} <= verbs
     assert [verb for verb in verbs if missing([f"act-{verb}"]) and missing([f"prepare-{verb}"])] == []
     assert missing(f"event-{kind(event)}" for event in find("plungin").events) == []
     assert missing(f"end-{reason}" for reason in ("won", "slain", "abandoned", "unfinished")) == []
@@ -92,7 +94,7 @@ def test_a_session_speaks_in_whole_sentences_and_no_two_options_read_alike(scena
 
 
 def test_odds_are_spoken_with_the_option():
-    said = VOICE(Text("act-pick", {"object": numbered("chest-1"), "chance": "33.3", "trap": "37.5"}))
+    said = VOICE(Text("act-pick", {"object": Thing("chest", 1).text, "chance": "33.3", "trap": "37.5"}))
     assert said == "Pick the lock of chest 1 (33.3 %; trapped: 37.5 %)"
 
 

@@ -18,9 +18,13 @@ if TYPE_CHECKING:
 WIDTH = 120
 """The map sheet is so many squares wide and high."""
 
+CORNER = (57, 102)
+"""Where the upper left corner of the printed Entry Tile lies on the sheet; people count columns and rows from there."""
+
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = (-WIDTH, 1, WIDTH, -1)
 SIDES = "NESW"
+SIDE_NAMES = ("north", "east", "south", "west")
 FAR = 1 << 20
 
 
@@ -31,6 +35,10 @@ class Placed(msgspec.Struct, frozen=True):
     x: int
     y: int
     turn: int = 0
+
+    @property
+    def corner(self) -> int:
+        return cell_at(self.x, self.y)
 
 
 class Layout(msgspec.Struct, frozen=True, cache_hash=True):
@@ -82,9 +90,14 @@ def cell_at(x: int, y: int) -> int:
     return y * WIDTH + x
 
 
+def place(cell: int) -> tuple[int, int]:
+    """Column and row as people count them: from the upper left corner of the Entry Tile, south and east upwards."""
+    return cell % WIDTH - CORNER[0], cell // WIDTH - CORNER[1]
+
+
 def spot(cell: int) -> str:
     """A square as text, `x,y`."""
-    return f"{cell % WIDTH},{cell // WIDTH}"
+    return "{},{}".format(*place(cell))
 
 
 def apart(one: int, other: int) -> int:

@@ -8,15 +8,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from undercroft.kernel import Ask
+from undercroft.kernel import Ask, Word
 
 from . import judgement
 from .board import FAR, WIDTH, apart
 from .content import Content, PlunginTable
-from .content.definitions import LIF, MAG, STATS
+from .content.definitions import LIF, MAG, STATS, Spell
 from .judgement import blow, chance, distances, missing
 from .rules import attacks, casting, figures, objects, pools
-from .rules.acting import Act
+from .rules.options import (
+    STAY,
+    Act,
+    Assist,
+    Attack,
+    Boost,
+    Buy,
+    Cast,
+    CastAt,
+    Charge,
+    Handle,
+    Learn,
+    Move,
+    Prey,
+    Raise,
+    Square,
+    Study,
+    Use,
+)
 from .state import Ally, Foe, Hero, State
 
 NEVER = -100.0
@@ -46,7 +64,7 @@ def act(t: PlunginTable, ask: Ask[Act]) -> Act:
     where = moving(scene)
     best, most = ask.options[0], NEVER
     for option in ask.options:
-        worth = where(option.cell) if option.verb == "move" else WORTH[option.verb](scene, option)
+        worth = where(option.cell) if type(option) is Move else WORTH[option.verb](scene, option)
         if worth > most:
             best, most = option, worth
     return best
@@ -55,18 +73,18 @@ def act(t: PlunginTable, ask: Ask[Act]) -> Act:
 # ------------------------------------------------------------------------------------------------------ fighting
 
 
-def attack_worth(scene: Scene, act: Act) -> float:
+def attack_worth(scene: Scene, act: Attack | Charge) -> float:
     """How good a blow is; the mighty and the nearly dead Monsters first."""
-    t, foe = scene.t, figures.foe_with(scene.t, act.ref)
+    t, foe = scene.t, figures.foe_with(scene.t, act.target.ref)
     if foe is None or (scene.mending and not foe.aware):
         return NEVER
-    weapon = act.what.partition("+")[0]
-    dice = attacks.dice(t, scene.ref, foe, weapon, charge=act.verb == "charge")
-    if act.verb == "boost":
+    charging = isinstance(act, Charge)
+    dice = attacks.dice(t, scene.ref, foe, act.weapon, charge=charging)
+    if isinstance(act, Boost):
         dice += figures.stat(t, scene.hero, MAG) // 3 - 1
-    worth = blow(t, foe, dice, attacks.least(t, scene.hero, weapon))
-    worth *= 1.6 if "+" in act.what else 1.0
-    return ATTACK + 30 * worth + danger(t, foe) + (4 if act.verb == "charge" else 0)
+    worth = blow(t, foe, dice, attacks.least(t, scene.hero, act.weapon))
+    worth *= 1.6 if isinstance(act, Attack) and act.second else 1.0
+    return ATTACK + 30 * worth + danger(t, foe) + (4 if charging else 0)
 
 
 def danger(t: PlunginTable, foe: Foe) -> float:
@@ -75,46 +93,58 @@ def danger(t: PlunginTable, foe: Foe) -> float:
     return min(6.0, kind.atk / max(1, foe.lif) / 2 + 3 * (kind.magic is not None))
 
 
-def cast_worth(scene: Scene, act: Act) -> float:
-    """By effect; a spell that is unlikely to work is worth little."""
-    t, spell = scene.t, scene.t.content.spells[act.what]
+def cast_worth(scene: Scene, act: Cast) -> float:
+    """As good as its best target; a spell that is unlikely to work is worth little."""
+    if not act.aims:
+        return aim_worth(scene, act.spell, casting.NOBODY)
+    return max(aim_worth(scene, act.spell, aim.ref) for aim in act.aims)
+
+
+def aim_worth(scene: Scene, id: str, target: int) -> float:
+    """What a spell at a target is worth, by effect."""
+    t, spell = scene.t, scene.t.content.spells[id]
     worth = SPELL_WORTH.get(spell.effect)
     if worth is None:
         return NEVER
-    dice = casting.dice(t, scene.hero, spell)
-    works = chance(dice, spell.difficulty, pools.least(t, scene.hero))
-    found = worth(scene, act, works)
+    works = chance(casting.dice(t, scene.hero, spell), spell.difficulty, pools.least(t, scene.hero))
+    found = worth(scene, spell, target, works)
     return found if found <= 0 else found * (0.4 + 0.6 * works)
 
 
-def spell_attack(scene: Scene, act: Act, works: float) -> float:
-    t, foe = scene.t, figures.foe_with(scene.t, act.ref)
+def aim(t: PlunginTable, ask: Ask[CastAt]) -> CastAt:
+    """At the target for which the spell was chosen."""
+    scene = Scene(t, t.state.queue[0])
+    return max(ask.options, key=lambda option: aim_worth(scene, option.spell, option.target.ref))
+
+
+def spell_attack(scene: Scene, spell: Spell, target: int, works: float) -> float:
+    t, foe = scene.t, figures.foe_with(scene.t, target)
     if foe is None or (scene.mending and not foe.aware):
         return NEVER
-    dice = casting.dice(t, scene.hero, t.content.spells[act.what])
+    dice = casting.dice(t, scene.hero, spell)
     return (ATTACK + 36 * blow(t, foe, dice, pools.least(t, scene.hero)) + danger(t, foe)) / (0.4 + 0.6 * works)
 
 
-def spell_drain(scene: Scene, act: Act, works: float) -> float:
-    foe = figures.foe_with(scene.t, act.ref)
+def spell_drain(scene: Scene, spell: Spell, target: int, works: float) -> float:
+    foe = figures.foe_with(scene.t, target)
     return ATTACK + 10 * works if foe is not None and not scene.mending else NEVER
 
 
-def spell_pit(scene: Scene, act: Act, works: float) -> float:
-    t, foe = scene.t, figures.foe_with(scene.t, act.ref)
+def spell_pit(scene: Scene, spell: Spell, target: int, works: float) -> float:
+    t, foe = scene.t, figures.foe_with(scene.t, target)
     if foe is None or figures.kind_of(t, foe).life or "undead" in figures.kind_of(t, foe).powers:
         return NEVER
-    stays = chance(figures.resistance_dice(t, act.ref), 2)
+    stays = chance(figures.resistance_dice(t, target), 2)
     return NEVER if scene.mending else ATTACK + 34 * (1 - stays) + danger(t, foe)
 
 
-def spell_area(scene: Scene, act: Act, works: float) -> float:
+def spell_area(scene: Scene, spell: Spell, target: int, works: float) -> float:
     tile = figures.tile_of(scene.t, scene.hero.cell)
     foes = figures.foes_on(scene.t, tile)
     return ATTACK + 6 * len(foes) if foes and not scene.mending else NEVER
 
 
-def spell_blind(scene: Scene, act: Act, works: float) -> float:
+def spell_blind(scene: Scene, spell: Spell, target: int, works: float) -> float:
     """Put them to sleep when the party is in a bad way; otherwise fight."""
     t = scene.t
     tile = figures.tile_of(t, scene.hero.cell)
@@ -124,23 +154,23 @@ def spell_blind(scene: Scene, act: Act, works: float) -> float:
     return ATTACK + 30 if len(alive) == len(awake) and len(alive) >= 2 and frail >= 2 else NEVER
 
 
-def spell_summon(scene: Scene, act: Act, works: float) -> float:
+def spell_summon(scene: Scene, spell: Spell, target: int, works: float) -> float:
     mine = [ally for ally in scene.t.state.allies if ally.owner == scene.ref]
-    if len(mine) >= MOST_SUMMONS or act.what == "demon":
+    if len(mine) >= MOST_SUMMONS or spell.summon == "demon":
         return NEVER
     return 56.0 if scene.hunters else 24.0
 
 
-def spell_copy(scene: Scene, act: Act, works: float) -> float:
-    copied = any(ally.kind == "doppelganger" and ally.owner == act.ref for ally in scene.t.state.allies)
-    if not scene.hunters or copied or act.ref < 0:
+def spell_copy(scene: Scene, spell: Spell, target: int, works: float) -> float:
+    copied = any(ally.kind == "doppelganger" and ally.owner == target for ally in scene.t.state.allies)
+    if not scene.hunters or copied or target < 0:
         return NEVER
-    hero = scene.t.state.heroes[act.ref]
+    hero = scene.t.state.heroes[target]
     return ATTACK + 3 * figures.stat(scene.t, hero, 0)
 
 
-def spell_quicken(scene: Scene, act: Act, works: float) -> float:
-    hero = scene.t.state.heroes[act.ref]
+def spell_quicken(scene: Scene, spell: Spell, target: int, works: float) -> float:
+    hero = scene.t.state.heroes[target]
     fights = judgement.beside_foe(scene.t, hero.cell, scene.hunters)
     return ATTACK + 2 if fights and not hero.magic and not hero.turn.extra else NEVER
 
@@ -148,8 +178,8 @@ def spell_quicken(scene: Scene, act: Act, works: float) -> float:
 # ------------------------------------------------------------------------------------------------------ mending
 
 
-def spell_heal(scene: Scene, act: Act, works: float) -> float:
-    hero = scene.t.state.heroes[act.ref]
+def spell_heal(scene: Scene, spell: Spell, target: int, works: float) -> float:
+    hero = scene.t.state.heroes[target]
     if not missing(hero) and not hero.venom:
         return NEVER
     if scene.calm:
@@ -157,31 +187,31 @@ def spell_heal(scene: Scene, act: Act, works: float) -> float:
     return ATTACK + 34 if judgement.weak(hero) and missing(hero) >= 2 else MEND
 
 
-def spell_revive(scene: Scene, act: Act, works: float) -> float:
+def spell_revive(scene: Scene, spell: Spell, target: int, works: float) -> float:
     return REVIVE if scene.calm or works > 0.4 else ATTACK
 
 
-def spell_armor(scene: Scene, act: Act, works: float) -> float:
+def spell_armor(scene: Scene, spell: Spell, target: int, works: float) -> float:
     """Skin and shells last: everybody gets one while it is quiet."""
-    hero, spell = scene.t.state.heroes[act.ref], scene.t.content.spells[act.what]
+    hero = scene.t.state.heroes[target]
     has = hero.skin if spell.id == "harden" else hero.shell
     if has >= spell.amount:
         return NEVER
     return 30.0 + spell.amount if scene.calm else MEND
 
 
-def spell_find(scene: Scene, act: Act, works: float) -> float:
+def spell_find(scene: Scene, spell: Spell, target: int, works: float) -> float:
     return NEVER
 
 
-def spell_door(scene: Scene, act: Act, works: float) -> float:
+def spell_door(scene: Scene, spell: Spell, target: int, works: float) -> float:
     """For doors that the party wants and nobody can unlock."""
-    errand, door = scene.errand, scene.t.state.doors[act.ref]
+    errand, door = scene.errand, scene.t.state.doors[target]
     stuck = door.key_only or (door.kind == "locked" and door.difficulty >= 3)
     return 20.0 if scene.calm and stuck and (errand is None or errand.kind in ("door", "roam")) else NEVER
 
 
-SPELL_WORTH: dict[str, Callable[[Scene, Act, float], float]] = {
+SPELL_WORTH: dict[str, Callable[[Scene, Spell, int, float], float]] = {
     "attack": spell_attack,
     "drain": spell_drain,
     "pit": spell_pit,
@@ -197,9 +227,9 @@ SPELL_WORTH: dict[str, Callable[[Scene, Act, float], float]] = {
 }
 
 
-def use_worth(scene: Scene, act: Act) -> float:
+def use_worth(scene: Scene, act: Use) -> float:
     """Potions when life is short, or when nobody can heal; breath for the dead; light in the dark."""
-    t, hero, item = scene.t, scene.hero, scene.t.content.items[act.what]
+    t, hero, item = scene.t, scene.hero, scene.t.content.items[act.thing]
     if item.effect == "revive":
         return REVIVE
     if item.effect == "antidote":
@@ -211,15 +241,15 @@ def use_worth(scene: Scene, act: Act) -> float:
         return MEND if not healer and (missing(hero) >= 3 or hero.lif <= 2 or hero.venom) else NEVER
     if item.effect == "torch":
         return 26.0 if not figures.lit(t, hero.cell) else NEVER
-    foe = figures.foe_with(t, act.ref)
+    foe = figures.foe_with(t, act.on.ref) if act.on else None
     if item.effect == "bolt" and foe is not None and not scene.mending:
         dice = figures.stat(t, hero, MAG) + item.amount
         return ATTACK + 30 * blow(t, foe, dice, pools.least(t, hero)) + danger(t, foe)
     return NEVER
 
 
-def assist_worth(scene: Scene, act: Act) -> float:
-    friend = figures.figure(scene.t, act.ref)
+def assist_worth(scene: Scene, act: Assist) -> float:
+    friend = figures.figure(scene.t, act.friend.ref)
     return ASSIST if friend is not None and isinstance(friend, Hero) and not friend.help else 5.0
 
 
@@ -230,31 +260,33 @@ def drink_worth(scene: Scene, act: Act) -> float:
 # ------------------------------------------------------------------------------------------------------ things
 
 
-def open_worth(scene: Scene, act: Act) -> float:
+def open_worth(scene: Scene, act: Handle) -> float:
     """Only what the party's errand is about, by the one who was sent, and doors only when all are there."""
     errand = scene.errand
-    if errand is None or errand.kind != act.kind or errand.number != act.ref or errand.who != scene.ref:
+    if errand is None or errand.who != scene.ref or errand.number != act.thing.ref:
         return NEVER
-    if act.kind == "door" and not judgement.gathered(scene.t, errand.goals):
+    if errand.kind != ("door" if act.is_door else "chest"):
         return NEVER
-    return OPENING[act.verb](scene, act)
+    if act.is_door and not judgement.gathered(scene.t, errand.goals):
+        return NEVER
+    return OPENING[act.deed](scene, act)
 
 
-def detect_worth(scene: Scene, act: Act) -> float:
+def detect_worth(scene: Scene, act: Handle) -> float:
     """Look for traps where that is likely to find them; unlocked things spring theirs for sure."""
-    thing = objects.get(scene.t, act.ref, act.kind == "door")
+    thing = objects.get(scene.t, act.thing.ref, act.is_door)
     odds = chance(objects.wit_dice(scene.t, scene.ref), thing.difficulty)
-    return 36.0 if odds > 0.3 and act.kind == "chest" else NEVER
+    return 36.0 if odds > 0.3 and not act.is_door else NEVER
 
 
-def disarm_worth(scene: Scene, act: Act) -> float:
-    thing = objects.get(scene.t, act.ref, act.kind == "door")
+def disarm_worth(scene: Scene, act: Handle) -> float:
+    thing = objects.get(scene.t, act.thing.ref, act.is_door)
     trap = scene.t.content.traps[thing.trap]
     least = objects.least(scene.t, scene.ref, "trap-trickster")
     return 37.0 if chance(objects.disarm_dice(scene.t, scene.ref, trap.id), trap.difficulty, least) > 0.3 else NEVER
 
 
-OPENING: dict[str, Callable[[Scene, Act], float]] = {
+OPENING: dict[str, Callable[[Scene, Handle], float]] = {
     "detect": detect_worth,
     "disarm": disarm_worth,
     "open": lambda scene, act: 34.0,
@@ -267,14 +299,14 @@ def leave_worth(scene: Scene, act: Act) -> float:
     return 50.0 if scene.errand is not None and scene.errand.kind == "leave" else NEVER
 
 
-def constant(worth: float) -> Callable[[Scene, Act], float]:
+def constant(worth: float) -> Callable[[Scene, Any], float]:
     return lambda scene, act: worth
 
 
-WORTH: dict[str, Callable[[Scene, Act], float]] = {
+WORTH: dict[str, Callable[[Scene, Any], float]] = {
     "pass": constant(0.0),
     "rise": constant(1000.0),
-    "raise": lambda scene, act: 900.0 + (judgement.better_stat(scene.t, scene.hero) == act.what),
+    "raise": lambda scene, act: 900.0 + (judgement.better_stat(scene.t, scene.hero) == act.stat),
     "attack": attack_worth,
     "boost": attack_worth,
     "charge": attack_worth,
@@ -404,11 +436,11 @@ def ally(t: PlunginTable, ask: Ask[Act]) -> Act:
     """Creatures fight what is near, else keep with their master."""
     mine = figures.ally_with(t, t.state.queue[0])
     assert isinstance(mine, Ally)
-    strikes = [option for option in ask.options if option.verb == "attack"]
+    strikes = [option for option in ask.options if isinstance(option, Attack)]
     if strikes:
-        return max(strikes, key=lambda option: _strike(t, mine, option.ref))
+        return max(strikes, key=lambda option: _strike(t, mine, option.target.ref))
     hunters = judgement.hunting(t)
-    moves = [option for option in ask.options if option.verb == "move"]
+    moves = [option for option in ask.options if isinstance(option, Move)]
     if not hunters or not moves:
         return keep_aside(t, mine, moves, ask.options[0])
     far = distances(t, [foe.cell for foe in hunters])
@@ -416,7 +448,7 @@ def ally(t: PlunginTable, ask: Ask[Act]) -> Act:
     return best if far.get(best.cell, FAR) < far.get(mine.cell, FAR) else ask.options[0]
 
 
-def keep_aside(t: PlunginTable, mine: Ally, moves: list[Act], stay: Act) -> Act:
+def keep_aside(t: PlunginTable, mine: Ally, moves: list[Move], stay: Act) -> Act:
     """In quiet times a creature keeps near its master and out of everybody's way."""
     heroes = [t.state.heroes[ref].cell for ref in figures.living(t)]
     near, far = figures.board(t).near, distances(t, [t.state.heroes[mine.owner].cell])
@@ -430,8 +462,8 @@ def keep_aside(t: PlunginTable, mine: Ally, moves: list[Act], stay: Act) -> Act:
         crowds = any(other in near[cell] for other in heroes)
         return 4.0 * (cell in ways) + 2.0 * crowds + max(0, far.get(cell, FAR) - 5)
 
-    best = min(moves, key=lambda option: off(option.cell), default=stay)
-    return best if best is not stay and off(best.cell) < off(mine.cell) else stay
+    best = min(moves, key=lambda option: off(option.cell), default=None)
+    return best if best is not None and off(best.cell) < off(mine.cell) else stay
 
 
 def _strike(t: PlunginTable, mine: Ally, number: int) -> float:
@@ -439,30 +471,30 @@ def _strike(t: PlunginTable, mine: Ally, number: int) -> float:
     return blow(t, foe, mine.stats[0], pools.NORMAL) if foe else 0.0
 
 
-def follow(t: PlunginTable, ask: Ask[str]) -> str:
-    return "stay"
+def follow(t: PlunginTable, ask: Ask[Word]) -> Word:
+    return STAY
 
 
-def block(t: PlunginTable, ask: Ask[int]) -> int:
+def block(t: PlunginTable, ask: Ask[Square]) -> Square:
     """Where a block hits the most Monsters and the fewest friends."""
 
-    def worth(corner: int) -> int:
-        cells = {corner + x + y * WIDTH for x in range(3) for y in range(3)}
+    def worth(corner: Square) -> int:
+        cells = {corner.cell + x + y * WIDTH for x in range(3) for y in range(3)}
         foes = sum(foe.cell in cells for foe in t.state.foes)
         return foes - 2 * sum(cell in cells for _, cell in figures.prey(t))
 
     return max(ask.options, key=worth)
 
 
-def square(t: PlunginTable, ask: Ask[int]) -> int:
+def square(t: PlunginTable, ask: Ask[Square]) -> Square:
     """A creature appears as near to the Monsters as it can, else anywhere."""
     foes = t.state.foes
-    return min(ask.options, key=lambda cell: min((apart(cell, foe.cell) for foe in foes), default=0))
+    return min(ask.options, key=lambda option: min((apart(option.cell, foe.cell) for foe in foes), default=0))
 
 
-def nearest(t: PlunginTable, ask: Ask[int]) -> int:
+def nearest(t: PlunginTable, ask: Ask[Prey]) -> Prey:
     """Monsters of ours to steer: at the one who can take it best."""
-    return max(ask.options, key=lambda ref: figures.defense_dice(t, ref) + _life(t, ref))
+    return max(ask.options, key=lambda prey: figures.defense_dice(t, prey.ref) + _life(t, prey.ref))
 
 
 def _life(t: PlunginTable, ref: int) -> int:
@@ -470,9 +502,9 @@ def _life(t: PlunginTable, ref: int) -> int:
     return found.lif if found else 0
 
 
-def place(t: PlunginTable, ask: Ask[int]) -> int:
+def place(t: PlunginTable, ask: Ask[Square]) -> Square:
     """Near the north door, side by side."""
-    return min(ask.options)
+    return min(ask.options, key=lambda option: option.cell)
 
 
 LARDER = {"healing-potion": 3, "potion-of-breath": 1, "antidote": 1}
@@ -486,16 +518,18 @@ def prepare(t: PlunginTable, ask: Ask[Act]) -> Act:
 
 
 def _preparing(t: PlunginTable, hero: Hero, act: Act) -> float:
-    if act.verb == "buy":
-        wanted = LARDER.get(act.what, 0) > hero.items.count(act.what)
-        weapon = not hero.hands and act.what in t.content.weapons
-        suit = not hero.armor and act.what in t.content.armors and t.content.armors[act.what].slot == "armor"
+    if isinstance(act, Buy):
+        wanted = LARDER.get(act.thing, 0) > hero.items.count(act.thing)
+        weapon = not hero.hands and act.thing in t.content.weapons
+        suit = not hero.armor and act.thing in t.content.armors and t.content.armors[act.thing].slot == "armor"
         return 30.0 if weapon or suit else 20.0 if wanted else NEVER
-    if act.verb == "raise":
-        return 60.0 - hero.stats[STATS.index(act.what)] + 3 * (act.what in judgement.liked(hero))
-    if act.verb == "learn":
+    if isinstance(act, Raise):
+        return 60.0 - hero.stats[STATS.index(act.stat)] + 3 * (act.stat in judgement.liked(hero))
+    if isinstance(act, Study):
+        return 50.0
+    if isinstance(act, Learn):
         return 70.0 + LEARNING.get(act.what.split(" ")[0], 0.0)
-    return {"rise": 90.0, "replace": 80.0, "use": 65.0, "study": 50.0, "done": 0.0}.get(act.verb, NEVER)
+    return {"rise": 90.0, "replace": 80.0, "use": 65.0, "done": 0.0}.get(act.verb, NEVER)
 
 
 LEARNING = {"weapon-mastery": 9.0, "magic-school": 8.0, "dodge": 7.0, "nimble": 6.0}
@@ -510,6 +544,7 @@ def evaluate(state: State, content: Content, seat: int) -> float:
 ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {
     "act": act,
     "ally": ally,
+    "aim": aim,
     "follow": follow,
     "block": block,
     "square": square,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.kernel import Event, Text
 
 from .board import spot
@@ -10,10 +12,27 @@ PLAIN = ("story", "reason", "result", "deed", "title", "goal")
 """Fields that are not names."""
 
 
-def numbered(name: str) -> Text:
-    """A door or Chest by its number: `door-3`."""
-    kind, _, number = name.rpartition("-")
-    return Text("numbered", {"what": Text("name", {"name": kind}), "number": int(number)})
+class Who(msgspec.Struct, frozen=True):
+    """Somebody by what he is called; Monsters and creatures with their number among those of their kind."""
+
+    name: str
+    nth: int = 0
+
+    @property
+    def text(self) -> Text:
+        name = Text("name", {"name": self.name})
+        return Text("figure", {"who": name, "nth": self.nth}) if self.nth else name
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A door or Chest by its number."""
+
+    kind: str
+    number: int
+
+    @property
+    def text(self) -> Text:
+        return Text("numbered", {"what": Text("name", {"name": self.kind}), "number": self.number})
 
 
 class Spoken(Event):
@@ -21,11 +40,13 @@ class Spoken(Event):
 
     def text(self) -> Text:
         said = super().text()
-        names = {
-            field: numbered(value) if field == "object" else Text("name", {"name": value})
-            for field, value in said.args.items()
-            if isinstance(value, str) and field not in PLAIN
-        }
+        names: dict[str, Text] = {}
+        for field in said.args:
+            value = getattr(self, field)
+            if isinstance(value, (Who, Thing)):
+                names[field] = value.text
+            elif isinstance(value, str) and field not in PLAIN:
+                names[field] = Text("name", {"name": value})
         if isinstance(cell := said.args.get("cell"), int):
             names["cell"] = Text("spot", {"spot": spot(cell)})
         return Text(said.id, {**said.args, **names}, said.cites)
@@ -48,66 +69,66 @@ class PhaseBegan(Spoken):
 
 
 class Moved(Spoken):
-    who: str
+    who: Who
     cell: int
 
 
 class Noticed(Spoken):
-    monster: str
+    monster: Who
 
 
 class Unnoticed(Spoken):
-    monster: str
-    who: str
+    monster: Who
+    who: Who
 
 
 class Attacked(Spoken):
-    who: str
-    target: str
+    who: Who
+    target: Who
     dice: int
     hits: int
 
 
 class Defended(Spoken):
-    who: str
+    who: Who
     dice: int
     blocked: int
 
 
 class Hurt(Spoken):
-    who: str
+    who: Who
     damage: int
     left: int
 
 
 class Unharmed(Spoken):
-    who: str
+    who: Who
 
 
 class Pushed(Spoken):
-    who: str
+    who: Who
     cell: int
 
 
 class Followed(Spoken):
-    who: str
+    who: Who
 
 
 class Disabled(Spoken):
-    who: str
+    who: Who
     condition: str
 
 
 class Tested(Spoken):
-    who: str
+    who: Who
     condition: str
     dice: int
     recovered: int
 
 
 class Assisted(Spoken):
-    hero: str
-    who: str
+    hero: Who
+    who: Who
     dice: int
 
 
@@ -121,17 +142,17 @@ class Revived(Spoken):
 
 
 class Removed(Spoken):
-    monster: str
+    monster: Who
     xp: int
     gold: int
 
 
 class Faded(Spoken):
-    who: str
+    who: Who
 
 
 class LifeRolled(Spoken):
-    monster: str
+    monster: Who
     total: int
     result: str
 
@@ -152,17 +173,17 @@ class Raised(Spoken):
 
 
 class Learned(Spoken):
-    """An ability may name a school or a weapon: `magic-school fire`."""
+    """`of`: the school or weapon that an ability names."""
 
     hero: str
     thing: str
+    of: str = ""
 
     def text(self) -> Text:
         said = super().text()
-        first, _, second = self.thing.partition(" ")
-        if not second:
+        if not self.of:
             return said
-        parts = {"name": Text("name", {"name": first}), "of": Text("name", {"name": second})}
+        parts = {"name": Text("name", {"name": self.thing}), "of": Text("name", {"name": self.of})}
         return Text(said.id, {**said.args, "thing": Text("name-with", parts)}, said.cites)
 
 
@@ -184,17 +205,24 @@ class SpellKept(Spoken):
 
 
 class Resisted(Spoken):
-    monster: str
+    monster: Who
     spell: str
 
 
 class Affected(Spoken):
-    who: str
+    who: Who
     spell: str
 
 
+class Called(Spoken):
+    """A creature comes at a spell's word."""
+
+    who: Who
+    cell: int
+
+
 class Healed(Spoken):
-    who: str
+    who: Who
     lif: int
 
 
@@ -212,34 +240,34 @@ class Cured(Spoken):
 
 
 class Examined(Spoken):
-    hero: str
-    object: str
+    hero: Who
+    object: Thing
     found: int
 
 
 class TrapKnown(Spoken):
-    object: str
+    object: Thing
     trap: str
 
 
 class Disarmed(Spoken):
-    hero: str
+    hero: Who
     trap: str
 
 
 class LockTried(Spoken):
-    hero: str
-    object: str
+    hero: Who
+    object: Thing
     opened: int
 
 
 class Opened(Spoken):
-    who: str
-    object: str
+    who: Who
+    object: Thing
 
 
 class Sprung(Spoken):
-    who: str
+    who: Who
     trap: str
 
 
@@ -264,14 +292,14 @@ class Lost(Spoken):
 
 
 class Used(Spoken):
-    hero: str
+    hero: Who
     thing: str
 
 
 class Given(Spoken):
     hero: str
     thing: str
-    who: str
+    who: Who
 
 
 class Changed(Spoken):
@@ -303,7 +331,7 @@ class GreatDoorAppeared(Spoken):
 
 
 class Appeared(Spoken):
-    monster: str
+    monster: Who
     cell: int
 
 
@@ -327,7 +355,7 @@ class TorchOut(Spoken):
 
 
 class MonsterActed(Spoken):
-    monster: str
+    monster: Who
     deed: str
     cell: int
 
@@ -395,6 +423,7 @@ EVENTS: tuple[type[Event], ...] = (
     SpellKept,
     Resisted,
     Affected,
+    Called,
     Healed,
     Poisoned,
     VenomWorked,

@@ -4,13 +4,18 @@ from undercroft.kernel import Game
 
 from . import INFO, packs
 from .bots import BOTS, evaluate
+from .check import check
 from .content import content
+from .drawing import draw
 from .events import EVENTS
+from .glossary import glossary
+from .migrate import migrate
 from .rules import acting, construction, happenings, monsters, muster, phases
+from .scene import scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
-from .view import check, draw, printed, redeal, view
+from .view import printed, redeal, view
 
 GAME = Game(
     info=INFO,
@@ -43,7 +48,10 @@ GAME = Game(
     bots=BOTS,
     legacy=legacy,
     check=check,
+    migrate=migrate,
     printed=printed,
     draw=draw,
+    scene=scene,
+    glossary=glossary,
     author=packs.author,
 )

@@ -97,6 +97,7 @@ class Ally(msgspec.Struct):
     powers: tuple[str, ...] = ()
     range: int = 0
     lif: int = 1
+    nth: int = 0
     condition: int = WELL
     help: int = 0
     turn: Turn = msgspec.field(default_factory=Turn)
@@ -119,6 +120,8 @@ class Foe(msgspec.Struct):
     atk: int = 0
     defense: int = 0
     mov: int = 0
+    nth: int = 0
+    """Its number among those of its kind; 0 where there is only ever one."""
     last: int = -1
     cornered: int = -1
     fighting: list[int] = []
@@ -158,6 +161,13 @@ class Chest(msgspec.Struct, frozen=True):
     empty: bool = False
 
 
+class Left(msgspec.Struct, frozen=True):
+    """A thing that somebody left lying."""
+
+    owner: int
+    thing: str
+
+
 class Room(msgspec.Struct, frozen=True):
     """What happened on a tile."""
 
@@ -184,7 +194,7 @@ class State(GameState, kw_only=True):
     doors: list[Door] = []
     chests: list[Chest] = []
     rooms: list[Room] = []
-    litter: dict[int, list[str]] = {}
+    litter: dict[int, list[Left]] = {}
     """Things left lying, by tile."""
     acting: int = 0
     """Place in `order` of the Hero whose turn it is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -95,6 +95,23 @@ class Content(msgspec.Struct, frozen=True):
 
 
 PlunginTable = Table[State, Content]
+
+
+class Look(Protocol):
+    """What lookups need of a table: nothing that could ask, roll or tell."""
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def content(self) -> Content: ...
+
+
+class Seen(NamedTuple):
+    """A state to look at, without a table."""
+
+    state: State
+    content: Content
 
 
 def content(config: Config) -> Content:

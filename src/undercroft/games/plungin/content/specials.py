@@ -10,3 +10,6 @@ SPECIALS = (
     SpecialLocation(id="hall-of-pillars", tile="pillar-hall", doors=3, chests=True),
 )
 """The two printed ones, and a hall that a chart can use for variety.  [plungin.special.table]"""
+
+FEATURES = {"F": "fountain", "S": "sarcophagus", "#": "pillar", "E": "boss"}
+"""What the marks on a tile stand for."""

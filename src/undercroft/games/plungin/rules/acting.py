@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-import msgspec
-
-from ..board import spot
 from ..content import PlunginTable
 from ..content.definitions import MAG, STATS
 from ..events import Changed, Went
@@ -27,37 +22,39 @@ from . import (
     spells,
     treasure,
 )
+from .options import (
+    DRINK,
+    FILL,
+    FREE,
+    GATE,
+    LEAVE,
+    PASS,
+    RISE,
+    Act,
+    Assist,
+    Attack,
+    Boost,
+    Bury,
+    Cast,
+    CastAt,
+    Charge,
+    ChestAt,
+    Corpse,
+    Give,
+    Handle,
+    Leap,
+    Move,
+    Plain,
+    Raise,
+    Somebody,
+    Take,
+    Use,
+    Wield,
+    figure_id,
+    move_to,
+)
 
 ACTIONS = 2
-FREE = ("pass", "rise", "raise", "gate", "done")
-
-
-class Act(msgspec.Struct, frozen=True):
-    """One thing to do: a verb, a thing or spell by id, a figure or object by kind and number, a square."""
-
-    verb: str
-    what: str = ""
-    kind: str = ""
-    ref: int = -1
-    cell: int = -1
-
-    def __str__(self) -> str:
-        words = [self.verb]
-        if self.what:
-            words.append(self.what)
-        if self.kind:
-            words.append(f"{self.kind}-{self.ref}")
-        if self.cell >= 0:
-            words.append(spot(self.cell))
-        return " ".join(words)
-
-
-PASS = Act("pass")
-
-
-@cache
-def move_to(cell: int) -> Act:
-    return Act("move", cell=cell)
 
 
 def actions_left(hero: Hero) -> int:
@@ -84,7 +81,7 @@ def may_move(hero: Hero) -> bool:
 def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     """Everything that a Hero may do now.  [plungin.action.table, plungin.action.limits, plungin.action.nothing]"""
     hero = t.state.heroes[ref]
-    found = [PASS]
+    found: list[Act] = [PASS]
     taken = figures.occupied(t)
     if may_move(hero):
         found += move_options(t, ref, taken)
@@ -93,7 +90,7 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     if t.state.foes and hero.turn.attacks < 2:
         found += attack_options(t, ref, taken)
     if figures.has(hero, "acrobat"):
-        found += [Act("leap", cell=cell) for cell in attacks.leaps(t, ref, taken)]
+        found += [Leap(cell) for cell in attacks.leaps(t, ref, taken)]
     if hero.spells and hero.turn.casts < 2:
         found += cast_options(t, ref)
     doors, chests = objects.doors_at(t, hero.cell), objects.chests_at(t, hero.cell)
@@ -113,9 +110,9 @@ def move_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
     [plungin.move.distance, plungin.exit.only-way-out, plungin.unique.eye-of-doom-exit]
     """
     cells = movement.destinations(t, ref, taken)
-    found = [move_to(cell) for cell in cells if cell not in taken]
+    found: list[Act] = [move_to(cell) for cell in cells if cell not in taken]
     if ref < figures.FIRST_NUMBER and (any(cell in cells for cell in exit_squares(t)) or secret_exit(t, ref)):
-        found.append(Act("leave"))
+        found.append(LEAVE)
     return found
 
 
@@ -145,42 +142,31 @@ def attack_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
     for weapon in attacks.weapons(t, hero):
         far = attacks.reach(t, hero, weapon)
         manna = weapon != attacks.BARE and t.content.weapons[weapon].manna and figures.stat(t, hero, MAG) > 0
-        for foe in t.state.foes:
-            if attacks.can_reach(t, hero.cell, foe.cell, far):
-                found.append(Act("attack", weapon, foe.kind, foe.number))
-                if manna:
-                    found.append(Act("boost", weapon, foe.kind, foe.number))
-    for pair in attacks.pairs(t, hero):
-        far = attacks.reach(t, hero, pair.partition("+")[0])
-        found += [
-            Act("attack", pair, foe.kind, foe.number)
-            for foe in t.state.foes
-            if attacks.can_reach(t, hero.cell, foe.cell, far)
-        ]
+        for foe in within_reach(t, hero.cell, far):
+            found.append(Attack(weapon, foe))
+            if manna:
+                found.append(Boost(weapon, foe))
+    for first, second in attacks.pairs(t, hero):
+        found += [Attack(first, foe, second) for foe in within_reach(t, hero.cell, attacks.reach(t, hero, first))]
     if figures.has(hero, "charge") and may_move(hero):
-        for cell, number, weapon in attacks.charges(t, ref, taken):
-            found.append(Act("charge", weapon, figures.ident(t, number), number, cell))
+        for cell, prey, weapon in attacks.charges(t, ref, taken):
+            found.append(Charge(weapon, Somebody(prey.number, prey.kind), cell))
     return found
+
+
+def within_reach(t: PlunginTable, cell: int, far: int) -> list[Somebody]:
+    """Monsters that a weapon of this reach can hit from a square.  [plungin.attack.target]"""
+    return [Somebody(foe.number, foe.kind) for foe in t.state.foes if attacks.can_reach(t, cell, foe.cell, far)]
 
 
 def cast_options(t: PlunginTable, ref: int) -> list[Act]:
-    """Spells and what they can be aimed at.  [plungin.cast.action, plungin.cast.twice]"""
-    hero = t.state.heroes[ref]
+    """Spells that can be cast at something; at what is asked next.  [plungin.cast.action, plungin.cast.twice]"""
     found: list[Act] = []
-    for id in casting.castable(t, hero):
-        spell = t.content.spells[id]
-        for target in casting.targets(t, ref, spell):
-            found.append(Act("cast", id, target_kind(t, spell.target, target), target))
+    for id in casting.castable(t, t.state.heroes[ref]):
+        aims = casting.targets(t, ref, t.content.spells[id])
+        if aims is not None:
+            found.append(Cast(id, ref, aims))
     return found
-
-
-def target_kind(t: PlunginTable, kind: str, target: int) -> str:
-    """How an option names what a spell is aimed at."""
-    if target == casting.NOBODY:
-        return ""
-    if kind in ("door", "object"):
-        return kind
-    return figures.ident(t, target)
 
 
 def object_options(t: PlunginTable, actor: int, doors: list[int], chests: list[int]) -> list[Act]:
@@ -198,22 +184,22 @@ def object_options(t: PlunginTable, actor: int, doors: list[int], chests: list[i
 
 def one_object(t: PlunginTable, actor: int, ref: int, is_door: bool) -> list[Act]:
     """What can be done with a door or Chest without a key."""
-    thing, kind = objects.get(t, ref, is_door), "door" if is_door else "chest"
+    thing, at = objects.get(t, ref, is_door), objects.at(t, ref, is_door)
     figure = figures.figure(t, actor)
     assert isinstance(figure, (Hero, Ally))
     if thing.open:
-        return [Act("loot", kind=kind, ref=ref)] if isinstance(figure, Hero) else []
+        return [Handle("loot", at)] if isinstance(figure, Hero) else []
     if objects.great(thing):
         return []
-    found = []
+    found: list[Act] = []
     if thing.trap == objects.UNSETTLED and objects.tag(ref, is_door) not in figure.turn.examined:
-        found.append(Act("detect", kind=kind, ref=ref))
+        found.append(Handle("detect", at))
     if objects.armed(thing) and thing.detected:
-        found.append(Act("disarm", kind=kind, ref=ref))
+        found.append(Handle("disarm", at))
     if not objects.locked(thing):
-        found.append(Act("open", kind=kind, ref=ref))
+        found.append(Handle("open", at))
     elif not (is_door and t.state.doors[ref].key_only):
-        found.append(Act("pick", kind=kind, ref=ref))
+        found.append(Handle("pick", at))
     return found
 
 
@@ -226,11 +212,11 @@ def key_options(t: PlunginTable, ref: int, doors: list[int], chests: list[int]) 
         if (thing.kind == "great" and treasure.GREAT_KEY in carried) or (
             "key" in carried and objects.key_opens(t, thing, True)
         ):
-            found.append(Act("unlock", kind="door", ref=door))
+            found.append(Handle("unlock", objects.at(t, door, True)))
     if "key" in carried:
         for chest in chests:
             if objects.key_opens(t, t.state.chests[chest], False) and not t.state.chests[chest].open:
-                found.append(Act("unlock", kind="chest", ref=chest))
+                found.append(Handle("unlock", ChestAt(chest)))
     return found
 
 
@@ -244,25 +230,29 @@ def item_options(t: PlunginTable, ref: int) -> list[Act]:
     for item in dict.fromkeys(objects.usable_items(t, ref)):
         if not items.usable(t, ref, item):
             continue
-        effect = t.content.items[item].effect
+        effect, owner = t.content.items[item].effect, objects.owner(t, ref, item)
         if effect == "revive":
-            found += [Act("use", item, t.state.heroes[other].id, other) for other in dead.corpses(t)]
+            found += [Use(item, owner, corpse(t, other)) for other in dead.corpses(t)]
         elif effect == "bolt":
-            found += [Act("use", item, figures.ident(t, foe), foe) for foe in items.bolt_targets(t, ref, item)]
+            found += [Use(item, owner, figures.somebody(t, foe)) for foe in items.bolt_targets(t, ref, item)]
         else:
-            found.append(Act("use", item))
+            found.append(Use(item, owner))
     if not hero.likeness:
-        found += [Act("wield", thing) for thing in inventory.swaps(t, hero) if inventory.can_swap(t, hero, thing)]
+        found += [Wield(thing, ref) for thing in inventory.swaps(t, hero) if inventory.can_swap(t, hero, thing)]
     return found
+
+
+def corpse(t: PlunginTable, ref: int) -> Corpse:
+    return Corpse(ref, t.state.heroes[ref].id)
 
 
 def help_options(t: PlunginTable, ref: int) -> list[Act]:
     """Assist friends, hand things over.  [plungin.effect.assist, plungin.use.give]"""
     hero = t.state.heroes[ref]
-    found = [Act("assist", kind=figures.ident(t, other), ref=other) for other in items.helpless(t, hero.cell, ref)]
+    found: list[Act] = [Assist(figures.somebody(t, other)) for other in items.helpless(t, hero.cell, ref)]
     for other in items.receivers(t, ref) if hero.items else ():
         taker = t.state.heroes[other]
-        found += [Act("give", thing, taker.id, other) for thing in items.giveable(t, hero, taker)]
+        found += [Give(thing, ref, Somebody(other, taker.id)) for thing in items.giveable(t, hero, taker)]
     return found
 
 
@@ -271,14 +261,15 @@ def place_options(t: PlunginTable, ref: int) -> list[Act]:
     hero = t.state.heroes[ref]
     found: list[Act] = []
     if items.at_fountain(t, hero):
-        found.append(Act("drink"))
+        found.append(DRINK)
         if "bottle" in hero.items and t.content.pack.bottled_water:
-            found.append(Act("fill"))
+            found.append(FILL)
     if figures.board(t).stones:
-        found += [Act("bury", kind=t.state.heroes[other].id, ref=other) for other in items.for_coffin(t, hero)]
-    for thing in dict.fromkeys(lying(t, hero)):
+        found += [Bury(corpse(t, other)) for other in items.for_coffin(t, hero)]
+    lies = lying(t, hero)
+    for thing in dict.fromkeys(lies):
         if inventory.fits(t, hero, thing):
-            found.append(Act("take", thing))
+            found.append(Take(thing, figures.tile_of(t, hero.cell), lies.index(thing)))
     return found
 
 
@@ -286,7 +277,7 @@ def lying(t: PlunginTable, hero: Hero) -> list[str]:
     """Things left on the tile."""
     if not t.state.litter:
         return []
-    return [thing.split(" ", 1)[1] for thing in t.state.litter.get(figures.tile_of(t, hero.cell), [])]
+    return [left.thing for left in t.state.litter.get(figures.tile_of(t, hero.cell), [])]
 
 
 def free_options(t: PlunginTable, ref: int) -> list[Act]:
@@ -295,11 +286,11 @@ def free_options(t: PlunginTable, ref: int) -> list[Act]:
     [plungin.level.immediate, plungin.level.points, plungin.spell.earth-gate-return]
     """
     hero = t.state.heroes[ref]
-    found = [Act("rise")] if experience.can_rise(t, hero) else []
+    found: list[Act] = [RISE] if experience.can_rise(t, hero) else []
     if hero.points:
-        found += [Act("raise", STATS[index]) for index in experience.raisable(t, hero)]
+        found += [Raise(STATS[index], ref) for index in experience.raisable(t, hero)]
     if hero.gate != OUT and not hero.likeness and not (hero.turn.gated and t.content.points.gate_once):
-        found.append(Act("gate"))
+        found.append(GATE)
     return found
 
 
@@ -321,11 +312,12 @@ async def act(t: PlunginTable, ref: int) -> None:
         hero_options(t, ref),
         label=lambda option: labels.hero(t, ref, option),
         about={"hero": figures.named_text(t, hero.id), "actions": actions_left(hero)},
+        at=(figure_id(ref),),
         cites=("plungin.action.two",),
     )
     if chosen.verb not in FREE:
         hero.turn.done += 1
-    if chosen.verb == "pass":
+    if chosen is PASS:
         hero.turn.over = True
     else:
         t.state.returned = []
@@ -374,88 +366,106 @@ def end_turn(t: PlunginTable, ref: int) -> None:
 
 async def do(t: PlunginTable, ref: int, act: Act) -> int:
     """Carry out an action; how many of its rolls were botched."""
-    hero = t.state.heroes[ref]
-    if act.verb == "move":
-        hero.turn.moves += 1
+    if isinstance(act, Move) and act.verb == "move":
+        t.state.heroes[ref].turn.moves += 1
         await movement.walk(t, ref, movement.way_to(t, ref, act.cell))
-    elif act.verb == "attack":
-        return await attacks.attack(t, ref, act.ref, act.what)
-    elif act.verb == "boost":
-        return await attacks.attack(t, ref, act.ref, act.what, boost=True)
-    elif act.verb == "charge":
-        return await attacks.charge(t, ref, act.cell, act.ref, act.what)
-    elif act.verb == "cast":
-        return await casting.cast(t, ref, act.what, act.ref)
-    elif act.verb == "use":
-        return await items.use(t, ref, act.what, act.ref)
-    elif act.verb in OBJECT_VERBS:
+    elif isinstance(act, Attack):
+        return await attacks.attack(t, ref, act.target.ref, act.weapon, act.second, boost=isinstance(act, Boost))
+    elif isinstance(act, Charge):
+        return await attacks.charge(t, ref, act.cell, act.target.ref, act.weapon)
+    elif isinstance(act, Cast):
+        return await casting.cast(t, ref, act.spell, await aim(t, ref, act))
+    elif isinstance(act, Use):
+        return await items.use(t, ref, act.thing, act.on.ref if act.on else -1)
+    elif isinstance(act, Handle):
         return await do_object(t, ref, act)
+    elif isinstance(act, Plain):
+        await do_plain(t, ref, act)
     else:
         await do_other(t, ref, act)
     return 0
 
 
-OBJECT_VERBS = ("detect", "disarm", "open", "pick", "unlock", "loot")
+async def aim(t: PlunginTable, ref: int, act: Cast) -> int:
+    """The number of whom or what a spell is cast at.  [plungin.cast.spell-fields, plungin.attack.target]"""
+    if not act.aims:
+        return casting.NOBODY
+    hero = t.state.heroes[ref]
+    chosen = await t.choose(
+        hero.seat,
+        "aim",
+        [CastAt(act.spell, target) for target in act.aims],
+        label=lambda option: labels.aim(t, ref, option),
+        about={"hero": figures.named_text(t, hero.id), "spell": figures.named_text(t, act.spell)},
+        at=(figure_id(ref),),
+        cites=("plungin.cast.spell-fields",),
+    )
+    if isinstance(chosen.target, Somebody) or t.content.spells[act.spell].target != "object":
+        return chosen.target.ref
+    return chosen.target.tag
 
 
-async def do_object(t: PlunginTable, actor: int, act: Act) -> int:
+async def do_object(t: PlunginTable, actor: int, act: Handle) -> int:
     """Everything that is done to doors and Chests."""
-    is_door = act.kind == "door"
-    if act.verb == "detect":
-        return int(await objects.detect(t, actor, act.ref, is_door))
-    if act.verb == "disarm":
-        return int(await objects.disarm(t, actor, act.ref, is_door))
-    if act.verb == "pick":
-        return int(await objects.pick(t, actor, act.ref, is_door))
-    if act.verb == "open":
-        await objects.open_unlocked(t, actor, act.ref, is_door)
-    elif act.verb == "unlock":
-        await objects.use_key(t, actor, act.ref, is_door)
+    ref, is_door = act.thing.ref, act.is_door
+    if act.deed == "detect":
+        return int(await objects.detect(t, actor, ref, is_door))
+    if act.deed == "disarm":
+        return int(await objects.disarm(t, actor, ref, is_door))
+    if act.deed == "pick":
+        return int(await objects.pick(t, actor, ref, is_door))
+    if act.deed == "open":
+        await objects.open_unlocked(t, actor, ref, is_door)
+    elif act.deed == "unlock":
+        await objects.use_key(t, actor, ref, is_door)
     else:
-        await objects.loot(t, actor, act.ref)
+        await objects.loot(t, actor, ref)
     return 0
+
+
+async def do_plain(t: PlunginTable, ref: int, act: Plain) -> None:
+    """What one word says."""
+    hero = t.state.heroes[ref]
+    if act is DRINK:
+        await items.drink(t, ref)
+    elif act is FILL:
+        items.fill_bottle(t, ref)
+    elif act is RISE:
+        experience.rise(t, hero)
+    elif act is GATE:
+        hero.turn.gated = True
+        await spells.go_through_gate(t, ref)
+    elif act is LEAVE:
+        leave(t, ref)
 
 
 async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
     """What needs no roll of the Hero."""
     hero = t.state.heroes[ref]
-    if act.verb == "leap":
+    if isinstance(act, Leap):
         await attacks.leap(t, ref, act.cell)
-    elif act.verb == "wield":
-        inventory.swap(t, hero, act.what)
-        t.tell(Changed(hero=hero.id, thing=act.what, cites=("plungin.weapon.change",)))
-    elif act.verb == "assist":
-        items.assist(t, ref, act.ref)
-    elif act.verb == "give":
-        items.give(t, ref, act.what, act.ref)
-    elif act.verb == "drink":
-        await items.drink(t, ref)
-    elif act.verb == "fill":
-        items.fill_bottle(t, ref)
-    elif act.verb == "bury":
-        dead.lay_in(t, act.ref, items.stones_at(t, hero)[0])
-    elif act.verb == "take":
-        take(t, ref, act.what)
-    elif act.verb == "rise":
-        experience.rise(t, hero)
-    elif act.verb == "raise":
-        experience.raise_stat(t, hero, STATS.index(act.what))
-    elif act.verb == "gate":
-        hero.turn.gated = True
-        await spells.go_through_gate(t, ref)
-    elif act.verb == "leave":
-        leave(t, ref)
+    elif isinstance(act, Wield):
+        inventory.swap(t, hero, act.thing)
+        t.tell(Changed(hero=hero.id, thing=act.thing, cites=("plungin.weapon.change",)))
+    elif isinstance(act, Bury):
+        dead.lay_in(t, act.friend.ref, items.stones_at(t, hero)[0])
+    elif isinstance(act, Assist):
+        items.assist(t, ref, act.friend.ref)
+    elif isinstance(act, Give):
+        items.give(t, ref, act.thing, act.to.ref)
+    elif isinstance(act, Take):
+        take(t, ref, act)
+    elif isinstance(act, Raise):
+        experience.raise_stat(t, hero, STATS.index(act.stat))
 
 
-def take(t: PlunginTable, ref: int, thing: str) -> None:
+def take(t: PlunginTable, ref: int, act: Take) -> None:
     """Pick up what lies on the tile.  [plungin.treasure.abandoned]"""
-    hero = t.state.heroes[ref]
-    tile = figures.tile_of(t, hero.cell)
-    things = t.state.litter[tile]
-    things.remove(next(entry for entry in things if entry.endswith(f" {thing}")))
+    things = t.state.litter[act.tile]
+    del things[act.place]
     if not things:
-        del t.state.litter[tile]
-    inventory.take(t, hero, thing)
+        del t.state.litter[act.tile]
+    inventory.take(t, t.state.heroes[ref], act.thing)
 
 
 def leave(t: PlunginTable, ref: int) -> None:
@@ -476,25 +486,19 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
 
     [plungin.spell.summon-control, plungin.spell.shadow-images-actions, plungin.spell.doppelganger]
     """
-    found = [PASS]
+    found: list[Act] = [PASS]
     if ally.turn.moves < 1:
         found += move_options(t, ally.number, figures.occupied(t))
     if ally.turn.only_move:
         return found
     if ally.kind != "shadow-image" and ally.turn.attacks < 2:
-        found += [
-            Act("attack", attacks.BARE, foe.kind, foe.number)
-            for foe in t.state.foes
-            if attacks.can_reach(t, ally.cell, foe.cell, ally.range)
-        ]
+        found += [Attack(attacks.BARE, foe) for foe in within_reach(t, ally.cell, ally.range)]
     if ally.kind in ("shadow-image", "doppelganger"):
         doors, chests = objects.doors_at(t, ally.cell), objects.chests_at(t, ally.cell)
         found += object_options(t, ally.number, doors, chests)
         if ally.kind == "shadow-image" and t.content.points.images_act:
             found += key_options(t, ally.owner, doors, chests)
-    found += [
-        Act("assist", kind=figures.ident(t, other), ref=other) for other in items.helpless(t, ally.cell, ally.number)
-    ]
+    found += [Assist(figures.somebody(t, other)) for other in items.helpless(t, ally.cell, ally.number)]
     return found
 
 
@@ -513,21 +517,22 @@ async def act_ally(t: PlunginTable, number: int) -> None:
         "ally",
         ally_options(t, ally),
         label=lambda option: labels.ally(t, number, option),
-        about={"ally": figures.named_text(t, ally.kind), "actions": ACTIONS - ally.turn.done},
+        about={"ally": figures.whom(t, number), "actions": ACTIONS - ally.turn.done},
+        at=(figure_id(number),),
         cites=("plungin.spell.summon-control",),
     )
     ally.turn.done += 1
-    if chosen.verb == "pass":
+    if chosen is PASS:
         ally.turn.over = True
-    elif chosen.verb == "move":
+    elif isinstance(chosen, Move):
         ally.turn.moves += 1
         await walk_ally(t, number, chosen.cell)
-    elif chosen.verb == "attack":
+    elif isinstance(chosen, Attack):
         ally.turn.attacks += 1
-        await ally_attack(t, ally, chosen.ref)
-    elif chosen.verb == "assist":
-        items.assist(t, number, chosen.ref)
-    else:
+        await ally_attack(t, ally, chosen.target.ref)
+    elif isinstance(chosen, Assist):
+        items.assist(t, number, chosen.friend.ref)
+    elif isinstance(chosen, Handle):
         await do_object(t, number, chosen)
     left = figures.ally_with(t, number)
     if left is None or left.turn.over or left.turn.only_move or left.condition or left.turn.done >= ACTIONS:

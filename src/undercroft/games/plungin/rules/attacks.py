@@ -43,12 +43,12 @@ def weapons(t: PlunginTable, hero: Hero) -> list[str]:
     return list(dict.fromkeys(inventory.weapons_held(t, hero))) or [BARE]
 
 
-def pairs(t: PlunginTable, hero: Hero) -> list[str]:
+def pairs(t: PlunginTable, hero: Hero) -> list[tuple[str, str]]:
     """Two one-handed weapons, for those who can use both.  [plungin.ability.dual-weapons]"""
     held = inventory.weapons_held(t, hero)
     if len(held) < 2 or not figures.has(hero, "dual-weapons"):
         return []
-    return list(dict.fromkeys((f"{held[0]}+{held[1]}", f"{held[1]}+{held[0]}")))
+    return list(dict.fromkeys(((held[0], held[1]), (held[1], held[0]))))
 
 
 def dice(t: PlunginTable, ref: int, foe: Foe, weapon: str, *, bonus: int | None = None, charge: bool = False) -> int:
@@ -81,22 +81,21 @@ def least(t: PlunginTable, hero: Hero, weapon: str) -> int:
 
 
 async def attack(
-    t: PlunginTable, ref: int, target: int, weapon: str, *, boost: bool = False, charge: bool = False
+    t: PlunginTable, ref: int, target: int, weapon: str, second: str = "", *, boost: bool = False, charge: bool = False
 ) -> int:
-    """One Attack action; how many of its rolls were botched.
+    """One Attack action, with a second weapon if there is one; how many of its rolls were botched.
 
     [plungin.attack.twice, plungin.attack.dice, plungin.ability.dual-weapons, plungin.equip.manna-boost]
     """
     t.state.heroes[ref].turn.attacks += 1
-    first, _, second = weapon.partition("+")
     bonus, botched = None, 0
     if boost:
-        boosted = await boost_manna(t, ref, first)
+        boosted = await boost_manna(t, ref, weapon)
         botched += boosted.botched
         if boosted.botched:
             return botched
         bonus = boosted.successes
-    botched += await one_roll(t, ref, target, first, bonus=bonus, charge=charge)
+    botched += await one_roll(t, ref, target, weapon, bonus=bonus, charge=charge)
     if second:
         botched += await one_roll(t, ref, target, second, bonus=0)
     return botched
@@ -137,7 +136,7 @@ async def boost_manna(t: PlunginTable, ref: int, weapon: str) -> pools.Pool:
 # ------------------------------------------------------------------------------------------ charge
 
 
-def charges(t: PlunginTable, ref: int, taken: set[int]) -> list[tuple[int, int, str]]:
+def charges(t: PlunginTable, ref: int, taken: set[int]) -> list[tuple[int, Foe, str]]:
     """Charges that can be announced: the square where each ends, the target and the weapon. At least 4 squares straight
     ahead, all free, and no more than the Move.
 
@@ -145,7 +144,7 @@ def charges(t: PlunginTable, ref: int, taken: set[int]) -> list[tuple[int, int, 
     """
     hero = t.state.heroes[ref]
     near = figures.board(t).near
-    found: list[tuple[int, int, str]] = []
+    found: list[tuple[int, Foe, str]] = []
     for step in STEPS:
         cell = hero.cell
         for squares in range(1, figures.moves(t, ref) + 1):
@@ -154,7 +153,7 @@ def charges(t: PlunginTable, ref: int, taken: set[int]) -> list[tuple[int, int, 
             cell += step
             if squares >= CHARGE_SQUARES:
                 found += [
-                    (cell, foe.number, weapon)
+                    (cell, foe, weapon)
                     for foe in t.state.foes
                     for weapon in weapons(t, hero)
                     if can_reach(t, cell, foe.cell, reach(t, hero, weapon))

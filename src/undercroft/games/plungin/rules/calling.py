@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text
-
-from ..board import spot
 from ..content import PlunginTable
 from ..content.definitions import ATK, DEF, DEX, MAG, MOV, RES, STATS, WIT, Spell, Summon
-from ..events import Affected
+from ..events import Called
 from ..state import OUT, Ally, Foe
 from . import figures, movement, pools
+from .options import figure_id
+from .squares import choose_square
 
 
 async def empty_square(t: PlunginTable, ref: int, spell: Spell) -> int:
@@ -19,13 +18,9 @@ async def empty_square(t: PlunginTable, ref: int, spell: Spell) -> int:
     cells = [cell for cell in board.cells[board.tile_of[hero.cell]] if cell not in taken and cell not in board.shut]
     if not cells:
         return movement.nearest_free(t, hero.cell)
-    about = {"spell": figures.named_text(t, spell.id)}
+    about = {"hero": figures.named_text(t, hero.id), "spell": figures.named_text(t, spell.id)}
     cites = (f"plungin.spell.{spell.id}",)
-    return await t.choose(hero.seat, "square", cells, label=spot_label, about=about, cites=cites)
-
-
-def spot_label(cell: int) -> Text:
-    return Text("spot", {"spot": spot(cell)})
+    return await choose_square(t, hero.seat, "square", cells, about=about, at=(figure_id(ref),), cites=cites)
 
 
 def summoned_attack(t: PlunginTable, summon: Summon, magic: int) -> int:
@@ -50,12 +45,19 @@ async def summon(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
     attack = summoned_attack(t, entry, figures.stat(t, t.state.heroes[ref], MAG))
     t.used(entry.id)
     if entry.must_obey and not await obeys(t, ref):
-        unruly(t, ref, entry, attack, cell)
+        number = unruly(t, ref, entry, attack, cell)
     else:
         stats = (attack, entry.defense, entry.wit, entry.dex, 0, entry.mov, entry.res, 1)
-        movement.place_ally(t, Ally(0, entry.id, ref, ref, cell, stats, entry.powers))
-    t.tell(Affected(who=entry.id, spell=spell.id, cites=(f"plungin.spell.{spell.id}",)))
+        number = movement.place_ally(t, Ally(0, entry.id, ref, ref, cell, stats, entry.powers))
+    came(t, number, spell)
     return True
+
+
+def came(t: PlunginTable, number: int, spell: Spell) -> None:
+    """Somebody who was called is there."""
+    found = figures.figure(t, number)
+    assert found is not None
+    t.tell(Called(who=figures.name(t, number), cell=found.cell, cites=(f"plungin.spell.{spell.id}",)))
 
 
 async def obeys(t: PlunginTable, ref: int) -> bool:
@@ -64,14 +66,16 @@ async def obeys(t: PlunginTable, ref: int) -> bool:
     return rolled.successes >= 1
 
 
-def unruly(t: PlunginTable, ref: int, entry: Summon, attack: int, cell: int) -> None:
+def unruly(t: PlunginTable, ref: int, entry: Summon, attack: int, cell: int) -> int:
     """A demon that does not obey is a Monster that is after its caster.  [plungin.spell.demon-control]"""
     t.state.numbered += 1
     number = figures.FIRST_NUMBER + t.state.numbered
     kind = t.content.monsters[f"unruly-{entry.id}"]
     tile = figures.tile_of(t, cell)
     t.used(kind.id)
-    t.state.foes.append(Foe(number, kind.id, cell, tile, 0, kind.lif, aware=True, bound=ref, atk=attack - kind.atk))
+    nth, bonus = figures.next_of(t, kind.id), attack - kind.atk
+    t.state.foes.append(Foe(number, kind.id, cell, tile, 0, kind.lif, nth=nth, aware=True, bound=ref, atk=bonus))
+    return number
 
 
 async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -90,8 +94,7 @@ async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rol
     defense = stats[DEF] + figures.armor_bonus(t, hero)
     copied = (attack, defense, stats[WIT], stats[DEX], stats[MAG], stats[MOV], stats[RES], 1)
     reach = max(best.range, best.thrown) if best else 0
-    movement.place_ally(t, Ally(0, "doppelganger", target, ref, cell, copied, (), reach))
-    t.tell(Affected(who=hero.id, spell=spell.id, cites=("plungin.spell.doppelganger",)))
+    came(t, movement.place_ally(t, Ally(0, "doppelganger", target, ref, cell, copied, (), reach)), spell)
     return True
 
 
@@ -102,6 +105,5 @@ async def images(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
     for _ in range(spell.amount):
         cell = movement.nearest_free(t, hero.cell)
         if cell != OUT:
-            movement.place_ally(t, Ally(0, "shadow-image", ref, ref, cell, (*stats, 1)))
-    t.tell(Affected(who=hero.id, spell=spell.id, cites=("plungin.spell.shadow-images",)))
+            came(t, movement.place_ally(t, Ally(0, "shadow-image", ref, ref, cell, (*stats, 1))), spell)
     return True

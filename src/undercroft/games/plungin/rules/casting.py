@@ -7,6 +7,7 @@ from ..content.definitions import MAG, Spell
 from ..events import CastSpell, Resisted, SpellKept, SpellLost
 from ..state import Hero
 from . import combat, dead, experience, figures, objects, pools, spells
+from .options import FORGET, REMEMBER, Aim, Corpse, figure_id
 
 NOBODY = -1
 LEAST_MAGIC = 2
@@ -22,8 +23,9 @@ def castable(t: PlunginTable, hero: Hero) -> list[str]:
     return list(dict.fromkeys(left))
 
 
-def targets(t: PlunginTable, ref: int, spell: Spell) -> list[int]:
-    """Numbers of what a spell can be cast at, or NOBODY where it needs no target or asks for one later.
+def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
+    """What a spell can be cast at: nothing in particular where it needs no target or asks for one later, None where
+    there is nothing to cast it at.
 
     [plungin.cast.spell-fields, plungin.attack.target]
     """
@@ -31,24 +33,27 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> list[int]:
     tile = figures.tile_of(t, hero.cell)
     kind = spell.target
     if spell.effect in ("summon", "images", "doppelganger") and too_many(t, ref):
-        return []
+        return None
     if kind == "dead-hero":
-        return dead.corpses_on(t, tile)
+        return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses_on(t, tile)) or None
     if kind == "hero":
-        return [other for other in figures.living(t) if aimed(t, hero, spell, t.state.heroes[other].cell)]
-    if kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
-        return [foe.number for foe in t.state.foes if aimed(t, hero, spell, foe.cell)]
-    if kind == "character":
-        return [other for other in everybody(t) if aimed(t, hero, spell, _cell(t, other))]
-    if kind == "door":
-        return [door for door in objects.doors_at(t, hero.cell) if spells.passable(t, door, spell)]
-    if kind == "object":
-        return spells.findable(t, ref, tile)
-    if kind == "monsters":
-        return [NOBODY] if figures.foes_on(t, tile) else []
-    if spell.effect == "likeness":
-        return [foe.number for foe in figures.foes_on(t, tile)]
-    return [NOBODY]
+        found = [other for other in figures.living(t) if aimed(t, hero, spell, t.state.heroes[other].cell)]
+    elif kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
+        found = [foe.number for foe in t.state.foes if aimed(t, hero, spell, foe.cell)]
+    elif kind == "character":
+        found = [other for other in everybody(t) if aimed(t, hero, spell, _cell(t, other))]
+    elif spell.effect == "likeness":
+        found = [foe.number for foe in figures.foes_on(t, tile)]
+    elif kind == "door":
+        doors = [door for door in objects.doors_at(t, hero.cell) if spells.passable(t, door, spell)]
+        return tuple(objects.at(t, door, True) for door in doors) or None
+    elif kind == "object":
+        return spells.findable(t, ref, tile) or None
+    elif kind == "monsters":
+        return () if figures.foes_on(t, tile) else None
+    else:
+        return ()
+    return tuple(figures.somebody(t, other) for other in found) or None
 
 
 def too_many(t: PlunginTable, ref: int) -> bool:
@@ -128,12 +133,9 @@ async def catastrophe(t: PlunginTable, ref: int, id: str) -> None:
     hero = t.state.heroes[ref]
     if figures.has(hero, "elemental-memory") and not hero.remembered:
         cites = ("plungin.ability.elemental-memory",)
-        if (
-            await t.choose(
-                hero.seat, "remember", ["keep", "lose"], about={"spell": figures.named_text(t, id)}, cites=cites
-            )
-            == "keep"
-        ):
+        about = {"hero": figures.named_text(t, hero.id), "spell": figures.named_text(t, id)}
+        words = (REMEMBER, FORGET)
+        if await t.choose(hero.seat, "remember", words, about=about, at=(figure_id(ref),), cites=cites) is REMEMBER:
             hero.remembered = True
             t.tell(SpellKept(hero=hero.id, spell=id, cites=cites))
             return

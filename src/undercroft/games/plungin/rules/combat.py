@@ -12,7 +12,6 @@ from ..events import (
     Burned,
     Defended,
     Disabled,
-    Faded,
     Followed,
     Hurt,
     LifeRolled,
@@ -22,9 +21,9 @@ from ..events import (
 )
 from ..state import INCAPACITATED, STUNNED, WELL, Ally, Foe, Hero
 from . import dead, detection, figures, movement, pools, removal
+from .options import FOLLOW, STAY, Side, figure_id
 
 CONDITIONS = ("well", "stunned", "incapacitated")
-SIDE_NAMES = ("north", "east", "south", "west")
 
 
 async def attack(
@@ -92,10 +91,7 @@ def vanished(t: PlunginTable, target: int) -> bool:
 
 def fade(t: PlunginTable, ally: Ally) -> None:
     """A creature on the Heroes' side is no more.  [plungin.damage.zero-life]"""
-    t.state.allies.remove(ally)
-    if ally.number in t.state.queue:
-        t.state.queue.remove(ally.number)
-    t.tell(Faded(who=ally.kind, cites=("plungin.damage.zero-life",)))
+    movement.dismiss(t, ally, "plungin.damage.zero-life")
 
 
 async def defend(t: PlunginTable, target: int, extra: int = 0) -> pools.Pool:
@@ -152,7 +148,7 @@ async def harm(t: PlunginTable, target: int, damage: int, by: int = -1) -> None:
         return
     if isinstance(found, Hero) and found.likeness:
         found.likeness = ""
-        t.tell(Unharmed(who=found.id, cites=("plungin.spell.likeness-end",)))
+        t.tell(Unharmed(who=figures.name(t, target), cites=("plungin.spell.likeness-end",)))
         return
     found.lif = max(0, found.lif - damage)
     t.tell(Hurt(who=figures.name(t, target), damage=damage, left=found.lif, cites=("plungin.damage.amount",)))
@@ -209,7 +205,7 @@ async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
     found = life.chart.at(total)
     t.tell(
         LifeRolled(
-            monster=figures.called(t, foe.kind), total=total, result=found.result, cites=("plungin.boss.life-chart",)
+            monster=figures.name(t, foe.number), total=total, result=found.result, cites=("plungin.boss.life-chart",)
         )
     )
     if found.result == "slain":
@@ -231,16 +227,16 @@ async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
     if attacker is None or found is None or t.state.reason:
         return
     origin = found.cell
-    side = await direction(t, by, attacker.cell, origin)
+    side = await direction(t, by, target, attacker.cell, origin)
     if not shove(t, target, side):
         return
     t.tell(Pushed(who=figures.name(t, target), cell=found.cell, cites=("plungin.pushback.distance",)))
-    if melee and figures.adjacent(t, attacker.cell, origin) and await follows(t, by):
+    if melee and figures.adjacent(t, attacker.cell, origin) and await follows(t, by, target):
         movement.shift(t, by, origin)
         t.tell(Followed(who=figures.name(t, by), cites=("plungin.pushback.follow-up",)))
 
 
-async def direction(t: PlunginTable, by: int, start: int, end: int) -> int:
+async def direction(t: PlunginTable, by: int, target: int, start: int, end: int) -> int:
     """Along the axis with the larger distance; if both are alike, the attacker's player says.
 
     [plungin.pushback.distance]
@@ -249,13 +245,12 @@ async def direction(t: PlunginTable, by: int, start: int, end: int) -> int:
     across, along = (1 if dx > 0 else 3), (2 if dy > 0 else 0)
     if abs(dx) != abs(dy):
         return across if abs(dx) > abs(dy) else along
-    options = [SIDE_NAMES[across], SIDE_NAMES[along]]
+    options, about, at = [Side(across), Side(along)], {"who": figures.whom(t, target)}, (figure_id(target),)
     cites = ("plungin.pushback.distance",)
-    chosen = await t.choose(player_of(t, by), "push", options, label=side_label, cites=cites)
-    return SIDE_NAMES.index(chosen)
+    return (await t.choose(player_of(t, by), "push", options, label=side_label, about=about, at=at, cites=cites)).side
 
 
-def side_label(side: str) -> Text:
+def side_label(side: Side) -> Text:
     return Text(f"side-{side}")
 
 
@@ -281,7 +276,7 @@ def player_of(t: PlunginTable, ref: int) -> int:
 FOLLOWING = ("brutal", "frenzy", "lured", "swarm", "malicious", "pack")
 
 
-async def follows(t: PlunginTable, by: int) -> bool:
+async def follows(t: PlunginTable, by: int, target: int) -> bool:
     """A player may; a Monster does as its Law says.
 
     [plungin.pushback.follow-up, plungin.pushback.monster-follow-up, plungin.law.appendix-short-form]
@@ -289,8 +284,9 @@ async def follows(t: PlunginTable, by: int) -> bool:
     foe = figures.foe_with(t, by) if by >= figures.FIRST_NUMBER else None
     if foe is not None:
         return figures.kind_of(t, foe).law in FOLLOWING and figures.kind_of(t, foe).breath is None
+    about, at = {"who": figures.whom(t, by), "target": figures.whom(t, target)}, (figure_id(by), figure_id(target))
     cites = ("plungin.pushback.follow-up",)
-    return await t.choose(player_of(t, by), "follow", ["follow", "stay"], cites=cites) == "follow"
+    return await t.choose(player_of(t, by), "follow", (FOLLOW, STAY), about=about, at=at, cites=cites) is FOLLOW
 
 
 # ------------------------------------------------------------------------------------------ conditions

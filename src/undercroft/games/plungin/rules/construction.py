@@ -6,12 +6,13 @@ import msgspec
 
 from undercroft.kernel import Text
 
+from ..board import place as board_place
 from ..content import PlunginTable
 from ..content.definitions import Doorway, Encounter, Location, Tile
 from ..events import DoorFound, GreatDoorAppeared, Told
 from ..state import Door
 from . import dungeon, figures, inhabitants, laying, objects, treasure
-from .laying import SIDE_NAMES, Spot
+from .options import Lay, Wall, door_ids
 
 DEAD_END_ROOM = "room-6x6"
 
@@ -95,15 +96,15 @@ async def place(t: PlunginTable, ref: int, tile: Tile) -> int:
     found = laying.spots(t, t.state.doors[ref], tile)
     if not found:
         return -1
+    about, at = {"tile": figures.named_text(t, tile.id)}, door_ids(ref, len(t.state.doors[ref].cells))
     cites = ("plungin.build.orientation",)
-    spot = await t.choose(
-        t.state.builder, "turn", found, label=turn_label, about={"tile": figures.named_text(t, tile.id)}, cites=cites
-    )
-    return laying.lay(t, spot.placed, ref)
+    chosen = await t.choose(t.state.builder, "turn", found, label=turn_label, about=about, at=at, cites=cites)
+    return laying.lay(t, chosen.placed, ref)
 
 
-def turn_label(spot: Spot) -> Text:
-    return Text("turn-tile", {"turn": spot.placed.turn, "x": spot.placed.x, "y": spot.placed.y})
+def turn_label(lay: Lay) -> Text:
+    x, y = board_place(lay.placed.corner)
+    return Text("turn-tile", {"turn": lay.placed.turn, "x": x, "y": y})
 
 
 # ------------------------------------------------------------------------------------------ doors
@@ -129,7 +130,7 @@ async def add_doors(t: PlunginTable, index: int, count: int, ways: tuple[Doorway
             add_door(t, index, side, Doorway(kind="unlocked"))
         else:
             found = ways[number] if number < len(ways) else await roll_door(t)
-            side = await choose_wall(t, free, found)
+            side = await choose_wall(t, index, free, found)
             add_door(t, index, side, found)
         del sides[side]
     laying.close_off(t, index)
@@ -146,18 +147,19 @@ async def roll_door(t: PlunginTable) -> Doorway:
     return found
 
 
-async def choose_wall(t: PlunginTable, sides: list[int], found: Doorway) -> int:
+async def choose_wall(t: PlunginTable, index: int, sides: list[int], found: Doorway) -> int:
     """The builder says which wall carries this door.  [plungin.build.door-walls-choice]"""
-    options = [SIDE_NAMES[side] for side in sides]
+    options = [Wall(side, laying.doorway_on(t, index, side)[0]) for side in sides]
+    tile = figures.named_text(t, t.state.layout.tiles[index].tile)
     chosen = await t.choose(
         t.state.builder,
         "wall",
         options,
-        label=lambda side: Text(f"side-{side}"),
-        about={"door": Text("name", {"name": found.kind}), "difficulty": found.difficulty},
+        label=lambda wall: Text(f"side-{wall}"),
+        about={"door": Text("name", {"name": found.kind}), "difficulty": found.difficulty, "tile": tile},
         cites=("plungin.build.door-walls-choice",),
     )
-    return SIDE_NAMES.index(chosen)
+    return chosen.side
 
 
 def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:

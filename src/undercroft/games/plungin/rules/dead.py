@@ -39,13 +39,11 @@ def end_demons(t: PlunginTable, ref: int) -> None:
     from . import removal
 
     for ally in [ally for ally in t.state.allies if ally.owner == ref and ally.kind == "demon"]:
-        t.state.allies.remove(ally)
-        if ally.number in t.state.queue:
-            t.state.queue.remove(ally.number)
-        t.tell(Faded(who="demon", cites=("plungin.spell.demon-duration",)))
+        movement.dismiss(t, ally, "plungin.spell.demon-duration")
     for foe in [foe for foe in t.state.foes if foe.bound == ref]:
+        who = figures.name(t, foe.number)
         removal.take_off(t, foe)
-        t.tell(Faded(who="demon", cites=("plungin.spell.demon-duration",)))
+        t.tell(Faded(who=who, cites=("plungin.spell.demon-duration",)))
 
 
 def corpses(t: PlunginTable) -> list[int]:

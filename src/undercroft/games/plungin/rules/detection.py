@@ -68,7 +68,7 @@ async def spots(t: PlunginTable, foe: Foe, ref: int, hidden: int) -> bool:
     rolled = await pools.roll(t, figures.kind_of(t, foe).wit - hidden, "detect")
     if not rolled.successes:
         cites = ("plungin.detect.modified-roll",)
-        t.tell(Unnoticed(monster=figures.called(t, foe.kind), who=figures.name(t, ref), cites=cites))
+        t.tell(Unnoticed(monster=figures.name(t, foe.number), who=figures.name(t, ref), cites=cites))
     return rolled.successes > 0
 
 
@@ -82,7 +82,7 @@ def alert(t: PlunginTable, tile: int, *, even_blind: bool = False) -> None:
             foe.blind = False
         if not foe.aware and not foe.blind:
             foe.aware = True
-            t.tell(Noticed(monster=figures.called(t, foe.kind), cites=("plungin.detect.all-monsters",)))
+            t.tell(Noticed(monster=figures.name(t, foe.number), cites=("plungin.detect.all-monsters",)))
 
 
 def trap_heard(t: PlunginTable, cell: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..content import PlunginTable
+from ..content import Look, PlunginTable
+from ..events import Thing
 from ..state import Door
 
 
@@ -12,7 +13,7 @@ def modifier(t: PlunginTable) -> int:
     return min(max(0, t.state.built + 1 - least), most)
 
 
-def counter(t: PlunginTable) -> tuple[int, bool]:
+def counter(t: Look) -> tuple[int, bool]:
     """The number that the Plot Counter shows, and whether it is a pink one.
 
     [plungin.time.counter-start, plungin.time.counter-advance, plungin.component.plot-counter]
@@ -22,7 +23,7 @@ def counter(t: PlunginTable) -> tuple[int, bool]:
     return (left, False) if left >= 1 else (1 - left, True)
 
 
-def complete(t: PlunginTable) -> bool:
+def complete(t: Look) -> bool:
     """After phase N + X the dungeon is complete.  [plungin.time.complete, plungin.time.span]"""
     least, most = t.content.pack.span
     return t.state.built >= least + most
@@ -45,7 +46,7 @@ def within_reach(t: PlunginTable, door: Door) -> bool:
     return any("key" in hero.items for hero in t.state.heroes) or any(not chest.open for chest in t.state.chests)
 
 
-def uniques_left(t: PlunginTable) -> list[str]:
+def uniques_left(t: Look) -> list[str]:
     """Unique Locations that have not turned up, in the order of the pack.  [plungin.build.unique-once]"""
     return [id for id in t.content.uniques if id not in t.state.used_uniques]
 
@@ -71,10 +72,10 @@ def key_wanted(t: PlunginTable) -> bool:
         return False
     if any(unexplored(door) and door.open for door in t.state.doors):
         return False
-    lying = any(thing.endswith(" great-key") for things in t.state.litter.values() for thing in things)
+    lying = any(left.thing == "great-key" for things in t.state.litter.values() for left in things)
     return not lying and all(chest.open for chest in t.state.chests)
 
 
-def name(t: PlunginTable, ref: int, is_door: bool) -> str:
+def name(t: PlunginTable, ref: int, is_door: bool) -> Thing:
     """What events call a door or chest."""
-    return f"{'door' if is_door else 'chest'}-{ref}"
+    return Thing("door" if is_door else "chest", ref)

@@ -10,28 +10,30 @@ from collections.abc import Iterator
 
 from undercroft.kernel import Text
 
-from ..board import WIDTH, Board, apart, spot
-from ..content import PlunginTable
+from ..board import WIDTH, Board, apart
+from ..content import Look
 from ..content.definitions import DEF, LIF, MOV, RES, Monster
+from ..events import Who
 from ..state import OUT, Ally, Foe, Hero
+from .options import Somebody
 
 FIRST_NUMBER = 10
 Figure = Hero | Ally | Foe
 
 
-def board(t: PlunginTable) -> Board:
+def board(t: Look) -> Board:
     return t.content.maps.board(t.state.layout)
 
 
-def foe_with(t: PlunginTable, number: int) -> Foe | None:
+def foe_with(t: Look, number: int) -> Foe | None:
     return next((foe for foe in t.state.foes if foe.number == number), None)
 
 
-def ally_with(t: PlunginTable, number: int) -> Ally | None:
+def ally_with(t: Look, number: int) -> Ally | None:
     return next((ally for ally in t.state.allies if ally.number == number), None)
 
 
-def figure(t: PlunginTable, ref: int) -> Figure | None:
+def figure(t: Look, ref: int) -> Figure | None:
     """The figure on the map with this number."""
     if ref < FIRST_NUMBER:
         hero = t.state.heroes[ref]
@@ -39,7 +41,7 @@ def figure(t: PlunginTable, ref: int) -> Figure | None:
     return foe_with(t, ref) or ally_with(t, ref)
 
 
-def ident(t: PlunginTable, ref: int) -> str:
+def ident(t: Look, ref: int) -> str:
     """The id of a Hero, or the kind of a Monster or ally."""
     if ref < 0:
         return "trap"
@@ -49,26 +51,42 @@ def ident(t: PlunginTable, ref: int) -> str:
     return found.kind if isinstance(found, (Foe, Ally)) else "nobody"
 
 
-def name(t: PlunginTable, ref: int) -> str:
+def somebody(t: Look, ref: int) -> Somebody:
+    """A figure as options name it."""
+    return Somebody(ref, ident(t, ref))
+
+
+def next_of(t: Look, kind: str) -> int:
+    """The lowest number that nobody of a kind has now, so that each can be told from the others."""
+    taken = {foe.nth for foe in t.state.foes if foe.kind == kind}
+    taken.update(ally.nth for ally in t.state.allies if ally.kind == kind)
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+
+def nth(t: Look, ref: int) -> int:
+    """A figure's number among those of its kind; 0 for Heroes and others who are alone of theirs."""
+    found = figure(t, ref) if ref >= FIRST_NUMBER else None
+    return found.nth if isinstance(found, (Foe, Ally)) else 0
+
+
+def name(t: Look, ref: int) -> Who:
     """What events call a figure."""
-    return called(t, ident(t, ref))
+    return Who(called(t, ident(t, ref)), nth(t, ref))
 
 
-def called(t: PlunginTable, id: str) -> str:
+def called(t: Look, id: str) -> str:
     """The id of a printed thing, or what the pack calls it if it is the pack's own."""
     return t.content.pack.names.get(id, id)
 
 
-def named_text(t: PlunginTable, id: str) -> Text:
+def named_text(t: Look, id: str) -> Text:
     """A thing's name for people."""
     return Text("name", {"name": called(t, id)})
 
 
-def whom(t: PlunginTable, ref: int) -> Text:
-    """A figure for people: a Hero's name; Monsters and creatures, of which several may be alike, with their squares."""
-    name = named_text(t, ident(t, ref))
-    found = figure(t, ref) if ref >= FIRST_NUMBER else None
-    return name if found is None else Text("figure-at", {"who": name, "spot": spot(found.cell)})
+def whom(t: Look, ref: int) -> Text:
+    """A figure for people: a Hero's name; Monsters and creatures with their number."""
+    return name(t, ref).text
 
 
 def on_map(hero: Hero) -> bool:
@@ -76,12 +94,12 @@ def on_map(hero: Hero) -> bool:
     return hero.lif > 0 and hero.cell != OUT
 
 
-def living(t: PlunginTable) -> list[int]:
+def living(t: Look) -> list[int]:
     """The Heroes who are alive and in the dungeon."""
     return [number for number, hero in enumerate(t.state.heroes) if hero.lif > 0 and hero.cell != OUT]
 
 
-def occupied(t: PlunginTable) -> set[int]:
+def occupied(t: Look) -> set[int]:
     """Squares held by Characters and Chests, and those that nobody can enter.  [plungin.move.blocked]"""
     state = t.state
     taken = {hero.cell for hero in state.heroes if hero.lif > 0}
@@ -93,7 +111,7 @@ def occupied(t: PlunginTable) -> set[int]:
     return taken
 
 
-def prey(t: PlunginTable) -> Iterator[tuple[int, int]]:
+def prey(t: Look) -> Iterator[tuple[int, int]]:
     """Number and square of everybody whom Monsters fight: Heroes and all that is on their side."""
     for number, hero in enumerate(t.state.heroes):
         if hero.lif > 0 and hero.cell != OUT:
@@ -102,31 +120,31 @@ def prey(t: PlunginTable) -> Iterator[tuple[int, int]]:
         yield ally.number, ally.cell
 
 
-def adjacent(t: PlunginTable, one: int, other: int) -> bool:
+def adjacent(t: Look, one: int, other: int) -> bool:
     """Orthogonally next to each other, with no wall or closed door between.  [plungin.term.adjacent]"""
     return other in board(t).near[one]
 
 
-def within(t: PlunginTable, one: int, other: int, reach: int) -> bool:
+def within(t: Look, one: int, other: int, reach: int) -> bool:
     """In range and in sight.  [plungin.attack.ranged, plungin.attack.range-count, plungin.attack.line-of-sight]"""
     return apart(one, other) <= reach and board(t).sees(one, other)
 
 
-def tile_of(t: PlunginTable, cell: int) -> int:
+def tile_of(t: Look, cell: int) -> int:
     return board(t).tile_of[cell]
 
 
-def heroes_on(t: PlunginTable, tile: int) -> list[int]:
+def heroes_on(t: Look, tile: int) -> list[int]:
     where = board(t).tile_of
     return [ref for ref, hero in enumerate(t.state.heroes) if on_map(hero) and where[hero.cell] == tile]
 
 
-def foes_on(t: PlunginTable, tile: int) -> list[Foe]:
+def foes_on(t: Look, tile: int) -> list[Foe]:
     where = board(t).tile_of
     return [foe for foe in t.state.foes if where[foe.cell] == tile]
 
 
-def kind_of(t: PlunginTable, foe: Foe) -> Monster:
+def kind_of(t: Look, foe: Foe) -> Monster:
     return t.content.monsters[foe.kind]
 
 
@@ -135,7 +153,7 @@ def kind_of(t: PlunginTable, foe: Foe) -> Monster:
 FIELDS = ("atk", "defense", "wit", "dex", "mag", "mov", "res", "lif")
 
 
-def stat(t: PlunginTable, hero: Hero, index: int) -> int:
+def stat(t: Look, hero: Hero, index: int) -> int:
     """A Hero's stat with what he wears; in a Monster's likeness the Monster's. Life is always his own.
 
     [plungin.equip.plate-move, plungin.equip.attire, plungin.spell.likeness]
@@ -178,7 +196,7 @@ def flies(powers: tuple[str, ...]) -> bool:
     return "flying" in powers or "ethereal" in powers
 
 
-def powers_of(t: PlunginTable, ref: int) -> tuple[str, ...]:
+def powers_of(t: Look, ref: int) -> tuple[str, ...]:
     found = figure(t, ref)
     if isinstance(found, Hero):
         return t.content.monsters[found.likeness].powers if found.likeness else ()
@@ -187,7 +205,7 @@ def powers_of(t: PlunginTable, ref: int) -> tuple[str, ...]:
     return kind_of(t, found).powers if found else ()
 
 
-def defense_dice(t: PlunginTable, ref: int, extra: int = 0) -> int:
+def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
     """Dice against an attack: DEF, suit and shields, spells, abilities.
 
     [plungin.damage.defense-dice, plungin.ability.dodge, plungin.ability.parry, plungin.ability.charge-defense-penalty,
@@ -210,14 +228,14 @@ def defense_dice(t: PlunginTable, ref: int, extra: int = 0) -> int:
     return max(0, dice)
 
 
-def armor_bonus(t: PlunginTable, hero: Hero) -> int:
+def armor_bonus(t: Look, hero: Hero) -> int:
     """The suit and all shields add up.  [plungin.equip.one-armor, plungin.equip.shield-hand, plungin.equip.hands]"""
     armors = t.content.armors
     bonus = armors[hero.armor].bonus if hero.armor else 0
     return bonus + sum(armors[thing].bonus for thing in hero.hands if thing in armors)
 
 
-def resistance_dice(t: PlunginTable, ref: int) -> int:
+def resistance_dice(t: Look, ref: int) -> int:
     """Dice to resist. [plungin.stat.res, plungin.ability.willpower]"""
     found = figure(t, ref)
     if isinstance(found, Hero):
@@ -227,7 +245,7 @@ def resistance_dice(t: PlunginTable, ref: int) -> int:
     return max(0, kind_of(t, found).res) if found else 0
 
 
-def threshold(t: PlunginTable, ref: int) -> int:
+def threshold(t: Look, ref: int) -> int:
     """The RES that damage is compared with; -1: nothing to compare.  [plungin.effect.table, plungin.power.undead]"""
     found = figure(t, ref)
     if isinstance(found, Hero):
@@ -239,7 +257,7 @@ def threshold(t: PlunginTable, ref: int) -> int:
     return kind_of(t, found).res
 
 
-def moves(t: PlunginTable, ref: int) -> int:
+def moves(t: Look, ref: int) -> int:
     """Squares per Move.  [plungin.move.distance]"""
     found = figure(t, ref)
     if isinstance(found, Hero):
@@ -249,7 +267,7 @@ def moves(t: PlunginTable, ref: int) -> int:
     return max(0, kind_of(t, found).mov + found.mov) if found else 0
 
 
-def lit(t: PlunginTable, cell: int) -> bool:
+def lit(t: Look, cell: int) -> bool:
     """Whether Darkness does not trouble this square: the quest is light, or a torch burns on the tile.
 
     [plungin.item.torch]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.kernel import Text
 
 from ..content import PlunginTable
@@ -9,6 +11,7 @@ from ..content.definitions import Happening
 from ..events import Happened
 from ..state import Hero
 from . import combat, detection, figures, inhabitants, monsters, traps
+from .options import Printed, figure_id
 
 
 async def random_event(t: PlunginTable, ref: int) -> None:
@@ -26,15 +29,17 @@ async def random_event(t: PlunginTable, ref: int) -> None:
     if figures.has(hero, "lucky"):
         second = await roll_event(t, ref)
         assert second is not None
-        options = list(dict.fromkeys((first.id, second.id)))
-        chosen = await t.choose(
-            hero.seat, "event", options, label=lambda id: event_label(t, id), cites=("plungin.ability.lucky",)
+        options = [Printed(id) for id in dict.fromkeys((first.id, second.id))]
+        about, cites = {"hero": figures.named_text(t, hero.id)}, ("plungin.ability.lucky",)
+        picked = await t.choose(
+            hero.seat, "event", options, label=event_label(t), about=about, at=(figure_id(ref),), cites=cites
         )
+        chosen = picked.id
     await happen(t, ref, t.content.happenings[chosen])
 
 
-def event_label(t: PlunginTable, id: str) -> Text:
-    return Text("pick-event", {"event": figures.named_text(t, id)})
+def event_label(t: PlunginTable) -> Callable[[Printed], Text]:
+    return lambda found: Text("pick-event", {"event": figures.named_text(t, found.id)})
 
 
 async def roll_event(t: PlunginTable, ref: int) -> Happening | None:

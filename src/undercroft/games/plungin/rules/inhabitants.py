@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.kernel import Text
-
-from ..board import STEPS, cell_at, shape, spot
+from ..board import STEPS, cell_at, shape
 from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
 from ..events import Appeared, ChestAppeared
 from ..state import OUT, Chest, Foe
 from . import detection, figures
+from .squares import choose_square
 
 TRIES = 40
 
@@ -43,7 +42,7 @@ async def place_monster(t: PlunginTable, index: int, kind: str) -> Foe | None:
 
     [plungin.build.place-roll, plungin.build.monster-facing, plungin.detect.start-unaware]
     """
-    cell = await rolled_square(t, index, chest=False)
+    cell = await rolled_square(t, index, kind)
     return await arrive(t, index, kind, cell) if cell != OUT else None
 
 
@@ -58,10 +57,11 @@ def appear(t: PlunginTable, index: int, kind: str, cell: int, facing: int) -> Fo
     t.used(kind)
     t.state.numbered += 1
     number = figures.FIRST_NUMBER + t.state.numbered
-    foe = Foe(number, kind, cell, index, facing, t.content.monsters[kind].lif)
+    nth = 0 if t.content.monsters[kind].life else figures.next_of(t, kind)
+    foe = Foe(number, kind, cell, index, facing, t.content.monsters[kind].lif, nth=nth)
     t.state.foes.append(foe)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], had_monsters=True)
-    t.tell(Appeared(monster=figures.called(t, kind), cell=cell, cites=("plungin.build.place-roll",)))
+    t.tell(Appeared(monster=figures.name(t, number), cell=cell, cites=("plungin.build.place-roll",)))
     return foe
 
 
@@ -73,21 +73,21 @@ async def place_chest(t: PlunginTable, index: int, difficulty: int) -> None:
     chart = t.content.pack.charts.chest
     (rolled,) = await t.roll(1, chart.die, "chest")
     locked = chart.at(rolled)
-    cell = await rolled_square(t, index, chest=True)
+    cell = await rolled_square(t, index, "chest")
     if cell != OUT:
         t.state.chests.append(Chest(cell, index, locked, difficulty))
         t.tell(ChestAppeared(locked=int(locked), difficulty=difficulty, cites=("plungin.component.chest-markers",)))
 
 
-async def rolled_square(t: PlunginTable, index: int, *, chest: bool) -> int:
-    """Roll column and row. A square that is taken or forbidden sends the piece to one of the 4 adjacent squares, which
-    the builder chooses; if none of them is free, roll again.
+async def rolled_square(t: PlunginTable, index: int, what: str) -> int:
+    """Roll column and row for a Monster of some kind or a chest. A square that is taken or forbidden sends the piece
+    to one of the 4 adjacent squares, which the builder chooses; if none of them is free, roll again.
 
     [plungin.build.coordinates, plungin.build.place-roll, plungin.build.place-occupied]
     """
     placed = t.state.layout.tiles[index]
     form = shape(t.content.tiles[placed.tile], placed.turn)
-    free = legal_squares(t, index, chest=chest)
+    free = legal_squares(t, index, chest=what == "chest")
     if not free:
         return OUT
     for _ in range(TRIES):
@@ -98,13 +98,9 @@ async def rolled_square(t: PlunginTable, index: int, *, chest: bool) -> int:
             return cell
         beside = [cell + step for step in STEPS if cell + step in free]
         if beside:
-            cites = ("plungin.build.place-occupied",)
-            return await t.choose(t.state.builder, "beside", beside, label=spot_label, cites=cites)
+            about, cites = {"what": figures.named_text(t, what)}, ("plungin.build.place-occupied",)
+            return await choose_square(t, t.state.builder, "beside", beside, about=about, cites=cites)
     return min(free)
-
-
-def spot_label(cell: int) -> Text:
-    return Text("spot", {"spot": spot(cell)})
 
 
 def legal_squares(t: PlunginTable, index: int, *, chest: bool) -> set[int]:

@@ -48,7 +48,7 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
     """
     hero, entry = t.state.heroes[ref], t.content.items[item]
     t.used(item)
-    t.tell(Used(hero=hero.id, thing=item, cites=("plungin.use.action",)))
+    t.tell(Used(hero=figures.name(t, ref), thing=item, cites=("plungin.use.action",)))
     if entry.effect == "bolt":
         return await bolt(t, ref, item, target)
     objects.spend_item(t, ref, item)
@@ -110,7 +110,7 @@ def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
     giver, taker = t.state.heroes[ref], t.state.heroes[other]
     giver.items.remove(thing)
     inventory.take(t, taker, thing)
-    t.tell(Given(hero=giver.id, thing=thing, who=taker.id, cites=("plungin.use.give",)))
+    t.tell(Given(hero=giver.id, thing=thing, who=figures.name(t, other), cites=("plungin.use.give",)))
 
 
 def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:
@@ -153,7 +153,7 @@ def fill_bottle(t: PlunginTable, ref: int) -> None:
     hero = t.state.heroes[ref]
     hero.drank = True
     hero.items[hero.items.index("bottle")] = "fountain-water"
-    t.tell(Used(hero=hero.id, thing="bottle", cites=("plungin.item.bottle",)))
+    t.tell(Used(hero=figures.name(t, ref), thing="bottle", cites=("plungin.item.bottle",)))
 
 
 def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,25 +12,42 @@ from undercroft.toolkit.odds import Odds
 from ..board import spot
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
-from ..events import numbered
 from ..state import Ally, Foe
-from . import attacks, casting, combat, detection, experience, figures, movement, objects, pools
-
-if TYPE_CHECKING:
-    from .acting import Act
+from . import attacks, casting, combat, detection, dungeon, experience, figures, movement, objects, pools
+from .options import (
+    RISE,
+    Act,
+    Aim,
+    Assist,
+    Attack,
+    Boost,
+    Cast,
+    CastAt,
+    Charge,
+    DoorAt,
+    Give,
+    Handle,
+    Leap,
+    Move,
+    Raise,
+    Somebody,
+    Take,
+    Use,
+    Wield,
+)
 
 
 def hero(t: PlunginTable, ref: int, act: Act) -> Text:
     """The label of a Hero's option."""
-    if act.verb in ("attack", "boost", "charge"):
+    if isinstance(act, (Attack, Charge)):
         return attack_label(t, ref, act)
-    if act.verb == "cast":
+    if isinstance(act, Cast):
         return cast_label(t, ref, act)
-    if act.verb in ("detect", "disarm", "pick", "open", "unlock", "loot"):
+    if isinstance(act, Handle):
         return object_label(t, ref, act)
-    if act.verb == "move":
+    if isinstance(act, Move) and not isinstance(act, Leap):
         return move_label(t, ref, act.cell)
-    if act.verb == "rise":
+    if act is RISE:
         price = experience.next_level(t, t.state.heroes[ref])
         return Text("act-rise", {"xp": price}, ("plungin.level.xp-spent",))
     return plain(t, act)
@@ -40,14 +56,19 @@ def hero(t: PlunginTable, ref: int, act: Act) -> Text:
 def plain(t: PlunginTable, act: Act) -> Text:
     """Verb, thing, whom, where."""
     args: dict[str, int | str | Text] = {}
-    if act.what:
-        args["thing"] = figures.named_text(t, act.what)
-    if act.kind:
-        args["who"] = figures.whom(t, act.ref)
-    if act.cell >= 0:
+    if isinstance(act, (Use, Wield, Give, Take)):
+        args["thing"] = figures.named_text(t, act.thing)
+    if isinstance(act, Raise):
+        args["thing"] = figures.named_text(t, act.stat)
+    if isinstance(act, Assist):
+        args["who"] = figures.whom(t, act.friend.ref)
+    if isinstance(act, Give):
+        args["who"] = figures.whom(t, act.to.ref)
+    if isinstance(act, Leap):
         args["spot"] = spot(act.cell)
-    on = "-on" if act.verb == "use" and act.kind else ""
-    return Text(f"act-{act.verb}{on}", args)
+    if isinstance(act, Use) and act.on:
+        return Text("act-use-on", {**args, "who": figures.whom(t, act.on.ref)})
+    return Text(f"act-{act.verb}", args)
 
 
 def move_label(t: PlunginTable, ref: int, cell: int) -> Text:
@@ -97,30 +118,30 @@ def kill_chance(t: PlunginTable, foe: Foe, damage: Odds[int]) -> Fraction:
     return total
 
 
-def attack_label(t: PlunginTable, ref: int, act: Act) -> Text:
+def attack_label(t: PlunginTable, ref: int, act: Attack | Charge) -> Text:
     """Dice, the chance to hurt and the chance to remove; a boost is averaged over its own roll.
 
     [plungin.attack.dice, plungin.equip.manna-boost, plungin.ability.dual-weapons]
     """
-    hero, foe = t.state.heroes[ref], figures.foe_with(t, act.ref)
+    hero, foe = t.state.heroes[ref], figures.foe_with(t, act.target.ref)
     assert foe is not None
-    first, _, second = act.what.partition("+")
-    dice = attacks.dice(t, ref, foe, first, charge=act.verb == "charge")
-    least, defense = attacks.least(t, hero, first), figures.defense_dice(t, foe.number)
+    second = act.second if isinstance(act, Attack) else ""
+    dice = attacks.dice(t, ref, foe, act.weapon, charge=isinstance(act, Charge))
+    least, defense = attacks.least(t, hero, act.weapon), figures.defense_dice(t, foe.number)
     damage = damage_odds(dice, least, defense)
-    if act.verb == "boost":
-        damage = boosted_odds(t, ref, foe, first)
+    if isinstance(act, Boost):
+        damage = boosted_odds(t, ref, foe, act.weapon)
     hurt, kill = damage.at_least(1), kill_chance(t, foe, damage)
     if second:
         hurt, kill = both_odds(t, ref, foe, damage, second)
     args: dict[str, int | str | Text] = {
-        "thing": weapon_name(t, act.what),
-        "who": figures.whom(t, act.ref),
+        "thing": weapon_name(t, act.weapon, second),
+        "who": figures.whom(t, foe.number),
         "dice": dice,
         "hurt": pools.percent(hurt),
         "kill": pools.percent(kill),
     }
-    if act.verb == "charge":
+    if isinstance(act, Charge):
         args["spot"] = spot(act.cell)
     return Text(f"act-{act.verb}", args, ("plungin.attack.dice",))
 
@@ -150,9 +171,8 @@ def both_odds(t: PlunginTable, ref: int, foe: Foe, first: Odds[int], weapon: str
     return hurt, kill
 
 
-def weapon_name(t: PlunginTable, weapons: str) -> Text:
+def weapon_name(t: PlunginTable, first: str, second: str) -> Text:
     """One weapon, or a pair."""
-    first, _, second = weapons.partition("+")
     if not second:
         return figures.named_text(t, first)
     return Text("two-weapons", {"first": figures.named_text(t, first), "second": figures.named_text(t, second)})
@@ -181,15 +201,16 @@ def boosted_odds(t: PlunginTable, ref: int, foe: Foe, weapon: str) -> Odds[int]:
 def ally(t: PlunginTable, number: int, act: Act) -> Text:
     """The label of a creature's option."""
     found = figures.ally_with(t, number)
-    if act.verb == "attack" and found is not None:
-        foe = figures.foe_with(t, act.ref)
+    if isinstance(act, Attack) and found is not None:
+        foe = figures.foe_with(t, act.target.ref)
         assert foe is not None
         damage = damage_odds(found.stats[0], pools.NORMAL, figures.defense_dice(t, foe.number))
         hurt, kill = pools.percent(damage.at_least(1)), pools.percent(kill_chance(t, foe, damage))
-        return Text("act-strike", {"who": figures.whom(t, act.ref), "dice": found.stats[0], "hurt": hurt, "kill": kill})
-    if act.verb in ("detect", "disarm", "pick", "open"):
+        who = figures.whom(t, foe.number)
+        return Text("act-strike", {"who": who, "dice": found.stats[0], "hurt": hurt, "kill": kill})
+    if isinstance(act, Handle):
         return object_label(t, number, act)
-    if act.verb == "move":
+    if isinstance(act, Move):
         return move_label(t, number, act.cell)
     return plain(t, act)
 
@@ -197,12 +218,12 @@ def ally(t: PlunginTable, number: int, act: Act) -> Text:
 # ------------------------------------------------------------------------------------------ spells, objects
 
 
-def cast_label(t: PlunginTable, ref: int, act: Act) -> Text:
-    """The chance that a spell works, that it is lost, and what it does to a target that may resist.
+def cast_label(t: PlunginTable, ref: int, act: Cast) -> Text:
+    """The chance that a spell works and that it is lost; where there is only one target, whom it is cast at.
 
     [plungin.cast.action, plungin.cast.catastrophe, plungin.cast.resist]
     """
-    hero, spell = t.state.heroes[ref], t.content.spells[act.what]
+    hero, spell = t.state.heroes[ref], t.content.spells[act.spell]
     dice, least = casting.dice(t, hero, spell), pools.least(t, hero)
     chance = pools.chance(dice, spell.difficulty, least)
     args: dict[str, int | str | Text] = {
@@ -211,22 +232,30 @@ def cast_label(t: PlunginTable, ref: int, act: Act) -> Text:
         "chance": pools.percent(chance),
         "lost": pools.percent(Fraction(2**dice, 6**dice) if dice else Fraction(0)),
     }
-    if act.kind:
-        args["who"] = target(t, spell, act)
-    extra = spell_odds(t, spell, act.ref, dice, least)
-    if extra:
-        return Text("act-cast-odds", {**args, "odds": extra}, ("plungin.cast.action",))
-    return Text("act-cast-at" if act.kind else "act-cast", args, ("plungin.cast.action",))
+    if len(act.aims) != 1:
+        return Text("act-cast", args, ("plungin.cast.action",))
+    (lone,) = act.aims
+    args["who"] = target(t, lone)
+    odds = spell_odds(t, spell, lone.ref, dice, least) if isinstance(lone, Somebody) else ""
+    if odds:
+        return Text("act-cast-odds", {**args, "odds": odds}, ("plungin.cast.action",))
+    return Text("act-cast-at", args, ("plungin.cast.action",))
 
 
-def target(t: PlunginTable, spell: Spell, act: Act) -> Text:
+def aim(t: PlunginTable, ref: int, option: CastAt) -> Text:
+    """A target of a spell, with the chance that it takes effect there.  [plungin.cast.resist]"""
+    hero, spell, at = t.state.heroes[ref], t.content.spells[option.spell], option.target
+    dice, least = casting.dice(t, hero, spell), pools.least(t, hero)
+    odds = spell_odds(t, spell, at.ref, dice, least) if isinstance(at, Somebody) else ""
+    who = target(t, at)
+    return Text("aim-odds", {"who": who, "odds": odds}) if odds else Text("aim-at", {"who": who})
+
+
+def target(t: PlunginTable, at: Aim) -> Text:
     """What a spell is aimed at: a figure, or a door or Chest by its number."""
-    if spell.target == "door":
-        return numbered(f"door-{act.ref}")
-    if spell.target == "object":
-        number, is_door = divmod(act.ref, 2)
-        return numbered(f"{'door' if is_door else 'chest'}-{number}")
-    return figures.whom(t, act.ref)
+    if isinstance(at, Somebody):
+        return figures.whom(t, at.ref)
+    return dungeon.name(t, at.ref, isinstance(at, DoorAt)).text
 
 
 def spell_odds(t: PlunginTable, spell: Spell, target: int, dice: int, least: int) -> str:
@@ -246,14 +275,14 @@ def spell_odds(t: PlunginTable, spell: Spell, target: int, dice: int, least: int
     return ""
 
 
-def object_label(t: PlunginTable, actor: int, act: Act) -> Text:
+def object_label(t: PlunginTable, actor: int, act: Handle) -> Text:
     """The chance to find, disarm or unlock; the chance of a trap where one is still undecided.
 
     [plungin.trapfind.action, plungin.disarm.stat, plungin.open.locked-roll]
     """
-    is_door = act.kind == "door"
-    thing = objects.get(t, act.ref, is_door)
-    args: dict[str, int | str | Text] = {"object": numbered(f"{act.kind}-{act.ref}")}
+    is_door, ref = act.is_door, act.thing.ref
+    thing = objects.get(t, ref, is_door)
+    args: dict[str, int | str | Text] = {"object": dungeon.name(t, ref, is_door).text}
     if act.verb == "detect":
         chance = pools.chance(objects.wit_dice(t, actor), thing.difficulty, objects.least(t, actor))
         return Text("act-detect", {**args, "chance": pools.percent(chance)}, ("plungin.trapfind.action",))
@@ -269,10 +298,10 @@ def object_label(t: PlunginTable, actor: int, act: Act) -> Text:
     if act.verb == "pick":
         least = objects.least(t, actor, "lock-picking")
         chance = pools.chance(objects.lock_dice(t, actor), objects.lock_needs(t, actor, thing), least)
-        args |= {"chance": pools.percent(chance), "trap": pools.percent(trap_chance(t, act.ref, is_door))}
+        args |= {"chance": pools.percent(chance), "trap": pools.percent(trap_chance(t, ref, is_door))}
         return Text("act-pick", args, ("plungin.open.locked-roll",))
     if act.verb == "open":
-        args["trap"] = pools.percent(trap_chance(t, act.ref, is_door))
+        args["trap"] = pools.percent(trap_chance(t, ref, is_door))
         return Text("act-open", args, ("plungin.open.unlocked-action",))
     return Text(f"act-{act.verb}", args)
 

@@ -9,6 +9,7 @@ from undercroft.kernel import Text
 from ..content import PlunginTable
 from ..state import Foe, Hero
 from . import figures
+from .options import Prey, figure_id
 
 AWAY = ("conspire", "maneuver", "regroup")
 """Laws that keep their distance.  [plungin.law.table]"""
@@ -70,13 +71,15 @@ async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int
         return None
     if len(refs) == 1:
         return refs[0]
-    about = {"monster": figures.named_text(t, foe.kind)}
+    options = [Prey(ref, figures.ident(t, ref)) for ref in refs]
+    about, at = {"monster": figures.whom(t, foe.number)}, (figure_id(foe.number),)
     cites = ("plungin.monster.controller",)
-    return await t.choose(t.state.controller, "nearest", refs, label=_label(t), about=about, cites=cites)
+    seat = t.state.controller
+    return (await t.choose(seat, "nearest", options, label=_label(t), about=about, at=at, cites=cites)).ref
 
 
-def _label(t: PlunginTable) -> Callable[[int], Text]:
-    return lambda ref: Text("nearest-who", {"who": figures.whom(t, ref)})
+def _label(t: PlunginTable) -> Callable[[Prey], Text]:
+    return lambda prey: Text("nearest-who", {"who": figures.whom(t, prey.ref)})
 
 
 def other_than_last(t: PlunginTable, foe: Foe, ref: int) -> bool:

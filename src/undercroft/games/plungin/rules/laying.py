@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
 from ..board import EAST, NORTH, SOUTH, STEPS, WEST, WIDTH, Layout, Placed, Shape, cell_at, shape
@@ -12,29 +10,16 @@ from ..content.definitions import Tile
 from ..events import DeadEnd, Laid
 from ..state import Door, Room
 from . import figures, objects
-
-SIDE_NAMES = ("north", "east", "south", "west")
-TURNS = ("as drawn", "quarter turn", "half turn", "three quarters")
+from .options import Lay
 
 
-class Spot(NamedTuple):
-    """A way to lay a tile: its place and turn, and how bad it is: doorways that would lead nowhere, and four for every
-    Great Door that it would wall up."""
-
-    placed: Placed
-    bad: int
-
-    def __str__(self) -> str:
-        return f"turn-{self.placed.turn} {self.placed.x},{self.placed.y}"
-
-
-def spots(t: PlunginTable, door: Door, tile: Tile) -> list[Spot]:
+def spots(t: PlunginTable, door: Door, tile: Tile) -> list[Lay]:
     """All ways to lay a tile behind a door: turned, and with any of its doorways as the entrance. Only the best are
     kept: Great Doors stay clear and doorways lead somewhere where possible.
 
     [plungin.build.orientation, plungin.build.no-fit]
     """
-    found: dict[tuple[object, ...], Spot] = {}
+    found: dict[tuple[object, ...], Lay] = {}
     for turn in range(4):
         form = shape(tile, turn)
         entry = form.doorways[(door.side + 2) % 4]
@@ -44,7 +29,7 @@ def spots(t: PlunginTable, door: Door, tile: Tile) -> list[Spot]:
         if fits(t, form, x, y):
             alike = (x, y, form.squares, form.doorways)
             bad = dead_ends(t, tile, form, x, y, door) + 4 * blocked_great_doors(t, form, x, y, door)
-            found.setdefault(alike, Spot(Placed(tile.id, x, y, turn), bad))
+            found.setdefault(alike, Lay(Placed(tile.id, x, y, turn), bad))
     least = min((spot.bad for spot in found.values()), default=0)
     return [spot for spot in found.values() if spot.bad == least]
 

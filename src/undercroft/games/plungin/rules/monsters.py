@@ -221,7 +221,7 @@ def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
         movement.shift(t, foe.number, cell)
     t.tell(
         MonsterActed(
-            monster=figures.called(t, foe.kind), deed="move", cell=foe.cell, cites=("plungin.monster.laws-decide",)
+            monster=figures.name(t, foe.number), deed="move", cell=foe.cell, cites=("plungin.monster.laws-decide",)
         )
     )
 
@@ -245,7 +245,7 @@ async def use_magic(t: PlunginTable, foe: Foe, magic: Magic, chosen: int) -> Non
     rolled = await pools.roll(t, kind.mag + bonus, "magic")
     t.tell(
         MonsterActed(
-            monster=figures.called(t, foe.kind), deed=magic.kind, cell=foe.cell, cites=("plungin.law.conspire",)
+            monster=figures.name(t, foe.number), deed=magic.kind, cell=foe.cell, cites=("plungin.law.conspire",)
         )
     )
     if rolled.successes < magic.difficulty:
@@ -315,7 +315,7 @@ async def breathe(t: PlunginTable, foe: Foe, breath: Breath, chosen: int) -> Non
     cells = best_block(t, tile, found.cell, breath.size, foe.number)
     t.tell(
         MonsterActed(
-            monster=figures.called(t, foe.kind), deed="breath", cell=foe.cell, cites=("plungin.power.fire-breath",)
+            monster=figures.name(t, foe.number), deed="breath", cell=foe.cell, cites=("plungin.power.fire-breath",)
         )
     )
     refs = [ref for ref in everybody(t) if _cell(t, ref) in cells and ref != foe.number]

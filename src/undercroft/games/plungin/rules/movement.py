@@ -97,10 +97,10 @@ def abandon(t: PlunginTable, ref: int, tile: int) -> None:
     lying = t.state.litter.get(tile)
     if not lying:
         return
-    kept = [thing for thing in lying if not thing.startswith(f"{ref} ")]
-    for thing in lying:
-        if thing not in kept:
-            t.tell(Lost(thing=thing.split(" ", 1)[1], cites=("plungin.treasure.abandoned",)))
+    kept = [left for left in lying if left.owner != ref]
+    for left in lying:
+        if left.owner == ref:
+            t.tell(Lost(thing=left.thing, cites=("plungin.treasure.abandoned",)))
     if kept:
         t.state.litter[tile] = kept
     else:
@@ -110,10 +110,16 @@ def abandon(t: PlunginTable, ref: int, tile: int) -> None:
 def melt(t: PlunginTable, ref: int) -> None:
     """An ice copy ends when its Hero leaves the room.  [plungin.spell.doppelganger-end]"""
     for ally in [ally for ally in t.state.allies if ally.kind == "doppelganger" and ally.owner == ref]:
-        t.state.allies.remove(ally)
-        if ally.number in t.state.queue:
-            t.state.queue.remove(ally.number)
-        t.tell(Faded(who=ally.kind, cites=("plungin.spell.doppelganger-end",)))
+        dismiss(t, ally, "plungin.spell.doppelganger-end")
+
+
+def dismiss(t: PlunginTable, ally: Ally, cite: str) -> None:
+    """A creature on the Heroes' side is no more."""
+    who = figures.name(t, ally.number)
+    t.state.allies.remove(ally)
+    if ally.number in t.state.queue:
+        t.state.queue.remove(ally.number)
+    t.tell(Faded(who=who, cites=(cite,)))
 
 
 def cornered(t: PlunginTable, foe: Foe, attacker: int) -> bool:
@@ -140,6 +146,7 @@ def nearest_free(t: PlunginTable, cell: int) -> int:
 def place_ally(t: PlunginTable, ally: Ally) -> int:
     """Put a new creature on the map under a number of its own."""
     t.state.numbered += 1
-    numbered = msgspec.structs.replace(ally, number=figures.FIRST_NUMBER + t.state.numbered)
+    number, nth = figures.FIRST_NUMBER + t.state.numbered, figures.next_of(t, ally.kind)
+    numbered = msgspec.structs.replace(ally, number=number, nth=nth)
     t.state.allies.append(numbered)
     return numbered.number

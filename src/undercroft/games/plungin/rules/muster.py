@@ -6,14 +6,31 @@ from typing import Any
 
 from undercroft.kernel import Text
 
-from ..content import PlunginTable
+from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
 from ..events import Bought, Learned, Mustered, Sold
-from ..state import OUT, Hero
+from ..state import OUT, Hero, State
 from . import creation, dead, experience, figures, inventory, objects, removal, spells
-from .acting import Act
-
-DONE = Act("done")
+from .options import (
+    DONE,
+    GIVE_UP,
+    KEEP,
+    MAGIC,
+    NO_MAGIC,
+    REPLACE,
+    RETURN,
+    RISE,
+    Act,
+    Buy,
+    Corpse,
+    Learn,
+    Raise,
+    Recruit,
+    Sell,
+    Study,
+    Use,
+    sheet_id,
+)
 
 
 def seat_of(t: PlunginTable, number: int) -> int:
@@ -38,32 +55,31 @@ async def muster(t: PlunginTable) -> None:
 
 async def newcomer(t: PlunginTable, seat: int) -> Hero:
     """A Hero to join the party.  [plungin.hero.creation-points, plungin.hero.non-magic-start]"""
-    options = recruits(t)
-    about = {"seat": seat + 1}
+    options = [Recruit(id) for id in recruits(t.state, t.content)]
+    about = {"seat": seat + 1, "number": len(t.state.heroes) + 1}
     cites = ("plungin.hero.samples",)
-    id = await t.choose(seat, "recruit", options, label=lambda id: recruit_label(t, id), about=about, cites=cites)
-    sheet = t.content.heroes[id]
+    chosen = await t.choose(seat, "recruit", options, label=lambda one: recruit_label(t, one), about=about, cites=cites)
+    id, sheet = chosen.hero, t.content.heroes[chosen.hero]
     t.used(id)
     if t.content.points.creation:
         cites = ("plungin.hero.non-magic-start",)
-        magic = await t.choose(
-            seat, "magic", ["magic", "non-magic"], about={"hero": Text("name", {"name": id})}, cites=cites
-        )
-        hero = creation.blank(id, seat, magic == "magic")
+        named = {"hero": Text("name", {"name": id})}
+        magic = await t.choose(seat, "magic", (MAGIC, NO_MAGIC), about=named, at=chosen.at, cites=cites)
+        hero = creation.blank(id, seat, magic is MAGIC)
     else:
         hero = creation.from_sheet(sheet, seat)
     t.tell(Mustered(hero=id, level=hero.level, cites=("plungin.hero.samples",)))
     return hero
 
 
-def recruits(t: PlunginTable) -> list[str]:
+def recruits(state: State, content: Content) -> list[str]:
     """Ready-made Heroes who are not yet in the party: those of the pack, else beginners, the fallen only if need be."""
-    present = {person(hero.id) for hero in t.state.heroes}
-    here = present | {person(id) for id in t.state.fallen}
-    wanted = [id for id in t.content.pack.party if person(id) not in here]
-    if wanted and not t.state.legacy:
+    present = {person(hero.id) for hero in state.heroes}
+    here = present | {person(id) for id in state.fallen}
+    wanted = [id for id in content.pack.party if person(id) not in here]
+    if wanted and not state.legacy:
         return wanted
-    beginners = [id for id, sheet in t.content.heroes.items() if sheet.level == 1]
+    beginners = [id for id, sheet in content.heroes.items() if sheet.level == 1]
     return [id for id in beginners if id not in here] or [id for id in beginners if id not in present]
 
 
@@ -72,10 +88,10 @@ def person(id: str) -> str:
     return id.rstrip("0123456789").rstrip("-")
 
 
-def recruit_label(t: PlunginTable, id: str) -> Text:
+def recruit_label(t: PlunginTable, option: Recruit) -> Text:
     """A ready-made Hero with what is on the sheet; by points only the name and concept are taken."""
-    sheet = t.content.heroes[id]
-    told: dict[str, Any] = {"hero": Text("name", {"name": id}), "concept": Text("name", {"name": sheet.concept})}
+    sheet = t.content.heroes[option.hero]
+    told: dict[str, Any] = {"hero": Text("name", {"name": sheet.id}), "concept": Text("name", {"name": sheet.concept})}
     if t.content.points.creation:
         return Text("recruit-name", told)
     stats = zip(STATS, sheet.stats, strict=True)
@@ -102,6 +118,7 @@ async def prepare(t: PlunginTable, ref: int) -> None:
         options,
         label=lambda act: prepare_label(t, hero, act),
         about={"hero": figures.named_text(t, hero.id), "gold": hero.gold, "xp": hero.xp, "points": hero.points},
+        at=(sheet_id(ref),),
         cites=("plungin.exit.services",),
     )
     await carry_out(t, ref, chosen)
@@ -110,30 +127,32 @@ async def prepare(t: PlunginTable, ref: int) -> None:
 def prepare_label(t: PlunginTable, hero: Hero, act: Act) -> Text:
     """What can be had outside, with its price in gold, XP or points."""
     args: dict[str, int | str | Text] = {}
-    if act.what:
-        args["thing"] = ability_name(t, act.what)
-    if act.kind:
-        args["who"] = figures.named_text(t, act.kind)
-    if act.verb in ("buy", "sell"):
-        price = creation.price(t.content, act.what)
-        args["gold"] = price if act.verb == "buy" else price * t.content.points.buy_back // 100
-    if act.verb == "rise":
+    if isinstance(act, (Buy, Sell)):
+        price = creation.price(t.content, act.thing)
+        args["thing"] = figures.named_text(t, act.thing)
+        args["gold"] = price if isinstance(act, Buy) else price * t.content.points.buy_back // 100
+    elif act is RISE:
         args["xp"] = experience.next_level(t, hero)
-    if act.verb in ("raise", "learn", "study"):
+    elif isinstance(act, (Raise, Learn)):
+        args["thing"] = ability_name(t, act.stat if isinstance(act, Raise) else act.what)
         args["cost"] = improvement_cost(t, hero, act)
-        args["coin"] = "points" if hero.making or act.verb == "raise" else "xp"
-    on = "-on" if act.verb == "use" and act.kind else ""
-    return Text(f"prepare-{act.verb}{on}", args)
+        args["coin"] = "points" if hero.making or isinstance(act, Raise) else "xp"
+    elif isinstance(act, Use):
+        args["thing"] = figures.named_text(t, act.thing)
+        if act.on:
+            args["who"] = figures.named_text(t, act.on.kind)
+            return Text("prepare-use-on", args)
+    return Text(f"prepare-{act.verb}", args)
 
 
-def improvement_cost(t: PlunginTable, hero: Hero, act: Act) -> int:
+def improvement_cost(t: PlunginTable, hero: Hero, act: Raise | Learn) -> int:
     """What a stat, an ability or a spell costs this Hero now.
 
     [plungin.hero.stat-cost, plungin.level.stat-price, plungin.hero.ability-half-price, plungin.magic.full-price]
     """
-    if act.verb == "raise":
-        return creation.STEP if hero.making else hero.stats[STATS.index(act.what)] + 1
-    if act.verb == "study":
+    if isinstance(act, Raise):
+        return creation.STEP if hero.making else hero.stats[STATS.index(act.stat)] + 1
+    if isinstance(act, Study):
         return creation.spell_price(t.content, hero, act.what)
     ability = t.content.abilities[act.what.split(" ")[0]]
     return creation.half_price(ability) if hero.making else ability.cost
@@ -152,15 +171,15 @@ def options_for(t: PlunginTable, ref: int) -> list[Act]:
     hero = t.state.heroes[ref]
     if hero.lif == 0:
         alive = any(other.lif > 0 for other in t.state.heroes)
-        return [Act("replace"), *([Act("keep")] if alive else [])]
-    found = [] if hero.making and hero.free and spells_left(t, hero) else [DONE]
-    found += [Act("buy", thing) for thing in shopping(t, hero)]
+        return [REPLACE, *([KEEP] if alive else [])]
+    found: list[Act] = [] if hero.making and hero.free and spells_left(t, hero) else [DONE]
+    found += [Buy(thing) for thing in shopping(t, hero)]
     if t.content.points.buy_back:
-        found += [Act("sell", thing) for thing in belongings(hero) if creation.price(t.content, thing)]
+        found += [Sell(thing, ref) for thing in belongings(hero) if creation.price(t.content, thing)]
     if hero.making:
-        found += creation_options(t, hero)
+        found += creation_options(t, ref)
     else:
-        found += advance_options(t, hero)
+        found += advance_options(t, ref)
     found += potion_options(t, ref)
     return found
 
@@ -183,38 +202,40 @@ def belongings(hero: Hero) -> list[str]:
     return list(dict.fromkeys([*worn, *hero.hands, *hero.attire, *(item for item in hero.items if item != "backpack")]))
 
 
-def creation_options(t: PlunginTable, hero: Hero) -> list[Act]:
+def creation_options(t: PlunginTable, ref: int) -> list[Act]:
     """What creation points buy: stats, one ability at half price, spells at full price.
 
     [plungin.hero.one-ability, plungin.hero.stat-cost, plungin.hero.start-spells]
     """
-    content = t.content
-    found = [Act("raise", STATS[index]) for index in range(len(STATS)) if creation.can_raise(content, hero, index)]
+    hero, content = t.state.heroes[ref], t.content
+    stats = [index for index in range(len(STATS)) if creation.can_raise(content, hero, index)]
+    found: list[Act] = [Raise(STATS[index], ref) for index in stats]
     if not hero.abilities:
         found += [
-            Act("learn", name)
+            Learn(name, ref)
             for name in creation.abilities_for(content, hero)
             if creation.half_price(content.abilities[name.split(" ")[0]]) <= hero.points
         ]
-    return found + [Act("study", id) for id in creation.spells_for(content, hero, hero.points)]
+    return found + [Study(id, ref) for id in creation.spells_for(content, hero, hero.points)]
 
 
-def advance_options(t: PlunginTable, hero: Hero) -> list[Act]:
+def advance_options(t: PlunginTable, ref: int) -> list[Act]:
     """Levels and stats; between quests also abilities, one per level gained, and spells.
 
     [plungin.level.immediate, plungin.level.ability, plungin.level.spells, plungin.magic.buy-between]
     """
-    found = [Act("rise")] if experience.can_rise(t, hero) else []
-    found += [Act("raise", STATS[index]) for index in experience.raisable(t, hero)] if hero.points else []
+    hero = t.state.heroes[ref]
+    found: list[Act] = [RISE] if experience.can_rise(t, hero) else []
+    found += [Raise(STATS[index], ref) for index in experience.raisable(t, hero)] if hero.points else []
     if t.state.visits:
         return found
     if hero.learned < hero.level:
         found += [
-            Act("learn", name)
+            Learn(name, ref)
             for name in creation.abilities_for(t.content, hero)
             if t.content.abilities[name.split(" ")[0]].cost <= hero.xp
         ]
-    return found + [Act("study", id) for id in creation.spells_for(t.content, hero, hero.xp)]
+    return found + [Study(id, ref) for id in creation.spells_for(t.content, hero, hero.xp)]
 
 
 def potion_options(t: PlunginTable, ref: int) -> list[Act]:
@@ -224,32 +245,33 @@ def potion_options(t: PlunginTable, ref: int) -> list[Act]:
     for item in dict.fromkeys(objects.usable_items(t, ref)):
         effect = t.content.items[item].effect if item in t.content.items else ""
         if effect in ("heal", "water") and (hero.lif < hero.stats[LIF] or hero.venom):
-            found.append(Act("use", item))
+            found.append(Use(item, objects.owner(t, ref, item)))
         if effect == "antidote" and hero.venom:
-            found.append(Act("use", item))
+            found.append(Use(item, objects.owner(t, ref, item)))
         if effect == "revive":
-            found += [Act("use", item, t.state.heroes[other].id, other) for other in dead.corpses(t)]
+            owner = objects.owner(t, ref, item)
+            found += [Use(item, owner, Corpse(other, t.state.heroes[other].id)) for other in dead.corpses(t)]
     return found
 
 
 async def carry_out(t: PlunginTable, ref: int, act: Act) -> None:
     """Do what was chosen outside."""
     hero = t.state.heroes[ref]
-    if act.verb in ("done", "keep"):
+    if act in (DONE, KEEP):
         hero.ready = True
         if hero.making:
             hero.making, hero.points, hero.free = False, 0, []
-    elif act.verb == "replace":
+    elif act is REPLACE:
         await replace(t, ref)
-    elif act.verb == "buy":
-        buy(t, hero, act.what)
-    elif act.verb == "sell":
-        sell(t, hero, act.what)
-    elif act.verb == "rise":
+    elif isinstance(act, Buy):
+        buy(t, hero, act.thing)
+    elif isinstance(act, Sell):
+        sell(t, hero, act.thing)
+    elif act is RISE:
         experience.rise(t, hero)
-    elif act.verb == "use":
+    elif isinstance(act, Use):
         await use_outside(t, ref, act)
-    else:
+    elif isinstance(act, (Raise, Learn)):
         improve(t, hero, act)
 
 
@@ -270,39 +292,41 @@ def sell(t: PlunginTable, hero: Hero, thing: str) -> None:
     t.tell(Sold(hero=hero.id, thing=thing, gold=gold, cites=("plungin.exit.services",)))
 
 
-def improve(t: PlunginTable, hero: Hero, act: Act) -> None:
+def improve(t: PlunginTable, hero: Hero, act: Raise | Learn) -> None:
     """Stats, abilities and spells, paid with creation points before the first quest and with XP later.
 
     [plungin.hero.ability-half-price, plungin.level.ability, plungin.magic.full-price, plungin.xp.use]
     """
     making = hero.making
-    if act.verb == "raise":
-        index = STATS.index(act.what)
+    if isinstance(act, Raise):
+        index = STATS.index(act.stat)
         if making:
             creation.raise_stat(hero, index)
         else:
             experience.raise_stat(t, hero, index)
         return
     cost = improvement_cost(t, hero, act)
-    if act.verb == "learn":
+    if isinstance(act, Study):
+        creation.take_spell(t.content, hero, act.what)
+    else:
         hero.learned += not making
         creation.learn(t.content, hero, act.what)
-    else:
-        creation.take_spell(t.content, hero, act.what)
     if making:
         hero.points -= cost
     else:
         hero.xp -= cost
-    t.tell(Learned(hero=hero.id, thing=act.what, cites=("plungin.xp.use",)))
+    thing, _, of = act.what.partition(" ")
+    t.tell(Learned(hero=hero.id, thing=thing, of=of, cites=("plungin.xp.use",)))
 
 
-async def use_outside(t: PlunginTable, ref: int, act: Act) -> None:
+async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
     """A potion outside the dungeon."""
-    hero, item = t.state.heroes[ref], t.content.items[act.what]
-    objects.spend_item(t, ref, act.what)
+    hero, item = t.state.heroes[ref], t.content.items[act.thing]
+    objects.spend_item(t, ref, act.thing)
     if item.effect == "revive":
         (rolled,) = await t.roll(1, item.amount or 4, "breath")
-        other = t.state.heroes[act.ref]
+        assert act.on is not None
+        other = t.state.heroes[act.on.ref]
         other.lif = min(rolled, other.stats[LIF])
         other.ready = False
     elif item.effect == "antidote":
@@ -342,7 +366,7 @@ async def outside(t: PlunginTable) -> None:
             hero.lif, hero.venom = hero.stats[LIF], False
     speaker = next(hero.seat for hero in t.state.heroes if hero.lif > 0)
     cites = ("plungin.exit.dungeon-persists",)
-    if await t.choose(speaker, "outside", ["return", "give-up"], cites=cites) == "give-up":
+    if await t.choose(speaker, "outside", (RETURN, GIVE_UP), cites=cites) is GIVE_UP:
         removal.end(t, "abandoned")
     else:
         t.state.phase = "prepare"

@@ -11,12 +11,18 @@ from ..content.definitions import DEX, STATS, WIT
 from ..events import Disarmed, Examined, LockTried, Opened, TrapKnown, Used
 from ..state import Ally, Chest, Door, Hero
 from . import dungeon, experience, figures, inventory, pools, traps, treasure
+from .options import ChestAt, DoorAt
 
 UNSETTLED, NO_TRAP = "?", ""
 
 
 def get(t: PlunginTable, ref: int, is_door: bool) -> Door | Chest:
     return t.state.doors[ref] if is_door else t.state.chests[ref]
+
+
+def at(t: PlunginTable, ref: int, is_door: bool) -> DoorAt | ChestAt:
+    """A door or Chest as options name it."""
+    return DoorAt(ref, len(t.state.doors[ref].cells)) if is_door else ChestAt(ref)
 
 
 def change(t: PlunginTable, ref: int, is_door: bool, **fields: object) -> None:
@@ -233,6 +239,13 @@ def usable_items(t: PlunginTable, ref: int) -> list[str]:
     return items
 
 
+def owner(t: PlunginTable, ref: int, item: str) -> int:
+    """On whose sheet an item stands that a Hero uses: his own, or that of a dead friend.  [plungin.dead.use-items]"""
+    if item in t.state.heroes[ref].items:
+        return ref
+    return next(other for other, hero in enumerate(t.state.heroes) if hero.lif == 0 and item in hero.items)
+
+
 def lock_needs(t: PlunginTable, actor: int, thing: Door | Chest) -> int:
     """The Difficulty. Where no living Hero has dice enough, a roll of nothing but successes will do.
 
@@ -291,5 +304,4 @@ async def use_key(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
 def spend_item(t: PlunginTable, ref: int, item: str) -> None:
     """A one-use item is struck off its owner's list, be he dead.  [plungin.item.one-use, plungin.dead.use-items]"""
     ally = figures.ally_with(t, ref) if ref >= figures.FIRST_NUMBER else None
-    owners = [t.state.heroes[ally.owner if ally else ref], *(hero for hero in t.state.heroes if hero.lif == 0)]
-    next(owner for owner in owners if item in owner.items).items.remove(item)
+    t.state.heroes[owner(t, ally.owner if ally else ref, item)].items.remove(item)

@@ -12,13 +12,14 @@ from . import (
     dungeon,
     figures,
     happenings,
-    inhabitants,
     items,
     monsters,
     movement,
     pools,
     removal,
 )
+from .options import sheet_id
+from .squares import choose_square
 
 
 async def begin_phase(t: PlunginTable) -> None:
@@ -123,9 +124,8 @@ async def place(t: PlunginTable, ref: int) -> None:
     taken = figures.occupied(t)
     entry = figures.board(t).cells[0]
     cells = [cell for cell in entry if cell not in taken] or [movement.nearest_free(t, entry[0])]
-    about = {"hero": figures.named_text(t, hero.id)}
-    cites = ("plungin.entry.placement",)
-    cell = await t.choose(hero.seat, "place", cells, label=inhabitants.spot_label, about=about, cites=cites)
+    about, at = {"hero": figures.named_text(t, hero.id)}, (sheet_id(ref),)
+    cell = await choose_square(t, hero.seat, "place", cells, about=about, at=at, cites=("plungin.entry.placement",))
     hero.cell, hero.entered = cell, -1
     if ref in t.state.order:
         t.state.order.remove(ref)

@@ -16,11 +16,11 @@ def remove(t: PlunginTable, foe: Foe, by: int) -> None:
     [plungin.xp.monster, plungin.treasure.monster-gold, plungin.xp.sources, plungin.ability.quick-learner]
     """
     kind = figures.kind_of(t, foe)
-    tile = figures.tile_of(t, foe.cell)
+    tile, who = figures.tile_of(t, foe.cell), figures.name(t, foe.number)
     take_off(t, foe)
     earned = by >= 0
     cites = ("plungin.xp.monster", "plungin.treasure.monster-gold")
-    t.tell(Removed(monster=figures.called(t, foe.kind), xp=kind.xp * earned, gold=kind.gold * earned, cites=cites))
+    t.tell(Removed(monster=who, xp=kind.xp * earned, gold=kind.gold * earned, cites=cites))
     if earned:
         experience.earn(t, kind.xp)
         share_gold(t, kind.gold)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from undercroft.kernel import Text
-
-from ..board import WIDTH, apart, spot
+from ..board import WIDTH, apart
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
-from ..events import Affected, Cured, Healed, Moved, Opened
+from ..events import Affected, Cured, Healed, Moved, Opened, Who
 from ..state import OUT, Foe, Hero
 from . import calling, casting, combat, dead, detection, dungeon, figures, movement, objects, pools, removal
+from .options import Aim, figure_id
+from .squares import choose_square
 
 Effect = Callable[[PlunginTable, int, Spell, int, pools.Pool], Awaitable[bool]]
 
@@ -19,10 +19,6 @@ Effect = Callable[[PlunginTable, int, Spell, int, pools.Pool], Awaitable[bool]]
 async def work(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
     """Apply a spell that was cast successfully.  [plungin.cast.further-requirements, plungin.spell.table]"""
     return await EFFECTS[spell.effect](t, ref, spell, target, rolled)
-
-
-def spot_label(cell: int) -> Text:
-    return Text("spot", {"spot": spot(cell)})
 
 
 def affected(t: PlunginTable, who: int, spell: Spell) -> None:
@@ -46,8 +42,8 @@ async def area(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     hero = t.state.heroes[ref]
     corners = blocks(t, figures.tile_of(t, hero.cell))
     cites = (f"plungin.spell.{spell.id}",)
-    about = {"spell": figures.named_text(t, spell.id)}
-    corner = await t.choose(hero.seat, "block", corners, label=spot_label, about=about, cites=cites)
+    about = {"hero": figures.named_text(t, hero.id), "spell": figures.named_text(t, spell.id)}
+    corner = await choose_square(t, hero.seat, "block", corners, about=about, at=(figure_id(ref),), cites=cites)
     cells = block_cells(t, figures.tile_of(t, hero.cell), corner)
     refs = [other for other in casting.everybody(t) if _cell(t, other) in cells]
     await combat.blast(t, refs, spell.amount, ref, spell.fire)
@@ -134,7 +130,7 @@ async def mend(t: PlunginTable, ref: int, sides: int) -> bool:
     hero = t.state.heroes[ref]
     (rolled,) = await t.roll(1, sides, "heal")
     gained = combat.heal(t, hero, rolled)
-    t.tell(Healed(who=hero.id, lif=gained, cites=("plungin.damage.healing-cap",)))
+    t.tell(Healed(who=Who(hero.id), lif=gained, cites=("plungin.damage.healing-cap",)))
     cured = cure(t, hero)
     return gained > 0 or cured
 
@@ -202,7 +198,8 @@ async def teleport(t: PlunginTable, ref: int, spell: Spell, target: int, rolled:
     if not cells:
         return False
     seat = t.state.heroes[ref].seat
-    cell = await t.choose(seat, "teleport", cells, label=spot_label, cites=("plungin.spell.teleport",))
+    about, at = {"who": figures.whom(t, target)}, (figure_id(target),)
+    cell = await choose_square(t, seat, "teleport", cells, about=about, at=at, cites=("plungin.spell.teleport",))
     movement.shift(t, target, cell)
     t.tell(Moved(who=figures.name(t, target), cell=cell, cites=("plungin.spell.teleport",)))
     if not isinstance(found, Foe):
@@ -216,7 +213,7 @@ async def wave(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     near = figures.board(t).near[hero.cell]
     caught = [other for other in casting.everybody(t) if _cell(t, other) in near]
     for other in caught:
-        side = await combat.direction(t, ref, hero.cell, _cell(t, other))
+        side = await combat.direction(t, ref, other, hero.cell, _cell(t, other))
         for _ in range(spell.amount):
             if not combat.shove(t, other, side):
                 break
@@ -276,8 +273,8 @@ async def open_door(t: PlunginTable, ref: int, spell: Spell, target: int, rolled
     return True
 
 
-def findable(t: PlunginTable, ref: int, tile: int) -> list[int]:
-    """Doors and Chests of a tile on which Find has not yet worked, by their tags.
+def findable(t: PlunginTable, ref: int, tile: int) -> tuple[Aim, ...]:
+    """Doors and Chests of a tile on which Find has not yet worked.
 
     [plungin.spell.find, plungin.spell.find-once]
     """
@@ -289,8 +286,8 @@ def findable(t: PlunginTable, ref: int, tile: int) -> list[int]:
     chests = [number for number, chest in enumerate(t.state.chests) if chest.tile == tile and not chest.open]
     things = [(number, True) for number in doors] + [(number, False) for number in chests]
     if t.content.points.find_per_room and any(objects.get(t, *thing).found for thing in things):
-        return []
-    return [objects.tag(*thing) for thing in things if not objects.get(t, *thing).found]
+        return ()
+    return tuple(objects.at(t, *thing) for thing in things if not objects.get(t, *thing).found)
 
 
 async def find(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:

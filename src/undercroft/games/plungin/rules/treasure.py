@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text
+from collections.abc import Callable
+
+from undercroft.kernel import Text, Word
 
 from ..content import PlunginTable
 from ..content.definitions import Treasure
 from ..events import FoundTreasure, LeftBehind
-from ..state import Hero
+from ..state import Hero, Left
 from . import dungeon, figures, inventory
+from .options import LEAVE_IT, Drop, Printed, figure_id
 
 GREAT_KEY = "great-key"
 
@@ -31,14 +34,16 @@ async def roll(t: PlunginTable, ref: int) -> Treasure:
     if not figures.has(hero, "prosperous"):
         return first
     second = await roll_once(t)
-    options = list(dict.fromkeys((first.id, second.id)))
-    cites = ("plungin.ability.prosperous",)
-    chosen = await t.choose(hero.seat, "treasure", options, label=lambda id: treasure_label(t, id), cites=cites)
-    return first if chosen == first.id else second
+    options = [Printed(id) for id in dict.fromkeys((first.id, second.id))]
+    about, cites = {"hero": figures.named_text(t, hero.id)}, ("plungin.ability.prosperous",)
+    chosen = await t.choose(
+        hero.seat, "treasure", options, label=treasure_label(t), about=about, at=(figure_id(ref),), cites=cites
+    )
+    return first if chosen.id == first.id else second
 
 
-def treasure_label(t: PlunginTable, id: str) -> Text:
-    return Text("pick-treasure", {"thing": figures.named_text(t, id)})
+def treasure_label(t: PlunginTable) -> Callable[[Printed], Text]:
+    return lambda found: Text("pick-treasure", {"thing": figures.named_text(t, found.id)})
 
 
 async def roll_once(t: PlunginTable) -> Treasure:
@@ -94,33 +99,36 @@ async def stow(t: PlunginTable, ref: int, thing: str) -> None:
     if inventory.fits(t, hero, thing):
         inventory.take(t, hero, thing)
         return
-    options = ["leave", *inventory.exchanges(t, hero, thing)]
+    options: list[Drop | Word] = [LEAVE_IT, *(Drop(other, ref) for other in inventory.exchanges(t, hero, thing))]
     cites = ("plungin.treasure.abandoned", "plungin.equip.slots")
     chosen = await t.choose(
         hero.seat,
         "stow",
         options,
         label=lambda option: stow_label(t, option),
-        about={"thing": figures.named_text(t, thing)},
+        about={"hero": figures.named_text(t, hero.id), "thing": figures.named_text(t, thing)},
+        at=(figure_id(ref),),
         cites=cites,
     )
-    if chosen == "leave":
+    if not isinstance(chosen, Drop):
         leave(t, ref, thing)
         return
-    inventory.drop(t, hero, chosen)
-    leave(t, ref, chosen)
+    inventory.drop(t, hero, chosen.thing)
+    leave(t, ref, chosen.thing)
     inventory.take(t, hero, thing)
 
 
-def stow_label(t: PlunginTable, option: str) -> Text:
-    return Text("stow-leave") if option == "leave" else Text("stow-drop", {"thing": figures.named_text(t, option)})
+def stow_label(t: PlunginTable, option: Drop | Word) -> Text:
+    if isinstance(option, Drop):
+        return Text("stow-drop", {"thing": figures.named_text(t, option.thing)})
+    return Text("stow-leave")
 
 
 def leave(t: PlunginTable, ref: int, thing: str) -> None:
     """Something is left lying on the tile where the Hero is.  [plungin.treasure.abandoned]"""
     hero = t.state.heroes[ref]
     tile = figures.tile_of(t, hero.cell)
-    t.state.litter.setdefault(tile, []).append(f"{ref} {thing}")
+    t.state.litter.setdefault(tile, []).append(Left(ref, thing))
     t.tell(LeftBehind(hero=hero.id, thing=thing, cites=("plungin.treasure.abandoned",)))
 
 

@@ -1,7 +1,7 @@
 # Dungeon Plungin' auf Deutsch: Fragen, Möglichkeiten, Ereignisse. Namen stehen in de/names.ftl.
 
 ## Vor dem Abenteuer
-ask-recruit = Platz { $seat }, wer schließt sich der Gruppe an?
+ask-recruit = Platz { $seat }, wer schließt sich der Gruppe an? (Held { $number })
 recruit-hero = { $hero }, { $concept } (Stufe { $level }): { $stats }; { $things }
 recruit-name = { $hero }, { $concept }
 stat = { $stat } { $value }
@@ -51,7 +51,6 @@ act-strike = { $who } schlagen ({ $dice } Würfel: verletzt { $hurt } %, beseiti
 two-weapons = { $first } und { $second }
 act-leap = Nach { $spot } springen
 act-cast = { $thing } zaubern ({ $dice } Würfel: gelingt { $chance } %, vergessen { $lost } %)
-figure-at = { $who } bei { $spot }
 numbered = { $what } { $number }
 act-cast-at = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $chance } %, vergessen { $lost } %)
 act-cast-odds = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $chance } %, wirkt { $odds } %, vergessen { $lost } %)
@@ -73,24 +72,27 @@ act-take = Aufheben: { $thing }
 act-rise = Eine Stufe aufsteigen ({ $xp } EP)
 act-raise = { $thing } steigern
 act-gate = Durch das Erdtor zurückkehren
-ask-follow = Dein Gegner taumelt zurück. Setzt du nach?
+ask-follow = { $target } taumelt zurück. Setzt { $who } nach?
 follow-follow = Nachsetzen
 follow-stay = Stehen bleiben
-ask-push = Wohin zurückgestoßen?
+ask-push = Wohin taumelt { $who }?
 ask-nearest = { $monster } hat die Wahl. Auf wen geht es los?
 nearest-who = { $who }
-ask-block = Wo schlägt { $spell } ein? (die linke obere Ecke)
-ask-square = Wo erscheint es?
-ask-teleport = Wohin?
-ask-remember = { $spell } entgleitet dir. Festhalten? (einmal je Abenteuer)
+ask-block = { $hero }: Wo schlägt { $spell } ein? (die linke obere Ecke)
+ask-square = { $hero } zaubert { $spell }: auf welches Feld?
+ask-teleport = Wohin geht es mit { $who }?
+ask-aim = { $hero } zaubert { $spell }. Auf wen oder was?
+aim-at = { $who }
+aim-odds = { $who } (wirkt { $odds } %)
+ask-remember = { $spell } entgleitet { $hero }. Festhalten? (einmal je Abenteuer)
 remember-keep = Sich erinnern
 remember-lose = Fahren lassen
-ask-treasure = Zwei Funde, eine Wahl. Welcher ist es?
+ask-treasure = { $hero } hat zwei Funde und eine Wahl. Welcher ist es?
 pick-treasure = { $thing }
-ask-stow = Kein Platz für { $thing }. Was bleibt zurück?
+ask-stow = { $hero } hat keinen Platz für { $thing }. Was bleibt zurück?
 stow-leave = Liegen lassen
 stow-drop = Stattdessen { $thing } zurücklassen
-ask-event = Das Schicksal sieht kurz weg. Was soll es sein?
+ask-event = Das Schicksal sieht bei { $hero } kurz weg. Was soll es sein?
 pick-event = { $event }
 
 ## Bauen
@@ -100,8 +102,8 @@ turn-tile = { $turn ->
     [one] Eine Vierteldrehung
    *[other] { $turn } Vierteldrehungen
 }, Ecke bei { $x },{ $y }
-ask-wall = { $door }, Schwierigkeit { $difficulty }: in welcher Wand?
-ask-beside = Dieses Feld ist besetzt. Welches daneben?
+ask-wall = { $tile }: In welcher Wand ist die Tür ({ $door }, Schwierigkeit { $difficulty })?
+ask-beside = Dieses Feld ist besetzt. Welches daneben für { $what }?
 spot = { $spot }
 side-north = Norden
 side-east = Osten
@@ -225,6 +227,7 @@ event-spell-lost = { $hero } hat { $spell } für dieses Abenteuer vergessen.
 event-spell-kept = { $hero } hält { $spell } an einem Faden fest.
 event-resisted = { $monster } schüttelt { $spell } ab.
 event-affected = { $spell } ergreift { $who }.
+event-called = { $who } erscheint bei { $cell }.
 event-healed = { $who } erhält { $lif } Leben zurück.
 
 ## Türen, Truhen, Fallen, Schätze

@@ -1,7 +1,7 @@
 # Dungeon Plungin': questions, options, events. Names are in en/names.ftl.
 
 ## Before the quest
-ask-recruit = Seat { $seat }, who joins the party?
+ask-recruit = Seat { $seat }, who joins the party? (Hero { $number })
 recruit-hero = { $hero }, { $concept } (level { $level }): { $stats }; { $things }
 recruit-name = { $hero }, { $concept }
 stat = { $stat } { $value }
@@ -63,7 +63,6 @@ act-cast = Cast { $thing } ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: works { $chance } %, lost { $lost } %)
-figure-at = { $who } at { $spot }
 numbered = { $what } { $number }
 act-cast-at = Cast { $thing } at { $who } ({ $dice ->
     [one] 1 die
@@ -91,24 +90,27 @@ act-take = Pick up: { $thing }
 act-rise = Go up a level ({ $xp } XP)
 act-raise = Raise { $thing }
 act-gate = Return through the Earth Gate
-ask-follow = Your opponent is thrown back. Do you step after it?
-follow-follow = Step after it
+ask-follow = { $target } is thrown back. Does { $who } step after?
+follow-follow = Step after
 follow-stay = Stay where you are
-ask-push = Thrown back which way?
+ask-push = Which way is { $who } thrown back?
 ask-nearest = { $monster } has the choice. Whom does it go for?
 nearest-who = { $who }
-ask-block = Where does { $spell } strike? (its upper left corner)
-ask-square = Where does it appear?
-ask-teleport = Where to?
-ask-remember = { $spell } is slipping from your mind. Hold on to it? (once per quest)
+ask-block = { $hero }: where does { $spell } strike? (its upper left corner)
+ask-square = { $hero } casts { $spell }: on which square?
+ask-teleport = Where does { $who } go?
+ask-aim = { $hero } casts { $spell }. At whom or what?
+aim-at = { $who }
+aim-odds = { $who } (takes effect { $odds } %)
+ask-remember = { $spell } is slipping from { $hero }'s mind. Hold on to it? (once per quest)
 remember-keep = Remember it
 remember-lose = Let it go
-ask-treasure = Two finds, one choice. Which is it?
+ask-treasure = { $hero } has two finds and one choice. Which is it?
 pick-treasure = { $thing }
-ask-stow = No room for { $thing }. What stays behind?
+ask-stow = { $hero } has no room for { $thing }. What stays behind?
 stow-leave = Leave it lying
 stow-drop = Leave { $thing } instead
-ask-event = Fate looks the other way for a moment. Which will it be?
+ask-event = Fate looks away from { $hero } for a moment. Which will it be?
 pick-event = { $event }
 
 ## Building
@@ -118,8 +120,8 @@ turn-tile = { $turn ->
     [one] A quarter turn
    *[other] { $turn } quarter turns
 }, corner at { $x },{ $y }
-ask-wall = { $door }, Difficulty { $difficulty }: in which wall?
-ask-beside = That square is taken. Which one beside it?
+ask-wall = { $tile }: in which wall is the { $door } (Difficulty { $difficulty })?
+ask-beside = That square is taken. Which one beside it for { $what }?
 spot = { $spot }
 side-north = north
 side-east = east
@@ -255,6 +257,7 @@ event-spell-lost = { $spell } has gone from { $hero }'s mind for this quest.
 event-spell-kept = { $hero } holds on to { $spell } by a thread.
 event-resisted = { $monster } shrugs off { $spell }.
 event-affected = { $spell } takes hold of { $who }.
+event-called = { $who } appears at { $cell }.
 event-healed = { $who } gets { $lif } life back.
 
 ## Events: doors, chests, traps, treasure

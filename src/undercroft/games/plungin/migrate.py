@@ -1,0 +1,22 @@
+"""Saves of older versions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def migrate(old: dict[str, Any], version: str) -> dict[str, Any]:
+    """Before 3.2 what lay about was written `owner thing`, and Monsters of a kind had no numbers."""
+    litter = {tile: [_left(entry) for entry in lying] for tile, lying in old.get("litter", {}).items()}
+    counted: dict[str, int] = {}
+    for figure in (*old.get("foes", ()), *old.get("allies", ())):
+        counted[figure["kind"]] = counted.get(figure["kind"], 0) + 1
+        figure.setdefault("nth", counted[figure["kind"]])
+    return {**old, "litter": litter}
+
+
+def _left(entry: Any) -> Any:
+    if not isinstance(entry, str):
+        return entry
+    owner, _, thing = entry.partition(" ")
+    return {"owner": int(owner), "thing": thing}
