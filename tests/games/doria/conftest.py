@@ -13,6 +13,7 @@ from undercroft.games.doria.content import Content
 from undercroft.games.doria.content.definitions import Tile
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import gear, spawn
+from undercroft.games.doria.rules.monsters import stats_of
 from undercroft.games.doria.state import PLACES, Hero, Monster, State
 from undercroft.kernel import Catalogue, configure
 from undercroft.testing import ScriptedTable, run
@@ -176,9 +177,7 @@ class Scene:
         """Put a monster on a square, or outside."""
         id = self.state.next_monster
         square = spawn.OUTSIDE if x < 0 else self.sq(x, y)
-        monster = Monster(id, kind, square, 1, mods)
-        from undercroft.games.doria.rules.monsters import stats_of
-
+        monster = Monster(id, kind, square, 1, mods, figure=spawn.figure(self.t, kind))
         monster.hp = stats_of(self.state, self.content, monster).hp
         self.state.monsters[id] = monster
         self.state.next_monster += 1

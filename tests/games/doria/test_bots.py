@@ -3,7 +3,8 @@
 import pytest
 
 from undercroft.games import find
-from undercroft.games.doria import bots, worth
+from undercroft.games.doria import bots
+from undercroft.games.doria.bots import worth
 from undercroft.games.doria.rules import actions, health
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use
 from undercroft.kernel import Table, configure, inline
@@ -47,7 +48,7 @@ def test_an_attack_comes_before_treasure_and_the_better_target_first(scene):
     assert isinstance(chosen, Attack)
     assert chosen.monster in (weak, strong)
     del s.state.monsters[weak], s.state.monsters[strong]
-    assert choice(s) == Search(2)
+    assert choice(s) == Search(2, s.sq(2, 2))
 
 
 def test_who_is_nearly_gone_drinks_first(scene):

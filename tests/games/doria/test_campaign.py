@@ -5,7 +5,7 @@ import json
 import pytest
 
 from undercroft.games.doria.game import GAME
-from undercroft.games.doria.rules import campaign, gear, health, party, phases, preparation
+from undercroft.games.doria.rules import campaign, health, labels, phases, preparation
 from undercroft.kernel import configure
 from undercroft.testing import scripted
 
@@ -412,10 +412,13 @@ def test_a_custom_hero_draws_before_the_points_are_assigned():
 
 
 def test_party_labels(scene):
-    s = scene(heroes=PARTY)
-    assert party.party_label(s.t, "leave 1").args == {"hero": "mage"}
-    assert party.party_label(s.t, "join 0").args == {"seat": 1}
-    assert gear.owned(s.hero("mage")) == []
+    s = scene(heroes=PARTY, open_party=True)
+    s.state.phase = "end"
+    s.step(answers=["go-on"])
+    said = {str(option): labels.party_label(option) for option in s.t.asked[0].options}
+    assert said["leave 1"].args == {"hero": "mage"}
+    assert said["join 0"].args == {"seat": 1}
+    assert said["go-on"].id == "party-go-on"
 
 
 def test_a_hero_who_has_left_may_be_chosen_again(scene):

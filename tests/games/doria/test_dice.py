@@ -85,12 +85,12 @@ def test_odds_of_a_check_leave_fumbles_out():
 
 
 def test_an_attack_label_says_all_odds(scene):
-    from undercroft.games.doria.rules import combat
+    from undercroft.games.doria.rules import previews
     from undercroft.games.doria.rules.options import Attack
 
     s = scene(heroes={"warrior": (0, 0)})
     sword, orc = s.give("warrior", "combat-hammer"), s.monster("orc", 1, 0)
-    label = combat.attack_label(s.t, 0, Attack(sword, "combat-hammer", orc, "orc"))
+    label = previews.attack_label(s.t, 0, Attack(sword, "combat-hammer", orc, "orc"))
     odds = dice.attack_odds((2, 3), (2, 5), 2, 0, True)
     assert label.args["hit"] == f"{100 * odds.hit:.0f}"
     assert label.args["fumble"] == "1"

@@ -354,7 +354,7 @@ def test_without_a_wall_it_opens_in_the_nearest_other_room(scene):
     s = scene({(0, 0): cross, (1, 0): room}, heroes={"mage": (2, 2)})
     s.state.tiles = ["a-3"]
     s.run(explore.secret_door(s.t, 0), answers=[lambda ask: ask.options[0]])
-    assert {(door >> 2) // 25 for door in s.t.asked[0].options} == {1}
+    assert {(wall.door >> 2) // 25 for wall in s.t.asked[0].options} == {1}
 
 
 @pytest.mark.rule("doria.secret.in-trapped-room-en")

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.doria.content.definitions import AGI, STR
 from undercroft.games.doria.events import JumpChecked
-from undercroft.games.doria.rules import actions, gear, ground, moving, status
+from undercroft.games.doria.rules import actions, gear, ground, moving, previews, status
 from undercroft.games.doria.rules.options import Jump, RunUp, Swap, Walk
 
 POND = "#######\n#.....#\n#.OOO.#\n#.OOO.#\n#.OOO.#\n#.....#\n#######"
@@ -91,7 +91,7 @@ def test_furniture_is_a_normal_square_and_a_wall_is_not(scene):
 def test_the_huntress_walks_jumps_and_walks_on(scene):
     s = scene(DITCH, heroes={"huntress": (0, 0)})
     s.set("huntress", str_=7, agi=10, ap=19)
-    s.step(answers=[f"run-up {s.sq(1, 0)}"])
+    s.step(answers=["run-up", f"run-up {s.sq(1, 0)}"])
     assert s.next() == ("go_on", 0)  # the action is not interrupted
     s.step(answers=[f"jump {s.sq(3, 0)}"])
     assert s.t.rolled == []  # the check comes after the whole movement
@@ -226,7 +226,7 @@ def test_a_jump_label_says_its_chance(scene):
     from undercroft.games.doria.rules.dice import check_odds
 
     s = scene(DITCH, heroes={"warrior": (1, 0)})
-    label = moving.move_label(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
+    label = previews.act_label(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
     own = s.hero("warrior").attributes[STR] + s.hero("warrior").attributes[AGI]
     assert label.args["chance"] == f"{100 * check_odds(own, 20):.0f}"
     assert label.args["ap"] == 5
@@ -278,7 +278,7 @@ def test_pick_up_an_unconscious_friend_in_the_middle_of_a_walk(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (2, 0), "ranger": (2, 0), "huntress": (2, 1)})
     s.set("mage", unconscious=True)
     s.set("ranger", unconscious=True)
-    s.step(answers=[f"run-up {s.sq(2, 0)}"])
+    s.step(answers=["run-up"])  # there is only one square to run to
     s.step(answers=["pick-up 1"])
     assert s.hero("warrior").carries == 1
     assert [str(option) for option in moving.lifts(s.t, 0)] == ["put-down"]  # only one at a time

@@ -22,7 +22,7 @@ def test_the_map_shows_figures_doors_walls_and_what_lies_about(scene):
         "     --------------- ---------------",
         "  0 |[1] .  .  .  . | .  .  .  .  . |",
         "  1 | .  $  .  .  . | .  O  .  .  . |",
-        "  2 | .  .  .  . (2)  O0 .  .  .  . |",
+        "  2 | .  .  .  . (2)  O1 .  .  .  . |",
         "  3 | .  .  .  ^  . | .  . ### .  . |",
         "  4 | .  .  .  .  . | .  .  .  .  * |",
         "     ------ + ------ ---------------",
@@ -40,7 +40,7 @@ def test_characters_monsters_and_tokens_are_named(scene):
     assert "[1] Warrior: 13/13 HP, 3/3 PP, 20 AP" in lines
     assert any("Combat Hammer (damaged)" in line for line in lines)
     assert "    belt: Dagger" in lines
-    assert "O0 Orc, Ironclad: 1 HP, 1 AR" in lines
-    assert "* seal at 9, 4" in lines
+    assert "O1 Orc, Ironclad: 1 HP, 1 AR" in lines
+    assert "* seal at 9,4" in lines
     german = draw(view(s.state, s.content, 0), voice("doria", "de"))
-    assert "O0 Ork, Gepanzert: 1 TP, 1 RS" in german
+    assert "O1 Ork, Gepanzert: 1 TP, 1 RS" in german

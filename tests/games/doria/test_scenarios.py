@@ -5,14 +5,14 @@ import pytest
 from undercroft.games import find
 from undercroft.games.doria.content.definitions import CON, PSI, STR, WIS
 from undercroft.games.doria.events import DeedChecked, ScenarioTold
-from undercroft.games.doria.rules import scenario
-from undercroft.games.doria.rules.scenario import Do
+from undercroft.games.doria.rules import moving, previews, scenario
+from undercroft.games.doria.rules.options import Do
 from undercroft.games.doria.scenarios import SCENARIOS
 from undercroft.games.doria.scenarios.goals import (
+    EVERYONE_OUT,
     all_of,
     before,
     counted,
-    everyone_out,
     give,
     mapped,
     outlasted,
@@ -137,8 +137,8 @@ def test_seals_yield_to_will_or_force(scene):
     s.state.tokens[s.sq(0, 0)] = "seal"
     checks = {deed.verb: deed.check for deed in s.content.scenarios["four-seals"].deeds}
     assert checks == {"break-by-will": (WIS, PSI), "break-by-force": (STR, CON)}
-    label = scenario.label(s.t, 0, Do("break-by-will", s.sq(0, 0)))
-    assert label.args["chance"] > scenario.label(s.t, 0, Do("break-by-force", s.sq(0, 0))).args["chance"]
+    chances = [previews.act_label(s.t, 0, option).args["chance"] for option in scenario.actions(s.t, 0)]
+    assert chances == ["99", "13"]  # 26 against 27 by will: all but a fumble; 8 by force
 
 
 def test_failing_at_a_well_poisons(scene):
@@ -226,12 +226,34 @@ def test_a_scenario_may_mark_a_round(scene):
 
 @pytest.mark.rule("doria.marker.elements-en", "doria.marker.fire-de")
 def test_fire_burns_ice_slows_and_air_does_nothing(scene):
-    s = scene(heroes={"warrior": (0, 0)})
+    lane = "#######\n#.....#\n#.#####\n#.#####\n#######\n#######\n#######"
+    s = scene(lane, heroes={"warrior": (0, 0)})
     s.state.ground = {s.sq(1, 0): "fire", s.sq(2, 0): "fire", s.sq(0, 1): "ice", s.sq(0, 2): "air"}
-    s.run(scenario.crosses(s.t, 0, [s.sq(1, 0), s.sq(2, 0), s.sq(3, 0)]))
-    assert (s.hero("warrior").hp, s.hero("warrior").ap) == (11, 20)
-    s.run(scenario.crosses(s.t, 0, [s.sq(0, 1), s.sq(0, 2)]))
-    assert (s.hero("warrior").hp, s.hero("warrior").ap) == (11, 19)
+    s.step(answers=[f"walk {s.sq(3, 0)}"])
+    assert (s.hero("warrior").hp, s.hero("warrior").ap) == (11, 17)
+    s.set("warrior", square=s.sq(0, 0), ap=20)
+    s.step(answers=[f"walk {s.sq(0, 2)}"])
+    assert (s.hero("warrior").hp, s.hero("warrior").ap) == (11, 17)
+
+
+@pytest.mark.rule("doria.walk.not-negative", "doria.carry.double-cost-en")
+def test_ice_counts_when_a_walk_is_offered_and_nobody_walks_below_zero(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 0)})
+    s.state.ground = {s.sq(x, y): "ice" for x in (1, 2, 3) for y in range(5)}
+    s.set("warrior", ap=3)
+    far = {square: ap for square, ap in moving.costs(s.t, s.board, 0).items() if s.at(square)[1] == 0}
+    assert far == {s.sq(0, 0): 0, s.sq(1, 0): 2}  # two squares of ice would be four
+    s.set("mage", unconscious=True)
+    s.set("warrior", carries=1)
+    assert s.sq(1, 0) not in moving.costs(s.t, s.board, 0)  # who carries pays double, for the ice too
+
+
+@pytest.mark.rule("doria.marker.elements-en")
+def test_of_two_ways_as_short_the_one_without_fire_is_taken(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.state.ground = {s.sq(1, 0): "fire"}
+    s.step(answers=[f"walk {s.sq(1, 1)}"])
+    assert s.hero("warrior").hp == s.hero("warrior").max_hp
 
 
 @pytest.mark.rule("doria.marker.elements-unconscious-en", "doria.marker.elements-monsters-en")
@@ -273,7 +295,7 @@ def test_goals(scene):
     assert before(10, counted("kills", 6))(state, content) == "won-goal"
     assert mapped(2)(state, content) is None
     assert mapped(1)(state, content) == "won-goal"
-    assert everyone_out(state, content) is None
+    assert EVERYONE_OUT(state, content) is None
     assert all_of(counted("kills", 6), counted("never", 1))(state, content) is None
     assert all_of(counted("kills", 6), mapped(1))(state, content) == "won-goal"
     assert all_of(counted("never", 1), before(10, counted("never", 1)))(state, content) == "lost-time"

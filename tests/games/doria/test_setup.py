@@ -316,7 +316,7 @@ def test_a_custom_hero_has_exactly_fifty_points_of_one_to_thirteen():
     t.script((), ["13", "13", "13", "9"])
     run(preparation.build(t, 0), t)
     assert t.state.heroes[0].attributes == [13, 13, 13, 9, 1, 1]
-    assert [ask.options[-1] for ask in t.asked[1:]] == [13, 13, 13, 9]
+    assert [ask.options[-1].number for ask in t.asked[1:]] == [13, 13, 13, 9]
     t.script((), ["1", "1", "9"])  # the rest must be 13 each
     run(preparation.build(t, 0), t)
     assert t.state.heroes[0].attributes == [1, 1, 9, 13, 13, 13]

@@ -159,6 +159,11 @@ class Board:
         other = self.beyond(door)
         return -1 if other < 0 else other * 4 + (door & 3 ^ 2)
 
+    def edge(self, door: int) -> int:
+        """One number for a door, from whichever side it is seen."""
+        other = self.opposite(door)
+        return door if other < 0 else min(door, other)
+
     def is_open(self, door: int) -> bool:
         return door in self.dungeon.opened or self.opposite(door) in self.dungeon.opened
 

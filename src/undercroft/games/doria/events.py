@@ -5,6 +5,24 @@ from __future__ import annotations
 from undercroft.kernel import Event, Text
 
 
+def named(monster: str, figure: int) -> Text:
+    """A monster by its kind and the number of its figure, or a boss; with the number -1 a card."""
+    if figure < 0:
+        return Text(f"card-{monster}")
+    return Text("figure", {"monster": monster, "figure": figure}) if figure else Text(f"monster-{monster}")
+
+
+class FigureEvent(Event):
+    """Something about one monster: its kind or boss card, and the number of the figure."""
+
+    monster: str
+    figure: int
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(plain.id, {**plain.args, "monster": named(self.monster, self.figure)}, plain.cites)
+
+
 class HeroChosen(Event):
     hero: str
     seat: int
@@ -47,12 +65,16 @@ class Walked(Event):
     hero: str
     square: int
     ap: int
+    x: int = 0
+    y: int = 0
 
 
 class Jumped(Event):
     hero: str
     square: int
     length: int
+    x: int = 0
+    y: int = 0
 
 
 class JumpChecked(Event):
@@ -118,7 +140,8 @@ class DoorEventDrawn(Event):
     event: str
 
     def text(self) -> Text:
-        return Text(f"door-event-{self.event}", {}, self.cites)
+        name, text = Text(f"door-event-{self.event}"), Text(f"door-event-{self.event}-text")
+        return Text("event-door-event-drawn", {"name": name, "text": text}, self.cites)
 
 
 class Thrown(Event):
@@ -171,12 +194,10 @@ class Waited(Event):
     ap: int
 
 
-class Attacked(Event):
+class Attacked(FigureEvent):
     """A character's attack against one monster."""
 
     hero: str
-    monster: str
-    figure: int
     card: str
     attack: int
     defense: int
@@ -188,67 +209,62 @@ class Fumbled(Event):
     card: str
 
 
-class MonsterHurt(Event):
-    monster: str
-    figure: int
+class MonsterHurt(FigureEvent):
     lost: int
     hp: int
 
 
-class MonsterDefeated(Event):
-    monster: str
-    figure: int
+class MonsterDefeated(FigureEvent):
     xp: int
 
 
-class MonsterAppeared(Event):
-    monster: str
-    figure: int
+class MonsterAppeared(FigureEvent):
     square: int
     mods: str
+    x: int = 0
+    y: int = 0
 
     def text(self) -> Text:
         mods = tuple(Text(f"modification-{mod}") for mod in self.mods.split())
         id = "event-monster-appeared-modified" if mods else "event-monster-appeared"
-        return Text(id, {"monster": self.monster, "figure": self.figure, "mods": mods}, self.cites)
+        place = Text("at-square", {"x": self.x, "y": self.y}) if self.square >= 0 else Text("at-entrance")
+        return Text(id, {"monster": named(self.monster, self.figure), "mods": mods, "place": place}, self.cites)
 
 
 class ModificationDrawn(Event):
     modification: str
 
 
-class MonsterMoved(Event):
-    monster: str
-    figure: int
+class MonsterMoved(FigureEvent):
     square: int
+    x: int = 0
+    y: int = 0
 
 
-class MonsterPushed(Event):
-    monster: str
-    figure: int
+class MonsterPushed(FigureEvent):
     square: int
+    x: int = 0
+    y: int = 0
 
 
-class Struck(Event):
+class Struck(FigureEvent):
     """A monster attacks: its roll."""
 
-    monster: str
-    figure: int
     attack: int
     targets: int
 
 
-class Defended(Event):
+class Defended(FigureEvent):
+    """A character's defense against a monster; `figure` -1: against the card of a friend."""
+
     hero: str
-    monster: str
     attack: int
     defense: int
     hit: int
 
 
-class Activated(Event):
-    monster: str
-    figure: int
+class Activated(FigureEvent):
+    """A monster's turn has come."""
 
 
 class ArmorUsed(Event):
@@ -390,5 +406,5 @@ class Ended(Event):
 EVENTS: tuple[type[Event], ...] = tuple(
     kind
     for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, FigureEvent)
 )

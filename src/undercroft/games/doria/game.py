@@ -9,8 +9,10 @@ from . import INFO, bots
 from .content import Content
 from .editions import content
 from .events import EVENTS
+from .glossary import glossary
 from .picture import draw
 from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
+from .scene import scene
 from .setup import setup
 from .spine import next_step, outcome
 from .state import State
@@ -72,6 +74,8 @@ GAME: Game[State, Content] = Game(
     events=EVENTS,
     check=check,
     printed=printed,
+    scene=scene,
+    glossary=glossary,
     draw=draw,
     bots={"steady": bots.steady},
     evaluate=bots.evaluate,

@@ -56,12 +56,12 @@ def monster_line(who: dict[str, Any], speak: Speaker) -> str:
     kind = who["boss"] or who["monster"]
     name = speak(say(f"boss-{kind}" if who["boss"] else f"monster-{kind}"))
     mods = "".join(f", {speak(say(f'modification-{mod}'))}" for mod in who["mods"])
-    return speak(say("view-monster", sign=sign(who).strip(), name=name + mods, hp=who["hp"], ar=who["ar"]))
+    return speak(say("view-monster", sign=sign(who).strip(), name=name + mods, hp=who["hp"][0], ar=who["ar"]))
 
 
 def sign(who: dict[str, Any]) -> str:
     """A monster on the map: its letter and its number."""
-    return f"{who['monster'][0].upper()}{who['id'] % 100}".center(3)
+    return f"{who['monster'][0].upper()}{who['figure'] or ''}".center(3)
 
 
 def place(seen: dict[str, Any], square: int) -> tuple[int, int]:

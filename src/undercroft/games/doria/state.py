@@ -60,7 +60,11 @@ class Hero(msgspec.Struct):
 
 
 class Monster(msgspec.Struct):
-    """One monster on the board. `square` is -1 while it waits outside the entrance."""
+    """One monster on the board. `square` is -1 while it waits outside the entrance.
+
+    `id` is never used again in a game; `figure` is the number of the figure among those of its kind, 0 for the only
+    one and for bosses.
+    """
 
     id: int
     kind: str
@@ -74,6 +78,7 @@ class Monster(msgspec.Struct):
     disarmed: bool = False
     acted: bool = False
     shown: bool = False
+    figure: int = 0
 
 
 class Caught(msgspec.Struct, frozen=True):

@@ -11,8 +11,11 @@ from undercroft.kernel.randomness import Streams
 
 from .board import OFFSETS, RED, WALL, Board
 from .content import Content
-from .rules import doom, gear, monsters
-from .state import NO_CARD, PLACES, Hero, Monster, State
+from .rules import doom, gear, monsters, phases, scenario
+from .state import NO_CARD, PLACES, Caught, Hero, Monster, State
+
+Named = list[str | int]
+"""A card as its id and its number."""
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -22,47 +25,60 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     """
     here = content.atlas.board(state.dungeon)
     return {
+        "mode": state.setting.mode,
+        "scenario": state.setting.scenario,
+        "to_do": scenario.to_do(state, content),
         "round": state.round,
         "phase": state.phase,
         "doom": doom.space(state.doom) if state.doom else "head",
         "level": state.level,
+        "party": state.party,
         "xp": state.xp,
+        "xp_price": phases.redeem_price(state, content),
+        "monster_points": state.campaign_points + state.monster_points,
         "speaker": state.speaker,
         "active": state.active,
         "door_opened": state.door_opened,
         "heroes": [hero_view(state, content, here, who) for who in state.heroes],
         "monsters": [monster_view(state, content, here, who) for who in state.monsters.values()],
         "tiles": [msgspec.to_builtins(place) for place in state.dungeon.placements],
+        "dungeon": msgspec.to_builtins(state.dungeon),
         "map": map_view(here),
         "doors": {
             "unopened": list(here.unopened),
             "opened": list(state.dungeon.opened),
             "blocked": list(state.dungeon.barred),
         },
-        "treasures": state.treasures,
+        "treasures": list(state.treasures),
         "tokens": {str(square): token for square, token in state.tokens.items()},
         "ground": {str(square): element for square, element in state.ground.items()},
         "holes": list(state.dungeon.holes),
         "rubble": list(state.dungeon.rubble),
-        "tally": state.tally,
-        "shop": [name(content, number) for number in state.shop],
+        "tally": dict(state.tally),
+        "shop": [named(content, number) for number in state.shop],
         "gold": state.gold,
         "tile_in_hand": state.reveal.tile if state.reveal else "",
-        "drawn": [name(content, number) for number in state.drawn],
-        "traps": [name(content, caught.card) for caught in state.caught],
+        "drawn": [named(content, number) for number in state.drawn],
+        "traps": [trap_view(content, caught) for caught in state.caught],
+        "standard": [named(content, number) for number in state.standard],
         "left": {
             "tiles": len(state.tiles),
             "loot": [len(stack) for stack in state.stacks],
             "monsters": len(state.monster_deck),
             "door_events": len(state.door_deck),
         },
-        "discard": [name(content, number) for number in state.discard],
+        "discard": [named(content, number) for number in state.discard],
         "result": state.result,
     }
 
 
-def name(content: Content, number: int) -> str:
-    return "" if number == NO_CARD else content.numbered[number].id
+def named(content: Content, number: int) -> Named:
+    return ["" if number == NO_CARD else content.numbered[number].id, number]
+
+
+def trap_view(content: Content, caught: Caught) -> dict[str, Any]:
+    """A trap that lasts: its card, the tiles that it fills and the characters that it holds."""
+    return {"card": named(content, caught.card), "slots": list(caught.slots), "heroes": list(caught.heroes)}
 
 
 def hero_view(state: State, content: Content, here: Board, who: Hero) -> dict[str, Any]:
@@ -72,22 +88,19 @@ def hero_view(state: State, content: Content, here: Board, who: Hero) -> dict[st
         "seat": who.seat,
         "square": who.square,
         "at": here.xy(who.square) if who.square >= 0 else None,
-        "attributes": who.attributes,
+        "attributes": list(who.attributes),
         "hp": [who.hp, who.max_hp],
         "pp": [who.pp, who.max_pp],
         "ip": who.ip,
         "ap": who.ap,
-        "body": {
-            place: [name(content, number), number]
-            for place, number in zip(PLACES, who.body, strict=True)
-            if number >= 0
-        },
-        "belt": [[name(content, number), number] for number in who.belt],
-        "pack": [[name(content, number), number] for number in who.pack],
-        "hand": [[name(content, number), number] for number in who.hand],
+        "body": {place: named(content, number) for place, number in zip(PLACES, who.body, strict=True) if number >= 0},
+        "belt": [named(content, number) for number in who.belt],
+        "belt_places": gear.belt_places(content, who),
+        "pack": [named(content, number) for number in who.pack],
+        "hand": [named(content, number) for number in who.hand],
         "damaged": [number for number in gear.owned(who) if number in state.damaged],
         "charms": {str(number): state.charms[number] for number in gear.owned(who) if number in state.charms},
-        "bonuses": who.bonuses,
+        "bonuses": list(who.bonuses),
         "xp": who.xp,
         "poison": who.poison,
         "unconscious": who.unconscious,
@@ -96,8 +109,8 @@ def hero_view(state: State, content: Content, here: Board, who: Hero) -> dict[st
         "buried": who.buried,
         "disarmed": who.disarmed,
         "carries": who.carries,
-        "boons": who.boons,
-        "lasting": who.lasting,
+        "boons": dict(who.boons),
+        "lasting": dict(who.lasting),
         "away": who.away,
     }
 
@@ -107,14 +120,22 @@ def monster_view(state: State, content: Content, here: Board, who: Monster) -> d
     return {
         "id": who.id,
         "monster": who.kind,
+        "figure": who.figure,
         "square": who.square,
         "at": here.xy(who.square) if who.square >= 0 else None,
-        "hp": who.hp,
+        "hp": [who.hp, max(who.hp, values.hp)],
         "mods": list(who.mods),
         "boss": who.boss,
         "poison": who.poison,
+        "held": who.held,
+        "buried": who.buried,
+        "disarmed": who.disarmed,
         "acted": who.acted,
         "ap": values.ap,
+        "attack_type": values.attack_type,
+        "vulnerable": values.vulnerable,
+        "element": values.element,
+        "immune": sorted(values.immune),
         "range": values.range,
         "attack": values.attack,
         "defense": values.defense,

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.kernel import Word
+
 from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, xp
 from ..rules import doom as track
-from ..rules.options import NOTHING, things
+from ..rules.options import NOTHING, thing_label, things
 from ..state import NO_CARD
 from .definitions import HeroEffect, MonsterEffect, UseEffect
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from . import Content, DoriaTable
 
 HANDS = (7, 8)
+LEAVE, UNDER = Word("leave"), Word("under")
 
 
 # ------------------------------------------------------------------------------------ used on a character
@@ -144,7 +147,13 @@ async def mend(t: DoriaTable, user: int, target: int) -> None:
     broken = damaged_of(t, target)
     if broken:
         chosen = await t.choose(
-            t.state.heroes[user].seat, "mend", things(t, broken), label=loot.thing_label, cites=("doria.repair.cost",)
+            t.state.heroes[user].seat,
+            "mend",
+            things(t, broken),
+            label=thing_label,
+            cites=("doria.repair.cost",),
+            about={"hero": t.state.heroes[target].kind},
+            at=(f"sheet-hero-{target}",),
         )
         gear.mend_card(t, chosen.number)
 
@@ -419,7 +428,13 @@ async def steal(t: DoriaTable, hero: int) -> None:
     who = t.state.heroes[hero]
     if cards := [number for number in (*who.belt, *who.pack) if number < t.content.loot]:
         chosen = await t.choose(
-            who.seat, "stolen", things(t, cards), label=loot.thing_label, cites=("doria.trap.failure-en",)
+            who.seat,
+            "stolen",
+            things(t, cards),
+            label=thing_label,
+            cites=("doria.trap.failure-en",),
+            about={"hero": who.kind},
+            at=(f"sheet-hero-{hero}",),
         )
         gear.discard_card(t, hero, chosen.number)
 
@@ -459,8 +474,15 @@ async def foresee_own(t: DoriaTable, hero: int) -> None:
     if len(t.state.tiles) < 2:
         return
     t.reveal()
-    answer = await t.choose(t.state.heroes[hero].seat, "foresee", ["leave", "under"], about={"tile": t.state.tiles[-1]})
-    if answer == "under":
+    who = t.state.heroes[hero]
+    answer = await t.choose(
+        who.seat,
+        "foresee",
+        (LEAVE, UNDER),
+        about={"hero": who.kind, "tile": t.state.tiles[-1]},
+        at=("deck-tiles",),
+    )
+    if answer is UNDER:
         t.state.tiles.insert(0, t.state.tiles.pop())
 
 
@@ -470,7 +492,13 @@ async def repair_party(t: DoriaTable, hero: int) -> None:
         if broken := damaged_of(t, friend):
             seat = t.state.heroes[friend].seat
             chosen = await t.choose(
-                seat, "mend", [*things(t, broken), NOTHING], label=loot.thing_label, cites=("doria.repair.cost",)
+                seat,
+                "mend",
+                [*things(t, broken), NOTHING],
+                label=thing_label,
+                cites=("doria.repair.cost",),
+                about={"hero": t.state.heroes[friend].kind},
+                at=(f"sheet-hero-{friend}",),
             )
             if chosen != NOTHING:
                 gear.mend_card(t, chosen.number)

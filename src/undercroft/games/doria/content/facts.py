@@ -13,6 +13,12 @@ BONUSES = (*WORN, "belt", "jump", "traps", "strength")
 SIGNS = ("piercing", "immobilize", "disarm", "drain", "magic", "spent")
 
 
+def dice_text(dice: Dice) -> Text:
+    """Dice as they are printed: 3D+2, 2D."""
+    count, bonus = dice
+    return Text("dice", {"count": count, "bonus": f"{bonus:+d}"}) if bonus else Text("dice-plain", {"count": count})
+
+
 @cache
 def facts(card: Card) -> tuple[Text, ...]:
     """The values of a card, in the order in which people ask for them."""
@@ -26,7 +32,7 @@ def facts(card: Card) -> tuple[Text, ...]:
 
 def _rolls(card: Card) -> list[Text]:
     rolls: list[tuple[str, Dice | None]] = [("attack", card.attack), ("defense", card.defense), ("psi", card.psi)]
-    return [Text(f"fact-{name}", {"count": dice[0], "bonus": dice[1]}) for name, dice in rolls if dice is not None]
+    return [Text(f"fact-{name}", {"dice": dice_text(dice)}) for name, dice in rolls if dice is not None]
 
 
 def _numbers(card: Card) -> list[Text]:

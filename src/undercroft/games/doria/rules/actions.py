@@ -9,10 +9,28 @@ from ..events import Waited
 from ..state import NO_CARD
 from . import combat, explore, gear, ground, health, items, loot, monsters, moving, scenario, trade, traps
 from .ground import board
-from .options import Act, Attack, Choices, Jump, OpenDoor, Plain, RunUp, Search, Swap, Use, Wait, Walk
+from .options import (
+    Act,
+    Attack,
+    Choices,
+    Clear,
+    Disarm,
+    Do,
+    FarJump,
+    Jump,
+    LetDown,
+    OpenDoor,
+    PickUp,
+    Plain,
+    Search,
+    Swap,
+    Use,
+    Wait,
+    Walk,
+)
+from .previews import act_label
 
 EQUIP, STOW, THROW, TAKE, REPAIR = (Plain(verb) for verb in ("equip", "stow", "throw", "take", "repair"))
-SEARCHES = (Search(1), Search(2))
 
 
 def legal(t: DoriaTable, hero: int) -> list[Act]:
@@ -20,18 +38,18 @@ def legal(t: DoriaTable, hero: int) -> list[Act]:
     who, here = t.state.heroes[hero], board(t)
     found = moving.moves(t, hero)
     if who.square in here.doors_at:
-        found += [OpenDoor(door) for door in moving.openable(t, here.doors_at[who.square])]
+        found += moving.openable(t, here.doors_at[who.square])
     if who.square in t.state.treasures:
-        found += SEARCHES
+        found += [Search(1, who.square), Search(2, who.square)]
     found += combat.attacks(t, hero, here)
     found += items.uses(t, hero, here)
     found += handling(t, hero)
     if any(other.unconscious for other in t.state.heroes):
         found += moving.lifts(t, hero)
     if t.state.dungeon.rubble and t.content.points.rubble_ap:
-        found += [Plain("clear", square) for square in near_rubble(t, hero)]
+        found += [Clear(square) for square in near_rubble(t, hero)]
     if t.state.caught:
-        found += [Plain("disarm", at) for at in traps.disarmable(t, hero)]
+        found += [Disarm(at, t.state.caught[at].card) for at in traps.disarmable(t, hero)]
     found += scenario.actions(t, hero)
     return [*found, *waits(t, hero)]
 
@@ -83,10 +101,11 @@ async def act(t: DoriaTable, hero: int) -> None:
         who.seat,
         "act",
         Choices(lambda: legal(t, hero)),
-        label=lambda action: label(t, hero, action),
+        label=lambda action: act_label(t, hero, action),
         refuse=lambda text: why_not(t, hero, text),
         cites=("doria.action.list",),
         about={"hero": who.kind, "ap": who.ap},
+        at=(f"hero-{hero}",),
         hidden=True,
     )
     await do(t, hero, chosen)
@@ -94,14 +113,24 @@ async def act(t: DoriaTable, hero: int) -> None:
 
 
 async def go_on(t: DoriaTable, hero: int) -> None:
-    """The next part of a movement of several parts."""
-    await moving.move_on(t, hero)
+    """The next part of a movement of several parts.  [doria.jump.combine, doria.swap.combine-en]"""
+    who = t.state.heroes[hero]
+    chosen = await t.choose(
+        who.seat,
+        "move-on",
+        moving.parts(t, hero),
+        label=lambda part: act_label(t, hero, part),
+        cites=("doria.jump.combine",),
+        about={"hero": who.kind, "ap": who.ap},
+        at=(f"hero-{hero}",),
+    )
+    await moving.move_on(t, hero, chosen)
     after(t, hero)
 
 
 async def do(t: DoriaTable, hero: int, action: Act) -> None:
     """Carry out an action."""
-    if isinstance(action, (Walk, RunUp, Jump, Swap)):
+    if isinstance(action, (Walk, FarJump, Jump, Swap)):
         await moving.move(t, hero, action)
     elif isinstance(action, Attack):
         await combat.attack(t, hero, action)
@@ -114,22 +143,16 @@ async def do(t: DoriaTable, hero: int, action: Act) -> None:
     elif isinstance(action, Wait):
         t.state.heroes[hero].ap -= action.ap
         t.tell(Waited(hero=t.state.heroes[hero].kind, ap=action.ap, cites=("doria.wait.any",)))
-    elif isinstance(action, Plain):
-        await handle(t, hero, action)
-    else:
-        await scenario.act(t, hero, action)  # type: ignore[arg-type]
-
-
-async def handle(t: DoriaTable, hero: int, action: Plain) -> None:
-    """The actions that ask for the rest."""
-    if action.verb in ("pick-up", "put-down"):
+    elif isinstance(action, (PickUp, LetDown)):
         moving.lift(t, hero, action)
-    elif action.verb == "clear":
+    elif isinstance(action, Clear):
         t.state.heroes[hero].ap -= t.content.points.rubble_ap
-        ground.clear_rubble(t, action.at)
-    elif action.verb == "disarm":
-        await traps.disarm(t, hero, action.at)
-    else:
+        ground.clear_rubble(t, action.square)
+    elif isinstance(action, Disarm):
+        await traps.disarm(t, hero, action.trap)
+    elif isinstance(action, Do):
+        await scenario.act(t, hero, action)
+    elif isinstance(action, Plain):
         await HANDLED[action.verb](t, hero)
 
 
@@ -149,36 +172,7 @@ def after(t: DoriaTable, hero: int) -> None:
             t.state.activations.append((monster.id, hero))
 
 
-# ----------------------------------------------------------------------------------------------- labels
-
-
-def label(t: DoriaTable, hero: int, action: Act) -> Text:
-    """What an action is called, with its cost and its odds."""
-    if isinstance(action, (Walk, RunUp, Jump, Swap)):
-        return moving.move_label(t, hero, action)
-    if isinstance(action, Attack):
-        return combat.attack_label(t, hero, action)
-    if isinstance(action, Use):
-        return items.use_label(t, hero, action)
-    if isinstance(action, OpenDoor):
-        return say("act-open", side=explore.SIDE_NAMES[action.door & 3], cites=("doria.reveal.free",))
-    if isinstance(action, Search):
-        return say("act-search" if action.cards == 1 else "act-search-carefully", cites=("doria.search.one-card",))
-    if isinstance(action, Wait):
-        return say("act-wait", ap=action.ap, cites=("doria.wait.any",))
-    if isinstance(action, Plain):
-        return plain_label(t, hero, action)
-    return scenario.label(t, hero, action)  # type: ignore[arg-type]
-
-
-def plain_label(t: DoriaTable, hero: int, action: Plain) -> Text:
-    if action.verb == "disarm":
-        return traps.disarm_label(t, hero, action.at)
-    if action.verb == "pick-up":
-        return say("act-pick-up", other=t.state.heroes[action.at].kind, cites=("doria.carry.pick-up",))
-    if action.verb == "clear":
-        return say("act-clear", ap=t.content.points.rubble_ap, cites=("doria.marker.rubble-clear-en",))
-    return say(f"act-{action.verb}")
+# ----------------------------------------------------------------------------------------------- refusals
 
 
 def why_not(t: DoriaTable, hero: int, text: str) -> Text | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel import ContentError, Step, say
+from undercroft.kernel import ContentError, Step, Word, say
 
 from ..content import Content, DoriaTable
 from ..events import CampaignItemGiven, CardKept, Ended, MonsterPointsGained
@@ -17,6 +17,9 @@ LEVEL_POINTS = 10
 DEATH_POINTS = 5
 GOLD_PER_CARD = 3
 LAST_CHAPTER = 8
+GO_ON, FLEE = Word("go-on"), Word("flee")
+NEXT, REPLAY = Word("next"), Word("replay")
+NEW_HERO, FEWER = Word("new-hero"), Word("fewer")
 
 
 def chapter(state: State, content: Content) -> int:
@@ -56,8 +59,8 @@ def can_flee(t: DoriaTable) -> bool:
 
 async def ask_to_flee(t: DoriaTable) -> None:
     """At the end of a round the party may flee from a campaign scenario.  [doria.camp.escape-en]"""
-    chosen = await t.choose(t.state.speaker, "flee", ("go-on", "flee"), cites=("doria.camp.escape-en",))
-    if chosen == "flee":
+    chosen = await t.choose(t.state.speaker, "flee", (GO_ON, FLEE), cites=("doria.camp.escape-en",))
+    if chosen is FLEE:
         t.state.result = "fled"
         t.tell(Ended(reason="fled", cites=("doria.camp.escape-en",)))
 
@@ -100,10 +103,10 @@ async def after_death(t: DoriaTable) -> None:
     chosen = await t.choose(
         t.state.speaker,
         "after-death",
-        ("next", "replay"),
+        (NEXT, REPLAY),
         cites=("doria.camp.death-next-en", "doria.camp.death-replay-en"),
     )
-    if chosen == "next":
+    if chosen is NEXT:
         t.state.advances = True
         add_points(t, DEATH_POINTS)
 
@@ -118,12 +121,17 @@ async def bury(t: DoriaTable, hero: int) -> None:
     for number in gear.owned(who):
         if number not in heirlooms:
             gear.discard_card(t, hero, number)
-    options = ["new-hero", "fewer"] if t.state.party > 1 else ["new-hero"]
+    options = [NEW_HERO, FEWER] if t.state.party > 1 else [NEW_HERO]
     chosen = await t.choose(
-        who.seat, "dead", options, about={"hero": who.kind}, cites=("doria.camp.death-new-hero-en",)
+        who.seat,
+        "dead",
+        options,
+        about={"hero": who.kind},
+        cites=("doria.camp.death-new-hero-en",),
+        at=(f"sheet-hero-{hero}",),
     )
-    t.state.heroes[hero].away = "dead" if chosen == "new-hero" else "quit"
-    if chosen == "fewer":
+    t.state.heroes[hero].away = "dead" if chosen is NEW_HERO else "quit"
+    if chosen is FEWER:
         heirs = [other for other, friend in enumerate(t.state.heroes) if not friend.away]
         for number in heirlooms:
             gear.remove(t.content, t.state.heroes[hero], number)
@@ -195,6 +203,7 @@ async def keep_cards(t: DoriaTable, hero: int) -> None:
             label=lambda thing: say("keep-thing", card=thing.card or "nothing"),
             about={"hero": who.kind},
             cites=("doria.camp.keep-cards-en",),
+            at=(f"sheet-hero-{hero}",),
         )
         if chosen == NOTHING:
             break

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
-
 from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import Boost, Card, Dice
 from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt
 from ..state import NO_CARD, Hero, Monster
-from . import gear, health, loot, scenario, status, xp
+from . import defense, gear, health, loot, monsters, moving, scenario, status, xp
 from .dice import AttackOdds, attack_odds, roll, roll_for_monster
 from .ground import board
 from .monsters import Stats, stats
@@ -212,8 +210,8 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
     [doria.dice.comparative, doria.defense.ties, doria.damage.critical, doria.fumble.monster-en, doria.damage.monster]
     """
     card, values = t.content.numbered[number], stats(t, monster)
-    defense = values.psi if card.kind == "spell" else values.defense
-    rolled = await roll_for_monster(t, defense, "monster-defense")
+    guard = values.psi if card.kind == "spell" else values.defense
+    rolled = await roll_for_monster(t, guard, "monster-defense")
     clumsy = rolled.fumble and t.content.points.monsters_fumble
     hit = total >= rolled.total or clumsy
     steps = (max(0, total - rolled.total) // 10 + clumsy) if hit else 0
@@ -222,8 +220,7 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
     t.tell(
         Attacked(
             hero=who.kind,
-            monster=target.kind,
-            figure=monster,
+            **monsters.told(target),
             card=card.id,
             attack=total,
             defense=rolled.total,
@@ -255,20 +252,16 @@ async def after_hit(t: DoriaTable, hero: int, number: int, boost: Boost, monster
         if card.drain:
             health.heal(t, hero, lost)
     if card.push and monster in t.state.monsters:
-        from .moving import push
-
-        push(t, monster, t.state.heroes[hero].square, card.push)
+        moving.push(t, monster, t.state.heroes[hero].square, card.push)
     if card.hit is not None:
         await card.hit(t, hero, monster, lost)
 
 
 async def strike_friend(t: DoriaTable, hero: int, card: Card, boost: Boost, friend: int, total: int) -> None:
     """Who stands in the way must defend like any target.  [doria.combat.friendly-fire-en]"""
-    from .defense import parry
-
     if not health.conscious(t, friend):
         return
-    hit, steps = await parry(t, friend, total, card.kind == "spell")
+    hit, steps = await defense.parry(t, friend, total, card.kind == "spell", card=card.id)
     if hit:
         damage = card.damage + boost.damage + steps
         piercing = card.piercing or boost.piercing
@@ -340,7 +333,7 @@ async def hurt_monster(
     who = t.state.monsters[monster]
     lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
     who.hp -= lost
-    t.tell(MonsterHurt(monster=who.kind, figure=monster, lost=lost, hp=who.hp, cites=("doria.damage.monster",)))
+    t.tell(MonsterHurt(**monsters.told(who), lost=lost, hp=who.hp, cites=("doria.damage.monster",)))
     if who.hp <= 0:
         await defeat(t, monster, by)
     return lost
@@ -361,44 +354,21 @@ async def defeat(t: DoriaTable, monster: int, by: int) -> None:
             await mod.dies(t, monster)
     t.state.monsters.pop(monster, None)
     t.state.activations = [entry for entry in t.state.activations if entry[0] != monster]
-    t.tell(MonsterDefeated(monster=who.kind, figure=monster, xp=gained, cites=("doria.defeat.xp",)))
+    t.tell(MonsterDefeated(**monsters.told(who), xp=gained, cites=("doria.defeat.xp",)))
     xp.gain(t, gained)
     if by >= 0:
         loot.draw(t, by, 1 + sum(mod.loot for mod in mods) + (boss.loot if boss else 0))
 
 
-# ----------------------------------------------------------------------------------------------- labels
+# ----------------------------------------------------------------------------------------------- odds
 
 
 def odds(t: DoriaTable, hero: int, action: Attack) -> AttackOdds:
     """What an attack is worth before it is chosen."""
     card, boost, values = t.content.numbered[action.number], boost_of(t, action), stats(t, action.monster)
-    defense = values.psi if card.kind == "spell" else values.defense
+    guard = values.psi if card.kind == "spell" else values.defense
     armor = armor_left(values, boost.element or card.element, card.piercing or boost.piercing)
     damage = attack_damage(t, hero, card, boost, values)
     if t.state.setting.options.get("average-monster-dice"):
-        defense = (0, defense[0] * 6 + defense[1])
-    return attack_odds(attack_dice(t, hero, card, boost), defense, damage, armor, t.content.points.monsters_fumble)
-
-
-def attack_label(t: DoriaTable, hero: int, action: Attack) -> Text:
-    """The attack with its odds."""
-    chances, cost = odds(t, hero, action), dict(weapons(t, hero))[action.number]
-    card, boost = t.content.numbered[action.number], boost_of(t, action)
-    return say(
-        "act-attack" if action.boost < 0 else "act-attack-boost",
-        monster=action.kind,
-        figure=action.monster,
-        card=action.card,
-        ap=cost,
-        pp=attack_pp(card) + boost.pp,
-        hit=percent(chances.hit),
-        critical=percent(chances.critical),
-        fumble=percent(chances.fumble),
-        damage=f"{chances.damage:.1f}",
-        cites=("doria.dice.comparative",),
-    )
-
-
-def percent(chance: float) -> str:
-    return f"{100 * chance:.0f}"
+        guard = (0, guard[0] * 6 + guard[1])
+    return attack_odds(attack_dice(t, hero, card, boost), guard, damage, armor, t.content.points.monsters_fumble)

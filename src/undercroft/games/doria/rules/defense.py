@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
+from undercroft.kernel import Text
 
 from ..content import DoriaTable
 from ..content.definitions import Dice
 from ..events import Defended, GearDamaged, Struck
 from ..state import NO_CARD, Strike
-from . import gear, health, status
-from .dice import Rolled, roll, roll_for_monster, spread
+from . import gear, health, labels, monsters, status
+from .dice import Rolled, roll, roll_for_monster
 from .monsters import stats
-from .options import NOTHING, Thing, things
+from .options import NOTHING, Amount, Thing, things
 
 BARE = (2, 0)
 """Dodge and innate psi resistance."""
@@ -26,11 +26,8 @@ async def strike(t: DoriaTable, monster: int, targets: list[int], free: bool = F
     who = t.state.monsters[monster]
     who.shown = True
     fumble = rolled.fumble and t.content.points.monsters_fumble
-    t.tell(
-        Struck(
-            monster=who.kind, figure=monster, attack=rolled.total, targets=len(targets), cites=("doria.ai.activation",)
-        )
-    )
+    cites = ("doria.ai.activation",)
+    t.tell(Struck(**monsters.told(who), attack=rolled.total, targets=len(targets), cites=cites))
     if not fumble:
         t.state.strike = Strike(monster, rolled.total, False, tuple(targets), (), free)
 
@@ -105,7 +102,13 @@ def destroy_held(t: DoriaTable, hero: int) -> None:
 
 
 async def parry(
-    t: DoriaTable, hero: int, total: int, magic: bool, monster: int = -1, ignoring_magic: bool = False
+    t: DoriaTable,
+    hero: int,
+    total: int,
+    magic: bool,
+    monster: int = -1,
+    ignoring_magic: bool = False,
+    card: str = "",
 ) -> tuple[bool, int]:
     """Choose one item, roll, and for magic add psi points; gives whether it hit and how critically.
 
@@ -114,6 +117,7 @@ async def parry(
     """
     who = t.state.heroes[hero]
     items = shields(t, hero, magic, ignoring_magic)
+    against = monsters.named(t, monster) if monster in t.state.monsters else Text(f"card-{card}")
     chosen = NOTHING
     if items:
         bare = [NOTHING] if has_bare(t, hero, magic, bool(items)) else []
@@ -121,35 +125,33 @@ async def parry(
             who.seat,
             "resist" if magic else "defend",
             [*things(t, items), *bare],
-            label=lambda thing: defense_label(t, hero, thing, magic, total),
+            label=lambda thing: labels.defense_label(thing, defense_dice(t, hero, thing, magic), total, magic),
             cites=("doria.psi.resist",) if magic else ("doria.defense.choose",),
-            about={"hero": who.kind, "attack": total},
+            about={"hero": who.kind, "attack": total, "by": against},
+            at=(f"hero-{hero}", *((f"monster-{monster}",) if monster in t.state.monsters else ())),
         )
     elif not has_bare(t, hero, magic, False):
-        return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster)
+        return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster, card)
     if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
         health.lose_psi(t, hero, t.content.numbered[chosen.number].pp)
     rolled = await roll(t, defense_dice(t, hero, chosen, magic), "psi-resistance" if magic else "defense")
     if magic and not rolled.fumble:
         spent = await boost_resistance(t, hero, rolled.total, total)
         rolled = Rolled(rolled.total + spent, rolled.ones)
-    return _judged(t, hero, rolled, total, chosen, magic, monster)
+    return _judged(t, hero, rolled, total, chosen, magic, monster, card)
 
 
 def _judged(
-    t: DoriaTable, hero: int, rolled: Rolled, total: int, chosen: Thing, magic: bool, monster: int
+    t: DoriaTable, hero: int, rolled: Rolled, total: int, chosen: Thing, magic: bool, monster: int, card: str
 ) -> tuple[bool, int]:
     """A tie is a hit; a fumble fails and damages the item.  [doria.dice.comparative, doria.fumble.hero]"""
     if rolled.fumble and chosen != NOTHING:
         gear.damage_card(t, chosen.number)
     hit = total >= rolled.total or rolled.fumble
-    kind = t.state.monsters[monster].kind if monster in t.state.monsters else ""
+    by = monsters.told(t.state.monsters[monster]) if monster in t.state.monsters else {"monster": card, "figure": -1}
     cites = ("doria.psi.resist",) if magic else ("doria.dice.comparative",)
-    t.tell(
-        Defended(
-            hero=t.state.heroes[hero].kind, monster=kind, attack=total, defense=rolled.total, hit=int(hit), cites=cites
-        )
-    )
+    kind = t.state.heroes[hero].kind
+    t.tell(Defended(hero=kind, **by, attack=total, defense=rolled.total, hit=int(hit), cites=cites))
     return hit, max(0, total - rolled.total) // 10 if hit else 0
 
 
@@ -204,22 +206,15 @@ async def boost_resistance(t: DoriaTable, hero: int, rolled: int, total: int) ->
         return 0
     who = t.state.heroes[hero]
     useful = [0, *(total - rolled - 10 * step + 1 for step in range((total - rolled) // 10, -1, -1))]
-    amounts = [spent for spent in useful if who.pp - spent > t.content.points.death_at]
-    spent = await t.choose(
+    amounts = [Amount(spent) for spent in useful if who.pp - spent > t.content.points.death_at]
+    chosen = await t.choose(
         who.seat,
         "psi-boost",
         amounts,
-        label=lambda pp: say("psi-boost-spend", pp=pp, total=rolled + pp),
+        label=lambda option: labels.boost_label(option, rolled),
         cites=("doria.psi.resist-boost",),
         about={"hero": who.kind, "rolled": rolled, "attack": total},
+        at=(f"hero-{hero}",),
     )
-    health.lose_psi(t, hero, spent, ("doria.psi.resist-boost",))
-    return spent
-
-
-def defense_label(t: DoriaTable, hero: int, thing: Thing, magic: bool, total: int) -> Text:
-    """The item, its dice and the chance that it saves."""
-    count, bonus = defense_dice(t, hero, thing, magic)
-    chance = sum(clean for rolled, clean, _ in spread(count) if rolled + bonus > total)
-    name = thing.card or ("innate" if magic else "dodge")
-    return say("defend-with", card=name, dice=count, bonus=bonus, chance=f"{100 * chance:.0f}")
+    health.lose_psi(t, hero, chosen.number, ("doria.psi.resist-boost",))
+    return chosen.number

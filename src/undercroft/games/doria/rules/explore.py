@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.kernel import say
-
 from ..board import CENTRE, FLOOR, MIDDLE, OFFSETS, WALL, Board, Dungeon, Placement, Shape, on_side
 from ..content import DoriaTable
 from ..events import DoorEventDrawn, DoorOpened, SecretDoorFound, TileLaid
 from ..state import Reveal
-from . import scenario, spawn
+from . import labels, scenario, spawn
 from .ground import board, change
-
-SIDE_NAMES = ("north", "east", "south", "west")
-
-
-class Lay(msgspec.Struct, frozen=True):
-    """A way of laying the tile in hand: beyond this side of that slot, turned so often."""
-
-    slot: int
-    side: int
-    turn: int
-
-    def __str__(self) -> str:
-        return f"lay {self.slot} {SIDE_NAMES[self.side]} turned {self.turn}"
+from .options import Lay, Wall
 
 
 async def open_door(t: DoriaTable, hero: int, door: int) -> None:
@@ -81,9 +67,10 @@ async def reveal_tile(t: DoriaTable) -> None:
         t.state.heroes[work.hero].seat,
         "lay",
         options,
-        label=lambda way: say("lay-at", side=SIDE_NAMES[way.side], turn=way.turn),
+        label=lambda way: labels.lay_label(t, tile, way),
         cites=("doria.explore.choose-door-en",),
         about={"hero": t.state.heroes[work.hero].kind, "tile": tile},
+        at=(f"tile-{tile}",),
     )
     lay(t, tile, chosen, work)
     t.state.reveal = msgspec.structs.replace(work, tile="")
@@ -237,17 +224,10 @@ async def choose_dead_end(t: DoriaTable) -> None:
 
 async def choose_place(t: DoriaTable, seat: int, places: list[int]) -> int:
     """Which wall the secret door breaks."""
-    return await t.choose(
-        seat,
-        "secret-door",
-        places,
-        label=lambda door: say(
-            "secret-door-at",
-            tile=t.state.dungeon.placements[(door >> 2) // 25].tile,
-            side=SIDE_NAMES[door & 3],
-        ),
-        cites=("doria.secret.place",),
-    )
+    walls = [Wall(door) for door in places]
+    cites = ("doria.secret.place",)
+    chosen = await t.choose(seat, "secret-door", walls, label=lambda wall: labels.wall_label(t, wall), cites=cites)
+    return chosen.door
 
 
 def secret_places(t: DoriaTable, here: Board, slot: int) -> list[int]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
-
 from ..content import DoriaTable
 from ..events import ArmorUsed, Died, Healed, Lost, Poisoned, PsiLost
-from . import gear
-from .options import NOTHING, Thing, things
+from . import gear, labels
+from .options import NOTHING, things
 
 
 def conscious(t: DoriaTable, hero: int) -> bool:
@@ -115,9 +113,10 @@ async def wound(
             who.seat,
             "armor",
             [*things(t, choices), NOTHING],
-            label=lambda thing: armor_label(t, thing),
+            label=lambda thing: labels.armor_label(t, thing),
             cites=("doria.damage.hero-armor",),
             about={"hero": who.kind, "damage": amount},
+            at=(f"sheet-hero-{hero}",),
         )
         if chosen != NOTHING:
             amount -= t.content.numbered[chosen.number].ar
@@ -125,9 +124,3 @@ async def wound(
             t.tell(ArmorUsed(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.card.armor-damaged",)))
     lose_hp(t, hero, amount)
     return max(0, amount)
-
-
-def armor_label(t: DoriaTable, thing: Thing) -> Text:
-    if thing == NOTHING:
-        return say("armor-none")
-    return say("armor-use", card=thing.card, ar=t.content.numbered[thing.number].ar)

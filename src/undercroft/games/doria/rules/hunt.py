@@ -72,7 +72,7 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
 async def act(t: DoriaTable, monster: int, spared: int = -1) -> None:
     """Move, then attack at most once.  [doria.ai.activation]"""
     who = t.state.monsters[monster]
-    t.tell(Activated(monster=who.kind, figure=monster, cites=("doria.ai.activation",)))
+    t.tell(Activated(**monsters.told(who), cites=("doria.ai.activation",)))
     if who.buried:
         ground.clear_rubble(t, who.square)
         return
@@ -393,7 +393,15 @@ async def target_among(t: DoriaTable, here: Board, monster: int, values: Stats, 
     keys = {hero: target_key(t, here, monster, values, hero) for hero in heroes}
     best = min(keys.values())
     tied = [hero for hero in heroes if keys[hero] == best]
-    chosen: Person = await t.choose(t.state.speaker, "target", people(t, tied), label=person_label, cites=CITES)
+    chosen: Person = await t.choose(
+        t.state.speaker,
+        "target",
+        people(t, tied),
+        label=person_label,
+        cites=CITES,
+        about={"monster": monsters.named(t, monster)},
+        at=(f"sheet-monster-{monster}",),
+    )
     return chosen.hero
 
 
@@ -472,7 +480,7 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
     )
     who = t.state.monsters[monster]
     came, who.square = who.square, square
-    t.tell(MonsterMoved(monster=who.kind, figure=monster, square=square, cites=("doria.ai.shortest-path",)))
+    t.tell(MonsterMoved(**monsters.placed(t, who), cites=("doria.ai.shortest-path",)))
     if pushed is not None:
         displace(t, pushed, came)
 
@@ -483,7 +491,7 @@ def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
     towards = here.range_row(came) if came >= 0 else row
     pushed.square = min(free, key=lambda at: (row[at], towards[at], at), default=spawn.OUTSIDE)
-    t.tell(MonsterPushed(monster=pushed.kind, figure=pushed.id, square=pushed.square, cites=("doria.ai.push-en",)))
+    t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 
 
 def approach(t: DoriaTable, monster: int) -> None:

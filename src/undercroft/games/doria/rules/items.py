@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
-
 from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import Card
 from ..events import SpellChecked, Used
 from . import combat, gear, health
-from .dice import check, check_odds
+from .dice import check
 from .options import Use
 
 
@@ -123,22 +121,3 @@ async def cast(t: DoriaTable, hero: int, card: Card) -> bool:
         )
     )
     return result.passed
-
-
-def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
-    """The use with its cost, and its chance if there is a check."""
-    card, cost = t.content.numbered[action.number], dict(usable(t, hero)).get(action.number, 0)
-    other = t.state.heroes[action.target].kind
-    if not card.tn:
-        return say("act-use", card=card.id, other=other, ap=cost, pp=card.pp)
-    own = t.state.heroes[hero].attributes
-    chance = check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], target_number(t, hero, card))
-    return say(
-        "act-use-check",
-        card=card.id,
-        other=other,
-        ap=cost,
-        pp=card.pp,
-        chance=f"{100 * chance:.0f}",
-        cites=("doria.psi.tn-spell",),
-    )

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from undercroft.kernel import Text, say
-from undercroft.kernel.text import Argument
+from undercroft.kernel import Word
 
 from ..content import DoriaTable
-from ..content.definitions import Card
-from ..content.facts import facts, words
 from ..events import Equipped, LootDrawn, LootLost, Searched
 from ..state import NO_CARD, PLACES
-from . import gear, health, traps
-from .options import NOTHING, Thing, things
+from . import gear, health, labels, traps
+from .options import Spot, Stack, Thing, things
 
+DRAW, STOP_DRAWING = Word("draw"), Word("stop")
 ONE_CARD_AP, TWO_CARDS_AP = 1, 5
 
 
@@ -38,7 +34,7 @@ async def top_card(t: DoriaTable, seat: int) -> int:
         return NO_CARD
     chosen = max(full, key=lambda at: len(stacks[at]))
     if t.state.setting.options.get("choose-stack"):
-        chosen = await t.choose(seat, "stack", full, label=lambda at: say("stack-number", number=at + 1))
+        chosen = (await t.choose(seat, "stack", [Stack(at) for at in full], label=labels.stack_label)).place
     t.reveal()
     return t.state.stacks[chosen].pop()
 
@@ -74,8 +70,14 @@ def may_stop(t: DoriaTable) -> bool:
 async def ask_to_stop(t: DoriaTable, hero: int, cards: int) -> None:
     """After a trap the rest of the cards may be left.  [doria.defeat.trap-stop-en, doria.defeat.trap-stop-de]"""
     who = t.state.heroes[hero]
-    chosen = await t.choose(who.seat, "draw-on", ("draw", "stop"), about={"hero": who.kind, "cards": cards})
-    if chosen == "stop":
+    chosen = await t.choose(
+        who.seat,
+        "draw-on",
+        (DRAW, STOP_DRAWING),
+        about={"hero": who.kind, "cards": cards},
+        at=(f"sheet-hero-{hero}",),
+    )
+    if chosen is STOP_DRAWING:
         t.state.loot_due.remove((hero, cards))
 
 
@@ -108,51 +110,40 @@ async def receive(t: DoriaTable, hero: int, number: int) -> None:
         who.seat,
         "place",
         options,
-        label=lambda where: say("place-at", place=where.place),
+        label=labels.spot_label,
         cites=("doria.equip.zones",),
-        about={"hero": who.kind, **told(t.content.numbered[number])},
+        about={"hero": who.kind, **labels.told(t.content.numbered[number])},
+        at=(f"card-{number}",),
     )
     t.state.drawn.remove(number)
-    await lay(t, hero, number, spot)
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """A place for a card: on the body, belt or pack."""
-
-    place: str
-
-    def __str__(self) -> str:
-        return self.place
-
-
-SPOTS = {name: Spot(name) for name in (*PLACES, "belt", "pack")}
+    await lay(t, hero, number, spot.place)
 
 
 def spots(t: DoriaTable, hero: int, number: int, belt: bool = True) -> list[Spot]:
     """Where a character may put a card."""
     who = t.state.heroes[hero]
-    found = [SPOTS[PLACES[place]] for place in gear.places_for(t.content, who, number)]
+    found = [Spot(PLACES[place], hero) for place in gear.places_for(t.content, who, number)]
     if belt and len(who.belt) < gear.belt_places(t.content, who):
-        found.append(SPOTS["belt"])
-    return [*found, SPOTS["pack"]]
+        found.append(Spot("belt", hero))
+    return [*found, Spot("pack", hero)]
 
 
-async def lay(t: DoriaTable, hero: int, number: int, spot: Spot) -> None:
+async def lay(t: DoriaTable, hero: int, number: int, place: str) -> None:
     """Lay a card down; a card that it displaces goes to another free place, to the belt or to the backpack.
 
     [doria.throw.displaced-card, doria.equip.take-from-belt-en]
     """
     who = t.state.heroes[hero]
-    if spot.place == "pack":
+    if place == "pack":
         who.pack.append(number)
         return
-    if spot.place == "belt":
+    if place == "belt":
         who.belt.append(number)
         return
-    displaced = gear.put_on(t.content, who, number, PLACES.index(spot.place))
-    t.tell(Equipped(hero=who.kind, card=t.content.numbered[number].id, place=spot.place, cites=("doria.equip.zones",)))
+    displaced = gear.put_on(t.content, who, number, PLACES.index(place))
+    t.tell(Equipped(hero=who.kind, card=t.content.numbered[number].id, place=place, cites=("doria.equip.zones",)))
     for other in displaced:
-        free = [place for place in gear.places_for(t.content, who, other) if fits_free(t, hero, other, place)]
+        free = [at for at in gear.places_for(t.content, who, other) if fits_free(t, hero, other, at)]
         if free and t.content.numbered[other].zone != "hands":
             gear.put_on(t.content, who, other, free[0])
         else:
@@ -191,7 +182,7 @@ async def keep_one(t: DoriaTable, hero: int) -> int:
         who.seat,
         "keep",
         things(t, t.state.drawn),
-        label=lambda thing: facts_label(t, thing),
+        label=lambda thing: labels.facts_label(t, thing),
         cites=("doria.search.two-cards",),
         about={"hero": who.kind},
     )
@@ -201,19 +192,3 @@ async def keep_one(t: DoriaTable, hero: int) -> int:
             gear.to_discard(t, number)
             t.tell(LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.search.two-cards",)))
     return chosen.number
-
-
-def told(card: Card) -> dict[str, Argument]:
-    """A card for a question: its name, its values and its words."""
-    return {"card": card.id, "facts": facts(card), "says": words(card)}
-
-
-def facts_label(t: DoriaTable, thing: Thing) -> Text:
-    """A card with its values, or nothing."""
-    if thing == NOTHING:
-        return thing_label(thing)
-    return say("thing-facts", card=thing.card, facts=facts(t.content.numbered[thing.number]))
-
-
-def thing_label(thing: Thing) -> Text:
-    return say("thing", card=thing.card or "nothing")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from undercroft.kernel import Text, say
+from undercroft.kernel import Text
 
 from ..board import FAR, FLOOR, MIDDLE, Board, mask
 from ..content import Content, DoriaTable
 from ..content.definitions import Boss, Dice, Modification
+from ..events import named as figure_name
 from ..state import Monster, State
 from .ground import board
-from .options import Beast, beasts
+from .options import Beast, beast_label
 
 LEVELS = 4
 
@@ -102,8 +105,21 @@ def rank_of(content: Content, kind: str) -> int:
     return list(content.monsters).index(kind)
 
 
-def alive(t: DoriaTable, monster: int) -> bool:
-    return monster in t.state.monsters
+def told(who: Monster) -> dict[str, Any]:
+    """A monster for an event."""
+    return {"monster": who.boss or who.kind, "figure": who.figure}
+
+
+def placed(t: DoriaTable, who: Monster) -> dict[str, Any]:
+    """A monster for an event about where it stands now."""
+    x, y = board(t).xy(who.square) if who.square >= 0 else (0, 0)
+    return {**told(who), "square": who.square, "x": x, "y": y}
+
+
+def named(t: DoriaTable, monster: int) -> Text:
+    """What people call a monster: its kind and the number of its figure, or its own name."""
+    who = t.state.monsters[monster]
+    return figure_name(who.boss or who.kind, who.figure)
 
 
 def activate(t: DoriaTable, monster: int) -> None:
@@ -180,11 +196,7 @@ async def first_of(t: DoriaTable, monsters: list[int]) -> int:
     keys = {monster: order_key(t, monster) for monster in monsters}
     best = min(keys.values())
     tied = [monster for monster in monsters if keys[monster] == best]
-    chosen: Beast = await t.choose(
-        t.state.speaker, "monster-order", beasts(t, tied), label=beast_label, cites=("doria.ai.order-players",)
-    )
+    beasts = [Beast(monster, t.state.monsters[monster].kind, named(t, monster)) for monster in tied]
+    cites = ("doria.ai.order-players",)
+    chosen: Beast = await t.choose(t.state.speaker, "monster-order", beasts, label=beast_label, cites=cites)
     return chosen.monster
-
-
-def beast_label(beast: Beast) -> Text:
-    return say("beast", monster=beast.kind, figure=beast.monster)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
+from heapq import heappop, heappush
+from typing import NamedTuple
 
-from undercroft.kernel import Text, say
+import msgspec
 
 from ..board import FAR, FLOOR, Board, mask
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
 from ..state import Hero
-from . import explore, gear, health, monsters, scenario
-from .dice import check, check_odds
+from . import explore, gear, health, labels, monsters
+from .dice import check
 from .ground import board
-from .options import RUN_UPS, STOP, WALKS, Act, Jump, OpenDoor, Plain, RunUp, Swap, Walk
+from .options import FAR_JUMP, NO, STOP, WALKS, YES, Act, FarJump, Jump, LetDown, OpenDoor, PickUp, RunUp, Swap, Walk
 
 JUMP_AP = SWAP_AP = 5
 TARGET_PER_SQUARE = 10
@@ -69,7 +70,47 @@ def reach(t: DoriaTable, here: Board, hero: int) -> dict[int, int]:
     return here.reach(who.square, monster_mask(t), max(0, who.ap // factor(who)))
 
 
-def moves(t: DoriaTable, hero: int, chained: bool = False) -> list[Act]:
+def costs(t: DoriaTable, here: Board, hero: int) -> dict[int, int]:
+    """The squares that a walk reaches and the action points for it; ice costs one more each, carrying doubles all.
+
+    [doria.walk.cost, doria.walk.not-negative, doria.carry.double-cost-en, doria.marker.elements-en]
+    """
+    if t.state.ground:
+        return {square: way.ap for square, way in ways(t, here, hero).items()}
+    double = factor(t.state.heroes[hero])
+    steps = reach(t, here, hero)
+    return steps if double == 1 else {square: 2 * number for square, number in steps.items()}
+
+
+class Way(NamedTuple):
+    """How a square is reached over fire and ice: action points, burns, and the square before."""
+
+    ap: int
+    burns: int
+    before: int
+
+
+def ways(t: DoriaTable, here: Board, hero: int) -> dict[int, Way]:
+    """The cheapest way to each square within reach, and of those the one with least fire.
+
+    [doria.walk.not-negative, doria.marker.elements-en, doria.marker.fire-de]
+    """
+    who, closed, ground = t.state.heroes[hero], monster_mask(t), t.state.ground
+    double, found, heap = factor(who), dict[int, Way](), [(0, 0, who.square, -1)]
+    while heap:
+        ap, burns, square, before = heappop(heap)
+        if square in found:
+            continue
+        found[square] = Way(ap, burns, before)
+        for other in here.walk[square]:
+            element = ground.get(other, "")
+            spent = ap + double * (1 + (element == "ice"))
+            if other not in found and not closed >> other & 1 and spent <= who.ap:
+                heappush(heap, (spent, burns + (element == "fire"), other, square))
+    return found
+
+
+def moves(t: DoriaTable, hero: int) -> list[Act]:
     """Every part of a movement that a character can begin now."""
     who = t.state.heroes[hero]
     if who.ap < 1 or not can_move(t, who):
@@ -77,11 +118,12 @@ def moves(t: DoriaTable, hero: int, chained: bool = False) -> list[Act]:
     here = board_for(t, who)
     found: list[Act] = []
     if not pinned(t, here, who):
-        squares = reach(t, here, hero)
+        squares = costs(t, here, hero)
         taken = hero_squares(t, hero)
         free = [square for square in squares if square not in taken and square != who.square]
         found += [WALKS[square] for square in free]
-        found += run_ups(t, here, hero, squares, free)
+        if leads_on(t, here, hero, squares, free):
+            found.append(FAR_JUMP)
     if who.square in here.takeoffs:
         found += jumps(t, here, hero)
     if t.content.points.swap_places and len(t.state.heroes) > 1:
@@ -89,19 +131,31 @@ def moves(t: DoriaTable, hero: int, chained: bool = False) -> list[Act]:
     return found
 
 
-def run_ups(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], free: list[int]) -> list[Act]:
+def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], free: list[int]) -> bool:
+    """Whether there is a square from which the same action can go on.  [doria.jump.combine]"""
+    who, starts = t.state.heroes[hero], {*here.takeoffs, *lying(t, hero)}
+    return bool(starts) and any(square in starts and squares[square] < who.ap for square in free)
+
+
+def run_ups(t: DoriaTable, hero: int) -> list[RunUp]:
     """Squares from which the same action can go on by a jump, or where somebody can be picked up.
 
     [doria.jump.combine, doria.carry.no-interrupt-en]
     """
     who = t.state.heroes[hero]
-    down = [other.square for other in t.state.heroes if other.unconscious and not other.away] if who.carries < 0 else []
-    cost = factor(who)
+    here, taken, down = board_for(t, who), hero_squares(t, hero), lying(t, hero)
     return [
-        RUN_UPS[square]
-        for square in free
-        if (square in here.takeoffs or square in down) and squares[square] * cost < who.ap
+        RunUp(square)
+        for square, ap in costs(t, here, hero).items()
+        if (square in here.takeoffs or square in down) and ap < who.ap and square not in (*taken, who.square)
     ]
+
+
+def lying(t: DoriaTable, hero: int) -> list[int]:
+    """Where somebody lies whom this character could pick up.  [doria.carry.limits-en]"""
+    if t.state.heroes[hero].carries >= 0:
+        return []
+    return [other.square for other in t.state.heroes if other.unconscious and not other.away]
 
 
 def jumps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
@@ -149,13 +203,13 @@ def swaps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
     """
     who = t.state.heroes[hero]
     found: list[Act] = []
-    squares, taken = reach(t, here, hero), hero_squares(t, hero)
+    squares, taken = costs(t, here, hero), hero_squares(t, hero)
     for other in monsters.targets(t.state):
         friend = t.state.heroes[other]
         if other == hero or friend.buried or friend.held:
             continue
         near = [at for at in here.near[friend.square] if at in squares and (at == who.square or at not in taken)]
-        near = [at for at in near if squares[at] * factor(who) < who.ap]
+        near = [at for at in near if squares[at] < who.ap]
         if near:
             best = min(near, key=lambda at: (squares[at], at))
             found.append(Swap(other, best, friend.kind))
@@ -175,8 +229,8 @@ async def move(t: DoriaTable, hero: int, part: Act) -> None:
         await end_movement(t, hero)
         return
     t.state.moving = hero
-    if isinstance(part, RunUp):
-        await walk(t, hero, part.square)
+    if isinstance(part, FarJump):
+        await run_up(t, hero)
     elif isinstance(part, Jump):
         jump(t, hero, part)
     elif isinstance(part, Swap):
@@ -184,25 +238,31 @@ async def move(t: DoriaTable, hero: int, part: Act) -> None:
 
 
 async def walk(t: DoriaTable, hero: int, square: int) -> None:
-    """1 AP for each square.  [doria.walk.cost]"""
+    """1 AP for each square; fire burns.  [doria.walk.cost, doria.marker.elements-en, doria.marker.fire-de]"""
     who = t.state.heroes[hero]
     here = board_for(t, who)
-    cost = reach(t, here, hero)[square] * factor(who)
-    if t.state.ground:
-        await scenario.crosses(t, hero, walked(t, here, hero, square))
-        who = t.state.heroes[hero]
+    cost = costs(t, here, hero)[square]
+    burns = ways(t, here, hero)[square].burns if t.state.ground else 0
     who.ap -= cost
     put(t, hero, square)
-    t.tell(Walked(hero=who.kind, square=square, ap=cost, cites=("doria.walk.cost",)))
+    x, y = board(t).xy(square)
+    t.tell(Walked(hero=who.kind, square=square, x=x, y=y, ap=cost, cites=("doria.walk.cost",)))
+    health.lose_hp(t, hero, burns, ("doria.marker.elements-en",))
 
 
-def walked(t: DoriaTable, here: Board, hero: int, square: int) -> list[int]:
-    """The squares entered on a shortest walk."""
-    found = reach(t, here, hero)
-    way = [square]
-    while found[way[-1]] > 1:
-        way.append(next(at for at in here.walk[way[-1]] if found.get(at, FAR) == found[way[-1]] - 1))
-    return way[::-1]
+async def run_up(t: DoriaTable, hero: int) -> None:
+    """Walk to where a jump begins or somebody lies, and go on from there.  [doria.jump.combine]"""
+    who = t.state.heroes[hero]
+    chosen = await t.choose(
+        who.seat,
+        "run-up",
+        run_ups(t, hero),
+        label=lambda way: labels.run_up_label(t, way, costs(t, board_for(t, who), hero)[way.square]),
+        cites=("doria.jump.combine",),
+        about={"hero": who.kind},
+        at=(f"hero-{hero}",),
+    )
+    await walk(t, hero, chosen.square)
 
 
 def jump(t: DoriaTable, hero: int, part: Jump) -> None:
@@ -211,10 +271,16 @@ def jump(t: DoriaTable, hero: int, part: Jump) -> None:
     [doria.jump.cost, doria.jump.negative-ap, doria.jump.onto-hero, doria.jump.always-lands]
     """
     who = t.state.heroes[hero]
-    who.ap -= (JUMP_AP + (part.aside != part.square)) * factor(who)
+    who.ap -= jump_cost(who, part)
     t.state.jumps.append(part.length)
     put(t, hero, part.aside)
-    t.tell(Jumped(hero=who.kind, square=part.aside, length=part.length, cites=("doria.jump.cost",)))
+    x, y = board(t).xy(part.aside)
+    t.tell(Jumped(hero=who.kind, square=part.aside, x=x, y=y, length=part.length, cites=("doria.jump.cost",)))
+
+
+def jump_cost(who: Hero, part: Jump) -> int:
+    """[doria.jump.cost, doria.jump.onto-hero, doria.carry.double-cost-en]"""
+    return (JUMP_AP + (part.aside != part.square)) * factor(who)
 
 
 async def swap(t: DoriaTable, hero: int, part: Swap) -> None:
@@ -222,13 +288,17 @@ async def swap(t: DoriaTable, hero: int, part: Swap) -> None:
     who, friend = t.state.heroes[hero], t.state.heroes[part.hero]
     if part.square != who.square:
         await walk(t, hero, part.square)
-    agreed = "yes"
+    agreed = YES
     if friend.seat != who.seat:
         agreed = await t.choose(
-            friend.seat, "agree-swap", ("yes", "no"), about={"hero": who.kind, "other": friend.kind},
+            friend.seat,
+            "agree-swap",
+            (YES, NO),
+            about={"hero": who.kind, "other": friend.kind},
             cites=("doria.swap.cost-en",),
-        )  # fmt: skip
-    if agreed == "no":
+            at=(f"hero-{hero}", f"hero-{part.hero}"),
+        )
+    if agreed is NO:
         return
     who, friend = t.state.heroes[hero], t.state.heroes[part.hero]
     who.ap -= SWAP_AP * factor(who)
@@ -238,24 +308,16 @@ async def swap(t: DoriaTable, hero: int, part: Swap) -> None:
     t.tell(Swapped(hero=who.kind, other=friend.kind, cites=("doria.swap.cost-en",)))
 
 
-async def move_on(t: DoriaTable, hero: int) -> None:
-    """After a run-up, a jump or a swap: go on with the same movement, or stop.
+def parts(t: DoriaTable, hero: int) -> list[Act]:
+    """After a run-up, a jump or a swap: how the movement can go on.  [doria.jump.combine, doria.swap.combine-en]"""
+    return [*moves(t, hero), *lifts(t, hero), STOP] if not t.state.result else [STOP]
 
-    [doria.jump.combine, doria.swap.combine-en]
-    """
-    who = t.state.heroes[hero]
-    options = [*moves(t, hero), *lifts(t, hero), STOP] if not t.state.result else [STOP]
-    chosen = await t.choose(
-        who.seat,
-        "move-on",
-        options,
-        label=lambda part: move_label(t, hero, part),
-        cites=("doria.jump.combine",),
-        about={"hero": who.kind, "ap": who.ap},
-    )
-    if chosen == STOP:
+
+async def move_on(t: DoriaTable, hero: int, chosen: Act) -> None:
+    """Go on with the same movement, or stop.  [doria.jump.combine, doria.swap.combine-en]"""
+    if chosen is STOP:
         await end_movement(t, hero)
-    elif isinstance(chosen, Plain):
+    elif isinstance(chosen, (PickUp, LetDown)):
         lift(t, hero, chosen)
     else:
         await move(t, hero, chosen)
@@ -274,23 +336,24 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
     who = t.state.heroes[hero]
     doors = board(t).doors_at.get(who.square, ())
     if doors and not t.state.moving >= 0 and openable(t, doors):
-        options = [*(OpenDoor(door) for door in openable(t, doors)), STOP]
+        options = [*openable(t, doors), STOP]
         chosen = await t.choose(
             who.seat,
             "open",
             options,
-            label=lambda option: door_label(option),
+            label=labels.door_label,
             cites=("doria.reveal.voluntary",),
             about={"hero": who.kind},
+            at=(f"hero-{hero}",),
         )
         if isinstance(chosen, OpenDoor):
             await explore.open_door(t, hero, chosen.door)
 
 
-def openable(t: DoriaTable, doors: tuple[int, ...]) -> list[int]:
+def openable(t: DoriaTable, doors: tuple[int, ...]) -> list[OpenDoor]:
     """Doors that lead somewhere: onto a tile that lies there, or onto a new one while the deck lasts."""
     here = board(t)
-    return [door for door in doors if t.state.tiles or here.beyond(door) >= 0]
+    return [OpenDoor(door, here.edge(door)) for door in doors if t.state.tiles or here.beyond(door) >= 0]
 
 
 async def land(t: DoriaTable, hero: int, length: int) -> None:
@@ -327,14 +390,14 @@ def put(t: DoriaTable, hero: int, square: int) -> None:
         t.state.heroes[who.carries].square = square
 
 
-def lifts(t: DoriaTable, hero: int) -> list[Plain]:
+def lifts(t: DoriaTable, hero: int) -> list[Act]:
     """Pick up who lies here, or put down whom one carries.  [doria.carry.pick-up, doria.carry.limits-en]"""
     who = t.state.heroes[hero]
     if who.carries >= 0:
-        return [Plain("put-down")]
+        return [LetDown(who.carries)]
     carried = [other.carries for other in t.state.heroes]
     return [
-        Plain("pick-up", other)
+        PickUp(other, friend.kind)
         for other, friend in enumerate(t.state.heroes)
         if friend.unconscious
         and not friend.away
@@ -344,12 +407,12 @@ def lifts(t: DoriaTable, hero: int) -> list[Plain]:
     ]
 
 
-def lift(t: DoriaTable, hero: int, chosen: Plain) -> None:
+def lift(t: DoriaTable, hero: int, chosen: PickUp | LetDown) -> None:
     """Costs nothing and interrupts nothing.  [doria.carry.pick-up, doria.carry.no-interrupt-en]"""
     who = t.state.heroes[hero]
-    if chosen.verb == "pick-up":
-        who.carries = chosen.at
-        t.tell(PickedUp(hero=who.kind, other=t.state.heroes[chosen.at].kind, cites=("doria.carry.pick-up",)))
+    if isinstance(chosen, PickUp):
+        who.carries = chosen.hero
+        t.tell(PickedUp(hero=who.kind, other=chosen.kind, cites=("doria.carry.pick-up",)))
     else:
         other, who.carries = who.carries, -1
         t.tell(PutDown(hero=who.kind, other=t.state.heroes[other].kind, cites=("doria.carry.pick-up",)))
@@ -365,47 +428,4 @@ def push(t: DoriaTable, monster: int, source: int, squares: int) -> None:
         if not ahead:
             break
         who.square = ahead[0]
-    t.tell(MonsterPushed(monster=who.kind, figure=monster, square=who.square))
-
-
-# ----------------------------------------------------------------------------------------------- labels
-
-
-def move_label(t: DoriaTable, hero: int, part: Act) -> Text:
-    """The part of a movement with its cost, a jump with its chance."""
-    who = t.state.heroes[hero]
-    if isinstance(part, (Walk, RunUp)):
-        here = board_for(t, who)
-        x, y = here.xy(part.square)
-        ap = reach(t, here, hero)[part.square] * factor(who)
-        name = "act-walk" if isinstance(part, Walk) else "act-run-up"
-        return say(name, x=x, y=y, ap=ap, cites=("doria.walk.cost",))
-    if isinstance(part, Jump):
-        return jump_label(t, hero, part)
-    if isinstance(part, Swap):
-        ap = reach(t, board_for(t, who), hero)[part.square] * factor(who) + SWAP_AP * factor(who)
-        return say("act-swap", other=part.kind, ap=ap, cites=("doria.swap.cost-en",))
-    return say(f"act-{part.verb}") if isinstance(part, Plain) else say("act-stop")
-
-
-def jump_label(t: DoriaTable, hero: int, part: Jump) -> Text:
-    who = t.state.heroes[hero]
-    x, y = board(t).xy(part.aside)
-    own = who.attributes[STR] + who.attributes[AGI] + who.worn[gear.JUMP] + gear.modifier(who, "jump")
-    chance = check_odds(own, TARGET_PER_SQUARE * part.length)
-    ap = (JUMP_AP + (part.aside != part.square)) * factor(who)
-    return say(
-        "act-jump",
-        x=x,
-        y=y,
-        ap=ap,
-        length=part.length,
-        chance=f"{100 * chance:.0f}",
-        cites=("doria.jump.target-number",),
-    )
-
-
-def door_label(option: Act) -> Text:
-    if isinstance(option, OpenDoor):
-        return say("open-door", side=explore.SIDE_NAMES[option.door & 3], cites=("doria.reveal.voluntary",))
-    return say("open-none")
+    t.tell(MonsterPushed(**monsters.placed(t, who)))

@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
+from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
 from ..events import HeroLeft, Joined
 from ..state import Hero
-from . import gear, monsters, phases
+from . import gear, labels, monsters, phases
 from .ground import board
+from .options import Join, Leave, Speak
 
 MOST_HEROES = 6
+GO_ON = Word("go-on")
 
 
 async def change(t: DoriaTable) -> None:
     """At the end of a round the party may change; the speaker tells.  [doria.xp.leave-en, doria.xp.join-en]"""
     present = [hero for hero, who in enumerate(t.state.heroes) if not who.away]
-    options = ["go-on"]
+    options: list[Value] = [GO_ON]
     if len(present) > 1:
-        options += [f"leave {hero}" for hero in present]
+        options += [Leave(hero, t.state.heroes[hero].kind) for hero in present]
     if len([who for who in t.state.heroes if who.away != "quit"]) < MOST_HEROES:
-        options += [f"join {seat}" for seat in range(t.state.setting.seats)]
-    options += [f"speaker {seat}" for seat in range(t.state.setting.seats) if seat != t.state.speaker]
+        options += [Join(seat) for seat in range(t.state.setting.seats)]
+    options += [Speak(seat) for seat in range(t.state.setting.seats) if seat != t.state.speaker]
     chosen = await t.choose(
         t.state.speaker,
         "party",
         options,
-        label=lambda option: party_label(t, option),
+        label=labels.party_label,
         cites=("doria.xp.leave-en", "doria.xp.join-en"),
     )
-    verb, _, number = chosen.partition(" ")
-    if verb == "leave":
-        leave(t, int(number))
-    elif verb == "join":
-        join(t, int(number))
-    elif verb == "speaker":
-        t.state.speaker = int(number)
+    if isinstance(chosen, Leave):
+        leave(t, chosen.hero)
+    elif isinstance(chosen, Join):
+        join(t, chosen.seat)
+    elif isinstance(chosen, Speak):
+        t.state.speaker = chosen.seat
     else:
         t.state.phase = "change"
 
@@ -78,10 +79,3 @@ def arrive(t: DoriaTable) -> None:
         t.state.party += 1
         t.tell(Joined(hero=who.kind, cites=("doria.xp.join-en",)))
     t.state.joining = []
-
-
-def party_label(t: DoriaTable, option: str) -> Text:
-    verb, _, number = option.partition(" ")
-    if verb == "leave":
-        return say("party-leave", hero=t.state.heroes[int(number)].kind)
-    return say(f"party-{verb}", seat=int(number) + 1) if number else say("party-go-on")

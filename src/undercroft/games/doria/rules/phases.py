@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from undercroft.kernel import Value, Word
 
-from undercroft.kernel import say
-
-from ..content import DoriaTable
+from ..content import Content, DoriaTable
 from ..content.definitions import ATTRIBUTES, CON, WIS
 from ..events import (
     AttributeRaised,
@@ -20,15 +18,19 @@ from ..events import (
     StayedUnconscious,
     Woke,
 )
-from ..state import Hero
-from . import combat, doom, gear, health, monsters, scenario, shop, spawn, traps, xp
+from ..state import Hero, State
+from . import combat, doom, gear, health, labels, monsters, scenario, shop, spawn, traps, xp
 from .dice import check, roll
 from .ground import board
-from .options import Person, people, person_label
+from .options import Bonus, Grow, Person, Split, Square, people, person_label
 
 CAP = 40
 POISON_TARGET, POISON_PER_LEVEL = 28, 2
 RECOVERY = 3
+ROLL, REST = Word("roll"), Word("rest")
+PAY, STEP = Word("pay"), Word("step")
+SAVE = Word("save")
+GROWTH = tuple(Grow(at, name) for at, name in enumerate(ATTRIBUTES))
 
 
 # ----------------------------------------------------------------------------------------------- A and B
@@ -127,16 +129,16 @@ async def wake_up(t: DoriaTable, hero: int) -> None:
         if other.carries == hero:
             other.carries = -1
     if who.square >= 0:
-        squares = monsters.nearest_free(t, who.square)
-        square = await t.choose(
+        chosen = await t.choose(
             who.seat,
             "crawl",
-            squares,
-            label=lambda at: say("square", x=board(t).xy(at)[0], y=board(t).xy(at)[1]),
+            [Square(square) for square in monsters.nearest_free(t, who.square)],
+            label=lambda option: labels.square_label(t, option),
             cites=("doria.uncon.wake-displaced",),
             about={"hero": who.kind},
+            at=(f"hero-{hero}",),
         )
-        t.state.heroes[hero].square = square
+        t.state.heroes[hero].square = chosen.square
     who = t.state.heroes[hero]
     who.unconscious = False
     t.tell(Woke(hero=who.kind, cites=("doria.uncon.whole-round",)))
@@ -146,10 +148,14 @@ async def choose_to_wake(t: DoriaTable, hero: int) -> None:
     """Roll for initiative, or stay unconscious.  [doria.phase-h.wake-choice-en, doria.phase-h.wake-choice-de]"""
     who = t.state.heroes[hero]
     chosen = await t.choose(
-        who.seat, "wake", ("roll", "rest"), about={"hero": who.kind, "hp": who.hp, "pp": who.pp},
+        who.seat,
+        "wake",
+        (ROLL, REST),
+        about={"hero": who.kind, "hp": who.hp, "pp": who.pp},
         cites=("doria.phase-h.wake-choice-en",),
-    )  # fmt: skip
-    t.state.heroes[hero].resting = chosen == "rest"
+        at=(f"sheet-hero-{hero}",),
+    )
+    t.state.heroes[hero].resting = chosen is REST
 
 
 async def all_rolled(t: DoriaTable) -> None:
@@ -292,14 +298,19 @@ async def count_doom(t: DoriaTable) -> None:
 
 async def pay_for_doom(t: DoriaTable) -> int:
     """A lone character may give 1 XP instead of the step for no door.  [doria.solo.doom-en]"""
-    chosen = await t.choose(t.state.speaker, "doom-xp", ("pay", "step"), cites=("doria.solo.doom-en",))
-    if chosen == "step":
+    chosen = await t.choose(t.state.speaker, "doom-xp", (PAY, STEP), cites=("doria.solo.doom-en",))
+    if chosen is STEP:
         return 1
     t.state.xp -= 1
     return 0
 
 
 # ----------------------------------------------------------------------------------------------- H
+
+
+def redeem_price(state: State, content: Content) -> int:
+    """How much group experience one pay-out takes.  [doria.xp.redeem-single-en, doria.xp.redeem-campaign-en]"""
+    return state.party * content.points.redeem_factor[state.setting.mode == "campaign"]
 
 
 def redeem(t: DoriaTable) -> None:
@@ -310,7 +321,7 @@ def redeem(t: DoriaTable) -> None:
     """
     points = t.content.points
     campaign = t.state.setting.mode == "campaign"
-    price = t.state.party * points.redeem_factor[campaign]
+    price = redeem_price(t.state, t.content)
     while price and t.state.xp >= price:
         t.state.xp -= price
         for who in t.state.heroes:
@@ -342,13 +353,21 @@ async def level_up(t: DoriaTable) -> None:
 async def xp_bonus(t: DoriaTable, hero: int) -> None:
     """A permanent bonus that the character does not have yet.  [doria.bonus.choose, doria.bonus.table]"""
     who = t.state.heroes[hero]
-    options = [bonus for bonus in t.content.points.hero_bonuses if bonus not in who.bonuses]
+    options = [Bonus(bonus) for bonus in t.content.points.hero_bonuses if bonus not in who.bonuses]
     if not options:
         return
-    chosen = await t.choose(who.seat, "bonus", options, about={"hero": who.kind}, cites=("doria.bonus.choose",))
+    chosen = await t.choose(
+        who.seat,
+        "bonus",
+        options,
+        label=labels.bonus_label,
+        about={"hero": who.kind},
+        cites=("doria.bonus.choose",),
+        at=(f"sheet-hero-{hero}",),
+    )
     who = t.state.heroes[hero]
-    who.bonuses.append(chosen)
-    t.tell(BonusChosen(hero=who.kind, bonus=chosen, cites=("doria.bonus.choose",)))
+    who.bonuses.append(chosen.bonus)
+    t.tell(BonusChosen(hero=who.kind, bonus=chosen.bonus, cites=("doria.bonus.choose",)))
 
 
 def point_price(t: DoriaTable) -> int:
@@ -363,16 +382,19 @@ async def spend_points(t: DoriaTable, hero: int) -> None:
     price = point_price(t)
     while t.state.heroes[hero].xp >= price:
         who = t.state.heroes[hero]
+        options: tuple[Value, ...] = (*GROWTH, SAVE)
         chosen = await t.choose(
             who.seat,
             "raise",
-            (*ATTRIBUTES, "save"),
+            options,
+            label=lambda option: labels.grow_label(t, hero, option),
             about={"hero": who.kind, "points": who.xp // price},
             cites=("doria.phase-h.spend",),
+            at=(f"sheet-hero-{hero}",),
         )
-        if chosen == "save":
+        if not isinstance(chosen, Grow):
             return
-        raise_attribute(t, hero, ATTRIBUTES.index(chosen))
+        raise_attribute(t, hero, chosen.attribute)
         t.state.heroes[hero].xp -= price
 
 
@@ -385,16 +407,6 @@ def raise_attribute(t: DoriaTable, hero: int, attribute: int) -> None:
     t.tell(AttributeRaised(hero=who.kind, attribute=ATTRIBUTES[attribute], value=value, cites=("doria.phase-h.spend",)))
 
 
-class Split(msgspec.Struct, frozen=True):
-    """How recovered points are divided."""
-
-    hp: int
-    pp: int
-
-    def __str__(self) -> str:
-        return f"hp {self.hp} pp {self.pp}"
-
-
 async def recover(t: DoriaTable, hero: int) -> None:
     """Three points, divided freely, neither value above its maximum.  [doria.phase-h.unconscious-recovery]"""
     who = t.state.heroes[hero]
@@ -405,9 +417,10 @@ async def recover(t: DoriaTable, hero: int) -> None:
         who.seat,
         "recover",
         splits,
-        label=lambda split: say("recover-split", hp=split.hp, pp=split.pp),
+        label=labels.split_label,
         about={"hero": who.kind},
         cites=("doria.phase-h.unconscious-recovery",),
+        at=(f"sheet-hero-{hero}",),
     )
     who = t.state.heroes[hero]
     who.hp, who.pp = who.hp + chosen.hp, who.pp + chosen.pp

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
+from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
 from ..events import Equipped, HeroChosen
 from ..state import NO_CARD, PLACES
-from . import gear, loot, party, phases
-from .options import NOTHING, Thing, things
+from . import gear, labels, loot, party, phases
+from .options import NOTHING, Amount, Give, Persona, Spot, Thing, things
 
 POINTS, MOST = 50, 13
 STANDARD_SWAPS = 2
 FULL_HAND = 6
+RANDOM, CUSTOM = Word("random"), Word("custom")
+KEEP, REDRAW = Word("keep"), Word("redraw")
+AS_PROPOSED, BY_HAND, DISCARD = Word("as-proposed"), Word("by-hand"), Word("discard")
 
 
 async def choose_hero(t: DoriaTable) -> None:
@@ -24,24 +27,27 @@ async def choose_hero(t: DoriaTable) -> None:
     hero = t.state.queue[0]
     who = t.state.heroes[hero]
     taken = [other.kind for other in t.state.heroes if other.away != "quit"]
-    options = [kind for kind in t.content.heroes if kind not in taken]
-    more = ["custom"] if t.state.setting.options.get("custom-heroes") else []
+    personas = [Persona(kind) for kind in t.content.heroes if kind not in taken]
+    options: list[Value] = [*personas, RANDOM]
+    if t.state.setting.options.get("custom-heroes"):
+        options.append(CUSTOM)
     chosen = await t.choose(
         who.seat,
         "hero",
-        [*options, "random", *more],
-        label=lambda kind: say(f"hero-{kind}") if kind in t.content.heroes else say(f"choose-hero-{kind}"),
+        options,
+        label=lambda option: labels.hero_label(t, option),
         about={"number": hero + 1},
         cites=("doria.setup.choose-hero",),
+        at=(f"sheet-hero-{hero}",),
     )
-    if chosen == "random":
-        chosen = options[t.below(len(options))]
-    if chosen == "custom":
-        t.state.heroes[hero].kind = f"custom-{hero + 1}"
+    if chosen is RANDOM:
+        chosen = personas[t.below(len(personas))]
+    if isinstance(chosen, Persona):
+        t.state.heroes[hero].kind = chosen.kind
+        t.state.heroes[hero].attributes = list(t.content.heroes[chosen.kind].attributes)
+        t.used(chosen.kind)
     else:
-        t.state.heroes[hero].kind = chosen
-        t.state.heroes[hero].attributes = list(t.content.heroes[chosen].attributes)
-        t.used(chosen)
+        t.state.heroes[hero].kind = f"custom-{hero + 1}"
     gear.refresh(t.content, t.state.heroes[hero])
     t.state.queue.pop(0)
     t.tell(HeroChosen(hero=t.state.heroes[hero].kind, seat=who.seat, cites=("doria.setup.choose-hero",)))
@@ -52,16 +58,17 @@ async def build(t: DoriaTable, hero: int) -> None:
     values = list[int]()
     for at, attribute in enumerate(ATTRIBUTES):
         left, others = POINTS - sum(values), 5 - at
-        options = [value for value in range(1, MOST + 1) if others <= left - value <= others * MOST]
-        value = await t.choose(
+        options = [Amount(value) for value in range(1, MOST + 1) if others <= left - value <= others * MOST]
+        chosen = await t.choose(
             t.state.heroes[hero].seat,
             "attribute",
             options,
-            label=lambda number: say("number", number=number),
-            about={"attribute": attribute, "left": left},
+            label=labels.amount_label,
+            about={"hero": t.state.heroes[hero].kind, "attribute": attribute, "left": left},
             cites=("doria.setup.custom-hero",),
+            at=(f"sheet-hero-{hero}",),
         )
-        values.append(value)
+        values.append(chosen.number)
     t.state.heroes[hero].attributes = values
     gear.refresh(t.content, t.state.heroes[hero])
 
@@ -101,9 +108,10 @@ async def standard_items(t: DoriaTable) -> None:
             who.seat,
             "standard",
             [NOTHING, *things(t, spare)],
-            label=lambda thing: loot.facts_label(t, thing),
+            label=lambda thing: labels.facts_label(t, thing),
             about={"hero": who.kind},
             cites=("doria.setup.standard-extra-en",),
+            at=(f"sheet-hero-{hero}",),
         )
     if chosen == NOTHING:
         t.state.queue.pop(0)
@@ -177,10 +185,14 @@ async def keeps_trap(t: DoriaTable, hero: int, card: Card) -> bool:
     """
     who = t.state.heroes[hero]
     chosen = await t.choose(
-        who.seat, "keep-trap", ("keep", "redraw"), about={"hero": who.kind, "card": card.id},
+        who.seat,
+        "keep-trap",
+        (KEEP, REDRAW),
+        about={"hero": who.kind, **labels.told(card)},
         cites=("doria.setup.keep-traps-en",),
-    )  # fmt: skip
-    if chosen == "redraw":
+        at=(f"card-{who.hand[-1]}",),
+    )
+    if chosen is REDRAW:
         return False
     t.state.kept_traps.append(t.state.heroes[hero].hand[-1])
     return True
@@ -203,8 +215,9 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
         who.seat,
         "swap-card",
         [NOTHING, *things(t, loot_cards)],
-        label=lambda thing: loot.facts_label(t, thing),
+        label=lambda thing: labels.facts_label(t, thing),
         about={"hero": who.kind},
+        at=(f"sheet-hero-{hero}",),
     )
     if given == NOTHING:
         t.state.queue.pop(0)
@@ -213,8 +226,9 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
         who.seat,
         "standard",
         things(t, usable),
-        label=lambda thing: loot.facts_label(t, thing),
+        label=lambda thing: labels.facts_label(t, thing),
         about={"hero": who.kind},
+        at=(f"sheet-hero-{hero}",),
     )
     throw_back(t, hero, given.number)
     take_standard(t, hero, [gained.number])
@@ -241,12 +255,17 @@ async def arrange(t: DoriaTable) -> None:
         await start_bonus(t, hero)
         t.state.queue.pop(0)
         return
-    chosen = "by-hand"
+    chosen = BY_HAND
     if len(who.hand) > 1 and not any(who.body[at] != NO_CARD for at in range(9)) and not who.belt and not who.pack:
         chosen = await t.choose(
-            who.seat, "arrange", ("as-proposed", "by-hand"), about={"hero": who.kind}, cites=("doria.setup.trade",)
+            who.seat,
+            "arrange",
+            (AS_PROPOSED, BY_HAND),
+            about={"hero": who.kind},
+            cites=("doria.setup.trade",),
+            at=(f"sheet-hero-{hero}",),
         )
-    if chosen == "as-proposed":
+    if chosen is AS_PROPOSED:
         dress(t, hero)
     else:
         await arrange_one(t, hero, who.hand[0])
@@ -255,32 +274,27 @@ async def arrange(t: DoriaTable) -> None:
 async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
     """A place for one card, or another character for it.  [doria.setup.trade]"""
     who = t.state.heroes[hero]
-    places = [spot.place for spot in loot.spots(t, hero, number)]
-    others = [f"give {other}" for other in range(hero + 1, len(t.state.heroes))]
+    others = [Give(other, t.state.heroes[other].kind) for other in range(hero + 1, len(t.state.heroes))]
+    options: list[Value] = [*loot.spots(t, hero, number), *others, DISCARD]
     chosen = await t.choose(
         who.seat,
         "arrange-card",
-        [*places, *others, "discard"],
-        label=lambda option: arrange_label(t, option),
-        about={"hero": who.kind, **loot.told(t.content.numbered[number])},
+        options,
+        label=labels.spot_label,
+        about={"hero": who.kind, **labels.told(t.content.numbered[number])},
         cites=("doria.setup.trade",),
+        at=(f"card-{number}",),
     )
     who = t.state.heroes[hero]
     who.hand.remove(number)
-    if chosen == "discard":
+    if isinstance(chosen, Give):
+        t.state.heroes[chosen.hero].hand.append(number)
+    elif isinstance(chosen, Spot):
+        await loot.lay(t, hero, number, chosen.place)
+    else:
         gear.to_discard(t, number)
         if number in t.state.kept_traps:
             t.state.kept_traps.remove(number)
-    elif chosen.startswith("give "):
-        t.state.heroes[int(chosen.split()[1])].hand.append(number)
-    else:
-        await loot.lay(t, hero, number, loot.SPOTS[chosen])
-
-
-def arrange_label(t: DoriaTable, option: str) -> Text:
-    if option.startswith("give "):
-        return say("arrange-give", hero=t.state.heroes[int(option.split()[1])].kind)
-    return say("arrange-discard") if option == "discard" else say("place-at", place=option)
 
 
 def dress(t: DoriaTable, hero: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Config, Text, say, shuffle
+from undercroft.kernel import Config, shuffle
 from undercroft.kernel.randomness import Streams
 
 from ..content import Content, DoriaTable
@@ -11,18 +11,8 @@ from ..scenarios.kinds import Deed, Guard, Part, Placing, Scenario
 from ..state import State
 from . import dice, health, spawn
 from .ground import board, lay_element
-from .options import Act
+from .options import Do
 from .spots import middle
-
-
-class Do(Act, frozen=True):
-    """An action of the scenario on the square where the character stands."""
-
-    verb: str
-    square: int
-
-    def __str__(self) -> str:
-        return f"do {self.verb}"
 
 
 def of(state: State, content: Content) -> Scenario:
@@ -148,14 +138,6 @@ async def phase_f(t: DoriaTable) -> None:
         await hook(t)
 
 
-async def crosses(t: DoriaTable, hero: int, squares: list[int]) -> None:
-    """What burning, frozen and windy squares do to a character who walks over them: fire costs a hit point each, ice
-    one action point more each, air nothing.  [doria.marker.elements-en, doria.marker.fire-de]"""
-    crossed = [t.state.ground.get(square, "") for square in squares]
-    t.state.heroes[hero].ap -= crossed.count("ice")
-    health.lose_hp(t, hero, crossed.count("fire"), ("doria.marker.elements-en",))
-
-
 def _burn(t: DoriaTable) -> None:
     """Who stays in the fire is burned, awake or not.  [doria.marker.elements-unconscious-en]"""
     for hero, who in enumerate(t.state.heroes):
@@ -189,6 +171,10 @@ def _deeds(t: DoriaTable, hero: int) -> list[Deed]:
     ]
 
 
+def deed_of(t: DoriaTable, hero: int, option: Do) -> Deed:
+    return next(deed for deed in _deeds(t, hero) if deed.verb == option.verb)
+
+
 def actions(t: DoriaTable, hero: int) -> list[Do]:
     """What the scenario lets this character do here."""
     scenario = of(t.state, t.content)
@@ -203,7 +189,7 @@ async def act(t: DoriaTable, hero: int, option: Do) -> None:
 
     [doria.card.tn-bonus-en]
     """
-    deed = next(deed for deed in _deeds(t, hero) if deed.verb == option.verb)
+    deed = deed_of(t, hero, option)
     t.state.heroes[hero].ap -= deed.ap
     if deed.check is not None:
         target = deed.tn + deed.per_level * t.state.level
@@ -217,15 +203,9 @@ async def act(t: DoriaTable, hero: int, option: Do) -> None:
     await deed.done(t, hero, option.square)
 
 
-def label(t: DoriaTable, hero: int, option: Do) -> Text:
-    """The deed, its cost and its exact chance."""
-    deed = next(deed for deed in _deeds(t, hero) if deed.verb == option.verb)
-    if deed.check is None:
-        return say("act-deed", deed=deed.verb, ap=deed.ap)
-    own = t.state.heroes[hero].attributes
-    target = deed.tn + deed.per_level * t.state.level
-    chance = round(100 * dice.check_odds(own[deed.check[0]] + own[deed.check[1]], target))
-    return say("act-deed-check", deed=deed.verb, ap=deed.ap, target=target, chance=chance)
+def to_do(state: State, content: Content) -> list[dict[str, int | str]]:
+    """What is left to do, in figures."""
+    return of(state, content).goal.left(state, content)
 
 
 def result(state: State, content: Content) -> str | None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from undercroft.kernel import Text, say
+from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
-from ..content.facts import facts
 from ..events import Bought, Paid, ShopDiscarded, ShopFilled
 from ..state import NO_CARD
-from . import doom, gear, health, loot, traps
-from .options import Person, people, person_label
+from . import doom, gear, health, labels, loot, traps
+from .options import Deal, Person, Spring, people, person_label
 
 
 async def refill(t: DoriaTable) -> None:
@@ -34,18 +31,9 @@ async def refill(t: DoriaTable) -> None:
             t.tell(ShopFilled(card=card.id, place=place, cites=("doria.phase-b.refill",)))
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """Something that can be done in the shop."""
-
-    verb: str
-    number: int = NO_CARD
-    card: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.verb} {self.card} {self.number}" if self.card else self.verb
-
-
 DONE = Deal("done")
+KEEP, DISCARD = Word("keep"), Word("discard")
+DOOM = Word("doom")
 
 
 def is_trap(t: DoriaTable, number: int) -> bool:
@@ -103,9 +91,10 @@ async def trade(t: DoriaTable) -> None:
         who.seat,
         "shop",
         deals(t, hero),
-        label=lambda deal: deal_label(t, deal),
+        label=lambda deal: labels.deal_label(t, deal),
         cites=("doria.phase-i.exchange",),
         about={"hero": who.kind, "gold": t.state.gold},
+        at=("shop",),
     )
     if chosen.verb == "done":
         t.state.queue.pop(0)
@@ -143,6 +132,7 @@ async def buy(t: DoriaTable, hero: int, number: int) -> None:
         label=person_label,
         about={"card": t.content.numbered[number].id},
         cites=("doria.phase-i.deliver-en",),
+        at=(f"card-{number}",),
     )
     t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
     t.tell(Bought(hero=to.kind, card=t.content.numbered[number].id, cites=("doria.phase-i.deliver-en",)))
@@ -183,9 +173,14 @@ async def unwanted(t: DoriaTable, number: int) -> bool:
     seats = sorted({who.seat for who in t.state.heroes if not who.away})
     for seat in seats if t.content.points.shop_discard_needs_all else [t.state.speaker]:
         chosen = await t.choose(
-            seat, "shop-discard", ("keep", "discard"), about={"card": card}, cites=("doria.phase-i.discard-en",)
+            seat,
+            "shop-discard",
+            (KEEP, DISCARD),
+            about={"card": card},
+            cites=("doria.phase-i.discard-en",),
+            at=(f"card-{number}",),
         )
-        if chosen == "keep":
+        if chosen is KEEP:
             return False
     return True
 
@@ -197,33 +192,19 @@ async def remove_trap(t: DoriaTable, number: int) -> None:
     """
     card = t.content.numbered[number].id
     awake = [hero for hero in range(len(t.state.heroes)) if health.conscious(t, hero)]
-    ways = ["doom", *(f"spring {hero}" for hero in awake)]
+    ways: list[Value] = [DOOM, *(Spring(hero, t.state.heroes[hero].kind) for hero in awake)]
     chosen = await t.choose(
         t.state.speaker,
         "shop-trap",
         ways,
-        label=lambda way: way_label(t, way),
+        label=labels.spring_label,
         about={"card": card},
         cites=("doria.phase-i.trap-slot-option-en",),
+        at=(f"card-{number}",),
     )
-    if chosen == "doom":
+    if not isinstance(chosen, Spring):
         discard(t, number)
         doom.advance(t, 1)
         return
     t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
-    await traps.spring(t, int(chosen.split()[1]), number)
-
-
-def way_label(t: DoriaTable, way: str) -> Text:
-    if way == "doom":
-        return say("shop-trap-doom")
-    return say("shop-trap-spring", hero=t.state.heroes[int(way.split()[1])].kind)
-
-
-def deal_label(t: DoriaTable, deal: Deal) -> Text:
-    if deal.verb == "pay":
-        return say("deal-pay", card=deal.card, gold=gear.gold_value(t.state, t.content, deal.number))
-    if deal.card:
-        values = facts(t.content.numbered[deal.number])
-        return say(f"deal-{deal.verb}", card=deal.card, gold=price(t, deal.number), facts=values)
-    return say("deal-done")
+    await traps.spring(t, chosen.hero, number)

@@ -64,16 +64,22 @@ async def appear(t: DoriaTable, kind: str, square: int, mods: tuple[str, ...] = 
         await act_instead(t, others, mods)
         return -1
     where = square if square == OUTSIDE else free_square(t, kind, square)
-    monster = Monster(t.state.next_monster, kind, where, 1, mods, boss)
+    monster = Monster(t.state.next_monster, kind, where, 1, mods, boss, figure=0 if boss else figure(t, kind))
     monster.hp = monsters.stats_of(t.state, t.content, monster).hp
     t.state.monsters[monster.id] = monster
     t.state.next_monster += 1
     t.used(boss or kind)
-    t.tell(
-        MonsterAppeared(monster=kind, figure=monster.id, square=where, mods=" ".join(mods), cites=("doria.spawn.draw",))
-    )
+    t.tell(MonsterAppeared(**monsters.placed(t, monster), mods=" ".join(mods), cites=("doria.spawn.draw",)))
     hurry(t, monster.id)
     return monster.id
+
+
+def figure(t: DoriaTable, kind: str) -> int:
+    """The lowest number that no figure of this kind on the board has; 0 where there is only one figure."""
+    if t.content.monsters[kind].figures == 1:
+        return 0
+    taken = [monster.figure for monster in t.state.monsters.values() if monster.kind == kind]
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...]) -> None:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from undercroft.kernel import Text, say
+from undercroft.kernel import Value, Word, say
 
 from ..content import DoriaTable
 from ..events import Equipped, Repaired, Taken, Thrown
 from ..state import NO_CARD, PLACES
-from . import combat, gear, items, loot, monsters
+from . import combat, gear, items, labels, loot, monsters
 from .ground import board
-from .options import Attack, Person, Thing, people, person_label, things
+from .options import (
+    NO,
+    YES,
+    Attack,
+    Person,
+    Repair,
+    Shift,
+    StrikeTaken,
+    Thing,
+    UseTaken,
+    people,
+    person_label,
+    things,
+)
 
 TAKE_AP = REPAIR_OTHER_AP = 5
-
-
-class Shift(msgspec.Struct, frozen=True):
-    """A card and the place that it goes to."""
-
-    number: int
-    card: str
-    place: str
-
-    def __str__(self) -> str:
-        return f"{self.card} {self.number} to {self.place}"
+KEEP = Word("keep")
 
 
 # ----------------------------------------------------------------------------------------------- in hand and away
@@ -38,9 +39,9 @@ def draws(t: DoriaTable, hero: int) -> list[Shift]:
     who, found = t.state.heroes[hero], list[Shift]()
     for number in (*who.belt, *who.pack):
         card = t.content.numbered[number].id
-        found += [Shift(number, card, PLACES[at]) for at in gear.places_for(t.content, who, number)]
+        found += [Shift(number, card, PLACES[at], hero) for at in gear.places_for(t.content, who, number)]
     if len(who.belt) < gear.belt_places(t.content, who):
-        found += [Shift(number, t.content.numbered[number].id, "belt") for number in who.pack]
+        found += [Shift(number, t.content.numbered[number].id, "belt", hero) for number in who.pack]
     return found
 
 
@@ -65,23 +66,25 @@ async def draw(t: DoriaTable, hero: int) -> None:
         who.seat,
         "equip",
         draws(t, hero),
-        label=lambda shift: say("shift", card=shift.card, place=shift.place, ap=draw_cost(t, hero, shift.number)),
+        label=lambda shift: labels.shift_label(shift, draw_cost(t, hero, shift.number)),
         cites=("doria.equip.zone-access-en",),
         about={"hero": who.kind},
+        at=(f"sheet-hero-{hero}",),
     )
     who = t.state.heroes[hero]
     who.ap -= draw_cost(t, hero, chosen.number)
     gear.remove(t.content, who, chosen.number)
-    await loot.lay(t, hero, chosen.number, loot.SPOTS[chosen.place])
+    await loot.lay(t, hero, chosen.number, chosen.place)
 
 
 def stows(t: DoriaTable, hero: int) -> list[Shift]:
     """Cards that can be moved down, to the belt or the backpack, at no cost.  [doria.equip.downgrade-free]"""
     who = t.state.heroes[hero]
     room = len(who.belt) < gear.belt_places(t.content, who)
-    found = [Shift(number, t.content.numbered[number].id, "pack") for number in (*gear.equipped(who), *who.belt)]
+    named = t.content.numbered
+    found = [Shift(number, named[number].id, "pack", hero) for number in (*gear.equipped(who), *who.belt)]
     if room:
-        found += [Shift(number, t.content.numbered[number].id, "belt") for number in gear.equipped(who)]
+        found += [Shift(number, named[number].id, "belt", hero) for number in gear.equipped(who)]
     return found
 
 
@@ -92,9 +95,10 @@ async def stow(t: DoriaTable, hero: int) -> None:
         who.seat,
         "stow",
         stows(t, hero),
-        label=lambda shift: say("shift", card=shift.card, place=shift.place, ap=0),
+        label=lambda shift: labels.shift_label(shift, 0),
         cites=("doria.equip.downgrade-free",),
         about={"hero": who.kind},
+        at=(f"sheet-hero-{hero}",),
     )
     who = t.state.heroes[hero]
     gear.remove(t.content, who, chosen.number)
@@ -143,6 +147,7 @@ async def throw(t: DoriaTable, hero: int) -> None:
         label=lambda thing: say("throw-card", card=thing.card, ap=draw_cost(t, hero, thing.number)),
         cites=("doria.throw.cost-en",),
         about={"hero": who.kind},
+        at=(f"sheet-hero-{hero}",),
     )
     to: Person = await t.choose(
         who.seat,
@@ -150,6 +155,7 @@ async def throw(t: DoriaTable, hero: int) -> None:
         people(t, receivers(t, hero)),
         label=person_label,
         about={"hero": who.kind, "card": thing.card},
+        at=(f"card-{thing.number}",),
     )
     who = t.state.heroes[hero]
     who.ap -= draw_cost(t, hero, thing.number)
@@ -179,20 +185,32 @@ async def take(t: DoriaTable, hero: int) -> None:
     """
     who = t.state.heroes[hero]
     giver: Person = await t.choose(
-        who.seat, "take-from", people(t, givers(t, hero)), label=person_label, about={"hero": who.kind}
+        who.seat,
+        "take-from",
+        people(t, givers(t, hero)),
+        label=person_label,
+        about={"hero": who.kind},
+        at=(f"hero-{hero}",),
     )
     friend = t.state.heroes[giver.hero]
     thing: Thing = await t.choose(
         who.seat,
         "take",
         things(t, gear.owned(friend)),
-        label=lambda thing: loot.facts_label(t, thing),
+        label=lambda thing: labels.facts_label(t, thing),
         about={"hero": who.kind, "other": friend.kind},
+        at=(f"sheet-hero-{giver.hero}",),
     )
     if not friend.unconscious and friend.seat != who.seat:
-        about = {"hero": who.kind, "other": friend.kind, "card": thing.card}
-        agreed = await t.choose(friend.seat, "agree-take", ("yes", "no"), about=about, cites=("doria.take.cost",))
-        if agreed == "no":
+        agreed = await t.choose(
+            friend.seat,
+            "agree-take",
+            (YES, NO),
+            about={"hero": who.kind, "other": friend.kind, "card": thing.card},
+            cites=("doria.take.cost",),
+            at=(f"card-{thing.number}",),
+        )
+        if agreed is NO:
             return
     await use_or_keep(t, hero, giver.hero, thing.number)
 
@@ -200,48 +218,43 @@ async def take(t: DoriaTable, hero: int) -> None:
 async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None:
     """The taken card is used in the same action, or kept.  [doria.take.use-directly, doria.take.afterwards]"""
     who, card = t.state.heroes[hero], t.content.numbered[number]
-    options = ["keep", *direct_uses(t, hero, number)]
+    options: list[Value] = [KEEP, *direct_uses(t, hero, number)]
     chosen = await t.choose(
-        who.seat, "take-use", options, label=lambda option: take_label(t, option), about={"card": card.id}
+        who.seat,
+        "take-use",
+        options,
+        label=labels.taken_label,
+        about={"hero": who.kind, "card": card.id},
+        at=(f"card-{number}",),
     )
     who, friend = t.state.heroes[hero], t.state.heroes[giver]
-    spent = TAKE_AP if chosen == "keep" else TAKE_AP + card.ap
+    spent = TAKE_AP if chosen is KEEP else TAKE_AP + card.ap
     who.ap -= gear.discounted(who, spent)
     gear.remove(t.content, friend, number)
     t.tell(Taken(hero=who.kind, other=friend.kind, card=card.id, cites=("doria.take.cost",)))
-    if chosen == "keep":
+    if chosen is KEEP:
         await loot.receive(t, hero, number)
         return
     if not card.spent:
         await to_hand(t, hero, number)
     else:
         t.state.heroes[hero].pack.append(number)
-    verb, _, at = chosen.partition(" ")
-    if verb == "use":
-        await items.apply(t, hero, number, int(at))
-    else:
-        await strike_with(t, hero, number, int(at))
+    if isinstance(chosen, UseTaken):
+        await items.apply(t, hero, number, chosen.target)
+    elif isinstance(chosen, StrikeTaken):
+        await strike_with(t, hero, number, chosen.monster)
 
 
-def take_label(t: DoriaTable, option: str) -> Text:
-    verb, _, at = option.partition(" ")
-    if verb == "use":
-        return say("take-use-use", hero=t.state.heroes[int(at)].kind)
-    if verb == "attack":
-        return say("take-use-attack", monster=t.state.monsters[int(at)].kind, figure=int(at))
-    return say("take-use-keep")
-
-
-def direct_uses(t: DoriaTable, hero: int, number: int) -> list[str]:
+def direct_uses(t: DoriaTable, hero: int, number: int) -> list[UseTaken] | list[StrikeTaken]:
     """What could be done at once with a card of another."""
     who, card, here = t.state.heroes[hero], t.content.numbered[number], board(t)
     if number in t.state.damaged or not gear.meets(who, card):
         return []
     if card.use is not None and combat.affordable(t, who, card.pp):
-        return [f"use {target}" for target in items.targets(t, hero, card, here)]
+        return [UseTaken(target, t.state.heroes[target].kind) for target in items.targets(t, hero, card, here)]
     if card.attack is not None and combat.affordable(t, who, combat.attack_pp(card)):
         found = [m.id for m in t.state.monsters.values() if combat.can_attack(t, who, card, number, m, here)]
-        return [f"attack {monster}" for monster in found]
+        return [StrikeTaken(monster, monsters.named(t, monster)) for monster in found]
     return []
 
 
@@ -251,7 +264,7 @@ async def to_hand(t: DoriaTable, hero: int, number: int) -> None:
     places = gear.places_for(t.content, who, number)
     hands = [place for place in places if place in gear.HANDS] or list(places[:1])
     free = [place for place in hands if who.body[place] == NO_CARD] or hands
-    await loot.lay(t, hero, number, loot.SPOTS[PLACES[free[0]]])
+    await loot.lay(t, hero, number, PLACES[free[0]])
 
 
 async def strike_with(t: DoriaTable, hero: int, number: int, monster: int) -> None:
@@ -261,18 +274,6 @@ async def strike_with(t: DoriaTable, hero: int, number: int, monster: int) -> No
 
 
 # ----------------------------------------------------------------------------------------------- repairing
-
-
-class Repair(msgspec.Struct, frozen=True):
-    """Cards of one character repaired together, and what that costs."""
-
-    owner: int
-    numbers: tuple[int, ...]
-    ap: int
-    what: str
-
-    def __str__(self) -> str:
-        return f"repair {self.what} {' '.join(map(str, self.numbers))} of {self.owner}"
 
 
 def repairs(t: DoriaTable, hero: int) -> list[Repair]:
@@ -331,16 +332,12 @@ async def repair(t: DoriaTable, hero: int) -> None:
         who.seat,
         "repair",
         repairs(t, hero),
-        label=lambda work: repair_label(t, work),
+        label=lambda work: labels.repair_label(t, work),
         cites=("doria.repair.cost",),
         about={"hero": who.kind},
+        at=(f"sheet-hero-{hero}",),
     )
     t.state.heroes[hero].ap -= chosen.ap
     for number in chosen.numbers:
         gear.mend_card(t, number)
         t.tell(Repaired(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.repair.cost",)))
-
-
-def repair_label(t: DoriaTable, work: Repair) -> Text:
-    what = Text(f"card-{work.what}") if len(work.numbers) == 1 else Text(f"group-{work.what}")
-    return say("repair-what", what=what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers))

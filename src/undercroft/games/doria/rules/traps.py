@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
-
 from ..content import DoriaTable
 from ..content.definitions import Trap
 from ..events import TrapChecked, TrapEnded, TrapSprung
 from ..state import Caught
 from . import gear, ground, health, status, xp
-from .dice import check, check_odds
+from .dice import check
 
 
 def trap_of(t: DoriaTable, number: int) -> Trap:
@@ -172,23 +170,3 @@ async def phase_f(t: DoriaTable) -> None:
                 await trap.each_round(t, hero)
         if trap.ends_after and t.state.round >= caught.began + trap.ends_after - 1:
             end_trap(t, caught, -1)
-
-
-def disarm_label(t: DoriaTable, hero: int, at: int) -> Text:
-    """The attempt with its chance."""
-    number = t.state.caught[at].card
-    trap, who = trap_of(t, number), t.state.heroes[hero]
-    own = (
-        who.attributes[trap.check[0]]
-        + who.attributes[trap.check[1]]
-        + who.worn[gear.TRAPS]
-        + gear.modifier(who, "traps")
-    )
-    chance = check_odds(own, target_number(t, trap))
-    return say(
-        "act-disarm",
-        card=t.content.numbered[number].id,
-        ap=trap.ap,
-        chance=f"{100 * chance:.0f}",
-        cites=("doria.trap.disarm",),
-    )

@@ -8,7 +8,7 @@ from ..events import ScenarioTold
 from ..rules import spawn
 from ..rules.spots import middle
 from .goals import counted, mapped, outlasted, wealthy
-from .kinds import Goal, Part, Scenario
+from .kinds import Goal, Left, Part, Scenario
 
 if TYPE_CHECKING:
     from ..content import Content, DoriaTable
@@ -52,9 +52,18 @@ async def defeated(t: DoriaTable, monster: int, by: int) -> None:
         t.state.tally["boss-slain"] = 1
 
 
-def goal(state: State, content: Content) -> str | None:
+def drawn(state: State) -> list[Goal]:
+    """The end condition on the rule card, once it is drawn."""
+    return [goal for name, goal in GOALS.items() if state.tally.get(f"goal-{name}")]
+
+
+def test(state: State, content: Content) -> str | None:
     """As the rule card says."""
-    return next((rule(state, content) for name, rule in GOALS.items() if state.tally.get(f"goal-{name}")), None)
+    return next((goal(state, content) for goal in drawn(state)), None)
+
+
+def left(state: State, content: Content) -> Left:
+    return [part for goal in drawn(state) for part in goal.left(state, content)]
 
 
 EXPLORATION = Scenario(
@@ -63,6 +72,6 @@ EXPLORATION = Scenario(
     begins=begins,
     revealed=revealed,
     defeated=defeated,
-    goal=goal,
+    goal=Goal(test, left),
     uses=("door-events",),
 )

@@ -8,7 +8,7 @@ from ..content.definitions import CON, PSI, STR, WIS
 from ..events import ScenarioTold
 from ..rules import gear, health, spawn, xp
 from ..rules.ground import board
-from .kinds import Deed, Goal, Hook, SquareEffect
+from .kinds import Deed, Goal, Hook, Left, SquareEffect
 
 if TYPE_CHECKING:
     from ..content import Content, DoriaTable
@@ -18,10 +18,16 @@ if TYPE_CHECKING:
 def counted(name: str, wanted: int, per_hero: int = 0) -> Goal:
     """Won once something has happened so many times, and more often with more characters."""
 
-    def goal(state: State, content: Content) -> str | None:
-        return "won-goal" if state.tally.get(name, 0) >= wanted + per_hero * len(state.heroes) else None
+    def number(state: State) -> int:
+        return wanted + per_hero * state.party
 
-    return goal
+    def test(state: State, content: Content) -> str | None:
+        return "won-goal" if state.tally.get(name, 0) >= number(state) else None
+
+    def left(state: State, content: Content) -> Left:
+        return [{"kind": name, "done": state.tally.get(name, 0), "wanted": number(state)}]
+
+    return Goal(test, left)
 
 
 def slain(boss: str) -> Goal:
@@ -32,56 +38,81 @@ def slain(boss: str) -> Goal:
 def before(last_round: int, goal: Goal) -> Goal:
     """As the other goal, but it must be reached before the end of a round."""
 
-    def limited(state: State, content: Content) -> str | None:
+    def test(state: State, content: Content) -> str | None:
         reached = goal(state, content)
         return reached or ("lost-time" if state.round > last_round else None)
 
-    return limited
+    def left(state: State, content: Content) -> Left:
+        return [*goal.left(state, content), {"kind": "deadline", "done": state.round, "wanted": last_round}]
+
+    return Goal(test, left)
 
 
 def all_of(*goals: Goal) -> Goal:
     """Won once all are reached; lost as soon as one is."""
 
-    def goal(state: State, content: Content) -> str | None:
+    def test(state: State, content: Content) -> str | None:
         reached = [one(state, content) for one in goals]
         lost = next((reason for reason in reached if reason and reason.startswith("lost")), None)
         return lost or ("won-goal" if all(reached) else None)
 
-    return goal
+    def left(state: State, content: Content) -> Left:
+        return [part for one in goals for part in one.left(state, content)]
+
+    return Goal(test, left)
 
 
 def outlasted(rounds: int) -> Goal:
     """Won at the end of a round."""
 
-    def goal(state: State, content: Content) -> str | None:
+    def test(state: State, content: Content) -> str | None:
         return "won-goal" if state.round > rounds else None
 
-    return goal
+    def left(state: State, content: Content) -> Left:
+        return [{"kind": "rounds", "done": max(0, state.round - 1), "wanted": rounds}]
+
+    return Goal(test, left)
 
 
-def everyone_out(state: State, content: Content) -> str | None:
-    """Won when all characters have left the dungeon."""
+def _is_out(state: State, content: Content) -> str | None:
     return "won-goal" if all(who.away for who in state.heroes) else None
+
+
+def _out(state: State, content: Content) -> Left:
+    here = [who for who in state.heroes if who.away != "quit"]
+    return [{"kind": "out", "done": sum(who.away == "left" for who in here), "wanted": len(here)}]
+
+
+EVERYONE_OUT = Goal(_is_out, _out)
+"""Won when all characters have left the dungeon."""
 
 
 def mapped(tiles: int) -> Goal:
     """Won once so many tiles lie on the table."""
 
-    def goal(state: State, content: Content) -> str | None:
+    def test(state: State, content: Content) -> str | None:
         return "won-goal" if len(state.dungeon.placements) >= tiles else None
 
-    return goal
+    def left(state: State, content: Content) -> Left:
+        return [{"kind": "tiles", "done": len(state.dungeon.placements), "wanted": tiles}]
+
+    return Goal(test, left)
 
 
 def wealthy(gold: int, per_hero: int) -> Goal:
     """Won once the loot of the party is worth enough."""
 
-    def goal(state: State, content: Content) -> str | None:
+    def worth(state: State, content: Content) -> int:
         cards = [n for who in state.heroes for n in gear.owned(who) if n < content.loot]
-        worth = sum(gear.gold_value(state, content, number) for number in cards)
-        return "won-goal" if worth >= gold + per_hero * len(state.heroes) else None
+        return sum(gear.gold_value(state, content, number) for number in cards)
 
-    return goal
+    def test(state: State, content: Content) -> str | None:
+        return "won-goal" if worth(state, content) >= gold + per_hero * state.party else None
+
+    def left(state: State, content: Content) -> Left:
+        return [{"kind": "gold", "done": worth(state, content), "wanted": gold + per_hero * state.party}]
+
+    return Goal(test, left)
 
 
 # --------------------------------------------------------------------------------------------- deeds

@@ -13,8 +13,18 @@ SquareEffect = Callable[[Any, int, int], Awaitable[None]]
 """`async (t, hero, square)`: what a deed does."""
 Hook = Callable[[Any], Awaitable[None]]
 """`async (t)`: what happens at a certain time."""
-Goal = Callable[[Any, Any], str | None]
-"""`(state, content)`: None while the scenario goes on, else the reason of its end."""
+Left = list[dict[str, int | str]]
+"""What is left to do, in figures: each with a `kind`, how much is `done` and how much is `wanted`."""
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """`test(state, content)`: None while the scenario goes on, else the reason of its end; `left`: what is to do."""
+
+    test: Callable[[Any, Any], str | None]
+    left: Callable[[Any, Any], Left]
+
+    def __call__(self, state: Any, content: Any) -> str | None:
+        return self.test(state, content)
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..content.definitions import AGI, CON, STR, WIS
 from .goals import (
+    EVERYONE_OUT,
     before,
     besieged,
     breeding,
@@ -13,7 +14,6 @@ from .goals import (
     counted,
     counts,
     either,
-    everyone_out,
     leave,
     mapped,
     outlasted,
@@ -31,7 +31,7 @@ BURIED = Scenario(
     deck=(Part(others=3), Part(tiles=("f-8",), others=1), Part(others=4)),
     tokens=(Placing("exit", "f-8", "$"),),
     deeds=(Deed("leave", "exit", 1, leave),),
-    goal=everyone_out,
+    goal=EVERYONE_OUT,
 )
 
 WARLORD = Scenario(

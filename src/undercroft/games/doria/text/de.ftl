@@ -11,36 +11,40 @@ ask-draw-on = { $hero } traf auf eine Falle. Die anderen { $cards } Schatzkarten
 ask-keep = { $hero } hat zwei Karten gezogen. Welche behältst du?
 ask-place = { $hero } hat { $card } ({ $facts }). { $says } Wohin damit?
 ask-armor = { $hero } erleidet { $damage } Schaden. Eine Rüstung einsetzen?
-ask-defend = { $hero } wird mit { $attack } angegriffen. Womit verteidigen?
-ask-resist = Ein Zauber mit { $attack } trifft auf { $hero }. Womit widerstehen?
+ask-defend = { $by } greift { $hero } mit { $attack } an. Womit verteidigen?
+ask-resist = { $by } zaubert mit { $attack } auf { $hero }. Womit widerstehen?
 ask-psi-boost = { $hero } widersteht mit { $rolled } gegen { $attack }. Psi-Punkte dazugeben?
 ask-agree-swap = { $other }, tauschst du mit { $hero } den Platz?
 ask-monster-order = Welches Monster ist zuerst dran?
-ask-target = Wen greift das Monster an?
-ask-mend = Welche Karte wird repariert?
-ask-stolen = Der Kobold greift nach einer Karte. Welche lässt du los?
-ask-foresee = Als Nächstes kommt { $tile }. Oben lassen oder unter den Stapel?
+ask-target = Wen greift { $monster } an?
+ask-mend = { $hero }: Welche Karte wird repariert?
+ask-stolen = Der Kobold greift nach einer Karte von { $hero }. Welche lässt du los?
+ask-foresee = { $hero } sieht, was als Nächstes kommt: { $tile }. Oben lassen oder unter den Stapel?
 
 ## options
-act-walk = Geh nach { $x }, { $y } ({ $ap } AP)
-act-run-up = Lauf nach { $x }, { $y } und spring (bisher { $ap } AP)
+act-walk = Geh nach { $x },{ $y } ({ $ap } AP)
+act-run-up = Anlauf bis { $x },{ $y } (bisher { $ap } AP)
 act-stop = Hier stehen bleiben
 act-search = Suchen: eine Schatzkarte (1 AP)
 act-search-carefully = Gründlich suchen: zwei Schatzkarten, eine behalten (5 AP)
-act-pick-up = Bewusstlose aufheben
+act-pick-up = Aufheben: { $other }
 act-put-down = Bewusstlose ablegen
 act-swap = Mit { $other } Platz tauschen ({ $ap } AP)
 open-door = Die Tür öffnen: { $side }
 open-none = Die Tür zulassen
-lay-at = Betreten von der Seite { $side }, um { $turn } Viertel gedreht
-secret-door-at = { $tile }, { $side }
+lay-at = { $side } von { $tile }: { $ways } ({ $turn ->
+    [0] ungedreht
+    [1] um ein Viertel gedreht
+    [2] um die Hälfte gedreht
+   *[other] um drei Viertel gedreht
+})
+secret-door-at = { $tile }: Wand im { $side }, bei { $x },{ $y }
 stack-number = Stapel { $number }
 place-at = { $place }
 armor-none = Hinnehmen
 armor-use = { $card } (hält { $ar } ab, wird beschädigt)
-defend-with = { $card }: { $dice }W+{ $bonus } ({ $chance } %)
-psi-boost-spend = { $pp } PP: { $total }
-beast = { $monster } { $figure }
+defend-with = { $card }: { $dice } ({ $chance } %)
+psi-boost-spend = { $pp } PP ausgeben: { $total }
 thing = { $card }
 person = { $hero }
 card-nothing = nichts
@@ -70,8 +74,8 @@ event-initiative-rolled = { $hero } würfelt { $rolled } für die Initiative und
 event-fell-unconscious = { $hero } wird bewusstlos.
 event-stayed-unconscious = { $hero } bleibt bewusstlos.
 event-woke = { $hero } erwacht.
-event-walked = { $hero } läuft ({ $ap } AP).
-event-jumped = { $hero } springt { $length } Felder weit.
+event-walked = { $hero } läuft nach { $x },{ $y } ({ $ap } AP).
+event-jumped = { $hero } springt { $length } Felder weit nach { $x },{ $y }.
 event-jump-checked = { $hero } landet mit { $total } gegen { $target }: { $passed ->
     [1] gelungen
    *[other] eine harte Landung
@@ -101,21 +105,21 @@ event-picked-up = { $hero } hebt auf: { $other }.
 event-put-down = { $hero } legt ab: { $other }.
 event-rubble-cleared = Das Geröll ist weggeräumt.
 event-waited = { $hero } wartet ({ $ap } AP).
-event-attacked = { $hero } greift { $monster } { $figure } mit { $card } an: { $attack } gegen { $defense }, Schaden { $damage }.
+event-attacked = { $hero } greift { $monster } mit { $card } an: { $attack } gegen { $defense }, Schaden { $damage }.
 event-fumbled = { $hero } patzt: { $card } ist beschädigt.
-event-monster-hurt = { $monster } { $figure } verliert { $lost } TP und hat noch { $hp }.
-event-monster-defeated = { $monster } { $figure } ist besiegt ({ $xp } XP).
-event-monster-appeared = { $monster } { $figure } erscheint.
-event-monster-appeared-modified = { $monster } { $figure } erscheint: { $mods }.
+event-monster-hurt = { $monster } verliert { $lost } TP und hat noch { $hp }.
+event-monster-defeated = { $monster } ist besiegt ({ $xp } XP).
+event-monster-appeared = { $monster } erscheint { $place }.
+event-monster-appeared-modified = { $monster } erscheint { $place }: { $mods }.
 event-modification-drawn = Eine Modifikation: { $modification }.
-event-monster-moved = { $monster } { $figure } bewegt sich.
-event-monster-pushed = { $monster } { $figure } wird beiseitegedrängt.
-event-struck = { $monster } { $figure } schlägt mit { $attack } zu.
+event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
+event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
+event-struck = { $monster } schlägt mit { $attack } zu.
 event-defended = { $hero } verteidigt gegen { $monster }: { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen
    *[other] und bleibt heil
 }.
-event-activated = { $monster } { $figure } handelt.
+event-activated = { $monster } handelt.
 event-armor-used = { $hero }: { $card } fängt den Schlag ab und ist beschädigt.
 event-gear-damaged = { $hero }: { $card } ist beschädigt.
 event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
@@ -153,10 +157,10 @@ end-fled = Ihr seid entkommen. Dafür wart ihr nicht gekommen.
 
 ## more questions
 ask-hero = Charakter { $number }: Wer willst du sein?
-ask-attribute = Wie viel { $attribute }? (noch { $left } Punkte)
+ask-attribute = { $hero }: Wie viel { $attribute }? (noch { $left } Punkte)
 ask-standard = { $hero }: Noch einen Standardgegenstand statt einer Schatzkarte?
 ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?
-ask-keep-trap = { $hero } hat { $card } unter den Startkarten. Für Gold und Erfahrung behalten?
+ask-keep-trap = { $hero } hat unter den Startkarten { $card } gezogen ({ $facts }). Für Gold und Erfahrung behalten?
 ask-arrange = { $hero }, wie legst du deine Startkarten an?
 ask-arrange-card = { $hero }: Wohin mit { $card } ({ $facts })? { $says }
 ask-start-order = Wer steht vorn?
@@ -178,14 +182,14 @@ ask-throw-to = { $hero }: Wem wirfst du zu: { $card }?
 ask-take-from = { $hero }, von wem nimmst du etwas?
 ask-take = { $hero }, was nimmst du von { $other }?
 ask-agree-take = { $other }, darf { $hero } nehmen: { $card }?
-ask-take-use = Was tust du mit { $card }?
+ask-take-use = { $hero }: Was machst du mit { $card }?
 ask-repair = { $hero }, was reparierst du?
 
 ## more options
 choose-hero-random = Den Zufall entscheiden lassen
 choose-hero-custom = Aus 50 Punkten selbst bauen
 number = { $number }
-square = Feld { $x }, { $y }
+square = Feld { $x },{ $y }
 keep-trap-keep = Behalten
 keep-trap-redraw = Neu ziehen
 arrange-as-proposed = Wie vorgeschlagen
@@ -195,12 +199,6 @@ arrange-discard = Wegwerfen
 wake-roll = Würfeln
 wake-rest = Ruhen
 recover-split = { $hp } TP und { $pp } PP
-raise-str = Stärke
-raise-con = Konstitution
-raise-agi = Beweglichkeit
-raise-per = Wahrnehmung
-raise-wis = Wissen
-raise-psi = Psi
 raise-save = Punkte aufheben
 doom-xp-pay = 1 XP geben
 doom-xp-step = Es vorrücken lassen
@@ -222,17 +220,15 @@ foresee-leave = Oben lassen
 foresee-under = Unter den Stapel
 shift = { $card } nach { $place } ({ $ap } AP)
 throw-card = { $card } ({ $ap } AP)
-take-option = { $what }
-what-keep = behalten
 repair-what = { $what } von { $other } ({ $ap } AP, { $count } Karten)
-act-attack = { $monster } { $figure } mit { $card } angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
-act-attack-boost = { $monster } { $figure } mit { $card } und Spezialeffekt angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
-act-jump = { $length } Felder weit nach { $x }, { $y } springen ({ $ap } AP; landet gut mit { $chance } %)
+act-attack = { $monster } mit { $card } angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-attack-boost = { $monster } mit { $card } und Spezialeffekt angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-jump = { $length } Felder weit nach { $x },{ $y } springen ({ $ap } AP; landet gut mit { $chance } %)
 act-open = Die Tür öffnen: { $side }
 act-use = { $card } für { $other } benutzen ({ $ap } AP, { $pp } PP)
 act-use-check = { $card } auf { $other } wirken ({ $ap } AP, { $pp } PP; gelingt mit { $chance } %)
 act-wait = Warten ({ $ap } AP)
-act-clear = Das Geröll wegräumen ({ $ap } AP)
+act-clear = Das Geröll bei { $x },{ $y } wegräumen ({ $ap } AP)
 act-disarm = { $card } entschärfen ({ $ap } AP; { $chance } %)
 act-equip = Etwas aus Gürtel oder Rucksack holen
 act-stow = Etwas wegstecken
@@ -272,13 +268,13 @@ view-round = Runde { $round }, Phase { $phase }. Verhängnis { $doom }, Monster-
 view-hero = [{ $number }] { $hero }: { $hp }/{ $max_hp } TP, { $pp }/{ $max_pp } PP, { $ap } AP
 view-monster = { $sign } { $name }: { $hp } TP, { $ar } RS
 view-legend = [1] Charakter, (1) bewusstlos, + geschlossene Tür, $ Schatz, * Marker, O Loch, ### Wand, %%% Geröll
-view-token = * { $token } bei { $x }, { $y }
+view-token = * { $token } bei { $x },{ $y }
 
 ## what is printed on cards
 thing-facts = { $card }: { $facts }
-fact-attack = Angriff { $count }W+{ $bonus }
-fact-defense = Verteidigung { $count }W+{ $bonus }
-fact-psi = Psi-Widerstand { $count }W+{ $bonus }
+fact-attack = Angriff { $dice }
+fact-defense = Verteidigung { $dice }
+fact-psi = Psi-Widerstand { $dice }
 fact-damage = Schaden { $number }
 fact-range = Reichweite { $number }
 fact-versus = { $number } Schaden mehr gegen { $tag }
@@ -332,4 +328,3 @@ other-adventurer = { hero-adventurer }
 other-scoundrel = { hero-scoundrel }
 other-mage = { hero-mage }
 other-priestess = { hero-priestess }
-other-custom = { hero-custom }

@@ -11,36 +11,40 @@ ask-draw-on = { $hero } met a trap. Draw the other { $cards } loot cards?
 ask-keep = { $hero } has drawn two cards. Which one do you keep?
 ask-place = { $hero } has { $card } ({ $facts }). { $says } Where does it go?
 ask-armor = { $hero } takes { $damage } damage. Use an armor?
-ask-defend = { $hero } is attacked with { $attack }. Defend with what?
-ask-resist = A spell of { $attack } comes at { $hero }. Resist with what?
+ask-defend = { $by } strikes at { $hero } with { $attack }. Defend with what?
+ask-resist = { $by } casts at { $hero } with { $attack }. Resist with what?
 ask-psi-boost = { $hero } resists with { $rolled } against { $attack }. Add psi points?
 ask-agree-swap = { $other }, do you change places with { $hero }?
 ask-monster-order = Which monster goes first?
-ask-target = Whom does the monster attack?
-ask-mend = Which card is repaired?
-ask-stolen = The imp grabs a card. Which one do you let go?
-ask-foresee = Next comes { $tile }. Leave it on top or put it at the bottom?
+ask-target = Whom does { $monster } attack?
+ask-mend = Which card of { $hero } is repaired?
+ask-stolen = The imp grabs a card of { $hero }. Which one do you let go?
+ask-foresee = { $hero } sees what comes next: { $tile }. Leave it on top or put it at the bottom?
 
 ## options
-act-walk = Walk to { $x }, { $y } ({ $ap } AP)
-act-run-up = Run up to { $x }, { $y } and jump ({ $ap } AP so far)
+act-walk = Walk to { $x },{ $y } ({ $ap } AP)
+act-run-up = Run up to { $x },{ $y } ({ $ap } AP so far)
 act-stop = Stop here
 act-search = Search: one loot card (1 AP)
 act-search-carefully = Search carefully: two loot cards, keep one (5 AP)
-act-pick-up = Pick the unconscious up
+act-pick-up = Pick { $other } up
 act-put-down = Put the unconscious down
 act-swap = Change places with { $other } ({ $ap } AP)
 open-door = Open the door in the { $side }
 open-none = Leave the door shut
-lay-at = Entered by its { $side } side, turned { $turn } quarters
-secret-door-at = { $tile }, { $side }
+lay-at = { $side } of { $tile }: { $ways } (turned { $turn ->
+    [0] not at all
+    [1] a quarter
+    [2] by half
+   *[other] three quarters
+})
+secret-door-at = { $tile }: { $side } wall, at { $x },{ $y }
 stack-number = Stack { $number }
 place-at = { $place }
 armor-none = Take it
 armor-use = { $card } (stops { $ar }, is damaged)
-defend-with = { $card }: { $dice }D+{ $bonus } ({ $chance } %)
-psi-boost-spend = { $pp } PP: { $total }
-beast = { $monster } { $figure }
+defend-with = { $card }: { $dice } ({ $chance } %)
+psi-boost-spend = Spend { $pp } PP: { $total }
 thing = { $card }
 person = { $hero }
 card-nothing = nothing
@@ -70,8 +74,8 @@ event-initiative-rolled = { $hero } rolls { $rolled } for initiative and has { $
 event-fell-unconscious = { $hero } falls unconscious.
 event-stayed-unconscious = { $hero } stays unconscious.
 event-woke = { $hero } wakes up.
-event-walked = { $hero } walks ({ $ap } AP).
-event-jumped = { $hero } jumps over { $length } squares.
+event-walked = { $hero } walks to { $x },{ $y } ({ $ap } AP).
+event-jumped = { $hero } jumps { $length } squares to { $x },{ $y }.
 event-jump-checked = { $hero } lands with { $total } against { $target }: { $passed ->
     [1] well done
    *[other] a hard landing
@@ -101,21 +105,21 @@ event-picked-up = { $hero } picks { $other } up.
 event-put-down = { $hero } puts { $other } down.
 event-rubble-cleared = The rubble is cleared away.
 event-waited = { $hero } waits ({ $ap } AP).
-event-attacked = { $hero } attacks { $monster } { $figure } with { $card }: { $attack } against { $defense }, damage { $damage }.
+event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } against { $defense }, damage { $damage }.
 event-fumbled = { $hero } fumbles: { $card } is damaged.
-event-monster-hurt = { $monster } { $figure } loses { $lost } HP and has { $hp } left.
-event-monster-defeated = { $monster } { $figure } is defeated ({ $xp } XP).
-event-monster-appeared = { $monster } { $figure } appears.
-event-monster-appeared-modified = { $monster } { $figure } appears: { $mods }.
+event-monster-hurt = { $monster } loses { $lost } HP and has { $hp } left.
+event-monster-defeated = { $monster } is defeated ({ $xp } XP).
+event-monster-appeared = { $monster } appears { $place }.
+event-monster-appeared-modified = { $monster } appears { $place }: { $mods }.
 event-modification-drawn = A modification: { $modification }.
-event-monster-moved = { $monster } { $figure } moves.
-event-monster-pushed = { $monster } { $figure } is pushed aside.
-event-struck = { $monster } { $figure } strikes with { $attack }.
+event-monster-moved = { $monster } moves to { $x },{ $y }.
+event-monster-pushed = { $monster } is pushed to { $x },{ $y }.
+event-struck = { $monster } strikes with { $attack }.
 event-defended = { $hero } defends against { $monster }: { $defense } against { $attack }, { $hit ->
     [1] and is hit
    *[other] and is safe
 }.
-event-activated = { $monster } { $figure } acts.
+event-activated = { $monster } acts.
 event-armor-used = { $hero }'s { $card } takes the blow and is damaged.
 event-gear-damaged = { $hero }'s { $card } is damaged.
 event-lost = { $hero } loses { $amount } HP and has { $hp } left.
@@ -153,10 +157,10 @@ end-fled = You got away. It is not what you came for.
 
 ## more questions
 ask-hero = Character { $number }: who do you want to be?
-ask-attribute = How much { $attribute }? ({ $left } points left)
+ask-attribute = { $hero }: how much { $attribute }? ({ $left } points left)
 ask-standard = { $hero }: another standard item instead of a loot card?
 ask-swap-card = { $hero }: exchange a card for a standard item?
-ask-keep-trap = { $hero } has drawn { $card } among the starting cards. Keep it for its gold and experience?
+ask-keep-trap = { $hero } has drawn { $card } among the starting cards ({ $facts }). Keep it for its gold and experience?
 ask-arrange = { $hero }, how do you put on your starting cards?
 ask-arrange-card = { $hero }: where does { $card } go ({ $facts })? { $says }
 ask-start-order = Who stands in front?
@@ -178,14 +182,14 @@ ask-throw-to = { $hero }: to whom goes { $card }?
 ask-take-from = { $hero }, from whom do you take something?
 ask-take = { $hero }, what do you take from { $other }?
 ask-agree-take = { $other }, may { $hero } take { $card }?
-ask-take-use = What do you do with { $card }?
+ask-take-use = { $hero }: what do you do with { $card }?
 ask-repair = { $hero }, what do you repair?
 
 ## more options
 choose-hero-random = Let chance decide
 choose-hero-custom = Build your own from 50 points
 number = { $number }
-square = Square { $x }, { $y }
+square = Square { $x },{ $y }
 keep-trap-keep = Keep it
 keep-trap-redraw = Draw another card
 arrange-as-proposed = As proposed
@@ -195,12 +199,6 @@ arrange-discard = Discard it
 wake-roll = Roll
 wake-rest = Rest
 recover-split = { $hp } HP and { $pp } PP
-raise-str = Strength
-raise-con = Constitution
-raise-agi = Agility
-raise-per = Perception
-raise-wis = Wisdom
-raise-psi = Psi
 raise-save = Save the points
 doom-xp-pay = Give 1 XP
 doom-xp-step = Let it move
@@ -222,17 +220,15 @@ foresee-leave = Leave it on top
 foresee-under = Put it at the bottom
 shift = { $card } to { $place } ({ $ap } AP)
 throw-card = { $card } ({ $ap } AP)
-take-option = { $what }
-what-keep = keep it
 repair-what = { $what } of { $other } ({ $ap } AP, { $count } cards)
-act-attack = Attack { $monster } { $figure } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
-act-attack-boost = Attack { $monster } { $figure } with { $card } and its special effect ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
-act-jump = Jump { $length } squares to { $x }, { $y } ({ $ap } AP; lands well with { $chance } %)
+act-attack = Attack { $monster } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
+act-attack-boost = Attack { $monster } with { $card } and its special effect ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
+act-jump = Jump { $length } squares to { $x },{ $y } ({ $ap } AP; lands well with { $chance } %)
 act-open = Open the door: { $side }
 act-use = Use { $card } on { $other } ({ $ap } AP, { $pp } PP)
 act-use-check = Cast { $card } on { $other } ({ $ap } AP, { $pp } PP; succeeds with { $chance } %)
 act-wait = Wait ({ $ap } AP)
-act-clear = Clear the rubble away ({ $ap } AP)
+act-clear = Clear the rubble at { $x },{ $y } away ({ $ap } AP)
 act-disarm = Disarm { $card } ({ $ap } AP; { $chance } %)
 act-equip = Take something out of belt or backpack
 act-stow = Put something away
@@ -272,13 +268,13 @@ view-round = Round { $round }, phase { $phase }. Doom { $doom }, monster level {
 view-hero = [{ $number }] { $hero }: { $hp }/{ $max_hp } HP, { $pp }/{ $max_pp } PP, { $ap } AP
 view-monster = { $sign } { $name }: { $hp } HP, { $ar } AR
 view-legend = [1] character, (1) unconscious, + shut door, $ treasure, * token, O hole, ### wall, %%% rubble
-view-token = * { $token } at { $x }, { $y }
+view-token = * { $token } at { $x },{ $y }
 
 ## what is printed on cards
 thing-facts = { $card }: { $facts }
-fact-attack = attack { $count }D+{ $bonus }
-fact-defense = defense { $count }D+{ $bonus }
-fact-psi = psi resistance { $count }D+{ $bonus }
+fact-attack = attack { $dice }
+fact-defense = defense { $dice }
+fact-psi = psi resistance { $dice }
 fact-damage = damage { $number }
 fact-range = range { $number }
 fact-versus = { $number } more damage against { $tag }
@@ -332,4 +328,3 @@ other-adventurer = { hero-adventurer }
 other-scoundrel = { hero-scoundrel }
 other-mage = { hero-mage }
 other-priestess = { hero-priestess }
-other-custom = { hero-custom }

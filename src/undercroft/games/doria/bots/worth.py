@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from .content import DoriaTable, effects
-from .content.definitions import Card
-from .rules import gear
-from .state import NO_CARD, PLACES, Hero
+from ..content import DoriaTable, effects
+from ..content.definitions import Card
+from ..rules import gear
+from ..state import NO_CARD, PLACES, Hero
 
 BODY = frozenset(PLACES)
 USEFUL = 3.0

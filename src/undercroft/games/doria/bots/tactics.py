@@ -7,15 +7,14 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
+from ..board import FAR, OFFSETS, Board
+from ..content import DoriaTable
+from ..content.definitions import Card
+from ..rules import combat, dice, gear, items, monsters, moving, scenario, trade
+from ..rules.ground import board
+from ..rules.options import STOP, Attack, Clear, Disarm, Do, Jump, OpenDoor, Plain, Search, Use, Wait, Walk
+from ..state import Hero
 from . import worth
-from .board import FAR, OFFSETS, Board
-from .content import DoriaTable
-from .content.definitions import Card
-from .rules import combat, dice, gear, items, monsters, moving, scenario, trade
-from .rules.ground import board
-from .rules.options import STOP, Attack, Jump, OpenDoor, Plain, Search, Use, Wait, Walk
-from .rules.scenario import Do
-from .state import Hero
 
 WEAK_HIT = 0.015
 """An attack that is expected to do less is no attack."""
@@ -45,7 +44,7 @@ def act(t: DoriaTable, ask: Ask[Any]) -> Any:
 def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
     """Heal whoever is near the end, free oneself from traps and rubble."""
     for option in options:
-        if isinstance(option, Plain) and option.verb in ("disarm", "clear") and not fighting(t, hero):
+        if isinstance(option, (Disarm, Clear)) and not fighting(t, hero):
             return option
     found = [(need(t, hero, option), option) for option in options if isinstance(option, Use)]
     best = max(found, key=lambda pair: pair[0], default=None)
@@ -117,7 +116,7 @@ def scout(t: DoriaTable, hero: int, options: Any) -> Any:
     door = next_door(t, here)
     if door < 0:
         return None
-    steps = walked(t, hero).get(door >> 2, FAR) * moving.factor(who)
+    steps = walked(t, hero).get(door >> 2, FAR)
     return towards(t, hero, door >> 2, options) if steps <= min(who.ap - 3, 11) else None
 
 
@@ -248,11 +247,10 @@ def rate(t: DoriaTable, hero: int, option: Attack, costs: dict[int, int]) -> flo
 def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
     """Walk to the square with the best attack; if there is none this round, let them come."""
     steps = walked(t, plan.hero)
-    cost = moving.factor(who)
     best, chosen = WEAK_HIT, None
     for option in options:
         if type(option) is Walk:
-            used = steps[option.square] * cost
+            used = steps[option.square]
             value = plan.from_square(option.square, who.ap - used) - 0.01 * used - plan.risk(option.square)
             if value > best:
                 best, chosen = value, option
@@ -469,8 +467,8 @@ def open_door(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def walked(t: DoriaTable, hero: int) -> dict[int, int]:
-    """The squares that this one can walk to now, and the steps."""
-    return moving.reach(t, moving.board_for(t, t.state.heroes[hero]), hero)
+    """The squares that this one can walk to now, and what that costs."""
+    return moving.costs(t, moving.board_for(t, t.state.heroes[hero]), hero)
 
 
 def towards(t: DoriaTable, hero: int, goal: int, options: Any, spare: int = 0) -> Any:
@@ -478,7 +476,7 @@ def towards(t: DoriaTable, hero: int, goal: int, options: Any, spare: int = 0) -
     who = t.state.heroes[hero]
     back = board(t).reach(goal, moving.monster_mask(t), 60)
     steps = walked(t, hero)
-    walks = [o for o in options if type(o) is Walk and steps[o.square] * moving.factor(who) <= who.ap - spare]
+    walks = [o for o in options if type(o) is Walk and steps[o.square] <= who.ap - spare]
     best = min(walks, key=lambda option: (back.get(option.square, FAR), steps[option.square]), default=None)
     if best is None or back.get(best.square, FAR) >= back.get(who.square, FAR):
         return None

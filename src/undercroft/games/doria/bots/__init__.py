@@ -10,12 +10,12 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
+from ..content import Content, DoriaTable
+from ..content.definitions import Card
+from ..rules import defense, gear
+from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
+from ..state import NO_CARD, State
 from . import tactics, worth
-from .content import Content, DoriaTable
-from .content.definitions import ATTRIBUTES, Card
-from .rules import defense, gear
-from .rules.options import NOTHING, Thing
-from .state import NO_CARD, State
 from .tactics import speaking
 
 
@@ -43,20 +43,23 @@ def evaluate(state: State, content: Content, seat: int) -> float:
 PREFERRED = ("warrior", "shield-maiden", "adventurer", "huntress", "scoundrel", "ranger", "priestess", "mage")
 
 
-def choose_hero(t: DoriaTable, ask: Ask[str]) -> str:
+def choose_hero(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Fighters in front, then somebody who heals and somebody who shoots."""
-    return next(kind for kind in PREFERRED if kind in ask.options)
+    personas = [option for option in ask.options if isinstance(option, Persona)]
+    return min(personas, key=lambda option: PREFERRED.index(option.kind))
 
 
-def arrange_card(t: DoriaTable, ask: Ask[str]) -> str:
+def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
     """A card goes to the first who can use it well, else to who may grow into it; junk is kept as gold."""
     hero = speaking(t, ask)
     number = t.state.heroes[hero].hand[0]
     card = t.content.numbered[number]
     best = max(range(hero, len(t.state.heroes)), key=lambda other: (worth.gain(t, other, number), -other))
     if best != hero and worth.gain(t, best, number) > worth.gain(t, hero, number) + 1:
-        return f"give {best}"
-    return best_place(t, hero, number, card, list(ask.options))
+        return next(option for option in ask.options if isinstance(option, Give) and option.hero == best)
+    spots = [option for option in ask.options if isinstance(option, Spot)]
+    chosen = best_place(t, hero, number, card, [spot.place for spot in spots])
+    return next(spot for spot in spots if spot.place == chosen)
 
 
 def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[str]) -> str:
@@ -115,14 +118,14 @@ def defend(t: DoriaTable, ask: Ask[Thing]) -> Thing:
     return max(ask.options, key=expected)
 
 
-def psi_boost(t: DoriaTable, ask: Ask[int]) -> int:
+def psi_boost(t: DoriaTable, ask: Ask[Amount]) -> Amount:
     """Psi points against a spell if few are enough."""
     spare = t.state.heroes[speaking(t, ask)].pp - 2
-    cheap = [spent for spent in ask.options if spent <= min(4, spare)]
-    return max(cheap, default=0)
+    cheap = [option for option in ask.options if option.number <= max(0, min(4, spare))]
+    return max(cheap, key=lambda option: option.number)
 
 
-def target(t: DoriaTable, ask: Ask[Any]) -> Any:
+def target(t: DoriaTable, ask: Ask[Person]) -> Person:
     """If we may say whom the monster attacks: the healthiest."""
     return max(ask.options, key=lambda person: t.state.heroes[person.hero].hp)
 
@@ -130,7 +133,7 @@ def target(t: DoriaTable, ask: Ask[Any]) -> Any:
 # ----------------------------------------------------------------------------------------------- growing
 
 
-def bonus(t: DoriaTable, ask: Ask[str]) -> str:
+def bonus(t: DoriaTable, ask: Ask[Any]) -> Any:
     """More damage first, then what the character does most."""
     who = t.state.heroes[speaking(t, ask)]
     caster = who.attributes[4] + who.attributes[5] > who.attributes[0] + who.attributes[1]
@@ -143,24 +146,22 @@ def bonus(t: DoriaTable, ask: Ask[str]) -> str:
         "parry",
         "regeneration",
     ]
-    return next((name for name in wanted if name in ask.options), ask.options[0])
+    return min(ask.options, key=lambda option: wanted.index(option.bonus) if option.bonus in wanted else len(wanted))
 
 
-def raise_attribute(t: DoriaTable, ask: Ask[str]) -> str:
+def raise_attribute(t: DoriaTable, ask: Ask[Any]) -> Any:
     """What brings a better card into use soonest; else more hit points."""
     hero = speaking(t, ask)
     who = t.state.heroes[hero]
     wanted = worth.missing(t, hero)
-    if wanted >= 0:
-        return ATTRIBUTES[wanted]
-    return "str" if who.attributes[0] <= who.attributes[1] else "con"
+    return ask.options[wanted if wanted >= 0 else int(who.attributes[0] > who.attributes[1])]
 
 
-def wake(t: DoriaTable, ask: Ask[str]) -> str:
+def wake(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Rest while others hold the line and it would be a poor roll."""
     who = t.state.heroes[speaking(t, ask)]
     up = sum(not other.unconscious and not other.away for other in t.state.heroes)
-    return "rest" if min(who.hp, who.pp) < 0 and up * 2 >= len(t.state.heroes) else "roll"
+    return ask.find("rest" if min(who.hp, who.pp) < 0 and up * 2 >= len(t.state.heroes) else "roll")
 
 
 def recover(t: DoriaTable, ask: Ask[Any]) -> Any:
@@ -199,11 +200,11 @@ def deliver(t: DoriaTable, ask: Ask[Any]) -> Any:
     return max(ask.options, key=lambda person: worth.gain(t, person.hero, number))
 
 
-def shop_discard(t: DoriaTable, ask: Ask[str]) -> str:
+def shop_discard(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Make room for new cards unless this one is wanted."""
     card = ask.about.get("card")
     number = next(n for n in t.state.shop if n != NO_CARD and t.content.numbered[n].id == card)
-    return "keep" if best_gain(t, number) >= worth.USEFUL else "discard"
+    return ask.find("keep" if best_gain(t, number) >= worth.USEFUL else "discard")
 
 
 # ----------------------------------------------------------------------------------------------- campaigns
@@ -232,8 +233,8 @@ Chooser = Callable[[DoriaTable, Ask[Any]], Any]
 CHOOSERS: dict[str, Chooser] = {
     "hero": choose_hero,
     "standard": standard,
-    "keep-trap": lambda t, ask: "keep",
-    "arrange": lambda t, ask: "by-hand",
+    "keep-trap": lambda t, ask: ask.find("keep"),
+    "arrange": lambda t, ask: ask.find("by-hand"),
     "arrange-card": arrange_card,
     "place": place,
     "keep": keep,

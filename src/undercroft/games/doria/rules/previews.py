@@ -1,0 +1,147 @@
+"""What the actions of a character are called, with their cost and their exact odds."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text, say
+
+from ..content import DoriaTable
+from ..content.definitions import AGI, STR
+from . import combat, gear, items, monsters, moving, scenario, traps
+from .dice import check_odds
+from .ground import board
+from .labels import percent
+from .options import (
+    SIDES,
+    Act,
+    Attack,
+    Clear,
+    Disarm,
+    Do,
+    FarJump,
+    Jump,
+    OpenDoor,
+    PickUp,
+    Search,
+    Swap,
+    Use,
+    Wait,
+    Walk,
+)
+
+
+def act_label(t: DoriaTable, hero: int, action: Act) -> Text:
+    """What an action is called, with its cost and its odds."""
+    match action:
+        case Walk():
+            return walk_label(t, hero, action)
+        case Jump():
+            return jump_label(t, hero, action)
+        case Swap():
+            return swap_label(t, hero, action)
+        case Attack():
+            return attack_label(t, hero, action)
+        case Use():
+            return use_label(t, hero, action)
+        case OpenDoor(door=door):
+            return say("act-open", side=SIDES[door & 3], cites=("doria.reveal.free",))
+        case Search(cards=cards):
+            return say("act-search" if cards == 1 else "act-search-carefully", cites=("doria.search.one-card",))
+        case Wait():
+            return wait_label(t, hero, action)
+        case Disarm():
+            return disarm_label(t, hero, action)
+        case PickUp(kind=kind):
+            return say("act-pick-up", other=kind, cites=("doria.carry.pick-up",))
+        case Clear():
+            return clear_label(t, action)
+        case Do():
+            return deed_label(t, hero, action)
+        case FarJump():
+            return say("act-run-up-first", cites=("doria.jump.combine",))
+    return say(f"act-{action}")
+
+
+def walk_label(t: DoriaTable, hero: int, part: Walk) -> Text:
+    who = t.state.heroes[hero]
+    here = moving.board_for(t, who)
+    x, y = here.xy(part.square)
+    ap = moving.costs(t, here, hero)[part.square]
+    return say("act-walk", x=x, y=y, ap=ap, cites=("doria.walk.cost",))
+
+
+def swap_label(t: DoriaTable, hero: int, part: Swap) -> Text:
+    who = t.state.heroes[hero]
+    ap = moving.costs(t, moving.board_for(t, who), hero)[part.square] + moving.SWAP_AP * moving.factor(who)
+    return say("act-swap", other=part.kind, ap=ap, cites=("doria.swap.cost-en",))
+
+
+def jump_label(t: DoriaTable, hero: int, part: Jump) -> Text:
+    """A jump with its chance.  [doria.jump.target-number]"""
+    who = t.state.heroes[hero]
+    x, y = board(t).xy(part.aside)
+    own = who.attributes[STR] + who.attributes[AGI] + who.worn[gear.JUMP] + gear.modifier(who, "jump")
+    chance = percent(check_odds(own, moving.TARGET_PER_SQUARE * part.length))
+    ap, cites = moving.jump_cost(who, part), ("doria.jump.target-number",)
+    return say("act-jump", x=x, y=y, ap=ap, length=part.length, chance=chance, cites=cites)
+
+
+def attack_label(t: DoriaTable, hero: int, action: Attack) -> Text:
+    """The attack with its odds."""
+    chances, cost = combat.odds(t, hero, action), dict(combat.weapons(t, hero))[action.number]
+    card, boost = t.content.numbered[action.number], combat.boost_of(t, action)
+    return say(
+        "act-attack" if action.boost < 0 else "act-attack-boost",
+        monster=monsters.named(t, action.monster),
+        card=action.card,
+        ap=cost,
+        pp=combat.attack_pp(card) + boost.pp,
+        hit=percent(chances.hit),
+        critical=percent(chances.critical),
+        fumble=percent(chances.fumble),
+        damage=f"{chances.damage:.1f}",
+        cites=("doria.dice.comparative",),
+    )
+
+
+def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
+    """The use with its cost, and its chance if there is a check."""
+    card, cost = t.content.numbered[action.number], dict(items.usable(t, hero)).get(action.number, 0)
+    other = t.state.heroes[action.target].kind
+    if not card.tn:
+        return say("act-use", card=card.id, other=other, ap=cost, pp=card.pp)
+    own = t.state.heroes[hero].attributes
+    chance = check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], items.target_number(t, hero, card))
+    cites = ("doria.psi.tn-spell",)
+    return say("act-use-check", card=card.id, other=other, ap=cost, pp=card.pp, chance=percent(chance), cites=cites)
+
+
+def wait_label(t: DoriaTable, hero: int, action: Wait) -> Text:
+    """How long: a point, until another comes first, or for the rest of the round.  [doria.wait.any]"""
+    rest = action.ap >= t.state.heroes[hero].ap
+    return say("act-wait-rest" if rest else "act-wait", ap=action.ap, cites=("doria.wait.any",))
+
+
+def clear_label(t: DoriaTable, action: Clear) -> Text:
+    x, y = board(t).xy(action.square)
+    return say("act-clear", x=x, y=y, ap=t.content.points.rubble_ap, cites=("doria.marker.rubble-clear-en",))
+
+
+def disarm_label(t: DoriaTable, hero: int, action: Disarm) -> Text:
+    """The attempt with its chance."""
+    trap, who = traps.trap_of(t, action.card), t.state.heroes[hero]
+    own = who.attributes[trap.check[0]] + who.attributes[trap.check[1]]
+    own += who.worn[gear.TRAPS] + gear.modifier(who, "traps")
+    chance = percent(check_odds(own, traps.target_number(t, trap)))
+    card = t.content.numbered[action.card].id
+    return say("act-disarm", card=card, ap=trap.ap, chance=chance, cites=("doria.trap.disarm",))
+
+
+def deed_label(t: DoriaTable, hero: int, action: Do) -> Text:
+    """The deed, its cost and its exact chance."""
+    deed = scenario.deed_of(t, hero, action)
+    if deed.check is None:
+        return say("act-deed", deed=deed.verb, ap=deed.ap)
+    own = t.state.heroes[hero].attributes
+    target = deed.tn + deed.per_level * t.state.level
+    chance = percent(check_odds(own[deed.check[0]] + own[deed.check[1]], target))
+    return say("act-deed-check", deed=deed.verb, ap=deed.ap, target=target, chance=chance)

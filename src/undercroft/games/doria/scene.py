@@ -1,0 +1,394 @@
+"""What a seat sees of the dungeon, for every table: the map, the figures, their sheets, the shop and the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import Text, say
+from undercroft.toolkit.scene import (
+    Area,
+    Bar,
+    Board,
+    Card,
+    Cell,
+    Edge,
+    Piece,
+    Scene,
+    Sheet,
+    Side,
+    Track,
+    Value,
+    Zone,
+)
+
+from . import glossary
+from .board import RED, WALL, Dungeon
+from .board import Board as Squares
+from .content import Content
+from .content.definitions import ATTRIBUTES
+from .content.facts import dice_text
+from .events import named
+from .icons import MODIFICATIONS, TOKENS, icon
+from .rules.doom import EXTRA, FIRST, LAST
+from .state import PLACES
+
+View = dict[str, Any]
+SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
+EAST, SOUTH = 1, 2
+PREPARATION = ("heroes", "standard", "cards", "arrange")
+
+MARKS = {
+    "goblin": "G", "orc": "O", "zombie": "Z", "mummy": "M", "skeleton": "S", "vampire": "V", "ghoul": "H",
+    "mercenary": "C", "black-knight": "K", "gargoyle": "Y", "ogre": "R", "troll": "T", "slimecrawler": "L",
+    "archer": "A", "spear-thrower": "P", "poltergeist": "I", "shaman": "N", "dark-mage": "D", "golem": "E",
+}  # fmt: skip
+"""A letter for each type of monster; the number of the figure follows it."""
+
+CHIEFS = {
+    "warlord-gorrak": "WG", "goblin-king": "GK", "zombie-queen": "ZQ", "vampire-count": "VC", "lich-of-feronde": "LF",
+    "headless-rider": "HR", "iron-colossus": "IC", "bridge-troll": "BT", "ogre-cook": "OC", "slime-mother": "SM",
+    "ember-dragon": "ED", "rime-dragon": "RD",
+}  # fmt: skip
+
+
+def scene(seen: View, content: Content) -> Scene:
+    """Everything on the table."""
+    heroes = [hero_sheet(seen, n, content) for n in range(len(seen["heroes"]))]
+    beasts = [monster_sheet(who) for who in seen["monsters"]]
+    return Scene(
+        headline=headline(seen),
+        tracks=tuple(tracks(seen)),
+        boards=(board(seen, content),),
+        sheets=(*heroes, *beasts),
+        zones=tuple(zones(seen, content)),
+        notes=tuple(notes(seen)),
+    )
+
+
+def headline(seen: View) -> Text:
+    phase = Text(f"phase-{seen['phase']}")
+    title = Text(f"scenario-{seen['scenario']}")
+    if not seen["round"]:
+        return Text("scene-preparation", {"scenario": title, "phase": phase})
+    return Text("scene-round", {"scenario": title, "round": seen["round"], "phase": phase})
+
+
+def tracks(seen: View) -> Iterator[Track]:
+    """Doom, the round, the monsters' level, the group's experience, the gold on the counter."""
+    steps = 0 if seen["doom"] == "head" else FIRST + 1 - seen["doom"]
+    marks = [Value(say("mark-extra", space=space), FIRST + 1 - space) for space in EXTRA]
+    marks.append(Value(say("mark-level", space=LAST), FIRST + 1 - LAST))
+    name = Text("track-doom-head") if seen["doom"] == "head" else say("track-doom", space=seen["doom"])
+    yield Track("doom", name, steps, 0, FIRST + 1 - LAST, tuple(marks))
+    yield Track("round", Text("track-round"), seen["round"])
+    yield Track("level", Text("track-level"), seen["level"], 1)
+    yield Track("xp", Text("track-xp"), seen["xp"], 0, seen["xp_price"] or None)
+    if seen["phase"] == "I":
+        yield Track("gold", Text("track-gold"), seen["gold"])
+    if seen["mode"] == "campaign":
+        yield Track("monster-points", Text("track-monster-points"), seen["monster_points"])
+
+
+def notes(seen: View) -> Iterator[Text]:
+    """The goal as a sentence, and what is left to do."""
+    yield Text(f"goal-{seen['scenario']}")
+    for part in seen["to_do"]:
+        yield say(f"left-{part['kind']}", done=part["done"], wanted=part["wanted"])
+    if seen["round"] and not seen["door_opened"] and seen["phase"] in ("C", "D"):
+        yield Text("note-no-door")
+
+
+# ----------------------------------------------------------------------------------------------- the map
+
+
+def board(seen: View, content: Content) -> Board:
+    here = content.atlas.board(msgspec.convert(seen["dungeon"], Dungeon))
+    pieces = (*things(seen), *monsters(seen), *heroes(seen))
+    return Board(
+        "dungeon", Text("board-dungeon"), cells(seen, here), tuple(edges(here)), pieces, tuple(areas(seen, here))
+    )
+
+
+def cells(seen: View, here: Squares) -> tuple[Cell, ...]:
+    ground, holes, rubble = seen["ground"], seen["holes"], seen["rubble"]
+    found = []
+    for square, (x, y) in enumerate(here.places):
+        if square in rubble:
+            kind = "rubble"
+        elif here.kinds[square] == WALL:
+            kind = "wall"
+        elif here.kinds[square] == RED or square in holes:
+            kind = "pit"
+        elif str(square) in ground:
+            kind = ground[str(square)]
+        else:
+            kind = "stairs" if here.marks[square] == "s" else "floor"
+        found.append(Cell(f"cell-{square}", x, y, kind, f"room-{square // 25}"))
+    return tuple(found)
+
+
+def edges(here: Squares) -> Iterator[Edge]:
+    """Doors that can be opened, ways from tile to tile, barred doors, and the railings of a bridge."""
+    shut = {here.edge(door) for door in here.unopened}
+    barred = {here.edge(door) for door in here.dungeon.barred}
+    secret = {here.edge(door) for door in here.dungeon.secret}
+    for door in sorted(barred):
+        yield edge(here, door, "locked", "edge-barred")
+    for door in sorted(shut - barred):
+        kind, name = ("secret", "edge-secret") if door in secret else ("door", "edge-door")
+        yield edge(here, door, kind, name)
+    for door in sorted({here.edge(door) for door in here.dungeon.opened} - barred):
+        wide = here.shapes[(door >> 2) // 25].is_open(door & 3)
+        yield edge(here, door, "gap" if wide else "open", "edge-gap" if wide else "edge-open")
+    for slot, side in here.open_sides:
+        for place in here.shapes[slot].exits[side]:
+            square = slot * 25 + (place, place * 5 + 4, 20 + place, place * 5)[side]
+            yield edge(here, square * 4 + side, "gap", "edge-gap")
+    for slot, shape in enumerate(here.shapes):
+        if shape.bridge:
+            centre = slot * 25 + 12
+            for side in (0, 2) if shape.turn % 2 == 0 else (1, 3):
+                yield Edge(f"railing-{slot}-{side}", *here.xy(centre), SIDES[side], "wall", Text("edge-railing"))
+
+
+def edge(here: Squares, door: int, kind: str, name: str) -> Edge:
+    return Edge(f"door-{door}", *here.xy(door >> 2), SIDES[door & 3], kind, Text(name))
+
+
+def areas(seen: View, here: Squares) -> Iterator[Area]:
+    """The rooms that a lasting trap fills."""
+    for trap in seen["traps"]:
+        squares = [s for slot in trap["slots"] for s in range(25 * slot, 25 * slot + 25) if here.near[s]]
+        if squares:
+            name = Text(f"card-{trap['card'][0]}")
+            yield Area(f"trap-{trap['card'][1]}", "trap", name, tuple(f"cell-{square}" for square in squares))
+
+
+def things(seen: View) -> Iterator[Piece]:
+    """Treasures and tokens."""
+    for square in seen["treasures"]:
+        name, at = Text("piece-treasure"), (f"cell-{square}",)
+        yield Piece(id=f"treasure-{square}", icon=icon("", "treasure"), name=name, cells=at, mark="$")
+    for square, token in seen["tokens"].items():
+        name, at = Text(f"token-{token}"), (f"cell-{square}",)
+        yield Piece(id=f"token-{square}", icon=TOKENS.get(token) or icon("", "token"), name=name, cells=at, mark="*")
+
+
+def heroes(seen: View) -> Iterator[Piece]:
+    for n, who in enumerate(seen["heroes"]):
+        if who["square"] >= 0 and not who["away"]:
+            yield Piece(
+                id=f"hero-{n}",
+                icon=icon(who["hero"], "hero"),
+                name=hero_name(who["hero"]),
+                cells=(f"cell-{who['square']}",),
+                mark=str(n + 1),
+                tint=f"seat-{who['seat']}",
+                bars=hero_bars(who)[:2],
+                badges=tuple(hero_conditions(seen, n)),
+                faded=who["unconscious"],
+                sheet=f"sheet-hero-{n}",
+            )
+
+
+def monsters(seen: View) -> Iterator[Piece]:
+    for who in seen["monsters"]:
+        if who["square"] >= 0:
+            yield Piece(
+                id=f"monster-{who['id']}",
+                icon=icon(who["boss"] or who["monster"], "monster"),
+                name=beast_name(who),
+                cells=(f"cell-{who['square']}",),
+                mark=CHIEFS.get(who["boss"]) or MARKS.get(who["monster"], "?") + str(who["figure"] or ""),
+                tint="foe",
+                bars=(Bar(Text("bar-hp"), max(0, who["hp"][0]), who["hp"][1]),),
+                badges=tuple(monster_conditions(who)),
+                sheet=f"sheet-monster-{who['id']}",
+            )
+
+
+# ----------------------------------------------------------------------------------------------- characters
+
+
+def hero_name(kind: str) -> Text:
+    """A premade character, one of one's own, or nobody yet."""
+    word, _, number = kind.rpartition("-")
+    if word in ("hero", "custom") and number.isdigit():
+        return say(f"name-{word}", number=int(number))
+    return Text(f"hero-{kind}")
+
+
+def hero_bars(who: View) -> tuple[Bar, ...]:
+    (hp, most_hp), (pp, most_pp) = who["hp"], who["pp"]
+    return (
+        Bar(Text("bar-hp"), hp, max(most_hp, hp, 1)),
+        Bar(Text("bar-pp"), pp, max(most_pp, pp, 1), "mana"),
+        Bar(Text("bar-ap"), max(0, who["ap"]), 40, "action"),
+    )
+
+
+def hero_conditions(seen: View, n: int) -> Iterator[Value]:
+    who = seen["heroes"][n]
+    if who["poison"]:
+        yield Value(Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-text"))
+    for state, picture in STATES.items():
+        if who[state]:
+            yield Value(Text(f"condition-{state}"), None, picture, Text(f"condition-{state}-text"))
+    if who["carries"] >= 0:
+        other = hero_name(seen["heroes"][who["carries"]]["hero"])
+        yield Value(Text("condition-carries", {"hero": other}), None, "hand-truck", Text("condition-carries-text"))
+
+
+STATES = {
+    "unconscious": "coma", "held": "manacles", "buried": "falling-rocks", "disarmed": "drop-weapon",
+}  # fmt: skip
+
+
+def hero_sheet(seen: View, n: int, content: Content) -> Sheet:
+    """Attributes, points, states and equipment of a character."""
+    who = seen["heroes"][n]
+    active = seen["active"] == n and not seen["over"]
+    word = who["away"] or ("unconscious" if who["unconscious"] else "acting" if active else "ready")
+    values = [Value(Text(f"attribute-{a}"), v) for a, v in zip(ATTRIBUTES, who["attributes"], strict=True)]
+    values += [Value(Text("value-ip"), who["ip"]), Value(Text("value-xp-own"), who["xp"])]
+    values += [Value(Text("value-bonus"), Text(f"bonus-{bonus}")) for bonus in who["bonuses"]]
+    values += [Value(Text(f"boon-{key}"), f"{v:+d}", "", Text("boon-now")) for key, v in who["boons"].items()]
+    values += [Value(Text(f"boon-{key}"), f"{v:+d}", "", Text("boon-lasting")) for key, v in who["lasting"].items()]
+    return Sheet(
+        id=f"sheet-hero-{n}",
+        icon=icon(who["hero"], "hero"),
+        name=hero_name(who["hero"]),
+        kind=Text("kind-hero"),
+        tint=f"seat-{who['seat']}",
+        seat=who["seat"],
+        bars=hero_bars(who),
+        values=tuple(values),
+        conditions=tuple(hero_conditions(seen, n)),
+        zones=tuple(slots(who, n, content)),
+        state=Text(f"state-{word}"),
+        active=active,
+        faded=bool(who["away"]) or who["unconscious"],
+    )
+
+
+def slots(who: View, n: int, content: Content) -> Iterator[Zone]:
+    """The places of the body, belt, backpack, and the starting cards that are still in hand."""
+    for place in PLACES:
+        cards = (card(who, who["body"][place], content),) if place in who["body"] else ()
+        if place == "hand-2" and cards and who["body"].get("hand-1") == who["body"]["hand-2"]:
+            cards = ()  # a two-handed card lies in the first hand
+        yield Zone(id=f"slot-{n}-{place}", name=Text(f"place-{place}"), kind="slots", cards=cards, count=len(cards))
+    for bag in ("belt", "pack"):
+        held = tuple(card(who, one, content) for one in who[bag])
+        name = say("zone-belt", places=who["belt_places"]) if bag == "belt" else Text("place-pack")
+        yield Zone(id=f"slot-{n}-{bag}", name=name, kind="slots", cards=held, count=len(held))
+    if who["hand"]:
+        held = tuple(card(who, one, content) for one in who["hand"])
+        yield Zone(id=f"hand-{n}", name=Text("zone-hand"), kind="hand", cards=held, count=len(held), seat=who["seat"])
+
+
+def card(who: View | None, one: list[Any], content: Content) -> Card:
+    """A card with what has become of it: damaged, enchanted."""
+    number = one[1]
+    printed = glossary.loot(content.numbered[number], f"card-{number}")
+    if who is None:
+        return printed
+    badges = [Value(Text("badge-damaged"), None, "cracked-disc")] if number in who["damaged"] else []
+    charms = who["charms"].get(str(number), "").split()
+    badges += [Value(Text(f"badge-{word}"), None, "sparkles") for word in charms]
+    return msgspec.structs.replace(printed, badges=tuple(badges), faded=number in who["damaged"]) if badges else printed
+
+
+# ----------------------------------------------------------------------------------------------- monsters
+
+
+def beast_name(who: View) -> Text:
+    return named(who["boss"] or who["monster"], who["figure"])
+
+
+def monster_conditions(who: View) -> Iterator[Value]:
+    """Modifications and states."""
+    for mod in who["mods"]:
+        picture = MODIFICATIONS.get(mod) or icon(mod, "modification")
+        yield Value(Text(f"modification-{mod}"), None, picture, Text(f"modification-{mod}-text"))
+    if who["poison"]:
+        yield Value(Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-text"))
+    for state in ("held", "buried", "disarmed"):
+        if who[state]:
+            yield Value(Text(f"condition-{state}"), None, STATES[state], Text(f"condition-{state}-text"))
+
+
+def monster_sheet(who: View) -> Sheet:
+    """Values of a monster at its level with its modifications, and what is special about it."""
+    values = [
+        Value(Text("value-attack-type"), Text(f"attack-{who['attack_type']}")),
+        Value(Text("value-ap"), who["ap"]),
+        Value(Text("value-range"), who["range"]),
+        *(Value(Text(f"value-{name}"), dice_text(tuple(who[name]))) for name in ("attack", "defense", "psi")),
+        Value(Text("value-damage"), who["damage"]),
+        Value(Text("value-ar"), who["ar"]),
+        Value(Text("value-weak"), Text(f"element-{who['vulnerable']}")),
+    ]
+    if who["element"]:
+        values.append(Value(Text("value-element"), Text(f"element-{who['element']}")))
+    says = [Text(f"monster-{who['monster']}-text")]
+    if who["boss"]:
+        says.insert(0, Text(f"boss-{who['boss']}-text"))
+    says += [Text(f"modification-{mod}-text") for mod in who["mods"]]
+    word = "outside" if who["square"] < 0 else "done" if who["acted"] else "ready"
+    return Sheet(
+        id=f"sheet-monster-{who['id']}",
+        icon=icon(who["boss"] or who["monster"], "monster"),
+        name=beast_name(who),
+        kind=Text("kind-boss" if who["boss"] else "kind-monster"),
+        tint="foe",
+        bars=(Bar(Text("bar-hp"), max(0, who["hp"][0]), who["hp"][1]),),
+        values=tuple(values),
+        conditions=tuple(monster_conditions(who)),
+        text=glossary.sentences(says),
+        state=Text(f"state-{word}"),
+    )
+
+
+# ----------------------------------------------------------------------------------------------- decks and the shop
+
+
+def zones(seen: View, content: Content) -> Iterator[Zone]:
+    """The shop, what lies open, and the decks by number."""
+    if seen["phase"] == "heroes":
+        yield choice(seen, content)
+    if seen["phase"] in PREPARATION:
+        yield row("standard", "zone-standard", seen["standard"], content)
+    else:
+        yield row("shop", "zone-shop", [one for one in seen["shop"] if one[0]], content)
+    if seen["drawn"]:
+        yield row("drawn", "zone-drawn", seen["drawn"], content)
+    if seen["traps"]:
+        yield row("traps", "zone-traps", [trap["card"] for trap in seen["traps"]], content)
+    if tile := seen["tile_in_hand"]:
+        cards = (glossary.room(content.tiles[tile], f"tile-{tile}"),)
+        yield Zone(id="tile-in-hand", name=Text("zone-tile"), kind="row", cards=cards, count=1)
+    left = seen["left"]
+    for place, number in enumerate(left["loot"]):
+        yield Zone(id=f"stack-{place}", name=say("zone-stack", number=place + 1), kind="deck", count=number)
+    yield Zone(id="deck-tiles", name=Text("zone-tiles"), kind="deck", count=left["tiles"])
+    yield Zone(id="deck-monsters", name=Text("zone-monsters"), kind="deck", count=left["monsters"])
+    if left["door_events"]:
+        yield Zone(id="deck-doors", name=Text("zone-doors"), kind="deck", count=left["door_events"])
+    yield row("discard", "zone-discard", seen["discard"], content, "pile")
+
+
+def row(id: str, name: str, numbered: list[Any], content: Content, kind: str = "market") -> Zone:
+    cards = tuple(card(None, one, content) for one in numbered)
+    return Zone(id=id, name=Text(name), kind=kind, cards=cards, count=len(cards))
+
+
+def choice(seen: View, content: Content) -> Zone:
+    """The characters that nobody has chosen yet."""
+    taken = [who["hero"] for who in seen["heroes"] if who["away"] != "quit"]
+    free = [hero for hero in content.heroes.values() if hero.id not in taken]
+    cards = tuple(glossary.persona(hero, f"persona-{hero.id}") for hero in free)
+    return Zone(id="personas", name=Text("zone-personas"), kind="market", cards=cards, count=len(cards))
