@@ -4,8 +4,8 @@ import pytest
 
 from undercroft.games.alliance.events import Attacked
 from undercroft.games.alliance.geometry import BLOCKED, line
-from undercroft.games.alliance.rules import battle, wounds
-from undercroft.games.alliance.rules.labels import attack_label, victim_label
+from undercroft.games.alliance.rules import battle, labels, wounds
+from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
 
 
@@ -39,7 +39,7 @@ def test_melee_reaches_the_five_spaces_in_front_and_beside(board):
     turn = b.turn("petra")
     reached = [around[who] for who in battle.targets(b.state, b.content, turn, "primary")]
     assert reached == [0, 1, 2, 3, 5]
-    b.act("face west")
+    b.act("face", "west")
     reached = [around[who] for who in battle.targets(b.state, b.content, turn, "primary")]
     assert reached == [0, 1, 3, 6, 7]
 
@@ -175,7 +175,7 @@ def test_example_spin_then_two_attacks_on_different_enemies(board):
     b.monster("t-rat", 11, 8)
     b.turn("petra")
     assert b.offered("attack") == []
-    b.act("face south")
+    b.act("face", "south")
     assert b.offered("attack") == ["attack t-rat-100 with primary", "attack t-rat-101 with primary"]
     b.act("attack t-rat-100 with primary")
     assert b.offered("attack") == ["attack t-rat-101 with primary"]
@@ -385,7 +385,7 @@ def test_a_preview_tells_strength_defense_and_damage(board):
     b = hall(board)
     rat = b.monster("t-rat", 12, 4, wounds=(1,))
     b.hero("lorna", column=("t-bow",))
-    args = attack_label(b.state, b.content, b.who("lorna"), "primary", rat).args
+    args = labels.attack(b.state, b.content, Attack(b.who("lorna"), rat, "t-rat", PRIMARY)).args
     assert (args["strength"], args["defense"], args["damage"], args["needed"]) == (3, 1, 2, 2)
 
 
@@ -394,7 +394,7 @@ def test_a_preview_with_a_die_tells_the_chance_to_defeat(board):
     b.tile(11)
     b.hero("petra", 11, 4, facing="north", column=("t-sword",))
     shade = b.monster("t-shade", 11, 1, wounds=(0,))
-    label = attack_label(b.state, b.content, b.who("petra"), "primary", shade)
+    label = labels.attack(b.state, b.content, Attack(b.who("petra"), shade, "t-shade", PRIMARY))
     assert label.id == "act-attack-die"
     assert (label.args["damage"], label.args["least"], label.args["chance"]) == (4, 1, 67)  # 0 or 1 on the die
 
@@ -404,7 +404,8 @@ def test_a_preview_tells_what_a_monsters_attack_would_do(board):
     b.tile(11)
     b.hero("petra", 11, 4, wounds=2)
     rat, mad = b.monster("t-rat", 11, 1), b.monster("t-mad", 11, 0)
-    plain, wild = (victim_label(b.state, b.content, who, b.who("petra"), bonus=1) for who in (rat, mad))
+    attacked = [Character(b.who("petra"), "petra", by) for by in (rat, mad)]
+    plain, wild = (labels.victim(b.state, b.content, option, bonus=1) for option in attacked)
     assert plain.id == "victim-hero"
     assert [plain.args[key] for key in ("strength", "defense", "damage", "needed")] == [4, 1, 3, 3]
     assert wild.id == "victim-die"

@@ -76,7 +76,8 @@ def asked(b, step):
 
 def next_action(b):
     actions = GAME.steps["act"]
-    return asked(b, actions(b.t))[0][1]
+    answers = [answer for _, answer in asked(b, actions(b.t))]
+    return " ".join(answers) if answers[0] == "face" else answers[0]
 
 
 def stage(board, hero, **setup):
@@ -91,6 +92,7 @@ def test_it_strikes_what_it_can_defeat(board):
     b = stage(board, "petra")
     b.monster("t-brute", 11, 0)
     b.monster("t-rat", 11, 1, wounds=(0, 0))
+    b.hand(0, "t-elven")
     actions = [next_action(b) for _ in range(3)]
     attacks = [action for action in actions if action.startswith("attack")]
     assert attacks[0] == "attack t-rat-101 with primary", "after a step away from the brute, it may be"

@@ -298,7 +298,7 @@ def test_a_burst_removes_one_wound_normal_or_poison(board):
     b.hero("petra", wounds=2, poison=1)
     b.hand(0, "t-mail", "t-mail")
     b.turn("petra")
-    b.act("burst heal", "t-mail", "t-mail", "1")
+    b.act("burst heal", "t-mail", "1")
     assert (b.hero("petra").wounds, b.hero("petra").poison) == (2, 0)
 
 
@@ -348,15 +348,15 @@ def test_a_defeated_hero_may_rise_by_a_burst_and_take_a_normal_turn(board):
     b.hero("petra", wounds=5, down=True)
     b.monster("t-rat", 11, 1)
     b.hand(0, "t-mail", "t-boots")
-    starts = [text for text in activation.starts(b.state, 0) if "petra" in text]
+    starts = [str(option) for option in activation.starts(b.state, 0) if option.card == "petra"]
     assert starts == ["rise petra", "rest petra", "leave petra"]
-    b.run(activation.activate(b.t, 0), "rise petra", "t-mail", "t-boots")
+    b.run(activation.activate(b.t, 0), "rise petra", "t-mail")  # the last card needs no question
     assert (b.hero("petra").wounds, b.hero("petra").down) == (4, False)
     assert b.offered("attack") == ["attack t-rat-100 with primary"]
     assert b.offered("move")
     b.hand(1, "t-mail")
     b.hero("mcfarlin", wounds=6, down=True)
-    assert "rise mcfarlin" not in activation.starts(b.state, 1)
+    assert "rise" not in [option.verb for option in activation.starts(b.state, 1)]
 
 
 # ---------------------------------------------------------------------------------------------------------- reactions
@@ -399,9 +399,14 @@ def test_one_reaction_per_hero_and_round(board):
     b = room(board)
     rat = b.monster("t-rat", 11, 1)
     b.hand(0, "t-parry", "t-riposte")
-    b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-parry", "pass")
-    assert [str(option) for option in b.t.asked[1].options] == ["pass"]  # the others could still react
+    b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-parry")
+    assert len(b.t.asked) == 1  # what is left could only be hers, and she has reacted
     assert b.state.alliances[0].hand == ["t-riposte"]
+    b.deck(0, "t-guard")
+    b.hero("petra", column=())
+    b.hand(0, "t-parry", "t-riposte")
+    b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-parry", "pass")
+    assert [str(option) for option in b.t.asked[-1].options] == ["pass"]  # another might hold the guard
 
 
 @pytest.mark.rule("alliance.reaction.requirement")
@@ -445,8 +450,8 @@ def test_a_reaction_that_is_something_else_too_needs_room_for_both_types(board):
     rat = b.monster("t-rat", 11, 1)
     b.hand(0, "t-shieldwall")
     b.hero("petra", column=("t-mail",))
-    b.run(battle.monster_attack(b.t, rat, b.who("petra")), "pass")
-    assert [str(option) for option in b.t.asked[0].options] == ["pass"]
+    b.run(battle.monster_attack(b.t, rat, b.who("petra")))
+    assert b.t.asked == []
     b.hero("petra", column=())
     b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-shieldwall")
     assert b.hero("petra").column == ("t-shieldwall",)
@@ -454,17 +459,41 @@ def test_a_reaction_that_is_something_else_too_needs_room_for_both_types(board):
 
 @pytest.mark.rule("alliance.reaction.window")
 def test_the_question_does_not_depend_on_what_is_held(board):
-    for hand in (("t-mail",), ("t-parry",)):
+    """Hand, deck and face-down cards are the same to the others: any of them may be the Reaction."""
+    cards = ["hide", "among-the-pillars", "overhead-swing"]
+    for held in cards:
         b = room(board)
-        rat = b.monster("t-rat", 11, 1)
-        b.hand(0, *hand)
-        b.run(battle.monster_attack(b.t, rat, b.who("petra")), "pass")
+        rat = b.monster("skeleton", 11, 1)
+        deck, buried = [card for card in cards if card != held]
+        b.hand(0, held)
+        b.deck(0, deck)
+        b.hero("krom", buried=(buried,))
+        b.run(battle.monster_attack(b.t, rat, b.who("lorna")), "pass")
         assert [ask.key for ask in b.t.asked] == ["react"]
         assert b.t.asked[0].window
-    b = room(board)
-    rat = b.monster("t-rat", 11, 1)
-    b.run(battle.monster_attack(b.t, rat, b.who("petra")))
-    assert b.t.asked == []  # everybody sees that the hand is empty
+
+
+@pytest.mark.rule("alliance.reaction.window")
+def test_nobody_is_asked_who_cannot_react_as_all_can_see(board):
+    def asked(hand, deck, **changes):
+        b = room(board)
+        skeleton = b.monster("skeleton", 11, 1)
+        b.hand(0, *hand)
+        b.deck(0, *deck)
+        b.hero("lorna", **changes)
+        b.run(battle.monster_attack(b.t, skeleton, b.who("lorna")), lambda ask: ask.options[0])
+        return len(b.t.asked)
+
+    one = pytest.raises(AssertionError, match="not used")  # the scripted answer is left over: nothing was asked
+    assert asked(["hide"], ["among-the-pillars"]) == 1
+    for hand, deck, changes in (
+        ([], ["among-the-pillars"], {}),  # an empty hand
+        (["hide"], ["overhead-swing"], {}),  # no Reaction is left: all lie open, or none was ever drafted
+        (["hide"], ["among-the-pillars"], {"column": ("smoke-pellet",)}),  # she has reacted in this round
+        (["hide"], ["unbroken-rhythm"], {}),  # the Reaction of a hero who is not here
+    ):
+        with one:
+            asked(hand, deck, **changes)
 
 
 def test_a_defeated_hero_does_not_react(board):

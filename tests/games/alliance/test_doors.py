@@ -229,7 +229,7 @@ def test_the_odds_are_shown_before_the_choice(board):
     b = at_a_border(board, "E", "N", level=2)
     b.act("force east", "1", dice=[6])
     first, ask = b.t.asked
-    assert first.label("force east").args == {"side": Text("side-east"), "level": 2, "chance": 33}
+    assert first.label(first.find("force east")).args == {"side": Text("side-east"), "level": 2, "chance": 33}
     assert [ask.label(option).args.get("chance") for option in ask.options] == [33, 67, None]
 
 
@@ -336,7 +336,9 @@ def test_a_new_tile_brings_its_monsters_and_challenges_and_the_area_is_refilled(
     assert (token.card, token.cell, token.up, token.level) == ("t-dart", b.at(12, 4), False, 1)
     (placed,) = b.t.told(TilePlaced)
     assert (placed.tile, placed.place, placed.monsters, placed.challenges) == ("t-hall", 12, 2, 1)
-    assert b.t.asked[1].about == {"place": 12}
+    assert b.t.asked[1].at == ("border-11-east",)
+    assert b.t.asked[1].about == {"side": Text("side-east")}
+    assert {laying.place for laying in b.t.asked[1].options} == {12}
     assert b.state.challenge_stacks[0] == ["t-chest"]
     assert "move w" in b.options()  # the activation goes on
 

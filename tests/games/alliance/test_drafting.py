@@ -2,8 +2,9 @@
 
 import pytest
 
-from undercroft.games.alliance.rules import decks, drafting
+from undercroft.games.alliance.rules import decks, drafting, labels
 from undercroft.games.alliance.rules.abilities import armor, speed
+from undercroft.games.alliance.rules.options import Upgrade
 from undercroft.games.alliance.state import NOWHERE
 
 AREA = ["t-sword", "t-boots", "t-elven", "t-mail", "t-bow"]
@@ -18,7 +19,7 @@ def shop(board, xp=3, **setup):
 
 
 def offered(b, seat=0, swapped=NOWHERE):
-    return drafting.drafts(b.state, b.content, seat, swapped)
+    return [str(option) for option in drafting.drafts(b.state, b.content, seat, swapped)]
 
 
 @pytest.mark.rule("alliance.draft.pay", "alliance.overview.xp-spent-kept", "alliance.draft.to-hand")
@@ -132,7 +133,8 @@ def test_a_card_of_the_discard_pile_costs_one_more(board):
 @pytest.mark.rule("alliance.draft.from-discard")
 def test_labels_tell_the_price(board):
     b = shop(board)
-    prices = [drafting.label(b.content, f"{verb} t-boots").args["cost"] for verb in ("buy", "swap", "salvage")]
+    options = [Upgrade(verb, "t-boots") for verb in ("buy", "swap", "salvage")]
+    prices = [labels.upgrade(b.content, option).args["cost"] for option in options]
     assert prices == [2, 2, 3]
 
 

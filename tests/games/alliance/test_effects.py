@@ -416,7 +416,7 @@ def test_a_leap_needs_no_way_but_a_free_line(board, id, spaces):
         b.monster("t-rat", 11, local)
     b.hand(0, id)
     seen = []
-    b.t.script((), [f"play {id}", lambda ask: seen.extend(ask.options) or str(b.at(11, 5))])
+    b.t.script((), [f"play {id}", lambda ask: seen.extend(map(str, ask.options)) or ask.find(str(b.at(11, 5)))])
     run(activation.act(b.t), b.t)
     assert b.state.heroes[0].cell == b.at(11, 5)
     assert (str(b.at(12, 4)) in seen) == (spaces == 5)

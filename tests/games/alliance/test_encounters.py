@@ -215,7 +215,7 @@ def test_a_gong_wakes_the_monsters_near_by(board):
     b.arch(12, "east")
     b.hand(0, "t-boots")
     here, next_door, beyond = (b.monster("t-rat", place, 0, ready=False) for place in (11, 12, 13))
-    b.run(challenges.spring(b.t, 0, b.challenge("alarm-gong", 11, 8, up=True)), "t-boots")
+    b.run(challenges.spring(b.t, 0, b.challenge("alarm-gong", 11, 8, up=True)))
     assert [b.state.monsters[who].ready for who in (here, next_door, beyond)] == [True, True, False]
     assert b.state.alliances[0].hand == []
     assert b.state.alliances[0].discard == ["t-boots"]

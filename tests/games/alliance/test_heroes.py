@@ -9,7 +9,7 @@ from undercroft.games.alliance.spine import next_step
 
 
 def starts(b, hero, seat=0):
-    return [text for text in activation.starts(b.state, seat) if hero in text]
+    return [str(option) for option in activation.starts(b.state, seat) if option.card == hero]
 
 
 # ---------------------------------------------------------------------------------------------------------- activating
@@ -307,7 +307,7 @@ def test_experience_of_an_attack_can_be_spent_in_the_same_activation(board):
     b.state.upgrade_area = ["t-sword", "", "", "", ""]
     b.turn("petra")
     b.act("attack t-rat-100 with primary")
-    b.act("done")
+    b.run(activation.act(b.t))  # without a card in hand nothing is left but to be done
     b.run(activation.draft(b.t, 0), "buy t-sword")
     assert b.state.alliances[0].hand == ["t-sword"]
     assert (b.state.alliances[0].xp, b.state.alliances[0].spent) == (0, 3)

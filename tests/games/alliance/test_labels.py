@@ -3,20 +3,18 @@
 import pytest
 
 import undercroft
-from undercroft.games.alliance.rules import activation, solo
-from undercroft.games.alliance.rules.effects import face_label
-from undercroft.games.alliance.rules.reactions import PASS, Answer
-from undercroft.games.alliance.rules.reactions import label as react_label
+from undercroft.games.alliance.rules import activation, labels
+from undercroft.games.alliance.rules.options import OTHERWISE, PASS, Assault, Facing, Reaction
 from undercroft.games.alliance.state import MonsterToken
 from undercroft.games.alliance.view import check
-from undercroft.kernel import ContentError, IllegalAnswer
+from undercroft.kernel import ContentError, IllegalAnswer, Text
 from undercroft.texts import voice
 
 
 def said(b, action):
     """The label of an action of the active hero, in English."""
     option = next(one for one in activation.actions(b.state, b.content, b.state.turn) if str(one) == action)
-    return voice("alliance")(activation.label(b.t, option))
+    return voice("alliance")(labels.action(b.t, option))
 
 
 def ready(board):
@@ -32,8 +30,8 @@ def ready(board):
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("move w", ("west",)),
-        ("face north", ("north",)),
+        ("move w", ("west", "5,7", "1 Speed")),
+        ("face", ("Turn",)),
         ("open north", ("north",)),
         ("force east", ("east", "2", "33 %")),
         ("done", ()),
@@ -71,25 +69,25 @@ def test_cards_are_spoken_with_target_and_use(board):
     card = next(card for card in b.content.cards.values() if card.hero == "petra" and card.aim == "none")
     b.hand(0, card.id)
     speak = voice("alliance")
-    name = speak(activation.label(b.t, activation.actions(b.state, b.content, b.state.turn)[-2]))
-    assert speak(activation.Text(f"card-{card.id}")) in name
+    name = speak(labels.action(b.t, activation.actions(b.state, b.content, b.state.turn)[-2]))
+    assert speak(Text(f"card-{card.id}")) in name
     b.hand(0, "t-hammer", "t-mend", "t-axe", "t-mail")
-    labels = {str(one): activation.label(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
-    assert labels["play t-hammer for attack"].id == "play-card-for"
-    assert labels["play t-mend on petra"].id == "play-card-on"
+    said_of = {str(one): labels.action(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
+    assert said_of["play t-hammer for attack"].id == "play-card-for"
+    assert said_of["play t-mend on petra"].id == "play-card-on"
     b.hero("petra", column=("t-sword",))
-    labels = {str(one): activation.label(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
-    assert labels["repeat t-axe"].id == "repeat-card"
+    said_of = {str(one): labels.action(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
+    assert said_of["repeat t-axe"].id == "repeat-card"
 
 
 def test_reactions_and_hunts_are_spoken():
-    assert react_label(PASS).id == "react-pass"
-    spoken = react_label(Answer(0, "hide", "krom hide"))
+    assert labels.reaction(PASS).id == "react-pass"
+    spoken = labels.reaction(Reaction(0, "krom", "hide"))
     assert (spoken.args["hero"].id, spoken.args["card"].id) == ("hero-krom", "card-hide")
-    assert solo.hunt_label("otherwise").id == "hunt-otherwise"
-    hunt = solo.hunt_label(solo.Assault("first", 100, 1, "first goblin-100"))
+    assert labels.hunt(OTHERWISE).id == "hunt-otherwise"
+    hunt = labels.hunt(Assault("first", 100, "goblin", 1))
     assert (hunt.id, hunt.args["bonus"]) == ("hunt-first", 1)
-    assert face_label("north").id == "side-north"
+    assert labels.plain(Facing(0, 0)).id == "side-north"
 
 
 # ------------------------------------------------------------------------------------------------------------ refusals

@@ -73,7 +73,7 @@ def test_a_burst_names_no_card(board):
     b = board()
     b.hand(0, "t-fire", "t-mail")
     b.turn("petra")
-    b.act("burst speed", "t-fire", "t-mail")
+    b.act("burst speed", "t-fire")
     assert not any(card in str(told(b, 1)) for card in ("t-fire", "t-mail"))
 
 
@@ -114,9 +114,9 @@ def test_a_redealt_stack_keeps_its_levels():
 
 @pytest.mark.rule("alliance.reaction.window")
 def test_a_standing_order_answers_the_window_at_once():
-    session, rng, asked = undercroft.new("alliance", seed=4, seats=2), random.Random(4), []
+    session, rng, asked = undercroft.new("alliance", seed=8, seats=2), random.Random(8), []
     session.order(0, Order("react"))
-    while session.request is not None and len(session.history) < 420:
+    while session.request is not None and len(session.history) < 800:
         request = session.request
         asked.append((request.seat, request.key))
         session.answer(rng.choice(request.options).value, request.seat)

@@ -282,7 +282,7 @@ def test_discarding_three_cards_and_a_smaller_hand_at_the_end_of_a_round(board):
     assert b.state.alliances[0].hand == ["t-boots"]
     assert b.state.alliances[0].hand_less == 0
     b.state.cycle = 4
-    b.run(solo.then_section(b.t, 0), "t-boots")  # fewer than three: all of them
+    b.run(solo.then_section(b.t, 0))  # fewer than three: all of them
     b.run(endphase.draw_to_hand_limit(b.t), "draw")
     assert len(b.state.alliances[0].hand) == 3  # six less three
     assert b.state.alliances[0].hand_less == 0

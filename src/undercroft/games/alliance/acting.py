@@ -10,20 +10,20 @@ from undercroft.kernel import Ask
 from . import tactics
 from .content import AllianceTable, Content
 from .content.definitions import Card, Draw, Gain, Leap, Recall
-from .geometry import BEYOND, PLACE, SIDES, distance, in_arc, walk
+from .geometry import BEYOND, PLACE, distance, in_arc, walk
 from .rules import movement
 from .rules.board import cell_of
-from .rules.cards import Playing
 from .rules.effects import leaps
-from .rules.strengths import PRIMARY
+from .rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, Move, Open, Passage, Playing, Spin
 from .state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 
+BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
 DOOR_WORTH = 6.0
 """Below this worth a blow waits where every empty place of the frame costs 4 XP and a new room fills one."""
 
 
-def _named(options: Sequence[Any], wanted: str) -> Any | None:
-    return next((option for option in options if str(option) == wanted), None)
+def _offered(options: Sequence[Any], wanted: Any) -> Any | None:
+    return wanted if wanted in options else None
 
 
 def act(t: AllianceTable, ask: Ask[Any]) -> Any:
@@ -34,7 +34,7 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
         chosen = answer(t, turn, ask.options)
         if chosen is not None:
             return chosen
-    return ask.options[-1] if str(ask.options[-1]) == "done" else ask.options[0]
+    return DONE if DONE in ask.options else ask.options[0]
 
 
 def _playings(options: Sequence[Any]) -> list[Playing]:
@@ -93,7 +93,7 @@ def _battle(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     if errand is not None:
         return errand
     if plan.cell != state.heroes[turn.hero].cell:
-        return _named(options, f"move {reach[plan.cell].first}")
+        return _offered(options, Move(state.heroes[turn.hero].cell, reach[plan.cell].first))
     return _strike(t, turn, options, plan)
 
 
@@ -121,8 +121,10 @@ def _on_the_way(
         return None
     if movement.left(t.state, t.content, turn) <= reach[plan.cell].cost:
         return None
-    verbs = ("chest ", "open ") if t.content.points.solo_cards else ("chest ",)
-    return next((option for option in options if str(option).startswith(verbs)), None)
+    chest = next((option for option in options if isinstance(option, Handle) and option.verb == "chest"), None)
+    if chest is not None or not t.content.points.solo_cards:
+        return chest
+    return next((option for option in options if isinstance(option, Open)), None)
 
 
 def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> Any | None:
@@ -138,7 +140,7 @@ def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) ->
             reach = tactics.ways(t.state, t.content, turn.hero, points + card.bonus.speed)
         for effect in card.effects:
             if isinstance(effect, Leap):
-                reach |= {cell: tactics.Way(0, "") for cell in leaps(t.state, turn.hero, effect.spaces)}
+                reach |= {cell: tactics.Way(0) for cell in leaps(t.state, turn.hero, effect.spaces)}
         if reach and tactics.plans(t.state, t.content, turn, reach):
             return option
     return None
@@ -151,10 +153,12 @@ def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.
         return ready
     short = plan.needed - plan.damage
     tells = short == 1 or (short > 1 and _idle(t, turn.hero // HEROES) >= 2)
-    if tells and plan.swing.attack.generic and _named(options, "burst attack") is not None:
-        return "burst attack"
-    blow = _named(options, f"attack {_name(t.state, plan.target)} with {plan.swing.source}")
-    return blow if blow is not None else _turn_to(t.state, turn.hero, plan.target, options)
+    if tells and plan.swing.attack.generic and BURST_ATTACK in options:
+        return BURST_ATTACK
+    for option in options:
+        if isinstance(option, Attack) and (option.target, option.source) == (plan.target, plan.swing.source):
+            return option
+    return _offered(options, Spin(turn.hero)) if facing_for(t.state, turn.hero, plan.target) is not None else None
 
 
 def _idle(t: AllianceTable, seat: int) -> int:
@@ -183,17 +187,23 @@ def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tacti
     return None
 
 
-def _name(state: State, who: int) -> str:
-    return state.heroes[who].card if who < FIRST_MONSTER else f"{state.monsters[who].card}-{who}"
+def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
+    """The side to turn to for the best blow from where the hero stands."""
+    here = {t.state.heroes[turn.hero].cell: tactics.Way(0)}
+    found = tactics.plans(t.state, t.content, turn, here)
+    return facing_for(t.state, turn.hero, _with_second(t.state, t.content, turn, found).target) if found else None
 
 
-def _turn_to(state: State, hero: int, target: int, options: Sequence[Any]) -> Any | None:
-    """Face the target, and as many other enemies as possible."""
+def facing_for(state: State, hero: int, target: int) -> int | None:
+    """Towards the target, and to as many other enemies as possible; None if the hero faces that way already."""
     cell, where = state.heroes[hero].cell, cell_of(state, target)
     others = [token.cell for token in state.monsters.values()]
-    sides = [side for side in range(4) if in_arc(cell, side, where)]
-    sides.sort(key=lambda side: -sum(in_arc(cell, side, other) for other in others if distance(cell, other) < 4))
-    return next((f"face {SIDES[side]}" for side in sides if f"face {SIDES[side]}" in options), None)
+    sides = [side for side in range(4) if in_arc(cell, side, where) and side != state.heroes[hero].facing]
+    return max(
+        sides,
+        key=lambda side: sum(in_arc(cell, side, other) for other in others if distance(cell, other) < 4),
+        default=None,
+    )
 
 
 # --------------------------------------------------------------------------------------------------------- errands
@@ -203,16 +213,23 @@ def _errand(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     """Chests, doors, searches beside the hero; else a step towards the best of them."""
     if turn.attacked:
         return None
-    texts = [option for option in options if isinstance(option, str)]
     place = PLACE[t.state.heroes[turn.hero].cell]
     points = movement.left(t.state, t.content, turn)
     calm = t.content.points.solo_cards or tactics.crowd(t.state, place) <= 1
-    for verb, wanted in (("chest", True), ("unlock", True), ("open", calm), ("search", points > 1), ("force", calm)):
-        found = [option for option in texts if option.startswith(f"{verb} ") and wanted]
-        if found and not (verb == "force" and points < 2):
-            knack = _knack(t, options) if verb in ("unlock", "force") else None
-            return knack or max(found, key=lambda option: _opening(t.state, place, option))
-    return _step(t, turn, texts, points)
+    tokens = {option.verb: option for option in options if isinstance(option, Handle)}
+    if "chest" in tokens:
+        return tokens["chest"]
+    if "unlock" in tokens:
+        return _knack(t, options) or tokens["unlock"]
+    doors = [option for option in options if isinstance(option, Open)]
+    if doors and calm:
+        return max(doors, key=lambda option: _opening(t.state, option))
+    if "search" in tokens and points > 1:
+        return tokens["search"]
+    locks = [option for option in options if isinstance(option, Force)]
+    if locks and calm and points > 1:
+        return _knack(t, options) or max(locks, key=lambda option: _opening(t.state, option))
+    return _step(t, turn, options, points)
 
 
 def _knack(t: AllianceTable, options: Sequence[Any]) -> Any | None:
@@ -222,15 +239,12 @@ def _knack(t: AllianceTable, options: Sequence[Any]) -> Any | None:
     )
 
 
-def _opening(state: State, place: int, option: str) -> int:
+def _opening(state: State, option: Passage) -> bool:
     """Doors into the unknown before doors to rooms that lie there already."""
-    verb, _, side = option.partition(" ")
-    if verb not in ("open", "force"):
-        return 0
-    return int(BEYOND[place][SIDES.index(side)] not in state.tiles)
+    return BEYOND[option.place][option.side] not in state.tiles
 
 
-def _step(t: AllianceTable, turn: Turn, texts: list[str], points: int) -> str | None:
+def _step(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> Any | None:
     """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
     state, hero = t.state, turn.hero
     here = state.heroes[hero].cell
@@ -245,12 +259,8 @@ def _step(t: AllianceTable, turn: Turn, texts: list[str], points: int) -> str | 
     best = max(scores, key=lambda cell: (scores[cell], -cell))
     if best == here:
         return None
-    if best in reach:
-        wanted = f"move {reach[best].first}"
-        return wanted if wanted in texts else None
-    closer = _towards(state, best, reach)
-    wanted = f"move {reach[closer].first}" if closer != here else ""
-    return wanted if wanted in texts else None
+    goal = best if best in reach else _towards(state, best, reach)
+    return _offered(options, Move(here, reach[goal].first))
 
 
 def _towards(state: State, goal: int, reach: dict[int, tactics.Way]) -> int:
@@ -261,13 +271,12 @@ def _towards(state: State, goal: int, reach: dict[int, tactics.Way]) -> int:
 
 def _go_again(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     """No blow in reach and no point left: give up the attack for a second movement."""
-    again = _named(options, "again")
-    if again is None or movement.left(t.state, t.content, turn) > 1 or turn.attacked:
+    if AGAIN not in options or movement.left(t.state, t.content, turn) > 1 or turn.attacked:
         return None
     points = movement.left(t.state, t.content, Turn(turn.hero))
     here = t.state.heroes[turn.hero].cell
     errands = tactics.goals(t.state, t.content, turn.hero, points)
-    return again if errands and max(errands.values()) > errands.get(here, 0.0) else None
+    return AGAIN if errands and max(errands.values()) > errands.get(here, 0.0) else None
 
 
 # ------------------------------------------------------------------------------------------------------- protection
@@ -290,7 +299,7 @@ def _protect(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None
 
 def _catch_breath(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     """A Burst of Strength against a wound, with cards that are of no other use."""
-    return _named(options, "burst heal") if _idle(t, turn.hero // HEROES) >= 2 else None
+    return _offered(options, BURST_HEAL) if _idle(t, turn.hero // HEROES) >= 2 else None
 
 
 def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:

@@ -8,17 +8,32 @@ from typing import Any
 from undercroft.kernel import Ask
 
 from . import tactics
-from .acting import act
+from .acting import act, facing_for_blow
 from .content import AllianceTable, Content
 from .content.definitions import Hero
-from .geometry import BEYOND, SIDES, distance
+from .geometry import BEYOND, distance
 from .ratings import card_rating, hero_rating
 from .rules import movement, solo
 from .rules.abilities import health, value
-from .rules.activation import character
-from .rules.doors import doors_of
+from .rules.borders import doors_of
 from .rules.monsters import positions, victims
-from .state import FIRST_MONSTER, HEROES, NOWHERE, State, Turn, own
+from .rules.options import (
+    LEAVE,
+    PASS,
+    STOP,
+    Assault,
+    Character,
+    Effort,
+    Facing,
+    HandCard,
+    Join,
+    Laying,
+    Post,
+    Space,
+    Start,
+    Upgrade,
+)
+from .state import HEROES, State, Turn, own
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
@@ -42,10 +57,11 @@ def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:
 # ------------------------------------------------------------------------------------------------------ the opening
 
 
-def pick(t: AllianceTable, ask: Ask[str]) -> str:
+def pick(t: AllianceTable, ask: Ask[Join]) -> Join:
     """Strong heroes, classes that are not there yet, both kinds of attack."""
     mine = [t.content.heroes[hero] for hero in t.state.alliances[ask.seat].picks]
-    return max(ask.options, key=lambda hero: hero_rating(t.content.heroes[hero]) + spread(t.content.heroes[hero], mine))
+    heroes = t.content.heroes
+    return max(ask.options, key=lambda one: hero_rating(heroes[one.hero]) + spread(heroes[one.hero], mine))
 
 
 def spread(hero: Hero, mine: list[Hero]) -> float:
@@ -56,25 +72,27 @@ def spread(hero: Hero, mine: list[Hero]) -> float:
     return 0.5 * len(set(hero.classes) - classes) + 0.25 * (hero.race not in races) - 0.6 * max(0, alike - 1)
 
 
-def place(t: AllianceTable, ask: Ask[str]) -> str:
+def place(t: AllianceTable, ask: Ask[Post]) -> Post:
     """The sturdiest in front."""
     heroes = t.content.heroes
-    return max(ask.options, key=lambda hero: (heroes[hero].speed + heroes[hero].armor, heroes[hero].health))
+
+    def sturdiness(post: Post) -> tuple[int, int]:
+        hero = heroes[post.card]
+        return hero.speed + hero.armor, hero.health
+
+    return max(ask.options, key=sturdiness)
 
 
 # --------------------------------------------------------------------------------------------------- choosing a hero
 
 
-def activate(t: AllianceTable, ask: Ask[str]) -> str:
+def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
     """Who can do most acts now, even if that means to rise first; the badly wounded rest, unless they can do much."""
-    scores = {option: _start(t, ask.seat, option) for option in ask.options}
-    return max(ask.options, key=lambda option: scores[option])
+    return max(ask.options, key=lambda option: _start(t, option))
 
 
-def _start(t: AllianceTable, seat: int, option: str) -> float:
-    verb, _, card = option.partition(" ")
-    state, content = t.state, t.content
-    hero = next(one for one in own(seat) if state.heroes[one].card == card)
+def _start(t: AllianceTable, option: Start) -> float:
+    state, content, hero, verb = t.state, t.content, option.hero, option.verb
     hurt = state.heroes[hero].wounds + state.heroes[hero].poison
     late = 0.5 * (state.cycle - 1)
     if verb == "leave":
@@ -94,14 +112,12 @@ def _start(t: AllianceTable, seat: int, option: str) -> float:
 # -------------------------------------------------------------------------------------------------- doors and tiles
 
 
-def lay(t: AllianceTable, ask: Ask[Any]) -> Any:
+def lay(t: AllianceTable, ask: Ask[Laying]) -> Laying:
     """Tiles that pay for their danger, turned so that they lead on."""
     turn = t.state.turn
     assert turn is not None
     strong = t.state.round + 0.3 * t.state.alliances[ask.seat].drafted
-    place = ask.about.get("place", NOWHERE)
-    assert isinstance(place, int)
-    return max(ask.options, key=lambda laying: _tile_worth(t.content, laying.tile, strong) + _exits(t, laying, place))
+    return max(ask.options, key=lambda laying: _tile_worth(t.content, laying.tile, strong) + _exits(t, laying))
 
 
 def _tile_worth(content: Content, id: str, strong: float) -> float:
@@ -111,29 +127,28 @@ def _tile_worth(content: Content, id: str, strong: float) -> float:
     return 0.3 * prize - 0.12 * peril * (1.6 - 0.25 * strong)
 
 
-def _exits(t: AllianceTable, laying: Any, place: int) -> float:
+def _exits(t: AllianceTable, laying: Laying) -> float:
     """Doors that lead on into the unknown, above all where empty places cost XP."""
     doors = doors_of(t.content, laying.tile, laying.turn)
-    if place < 0:
-        return 0.1 * doors.bit_count()
-    ahead = [BEYOND[place][side] for side in range(4) if doors >> side & 1]
+    ahead = [BEYOND[laying.place][side] for side in range(4) if doors >> side & 1]
     free = sum(other >= 0 and other not in t.state.tiles and t.state.places >> other & 1 for other in ahead)
     return free * (0.6 if t.content.points.solo_cards else 0.2)
 
 
-def effort(t: AllianceTable, ask: Ask[str]) -> str:
+def effort(t: AllianceTable, ask: Ask[Any]) -> Any:
     """The full price where it can be paid; else all that is left goes into the roll."""
-    if "sure" in ask.options:
-        return "sure"
-    return ask.options[-1] if "leave" not in ask.options else "leave"
+    sure = next((one for one in ask.options if isinstance(one, Effort) and one.sure), None)
+    if sure is not None:
+        return sure
+    return LEAVE if LEAVE in ask.options else ask.options[-1]
 
 
 # --------------------------------------------------------------------------------------------------------- monsters
 
 
-def monster(t: AllianceTable, ask: Ask[str]) -> str:
+def monster(t: AllianceTable, ask: Ask[Character]) -> Character:
     """The monster that can do rivals the most harm, or own heroes the least."""
-    return max(ask.options, key=lambda option: _menace(t, ask.seat, character(t.state, option)))
+    return max(ask.options, key=lambda option: _menace(t, ask.seat, option.who))
 
 
 def _menace(t: AllianceTable, seat: int, who: int) -> float:
@@ -141,24 +156,18 @@ def _menace(t: AllianceTable, seat: int, who: int) -> float:
     return tactics.steering(t.state, t.content, seat, who, reached)
 
 
-def _moving(t: AllianceTable, ask: Ask[Any]) -> int:
-    """The monster that is being asked about: the one that the question names."""
-    said: Any = ask.about["who"]
-    return int(said.args["n"]) + FIRST_MONSTER - 1
-
-
-def monster_move(t: AllianceTable, ask: Ask[str]) -> str:
+def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
     """To where it can strike the best victim; with nobody in reach, away from own heroes and towards others."""
-    who = _moving(t, ask)
+    who = ask.options[0].who
     found = positions(t.state, t.content, who)
-    scores = {}
-    for option in ask.options:
-        heroes = found.get(int(option), [])
+
+    def worth(option: Space) -> float:
+        heroes = found.get(option.cell, [])
         if heroes:
-            scores[option] = tactics.steering(t.state, t.content, ask.seat, who, heroes)
-        else:
-            scores[option] = _bearing(t.state, ask.seat, int(option))
-    return max(ask.options, key=lambda option: scores[option])
+            return tactics.steering(t.state, t.content, ask.seat, who, heroes)
+        return _bearing(t.state, ask.seat, option.cell)
+
+    return max(ask.options, key=worth)
 
 
 def _bearing(state: State, seat: int, cell: int) -> float:
@@ -168,23 +177,23 @@ def _bearing(state: State, seat: int, cell: int) -> float:
     return 0.1 * min(mine) - (0.2 * min(theirs) if theirs else 0.0)
 
 
-def monster_face(t: AllianceTable, ask: Ask[str]) -> str:
+def monster_face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
     """Towards the best victim."""
-    who = _moving(t, ask)
+    who = ask.options[0].who
     token, before = t.state.monsters[who], t.state.monsters[who].facing
     scores = {}
     for option in ask.options:
-        token.facing = SIDES.index(option)
-        scores[option] = tactics.steering(t.state, t.content, ask.seat, who, victims(t.state, t.content, who))
+        token.facing = option.side
+        scores[option.side] = tactics.steering(t.state, t.content, ask.seat, who, victims(t.state, t.content, who))
     token.facing = before
-    return max(ask.options, key=lambda option: scores[option])
+    return max(ask.options, key=lambda option: scores[option.side])
 
 
-def victim(t: AllianceTable, ask: Ask[str]) -> str:
-    who = _moving(t, ask)
+def victim(t: AllianceTable, ask: Ask[Character]) -> Character:
+    """The hero whom the monster's player would like to see hurt most."""
 
-    def malice(option: str) -> float:
-        return tactics.steering(t.state, t.content, ask.seat, who, [character(t.state, option)])
+    def malice(option: Character) -> float:
+        return tactics.steering(t.state, t.content, ask.seat, option.by, [option.who])
 
     return max(ask.options, key=malice)
 
@@ -192,41 +201,41 @@ def victim(t: AllianceTable, ask: Ask[str]) -> str:
 # ------------------------------------------------------------------------------------------------------------ cards
 
 
-def draft(t: AllianceTable, ask: Ask[str]) -> str:
+def draft(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Spent XP still scores: buy the best card there is, and wait only for something much better."""
     heroes = [t.content.heroes[t.state.heroes[hero].card] for hero in own(ask.seat)]
 
-    def worth(option: str) -> float:
-        verb, _, id = option.partition(" ")
-        if verb in ("pass", "swap"):
+    def worth(option: Any) -> float:
+        if not isinstance(option, Upgrade) or option.verb == "swap":
             return 0.0
-        users = [hero for hero in heroes if t.content.usable[hero.id, id]]
-        return card_rating(t.content.cards[id], users) - 0.05 * t.content.cards[id].cost - 0.2 * (verb == "salvage")
+        card = t.content.cards[option.card]
+        users = [hero for hero in heroes if t.content.usable[hero.id, card.id]]
+        return card_rating(card, users) - 0.05 * card.cost - 0.2 * (option.verb == "salvage")
 
     return max(ask.options, key=worth)
 
 
-def discard(t: AllianceTable, ask: Ask[str]) -> str:
+def discard(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Cards that nobody can use any more this round, while there are still heroes to come."""
     ready = [t.state.heroes[hero].card for hero in own(ask.seat) if t.state.heroes[hero].ready]
     idle = (
-        id
-        for id in ask.options
-        if id != "stop"
-        and t.content.cards[id].trigger is None
-        and not any(t.content.usable[hero, id] for hero in ready)
+        option
+        for option in ask.options
+        if isinstance(option, HandCard)
+        and t.content.cards[option.card].trigger is None
+        and not any(t.content.usable[hero, option.card] for hero in ready)
     )
-    return next(idle, "stop") if ready else "stop"
+    return next(idle, STOP) if ready else STOP
 
 
-def least(t: AllianceTable, ask: Ask[str]) -> str:
+def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
     """The card that is missed least: useless now, then weak."""
     heroes = [t.state.heroes[hero] for hero in own(ask.seat)]
 
-    def keep(id: str) -> float:
-        card = t.content.cards[id]
-        users = [t.content.heroes[hero.card] for hero in heroes if t.content.usable[hero.card, id]]
-        now = any(hero.ready and t.content.usable[hero.card, id] for hero in heroes)
+    def keep(option: HandCard) -> float:
+        card = t.content.cards[option.card]
+        users = [t.content.heroes[hero.card] for hero in heroes if t.content.usable[hero.card, card.id]]
+        now = any(hero.ready and t.content.usable[hero.card, card.id] for hero in heroes)
         return card_rating(card, users) + 3.0 * now + 1.5 * (card.trigger is not None)
 
     return min(ask.options, key=keep)
@@ -234,7 +243,7 @@ def least(t: AllianceTable, ask: Ask[str]) -> str:
 
 def react(t: AllianceTable, ask: Ask[Any]) -> Any:
     """A Reaction that lowers the damage, the strongest first; none is kept for better times."""
-    return max(ask.options, key=lambda answer: card_rating(t.content.cards[answer.card], []) if answer.card else 0.0)
+    return max(ask.options, key=lambda one: 0.0 if one == PASS else card_rating(t.content.cards[one.card], []))
 
 
 # ------------------------------------------------------------------------------------------------------- solo cards
@@ -243,11 +252,11 @@ def react(t: AllianceTable, ask: Ask[Any]) -> Any:
 def hunt(t: AllianceTable, ask: Ask[Any]) -> Any:
     """The assault that hurts least, or Section III if that hurts less still."""
     return min(
-        ask.options, key=lambda option: _section_three(t) if isinstance(option, str) else _assault(t, ask, option)
+        ask.options, key=lambda option: _assault(t, ask, option) if isinstance(option, Assault) else _section_three(t)
     )
 
 
-def _assault(t: AllianceTable, ask: Ask[Any], option: solo.Assault) -> float:
+def _assault(t: AllianceTable, ask: Ask[Any], option: Assault) -> float:
     """The least harm that this monster can do to one of those whom the choice allows."""
     card = t.content.solo[t.state.solo_card].then
     bonus = option.bonus
@@ -262,19 +271,30 @@ def _section_three(t: AllianceTable) -> float:
     return harm + otherwise.wounds * otherwise.heroes * (1.5 if otherwise.poison else 1.0)
 
 
-def suffer(t: AllianceTable, ask: Ask[str]) -> str:
+def suffer(t: AllianceTable, ask: Ask[Character]) -> Character:
     """The hero with the most health left."""
-    return max(ask.options, key=lambda option: tactics.needed(t.state, t.content, character(t.state, option)))
+    return max(ask.options, key=lambda option: tactics.needed(t.state, t.content, option.who))
 
 
-def space(t: AllianceTable, ask: Ask[str]) -> str:
+def space(t: AllianceTable, ask: Ask[Space]) -> Space:
     """A leap goes to where the best blow can be struck; whoever is moved otherwise stays."""
     turn = t.state.turn
     if turn is None:
         return ask.options[0]
-    spots = {int(option): tactics.Way(0, "") for option in ask.options}
+    if ask.options[0].who != turn.hero:
+        return ask.options[0]
+    spots = {option.cell: tactics.Way(0) for option in ask.options}
     found = tactics.plans(t.state, t.content, turn, spots)
-    return str(found[0].cell) if found else ask.options[0]
+    return next((option for option in ask.options if found and option.cell == found[0].cell), ask.options[0])
+
+
+def face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
+    """The active hero turns to the enemy it wants to strike, and to as many others as possible."""
+    turn = t.state.turn
+    if turn is None or ask.options[0].who != turn.hero:
+        return ask.options[0]
+    side = facing_for_blow(t, turn)
+    return next((option for option in ask.options if option.side == side), ask.options[0])
 
 
 ANSWERS: dict[str, Callable[[AllianceTable, Ask[Any]], Any]] = {
@@ -296,6 +316,7 @@ ANSWERS: dict[str, Callable[[AllianceTable, Ask[Any]], Any]] = {
     "hunt": hunt,
     "suffer": suffer,
     "space": space,
+    "face": face,
 }
 
 BOTS: dict[str, Callable[[AllianceTable, Ask[Any]], Any]] = {"veteran": veteran}

@@ -7,9 +7,10 @@ from typing import Any
 from undercroft.kernel import Text, say
 from undercroft.kernel.text import Speaker
 
-from .geometry import BEYOND, EAST, NORTH, ROW, SOUTH, WEST, WIDTH, arch
+from .geometry import ROW, SIDES, WIDTH
 
-ARROWS = "^>v<"
+ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
+MARKS = {"arch": " ", "normal": ":", "locked": ":", "unknown": ":", "blocked": ":"}
 PIECE = 4
 ACROSS, DOWN = 3 * PIECE + 1, 4
 """Characters from one place to the next, to the right and down."""
@@ -51,9 +52,9 @@ def draw_map(seen: dict[str, Any]) -> str:
     """Heroes are h0, h1, ... and monsters m1, m2, ... with an arrow for their facing; ? is a face-down challenge, o an
     open one. Walls are lines, doors colons, archways gaps; a dot marks an empty place inside the frame.
 
-    >>> tiles = [{"place": 0, "doors": 2}, {"place": 1, "doors": 8}]
-    >>> pieces = {"challenges": [], "monsters": [], "heroes": [{"cell": 16, "facing": 1}]}
-    >>> print(draw_map({"places": [0, 1, 2], "tiles": tiles, "arches": 0, **pieces}))
+    >>> tiles, borders = [{"place": 0}, {"place": 1}], [{"place": 0, "side": "east", "kind": "normal"}]
+    >>> pieces = {"challenges": [], "monsters": [], "heroes": [{"cell": 16, "facing": "east"}]}
+    >>> print(draw_map({"places": [0, 1, 2], "tiles": tiles, "borders": borders, **pieces}))
     +------------+------------+
     |.   .   .   |.   .   .   |
     |.   h0> .   :.   .   .   |     .
@@ -61,14 +62,18 @@ def draw_map(seen: dict[str, Any]) -> str:
     +------------+------------+
     """
     page = [[" "] * (ROW * ACROSS + 1) for _ in range(ROW * DOWN + 1)]
-    tiles = {tile["place"]: tile["doors"] for tile in seen["tiles"]}
+    tiles = {tile["place"] for tile in seen["tiles"]}
     for place in seen["places"]:
         x, y = place % ROW * ACROSS, place // ROW * DOWN
         if place not in tiles:
             page[y + 2][x + 6] = "."
-    for place, doors in tiles.items():
-        _walls(page, place, doors, tiles, seen["arches"])
-    for cell, piece in _pieces(seen, set(tiles)).items():
+    for place in tiles:
+        for side in SIDES:
+            _border(page, place, side, "")
+    for border in seen["borders"]:
+        if border["kind"] in MARKS:
+            _border(page, border["place"], border["side"], MARKS[border["kind"]])
+    for cell, piece in _pieces(seen, tiles).items():
         _write(page, cell, piece)
     lines = ["".join(row).rstrip() for row in page]
     left = min((len(line) - len(line.lstrip()) for line in lines if line), default=0)
@@ -90,20 +95,15 @@ def _write(page: list[list[str]], cell: int, piece: str) -> None:
         page[row][column + offset] = mark
 
 
-def _walls(page: list[list[str]], place: int, doors: int, tiles: dict[int, int], arches: int) -> None:
+def _border(page: list[list[str]], place: int, side: str, mark: str) -> None:
     x, y = place % ROW * ACROSS, place // ROW * DOWN
-    for side in (NORTH, EAST, SOUTH, WEST):
-        beyond = BEYOND[place][side]
-        open_ = beyond >= 0 and bool(arches & arch(place, side))
-        door = bool(doors >> side & 1) or bool(tiles.get(beyond, 0) >> (side ^ 2) & 1)
-        mark = " " if open_ else ":" if door else ""
-        if side in (NORTH, SOUTH):
-            row = y if side == NORTH else y + DOWN
-            for column in range(x + 1, x + ACROSS):
-                page[row][column] = (mark or "-") if PIECE < column - x <= 2 * PIECE else "-"
-        else:
-            column = x if side == WEST else x + ACROSS
-            for row in range(y + 1, y + DOWN):
-                page[row][column] = (mark or "|") if row == y + 2 else "|"
+    if side in ("north", "south"):
+        row = y if side == "north" else y + DOWN
+        for column in range(x + 1, x + ACROSS):
+            page[row][column] = (mark or "-") if PIECE < column - x <= 2 * PIECE else "-"
+    else:
+        column = x if side == "west" else x + ACROSS
+        for row in range(y + 1, y + DOWN):
+            page[row][column] = (mark or "|") if row == y + 2 else "|"
     for row, column in ((y, x), (y, x + ACROSS), (y + DOWN, x), (y + DOWN, x + ACROSS)):
         page[row][column] = "+"

@@ -6,7 +6,9 @@ from . import INFO, spine
 from .bots import BOTS, evaluate
 from .content import content
 from .events import EVENTS
+from .printed import glossary
 from .rules import activation, endphase, monsters, opening, solo
+from .scene import scene
 from .setup import setup
 from .state import State
 from .view import check, draw, printed, redeal, view
@@ -41,5 +43,7 @@ GAME = Game(
     bots=BOTS,
     check=check,
     printed=printed,
+    scene=scene,
+    glossary=glossary,
     draw=draw,
 )

@@ -9,7 +9,7 @@ from .content import Content
 from .content.definitions import COLORS, Frame
 from .content.figures import POOLS, TILE_COUNTS, TILE_SLOTS
 from .geometry import LETTERS, PLACES, SOUTH
-from .rules.doors import doors_of
+from .rules.borders import doors_of
 from .state import HEROES, Alliance, PlacedTile, State
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import SeatOutcome, Step
+from undercroft.kernel import SeatOutcome, Step, Word
 
 from .content import AllianceTable, Content
 from .content.figures import CYCLES, EMPTY_PLACE_COST
 from .rules.monsters import ready
 from .rules.opening import picker
+from .rules.options import STOP
 from .state import State, own
+
+PLAY_ON = Word("play-on")
 
 
 def next_step(state: State, content: Content) -> Step | None:
@@ -81,11 +84,10 @@ async def call(t: AllianceTable) -> None:
     [alliance.end.early-finish, alliance.end.early-endphase, alliance.solo.continue]
     """
     state = t.state
-    if state.seats == 1 and state.round < t.content.points.rounds:
-        chosen = await t.choose(0, "play-on", ["stop", "play-on"], cites=("alliance.solo.continue",))
-        if chosen == "play-on":
-            t.state.kept_on = True
-            return
+    alone = state.seats == 1 and state.round < t.content.points.rounds
+    if alone and await t.choose(0, "play-on", [STOP, PLAY_ON], cites=("alliance.solo.continue",)) == PLAY_ON:
+        t.state.kept_on = True
+        return
     t.state.stage = "end"
 
 

@@ -15,6 +15,7 @@ from .rules import battle, movement
 from .rules.abilities import health, power, room_for, value
 from .rules.board import cell_of, enemies
 from .rules.cards import uses
+from .rules.ground import Ground
 from .rules.strengths import (
     Blow,
     blow,
@@ -30,10 +31,10 @@ AVERAGE_DIE = 7 / 6
 
 
 class Way(NamedTuple):
-    """How to get to a space: the Speed points, and the first step."""
+    """How to get to a space: the Speed points, and the space of the first step (-1: none is needed)."""
 
     cost: int
-    first: str
+    first: int = -1
 
 
 class Swing(NamedTuple):
@@ -62,8 +63,8 @@ class Plan(NamedTuple):
 
 def ways(state: State, content: Content, hero: int, points: int) -> dict[int, Way]:
     """The spaces where the hero could end its movement with so many Speed points, its own included."""
-    ground, start = movement.Ground(state, content, hero), state.heroes[hero].cell
-    best: dict[int, Way] = {start: Way(0, "")}
+    ground, start = Ground(state, content, hero), state.heroes[hero].cell
+    best: dict[int, Way] = {start: Way(0)}
     queue = [(0, start)]
     while queue:
         cost, cell = heappop(queue)
@@ -74,7 +75,7 @@ def ways(state: State, content: Content, hero: int, points: int) -> dict[int, Wa
             continue
         for other in ground.near[cell]:
             if ground.open(other) and (other not in best or after < best[other].cost):
-                best[other] = Way(after, best[cell].first or movement.direction(cell, other))
+                best[other] = Way(after, other if cell == start else best[cell].first)
                 heappush(queue, (after, other))
     return {cell: way for cell, way in best.items() if cell not in ground.taken}
 

@@ -11,9 +11,15 @@ from undercroft.kernel.randomness import Streams
 from .content import Content
 from .content.figures import TILE_COUNTS
 from .drawing import draw
+from .geometry import BEYOND, EAST, SIDES, SOUTH, arch
+from .rules.abilities import armor, attack_bonus, dodge, health, monster_speed, speed
+from .rules.battle import attacks_left
+from .rules.borders import has_door, kind_of_door
+from .rules.decks import hand_size
+from .rules.movement import left
 from .rules.opening import generic_cards
-from .spine import score
-from .state import HEROES, ChallengeToken, HeroFigure, State, own
+from .spine import penalty, score
+from .state import FIRST_MONSTER, HEROES, ChallengeToken, HeroFigure, PlacedTile, State, own
 
 __all__ = ["check", "draw", "printed", "redeal", "view"]
 
@@ -31,22 +37,12 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "hero_row": state.hero_row if state.seats > 1 else state.hero_row[-2:],
         "places": [place for place in range(25) if state.places >> place & 1],
         "tiles": [
-            {"place": place, "tile": one.tile, "turn": one.turn, "doors": one.doors, "level": one.level}
+            {"place": place, "tile": one.tile, "turn": one.turn, "doors": _doors(one), "level": one.level}
             for place, one in state.tiles.items()
         ],
-        "arches": state.arches,
-        "heroes": [_hero(state, hero, seat) for hero in range(len(state.heroes))],
-        "monsters": [
-            {
-                "id": who,
-                "card": one.card,
-                "cell": one.cell,
-                "facing": one.facing,
-                "ready": one.ready,
-                "wounds": one.wounds,
-            }
-            for who, one in state.monsters.items()
-        ],
+        "borders": _borders(state),
+        "heroes": [_hero(state, content, hero, seat) for hero in range(len(state.heroes))],
+        "monsters": [_monster(state, content, who) for who in state.monsters],
         "challenges": [_challenge(token) for token in state.challenges],
         "challenges_left": [len(stack) for stack in state.challenge_stacks],
         "tile_area": state.tile_area,
@@ -59,20 +55,70 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "marks": [{"mark": one.mark, "amount": one.amount, "by": one.by, "on": one.on} for one in state.marks],
         "solo_card": state.solo_card,
         "solo_left": len(state.solo_deck),
-        "turn": None if state.turn is None else _turn(state),
-        "alliances": [_alliance(state, other, seat) for other in range(state.seats)],
+        "turn": None if state.turn is None else _turn(state, content),
+        "alliances": [_alliance(state, content, other, seat) for other in range(state.seats)],
+        "penalty": penalty(state) if content.points.solo_cards else 0,
         "called": state.called,
     }
 
 
-def _hero(state: State, hero: int, seat: int | None) -> dict[str, Any]:
+def _doors(tile: PlacedTile) -> list[str]:
+    return [SIDES[side] for side in range(4) if tile.doors >> side & 1]
+
+
+def _borders(state: State) -> list[dict[str, Any]]:
+    """What stands on each side of every room, each border once: an arch, a closed door (normal, locked, or one into
+    the unknown), a bare wall that may hide a door, or the frame, at which a door leads nowhere."""
+    found = []
+    for place in state.tiles:
+        for side in range(4):
+            beyond = BEYOND[place][side]
+            if beyond not in state.tiles or side in (EAST, SOUTH):
+                found.append({"place": place, "side": SIDES[side], "kind": _border(state, place, side, beyond)})
+    return found
+
+
+def _border(state: State, place: int, side: int, beyond: int) -> str:
+    """[alliance.door.types, alliance.door.frame]"""
+    here = has_door(state, place, side)
+    if beyond < 0 or not state.places >> beyond & 1:
+        return "blocked" if here else "frame"
+    if beyond not in state.tiles:
+        return "unknown" if here else "bare"
+    if state.arches & arch(place, side):
+        return "arch"
+    return kind_of_door(here, has_door(state, beyond, side ^ 2))
+
+
+def _monster(state: State, content: Content, who: int) -> dict[str, Any]:
+    token = state.monsters[who]
+    return {
+        "id": who,
+        "number": who - FIRST_MONSTER + 1,
+        "card": token.card,
+        "cell": token.cell,
+        "facing": SIDES[token.facing],
+        "ready": token.ready,
+        "wounds": token.wounds,
+        "health": content.monsters[token.card].health,
+        "speed": monster_speed(state, content, who),
+    }
+
+
+def _hero(state: State, content: Content, hero: int, seat: int | None) -> dict[str, Any]:
     """[alliance.burst.cost]"""
     figure: HeroFigure = state.heroes[hero]
+    card = content.heroes[figure.card]
     return {
         "hero": figure.card,
+        "health": health(state, content, hero),
+        "speed": speed(state, content, hero),
+        "armor": armor(state, content, hero),
+        "dodge": dodge(state, content, hero),
+        "attack": max(0, card.attack + attack_bonus(state, content, hero, card.kind)),
         "seat": hero // HEROES,
         "cell": figure.cell,
-        "facing": figure.facing,
+        "facing": SIDES[figure.facing],
         "wounds": figure.wounds,
         "poison": figure.poison,
         "ready": figure.ready,
@@ -90,15 +136,18 @@ def _challenge(token: ChallengeToken) -> dict[str, Any]:
         "cell": token.cell,
         "level": token.level,
         "up": token.up,
+        "known": token.known,
         "challenge": token.card if token.up or token.known else None,
     }
 
 
-def _turn(state: State) -> dict[str, Any]:
+def _turn(state: State, content: Content) -> dict[str, Any]:
     turn = state.turn
     assert turn is not None
     return {
         "hero": turn.hero,
+        "speed": left(state, content, turn),
+        "attacks": max(0, attacks_left(state, content, turn)),
         "used": turn.used,
         "movement": turn.movement,
         "resting": turn.resting,
@@ -109,9 +158,10 @@ def _turn(state: State) -> dict[str, Any]:
     }
 
 
-def _alliance(state: State, other: int, seat: int | None) -> dict[str, Any]:
+def _alliance(state: State, content: Content, other: int, seat: int | None) -> dict[str, Any]:
     alliance = state.alliances[other]
     return {
+        "hand_size": hand_size(state, content, other),
         "color": alliance.color,
         "home": alliance.home,
         "picks": alliance.picks,

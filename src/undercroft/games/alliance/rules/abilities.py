@@ -119,6 +119,11 @@ def pits(state: State, content: Content) -> list[int]:
     return [token.cell for token in state.challenges if token.up and challenges[token.card].trap is not None]
 
 
+def toughness(state: State, content: Content, who: int) -> int:
+    """By how much the damage of every attack on a character is less."""
+    return int(who < FIRST_MONSTER and has(state, content, who, "tough"))
+
+
 def power(monster: Monster) -> Power:
     return monster.power or PLAIN
 

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from undercroft.kernel import Text
 
+from .. import ids
 from ..content import AllianceTable, Content
 from ..events import Activated, LeftDungeon, MovedAgain, Rested
-from ..geometry import SIDES, SPACES
-from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
-from . import battle, cards, challenges, decks, doors, drafting, movement, wounds
+from ..geometry import SPACES
+from ..state import HEROES, State, Turn, own
+from . import battle, cards, challenges, decks, doors, drafting, effects, labels, movement, wounds
 from .abilities import has
 from .board import taken
-from .labels import attack_label, force_label, playing_label, token_label
-from .wounds import space_label
-
-DONE, AGAIN = "done", "again"
-TURNS = tuple(f"face {side}" for side in SIDES)
-
+from .ground import Ground, steps
+from .options import (
+    AGAIN,
+    DONE,
+    Act,
+    Again,
+    Attack,
+    Burst,
+    Done,
+    Facing,
+    Force,
+    Handle,
+    Move,
+    Open,
+    Playing,
+    Space,
+    Spin,
+    Start,
+    card_of,
+)
 
 # ------------------------------------------------------------------------------------------------- choosing the hero
 
@@ -29,42 +45,40 @@ async def activate(t: AllianceTable, seat: int) -> None:
     [alliance.hero.choose, alliance.cycle.each-hero-once, alliance.hero.rest-option,
     alliance.hero.defeated-must-activate]
     """
-    options = starts(t.state, seat)
     cites = ("alliance.hero.choose",)
-    chosen = await t.choose(seat, "activate", options, label=start_label, cites=cites)
-    verb, _, card = chosen.partition(" ")
-    hero = next(one for one in own(seat) if t.state.heroes[one].card == card)
-    figure = t.state.heroes[hero]
-    figure.ready = False
-    t.used(card)
+    chosen = await t.choose(seat, "activate", starts(t.state, seat), label=labels.start, cites=cites)
+    hero = chosen.hero
+    t.state.heroes[hero].ready = False
+    t.used(chosen.card)
     t.state.turn = Turn(hero)
-    t.tell(Activated(seat=seat, hero=card, cites=cites))
-    if verb == "rest":
+    t.tell(Activated(seat=seat, hero=chosen.card, cites=cites))
+    if chosen.verb == "rest":
         await rest(t, hero)
-    elif verb == "rise":
+    elif chosen.verb == "rise":
         await cards.burst(t, hero, "heal")
-    elif verb == "leave":
+    elif chosen.verb == "leave":
         await leave_dungeon(t, hero)
 
 
-def starts(state: State, seat: int) -> list[str]:
+def starts(state: State, seat: int) -> list[Start]:
     """Each ready hero acts or rests; a defeated one rises by a Burst of Strength, rests, or leaves the dungeon.
 
     [alliance.defeat.next-activation, alliance.rest.leave-defeated-only]
     """
-    found = list[str]()
+    found = list[Start]()
     for hero in own(seat):
         figure = state.heroes[hero]
         if not figure.ready:
             continue
+        verbs = ["rest"]
         if not figure.down:
-            found += [f"activate {figure.card}", f"rest {figure.card}"]
-            continue
-        if len(state.alliances[seat].hand) >= 2 and not figure.burst:
-            found.append(f"rise {figure.card}")
-        found.append(f"rest {figure.card}")
-        if free_at_home(state, hero):
-            found.append(f"leave {figure.card}")
+            verbs = ["activate", "rest"]
+        else:
+            if len(state.alliances[seat].hand) >= 2 and not figure.burst:
+                verbs.insert(0, "rise")
+            if free_at_home(state, hero):
+                verbs.append("leave")
+        found += [Start(verb, hero, figure.card) for verb in verbs]
     return found
 
 
@@ -72,19 +86,6 @@ def free_at_home(state: State, hero: int) -> list[int]:
     """The spaces of the own Starting Tile where nobody else is."""
     occupied = taken(state, but=hero)
     return [cell for cell in SPACES[state.alliances[hero // HEROES].home] if cell not in occupied]
-
-
-def start_label(option: str) -> Text:
-    verb, _, card = option.partition(" ")
-    return Text(f"activate-{verb}", {"hero": Text(f"hero-{card}")}, CITES[verb])
-
-
-CITES = {
-    "activate": ("alliance.hero.choose",),
-    "rest": ("alliance.rest.standard",),
-    "rise": ("alliance.burst.while-defeated",),
-    "leave": ("alliance.rest.leave-dungeon",),
-}
 
 
 async def rest(t: AllianceTable, hero: int) -> None:
@@ -103,20 +104,17 @@ async def leave_dungeon(t: AllianceTable, hero: int) -> None:
 
     [alliance.rest.leave-dungeon, alliance.rest.leave-no-action]
     """
-    seat, free = hero // HEROES, [str(cell) for cell in free_at_home(t.state, hero)]
-    cites = ("alliance.rest.leave-dungeon",)
-    cell = await t.choose(seat, "return", free, label=space_label, cites=cites)
-    side = await t.choose(seat, "face", list(SIDES), label=side_label, cites=cites)
+    seat, free = hero // HEROES, [Space(cell, hero) for cell in free_at_home(t.state, hero)]
+    cites, at = ("alliance.rest.leave-dungeon",), (ids.piece(hero),)
+    about = {"hero": labels.name_of(t.state, hero)}
+    cell = (await t.choose(seat, "return", free, label=labels.plain, cites=cites, about=about, at=at)).cell
     figure = t.state.heroes[hero]
     figure.wounds = figure.poison = 0
-    figure.down, figure.cell, figure.facing = False, int(cell), SIDES.index(side)
+    figure.down, figure.cell = False, cell
+    await effects.choose_facing(t, seat, hero, cites)
     assert t.state.turn is not None
     t.state.turn.over = True
-    t.tell(LeftDungeon(hero=figure.card, cites=cites))
-
-
-def side_label(side: str) -> Text:
-    return Text(f"side-{side}")
+    t.tell(LeftDungeon(hero=t.state.heroes[hero].card, cites=cites))
 
 
 # ------------------------------------------------------------------------------------------------------ one action
@@ -134,16 +132,21 @@ async def act(t: AllianceTable) -> None:
         seat,
         "act",
         lambda: actions(t.state, t.content, turn),
-        label=lambda option: label(t, option),
+        label=lambda option: labels.action(t, option),
         refuse=lambda text: why_not(t, text),
         cites=("alliance.hero.steps",),
-        about={"hero": t.state.heroes[turn.hero].card, "speed": movement.left(t.state, t.content, turn)},
-        hidden=True,
+        about={"hero": labels.name_of(t.state, turn.hero), "speed": movement.left(t.state, t.content, turn)},
+        at=(ids.piece(turn.hero), ids.sheet(turn.hero)),
+        hidden=bool(t.state.alliances[seat].hand),
     )
-    await do(t, turn, chosen)
+    await DEEDS[type(chosen)](t, turn, chosen)
+    if not isinstance(chosen, Spin):
+        now = t.state.turn
+        assert now is not None
+        now.spun = False
 
 
-def actions(state: State, content: Content, turn: Turn) -> list[Any]:
+def actions(state: State, content: Content, turn: Turn) -> list[Act]:
     """All that the active hero may do now. In a shared space it can only move on; after an attack it neither moves nor
     turns, before it may turn for nothing.
 
@@ -151,62 +154,50 @@ def actions(state: State, content: Content, turn: Turn) -> list[Any]:
     alliance.hero.two-attacks-spin-ok, alliance.hero.two-attacks-no-spin-between]
     """
     hero, points = turn.hero, movement.left(state, content, turn)
-    cell, found = state.heroes[hero].cell, list[Any]()
-    ground = movement.Ground(state, content, hero)
-    if points > 0:
-        found += [f"move {where}" for where, _ in movement.steps(ground, cell, points)]
+    cell, found = state.heroes[hero].cell, list[Act]()
+    ground = Ground(state, content, hero)
+    moves: list[Act] = [Move(cell, other) for other in steps(ground, cell, points)] if points > 0 else []
     if cell in ground.taken:
-        return found or [DONE]
-    if points > 0:
-        found += activities(state, content, hero)
+        return moves or [DONE]
+    for source in battle.sources(state, content, turn):
+        for who in battle.targets(state, content, turn, source):
+            found.append(Attack(hero, who, card_of(state, who), source))
+    found += moves
     if not turn.attacked:
-        if not turn.spun:
-            facing = state.heroes[hero].facing
-            found += [text for side, text in enumerate(TURNS) if side != facing]
         if turn.movement == 1 and not turn.resting and turn.spent:
             found.append(AGAIN)
-    for source in battle.sources(state, content, turn):
-        found += [f"attack {name(state, who)} with {source}" for who in battle.targets(state, content, turn, source)]
+        if not turn.spun:
+            found.append(Spin(hero))
+    if points > 0:
+        found += doors.passages(state, content, hero)
+        if state.challenges:
+            found += challenges.handlings(state, content, hero)
     found += cards.playings(state, content, turn)
     found += cards.bursts(state, content, turn)
     found.append(DONE)
     return found
 
 
-def activities(state: State, content: Content, hero: int) -> list[str]:
-    """What Speed points buy besides steps.  [alliance.hero.speed-uses]"""
-    found = doors.passages(state, content, hero)
-    if state.challenges:
-        found += [f"{verb} {token.cell}" for verb, token in challenges.chests(state, content, hero)]
-        for token in challenges.searches(state, content, hero):
-            found.append(f"{'disarm' if token.known else 'search'} {token.cell}")
-    return found
+async def attack(t: AllianceTable, turn: Turn, chosen: Attack) -> None:
+    await battle.hero_attack(t, turn, chosen.source, chosen.target)
 
 
-async def do(t: AllianceTable, turn: Turn, chosen: Any) -> None:
-    if isinstance(chosen, cards.Playing):
-        await cards.play(t, turn, chosen)
-        turn = _now(t)
-    else:
-        verb, _, what = chosen.partition(" ")
-        if verb == "face":
-            t.state.heroes[turn.hero].facing = SIDES.index(what)
-            turn.spun = True
-            return
-        await VERBS[verb](t, turn, what)
-    turn.spun = False
+async def move(t: AllianceTable, turn: Turn, chosen: Move) -> None:
+    await movement.step(t, turn, chosen.cell)
 
 
-def _now(t: AllianceTable) -> Turn:
-    assert t.state.turn is not None
-    return t.state.turn
+async def spin(t: AllianceTable, turn: Turn, chosen: Spin) -> None:
+    """Turn to another side for nothing.  [alliance.move.spin-free, alliance.move.facing]"""
+    hero = turn.hero
+    options = [Facing(hero, side) for side in range(4) if side != t.state.heroes[hero].facing]
+    about, at = {"who": labels.name_of(t.state, hero)}, (ids.piece(hero),)
+    cites = ("alliance.move.spin-free",)
+    side = await t.choose(hero // HEROES, "face", options, label=labels.plain, cites=cites, about=about, at=at)
+    t.state.heroes[hero].facing = side.side
+    turn.spun = True
 
 
-async def move(t: AllianceTable, turn: Turn, where: str) -> None:
-    await movement.step(t, turn, where)
-
-
-async def again(t: AllianceTable, turn: Turn, _: str) -> None:
+async def again(t: AllianceTable, turn: Turn, _: Again) -> None:
     """No attack this round, but a second movement with fresh Speed points.
 
     [alliance.hero.second-movement, alliance.hero.second-movement-no-attack, alliance.rest.no-second-movement]
@@ -216,68 +207,24 @@ async def again(t: AllianceTable, turn: Turn, _: str) -> None:
     t.tell(MovedAgain(hero=t.state.heroes[turn.hero].card, cites=("alliance.hero.second-movement",)))
 
 
-async def open_door(t: AllianceTable, turn: Turn, side: str) -> None:
-    await doors.open_door(t, turn, SIDES.index(side))
+async def open_door(t: AllianceTable, turn: Turn, chosen: Open) -> None:
+    await doors.open_door(t, turn, chosen.side)
 
 
-async def force_door(t: AllianceTable, turn: Turn, side: str) -> None:
-    await doors.force_door(t, turn, SIDES.index(side))
+async def force_door(t: AllianceTable, turn: Turn, chosen: Force) -> None:
+    await doors.force_door(t, turn, chosen.side)
 
 
-async def chest(t: AllianceTable, turn: Turn, cell: str) -> None:
-    """[alliance.chest.open-adjacent]"""
-    movement.pay(turn, 1)
-    await challenges.open_chest(t, turn.hero, _token(t, int(cell), locked=False))
+async def handle(t: AllianceTable, turn: Turn, chosen: Handle) -> None:
+    """Chests and traps beside the hero, and challenges in the next room.  [alliance.hero.speed-uses]"""
+    movement.pay(turn, await challenges.handle(t, turn.hero, chosen, movement.left(t.state, t.content, turn)))
 
 
-async def unlock(t: AllianceTable, turn: Turn, cell: str) -> None:
-    points = movement.left(t.state, t.content, turn)
-    movement.pay(turn, await challenges.unlock(t, turn.hero, _token(t, int(cell), locked=True), points))
+async def burst(t: AllianceTable, turn: Turn, chosen: Burst) -> None:
+    await cards.burst(t, turn.hero, chosen.option)
 
 
-def _token(t: AllianceTable, cell: int, locked: bool) -> Any:
-    content = t.content
-    return next(
-        token
-        for token in t.state.challenges
-        if token.cell == cell
-        and token.up
-        and content.challenges[token.card].reward
-        and content.challenges[token.card].locked == locked
-    )
-
-
-async def search(t: AllianceTable, turn: Turn, cell: str) -> None:
-    """[alliance.search.where]"""
-    token = next(one for one in t.state.challenges if one.cell == int(cell) and not one.up and not one.known)
-    points = movement.left(t.state, t.content, turn)
-    movement.pay(turn, await challenges.search(t, turn.hero, token, points))
-
-
-async def disarm(t: AllianceTable, turn: Turn, cell: str) -> None:
-    token = next(one for one in t.state.challenges if one.cell == int(cell) and one.known)
-    points = movement.left(t.state, t.content, turn)
-    movement.pay(turn, await challenges.disarm(t, turn.hero, token, points))
-
-
-async def attack(t: AllianceTable, turn: Turn, what: str) -> None:
-    target, _, source = what.partition(" with ")
-    await battle.hero_attack(t, turn, source, character(t.state, target))
-
-
-def character(state: State, text: str) -> int:
-    """A character by the name that options give it."""
-    number = text.rpartition("-")[2]
-    if number.isdigit() and int(number) >= FIRST_MONSTER:
-        return int(number)
-    return next((who for who, figure in enumerate(state.heroes) if figure.card == text), NOBODY)
-
-
-async def burst(t: AllianceTable, turn: Turn, option: str) -> None:
-    await cards.burst(t, turn.hero, option)
-
-
-async def done(t: AllianceTable, turn: Turn, _: str) -> None:
+async def done(t: AllianceTable, turn: Turn, _: Done) -> None:
     """The main part of the activation is over; a hero left in a shared space finds an empty one.
 
     [alliance.move.end-empty, alliance.hero.attack-optional]
@@ -286,50 +233,33 @@ async def done(t: AllianceTable, turn: Turn, _: str) -> None:
     await wounds.settle(t, turn.hero)
 
 
-VERBS = {
-    "move": move,
-    AGAIN: again,
-    "open": open_door,
-    "force": force_door,
-    "chest": chest,
-    "unlock": unlock,
-    "search": search,
-    "disarm": disarm,
-    "attack": attack,
-    "burst": burst,
-    DONE: done,
+DEEDS: dict[type[Act], Callable[[AllianceTable, Turn, Any], Awaitable[None]]] = {
+    Attack: attack,
+    Move: move,
+    Spin: spin,
+    Again: again,
+    Open: open_door,
+    Force: force_door,
+    Handle: handle,
+    Playing: cards.play,
+    Burst: burst,
+    Done: done,
 }
 
-
-def label(t: AllianceTable, option: Any) -> Text:
-    """What an action is called, with a preview of what it does."""
-    if isinstance(option, cards.Playing):
-        return playing_label(t.state, option)
-    verb, _, what = option.partition(" ")
-    hero = _now(t).hero
-    if verb == "attack":
-        target, _, source = what.partition(" with ")
-        return attack_label(t.state, t.content, hero, source, character(t.state, target))
-    if verb == "force":
-        return force_label(t.state, t.content, hero, what)
-    if verb in ("open", "face"):
-        return Text(f"act-{verb}", {"side": Text(f"side-{what}")})
-    if verb in ("chest", "unlock", "search", "disarm"):
-        return token_label(t.state, t.content, hero, verb, what)
-    if verb in ("move", "burst"):
-        return Text(f"act-{verb}", {"way": Text(f"{'way' if verb == 'move' else 'burst'}-{what}")})
-    return Text(f"act-{verb}")
+MOVING = ("move", "open", "force", "chest", "unlock", "search", "disarm", "face", "again")
 
 
 def why_not(t: AllianceTable, text: str) -> Text | None:
-    """Why an action that exists is not possible now."""
-    turn, verb = t.state.turn, text.partition(" ")[0]
-    if turn is None or verb not in (*VERBS, "face", "play", "repeat"):
+    """Why an action that exists is not possible now. What was typed is no option, so only its first word tells."""
+    turn, verb = t.state.turn, text.split(" ")[0]
+    if turn is None or verb not in (*MOVING, "attack", "burst", "play", "repeat", "done"):
         return None
-    if verb in ("move", "open", "force", "chest", "unlock", "search", "disarm", "face", AGAIN) and turn.attacked:
+    if verb in MOVING and turn.attacked:
         return Text("no-after-attack", {}, ("alliance.hero.no-move-after-attack",))
     if verb == "attack" and not battle.may_attack(turn):
         return Text("no-attack-now", {}, ("alliance.hero.second-movement-no-attack", "alliance.rest.no-attack"))
+    if verb == "attack" and not battle.sources(t.state, t.content, turn):
+        return Text("no-attack-left", {}, ("alliance.hero.one-attack", "alliance.hero.two-attacks"))
     if verb == "attack":
         return Text("no-target", {}, ("alliance.battle.legal-targets",))
     if verb == "burst" and t.state.heroes[turn.hero].burst:

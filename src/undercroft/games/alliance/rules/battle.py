@@ -8,7 +8,7 @@ from ..events import Attacked
 from ..geometry import PLACE, in_arc
 from ..state import FIRST_MONSTER, State, Turn, name
 from . import reactions, wounds
-from .abilities import gear, has, power
+from .abilities import gear, has, power, toughness
 from .board import (
     adjacent,
     can_be_attacked,
@@ -22,7 +22,8 @@ from .board import (
 )
 from .die import roll_die
 from .effects import put_mark
-from .strengths import PRIMARY, Blow, blow, defense, defense_against_monster, monster_strength, strength
+from .options import PRIMARY
+from .strengths import Blow, blow, defense, defense_against_monster, monster_strength, strength
 
 
 def may_attack(turn: Turn) -> bool:
@@ -123,14 +124,10 @@ async def strike(t: AllianceTable, hero: int, attack: Blow, target: int) -> None
     reply = await reactions.react(t, hero, target) if target < FIRST_MONSTER else reactions.Reply()
     against = defense(t.state, t.content, hero, attack, target)
     shield = against.total + (await roll_die(t, "defense") if against.die else 0)
-    damage = max(0, total - shield - reply.guard - toughness(t, target))
+    damage = max(0, total - shield - reply.guard - toughness(t.state, t.content, target))
     tell_attack(t, hero, target, total, shield, damage)
     await _hit(t, hero, attack.strike, target, damage)
     await answer(t, target, hero, reply)
-
-
-def toughness(t: AllianceTable, target: int) -> int:
-    return int(target < FIRST_MONSTER and "tough" in gear(t.state, t.content, target).keywords)
 
 
 def tell_attack(t: AllianceTable, who: int, target: int, attack: int, against: int, damage: int) -> None:
@@ -184,7 +181,7 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
         total += await roll_die(t, "power")
     reply = await reactions.react(t, who, target)
     shield = defense_against_monster(t.state, t.content, who, target)
-    damage = max(0, total - shield - reply.guard - toughness(t, target))
+    damage = max(0, total - shield - reply.guard - toughness(t.state, t.content, target))
     tell_attack(t, who, target, total, shield, damage)
     swept = _swept(t.state, who, target) if special.sweep else []
     await wounds.wound_hero(t, target, damage, poison=special.poison)

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from .. import ids
 from ..content import AllianceTable, Content
 from ..content.definitions import Card, Effect, Exhaust, Heal, Incite, Mark, Reveal
-from ..events import Burst, CardPlayed
+from ..events import Burst as BurstEvent
+from ..events import CardPlayed
 from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
-from . import challenges, decks, effects, wounds
+from . import decks, effects, labels, wounds
 from .abilities import full_types, gear, is_down, room_for
 from .battle import attacks_left, may_attack
 from .board import cell_of, enemies, hero_sees
 from .movement import left, pay
+from .options import Burst, Playing, card_of
 
 ATTACK, BONUS = "attack", "bonus"
-
-
-class Playing(NamedTuple):
-    """One way of playing a card: on whom, for what; `repeat` needs a Burst of Strength."""
-
-    card: str
-    target: int = NOBODY
-    use: str = ""
-    repeat: bool = False
-    text: str = ""
-
-    def __str__(self) -> str:
-        return self.text
 
 
 def playings(state: State, content: Content, turn: Turn) -> list[Playing]:
@@ -55,13 +43,9 @@ def _ways(state: State, content: Content, turn: Turn, card: Card, held: int) -> 
             repeat = not room_for(state, content, under, card)
             if repeat and (held < 3 or state.heroes[under].burst or not one_too_many(state, content, under, card)):
                 continue
-            found.append(Playing(card.id, target, use, repeat, _text(state, card, target, use, repeat)))
+            whom = card_of(state, target) if target != NOBODY else ""
+            found.append(Playing(card.id, target, use, repeat, whom))
     return found
-
-
-def _text(state: State, card: Card, target: int, use: str, repeat: bool) -> str:
-    on = f" on {name(state, target)}" if target != NOBODY else ""
-    return f"{'repeat' if repeat else 'play'} {card.id}{on}{' for ' + use if use else ''}"
 
 
 def column_owner(card: Card, hero: int, target: int) -> int:
@@ -202,7 +186,7 @@ async def _work(t: AllianceTable, hero: int, card: Card, target: int) -> None:
 # -------------------------------------------------------------------------------------------------- burst of strength
 
 
-def bursts(state: State, content: Content, turn: Turn) -> list[str]:
+def bursts(state: State, content: Content, turn: Turn) -> list[Burst]:
     """What a Burst of Strength could be used for now, repeating a card type aside.
 
     [alliance.burst.options, alliance.burst.limit, alliance.burst.cost, alliance.burst.active-only]
@@ -210,11 +194,11 @@ def bursts(state: State, content: Content, turn: Turn) -> list[str]:
     me = state.heroes[turn.hero]
     if me.burst or len(state.alliances[turn.hero // HEROES].hand) < 2:
         return []
-    found = ["burst speed"] if not turn.attacked else []
+    found = [Burst("speed")] if not turn.attacked else []
     if attacks_left(state, content, turn) > 0:
-        found.append("burst attack")
+        found.append(Burst("attack"))
     if me.wounds + me.poison:
-        found.append("burst heal")
+        found.append(Burst("heal"))
     return found
 
 
@@ -233,12 +217,11 @@ async def bury(t: AllianceTable, hero: int, under: int, option: str) -> None:
 
     [alliance.burst.cost, alliance.burst.cards-stay, alliance.burst.enhance-on-ally]
     """
-    seat = hero // HEROES
+    seat, cites, at = hero // HEROES, ("alliance.burst.cost",), (ids.piece(under),)
+    about = {"hero": labels.name_of(t.state, under)}
     for _ in range(2):
-        cites = ("alliance.burst.cost",)
-        hand = decks.in_hand(t, seat)
-        card = await t.choose(seat, "bury", hand, label=challenges.card_label, hidden=True, cites=cites)
+        card = await decks.choose_card(t, seat, "bury", cites, about, at)
         t.state.alliances[seat].hand.remove(card)
         t.state.heroes[under].buried += (card,)
     t.state.heroes[under].burst = option  # type: ignore[assignment]
-    t.tell(Burst(hero=t.state.heroes[under].card, option=option, cites=("alliance.burst.options",)))
+    t.tell(BurstEvent(hero=t.state.heroes[under].card, option=option, cites=("alliance.burst.options",)))

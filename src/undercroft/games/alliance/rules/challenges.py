@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from undercroft.kernel import Text
+from undercroft.kernel import Text, Value
+from undercroft.kernel.text import Argument
 
+from .. import ids
 from ..content import AllianceTable, Content
 from ..content.definitions import Trap
 from ..events import Attempted, ChallengeRevealed, ChestOpened, Discarded, MonsterReadied, TrapDisarmed, TrapSprung
 from ..geometry import BEYOND, BORDER, PLACE, arch, near
 from ..state import HEROES, ChallengeToken, State, name
-from . import decks, wounds, xp
+from . import decks, labels, wounds, xp
 from .abilities import gear, has
 from .board import enemy_in
-from .die import chance, roll_die
-from .wounds import space_label
-
-SURE = "sure"
+from .die import roll_die
+from .options import LEAVE, Effort, Handle, Token
 
 
 def face_down(state: State, place: int) -> list[ChallengeToken]:
@@ -33,10 +35,10 @@ async def entered(t: AllianceTable, hero: int) -> None:
     """
     place = PLACE[t.state.heroes[hero].cell]
     while waiting := face_down(t.state, place):
-        cells = [str(token.cell) for token in waiting]
+        tokens, at = [Token(token.cell) for token in waiting], (ids.piece(hero),)
         cites = ("alliance.challenge.reveal-on-entry",)
-        cell = await t.choose(hero // HEROES, "reveal", cells, label=space_label, cites=cites)
-        token = next(one for one in face_down(t.state, place) if one.cell == int(cell))
+        chosen = await t.choose(hero // HEROES, "reveal", tokens, label=labels.plain, cites=cites, at=at)
+        token = next(one for one in face_down(t.state, place) if one.cell == chosen.cell)
         turn_up(t, token)
         if t.content.challenges[token.card].trap is not None:
             await spring(t, hero, replace(token, up=True))
@@ -104,97 +106,134 @@ def _alarm(t: AllianceTable, place: int) -> None:
 
 async def discard_cards(t: AllianceTable, seat: int, count: int) -> None:
     """The player discards hand cards of choice, all if there are too few."""
-    for _ in range(count):
+    cites = ("alliance.solo.discard-icon",)
+    for left in range(count, 0, -1):
         if not t.state.alliances[seat].hand:
             return
-        cites = ("alliance.solo.discard-icon",)
-        hand = decks.in_hand(t, seat)
-        card = await t.choose(seat, "must-discard", hand, label=card_label, hidden=True, cites=cites)
+        card = await decks.choose_card(t, seat, "must-discard", cites, {"count": left})
         t.state.alliances[seat].hand.remove(card)
         t.state.alliances[seat].discard.append(card)
         t.tell(Discarded(seat=seat, card=card, cites=cites))
 
 
-def card_label(card: str) -> Text:
-    return Text(f"card-{card}")
-
-
 # ------------------------------------------------------------------------------------------------------------- rolling
 
 
-def efforts(level: int, left: int) -> list[str]:
+def efforts(level: int, left: int) -> list[Effort]:
     """How many extra Speed points may be committed before a roll, or enough of them to do without it.
 
     [alliance.locked.take-time, alliance.locked.auto-success, alliance.secret.take-time, alliance.secret.auto-success,
     alliance.chest.locked-take-time, alliance.chest.locked-auto-success, alliance.disarm.take-time,
     alliance.disarm.auto-success]
 
-    >>> efforts(2, 1), efforts(2, 5), efforts(0, 1)
-    (['0', '1'], ['0', '1', 'sure'], ['sure'])
+    >>> [[str(one) for one in efforts(*case)] for case in ((2, 1), (2, 5), (0, 1))]
+    [['0', '1'], ['0', '1', 'sure'], ['sure']]
     """
-    return [str(extra) for extra in range(min(level, left + 1))] + ([SURE] if left >= level else [])
+    sure = [Effort(level, sure=True)] if left >= level else []
+    return [Effort(extra) for extra in range(min(level, left + 1))] + sure
 
 
-def effort_label(level: int, die: int, option: str) -> Text:
-    """The odds of an attempt.  [alliance.locked.take-time]"""
-    if option == SURE:
-        return Text("effort-sure", {"points": level})
-    return Text("effort-roll", {"points": int(option), "chance": chance(level, int(option) + die)})
-
-
-async def attempt(t: AllianceTable, hero: int, what: str, level: int, effort: str, cites: tuple[str, ...]) -> bool:
+async def attempt(t: AllianceTable, hero: int, what: str, level: int, effort: Effort, cites: tuple[str, ...]) -> bool:
     """Roll the Dungeon Die and add the extra points; announcing the full price needs no roll.
 
     [alliance.locked.attempt, alliance.secret.attempt, alliance.chest.locked-attempt, alliance.disarm.roll]
     """
-    extra = level if effort == SURE else int(effort)
-    rolled = 0 if effort == SURE else await roll_die(t, what) + gear(t.state, t.content, hero).bonus.die
-    success = rolled + extra >= level
-    hero_name = t.state.heroes[hero].card
-    t.tell(
-        Attempted(hero=hero_name, what=what, rolled=rolled, extra=extra, level=level, success=int(success), cites=cites)
+    rolled = 0 if effort.sure else await roll_die(t, what) + gear(t.state, t.content, hero).bonus.die
+    success, name_of_hero = rolled + effort.points >= level, t.state.heroes[hero].card
+    told = Attempted(
+        hero=name_of_hero,
+        what=what,
+        rolled=rolled,
+        extra=effort.points,
+        level=level,
+        success=int(success),
+        cites=cites,
     )
+    t.tell(told)
     return success
 
 
 async def choose_effort(
-    t: AllianceTable, hero: int, level: int, left: int, cites: tuple[str, ...], stop: str = ""
-) -> str:
-    """Ask how much Speed goes into an attempt; `stop` is offered besides, where a rule allows to let it be."""
+    t: AllianceTable, hero: int, what: str, level: int, left: int, cites: tuple[str, ...], at: tuple[str, ...]
+) -> Effort:
+    """Ask how much Speed goes into an attempt."""
+    chosen = await _ask_effort(t, hero, what, level, efforts(level, left), cites, at)
+    assert isinstance(chosen, Effort)
+    return chosen
+
+
+async def _ask_effort(
+    t: AllianceTable,
+    hero: int,
+    what: str,
+    level: int,
+    options: Sequence[Value],
+    cites: tuple[str, ...],
+    at: tuple[str, ...],
+) -> Value:
     die = gear(t.state, t.content, hero).bonus.die
-    options = ([stop] if stop else []) + efforts(level, left)
-
-    def label(option: str) -> Text:
-        return Text(f"effort-{stop}") if option == stop else effort_label(level, die, option)
-
-    return await t.choose(hero // HEROES, "effort", options, label=label, cites=cites, about={"level": level})
-
-
-def price(level: int, effort: str) -> int:
-    """The extra Speed points of an effort."""
-    return level if effort == SURE else int(effort)
+    about: dict[str, Argument] = {"level": level, "what": Text(f"what-{what}")}
+    return await t.choose(
+        hero // HEROES,
+        "effort",
+        options,
+        label=lambda one: labels.effort(level, die, one),
+        cites=cites,
+        about=about,
+        at=(ids.piece(hero), *at),
+    )
 
 
 # ------------------------------------------------------------------------------------------------------------- chests
 
 
-def chests(state: State, content: Content, hero: int) -> list[tuple[str, ChallengeToken]]:
-    """What the hero can do with chests beside it or under it: ("chest", token) or ("unlock", token).
+def handlings(state: State, content: Content, hero: int) -> list[Handle]:
+    """What Speed points buy besides steps and doors.  [alliance.hero.speed-uses]"""
+    found = chests(state, content, hero)
+    for token in searches(state, content, hero):
+        found.append(Handle("disarm" if token.known else "search", token.cell))
+    return found
+
+
+def chests(state: State, content: Content, hero: int) -> list[Handle]:
+    """What the hero can do with chests beside it or under it.
 
     [alliance.chest.open-adjacent, alliance.chest.monster-blocks, alliance.chest.locked-attempt,
     alliance.chest.locked-no-enemies]
     """
-    cell, found = state.heroes[hero].cell, list[tuple[str, ChallengeToken]]()
+    cell, found = state.heroes[hero].cell, list[Handle]()
     reachable = (cell, *near(state.arches)[cell])
     for token in state.challenges:
         card = content.challenges[token.card]
         if not token.up or card.reward is None or token.cell not in reachable:
             continue
         if not card.locked and not any(monster.cell == token.cell for monster in state.monsters.values()):
-            found.append(("chest", token))
+            found.append(Handle("chest", token.cell))
         if card.locked and undisturbed(state, content, hero, PLACE[cell], PLACE[token.cell]):
-            found.append(("unlock", token))
+            found.append(Handle("unlock", token.cell))
     return found
+
+
+async def handle(t: AllianceTable, hero: int, chosen: Handle, left: int) -> int:
+    """Do it, and say how many Speed points it took.  [alliance.chest.open-adjacent, alliance.search.where]"""
+    token = meant(t.state, t.content, chosen)
+    if chosen.verb == "unlock":
+        return await unlock(t, hero, token, left)
+    if chosen.verb == "search":
+        return await search(t, hero, token, left)
+    if chosen.verb == "disarm":
+        return await disarm(t, hero, token, left)
+    await open_chest(t, hero, token)
+    return 1
+
+
+def meant(state: State, content: Content, chosen: Handle) -> ChallengeToken:
+    """The one token on its space that is no open pit."""
+    return next(
+        token
+        for token in state.challenges
+        if token.cell == chosen.cell and (not token.up or content.challenges[token.card].trap is None)
+    )
 
 
 def undisturbed(state: State, content: Content, hero: int, *places: int) -> bool:
@@ -224,10 +263,10 @@ async def open_chest(t: AllianceTable, hero: int, token: ChallengeToken) -> None
 async def unlock(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
     """Try a Locked Chest and say how many Speed points it took.  [alliance.chest.locked-fail]"""
     cites = ("alliance.chest.locked-attempt",)
-    effort = await choose_effort(t, hero, token.level, left - 1, cites)
+    effort = await choose_effort(t, hero, "chest", token.level, left - 1, cites, (ids.token(token.cell),))
     if await attempt(t, hero, "chest", token.level, effort, cites):
         await open_chest(t, hero, token)
-    return 1 + price(token.level, effort)
+    return 1 + effort.points
 
 
 # ---------------------------------------------------------------------------------------------------------- searching
@@ -261,22 +300,25 @@ async def search(t: AllianceTable, hero: int, token: ChallengeToken, left: int) 
 
 async def disarm_or_leave(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
     """[alliance.search.trap-choice, alliance.search.trap-known]"""
-    effort = await choose_effort(t, hero, token.level, left, ("alliance.search.trap-choice",), "leave")
-    if effort == "leave":
+    options = [LEAVE, *efforts(token.level, left)]
+    cites, at = ("alliance.search.trap-choice",), (ids.token(token.cell),)
+    effort = await _ask_effort(t, hero, "trap", token.level, options, cites, at)
+    if not isinstance(effort, Effort):
         t.state.challenges[t.state.challenges.index(token)] = replace(token, up=False, known=True)
         return 0
     await _disarm(t, hero, token, effort)
-    return price(token.level, effort)
+    return effort.points
 
 
 async def disarm(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
     """Disarm a trap that was seen before.  [alliance.search.trap-known]"""
-    effort = await choose_effort(t, hero, token.level, left - 1, ("alliance.disarm.roll",))
+    cites, at = ("alliance.disarm.roll",), (ids.token(token.cell),)
+    effort = await choose_effort(t, hero, "trap", token.level, left - 1, cites, at)
     await _disarm(t, hero, token, effort)
-    return 1 + price(token.level, effort)
+    return 1 + effort.points
 
 
-async def _disarm(t: AllianceTable, hero: int, token: ChallengeToken, effort: str) -> None:
+async def _disarm(t: AllianceTable, hero: int, token: ChallengeToken, effort: Effort) -> None:
     """[alliance.disarm.roll, alliance.disarm.success, alliance.disarm.fail]"""
     if await attempt(t, hero, "trap", token.level, effort, ("alliance.disarm.roll",)):
         remove(t.state, token)

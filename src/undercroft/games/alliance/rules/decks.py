@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
-from undercroft.kernel import Text
+from undercroft.kernel.text import Argument
 
+from .. import ids
 from ..content import AllianceTable, Content
 from ..content.figures import DISCARD_LIMIT, HAND_SIZE
 from ..events import Discarded, Drew
 from ..state import State
-
-STOP = "stop"
+from . import labels
+from .options import STOP, HandCard
 
 
 def hand_size(state: State, content: Content, seat: int) -> int:
@@ -41,9 +42,31 @@ def draw(t: AllianceTable, seat: int, count: int) -> None:
         t.tell(Drew(seat=seat, count=len(drawn), cards=", ".join(drawn), to=(seat,), cites=cites))
 
 
-def in_hand(t: AllianceTable, seat: int, *more: str) -> Callable[[], list[str]]:
-    """Lists the different cards in a hand, after options that are always there."""
-    return lambda: [*more, *dict.fromkeys(t.state.alliances[seat].hand)]
+def in_hand(state: State, seat: int) -> list[HandCard]:
+    """The different cards in a hand."""
+    return [HandCard(card) for card in dict.fromkeys(state.alliances[seat].hand)]
+
+
+async def choose_card(
+    t: AllianceTable,
+    seat: int,
+    key: str,
+    cites: tuple[str, ...],
+    about: Mapping[str, Argument],
+    at: tuple[str, ...] = (),
+) -> str:
+    """A card from hand that must go; the last one goes without a question, as all can see that it is the last."""
+    chosen = await t.choose(
+        seat,
+        key,
+        lambda: in_hand(t.state, seat),
+        label=labels.plain,
+        hidden=len(t.state.alliances[seat].hand) > 1,
+        cites=cites,
+        about=about,
+        at=at,
+    )
+    return chosen.card
 
 
 async def discard_and_draw(t: AllianceTable, seat: int) -> None:
@@ -51,19 +74,23 @@ async def discard_and_draw(t: AllianceTable, seat: int) -> None:
 
     [alliance.draw.discard-limit, alliance.draw.never-forced, alliance.draw.draw-up, alliance.draw.concurrent]
     """
-    for _ in range(DISCARD_LIMIT[min(t.state.alliances[seat].drafted, 7)]):
+    cites, at = ("alliance.draw.discard-limit",), (ids.hand(seat),)
+    for left in range(DISCARD_LIMIT[min(t.state.alliances[seat].drafted, 7)], 0, -1):
         if not t.state.alliances[seat].hand:
             break
-        options = in_hand(t, seat, STOP)
-        cites = ("alliance.draw.discard-limit",)
-        card = await t.choose(seat, "discard", options, label=discard_label, hidden=True, cites=cites)
-        if card == STOP:
+        chosen = await t.choose(
+            seat,
+            "discard",
+            lambda: [STOP, *in_hand(t.state, seat)],
+            label=labels.discard,
+            hidden=True,
+            cites=cites,
+            about={"count": left},
+            at=at,
+        )
+        if not isinstance(chosen, HandCard):
             break
-        t.state.alliances[seat].hand.remove(card)
-        t.state.alliances[seat].discard.append(card)
-        t.tell(Discarded(seat=seat, card=card, cites=cites))
+        t.state.alliances[seat].hand.remove(chosen.card)
+        t.state.alliances[seat].discard.append(chosen.card)
+        t.tell(Discarded(seat=seat, card=chosen.card, cites=cites))
     draw(t, seat, hand_size(t.state, t.content, seat) - len(t.state.alliances[seat].hand))
-
-
-def discard_label(card: str) -> Text:
-    return Text("discard-stop") if card == STOP else Text("discard-card", {"card": Text(f"card-{card}")})

@@ -2,54 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from undercroft.kernel.text import Argument
 
-from undercroft.kernel import Text
-
+from .. import ids
 from ..content import AllianceTable, Content
 from ..events import DoorOpened, TilePlaced, TileRevealed
-from ..geometry import BEYOND, LETTERS, PLACE, SIDES, SIDES_OF, arch, cell_at
+from ..geometry import BEYOND, PLACE, SIDES, SIDES_OF, arch, cell_at
 from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn
-from . import challenges, wounds
+from . import challenges, labels, wounds
+from .borders import doors_of, has_door, kind_of_door, kinds_beyond, layings
 from .movement import left, pay
+from .options import Force, Laying, Open, Passage
 
 
-class Laying(NamedTuple):
-    """A tile of the Tile Draft Area, turned clockwise by quarters."""
-
-    tile: str
-    turn: int
-
-    def __str__(self) -> str:
-        return f"{self.tile} {self.turn}"
-
-
-def doors_of(content: Content, tile: str, turn: int) -> int:
-    """The sides with doors of a turned tile, as bits.  [alliance.component.tile-rotation]"""
-    return sum(1 << (LETTERS.index(letter) + turn) % 4 for letter in content.tiles[tile].doors)
-
-
-def has_door(state: State, place: int, side: int) -> bool:
-    return bool(state.tiles[place].doors >> side & 1)
-
-
-def kind_of_door(door_here: bool, door_there: bool) -> str:
-    """Door and door: normal; door and wall: locked; wall and wall: secret.
-
-    [alliance.door.types, alliance.locked.definition, alliance.secret.definition, alliance.door.wall-beyond]
-    """
-    if door_here and door_there:
-        return "normal"
-    return "locked" if door_here or door_there else "secret"
-
-
-def passages(state: State, content: Content, hero: int) -> list[str]:
-    """What the hero can do about the borders next to it: "open north", "force north".
+def passages(state: State, content: Content, hero: int) -> list[Passage]:
+    """What the hero can do about the borders next to it.
 
     [alliance.door.adjacent, alliance.door.frame, alliance.door.no-tile-left, alliance.secret.adjacent,
     alliance.locked.no-tile-beyond, alliance.secret.no-tile-beyond]
     """
-    cell, found = state.heroes[hero].cell, list[str]()
+    cell, found = state.heroes[hero].cell, list[Passage]()
     place = PLACE[cell]
     free: bool | None = None
     for side in SIDES_OF[cell]:
@@ -58,43 +30,12 @@ def passages(state: State, content: Content, hero: int) -> list[str]:
             continue
         kinds = kinds_beyond(state, content, place, side)
         if "normal" in kinds:
-            found.append(f"open {SIDES[side]}")
+            found.append(Open(place, side))
         if kinds - {"normal"}:
             free = challenges.undisturbed(state, content, hero, place) if free is None else free
             if free:
-                found.append(f"force {SIDES[side]}")
+                found.append(Force(place, side))
     return found
-
-
-def kinds_beyond(state: State, content: Content, place: int, side: int) -> set[str]:
-    """The kinds of doors that this border can become."""
-    here, beyond = has_door(state, place, side), BEYOND[place][side]
-    if beyond in state.tiles:
-        return {kind_of_door(here, has_door(state, beyond, side ^ 2))}
-    return {
-        kind_of_door(here, bool(doors >> (side ^ 2) & 1))
-        for tile in state.tile_area
-        if tile
-        for doors in [doors_of(content, tile, turn) for turn in range(4)]
-    }
-
-
-def layings(state: State, content: Content, place: int, side: int, normal: bool) -> list[Laying]:
-    """The tiles of the Tile Draft Area in every turn that makes a normal door here, or one that is none.
-
-    [alliance.door.new-tile-choose, alliance.door.new-tile-orient, alliance.locked.declare-tile]
-    """
-    here = has_door(state, place, side)
-    found = [Laying(tile, turn) for tile in dict.fromkeys(state.tile_area) if tile for turn in range(4)]
-    return [
-        laying
-        for laying in found
-        if (kind_of_door(here, bool(doors_of(content, *laying) >> (side ^ 2) & 1)) == "normal") == normal
-    ]
-
-
-def laying_label(laying: Laying) -> Text:
-    return Text("lay-tile", {"tile": Text(f"tile-{laying.tile}"), "turn": laying.turn})
 
 
 async def open_door(t: AllianceTable, turn: Turn, side: int) -> None:
@@ -107,12 +48,20 @@ async def open_door(t: AllianceTable, turn: Turn, side: int) -> None:
     if BEYOND[place][side] not in t.state.tiles:
         ways = layings(t.state, t.content, place, side, normal=True)
         cites = ("alliance.door.new-tile-choose", "alliance.door.new-tile-orient")
-        about = {"place": BEYOND[place][side]}
-        laying = await t.choose(turn.hero // HEROES, "lay", ways, label=laying_label, cites=cites, about=about)
+        laying = await choose_tile(t, turn.hero, side, ways, cites)
         open_passage(t, turn.hero, side, "normal")
-        lay(t, BEYOND[place][side], laying, side ^ 2)
+        lay(t, laying, side ^ 2)
     else:
         open_passage(t, turn.hero, side, "normal")
+
+
+async def choose_tile(t: AllianceTable, hero: int, side: int, ways: list[Laying], cites: tuple[str, ...]) -> Laying:
+    """Which tile of the Tile Draft Area, and how it is turned.  [alliance.door.new-tile-choose]"""
+    at = (ids.border(PLACE[t.state.heroes[hero].cell], side),)
+    about: dict[str, Argument] = {"side": labels.side(side)}
+    return await t.choose(
+        hero // HEROES, "lay", ways, label=lambda one: labels.laying(t.content, one), cites=cites, about=about, at=at
+    )
 
 
 async def force_door(t: AllianceTable, turn: Turn, side: int) -> None:
@@ -127,16 +76,16 @@ async def force_door(t: AllianceTable, turn: Turn, side: int) -> None:
     beyond, laying = BEYOND[place][side], None
     if beyond not in t.state.tiles:
         ways = layings(t.state, t.content, place, side, normal=False)
-        cites, about = ("alliance.locked.declare-tile",), {"place": beyond}
-        laying = await t.choose(hero // HEROES, "lay", ways, label=laying_label, cites=cites, about=about)
+        laying = await choose_tile(t, hero, side, ways, ("alliance.locked.declare-tile",))
     level, door = _beyond(t, place, side, laying)
     basis = (f"alliance.{door}.attempt", f"alliance.{door}.take-time")
-    effort = await challenges.choose_effort(t, hero, level, left(t.state, t.content, turn) - 1, basis)
-    pay(turn, 1 + challenges.price(level, effort))
+    at = (ids.border(place, side),)
+    effort = await challenges.choose_effort(t, hero, door, level, left(t.state, t.content, turn) - 1, basis, at)
+    pay(turn, 1 + effort.points)
     if await challenges.attempt(t, hero, door, level, effort, basis):
         open_passage(t, hero, side, door)
         if laying is not None:
-            lay(t, beyond, laying, side ^ 2)
+            lay(t, laying, side ^ 2)
 
 
 def _beyond(t: AllianceTable, place: int, side: int, laying: Laying | None) -> tuple[int, str]:
@@ -144,7 +93,7 @@ def _beyond(t: AllianceTable, place: int, side: int, laying: Laying | None) -> t
     here, beyond = has_door(t.state, place, side), BEYOND[place][side]
     if laying is None:
         return t.state.tiles[beyond].level, kind_of_door(here, has_door(t.state, beyond, side ^ 2))
-    door = bool(doors_of(t.content, *laying) >> (side ^ 2) & 1)
+    door = bool(doors_of(t.content, laying.tile, laying.turn) >> (side ^ 2) & 1)
     return t.content.tiles[laying.tile].level, kind_of_door(here, door)
 
 
@@ -158,14 +107,14 @@ def open_passage(t: AllianceTable, hero: int, side: int, door: str) -> None:
     t.tell(DoorOpened(hero=figure.card, side=SIDES[side], door=door, cites=("alliance.door.types",)))
 
 
-def lay(t: AllianceTable, place: int, laying: Laying, entrance: int) -> None:
+def lay(t: AllianceTable, laying: Laying, entrance: int) -> None:
     """Place a tile: replenish the Tile Draft Area, place its monsters, place its challenges.
 
     [alliance.tile.steps, alliance.tile.monsters, alliance.tile.challenges, alliance.cycle.new-monster-ready]
     """
-    state, tile = t.state, t.content.tiles[laying.tile]
+    state, tile, place = t.state, t.content.tiles[laying.tile], laying.place
     t.used(tile.id)
-    state.tiles[place] = PlacedTile(tile.id, laying.turn, doors_of(t.content, *laying), tile.level)
+    state.tiles[place] = PlacedTile(tile.id, laying.turn, doors_of(t.content, laying.tile, laying.turn), tile.level)
     replenish(t, state.tile_area.index(tile.id))
     for local, card in tile.monsters:
         t.used(card)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text
+from undercroft.kernel import Value
 
 from ..content import AllianceTable, Content
 from ..events import Drafted, Swapped, UpgradePurged, UpgradeRevealed, XpSpent
 from ..state import NOWHERE, State, own
-
-PASS = "pass"
+from . import labels
+from .options import PASS, Upgrade
 
 
 def usable_by_alliance(state: State, content: Content, seat: int, card: str) -> bool:
@@ -16,7 +16,7 @@ def usable_by_alliance(state: State, content: Content, seat: int, card: str) -> 
     return any(content.usable[state.heroes[hero].card, card] for hero in own(seat))
 
 
-def drafts(state: State, content: Content, seat: int, swapped: int) -> list[str]:
+def drafts(state: State, content: Content, seat: int, swapped: int) -> list[Value]:
     """What the player may draft, swap or buy back; after a swap only the new card.
 
     [alliance.draft.when, alliance.draft.swap, alliance.draft.swap-affordable, alliance.draft.swap-any-card,
@@ -25,23 +25,13 @@ def drafts(state: State, content: Content, seat: int, swapped: int) -> list[str]
     xp, cards = state.alliances[seat].xp, content.cards
     row = state.upgrade_area if swapped == NOWHERE else [state.upgrade_area[swapped]]
     row = [id for id in dict.fromkeys(row) if id and cards[id].cost <= xp]
-    found = [PASS] + [f"buy {id}" for id in row if usable_by_alliance(state, content, seat, id)]
+    found: list[Value] = [PASS]
+    found += [Upgrade("buy", id) for id in row if usable_by_alliance(state, content, seat, id)]
     if swapped != NOWHERE:
         return found
     pile = [id for id in dict.fromkeys(state.upgrade_discard) if cards[id].cost + 1 <= xp]
-    found += [f"salvage {id}" for id in pile if usable_by_alliance(state, content, seat, id)]
-    return found + [f"swap {id}" for id in row]
-
-
-def label(content: Content, option: str) -> Text:
-    verb, _, id = option.partition(" ")
-    if verb == PASS:
-        return Text("draft-pass")
-    cost = content.cards[id].cost + (verb == "salvage")
-    return Text(f"draft-{verb}", {"card": Text(f"card-{id}"), "cost": cost}, (f"alliance.draft.{CITED[verb]}",))
-
-
-CITED = {"buy": "pay", "salvage": "from-discard", "swap": "swap"}
+    found += [Upgrade("salvage", id) for id in pile if usable_by_alliance(state, content, seat, id)]
+    return found + [Upgrade("swap", id) for id in row]
 
 
 async def draft(t: AllianceTable, seat: int) -> None:
@@ -55,20 +45,29 @@ async def draft(t: AllianceTable, seat: int) -> None:
         about = {"xp": t.state.alliances[seat].xp}
         cites = ("alliance.draft.when",)
         chosen = await t.choose(
-            seat, "draft", options, label=lambda one: label(t.content, one), cites=cites, about=about
+            seat, "draft", options, label=lambda one: labels.upgrade(t.content, one), cites=cites, about=about
         )
-        verb, _, id = chosen.partition(" ")
-        if verb == "swap":
-            swapped = t.state.upgrade_area.index(id)
-            swap(t, seat, swapped)
-            continue
-        if verb == "buy":
-            buy(t, seat, id, t.content.cards[id].cost)
-            refill(t, t.state.upgrade_area.index(id))
-        elif verb == "salvage":
-            buy(t, seat, id, t.content.cards[id].cost + 1)
-            t.state.upgrade_discard.remove(id)
-        return
+        if not isinstance(chosen, Upgrade):
+            return
+        if chosen.verb != "swap":
+            take(t, seat, chosen)
+            return
+        swapped = t.state.upgrade_area.index(chosen.card)
+        swap(t, seat, swapped)
+
+
+def take(t: AllianceTable, seat: int, chosen: Upgrade) -> None:
+    """From the Upgrade Draft Area, whose slot is filled again, or for 1 XP more from the discard pile.
+
+    [alliance.draft.refill, alliance.draft.from-discard]
+    """
+    cost = t.content.cards[chosen.card].cost
+    if chosen.verb == "buy":
+        buy(t, seat, chosen.card, cost)
+        refill(t, t.state.upgrade_area.index(chosen.card))
+    else:
+        buy(t, seat, chosen.card, cost + 1)
+        t.state.upgrade_discard.remove(chosen.card)
 
 
 def buy(t: AllianceTable, seat: int, id: str, cost: int) -> None:

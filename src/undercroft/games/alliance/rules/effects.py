@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from undercroft.kernel import Text
-
+from .. import ids
 from ..content import AllianceTable, Content
 from ..content.definitions import (
     Draw,
@@ -24,13 +23,13 @@ from ..content.definitions import (
     Shift,
     Wound,
 )
-from ..events import Attacked, Marked, Moved, Recalled, spoken
-from ..geometry import PLACE, SIDES, SPACES, WIDTH, distance, near, sees
+from ..events import Attacked, Marked, Moved, Recalled
+from ..geometry import PLACE, SPACES, WIDTH, distance, near, sees
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name
-from . import challenges, decks, movement, wounds, xp
+from . import challenges, decks, labels, movement, wounds, xp
 from .board import cell_of, enemies, in_reach, taken
+from .options import Character, Facing, PileCard, Space, Token
 from .strengths import defense_against_monster, monster_reach, monster_strength
-from .wounds import space_label
 
 
 async def carry_out(t: AllianceTable, hero: int, effect: Any, target: int) -> None:
@@ -65,7 +64,7 @@ async def shift(t: AllianceTable, hero: int, effect: Shift, target: int) -> None
     """The player moves the aimed character; a hero who comes into a room sets off what lies there."""
     start = cell_of(t.state, target)
     cells = [start, *reachable(t.state, start, effect.spaces)]
-    cell = await _choose_space(t, hero, cells)
+    cell = await _choose_space(t, hero, target, cells)
     if cell == start:
         return
     if target < FIRST_MONSTER:
@@ -88,7 +87,7 @@ def reachable(state: State, start: int, spaces: int) -> list[int]:
 async def leap(t: AllianceTable, hero: int, effect: Leap, target: int) -> None:
     """The hero jumps to an empty space in its room or in a free line."""
     start, cells = t.state.heroes[hero].cell, leaps(t.state, hero, effect.spaces)
-    cell = await _choose_space(t, hero, [start, *cells])
+    cell = await _choose_space(t, hero, hero, [start, *cells])
     if cell != start:
         await movement.enter(t, hero, cell)
 
@@ -103,18 +102,23 @@ def leaps(state: State, hero: int, spaces: int) -> list[int]:
     )
 
 
-async def _choose_space(t: AllianceTable, hero: int, cells: list[int]) -> int:
-    chosen = await t.choose(hero // HEROES, "space", [str(cell) for cell in cells], label=space_label)
-    return int(chosen)
+async def _choose_space(t: AllianceTable, hero: int, who: int, cells: list[int]) -> int:
+    options = [Space(cell, who) for cell in cells]
+    about, at = {"who": labels.name_of(t.state, who)}, (ids.piece(who),)
+    chosen = await t.choose(hero // HEROES, "space", options, label=labels.plain, about=about, at=at)
+    return chosen.cell
 
 
 async def face(t: AllianceTable, hero: int, effect: Face, target: int) -> None:
-    side = await t.choose(hero // HEROES, "face", list(SIDES), label=face_label)
-    figure(t.state, target).facing = SIDES.index(side)
+    await choose_facing(t, hero // HEROES, target, ())
 
 
-def face_label(side: str) -> Text:
-    return Text(f"side-{side}")
+async def choose_facing(t: AllianceTable, seat: int, who: int, cites: tuple[str, ...]) -> None:
+    """A player turns a character."""
+    options = [Facing(who, side) for side in range(4)]
+    about, at = {"who": labels.name_of(t.state, who)}, (ids.piece(who),)
+    chosen = await t.choose(seat, "face", options, label=labels.plain, cites=cites, about=about, at=at)
+    figure(t.state, who).facing = chosen.side
 
 
 async def exhaust(t: AllianceTable, hero: int, effect: Exhaust, target: int) -> None:
@@ -137,9 +141,9 @@ async def reveal(t: AllianceTable, hero: int, effect: Reveal, target: int) -> No
     turn, tokens = t.state.turn, revealable(t.state, hero, effect.within)
     if not tokens or turn is None:
         return
-    cells = [str(cell) for cell in dict.fromkeys(token.cell for token in tokens)]
-    cell = await t.choose(hero // HEROES, "reveal", cells, label=space_label)
-    token = next(one for one in revealable(t.state, hero, effect.within) if one.cell == int(cell))
+    options, at = [Token(token.cell) for token in tokens], (ids.piece(hero),)
+    chosen = await t.choose(hero // HEROES, "reveal", options, label=labels.plain, at=at)
+    token = next(one for one in revealable(t.state, hero, effect.within) if one.cell == chosen.cell)
     points = movement.left(t.state, t.content, turn)
     movement.pay(turn, await challenges.search(t, hero, token, points + 1) - 1)
 
@@ -156,7 +160,8 @@ async def recall(t: AllianceTable, hero: int, effect: Recall, target: int) -> No
         pile = t.state.alliances[seat].discard
         if not pile:
             return
-        card = await t.choose(seat, "recall", list(dict.fromkeys(pile)), label=challenges.card_label)
+        options = [PileCard(card, seat) for card in dict.fromkeys(pile)]
+        card = (await t.choose(seat, "recall", options, label=labels.plain)).card
         t.state.alliances[seat].discard.remove(card)
         t.state.alliances[seat].hand.append(card)
         t.tell(Recalled(seat=seat, card=card))
@@ -168,9 +173,9 @@ async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> No
     victims = inciteable(state, t.content, target)
     if not victims:
         return
-    names = [name(state, who) for who in victims]
-    chosen = await t.choose(hero // HEROES, "incite", names, label=spoken)
-    victim = victims[names.index(chosen)]
+    options = [Character(who, state.monsters[who].card) for who in victims]
+    about, at = {"who": labels.name_of(state, target)}, (ids.piece(target),)
+    victim = (await t.choose(hero // HEROES, "incite", options, label=labels.plain, about=about, at=at)).who
     attack = monster_strength(t.state, t.content, target, victim)
     shield = defense_against_monster(t.state, t.content, target, victim)
     damage = max(0, attack - shield)

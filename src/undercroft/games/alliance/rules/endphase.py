@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text
+from undercroft.kernel import Text, Word
 
+from .. import ids
 from ..content import AllianceTable
 from ..events import Healed, PoisonAdvanced, RoundBegan, UpgradeDeckAdvanced
 from ..state import HEROES
 from . import decks, wounds
 from .abilities import has
+
+STAY, DISCARD = Word("stay"), Word("discard")
+DRAW, KEEP = Word("draw"), Word("keep")
 
 
 async def end_phase(t: AllianceTable) -> None:
@@ -72,23 +76,14 @@ async def discard_placed_cards(t: AllianceTable) -> None:
         for id in t.state.heroes[hero].column:
             if "stays" in t.content.cards[id].keywords and not t.state.heroes[hero].attacked:
                 cites = ("alliance.cards.hide-krom",)
-                about = {"card": Text(f"card-{id}")}
-                if (
-                    await t.choose(
-                        hero // HEROES, "stay", ["stay", "discard"], label=stay_label, cites=cites, about=about
-                    )
-                    == "stay"
-                ):
+                about, at = {"card": Text(f"card-{id}")}, (ids.in_column(hero, id),)
+                if await t.choose(hero // HEROES, "stay", [STAY, DISCARD], cites=cites, about=about, at=at) == STAY:
                     kept.append(id)
         figure = t.state.heroes[hero]
         gone = [id for id in figure.column if id not in kept]
         t.state.alliances[hero // HEROES].discard += [*gone, *figure.buried]
         figure.column, figure.buried, figure.based = tuple(kept), (), ()
         figure.burst, figure.attacked, figure.peaceful = "", False, False
-
-
-def stay_label(option: str) -> Text:
-    return Text(f"stay-{option}")
 
 
 async def draw_to_hand_limit(t: AllianceTable) -> None:
@@ -101,13 +96,10 @@ async def draw_to_hand_limit(t: AllianceTable) -> None:
         short = decks.hand_size(t.state, t.content, seat) - len(t.state.alliances[seat].hand)
         if short > 0:
             cites = ("alliance.endphase.draw",)
-            if await t.choose(seat, "end-draw", ["draw", "keep"], label=draw_label, cites=cites) == "draw":
+            about = {"count": short}
+            if await t.choose(seat, "end-draw", [DRAW, KEEP], cites=cites, about=about) == DRAW:
                 decks.draw(t, seat, short)
         t.state.alliances[seat].hand_less = 0
-
-
-def draw_label(option: str) -> Text:
-    return Text(f"end-draw-{option}")
 
 
 def advance_upgrade_deck(t: AllianceTable) -> None:

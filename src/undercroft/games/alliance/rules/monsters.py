@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text
-
+from .. import ids
 from ..content import AllianceTable, Content
-from ..events import MonsterActivated, Moved, spoken
-from ..geometry import BEYOND, PLACE, SIDES, WIDTH, arch, in_arc, near
+from ..events import MonsterActivated, Moved
+from ..geometry import BEYOND, PLACE, WIDTH, arch, in_arc, near
 from ..state import State, name, own
-from . import battle
+from . import battle, labels
 from .abilities import marked, monster_speed, pits, power
 from .board import taken
-from .labels import victim_label
+from .options import Character, Facing, Space
 from .strengths import monster_targets
-from .wounds import space_label
 
 
 def ready(state: State) -> list[int]:
@@ -52,9 +50,9 @@ async def activate(t: AllianceTable, seat: int) -> None:
     alliance.monster.no-second-movement]
     """
     found = choices(t.state, t.content, seat)
-    names = [name(t.state, who) for who in found]
+    options = [Character(who, t.state.monsters[who].card) for who in found]
     cites = ("alliance.monster.choice-tier1", "alliance.monster.choice-free")
-    who = found[names.index(await t.choose(seat, "monster", names, label=spoken, cites=cites))]
+    who = (await t.choose(seat, "monster", options, label=labels.plain, cites=cites)).who
     t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.monster.steps",)))
     await move(t, seat, who)
     await attack(t, seat, who)
@@ -104,15 +102,19 @@ async def move(t: AllianceTable, seat: int, who: int) -> None:
     """
     found = positions(t.state, t.content, who)
     cells = [cell for cell, heroes in found.items() if heroes] or list(found)
-    cites = ("alliance.monster.move-must-reach",)
-    about = {"who": spoken(name(t.state, who))}
-    options = [str(cell) for cell in cells]
-    chosen = await t.choose(seat, "monster-move", options, label=space_label, cites=cites, about=about)
-    cell = int(chosen)
+    cell = await choose_stand(t, seat, who, cells)
     place(t, who, cell)
     heroes = found[cell]
     sides = [side for side in range(4) if any(in_arc(cell, side, t.state.heroes[hero].cell) for hero in heroes)]
     await spin(t, seat, who, sides or list(range(4)))
+
+
+async def choose_stand(t: AllianceTable, seat: int, who: int, cells: list[int]) -> int:
+    """Where a monster ends its movement.  [alliance.monster.move-must-reach]"""
+    cites = ("alliance.monster.move-must-reach",)
+    about, at = {"who": labels.name_of(t.state, who)}, (ids.piece(who),)
+    options = [Space(cell, who) for cell in cells]
+    return (await t.choose(seat, "monster-move", options, label=labels.plain, cites=cites, about=about, at=at)).cell
 
 
 def place(t: AllianceTable, who: int, cell: int) -> None:
@@ -124,16 +126,10 @@ def place(t: AllianceTable, who: int, cell: int) -> None:
 
 async def spin(t: AllianceTable, seat: int, who: int, sides: list[int]) -> None:
     """[alliance.monster.spin]"""
-    names = [SIDES[side] for side in sides]
-    about = {"who": spoken(name(t.state, who))}
-    chosen = await t.choose(
-        seat, "monster-face", names, label=side_label, cites=("alliance.monster.spin",), about=about
-    )
-    t.state.monsters[who].facing = SIDES.index(chosen)
-
-
-def side_label(side: str) -> Text:
-    return Text(f"side-{side}")
+    options, cites = [Facing(who, side) for side in sides], ("alliance.monster.spin",)
+    about, at = {"who": labels.name_of(t.state, who)}, (ids.piece(who),)
+    chosen = await t.choose(seat, "monster-face", options, label=labels.plain, cites=cites, about=about, at=at)
+    t.state.monsters[who].facing = chosen.side
 
 
 async def attack(t: AllianceTable, seat: int, who: int) -> None:
@@ -149,15 +145,17 @@ async def attack(t: AllianceTable, seat: int, who: int) -> None:
 
 async def choose_victim(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int = 0) -> int:
     """The player in control chooses among heroes; labels tell what the attack would do."""
-    names = [t.state.heroes[hero].card for hero in heroes]
-
-    def label(option: str) -> Text:
-        return victim_label(t.state, t.content, who, heroes[names.index(option)], bonus)
-
-    cites = ("alliance.monster.attack-mandatory",)
-    about = {"who": spoken(name(t.state, who))}
-    chosen = await t.choose(seat, "victim", names, label=label, cites=cites, about=about)
-    return heroes[names.index(chosen)]
+    options = [Character(hero, t.state.heroes[hero].card, who) for hero in heroes]
+    chosen = await t.choose(
+        seat,
+        "victim",
+        options,
+        label=lambda one: labels.victim(t.state, t.content, one, bonus),
+        cites=("alliance.monster.attack-mandatory",),
+        about={"who": labels.name_of(t.state, who)},
+        at=(ids.piece(who),),
+    )
+    return chosen.who
 
 
 def victims(state: State, content: Content, who: int) -> list[int]:

@@ -1,16 +1,20 @@
-"""Movement of heroes: steps, their cost, spinning, and entering rooms."""
+"""Movement of heroes: Speed points, steps, and entering rooms."""
 
 from __future__ import annotations
 
-from undercroft.kernel import Text
+from undercroft.kernel import Word
 
+from .. import ids
 from ..content import AllianceTable, Content
 from ..events import Moved
-from ..geometry import DIRECTIONS, PLACE, WIDTH, X, Y, near
+from ..geometry import PLACE, WIDTH
 from ..state import HEROES, State, Turn
 from . import challenges
-from .abilities import gear, pits, speed
-from .board import enemy_cells, taken
+from .abilities import speed
+from .ground import Ground
+from .options import LEAVE
+
+OPEN = Word("open")
 
 
 def left(state: State, content: Content, turn: Turn) -> int:
@@ -29,69 +33,11 @@ def pay(turn: Turn, points: int) -> None:
     turn.spent = turn.spent or points > 0
 
 
-class Ground:
-    """What stands in the way of one hero, looked up once for a question."""
-
-    def __init__(self, state: State, content: Content, hero: int) -> None:
-        self.near = near(state.arches)
-        self.taken = taken(state, but=hero)
-        self.foes = frozenset(enemy_cells(state, hero))
-        self.pits = pits(state, content) if state.challenges else []
-        self.slips = "slip-away" in gear(state, content, hero).keywords
-
-    def leaving(self, cell: int) -> int:
-        """One Speed point to leave a space, one more next to enemies, one more out of a pit.
-
-        [alliance.move.step-cost, alliance.move.leave-penalty, alliance.move.leave-penalty-max,
-        alliance.move.enter-free, alliance.pvp.leave-penalty]
-        """
-        hindered = not self.slips and not self.foes.isdisjoint(self.near[cell])
-        return 1 + hindered + (cell in self.pits)
-
-    def open(self, cell: int) -> bool:
-        """A space may be entered unless an enemy is in it.
-
-        [alliance.move.not-through-enemies, alliance.move.through-heroes, alliance.defeat.pass-through]
-        """
-        return cell not in self.foes
-
-    def way_out(self, cell: int, points: int) -> bool:
-        """Whether an empty space can be reached from a shared one with these points.  [alliance.move.end-empty]"""
-        best, edge = {cell: points}, [cell]
-        for at in edge:
-            rest = best[at] - self.leaving(at)
-            for other in self.near[at] if rest >= 0 else ():
-                if self.open(other) and rest > best.get(other, -1):
-                    if other not in self.taken:
-                        return True
-                    best[other] = rest
-                    edge.append(other)
-        return False
-
-
-def steps(ground: Ground, cell: int, points: int) -> list[tuple[str, int]]:
-    """The spaces that the hero can step into now, by direction.  [alliance.move.step-cost, alliance.move.end-empty]"""
-    rest = points - ground.leaving(cell)
-    if rest < 0:
-        return []
-    return [
-        (direction(cell, other), other)
-        for other in ground.near[cell]
-        if ground.open(other) and (other not in ground.taken or ground.way_out(other, rest))
-    ]
-
-
-def direction(cell: int, other: int) -> str:
-    return DIRECTIONS[X[other] - X[cell], Y[other] - Y[cell]]
-
-
-async def step(t: AllianceTable, turn: Turn, where: str) -> None:
+async def step(t: AllianceTable, turn: Turn, cell: int) -> None:
     """Move one space.  [alliance.move.step-cost, alliance.move.through-archway]"""
     hero = turn.hero
-    ground, cell = Ground(t.state, t.content, hero), t.state.heroes[hero].cell
-    pay(turn, ground.leaving(cell))
-    other = next(one for one in ground.near[cell] if direction(cell, one) == where)
-    await enter(t, hero, other)
+    pay(turn, Ground(t.state, t.content, hero).leaving(t.state.heroes[hero].cell))
+    await enter(t, hero, cell)
     await step_on_chest(t, hero)
 
 
@@ -113,11 +59,6 @@ async def step_on_chest(t: AllianceTable, hero: int) -> None:
     for token in list(t.state.challenges):
         card = t.content.challenges[token.card]
         if token.cell == figure.cell and token.up and card.reward is not None and not card.locked and not figure.down:
-            cites = ("alliance.chest.open-by-entering",)
-            chosen = await t.choose(hero // HEROES, "step-chest", ["open", "leave"], label=chest_label, cites=cites)
-            if chosen == "open":
+            cites, at = ("alliance.chest.open-by-entering",), (ids.piece(hero), ids.token(token.cell))
+            if await t.choose(hero // HEROES, "step-chest", [OPEN, LEAVE], cites=cites, at=at) == OPEN:
                 await challenges.open_chest(t, hero, token)
-
-
-def chest_label(option: str) -> Text:
-    return Text(f"step-chest-{option}")

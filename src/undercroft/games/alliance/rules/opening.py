@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text
-
+from .. import ids
 from ..content import AllianceTable, Content
 from ..content.figures import STARTING_HAND, UPGRADE_SLOTS
 from ..events import HeroDrafted, HeroesPlaced, RoundBegan, SoloCardTurned
 from ..geometry import BACK_ROW, CENTRE, cell_at
 from ..state import HEROES, HeroFigure, State, own
-from . import decks, drafting
+from . import decks, drafting, labels
+from .options import Join, Post
 
 
 def picker(state: State) -> int:
@@ -29,7 +29,8 @@ async def pick(t: AllianceTable, seat: int) -> None:
     """
     state = t.state
     row = state.hero_row if state.seats > 1 else state.hero_row[-2:]
-    chosen = await t.choose(seat, "pick", list(row), label=hero_label, cites=("alliance.setup.hero-draft",))
+    options, cites = [Join(hero) for hero in row], ("alliance.setup.hero-draft",)
+    chosen = (await t.choose(seat, "pick", options, label=labels.plain, cites=cites)).hero
     t.state.hero_row.remove(chosen)
     if state.seats == 1:
         state.box.append(state.hero_row.pop())
@@ -37,10 +38,6 @@ async def pick(t: AllianceTable, seat: int) -> None:
     take(t, seat, chosen)
     if t.state.at == HEROES * t.state.seats:
         gather(t)
-
-
-def hero_label(hero: str) -> Text:
-    return Text(f"hero-{hero}")
 
 
 def take(t: AllianceTable, seat: int, hero: str) -> None:
@@ -96,17 +93,16 @@ async def place(t: AllianceTable, seat: int) -> None:
 
     [alliance.setup.place-heroes, alliance.setup.place-facing]
     """
-    picks, spots = list(t.state.alliances[seat].picks), [CENTRE, *BACK_ROW]
-    cites = ("alliance.setup.place-heroes",)
-    first = picks[0]
-    for index, local in enumerate(spots):
-        chosen = await t.choose(seat, "place", picks, label=hero_label, cites=cites, about={"space": index})
-        picks = [hero for hero in picks if hero != chosen]
-        first = chosen if index == 0 else first
-        hero = next(one for one in own(seat) if t.state.heroes[one].card == chosen)
-        home = t.state.alliances[seat].home
-        turn = t.state.tiles[home].turn
-        t.state.heroes[hero].cell, t.state.heroes[hero].facing = cell_at(home, local, turn), turn
+    waiting = [Post(hero, t.state.heroes[hero].card) for hero in own(seat)]
+    home, cites = t.state.alliances[seat].home, ("alliance.setup.place-heroes",)
+    turn, first = t.state.tiles[home].turn, ""
+    for index, local in enumerate((CENTRE, *BACK_ROW)):
+        cell = cell_at(home, local, turn)
+        about, at = {"space": index}, (ids.cell(cell),)
+        chosen = await t.choose(seat, "place", waiting, label=labels.plain, cites=cites, about=about, at=at)
+        waiting = [post for post in waiting if post != chosen]
+        first = first or chosen.card
+        t.state.heroes[chosen.who].cell, t.state.heroes[chosen.who].facing = cell, turn
     t.tell(HeroesPlaced(seat=seat, hero=first, cites=cites))
     t.state.at += 1
     if t.state.at == t.state.seats:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
-from undercroft.kernel import Text
-
+from .. import ids
 from ..content import AllianceTable, Content
 from ..content.definitions import Card, Guard, Riposte, Strike
-from ..events import Reacted, spoken
+from ..events import Reacted
 from ..geometry import distance
-from ..state import HEROES, State, name, own
-from . import effects
-from .abilities import full_types, gear, room_for
+from ..state import HEROES, State, own
+from . import effects, labels
+from .abilities import room_for
+from .options import PASS, Reaction
 
 
 class Reply(msgspec.Struct):
@@ -24,66 +22,46 @@ class Reply(msgspec.Struct):
     ripostes: tuple[tuple[int, Strike], ...] = ()
 
 
-class Answer(NamedTuple):
-    """A Reaction that could be played: which hero plays which card."""
-
-    hero: int
-    card: str
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-PASS = Answer(-1, "", "pass")
-
-
 async def react(t: AllianceTable, attacker: int, target: int) -> Reply:
     """The defender's player may answer before damage is worked out. Whether the question is put depends only on what
-    lies open: cards in hand, and a hero who could still play a Reaction.
+    all may know.
 
     [alliance.reaction.when, alliance.reaction.window, alliance.reaction.ready-or-exhausted]
     """
     seat, reply = target // HEROES, Reply()
-    while _could_react(t.state, t.content, seat):
-        about = {"who": spoken(name(t.state, attacker)), "hero": spoken(name(t.state, target))}
+    while could_react(t.state, t.content, seat, target):
+        about = {"who": labels.name_of(t.state, attacker), "hero": labels.name_of(t.state, target)}
         chosen = await t.choose(
             seat,
             "react",
-            lambda: [PASS, *answers(t.state, t.content, seat, target)],
-            label=label,
+            lambda: [PASS, *answers(t.state, t.content, seat, target, t.state.alliances[seat].hand)],
+            label=labels.reaction,
             window=True,
             cites=("alliance.reaction.window",),
             about=about,
+            at=(ids.piece(attacker), ids.piece(target)),
         )
-        if chosen.hero < 0:
+        if not isinstance(chosen, Reaction):
             break
         await play(t, chosen.hero, chosen.card, attacker, reply)
     return reply
 
 
-def label(answer: Answer) -> Text:
-    if answer.hero < 0:
-        return Text("react-pass")
-    hero = spoken(answer.text.partition(" ")[0])
-    return Text("react-play", {"hero": hero, "card": Text(f"card-{answer.card}")}, ("alliance.reaction.when",))
+def could_react(state: State, content: Content, seat: int, target: int) -> bool:
+    """Whether anybody at the table could think that the seat holds a fitting Reaction: a card that lies neither open
+    nor on the discard pile may be in hand, deck or face down under a hero.  [alliance.reaction.window]"""
+    alliance = state.alliances[seat]
+    if not alliance.hand:
+        return False
+    buried = [card for hero in own(seat) for card in state.heroes[hero].buried]
+    return bool(answers(state, content, seat, target, [*alliance.hand, *alliance.deck, *buried]))
 
 
-def _could_react(state: State, content: Content, seat: int) -> bool:
-    return bool(state.alliances[seat].hand) and any(may_react(state, content, hero) for hero in own(seat))
-
-
-def may_react(state: State, content: Content, hero: int) -> bool:
-    """A hero who stands and has no Reaction in the column yet.  [alliance.reaction.type-limit]"""
-    return not state.heroes[hero].down and not full_types(gear(state, content, hero), ("reaction",))
-
-
-def answers(state: State, content: Content, seat: int, target: int) -> list[Answer]:
-    """The Reactions in hand that fit this attack.  [alliance.reaction.requirement]"""
-    held = [content.cards[id] for id in dict.fromkeys(state.alliances[seat].hand)]
-    cards = [card for card in held if card.trigger is not None]
+def answers(state: State, content: Content, seat: int, target: int, held: list[str]) -> list[Reaction]:
+    """Those of these cards that fit this attack.  [alliance.reaction.requirement]"""
+    cards = [card for card in map(content.cards.__getitem__, dict.fromkeys(held)) if card.trigger is not None]
     return [
-        Answer(hero, card.id, f"{state.heroes[hero].card} {card.id}")
+        Reaction(hero, state.heroes[hero].card, card.id)
         for card in cards
         for hero in own(seat)
         if fits(state, content, card, hero, target)

@@ -6,34 +6,20 @@ initiative; then every player carries out Section II or III for the own Alliance
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from undercroft.kernel import Value
 
-from undercroft.kernel import Text
-
+from .. import ids
 from ..content import AllianceTable, Content
 from ..content.definitions import Hunt, Rouse, Tiles, Upgrades
 from ..content.figures import CYCLES
-from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned, spoken
+from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned
 from ..geometry import in_arc
 from ..state import State, name, own
-from . import battle, challenges, doors, drafting, monsters, wounds
+from . import battle, challenges, doors, drafting, labels, monsters, wounds
 from .abilities import armor, dodge, value
-from .wounds import space_label
+from .options import OTHERWISE, Assault, Character
 
-OTHERWISE = "otherwise"
 FIRST, SECOND = "first", "second"
-
-
-class Assault(NamedTuple):
-    """A monster that can carry out one of the two choices of Section II, and what the card adds to its attack."""
-
-    choice: str
-    who: int
-    bonus: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
 
 
 async def first_section(t: AllianceTable) -> None:
@@ -86,11 +72,10 @@ async def rouse(t: AllianceTable, seat: int) -> int:
         return -1
     most = max(value(t.content, t.state.monsters[who].card) for who in tired)
     best = [who for who in tired if value(t.content, t.state.monsters[who].card) == most]
-    names = [name(t.state, who) for who in best]
-    chosen = await t.choose(seat, "rouse", names, label=spoken, cites=("alliance.solo.ties",))
-    who = best[names.index(chosen)]
+    options, cites = [Character(who, t.state.monsters[who].card) for who in best], ("alliance.solo.ties",)
+    who = (await t.choose(seat, "rouse", options, label=labels.plain, cites=cites)).who
     wounds.make_ready(t, who)
-    t.tell(MonsterReadied(who=chosen, cites=("alliance.solo.ready-icon",)))
+    t.tell(MonsterReadied(who=name(t.state, who), cites=("alliance.solo.ready-icon",)))
     return who
 
 
@@ -104,21 +89,13 @@ async def then_section(t: AllianceTable, seat: int) -> None:
     if not options:
         await otherwise_section(t, seat)
         return
-    found: list[Assault | str] = [*options, OTHERWISE] if optional else list(options)
-    cites = ("alliance.solo.section2",)
-    chosen = await t.choose(seat, "hunt", found, label=hunt_label, cites=cites)
-    if isinstance(chosen, str):
+    found: list[Value] = [*options, OTHERWISE] if optional else [*options]
+    cites, at = ("alliance.solo.section2",), (ids.SOLO,)
+    chosen = await t.choose(seat, "hunt", found, label=labels.hunt, cites=cites, at=at)
+    if not isinstance(chosen, Assault):
         await otherwise_section(t, seat)
         return
     await assault(t, seat, chosen.who, quarry(t.state, t.content, seat, hunt, chosen.choice), chosen.bonus)
-
-
-def hunt_label(option: Assault | str) -> Text:
-    if isinstance(option, str):
-        return Text("hunt-otherwise")
-    monster = option.text.partition(" ")[2]
-    who = spoken(monster)
-    return Text(f"hunt-{option.choice}", {"who": who, "bonus": option.bonus}, ("alliance.solo.section2",))
 
 
 def assaults(state: State, content: Content, seat: int, hunt: Hunt) -> tuple[list[Assault], bool]:
@@ -131,7 +108,7 @@ def assaults(state: State, content: Content, seat: int, hunt: Hunt) -> tuple[lis
     for rank, worth in enumerate(sorted({value(content, state.monsters[who].card) for who in waiting}, reverse=True)):
         group = [who for who in waiting if value(content, state.monsters[who].card) == worth]
         found = [
-            Assault(choice, who, attack_bonus(state, content, hunt, choice, who), f"{choice} {name(state, who)}")
+            Assault(choice, who, state.monsters[who].card, attack_bonus(state, content, hunt, choice, who))
             for choice in (FIRST, SECOND)
             for who in group
             if stands(state, content, who, quarry(state, content, seat, hunt, choice))
@@ -179,11 +156,8 @@ async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonu
     """The monster moves into position, attacks, and is exhausted.  [alliance.solo.exhaust, alliance.solo.ties]"""
     spots = stands(t.state, t.content, who, heroes)
     t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.solo.section2",)))
-    about = {"who": spoken(name(t.state, who))}
     hero = await monsters.choose_victim(t, seat, who, list(spots), bonus)
-    cells = [str(cell) for cell in spots[hero]]
-    chosen = await t.choose(seat, "monster-move", cells, label=space_label, about=about)
-    cell = int(chosen)
+    cell = await monsters.choose_stand(t, seat, who, spots[hero])
     monsters.place(t, who, cell)
     await monsters.spin(t, seat, who, [side for side in range(4) if in_arc(cell, side, t.state.heroes[hero].cell)])
     await battle.monster_attack(t, who, hero, bonus)
@@ -221,9 +195,9 @@ async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: b
         heroes = [hero for hero in own(seat) if not t.state.heroes[hero].down and hero not in chosen]
         if not heroes:
             return
-        names = [t.state.heroes[hero].card for hero in heroes]
-        cites = ("alliance.solo.damage-icon",)
-        hero = heroes[names.index(await t.choose(seat, "suffer", names, label=spoken, cites=cites))]
+        options, cites = [Character(hero, t.state.heroes[hero].card) for hero in heroes], ("alliance.solo.damage-icon",)
+        about = {"wounds": amount, "poison": int(poison)}
+        hero = (await t.choose(seat, "suffer", options, label=labels.plain, cites=cites, about=about)).who
         chosen.append(hero)
         await wounds.wound_hero(t, hero, amount, poison)
 

@@ -9,8 +9,7 @@ from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
 from .abilities import armor, attack_bonus, dodge, gear, in_pit, marked, power
 from .board import adjacent, can_be_attacked, cell_of, in_reach, obstruction
-
-PRIMARY = "primary"
+from .options import PRIMARY
 
 
 class Blow(NamedTuple):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text
+from undercroft.kernel.text import Argument
 
+from .. import ids
 from ..content import AllianceTable
 from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, StoodUp, Wounded
-from ..geometry import WIDTH, near
+from ..geometry import near
 from ..state import FIRST_MONSTER, HEROES, name
-from . import xp
+from . import labels, xp
 from .abilities import gear, health, power
 from .board import adjacent, taken
+from .options import Poison, Space
 
 
 async def inflict(t: AllianceTable, hero: int, target: int, amount: int, poison: bool = False) -> None:
@@ -104,11 +107,6 @@ async def fall(t: AllianceTable, hero: int) -> None:
         await settle(t, hero)
 
 
-def space_label(cell: str) -> Text:
-    number = int(cell)
-    return Text("space", {"x": number % WIDTH + 1, "y": number // WIDTH + 1})
-
-
 async def settle(t: AllianceTable, hero: int) -> None:
     """A hero who cannot stay in a shared space goes to the nearest empty one, of the player's choice.
 
@@ -122,10 +120,12 @@ async def settle(t: AllianceTable, hero: int) -> None:
     while edge:
         free = sorted(other for other in edge if other not in occupied)
         if free:
-            options = [str(one) for one in free]
-            cites = ("alliance.move.end-empty",)
-            chosen = await t.choose(hero // HEROES, "settle", options, label=space_label, cites=cites)
-            t.state.heroes[hero].cell = int(chosen)
+            options, at = [Space(one, hero) for one in free], (ids.piece(hero),)
+            cites, about = ("alliance.move.end-empty",), {"hero": labels.name_of(state, hero)}
+            chosen = await t.choose(
+                hero // HEROES, "settle", options, label=labels.plain, cites=cites, about=about, at=at
+            )
+            t.state.heroes[hero].cell = chosen.cell
             return
         edge = list(dict.fromkeys(other for at in edge for other in near(state.arches)[at] if other not in seen))
         seen.update(edge)
@@ -148,21 +148,17 @@ async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = Fal
     amount = min(amount, figure.poison + (0 if poison_only else figure.wounds))
     least = max(0, amount - (0 if poison_only else figure.wounds))
     most = min(amount, figure.poison)
-    ways = [str(count) for count in range(most, least - 1, -1)]
-    seat = hero // HEROES
-    about = {"hero": Text(f"hero-{figure.card}")}
-    chosen = await t.choose(seat, "heal", ways, label=heal_label, cites=("alliance.rest.standard",), about=about)
-    figure, poison = t.state.heroes[hero], int(chosen)
+    ways = [Poison(count) for count in range(most, least - 1, -1)]
+    about: dict[str, Argument] = {"hero": Text(f"hero-{figure.card}"), "wounds": amount}
+    cites, at = ("alliance.rest.standard",), (ids.piece(hero),)
+    chosen = await t.choose(hero // HEROES, "heal", ways, label=labels.plain, cites=cites, about=about, at=at)
+    figure, poison = t.state.heroes[hero], chosen.count
     figure.poison -= poison
     figure.wounds -= amount - poison
     if amount:
         t.tell(Healed(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
     stand_up(t, hero)
     return amount
-
-
-def heal_label(poison: str) -> Text:
-    return Text("heal-poison", {"poison": int(poison)})
 
 
 def stand_up(t: AllianceTable, hero: int) -> None:

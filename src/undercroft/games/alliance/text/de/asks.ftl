@@ -6,31 +6,34 @@ ask-place = { $space ->
 }
 ask-activate = Welcher Held handelt, und wie?
 ask-act = { $hero }: was nun? (noch { $speed } Tempo)
-ask-return = Wo kehrt der Held zurück?
-ask-face = Blick in welche Richtung?
-ask-bury = Welche Karte wird für den Kraftakt verdeckt gelegt?
-ask-lay = Welches Plättchen legst du, und wie gedreht?
-ask-effort = Wie viel Tempo steckst du hinein? (Stufe { $level })
+ask-return = Wo kehrt { $hero } zurück?
+ask-face = Wohin blickt { $who }?
+ask-bury = Welche Karte wird für den Kraftakt von { $hero } verdeckt gelegt?
+ask-lay = Welches Plättchen legst du hinter die Tür im { $side }, und wie gedreht?
+ask-effort = Wie viel Tempo steckst du hinein: { $what }? (Stufe { $level })
 ask-step-chest = Du stehst auf einer Truhe. Öffnen?
 ask-reveal = Welche Herausforderung wird zuerst aufgedeckt?
-ask-settle = Wo kommt der gefallene Held zu liegen?
-ask-heal = { $hero }: Wie viele der entfernten Wunden sind Giftwunden?
-ask-space = Auf welches Feld?
-ask-incite = Welches Monster wird angegriffen?
+ask-settle = Wo bleibt { $hero }?
+ask-heal = { $hero } wird { $wounds } Wunden los: Wie viele davon sind Giftwunden?
+ask-space = Auf welches Feld kommt { $who }?
+ask-incite = Welches Monster greift { $who } an?
 ask-recall = Welche Karte kommt zurück auf die Hand?
 ask-draft = Eine Verbesserung nehmen? ({ $xp } EP auszugeben)
-ask-discard = Vor dem Ziehen eine Karte abwerfen?
-ask-must-discard = Welche Karte wirfst du ab?
+ask-discard = Vor dem Ziehen eine Karte abwerfen? (noch bis zu { $count })
+ask-must-discard = Welche Karte wirfst du ab? (noch { $count })
 ask-react = { $who } greift { $hero } an. Reagierst du?
 ask-monster = Welches Monster setzt du in Bewegung?
 ask-monster-move = Wohin geht { $who }?
 ask-monster-face = Wohin blickt { $who }?
 ask-victim = Wen greift { $who } an?
 ask-stay = Bleibt { $card } im Spiel?
-ask-end-draw = Bis zur Handgröße nachziehen?
+ask-end-draw = Bis zur Handgröße nachziehen ({ $count })?
 ask-rouse = Welches Monster wird bereit?
 ask-hunt = Was tun die Monster?
-ask-suffer = Wer leidet?
+ask-suffer = Wer erhält { $wounds ->
+    [one] die Wunde?
+   *[other] { $wounds } Wunden?
+}
 ask-play-on = Das Ende ist ausgerufen. Spielst du bis zum Ende der letzten Runde weiter?
 
 # Was gewürfelt werden kann.
@@ -46,8 +49,8 @@ activate-activate = { $hero }: normaler Zug
 activate-rest = { $hero }: rasten (drei Wunden weg; eine Bewegung, kein Angriff)
 activate-rise = { $hero }: mit einem Kraftakt aufstehen (zwei Karten, eine Wunde weg)
 activate-leave = { $hero }: das Verlies verlassen (alle Wunden weg; zurück auf das Startplättchen)
-act-move = Schritt nach { $way }
-act-face = Blick nach { $side }
+act-move = Schritt nach { $way } auf { $space } ({ $cost } Tempo)
+act-face = Drehen
 act-open = Die Tür im { $side } öffnen (1 Tempo)
 act-force = Wand oder Schloss im { $side } versuchen (1 Tempo und mehr)
 act-force-known = Wand oder Schloss im { $side } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
@@ -55,18 +58,19 @@ act-chest = Die Truhe auf { $space } öffnen (1 Tempo)
 act-unlock = Die verschlossene Truhe auf { $space } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
 act-search = Die Herausforderung auf { $space } von hier aufdecken (1 Tempo)
 act-disarm = Die Falle auf { $space } entschärfen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
-act-attack = { $target } angreifen mit { $source }: { $strength } gegen { $defense }, { $damage ->
-    [0] daneben
-    [one] eine Wunde
-   *[other] { $damage } Wunden
-} von { $needed } nötigen
+act-attack = { $target } angreifen mit { $source }: { $strength } gegen { $defense }, { $outcome }
 act-attack-die = { $target } angreifen mit { $source }: { $strength } gegen { $defense } und den Würfel, { $least } bis { $damage } Wunden von { $needed } nötigen (Sieg: { $chance } %)
-victim-hero = { $hero }: { $strength } gegen { $defense }, { $damage ->
-    [0] daneben
+victim-hero = { $hero }: { $strength } gegen { $defense }, { $outcome }
+victim-die = { $hero }: { $strength } und der Würfel gegen { $defense }, { $damage } bis { $most } Wunden von { $needed } nötigen
+outcome-miss = daneben
+outcome-wounds = { $damage ->
     [one] eine Wunde
    *[other] { $damage } Wunden
 } von { $needed } nötigen
-victim-die = { $hero }: { $strength } und der Würfel gegen { $defense }, { $damage } bis { $most } Wunden von { $needed } nötigen
+outcome-defeat = { $damage ->
+    [one] eine Wunde
+   *[other] { $damage } Wunden
+}, das genügt
 act-burst = Kraftakt: { $way }
 act-again = Nicht angreifen; ein zweites Mal bewegen
 act-done = Fertig
@@ -92,13 +96,8 @@ repeat-card-on-for = { $card } auf { $target } spielen für { $use }, eine zweit
 use-attack = den Grundangriff
 use-bonus = den Bonus
 source-primary = dem Hauptangriff
-space = { $x }, { $y }
-lay-tile = { $tile }, { $turn ->
-    [0] wie gedruckt
-    [1] um ein Viertel gedreht
-    [2] um die Hälfte gedreht
-   *[other] um drei Viertel gedreht
-}
+space = { $x },{ $y }
+lay-tile = { $tile }, Türen im { $doors }
 effort-sure = Sich Zeit nehmen: sicherer Erfolg ({ $points } Tempo mehr)
 effort-roll = Würfeln mit { $points } Tempo mehr ({ $chance } %)
 effort-leave = Bleiben lassen
@@ -126,6 +125,7 @@ play-on-play-on = Weiterspielen
 # Absagen.
 no-after-attack = Nach einem Angriff bewegt und dreht sich ein Held nicht mehr.
 no-attack-now = Dieser Held kann in dieser Aktivierung nicht angreifen.
+no-attack-left = Dieser Held hat seine Angriffe gemacht.
 no-target = Das ist kein Feind in Reichweite und Sichtlinie.
 no-second-burst = Ein Kraftakt je Held und Runde.
 no-card = Diese Karte geht jetzt nicht: Sie braucht die Symbole des Helden, eine freie Kartenart und ein Ziel.
@@ -148,7 +148,4 @@ view-solo = Die Karte dieses Zyklus: { $solo }.
 view-alliance = Allianz { $seat } ({ $color }): Stand { $score }, { $xp } EP auszugeben, { $drafted } genommen, { $cards } Handkarten.
 view-hand = Auf der Hand: { $hand }.
 view-hero = { $mark } { $hero }: { $state }, { $wounds } Wunden, { $poison } Gift.
-state-ready = bereit
-state-exhausted = erschöpft
-state-down = am Boden
 view-monster = { $mark } { $monster }: { $wounds } Wunden.

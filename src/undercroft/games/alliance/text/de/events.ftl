@@ -3,7 +3,7 @@ event-hero-drafted = Allianz { $seat } nimmt { $hero } auf.
 event-heroes-placed = Allianz { $seat } zieht ein, vorn { $hero }.
 event-round-began = Runde { $round }. Allianz { $seat } hat den Initiativmarker.
 event-activated = { $hero } von Allianz { $seat } handelt.
-event-moved = { $who } geht nach { $x }, { $y }.
+event-moved = { $who } geht nach { $x },{ $y }.
 event-moved-again = { $hero } greift nicht an und bewegt sich noch einmal.
 event-rested = { $hero } rastet und entfernt { $removed ->
     [0] nichts.

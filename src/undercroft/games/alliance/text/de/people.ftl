@@ -52,49 +52,64 @@ hero-pipkin = Pipkin Lull
 hero-pipkin-story = Pipkin leitete vierzig Jahre lang einen Chor sehr kleiner Kinder. Ein Verlies hat keine Schrecken mehr.
 
 monster-goblin = Goblin
-monster-goblin-text = Mehr Angriff für jedes andere Monster an der Seite seines Opfers.
+monster-goblin-text = +1 Angriff für jedes andere Monster neben seinem Ziel.
+monster-goblin-flavor = Allein ist er lästig. Allein ist er nie.
 
 monster-skeleton = Skelett
-monster-skeleton-text = Pfeile und Bolzen fliegen zwischen seinen Rippen hindurch.
+monster-skeleton-text = +1 Verteidigung gegen Fernkampfangriffe.
+monster-skeleton-flavor = Pfeile und Bolzen fliegen zwischen seinen Rippen hindurch.
 
 monster-giant-spider = Riesenspinne
-monster-giant-spider-text = Ihr Biss ist giftig, und sie huscht ohne Mehrkosten von Helden fort.
+monster-giant-spider-text = Ihre Wunden sind Giftwunden. Ein Feld neben einem Helden zu verlassen kostet sie nichts extra.
+monster-giant-spider-flavor = Sie kennt acht Wege hinaus und nimmt alle zugleich.
 
 monster-kobold-slinger = Koboldschleuderer
-monster-kobold-slinger-text = Ein Beutel Steine und ein gutes Auge; keine besondere Kraft.
+monster-kobold-slinger-text = Keine besondere Kraft.
+monster-kobold-slinger-flavor = Ein Beutel Steine und ein gutes Auge.
 
 monster-grave-slime = Grabschleim
-monster-grave-slime-text = Er sickert durch jede Rüstung und bespritzt, wer ihn aus der Nähe zerteilt.
+monster-grave-slime-text = Seine Angriffe missachten Rüstung. Ein Held, der ihn von nebenan verwundet, erhält 1 Wunde.
+monster-grave-slime-flavor = Er sickert durch jede Naht, und wer ihn zerteilt, hat etwas davon auf den Stiefeln.
 
 monster-orc-reaver = Orkräuber
-monster-orc-reaver-text = Seine Wut ist so stark, wie der Würfel sagt.
+monster-orc-reaver-text = Addiert den Verlieswürfel zu seinem Angriff.
+monster-orc-reaver-flavor = Seine Wut kommt und geht. Meistens kommt sie.
 
 monster-ghoul = Ghul
-monster-ghoul-text = Was er gekratzt hat, fault.
+monster-ghoul-text = Seine Wunden sind Giftwunden.
+monster-ghoul-flavor = Was er gekratzt hat, fault.
 
 monster-bone-archer = Knochenschütze
-monster-bone-archer-text = Ihm ist nur das Zielen geblieben, das reicht ein Feld weiter.
+monster-bone-archer-text = Greift auf 2 bis 4 Felder an.
+monster-bone-archer-flavor = Ihm ist nur das Zielen geblieben.
 
 monster-hex-priest = Hexenpriester
-monster-hex-priest-text = Seinen Flüchen weicht man nicht aus, und seine Amulette lenken vielleicht den Hieb ab: Der Würfel entscheidet.
+monster-hex-priest-text = Seine Angriffe missachten Ausweichen. Addiert den Verlieswürfel zu seiner Verteidigung.
+monster-hex-priest-flavor = Seine Amulette lenken vielleicht den Hieb ab. Welche, hat er nie verraten.
 
 monster-ogre = Oger
-monster-ogre-text = Groß. Sonst ist nichts Besonderes an ihm.
+monster-ogre-text = Keine besondere Kraft.
+monster-ogre-flavor = Groß. Sonst ist nichts Besonderes an ihm.
 
 monster-wraith = Schemen
-monster-wraith-text = Rüstung ist ihm Luft, und Klingen beinahe; er geht durch die Lebenden, wie es ihm gefällt.
+monster-wraith-text = Seine Angriffe missachten Rüstung. +1 Verteidigung gegen Nahkampfangriffe. Er fliegt: Helden halten ihn nicht auf, Gruben berühren ihn nicht, und ein Feld neben einem Helden zu verlassen kostet ihn nichts extra.
+monster-wraith-flavor = Rüstung ist ihm Luft, und Klingen beinahe.
 
 monster-cave-troll = Höhlentroll
-monster-cave-troll-text = Immer wenn er bereit gemacht wird, schließen sich seine jüngsten Wunden.
+monster-cave-troll-text = Immer wenn er bereit gemacht wird, gehen seine 2 jüngsten Wunden weg.
+monster-cave-troll-flavor = Heute zerschnitten, trägt er morgen die Narbe als Hut.
 
 monster-stone-golem = Steingolem
-monster-stone-golem-text = Seine Arme fegen alle weg, die um ihn stehen.
+monster-stone-golem-text = Wenn er angreift, erhält jeder andere Held neben ihm 1 Wunde.
+monster-stone-golem-flavor = Seine Arme fegen alle weg, die um ihn stehen.
 
 monster-lich = Lich
-monster-lich-text = Er zieht Kraft aus dem Würfel, und sein Ende ist ein Fluch für alle, die nahe stehen.
+monster-lich-text = Addiert den Verlieswürfel zu seinem Angriff. Wenn er besiegt wird, erhält jeder Held neben ihm 2 Wunden.
+monster-lich-flavor = Er ist schon einmal gestorben und teilt die Erfahrung gern.
 
 monster-void-drake = Leerendrache
-monster-void-drake-text = Atem nah und fern, Flügel, die keine Grube fürchten, und ein Schwanz für die Übrigen.
+monster-void-drake-text = Greift auf 1 bis 3 Felder an. Wenn er angreift, erhält jeder andere Held neben ihm 2 Wunden. Er fliegt: Helden halten ihn nicht auf, Gruben berühren ihn nicht, und ein Feld neben einem Helden zu verlassen kostet ihn nichts extra.
+monster-void-drake-flavor = Atem für die vorn, und ein Schwanz für die Übrigen.
 
 challenge-treasure-chest = Schatztruhe
 challenge-treasure-chest-text = Erhalte 1, 2 oder 3 EP auf Stufe I, II oder III, ziehe 1 Karte.
@@ -155,18 +170,34 @@ tile-throne-of-bones = der Knochenthron
 tile-drake-hoard = der Drachenhort
 
 solo-whispers = Geflüster
+solo-whispers-flavor = Sie kennen eure Namen. Sie üben nur noch die Stimmen.
 solo-red-eyes = Rote Augen
+solo-red-eyes-flavor = Erst zwei, dann acht, dann zählst du nicht mehr.
 solo-cold-draught = Kalter Zug
+solo-cold-draught-flavor = Jemand hat eine Tür offen gelassen. Du kanntest diese Tür nicht.
 solo-falling-stone = Fallender Stein
+solo-falling-stone-flavor = Die Decke war tausend Jahre lang geduldig.
 solo-skittering = Huschen
+solo-skittering-flavor = Viele Füße, und keiner davon deiner.
 solo-drums-below = Trommeln in der Tiefe
+solo-drums-below-flavor = Es ist keine Warnung. Es ist eine Einladung.
 solo-a-loosed-arrow = Ein Pfeil fliegt
+solo-a-loosed-arrow-flavor = Die Sehne hört man erst, wenn man die Federn schon sieht.
 solo-shifting-walls = Wandernde Wände
+solo-shifting-walls-flavor = Die Karte stimmte. Das Verlies wurde berichtigt.
 solo-gnawing-hunger = Nagender Hunger
+solo-gnawing-hunger-flavor = Mit dem Leder fing es an. Dabei bleibt es nicht.
 solo-guttering-torch = Flackernde Fackel
+solo-guttering-torch-flavor = Das Dunkel beugt sich vor, um zu sehen, was du liest.
 solo-blood-on-the-wind = Blut im Wind
+solo-blood-on-the-wind-flavor = Deines, wie sich zeigt.
 solo-weakest-first = Die Schwächsten zuerst
+solo-weakest-first-flavor = Sie sahen euch marschieren. Sie sahen, wer hinkt.
 solo-spellbound = Im Bann
+solo-spellbound-flavor = Ein Wort, das man nicht aussprechen kann, wurde ausgesprochen.
 solo-sealed-way = Versiegelter Weg
+solo-sealed-way-flavor = Was eine Tür war, ist jetzt eine Meinung.
 solo-green-mist = Grüner Nebel
+solo-green-mist-flavor = Es riecht nach Birnen. Nicht einatmen.
 solo-the-deep-stirs = Die Tiefe regt sich
+solo-the-deep-stirs-flavor = Ihr wart nicht laut. Es war einfach Zeit.

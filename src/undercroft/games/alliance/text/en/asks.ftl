@@ -6,31 +6,34 @@ ask-place = { $space ->
 }
 ask-activate = Which hero acts, and how?
 ask-act = { $hero }: what now? ({ $speed } Speed left)
-ask-return = Where does the hero come back to?
-ask-face = Which way to face?
-ask-bury = Which card goes face down for the Burst of Strength?
-ask-lay = Which tile do you lay, and how is it turned?
-ask-effort = How much Speed goes into it? (Level { $level })
+ask-return = Where does { $hero } come back to?
+ask-face = Which way does { $who } face?
+ask-bury = Which card goes face down for the Burst of Strength of { $hero }?
+ask-lay = Which tile do you lay behind the door in the { $side }, and how is it turned?
+ask-effort = How much Speed goes into { $what }? (Level { $level })
 ask-step-chest = You stand on a chest. Open it?
 ask-reveal = Which challenge is turned up first?
-ask-settle = Where does the fallen hero come to lie?
-ask-heal = { $hero }: how many of the wounds that go are poison?
-ask-space = To which space?
-ask-incite = Which monster is attacked?
+ask-settle = Where does { $hero } come to rest?
+ask-heal = { $hero } loses { $wounds } wounds: how many of them are poison?
+ask-space = To which space does { $who } go?
+ask-incite = Which monster does { $who } attack?
 ask-recall = Which card comes back into your hand?
 ask-draft = Draft an upgrade? ({ $xp } XP to spend)
-ask-discard = Discard a card before you draw?
-ask-must-discard = Which card do you discard?
+ask-discard = Discard a card before you draw? (up to { $count } more)
+ask-must-discard = Which card do you discard? ({ $count } to go)
 ask-react = { $who } attacks { $hero }. Do you react?
 ask-monster = Which monster do you set in motion?
 ask-monster-move = Where does { $who } go?
 ask-monster-face = Which way does { $who } face?
 ask-victim = Whom does { $who } attack?
 ask-stay = Does { $card } stay in play?
-ask-end-draw = Draw up to your hand size?
+ask-end-draw = Draw { $count } up to your hand size?
 ask-rouse = Which monster becomes ready?
 ask-hunt = What do the monsters do?
-ask-suffer = Who suffers?
+ask-suffer = Who takes { $wounds ->
+    [one] the wound?
+   *[other] { $wounds } wounds?
+}
 ask-play-on = The end is called. Do you play on to the end of the last round?
 
 # What can be rolled.
@@ -46,8 +49,8 @@ activate-activate = { $hero }: a normal turn
 activate-rest = { $hero }: rest (three wounds go; one movement, no attack)
 activate-rise = { $hero }: rise by a Burst of Strength (two cards, one wound goes)
 activate-leave = { $hero }: leave the dungeon (all wounds go; back on the Starting Tile)
-act-move = Step { $way }
-act-face = Face { $side }
+act-move = Step { $way } to { $space } ({ $cost } Speed)
+act-face = Turn
 act-open = Open the door in the { $side } (1 Speed)
 act-force = Try the wall or lock in the { $side } (1 Speed and more)
 act-force-known = Try the wall or lock in the { $side } (1 Speed and more; level { $level }, { $chance } %)
@@ -55,18 +58,19 @@ act-chest = Open the chest at { $space } (1 Speed)
 act-unlock = Try the locked chest at { $space } (1 Speed and more; level { $level }, { $chance } %)
 act-search = Turn up the challenge at { $space } from here (1 Speed)
 act-disarm = Disarm the trap at { $space } (1 Speed and more; level { $level }, { $chance } %)
-act-attack = Attack { $target } with { $source }: { $strength } against { $defense }, { $damage ->
-    [0] a miss
-    [one] one wound
-   *[other] { $damage } wounds
-} of { $needed } needed
+act-attack = Attack { $target } with { $source }: { $strength } against { $defense }, { $outcome }
 act-attack-die = Attack { $target } with { $source }: { $strength } against { $defense } and the die, { $least } to { $damage } wounds of { $needed } needed (defeat: { $chance } %)
-victim-hero = { $hero }: { $strength } against { $defense }, { $damage ->
-    [0] a miss
+victim-hero = { $hero }: { $strength } against { $defense }, { $outcome }
+victim-die = { $hero }: { $strength } and the die against { $defense }, { $damage } to { $most } wounds of { $needed } needed
+outcome-miss = a miss
+outcome-wounds = { $damage ->
     [one] one wound
    *[other] { $damage } wounds
 } of { $needed } needed
-victim-die = { $hero }: { $strength } and the die against { $defense }, { $damage } to { $most } wounds of { $needed } needed
+outcome-defeat = { $damage ->
+    [one] one wound
+   *[other] { $damage } wounds
+}, which defeats it
 act-burst = Burst of Strength: { $way }
 act-again = Do not attack; move a second time
 act-done = Done
@@ -92,13 +96,8 @@ repeat-card-on-for = Play { $card } on { $target } for { $use }, a second card o
 use-attack = its base attack
 use-bonus = its bonus
 source-primary = the primary attack
-space = { $x }, { $y }
-lay-tile = { $tile }, { $turn ->
-    [0] as printed
-    [1] turned by a quarter
-    [2] turned by half
-   *[other] turned by three quarters
-}
+space = { $x },{ $y }
+lay-tile = { $tile }, doors in the { $doors }
 effort-sure = Take the time: a sure success ({ $points } more Speed)
 effort-roll = Roll with { $points } more Speed ({ $chance } %)
 effort-leave = Let it be
@@ -126,6 +125,7 @@ play-on-play-on = Play on
 # Refusals.
 no-after-attack = After an attack a hero neither moves nor turns.
 no-attack-now = This hero cannot attack in this activation.
+no-attack-left = This hero has made its attacks.
 no-target = That is not an enemy in range and line of sight.
 no-second-burst = One Burst of Strength per hero and round.
 no-card = That card cannot be played now: it needs the hero's icons, a free card type, and a target.
@@ -148,7 +148,4 @@ view-solo = The card of this cycle: { $solo }.
 view-alliance = Alliance { $seat } ({ $color }): score { $score }, { $xp } XP to spend, { $drafted } drafted, { $cards } cards in hand.
 view-hand = In hand: { $hand }.
 view-hero = { $mark } { $hero }: { $state }, { $wounds } wounds, { $poison } poison.
-state-ready = ready
-state-exhausted = exhausted
-state-down = down
 view-monster = { $mark } { $monster }: { $wounds } wounds.

@@ -3,7 +3,7 @@ event-hero-drafted = Alliance { $seat } takes in { $hero }.
 event-heroes-placed = Alliance { $seat } enters, { $hero } in front.
 event-round-began = Round { $round }. Alliance { $seat } holds the Initiative Token.
 event-activated = { $hero } of Alliance { $seat } acts.
-event-moved = { $who } moves to { $x }, { $y }.
+event-moved = { $who } moves to { $x },{ $y }.
 event-moved-again = { $hero } will not attack, and moves again.
 event-rested = { $hero } rests and removes { $removed ->
     [0] nothing.

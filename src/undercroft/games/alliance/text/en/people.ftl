@@ -52,49 +52,64 @@ hero-pipkin = Pipkin Lull
 hero-pipkin-story = Pipkin served forty years as a choirmaster of very small children. A dungeon holds no terrors.
 
 monster-goblin = Goblin
-monster-goblin-text = More attack for every other monster at its victim's side.
+monster-goblin-text = +1 attack for every other monster adjacent to its target.
+monster-goblin-flavor = Alone it is a nuisance. Alone it never is.
 
 monster-skeleton = Skeleton
-monster-skeleton-text = Arrows and bolts pass between its ribs.
+monster-skeleton-text = +1 defense against ranged attacks.
+monster-skeleton-flavor = Arrows and bolts pass between its ribs.
 
 monster-giant-spider = Giant Spider
-monster-giant-spider-text = Its bite is poison, and it scuttles away from heroes at no extra cost.
+monster-giant-spider-text = Its wounds are poison. Leaving a space next to a hero costs it nothing extra.
+monster-giant-spider-flavor = It has eight ways to leave and takes all of them.
 
 monster-kobold-slinger = Kobold Slinger
-monster-kobold-slinger-text = A pouch of stones and a good eye; no special power.
+monster-kobold-slinger-text = No special power.
+monster-kobold-slinger-flavor = A pouch of stones and a good eye.
 
 monster-grave-slime = Grave Slime
-monster-grave-slime-text = It seeps through every armor, and splashes those who cut it at close quarters.
+monster-grave-slime-text = Its attacks ignore armor. A hero who wounds it from an adjacent space takes 1 wound.
+monster-grave-slime-flavor = It seeps through every seam, and whoever cuts it gets some on the boots.
 
 monster-orc-reaver = Orc Reaver
-monster-orc-reaver-text = Its rage is as strong as the die says.
+monster-orc-reaver-text = Adds the Dungeon Die to its attack.
+monster-orc-reaver-flavor = Its rage comes and goes. Mostly it comes.
 
 monster-ghoul = Ghoul
-monster-ghoul-text = Whatever it has scratched goes bad.
+monster-ghoul-text = Its wounds are poison.
+monster-ghoul-flavor = Whatever it has scratched goes bad.
 
 monster-bone-archer = Bone Archer
-monster-bone-archer-text = It has nothing left but its aim, which reaches one space farther.
+monster-bone-archer-text = Attacks at a range of 2 to 4.
+monster-bone-archer-flavor = It has nothing left but its aim.
 
 monster-hex-priest = Hex Priest
-monster-hex-priest-text = No dodging its curses, and its charms may turn a blow: the die decides.
+monster-hex-priest-text = Its attacks ignore dodge. Adds the Dungeon Die to its defense.
+monster-hex-priest-flavor = Its charms may turn a blow. It has never told anybody which ones.
 
 monster-ogre = Ogre
-monster-ogre-text = Big. There is nothing special about it, apart from that.
+monster-ogre-text = No special power.
+monster-ogre-flavor = Big. There is nothing special about it, apart from that.
 
 monster-wraith = Wraith
-monster-wraith-text = Armor is air to it and blades are nearly so; it passes through the living as it pleases.
+monster-wraith-text = Its attacks ignore armor. +1 defense against melee attacks. It flies: heroes do not stop it, pits do not touch it, and leaving a space next to a hero costs it nothing extra.
+monster-wraith-flavor = Armor is air to it, and blades are nearly so.
 
 monster-cave-troll = Cave Troll
-monster-cave-troll-text = Whenever it is made ready its latest wounds close.
+monster-cave-troll-text = Whenever it is made ready its 2 latest wounds go.
+monster-cave-troll-flavor = Cut it today, and tomorrow it wears the scar as a hat.
 
 monster-stone-golem = Stone Golem
-monster-stone-golem-text = Its arms sweep all who stand around it.
+monster-stone-golem-text = When it attacks, every other hero adjacent to it takes 1 wound.
+monster-stone-golem-flavor = Its arms sweep all who stand around it.
 
 monster-lich = Lich
-monster-lich-text = It draws strength from the die, and its end is a curse for all who stand near.
+monster-lich-text = Adds the Dungeon Die to its attack. When it is defeated, every hero adjacent to it takes 2 wounds.
+monster-lich-flavor = It has died before and means to share the experience.
 
 monster-void-drake = Void Drake
-monster-void-drake-text = Breath near and far, wings that fear no pit, and a tail for the rest of you.
+monster-void-drake-text = Attacks at a range of 1 to 3. When it attacks, every other hero adjacent to it takes 2 wounds. It flies: heroes do not stop it, pits do not touch it, and leaving a space next to a hero costs it nothing extra.
+monster-void-drake-flavor = Breath for those in front, and a tail for the rest of you.
 
 challenge-treasure-chest = Treasure Chest
 challenge-treasure-chest-text = Gain 1, 2 or 3 XP on Level I, II or III, draw 1 card.
@@ -155,18 +170,34 @@ tile-throne-of-bones = the Throne of Bones
 tile-drake-hoard = the Drake Hoard
 
 solo-whispers = Whispers
+solo-whispers-flavor = They know your names. They are only practising the voices.
 solo-red-eyes = Red Eyes
+solo-red-eyes-flavor = First two, then eight, then you stop counting.
 solo-cold-draught = Cold Draught
+solo-cold-draught-flavor = Somebody has left a door open. You did not know of that door.
 solo-falling-stone = Falling Stone
+solo-falling-stone-flavor = The ceiling has been patient for a thousand years.
 solo-skittering = Skittering
+solo-skittering-flavor = Many feet, none of them yours.
 solo-drums-below = Drums Below
+solo-drums-below-flavor = It is not a warning. It is an invitation.
 solo-a-loosed-arrow = A Loosed Arrow
+solo-a-loosed-arrow-flavor = You hear the string only after you see the feathers.
 solo-shifting-walls = Shifting Walls
+solo-shifting-walls-flavor = The map was right. The dungeon has been corrected.
 solo-gnawing-hunger = Gnawing Hunger
+solo-gnawing-hunger-flavor = It began with the leather. It will not end there.
 solo-guttering-torch = Guttering Torch
+solo-guttering-torch-flavor = The dark leans in to see what you are reading.
 solo-blood-on-the-wind = Blood on the Wind
+solo-blood-on-the-wind-flavor = Yours, as it happens.
 solo-weakest-first = Weakest First
+solo-weakest-first-flavor = They watched you march. They saw who limped.
 solo-spellbound = Spellbound
+solo-spellbound-flavor = A word you cannot pronounce has been pronounced.
 solo-sealed-way = Sealed Way
+solo-sealed-way-flavor = What was a door is now an opinion.
 solo-green-mist = Green Mist
+solo-green-mist-flavor = It smells of pears. Do not breathe.
 solo-the-deep-stirs = The Deep Stirs
+solo-the-deep-stirs-flavor = You were not loud. It was simply time.

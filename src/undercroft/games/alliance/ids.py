@@ -1,0 +1,80 @@
+"""Ids of what a scene shows, made in one place, so that options and scene agree."""
+
+from __future__ import annotations
+
+from .geometry import BEYOND, NORTH, SIDES, WEST
+from .state import FIRST_MONSTER
+
+SOLO = "solo-card"
+
+
+def cell(number: int) -> str:
+    return f"cell-{number}"
+
+
+def piece(who: int) -> str:
+    """A hero's figure or a monster's token.
+
+    >>> piece(3), piece(104)
+    ('hero-3', 'monster-104')
+    """
+    return f"hero-{who}" if who < FIRST_MONSTER else f"monster-{who}"
+
+
+def sheet(who: int) -> str:
+    return f"sheet-{piece(who)}"
+
+
+def token(number: int) -> str:
+    """A chest, or a challenge that lies face down, by its space."""
+    return f"token-{number}"
+
+
+def border(place: int, side: int) -> str:
+    """A side of a place, the same from either side of it where there is another place beyond.
+
+    >>> border(7, NORTH) == border(2, 2), border(0, NORTH)
+    (True, 'border-0-north')
+    """
+    beyond = BEYOND[place][side]
+    if side in (NORTH, WEST) and beyond >= 0:
+        place, side = beyond, side ^ 2
+    return f"border-{place}-{SIDES[side]}"
+
+
+def hand(seat: int) -> str:
+    return f"hand-of-{seat}"
+
+
+def in_hand(card: str) -> str:
+    return f"hand-{card}"
+
+
+def in_column(hero: int, card: str) -> str:
+    return f"column-{hero}-{card}"
+
+
+def in_pile(seat: int, card: str) -> str:
+    return f"pile-{seat}-{card}"
+
+
+def for_sale(card: str) -> str:
+    """A card in the Upgrade Draft Area."""
+    return f"sale-{card}"
+
+
+def thrown_away(card: str) -> str:
+    """A card in the upgrades' discard pile."""
+    return f"away-{card}"
+
+
+def in_tile_area(tile: str) -> str:
+    return f"area-{tile}"
+
+
+def in_row(hero: str) -> str:
+    return f"row-{hero}"
+
+
+def picked(hero: str) -> str:
+    return f"picked-{hero}"

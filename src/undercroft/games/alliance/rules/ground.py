@@ -1,0 +1,61 @@
+"""The ground under a hero's feet: what a step costs, and where it may lead."""
+
+from __future__ import annotations
+
+from ..content import Content
+from ..geometry import near
+from ..state import State
+from .abilities import gear, pits
+from .board import enemy_cells, taken
+
+
+class Ground:
+    """What stands in the way of one hero, looked up once for a question."""
+
+    def __init__(self, state: State, content: Content, hero: int) -> None:
+        self.near = near(state.arches)
+        self.taken = taken(state, but=hero)
+        self.foes = frozenset(enemy_cells(state, hero))
+        self.pits = pits(state, content) if state.challenges else []
+        self.slips = "slip-away" in gear(state, content, hero).keywords
+
+    def leaving(self, cell: int) -> int:
+        """One Speed point to leave a space, one more next to enemies, one more out of a pit.
+
+        [alliance.move.step-cost, alliance.move.leave-penalty, alliance.move.leave-penalty-max,
+        alliance.move.enter-free, alliance.pvp.leave-penalty]
+        """
+        hindered = not self.slips and not self.foes.isdisjoint(self.near[cell])
+        return 1 + hindered + (cell in self.pits)
+
+    def open(self, cell: int) -> bool:
+        """A space may be entered unless an enemy is in it.
+
+        [alliance.move.not-through-enemies, alliance.move.through-heroes, alliance.defeat.pass-through]
+        """
+        return cell not in self.foes
+
+    def way_out(self, cell: int, points: int) -> bool:
+        """Whether an empty space can be reached from a shared one with these points.  [alliance.move.end-empty]"""
+        best, edge = {cell: points}, [cell]
+        for at in edge:
+            rest = best[at] - self.leaving(at)
+            for other in self.near[at] if rest >= 0 else ():
+                if self.open(other) and rest > best.get(other, -1):
+                    if other not in self.taken:
+                        return True
+                    best[other] = rest
+                    edge.append(other)
+        return False
+
+
+def steps(ground: Ground, cell: int, points: int) -> list[int]:
+    """The spaces that the hero can step into now.  [alliance.move.step-cost, alliance.move.end-empty]"""
+    rest = points - ground.leaving(cell)
+    if rest < 0:
+        return []
+    return [
+        other
+        for other in ground.near[cell]
+        if ground.open(other) and (other not in ground.taken or ground.way_out(other, rest))
+    ]

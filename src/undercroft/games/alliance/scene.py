@@ -1,0 +1,329 @@
+"""What a seat sees of the dungeon, for every table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from undercroft.kernel import Text, say
+from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+
+from . import ids, printed
+from .content import Content
+from .content.figures import CYCLES
+from .geometry import BORDER, SIDES, SPACES, X, Y
+from .icons import icon
+from .rules.labels import called
+
+EDGES = {
+    "arch": "arch", "normal": "door", "locked": "locked", "unknown": "door", "blocked": "door",
+    "secret": "wall", "bare": "wall", "frame": "wall",
+}  # fmt: skip
+
+
+def scene(seen: dict[str, Any], content: Content) -> Scene:
+    """The dungeon, the Alliances with their heroes, the monsters, all that lies open, and the own hand."""
+    return Scene(
+        headline=headline(seen),
+        tracks=tuple(tracks(seen, content)),
+        boards=(board(seen, content),),
+        sheets=(*alliances(seen, content), *monsters(seen, content)),
+        zones=tuple(zones(seen, content)),
+        notes=tuple(notes(seen, content)),
+    )
+
+
+def headline(seen: dict[str, Any]) -> Text:
+    return Text("scene-headline", {"round": seen["round"], "cycle": seen["cycle"], "stage": Text(_stage(seen))})
+
+
+def _stage(seen: dict[str, Any]) -> str:
+    return f"stage-{'heroes' if seen['stage'] in ('draft', 'draw') else seen['stage']}"
+
+
+def alliance_name(seen: dict[str, Any], seat: int) -> Text:
+    return Text("alliance-name", {"seat": seat + 1, "color": Text(f"color-{seen['alliances'][seat]['color']}")})
+
+
+def tracks(seen: dict[str, Any], content: Content) -> Iterator[Track]:
+    yield Track("round", Text("track-round"), seen["round"], 1, content.points.rounds)
+    yield Track("cycle", Text("track-cycle"), seen["cycle"], 1, CYCLES)
+    pools = " · ".join(str(pool) for pool in seen["pools"])
+    yield Track("pools", Text("track-pools"), pools)
+    yield Track("upgrades", Text("track-upgrades"), say("level", level="I" * seen["upgrade_level"]))
+    yield Track("initiative", Text("track-initiative"), alliance_name(seen, seen["initiative"]))
+    if content.points.solo_cards:
+        yield Track("penalty", Text("track-penalty"), -seen["penalty"])
+
+
+def notes(seen: dict[str, Any], content: Content) -> Iterator[Text]:
+    """The goal of the mode, and what the active hero still has."""
+    points = content.points
+    if points.together:
+        yield say("note-together", goal=points.goal * len(seen["alliances"]))
+    else:
+        yield Text("note-solo" if points.solo_cards else "note-pvp" if points.pvp else "note-rivals")
+    if seen["called"]:
+        yield Text("note-called")
+    turn = seen["turn"]
+    if turn is not None and not turn["over"]:
+        hero = Text(f"hero-{seen['heroes'][turn['hero']]['hero']}")
+        yield Text("note-turn", {"hero": hero, "speed": turn["speed"], "attacks": turn["attacks"]})
+
+
+# ---------------------------------------------------------------------------------------------------------- the board
+
+
+def board(seen: dict[str, Any], content: Content) -> Board:
+    """All places of the frame: rooms that lie there, and squares in the dark where none does yet."""
+    laid = {tile["place"]: tile for tile in seen["tiles"]}
+    cells: list[Cell] = []
+    areas: list[Area] = []
+    for place in seen["places"]:
+        tile = laid.get(place)
+        kind = "dark" if tile is None else "start" if content.tiles[tile["tile"]].color else "floor"
+        cells += [Cell(ids.cell(cell), X[cell] + 1, Y[cell] + 1, kind, f"room-{place}") for cell in SPACES[place]]
+        spaces = tuple(ids.cell(cell) for cell in SPACES[place])
+        if tile is None:
+            areas.append(Area(f"place-{place}", "empty", Text("area-empty"), spaces))
+        else:
+            areas.append(Area(f"place-{place}", "room", Text(f"tile-{tile['tile']}"), spaces))
+    pieces = (*tokens(seen, content), *figures(seen), *foes(seen))
+    return Board("dungeon", Text("board-dungeon"), tuple(cells), tuple(edges(seen)), pieces, tuple(areas))
+
+
+def edges(seen: dict[str, Any]) -> Iterator[Edge]:
+    """The middle of each border: an archway, a door, a locked door, or the wall in which a secret one may be."""
+    for border in seen["borders"]:
+        place, side, kind = border["place"], border["side"], border["kind"]
+        if kind != "frame":
+            cell = BORDER[place][SIDES.index(side)][1]
+            id = ids.border(place, SIDES.index(side))
+            yield Edge(id, X[cell] + 1, Y[cell] + 1, side, EDGES[kind], Text(f"edge-{kind}"))
+
+
+def tokens(seen: dict[str, Any], content: Content) -> Iterator[Piece]:
+    """Chests, traps that are known, pits, and challenges that nobody has seen."""
+    pits = 0
+    for token in seen["challenges"]:
+        card, cell = token["challenge"], token["cell"]
+        pit = token["up"] and content.challenges[card].trap is not None
+        pits += pit
+        hidden = card is None
+        name = "piece-hidden" if hidden else "piece-known" if token["known"] and not token["up"] else "piece-challenge"
+        shown = Text("challenge-hidden") if hidden else Text(f"challenge-{card}")
+        yield Piece(
+            id=f"pit-{cell}-{pits}" if pit else ids.token(cell),
+            icon="uncertainty" if hidden else icon(card, "challenge"),
+            name=Text(name, {"challenge": shown, "level": "I" * token["level"]}),
+            cells=(ids.cell(cell),),
+            mark="?" if hidden else "o" if pit else "!" if token["known"] and not token["up"] else "$",
+        )
+
+
+def figures(seen: dict[str, Any]) -> Iterator[Piece]:
+    for number, hero in enumerate(seen["heroes"]):
+        if hero["cell"] >= 0:
+            yield Piece(
+                id=ids.piece(number),
+                icon=icon(hero["hero"], "hero"),
+                name=Text(f"hero-{hero['hero']}"),
+                cells=(ids.cell(hero["cell"]),),
+                mark=hero["hero"][:2].title(),
+                tint=f"seat-{hero['seat']}",
+                facing=hero["facing"],
+                bars=(health(hero),),
+                badges=tuple(conditions(seen, number, hero["poison"])),
+                faded=hero["down"],
+                sheet=ids.sheet(number),
+            )
+
+
+def foes(seen: dict[str, Any]) -> Iterator[Piece]:
+    for monster in seen["monsters"]:
+        tired = () if monster["ready"] else (Value(Text("state-exhausted"), icon=icon("exhausted", "mark")),)
+        yield Piece(
+            id=ids.piece(monster["id"]),
+            icon=icon(monster["card"], "monster"),
+            name=called(monster["id"], monster["card"]),
+            cells=(ids.cell(monster["cell"]),),
+            mark=str(monster["number"]),
+            tint="foe",
+            facing=monster["facing"],
+            bars=(life(monster),),
+            badges=(*tired, *conditions(seen, monster["id"], 0)),
+            sheet=ids.sheet(monster["id"]),
+        )
+
+
+def health(hero: dict[str, Any]) -> Bar:
+    left = max(0, hero["health"] - hero["wounds"] - hero["poison"])
+    return Bar(Text("value-health"), left, hero["health"])
+
+
+def life(monster: dict[str, Any]) -> Bar:
+    return Bar(Text("value-health"), max(0, monster["health"] - len(monster["wounds"])), monster["health"])
+
+
+def conditions(seen: dict[str, Any], who: int, poison: int) -> Iterator[Value]:
+    """Poison, and what is marked with somebody's Hero Token until the end phase."""
+    if poison:
+        yield Value(Text("value-poison"), poison, icon("poison", "mark"), Text("poison-text"))
+    for mark in seen["marks"]:
+        if mark["on"] == who:
+            id = mark["mark"]
+            yield Value(Text(f"mark-{id}"), mark["amount"], icon(id, "mark"), Text(f"mark-{id}-text"))
+
+
+# ------------------------------------------------------------------------------------------------------------- people
+
+
+def alliances(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
+    """A summary of each Alliance, then its heroes."""
+    for seat in range(len(seen["alliances"])):
+        yield alliance(seen, content, seat)
+        for number, hero in enumerate(seen["heroes"]):
+            if hero["seat"] == seat:
+                yield hero_sheet(seen, content, number)
+
+
+def alliance(seen: dict[str, Any], content: Content, seat: int) -> Sheet:
+    mine = seen["alliances"][seat]
+    shown = [("score", mine["score"]), ("xp", mine["xp"]), ("drafted", mine["drafted"]), ("defeats", mine["defeats"])]
+    shown += [("hand", mine["cards"]), ("hand-size", mine["hand_size"])]
+    return Sheet(
+        id=f"sheet-alliance-{seat}",
+        icon=icon("", "alliance"),
+        name=alliance_name(seen, seat),
+        kind=Text("kind-alliance"),
+        tint=f"seat-{seat}",
+        seat=seat,
+        values=tuple(Value(Text(f"value-{name}"), value) for name, value in shown),
+        zones=tuple(belongings(seen, content, seat)),
+    )
+
+
+def belongings(seen: dict[str, Any], content: Content, seat: int) -> Iterator[Zone]:
+    """Heroes that have been picked, artifacts, the deck and the open discard pile."""
+    mine = seen["alliances"][seat]
+    if not seen["heroes"]:
+        picks = [printed.hero(content, hero, ids.picked(hero)) for hero in mine["picks"]]
+        yield zone(f"picks-{seat}", "picks", "row", picks, seat)
+    artifacts = [printed.card(content, card, f"artifact-{seat}-{card}") for card in mine["artifacts"]]
+    yield zone(f"artifacts-{seat}", "artifacts", "row", artifacts, seat)
+    yield Zone(id=f"deck-{seat}", name=Text("zone-deck"), kind="deck", count=mine["deck"], seat=seat)
+    yield zone(f"pile-{seat}", "discard", "pile", in_pile(content, seat, mine["discard"]), seat)
+    if mine["hand"] is None:
+        yield Zone(id=ids.hand(seat), name=Text("zone-hand"), kind="hand", count=mine["cards"], seat=seat)
+
+
+def in_pile(content: Content, seat: int, cards: list[str]) -> list[Card]:
+    return [printed.card(content, card, id) for card, id in numbered(cards, lambda card: ids.in_pile(seat, card))]
+
+
+def numbered(cards: Iterable[str], name: Any) -> Iterator[tuple[str, str]]:
+    """Each card with its id; further copies of a card get a number."""
+    seen: dict[str, int] = {}
+    for card in cards:
+        seen[card] = seen.get(card, 0) + 1
+        yield card, name(card) if seen[card] == 1 else f"{name(card)}-{seen[card]}"
+
+
+def zone(id: str, name: str, kind: str, cards: list[Card], seat: int | None = None) -> Zone:
+    return Zone(id=id, name=Text(f"zone-{name}"), kind=kind, cards=tuple(cards), count=len(cards), seat=seat)
+
+
+def hero_sheet(seen: dict[str, Any], content: Content, number: int) -> Sheet:
+    hero, turn = seen["heroes"][number], seen["turn"]
+    card = content.heroes[hero["hero"]]
+    active = turn is not None and turn["hero"] == number and not seen["over"]
+    state = "down" if hero["down"] else "acting" if active else "ready" if hero["ready"] else "done"
+    shown = [("speed", hero["speed"]), (card.kind, hero["attack"]), ("armor", hero["armor"]), ("dodge", hero["dodge"])]
+    return Sheet(
+        id=ids.sheet(number),
+        icon=icon(card.id, "hero"),
+        name=Text(f"hero-{card.id}"),
+        kind=printed.hero_kind(card),
+        tint=f"seat-{hero['seat']}",
+        seat=hero["seat"],
+        bars=(health(hero),),
+        values=tuple(Value(Text(f"value-{name}"), value) for name, value in shown),
+        conditions=tuple(conditions(seen, number, hero["poison"])),
+        zones=tuple(column(seen, content, number)),
+        text=Text(f"hero-{card.id}-story"),
+        state=Text(f"state-{state}"),
+        active=active,
+        faded=hero["down"],
+    )
+
+
+def column(seen: dict[str, Any], content: Content, number: int) -> Iterator[Zone]:
+    """The cards that lie under a Hero Card, face up and face down."""
+    hero = seen["heroes"][number]
+    cards = [
+        printed.card(content, card, id)
+        for card, id in numbered(hero["column"], lambda card: ids.in_column(number, card))
+    ]
+    yield zone(f"column-{number}", "column", "row", cards, hero["seat"])
+    if hero["face_down"]:
+        known = numbered(hero["buried"] or (), lambda card: f"buried-{number}-{card}")
+        cards = [printed.card(content, card, id) for card, id in known]
+        name = Text("zone-buried", {"burst": Text(f"option-{hero['burst']}")})
+        yield Zone(
+            id=f"buried-{number}",
+            name=name,
+            kind="pile",
+            cards=tuple(cards),
+            count=hero["face_down"],
+            seat=hero["seat"],
+        )
+
+
+def monsters(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
+    for monster in seen["monsters"]:
+        card = content.monsters[monster["card"]]
+        wounds = [
+            Value(Text("value-wounds-of", {"alliance": alliance_name(seen, seat)}), monster["wounds"].count(seat))
+            for seat in dict.fromkeys(monster["wounds"])
+        ]
+        yield Sheet(
+            id=ids.sheet(monster["id"]),
+            icon=icon(card.id, "monster"),
+            name=called(monster["id"], card.id),
+            kind=Text("kind-monster"),
+            tint="foe",
+            bars=(life(monster),),
+            values=(*printed.monster_figures(card), *wounds),
+            conditions=tuple(conditions(seen, monster["id"], 0)),
+            text=Text(f"monster-{card.id}-text"),
+            state=Text("state-ready" if monster["ready"] else "state-exhausted"),
+        )
+
+
+# -------------------------------------------------------------------------------------------------------------- zones
+
+
+def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
+    for seat, mine in enumerate(seen["alliances"]):
+        if mine["hand"] is not None:
+            cards = [printed.card(content, card, id) for card, id in numbered(mine["hand"], ids.in_hand)]
+            yield zone(ids.hand(seat), "hand", "hand", cards, seat)
+    if seen["hero_row"]:
+        yield zone(
+            "hero-row", "heroes", "row", [printed.hero(content, one, ids.in_row(one)) for one in seen["hero_row"]]
+        )
+    if seen["solo_card"]:
+        yield zone(ids.SOLO, "solo", "row", [printed.solo(content, seen["solo_card"], "solo-now")])
+        yield Zone(id="solo-deck", name=Text("zone-solo-deck"), kind="deck", count=seen["solo_left"])
+    sale = [printed.card(content, card, ids.for_sale(card)) for card in seen["upgrade_area"] if card]
+    yield zone("upgrades", "upgrades", "market", sale)
+    away = [printed.card(content, card, ids.thrown_away(card)) for card in seen["upgrade_discard"]]
+    yield zone("upgrade-discard", "upgrade-discard", "pile", away)
+    count = seen["upgrades_left"][seen["upgrade_level"] - 1]
+    yield Zone(id="upgrade-deck", name=Text("zone-upgrade-deck"), kind="deck", count=count)
+    tiles = [printed.tile(content, tile, ids.in_tile_area(tile)) for tile in seen["tile_area"] if tile]
+    yield zone("tile-area", "tiles", "market", tiles)
+    yield Zone(id="tile-stack", name=Text("zone-tile-stack"), kind="deck", count=seen["tiles_left"])
+    for level, count in enumerate(seen["challenges_left"], 1):
+        name = Text("zone-challenges", {"level": "I" * level})
+        yield Zone(id=f"challenges-{level}", name=name, kind="deck", count=count)
