@@ -1,6 +1,7 @@
 """The program from outside: help, errors of one sentence, exit codes, and what each command prints."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -8,6 +9,8 @@ import pytest
 
 import undercroft
 from undercroft import commands, store
+from undercroft.games import infos
+from undercroft.store import reports
 
 
 @pytest.fixture
@@ -34,7 +37,10 @@ def save(seed=5, answers=30):
     return session.save()
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "rules", "replay", "report", "bench", "saves"])
+COMMANDS = ["games", "play", "simulate", "rules", "replay", "report", "bench", "saves", "picture"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(run, command):
     code, out, _ = run(command, "--help")
     assert code == 0
@@ -117,7 +123,7 @@ def test_people_can_take_any_seat(run, monkeypatch):
     monkeypatch.setattr("builtins.input", lambda prompt="": (_ for _ in ()).throw(EOFError))
     code, _, _ = run("play", "cellar", "--seats", "3", "--take", "3", "--stdin", "--name", "last")
     assert code == 0
-    game = undercroft.load(store.read("last"))
+    game = store.open().open("last").session
     assert {answer.seat for answer in game.history} <= {0, 1}
     assert game.request.seat == 2
 
@@ -158,6 +164,67 @@ def test_rules_finds_words_and_ids(run):
     assert run("rules", "cellar", "cellar.leave")[1].count("\n") == 1
 
 
+def test_rules_alone_tell_how_the_game_works_in_both_languages(run):
+    for slug in infos():
+        english, german = (run("rules", slug, "--lang", lang)[1] for lang in ("en", "de"))
+        assert "The goal:" in english
+        assert "How it ends:" in english
+        assert "Das Ziel:" in german
+        assert max(map(len, (english + german).splitlines())) <= 80
+
+
+def test_rules_are_found_by_whole_words_and_else_by_beginnings(run):
+    found = run("rules", "cellar", "rat")[1].splitlines()
+    assert found
+    assert all(re.search(r"\brat\b", line) for line in found)
+    assert "cellar.tool.lamp" in run("rules", "cellar", "lam")[1]
+
+
+def test_a_picture_is_drawn_from_a_save(run, tmp_path):
+    (tmp_path / "game").write_text(save())
+    assert run("picture", "game", "--svg", "board.svg")[0] == 0
+    drawn = (tmp_path / "board.svg").read_text()
+    assert drawn.startswith("<svg")
+    assert "Thief 1" in drawn
+    assert run("picture", "game", "--svg", "board.svg", "--seat", "9")[0] == 2
+
+
+def test_kept_games_are_listed_exported_imported_and_deleted(run, tmp_path):
+    store.open().take_in(save(), "friday")
+    assert "friday: The Ogre's Cellar" in run("saves")[1]
+    assert run("saves", "export", "friday", "--to", "friday.save")[0] == 0
+    assert run("saves", "export", "friday", "--to", "friday.save")[0] == 2  # never overwritten
+    assert "friday 2" in run("saves", "import", "friday.save", "--name", "friday")[1]
+    assert run("saves", "delete", "friday")[0] == 0
+    assert run("saves", "delete", "friday")[0] == 2
+    assert "friday 2" in run("saves")[1]
+
+
+def test_resuming_remembers_who_sits_where_and_takes_files(run, tmp_path, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda prompt="": (_ for _ in ()).throw(EOFError))
+    run("play", "cellar", "--seats", "3", "--take", "3", "--bot", "random", "--stdin", "--name", "last")
+    out = run("play", "--resume", "last", "--stdin")[1]
+    assert "Seats: 1 random, 2 random, 3 you." in out
+    assert "Seats: 1 you, 2 random, 3 random." in run("play", "--resume", "last", "--take", "1", "--stdin")[1]
+    (tmp_path / "sent.undercroft").write_text(save())
+    assert 'undercroft play --resume "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
+
+
+def test_the_first_menu_asks_again(run, monkeypatch):
+    lines = iter(["", "9", "nonsense", "The Ogre's Cellar"])
+
+    def read(prompt=""):
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", read)
+    out = run("play", "--stdin", "--seats", "1")[1]
+    assert out.count("Please give a number from 1 to") == 3
+    assert "Thief, which tool do you pack?" in out
+
+
 def test_replay_runs_to_the_end_and_to_a_place(run, tmp_path):
     (tmp_path / "game").write_text(save())
     code, out, _ = run("replay", "game")
@@ -180,8 +247,8 @@ def test_replay_steps_both_ways(run, tmp_path, monkeypatch):
 def test_a_report_carries_the_game_to_its_fault(run, tmp_path, monkeypatch):
     from undercroft.games.cellar.rules import actions
 
-    store.keep("crash", save())
-    store.write(store.home() / "last-error.txt", "Traceback ...\nZeroDivisionError: bang")
+    store.open().take_in(save(), "broken")
+    reports.note("Traceback ...\nZeroDivisionError: bang")
     code, out, _ = run("report", "--to", "bug.json")
     assert code == 0
     assert "bug.json" in out

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,9 @@ from undercroft import bots, ledger, store, texts
 from undercroft.games import find, infos
 from undercroft.kernel import Session, SetupError, UndercroftError, near, saves, say
 from undercroft.store import reports
-from undercroft.tables.plain import PlainTable, tell
+from undercroft.tables import drawing
+from undercroft.tables.plain import HOW, start, tell, words
+from undercroft.tables.plain.keeping import AtHand
 
 app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=undercroft.__version__)
 
@@ -71,7 +74,7 @@ def play(
     game: str | None = None,
     *,
     seats: int | None = None,
-    humans: int = 1,
+    humans: int | None = None,
     take: str | None = None,
     bot: str | None = None,
     seed: int | None = None,
@@ -80,7 +83,7 @@ def play(
     scenario: str | None = None,
     heroes: int | None = None,
     option: Option = None,
-    dice: str = "stream",
+    dice: str | None = None,
     lang: Lang = None,
     resume: str | None = None,
     after: str | None = None,
@@ -93,7 +96,7 @@ def play(
     Args:
         game: which game; see `undercroft games`.
         seats: how many seats, people and bots together.
-        humans: how many of them are people at this keyboard; they take the first seats.
+        humans: how many of them are people at this keyboard (1); they take the first seats.
         take: which seats people take instead, such as 5 for the last of five, or 1,5.
         bot: who plays the other seats.
         seed: the same seed gives the same game.
@@ -106,23 +109,29 @@ def play(
         stdin: read the answers from standard input even if it is no terminal.
     """
     spoken = texts.language(lang)
+    here = stdin or sys.stdin.isatty()
     if resume is not None:
-        session = undercroft.load(reports.unpack(store.read(resume))[0], spoken)
-    elif after is not None:
-        finished = undercroft.load(reports.unpack(store.read(after))[0], spoken)
-        changes = {"scenario": scenario, "seats": seats, "dice": dice}
-        session = undercroft.sequel(
-            finished, seed=seed, lang=spoken, **{k: v for k, v in changes.items() if v is not None}
-        )
+        game_on = start.kept(resume, spoken)
+        people = start.chosen(game_on.session.config.seats, humans, take)
+        if not here:
+            _story(game_on.session.clone(), bot)
+            return
+        _play_here(start.go_on(game_on, people, bot), None, spoken)
+        return
+    if after is not None:
+        finished = start.kept(after, spoken).session
+        changes = {"scenario": scenario, "seats": seats, "heroes": heroes, "dice": dice}
+        session = start.sequel(finished, spoken, seed, changes)
     else:
         slug = _which_game(spoken, stdin) if game is None else game
         session = undercroft.new(
             slug, seed=seed, lang=spoken, seats=seats, edition=edition, mode=mode, scenario=scenario,
-            options=_options(slug, option or []), heroes=heroes, dice=dice, pack=_text_of(pack) if pack else "",
+            options=_options(slug, option or []), heroes=heroes, dice=dice or "stream",
+            pack=_text_of(pack) if pack else "",
         )  # fmt: skip
-    if stdin or sys.stdin.isatty():
-        people = _taken(session.config.seats, humans, take)
-        _play_here(session, people, bot, name or resume or f"{session.config.game} {session.config.seed}")
+    people = start.chosen(session.config.seats, humans, take)
+    if here:
+        _play_here(start.begin(session, people, bot, name), name, spoken)
     else:
         _story(session, bot)
 
@@ -134,32 +143,29 @@ def _which_game(spoken: str, stdin: bool) -> str:
     speak, slugs = texts.voice(None, spoken), list(infos())
     for number, info in enumerate(undercroft.games(), 1):
         print(speak(say("plain-game", number=number, title=info.title, about=info.about)))
-    try:
-        line = input(speak(say("plain-games")) + " ").strip()
-    except EOFError:
-        raise SetupError("no game was chosen") from None
-    return slugs[int(line) - 1] if line in map(str, range(1, len(slugs) + 1)) else line
+    while True:
+        try:
+            line = input(speak(say("plain-games")) + " ").strip()
+        except EOFError:
+            raise SetupError("no game was chosen") from None
+        if line in map(str, range(1, len(slugs) + 1)):
+            return slugs[int(line) - 1]
+        named = [slug for slug, info in infos().items() if line and line.lower() in (slug, info.title.lower())]
+        if named:
+            return named[0]
+        print(speak(say("plain-which", most=len(slugs))))
 
 
-def _taken(seats: int, humans: int, take: str | None) -> set[int]:
-    """The seats of the people: the first ones, or those that are named."""
-    if take is not None:
-        numbers = take.split(",")
-        if not all(number.isdecimal() and 1 <= int(number) <= seats for number in numbers):
-            raise SetupError(f"--take names seats from 1 to {seats}, such as 1,{seats}; not {take}")
-        return {int(number) - 1 for number in numbers}
-    if not 0 <= humans <= seats:
-        raise SetupError(f"there are {seats} seats, so people can take 0 to {seats} of them, not {humans}")
-    return set(range(humans))
-
-
-def _play_here(session: Session[Any, Any], people: set[int], bot: str | None, name: str) -> None:
-    slug, seats = session.config.game, session.config.seats
-    best = bot or bots.names(slug)[0]
-    others = {seat: bots.make(slug, best, session.config.seed + seat) for seat in range(seats) if seat not in people}
-    store.path_of(name)
-    table = PlainTable(session, others, read=input, write=print, name=name)
-    table.play()
+def _play_here(game: AtHand, wanted: str | None, spoken: str) -> None:
+    speak = texts.voice(None, spoken)
+    if wanted and game.name != wanted:
+        print(speak(say("plain-renamed", name=game.name)))
+    who = [
+        say("plain-seat-bot", seat=seat, bot=bot) if bot else say("plain-seat-person", seat=seat)
+        for seat, bot in start.sitting(game.seats)
+    ]
+    print(speak(say("plain-seats", seats=tuple(who))))
+    start.table(game, input, print).play()
 
 
 def _story(session: Session[Any, Any], bot: str | None) -> None:
@@ -280,9 +286,15 @@ def _print_statistics(found: Any) -> None:
 
 
 @app.command
-def rules(game: str, word: str = "") -> None:
-    """Show the rules of a game, or those with a word or an id."""
+def rules(game: str, word: str = "", *, lang: Lang = None) -> None:
+    """Show how a game works, on one page; or its rules with a word or an id."""
     find(game)
+    if not word:
+        speak = texts.voice(game, texts.language(lang))
+        for part in HOW:
+            print("\n".join(words.fold(speak(say(f"how-{part}")), words.size()[0])) + "\n")
+        print(f"undercroft rules {game} WORD looks a rule up; there are {len(ledger.rules(game))}.")
+        return
     found = ledger.search(game, word)
     if not found:
         raise SetupError(f"no rule of {game} has {word[:60]!r}")
@@ -303,8 +315,8 @@ def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: Stdin 
     """
     from undercroft.tables.plain.replay import Replay
 
-    save, error = reports.unpack(store.read(file))
-    body = saves.read(save)
+    error = reports.unpack(store.read(file))[1] if Path(file).is_file() else ""
+    body = saves.read(_save_of(file))
     if to is not None and not 0 <= to <= len(body.history):
         raise SetupError(f"there are {len(body.history)} answers, so --to is from 0 to that, not {to}")
     stepper = Replay(body, find(body.header.game), texts.voice(body.header.game, texts.language(lang)), print)
@@ -321,17 +333,47 @@ def report(save: str | None = None, *, to: Path = Path("undercroft-report.json")
     """Pack a save, its log, versions and the last error into one file for a bug report.
 
     Args:
-        save: a save by name or file; else the game that broke last, else the newest.
+        save: a game by name or a save by file; else the game that was played last.
         to: the file to write.
     """
-    known = store.names()
-    if save is None and not known:
-        raise SetupError("there is no saved game to report")
-    chosen = save or ("crash" if "crash" in known else known[0])
-    errors = store.home() / "last-error.txt"
-    error = errors.read_text(encoding="utf-8") if errors.is_file() and chosen == "crash" else ""
-    store.write(to, reports.pack(reports.unpack(store.read(chosen))[0], error))
-    print(f"{chosen!r} is packed in {to.name}.")
+    if save is None:
+        known = store.open().names()
+        if not known:
+            raise SetupError("there is no saved game to report")
+        save = known[0]
+    store.write(to, reports.pack(_save_of(save), reports.last_fault()))
+    print(f"{save[:80]!r} is packed in {to.name}.")
+
+
+def _save_of(name_or_file: str) -> str:
+    """The text of a save: of a kept game, or in a file that is a save or a report."""
+    try:
+        return (
+            reports.unpack(store.read(name_or_file))[0]
+            if Path(name_or_file).is_file()
+            else store.open().export(name_or_file)
+        )
+    except (OSError, ValueError):
+        raise SetupError(f"there is no file or game {name_or_file[:80]!r}") from None
+
+
+@app.command
+def picture(file: str, *, svg: Path, seat: int | None = None, lang: Lang = None) -> None:
+    """Draw the board of a kept game, a save or a report as an SVG picture.
+
+    Args:
+        file: a game by name, a save or a report by file.
+        svg: the picture to write.
+        seat: as this seat sees it; else as a spectator does.
+    """
+    session = undercroft.load(_save_of(file), texts.language(lang))
+    if seat is not None and not 1 <= seat <= session.config.seats:
+        raise SetupError(f"there are the seats 1 to {session.config.seats}, not {seat}")
+    scene = session.scene(None if seat is None else seat - 1)
+    if scene is None or not scene.boards:
+        raise SetupError("this game has no board to draw")
+    store.write(svg, drawing.svg(scene.boards[0], session.speaker))
+    print(f"Drawn in {svg.name}.")
 
 
 @app.command
@@ -355,11 +397,45 @@ def _json(found: Any) -> str:
     return json.dumps(found, indent=1)
 
 
-@app.command(name="saves")
+saved = App(name="saves", help="The kept games: who plays what since when; export, import, delete.")
+app.command(saved)
+
+
+@saved.default
 def list_saves() -> None:
-    """List the saved games."""
-    for name in store.names():
-        print(name)
+    """List the kept games, the one that was played last first."""
+    for one in store.open().games():
+        print(_summary(one))
+
+
+def _summary(one: store.Summary) -> str:
+    played = datetime.fromtimestamp(one.changed / 1000).strftime("%Y-%m-%d %H:%M")
+    who = ", ".join(one.players)
+    return f"{one.name}: {one.title} ({one.scenario}), {who}; {one.decisions} answers, {one.state}, {played}"
+
+
+@saved.command
+def export(name: str, *, to: Path | None = None) -> None:
+    """Write a kept game to a file that can be sent, imported and replayed. It holds all secrets of the game."""
+    file = to or Path(f"{name}.undercroft")
+    if file.exists():
+        raise SetupError(f"{file.name!r} is there already; choose another file with --to")
+    store.write(file, store.open().export(name))
+    print(f"{name!r} is written to {file.name}.")
+
+
+@saved.command(name="import")
+def take_in(file: Path, *, name: str | None = None) -> None:
+    """Keep a game from a save or a report, under a name of its own."""
+    kept = store.open().take_in(reports.unpack(_text_of(file))[0], name or file.stem)
+    print(f"Kept as {kept.name!r}.")
+
+
+@saved.command
+def delete(name: str) -> None:
+    """Delete a kept game for good."""
+    store.open().delete(name)
+    print(f"{name!r} is deleted.")
 
 
 if __name__ == "__main__":

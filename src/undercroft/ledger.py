@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from functools import cache
@@ -84,13 +85,25 @@ def coverage(slug: str, verified: Iterable[str]) -> Coverage:
 
 
 def search(slug: str, word: str) -> list[Rule]:
-    """Rules whose id or text has the word, or all words if there are several; an exact id comes alone."""
+    """Rules whose id or text has the word, or all words if there are several; where none has, those that have words
+    that begin so. An exact id comes alone."""
     ledger = rules(slug)
     if word in ledger:
         return [ledger[word]]
-    wanted = word.casefold().split()
-    said = {rule.id: f"{rule.id} {rule.text}".casefold() for rule in ledger.values()}
-    return [rule for rule in ledger.values() if wanted and all(one in said[rule.id] for one in wanted)]
+    wanted = _words(word)
+    if not wanted:
+        return []
+    said = {rule.id: _words(f"{rule.id} {rule.text}") for rule in ledger.values()}
+    whole = [rule for rule in ledger.values() if wanted <= said[rule.id]]
+    return whole or [rule for rule in ledger.values() if all(_begins(one, said[rule.id]) for one in wanted)]
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
+
+
+def _begins(start: str, said: set[str]) -> bool:
+    return any(one.startswith(start) for one in said)
 
 
 def has_ledger(slug: str) -> bool:

@@ -40,6 +40,14 @@ class Kept:
 
     def __init__(self, database: Database, id: str, name: str, played: Played) -> None:
         self._database, self.id, self.name, self._played = database, id, name, played
+        self._patient = False
+        self._unwritten: list[Entry] = []
+        self.unkept = ""  # why the last of it is not on the disk; only a patient game goes on like that
+
+    def patiently(self) -> Kept:
+        """From now on, play on where writing fails, and write what is missing as soon as that works again."""
+        self._patient = True
+        return self
 
     @property
     def session(self) -> Session[Any, Any]:
@@ -72,20 +80,29 @@ class Kept:
         except Exception:
             self._reload()  # a fault in the rules: nothing of it was kept
             raise
+        self._unwritten.append(entry)
         try:
-            written = self._database.run(lambda connection: records.append(connection, self._append(entry)))
+            written = self._database.run(lambda connection: records.append(connection, self._append(self._unwritten)))
+        except SaveError as failed:
+            if self._patient:
+                self.unkept = str(failed)
+                return
+            self._reload()
+            raise
         except BaseException:
             self._reload()
             raise
+        self._unwritten, self.unkept = [], ""
         if not written:
             self._reload()
             raise Outrun(f"{self.name!r} has been played on elsewhere; this is where it stands now")
 
-    def _append(self, entry: Entry) -> Append:
-        point = self._played.checkpoint() if entry.number % EVERY == 0 or self.session.over else None
-        return appended(self.id, self._played, (entry,), point)
+    def _append(self, entries: list[Entry]) -> Append:
+        due = any(entry.number % EVERY == 0 for entry in entries) or self.session.over
+        return appended(self.id, self._played, tuple(entries), self._played.checkpoint() if due else None)
 
     def _reload(self) -> None:
+        self._unwritten = []
         speaker = self.session.speaker
         self._played = self._database.run(lambda connection: load(connection, self.id)(speaker))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import platform
 import sys
 from importlib import metadata
@@ -10,6 +11,8 @@ import msgspec
 
 import undercroft
 from undercroft.kernel import SaveError, UndercroftError
+
+from . import files
 
 PACKAGES = ("msgspec", "cyclopts", "rich", "fluent.runtime")
 
@@ -20,6 +23,17 @@ class Report(msgspec.Struct, kw_only=True):
     log: list[str]
     error: str
     versions: dict[str, str]
+
+
+def note(error: str) -> None:
+    """Remember the last fault, for a report. Where that fails, the game matters more."""
+    with contextlib.suppress(SaveError):
+        files.write(files.home() / "last-error.txt", error)
+
+
+def last_fault() -> str:
+    file = files.home() / "last-error.txt"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def pack(save: str, error: str = "") -> str:

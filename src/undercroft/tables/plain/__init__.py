@@ -1,6 +1,6 @@
 """The plain table: lines in, lines out. No colours, no cursor: a screen reader follows it, and so does a log file."""
 
 from .story import tell
-from .table import PlainTable
+from .table import HOW, PlainTable
 
-__all__ = ["PlainTable", "tell"]
+__all__ = ["HOW", "PlainTable", "tell"]

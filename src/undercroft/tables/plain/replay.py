@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.kernel import Diverged, Game, Session, UndercroftError, saves, say
 from undercroft.kernel.text import Speaker
 
-from . import story
+from . import story, words
 
 
 class Replay:
@@ -50,7 +50,7 @@ class Replay:
     def show(self) -> None:
         """What has happened since the last look."""
         for sentence in story.sentences(self.session, None, self.shown):
-            self.write(sentence)
+            self.write(words.clean(sentence))
         self.shown = len(self.session.events)
         self.write(self.speaker(say("replay-at", at=self.at, all=len(self.body.history))))
 
@@ -63,15 +63,15 @@ class Replay:
         except Exception as error:
             return self._fault(f"{type(error).__name__}: {error}")
         self.show()
-        if self.game.draw:
-            self.write(self.game.draw(self.session.view(None), self.speaker))
+        for line in story.standing(self.session, None):
+            self.write(line)
         for line in story.ending(self.session) if self.session.over else ():
             self.write(line)
         return True
 
     def _fault(self, error: str) -> bool:
         self.show()
-        self.write(self.speaker(say("replay-fault", at=self.at, error=error)))
+        self.write(self.speaker(say("replay-fault", at=self.at, error=words.clean(error))))
         return False
 
     def interactive(self, read: Callable[[str], str], start: int = 0) -> None:

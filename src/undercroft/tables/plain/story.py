@@ -7,8 +7,9 @@ from itertools import zip_longest
 from typing import Any
 
 from undercroft.kernel import Event, Session, say
+from undercroft.tables import drawing
 
-Write = Any
+from . import looking, screen, words
 
 
 def sentences(session: Session[Any, Any], seat: int | None, start: int = 0) -> Iterator[str]:
@@ -48,6 +49,20 @@ def ending(session: Session[Any, Any]) -> Iterator[str]:
 def tell(session: Session[Any, Any], seat: int | None = None) -> Iterator[str]:
     """The whole story of a session, with its last picture."""
     yield from sentences(session, seat)
-    if session.game.draw:
-        yield session.game.draw(session.view(seat), session.speaker)
+    yield from standing(session, seat)
     yield from ending(session)
+
+
+def standing(session: Session[Any, Any], seat: int | None, width: int = 100) -> Iterator[str]:
+    """Where the game stands: counters, the whole map with its legend, and everybody in a line."""
+    scene, speak = session.scene(seat), session.speaker
+    if scene is None:
+        if session.game.draw:
+            yield session.game.draw(session.view(seat), speak)
+        return
+    yield from screen.header(scene, speak, width)
+    for board in scene.boards:
+        drawn = drawing.letters(board, width=width)
+        yield from drawn.lines
+        yield from words.flow(drawing.legend(drawn, speak), width)
+    yield from looking.round_the_table(scene, speak, width)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from undercroft import bots, ledger, store
+from undercroft import bots, ledger
 from undercroft.kernel import (
     CHANCE,
     IllegalAnswer,
+    Option,
     Request,
+    RulesError,
     SaveError,
     Session,
-    UndercroftError,
+    Text,
     UndoRefused,
     say,
 )
+from undercroft.store import reports
 
-from . import orders, story
+from . import looking, orders, story, words
+from .keeping import AtHand
+from .menu import Menu
+from .screen import screen
 
 LONGEST_LINE = 500
 
@@ -28,29 +34,52 @@ class Quit(Exception):
 
 
 class PlainTable:
-    """Asks people line by line. `read` gives a line or raises EOFError; `write` prints one."""
+    """Asks people line by line. `read` gives a line or raises EOFError; `write` prints one; `clear` wipes what the last
+    person saw; `size` tells the terminal's columns and lines."""
 
     def __init__(
         self,
-        session: Session[Any, Any],
+        game: AtHand,
         others: dict[int, bots.Bot],
         *,
         read: Callable[[str], str],
         write: Callable[[str], None],
-        name: str,
+        clear: Callable[[], None] = lambda: None,
+        size: Callable[[], tuple[int, int]] = words.size,
     ) -> None:
-        self.session, self.others, self.read, self.write, self.name = session, others, read, write, name
-        self.shown = dict.fromkeys(range(session.config.seats), 0)
-        self.drawn: dict[int, str] = {}
+        self.game, self.others, self.read = game, others, read
+        self._write, self.clear, self.size = write, clear, size
+        self.shown = dict.fromkeys(range(self.session.config.seats), 0)
         self.at: int | None = None
         self.queued: list[str] = []
+        self.refused: tuple[str, ...] = ()
+        self.unkept = False
         self.commands: dict[str, Callable[[str, Request], None]] = {
-            "help": self.help, "why": self.why, "undo": self.undo, "save": self.save, "map": self.map, "log": self.log,
-            "rules": self.rules, "orders": self.orders, "quit": self.quit,
+            "help": self.help, "look": self.look, "list": self.list, "map": self.map, "why": self.why,
+            "hint": self.hint, "undo": self.undo, "log": self.log, "rules": self.rules, "orders": self.orders,
+            "save": self.save, "quit": self.quit,
         }  # fmt: skip
 
+    @property
+    def session(self) -> Session[Any, Any]:
+        return self.game.session
+
+    # ------------------------------------------------------------------------------------------ words
+
+    @property
+    def width(self) -> int:
+        return self.size()[0]
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Lines that are ready to be shown."""
+        for line in lines:
+            self._write(line)
+
+    def tell(self, sentence: str) -> None:
+        self.write(words.fold(sentence, self.width))
+
     def say(self, id: str, **args: Any) -> None:
-        self.write(self.session.speaker(say(id, **args)))
+        self.tell(self.session.speaker(say(id, **args)))
 
     # ------------------------------------------------------------------------------------------ the loop
 
@@ -60,25 +89,18 @@ class PlainTable:
             while (request := self.session.request) is not None:
                 self.turn(request)
         except (Quit, EOFError, KeyboardInterrupt):
-            self.keep(self.name)
-            self.say("plain-kept", name=self.name)
+            if self.told_that_kept():
+                self.say("plain-kept", name=self.game.name)
             return
-        except UndercroftError:
-            raise
-        except Exception:
-            self.crashed(traceback.format_exc())
-            raise
         for seat in self.people()[:1]:
             self.news(seat)
-        for line in story.ending(self.session):
-            self.write(line)
-        self.keep(self.name)
-        if self.session.legacy is not None:
-            self.say("plain-campaign", name=self.name)
+        self.write(["", *(line for one in story.ending(self.session) for line in words.fold(one, self.width))])
+        if self.told_that_kept() and self.session.legacy is not None:
+            self.say("plain-campaign", name=self.game.name)
 
     def turn(self, request: Request) -> None:
         if request.seat in self.others:
-            self.session.answer(self.others[request.seat].answer(self.session, request), request.seat)
+            self.answer(value_of(self.others[request.seat].answer(self.session, request)), request.seat)
             return
         self.greet(request.seat)
         self.ask(request)
@@ -87,79 +109,93 @@ class PlainTable:
         return [seat for seat in range(self.session.config.seats) if seat not in self.others]
 
     def greet(self, seat: int) -> None:
-        """News for the person at the keyboard; people who share it are told to hand it over first."""
+        """News for the person at the keyboard. People who share it hand it over behind a cleared screen."""
         if seat == CHANCE:
             return
         if self.at != seat:
             if self.at is not None and len(self.people()) > 1:
+                self.clear()
                 self.say("plain-hand-over", seat=seat + 1)
                 self.line("plain-ready")
+                self.clear()
             self.at = seat
-        if self.news(seat):
-            self.redraw(seat)
+        self.news(seat)
 
-    def news(self, seat: int) -> bool:
-        fresh = list(story.sentences(self.session, seat, self.shown[seat]))
-        for sentence in fresh:
-            self.write(sentence)
-        first = self.shown[seat] == 0
+    def news(self, seat: int) -> None:
+        for sentence in story.sentences(self.session, seat, self.shown[seat]):
+            self.tell(sentence)
         self.shown[seat] = len(self.session.events)
-        return bool(fresh) or first
 
     def ask(self, request: Request) -> None:
-        if request.seat != CHANCE:
-            self.write("")
-            self.write(request.prompt)
-            for number, option in enumerate(request.options, 1):
-                self.write(f"  {number}. {option.label}")
+        """Put a question until it is answered; after any command it is put again, with the map."""
+        again = True
         while True:
+            if again and not self.queued:
+                self.put(request)
             line = self.queued.pop(0) if self.queued else self.line("plain-prompt", request)
+            again = False
             try:
-                if self.obey(line, request):
+                answered, again = self.obey(line, request)
+                if answered:
                     return
-            except (IllegalAnswer, UndoRefused, SaveError) as error:
-                self.write(str(error))
+            except IllegalAnswer as refused:
+                self.refused = refused.cites
+                self.tell(refused.why)
+            except (UndoRefused, SaveError, RulesError) as error:
+                self.tell(str(error))
+
+    def answer(self, value: str, seat: int) -> None:
+        """Give an answer. A fault in the rules is written down, so that `undercroft report` can pack it."""
+        try:
+            self.game.answer(value, seat)
+        except RulesError as fault:
+            reports.note("".join(traceback.format_exception(fault)))
+            raise
+        self.told_that_kept()
+
+    def put(self, request: Request) -> None:
+        if request.seat != CHANCE:
+            width, height = self.size()
+            self.write(["", *screen(self.session, request, width, height - 1).lines])
 
     def line(self, prompt: str, request: Request | None = None) -> str:
         """One clean line from the player."""
         asked = request.prompt + " " if request and request.seat == CHANCE else self.session.speaker(say(prompt)) + " "
-        line = "".join(letter for letter in self.read(asked)[: LONGEST_LINE + 1] if letter.isprintable()).strip()
+        line = words.clean(self.read(words.clean(asked))[: LONGEST_LINE + 1]).strip()
         if len(line) > LONGEST_LINE:
             self.say("plain-too-long")
             return ""
         return line
 
-    def obey(self, line: str, request: Request) -> bool:
-        """Do what a line says; True when the question has been answered or the table has changed."""
+    def obey(self, line: str, request: Request) -> tuple[bool, bool]:
+        """Do what a line says: whether the table has moved on, and whether the question must be put again."""
         if not line:
             self.say("plain-empty")
-            return False
+            return False, False
         word, _, rest = line.partition(" ")
         if word.lower() in self.commands and line not in [option.value for option in request.options]:
             answers = len(self.session.history)
             self.commands[word.lower()](rest.strip(), request)
-            return answers != len(self.session.history)
+            return answers != len(self.session.history), True
         if request.seat == CHANCE:
-            line, *more = line.replace(",", " ").split() or [""]
-            self.queued += more
-        self.session.answer(self.meant(line, request), request.seat)
-        self.keep(self.name)
-        return True
+            line = self.first_die(line, request)
+        self.answer(self.menu(request).meant(line), request.seat)
+        self.refused = ()
+        return True, True
 
-    def meant(self, line: str, request: Request) -> str:
-        """The option that a line means: its number, its text (as shown or as kept), or the only one that begins so."""
-        if request.seat != CHANCE and line.isascii() and line.isdigit() and len(line) < 7:
-            number = int(line)
-            if 1 <= number <= len(request.options):
-                return request.options[number - 1].value
-            raise IllegalAnswer(self.session.speaker(say("plain-no-number", most=len(request.options))))
-        if line in [option.value for option in request.options]:
-            return line
-        wanted = line.lower()
-        begun = [option.value for option in request.options if option.value.lower().startswith(wanted)]
-        shown = [option.value for option in request.options if option.label.lower() == wanted]
-        shown = shown or [option.value for option in request.options if option.label.lower().startswith(wanted)]
-        return next((found[0] for found in (begun, shown) if len(found) == 1), line)
+    def first_die(self, line: str, request: Request) -> str:
+        """The die that is asked for; more dice of the same roll wait their turn, and surplus ones are refused."""
+        first, *more = line.replace(",", " ").split() or [""]
+        about = request.ask.about
+        to_come = int(str(about["count"])) - int(str(about["die"]))
+        if len(more) > to_come:
+            raise IllegalAnswer(self.session.speaker(say("plain-dice", most=to_come + 1, given=len(more) + 1)))
+        self.queued += more
+        return first
+
+    def menu(self, request: Request) -> Menu:
+        seat = None if request.seat == CHANCE else request.seat
+        return Menu(request, self.session.scene(seat), self.session.speaker)
 
     # ------------------------------------------------------------------------------------------ commands
 
@@ -168,61 +204,74 @@ class PlainTable:
         for command in self.commands:
             self.say(f"plain-help-{command}")
 
+    def look(self, rest: str, request: Request) -> None:
+        """A card, a figure, a square or an option in full; or round the table."""
+        self.write(looking.look(self.session, request, self.at, rest, self.width))
+
+    def list(self, rest: str, request: Request) -> None:
+        """Every option, a line each."""
+        self.write(self.menu(request).everything(self.width))
+
+    def map(self, rest: str, request: Request) -> None:
+        """The whole map, as large as it is, and everybody in a line."""
+        self.write(story.standing(self.session, self.at, self.width))
+
     def why(self, rest: str, request: Request) -> None:
-        """The rules behind an option, or behind what happened last and what is asked now."""
-        if rest.isascii() and rest.isdigit() and 1 <= int(rest[:6]) <= len(request.options):
-            cited = list(request.options[int(rest) - 1].cites)
+        """The rules behind an option; or behind a refusal, what is asked now and what happened last."""
+        if rest.isascii() and rest.isdigit() and len(rest) < 7:
+            cited = list(self.menu(request).numbered(int(rest)).cites)
         else:
             recent = [id for event in self.session.events[-8:] for id in event.cites]
-            cited = list(dict.fromkeys([*request.cites, *recent]))
+            cited = list(dict.fromkeys([*self.refused, *request.cites, *recent]))
         known = ledger.rules(self.session.config.game)
         for id in cited:
             if id in known:
-                self.write(f"{known[id].text} [{id}]")
+                self.tell(f"{known[id].text} [{id}]")
         if not cited:
             self.say("plain-no-why")
+
+    def hint(self, rest: str, request: Request) -> None:
+        """What a bot would do here."""
+        slug, name = self.session.config.game, bots.names(self.session.config.game)[0]
+        best = value_of(bots.make(slug, name).answer(self.session.clone(), request))
+        numbered = next(one for one in self.menu(request).options if one.option.value == best)
+        self.say("plain-hint", bot=name, option=str(numbered))
 
     def undo(self, rest: str, request: Request) -> None:
         """Take back the last answer of this seat; past dice only if the whole table agrees."""
         seat = request.seat if request.seat != CHANCE else self.at
         try:
-            undone = self.session.undo(seat)
+            undone = self.game.undo(seat)
         except UndoRefused as refused:
             if seat is None or not any(answer.seat == seat for answer in self.session.history):
                 raise
-            self.write(str(refused))
+            self.tell(str(refused))
             if self.line("plain-agree").lower() not in ("yes", "y", "ja", "j"):
                 return
-            undone = self.session.undo(seat, agreed=range(self.session.config.seats))
+            undone = self.game.undo(seat, agreed=True)
         self.queued.clear()
         self.shown = {one: min(shown, len(self.session.events)) for one, shown in self.shown.items()}
-        self.say("plain-undone", what=undone)
+        self.say("plain-undone", what=self.named(undone, seat))
+        self.told_that_kept()
 
-    def save(self, rest: str, request: Request) -> None:
-        name = rest or self.name
-        self.keep(name)
-        self.say("plain-saved", name=name)
-
-    def map(self, rest: str, request: Request | None) -> None:
-        if self.session.game.draw:
-            self.write(self.session.game.draw(self.session.view(self.at), self.session.speaker))
-
-    def redraw(self, seat: int) -> None:
-        """The table again, if it has changed since this person saw it."""
-        if self.session.game.draw:
-            drawn = self.session.game.draw(self.session.view(seat), self.session.speaker)
-            if self.drawn.get(seat) != drawn:
-                self.write(drawn)
-            self.drawn[seat] = drawn
+    def named(self, value: str, seat: int | None) -> str:
+        """An option of the question that waits again, as people know it."""
+        waiting = None if seat is None else self.session.request_for(seat)
+        found = waiting.ask.find(value) if waiting else None
+        return next((o.label for o in waiting.options if o.raw is found), value) if waiting and found else value
 
     def log(self, rest: str, request: Request) -> None:
         for sentence in story.sentences(self.session, self.at):
-            self.write(sentence)
+            self.tell(sentence)
 
     def rules(self, rest: str, request: Request) -> None:
-        found = ledger.search(self.session.config.game, rest) if rest else []
+        """How the game works; or the rules with a word."""
+        if not rest:
+            self.write(how_to_play(self.session, self.width))
+            return
+        found = ledger.search(self.session.config.game, rest)
         for rule in found[:12]:
-            self.write(f"{rule.text} [{rule.id}]")
+            self.tell(f"{rule.text} [{rule.id}]")
         if not found:
             self.say("plain-no-rule")
 
@@ -232,10 +281,10 @@ class PlainTable:
         seat = self.at or 0
         standing = self.session.orders.get(seat, [])
         if word == "clear":
-            self.session.order(seat)
+            self.game.order(seat)
         elif word == "pass":
             try:
-                self.session.order(seat, *standing, orders.read(line, request.key))
+                self.game.order(seat, *standing, orders.read(line, request.key))
             except ValueError as unclear:
                 self.say("plain-order-unclear", word=str(unclear))
         for order in self.session.orders.get(seat, []):
@@ -243,16 +292,39 @@ class PlainTable:
         if not self.session.orders.get(seat):
             self.say("plain-no-orders")
 
+    def save(self, rest: str, request: Request) -> None:
+        """Keep the game under a name; one that belongs to another game gets a number."""
+        if rest and rest != self.game.name:
+            self.game.save_as(rest)
+            if self.game.name != rest:
+                self.say("plain-renamed", name=self.game.name)
+        if self.told_that_kept():
+            self.say("plain-saved", name=self.game.name)
+
     def quit(self, rest: str, request: Request) -> None:
         raise Quit
 
     # ------------------------------------------------------------------------------------------ nothing is lost
 
-    def keep(self, name: str) -> None:
-        store.keep(name, self.session.save())
+    def told_that_kept(self) -> bool:
+        """Whether all is on the disk. Where saving fails the game goes on, and this says so until it works."""
+        if self.game.unkept:
+            self.say("plain-unkept", why=self.game.unkept)
+        elif self.unkept:
+            self.say("plain-kept-again", name=self.game.name)
+        self.unkept = bool(self.game.unkept)
+        return not self.unkept
 
-    def crashed(self, error: str) -> None:
-        """Keep the game and the error, so that `undercroft report` can pack both."""
-        store.keep("crash", self.session.save())
-        store.write(store.home() / "last-error.txt", error)
-        self.say("plain-crashed")
+
+def value_of(chosen: Option[Any] | str) -> str:
+    return chosen if isinstance(chosen, str) else chosen.value
+
+
+HOW = ("goal", "turn", "actions", "end")
+
+
+def how_to_play(session: Session[Any, Any], width: int) -> Iterable[str]:
+    """How this game works, on one page."""
+    for part in HOW:
+        yield from words.fold(session.speaker(Text(f"how-{part}")), width)
+        yield ""

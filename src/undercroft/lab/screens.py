@@ -1,0 +1,57 @@
+"""`make screens`: how often a screen of the plain table (question, options, map) fits 24 lines of 80 columns."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import undercroft
+from undercroft import bots
+from undercroft.games import find, infos
+from undercroft.kernel import CHANCE, Session
+from undercroft.tables.plain.screen import screen
+
+WIDTH, HEIGHT = 80, 24
+EVERY = 7
+"""Looked at is every so manieth question: positions next to each other look alike."""
+
+
+def looked_at(slug: str, games: int) -> list[tuple[int, bool]]:
+    """The lines of each screen, and whether it shows all options and the map, over bot games in all modes."""
+    info, found = infos()[slug], []
+    for number in range(games):
+        mode = info.modes[number % len(info.modes)].id
+        scenario = info.scenarios[number % len(info.scenarios)].id
+        session = undercroft.new(slug, seed=number, mode=mode, scenario=scenario)
+        players = [bots.make(slug, bots.names(slug)[0], seat) for seat in range(session.config.seats)]
+        found += _play(session, players)
+    return found
+
+
+def _play(session: Session[Any, Any], players: list[bots.Bot]) -> list[tuple[int, bool]]:
+    found = []
+    while (request := session.request) is not None:
+        if request.seat != CHANCE and len(session.history) % EVERY == 0:
+            drawn = screen(session, request, WIDTH, HEIGHT - 1)
+            found.append((len(drawn.lines) + 1, drawn.whole))
+        session.answer(players[request.seat].answer(session, request), request.seat)
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    """Arguments: games by name (all), and how many games of each (6)."""
+    games = next((int(word) for word in arguments if word.isdigit()), 6)
+    slugs = [word for word in arguments if not word.isdigit()] or list(infos())
+    for slug in slugs:
+        find(slug)
+        found = looked_at(slug, games)
+        fit = sum(lines <= HEIGHT and whole for lines, whole in found)
+        longest = max(lines for lines, _ in found)
+        print(
+            f"{slug}: {100 * fit / len(found):.1f} % of {len(found)} screens fit {HEIGHT} lines of {WIDTH} columns "
+            f"with all options and the map; the longest has {longest} lines"
+        )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,157 @@
+"""A board in letters: axes, walls, doors, and one or two letters for whoever stands there.
+
+Rows of walls are drawn only where there are any; a map that is too large is cut to a window around what matters now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from undercroft.kernel import Text
+from undercroft.kernel.text import Speaker
+from undercroft.toolkit.scene import Board, Piece
+
+from .plan import Plan
+
+FLOORS = {
+    "floor": ".", "start": ".", "wall": "#", "water": "~", "rubble": "%", "pit": "O", "stairs": "<", "exit": ">",
+    "dark": ",", "fire": "^", "ice": "_", "grass": '"', "safe": ".",
+}  # fmt: skip
+BARRIERS = {"wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "arch": " ", "gap": " "}
+LYING = {"wall": "-", "open": "'"}
+ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
+WIDEST = 4
+MARKED = "*"
+
+
+class LetterMap(msgspec.Struct):
+    """The lines of a map, the pieces that can be seen on it, and whether it shows all there is."""
+
+    lines: list[str]
+    pieces: list[Piece]
+    kinds: list[str]
+    whole: bool
+
+
+def letters(
+    board: Board, *, marked: Iterable[str] = (), focus: Iterable[str] = (), width: int = 80, height: int = 1000
+) -> LetterMap:
+    """Draw a board. `marked` cells carry a star; a map that does not fit is cut around `focus`."""
+    plan = Plan(board)
+    if not plan.cells:
+        return LetterMap([], [], [], True)
+    across = min(WIDEST, max([2, *(len(_inside(standing)) for standing in plan.pieces.values())]))
+    left, right, top, bottom = frame = plan.frame
+    columns = max(3, (width - 5) // (across + 1))
+    wanted = [plan.places[id] for id in focus if id in plan.places] or list(plan.cells)
+    left, right = _window([x for x, _ in wanted], left, right, columns)
+    top, bottom = _rows(plan, [y for _, y in wanted], (left, right, top, bottom), height)
+    lines = _draw(plan, (left, right, top, bottom), across, set(marked))
+    seen = [cell for (x, y), cell in plan.cells.items() if left <= x <= right and top <= y <= bottom]
+    shown = {cell.id for cell in seen}
+    pieces = [piece for piece in board.pieces if shown & set(piece.cells)]
+    barriers = {plan.between(cell.x, cell.y, side) for cell in seen for side in ("east", "south", "west", "north")}
+    kinds = [*dict.fromkeys(cell.kind for cell in seen), *sorted(barriers)]
+    return LetterMap(lines, pieces, kinds, (left, right, top, bottom) == frame)
+
+
+def _window(wanted: list[int], least: int, most: int, room: int) -> tuple[int, int]:
+    """So many columns or rows around what is wanted, inside the board."""
+    if most - least < room:
+        return least, most
+    middle = (min(wanted) + max(wanted)) // 2
+    start = max(least, min(middle - room // 2, most - room + 1))
+    return start, start + room - 1
+
+
+def _rows(plan: Plan, wanted: list[int], frame: tuple[int, int, int, int], height: int) -> tuple[int, int]:
+    """As many rows as fit, walls counted."""
+    left, right, top, bottom = frame
+    for rows in range(bottom - top + 1, 1, -1):
+        first, last = _window(wanted, top, bottom, rows)
+        walls = sum(_has_wall(plan, left, right, y) for y in range(first - 1, last + 1))
+        if 1 + rows + walls <= height:
+            return first, last
+    return _window(wanted, top, bottom, 1)
+
+
+def _has_wall(plan: Plan, left: int, right: int, y: int) -> bool:
+    """Whether anything stands between row y and the next."""
+    return any(plan.between(x, y, "south") not in ("gap", "arch") for x in range(left, right + 1))
+
+
+def _draw(plan: Plan, frame: tuple[int, int, int, int], across: int, marked: set[str]) -> list[str]:
+    left, right, top, bottom = frame
+    lines = [("    " + "".join(_number(x, across + 1) for x in range(left, right + 1))).rstrip()]
+    for y in range(top - 1, bottom + 1):
+        if y >= top:
+            row = "".join(_inner(plan, x, y, across, marked) + _upright(plan, x, y) for x in range(left, right + 1))
+            lines.append(f"{y:>3}{_upright(plan, left - 1, y)}{row}".rstrip())
+        if _has_wall(plan, left, right, y):
+            walls = "".join(_lying(plan, x, y, across) for x in range(left, right + 1))
+            lines.append(f"   {_corner(plan, left - 1, y)}{walls}".rstrip())
+    return lines
+
+
+def _number(x: int, width: int) -> str:
+    """A column's number; long ones only at every second column."""
+    text = str(x)
+    return text.ljust(width) if len(text) < width or x % 2 == 0 else " " * width
+
+
+def _upright(plan: Plan, x: int, y: int) -> str:
+    return BARRIERS.get(plan.between(x, y, "east"), ":")
+
+
+def _lying(plan: Plan, x: int, y: int, across: int) -> str:
+    kind = plan.between(x, y, "south")
+    return (LYING.get(kind) or BARRIERS.get(kind, ":")) * across + _corner(plan, x, y)
+
+
+def _corner(plan: Plan, x: int, y: int) -> str:
+    """A plus where walls meet or turn."""
+    lying = [plan.between(at, y, "south") for at in (x, x + 1)]
+    upright = [plan.between(x, at, "east") for at in (y, y + 1)]
+    solid = [kind for kind in (*lying, *upright) if kind not in ("gap", "arch")]
+    return "+" if solid else " "
+
+
+def _inner(plan: Plan, x: int, y: int, across: int, marked: set[str]) -> str:
+    cell = plan.cells.get((x, y))
+    if cell is None:
+        return " " * across
+    standing = plan.pieces.get(cell.id)
+    star = MARKED if cell.id in marked else ""
+    if standing:
+        inside = _inside(standing)
+        return (inside[: across - len(star)] + star).ljust(across)
+    if cell.kind == "wall":
+        return "#" * across
+    return (star or FLOORS.get(cell.kind, ".")).ljust(across)
+
+
+def _inside(standing: list[Piece]) -> str:
+    """The marks of all who stand there, people first; a single one shows where it looks."""
+    people = sorted(standing, key=lambda piece: (piece.tint == "thing", piece.tint == "foe"))
+    if len(people) == 1 and len(people[0].mark) == 1 and people[0].facing:
+        return people[0].mark + ARROWS[people[0].facing]
+    return "".join(piece.mark for piece in people)
+
+
+def legend(drawn: LetterMap, speak: Speaker) -> Iterator[str]:
+    """What the letters mean, most important first."""
+    told: set[str] = set()
+    for piece in sorted(drawn.pieces, key=lambda piece: (piece.tint == "thing", piece.tint == "foe")):
+        name = speak(piece.name)
+        bars = "".join(f" {bar.value}/{bar.most}" for bar in piece.bars[:1])
+        badges = "".join(f", {speak(badge.name)}" for badge in piece.badges)
+        line = f"{piece.mark} {name}{bars}{badges}"
+        if line not in told:
+            told.add(line)
+            yield line
+    for kind in drawn.kinds:
+        sign = FLOORS.get(kind) or BARRIERS.get(kind, "")
+        if sign not in ("", " ", ".", "|") and any(sign in line for line in drawn.lines):
+            yield f"{sign} {speak(Text(f'map-{kind}'))}"

@@ -1,0 +1,43 @@
+"""What lies where on a board, looked up: squares by place, what stands between two of them, pieces by square."""
+
+from __future__ import annotations
+
+from undercroft.toolkit.scene import Board, Cell, Edge, Piece
+
+OFFSETS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+BACK = {"north": "south", "south": "north", "east": "west", "west": "east"}
+
+
+class Plan:
+    """A board, ready to be drawn."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.cells: dict[tuple[int, int], Cell] = {(cell.x, cell.y): cell for cell in board.cells}
+        self.places: dict[str, tuple[int, int]] = {cell.id: (cell.x, cell.y) for cell in board.cells}
+        self.edges: dict[tuple[int, int, str], Edge] = {}
+        for edge in board.edges:
+            dx, dy = OFFSETS[edge.side]
+            self.edges[edge.x, edge.y, edge.side] = edge
+            self.edges.setdefault((edge.x + dx, edge.y + dy, BACK[edge.side]), edge)
+        self.pieces: dict[str, list[Piece]] = {}
+        for piece in board.pieces:
+            for cell in piece.cells:
+                self.pieces.setdefault(cell, []).append(piece)
+
+    def between(self, x: int, y: int, side: str) -> str:
+        """What stands on that side of the place: an edge's kind, `wall`, or `gap` where nothing does."""
+        edge = self.edges.get((x, y, side))
+        if edge is not None:
+            return edge.kind
+        dx, dy = OFFSETS[side]
+        here, there = self.cells.get((x, y)), self.cells.get((x + dx, y + dy))
+        if here is None or there is None:
+            return "gap" if here is there else "wall"
+        return "gap" if here.room == there.room else "wall"
+
+    @property
+    def frame(self) -> tuple[int, int, int, int]:
+        """The least and greatest column and row."""
+        xs, ys = [x for x, _ in self.cells], [y for _, y in self.cells]
+        return min(xs), max(xs), min(ys), max(ys)

@@ -1,0 +1,57 @@
+"""The game at the keyboard: kept in the store answer by answer where that is possible, played on where it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from undercroft.kernel import Order, SaveError, Session
+from undercroft.store import Kept, Seat, Store
+
+
+class AtHand:
+    """A session and where it is kept. `unkept` says why the last of it is not on the disk, or nothing."""
+
+    def __init__(
+        self, kept: Kept | Session[Any, Any], name: str, seats: Sequence[Seat], store: Callable[[], Store]
+    ) -> None:
+        self._at, self._name, self.seats, self._store = kept, name, seats, store
+        self._why = ""
+        self._attach()
+
+    @property
+    def session(self) -> Session[Any, Any]:
+        return self._at.session if isinstance(self._at, Kept) else self._at
+
+    @property
+    def name(self) -> str:
+        return self._at.name if isinstance(self._at, Kept) else self._name
+
+    @property
+    def unkept(self) -> str:
+        return self._at.unkept if isinstance(self._at, Kept) else self._why
+
+    def _attach(self) -> None:
+        """Begin to keep a game that could not be kept so far."""
+        if isinstance(self._at, Kept):
+            return
+        try:
+            self._at = self._store().create(self._at, self._name, self.seats).patiently()
+        except SaveError as failed:
+            self._why = str(failed)
+
+    def answer(self, value: str, seat: int) -> None:
+        self._at.answer(value, seat)
+        self._attach()
+
+    def undo(self, seat: int | None, *, agreed: bool = False) -> str:
+        if isinstance(self._at, Kept):
+            return self._at.undo(seat, agreed=agreed)
+        return self._at.undo(seat, agreed=range(self._at.config.seats) if agreed else ())
+
+    def order(self, seat: int, *orders: Order) -> None:
+        self._at.order(seat, *orders)
+
+    def save_as(self, name: str) -> None:
+        """Go on under another name; the game so far stays under the old one, too."""
+        self._at = self._store().create(self.session.clone(), name, self.seats).patiently()

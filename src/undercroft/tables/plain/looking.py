@@ -1,0 +1,151 @@
+"""`look`: everything that is printed or lies on the table, in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from undercroft.kernel import Request, Session, say
+from undercroft.kernel.text import Speaker
+from undercroft.toolkit.scene import Bar, Card, Piece, Scene, Sheet, Value, Zone
+
+from . import screen, words
+from .menu import SQUARE, Menu
+
+MOST = 5
+
+
+def look(session: Session[Any, Any], request: Request, seat: int | None, wanted: str, width: int) -> Iterator[str]:
+    """Look at a name, a square, an option by its number; or, with nothing wanted, round the table."""
+    scene: Scene | None = session.scene(seat)
+    speak = session.speaker
+    if scene is None:
+        yield speak(say("look-nothing", wanted=wanted))
+        return
+    if not wanted:
+        yield from round_the_table(scene, speak, width)
+        return
+    found = [*_by_option(session, request, scene, wanted), *_by_square(scene, wanted)] or _by_name(
+        session, scene, wanted
+    )
+    if not found:
+        yield from words.fold(speak(say("look-nothing", wanted=wanted[:40])), width)
+    for thing in found[:MOST]:
+        yield from describe(thing, speak, width)
+    if len(found) > MOST:
+        yield speak(say("look-more", count=len(found) - MOST))
+
+
+Thing = Card | Sheet | Piece | Zone
+
+
+def _by_option(session: Session[Any, Any], request: Request, scene: Scene, wanted: str) -> list[Thing]:
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 7):
+        return []
+    at = set(Menu(request, scene, session.speaker).numbered(int(wanted)).at)
+    return list(_meant(scene, [thing for thing in _things(scene) if thing.id in at]))
+
+
+def _by_square(scene: Scene, wanted: str) -> list[Thing]:
+    square = SQUARE.fullmatch(wanted)
+    if not square:
+        return []
+    place = (int(square[1]), int(square[2]))
+    here = {cell.id for board in scene.boards for cell in board.cells if (cell.x, cell.y) == place}
+    return list(_meant(scene, [piece for board in scene.boards for piece in board.pieces if here & set(piece.cells)]))
+
+
+def _by_name(session: Session[Any, Any], scene: Scene, wanted: str) -> list[Thing]:
+    """Sheets before cards, whole names before parts of names."""
+    every = [*scene.sheets, *session.glossary.values()]
+    named = [(session.speaker(thing.name).lower(), thing) for thing in every]
+    word = wanted.lower()
+    for fits in (lambda name: name == word, lambda name: name.startswith(word), lambda name: word in name):
+        if found := [thing for name, thing in named if fits(name)]:
+            return found
+    return []
+
+
+def _things(scene: Scene) -> Iterator[Thing]:
+    yield from scene.sheets
+    for board in scene.boards:
+        yield from board.pieces
+    for zone in (*scene.zones, *(zone for sheet in scene.sheets for zone in sheet.zones)):
+        yield from zone.cards
+
+
+def _meant(scene: Scene, found: Iterable[Thing]) -> Iterator[Thing]:
+    """A piece stands for the sheet that it opens."""
+    sheets = {sheet.id: sheet for sheet in scene.sheets}
+    seen: set[str] = set()
+    for thing in found:
+        meant = sheets.get(thing.sheet, thing) if isinstance(thing, Piece) else thing
+        if meant.id not in seen:
+            seen.add(meant.id)
+            yield meant
+
+
+# ------------------------------------------------------------------------------------------------ in words
+
+
+def describe(thing: Thing, speak: Speaker, width: int) -> Iterator[str]:
+    """A card, a sheet or a piece in full."""
+    if isinstance(thing, Card):
+        yield from card(thing, speak, width)
+    elif isinstance(thing, Sheet):
+        yield from sheet(thing, speak, width)
+    elif isinstance(thing, Piece):
+        bars, badges = [bar(one, speak) for one in thing.bars], [value(one, speak) for one in thing.badges]
+        yield from words.flow([speak(thing.name), *bars, *badges], width, ", ")
+    else:
+        yield from screen.cards(thing, speak, width)
+
+
+def card(one: Card, speak: Speaker, width: int) -> Iterator[str]:
+    kind = f" ({speak(one.kind)})" if one.kind else ""
+    cost = [speak(say("look-cost", cost=one.cost))] if one.cost is not None else []
+    figures = [value(figure, speak) for figure in (*one.figures, *one.badges)]
+    yield from words.flow([f"{speak(one.name)}{kind}", *cost, *figures], width, ", ")
+    for text in (one.text, one.flavour):
+        if text is not None:
+            yield from words.fold("  " + speak(text), width, "  ")
+
+
+def sheet(one: Sheet, speak: Speaker, width: int) -> Iterator[str]:
+    yield from headed(one, f" ({speak(one.kind)})" if one.kind else "", speak, width)
+    lines = [
+        words.flow([value(each, speak) for each in some], width - 2, ", ") for some in (one.values, one.conditions)
+    ]
+    lines += [screen.cards(zone, speak, width - 2) for zone in one.zones]
+    yield from (f"  {line}" for some in lines for line in some)
+    if one.text is not None:
+        yield from words.fold("  " + speak(one.text), width, "  ")
+
+
+def headed(one: Sheet, kind: str, speak: Speaker, width: int) -> list[str]:
+    """A sheet's name, what it is doing, and its bars."""
+    state = f": {speak(one.state)}" if one.state else ""
+    return words.flow([f"{speak(one.name)}{kind}{state}", *(bar(each, speak) for each in one.bars)], width, ", ", "  ")
+
+
+def value(one: Value, speak: Speaker) -> str:
+    if one.value is None:
+        return speak(one.name)
+    return f"{speak(one.name)} {one.value if isinstance(one.value, int | str) else speak(one.value)}"
+
+
+def bar(one: Bar, speak: Speaker) -> str:
+    return f"{speak(one.name)} {one.value}/{one.most}"
+
+
+def round_the_table(scene: Scene, speak: Speaker, width: int) -> Iterator[str]:
+    """Everybody in a line, then what lies open, then what there is to do."""
+    for one in scene.sheets:
+        yield from headed(one, "", speak, width)
+    for zone in scene.zones:
+        if zone.cards:
+            yield from screen.cards(zone, speak, width)
+        elif zone.count:
+            yield f"{speak(zone.name)}: {zone.count}"
+    for note in scene.notes:
+        yield from words.fold(speak(note), width)

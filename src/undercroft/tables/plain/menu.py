@@ -1,0 +1,149 @@
+"""The options of a question as a menu: in groups, moves by square, short enough for a screen; and what a line means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+
+import msgspec
+
+from undercroft.kernel import CHANCE, IllegalAnswer, Option, Request, Text, say
+from undercroft.kernel.text import Speaker
+from undercroft.toolkit.scene import Cell, Scene
+
+from . import words
+
+SQUARE = re.compile(r"(-?\d{1,3})\s*[,;/ ]\s*(-?\d{1,3})")
+MANY = 4
+"""From so many options on, each at a square of its own, a group is chosen by typing a square."""
+
+
+class Numbered(msgspec.Struct):
+    """An option and its number in the list."""
+
+    number: int
+    option: Option[object]
+
+    def __str__(self) -> str:
+        return f"{self.number}. {self.option.label}"
+
+
+class Menu:
+    """The options of one request, beside the scene that they concern."""
+
+    def __init__(self, request: Request, scene: Scene | None, speak: Speaker) -> None:
+        self.request, self.speak = request, speak
+        boards = scene.boards if scene else ()
+        self.cells: dict[str, Cell] = {cell.id: cell for board in boards for cell in board.cells}
+        self.options = [Numbered(number, option) for number, option in enumerate(request.options, 1)]
+        self.cut = False
+
+    @cached_property
+    def groups(self) -> dict[str, list[Numbered]]:
+        found: dict[str, list[Numbered]] = {}
+        for one in self.options:
+            found.setdefault(one.option.group, []).append(one)
+        return found
+
+    @cached_property
+    def by_square(self) -> dict[str, list[str]]:
+        """The groups whose options are chosen by square, and the squares."""
+        return {group: cells for group, some in self.groups.items() if (cells := self._squares(some))}
+
+    def _squares(self, some: list[Numbered]) -> list[str]:
+        if len(some) < MANY or len(self.options) <= MANY + 1:
+            return []
+        cells = [next((id for id in one.option.at if id in self.cells), "") for one in some]
+        return cells if all(cells) and len(set(cells)) * 3 > len(cells) else []
+
+    @property
+    def marked(self) -> set[str]:
+        """Every square that can be typed."""
+        return {cell for cells in self.by_square.values() for cell in cells}
+
+    def title(self, group: str) -> str:
+        return self.speak(Text(f"group-{group}")) if group else ""
+
+    # ------------------------------------------------------------------------------------------ on the screen
+
+    def lines(self, width: int, height: int) -> list[str]:
+        """The menu: a line an option if that fits, else one after the other; `list` always shows all."""
+        for packed in (False, True):
+            found = [line for group in self.groups for line in self._group(group, width, packed)]
+            if len(found) <= height:
+                return found
+        self.cut = True
+        kept = found[: max(1, height - 1)]
+        return [*kept, self.speak(say("menu-more", count=len(self.options)))]
+
+    def _group(self, group: str, width: int, packed: bool) -> Iterator[str]:
+        title, some = self.title(group), self.groups[group]
+        if group in self.by_square:
+            cells = self.by_square[group]
+            example = self.name(cells[0])
+            sentence = say("menu-squares", count=len(cells), square=example)
+            yield from words.fold(f"  {title + ': ' if title else ''}{self.speak(sentence)}", width, "    ")
+        elif packed:
+            head = f"  {title}: " if title else "  "
+            yield from words.flow([head + str(some[0]), *map(str, some[1:])], width, "  ", "    ")
+        else:
+            if title and len(self.groups) > 1:
+                yield f"  {title}:"
+            for one in some:
+                yield from words.fold(f"  {one}", width, "     ")
+
+    def everything(self, width: int) -> list[str]:
+        """All options, a line each, under their headings."""
+        found = []
+        for group, some in self.groups.items():
+            if self.title(group):
+                found.append(f"  {self.title(group)}:")
+            found += [line for one in some for line in words.fold(f"  {one}", width, "     ")]
+        return found
+
+    def name(self, cell: str) -> str:
+        return f"{self.cells[cell].x},{self.cells[cell].y}"
+
+    # ------------------------------------------------------------------------------------------ what is meant
+
+    def meant(self, line: str) -> str:
+        """The option that a line means: a number, a square, a text as shown or as kept, or the beginning of one."""
+        if self.request.seat == CHANCE:
+            return line
+        if line.isascii() and line.isdigit() and len(line) < 7:
+            return self.numbered(int(line)).value
+        if any(line == one.option.value for one in self.options):
+            return line
+        found = self._at_square(line) or self._begun(line)
+        if len(found) > 1:
+            raise IllegalAnswer(self.speak(say("menu-which", given=line[:40], options=self._listed(found))))
+        return found[0].option.value if found else line
+
+    def numbered(self, number: int) -> Option[object]:
+        if not 1 <= number <= len(self.options):
+            raise IllegalAnswer(self.speak(say("plain-no-number", most=len(self.options))))
+        return self.options[number - 1].option
+
+    def _listed(self, found: list[Numbered]) -> str:
+        shown = "; ".join(map(str, found[:6]))
+        return shown if len(found) <= 6 else f"{shown}; ..."
+
+    def _at_square(self, line: str) -> list[Numbered]:
+        square = SQUARE.fullmatch(line)
+        if not square:
+            return []
+        wanted = (int(square[1]), int(square[2]))
+        here = {id for id, cell in self.cells.items() if (cell.x, cell.y) == wanted}
+        return [one for one in self.options if here & set(one.option.at)]
+
+    def _begun(self, line: str) -> list[Numbered]:
+        """Shown exactly so; else kept so from the beginning; else shown so from the beginning; else with each word."""
+        wanted = line.lower()
+        tests = (
+            lambda one: one.option.label.lower() == wanted,
+            lambda one: one.option.value.lower().startswith(wanted),
+            lambda one: one.option.label.lower().startswith(wanted),
+            lambda one: len(wanted) > 2 and all(word in one.option.label.lower() for word in wanted.split()),
+        )
+        return next((found for test in tests if (found := [one for one in self.options if test(one)])), [])

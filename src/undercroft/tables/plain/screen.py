@@ -1,0 +1,91 @@
+"""One screen: where the game stands, the map around what matters, the hand, the question and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import CHANCE, Request, Session, say
+from undercroft.kernel.text import Speaker
+from undercroft.tables import drawing
+from undercroft.toolkit.scene import Board, Scene, Track, Zone
+
+from . import words
+from .menu import Menu
+
+LEAST_MAP = 6
+
+
+class Screen(msgspec.Struct):
+    """The lines of a screen, and whether every option is named on it and the board is shown."""
+
+    lines: list[str]
+    whole: bool
+
+
+def screen(session: Session[Any, Any], request: Request, width: int, height: int) -> Screen:
+    """Question, options and map, in at most `height` lines where that is possible at all."""
+    speak, scene = session.speaker, session.scene(request.seat if request.seat != CHANCE else None)
+    menu = Menu(request, scene, speak)
+    question = words.fold(request.prompt, width)
+    room = height - 1 - len(question)
+    status = [*header(scene, speak, width), *hand(scene, request.seat, speak, width)] if scene else []
+    least = LEAST_MAP + 2 if scene and scene.boards else 0
+    options = menu.lines(width, max(4, room - len(status) - least))
+    left = room - len(status) - len(options)
+    picture = board(scene.boards[0], menu, speak, width, left) if scene and scene.boards and left > 3 else []
+    if scene is None and session.game.draw:
+        picture = session.game.draw(session.view(request.seat), speak).split("\n")
+    lines = [*status, *picture, *question, *options]
+    return Screen(lines, not menu.cut and bool(picture) == bool(least) and len(lines) < height)
+
+
+def header(scene: Scene, speak: Speaker, width: int) -> list[str]:
+    """The headline and every track in one line, or two."""
+    return words.flow([speak(scene.headline), *(track(one, speak) for one in scene.tracks)], width)[:2]
+
+
+def track(one: Track, speak: Speaker) -> str:
+    value = one.value if isinstance(one.value, int | str) else speak(one.value)
+    return f"{speak(one.name)} {value}" + (f"/{one.most}" if one.most is not None else "")
+
+
+def hand(scene: Scene, seat: int, speak: Speaker, width: int) -> list[str]:
+    """The cards that this seat holds, by name."""
+    own = [zone for zone in scene.zones if zone.kind == "hand" and zone.seat == seat]
+    return [line for zone in own for line in cards(zone, speak, width)]
+
+
+def cards(zone: Zone, speak: Speaker, width: int) -> list[str]:
+    names = [speak(card.name) for card in zone.cards]
+    return words.flow([f"{speak(zone.name)}: {names[0]}", *names[1:]], width, ", ", "  ") if names else []
+
+
+def board(one: Board, menu: Menu, speak: Speaker, width: int, height: int) -> list[str]:
+    """The map around the question and its options, with as much of the legend as fits."""
+    focus = _focus(one, menu)
+    whole = drawing.letters(one, marked=menu.marked, focus=focus, width=width)
+    meaning = legend(whole, menu, speak, width)
+    room = height - min(len(meaning), max(2, height - len(whole.lines)))
+    drawn = (
+        whole
+        if len(whole.lines) <= room
+        else drawing.letters(one, marked=menu.marked, focus=focus, width=width, height=max(LEAST_MAP, room))
+    )
+    meaning = legend(drawn, menu, speak, width)
+    return [*drawn.lines, *meaning[: max(1, height - len(drawn.lines))]]
+
+
+def legend(drawn: drawing.LetterMap, menu: Menu, speak: Speaker, width: int) -> list[str]:
+    parts: Iterator[str] = drawing.legend(drawn, speak)
+    more = [] if drawn.whole else [speak(say("map-cut"))]
+    return words.flow([*more, *parts], width)
+
+
+def _focus(one: Board, menu: Menu) -> list[str]:
+    """The squares that the question and its options concern, by themselves or by who stands there."""
+    standing = {piece.id: piece.cells for piece in one.pieces}
+    about = [id for id in menu.request.at for id in standing.get(id, (id,))]
+    return about or [id for entry in menu.options for at in entry.option.at for id in standing.get(at, (at,))]

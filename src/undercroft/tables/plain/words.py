@@ -1,0 +1,49 @@
+"""Words on a terminal: cleaned of what could steer it, folded at its width."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+import unicodedata
+from collections.abc import Iterable
+
+
+def size() -> tuple[int, int]:
+    """Columns and lines of the terminal; 80 x 24 where there is none."""
+    found = shutil.get_terminal_size((80, 24))
+    return max(40, found.columns), max(12, found.lines)
+
+
+def clean(text: str) -> str:
+    """Text without control, format and bidirectional characters, which a pack, a name or a save could carry.
+
+    >>> clean("a\\x1b[2Jb\\u202ec\\nd")
+    'a[2Jbc d'
+    """
+    spaced = "".join(" " if letter in "\n\t\r" else letter for letter in text)
+    return "".join(letter for letter in spaced if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co"))
+
+
+def fold(text: str, width: int, indent: str = "") -> list[str]:
+    """A sentence in lines of at most `width` letters; the second and later ones are indented."""
+    return textwrap.wrap(clean(text), width, subsequent_indent=indent, break_on_hyphens=False) or [""]
+
+
+def flow(parts: Iterable[str], width: int, between: str = "; ", indent: str = "") -> list[str]:
+    """Short parts one after the other, broken between them where a line is full.
+
+    >>> flow(["1 go", "2 stay", "3 sleep"], 12, "  ")
+    ['1 go  2 stay', '3 sleep']
+    """
+    lines: list[str] = []
+    line = ""
+    for part in map(clean, parts):
+        if not line:
+            line = indent * bool(lines) + part
+        elif len(line) + len(between) + len(part) <= width:
+            line += between + part
+        else:
+            lines.append((line + between).rstrip())
+            line = indent + part
+    lines += [line] if line else []
+    return [folded for line in lines for folded in (fold(line, width, indent) if len(line) > width else [line])]
