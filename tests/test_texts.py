@@ -54,7 +54,7 @@ def test_german_is_complete(name):
 
 BUILT = {
     "cellar": ("ask-", "roll-", "event-", "end-", "card-", "tile-", "tool-", "side-", "pack-", "act-", "state-",
-               "group-", "name-", "text-", "flavour-", "how-"),
+               "group-", "name-", "text-", "flavour-", "how-", "guide-"),
     "house": ("plain-help-", "ask-roll", "end-", "undo-", "map-"),
 }  # fmt: skip
 

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, JSX } from "preact";
 import { memo } from "preact/compat";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { arrow, bounds, grain, isDoor, placed, rows, sideLine, walls, type Box } from "./geometry";
+import { arrow, bounds, type Box, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
 import { Glyph } from "./icon";
 import { useWords } from "./language";
 import { glance, optionsAt, type Option } from "./options";
@@ -37,6 +37,42 @@ export function fitted(box: Box, width: number, height: number): Look {
   return { k, x: width / 2 - (box.x + box.w / 2) * UNIT * k, y: height / 2 - (box.y + box.h / 2) * UNIT * k };
 }
 
+const SMALL = 34;
+const LEGIBLE = 44;
+
+/** Where to look by itself: at everything; but where squares would be too small to read and hit, at where something can be done. */
+export function homely(box: Box, focus: Box | null, width: number, height: number): Look {
+  const all = fitted(box, width, height);
+  if (!focus || all.k * UNIT >= SMALL) return all;
+  const near = fitted(focus, width, height);
+  const k = Math.max(all.k, Math.min(near.k, LEGIBLE / UNIT));
+  // No farther over the edge of the board than needed.
+  const centre = (from: number, length: number, wanted: number, room: number): number => {
+    const half = room / 2 / (UNIT * k);
+    const [least, most] = [from - MARGIN + half, from + length + MARGIN - half];
+    return least > most ? from + length / 2 : Math.max(least, Math.min(most, wanted));
+  };
+  const x = centre(box.x, box.w, focus.x + focus.w / 2, width);
+  const y = centre(box.y, box.h, focus.y + focus.h / 2, height);
+  return { k, x: width / 2 - x * UNIT * k, y: height / 2 - y * UNIT * k };
+}
+
+/** The squares of what the question is about and of what can be chosen. */
+function focusOf(board: Board, index: Index, marks: Marks): Box | null {
+  const cells = new Set<Cell>();
+  const add = (id: string): void => {
+    const piece = index.pieces.get(id);
+    const edge = index.edges.get(id);
+    for (const cell of [id, ...(piece?.cells ?? [])]) { const found = index.cells.get(cell); if (found && index.board.get(cell) === board.id) cells.add(found); }
+    if (edge) { const found = board.cells.find((cell) => cell.x === edge.x && cell.y === edge.y); if (found) cells.add(found); }
+    for (const figure of index.figures.get(id) ?? []) figure.cells.forEach(add);
+  };
+  marks.asked.forEach(add);
+  for (const id of marks.byThing.keys()) add(id);
+  if (!cells.size) for (const sheet of index.sheets.values()) if (sheet.active) add(sheet.id);
+  return cells.size ? bounds([...cells]) : null;
+}
+
 const FLOOR_ICON: Record<string, string> = {
   stairs: "stairs", exit: "exit-door", pit: "hole", rubble: "stone-pile", fire: "campfire", water: "waves", grass: "high-grass", start: "dungeon-gate",
 };
@@ -48,7 +84,9 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
   const [look, setLook] = useState<Look | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const box = useMemo(() => bounds(board.cells), [board.cells]);
-  const view = look ?? fitted(box, size.w, size.h);
+  const home = useRef<Look | null>(null);
+  const focus = useMemo(() => focusOf(board, index, marks), [board, index, marks.byThing, marks.asked]);
+  const view = look ?? (home.current = homely(box, focus ?? null, size.w, size.h));
 
   useLayoutEffect(() => {
     const element = frame.current!;
@@ -62,7 +100,7 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
 
   const zoom = useCallback((by: number, at?: { x: number; y: number }) => {
     setLook((now) => {
-      const from = now ?? fitted(box, size.w, size.h);
+      const from = now ?? home.current ?? fitted(box, size.w, size.h);
       const { x, y } = at ?? { x: size.w / 2, y: size.h / 2 };
       const k = Math.max(0.08, Math.min(3, from.k * by));
       return { k, x: x - ((x - from.x) * k) / from.k, y: y - ((y - from.y) * k) / from.k };
@@ -74,14 +112,14 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
       if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
       if (event.key === "+") zoom(1.3);
       else if (event.key === "-") zoom(1 / 1.3);
-      else if (event.key === "0") setLook(null);
+      else if (event.key === "0") setLook(fitted(box, size.w, size.h));
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
-  }, [zoom]);
+  }, [zoom, box, size]);
 
   const drag = useDrag(frame, view, setLook, zoom);
-  const fit = (): void => setLook(null);
+  const fit = (): void => setLook(fitted(box, size.w, size.h));
 
   const cellKey = (event: KeyboardEvent, cell: Cell): void => {
     const next = arrow(board.cells, cell, event.key);
@@ -106,18 +144,18 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
     }
   };
 
-  const home = focused && index.cells.has(focused) ? focused : firstCell(board, index, marks);
+  const start = focused && index.cells.has(focused) ? focused : firstCell(board, index, marks);
   return (
     <div class="board" ref={frame} {...drag} onClick={() => onPick(null, null)}>
       <svg class="map" width={size.w} height={size.h} role="presentation">
-        <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
+        <g class={look ? "" : "eased"} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}>
           <Ground board={board} />
           <g role="grid" aria-label={board.name} aria-readonly="true">
             {rows(board.cells).map((row) => (
               <g role="row" key={row[0]!.y}>
                 {row.map((cell) => (
                   <Square
-                    key={cell.id} cell={cell} label={describe(cell, index, marks, words)} home={cell.id === home}
+                    key={cell.id} cell={cell} label={describe(cell, index, marks, words)} home={cell.id === start}
                     options={marks.byThing.get(cell.id)} picked={marks.picked === cell.id} hinted={marks.hinted.has(cell.id)} asked={marks.asked.has(cell.id)}
                     onPick={onPick} onHover={onHover} onKey={cellKey} onFocus={setFocused}
                   />
@@ -149,7 +187,7 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
       <div class="zoom">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={(event) => { event.stopPropagation(); zoom(1.3); }}>+</button>
         <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={(event) => { event.stopPropagation(); zoom(1 / 1.3); }}>−</button>
-        <button type="button" aria-label={words.fit} title={words.fit} onClick={(event) => { event.stopPropagation(); fit(); }}>⌖</button>
+        <button type="button" aria-label={words.fit} title={words.fit} onClick={(event) => { event.stopPropagation(); fit(); }}><svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true"><path class="frame" d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" /></svg></button>
       </div>
     </div>
   );
@@ -177,6 +215,7 @@ function describe(cell: Cell, index: Index, marks: Marks, words: Words): string 
   const parts = [`${cell.x},${cell.y}`];
   const kind = words.floors[cell.kind ?? "floor"];
   if (kind) parts.push(kind);
+  parts.push(...(index.areas.get(cell.id) ?? []).map((area) => area.name));
   for (const piece of index.on.get(cell.id) ?? []) parts.push(said(piece));
   const options = optionsAt(cell.id, marks.options, index);
   if (options.length) parts.push(`${words.canDo}: ${options.map((option) => option.label).join("; ")}`);
@@ -267,25 +306,30 @@ const Ground = memo(function Ground({ board }: { board: Board }): JSX.Element {
 }, (before, after) => before.board.cells === after.board.cells);
 
 const Walls = memo(function Walls({ board }: { board: Board }): JSX.Element {
-  const d = useMemo(() => walls(board).map((line) =>
-    `M${line.x * UNIT} ${line.y * UNIT}${line.along === "x" ? "h" : "v"}${line.length * UNIT}`).join(""), [board.cells, board.edges]);
-  return <path class="walls" d={d} aria-hidden="true" />;
+  return <path class="walls" d={path(walls(board))} aria-hidden="true" />;
 }, (before, after) => before.board.cells === after.board.cells && before.board.edges === after.board.edges);
 
-function Areas({ board, index }: { board: Board; index: Index }): JSX.Element {
+const path = (lines: readonly Line[]): string =>
+  lines.map((line) => `M${line.x * UNIT} ${line.y * UNIT}${line.along === "x" ? "h" : "v"}${line.length * UNIT}`).join("");
+
+/** Areas that only give a place its name are not drawn: squares say it. */
+const SILENT = new Set(["room", "tile"]);
+
+const Areas = memo(function Areas({ board, index }: { board: Board; index: Index }): JSX.Element {
   return (
     <g aria-hidden="true" class="areas">
-      {(board.areas ?? []).map((area) => (
-        <g key={area.id} class={`area area-${area.kind}`}>
-          {area.cells.map((id) => {
-            const cell = index.cells.get(id);
-            return cell && <rect key={id} x={cell.x * UNIT + 1} y={cell.y * UNIT + 1} width={UNIT - 2} height={UNIT - 2} />;
-          })}
-        </g>
-      ))}
+      {(board.areas ?? []).filter((area) => !SILENT.has(area.kind)).map((area) => {
+        const cells = area.cells.map((id) => index.cells.get(id)).filter((cell): cell is Cell => !!cell);
+        return (
+          <g key={area.id} class={`area area-${area.kind}`}>
+            {cells.map((cell) => <rect key={cell.id} x={cell.x * UNIT} y={cell.y * UNIT} width={UNIT} height={UNIT} />)}
+            <path d={path(outline(cells))} />
+          </g>
+        );
+      })}
     </g>
   );
-}
+}, (before, after) => before.board.areas === after.board.areas && before.board.cells === after.board.cells);
 
 function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; onPick: Props["onPick"]; onHover: Props["onHover"] }): JSX.Element {
   return (

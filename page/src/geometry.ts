@@ -100,21 +100,28 @@ export function placed(board: Board): Placed[] {
     const cell = at.get(id)!;
     const people = pieces.filter((piece) => !isThing(piece));
     const things = pieces.filter(isThing);
-    const shared = [...things, ...people];
-    const per = share(shared.length);
-    const rows = Math.ceil(shared.length / per);
-    shared.forEach((piece, n) => {
-      const row = Math.floor(n / per);
-      const inRow = Math.min(per, shared.length - row * per);
-      const size = 1 / per;
-      result.push({
-        piece, w: size, h: size,
-        x: cell.x + (n % per) * size + (per - inRow) * size / 2,
-        y: cell.y + row * size + (per - rows) * size / 2,
-      });
-    });
+    // A thing makes room for people: it lies small in a corner, and they stand before it.
+    if (people.length) things.forEach((piece, n) => result.push({ piece, w: 0.4, h: 0.4, x: cell.x + 0.02 + (n % 2) * 0.56, y: cell.y + 0.02 + (Math.floor(n / 2) % 2) * 0.56 }));
+    result.push(...shared(people.length ? people : things, cell));
   }
   return result;
+}
+
+/** Several on one square stand in rows. */
+function shared(pieces: readonly Piece[], cell: Cell): Placed[] {
+  const per = share(pieces.length);
+  const rows = Math.ceil(pieces.length / per);
+  const size = 1 / per;
+  return pieces.map((piece, n) => {
+    const row = Math.floor(n / per);
+    const inRow = Math.min(per, pieces.length - row * per);
+    return { piece, w: size, h: size, x: cell.x + (n % per) * size + ((per - inRow) * size) / 2, y: cell.y + row * size + ((per - rows) * size) / 2 };
+  });
+}
+
+/** The line round a number of squares. */
+export function outline(cells: readonly Cell[]): Line[] {
+  return walls({ id: "", name: "", cells: cells.map((cell) => ({ ...cell, room: "" })) });
 }
 
 export const isThing = (piece: Piece): boolean => (piece.tint ?? "thing") === "thing";

@@ -49,6 +49,10 @@ export function Figures({ values }: { values: readonly Value[] | undefined }): J
   );
 }
 
+/** How much a card has to say; a small one that says much leaves its flavour out. */
+const wordy = (card: Card): number => (card.text?.length ?? 0) + 16 * (card.figures?.length ?? 0);
+const ROOM = 80;
+
 /** A printed card, as it lies on the table or is looked at. */
 export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.Element {
   return (
@@ -61,7 +65,7 @@ export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.
         {card.text && <span class="card-text">{card.text}</span>}
         {card.badges?.length ? <span class="card-badges">{card.badges.map((one, n) => <span key={n}>{one.name}{one.value !== undefined && ` ${one.value}`}</span>)}</span> : null}
       </span>
-      {card.flavour && <span class="card-flavour">{card.flavour}</span>}
+      {card.flavour && (large || wordy(card) < ROOM) && <span class="card-flavour">{card.flavour}</span>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { LogView } from "./log";
 import { People } from "./people";
 import { indexed, type Scene } from "./scene";
 import { kept, type TableState } from "./state";
+import { TrackView } from "./track";
 import { Tray } from "./tray";
 import type { Happened } from "./wire";
 
@@ -58,7 +59,7 @@ export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state
         <h1>{words.replay}: {state.table?.title}</h1>
         <div class="tracks" tabIndex={0} role="group" aria-label={words.round}>
           {moment?.scene && <span class="track headline">{moment.scene.headline}</span>}
-          {(moment?.scene?.tracks ?? []).map((track) => <span class="track" key={track.id}>{track.name} <b>{track.value}{track.most !== undefined ? ` / ${track.most}` : ""}</b></span>)}
+          {(moment?.scene?.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
         </div>
         <div class="tools"><button type="button" onClick={onClose}>{words.leaveReplay}</button></div>
       </header>

@@ -40,6 +40,8 @@ export interface Index {
   zone: Map<string, string>;
   /** Pieces that stand on a cell, those that matter most last. */
   on: Map<string, Piece[]>;
+  /** Areas that a cell belongs to. */
+  areas: Map<string, Area[]>;
   /** Pieces that open a sheet. */
   figures: Map<string, Piece[]>;
 }
@@ -53,11 +55,12 @@ const push = <T>(map: Map<string, T[]>, key: string, value: T): void => {
 export function indexed(scene: Scene): Index {
   const index: Index = {
     cells: new Map(), edges: new Map(), pieces: new Map(), sheets: new Map(), cards: new Map(), zones: new Map(),
-    board: new Map(), zone: new Map(), on: new Map(), figures: new Map(),
+    board: new Map(), zone: new Map(), on: new Map(), areas: new Map(), figures: new Map(),
   };
   for (const board of scene.boards ?? []) {
     for (const cell of board.cells) { index.cells.set(cell.id, cell); index.board.set(cell.id, board.id); }
     for (const edge of board.edges ?? []) { index.edges.set(edge.id, edge); index.board.set(edge.id, board.id); }
+    for (const area of board.areas ?? []) for (const cell of area.cells) push(index.areas, cell, area);
     for (const piece of board.pieces ?? []) {
       index.pieces.set(piece.id, piece);
       index.board.set(piece.id, board.id);

@@ -17,6 +17,7 @@ import { Replay } from "./replay";
 import { go } from "./route";
 import type { Card, Index, Scene } from "./scene";
 import type { TableState } from "./state";
+import { TrackView } from "./track";
 import { Tray, trayZones } from "./tray";
 import type { FromServer, Happened } from "./wire";
 
@@ -138,7 +139,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   const waitingNames = state.waiting.map((seat) => (seat < 0 ? words.dieAsk : seatName(state, seat, words))).join(", ");
   const shown = picked ?? hover;
   const pane = (id: Tab): string => `pane pane-${id} ${phoneTab === id ? "front" : ""}`;
-  const zones = scene ? trayZones(scene, choices) : [];
+  const zones = scene ? trayZones(scene, choices, words.choice) : [];
 
   return (
     <div class={`table phone-${phoneTab} ${zones.length ? "" : "no-tray"}`} onClick={() => setPicked(null)}>
@@ -147,12 +148,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
         <h1>{table?.title ?? words.title}</h1>
         <div class="tracks" tabIndex={0} role="group" aria-label={words.round}>
           {scene && <span class="track headline">{scene.headline}</span>}
-          {(scene?.tracks ?? []).map((track) => (
-            <span class="track" key={track.id}>
-              {track.name} <b>{track.value}{track.most !== undefined ? ` / ${track.most}` : ""}</b>
-              {track.marks?.map((mark, n) => <i key={n} title={mark.text}>{mark.name}{mark.value !== undefined && ` ${mark.value}`}</i>)}
-            </span>
-          ))}
+          {(scene?.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
         </div>
         <div class="tools">
           {state.role === "seat" && <button type="button" onClick={askHint} disabled={!request} title={words.hint}><Icon name="light-bulb" /><span>{words.hint}</span></button>}
@@ -285,6 +281,7 @@ function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTak
             {(piece?.bars ?? sheet?.bars ?? []).map((bar, n) => <p key={n}>{bar.name} {bar.value}/{bar.most}</p>)}
             <Figures values={sheet?.values} />
             <Figures values={piece?.badges} />
+            {cell && index.areas.get(cell.id)?.map((area) => <p key={area.id}>{area.name}</p>)}
             {on.map((one) => <p key={one.id}>{one.name}{one.bars?.map((bar) => ` · ${bar.name} ${bar.value}/${bar.most}`)}</p>)}
           </div>
         )}

@@ -6,25 +6,33 @@ import { useWords } from "./language";
 import { CardFace } from "./parts";
 import { allZones, type Card, type Scene, type Zone } from "./scene";
 
-/** Which zone to show: one whose cards the question is about, else one's hand, else the first with cards. */
+/** Which zone to show: one whose cards the question is about, else one's hand; nothing where there is neither. */
 export function chosenZone(zones: readonly Zone[], choices: ReadonlyMap<string, unknown>, seat: number | null): string | null {
   const count = (zone: Zone): number => (zone.cards ?? []).filter((card) => choices.has(card.id)).length;
   const wanted = [...zones].sort((a, b) => count(b) - count(a))[0];
   const hand = zones.find((zone) => zone.kind === "hand" && zone.seat === (seat ?? zone.seat));
   if (hand && count(hand)) return hand.id;
   if (wanted && count(wanted)) return wanted.id;
-  if (hand) return hand.id;
-  return zones.find((zone) => zone.cards?.length)?.id ?? null;
+  return hand?.id ?? null;
 }
 
 const ORDER = ["hand", "market", "row", "slots", "pile", "deck"];
 
-export function trayZones(scene: Scene, choices: ReadonlyMap<string, unknown>): Zone[] {
+const CHOICE = "choice of cards";
+const CLOSED = "closed";
+
+/** The zones to show. Where a question is about cards in several, they are also laid side by side (`title`). */
+export function trayZones(scene: Scene, choices: ReadonlyMap<string, unknown>, title: string): Zone[] {
   const worn = new Set((scene.sheets ?? []).flatMap((sheet) => (sheet.zones ?? []).map((zone) => zone.id)));
-  return allZones(scene)
+  const all = allZones(scene);
+  const chosen = all.filter((zone) => zone.cards?.some((card) => choices.has(card.id)));
+  const found = all
     .filter((zone) => !worn.has(zone.id) || zone.cards?.some((card) => choices.has(card.id)))
     .filter((zone) => zone.cards?.length || zone.count || zone.kind === "hand")
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  if (chosen.length < 2 || chosen.some((zone) => zone.kind === "hand")) return found;
+  const cards = chosen.flatMap((zone) => zone.cards!.filter((card) => choices.has(card.id)));
+  return [{ id: CHOICE, name: title, kind: "row", cards }, ...found];
 }
 
 export function Tray({ scene, seat, choices, question, picked, hinted, onPick, onHover }: {
@@ -32,31 +40,34 @@ export function Tray({ scene, seat, choices, question, picked, hinted, onPick, o
   onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
 }): JSX.Element | null {
   const words = useWords();
-  const zones = useMemo(() => trayZones(scene, choices), [scene, choices]);
+  const zones = useMemo(() => trayZones(scene, choices, words.choice), [scene, choices, words]);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => setChosen(null), [question, seat]);
-  const shown = zones.find((zone) => zone.id === chosen) ?? zones.find((zone) => zone.id === chosenZone(zones, choices, seat)) ?? zones[0];
-  if (!shown) return null;
-  const cards = shown.cards ?? [];
+  const wanted = chosenZone(zones, choices, seat);
+  const shown = chosen === CLOSED ? undefined : zones.find((zone) => zone.id === (chosen ?? wanted));
+  if (!zones.length) return null;
+  const cards = shown?.cards ?? [];
   const playing = cards.some((card) => choices.has(card.id));
   return (
     <section class="tray" aria-label={words.hand}>
-      {zones.length > 1 && (
+      {(zones.length > 1 || !shown) && (
         <div class="tray-tabs" role="group" aria-label={words.hand}>
           {zones.map((zone) => (
-            <button type="button" key={zone.id} aria-pressed={zone === shown ? "true" : "false"} onClick={() => setChosen(zone.id)}
+            <button type="button" key={zone.id} aria-pressed={zone === shown ? "true" : "false"} onClick={() => setChosen(zone === shown ? CLOSED : zone.id)}
               class={zone.cards?.some((card) => choices.has(card.id)) || choices.has(zone.id) ? "choice" : ""}>
               {zone.name} <span class="count">{zone.cards?.length ?? zone.count ?? 0}</span>
             </button>
           ))}
         </div>
       )}
-      <div class={`cards ${playing ? "playing" : ""}`} role="group" aria-label={shown.name}>
-        {cards.map((card) => (
-          <CardButton key={card.id} card={card} choice={choices.has(card.id)} picked={picked === card.id} hinted={hinted.has(card.id)} onPick={onPick} onHover={onHover} />
-        ))}
-        {!cards.length && <p class="note"><Icon name="card-random" size={26} /> {shown.count ? words.faceDown(shown.count) : words.empty}</p>}
-      </div>
+      {shown && (
+        <div class={`cards ${playing ? "playing" : ""}`} role="group" aria-label={shown.name}>
+          {cards.map((card) => (
+            <CardButton key={card.id} card={card} choice={choices.has(card.id)} picked={picked === card.id} hinted={hinted.has(card.id)} onPick={onPick} onHover={onHover} />
+          ))}
+          {!cards.length && <p class="note"><Icon name="card-random" size={26} /> {shown.count ? words.faceDown(shown.count) : words.empty}</p>}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,73 @@
+# Die erste Partie: worum es bei jeder Art von Frage geht, und wie gespielt wird.
+guide-act = Wer die meisten Aktionspunkte (AP) hat, handelt, eine Aktion nach der anderen; ihre Kosten sind die Zeit, die sie braucht. Du darfst überziehen: bei 0 oder weniger ist für diese Runde Schluss. Klick auf ein helles Feld, um zu gehen, auf eine Tür, um sie zu öffnen, auf ein Monster, um anzugreifen. Öffnet jede Runde eine Tür, sonst rückt das Verhängnis schneller vor.
+guide-move-on = Du bist unterwegs. Jeder weitere Schritt kostet seine AP; halte an, wann du willst.
+guide-open = Hinter einer Tür liegt ein neues Plättchen mit allem, was darauf lebt. Monster, die schneller sind als du, handeln vielleicht sofort. Sind alle bei Kräften?
+guide-lay = Der neue Raum muss an die Tür passen. Wähle die Lage, die euch Türen zum Weitergehen lässt.
+guide-secret-door = Du hast eine Geheimtür gefunden. Wähle, in welcher Wand sie aufgeht.
+guide-stack = Die Beute liegt in mehreren Stapeln. Von außen sind sie gleich.
+guide-draw-on = Unter der Beute lag eine Falle. Du darfst aufhören oder die übrigen Karten wagen.
+guide-keep = Du ziehst zwei und behältst eine. Sieh nach, was dein Held nutzen kann: eine Karte verlangt ihre Werte.
+guide-place = Dinge hält man, trägt sie am Leib, am Gürtel oder im Rucksack. Nur was in der Hand, am Leib oder am Gürtel ist, hilft im Kampf.
+guide-armor = Ein Rüstungsteil fängt Schaden ab und ist danach selbst beschädigt, bis es repariert wird. Heb es für die harten Treffer auf.
+guide-defend = Du würfelst die Abwehr eines Gegenstands und musst den Angriff übertreffen; Gleichstand ist ein Treffer. Die Aussichten stehen dabei.
+guide-resist = Gegen Magie würfelst du deinen Widerstand. Psipunkte können danach helfen.
+guide-psi-boost = Jeder Psipunkt stärkt deinen Widerstand. Gib gerade genug; sie kommen langsam wieder.
+guide-agree-swap = Ein Freund möchte deinen Platz und gibt dir seinen.
+guide-monster-order = Zwei Monster sind gleich schnell und gleich nah. Du sagst, welches zuerst dran ist.
+guide-target = Die Regeln des Monsters lassen ihm die Wahl unter Gleichen. Nimm, wer am besten geschützt ist.
+guide-mend = Eine beschädigte Karte wird wieder heil.
+guide-stolen = Der Kobold nimmt eine Karte. Gib, was dir am wenigsten fehlt.
+guide-foresee = Du siehst das nächste Plättchen. Lass es liegen, wenn es dir passt; ganz unten kommt es kaum wieder.
+guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
+guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psipunkte, Flinke handeln oft. Klick an, um zu lesen.
+guide-attribute = Du baust einen Helden aus Punkten. Was du hier nicht ausgibst, bleibt für die anderen Werte.
+guide-standard = Ein schlichter Gegenstand, der sicher passt, statt einer Beutekarte, die vielleicht nicht passt.
+guide-swap-card = Wenn eine Startkarte nicht zu deinem Helden passt, nimm dafür einen Standardgegenstand.
+guide-keep-trap = Unter deinen Startkarten war eine Falle. Behältst du sie, zählt sie als Gold und Erfahrung; jetzt schadet sie niemandem.
+guide-arrange = Leg an, was du hast: Waffe in die Hand, Rüstung an den Leib, Tränke an den Gürtel. Später kostet das AP.
+guide-arrange-card = Wähle den Platz dieser Karte. Im Rucksack wartet sie, überall sonst wirkt sie.
+guide-start-order = Die Gruppe beginnt in einer Reihe. Stell jemand Zähes nach vorn.
+guide-first = Zwei von euch haben dieselbe Initiative. Einigt euch, wer beginnt.
+guide-crawl = Du wachst auf, und jemand steht, wo du lagst. Wähle ein freies Feld daneben.
+guide-wake = Mit wenig Lebenspunkten ist der Wurf gewagt: zu wenig AP, und du bleibst liegen und das Verhängnis rückt vor. Liegen bleiben heilt drei Punkte.
+guide-recover = Teile die Punkte auf Leben und Psi auf. Unter null in einem davon würfelst du einen Initiativewürfel weniger.
+guide-raise = Aus Erfahrung sind Punkte geworden. Sie heben alles, was am Attribut hängt: Schaden, Abwehr, AP, Leben oder Psi.
+guide-bonus = Dein Held ist gewachsen. Der Bonus bleibt für das ganze Szenario; nimm, was du am meisten brauchst.
+guide-doom-xp = Diese Runde ging keine Tür auf, also rückt das Verhängnis einen Schritt mehr vor. Ein Erfahrungspunkt hält es auf.
+guide-shop = Im Dimensionsladen zahlt man mit Karten: jede ist ihr Gold wert. Leg hin, was du nicht brauchst.
+guide-deliver = Jeder in der Gruppe kann die Karte bekommen.
+guide-shop-discard = Eine Karte, die niemand will, kann hinaus, damit eine andere kommt.
+guide-shop-trap = Eine Falle liegt im Laden und nimmt Platz weg. Wählt, wie ihr sie loswerdet.
+guide-equip = Etwas aus Gürtel oder Rucksack zu holen kostet AP. Wähle, was du in der Hand willst.
+guide-stow = Leg etwas weg, um die Hände frei zu haben.
+guide-throw = Du kannst einem Freund etwas zuwerfen, statt es hinzutragen.
+guide-throw-to = Wähle, wer es fängt.
+guide-take-from = Du stehst neben jemandem, der etwas für dich hat. Wen fragst du?
+guide-take = Wähle, was du nimmst. Die andere Seite muss zustimmen.
+guide-agree-take = Ein Freund bittet um eine deiner Karten.
+guide-take-use = Leg es gleich an oder steck es weg.
+guide-repair = Wähle eine beschädigte Karte. Reparieren braucht Zeit und einen Wurf.
+guide-flee = Jetzt könnt ihr alle gehen, mit dem, was ihr habt; gewonnen ist das Szenario dann nicht.
+guide-after-death = In der Kampagne kann es nach einem Tod weitergehen. Wählt, wie.
+guide-dead = Wähle, wer an die Stelle des toten Helden tritt.
+guide-campaign-item = Dieses Ding begleitet euch durch die Kampagne. Jemand muss es tragen.
+guide-keep-card = Nur wenige Karten kommen ins nächste Szenario mit. Wähle, worauf es ankommt.
+guide-party = Zwischen den Runden dürfen Leute kommen und gehen.
+guide-run-up = Ein längerer Anlauf macht einen weiteren Sprung. Wähle, wo du abspringst.
+how-to-play =
+    # Worum es geht
+    Eine Gruppe erkundet zufällige Räume. Ihr gewinnt zusammen, wenn das Ziel des Szenarios erreicht ist; ihr verliert zusammen, wenn jemand stirbt oder alle bewusstlos sind.
+
+    # Eine Runde
+    1. Alle würfeln Initiative: zwei Würfel und ein Bonus ergeben **Aktionspunkte** (AP).
+    2. Wer auf der Initiativeleiste am höchsten steht, handelt, eine Aktion nach der anderen; Monster handeln einmal, wenn ihr Wert erreicht ist. Jede Aktion kostet AP. Überziehen ist erlaubt, dann ist Schluss.
+    3. Das **Verhängnis** rückt vor: ein Feld je Plättchen mit einem Helden und eines mehr, wenn niemand eine neue Tür geöffnet hat. Unterwegs schickt es Monster und macht sie stärker.
+    4. Aus Erfahrung werden Attributpunkte, und der Dimensionsladen hat offen: man zahlt mit Karten.
+
+    # Kämpfen
+    Angriff und Abwehr sind Würfel und Boni; Sechsen explodieren. Die Abwehr muss höher sein als der Angriff. Eine Rüstung fängt Schaden ab und nimmt selbst welchen.
+
+    # Gut zu wissen
+    - Bleibt zusammen und öffnet jede Runde eine Tür. Auf viele Plättchen verteilt lasst ihr das Verhängnis laufen.
+    - Monster folgen gedruckten Regeln. Klick auf eines, um zu lesen, wie es wählt.
+    - Klick auf den Bogen deines Helden: Hand, Körper und Gürtel helfen im Kampf, der Rucksack nicht.

@@ -1,0 +1,73 @@
+# The first game: what each kind of question is about, and how to play.
+guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Click a bright square to walk, a door to open it, a monster to attack it. End rounds near a new door: doom moves faster when nobody opens one.
+guide-move-on = You are on the way. Each further step costs its AP; stop whenever you like.
+guide-open = Behind a door lies a new tile with whatever lives on it. Monsters that are quicker than you may act at once. Is everybody fit?
+guide-lay = The new room must join the door. Among the ways it can lie, choose the one that leaves you doors to go on.
+guide-secret-door = You have found a secret door. Choose in which wall it opens.
+guide-stack = Loot lies in several stacks. They are alike from the outside.
+guide-draw-on = A trap lay among the loot. You may stop here, or risk the other cards.
+guide-keep = You draw two and keep one. Look at what your hero can use: a card needs its values.
+guide-place = Things are held, worn, hung on the belt or put into the backpack. Only what is in hand, worn or on the belt helps in a fight.
+guide-armor = A piece of armour takes some of the damage, and is damaged itself until it is repaired. Keep it for the hard blows.
+guide-defend = You roll the defence of one item and must beat the attack; a tie is a hit. The odds stand beside each choice.
+guide-resist = Against magic you roll your resistance. Psi points can help afterwards.
+guide-psi-boost = Each psi point adds to your resistance. Spend just enough; they come back slowly.
+guide-agree-swap = A friend would like your place and gives you theirs.
+guide-monster-order = Two monsters are equally quick and equally near. You say which goes first.
+guide-target = The monster's rules leave it a choice between equals. Whoever is best protected can take it.
+guide-mend = One damaged card becomes whole again.
+guide-stolen = The imp takes a card. Give it what you miss least.
+guide-foresee = You see the next tile. Leave it if it suits you; at the bottom it will hardly come again.
+guide-roll = You roll your own dice at this table: roll, and type what the die shows.
+guide-hero = Choose a character. Fighters stand in front, mages need psi points, the quick act often. Click one to read it.
+guide-attribute = You build a hero from points. What you do not spend here is left for the other attributes.
+guide-standard = A plain item that surely fits, instead of a loot card that may not.
+guide-swap-card = If a starting card does not suit your hero, take a standard item for it.
+guide-keep-trap = You drew a trap among your starting cards. Kept, it counts as gold and experience; it hurts nobody now.
+guide-arrange = Put on what you have: weapon in hand, armour on the body, potions on the belt. Changing later costs AP.
+guide-arrange-card = Choose the place of this card. In the backpack it waits; everywhere else it works.
+guide-start-order = The party starts in a row. Put somebody sturdy in front.
+guide-first = Two of you have the same initiative. Agree on who goes first.
+guide-crawl = You wake, and somebody stands where you lay. Choose a free square beside it.
+guide-wake = Rolling with low health is a risk: too few AP, and you stay down and doom moves on. Staying down heals three points.
+guide-recover = Divide the points between health and psi. Below zero in either you roll one die less for initiative.
+guide-raise = Experience has become attribute points. They raise what hangs on the attribute: damage, defence, AP, health or psi.
+guide-bonus = Your hero has grown. A bonus stays for the whole scenario; choose what you use most.
+guide-doom-xp = No new door this round, so doom takes an extra step. One experience point holds it back.
+guide-shop = In the dimension shop cards are paid with cards: each is worth its gold. Lay down what you do not need.
+guide-deliver = Anybody in the party can get the card.
+guide-shop-discard = A card that nobody wants can be thrown out, so that another comes.
+guide-shop-trap = A trap lies in the shop and takes up a place. Choose who deals with it.
+guide-equip = Taking something out of belt or backpack costs AP. Choose what you want in hand.
+guide-stow = Put something away to have your hands free.
+guide-throw = You can throw a thing to a friend instead of carrying it there.
+guide-throw-to = Choose who catches it.
+guide-take-from = You stand beside somebody who has something for you. Whom do you ask?
+guide-take = Choose what you take. They have to agree.
+guide-agree-take = A friend asks for one of your cards.
+guide-take-use = Put it on at once, or put it away.
+guide-repair = Choose a damaged card to mend. It takes time and a roll.
+guide-flee = Everybody can leave now, with what they have; the scenario is then not won.
+guide-after-death = In a campaign the story can go on after a death. Choose how.
+guide-dead = Choose who takes the place of the dead hero.
+guide-campaign-item = This thing goes with the party through the campaign. Somebody must carry it.
+guide-keep-card = Only some cards come along into the next scenario. Choose the one that matters.
+guide-party = Between rounds people may come and go.
+guide-run-up = A longer run makes a farther jump. Choose where you take off.
+how-to-play =
+    # What it is about
+    A party explores random rooms. You win together by reaching the scenario's goal; you lose together when somebody dies or everybody lies unconscious.
+
+    # A round
+    1. Everybody rolls initiative: two dice plus a bonus give **action points** (AP).
+    2. Whoever is highest on the initiative board acts, one action at a time; monsters act once when their value is reached. Each action costs AP. You may overspend, and then you are done.
+    3. **Doom** moves: one space for each tile with a hero on it, and one more if nobody opened a new door. On its way it sends monsters and makes them stronger.
+    4. Experience becomes attribute points, and the dimension shop is open: cards are paid with cards.
+
+    # Fighting
+    Attack and defence are dice plus bonuses; sixes explode. The defender must be higher than the attack. An armour takes some of the damage and is damaged by it.
+
+    # Good to know
+    - Stay together and open a door each round. Spread over many tiles, you make doom run.
+    - Monsters follow printed rules. Click one to read how it chooses.
+    - Click your hero's sheet to see what is in hand, worn, on the belt and in the backpack; only the backpack does not help in a fight.

@@ -1,0 +1,38 @@
+# The first game: what each kind of question is about, and how to play.
+guide-recruit = Heroes differ in eight values. ATK and DEF are dice in a fight, MOV is how far you go, LIF how much you can take, WIT finds things, DEX opens things, MAG is for spells, RES holds against fear, poison and magic.
+guide-magic = A user of magic learns spells with MAG and starts with some. Everybody else is better off with iron.
+guide-prepare = Before the quest you spend gold on gear and points on values. A weapon for each hand and something against wounds are never wrong. Done when you are ready.
+guide-place = The party stands on the first tile. Whoever is nearest a door will most likely be first through it.
+guide-outside = You are out. In the daylight you can be healed, bring back the dead and buy gear, then go in again. The dungeon stays as you left it.
+guide-act = On your turn you have two actions: walk (click a bright square), open or search a door, fight, cast, take. Dice that show 5 or 6 are successes; the attacker's successes less the defender's are the wounds. Percentages on targets are your odds.
+guide-ally = A friend of the party acts by your word: it walks and fights like a hero.
+guide-follow = The blow threw the enemy back. Stepping after keeps it within reach; staying keeps your place.
+guide-push = Choose where the enemy is thrown.
+guide-nearest = The Monster's Law says that it goes for the nearest, and two are equally near. You choose; pick whoever can take it.
+guide-block = The spell covers a block of squares. Choose its upper left corner so that friends stand outside.
+guide-square = Choose the square that the spell strikes.
+guide-teleport = Choose where to appear again. It must be a free square that the spell reaches.
+guide-aim = Choose who or what the spell is for. The numbers say what it can do.
+guide-remember = A spell that fails can slip from memory. Once in a quest you can hold on to one.
+guide-treasure = Two finds, and you keep one. Look at both before you choose.
+guide-stow = A hero carries eight things beside hands and armour. Leave what you need least.
+guide-event = Something happens, and for once you may choose what.
+guide-turn = The dungeon grows as you open doors. Choose how the new tile lies.
+guide-wall = A door belongs into one of these walls. It decides where the dungeon can go on.
+guide-beside = The square is taken, so it goes to one beside it.
+guide-roll = You roll your own dice at this table: roll, and type what the die shows.
+how-to-play =
+    # What it is about
+    Each quest has a task: find what it names, do what it asks and come out again. Nobody plays the monsters: each follows its Law. Heroes live on from quest to quest.
+
+    # A round
+    1. **Construction**: doors that you open show new tiles, rolled from charts, with what lives there. The Plot Counter counts these phases; after enough of them the dungeon is complete.
+    2. **Action**: the heroes take their turns, two actions each: move, attack, cast, look for something, open something, use a thing. Then the monsters, by lot and by their Laws.
+
+    # Dice
+    You roll as many dice as the value says; each 5 or 6 is a success. Attack successes less defence successes are wounds. Only ones and twos? Then fate has an idea of its own.
+
+    # Good to know
+    - WIT finds traps and hidden things, DEX opens locks. Look before you open.
+    - Great Doors need a Great Key.
+    - Outside you can be healed and buy gear; the dungeon waits as you left it.
