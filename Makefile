@@ -45,7 +45,6 @@ balance: $(READY)
 clean:
 	rm -rf page/node_modules src/undercroft/tables/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache build
 
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build
 
 screens: $(READY)
 	@$(BIN)/python -m undercroft.lab.screens $(ARGS)

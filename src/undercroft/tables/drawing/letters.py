@@ -23,6 +23,8 @@ BARRIERS = {"wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'",
 LYING = {"wall": "-", "open": "'"}
 ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
 WIDEST = 4
+SMALL = 40
+"""A board of so few squares is one of rooms: more than one stands in each."""
 MARKED = "*"
 
 
@@ -42,7 +44,8 @@ def letters(
     plan = Plan(board)
     if not plan.cells:
         return LetterMap([], [], [], True)
-    across = min(WIDEST, max([2, *(len(_inside(standing)) for standing in plan.pieces.values())]))
+    widest = WIDEST if len(plan.cells) <= SMALL else WIDEST - 1
+    across = min(widest, max([2, *(len(_inside(standing)) for standing in plan.pieces.values())]))
     left, right, top, bottom = frame = plan.frame
     columns = max(3, (width - 5) // (across + 1))
     wanted = [plan.places[id] for id in focus if id in plan.places] or list(plan.cells)
@@ -53,7 +56,7 @@ def letters(
     shown = {cell.id for cell in seen}
     pieces = [piece for piece in board.pieces if shown & set(piece.cells)]
     barriers = {plan.between(cell.x, cell.y, side) for cell in seen for side in ("east", "south", "west", "north")}
-    kinds = [*dict.fromkeys(cell.kind for cell in seen), *sorted(barriers)]
+    kinds = list(dict.fromkeys([*(cell.kind for cell in seen), *sorted(barriers)]))
     return LetterMap(lines, pieces, kinds, (left, right, top, bottom) == frame)
 
 

@@ -47,20 +47,22 @@ class Menu:
         return found
 
     @cached_property
-    def by_square(self) -> dict[str, list[str]]:
-        """The groups whose options are chosen by square, and the squares."""
-        return {group: cells for group, some in self.groups.items() if (cells := self._squares(some))}
+    def by_square(self) -> dict[str, list[Numbered]]:
+        """In each group, the options that are chosen by typing a square."""
+        if len(self.options) <= MANY + 1:
+            return {}
+        found = {group: [one for one in some if self.square(one)] for group, some in self.groups.items()}
+        return {group: some for group, some in found.items() if len(some) >= MANY}
 
-    def _squares(self, some: list[Numbered]) -> list[str]:
-        if len(some) < MANY or len(self.options) <= MANY + 1:
-            return []
-        cells = [next((id for id in one.option.at if id in self.cells), "") for one in some]
-        return cells if all(cells) and len(set(cells)) * 3 > len(cells) else []
+    def square(self, one: Numbered) -> str:
+        """The square that an option is about before all else."""
+        first = one.option.at[:1]
+        return first[0] if first and first[0] in self.cells else ""
 
     @property
     def marked(self) -> set[str]:
         """Every square that can be typed."""
-        return {cell for cells in self.by_square.values() for cell in cells}
+        return {self.square(one) for some in self.by_square.values() for one in some}
 
     def title(self, group: str) -> str:
         return self.speak(Text(f"group-{group}")) if group else ""
@@ -78,17 +80,17 @@ class Menu:
         return [*kept, self.speak(say("menu-more", count=len(self.options)))]
 
     def _group(self, group: str, width: int, packed: bool) -> Iterator[str]:
-        title, some = self.title(group), self.groups[group]
-        if group in self.by_square:
-            cells = self.by_square[group]
-            example = self.name(cells[0])
-            sentence = say("menu-squares", count=len(cells), square=example)
-            yield from words.fold(f"  {title + ': ' if title else ''}{self.speak(sentence)}", width, "    ")
-        elif packed:
-            head = f"  {title}: " if title else "  "
+        title, typed = self.title(group), self.by_square.get(group, [])
+        some = [one for one in self.groups[group] if one not in typed]
+        if typed:
+            squares = {self.square(one) for one in typed}
+            sentence = self.speak(say("menu-squares", count=len(squares), square=self.name(self.square(typed[0]))))
+            yield from words.fold(f"  {title + ': ' if title else ''}{sentence}", width, "    ")
+        if packed and some:
+            head = f"  {title}: " if title and not typed else "    " if typed else "  "
             yield from words.flow([head + str(some[0]), *map(str, some[1:])], width, "  ", "    ")
-        else:
-            if title and len(self.groups) > 1:
+        elif some:
+            if title and not typed and len(self.groups) > 1:
                 yield f"  {title}:"
             for one in some:
                 yield from words.fold(f"  {one}", width, "     ")

@@ -32,14 +32,16 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     question = words.fold(request.prompt, width)
     room = height - 1 - len(question)
     status = [*header(scene, speak, width), *hand(scene, request.seat, speak, width)] if scene else []
-    least = LEAST_MAP + 2 if scene and scene.boards else 0
+    boards = scene.boards if scene else ()
+    focus = _focus(boards[0], menu) if boards else []
+    least = LEAST_MAP + 2 if focus else 0
     options = menu.lines(width, max(4, room - len(status) - least))
     left = room - len(status) - len(options)
-    picture = board(scene.boards[0], menu, speak, width, left) if scene and scene.boards and left > 3 else []
+    picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
     if scene is None and session.game.draw:
         picture = session.game.draw(session.view(request.seat), speak).split("\n")
     lines = [*status, *picture, *question, *options]
-    return Screen(lines, not menu.cut and bool(picture) == bool(least) and len(lines) < height)
+    return Screen(lines, not menu.cut and bool(picture) >= bool(least) and len(lines) < height)
 
 
 def header(scene: Scene, speak: Speaker, width: int) -> list[str]:
@@ -63,22 +65,21 @@ def cards(zone: Zone, speak: Speaker, width: int) -> list[str]:
     return words.flow([f"{speak(zone.name)}: {names[0]}", *names[1:]], width, ", ", "  ") if names else []
 
 
-def board(one: Board, menu: Menu, speak: Speaker, width: int, height: int) -> list[str]:
+def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> list[str]:
     """The map around the question and its options, with as much of the legend as fits."""
-    focus = _focus(one, menu)
     whole = drawing.letters(one, marked=menu.marked, focus=focus, width=width)
-    meaning = legend(whole, menu, speak, width)
+    meaning = legend(whole, menu.speak, width)
     room = height - min(len(meaning), max(2, height - len(whole.lines)))
     drawn = (
         whole
         if len(whole.lines) <= room
         else drawing.letters(one, marked=menu.marked, focus=focus, width=width, height=max(LEAST_MAP, room))
     )
-    meaning = legend(drawn, menu, speak, width)
+    meaning = legend(drawn, menu.speak, width)
     return [*drawn.lines, *meaning[: max(1, height - len(drawn.lines))]]
 
 
-def legend(drawn: drawing.LetterMap, menu: Menu, speak: Speaker, width: int) -> list[str]:
+def legend(drawn: drawing.LetterMap, speak: Speaker, width: int) -> list[str]:
     parts: Iterator[str] = drawing.legend(drawn, speak)
     more = [] if drawn.whole else [speak(say("map-cut"))]
     return words.flow([*more, *parts], width)
@@ -86,6 +87,6 @@ def legend(drawn: drawing.LetterMap, menu: Menu, speak: Speaker, width: int) -> 
 
 def _focus(one: Board, menu: Menu) -> list[str]:
     """The squares that the question and its options concern, by themselves or by who stands there."""
-    standing = {piece.id: piece.cells for piece in one.pieces}
-    about = [id for id in menu.request.at for id in standing.get(id, (id,))]
-    return about or [id for entry in menu.options for at in entry.option.at for id in standing.get(at, (at,))]
+    places = {cell.id: (cell.id,) for cell in one.cells} | {piece.id: piece.cells for piece in one.pieces}
+    about = [cell for id in menu.request.at for cell in places.get(id, ())]
+    return about or [cell for entry in menu.options for id in entry.option.at for cell in places.get(id, ())]

@@ -32,15 +32,15 @@ def fold(text: str, width: int, indent: str = "") -> list[str]:
 def flow(parts: Iterable[str], width: int, between: str = "; ", indent: str = "") -> list[str]:
     """Short parts one after the other, broken between them where a line is full.
 
-    >>> flow(["1 go", "2 stay", "3 sleep"], 12, "  ")
-    ['1 go  2 stay', '3 sleep']
+    >>> flow(["1 go", "2 stay", "3 sleep"], 12, "; ")
+    ['1 go;', '2 stay;', '3 sleep']
     """
     lines: list[str] = []
     line = ""
     for part in map(clean, parts):
         if not line:
             line = indent * bool(lines) + part
-        elif len(line) + len(between) + len(part) <= width:
+        elif len(line) + len(between) + len(part) + len(between.rstrip()) <= width:
             line += between + part
         else:
             lines.append((line + between).rstrip())
