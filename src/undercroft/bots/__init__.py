@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from undercroft.games import find
 from undercroft.kernel import Ask, Option, Policy, Request, RulesError, Session, SetupError, Table, near
 
 from .chance import RandomBot
+from .flat import Budget, FlatBot
 from .greedy import GreedyBot
+from .hints import Hint, hint
+from .tree import TreeBot
 
 
 class Bot(Protocol):
@@ -30,10 +34,15 @@ class GameBot:
         return str(self._choose(session.table, request.ask))
 
 
+SEARCHING: dict[str, Callable[[int], Bot]] = {"strong": FlatBot, "stronger": TreeBot}
+"""Flat Monte Carlo and tree search, as seats."""
+
+
 def names(slug: str) -> list[str]:
-    """The bots that can play a game, the best first."""
+    """The bots that can play a game: its own, those that search with the help of these, and the simple ones."""
     game = find(slug)
-    return [*game.bots, *(["greedy"] if game.evaluate else []), "random"]
+    searching = [*SEARCHING] if game.bots and game.evaluate else []
+    return [*game.bots, *searching, *(["greedy"] if game.evaluate else []), "random"]
 
 
 def make(slug: str, name: str, seed: int = 0) -> Bot:
@@ -43,6 +52,8 @@ def make(slug: str, name: str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and game.evaluate:
         return GreedyBot(seed)
+    if name in SEARCHING and name in names(slug):
+        return SEARCHING[name](seed)
     if name in game.bots:
         return GameBot(game.bots[name])
     known = names(slug)

@@ -55,3 +55,9 @@ def shuffle(streams: Streams, name: str, items: MutableSequence[Any]) -> None:
     for last in range(len(items) - 1, 0, -1):
         other = below(streams, name, last + 1)
         items[last], items[other] = items[other], items[last]
+
+
+def deal_anew(streams: Streams, items: MutableSequence[Any]) -> None:
+    """Shuffle so that how the items lay before leaves no trace: guesses rest on nothing but what is known."""
+    items[:] = sorted(items)
+    shuffle(streams, "redeal", items)

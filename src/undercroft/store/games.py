@@ -82,8 +82,7 @@ class Kept:
             raise
         self._unwritten.append(entry)
         try:
-            change = self._append(self._unwritten)
-            (written,) = self._database.run(lambda connection: records.append(connection, [change]))
+            written = self._database.run(lambda connection: records.append(connection, self._append(self._unwritten)))
         except SaveError as failed:
             if self._patient:
                 self.unkept = str(failed)

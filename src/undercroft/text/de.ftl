@@ -92,3 +92,7 @@ look-nothing = Hier heißt nichts „{ $wanted }“.
 look-more = ... und { $count } weitere dieses Namens; sag mehr davon.
 look-cost = Kosten { $cost }
 plain-which = Bitte eine Zahl von 1 bis { $most } oder den Namen eines Spiels.
+
+
+hint = { $option }: in { $won } % von { $tries } Versuchen gewonnen, im Schnitt { $score } Punkte. { $line }
+hint-line = Zum Beispiel: { $events }

@@ -93,3 +93,7 @@ look-nothing = There is nothing here called "{ $wanted }".
 look-more = ... and { $count } more of that name; say more of it.
 look-cost = cost { $cost }
 plain-which = Please give a number from 1 to { $most }, or a game's name.
+
+
+hint = { $option }: won in { $won } % of { $tries } tries, { $score } points on average. { $line }
+hint-line = For example: { $events }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from undercroft.kernel import ContentError, shuffle
+from undercroft.kernel import ContentError, deal_anew
 from undercroft.kernel.randomness import Streams
 
 from .content import Content
@@ -186,23 +186,23 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
     for other in range(state.seats):
         _redeal_alliance(state, other, other == seat, streams)
     for deck in (*state.upgrade_decks, state.solo_deck):
-        shuffle(streams, "redeal", deck)
+        deal_anew(streams, deck)
     _redeal_tiles(state, content, streams)
     _redeal_challenges(state, streams)
     if state.seats == 1 and state.stage == "pick":
         rest = state.hero_row[:-2]
-        shuffle(streams, "redeal", rest)
+        deal_anew(streams, rest)
         state.hero_row[:-2] = rest
 
 
 def _redeal_alliance(state: State, other: int, own_cards: bool, streams: Streams) -> None:
     alliance = state.alliances[other]
     if own_cards:
-        shuffle(streams, "redeal", alliance.deck)
+        deal_anew(streams, alliance.deck)
         return
     figures = [state.heroes[hero] for hero in own(other)] if state.heroes else []
     pool = alliance.deck + alliance.hand + [card for figure in figures for card in figure.buried]
-    shuffle(streams, "redeal", pool)
+    deal_anew(streams, pool)
     alliance.hand = [pool.pop() for _ in alliance.hand]
     for figure in figures:
         figure.buried = tuple([pool.pop() for _ in figure.buried])
@@ -217,7 +217,7 @@ def _redeal_tiles(state: State, content: Content, streams: Streams) -> None:
         unseen = [
             one.id for one in content.tiles.values() if one.level == level and not one.color and one.id not in seen
         ]
-        shuffle(streams, "redeal", unseen)
+        deal_anew(streams, unseen)
         for index, tile in zip(slots, unseen, strict=False):
             state.tile_stack[index] = tile
 
@@ -232,7 +232,7 @@ def _redeal_challenges(state: State, streams: Streams) -> None:
             if token.level == level and not token.up and not token.known
         ]
         pool = stack + [state.challenges[index].card for index in down]
-        shuffle(streams, "redeal", pool)
+        deal_anew(streams, pool)
         for index in down:
             token = state.challenges[index]
             state.challenges[index] = ChallengeToken(pool.pop(), level, token.cell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel import ContentError, Text, say, shuffle
+from undercroft.kernel import ContentError, Text, deal_anew, say
 from undercroft.kernel.randomness import Streams
 from undercroft.kernel.text import Speaker
 
@@ -64,11 +64,11 @@ def _peeks(state: State, content: Content, seat: int | None) -> bool:
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
     """Deal anew the hands of others, the deck and the stack."""
     peeked = [state.stack.pop()] if _peeks(state, content, seat) else []
-    shuffle(streams, "redeal", state.stack)
+    deal_anew(streams, state.stack)
     state.stack += peeked
     unseen = [thief for other, thief in enumerate(state.thieves) if other != seat and not state.open_hands]
     pool = state.deck + [card for thief in unseen for card in thief.hand]
-    shuffle(streams, "redeal", pool)
+    deal_anew(streams, pool)
     for thief in unseen:
         thief.hand = [pool.pop() for _ in thief.hand]
     state.deck = pool

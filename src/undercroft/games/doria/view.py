@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import ContentError, shuffle
+from undercroft.kernel import ContentError, deal_anew
 from undercroft.kernel.randomness import Streams
 
 from .board import OFFSETS, RED, WALL, Board
@@ -181,10 +181,10 @@ def way(here: Board, door: int) -> list[int]:
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
     """Shuffle everything that lies face down.  [doria.game.hidden-information]"""
     loot = [number for stack in state.stacks for number in stack]
-    shuffle(streams, "redeal", loot)
+    deal_anew(streams, loot)
     state.stacks = [[loot.pop() for _ in stack] for stack in state.stacks]
     for deck in (state.tiles, state.monster_deck, state.door_deck, state.boss_deck):
-        shuffle(streams, "redeal", deck)
+        deal_anew(streams, deck)
 
 
 def check(state: State, content: Content) -> None:

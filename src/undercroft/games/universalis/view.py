@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import shuffle
+from undercroft.kernel import deal_anew, shuffle
 from undercroft.kernel.randomness import Streams, below
 
 from .content.catalogue import Content
@@ -139,15 +139,15 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
     """Deal anew what a seat cannot see: decks, powers of unidentified objects, and for the heroes the Dark Player's
     hand, his Leader's object, a Leader of his own choice and what lurks under water."""
     for name in ("treasures", "magic", "relics"):
-        shuffle(streams, f"redeal-{name}", getattr(state, name))
+        deal_anew(streams, getattr(state, name))
     _redeal_unidentified(state, content)
     if seat is not None and seat == state.dark_seat:
         for deck in (state.obstacle_deck, state.encounter_deck, state.power_deck):
-            shuffle(streams, "redeal", deck)
+            deal_anew(streams, deck)
         return
     if state.mode != "classic":
         _redeal_hand(state, content, streams)
-    shuffle(streams, "redeal", state.power_deck)
+    deal_anew(streams, state.power_deck)
     planning.replan(state, content, [below(streams, "redeal", 997) for _ in state.plan])
     _redeal_leader(state, content, streams)
     _redeal_water(state, content, streams)
@@ -159,7 +159,7 @@ def _redeal_hand(state: State, content: Content, streams: Streams) -> None:
     for deck, kinds in ((state.encounter_deck, True), (state.obstacle_deck, False)):
         held = [card for card in state.hand if (card in encounter) == kinds]
         pool = deck + held
-        shuffle(streams, "redeal", pool)
+        deal_anew(streams, pool)
         fresh = iter(pool[: len(held)])
         state.hand = [next(fresh) if (card in encounter) == kinds else card for card in state.hand]
         deck[:] = pool[len(held) :]

@@ -1,0 +1,74 @@
+"""A hint for a seat: its best options, how the game may end with each, and in words what may come next."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import IllegalAnswer, Session, Text
+from undercroft.kernel.text import Argument
+
+from .flat import Budget, Found, Tried, mean, search
+from .guesses import guess, own_policy
+
+BUDGET = Budget(rollouts=48, depth=0, candidates=4)
+TOLD = 4
+"""So many events of the line are told."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """One option. `won` is the share of games won after it, of `tries` in which the game's own bot played on for all;
+    `line` tells what came next in one of them that went middling well."""
+
+    value: str
+    label: str
+    won: float
+    score: float
+    tries: int
+    line: tuple[str, ...]
+
+    def text(self) -> Text:
+        """For people: the texts `hint` and `hint-line`."""
+        rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.1f}"}
+        line: dict[str, Argument] = {"line": Text("hint-line", {"events": " ".join(self.line)}) if self.line else ""}
+        return Text("hint", {**rated, **line, "tries": self.tries})
+
+
+def hint(session: Session[Any, Any], seat: int, seed: int = 0, budget: Budget = BUDGET) -> list[Hint]:
+    """The options of a seat that waits, the best first. The session stays as it is, and nothing hidden is used."""
+    request = session.request_for(seat)
+    if request is None:
+        raise IllegalAnswer(session.speaker(Text("refused-not-asked")))
+    labels = {option.value: option for option in request.options}
+    if len(labels) == 1:
+        (only,) = labels.values()
+        return [Hint(only.value, only.label, 0.0, 0.0, 0, ())]
+    found = search(session, request, budget, random.Random(seed))
+    best = found.best()
+    ranked = [best, *(one for one in found.ranked() if one is not best)]
+    return [_hint(session, found, one, labels[one.text].label) for one in ranked]
+
+
+def _hint(session: Session[Any, Any], found: Found, one: Tried, label: str) -> Hint:
+    seat, ended = found.seat, [leaf for leaf in one.leaves if leaf.won is not None]
+    won = mean([float(leaf.won[seat]) for leaf in ended if leaf.won])
+    score = mean([float(leaf.score[seat]) for leaf in ended])
+    return Hint(one.text, label, won, score, len(one.leaves), _line(session, found, one))
+
+
+def _line(session: Session[Any, Any], found: Found, one: Tried) -> tuple[str, ...]:
+    """What happens next in the guess that is in the middle between the best and the worst."""
+    scale = found.scale()
+    order = sorted(range(len(one.leaves)), key=lambda at: scale(one.leaves[at], found.seat))
+    made = guess(session, found.seat, found.seeds[order[len(order) // 2]])
+    before, policy = len(made.events), own_policy(session)
+    made.answer(one.text, found.seat)
+    while (
+        len(made.events) - before < TOLD and made.request is not None and len(made.history) < len(session.history) + 20
+    ):
+        request = made.request
+        made.answer(str(policy(made.table, request.ask)), request.seat)
+    told = made.events.for_seat(found.seat)[before : before + TOLD]
+    return tuple(session.speaker(event.text()) for event in told)

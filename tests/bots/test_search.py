@@ -1,0 +1,183 @@
+"""Bots that look ahead: what they see, that they can be repeated, and that they find what is there to be found."""
+
+import random
+
+import pytest
+
+import undercroft
+from undercroft import bots
+from undercroft.bots import Budget, guesses
+from undercroft.bots.flat import FlatBot, Found, Tried, search
+from undercroft.bots.guesses import Leaf, Scale, candidates, guess, own_policy, rolled_out
+from undercroft.bots.hints import hint
+from undercroft.bots.tree import Tree, TreeBot
+from undercroft.games import infos
+from undercroft.kernel import IllegalAnswer, Session, SetupError
+
+SMALL = Budget(rollouts=8, depth=6, candidates=3)
+
+
+def walked(slug, seed, steps, **setup):
+    """A game after so many random answers, if it goes on for so long."""
+    session, rng = undercroft.new(slug, seed=seed, **setup), random.Random(seed)
+    for _ in range(steps):
+        if session.request is None:
+            break
+        session.answer(rng.choice(session.request.options).value, session.request.seat)
+    return session
+
+
+def positions(slug, number):
+    """Positions of several games in which there is a choice."""
+    found = []
+    for seed in range(100):
+        session = walked(slug, seed, 7 * seed % 60)
+        if session.request is not None and len(session.request.options) > 1:
+            found.append(session)
+        if len(found) == number:
+            break
+    return found
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_equal_views_give_equal_answers(slug):
+    """What a seat cannot see is dealt anew: neither the searching seats nor the hint change their mind."""
+    for number, session in enumerate(positions(slug, 6)):
+        seat = session.request.seat
+        other = session.determinised(seat, random.Random(number))
+        for make in (FlatBot, TreeBot):
+            one, two = (make(number, SMALL).answer(game, game.request_for(seat)) for game in (session, other))
+            assert one == two, f"{make.__name__} peeks at {session.request.key}"
+        assert hint(session, seat, 1, SMALL) == hint(other, seat, 1, SMALL)
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_a_search_leaves_the_game_as_it_was(slug):
+    (session,) = positions(slug, 1)
+    before = session.save()
+    FlatBot(1, SMALL).answer(session, session.request)
+    TreeBot(1, SMALL).answer(session, session.request)
+    hint(session, session.request.seat, 1, SMALL)
+    assert session.save() == before
+
+
+@pytest.mark.parametrize("make", [FlatBot, TreeBot])
+def test_the_same_seed_plays_the_same_game(make):
+    games = []
+    for seed in (3, 3, 4):
+        session = undercroft.new("cellar", seed=5, seats=2)
+        bots.finish(session, [make(seed + seat, Budget(rollouts=12, depth=5, candidates=4)) for seat in range(2)])
+        games.append(session.save())
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
+def test_several_cores_find_the_same():
+    session = walked("cellar", 2, 6, seats=2)
+    alone, shared = (
+        search(session, session.request, Budget(rollouts=12, depth=4, candidates=3, jobs=jobs), random.Random(1))
+        for jobs in (1, 2)
+    )
+    assert alone == shared
+
+
+def test_a_time_budget_ends_in_time():
+    session = walked("cellar", 2, 6, seats=2)
+    found = search(session, session.request, Budget(seconds=0.2, depth=4, candidates=3), random.Random(1))
+    assert all(one.leaves for one in found.tried)
+
+
+def test_the_own_choice_comes_first_then_what_the_bot_would_like_next():
+    session = next(one for one in positions("doria", 20) if len(one.request.options) > 6)
+    policy = own_policy(session)
+    texts = candidates(session, session.request, 4, policy, random.Random(1))
+    assert len(set(texts)) == 4
+    assert texts[0] == str(policy(session.table, session.request.ask))
+    assert set(texts) <= {option.value for option in session.request.options}
+
+
+def test_with_few_options_all_are_candidates():
+    session = walked("cellar", 1, 0, seats=2)
+    assert sorted(candidates(session, session.request, 9, own_policy(session), random.Random(1))) == sorted(
+        option.value for option in session.request.options
+    )
+
+
+def test_a_roll_out_is_cut_or_goes_to_the_end():
+    session = walked("cellar", 1, 6, seats=2)
+    seat, text = session.request.seat, session.request.options[0].value
+    cut = rolled_out(guess(session, seat, 1), seat, text, own_policy(session), 3)
+    assert cut.won is None
+    ended = rolled_out(guess(session, seat, 1), seat, text, own_policy(session), 0)
+    assert len(ended.won) == len(ended.score) == 2
+
+
+def test_a_won_leaf_is_worth_more_than_any_that_goes_on_and_that_more_than_a_lost_one():
+    leaves = [Leaf([float(n)], None, []) for n in range(10)]
+    scale = Scale.of(leaves, 0)
+    rated = [scale(leaf, 0) for leaf in leaves]
+    assert rated == sorted(rated)
+    assert scale(Leaf([9.0], [True], [1]), 0) > rated[-1] > rated[0] > scale(Leaf([0.0], [False], [1]), 0)
+
+
+def leaf(worth):
+    return Leaf([float(worth)], None, [])
+
+
+def test_another_option_must_be_clearly_better_than_the_bots_own():
+    own = Tried("own", [leaf(n) for n in (1, 5, 1, 5)])
+    assert Found(0, [own, Tried("better", [leaf(n) for n in (4, 8, 4, 8)])], []).best().text == "better"
+    assert Found(0, [own, Tried("luckier", [leaf(n) for n in (9, 1, 5, 1)])], []).best().text == "own"
+    assert Found(0, [own, Tried("worse", [leaf(n) for n in (0, 4, 0, 4)])], []).best().text == "own"
+
+
+def test_a_game_that_one_answer_wins_is_won(monkeypatch):
+    """A game of one question, in which only the last of three options wins, and its bot takes the first."""
+    monkeypatch.setattr(guesses, "own_policy", lambda session, seed=0: lambda table, ask: ask.options[0])
+    session = walked("cellar", 1, 6, seats=2)
+    wanted = session.request.options[-1].value
+
+    def rigged(made, seat, text, policy, depth):
+        won = (text or made.history[len(session.history)].value) == wanted
+        return Leaf([0.0] * 2, [won] * 2, [0] * 2)
+
+    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged)
+    monkeypatch.setattr("undercroft.bots.tree.rolled_out", rigged)
+    most = len(session.request.options)
+    assert (
+        search(session, session.request, Budget(rollouts=40, candidates=most), random.Random(1)).best().text == wanted
+    )
+    tree = Tree(session, session.request, Budget(rollouts=80, candidates=most), random.Random(1))
+    tree.grow()
+    assert tree.best() == wanted
+
+
+def test_the_searching_seats_have_names():
+    assert {"strong", "stronger"} <= set(bots.names("doria"))
+    assert isinstance(bots.make("doria", "strong", 1), FlatBot)
+    assert isinstance(bots.make("doria", "stronger", 1), TreeBot)
+    with pytest.raises(SetupError, match="no bot 'strongest'; did you mean stronger"):
+        bots.make("doria", "strongest")
+
+
+def test_a_hint_tells_options_outcome_and_what_comes_next():
+    session = walked("cellar", 2, 6, seats=2)
+    found = hint(session, session.request.seat, budget=Budget(rollouts=24, depth=0, candidates=3))
+    assert len(found) > 1
+    assert {one.value for one in found} <= {option.value for option in session.request.options}
+    assert all(0 <= one.won <= 1 and one.tries > 0 for one in found)
+    assert any(one.line for one in found)
+    spoken = session.speaker(found[0].text())
+    assert spoken.startswith(f"{found[0].label}: won in {round(100 * found[0].won)} % of {found[0].tries} tries")
+
+
+def test_nobody_gets_a_hint_out_of_turn():
+    session = walked("cellar", 2, 6, seats=2)
+    with pytest.raises(IllegalAnswer):
+        hint(session, 1 - session.request.seat)
+
+
+def test_dice_that_people_roll_do_not_stop_a_search():
+    session = walked("cellar", 2, 0, seats=2, dice="ask")
+    assert isinstance(session, Session)
+    assert hint(session, session.request.seat, budget=SMALL)
