@@ -121,8 +121,11 @@ TILES = (
 def worlds():
     made = {}
 
-    def world(mode: str, seats: int, options: dict[str, int]) -> tuple[object, Content]:
-        key = (mode, seats, tuple(options.items()))
+    def world(mode: str, seats: int, options: dict[str, int], printed: bool) -> tuple[object, Content]:
+        key = (mode, seats, tuple(options.items()), printed)
+        if key not in made and printed:
+            config = configure(find("alliance").info, seed=1, mode=mode, seats=seats, options=options)
+            made[key] = (config, content_of(config))
         if key not in made:
             game = find("alliance")
             config = configure(game.info, seed=1, mode=mode, seats=seats, options=options)
@@ -156,8 +159,9 @@ class Board:
     Starting Tiles until they are put somewhere. Spaces are (place, local space).
     """
 
-    def __init__(self, world, mode="rivals", seats=2, picks=PICKS, dice=(), answers=(), options=None):
-        config, content = world(mode, seats, options or {})
+    def __init__(self, world, mode="rivals", seats=2, picks=PICKS, dice=(), answers=(), options=None, printed=False):
+        config, content = world(mode, seats, options or {}, printed)
+        self.crossing = "web-hall" if printed else "t-cross"
         game = find("alliance")
         self.state = state = game.setup(config, content)
         state.stage, state.initiative, state.hero_row = "heroes", 0, []
@@ -173,9 +177,9 @@ class Board:
     def at(self, place, local):
         return cell_at(place, local)
 
-    def tile(self, place, doors="NESW", level=1, tile="t-cross"):
+    def tile(self, place, doors="NESW", level=1, tile=None):
         bits = sum(1 << "NESW".index(letter) for letter in doors)
-        self.state.tiles[place] = PlacedTile(tile, 0, bits, level)
+        self.state.tiles[place] = PlacedTile(tile or self.crossing, 0, bits, level)
 
     def arch(self, place, side):
         self.state.arches |= arch(place, SIDES.index(side))
@@ -245,5 +249,15 @@ def board(worlds):
 
     def make(**setup):
         return Board(worlds, **setup)
+
+    return make
+
+
+@pytest.fixture
+def table(worlds):
+    """Makes boards with everything as it is printed, and nothing else."""
+
+    def make(**setup):
+        return Board(worlds, printed=True, **setup)
 
     return make

@@ -626,7 +626,8 @@ def test_what_only_monsters_can_suffer_is_aimed_at_monsters(board):
     b.hero("mcfarlin", 11, 0)
     b.hand(0, "t-daze", "t-tire")
     b.turn("petra")
-    assert b.offered("play") == ["play t-daze on t-rat-100", "play t-tire on t-rat-100"]
+    assert b.offered("play t-tire") == ["play t-tire on t-rat-100"]
+    assert "play t-daze on mcfarlin" in b.options()  # a hero can be kept from attacking, too
     b.act("play t-daze on t-rat-100")
     assert not any(monsters.positions(b.state, b.content, rat).values())  # it cannot attack
     assert monsters.victims(b.state, b.content, rat) == []

@@ -59,7 +59,7 @@ def test_speed_buys_steps_doors_chests_and_searches(board):
     b.hero("petra", 11, 8)
     assert {"search", "disarm"} <= {text.split()[0] for text in b.options()}
     b.state.turn.used = 4
-    assert {text.split()[0] for text in b.options()} == {"face", "done"}  # nothing without points
+    assert {text.split()[0] for text in b.options()} == {"face", "again", "done"}  # nothing without points
 
 
 # -------------------------------------------------------------------------------------------------------------- resting

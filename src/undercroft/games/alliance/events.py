@@ -156,13 +156,18 @@ class Burst(AllianceEvent):
 
 
 class Attacked(AllianceEvent):
-    """`damage` is 0 for a miss."""
+    """`damage` is 0 for a miss. `guard` and `tough` are what a Reaction and toughness take off it; `rolled` and
+    `parried` what the die has given to strength and defense."""
 
     who: str
     target: str
     strength: int
     defense: int
     damage: int
+    guard: int = 0
+    tough: int = 0
+    rolled: int = 0
+    parried: int = 0
 
 
 class Reacted(AllianceEvent):

@@ -84,8 +84,7 @@ async def call(t: AllianceTable) -> None:
     [alliance.end.early-finish, alliance.end.early-endphase, alliance.solo.continue]
     """
     state = t.state
-    alone = state.seats == 1 and state.round < t.content.points.rounds
-    if alone and await t.choose(0, "play-on", [STOP, PLAY_ON], cites=("alliance.solo.continue",)) == PLAY_ON:
+    if state.seats == 1 and await t.choose(0, "play-on", [STOP, PLAY_ON], cites=("alliance.solo.continue",)) == PLAY_ON:
         t.state.kept_on = True
         return
     t.state.stage = "end"

@@ -86,7 +86,7 @@ def ways(state: State, content: Content, hero: int, points: int) -> dict[int, Wa
 def swings(state: State, content: Content, turn: Turn) -> list[Swing]:
     """Every attack that the hero has or holds, with the bonus cards in hand that go with it."""
     hero = turn.hero
-    if not battle.may_attack(turn):
+    if not battle.may_attack(state, turn):
         return []
     hand = state.alliances[hero // HEROES].hand
     mine = [content.cards[id] for id in hand if content.usable[state.heroes[hero].card, id]]

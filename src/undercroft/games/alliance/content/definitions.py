@@ -148,8 +148,8 @@ class Exhaust(msgspec.Struct, frozen=True, tag=True):
 class Mark(msgspec.Struct, frozen=True, tag=True):
     """An effect on the aimed character until the end phase, marked with the acting hero's Hero Token.
 
-    `slow`: that much less Speed; `weak`: less Attack; `exposed`: less Defense; `held`: cannot move; `dazed`: a monster
-    cannot attack; `prey`: own heroes attack it with that much more.
+    `slow`: that much less Speed; `weak`: less Attack; `exposed`: less Defense; `held`: cannot move; `dazed`: cannot
+    attack; `prey`: own heroes attack it with that much more.
     """
 
     mark: Literal["slow", "weak", "exposed", "held", "dazed", "prey"]

@@ -164,7 +164,7 @@ def actions(state: State, content: Content, turn: Turn) -> list[Act]:
             found.append(Attack(hero, who, card_of(state, who), source))
     found += moves
     if not turn.attacked:
-        if turn.movement == 1 and not turn.resting and turn.spent:
+        if turn.movement == 1 and not turn.resting and turn.used:
             found.append(AGAIN)
         if not turn.spun:
             found.append(Spin(hero))
@@ -256,9 +256,9 @@ def why_not(t: AllianceTable, text: str) -> Text | None:
         return None
     if verb in MOVING and turn.attacked:
         return Text("no-after-attack", {}, ("alliance.hero.no-move-after-attack",))
-    if verb == "attack" and not battle.may_attack(turn):
+    if verb == "attack" and not battle.may_attack(t.state, turn):
         return Text("no-attack-now", {}, ("alliance.hero.second-movement-no-attack", "alliance.rest.no-attack"))
-    if verb == "attack" and not battle.sources(t.state, t.content, turn):
+    if verb == "attack" and not text.endswith(tuple(battle.sources(t.state, t.content, turn))):
         return Text("no-attack-left", {}, ("alliance.hero.one-attack", "alliance.hero.two-attacks"))
     if verb == "attack":
         return Text("no-target", {}, ("alliance.battle.legal-targets",))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ..content import AllianceTable, Content
 from ..content.definitions import Strike
-from ..events import Attacked
 from ..geometry import PLACE, in_arc
-from ..state import FIRST_MONSTER, State, Turn, name
-from . import reactions, wounds
-from .abilities import gear, has, power, toughness
+from ..state import FIRST_MONSTER, State, Turn
+from . import onslaught, reactions, wounds
+from .abilities import gear, has, marked, power, toughness
 from .board import (
     adjacent,
     can_be_attacked,
@@ -20,18 +19,17 @@ from .board import (
     passage_reaches,
     protected,
 )
-from .die import roll_die
 from .effects import put_mark
 from .options import PRIMARY
-from .strengths import Blow, blow, defense, defense_against_monster, monster_strength, strength
+from .strengths import Blow, blow, defense, defense_against_monster, strength
 
 
-def may_attack(turn: Turn) -> bool:
-    """No attack after a second movement or on a rest.
+def may_attack(state: State, turn: Turn) -> bool:
+    """No attack after a second movement, on a rest, or while dazed.
 
     [alliance.hero.second-movement-no-attack, alliance.rest.no-attack, alliance.pet.needs-able-hero]
     """
-    return turn.movement == 1 and not turn.resting and not turn.over
+    return turn.movement == 1 and not turn.resting and not turn.over and not marked(state, turn.hero, "dazed")
 
 
 def attacks_left(state: State, content: Content, turn: Turn) -> int:
@@ -39,7 +37,7 @@ def attacks_left(state: State, content: Content, turn: Turn) -> int:
 
     [alliance.hero.one-attack, alliance.hero.two-attacks, alliance.hero.two-attacks-speed-test]
     """
-    if not may_attack(turn):
+    if not may_attack(state, turn):
         return 0
     allowed = (1 if turn.spent else 2) + ("second-attack" in gear(state, content, turn.hero).keywords)
     return allowed - len(turn.struck)
@@ -50,7 +48,7 @@ def sources(state: State, content: Content, turn: Turn) -> list[str]:
 
     [alliance.pet.free-attack, alliance.pet.no-double]
     """
-    if not may_attack(turn):
+    if not may_attack(state, turn):
         return []
     figure, left = state.heroes[turn.hero], attacks_left(state, content, turn)
     found = [PRIMARY] if left > 0 else []
@@ -122,19 +120,12 @@ async def strike(t: AllianceTable, hero: int, attack: Blow, target: int) -> None
     """Strength against defense, then what the blow does.  [alliance.battle.damage]"""
     total = strength(t.state, t.content, hero, attack, target)
     reply = await reactions.react(t, hero, target) if target < FIRST_MONSTER else reactions.Reply()
-    against = defense(t.state, t.content, hero, attack, target)
-    shield = against.total + (await roll_die(t, "defense") if against.die else 0)
-    damage = max(0, total - shield - reply.guard - toughness(t.state, t.content, target))
-    tell_attack(t, hero, target, total, shield, damage)
+    shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total)
+    less = reply.guard, toughness(t.state, t.content, target)
+    damage = max(0, total - shield.total - sum(less))
+    onslaught.tell(t, hero, target, onslaught.Sum(total), shield, less, damage)
     await _hit(t, hero, attack.strike, target, damage)
     await answer(t, target, hero, reply)
-
-
-def tell_attack(t: AllianceTable, who: int, target: int, attack: int, against: int, damage: int) -> None:
-    if t.log is not None:
-        names = name(t.state, who), name(t.state, target)
-        cites = ("alliance.battle.damage",)
-        t.tell(Attacked(who=names[0], target=names[1], strength=attack, defense=against, damage=damage, cites=cites))
 
 
 async def _hit(t: AllianceTable, hero: int, attack: Strike, target: int, damage: int) -> None:
@@ -176,23 +167,17 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
     [alliance.battle.monsters-same, alliance.battle.hero-wounds, alliance.battle.monster-attack-total]
     """
     special = power(t.content.monsters[t.state.monsters[who].card])
-    total = monster_strength(t.state, t.content, who, target) + bonus
-    if special.attack_die:
-        total += await roll_die(t, "power")
+    attack = await onslaught.strength_of(t, who, target, bonus)
     reply = await reactions.react(t, who, target)
-    shield = defense_against_monster(t.state, t.content, who, target)
-    damage = max(0, total - shield - reply.guard - toughness(t.state, t.content, target))
-    tell_attack(t, who, target, total, shield, damage)
-    swept = _swept(t.state, who, target) if special.sweep else []
+    shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target))
+    less = reply.guard, toughness(t.state, t.content, target)
+    damage = max(0, attack.total - shield.total - sum(less))
+    onslaught.tell(t, who, target, attack, shield, less, damage)
+    swept = onslaught.swept(t.state, who, target) if special.sweep else []
     await wounds.wound_hero(t, target, damage, poison=special.poison)
     for hero in swept:
         await wounds.wound_hero(t, hero, special.sweep)
     await answer(t, target, who, reply)
-
-
-def _swept(state: State, who: int, target: int) -> list[int]:
-    cell = state.monsters[who].cell
-    return [hero for hero, figure in enumerate(state.heroes) if hero != target and adjacent(state, cell, figure.cell)]
 
 
 async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.Reply) -> None:
@@ -212,11 +197,13 @@ def retributes(state: State, content: Content, hero: int, attacker: int) -> bool
 
 
 def can_strike_back(state: State, content: Content, hero: int, attack: Blow, attacker: int) -> bool:
-    """A hero who stands turns on an attacker in range, whichever way it faced; not one that has forgone its attack.
+    """A hero who stands turns on an attacker in range, whichever way it faced; not one that has forgone its attack or
+    is dazed.
 
     [alliance.hero.second-movement-no-attack, alliance.rest.no-attack]
     """
-    if state.heroes[hero].down or state.heroes[hero].peaceful or not still_there(state, attacker):
+    figure = state.heroes[hero]
+    if figure.down or figure.peaceful or marked(state, hero, "dazed") or not still_there(state, attacker):
         return False
     in_reach_of_it = in_range(state, content, hero, attack, cell_of(state, attacker))
     return in_reach_of_it and may_be_target(state, content, hero, attacker)

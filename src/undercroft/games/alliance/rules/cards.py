@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import ids
 from ..content import AllianceTable, Content
-from ..content.definitions import Card, Effect, Exhaust, Heal, Incite, Mark, Reveal
+from ..content.definitions import Bonus, Card, Effect, Exhaust, Heal, Incite, Leap, Reveal, Wound
 from ..events import Burst as BurstEvent
 from ..events import CardPlayed
 from ..geometry import distance
@@ -12,7 +12,7 @@ from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import decks, effects, labels, wounds
 from .abilities import full_types, gear, is_down, room_for
 from .battle import attacks_left, may_attack
-from .board import cell_of, enemies, hero_sees
+from .board import cell_of, enemies, hero_sees, protected
 from .movement import left, pay
 from .options import Burst, Playing, card_of
 
@@ -78,7 +78,7 @@ def uses(state: State, content: Content, turn: Turn, card: Card) -> list[str]:
 
 
 def _could_strike(state: State, content: Content, turn: Turn, card: Card) -> bool:
-    return may_attack(turn) and ("pet" in card.types or attacks_left(state, content, turn) > 0)
+    return may_attack(state, turn) and ("pet" in card.types or attacks_left(state, content, turn) > 0)
 
 
 def _attack_bonus_only(card: Card) -> bool:
@@ -111,10 +111,7 @@ def aims(state: State, content: Content, hero: int, card: Card) -> list[int]:
     [alliance.cards.target-los, alliance.cards.no-los-icon, alliance.pvp.off-control-spell]
     """
     if card.aim == "none":
-        searching = next((effect for effect in card.effects if isinstance(effect, Reveal)), None)
-        if searching is not None and not effects.revealable(state, hero, searching.within):
-            return []
-        return [NOBODY]
+        return [] if _pointless(state, hero, card) else [NOBODY]
     cell = state.heroes[hero].cell
     return [
         who
@@ -124,6 +121,22 @@ def aims(state: State, content: Content, hero: int, card: Card) -> list[int]:
     ]
 
 
+def _pointless(state: State, hero: int, card: Card) -> bool:
+    """A card that does nothing but search from afar or leap, where neither is possible."""
+    if not card.effects or has_more(card):
+        return False
+    return all(
+        (isinstance(effect, Reveal) and not effects.revealable(state, hero, effect.within))
+        or (isinstance(effect, Leap) and not effects.may_leap(state, hero))
+        for effect in card.effects
+    )
+
+
+def has_more(card: Card) -> bool:
+    """Whether a card gives something besides its attack and its effects."""
+    return bool(card.bonus != Bonus() or card.keywords or card.aura or card.doubles or card.play)
+
+
 def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
     """Those whom the text of the card allows, near or far."""
     if card.aim == "ally":
@@ -131,6 +144,8 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
     if card.aim == "other-ally":
         return [ally for ally in own(hero // HEROES) if ally != hero and _helps(state, card, ally)]
     found = enemies(state, hero) if card.aim == "enemy" else list(state.monsters)
+    if any(isinstance(effect, Wound) for effect in card.effects):
+        found = [who for who in found if who >= FIRST_MONSTER or not protected(state, hero, who)]
     if card.aim == "foe":
         rivals = [other for other in range(len(state.heroes)) if other // HEROES != hero // HEROES]
         found += [other for other in rivals if not is_down(state, other) and not content.points.together]
@@ -142,7 +157,7 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
 
 
 def _for_monsters(effect: Effect) -> bool:
-    return isinstance(effect, (Exhaust, Incite)) or (isinstance(effect, Mark) and effect.mark == "dazed")
+    return isinstance(effect, (Exhaust, Incite))
 
 
 def _helps(state: State, card: Card, ally: int) -> bool:

@@ -23,13 +23,14 @@ from ..content.definitions import (
     Shift,
     Wound,
 )
-from ..events import Attacked, Marked, Moved, Recalled
+from ..events import Marked, Moved, Recalled
 from ..geometry import PLACE, SPACES, WIDTH, distance, near, sees
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name
-from . import challenges, decks, labels, movement, wounds, xp
-from .board import cell_of, enemies, in_reach, taken
+from . import challenges, decks, labels, movement, onslaught, wounds, xp
+from .abilities import marked, power
+from .board import cell_of, enemies, in_reach, protected, taken
 from .options import Character, Facing, PileCard, Space, Token
-from .strengths import defense_against_monster, monster_reach, monster_strength
+from .strengths import defense_against_monster, monster_reach
 
 
 async def carry_out(t: AllianceTable, hero: int, effect: Any, target: int) -> None:
@@ -38,11 +39,16 @@ async def carry_out(t: AllianceTable, hero: int, effect: Any, target: int) -> No
 
 
 async def wound(t: AllianceTable, hero: int, effect: Wound, target: int) -> None:
-    """Wounds without an attack, of the acting Alliance's colour.  [alliance.battle.monster-wounds]"""
+    """Wounds without an attack, of the acting Alliance's colour. A Starting Tile protects its own from them as from
+    an attack.
+
+    [alliance.battle.monster-wounds, alliance.pvp.safe-tile-target]
+    """
     whom = [target]
     if effect.room:
         room = PLACE[cell_of(t.state, target)]
         whom = [who for who in enemies(t.state, hero) if PLACE[cell_of(t.state, who)] == room]
+        whom = [who for who in whom if who >= FIRST_MONSTER or not protected(t.state, hero, who)]
     for who in whom:
         if who < FIRST_MONSTER or who in t.state.monsters:
             await wounds.inflict(t, hero, who, effect.amount, effect.poison)
@@ -85,11 +91,23 @@ def reachable(state: State, start: int, spaces: int) -> list[int]:
 
 
 async def leap(t: AllianceTable, hero: int, effect: Leap, target: int) -> None:
-    """The hero jumps to an empty space in its room or in a free line."""
+    """The hero jumps to an empty space in a free line. It is a movement: none after an attack, none while held; who
+    comes down on a Treasure Chest may open it for nothing.
+
+    [alliance.hero.no-move-after-attack, alliance.chest.open-by-entering]
+    """
+    if not may_leap(t.state, hero):
+        return
     start, cells = t.state.heroes[hero].cell, leaps(t.state, hero, effect.spaces)
     cell = await _choose_space(t, hero, hero, [start, *cells])
     if cell != start:
         await movement.enter(t, hero, cell)
+        await movement.step_on_chest(t, hero)
+
+
+def may_leap(state: State, hero: int) -> bool:
+    turn = state.turn
+    return not marked(state, hero, "held") and (turn is None or turn.hero != hero or not turn.attacked)
 
 
 def leaps(state: State, hero: int, spaces: int) -> list[int]:
@@ -168,7 +186,7 @@ async def recall(t: AllianceTable, hero: int, effect: Recall, target: int) -> No
 
 
 async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> None:
-    """A monster attacks another one; facing does not matter, as it is turned first."""
+    """A monster attacks another one, with all its powers; facing does not matter, as it is turned first."""
     state = t.state
     victims = inciteable(state, t.content, target)
     if not victims:
@@ -176,15 +194,21 @@ async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> No
     options = [Character(who, state.monsters[who].card) for who in victims]
     about, at = {"who": labels.name_of(state, target)}, (ids.piece(target),)
     victim = (await t.choose(hero // HEROES, "incite", options, label=labels.plain, about=about, at=at)).who
-    attack = monster_strength(t.state, t.content, target, victim)
-    shield = defense_against_monster(t.state, t.content, target, victim)
-    damage = max(0, attack - shield)
-    names = [name(t.state, target), name(t.state, victim)]
-    t.tell(Attacked(who=names[0], target=names[1], strength=attack, defense=shield, damage=damage))
+    special = power(t.content.monsters[t.state.monsters[target].card])
+    attack = await onslaught.strength_of(t, target, victim)
+    shield = await onslaught.shield_of(t, victim, defense_against_monster(t.state, t.content, target, victim))
+    damage = max(0, attack.total - shield.total)
+    onslaught.tell(t, target, victim, attack, shield, (0, 0), damage)
+    swept = onslaught.swept(t.state, target, victim) if special.sweep else []
     await wounds.wound_monster(t, victim, hero, damage)
+    for near_by in swept:
+        await wounds.wound_hero(t, near_by, special.sweep)
 
 
 def inciteable(state: State, content: Content, who: int) -> list[int]:
+    """The monsters that this one can attack from where it stands, whichever way it faces; none while it is dazed."""
+    if marked(state, who, "dazed"):
+        return []
     token = state.monsters[who]
     kind, reach = content.monsters[token.card].kind, monster_reach(content, token.card)
     others = [other for other in state.monsters if other != who]

@@ -8,7 +8,7 @@ from .. import ids
 from ..content import AllianceTable
 from ..events import Healed, PoisonAdvanced, RoundBegan, UpgradeDeckAdvanced
 from ..state import HEROES
-from . import decks, wounds
+from . import decks, drafting, wounds
 from .abilities import has
 
 STAY, DISCARD = Word("stay"), Word("discard")
@@ -48,7 +48,7 @@ def ready(t: AllianceTable) -> None:
 
 
 async def advance_poison(t: AllianceTable) -> None:
-    """One more poison wound for each undefeated hero who has any.
+    """One more poison wound for each undefeated hero who has any, unless poison wounds are only wounds to it.
 
     [alliance.endphase.poison, alliance.endphase.poison-defeat, alliance.endphase.poison-not-defeated]
     """
@@ -61,7 +61,7 @@ async def advance_poison(t: AllianceTable) -> None:
             t.tell(Healed(hero=figure.card, removed=1))
     for hero in range(len(t.state.heroes)):
         figure = t.state.heroes[hero]
-        if figure.poison and not figure.down:
+        if figure.poison and not figure.down and not has(t.state, t.content, hero, "poison-proof"):
             t.tell(PoisonAdvanced(hero=figure.card, cites=("alliance.endphase.poison",)))
             await wounds.wound_hero(t, hero, 1, poison=True)
 
@@ -103,16 +103,20 @@ async def draw_to_hand_limit(t: AllianceTable) -> None:
 
 
 def advance_upgrade_deck(t: AllianceTable) -> None:
-    """To Level II when the first pool is empty, to Level III when the second is; one level per end phase.
+    """To Level II when the first pool is empty, to Level III when the second is; one level per end phase. Cards in the
+    Upgrade Draft Area stay; slots that the old deck could not fill are filled from the new one.
 
     [alliance.endphase.upgrade-to-2, alliance.endphase.upgrade-to-3, alliance.endphase.upgrade-one-step,
-    alliance.endphase.upgrade-area-stays]
+    alliance.endphase.upgrade-area-stays, alliance.draft.refill]
     """
     state = t.state
     if state.upgrade_level < 3 and state.pools[state.upgrade_level - 1] == 0:
         state.box += state.upgrade_decks[state.upgrade_level - 1]
         state.upgrade_decks[state.upgrade_level - 1] = []
         state.upgrade_level += 1
+        for slot, card in enumerate(state.upgrade_area):
+            if not card:
+                drafting.refill(t, slot)
         t.tell(UpgradeDeckAdvanced(level=state.upgrade_level, cites=("alliance.endphase.upgrade-to-2",)))
 
 

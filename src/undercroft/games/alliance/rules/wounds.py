@@ -84,7 +84,8 @@ async def wound_hero(t: AllianceTable, hero: int, amount: int, poison: bool = Fa
         return
     room = health(t.state, t.content, hero) - figure.wounds - figure.poison
     placed = min(amount, room)
-    if poison and "poison-proof" not in gear(t.state, t.content, hero).keywords:
+    poison = poison and "poison-proof" not in gear(t.state, t.content, hero).keywords
+    if poison:
         figure.poison += placed
     else:
         figure.wounds += placed

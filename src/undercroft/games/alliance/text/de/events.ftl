@@ -39,7 +39,19 @@ event-card-played = { $hero } spielt { $card }{ $target ->
    *[other] {" "}auf { $target }.
 }
 event-burst = { $hero } gelingt ein Kraftakt: { $option }.
-event-attacked = { $who } greift { $target } an, { $strength } gegen { $defense }: { $damage ->
+event-attacked = { $who } greift { $target } an, { $strength }{ $rolled ->
+    [0] {""}
+   *[other] {" "}(davon { $rolled } vom Würfel)
+} gegen { $defense }{ $parried ->
+    [0] {""}
+   *[other] {" "}(davon { $parried } vom Würfel)
+}{ $guard ->
+    [0] {""}
+   *[other] , { $guard } weniger durch eine Reaktion
+}{ $tough ->
+    [0] {""}
+   *[other] , { $tough } weniger durch Zähigkeit
+}: { $damage ->
     [0] daneben.
     [one] eine Wunde.
    *[other] { $damage } Wunden.

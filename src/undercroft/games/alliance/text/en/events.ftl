@@ -39,7 +39,19 @@ event-card-played = { $hero } plays { $card }{ $target ->
    *[other] {" "}on { $target }.
 }
 event-burst = { $hero } finds a Burst of Strength: { $option }.
-event-attacked = { $who } attacks { $target } with { $strength } against { $defense }: { $damage ->
+event-attacked = { $who } attacks { $target } with { $strength }{ $rolled ->
+    [0] {""}
+   *[other] {" "}({ $rolled } of it by the die)
+} against { $defense }{ $parried ->
+    [0] {""}
+   *[other] {" "}({ $parried } of it by the die)
+}{ $guard ->
+    [0] {""}
+   *[other] , { $guard } less by a Reaction
+}{ $tough ->
+    [0] {""}
+   *[other] , { $tough } less by toughness
+}: { $damage ->
     [0] a miss.
     [one] one wound.
    *[other] { $damage } wounds.
