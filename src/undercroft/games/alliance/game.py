@@ -11,7 +11,7 @@ from .rules import activation, endphase, monsters, opening, solo
 from .scene import scene
 from .setup import setup
 from .state import State
-from .view import check, draw, printed, redeal, view
+from .view import check, printed, redeal, view
 
 GAME = Game(
     info=INFO,
@@ -45,5 +45,4 @@ GAME = Game(
     printed=printed,
     scene=scene,
     glossary=glossary,
-    draw=draw,
 )

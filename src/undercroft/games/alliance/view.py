@@ -10,7 +10,6 @@ from undercroft.kernel.randomness import Streams
 
 from .content import Content
 from .content.figures import TILE_COUNTS
-from .drawing import draw
 from .geometry import BEYOND, EAST, SIDES, SOUTH, arch
 from .rules.abilities import armor, attack_bonus, dodge, health, monster_speed, speed
 from .rules.battle import attacks_left
@@ -20,8 +19,6 @@ from .rules.movement import left
 from .rules.opening import generic_cards
 from .spine import penalty, score
 from .state import FIRST_MONSTER, HEROES, ChallengeToken, HeroFigure, PlacedTile, State, own
-
-__all__ = ["check", "draw", "printed", "redeal", "view"]
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:

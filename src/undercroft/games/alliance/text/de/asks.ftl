@@ -138,14 +138,3 @@ end-beaten = Eine andere Allianz hat mehr Erfahrung gesammelt.
 end-solo = Das Verlies liegt hinter euch.
 end-together = Gemeinsam habt ihr das Verlies bezwungen.
 end-failed = Das Verlies hat zu viele seiner Geheimnisse behalten.
-
-# Der Tisch.
-view-status = Runde { $round }, Zyklus { $cycle }.
-view-pools = EP-Vorräte: { $first } und { $second }; Verbesserungen der Stufe { $level }.
-view-tiles = Plättchen zur Wahl: { $tiles } (noch { $left } im Stapel).
-view-upgrades = Verbesserungen: { $cards }.
-view-solo = Die Karte dieses Zyklus: { $solo }.
-view-alliance = Allianz { $seat } ({ $color }): Stand { $score }, { $xp } EP auszugeben, { $drafted } genommen, { $cards } Handkarten.
-view-hand = Auf der Hand: { $hand }.
-view-hero = { $mark } { $hero }: { $state }, { $wounds } Wunden, { $poison } Gift.
-view-monster = { $mark } { $monster }: { $wounds } Wunden.

@@ -138,14 +138,3 @@ end-beaten = Another Alliance has gathered more experience.
 end-solo = The dungeon lies behind you.
 end-together = Together you have tamed the dungeon.
 end-failed = The dungeon has kept too many of its secrets.
-
-# The table.
-view-status = Round { $round }, cycle { $cycle }.
-view-pools = XP Pools: { $first } and { $second }; upgrades of level { $level }.
-view-tiles = Tiles to draft: { $tiles } ({ $left } more in the stack).
-view-upgrades = Upgrades: { $cards }.
-view-solo = The card of this cycle: { $solo }.
-view-alliance = Alliance { $seat } ({ $color }): score { $score }, { $xp } XP to spend, { $drafted } drafted, { $cards } cards in hand.
-view-hand = In hand: { $hand }.
-view-hero = { $mark } { $hero }: { $state }, { $wounds } wounds, { $poison } poison.
-view-monster = { $mark } { $monster }: { $wounds } wounds.
