@@ -72,6 +72,12 @@ INFO = GameInfo(
         ),
         Switch("longest", "Action Phases before the quest is given up", (400, 200, 1000, 0), ("plungin.round.repeat",)),
         Switch("creatures", "Called creatures per caster at a time", (4, 1, 0), ("plungin.spell.summon-control",)),
+        Switch(
+            "follow-up",
+            "Monsters that stay in their room step after a Hero whom they push",
+            ("room", "doorways"),
+            ("plungin.pushback.monster-follow-up", "plungin.detect.no-pursuit"),
+        ),
         Switch("earth-gate", "Earth Gate per turn", ("once", "any"), ("plungin.spell.earth-gate-return",)),
         Switch("venom", "Venom works each", ("round", "phase"), ("plungin.power.venomous-damage",)),
         Switch("rest", "A free rest for the living", ("between", "outside", "never"), ("plungin.exit.services",)),

@@ -106,7 +106,8 @@ def apart(one: int, other: int) -> int:
 
 
 class Board:
-    """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile;
+    """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
+    tiles with squares that cannot be entered, those one step away for who flies;
     `stones`: squares of sarcophagi; `beside`: tiles behind an open doorway;
     `views` keeps what Monsters can watch, by square, facing and range."""
 
@@ -114,6 +115,7 @@ class Board:
         self.tile_of: dict[int, int] = {}
         self.near: dict[int, tuple[int, ...]] = {}
         self.inner: dict[int, tuple[int, ...]] = {}
+        self.over: dict[int, tuple[int, ...]] = {}
         self.cells: list[tuple[int, ...]] = []
         self.stones: list[int] = []
         self.marks: dict[int, str] = {}
@@ -130,6 +132,7 @@ class Board:
         """The board of a layout that has more tiles or passages than this one."""
         board: Board = object.__new__(Board)
         board.tile_of, board.near, board.inner = self.tile_of.copy(), self.near.copy(), self.inner.copy()
+        board.over = self.over.copy()
         board.cells, board.stones = self.cells[:], self.stones[:]
         board.marks, board.shut = self.marks.copy(), self.shut.copy()
         board.beside = {tile: others.copy() for tile, others in self.beside.items()}
@@ -160,6 +163,9 @@ class Board:
                     if self.tile_of.get(cell + step) == index and cell + step not in self.shut
                 ]
             )
+        if not self.shut.isdisjoint(mine):
+            for cell in mine:
+                self.over[cell] = tuple([cell + step for step in STEPS if self.tile_of.get(cell + step) == index])
         self.cells.append(tuple(mine))
 
     def _join(self, one: int, other: int) -> None:
@@ -168,9 +174,14 @@ class Board:
             self.near[here] = tuple([here + step for step in STEPS if here + step in ways])
             self.beside.setdefault(self.tile_of[here], set()).add(self.tile_of[there])
 
-    def reach(self, start: int, steps: int, blocked: Container[int], *, inside: bool = False) -> dict[int, int]:
-        """Squares that a figure can walk to, with the square before each; `inside`: without leaving its tile."""
+    def reach(
+        self, start: int, steps: int, blocked: Container[int], *, inside: bool = False, over: bool = False
+    ) -> dict[int, int]:
+        """Squares that a figure can walk to, with the square before each; `inside`: without leaving its tile; `over`:
+        also across squares that nobody can enter, where it must not stay.  [plungin.power.flying]"""
         near = self.inner if inside else self.near
+        if over and self.over:
+            near = {**near, **{cell: (*ways, *self._ways_out(cell, inside)) for cell, ways in self.over.items()}}
         before, edge = {start: start}, [start]
         for _ in range(steps):
             ahead = []
@@ -183,6 +194,10 @@ class Board:
                 break
             edge = ahead
         return before
+
+    def _ways_out(self, cell: int, inside: bool) -> tuple[int, ...]:
+        """Open doorways of a square that has squares nobody can enter beside it."""
+        return () if inside else tuple([other for other in self.near[cell] if other not in self.inner[cell]])
 
     def distances(self, start: int, most: int = FAR, wanted: Container[int] = ()) -> dict[int, int]:
         """Steps on foot from a square, whoever stands in the way, nearest first. With `wanted` the count ends as soon

@@ -26,6 +26,8 @@ class Turn(msgspec.Struct):
     casts: int = 0
     charged: bool = False
     only_move: bool = False
+    barred: bool = False
+    """A stun or incapacity has taken the actions of this turn."""
     slowed: bool = False
     gated: bool = False
     watched: bool = False

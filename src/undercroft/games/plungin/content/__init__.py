@@ -68,6 +68,7 @@ class Points(msgspec.Struct, frozen=True):
     no_spare_doors: bool = True
     gate_once: bool = True
     creatures: int = 4
+    follow_through: bool = False
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -148,6 +149,7 @@ def points(options: dict[str, bool | int | str]) -> Points:
         creatures=int(options["creatures"]),
         returned_key=bool(options["returned-key"]),
         no_spare_doors=bool(options["no-spare-doors"]),
+        follow_through=options["follow-up"] == "doorways",
         gate_once=options["earth-gate"] == "once",
     )
 

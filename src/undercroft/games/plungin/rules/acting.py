@@ -53,17 +53,7 @@ from .options import (
     figure_id,
     move_to,
 )
-
-ACTIONS = 2
-
-
-def actions_left(hero: Hero) -> int:
-    """Two actions; a third by Quicken, or by Nimble while life is full.
-
-    [plungin.action.two, plungin.ability.nimble, plungin.spell.quicken]
-    """
-    third = hero.turn.extra or (figures.has(hero, "nimble") and figures.full_life(hero))
-    return ACTIONS + bool(third) - hero.turn.done
+from .turns import ACTIONS, actions_left
 
 
 def may_move(hero: Hero) -> bool:
@@ -340,6 +330,7 @@ async def begin(t: PlunginTable, ref: int) -> bool:
     if not figure.condition:
         return True
     figure.turn.only_move = await combat.recover(t, ref)
+    figure.turn.barred = True
     return figure.turn.only_move
 
 

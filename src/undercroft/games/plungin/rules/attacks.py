@@ -7,7 +7,7 @@ from ..content import PlunginTable
 from ..content.definitions import ATK, MAG
 from ..events import Exhausted, Moved
 from ..state import Ally, Foe, Hero
-from . import combat, detection, figures, inventory, movement, pools
+from . import combat, figures, inventory, movement, pools
 
 SNEAK, CHARGE, CHARGE_SQUARES = 2, 2, 4
 BARE = "bare-hands"
@@ -64,7 +64,7 @@ def dice(t: PlunginTable, ref: int, foe: Foe, weapon: str, *, bonus: int | None 
         count += SNEAK
     if charge:
         count += CHARGE
-    if not figures.adjacent(t, hero.cell, foe.cell) and not figures.lit(t, hero.cell):
+    if count > 1 and not figures.adjacent(t, hero.cell, foe.cell) and not figures.lit(t, hero.cell):
         count -= 1
     return max(0, count)
 
@@ -201,4 +201,4 @@ async def leap(t: PlunginTable, ref: int, end: int) -> None:
     """Over one square, whatever stands on it; not the phase's Move.  [plungin.ability.acrobat]"""
     movement.shift(t, ref, end)
     t.tell(Moved(who=figures.name(t, ref), cell=end, cites=("plungin.ability.acrobat",)))
-    await detection.step_seen(t, ref, end, [])
+    await movement.noticed(t, ref)

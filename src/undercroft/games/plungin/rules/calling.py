@@ -99,10 +99,15 @@ async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rol
 
 
 async def images(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
-    """Two likenesses of the caster, run by his player.  [plungin.spell.shadow-images]"""
+    """Two likenesses of the caster, run by his player; no more than he may have creatures.
+
+    [plungin.spell.shadow-images, plungin.spell.summon-control]
+    """
     hero = t.state.heroes[ref]
     stats = tuple(figures.stat(t, hero, index) for index in range(len(STATS) - 1))
-    for _ in range(spell.amount):
+    most = t.content.points.creatures
+    have = sum(ally.caster == ref for ally in t.state.allies)
+    for _ in range(min(spell.amount, most - have) if most else spell.amount):
         cell = movement.nearest_free(t, hero.cell)
         if cell != OUT:
             came(t, movement.place_ally(t, Ally(0, "shadow-image", ref, ref, cell, (*stats, 1))), spell)

@@ -20,7 +20,7 @@ from ..events import (
     Unharmed,
 )
 from ..state import INCAPACITATED, STUNNED, WELL, Ally, Foe, Hero
-from . import dead, detection, figures, movement, pools, removal
+from . import dead, detection, figures, laws, movement, pools, removal
 from .options import FOLLOW, STAY, Side, figure_id
 
 CONDITIONS = ("well", "stunned", "incapacitated")
@@ -231,7 +231,8 @@ async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
     if not shove(t, target, side):
         return
     t.tell(Pushed(who=figures.name(t, target), cell=found.cell, cites=("plungin.pushback.distance",)))
-    if melee and figures.adjacent(t, attacker.cell, origin) and await follows(t, by, target):
+    beside = melee and figures.adjacent(t, attacker.cell, origin)
+    if beside and may_leave(t, by, origin) and await follows(t, by, target):
         movement.shift(t, by, origin)
         t.tell(Followed(who=figures.name(t, by), cites=("plungin.pushback.follow-up",)))
 
@@ -273,6 +274,17 @@ def player_of(t: PlunginTable, ref: int) -> int:
     return t.state.heroes[ally.owner].seat if ally else t.state.controller
 
 
+def may_leave(t: PlunginTable, by: int, origin: int) -> bool:
+    """A Monster that does not pursue stays in its room, also after a push through a doorway.
+
+    [plungin.detect.no-pursuit, plungin.pushback.monster-follow-up]
+    """
+    foe = figures.foe_with(t, by) if by >= figures.FIRST_NUMBER else None
+    if foe is None or t.content.points.follow_through or laws.pursues(t, foe):
+        return True
+    return figures.tile_of(t, foe.cell) == figures.tile_of(t, origin)
+
+
 FOLLOWING = ("brutal", "frenzy", "lured", "swarm", "malicious", "pack")
 
 
@@ -283,7 +295,7 @@ async def follows(t: PlunginTable, by: int, target: int) -> bool:
     """
     foe = figures.foe_with(t, by) if by >= figures.FIRST_NUMBER else None
     if foe is not None:
-        return figures.kind_of(t, foe).law in FOLLOWING and figures.kind_of(t, foe).breath is None
+        return figures.kind_of(t, foe).law in FOLLOWING
     about, at = {"who": figures.whom(t, by), "target": figures.whom(t, target)}, (figure_id(by), figure_id(target))
     cites = ("plungin.pushback.follow-up",)
     return await t.choose(player_of(t, by), "follow", (FOLLOW, STAY), about=about, at=at, cites=cites) is FOLLOW

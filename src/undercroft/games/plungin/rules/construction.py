@@ -111,21 +111,28 @@ def turn_label(lay: Lay) -> Text:
 
 
 async def add_doors(t: PlunginTable, index: int, count: int, ways: tuple[Doorway, ...] = ()) -> None:
-    """Give a tile so many further doorways. Those that meet another tile's doorway come first and share its door; the
-    others are rolled and put by the builder on walls that lead somewhere, as long as there are any.
+    """Give a tile so many further doorways. Doors that were planned (`ways`) are put first, on walls that lead
+    somewhere. Where none are planned, doorways that meet another tile's come first and share its door; the others are
+    rolled. The builder says which wall, as long as there are any that lead somewhere.
 
     [plungin.build.door-roll, plungin.build.door-walls-choice, plungin.build.shared-doorway, plungin.build.dead-doorway,
     plungin.build.door-position]
     """
     entrance = t.state.doors[t.state.rooms[index].entrance]
     sides = laying.walls(t, index, entrance=(entrance.side + 2) % 4)
-    for side in [side for side, sight in sides.items() if sight == "door"][:count]:
+    spare = max(0, count - len(ways))
+    for side in [side for side, sight in sides.items() if sight == "door"][:spare]:
         share_door(t, index, side)
         del sides[side]
         count -= 1
+    ways = tuple(sorted(ways, key=lambda way: way.kind != "great"))
     for number in range(min(count, len(sides))):
         free = [side for side, sight in sides.items() if sight == "space"]
-        if not free:
+        met = [side for side, sight in sides.items() if sight == "door"]
+        if not free and met:
+            side = met[0]
+            share_door(t, index, side)
+        elif not free:
             side = min(sides)
             add_door(t, index, side, Doorway(kind="unlocked"))
         else:
@@ -289,21 +296,27 @@ def provide_doors(t: PlunginTable) -> None:
 
 
 def provide_great_door(t: PlunginTable) -> None:
-    """A complete dungeon has a Great Door as long as a Unique Location is missing: the last unexplored door becomes
-    one,
-    else a dead doorway, else a bare wall behind which the location fits.  [plungin.door.great-meaning]"""
+    """A complete dungeon has a Great Door as long as a Unique Location is missing: the last unexplored door that is
+    still closed becomes one, else a dead doorway, else a bare wall behind which the location fits. An open door is
+    never locked again, unless it leads nowhere and nothing else is left.
+
+    [plungin.door.great-meaning, plungin.door.open]
+    """
     left = dungeon.uniques_left(t)
     if any(door.kind == "great" and dungeon.unexplored(door) for door in t.state.doors):
         return
     tile = t.content.tiles[t.content.uniques[left[0]].tile]
-    for ref in sorted(range(len(t.state.doors)), key=lambda ref: (t.state.doors[ref].dead, -ref)):
-        door = t.state.doors[ref]
-        if door.leads < 0 and door.kind != "exit" and laying.spots(t, door, tile):
+    fitting = [
+        ref
+        for ref, door in enumerate(t.state.doors)
+        if door.leads < 0 and door.kind != "exit" and laying.spots(t, door, tile)
+    ]
+    shut = [ref for ref in fitting if not t.state.doors[ref].open]
+    if shut:
+        become_great(t, min(shut, key=lambda ref: (t.state.doors[ref].dead, -ref)))
+    elif not any(wall_opens(t, index, tile, "great") for index in reversed(range(len(t.state.rooms)))):
+        for ref in [ref for ref in fitting if t.state.doors[ref].dead][-1:]:
             become_great(t, ref)
-            return
-    for index in reversed(range(len(t.state.rooms))):
-        if wall_opens(t, index, tile, "great"):
-            return
 
 
 def become_great(t: PlunginTable, ref: int) -> None:

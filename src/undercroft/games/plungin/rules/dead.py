@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import LIF
-from ..events import Coffined, Died, Faded, Revived
+from ..events import Coffined, Died, Revived
 from ..state import OUT, WELL, Hero
 from . import figures, movement
 
@@ -41,9 +41,7 @@ def end_demons(t: PlunginTable, ref: int) -> None:
     for ally in [ally for ally in t.state.allies if ally.owner == ref and ally.kind == "demon"]:
         movement.dismiss(t, ally, "plungin.spell.demon-duration")
     for foe in [foe for foe in t.state.foes if foe.bound == ref]:
-        who = figures.name(t, foe.number)
-        removal.take_off(t, foe)
-        t.tell(Faded(who=who, cites=("plungin.spell.demon-duration",)))
+        removal.vanish(t, foe, "plungin.spell.demon-duration")
 
 
 def corpses(t: PlunginTable) -> list[int]:

@@ -107,6 +107,7 @@ def occupied(t: Look) -> set[int]:
     if state.allies:
         taken.update(ally.cell for ally in state.allies)
     taken.update(chest.cell for chest in state.chests if not chest.empty)
+    taken.update(board(t).shut)
     taken.discard(OUT)
     return taken
 

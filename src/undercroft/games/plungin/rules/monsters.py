@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from ..board import FAR, WIDTH, apart, path_to
 from ..content import PlunginTable
 from ..content.definitions import Breath, Magic, Monster
@@ -70,7 +72,8 @@ async def act(t: PlunginTable, foe: Foe, *, first: bool = False) -> None:
     [plungin.monster.actions, plungin.wander.attack-first]
     """
     kind = figures.kind_of(t, foe)
-    chosen = await (laws.nearest(t, foe) if first else laws.target(t, foe))
+    choose: Choose = laws.nearest if first else laws.target
+    chosen = await choose(t, foe)
     if chosen is None:
         return
     actions = 3 if "nimble" in kind.powers else 2
@@ -79,40 +82,68 @@ async def act(t: PlunginTable, foe: Foe, *, first: bool = False) -> None:
     elif not first and laws.keeps_away(t, foe, chosen):
         await keep_away(t, foe, chosen, actions)
     else:
-        await close_in(t, foe, chosen, actions)
-    if figures.foe_with(t, foe.number) is not None:
-        foe.last, foe.cornered = chosen, -1
+        await close_in(t, foe, chosen, actions, choose)
+    foe.cornered = -1
 
 
-async def close_in(t: PlunginTable, foe: Foe, chosen: int, actions: int) -> None:
-    """Attack whenever the target is in reach, else move towards it, once.
+Choose = Callable[[PlunginTable, Foe], Awaitable[int | None]]
+
+
+async def still(t: PlunginTable, foe: Foe, chosen: int, choose: Choose) -> int | None:
+    """The target of the next action: the same, or another where that one is gone or out of the Monster's world.
+
+    [plungin.monster.actions, plungin.law.brutal]
+    """
+    if figures.foe_with(t, foe.number) is None or t.state.reason:
+        return None
+    found = figures.figure(t, chosen)
+    return chosen if found is not None and laws.goes_for(t, foe, found.cell) else await choose(t, foe)
+
+
+async def close_in(t: PlunginTable, foe: Foe, prey: int, actions: int, choose: Choose) -> None:
+    """Attack whenever the target is in reach, else move towards it, once. When the target is gone, what actions are
+    left go to the next.
 
     [plungin.law.brutal, plungin.monster.actions, plungin.attack.twice]
     """
     moved, attacks = False, 0
     for _ in range(actions):
-        found = figures.figure(t, chosen)
-        if found is None or figures.foe_with(t, foe.number) is None or t.state.reason:
+        chosen = await still(t, foe, prey, choose)
+        found = figures.figure(t, chosen) if chosen is not None else None
+        if chosen is None or found is None:
             return
+        prey = chosen
         if in_reach(t, foe, found.cell):
             if attacks < 2:
-                await strike(t, foe, chosen)
+                await hit(t, foe, chosen, found.cell)
                 attacks += 1
         elif not moved:
             moved = True
             move(t, foe, chosen)
 
 
-async def keep_away(t: PlunginTable, foe: Foe, chosen: int, actions: int) -> None:
-    """Move away first, then use magic or a ranged weapon; one that cannot get farther away stays.
+async def hit(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
+    """A blow or a shot; what only its breath can reach is breathed at.  [plungin.law.brutal, plungin.boss.laws]"""
+    breath = figures.kind_of(t, foe).breath
+    if breath is not None and not weapon_reaches(t, foe, cell):
+        await breathe(t, foe, breath, chosen)
+    else:
+        await strike(t, foe, chosen)
+
+
+async def keep_away(t: PlunginTable, foe: Foe, prey: int, actions: int) -> None:
+    """Move away first, then use magic or a ranged weapon; one that cannot get farther away stays. When the target is
+    gone, what actions are left go to the next.
 
     [plungin.law.conspire, plungin.law.maneuver, plungin.law.regroup, plungin.law.repulsed-no-target]
     """
-    actions -= retreat(t, foe, chosen)
+    actions -= retreat(t, foe, prey)
     for _ in range(min(actions, 2)):
-        found = figures.figure(t, chosen)
-        if found is None or figures.foe_with(t, foe.number) is None or t.state.reason:
+        chosen = await still(t, foe, prey, laws.target)
+        found = figures.figure(t, chosen) if chosen is not None else None
+        if chosen is None or found is None:
             return
+        prey = chosen
         await shoot(t, foe, chosen, found.cell)
 
 
@@ -132,7 +163,15 @@ async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
 
 
 def in_reach(t: PlunginTable, foe: Foe, cell: int) -> bool:
-    """Adjacent, or within the range of its weapon.  [plungin.attack.melee, plungin.attack.ranged]"""
+    """Adjacent, within the range of its weapon, or on its tile for one that breathes.
+
+    [plungin.attack.melee, plungin.attack.ranged, plungin.power.fire-breath]
+    """
+    breathes = figures.kind_of(t, foe).breath is not None
+    return weapon_reaches(t, foe, cell) or (breathes and figures.tile_of(t, cell) == figures.tile_of(t, foe.cell))
+
+
+def weapon_reaches(t: PlunginTable, foe: Foe, cell: int) -> bool:
     reach = figures.kind_of(t, foe).range
     return figures.adjacent(t, foe.cell, cell) or bool(reach and figures.within(t, foe.cell, cell, reach))
 
@@ -145,6 +184,7 @@ async def strike(t: PlunginTable, foe: Foe, chosen: int) -> None:
     found = figures.figure(t, chosen)
     assert found is not None
     kind = figures.kind_of(t, foe)
+    foe.last = chosen
     melee = figures.adjacent(t, foe.cell, found.cell)
     await combat.attack(
         t, foe.number, chosen, max(0, kind.atk + foe.atk), pools.NORMAL, melee=melee, fire="fire" in kind.powers
@@ -159,10 +199,10 @@ def reachable(t: PlunginTable, foe: Foe) -> tuple[dict[int, int], set[int]]:
 
     [plungin.detect.no-pursuit, plungin.move.blocked, plungin.power.flying]
     """
-    taken = figures.occupied(t)
-    inside = not laws.pursues(t, foe)
-    blocked = () if figures.flies(figures.powers_of(t, foe.number)) else taken
-    return figures.board(t).reach(foe.cell, figures.moves(t, foe.number), blocked, inside=inside), taken
+    taken, steps = figures.occupied(t), figures.moves(t, foe.number)
+    inside, flies = not laws.pursues(t, foe), figures.flies(figures.powers_of(t, foe.number))
+    reach = figures.board(t).reach(foe.cell, steps, () if flies else taken, inside=inside, over=flies)
+    return reach, taken
 
 
 def move(t: PlunginTable, foe: Foe, chosen: int) -> None:
@@ -312,6 +352,7 @@ async def breathe(t: PlunginTable, foe: Foe, breath: Breath, chosen: int) -> Non
     tile = figures.tile_of(t, foe.cell)
     if figures.tile_of(t, found.cell) != tile:
         return
+    foe.last = chosen
     cells = best_block(t, tile, found.cell, breath.size, foe.number)
     t.tell(
         MonsterActed(

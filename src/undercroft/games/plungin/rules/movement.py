@@ -19,8 +19,8 @@ def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
     """
     found = figures.figure(t, ref)
     assert found is not None
-    blocked = () if figures.flies(figures.powers_of(t, ref)) else taken
-    return figures.board(t).reach(found.cell, figures.moves(t, ref), blocked)
+    flies = figures.flies(figures.powers_of(t, ref))
+    return figures.board(t).reach(found.cell, figures.moves(t, ref), () if flies else taken, over=flies)
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
@@ -36,7 +36,7 @@ def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
     if detection.unaware(t):
         flying = figures.flies(figures.powers_of(t, ref))
         avoid = detection.danger(t) | (set() if flying else figures.occupied(t))
-        quiet = figures.board(t).reach(found.cell, figures.moves(t, ref), avoid)
+        quiet = figures.board(t).reach(found.cell, figures.moves(t, ref), avoid, over=flying)
         if end in quiet:
             return path_to(quiet, end)
     return path_to(destinations(t, ref, figures.occupied(t)), end)
@@ -51,6 +51,17 @@ async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
             await detection.step_seen(t, ref, cell, tried)
     if way:
         t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
+
+
+async def noticed(t: PlunginTable, ref: int) -> None:
+    """Somebody stands on a square without having walked there: a Hero, copy or image is seen as after a step.
+
+    [plungin.detect.front, plungin.detect.adjacent]
+    """
+    found = figures.figure(t, ref)
+    seen = isinstance(found, Hero) or (isinstance(found, Ally) and found.kind in ("shadow-image", "doppelganger"))
+    if found is not None and seen:
+        await detection.step_seen(t, ref, found.cell, [])
 
 
 def shift(t: PlunginTable, ref: int, cell: int) -> None:

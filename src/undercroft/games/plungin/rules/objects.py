@@ -102,9 +102,10 @@ def _stat(t: PlunginTable, actor: int, index: int) -> int:
 
 
 def _dark(t: PlunginTable, actor: int, dice: int) -> int:
+    """Darkness takes a die, but never the last one.  [plungin.item.torch]"""
     found = figures.figure(t, actor)
     assert found is not None
-    return max(0, dice - (not figures.lit(t, found.cell)))
+    return dice if dice <= 1 or figures.lit(t, found.cell) else dice - 1
 
 
 def least(t: PlunginTable, actor: int, ability: str = "") -> int:
@@ -142,8 +143,13 @@ def tag(ref: int, is_door: bool) -> int:
 
 
 def disarm_dice(t: PlunginTable, actor: int, trap: str) -> int:
-    """The stat that the trap names.  [plungin.disarm.stat, plungin.stat.dex]"""
-    return _dark(t, actor, _stat(t, actor, STATS.index(t.content.traps[trap].stat)))
+    """The stat that the trap names; darkness troubles eyes and fingers, not magic.
+
+    [plungin.disarm.stat, plungin.stat.dex, plungin.item.torch]
+    """
+    index = STATS.index(t.content.traps[trap].stat)
+    dice = _stat(t, actor, index)
+    return _dark(t, actor, dice) if index in (WIT, DEX) else dice
 
 
 async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:

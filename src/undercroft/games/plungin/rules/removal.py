@@ -5,20 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from ..content import PlunginTable
-from ..events import Ended, Removed, Rewarded, Told
+from ..events import Ended, Faded, Removed, Rewarded, Told
 from ..state import Foe
 from . import experience, figures, treasure
 
 
 def remove(t: PlunginTable, foe: Foe, by: int) -> None:
-    """A removed Monster yields its XP and gold, unless a trap did it.
+    """A removed Monster yields its XP and gold, unless a trap or another Monster did it.
 
     [plungin.xp.monster, plungin.treasure.monster-gold, plungin.xp.sources, plungin.ability.quick-learner]
     """
     kind = figures.kind_of(t, foe)
     tile, who = figures.tile_of(t, foe.cell), figures.name(t, foe.number)
     take_off(t, foe)
-    earned = by >= 0
+    earned = by >= 0 and figures.foe_with(t, by) is None
     cites = ("plungin.xp.monster", "plungin.treasure.monster-gold")
     t.tell(Removed(monster=who, xp=kind.xp * earned, gold=kind.gold * earned, cites=cites))
     if earned:
@@ -27,6 +27,18 @@ def remove(t: PlunginTable, foe: Foe, by: int) -> None:
         quick_learner(t, by)
     if not figures.foes_on(t, tile):
         treasure.key_of_last_group(t, by)
+    finish_location(t, foe)
+    check_goal(t, foe.kind)
+
+
+def vanish(t: PlunginTable, foe: Foe, cite: str) -> None:
+    """A Monster is gone without anybody's doing; what depended on it comes to its end all the same.
+
+    [plungin.unique.eye-of-doom-end, plungin.spell.demon-duration]
+    """
+    who = figures.name(t, foe.number)
+    take_off(t, foe)
+    t.tell(Faded(who=who, cites=(cite,)))
     finish_location(t, foe)
     check_goal(t, foe.kind)
 

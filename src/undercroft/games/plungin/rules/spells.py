@@ -8,8 +8,8 @@ from ..board import WIDTH, apart
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
 from ..events import Affected, Cured, Healed, Moved, Opened, Who
-from ..state import OUT, Foe, Hero
-from . import calling, casting, combat, dead, detection, dungeon, figures, movement, objects, pools, removal
+from ..state import OUT, Hero
+from . import calling, casting, combat, dead, dungeon, figures, movement, objects, pools, removal, turns
 from .options import Aim, figure_id
 from .squares import choose_square
 
@@ -172,14 +172,20 @@ async def invisibility(t: PlunginTable, ref: int, spell: Spell, target: int, rol
 
 
 async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
-    """A third action in this Action Phase, at once if the Hero has had his turn.  [plungin.spell.quicken]"""
+    """A third action in this Action Phase, at once if the Hero has had his turn. Who lost his turn to a stun or
+    incapacity, or has had three actions, gains nothing.
+
+    [plungin.spell.quicken, plungin.action.nothing, plungin.effect.incap-failure]
+    """
     hero = t.state.heroes[target]
     changed, hero.turn.extra = not hero.turn.extra, 1
     affected(t, target, spell)
-    if target not in t.state.queue and changed:
-        hero.turn.over = False
+    if target in t.state.queue or not changed:
+        return changed
+    if turns.recall(hero):
         t.state.queue.insert(0, target)
-    return changed
+        return True
+    return False
 
 
 # ------------------------------------------------------------------------------------------ space
@@ -202,8 +208,7 @@ async def teleport(t: PlunginTable, ref: int, spell: Spell, target: int, rolled:
     cell = await choose_square(t, seat, "teleport", cells, about=about, at=at, cites=("plungin.spell.teleport",))
     movement.shift(t, target, cell)
     t.tell(Moved(who=figures.name(t, target), cell=cell, cites=("plungin.spell.teleport",)))
-    if not isinstance(found, Foe):
-        await detection.step_seen(t, target, cell, [])
+    await movement.noticed(t, target)
     return True
 
 
@@ -232,10 +237,10 @@ async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolle
 
 
 async def go_through_gate(t: PlunginTable, ref: int) -> None:
-    """The caster and everything beside him return to the gate; those who find no room take the nearest
-    squares.
+    """The caster and everything beside him return to the gate, and who waits there may notice it; those who find no
+    room take the nearest squares.
 
-    [plungin.spell.earth-gate-return]
+    [plungin.spell.earth-gate-return, plungin.detect.front, plungin.detect.adjacent]
     """
     hero = t.state.heroes[ref]
     near = figures.board(t).near[hero.cell]
@@ -246,6 +251,7 @@ async def go_through_gate(t: PlunginTable, ref: int) -> None:
             continue
         movement.shift(t, other, cell)
         t.tell(Moved(who=figures.name(t, other), cell=cell, cites=("plungin.spell.earth-gate-return",)))
+        await movement.noticed(t, other)
 
 
 # ------------------------------------------------------------------------------------------ doors and chests

@@ -1,0 +1,28 @@
+"""How many actions a Hero has in a turn."""
+
+from __future__ import annotations
+
+from ..state import Hero
+from . import figures
+
+ACTIONS = 2
+
+
+def actions_left(hero: Hero) -> int:
+    """Two actions; a third by Quicken, or by Nimble while life is full.
+
+    [plungin.action.two, plungin.ability.nimble, plungin.spell.quicken]
+    """
+    third = hero.turn.extra or (figures.has(hero, "nimble") and figures.full_life(hero))
+    return ACTIONS + bool(third) - hero.turn.done
+
+
+def recall(hero: Hero) -> bool:
+    """Somebody who has had his turn is given another action: what he did not use is forfeited, and who lost his turn to
+    a stun or incapacity gets none. Whether he may act.
+
+    [plungin.action.nothing, plungin.effect.stun-success, plungin.effect.incap-failure, plungin.effect.incap-success]
+    """
+    hero.turn.done = max(hero.turn.done, ACTIONS)
+    hero.turn.over = False
+    return not hero.condition and not hero.turn.barred and actions_left(hero) > 0

@@ -1,0 +1,420 @@
+"""Where one rule meets another: what each pair in INTERACTIONS.md comes to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.games.plungin import packs
+from undercroft.games.plungin.board import apart, spot
+from undercroft.games.plungin.content.definitions import Doorway, Tile, UniqueLocation
+from undercroft.games.plungin.events import MonsterActed
+from undercroft.games.plungin.rules import (
+    acting,
+    calling,
+    combat,
+    construction,
+    dead,
+    figures,
+    items,
+    monsters,
+    movement,
+    objects,
+    phases,
+    pools,
+    removal,
+)
+from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, Ally
+from undercroft.testing import run
+
+MISSES = [1] * 60
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+def turn(q: Any, foe: Any, dice: list[int] | None = None, answers: int = 9) -> None:
+    """A Monster's turn; dice that are not used up do not matter, every question gets the first answer."""
+    q.t.script([*(dice or []), *MISSES], [lambda ask: ask.options[0]] * answers)
+    run(monsters.act(q.t, foe))
+    q.t.left_dice.clear()
+    q.t.left_answers.clear()
+
+
+def deeds(q: Any) -> list[str]:
+    return [event.deed for event in q.t.told(MonsterActed)]
+
+
+# ------------------------------------------------------------------------------------------ Laws and actions
+
+
+def counting_house(quest: Any) -> tuple[Any, Any, int, int]:
+    """The Toll-Keeper in his Counting House behind a hall."""
+    q = quest("george", pack=packs.built_in("drowned-toll"))
+    hall = q.room()
+    door = q.door(hall, NORTH, "great")
+    objects.change(q.t, door, True, open=True)
+    room = q.room("counting-house", door)
+    return q, q.foe("toll-keeper", q.at(4, 3, room)), hall, room
+
+
+@pytest.mark.rule("plungin.boss.laws", "plungin.law.malicious")
+def test_a_boss_that_breathes_keeps_its_law(quest: Any) -> None:
+    q, boss, hall, _ = counting_house(quest)
+    q.hero(cell=q.at(3, 3, hall))
+    far = apart(boss.cell, q.hero().cell)
+    turn(q, boss)
+    assert apart(boss.cell, q.hero().cell) < far  # it comes after who shoots from the next room
+    assert deeds(q) == ["move"]
+
+
+@pytest.mark.rule("plungin.boss.laws", "plungin.power.fire-breath")
+def test_breath_is_for_those_whom_no_blow_reaches(quest: Any) -> None:
+    q, boss, _, room = counting_house(quest)
+    q.hero(cell=q.at(1, 6, room))
+    turn(q, boss, dice=[5] * 8)
+    assert deeds(q) == ["breath", "breath"]
+    near, boss, _, room = counting_house(quest)
+    near.hero(cell=near.at(4, 4, room))
+    turn(near, boss)
+    assert deeds(near) == []
+    assert near.rolls().count("attack") == 2
+
+
+@pytest.mark.rule("plungin.law.frenzy")
+def test_frenzy_changes_its_target_only_after_an_attack(quest: Any) -> None:
+    q = quest("george", "meezle")
+    room = q.room("room-8x8")
+    gremlin = q.foe("gremlin", q.at(4, 1, room))
+    q.hero(cell=q.at(1, 8, room))
+    q.hero(1, cell=q.at(8, 8, room))
+    turn(q, gremlin)
+    assert "attack" not in q.rolls()  # one Move of 4 is not enough
+    beside, other = figures.board(q.t).near[gremlin.cell][:2]
+    q.hero(cell=beside)
+    turn(q, gremlin)
+    assert "attack" in q.rolls()
+    q.hero(1, cell=other)
+    assert gremlin.last == 0
+    q.run(monsters.act(q.t, gremlin), dice=[1, 1, 1, 1])
+    assert gremlin.last == 1  # and now the other
+
+
+@pytest.mark.rule("plungin.monster.actions", "plungin.law.brutal")
+def test_a_monster_has_its_second_action_when_its_first_has_slain(quest: Any) -> None:
+    q = quest("george", "meezle")
+    q.hero(cell=q.at(3, 3), lif=1)
+    q.hero(1, cell=q.at(4, 4))
+    orc = q.foe("orc", q.at(3, 4))
+    q.t.script([5, 5, 5, 1, 1, 1, 1, *MISSES], ["0"])
+    run(monsters.act(q.t, orc))
+    assert q.hero().lif == 0
+    assert q.rolls().count("attack") == 2
+    assert not q.t.left_answers
+
+
+@pytest.mark.rule("plungin.monster.actions", "plungin.law.conspire")
+def test_a_magic_user_too_turns_to_the_next(quest: Any) -> None:
+    q = quest("george", "meezle")
+    room = q.room()
+    q.hero(cell=q.at(3, 4, room), lif=1)
+    q.hero(1, cell=q.at(4, 3, room))
+    witch = q.foe("hedge-witch", q.at(1, 1, room))  # as far as its bolts reach: two of them
+    turn(q, witch, dice=[5, 5, 5, 1, 1, 1, 1])
+    assert q.hero().lif == 0
+    assert q.rolls().count("magic") == 2
+
+
+@pytest.mark.rule("plungin.spell.shadow-images-vanish", "plungin.monster.actions")
+def test_an_image_does_not_cost_a_monster_both_actions(quest: Any) -> None:
+    q = quest("george")
+    q.hero(cell=q.at(4, 4))
+    movement.place_ally(q.t, Ally(0, "shadow-image", 0, 0, q.at(3, 3), (1, 1, 1, 1, 1, 3, 1, 1)))
+    orc = q.foe("orc", q.at(3, 4))
+    q.t.script(MISSES, [lambda ask: ask.options[-1]])
+    run(monsters.act(q.t, orc))
+    assert q.state.allies == []
+    assert q.rolls().count("attack") == 2
+
+
+@pytest.mark.rule("plungin.power.dragon-nimble", "plungin.attack.twice")
+def test_three_actions_are_a_move_and_two_attacks(quest: Any) -> None:
+    q = quest("george", pack=packs.built_in("ash-stair"))
+    room = q.room("room-8x8")
+    knight = q.foe("oathbroken-knight", q.at(4, 1, room))
+    q.hero(cell=q.at(4, 5, room))
+    turn(q, knight)
+    assert deeds(q) == ["move"]
+    assert q.rolls().count("attack") == 2
+    q.t.rolled.clear()
+    turn(q, knight)  # beside him: two attacks, no third
+    assert q.rolls().count("attack") == 2
+
+
+@pytest.mark.rule("plungin.monster.doom-dragon-law", "plungin.monster.doom-dragon-adjacent")
+def test_the_doom_dragon_breathes_after_its_blow_at_others(quest: Any) -> None:
+    q = quest("george-8", "konrad-8", "meezle-8", pack=packs.built_in("ash-stair"))
+    room = q.room("room-8x8")
+    dragon = q.foe("doom-dragon", q.at(4, 4, room))
+    q.hero(cell=q.at(4, 5, room))
+    q.hero(1, cell=q.at(1, 8, room))
+    q.hero(2, cell=q.at(8, 1, room))
+    turn(q, dragon)
+    assert q.rolls()[0] == "attack"
+    assert deeds(q) == ["breath", "breath"]
+
+
+# ------------------------------------------------------------------------------------------ pushback and doorways
+
+
+@pytest.mark.rule("plungin.detect.no-pursuit", "plungin.pushback.monster-follow-up")
+@pytest.mark.parametrize(
+    ("kind", "points", "follows"),
+    [("orc", {}, False), ("orc", {"follow_through": True}, True), ("tunnel-rat", {}, True)],
+)
+def test_who_stays_in_his_room_does_not_follow_through_a_doorway(
+    quest: Any, kind: str, points: dict[str, Any], follows: bool
+) -> None:
+    q = quest("george", points=points)
+    q.room()
+    door = q.state.doors[0]
+    q.hero(cell=door.cells[0])
+    foe = q.foe(kind, door.beyond[0], facing=SOUTH)
+    q.run(combat.attack(q.t, foe.number, 0, 3, pools.NORMAL, melee=True), dice=[5, 1, 1, 5, 1, 1, 1])
+    assert q.hero().cell == door.cells[0] + 120
+    assert (figures.tile_of(q.t, foe.cell) != foe.home) == follows
+
+
+# ------------------------------------------------------------------------------------------ Quicken
+
+
+def quickened(quest: Any, **hero: Any) -> Any:
+    q = quest("george", "william")
+    q.hero(cell=q.at(2, 2), **hero)
+    q.hero(1, spells=["quicken"], cell=q.at(3, 3))
+    return q
+
+
+@pytest.mark.rule("plungin.spell.quicken", "plungin.effect.incap-failure", "plungin.effect.incap-success")
+@pytest.mark.parametrize(("condition", "dice"), [(INCAPACITATED, [1]), (STUNNED, [1])])
+def test_who_did_not_recover_gains_no_action_by_quicken(quest: Any, condition: int, dice: list[int]) -> None:
+    q = quickened(quest, condition=condition)
+    q.run(acting.act(q.t, 0), dice=dice)
+    q.act("cast quicken george-0", dice=[5, 5, 1, 1, 1], number=1)
+    assert 0 not in q.state.queue
+    assert q.state.pool == 0  # nothing was changed
+
+
+@pytest.mark.rule("plungin.effect.incap-success", "plungin.spell.quicken")
+def test_who_recovers_from_incapacity_has_no_action_this_turn_not_even_by_quicken(quest: Any) -> None:
+    q = quickened(quest, condition=INCAPACITATED, res=2)
+    q.run(acting.act(q.t, 0), dice=[5, 5])
+    assert q.hero().condition == 0
+    q.act("cast quicken george-0", dice=[5, 5, 1, 1, 1], number=1)
+    assert 0 not in q.state.queue
+
+
+@pytest.mark.rule("plungin.action.nothing", "plungin.spell.quicken")
+def test_who_forfeited_his_turn_gets_one_action_by_quicken_not_three(quest: Any) -> None:
+    q = quickened(quest)
+    q.act("pass")
+    q.act("cast quicken george-0", dice=[5, 5, 1, 1, 1], number=1)
+    assert q.state.queue[0] == 0
+    assert acting.actions_left(q.hero()) == 1
+    waiting = quickened(quest)
+    waiting.act("cast quicken george-0", dice=[5, 5, 1, 1, 1], number=1)
+    assert acting.actions_left(waiting.hero()) == 3  # who has not had his turn has all three
+
+
+@pytest.mark.rule("plungin.ability.nimble", "plungin.spell.quicken")
+def test_three_actions_are_all_there_are(quest: Any) -> None:
+    q = quickened(quest, abilities=["nimble"])
+    q.state.queue = [1]
+    q.hero().turn.done, q.hero().turn.begun = 3, True
+    q.act("cast quicken george-0", dice=[5, 5, 1, 1, 1], number=1)
+    assert 0 not in q.state.queue
+
+
+# ------------------------------------------------------------------------------------------ flying
+
+
+@pytest.mark.rule("plungin.power.flying", "plungin.spell.ethereal")
+def test_flyers_pass_over_squares_that_nobody_can_enter_and_do_not_stop_there(quest: Any) -> None:
+    q = quest("george")
+    room = q.room("sarcophagus")
+    stats = (1, 0, 0, 0, 0, 3, 1, 1)
+    ghost = movement.place_ally(q.t, Ally(0, "ethereal", 0, 0, q.at(3, 2, room), stats, ("ethereal",)))
+    golem = movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(4, 2, room), stats))
+    across, stone = q.at(3, 5, room), q.at(3, 3, room)
+    assert across in movement.landings(q.t, ghost)  # over the two squares of the stone
+    assert stone not in movement.landings(q.t, ghost)
+    assert q.at(4, 5, room) not in movement.landings(q.t, golem)
+
+
+@pytest.mark.rule("plungin.power.flying", "plungin.law.brutal")
+def test_a_flying_monster_comes_over_the_pillars(quest: Any) -> None:
+    q = quest("george")
+    room = q.room("pillar-hall")
+    q.hero(cell=q.at(2, 3, room))
+    gargoyle = q.foe("stone-gargoyle", q.at(2, 1, room), lif=1)
+    gargoyle.mov = -5  # wounds have left it one step
+    turn(q, gargoyle)
+    assert gargoyle.cell != q.at(2, 2, room)
+    board = figures.board(q.t)
+    assert q.at(2, 3, room) in board.reach(q.at(2, 1, room), 2, (), over=True)
+    assert q.at(2, 3, room) not in board.reach(q.at(2, 1, room), 2, ())
+
+
+# ------------------------------------------------------------------------------------------ experience
+
+
+@pytest.mark.rule("plungin.xp.monster", "plungin.treasure.monster-gold", "plungin.xp.sources")
+def test_monsters_killed_by_a_monsters_breath_earn_nothing(quest: Any) -> None:
+    q = quest("george", pack=packs.built_in("ash-stair"))
+    one, other = q.foe("fire-drakeling", q.at(1, 5)), q.foe("fire-drakeling", q.at(5, 5))
+    gold = q.hero().gold
+    q.run(combat.blast(q.t, [other.number], 3, one.number, True), dice=[1] * 9)
+    assert q.state.foes == [one]
+    assert (q.state.pool, q.hero().gold) == (0, gold)
+    q.run(combat.blast(q.t, [one.number], 3, 0, True), dice=[1] * 9)  # but a Hero's fireball does
+    assert (q.state.pool, q.hero().gold) == (33, gold + 25)
+
+
+# ------------------------------------------------------------------------------------------ detection
+
+
+@pytest.mark.rule("plungin.spell.earth-gate-return", "plungin.detect.front", "plungin.detect.adjacent")
+@pytest.mark.parametrize(("row", "facing", "seen"), [(2, SOUTH, True), (2, NORTH, True), (1, NORTH, False)])
+def test_a_return_through_the_earth_gate_is_seen(quest: Any, row: int, facing: int, seen: bool) -> None:
+    q = quest("brother-cecil")
+    room = q.room()
+    q.hero(cell=q.at(2, 2), gate=q.at(3, 3, room))
+    orc = q.foe("orc", q.at(3, row, room), facing=facing, aware=False)  # beside the gate, or with its back to it
+    q.act("gate")
+    assert orc.aware is seen
+
+
+# ------------------------------------------------------------------------------------------ doors and locations
+
+
+@pytest.mark.rule("plungin.door.open", "plungin.door.great-meaning")
+def test_an_open_door_is_never_locked_again(quest: Any) -> None:
+    q = quest("george")
+    q.state.built = 18
+    objects.change(q.t, 2, True, open=True, trap="")
+    construction.provide_doors(q.t)
+    assert q.state.doors[2].open
+    assert q.state.doors[1].kind == "great"  # the last that is still closed
+
+
+@pytest.mark.rule("plungin.unique.preplanned", "plungin.build.shared-doorway")
+def test_a_unique_location_keeps_its_planned_doors(quest: Any) -> None:
+    plan = UniqueLocation(id="eye-of-doom", tile="eye-of-doom", ways=(Doorway("great"),))
+    q = quest("george", uniques=(plan, msgspec.structs.replace(plan, id="second")))
+    east = q.room("room-6x6", EAST)
+    neighbour = q.door(east, NORTH, "unlocked")
+    north = q.room("room-6x6", NORTH)
+    door = q.door(north, EAST, "great", open=True)
+    q.state.queue = [door]
+    q.t.script(MISSES, [lambda ask: ask.options[0]] * 5)
+    run(construction.build(q.t, door))
+    assert any(found.kind == "great" and found.tile == 3 for found in q.state.doors)
+    assert q.state.doors[neighbour].dead  # it looks at a bare wall of what was planned without it
+
+
+@pytest.mark.rule("plungin.unique.eye-of-doom-end", "plungin.spell.demon-duration")
+def test_the_quest_is_won_when_the_last_monster_goes_with_its_caster(quest: Any) -> None:
+    q = quest("vesper", "george")
+    room = q.room("eye-of-doom")
+    q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], unique="eye-of-doom")
+    q.state.used_uniques.append("eye-of-doom")
+    q.hero(cell=q.at(3, 3, room))
+    gremlin = q.foe("gremlin", q.at(5, 5, room))
+    calling.unruly(q.t, 0, q.t.content.summons["demon"], 5, q.at(3, 4, room))
+    removal.remove(q.t, gremlin, 1)
+    assert q.state.reason == ""
+    dead.die(q.t, 0)
+    assert not q.state.foes
+    assert q.state.reason == "won"
+
+
+@pytest.mark.rule("plungin.entry.placement", "plungin.move.blocked")
+def test_heroes_are_not_placed_on_squares_that_cannot_be_entered(quest: Any) -> None:
+    rows = ("......", "......", "..##..", "......", "......", "......")
+    q = quest("george", tiles=(Tile(id="porch", kind="entry", rows=rows, doors="NEW"),), entry="porch")
+    q.hero(cell=OUT)
+    q.state.order = []
+    q.run(phases.place(q.t, 0), answers=(lambda ask: ask.options[0],))
+    offered = {option.cell for option in q.t.asked[0].options}
+    assert len(offered) == 34
+    assert not figures.board(q.t).shut & offered
+
+
+# ------------------------------------------------------------------------------------------ darkness, creatures, items
+
+
+@pytest.mark.rule("plungin.open.locked-roll", "plungin.item.torch")
+def test_no_lock_is_beyond_everybody_in_the_dark(quest: Any) -> None:
+    q = quest("george", dark=True)
+    ref = q.chest(q.at(2, 2), locked=True)
+    assert (objects.lock_needs(q.t, 0, q.state.chests[ref]), objects.lock_dice(q.t, 0)) == (1, 1)
+    q.hero(dex=3)
+    assert objects.lock_dice(q.t, 0) == 2
+    q.hero(torch=1)
+    assert objects.lock_dice(q.t, 0) == 3
+
+
+@pytest.mark.rule("plungin.item.torch", "plungin.disarm.stat")
+def test_darkness_takes_no_die_from_magic(quest: Any) -> None:
+    q = quest("william", dark=True)
+    q.hero(dex=4, wit=3)
+    dice = [objects.disarm_dice(q.t, 0, trap) for trap in ("soul-bell", "swinging-axe", "poison-needle")]
+    assert dice == [5, 3, 2]
+
+
+@pytest.mark.rule("plungin.spell.shadow-images", "plungin.spell.summon-control")
+@pytest.mark.parametrize(("points", "count"), [({}, 4), ({"creatures": 0}, 5)])
+def test_a_caster_never_has_more_than_four_creatures(quest: Any, points: dict[str, Any], count: int) -> None:
+    q = quest("vesper", points=points)
+    q.hero(abilities=["magic-school shadow"], spells=["shadow-images"], mag=5, cell=q.at(3, 3))
+    for column in (1, 2, 3):
+        movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(column, 5), (1, 1, 1, 1, 1, 3, 1, 1)))
+    q.act("cast shadow-images", dice=[5, 5, 5, 1, 1])
+    assert len(q.state.allies) == count
+    assert ("cast shadow-images" in q.options()) == (count == 5)
+
+
+@pytest.mark.rule("plungin.spell.demon-control", "plungin.spell.demon-attack")
+@pytest.mark.parametrize("magic", [3, 5])
+def test_an_unruly_demon_strikes_with_its_casters_magic(quest: Any, magic: int) -> None:
+    q = quest("vesper")
+    room = q.room()
+    q.hero(abilities=["magic-school shadow"], spells=["demon"], mag=magic, cell=q.at(3, 4, room), res=1)
+    q.act("cast demon", spot(q.at(3, 3, room)), dice=[*[5] * magic, 1])
+    (demon,) = q.state.foes
+    assert (demon.kind, demon.bound, demon.aware) == ("unruly-demon", 0, True)
+    q.t.rolled.clear()
+    turn(q, demon)
+    assert [count for count, _, key in q.t.rolled if key == "attack"] == [magic, magic]
+
+
+@pytest.mark.rule("plungin.item.one-use", "plungin.item.permanent")
+@pytest.mark.parametrize(("item", "left"), [("sun-vial", []), ("spark-wand", ["spark-wand"])])
+def test_what_is_used_once_is_struck_off(quest: Any, item: str, left: list[str]) -> None:
+    q = quest("william")
+    q.hero(items=[item], cell=q.at(3, 3))
+    orc = q.foe("orc", q.at(3, 5))
+    amount = q.t.content.items[item].amount
+    assert items.bolt_targets(q.t, 0, item) == [orc.number]
+    q.act(f"use {item} orc-{orc.number}", dice=[3] * (5 + amount))
+    assert q.hero().items == left
+
+
+@pytest.mark.rule("plungin.dead.all-dead")
+def test_one_survivor_with_one_life_is_enough(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.hero(1, lif=1)
+    q.run(combat.harm(q.t, 0, 9))
+    assert (q.hero().lif, q.state.reason) == (0, "")
+    q.run(combat.harm(q.t, 1, 1))
+    assert q.state.reason == "slain"
