@@ -377,6 +377,21 @@ def picture(file: str, *, svg: Path, seat: int | None = None, lang: Lang = None)
 
 
 @app.command
+def serve(*, host: str = "127.0.0.1", port: int = 8000, store: str | None = None, workers: int = 1) -> None:
+    """Open a house for tables over the network: people in their browsers, bots, spectators.
+
+    Args:
+        host: the address to listen at; 0.0.0.0 for all of this machine's.
+        port: the port to listen at.
+        store: where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; else in your own folder.
+        workers: how many processes share the work; more than one needs PostgreSQL.
+    """
+    from undercroft.tables import server
+
+    server.serve(host, port, store=store, workers=workers)
+
+
+@app.command
 def bench(*games: str, json: bool = False, seconds: float = 2.0) -> None:
     """Measure speeds: decisions and games per second, clone, save and load times.
 

@@ -82,7 +82,8 @@ class Kept:
             raise
         self._unwritten.append(entry)
         try:
-            written = self._database.run(lambda connection: records.append(connection, self._append(self._unwritten)))
+            change = self._append(self._unwritten)
+            (written,) = self._database.run(lambda connection: records.append(connection, [change]))
         except SaveError as failed:
             if self._patient:
                 self.unkept = str(failed)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from undercroft.kernel import Config, SaveError
@@ -71,6 +72,10 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     state: str
     decisions: int
     checkpoint: bytes | None = None
+
+    @property
+    def first(self) -> int:
+        return self.entries[0].number
 
 
 def now() -> int:
@@ -196,27 +201,47 @@ def right(connection: Connection, token: str) -> Right | None:
 
 # ---------------------------------------------------------------------------------------------- the log
 
-_ENTRY = text(
-    "INSERT INTO entries (table_id, number, kind, seat, value, at) VALUES (:table, :number, :kind, :seat, :value, :at)"
-    " ON CONFLICT DO NOTHING"
-)
+
+def append(connection: Connection, changes: Sequence[Append]) -> list[bool]:
+    """Write changes of several tables at once; False, and nothing is written of one, where another server has taken
+    its first number already. In the order of tables, so that two servers never wait for each other."""
+    changes = [*changes]
+    order = sorted(range(len(changes)), key=lambda place: changes[place].table)
+    accepted = _insert(connection, [changes[place] for place in order])
+    written = [change for change in (changes[place] for place in order) if (change.table, change.first) in accepted]
+    for change in written:
+        progress(connection, change.table, change.state, change.decisions)
+        if change.checkpoint is not None:
+            keep(connection, change.table, change.entries[-1].number, change.checkpoint)
+        announce(connection, change.table, f"log {change.entries[-1].number}")
+    return [(change.table, change.first) in accepted for change in changes]
 
 
-def append(connection: Connection, change: Append) -> bool:
-    """Write entries; False, and nothing is written, where another server has taken the first number already."""
+def _insert(connection: Connection, changes: list[Append]) -> set[tuple[str, int]]:
+    """Which entries were not there yet. A change is written as a whole or not at all."""
     at = now()
-    for place, entry in enumerate(change.entries):
-        row = {"table": change.table, "number": entry.number, "kind": entry.kind, "seat": entry.seat}
-        written = connection.execute(_ENTRY, {**row, "value": entry.value, "at": at}).rowcount
-        if not written:
-            if place:
-                raise SaveError("the log of a table has a number out of order")
-            return False
-    progress(connection, change.table, change.state, change.decisions)
-    if change.checkpoint is not None:
-        keep(connection, change.table, change.entries[-1].number, change.checkpoint)
-    announce(connection, change.table, "log")
-    return True
+    rows = [
+        {
+            "table_id": change.table,
+            "number": one.number,
+            "kind": one.kind,
+            "seat": one.seat,
+            "value": one.value,
+            "at": at,
+        }
+        for change in changes
+        for one in change.entries
+    ]
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    accepted: set[tuple[str, int]] = set()
+    for start in range(0, len(rows), 100):
+        statement = dialect.insert(schema.entries).values(rows[start : start + 100]).on_conflict_do_nothing()
+        returned = statement.returning(schema.entries.c.table_id, schema.entries.c.number)
+        accepted |= {(row.table_id, row.number) for row in connection.execute(returned)}
+    for change in changes:
+        if len({(change.table, one.number) in accepted for one in change.entries}) > 1:
+            raise SaveError("the log of a table has a number out of order")
+    return accepted
 
 
 def keep(connection: Connection, id: str, number: int, body: bytes) -> None:
@@ -268,7 +293,7 @@ def say(connection: Connection, id: str, seat: int | None, name: str, said: str)
     connection.execute(
         insert(schema.chat).values(table_id=id, number=line.number, seat=seat, name=name, text=said, at=line.at)
     )
-    announce(connection, id, "chat")
+    announce(connection, id, f"chat {line.number}")
     return line
 
 

@@ -1,0 +1,66 @@
+"""The server: tables that people and bots share over the network. See docs/protocol.md and docs/host.md."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from sqlalchemy import make_url
+
+from undercroft.kernel import SetupError
+from undercroft.store import Database, default_url
+
+from .app import SETTINGS, application
+from .settings import Limits, Settings
+
+__all__ = ["Limits", "Settings", "serve"]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    store: str | None = None,
+    workers: int = 1,
+    settings: Settings = Settings(),
+) -> None:
+    """Run a server until it is told to stop. Several worker processes need PostgreSQL."""
+    if not 1 <= workers <= 64:
+        raise SetupError(f"the number of workers is from 1 to 64, not {workers}")
+    settings = msgspec.structs.replace(settings, store=store or settings.store or default_url())
+    database = Database(settings.store or "")
+    if workers > 1 and not database.postgres:
+        raise SetupError("several workers need one PostgreSQL (--store postgresql://...); SQLite serves one process")
+    database.prepare().close()
+    lock = None if database.postgres else _alone(Path(f"{make_url(settings.store or '').database}.serving"))
+    print(f"Undercroft is open at http://{host}:{port}/ (games are kept in {_shown(settings)}).", flush=True)
+    options = {
+        "host": host, "port": port, "ws_max_size": settings.limits.message, "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0, "access_log": False, "log_level": "warning", "server_header": False,
+        "timeout_graceful_shutdown": 5, "limit_concurrency": None,
+    }  # fmt: skip
+    if workers > 1:
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        uvicorn.run("undercroft.tables.server.app:from_environment", factory=True, workers=workers, **options)  # type: ignore[arg-type]
+    else:
+        uvicorn.run(application(settings), **options)  # type: ignore[arg-type]
+    if lock is not None:
+        os.close(lock)
+
+
+def _alone(file: Path) -> int:
+    """Two servers on one SQLite file would not hear of each other; the lock goes with this process."""
+    lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise SetupError("another server uses this store already; several servers need one PostgreSQL") from None
+    return lock
+
+
+def _shown(settings: Settings) -> str:
+    return make_url(settings.store or "").render_as_string(hide_password=True)

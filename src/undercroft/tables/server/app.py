@@ -1,0 +1,102 @@
+"""The whole server as one application: lobby, socket, page, health and figures."""
+
+from __future__ import annotations
+
+import os
+import resource
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from undercroft.kernel import SaveError
+
+from .hall import Hall
+from .lobby import Lobby
+from .safety import Addresses, Guard
+from .settings import Settings
+from .socket import Door
+
+PAGE = Path(__file__).parent / "page"
+NO_PAGE = (
+    "The server runs, but its page has not been built: run `make page` (it needs Node 20 or newer) and start again.\n"
+)
+SETTINGS = "UNDERCROFT_SERVE"
+
+
+def application(settings: Settings) -> Starlette:
+    hall, addresses = Hall(settings), Addresses(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    async def health(request: Request) -> Response:
+        try:
+            await hall.database.arun(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        except SaveError:
+            return PlainTextResponse("the store does not answer\n", 503)
+        return PlainTextResponse("well\n")
+
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse(figures(hall), media_type="text/plain; version=0.0.4")
+
+    routes: list[BaseRoute] = [
+        *Lobby(hall, addresses).routes(),
+        WebSocketRoute("/ws", Door(hall, addresses).enter),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        Mount("/", StaticFiles(directory=PAGE, html=True)) if (PAGE / "index.html").is_file() else Route("/", no_page),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
+    )
+    app.state.hall = hall
+    return app
+
+
+def no_page(request: Request) -> Response:
+    return PlainTextResponse(NO_PAGE)
+
+
+def from_environment() -> Starlette:
+    """For worker processes, who are handed their settings this way."""
+    return application(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def figures(hall: Hall) -> str:
+    """Prometheus text: what happened since the start, and how it is now."""
+    lives = list(hall.lives.values())
+    gauges = {
+        "tables_in_memory": len(lives),
+        "clients": sum(len(live.clients) for live in lives),
+        "broken_tables": sum(bool(live.fault) for live in lives),
+        "uptime_seconds": round(time.monotonic() - hall.started, 1),
+        "memory_bytes": memory(),
+    }
+    lines = [f"# TYPE undercroft_{name} gauge\nundercroft_{name} {value}" for name, value in gauges.items()]
+    for name, value in sorted(hall.counts.items()):
+        lines.append(f"# TYPE undercroft_{name}_total counter\nundercroft_{name}_total {value}")
+    return "\n".join(lines) + "\n"
+
+
+def memory() -> int:
+    """The memory that this process holds now; where the system does not say, the most that it ever held."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

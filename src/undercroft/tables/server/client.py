@@ -1,0 +1,90 @@
+"""One socket: what it may do, what it has seen, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from undercroft.kernel import say
+from undercroft.store.records import Right
+
+from .live import Live, Refused
+from .messages import write
+from .settings import Limits
+
+
+class Client:
+    """Messages to it wait in a queue; who reads too slowly is sent away and may come back."""
+
+    def __init__(self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits) -> None:
+        self.socket, self.live, self.right, self.language = socket, live, right, language
+        self.seat = right.seat if right.role == "seat" else None
+        self.bucket = Bucket(limits.rate, limits.burst)
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._most = limits.waiting
+        self.events, self.number, self.must_cut = 0, -1, False
+        self.table_changed, self.state, self.fault = False, live.state, ""
+        self.proposal: dict[str, Any] = {"type": "proposal", "number": 0, "seat": None}
+
+    def seated(self) -> int:
+        """Its seat; spectators have none."""
+        if self.seat is None:
+            raise Refused("role", say("server-watching"))
+        return self.seat
+
+    def cut(self, left: int) -> None:
+        """Of the events that it has seen, only so many are left."""
+        if left < self.events:
+            self.events, self.must_cut = left, True
+
+    def again(self) -> None:
+        """It is to be shown everything again."""
+        self.events, self.number, self.must_cut, self.table_changed = 0, -1, True, True
+
+    def tell(self, *messages: bytes | dict[str, Any]) -> None:
+        for message in messages:
+            self._queue.put_nowait(write(message) if isinstance(message, dict) else message)
+        if self._queue.qsize() > self._most:
+            self.dismiss(1013)
+
+    def dismiss(self, code: int) -> None:
+        """Close the socket, after what waits; or at once, if it reads too slowly."""
+        if code == 1013:
+            while not self._queue.empty():
+                self._queue.get_nowait()
+        self._queue.put_nowait(code)
+
+    async def send(self) -> None:
+        """Send what waits, until the socket is to be closed."""
+        try:
+            while True:
+                message = await self._queue.get()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+
+
+class Bucket:
+    """Lets so many through a second, and a burst now and then."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._most, self._left, self._at = rate, burst, burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._most

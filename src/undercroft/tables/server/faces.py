@@ -1,0 +1,137 @@
+"""What a seat is shown of a session, in one language: scene, question and events as plain values.
+
+This is the only way from a session to a client. Everything here goes through `scene(seat)`, `request_for(seat)` and
+`Event.for_seat`, which take secrets out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from undercroft import ledger
+from undercroft.kernel import CHANCE, Event, Request, Session, Text, say
+from undercroft.kernel.events import kind
+from undercroft.kernel.text import Speaker
+from undercroft.store.log import Played
+from undercroft.texts import Voice
+from undercroft.toolkit.showing import spoken
+
+MOST_EVENTS = 500
+
+
+def scene(session: Session[Any, Any], seat: int | None, voice: Speaker) -> Any:
+    return spoken(session.scene(seat), voice)
+
+
+# ---------------------------------------------------------------------------------------------- questions
+
+
+def request(played: Played, seat: int | None, voice: Voice) -> dict[str, Any]:
+    """Who is asked; and what, if it is this seat (or dice, which any person may roll)."""
+    session = played.session
+    waiting = session.requests
+    mine = next((one for one in waiting if seat is not None and one.seat in (seat, CHANCE)), None)
+    return {
+        "number": played.number,
+        "waiting": [one.seat for one in waiting],
+        "over": ending(session, voice),
+        "undo": undo(session, seat),
+        "request": question(Request(mine.ask, voice, session.undoable), played.asked, voice) if mine else None,
+    }
+
+
+def question(asked: Request, number: int, voice: Voice) -> dict[str, Any]:
+    options = [
+        {"value": one.value, "label": one.label, "at": one.at, "group": one.group, "cites": one.cites}
+        for one in asked.options
+    ]
+    groups = dict.fromkeys(option["group"] for option in options)
+    guide = f"guide-{asked.key}"
+    return {
+        "number": number,
+        "seat": asked.seat,
+        "key": asked.key,
+        "prompt": asked.prompt,
+        "at": asked.at,
+        "window": asked.window,
+        "cites": asked.cites,
+        "guide": voice(Text(guide)) if voice.knows(guide) else "",
+        "groups": [{"id": id, "title": voice(Text(f"group-{id}")) if id else ""} for id in groups],
+        "options": options,
+    }
+
+
+def undo(session: Session[Any, Any], seat: int | None) -> str:
+    if seat is None or not any(answer.seat == seat and not answer.ordered for answer in session.history):
+        return "no"
+    return "free" if session.undoable(seat) else "ask"
+
+
+def ending(session: Session[Any, Any], voice: Speaker) -> dict[str, Any] | None:
+    outcome = session.outcome
+    if outcome is None:
+        return None
+    seats, told = [], []
+    for seat, one in enumerate(outcome):
+        reason = voice(say(f"end-{one.reason}"))
+        seats.append({"seat": seat, "won": one.won, "score": one.score, "reason": reason, "cites": one.cites})
+        result = voice(say("end-won-word" if one.won else "end-lost-word"))
+        told.append((result, reason, one.score))
+    if len(set(told)) == 1:
+        result, reason, score = told[0]
+        return {"seats": seats, "text": [voice(say("end-all", result=result, reason=reason, score=score))]}
+    text = [
+        voice(say("end-seat", seat=seat + 1, result=result, reason=reason, score=score))
+        for seat, (result, reason, score) in enumerate(told)
+    ]
+    return {"seats": seats, "text": text}
+
+
+# ---------------------------------------------------------------------------------------------- events
+
+
+def events(session: Session[Any, Any], seat: int | None, voice: Speaker, start: int, end: int) -> list[dict[str, Any]]:
+    """The events of these places as the seat may know them."""
+    before = session.events[start - 1].for_seat(seat) if start else None
+    told = []
+    for number, event in enumerate(session.events[start:end], start):
+        shown = event.for_seat(seat)
+        told.append(_told(number, shown, before, voice))
+        before = shown
+    return told
+
+
+def _told(number: int, event: Event, before: Event | None, voice: Speaker) -> dict[str, Any]:
+    text = event.text()
+    said = voice(text)
+    plain: dict[str, Any] = {
+        "n": number, "kind": kind(type(event)), "text": "" if said == str(text) else said, "cites": event.cites
+    }  # fmt: skip
+    rolled = getattr(event, "rolled", None)
+    if isinstance(rolled, int) and not isinstance(rolled, bool):
+        plain["dice"] = [rolled]
+    elif isinstance(rolled, (list, tuple)) and all(type(die) is int for die in rolled):
+        plain["dice"] = list(rolled)
+    if before is not None and _goes_on(before, event):
+        plain["joins"] = True
+    return plain
+
+
+def _goes_on(event: Event, following: Event) -> bool:
+    same: tuple[str, ...] = getattr(event, "in_a_row", ())
+    if not same or type(event) is not type(following):
+        return False
+    return all(getattr(event, field) == getattr(following, field) for field in same)
+
+
+# ---------------------------------------------------------------------------------------------- to look up
+
+
+def rules(game: str, ids: Iterable[str]) -> list[dict[str, str]]:
+    known = ledger.rules(game)
+    return [rule(known[id]) for id in ids if id in known]
+
+
+def rule(one: ledger.Rule) -> dict[str, str]:
+    return {"id": one.id, "text": one.text, "edition": one.edition}

@@ -1,0 +1,226 @@
+"""All tables of one server process, and what they share: the store, the thread of games, the thinkers, the news."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import make_url
+
+from undercroft.kernel import UndercroftError, say
+from undercroft.store import Database, default_url, records
+from undercroft.store.log import Entry, Played
+from undercroft.store.records import Record
+
+from .live import Live, Refused
+from .settings import Settings
+from .thinkers import Thinkers
+from .writer import Writer
+
+T = TypeVar("T")
+logger = logging.getLogger("undercroft.server")
+
+
+class Hall:
+    """Opened when the server starts, closed when it ends."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.name = settings, secrets.token_hex(6)
+        self.database = Database(settings.store or default_url())
+        self.writer = Writer(self.database)
+        self.thinkers = Thinkers(settings.thinkers, settings.patience)
+        self.lives: dict[str, Live] = {}
+        self.counts: Counter[str] = Counter()
+        self.started = time.monotonic()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._games = ThreadPoolExecutor(1, "games")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._listener: Any = None
+
+    async def open(self) -> None:
+        self.writer.start()
+        if self.database.postgres:
+            self.spawn(self._listen())
+        self.spawn(self._tend())
+
+    async def close(self) -> None:
+        for live in self.lives.values():
+            for client in live.clients:
+                client.dismiss(1012)
+        await asyncio.sleep(0)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.writer.stop()
+        if self._listener is not None:
+            with suppress(Exception):
+                await self._listener.close()
+        self.thinkers.close()
+        self._games.shutdown()
+        await self.database.aclose()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something run by itself; what it complains of is written down."""
+        task = asyncio.create_task(self._watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except Exception:
+            self.counts["errors"] += 1
+            logger.exception("something went wrong beside a table")
+
+    async def game(self, work: Callable[[], T]) -> T:
+        """Run what touches a session, in the one thread that may."""
+        return await asyncio.get_running_loop().run_in_executor(self._games, work)
+
+    # ------------------------------------------------------------------------------------------ tables
+
+    async def live(self, id: str) -> Live:
+        """A table, from memory or from the store."""
+        found = self.lives.get(id)
+        if found is None:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                found = self.lives.get(id) or await self._load(id)
+            self._opening.pop(id, None)
+        found.looked = time.monotonic()
+        return found
+
+    async def _load(self, id: str) -> Live:
+        record, body, entries = await self.read(id)
+        try:
+            played = await self.game(lambda: Played.load(record.config, body, entries))
+        except Exception as error:
+            logger.exception("table %s cannot be loaded", id)
+            self.counts["faults"] += 1
+            raise Refused("broken", say("server-broken")) from error
+        live = self.lives[id] = Live(self, record, played)
+        self.counts["loads"] += 1
+        if self.database.postgres:
+            self.spawn(self.news(id, f"who {self.name}"))
+        live.changed()
+        await self.trim()
+        return live
+
+    async def read(self, id: str) -> tuple[Record, bytes | None, list[Entry]]:
+        """A table as the store has it."""
+
+        def work(connection: Any) -> tuple[Record, bytes | None, list[Entry]] | None:
+            record = records.find(connection, id)
+            if record is None:
+                return None
+            number, body = records.point(connection, id)
+            return record, body, records.since(connection, id, number)
+
+        found = await self.database.arun(work)
+        if found is None:
+            raise Refused("unknown", say("server-gone"))
+        return found
+
+    async def trim(self) -> None:
+        """Forget tables that nobody looks at: after a while, or at once where there are too many."""
+        now, over = time.monotonic(), len(self.lives) - self.settings.limits.live
+        idle = sorted((one for one in self.lives.values() if self._idle(one)), key=lambda one: one.looked)
+        for place, live in enumerate(idle):
+            if place < over or now - live.looked > self.settings.idle:
+                del self.lives[live.id]
+
+    def _idle(self, live: Live) -> bool:
+        return not live.clients and not live.lock.locked() and not live.busy
+
+    async def close_table(self, id: str) -> None:
+        """Gone for good, everywhere."""
+        await self.database.arun(lambda connection: records.delete_table(connection, id))
+        await self.news(id, "closed")
+        self.gone(id)
+
+    def gone(self, id: str) -> None:
+        live = self.lives.pop(id, None)
+        if live is None:
+            return
+        for client in live.clients:
+            client.tell({"type": "closed", "reason": live.voice(client.language)(say("server-closed"))})
+            client.dismiss(4404)
+
+    async def _tend(self) -> None:
+        while True:
+            await asyncio.sleep(min(15.0, self.settings.idle))
+            await self.trim()
+            if self.database.postgres:
+                for live in [one for one in self.lives.values() if one.clients]:
+                    await self.tell_presence(live)
+
+    # ------------------------------------------------------------------------------------------ other servers
+
+    async def claim(self, id: str) -> bool:
+        """Claim a table's bots. With SQLite there is no other server."""
+        if not self.database.postgres:
+            return True
+        limit = int(1000 * self.settings.patience)
+        return await self.database.arun(lambda connection: records.claim(connection, id, self.name, limit))
+
+    async def release(self, id: str) -> None:
+        if self.database.postgres:
+            await self.database.arun(lambda connection: records.release(connection, id, self.name))
+
+    async def news(self, id: str, what: str) -> None:
+        if self.database.postgres:
+            await self.database.arun(lambda connection: records.announce(connection, id, what))
+
+    async def tell_presence(self, live: Live) -> None:
+        seats, watchers = live.mine()
+        await self.news(live.id, f"here {self.name} {watchers} {','.join(map(str, sorted(seats)))}")
+
+    async def present(self, live: Live) -> None:
+        """Somebody came or went."""
+        live.present()
+        if self.database.postgres:
+            await self.tell_presence(live)
+
+    async def _listen(self) -> None:
+        """Hear of what other servers write; where the line breaks, look everything up and listen again."""
+        url = make_url(self.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                self._listener = await asyncpg.connect(url)
+                lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self._listener.add_termination_listener(lambda *_, lost=lost: lost.done() or lost.set_result(None))
+                await self._listener.add_listener(records.CHANNEL, self._heard)
+                for live in list(self.lives.values()):
+                    await self._catch_up(live)
+                await lost
+            except (OSError, asyncpg.PostgresError) as error:
+                logger.warning("no news from other servers: %s", error)
+            await asyncio.sleep(1)
+
+    async def _catch_up(self, live: Live) -> None:
+        with suppress(UndercroftError):
+            await live.refresh(live.played.number + 1)
+
+    def _heard(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        id, what, *more = payload.split(" ")
+        live = self.lives.get(id)
+        if live is None:
+            return
+        if what == "log":
+            if int(more[0]) > live.played.number or live.lock.locked():
+                self.spawn(live.refresh(int(more[0])))
+        elif what == "chat":
+            self.spawn(live.chatted(int(more[0])))
+        elif what == "closed":
+            self.gone(id)
+        elif what == "who" and more[0] != self.name and live.clients:
+            self.spawn(self.tell_presence(live))
+        elif what == "here" and more[0] != self.name:
+            seats = {int(one) for one in more[2].split(",") if one}
+            live.heard_of(more[0], seats, int(more[1]))

@@ -1,0 +1,526 @@
+"""A table in memory: a cache of the log, the clients who look at it, and what each of them is to be shown.
+
+Everything that touches the session runs in the one thread of games, under the table's lock. A change is tried on the
+session, written, and only then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from undercroft import bots, texts
+from undercroft.kernel import (
+    CHANCE,
+    IllegalAnswer,
+    Order,
+    Request,
+    RulesError,
+    SaveError,
+    Text,
+    UndercroftError,
+    UndoRefused,
+    say,
+)
+from undercroft.store import Seat, records
+from undercroft.store.games import appended
+from undercroft.store.log import EVERY, Entry, Kind, Played
+from undercroft.store.records import Line, Record, Right
+from undercroft.texts import Voice
+from undercroft.toolkit.showing import spoken
+
+from . import clean, faces
+from .messages import write
+from .thinkers import Failed, Position
+
+if TYPE_CHECKING:
+    from .client import Client
+    from .hall import Hall
+
+T = TypeVar("T")
+FORGOTTEN = 60.0
+logger = logging.getLogger("undercroft.server")
+
+
+class Refused(UndercroftError):
+    """A message is refused: a code for programs, a text for people, the rules behind it."""
+
+    def __init__(self, code: str, reason: Text | str, rules: tuple[str, ...] = (), *, outdated: bool = False) -> None:
+        self.code, self.reason, self.rules, self.outdated = code, reason, rules, outdated
+        super().__init__(str(reason))
+
+    def said(self, voice: Voice) -> str:
+        return voice(self.reason) if isinstance(self.reason, Text) else self.reason
+
+
+class Live:
+    """One table."""
+
+    def __init__(self, hall: Hall, record: Record, played: Played) -> None:
+        self.hall, self.record, self.played = hall, record, played
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # who is here by way of another server
+        self.fault, self.trace = "", ""
+        self.looked = time.monotonic()
+        self._made: dict[Any, bytes] = {}
+        self._scenes: dict[int | None, Any] = {}
+        self._recent: list[Entry] = []
+        self._number = played.number  # the last entry that is on the disk
+        self._chat = 0
+        self._dirty = self._pushing = self._thinking = False
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    def voice(self, language: str) -> Voice:
+        return texts.voice(self.record.game, language)  # type: ignore[return-value]
+
+    @property
+    def busy(self) -> bool:
+        return self._pushing or self._thinking
+
+    @property
+    def state(self) -> str:
+        return "broken" if self.fault else "over" if self.played.session.over else "playing"
+
+    # ------------------------------------------------------------------------------------------ changes
+
+    async def change(self, make: Callable[[], tuple[Kind, int | None, str]]) -> int:
+        """Try a change on the session, write it, tell all; `make` says what it is, or raises `Refused`."""
+        async with self.lock:
+            for _ in range(20):
+                entry, append = await self.hall.game(lambda: self._try(make))
+                try:
+                    written = await self.hall.writer.append(append)
+                except BaseException:
+                    await self._reload()
+                    raise
+                if written:
+                    self._accepted(entry)
+                    break
+                await self._reload()  # another server was first: look again whether the change still fits
+            else:
+                raise Refused("busy", say("server-busy"))
+        self.hall.counts["entries"] += 1
+        self.changed()
+        return entry.number
+
+    def _try(self, make: Callable[[], tuple[Kind, int | None, str]]) -> tuple[Entry, Any]:
+        try:
+            entry = self.played.next(*make())
+        except (Refused, IllegalAnswer, UndoRefused):
+            raise
+        except Exception as error:
+            self.broke(error)
+            raise Refused("broken", say("server-fault")) from None
+        point = self.played.checkpoint() if entry.number % EVERY == 0 or self.played.session.over else None
+        return entry, appended(self.id, self.played, (entry,), point)
+
+    def broke(self, error: BaseException) -> None:
+        """A fault of the rules: it is shown here, and a report can be had; nothing of it is written."""
+        self.fault, self.trace = "server-fault", "".join(traceback.format_exception(error))
+        self.hall.counts["faults"] += 1
+        logger.error("table %s: %s\n%s", self.id, type(error).__name__, self.trace)
+
+    def _accepted(self, *entries: Entry) -> None:
+        """Entries that are on the disk and in the session."""
+        for entry in entries:
+            if entry.kind in ("undo", "agree") and " " in entry.value:
+                left = int(entry.value.split()[1])
+                for client in self.clients:
+                    client.cut(left)
+        self._recent = [*self._recent, *entries][-200:]
+        self._number = self.played.number
+        self._made.clear()
+        self._scenes.clear()
+        self.fault = ""
+
+    async def _reload(self) -> None:
+        """Bring the session to where the store is. Called with the lock held."""
+        record, body, entries = await self.hall.read(self.id)
+        seen = self._number
+        left = await self.hall.database.arun(lambda connection: records.cut_since(connection, self.id, seen))
+        self.record = record
+        self.played = await self.hall.game(lambda: Played.load(record.config, body, entries))
+        for client in self.clients:
+            client.cut(client.events if left is None else left)
+        self._accepted()
+        self._recent.clear()
+
+    async def refresh(self, number: int) -> None:
+        """Another server has written up to this number."""
+        if number <= self.played.number and not self.lock.locked():
+            return
+        async with self.lock:
+            if number <= self.played.number:
+                return
+            before = self.played.number
+            entries = await self.hall.database.arun(lambda connection: records.since(connection, self.id, before))
+            try:
+                await self.hall.game(lambda: [self.played.apply(entry) for entry in entries])
+            except Exception as error:
+                self.broke(error)
+            else:
+                self._accepted(*entries)
+                if any(entry.kind == "seat" for entry in entries):
+                    await self.look_up()
+        self.changed()
+
+    async def look_up(self) -> None:
+        """Who sits where, from the store."""
+        record = await self.hall.database.arun(lambda connection: records.find(connection, self.id))
+        if record is None:
+            raise Refused("unknown", say("server-gone"))
+        self.record = record
+        for client in self.clients:
+            client.table_changed = True
+
+    # ------------------------------------------------------------------------------------------ what people do
+
+    async def answer(self, client: Client, number: int, value: str) -> int:
+        voice = self.voice(client.language)
+
+        def make() -> tuple[Kind, int | None, str]:
+            seat = client.seated()
+            asked = next((one for one in self.played.session.requests if one.seat in (seat, CHANCE)), None)
+            if number != self.played.asked:
+                raise Refused("stale", say("server-stale"), outdated=True)
+            if asked is None:
+                over = self.played.session.over
+                raise Refused("not-asked", say("refused-over" if over else "refused-not-asked"), outdated=True)
+            self._may_play(seat)
+            text, _ = Request(asked.ask, voice, self.played.session.undoable).check(value)
+            return "answer", asked.seat, text
+
+        return await self.change(make)
+
+    def _may_play(self, seat: int) -> None:
+        if self.record.seats[seat].kind == "bot":
+            raise Refused("role", say("server-bot-plays"))
+
+    async def undo(self, client: Client) -> int:
+        def make() -> tuple[Kind, int | None, str]:
+            seat, session = client.seated(), self.played.session
+            how = faces.undo(session, seat)
+            if how == "no":
+                raise Refused("undo", say("undo-nothing"))
+            if how == "free":
+                return "undo", seat, ""
+            people = [n for n, one in enumerate(self.record.seats) if one.kind == "person"]
+            if set(people) <= {seat}:
+                return "undo", seat, "agreed"
+            return "propose", seat, msgspec.json.encode(sorted({*people, seat})).decode()
+
+        return await self.change(make)
+
+    async def agree(self, client: Client, number: int, yes: bool) -> int:
+        def make() -> tuple[Kind, int | None, str]:
+            seat, proposal = client.seated(), self.played.proposal
+            if proposal is None or proposal.number != number:
+                raise Refused("stale", say("server-settled"), outdated=True)
+            if seat not in proposal.asked:
+                raise Refused("role", say("server-not-yours"))
+            return ("agree" if yes else "decline"), seat, ""
+
+        return await self.change(make)
+
+    async def order(self, client: Client, orders: list[Order]) -> int:
+        def make() -> tuple[Kind, int | None, str]:
+            return "order", client.seated(), msgspec.json.encode(orders).decode()
+
+        return await self.change(make)
+
+    async def seat(self, right: Right, seat: int, kind: str, bot: str, name: str) -> tuple[int, str]:
+        """Change who plays a seat; the number of the entry, and a new token where one was made."""
+        who = self._who(right, seat, kind, bot, name)
+        host, id = right.role == "host", self.id
+
+        def work(connection: Any) -> str:
+            records.sit(connection, id, seat, who)
+            if not host or who.kind == "bot":
+                return ""
+            if who.kind == "person":
+                return records.mint(connection, id, "seat", seat)
+            records.void(connection, id, seat)
+            return ""
+
+        token = await self.hall.database.arun(work)
+        await self.look_up()
+        if host and who.kind != "bot":
+            for client in [one for one in self.clients if one.right.seat == seat]:
+                client.dismiss(4401)
+        return await self.change(lambda: ("seat", seat, kind)), token
+
+    def _who(self, right: Right, seat: int, kind: str, bot: str, name: str) -> Seat:
+        if not 0 <= seat < len(self.record.seats):
+            raise Refused("unknown", say("server-no-seat"))
+        if right.role != "host" and (right.role != "seat" or right.seat != seat or kind == "open"):
+            raise Refused("role", say("server-not-yours"))
+        old = self.record.seats[seat]
+        return seated(self.record.game, kind, bot, name or old.name)
+
+    # ------------------------------------------------------------------------------------------ showing
+
+    def changed(self) -> None:
+        """Tell the clients, and let bots think, soon; several changes may be told at once."""
+        self._dirty = True
+        if not self._pushing:
+            self._pushing = True
+            self.hall.spawn(self._push())
+        if not self._thinking and self._bots():
+            self._thinking = True
+            self.hall.spawn(self._think())
+
+    async def _push(self) -> None:
+        try:
+            while self._dirty:
+                self._dirty = False
+                async with self.lock:
+                    clients = list(self.clients)
+                    shown = await self.hall.game(partial(self._faces, clients))
+                for client, messages in zip(clients, shown, strict=True):
+                    client.tell(*messages)
+        finally:
+            self._pushing = False
+
+    def _faces(self, clients: list[Client]) -> list[list[bytes]]:
+        return [self.face(client) for client in clients]
+
+    def face(self, client: Client) -> list[bytes]:
+        """All that a client has not yet seen, made once for each seat and language. In the thread of games."""
+        messages = []
+        if client.table_changed or client.state != self.state:
+            client.table_changed, client.state = False, self.state
+            messages.append(write({"type": "table", "table": self.table()}))
+        if client.fault != self.fault:
+            client.fault = self.fault
+            reason = self.voice(client.language)(Text(self.fault)) if self.fault else ""
+            messages.append(write({"type": "fault", "reason": reason}))
+        total = len(self.played.session.events)
+        start = max(client.events, total - faces.MOST_EVENTS)
+        if start < total or client.must_cut:
+            messages.append(self._once(client, "events", start, total))
+            client.events, client.must_cut = total, False
+        if client.number != self.played.number:
+            client.number = self.played.number
+            messages += [self._once(client, "scene"), self._once(client, "request")]
+        if client.proposal != (now := self.proposal()):
+            client.proposal = now
+            messages.append(write(now))
+        return messages
+
+    def _once(self, client: Client, what: str, *places: int) -> bytes:
+        key = (what, client.seat, client.language, *places)
+        made = self._made.get(key)
+        if made is None:
+            try:
+                made = self._make(what, client.seat, client.language, *places)
+            except Exception as error:
+                self.broke(error)
+                made = write({"type": "fault", "reason": self.voice(client.language)(Text(self.fault))})
+            self._made[key] = made
+        return made
+
+    def _make(self, what: str, seat: int | None, language: str, *places: int) -> bytes:
+        voice, number, session = self.voice(language), self.played.number, self.played.session
+        if what == "events":
+            told = faces.events(session, seat, voice, *places)
+            return write({"type": "events", "number": number, "from": places[0], "events": told})
+        if what == "request":
+            return write({"type": "request", **faces.request(self.played, seat, voice)})
+        if seat not in self._scenes:
+            self._scenes[seat] = session.scene(seat)
+        return write({"type": "scene", "number": number, "scene": spoken(self._scenes[seat], voice)})
+
+    def proposal(self) -> dict[str, Any]:
+        open_one = self.played.proposal
+        if open_one is None:
+            return {"type": "proposal", "number": 0, "seat": None}
+        return {
+            "type": "proposal", "number": open_one.number, "seat": open_one.seat, "agreed": open_one.agreed,
+            "asked": open_one.asked,
+        }  # fmt: skip
+
+    def table(self) -> dict[str, Any]:
+        record, config, here = self.record, self.record.config, self.here()
+        return {
+            "table": self.id, "name": record.name, "game": record.game, "title": self.played.session.game.info.title,
+            "mode": config.mode, "edition": config.edition, "scenario": config.scenario, "options": config.options,
+            "seats": sitting(record, here), "watchers": self.watchers(), "state": self.state,
+            "number": self.played.number, "public": record.public,
+        }  # fmt: skip
+
+    # ------------------------------------------------------------------------------------------ presence
+
+    def mine(self) -> tuple[set[int], int]:
+        """Seats and spectators at this server."""
+        seats = {client.seat for client in self.clients if client.seat is not None}
+        return seats, sum(client.seat is None for client in self.clients)
+
+    def here(self) -> set[int]:
+        return self.mine()[0].union(*[seats for seats, _, _ in self.elsewhere.values()])
+
+    def watchers(self) -> int:
+        return self.mine()[1] + sum(number for _, number, _ in self.elsewhere.values())
+
+    def present(self) -> None:
+        """Tell who is here."""
+        message = write({"type": "presence", "here": sorted(self.here()), "watchers": self.watchers()})
+        for client in self.clients:
+            client.tell(message)
+
+    def heard_of(self, server: str, seats: set[int], watchers: int) -> None:
+        """Who is here by way of another server; it says so again and again, so that one that died is forgotten."""
+        now = time.monotonic()
+        before = self.here(), self.watchers()
+        self.elsewhere[server] = (seats, watchers, now)
+        self.elsewhere = {name: one for name, one in self.elsewhere.items() if now - one[2] < FORGOTTEN}
+        if (self.here(), self.watchers()) != before:
+            self.present()
+
+    # ------------------------------------------------------------------------------------------ chat
+
+    async def say(self, client: Client, text: str) -> int:
+        name = self.record.seats[client.seat].name if client.seat is not None else ""
+        for _ in range(5):
+            try:
+                line = await self.hall.database.arun(
+                    lambda connection: records.say(connection, self.id, client.seat, name, text)
+                )
+            except IntegrityError:  # another server has taken the number
+                continue
+            self._told([line])
+            return line.number
+        raise Refused("busy", say("server-busy"))
+
+    async def chatted(self, number: int) -> None:
+        """Somebody said something at another server."""
+        if number > self._chat:
+            self._told(await self.hall.database.arun(lambda connection: records.heard(connection, self.id, number - 1)))
+
+    def _told(self, lines: list[Line]) -> None:
+        fresh = [line for line in lines if line.number > self._chat]
+        if fresh:
+            self._chat = fresh[-1].number
+            for client in self.clients:
+                client.tell({"type": "chat", "lines": [chat_line(line) for line in fresh]})
+
+    # ------------------------------------------------------------------------------------------ bots
+
+    def _bots(self) -> dict[int, str]:
+        """The bots who are asked now."""
+        asked = {request.seat for request in self.played.session.requests}
+        return {seat: one for seat, one in self._all_bots().items() if seat in asked}
+
+    def _all_bots(self) -> dict[int, str]:
+        return {seat: one.bot for seat, one in enumerate(self.record.seats) if one.kind == "bot"}
+
+    async def _think(self) -> None:
+        """Let bots play until a person is asked. Who thinks for a table is settled by a claim that runs out."""
+        try:
+            while self._bots() and not self.fault:
+                if not await self.hall.claim(self.id):
+                    await asyncio.sleep(1)
+                    continue
+                await self._think_once()
+        except Failed as failed:
+            self.fault, self.trace = "server-bot-fault", failed.trace
+            self.hall.counts["faults"] += 1
+            logger.error("table %s: a bot failed: %s", self.id, failed.trace)
+        except (Refused, SaveError) as error:
+            logger.warning("table %s: bots wait: %s", self.id, error)
+        finally:
+            self._thinking = False
+            self.hall.spawn(self.hall.release(self.id))
+            self._dirty = True
+            if not self._pushing:
+                self._pushing = True
+                self.hall.spawn(self._push())
+
+    async def _think_once(self) -> None:
+        number, given = await self.ask("play", self._all_bots())
+        if not given:
+            raise Failed("a bot had nothing to say")
+        async with self.lock:
+            if number != self.played.number:
+                self.hall.thinkers.of(self.id).forget(self.id)
+                return  # somebody has played on meanwhile
+            entries, append = await self.hall.game(lambda: self._follow(given))
+            written = await self.hall.writer.append(append)
+            if written:
+                self._accepted(*entries)
+                self.hall.counts["entries"] += len(entries)
+            else:
+                self.hall.thinkers.of(self.id).forget(self.id)
+                await self._reload()
+        self.changed()
+
+    def _follow(self, given: list[tuple[int, str]]) -> tuple[tuple[Entry, ...], Any]:
+        before = self.played.number
+        try:
+            entries = tuple([self.played.next("answer", seat, value) for seat, value in given])
+        except (RulesError, IllegalAnswer) as error:
+            raise Failed("".join(traceback.format_exception(error))) from None
+        due = self.played.number // EVERY > before // EVERY or self.played.session.over
+        return entries, appended(self.id, self.played, entries, self.played.checkpoint() if due else None)
+
+    async def ask(self, what: str, *arguments: Any) -> Any:
+        """Ask this table's thinker; it is told everything if it does not remember the table. The reply is for the
+        number that it begins with."""
+        thinker = self.hall.thinkers.of(self.id)
+        for whole in (False, True):
+            async with self.lock:
+                known, number = thinker.known(self.id), self.played.number
+                position = await self.hall.game(partial(self._position, known, whole))
+            reply = await thinker.ask(what, position, *arguments)
+            if reply is not None:
+                thinker.remembers(self.id, reply[0])
+                return number, *reply[1:]
+        raise Failed("a thinker forgot a table that it was told")
+
+    def _position(self, known: int | None, whole: bool) -> Position:
+        number, config = self.played.number, self.record.config
+        since = [entry for entry in self._recent if known is not None and entry.number > known]
+        if not whole and known is not None and len(since) == number - known:
+            return Position(self.id, config, known, since)
+        return Position(self.id, config, number, [], self.played.checkpoint())
+
+
+def seated(game: str, kind: str, bot: str = "", name: str = "") -> Seat:
+    """A seat as somebody asks for it, made clean."""
+    if kind == "bot":
+        known = bots.names(game)
+        if bot and bot not in known:
+            raise Refused("form", say("server-no-bot"))
+        return Seat("bot", clean.line(name, 40), bot or known[0])
+    if kind == "person":
+        return Seat("person", clean.line(name, 40))
+    if kind == "open":
+        return Seat()
+    raise Refused("form", say("server-no-kind"))
+
+
+def sitting(record: Record, here: set[int]) -> list[dict[str, Any]]:
+    return [
+        {"seat": n, "kind": one.kind, "name": one.name, "bot": one.bot, "here": n in here}
+        for n, one in enumerate(record.seats)
+    ]
+
+
+def chat_line(line: Line) -> dict[str, Any]:
+    return {"n": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": moment(line.at)}
+
+
+def moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

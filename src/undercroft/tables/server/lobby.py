@@ -1,0 +1,387 @@
+"""By HTTP: what can be played, opening and joining tables, looking things up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import undercroft
+from undercroft import bots, ledger, texts
+from undercroft.games import find, infos
+from undercroft.kernel import GameInfo, Session, SetupError, Text, UndercroftError, configure, say
+from undercroft.store import Seat, records, reports
+from undercroft.store.records import NAME, Record, Right
+from undercroft.texts import Voice
+from undercroft.toolkit.showing import spoken
+
+from . import clean, faces, packs
+from .hall import Hall
+from .live import Refused, moment, seated, sitting
+from .messages import PROTOCOL, Token, Word, write
+from .safety import Addresses, address_of
+
+T = TypeVar("T")
+LANGUAGES = ("de", "en")
+STATUS = {"token": 401, "role": 403, "unknown": 404, "size": 413, "rate": 429, "busy": 503, "broken": 409, "taken": 409}
+MOST_RULES = 50
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class SeatWish(msgspec.Struct):
+    kind: Word = "open"
+    name: Word = ""
+    bot: Word = ""
+
+
+class Opening(msgspec.Struct):
+    """What somebody asks for who opens a table."""
+
+    game: Word
+    mode: Word | None = None
+    edition: Word | None = None
+    scenario: Word | None = None
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=50)] = {}
+    heroes: int | None = None
+    dice: Word = "stream"
+    pack: str = ""
+    name: Word = ""
+    public: bool = False
+    seats: Annotated[list[SeatWish], Meta(max_length=20)] | None = None
+
+
+class Pack(msgspec.Struct):
+    game: Word
+    text: str
+
+
+class Mine(msgspec.Struct):
+    tokens: Annotated[list[Token], Meta(max_length=50)]
+
+
+class Joining(msgspec.Struct):
+    name: Word = ""
+    seat: int | None = None
+
+
+class Lobby:
+    """The routes. Every refusal is a status and a sentence."""
+
+    def __init__(self, hall: Hall, addresses: Addresses) -> None:
+        self.hall, self.addresses, self.limits = hall, addresses, hall.settings.limits
+
+    def routes(self) -> list[Route]:
+        table = "/api/tables/{table:str}"
+        return [
+            Route("/api/about", self._safe(self.about)),
+            Route("/api/games", self._safe(self.games)),
+            Route("/api/games/{game:str}/how", self._safe(self.how)),
+            Route("/api/games/{game:str}/rules", self._safe(self.rules)),
+            Route("/api/games/{game:str}/glossary", self._safe(self.glossary)),
+            Route("/api/packs", self._safe(self.pack), methods=["POST"]),
+            Route("/api/tables", self._safe(self.open), methods=["POST"]),
+            Route("/api/tables", self._safe(self.public)),
+            Route("/api/tables/mine", self._safe(self.mine), methods=["POST"]),
+            Route(f"{table}/join", self._safe(self.join), methods=["POST"]),
+            Route(f"{table}/seats/{{seat:int}}", self._safe(self.seat), methods=["POST"]),
+            Route(f"{table}/report", self._safe(self.report)),
+            Route(table, self._safe(self.close), methods=["DELETE"]),
+        ]
+
+    def _safe(self, handler: Handler) -> Handler:
+        async def handled(request: Request) -> Response:
+            self.hall.counts["requests"] += 1
+            try:
+                if not self.addresses.request(address_of(request)):
+                    raise Refused("rate", say("server-rate"))
+                return await handler(request)
+            except Refused as refused:
+                code, reason = refused.code, refused.said(house(request))
+            except SetupError as error:
+                code, reason = "form", str(error)
+            except UndercroftError:
+                code, reason = "busy", house(request)(say("server-store"))
+            return answer({"code": code, "reason": reason}, STATUS.get(code, 400))
+
+        return handled
+
+    # ------------------------------------------------------------------------------------------ what can be played
+
+    async def about(self, request: Request) -> Response:
+        limits = {"message": self.limits.message, "pack": self.limits.pack, "chat": self.limits.chat}
+        return answer(
+            {"protocol": PROTOCOL, "version": undercroft.__version__, "languages": LANGUAGES, "limits": limits}
+        )
+
+    async def games(self, request: Request) -> Response:
+        return Response(await self.hall.game(lambda: _games(spoken_in(request))), media_type="application/json")
+
+    async def how(self, request: Request) -> Response:
+        info = known(request.path_params["game"])
+        voice = speaker(info.slug, spoken_in(request))
+        text = voice(Text("how-to-play")) if voice.knows("how-to-play") else info.about
+        return answer({"title": _title(voice, "setup-title", info.title), "text": text})
+
+    async def rules(self, request: Request) -> Response:
+        game, words, ids = known(request.path_params["game"]).slug, request.query_params.get("q", ""), []
+        if "ids" in request.query_params:
+            ids = request.query_params["ids"].split(",")[:MOST_RULES]
+            return answer({"rules": faces.rules(game, ids), "more": False})
+        found = ledger.search(game, words[:200]) if words.strip() else list(ledger.rules(game).values())
+        return answer({"rules": [faces.rule(one) for one in found[:MOST_RULES]], "more": len(found) > MOST_RULES})
+
+    async def glossary(self, request: Request) -> Response:
+        info, edition = known(request.path_params["game"]), request.query_params.get("edition") or None
+        configure(info, seed=0, edition=edition)
+        made = await self.hall.game(lambda: _glossary(info.slug, edition, spoken_in(request)))
+        return Response(made, media_type="application/json")
+
+    async def pack(self, request: Request) -> Response:
+        wish = await self.body(request, Pack, self.limits.pack)
+        verdict = await self._tried({"game": known(wish.game).slug, "pack": wish.text}, request)
+        return answer({"ok": True, "picture": verdict.picture})
+
+    async def _tried(self, setup: dict[str, Any], request: Request) -> packs.Verdict:
+        verdict = await packs.tried(setup)
+        if verdict.reason:
+            voice = house(request)
+            reason = voice(Text(verdict.reason)) if voice.knows(verdict.reason) else clean.line(verdict.reason, 400)
+            raise Refused("form", reason)
+        return verdict
+
+    # ------------------------------------------------------------------------------------------ tables
+
+    async def open(self, request: Request) -> Response:
+        wish = await self.body(request, Opening, self.limits.pack)
+        if not self.addresses.open(address_of(request)):
+            raise Refused("rate", say("server-tables"))
+        info = known(wish.game)
+        seats = [seated(info.slug, one.kind, one.bot, one.name) for one in wish.seats] if wish.seats else None
+        setup = {"seats": len(seats) if seats else None, "mode": wish.mode, "edition": wish.edition,
+                 "scenario": wish.scenario, "options": wish.options, "heroes": wish.heroes, "dice": wish.dice,
+                 "pack": wish.pack}  # fmt: skip
+        if wish.pack:
+            await self._tried({"game": info.slug, **setup}, request)
+        config = configure(info, seed=secrets.randbits(63), **setup)  # type: ignore[arg-type]
+        sitting_down = seats or [Seat("person")] + [seated(info.slug, "bot")] * (config.seats - 1)
+        await self.hall.game(lambda: Session(find(info.slug), config))
+        name = clean.line(wish.name, 60).rstrip(" .")
+        opened = await self.hall.database.arun(
+            lambda connection: _open(
+                connection, config, name if NAME.fullmatch(name) else info.title, sitting_down, wish.public
+            )
+        )
+        self.hall.counts["tables"] += 1
+        return answer(opened, 201)
+
+    async def public(self, request: Request) -> Response:
+        listed = await self.hall.database.arun(lambda connection: records.listed(connection, public=True))
+        return answer({"tables": [self.summary(record) for record in listed]})
+
+    async def mine(self, request: Request) -> Response:
+        wish = await self.body(request, Mine)
+
+        def work(connection: Any) -> list[tuple[str, Right, Record]]:
+            rights = {token: right for token in wish.tokens if (right := records.right(connection, token))}
+            tables = {one.id: one for one in records.listed(connection, {right.table for right in rights.values()})}
+            return [(token, right, tables[right.table]) for token, right in rights.items() if right.table in tables]
+
+        found = await self.hall.database.arun(work)
+        return answer(
+            {
+                "tables": [
+                    {**self.summary(record), "token": token, "role": right.role, "seat": right.seat}
+                    for token, right, record in found
+                ]
+            }
+        )
+
+    def summary(self, record: Record) -> dict[str, Any]:
+        live = self.hall.lives.get(record.id)
+        info = infos().get(record.game)
+        waiting = [one.seat for one in live.played.session.requests] if live and not live.lock.locked() else []
+        return {
+            "table": record.id, "name": record.name, "game": record.game, "title": info.title if info else record.game,
+            "mode": record.config.mode, "scenario": record.config.scenario,
+            "state": live.state if live else record.state, "number": record.decisions, "public": record.public,
+            "opened": moment(record.opened),
+            "changed": moment(record.changed), "seats": sitting(record, live.here() if live else set()),
+            "waiting": waiting,
+        }  # fmt: skip
+
+    async def join(self, request: Request) -> Response:
+        wish, id = await self.body(request, Joining), request.path_params["table"]
+        right = await self.right(request, id)
+        if right is not None and right.role not in ("invite", "host"):
+            raise Refused("role", say("server-not-yours"))
+        who = Seat("person", clean.line(wish.name, 40))
+
+        def work(connection: Any) -> tuple[int, str] | None:
+            record = records.find(connection, id)
+            if record is None or (right is None and not record.public):
+                raise Refused("token", say("server-token"))
+            free = [n for n, one in enumerate(record.seats) if one.kind == "open"]
+            for seat in free if wish.seat is None else [wish.seat] if wish.seat in free else []:
+                if records.sit(connection, id, seat, who, only_open=True):
+                    return seat, records.mint(connection, id, "seat", seat)
+            return None
+
+        taken = await self.hall.database.arun(work)
+        if taken is None:
+            raise Refused("taken", say("server-taken"))
+        live = await self.hall.live(id)
+        await live.look_up()
+        await live.change(lambda: ("seat", taken[0], "person"))
+        return answer({"seat": taken[0], "token": taken[1]})
+
+    async def seat(self, request: Request) -> Response:
+        wish = await self.body(request, SeatWish)
+        id = request.path_params["table"]
+        right = await self.right(request, id)
+        if right is None:
+            raise Refused("token", say("server-token"))
+        live = await self.hall.live(id)
+        _, token = await live.seat(right, request.path_params["seat"], wish.kind, wish.bot, wish.name)
+        return answer({"token": token} if token else {})
+
+    async def report(self, request: Request) -> Response:
+        """For the host, of a table that is broken or over: it holds the whole game, secrets too."""
+        id = await self._host(request)
+        record = await self.hall.database.arun(lambda connection: records.find(connection, id))
+        live = self.hall.lives.get(id)
+        try:
+            live = live or await self.hall.live(id)
+        except Refused as refused:
+            text = reports.pack("", f"{refused.__cause__!r}")
+        else:
+            if live.state == "playing":
+                raise Refused("role", say("server-no-report"))
+            save = await self.hall.game(live.played.session.save)
+            text = await self.hall.game(lambda: reports.pack(save, live.trace))
+        name = f"undercroft-report-{record.game if record else 'table'}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def close(self, request: Request) -> Response:
+        await self.hall.close_table(await self._host(request))
+        return answer({})
+
+    async def _host(self, request: Request) -> str:
+        id: str = request.path_params["table"]
+        right = await self.right(request, id)
+        if right is None or right.role != "host":
+            raise Refused("role", say("server-not-yours"))
+        return id
+
+    async def right(self, request: Request, table: str) -> Right | None:
+        """What the token of a request opens at this table; None without a token."""
+        header = request.headers.get("authorization", "")
+        if not header:
+            return None
+        token = header.removeprefix("Bearer ").strip()[:64]
+        right = await self.hall.database.arun(lambda connection: records.right(connection, token))
+        if right is None or right.table != table:
+            raise Refused("token", say("server-token"))
+        return right
+
+    async def body(self, request: Request, kind: type[T], most: int | None = None) -> T:
+        most, read = most or self.limits.body, bytearray()
+        async for part in request.stream():
+            read += part
+            if len(read) > most:
+                raise Refused("size", say("server-size"))
+        try:
+            return msgspec.json.decode(bytes(read) or b"{}", type=kind)
+        except (msgspec.DecodeError, RecursionError):
+            raise Refused("form", say("server-form")) from None
+
+
+def _open(connection: Any, config: Any, name: str, seats: list[Seat], public: bool) -> dict[str, Any]:
+    id, named = records.create(connection, config, name, seats, public=public)
+    told = []
+    for n, seat in enumerate(seats):
+        token = records.mint(connection, id, "seat", n) if seat.kind == "person" else ""
+        told.append({"seat": n, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": token})
+    tokens = {role: records.mint(connection, id, role) for role in ("host", "invite", "watch")}
+    return {"table": id, "name": named, **tokens, "seats": told}
+
+
+# ---------------------------------------------------------------------------------------------- languages
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(write(value), status, media_type="application/json")
+
+
+def spoken_in(request: Request) -> str:
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "en").split(",")[0]
+    return texts.language(wanted[:20] or "en")
+
+
+def house(request: Request) -> Voice:
+    return speaker(None, spoken_in(request))
+
+
+def speaker(game: str | None, language: str) -> Voice:
+    return texts.voice(game, language)  # type: ignore[return-value]
+
+
+def known(game: str) -> GameInfo:
+    if game not in infos():
+        raise Refused("unknown", say("server-no-game"))
+    return infos()[game]
+
+
+@cache
+def _games(language: str) -> bytes:
+    return write({"games": [_game(info, speaker(info.slug, language)) for info in infos().values()]})
+
+
+def _game(info: GameInfo, voice: Voice) -> dict[str, Any]:
+    def choices(what: str, found: Any) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": one.id,
+                "title": _title(voice, f"setup-{what}-{one.id}", one.title),
+                "about": _title(voice, f"setup-{what}-{one.id}-about", one.about),
+                **({"players": info.seats(one.id)} if what == "mode" else {}),
+            }
+            for one in found
+        ]
+
+    names = bots.names(info.slug)
+    return {
+        "slug": info.slug, "title": _title(voice, "setup-title", info.title),
+        "about": _title(voice, "setup-about", info.about), "players": info.players,
+        "default_seats": info.default_seats or info.players[0], "modes": choices("mode", info.modes),
+        "editions": choices("edition", info.editions), "scenarios": choices("scenario", info.scenarios),
+        "options": [
+            {"id": one.id, "title": _title(voice, f"setup-option-{one.id}", one.title), "values": one.values,
+             "rules": one.cites}
+            for one in info.options
+        ],
+        "heroes": info.heroes,
+        "bots": [
+            {"id": name, "title": _title(voice, f"setup-bot-{name}", name), "best": name == names[0]} for name in names
+        ],
+        "packs": find(info.slug).author is not None, "how": voice.knows("how-to-play"),
+    }  # fmt: skip
+
+
+def _title(voice: Voice, id: str, otherwise: str) -> str:
+    return voice(Text(id)) if voice.knows(id) else otherwise
+
+
+@cache
+def _glossary(game: str, edition: str | None, language: str) -> bytes:
+    session = Session(find(game), configure(find(game).info, seed=0, edition=edition))
+    voice = speaker(game, language)
+    return write({"cards": [spoken(card, voice) for card in session.glossary.values()]})

@@ -1,0 +1,91 @@
+"""What a client may say on the socket, in exactly this form; see docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.kernel import Order
+
+PROTOCOL = 1
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, Meta(max_length=200)]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, kw_only=True):
+    """`id` comes back in the reply as `to`."""
+
+    id: int | None = None
+
+
+class Hello(Message):
+    protocol: int = PROTOCOL
+    token: Token = ""
+    table: Token = ""
+    language: Word = ""
+    number: Number | None = None
+    events: Number = 0
+    chat: Number = 0
+
+
+class Answer(Message):
+    number: Number
+    value: Annotated[str, Meta(max_length=2000)]
+
+
+class Undo(Message):
+    pass
+
+
+class Agree(Message):
+    number: Number
+    yes: bool = True
+
+
+class Orders(Message, tag="order"):
+    orders: Annotated[list[Order], Meta(max_length=20)]
+
+
+class Hint(Message):
+    pass
+
+
+class Say(Message):
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Why(Message):
+    ids: Annotated[list[Word], Meta(max_length=50)]
+
+
+class Look(Message):
+    of: Word
+
+
+class Replay(Message):
+    step: Number
+
+
+class ChangeSeat(Message, tag="seat"):
+    seat: Number
+    kind: Word
+    bot: Word = ""
+    name: Word = ""
+
+
+class Language(Message):
+    language: Word
+
+
+class Ping(Message):
+    pass
+
+
+Said = Hello | Answer | Undo | Agree | Orders | Hint | Say | Why | Look | Replay | ChangeSeat | Language | Ping
+
+read = msgspec.json.Decoder(Said).decode
+write = msgspec.json.Encoder().encode

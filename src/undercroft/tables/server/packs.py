@@ -1,0 +1,71 @@
+"""Packs that users upload are tried in a process of their own, with little time and memory.
+
+Run as a program it reads a set-up as JSON from standard input, sets the game up and shows it, and prints what the
+author's check would: a picture, or a sentence that says what is wrong.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import sys
+from typing import Any
+
+import msgspec
+
+import undercroft
+from undercroft.games import find
+from undercroft.kernel import UndercroftError
+
+SECONDS = 10
+MEMORY = 1 << 30
+PACK = "pack.toml"
+
+
+class Verdict(msgspec.Struct):
+    """`reason` is empty where the pack is good."""
+
+    reason: str
+    picture: str = ""
+
+
+async def tried(setup: dict[str, Any]) -> Verdict:
+    """What the process says of a set-up with a pack (`game`, `pack` and the rest)."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        out, _ = await asyncio.wait_for(process.communicate(msgspec.json.encode(setup)), SECONDS + 2)
+        return msgspec.json.decode(out, type=Verdict)
+    except (TimeoutError, msgspec.DecodeError):
+        return Verdict("server-pack-limits")
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+
+def _try(setup: dict[str, Any]) -> Verdict:
+    game, pack = find(setup.pop("game")), setup.get("pack", "")
+    if game.author is None:
+        return Verdict("server-no-packs")
+    try:
+        picture, _ = game.author(pack, PACK)
+        session = undercroft.new(game.info.slug, seed=1, **setup)
+        for seat in (None, *range(session.config.seats)):
+            session.scene(seat)
+    except UndercroftError as error:
+        return Verdict(str(error))
+    return Verdict("", picture)
+
+
+def main() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    verdict = _try(msgspec.json.decode(sys.stdin.buffer.read()))
+    sys.stdout.buffer.write(msgspec.json.encode(verdict))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""Who may come in, how often, and what a browser may do with what it gets."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .client import Bucket
+from .settings import Limits, Settings
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+        "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    )
+)  # fmt: skip
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+class Addresses:
+    """What each address uses. Buckets that are full again are forgotten, so that this never grows."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._sockets: Counter[str] = Counter()
+        self._requests: dict[str, Bucket] = {}
+        self._opened: dict[str, Bucket] = {}
+        self._swept = time.monotonic()
+
+    def enter(self, address: str) -> bool:
+        """One more socket, if there may be one."""
+        self._sockets[address] += 1
+        return self._sockets[address] <= self._limits.sockets
+
+    def leave(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def request(self, address: str) -> bool:
+        return self._take(self._requests, address, self._limits.requests / 60, self._limits.requests)
+
+    def open(self, address: str) -> bool:
+        return self._take(self._opened, address, self._limits.opened / 3600, self._limits.opened)
+
+    def _take(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
+        if time.monotonic() - self._swept > 60:
+            self._swept = time.monotonic()
+            for each in (self._requests, self._opened):
+                for full in [key for key, bucket in each.items() if bucket.full]:
+                    del each[full]
+        return buckets.setdefault(address, Bucket(rate, burst)).take()
+
+
+class Guard:
+    """Around the whole application: foreign pages are turned away, and every answer says what a browser may do."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        if self._foreign(scope):
+            await _turn_away(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+    def _foreign(self, scope: Scope) -> bool:
+        """A page of another address, where something is done or a socket opened. Programs send no origin."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
+            return False
+        return urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    start: dict[str, Any] = {
+        "type": "http.response.start",
+        "status": 403,
+        "headers": [(b"content-type", b"text/plain")],
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": b"This page belongs to another address."})

@@ -1,0 +1,34 @@
+"""How a server is run, and what it allows."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one client, one address and the whole server may use."""
+
+    message: int = 16_384  # bytes of a message on the socket
+    body: int = 65_536  # bytes of a request by HTTP
+    pack: int = 262_144  # bytes of a pack
+    rate: float = 20.0  # messages a second on one socket, in the long run
+    burst: int = 60
+    sockets: int = 60  # open sockets of one address
+    opened: int = 60  # tables that one address opens in an hour
+    requests: int = 1200  # requests by HTTP of one address in a minute
+    live: int = 2000  # tables held in memory
+    chat: int = 500  # letters of a line of chat
+    waiting: int = 300  # messages that wait for a slow reader
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it; travels to the worker processes as JSON."""
+
+    store: str | None = None
+    thinkers: int = max(1, min(4, (os.cpu_count() or 1) - 1))  # processes in which bots think
+    patience: float = 30.0  # seconds that a bot may think, and that its claim on a table lasts
+    idle: float = 120.0  # seconds after which a table that nobody looks at leaves the memory
+    origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
+    limits: Limits = Limits()

@@ -1,0 +1,265 @@
+"""The socket of a table: hello, then messages, each answered or refused with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import undercroft
+from undercroft import texts
+from undercroft.kernel import IllegalAnswer, SaveError, Text, UndoRefused, say
+from undercroft.store import records
+from undercroft.store.records import Right
+from undercroft.toolkit.showing import spoken
+
+from . import clean, faces, messages
+from .client import Client
+from .hall import Hall
+from .live import Live, Refused, chat_line
+from .lobby import speaker
+from .messages import PROTOCOL, write
+from .safety import Addresses, address_of
+from .thinkers import Failed
+
+PATIENCE = 10.0
+TOO_OFTEN = 200
+CODES = {"token": 4401, "unknown": 4404, "form": 4400, "broken": 4404, "version": 4426}
+
+
+class Door:
+    """Lets clients in, and hears them."""
+
+    def __init__(self, hall: Hall, addresses: Addresses) -> None:
+        self.hall, self.addresses = hall, addresses
+
+    async def enter(self, socket: WebSocket) -> None:
+        address = address_of(socket)
+        await socket.accept()
+        if not self.addresses.enter(address):
+            await socket.close(4429)
+            return
+        try:
+            client = await self._welcomed(socket)
+            if client is not None:
+                await self._serve(client)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+        finally:
+            self.addresses.leave(address)
+
+    async def _welcomed(self, socket: WebSocket) -> Client | None:
+        language = "en"
+        try:
+            hello = read(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+            if not isinstance(hello, messages.Hello):
+                raise Refused("form", say("server-hello"))
+            language = texts.language(hello.language or "en")
+            if hello.protocol != PROTOCOL:
+                raise Refused("version", say("server-version", protocol=PROTOCOL))
+            return await self._let_in(socket, hello, language)
+        except TimeoutError:
+            await socket.close(4408)
+        except Refused as refused:
+            said = refused.said(speaker(None, language))
+            await socket.send_text(
+                write({"type": "refused", "code": refused.code, "reason": said, "rules": []}).decode()
+            )
+            await socket.close(CODES.get(refused.code, 4400))
+        return None
+
+    async def _let_in(self, socket: WebSocket, hello: messages.Hello, language: str) -> Client:
+        right = await self._right(hello)
+        live = await self.hall.live(right.table)
+        if right.role == "public" and not live.record.public:
+            raise Refused("token", say("server-token"))
+        client = Client(socket, live, right, language, self.hall.settings.limits)
+        await self._catch_up(client, hello)
+        return client
+
+    async def _right(self, hello: messages.Hello) -> Right:
+        if not hello.token and hello.table:
+            return Right(hello.table, "public", None)
+        right = await self.hall.database.arun(lambda connection: records.right(connection, hello.token))
+        if right is None or right.role == "invite":
+            raise Refused("token", say("server-token"))
+        return right
+
+    async def _catch_up(self, client: Client, hello: messages.Hello) -> None:
+        """Welcome, and what was missed."""
+        live = client.live
+        cut, lines = await self.hall.database.arun(
+            lambda connection: (
+                records.cut_since(connection, live.id, hello.number) if hello.number is not None else 0,
+                records.heard(connection, live.id, hello.chat),
+            )
+        )
+        async with live.lock:
+            if hello.number is not None and hello.number <= live.played.number:
+                client.events = min(hello.events, len(live.played.session.events))
+                client.must_cut = client.events < hello.events
+                if cut is not None:
+                    client.cut(cut)
+            else:
+                client.must_cut = True
+            live.clients.add(client)
+            client.tell(welcome(client, live))
+            client.tell(*await self.hall.game(lambda: live.face(client)))
+        if client.seat is not None and (orders := live.played.session.orders.get(client.seat)):
+            client.tell({"type": "orders", "orders": orders})
+        if lines:
+            client.tell({"type": "chat", "lines": [chat_line(line) for line in lines]})
+        await self.hall.present(live)
+
+    # ------------------------------------------------------------------------------------------ messages
+
+    async def _serve(self, client: Client) -> None:
+        sending = asyncio.create_task(client.send())
+        hearing = asyncio.create_task(self._hear(client))
+        try:
+            await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, hearing):
+                task.cancel()
+            await asyncio.gather(sending, hearing, return_exceptions=True)
+            client.live.clients.discard(client)
+            with suppress(SaveError):
+                await self.hall.present(client.live)
+
+    async def _hear(self, client: Client) -> None:
+        too_often = 0
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                raw = await client.socket.receive_text()
+                self.hall.counts["messages"] += 1
+                if not client.bucket.take():
+                    too_often += 1
+                    if too_often > TOO_OFTEN:
+                        client.dismiss(4429)
+                        return
+                    client.tell(self._refusal(client, None, Refused("rate", say("server-rate"))))
+                    continue
+                await self._obey(client, raw)
+
+    async def _obey(self, client: Client, raw: str) -> None:
+        to: int | None = None
+        try:
+            message = read(raw)
+            to = message.id
+            reply = await self._do(client, message)
+        except Refused as refused:
+            client.tell(self._refusal(client, to, refused))
+            if refused.outdated:
+                client.number = -1
+                client.live.changed()
+        except IllegalAnswer as error:
+            client.tell(self._refusal(client, to, Refused("illegal", error.why, error.cites)))
+        except UndoRefused as error:
+            client.tell(self._refusal(client, to, Refused("undo", Text(str(error)))))
+        except Failed:
+            client.tell(self._refusal(client, to, Refused("busy", say("server-no-thought"))))
+        except SaveError:
+            client.tell(self._refusal(client, to, Refused("busy", say("server-store"))))
+        else:
+            client.tell({**reply, "to": to})
+
+    def _refusal(self, client: Client, to: int | None, refused: Refused) -> dict[str, Any]:
+        self.hall.counts[f"refused_{refused.code.replace('-', '_')}"] += 1
+        said = refused.said(client.live.voice(client.language))
+        return {"type": "refused", "to": to, "code": refused.code, "reason": said, "rules": refused.rules}
+
+    async def _do(self, client: Client, message: messages.Said) -> dict[str, Any]:
+        live = client.live
+        match message:
+            case messages.Answer(number=number, value=value):
+                return _done(await live.answer(client, number, value))
+            case messages.Undo():
+                return _done(await live.undo(client))
+            case messages.Agree(number=number, yes=yes):
+                return _done(await live.agree(client, number, yes))
+            case messages.Orders(orders=orders):
+                done = _done(await live.order(client, orders))
+                client.tell({"type": "orders", "orders": orders})
+                return done
+            case messages.Hint():
+                return await self._hint(client)
+            case messages.Say(text=text):
+                return await self._say(client, text)
+            case messages.Why(ids=ids):
+                return {"type": "why", "rules": faces.rules(live.record.game, ids)}
+            case messages.Look(of=of):
+                return await self._look(client, of)
+            case messages.Replay(step=step):
+                return await self._replay(client, step)
+            case messages.ChangeSeat():
+                number, token = await live.seat(
+                    client.right, message.seat, message.kind, message.bot, clean.line(message.name, 40)
+                )
+                return {**_done(number), **({"token": token} if token else {})}
+            case messages.Language(language=language):
+                client.language = texts.language(language or "en")
+                client.again()
+                live.changed()
+                return {"type": "done", "number": live.played.number}
+            case messages.Ping():
+                return {"type": "pong"}
+            case _:
+                raise Refused("form", say("server-hello-once"))
+
+    async def _hint(self, client: Client) -> dict[str, Any]:
+        live, seat = client.live, client.seated()
+        number, value, bot = await live.ask("hint", seat)
+        asked = live.played.session.request_for(seat)
+        if not value or number != live.played.number or asked is None:
+            raise Refused("not-asked", say("refused-not-asked"), outdated=True)
+        voice = live.voice(client.language)
+        text = await self.hall.game(lambda: _labelled(live, seat, value, bot, client.language))
+        return {"type": "hint", "number": live.played.asked, "values": [value], "text": voice(text)}
+
+    async def _say(self, client: Client, text: str) -> dict[str, Any]:
+        said = clean.line(text, self.hall.settings.limits.chat)
+        if not said:
+            raise Refused("form", say("server-nothing-said"))
+        return _done(await client.live.say(client, said))
+
+    async def _look(self, client: Client, of: str) -> dict[str, Any]:
+        live, voice = client.live, client.live.voice(client.language)
+        card = await self.hall.game(lambda: spoken(live.played.session.glossary.get(of), voice))
+        return {"type": "look", "card": card}
+
+    async def _replay(self, client: Client, step: int) -> dict[str, Any]:
+        live = client.live
+        async with live.lock:
+            history = [(one.seat, one.value) for one in live.played.session.history]
+        thinker = self.hall.thinkers.of(live.id)
+        arguments = (live.id, live.record.config, history, min(step, len(history)), client.seat, client.language)
+        return {"type": "replay", **await thinker.ask("replay", *arguments)}
+
+
+def welcome(client: Client, live: Live) -> dict[str, Any]:
+    role = "seat" if client.seat is not None else "host" if client.right.role == "host" else "watch"
+    return {
+        "type": "welcome", "protocol": PROTOCOL, "version": undercroft.__version__, "table": live.table(),
+        "you": {"seat": client.seat, "role": role}, "language": client.language,
+    }  # fmt: skip
+
+
+def read(raw: str) -> messages.Said:
+    try:
+        message: messages.Said = messages.read(raw)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Refused("form", say("server-form")) from None
+    return message
+
+
+def _done(number: int) -> dict[str, Any]:
+    return {"type": "done", "number": number}
+
+
+def _labelled(live: Live, seat: int, value: str, bot: str, language: str) -> Text:
+    request = faces.request(live.played, seat, live.voice(language))["request"] or {"options": []}
+    label = next((one["label"] for one in request["options"] if one["value"] == value), value)
+    return say("server-hint", bot=bot, choice=label)

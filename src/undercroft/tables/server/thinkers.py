@@ -1,0 +1,238 @@
+"""Processes in which bots think and old positions are rebuilt, so that no table waits for another one's bot.
+
+Each thinker is asked one thing at a time. It keeps the last tables that it was asked about, so that it needs only what
+happened since. One that takes too long, or dies, is replaced; its work is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import time
+import zlib
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from undercroft import bots, texts
+from undercroft.games import find
+from undercroft.kernel import Config, Session, UndercroftError
+from undercroft.store.log import Entry, Played
+
+from . import faces
+
+KEPT = 32
+BATCH = 12
+SLICE = 0.25
+STRIDE = 40
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A table at an entry: what happened since the thinker saw it last, or (`whole`) everything."""
+
+    table: str
+    config: Config
+    base: int
+    entries: list[Entry]
+    whole: bytes | None = None
+
+
+class Failed(UndercroftError):
+    """A thinker gave no answer: it was too slow, or met an error, which is told in `trace`."""
+
+    def __init__(self, trace: str) -> None:
+        self.trace = trace
+        super().__init__("a bot could not think")
+
+
+# ---------------------------------------------------------------------------------------------- inside the process
+
+
+class Mind:
+    """What a thinker remembers."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, Played] = OrderedDict()
+        self.replays: OrderedDict[str, list[Session[Any, Any]]] = OrderedDict()
+
+    def at(self, position: Position) -> Played | None:
+        """The table at that place; None where it must be told everything."""
+        played = self.tables.pop(position.table, None)
+        if position.whole is not None or position.base == 0:
+            played = Played.load(position.config, position.whole, position.entries)
+        elif played is None or played.number != position.base:
+            return None
+        else:
+            for entry in position.entries:
+                played.apply(entry)
+        self.tables[position.table] = played
+        while len(self.tables) > KEPT:
+            self.tables.popitem(last=False)
+        return played
+
+    def play(self, position: Position, seats: dict[int, str]) -> tuple[int, list[tuple[int, str]]] | None:
+        """Answers of bots until a person is asked, a batch is full or the slice of time is over."""
+        played = self.at(position)
+        if played is None:
+            return None
+        session, until = played.session, time.monotonic() + SLICE
+        given: list[tuple[int, str]] = []
+        while len(given) < BATCH and (not given or time.monotonic() < until):
+            asked = next((one for one in session.requests if one.seat in seats), None)
+            if asked is None or (given and any(one.seat not in seats for one in session.requests)):
+                break
+            seed = session.config.seed ^ zlib.crc32(f"{asked.seat} {played.number}".encode())
+            bot = bots.make(session.config.game, seats[asked.seat], seed)
+            chosen = bot.answer(session, asked)
+            value = chosen if isinstance(chosen, str) else chosen.value
+            played.next("answer", asked.seat, value)
+            given.append((asked.seat, value))
+        return played.number, given
+
+    def hint(self, position: Position, seat: int) -> tuple[int, str, str] | None:
+        """What the best bot would do on this seat, and its name."""
+        played = self.at(position)
+        if played is None:
+            return None
+        session = played.session
+        asked = session.request_for(seat)
+        if asked is None:
+            return played.number, "", ""
+        name = bots.names(session.config.game)[0]
+        chosen = bots.make(session.config.game, name).answer(session, asked)
+        return played.number, chosen if isinstance(chosen, str) else chosen.value, name
+
+    def replay(
+        self, table: str, config: Config, history: list[tuple[int, str]], step: int, seat: int | None, language: str
+    ) -> dict[str, Any]:
+        """A position of the past as a seat saw it."""
+        session = self._past(table, config, history, step)
+        voice, end = texts.voice(config.game, language), len(session.events)
+        return {
+            "step": step,
+            "steps": len(history),
+            "scene": faces.scene(session, seat, voice),
+            "events": faces.events(session, seat, voice, max(0, end - 40), end),
+        }
+
+    def _past(self, table: str, config: Config, history: list[tuple[int, str]], step: int) -> Session[Any, Any]:
+        """From the nearest position that is remembered: every fortieth is."""
+        known = self.replays.pop(table, None) or [Session(find(config.game), config)]
+        self.replays[table] = known
+        while len(self.replays) > 4:
+            self.replays.popitem(last=False)
+        wanted = history[:step]
+        while len(known) > 1 and not _begins(wanted, known[-1]):
+            known.pop()
+        place = max(n for n, one in enumerate(known) if len(one.history) <= step)
+        session = known[place].clone()
+        for seat, value in wanted[len(session.history) :]:
+            session.answer(value, seat)
+            if len(session.history) == STRIDE * len(known):
+                known.append(session.clone())
+        return session
+
+
+def _begins(wanted: list[tuple[int, str]], session: Session[Any, Any]) -> bool:
+    """Whether a remembered position lies on the way; if it lies beyond, as far as that can be said."""
+    common = min(len(wanted), len(session.history))
+    return [(one.seat, one.value) for one in session.history[:common]] == wanted[:common]
+
+
+def think(pipe: Connection) -> None:
+    """The life of a thinker: a question, an answer, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    mind = Mind()
+    while True:
+        try:
+            what, arguments = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            pipe.send((True, getattr(mind, what)(*arguments)))
+        except Exception as error:
+            mind.tables.clear()
+            pipe.send((False, f"{type(error).__name__}: {error}"))
+
+
+# ---------------------------------------------------------------------------------------------- outside
+
+
+class Thinker:
+    """One process, one question at a time."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._thread = ThreadPoolExecutor(1, "thinker")
+        self._process: Any = None
+        self._pipe: Any = None
+        self._known: OrderedDict[str, int] = OrderedDict()  # the number of each table that the process remembers
+
+    def known(self, table: str) -> int | None:
+        return self._known.get(table)
+
+    def remembers(self, table: str, number: int) -> None:
+        self._known[table] = number
+        self._known.move_to_end(table)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    def forget(self, table: str) -> None:
+        self._known.pop(table, None)
+
+    async def ask(self, what: str, *arguments: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, what, arguments)
+
+    def _ask(self, what: str, arguments: tuple[Any, ...]) -> Any:
+        if self._process is None or not self._process.is_alive():
+            self._start()
+        try:
+            self._pipe.send((what, arguments))
+            if not self._pipe.poll(self._patience):
+                raise TimeoutError
+            well, answer = self._pipe.recv()
+        except (EOFError, OSError, TimeoutError) as error:
+            self._end()
+            raise Failed(f"no answer: {type(error).__name__}") from None
+        if not well:
+            self._known.clear()
+            raise Failed(str(answer))
+        return answer
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=think, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._known.clear()
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._pipe.close()
+        self._process = None
+        self._known.clear()
+
+    def close(self) -> None:
+        self._thread.submit(self._end)
+        self._thread.shutdown()
+
+
+class Thinkers:
+    """Several thinkers; a table always asks the same one, because that one remembers it."""
+
+    def __init__(self, number: int, patience: float) -> None:
+        self._all = [Thinker(patience) for _ in range(number)]
+
+    def of(self, table: str) -> Thinker:
+        return self._all[zlib.crc32(table.encode()) % len(self._all)]
+
+    def close(self) -> None:
+        for one in self._all:
+            one.close()

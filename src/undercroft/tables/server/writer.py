@@ -1,0 +1,73 @@
+"""Writes the log: what comes in while the disk is busy goes out together, so that one flush serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from sqlalchemy.exc import IntegrityError
+
+from undercroft.kernel import SaveError
+from undercroft.store import Database, records
+from undercroft.store.records import Append
+
+MOST = 64
+
+
+class Writer:
+    """`append` returns when the change is on the disk (True) or another server was first (False)."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, change: Append) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((change, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            if not await self._together(batch):
+                for one in batch:
+                    await self._alone(*one)
+
+    async def _together(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> bool:
+        try:
+            changes = [change for change, _ in batch]
+            written = await self._database.arun(lambda connection: records.append(connection, changes))
+        except (SaveError, IntegrityError):
+            return False
+        for (_, done), well in zip(batch, written, strict=True):
+            if not done.done():
+                done.set_result(well)
+        return True
+
+    async def _alone(self, change: Append, done: asyncio.Future[bool]) -> None:
+        try:
+            (well,) = await self._database.arun(lambda connection: records.append(connection, [change]))
+        except IntegrityError:
+            _fail(done, SaveError("this table is no longer in the store"))
+        except SaveError as error:
+            _fail(done, error)
+        else:
+            if not done.done():
+                done.set_result(well)
+
+
+def _fail(done: asyncio.Future[bool], error: SaveError) -> None:
+    if not done.done():
+        done.set_exception(error)
