@@ -6,6 +6,8 @@ It connects again by itself when the line breaks, and says what it saw last, so 
 from __future__ import annotations
 
 import asyncio
+import urllib.error
+import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
@@ -27,6 +29,25 @@ class Refused(UndercroftError):
     def __init__(self, code: str, reason: str, rules: list[str]) -> None:
         self.code, self.rules = code, rules
         super().__init__(reason)
+
+
+def call(url: str, wish: dict[str, Any] | None = None, token: str = "", method: str = "") -> dict[str, Any]:
+    """Ask the lobby by HTTP: `call(server + "/api/tables", {"game": "cellar"})` opens a table."""
+    body = None if wish is None else msgspec.json.encode(wish)
+    request = urllib.request.Request(url, body, method=method or ("GET" if body is None else "POST"))
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return dict(msgspec.json.decode(answer.read()))
+    except urllib.error.HTTPError as error:
+        with error:
+            said = error.read()
+        try:
+            told = msgspec.json.decode(said)
+            raise Refused(told["code"], told["reason"], []) from None
+        except (msgspec.DecodeError, KeyError):
+            raise Refused(str(error.code), said.decode(errors="replace")[:200], []) from None
 
 
 class Client:
@@ -77,6 +98,7 @@ class Client:
             code = error.rcvd.code if error.rcvd else 1006
             raise Refused("closed", f"the server closed the line ({code})", []) from None
         if first["type"] == "refused":
+            await socket.close()
             raise Refused(first["code"], first["reason"], first["rules"])
         await self._take(first)
         return socket
@@ -152,7 +174,7 @@ class Client:
             case "table":
                 self.table = message["table"]
             case "scene":
-                self.scene, self.number = message["scene"], message["number"]
+                self.scene = message["scene"]
             case "request":
                 self.state, self.number = message, message["number"]
             case "events":

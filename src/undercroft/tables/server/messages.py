@@ -85,7 +85,20 @@ class Ping(Message):
     pass
 
 
+class Numbered(msgspec.Struct):
+    """What is understood of a message that is not understood."""
+
+    id: int | None = None
+
+
 Said = Hello | Answer | Undo | Agree | Orders | Hint | Say | Why | Look | Replay | ChangeSeat | Language | Ping
 
 read = msgspec.json.Decoder(Said).decode
 write = msgspec.json.Encoder().encode
+
+
+def id_of(raw: str) -> int | None:
+    try:
+        return msgspec.json.decode(raw, type=Numbered).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None

@@ -30,14 +30,14 @@ class Verdict(msgspec.Struct):
     picture: str = ""
 
 
-async def tried(setup: dict[str, Any]) -> Verdict:
+async def tried(setup: dict[str, Any], seconds: int = SECONDS) -> Verdict:
     """What the process says of a set-up with a pack (`game`, `pack` and the rest)."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        sys.executable, "-m", __name__, str(seconds), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     try:
-        out, _ = await asyncio.wait_for(process.communicate(msgspec.json.encode(setup)), SECONDS + 2)
+        out, _ = await asyncio.wait_for(process.communicate(msgspec.json.encode(setup)), seconds + 2)
         return msgspec.json.decode(out, type=Verdict)
     except (TimeoutError, msgspec.DecodeError):
         return Verdict("server-pack-limits")
@@ -61,7 +61,8 @@ def _try(setup: dict[str, Any]) -> Verdict:
 
 
 def main() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    seconds = int(sys.argv[1])
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     verdict = _try(msgspec.json.decode(sys.stdin.buffer.read()))
     sys.stdout.buffer.write(msgspec.json.encode(verdict))

@@ -145,10 +145,9 @@ class Door:
                 await self._obey(client, raw)
 
     async def _obey(self, client: Client, raw: str) -> None:
-        to: int | None = None
+        to = messages.id_of(raw)
         try:
             message = read(raw)
-            to = message.id
             reply = await self._do(client, message)
         except Refused as refused:
             client.tell(self._refusal(client, to, refused))

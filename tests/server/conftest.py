@@ -1,0 +1,14 @@
+"""Servers for the tests: real processes, real sockets."""
+
+import pytest
+
+from undercroft.lab.serving import ROOMY, Served
+from undercroft.tables.server import Settings
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A server on SQLite that counts nobody's messages."""
+    store = f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}"
+    with Served(Settings(store=store, limits=ROOMY, thinkers=1)) as served:
+        yield served
