@@ -5,10 +5,11 @@ import pytest
 from undercroft.games import find
 from undercroft.games.doria import bots
 from undercroft.games.doria.bots import worth
-from undercroft.games.doria.rules import actions, health
+from undercroft.games.doria.rules import actions, health, loot
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use
-from undercroft.kernel import Table, configure, inline
+from undercroft.kernel import Table, clone, configure, inline
 from undercroft.kernel.randomness import seeded
+from undercroft.testing import run
 
 GAME = find("doria")
 
@@ -128,3 +129,68 @@ def test_a_won_game_is_valued_most_and_wounds_count(scene):
     assert before > hurt > bots.evaluate(s.state, s.content, 0)
     s.state.result = "won-goal"
     assert bots.evaluate(s.state, s.content, 0) > before
+
+
+@pytest.mark.parametrize("place", ["head", "belt"])
+def test_the_poisoned_drink_their_antidote(scene, place):
+    for fight in (False, True):
+        s = scene(heroes={"warrior": (2, 2)})
+        antidote = s.give("warrior", "antidote", place)
+        if fight:
+            s.monster("zombie", 2, 4)
+        assert not isinstance(choice(s), Use)
+        s.set("warrior", poison=2, ap=20)
+        assert choice(s) == Use(antidote, "antidote", 0)
+
+
+def test_an_antidote_in_the_backpack_is_taken_out_in_time(scene):
+    s = scene(heroes={"warrior": (2, 2)})
+    antidote = s.give("warrior", "antidote", "pack")
+    assert str(choice(s)) != "equip"
+    s.set("warrior", poison=2, ap=20)
+    assert str(choice(s)) == "equip"
+    s.run(actions.act(s.t, 0), answers=["equip", lambda ask: bots.steady(s.t, ask)])
+    assert s.hero("warrior").belt == [antidote]
+
+
+def test_a_found_potion_goes_to_the_belt_and_never_onto_the_head(scene):
+    s = scene(heroes={"warrior": (2, 2)})
+    for name in ("antidote", "healing-potion", "elixir", "small-healing-potion"):
+        s.run(loot.receive(s.t, 0, s.card(name)), answers=[lambda ask: bots.steady(s.t, ask)])
+    who = s.hero("warrior")
+    assert len(who.belt) == 3
+    assert who.body[0] == -1
+    assert who.body[6] != -1  # the fourth is in a pocket
+
+
+def test_the_huntress_keeps_her_bow(scene):
+    s = scene(heroes={"huntress": (2, 2)})
+    bow = s.give("huntress", "hunting-bow")
+    s.run(loot.receive(s.t, 0, s.card("sword-cane")), answers=[lambda ask: bots.steady(s.t, ask)])
+    assert s.hero("huntress").body[7:] == [bow, bow]
+    better = s.card("longbow")
+    s.set("huntress", str_=9)
+    s.run(loot.receive(s.t, 0, better), answers=[lambda ask: bots.steady(s.t, ask)])
+    assert s.hero("huntress").body[7:] == [better, better]
+
+
+def test_two_of_a_kind_are_told_apart_when_one_has_left(scene):
+    s = scene(heroes={"warrior": (2, 2), "mage": (1, 1)}, open_party=True)
+    s.state.phase = "end"
+    s.step(answers=["leave 1"])
+    s.step(answers=["join 0"])
+    s.step(answers=["mage"])
+    for _ in range(40):
+        if s.state.phase == "A":
+            break
+        s.step(answers=[lambda ask: bots.steady(s.t, ask)] * len(asked(s)))
+    assert s.state.heroes[2].square >= 0
+
+
+def asked(s):
+    """How many questions the next step asks."""
+    twin = clone(s.state)
+    table = Table(GAME, twin, s.content, policy=bots.steady)
+    step = GAME.next_step(twin, s.content)
+    run(GAME.steps[step[0]](table, *step[1:]))
+    return range(table.decisions)

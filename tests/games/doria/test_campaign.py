@@ -217,7 +217,8 @@ def test_after_a_death_the_scenario_is_played_again(scene):
     assert handed["points"] == 7  # no further points
     assert handed["xp"] == 1
     assert axe in s.state.discard
-    assert handed["heroes"][1] == {"kind": "", "gained": 0, "owed": 0, "cards": [s.content.numbered[gift].id]}
+    gone = {"kind": "", "seat": 0, "gained": 0, "owed": 0, "cards": [s.content.numbered[gift].id]}
+    assert handed["heroes"][1] == gone
     assert handed["heroes"][0]["cards"] == ["small-healing-potion"]  # survivors keep theirs
 
 

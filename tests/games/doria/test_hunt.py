@@ -15,7 +15,7 @@ DITCH = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
 MOAT = "#######\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#######"
 
 
-def plan(s, monster, answers=(), spared=-1) -> Plan:
+def plan(s, monster, answers=(), spared=()) -> Plan:
     return s.run(hunt.planned(s.t, monster, spared), answers=answers)
 
 
@@ -363,9 +363,9 @@ def test_an_orc_that_wounds_acts_again_against_somebody_else(scene):
     s.step(dice=[2, 2])
     assert s.told(Struck)[-1].targets == 1
     assert s.state.strike is None or s.state.strike.targets == (1,)
-    assert plan(s, orc, spared=0).hit == (1,)
+    assert plan(s, orc, spared=(0,)).hit == (1,)
     s.set("mage", unconscious=True)
-    assert plan(s, orc, spared=0).hit == (0,)  # the same hero only if no other can be reached
+    assert plan(s, orc, spared=(0,)).hit == (0,)  # the same hero only if no other can be reached
 
 
 @pytest.mark.rule("doria.monster.orc-de")

@@ -344,7 +344,7 @@ def test_a_monster_revealed_late_acts_at_once(scene, ap, late, edition):
     s = scene(heroes={"warrior": (0, 0)}, edition=edition)
     s.set("warrior", ap=ap)
     s.state.active = 0
-    s.run(spawn.appear(s.t, "orc", s.sq(4, 4)))
+    s.run(spawn.bring(s.t, "orc", (), s.sq(4, 4)))
     orc = next(iter(s.state.monsters))
     assert s.state.activations == ([(orc, -1)] if late else [])
     assert s.state.monsters[orc].acted is late

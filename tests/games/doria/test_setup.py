@@ -528,6 +528,6 @@ def test_a_monster_attacks_within_its_range_after_moving(scene):
     corridor = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
     s = scene(corridor, heroes={"warrior": (4, 2)})
     mercenary = s.monster("mercenary", 0, 2)
-    plan = s.run(hunt.planned(s.t, mercenary, -1))
+    plan = s.run(hunt.planned(s.t, mercenary, ()))
     assert s.at(plan.square) == (2, 2)  # range 2
     assert plan.hit == (0,)

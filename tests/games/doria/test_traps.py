@@ -373,9 +373,9 @@ def test_in_the_first_edition_the_modifications_are_lost(scene):
 def test_fast_monsters_act_before_the_players(scene):
     s = scene(heroes={"warrior": (0, 0)})
     s.state.active = 0
-    s.run(spawn.appear(s.t, "zombie", s.sq(4, 4), ("fast",)))
+    s.run(spawn.bring(s.t, "zombie", ("fast",), s.sq(4, 4)))
     assert s.state.activations == [(0, -1)]
-    s.run(spawn.appear(s.t, "zombie", s.sq(4, 4)))
+    s.run(spawn.bring(s.t, "zombie", (), s.sq(4, 4)))
     assert len(s.state.activations) == 1
 
 

@@ -29,7 +29,7 @@ INFO = GameInfo(
         Choice("midnight-ritual", "The Midnight Ritual", "Slay the Lich before the end of round 14."),
         Choice("bounty-hunt", "Bounty Hunt", "Defeat enough monsters before the end of round 18."),
         Choice("poisoned-wells", "The Poisoned Wells", "Cleanse three wells at the source."),
-        Choice("the-cartographer", "The Cartographer", "Thirteen tiles on the table before the end of round 16."),
+        Choice("the-cartographer", "The Cartographer", "Eleven tiles on the table before the end of round 16."),
         Choice("the-stolen-crown", "The Stolen Crown", "Lift the crown and carry it out by the stairs."),
         Choice("the-restless", "The Restless", "Silence four tombs while the dead keep rising."),
         Choice("exploration", "Exploration", "No quest: a card of the boss deck says when it ends."),

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from undercroft.toolkit.grid import Frame, Grid, Walls
 from undercroft.toolkit.sight import SightRule, sees
 
@@ -61,7 +63,7 @@ class Board:
     """What follows from a dungeon. `near` steps over squares that are not wall (range, flight), `walk` over floor."""
 
     def __init__(self, atlas: Atlas, dungeon: Dungeon) -> None:
-        self.dungeon, self.sight_rule = dungeon, atlas.sight
+        self.atlas, self.dungeon, self.sight_rule = atlas, dungeon, atlas.sight
         self.shapes = [atlas.shape(place.tile, place.turn) for place in dungeon.placements]
         self.lattice = {(place.x, place.y): slot for slot, place in enumerate(dungeon.placements)}
         self.size = 25 * len(self.shapes)
@@ -105,6 +107,20 @@ class Board:
         """How many columns and rows lie between two squares, whatever stands between."""
         (x, y), (u, v) = self.places[one], self.places[other]
         return abs(x - u) + abs(y - v)
+
+    @cached_property
+    def bare(self) -> Board:
+        """The same dungeon without rubble."""
+        if not self.dungeon.rubble:
+            return self
+        return self.atlas.board(msgspec.structs.replace(self.dungeon, rubble=()))
+
+    def touches(self, one: int, other: int) -> bool:
+        """The same square or one next to it with no wall between, whatever rubble lies there.
+
+        [doria.marker.rubble-buried-en, doria.marker.rubble-clear-en]
+        """
+        return one == other or other in self.bare.near[one]
 
     def _kinds(self) -> list[int]:
         kinds = [kind for shape in self.shapes for kind in shape.kinds]

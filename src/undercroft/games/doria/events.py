@@ -132,6 +132,21 @@ class TrapChecked(Event):
     passed: int
 
 
+class TrapAttacked(Event):
+    """An attack on a trap that can be cut down."""
+
+    hero: str
+    trap: str
+    card: str
+    attack: int
+    defense: int
+    hit: int
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(plain.id, {**plain.args, "trap": Text(f"card-{self.trap}")}, plain.cites)
+
+
 class TrapEnded(Event):
     card: str
 
@@ -394,9 +409,10 @@ class ScenarioTold(Event):
 
     what: str
     number: int = 0
+    hero: str = ""
 
     def text(self) -> Text:
-        return Text(f"told-{self.what}", {"number": self.number}, self.cites)
+        return Text(f"told-{self.what}", {"number": self.number, "hero": self.hero}, self.cites)
 
 
 class Ended(Event):

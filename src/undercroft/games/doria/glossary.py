@@ -80,7 +80,7 @@ def figures(card: Printed) -> Iterator[Value]:
             yield Value(Text(f"value-{roll}"), dice_text(dice))
     if card.attack is not None:
         yield Value(Text("value-damage"), card.damage)
-    if card.attack is not None or card.friendly:
+    if card.attack is not None or (card.friendly and not card.anywhere):
         yield Value(Text("value-range"), card.range)
     for name in ("ar", "tn", "ap", "pp", "hands"):
         if number := getattr(card, name):
@@ -147,6 +147,8 @@ def trap_rules(trap: Trap) -> Iterator[Text]:
         yield Text("rule-trap-blocks")
     if trap.lasting:
         yield say("rule-trap-lasting", ap=trap.ap)
+    if trap.guard is not None:
+        yield say("rule-trap-guard", dice=dice_text(trap.guard))
     if trap.ends_after:
         yield say("rule-trap-ends", rounds=trap.ends_after)
     yield say("rule-trap-xp", xp=trap.xp)

@@ -21,7 +21,7 @@ def setup(config: Config, content: Content) -> State:
     """
     streams = seeded(config.seed)
     party = party_size(config)
-    if party < config.seats:
+    if party < config.seats and not config.legacy:
         raise SetupError(f"{config.seats} seats need at least as many heroes, not {party}")
     loot = list(range(content.loot))
     shuffle(streams, "loot", loot)
@@ -51,7 +51,8 @@ def setup(config: Config, content: Content) -> State:
 
 
 def party_size(config: Config) -> int:
-    """As many characters as said, else as the last scenario handed on, else one each, or a party for a lone seat."""
+    """As many characters as the last scenario handed on, else as said, else one each, or a party for a lone seat. In a
+    campaign a seat may have lost its only character and watches."""
     if config.legacy and config.legacy.get("heroes"):
         return len(config.legacy["heroes"])
     return config.heroes or (PARTY_OF_ONE_SEAT if config.seats == 1 else config.seats)

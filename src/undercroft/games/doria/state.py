@@ -93,7 +93,8 @@ class Caught(msgspec.Struct, frozen=True):
 
 
 class Strike(msgspec.Struct, frozen=True):
-    """A monster's attack that has been rolled: the characters who still have to defend, and those already wounded."""
+    """A monster's attack that has been rolled: the characters who still have to defend, those already wounded, and
+    those whom it has bloodied before in the same frenzy."""
 
     monster: int
     total: int
@@ -101,6 +102,7 @@ class Strike(msgspec.Struct, frozen=True):
     targets: tuple[int, ...]
     wounded: tuple[int, ...] = ()
     free: bool = False
+    spared: tuple[int, ...] = ()
 
 
 class Reveal(msgspec.Struct, frozen=True):
@@ -170,6 +172,7 @@ class State(GameState, kw_only=True):
     fresh: list[int] = []
     dead_ends: list[int] = []
     activations: list[tuple[int, int]] = []
+    late: list[int] = []
     loot_due: list[tuple[int, int]] = []
     caught: list[Caught] = []
     gold: int = 0

@@ -14,7 +14,7 @@ from ..content import Content, DoriaTable
 from ..content.definitions import Card
 from ..rules import defense, gear
 from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
-from ..state import NO_CARD, State
+from ..state import NO_CARD, PLACES, State
 from . import tactics, worth
 from .tactics import speaking
 
@@ -54,7 +54,8 @@ def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
     hero = speaking(t, ask)
     number = t.state.heroes[hero].hand[0]
     card = t.content.numbered[number]
-    best = max(range(hero, len(t.state.heroes)), key=lambda other: (worth.gain(t, other, number), -other))
+    others = [other for other in worth.present(t) if other >= hero]
+    best = max(others, key=lambda other: (worth.gain(t, other, number), -other))
     if best != hero and worth.gain(t, best, number) > worth.gain(t, hero, number) + 1:
         return next(option for option in ask.options if isinstance(option, Give) and option.hero == best)
     spots = [option for option in ask.options if isinstance(option, Spot)]
@@ -63,7 +64,10 @@ def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[str]) -> str:
-    """On the body where it does more than what lies there; potions and second weapons in the belt, the rest below."""
+    """On the body where it does more than what lies there; potions and second weapons in the belt, the rest below. A
+    potion is worn only where the belt is full and nothing else lies."""
+    if card.kind == "potion":
+        return potion_place(t, hero, places)
     gains = {place: worth.gain_at(t, hero, number, place) for place in places if place in worth.BODY}
     best = max(gains, key=lambda place: gains[place], default="")
     if best and gains[best] > 0:
@@ -72,6 +76,13 @@ def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[s
     if "belt" in places and handy and gear.meets(t.state.heroes[hero], card):
         return "belt"
     return "pack"
+
+
+def potion_place(t: DoriaTable, hero: int, places: list[str]) -> str:
+    """At hand, but not where a helmet or a weapon would go."""
+    body = t.state.heroes[hero].body
+    free = [place for place in worth.HANDY if place in places and (place == "belt" or body[PLACES.index(place)] < 0)]
+    return free[0] if free else "pack"
 
 
 def place(t: DoriaTable, ask: Ask[Any]) -> Any:
@@ -183,14 +194,14 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
     on_sale = [number for number in t.state.shop if number != NO_CARD and t.content.numbered[number].kind != "trap"]
     prices = [t.content.numbered[n].gold for n in on_sale if best_gain(t, n) >= worth.USEFUL]
     junk = [d for d in ask.options if d.verb == "pay" and worth.junk(t, hero, d.number)]
-    stock = t.state.gold + sum(worth.junk_gold(t, other) for other in range(len(t.state.heroes)))
+    stock = t.state.gold + sum(worth.junk_gold(t, other) for other in worth.present(t))
     if junk and any(t.state.gold < price <= stock for price in prices):
         return min(junk, key=lambda deal: worth.of_card(t.content.numbered[deal.number]))
     return next(deal for deal in ask.options if deal.verb == "done")
 
 
 def best_gain(t: DoriaTable, number: int) -> float:
-    return max(worth.gain(t, hero, number) for hero in range(len(t.state.heroes)))
+    return max(worth.gain(t, hero, number) for hero in worth.present(t))
 
 
 def deliver(t: DoriaTable, ask: Ask[Any]) -> Any:

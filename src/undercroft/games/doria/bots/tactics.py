@@ -12,7 +12,7 @@ from ..content import DoriaTable
 from ..content.definitions import Card
 from ..rules import combat, dice, gear, items, monsters, moving, scenario, trade
 from ..rules.ground import board
-from ..rules.options import STOP, Attack, Clear, Disarm, Do, Jump, OpenDoor, Plain, Search, Use, Wait, Walk
+from ..rules.options import STOP, Attack, Clear, Cut, Disarm, Do, Jump, OpenDoor, Plain, Search, Use, Wait, Walk
 from ..state import Hero
 from . import worth
 
@@ -26,7 +26,7 @@ BEARABLE = 1.1
 def speaking(t: DoriaTable, ask: Ask[Any]) -> int:
     """The character that a question is about."""
     kind = ask.about.get("hero")
-    found = [hero for hero, who in enumerate(t.state.heroes) if who.kind == kind]
+    found = [hero for hero in worth.present(t) if t.state.heroes[hero].kind == kind]
     return found[0] if found else max(0, t.state.active)
 
 
@@ -43,12 +43,18 @@ def act(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
     """Heal whoever is near the end, free oneself from traps and rubble."""
-    for option in options:
-        if isinstance(option, (Disarm, Clear)) and not fighting(t, hero):
-            return option
+    if not fighting(t, hero):
+        for option in options:
+            if isinstance(option, (Disarm, Clear)) or (isinstance(option, Cut) and harmless(t, option)):
+                return option
     found = [(need(t, hero, option), option) for option in options if isinstance(option, Use)]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= 1.0 else None
+
+
+def harmless(t: DoriaTable, option: Cut) -> bool:
+    """Whether an attack on a trap spares those whom it holds."""
+    return not t.content.numbered[option.number].reach.friends
 
 
 def need(t: DoriaTable, hero: int, option: Use) -> float:
@@ -227,7 +233,7 @@ def strike(t: DoriaTable, hero: int, options: Any) -> Any:
         return None
     who = t.state.heroes[hero]
     costs = dict(combat.weapons(t, hero))
-    now = [(rate(t, hero, option, costs), option) for option in options if isinstance(option, Attack)]
+    now = [(rate(t, hero, option, costs), option) for option in options if type(option) is Attack]
     value, attack = max(now, key=lambda pair: pair[0], default=(0.0, None))
     if attack is not None and value > WEAK_HIT:
         return attack
@@ -316,14 +322,24 @@ def tend(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def best_shift(t: DoriaTable, hero: int) -> Any:
-    """The change of equipment that is worth its action points."""
+    """The change of equipment that is worth its action points: a potion that is needed now, or a better piece."""
+    shifts = trade.draws(t, hero)
+    needed = [shift for shift in shifts if shift.place in worth.HANDY and needs_potion(t, hero, shift.number)]
+    if needed:
+        return min(needed, key=lambda shift: worth.HANDY.index(shift.place))
     found = [
         (worth.gain_at(t, hero, shift.number, shift.place), shift)
-        for shift in trade.draws(t, hero)
-        if shift.place in worth.BODY
+        for shift in shifts
+        if shift.place in worth.BODY and t.content.numbered[shift.number].kind != "potion"
     ]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= worth.USEFUL else None
+
+
+def needs_potion(t: DoriaTable, hero: int, number: int) -> bool:
+    """Whether a potion in the backpack is wanted at hand."""
+    who, card = t.state.heroes[hero], t.content.numbered[number]
+    return card.kind == "potion" and number in who.pack and worth.lack(t, card, who, False) >= 1.0
 
 
 def equip(t: DoriaTable, ask: Ask[Any]) -> Any:

@@ -5,13 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 from ..content import DoriaTable, effects
-from ..content.definitions import Card
+from ..content.definitions import PER, STR, WIS, Card
 from ..rules import gear
 from ..state import NO_CARD, PLACES, Hero
 
 BODY = frozenset(PLACES)
+HANDY = ("belt", "accessory-2", "accessory-1", "legs", "arms")
+"""Where a potion is at hand and least in the way."""
 USEFUL = 3.0
 """A gain from which on a change is worth the trouble."""
+
+
+def present(t: DoriaTable) -> list[int]:
+    """The characters who are still in the game, in the dungeon or not."""
+    return [hero for hero, who in enumerate(t.state.heroes) if who.away not in ("quit", "dead")]
 
 
 @cache
@@ -64,14 +71,26 @@ def gain_at(t: DoriaTable, hero: int, number: int, place: str) -> float:
     at = PLACES.index(place)
     places = gear.HANDS if card.hands == 2 else (at,)
     there = dict.fromkeys(who.body[spot] for spot in places if who.body[spot] != NO_CARD)
-    lost = sum(of_card(t.content.numbered[other]) for other in there)
+    lost = sum(fitted(who, t.content.numbered[other], of_card(t.content.numbered[other])) for other in there)
     own = of_card(card) if card.kind not in ("potion", "ritual", "tool") or at in gear.HANDS else of_card(card) - 2.5
     return fitted(who, card, own) - lost - 1.5 * burden(t, who, card, list(there))
 
 
 def fitted(who: Hero, card: Card, value: float) -> float:
-    """A second attack is worth little beside a better one, and so is a spell without psi points."""
-    return value * (0.4 if card.pp and who.max_pp < 3 * card.pp else 1.0)
+    """A spell without psi points is worth little, and so is a blade to somebody who lives by keeping away."""
+    if card.pp and who.max_pp < 3 * card.pp:
+        value *= 0.4
+    if shoots(who) and card.attack is not None and card.kind in ("melee", "ranged") and not card.spent:
+        value *= SHOOTER[card.kind]
+    return value
+
+
+SHOOTER = {"melee": 0.5, "ranged": 1.5}
+"""What weapons are worth to a frail character with a sharp eye."""
+
+
+def shoots(who: Hero) -> bool:
+    return who.attributes[PER] >= who.attributes[STR] + 3 and who.attributes[PER] >= who.attributes[WIS]
 
 
 def burden(t: DoriaTable, who: Hero, card: Card, removed: list[int]) -> int:
@@ -103,7 +122,7 @@ def find(t: DoriaTable, hero: int, number: int) -> float:
         return -5.0
     if card.kind == "event":
         return 2.5
-    return max(gain(t, other, number) for other in range(len(t.state.heroes))) + 0.5 * card.gold
+    return max(gain(t, other, number) for other in present(t)) + 0.5 * card.gold
 
 
 def junk(t: DoriaTable, hero: int, number: int) -> bool:

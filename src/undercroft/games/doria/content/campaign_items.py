@@ -99,7 +99,7 @@ CAMPAIGN_ITEMS = (
         range=4,
     ),
     ritual("hourglass-of-galdana", "combat", "wis 8 psi 8", 25, 4, 2, hasten(12), usable=active, range=3),
-    ward("veil-of-stars", "wis 7 psi 7", 3, 1, defense="3D", psi="3D+2", range=2),
+    ward("veil-of-stars", "wis 7 psi 7", 3, 1, defense="3D", psi="3D+2"),
     armor("mantle-of-ash", "", "torso", "con 7 wis 6", 5, "", 9, hp=2, magic=True),
     accessory(
         "ash-crown", "wis 7 psi 5", 6, magic=True, melee=1, ranged=1, spell=2, defend=1, resist=2, hp=2, psi_points=2

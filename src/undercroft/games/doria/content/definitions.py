@@ -76,7 +76,8 @@ class Trap(msgspec.Struct, frozen=True):
 
     `fail` befalls each character concerned that missed the check. A lasting trap stays until it is disarmed (an action
     of `ap` with the same check) or `ends_after` rounds; `blocks` shuts the doors of the room meanwhile; `holds` keeps
-    its victims from moving; `each_round` befalls every character caught in it in Phase F.
+    its victims from moving; `each_round` befalls every character caught in it in Phase F. One with a `guard` can be
+    attacked by what hits several targets, and ends when it is hit.
     """
 
     scope: str
@@ -92,6 +93,7 @@ class Trap(msgspec.Struct, frozen=True):
     each_round: HeroEffect | None = None
     ap: int = 10
     ends_after: int = 0
+    guard: Dice | None = None
 
 
 class Card(Definition, frozen=True):
@@ -99,7 +101,7 @@ class Card(Definition, frozen=True):
 
     Kinds: melee ranged spell (an attack spell) ritual (a spell with a target number) ward (a defensive spell) shield
     armor accessory potion tool trap event. The attack type follows from the kind; `needs` are the attribute minima, and
-    with a `tn` also the attributes of its check.
+    with a `tn` also the attributes of its check. `anywhere`: its target may be out of range and out of sight.
     """
 
     kind: str
@@ -145,6 +147,7 @@ class Card(Definition, frozen=True):
     strength: int = 0
     tn: int = 0
     friendly: bool = False
+    anywhere: bool = False
     use: UseEffect | None = None
     usable: Callable[[Any, Any, int, int], bool] | None = None
     hit: HitEffect | None = None
@@ -234,6 +237,7 @@ class Boss(Definition, frozen=True):
     range: int = 0
     element: str = ""
     abilities: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
     figure: str = ""
     xp: int = 3
     loot: int = 2

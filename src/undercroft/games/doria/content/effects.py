@@ -110,11 +110,10 @@ def hasten(amount: int) -> UseEffect:
 
 
 def gift_psi(amount: int) -> UseEffect:
-    """Psi points for the target, which the user gives up."""
+    """Psi points for the target, half of which the user gives."""
 
     async def effect(t: DoriaTable, user: int, target: int) -> None:
-        if user != target:
-            health.lose_psi(t, user, amount // 2)
+        health.lose_psi(t, user, amount // 2)
         health.regain(t, target, amount)
 
     return effect
@@ -189,9 +188,15 @@ async def recall(t: DoriaTable, user: int, target: int) -> None:
 
 
 def relocate(t: DoriaTable, hero: int, square: int) -> None:
-    """Stand on the free square nearest to this one, if there is any."""
-    if free := monsters.nearest_free(t, square):
-        moving.put(t, hero, free[0])
+    """Stand alone on the free square nearest to this one: nobody is carried along, nor goes on being carried.
+
+    [doria.carry.pick-up]
+    """
+    for other in t.state.heroes:
+        if other.carries == hero:
+            other.carries = -1
+    t.state.heroes[hero].carries = -1
+    moving.put(t, hero, monsters.nearest_free(t, square)[0])
 
 
 async def open_wall(t: DoriaTable, user: int, target: int) -> None:
@@ -455,10 +460,10 @@ async def wander(t: DoriaTable, hero: int) -> None:
 
 
 def spring(kind: str) -> HeroEffect:
-    """A certain monster stands before the character."""
+    """A certain monster stands before the character, with those whom it brings."""
 
     async def effect(t: DoriaTable, hero: int) -> None:
-        await spawn.appear(t, kind, t.state.heroes[hero].square)
+        await spawn.bring(t, kind, (), t.state.heroes[hero].square)
 
     return effect
 
@@ -549,7 +554,7 @@ async def raise_zombie(t: DoriaTable, monster: int) -> None:
 async def call_goblin(t: DoriaTable, monster: int) -> None:
     """In every second round a goblin comes to its side, and brings a friend as goblins do."""
     if t.state.round % 2 == 0:
-        await spawn.appear(t, "goblin", t.state.monsters[monster].square)
+        await spawn.bring(t, "goblin", (), t.state.monsters[monster].square)
 
 
 async def call_zombie(t: DoriaTable, monster: int) -> None:

@@ -361,15 +361,15 @@ BLESSINGS = (
 WAYS = (
     ritual("second-sight", "banishing", "wis 9 psi 9", 27, 8, 1, foresee, range=0, gold=2, copies=2),
     ritual("open-wall", "elemental", "wis 11 psi 12", 33, 18, 4, open_wall, range=0, gold=2, copies=1),
-    ritual("recall", "combat", "wis 10 psi 12", 31, 14, 3, recall, usable=another, range=9, gold=2, copies=2),
+    ritual("recall", "combat", "wis 10 psi 12", 31, 14, 3, recall, usable=another, anywhere=True, gold=2, copies=2),
 )
 
 WARDS = (
-    ward("psi-shield", "wis 8 psi 8", 3, 1, psi="3D", range=1, gold=1, copies=3),
-    ward("air-shield", "per 8 psi 9", 3, 1, defense="2D+5", range=1, gold=1, copies=3),
-    ward("mirror-ward", "wis 10 psi 10", 3, 1, psi="3D+3", range=2, gold=2, copies=2),
-    ward("guardian-spirit", "con 10 psi 10", 3, 1, defense="3D", psi="3D", range=2, gold=3, copies=1),
-    ward("null-sphere", "wis 13 psi 12", 3, 2, psi="4D+2", range=3, gold=3, copies=1),
+    ward("psi-shield", "wis 8 psi 8", 3, 1, psi="3D", gold=1, copies=3),
+    ward("air-shield", "per 8 psi 9", 3, 1, defense="2D+5", gold=1, copies=3),
+    ward("mirror-ward", "wis 10 psi 10", 3, 1, psi="3D+3", gold=2, copies=2),
+    ward("guardian-spirit", "con 10 psi 10", 3, 1, defense="3D", psi="3D", gold=3, copies=1),
+    ward("null-sphere", "wis 13 psi 12", 3, 2, psi="4D+2", gold=3, copies=1),
 )
 
 SPELLS = (*FIRE, *WATER, *EARTH, *AIR, *COMBAT, *BANISHING, *HEALING, *BLESSINGS, *WAYS, *WARDS)

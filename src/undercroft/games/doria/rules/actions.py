@@ -75,7 +75,7 @@ def handling(t: DoriaTable, hero: int) -> list[Act]:
 def near_rubble(t: DoriaTable, hero: int) -> list[int]:
     """Rubble next to a character, or above it.  [doria.marker.rubble-clear-en]"""
     here, square = board(t), t.state.heroes[hero].square
-    return [rubble for rubble in t.state.dungeon.rubble if here.apart(square, rubble) <= 1]
+    return [rubble for rubble in t.state.dungeon.rubble if here.touches(square, rubble)]
 
 
 def waits(t: DoriaTable, hero: int) -> list[Wait]:

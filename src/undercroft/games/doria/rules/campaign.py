@@ -291,9 +291,10 @@ def handed_on(content: Content, who: Hero) -> dict[str, Any]:
     cards = [content.numbered[number].id for number in who.hand]
     if who.away == "dead":
         heirlooms = [content.numbered[number].id for number in gear.owned(who)]
-        return {"kind": "", "gained": who.gained, "owed": len(who.bonuses), "cards": heirlooms}
+        return {"kind": "", "seat": who.seat, "gained": who.gained, "owed": len(who.bonuses), "cards": heirlooms}
     return {
         "kind": who.kind,
+        "seat": who.seat,
         "attributes": who.attributes,
         "bonuses": who.bonuses,
         "xp": who.xp,
@@ -311,6 +312,7 @@ def inherit(state: State, content: Content, handed: dict[str, Any]) -> None:
     state.xp, state.homemade = handed.get("xp", 0), handed.get("won", 0) + 1
     state.level = state.first_level = handed.get("level", monster_level(state.campaign_points))
     for who, sheet in zip(state.heroes, handed["heroes"], strict=False):
+        who.seat = sheet.get("seat", who.seat) % state.setting.seats
         who.gained, who.xp = sheet["gained"], sheet.get("xp", sheet["gained"])
         who.owed = sheet.get("owed", len(sheet.get("bonuses", ())))
         if sheet["kind"]:

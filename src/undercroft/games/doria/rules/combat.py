@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import Boost, Card, Dice
-from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt
+from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt, TrapAttacked
 from ..state import NO_CARD, Hero, Monster
-from . import defense, gear, health, loot, monsters, moving, scenario, status, xp
+from . import defense, gear, health, loot, monsters, moving, scenario, status, traps, xp
 from .dice import AttackOdds, attack_odds, roll, roll_for_monster
 from .ground import board
 from .monsters import Stats, stats
-from .options import Attack
+from .options import Attack, Cut
 
 TYPES = {"melee": "melee", "shield": "melee", "ranged": "ranged", "spell": "spell"}
 NO_BOOST = Boost(pp=0)
@@ -22,12 +22,15 @@ def attack_type(card: Card) -> str:
 
 
 def reach_of(hero: Hero, card: Card) -> int:
-    """The range of a card; the range bonus doubles it and makes 1 of 0.
+    """The range of a card; the range bonus doubles it and makes 1 of 0. What spreads around a square spreads no
+    farther, but may then start from the next square.
 
-    [doria.card.range, doria.bonus.range, doria.bonus.range-zero]
+    [doria.card.range, doria.bonus.range, doria.bonus.range-zero, doria.bonus.range-area]
     """
-    printed = card.reach.radius if card.reach.kind == "around" else card.range
-    return printed if "range" not in hero.bonuses else max(1, printed * 2)
+    doubled = "range" in hero.bonuses
+    if card.reach.kind == "around":
+        return card.reach.radius + doubled
+    return max(1, card.range * 2) if doubled else card.range
 
 
 def weapons(t: DoriaTable, hero: int) -> list[tuple[int, int]]:
@@ -59,9 +62,9 @@ def from_belt(t: DoriaTable, who: Hero, card: Card) -> bool:
 
 def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
     """Every attack that a character could make now."""
-    if not t.state.monsters:
+    if not t.state.monsters and not t.state.caught:
         return []
-    found = []
+    found = list[Attack]()
     who = t.state.heroes[hero]
     for number, _ in weapons(t, hero):
         card = t.content.numbered[number]
@@ -73,6 +76,23 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
                 for at, boost in enumerate(status.boosts_of(t, number)):
                     if affordable(t, who, attack_pp(card) + boost.pp):
                         found.append(Attack(number, card.id, monster.id, monster.kind, at))
+        if t.state.caught and card.reach.kind != "one":
+            found += cuts(t, who, number, card, here)
+    return found
+
+
+def cuts(t: DoriaTable, who: Hero, number: int, card: Card, here: Board) -> list[Cut]:
+    """What hits several targets can be aimed at a trap like the Vine Tendrils, where it holds somebody.
+
+    [doria.trap.area-attack-en]
+    """
+    found = list[Cut]()
+    for at, caught in enumerate(t.state.caught):
+        trap = t.content.numbered[caught.card]
+        if trap.trap is not None and trap.trap.guard is not None:
+            squares = dict.fromkeys(t.state.heroes[held].square for held in caught.heroes)
+            near = [square for square in squares if here.in_range(who.square, square, reach_of(who, card))]
+            found += [Cut(number, card.id, -1, trap.id, trap=at, square=square) for square in near]
     return found
 
 
@@ -124,7 +144,7 @@ def in_reach(here: Board, start: int, end: int, range: int, buried: bool, in_wal
     [doria.los.range, doria.los.required, doria.marker.rubble-buried-en, doria.monster.poltergeist-visible]
     """
     if buried:
-        return here.apart(start, end) <= 1
+        return here.touches(start, end)
     if here.near[end]:
         return here.in_range(start, end, range)
     return in_wall and here.apart(start, end) <= range and here.sees_into(start, end)
@@ -151,9 +171,13 @@ def attack_damage(t: DoriaTable, hero: int, card: Card, boost: Boost, values: St
 
     [doria.card.damage, doria.bonus.damage]
     """
+    return base_damage(t, hero, card, boost) + sum(extra for tag, extra in card.versus if tag in values.tags)
+
+
+def base_damage(t: DoriaTable, hero: int, card: Card, boost: Boost) -> int:
+    """Damage to anybody.  [doria.card.damage, doria.bonus.damage]"""
     who = t.state.heroes[hero]
-    more = sum(extra for tag, extra in card.versus if tag in values.tags)
-    return card.damage + boost.damage + more + ("damage" in who.bonuses) + gear.modifier(who, "damage")
+    return card.damage + boost.damage + ("damage" in who.bonuses) + gear.modifier(who, "damage")
 
 
 def armor_left(values: Stats, element: str, piercing: bool) -> int:
@@ -174,7 +198,10 @@ async def attack(t: DoriaTable, hero: int, action: Attack) -> None:
     [doria.phase-d.pay-then-resolve, doria.combat.one-item, doria.psi.attack, doria.psi.special-weapons]
     """
     t.state.heroes[hero].ap -= dict(weapons(t, hero))[action.number]
-    await resolve(t, hero, action)
+    if isinstance(action, Cut):
+        await cut(t, hero, action)
+    else:
+        await resolve(t, hero, action)
 
 
 async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
@@ -194,6 +221,44 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
             await strike_monster(t, hero, action.number, boost, monster, rolled.total)
     for friend in friends:
         await strike_friend(t, hero, card, boost, friend, rolled.total)
+
+
+async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
+    """An attack on a trap: it defends with its guard and ends when it is hit. Others in the area defend as usual; what
+    leaps from target to target strikes the trap alone.
+
+    [doria.trap.area-attack-en, doria.trap.effects-end-en, doria.combat.friendly-fire-en]
+    """
+    card, caught, here = t.content.numbered[action.number], t.state.caught[action.trap], board(t)
+    trap = t.content.numbered[caught.card].trap
+    assert trap is not None
+    assert trap.guard is not None
+    t.used(card.id)
+    health.lose_psi(t, hero, attack_pp(card))
+    hit, friends = list[int](), list[int]()
+    if card.reach.kind in ("burst", "around"):
+        centre = t.state.heroes[hero].square if card.reach.kind == "around" else action.square
+        others = [m.id for m in t.state.monsters.values() if m.square >= 0 and can_hurt(t, action.number, m)]
+        hit, friends = spread_from(t, hero, card, here, centre, others)
+    rolled = await roll(t, attack_dice(t, hero, card, NO_BOOST), "attack")
+    if card.spent:
+        gear.discard_card(t, hero, action.number)
+    if rolled.fumble:
+        fumble(t, hero, action.number)
+        return
+    guard = await roll_for_monster(t, trap.guard, "monster-defense")
+    kind, id, falls = t.state.heroes[hero].kind, action.kind, rolled.total >= guard.total
+    t.tell(TrapAttacked(hero=kind, trap=id, card=card.id, attack=rolled.total, defense=guard.total, hit=int(falls)))
+    if falls:
+        traps.end_trap(t, caught, hero)
+    for monster in hit:
+        await strike_monster(t, hero, action.number, NO_BOOST, monster, rolled.total)
+    for friend in friends:
+        await strike_friend(t, hero, card, NO_BOOST, friend, rolled.total)
+
+
+def can_hurt(t: DoriaTable, number: int, monster: Monster) -> bool:
+    return hurts(t, t.content.numbered[number], number, stats(t, monster.id))
 
 
 def fumble(t: DoriaTable, hero: int, number: int) -> None:
@@ -258,14 +323,21 @@ async def after_hit(t: DoriaTable, hero: int, number: int, boost: Boost, monster
 
 
 async def strike_friend(t: DoriaTable, hero: int, card: Card, boost: Boost, friend: int, total: int) -> None:
-    """Who stands in the way must defend like any target.  [doria.combat.friendly-fire-en]"""
+    """Who stands in the way must defend like any target, and suffers the same.  [doria.combat.friendly-fire-en]"""
     if not health.conscious(t, friend):
         return
     hit, steps = await defense.parry(t, friend, total, card.kind == "spell", card=card.id)
-    if hit:
-        damage = card.damage + boost.damage + steps
-        piercing = card.piercing or boost.piercing
-        await health.wound(t, friend, damage, element=boost.element or card.element, piercing=piercing)
+    if not hit:
+        return
+    if boost.immobilize or card.immobilize:
+        status.hold(t, friend)
+    if boost.disarm or card.disarm:
+        status.disarm(t, friend)
+    damage = base_damage(t, hero, card, boost) + steps
+    piercing = card.piercing or boost.piercing
+    lost = await health.wound(t, friend, damage, element=boost.element or card.element, piercing=piercing)
+    if lost > 0:
+        health.poison(t, friend, card.poison + boost.poison)
 
 
 def struck(t: DoriaTable, hero: int, card: Card, number: int, monster: int) -> tuple[list[int], list[int]]:
@@ -287,35 +359,52 @@ def struck(t: DoriaTable, hero: int, card: Card, number: int, monster: int) -> t
         return [monster, *(near[: reach.count - 1] if reach.count else near)], []
     if reach.kind == "chain":
         return leaps(t, here, monster, others, reach.radius, reach.count), []
-    centre = who.square if reach.kind == "around" else t.state.monsters[monster].square
-    row = here.range_row(centre)
-    hit = [other for other in others if row[t.state.monsters[other].square] <= reach.radius]
-    friends = [
-        other
-        for other, friend in enumerate(t.state.heroes)
-        if reach.friends and other != hero and health.conscious(t, other) and row[friend.square] <= reach.radius
-    ]
+    aimed = t.state.monsters[monster].square
+    if reach.kind != "around":
+        hit, friends = spread_from(t, hero, card, here, aimed, others)
+        return [monster, *hit], friends
+    spreads = [spread_from(t, hero, card, here, centre, others) for centre in centres(here, who, card, aimed)]
+    hit, friends = max(spreads, key=lambda one: (len(one[0]), -len(one[1])))
     return [monster, *hit], friends
 
 
+def centres(here: Board, who: Hero, card: Card, aimed: int) -> list[int]:
+    """From where a spell around its caster may start so that it reaches this square: from the caster, or with the range
+    bonus from a square next to it.  [doria.bonus.range-zero]
+    """
+    around = [who.square, *(here.near[who.square] if "range" in who.bonuses else ())]
+    return [at for at in around if here.in_range(at, aimed, card.reach.radius)] or [who.square]
+
+
+def spread_from(
+    t: DoriaTable, hero: int, card: Card, here: Board, centre: int, others: list[int]
+) -> tuple[list[int], list[int]]:
+    """The other monsters within the radius around a square, and the friends where the card does not spare them.
+
+    [doria.combat.friendly-fire-en, doria.psi.caster-exempt-en]
+    """
+    row, radius = here.range_row(centre), card.reach.radius
+    hit = [other for other in others if row[t.state.monsters[other].square] <= radius]
+    friends = [
+        other
+        for other, friend in enumerate(t.state.heroes)
+        if card.reach.friends and other != hero and health.conscious(t, other) and row[friend.square] <= radius
+    ]
+    return hit, friends
+
+
 def leaps(t: DoriaTable, here: Board, first: int, others: list[int], radius: int, most: int) -> list[int]:
-    """A spell that leaps on to targets near one already hit, up to so many in all (0: no limit)."""
-    hit, left = [first], others[:]
-    while left and (not most or len(hit) < most):
-        near = next(
-            (
-                other
-                for other in left
-                for done in hit
-                if here.range_row(t.state.monsters[done].square)[t.state.monsters[other].square] <= radius
-            ),
-            None,
-        )
-        if near is None:
-            break
-        hit.append(near)
-        left.remove(near)
-    return hit
+    """A spell that leaps from each target on to one near it: the longest row of up to so many in all."""
+    squares = {other: t.state.monsters[other].square for other in (first, *others)}
+
+    def longest(row: list[int]) -> list[int]:
+        if len(row) == most:
+            return row
+        reach = here.range_row(squares[row[-1]])
+        ahead = [other for other in others if other not in row and reach[squares[other]] <= radius]
+        return max((longest([*row, other]) for other in ahead), key=len, default=row)
+
+    return longest([first])
 
 
 # ----------------------------------------------------------------------------------------------- damage to monsters
@@ -354,6 +443,7 @@ async def defeat(t: DoriaTable, monster: int, by: int) -> None:
             await mod.dies(t, monster)
     t.state.monsters.pop(monster, None)
     t.state.activations = [entry for entry in t.state.activations if entry[0] != monster]
+    t.state.late = [other for other in t.state.late if other != monster]
     t.tell(MonsterDefeated(**monsters.told(who), xp=gained, cites=("doria.defeat.xp",)))
     xp.gain(t, gained)
     if by >= 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Text
 
 from ..content import DoriaTable
@@ -17,7 +19,9 @@ BARE = (2, 0)
 """Dodge and innate psi resistance."""
 
 
-async def strike(t: DoriaTable, monster: int, targets: list[int], free: bool = False) -> None:
+async def strike(
+    t: DoriaTable, monster: int, targets: list[int], free: bool = False, spared: tuple[int, ...] = ()
+) -> None:
     """One attack roll, against which every target defends by itself.
 
     [doria.ai.activation, doria.monster.ogre-de, doria.monster.troll-de, doria.psi.monster]
@@ -29,7 +33,7 @@ async def strike(t: DoriaTable, monster: int, targets: list[int], free: bool = F
     cites = ("doria.ai.activation",)
     t.tell(Struck(**monsters.told(who), attack=rolled.total, targets=len(targets), cites=cites))
     if not fumble:
-        t.state.strike = Strike(monster, rolled.total, False, tuple(targets), (), free)
+        t.state.strike = Strike(monster, rolled.total, False, tuple(targets), (), free, spared)
 
 
 async def defend(t: DoriaTable) -> None:
@@ -37,7 +41,7 @@ async def defend(t: DoriaTable) -> None:
     blow = t.state.strike
     assert blow is not None
     hero, rest = blow.targets[0], blow.targets[1:]
-    t.state.strike = Strike(blow.monster, blow.total, False, rest, blow.wounded, blow.free)
+    t.state.strike = replace(blow, targets=rest)
     if blow.monster not in t.state.monsters or not health.conscious(t, hero):
         return
     values = stats(t, blow.monster)
@@ -50,17 +54,20 @@ async def defend(t: DoriaTable) -> None:
     )
     await after_hit(t, blow.monster, hero, lost)
     if lost and t.state.strike is not None:
-        t.state.strike = Strike(blow.monster, blow.total, False, rest, (*blow.wounded, hero), blow.free)
+        t.state.strike = replace(blow, targets=rest, wounded=(*blow.wounded, hero))
 
 
 async def end_strike(t: DoriaTable) -> None:
-    """An orc that has drawn blood goes on at once, against somebody else if it can.  [doria.monster.orc-de]"""
+    """An orc that has drawn blood goes on at once, against somebody whom it has not bloodied yet if it can.
+
+    [doria.monster.orc-de]
+    """
     blow, t.state.strike = t.state.strike, None
     assert blow is not None
     if not blow.wounded or blow.free or blow.monster not in t.state.monsters:
         return
     if "berserker" in stats(t, blow.monster).abilities:
-        t.state.activations.insert(0, (blow.monster, -2 - blow.wounded[-1]))
+        t.state.activations.insert(0, (blow.monster, monsters.sparing(*blow.spared, *blow.wounded)))
 
 
 async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
@@ -156,7 +163,7 @@ def _judged(
 
 
 def shields(t: DoriaTable, hero: int, magic: bool, ignoring_magic: bool) -> list[int]:
-    """The worn, whole items that can be used to defend.
+    """The worn, whole items that can be used to defend; never one whose cost would kill.
 
     [doria.card.defense-value, doria.card.psi-value, doria.use.defensive-body-en, doria.repair.damaged-item-en]
     """
@@ -165,6 +172,8 @@ def shields(t: DoriaTable, hero: int, magic: bool, ignoring_magic: bool) -> list
     for number in gear.equipped(who):
         card = numbered[number]
         if (card.psi if magic else card.defense) is None or number in damaged or not gear.meets(who, card):
+            continue
+        if not magic and card.kind == "ward" and who.pp - card.pp <= t.content.points.death_at:
             continue
         if not (ignoring_magic and not magic and status.is_magic(t, number)):
             found.append(number)

@@ -12,6 +12,9 @@ from . import labels, scenario, spawn
 from .ground import board, change
 from .options import Lay, Wall
 
+NO_DOOR = -1
+"""A reveal that begins at open sides which a new connection has woken."""
+
 
 async def open_door(t: DoriaTable, hero: int, door: int) -> None:
     """Opening costs nothing; onto a tile that lies there already no tile is drawn.
@@ -99,7 +102,7 @@ def waiting_sides(t: DoriaTable) -> tuple[tuple[int, int], ...]:
 def layings(t: DoriaTable, work: Reveal, tile: str) -> list[Lay]:
     """How the tile in hand may be laid."""
     shapes = [t.content.atlas.shape(tile, turn) for turn in range(4)]
-    if len(t.state.dungeon.placements) == work.first:
+    if len(t.state.dungeon.placements) == work.first and work.door != NO_DOOR:
         slot, side = (work.door >> 2) // 25, work.door & 3
         return at_door(shapes, slot, side)
     return at_open_sides(shapes, waiting_sides(t))
@@ -131,7 +134,7 @@ def lay(t: DoriaTable, tile: str, way: Lay, work: Reveal) -> None:
     place, (dx, dy) = dungeon.placements[way.slot], OFFSETS[way.side]
     laid = Placement(tile, place.x + dx, place.y + dy, way.turn)
     first = len(dungeon.placements) == work.first
-    opened = (*dungeon.opened, work.door) if first and work.door >= 0 else dungeon.opened
+    opened = (*dungeon.opened, work.door) if first and work.door != NO_DOOR else dungeon.opened
     dungeon = msgspec.structs.replace(dungeon, placements=(*dungeon.placements, laid), opened=opened)
     t.state.dungeon = msgspec.structs.replace(dungeon, opened=(*opened, *joints(t, dungeon, work.first, here)))
     t.tell(TileLaid(tile=tile, slot=len(dungeon.placements) - 1, cites=("doria.explore.draw",)))
@@ -192,7 +195,7 @@ def wake_dormant(t: DoriaTable) -> None:
             t.state.icons.append(square)
     if waiting_sides(t) and t.state.tiles and t.state.reveal is None:
         hero = max(t.state.active, 0)
-        t.state.reveal = Reveal(hero, -1, len(t.state.dungeon.placements) - 1, counts=False)
+        t.state.reveal = Reveal(hero, NO_DOOR, len(t.state.dungeon.placements), counts=False)
 
 
 def _printed(here: Board, square: int) -> bool:

@@ -14,6 +14,17 @@ def conscious(t: DoriaTable, hero: int) -> bool:
     return not who.unconscious and not who.away
 
 
+def can_receive(t: DoriaTable, hero: int) -> bool:
+    """Awake, or after Phase H resolved to roll for initiative: who stays unconscious is given nothing in the shop.
+
+    [doria.phase-i.unconscious, doria.phase-h.wake-choice-en]
+    """
+    who = t.state.heroes[hero]
+    if who.away or not who.unconscious:
+        return not who.away
+    return t.state.phase == "I" and not who.resting and not t.content.points.wake_choice_at_roll
+
+
 def heal(t: DoriaTable, hero: int, amount: int) -> None:
     """Hit points come back up to the maximum.  [doria.derived.hp-recovery]"""
     who = t.state.heroes[hero]
@@ -51,7 +62,10 @@ def lose_psi(t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("d
 
 
 def check_death(t: DoriaTable, hero: int) -> None:
-    """A death ends the scenario for everyone.  [doria.death.limit-en, doria.death.limit-de, doria.end.death]"""
+    """A death ends the scenario for everyone, also if only a ring is taken off.
+
+    [doria.death.limit-en, doria.death.limit-de, doria.end.death]
+    """
     who, limit = t.state.heroes[hero], t.content.points.death_at
     if min(who.hp, who.pp) <= limit and not t.state.result:
         t.state.result = "lost-death"

@@ -50,7 +50,7 @@ async def activate(t: DoriaTable) -> None:
     if code >= 0:
         await free_attack(t, monster, code)
     else:
-        await act(t, monster, spared=-2 - code if code < -1 else -1)
+        await act(t, monster, monsters.spared(code))
 
 
 async def take_turn(t: DoriaTable, monster: int) -> None:
@@ -69,7 +69,7 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
         await defense.strike(t, monster, [hero], free=True)
 
 
-async def act(t: DoriaTable, monster: int, spared: int = -1) -> None:
+async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = ()) -> None:
     """Move, then attack at most once.  [doria.ai.activation]"""
     who = t.state.monsters[monster]
     t.tell(Activated(**monsters.told(who), cites=("doria.ai.activation",)))
@@ -85,7 +85,7 @@ async def act(t: DoriaTable, monster: int, spared: int = -1) -> None:
         return
     if plan.square != who.square:
         go(t, monster, plan.square)
-    await defense.strike(t, monster, list(plan.hit))
+    await defense.strike(t, monster, list(plan.hit), spared=spared)
 
 
 # ----------------------------------------------------------------------------------------------- where it can go
@@ -198,10 +198,10 @@ def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) 
 
     [doria.card.monster-range, doria.los.required, doria.ai.hole-attack-across, doria.monster.poltergeist-visible]
     """
-    if buried:
-        return here.apart(square, target) == 1
     if "permeable" in values.abilities:
-        return here.apart(square, target) <= values.range
+        return here.apart(square, target) <= (1 if buried else values.range)
+    if buried:
+        return here.touches(square, target)
     row = here.range_row(target)
     if row[square] <= values.range and here.sees(square, target):
         return True
@@ -241,13 +241,13 @@ def far_squares(t: DoriaTable, here: Board, values: Stats, squares: Collection[i
 
 
 def preferred(
-    t: DoriaTable, here: Board, monster: int, values: Stats, squares: Collection[int], spared: int
+    t: DoriaTable, here: Board, monster: int, values: Stats, squares: Collection[int], spared: tuple[int, ...]
 ) -> dict[int, list[Plan]]:
     """The character that is attacked rather than others, and from where; several only if nothing tells them apart.
 
     [doria.ai.target-nearest, doria.ai.target-unreachable-en, doria.monster.orc-de]
     """
-    keys = {hero: (hero == spared, target_key(t, here, monster, values, hero)) for hero in monsters.targets(t.state)}
+    keys = {hero: (hero in spared, target_key(t, here, monster, values, hero)) for hero in monsters.targets(t.state)}
     found, best = dict[int, list[Plan]](), None
     for hero in sorted(keys, key=keys.__getitem__):
         if best is not None and keys[hero] != best:
@@ -322,7 +322,7 @@ def _chains(near: dict[int, list[int]], so_far: tuple[int, ...]) -> list[tuple[i
     return found
 
 
-async def planned(t: DoriaTable, monster: int, spared: int) -> Plan | None:
+async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan | None:
     """Choose target and square; None if nobody can be attacked in this activation.
 
     [doria.ai.target-multi, doria.ai.push-en, doria.ai.push-de, doria.ai.push-multi-en, doria.ai.target-unreachable-en]
@@ -407,13 +407,22 @@ async def target_among(t: DoriaTable, here: Board, monster: int, values: Stats, 
 
 def target_key(t: DoriaTable, here: Board, monster: int, values: Stats, hero: int) -> tuple[int, int, int, int]:
     """The lower, the rather attacked."""
-    who, weak = t.state.heroes[hero], spawn.WEAK[values.attack_type]
-    first = 0
+    who, first = t.state.heroes[hero], 0
     if "carrion" in values.abilities:
         first = who.hp
     elif "aimed" in values.abilities:
-        first = who.attributes[weak]
-    return first, monsters.distance(t, here, monster, who.square), who.attributes[weak], active_armor(t, hero)
+        first = who.attributes[spawn.WEAK[values.attack_type]]
+    return first, *nearness(t, here, monster, values, hero)
+
+
+def nearness(t: DoriaTable, here: Board, monster: int, values: Stats, hero: int) -> tuple[int, int, int]:
+    """Distance, the attribute that counts, and active armor: the lower, the sooner it goes there.
+
+    [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
+    """
+    who = t.state.heroes[hero]
+    weak = who.attributes[spawn.WEAK[values.attack_type]]
+    return monsters.distance(t, here, monster, who.square), weak, active_armor(t, hero)
 
 
 def active_armor(t: DoriaTable, hero: int) -> int:
@@ -495,9 +504,11 @@ def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
 
 
 def approach(t: DoriaTable, monster: int) -> None:
-    """Nobody can be attacked now: go towards the nearest who can be reached, as far as the action points last.
+    """Nobody can be attacked now: go towards the nearest who can be reached, as far as the action points last; so do
+    those who choose other targets once they are in range.
 
-    [doria.ai.target-nearest, doria.ai.shortest-path, doria.ai.rubble-en, doria.marker.blocked-door-monsters-en]
+    [doria.monster.archer-de, doria.monster.ghoul-de, doria.ai.target-nearest, doria.ai.shortest-path,
+    doria.ai.rubble-en, doria.marker.blocked-door-monsters-en]
     """
     here, values = ground.board(t), stats(t, monster)
     heroes = monsters.targets(t.state)
@@ -506,7 +517,7 @@ def approach(t: DoriaTable, monster: int) -> None:
     everywhere = ways(t, here, monster, values, 99)
     if not everywhere:
         return
-    heroes.sort(key=lambda hero: target_key(t, here, monster, values, hero))
+    heroes.sort(key=lambda hero: nearness(t, here, monster, values, hero))
     goal = next((at for hero in heroes if (at := goal_square(t, here, values, hero, everywhere)) >= 0), -1)
     if goal < 0:
         if t.state.dungeon.rubble and dig_through(t, monster, values):
@@ -536,7 +547,7 @@ def dig_through(t: DoriaTable, monster: int, values: Stats) -> bool:
     """Move up to the rubble in the way and clear it with 10 AP or all that is left.  [doria.ai.rubble-en]"""
     bare = t.content.atlas.board(msgspec.structs.replace(t.state.dungeon, rubble=()))
     beyond = ways(t, bare, monster, values, 99)
-    heroes = sorted(monsters.targets(t.state), key=lambda hero: target_key(t, bare, monster, values, hero))
+    heroes = sorted(monsters.targets(t.state), key=lambda hero: nearness(t, bare, monster, values, hero))
     goal = next((at for hero in heroes if (at := goal_square(t, bare, values, hero, beyond)) >= 0), -1)
     if goal < 0:
         return False

@@ -53,7 +53,7 @@ def targets(t: DoriaTable, hero: int, card: Card, here: Board) -> list[int]:
         others = [
             other
             for other, friend in enumerate(t.state.heroes)
-            if other != hero and not friend.away and here.in_range(who.square, friend.square, range)
+            if other != hero and not friend.away and (card.anywhere or here.in_range(who.square, friend.square, range))
         ]
     return [other for other in (hero, *others) if card.usable is None or card.usable(t.state, t.content, hero, other)]
 

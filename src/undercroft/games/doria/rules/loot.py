@@ -101,7 +101,7 @@ async def receive(t: DoriaTable, hero: int, number: int) -> None:
     [doria.equip.downgrade-free, doria.throw.displaced-card, doria.throw.only-displaced]
     """
     who = t.state.heroes[hero]
-    if not health.conscious(t, hero) and not who.square < 0:
+    if not health.can_receive(t, hero) and not who.square < 0:
         who.pack.append(number)
         return
     options = spots(t, hero, number)
@@ -148,6 +148,7 @@ async def lay(t: DoriaTable, hero: int, number: int, place: str) -> None:
             gear.put_on(t.content, who, other, free[0])
         else:
             gear.stow(t.content, who, other)
+    health.check_death(t, hero)
 
 
 def fits_free(t: DoriaTable, hero: int, number: int, place: int) -> bool:

@@ -83,7 +83,7 @@ def _added(state: State, content: Content, who: Monster) -> Stats:
         vulnerable=kind.vulnerable,
         element=next((one.element for one in reversed(more) if one.element), kind.element),
         abilities=frozenset(abilities),
-        tags=kind.tags,
+        tags=(boss.tags if boss else ()) or kind.tags,
         immune=frozenset(mod.immune for mod in mods if mod.immune),
         poison=sum(mod.poison for mod in mods),
         piercing=any(mod.piercing for mod in mods),
@@ -122,9 +122,29 @@ def named(t: DoriaTable, monster: int) -> Text:
     return figure_name(who.boss or who.kind, who.figure)
 
 
+EXTRA = -1
+"""What waits for a monster in `State.activations`: an extra activation; a number below says whom it spares if it can,
+one from 0 on is the character that it strikes for free."""
+
+
 def activate(t: DoriaTable, monster: int) -> None:
     """An extra activation, as soon as what happens now is done."""
-    t.state.activations.append((monster, -1))
+    t.state.activations.append((monster, EXTRA))
+
+
+def sparing(*heroes: int) -> int:
+    """An extra activation against anybody but these, if it can."""
+    return EXTRA - mask(heroes)
+
+
+def spared(code: int) -> tuple[int, ...]:
+    """The characters whom an extra activation spares if it can.
+
+    >>> spared(sparing(0, 3)), spared(EXTRA)
+    ((0, 3), ())
+    """
+    bits = EXTRA - code
+    return tuple(hero for hero in range(bits.bit_length()) if bits >> hero & 1)
 
 
 def targets(state: State) -> list[int]:

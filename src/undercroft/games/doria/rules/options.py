@@ -231,6 +231,20 @@ class Attack(Act, frozen=True):
         return text if self.boost < 0 else f"{text} effect {self.boost}"
 
 
+class Cut(Attack, frozen=True):
+    """Attack a trap that holds somebody on this square; `kind` is its card, `trap` its place among those that last."""
+
+    trap: int = -1
+    square: int = -1
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return (f"cell-{self.square}", f"card-{self.number}")
+
+    def __str__(self) -> str:
+        return f"attack {self.kind} {self.trap} on {self.square} with {self.card} {self.number}"
+
+
 class Use(Act, frozen=True):
     """Use a card on a character."""
 

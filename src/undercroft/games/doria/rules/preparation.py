@@ -144,12 +144,21 @@ def spare_standard(t: DoriaTable, hero: int) -> list[int]:
 
 
 async def starting_cards(t: DoriaTable) -> None:
-    """Draw loot until the hand is full; traps may be kept for their gold and experience, or are drawn anew.
+    """Draw loot until the hand is full; standard items and traps may be discarded for new cards.
 
     [doria.setup.equipment-en, doria.setup.equipment-de, doria.setup.redraw-en, doria.setup.redraw-de,
     doria.setup.keep-traps-en, doria.setup.initial-draw]
     """
     hero = t.state.queue[0]
+    await fill_hand(t, hero)
+    if not t.content.points.standard_first:
+        await swap_for_standard(t, hero)
+    elif not await hand_back(t, hero):
+        t.state.queue.pop(0)
+
+
+async def fill_hand(t: DoriaTable, hero: int) -> None:
+    """Draw loot until the hand is full.  [doria.setup.equipment-en, doria.setup.redraw-en, doria.setup.redraw-de]"""
     who = t.state.heroes[hero]
     while len(t.state.heroes[hero].hand) < hand_size(t):
         number = await loot.top_card(t, who.seat)
@@ -163,10 +172,28 @@ async def starting_cards(t: DoriaTable) -> None:
             or (card.kind == "trap" and not await keeps_trap(t, hero, card))
         ):
             throw_back(t, hero, number)
-    if t.content.points.standard_first:
-        t.state.queue.pop(0)
-    else:
-        await swap_for_standard(t, hero)
+
+
+async def hand_back(t: DoriaTable, hero: int) -> bool:
+    """A standard item may be given back for another loot card; says whether one was.  [doria.setup.redraw-en]"""
+    who = t.state.heroes[hero]
+    own = [number for number in who.hand if t.content.loot <= number < t.content.standard]
+    if not own or not (any(t.state.stacks) or t.state.discard):
+        return False
+    chosen: Thing = await t.choose(
+        who.seat,
+        "redraw-standard",
+        [NOTHING, *things(t, own)],
+        label=lambda thing: labels.facts_label(t, thing),
+        about={"hero": who.kind},
+        cites=("doria.setup.redraw-en",),
+        at=(f"sheet-hero-{hero}",),
+    )
+    if chosen == NOTHING:
+        return False
+    t.state.heroes[hero].hand.remove(chosen.number)
+    t.state.standard.append(chosen.number)
+    return True
 
 
 def worth_gold(t: DoriaTable, number: int) -> bool:
@@ -274,7 +301,8 @@ async def arrange(t: DoriaTable) -> None:
 async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
     """A place for one card, or another character for it.  [doria.setup.trade]"""
     who = t.state.heroes[hero]
-    others = [Give(other, t.state.heroes[other].kind) for other in range(hero + 1, len(t.state.heroes))]
+    later = [other for other in range(hero + 1, len(t.state.heroes)) if not t.state.heroes[other].away]
+    others = [Give(other, t.state.heroes[other].kind) for other in later]
     options: list[Value] = [*loot.spots(t, hero, number), *others, DISCARD]
     chosen = await t.choose(
         who.seat,

@@ -7,7 +7,7 @@ from undercroft.kernel import Text, say
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from . import combat, gear, items, monsters, moving, scenario, traps
-from .dice import check_odds
+from .dice import attack_odds, check_odds
 from .ground import board
 from .labels import percent
 from .options import (
@@ -15,6 +15,7 @@ from .options import (
     Act,
     Attack,
     Clear,
+    Cut,
     Disarm,
     Do,
     FarJump,
@@ -38,6 +39,8 @@ def act_label(t: DoriaTable, hero: int, action: Act) -> Text:
             return jump_label(t, hero, action)
         case Swap():
             return swap_label(t, hero, action)
+        case Cut():
+            return cut_label(t, hero, action)
         case Attack():
             return attack_label(t, hero, action)
         case Use():
@@ -100,6 +103,25 @@ def attack_label(t: DoriaTable, hero: int, action: Attack) -> Text:
         fumble=percent(chances.fumble),
         damage=f"{chances.damage:.1f}",
         cites=("doria.dice.comparative",),
+    )
+
+
+def cut_label(t: DoriaTable, hero: int, action: Cut) -> Text:
+    """An attack on a trap with its chance."""
+    card, trap = t.content.numbered[action.number], traps.trap_of(t, t.state.caught[action.trap].card)
+    assert trap.guard is not None
+    odds = attack_odds(combat.attack_dice(t, hero, card, combat.NO_BOOST), trap.guard, 1, 0, False)
+    cost, x_y = dict(combat.weapons(t, hero))[action.number], board(t).xy(action.square)
+    return say(
+        "act-cut",
+        trap=Text(f"card-{action.kind}"),
+        x=x_y[0],
+        y=x_y[1],
+        card=card.id,
+        ap=cost,
+        pp=combat.attack_pp(card),
+        hit=percent(odds.hit),
+        cites=("doria.trap.area-attack-en",),
     )
 
 

@@ -75,7 +75,9 @@ def uses(content: Content, state: State, option: str) -> bool:
 
 async def begin(t: DoriaTable) -> None:
     """The start tile is dressed, and the story begins.  [doria.setup.scenario]"""
-    t.tell(ScenarioTold(what=f"{t.state.setting.scenario}-intro", cites=("doria.setup.scenario",)))
+    wanted = [int(part["wanted"]) for part in to_do(t.state, t.content)]
+    intro = f"{t.state.setting.scenario}-intro"
+    t.tell(ScenarioTold(what=intro, number=wanted[0] if wanted else 0, cites=("doria.setup.scenario",)))
     _lay_tokens(t, 0)
     hook = of(t.state, t.content).begins
     if hook is not None:

@@ -76,11 +76,7 @@ def deals(t: DoriaTable, hero: int) -> list[Deal]:
 
 def takers(t: DoriaTable) -> list[int]:
     """Who may get a bought card: all but those who stay unconscious.  [doria.phase-i.unconscious]"""
-    return [
-        hero
-        for hero, who in enumerate(t.state.heroes)
-        if not who.away and (not who.unconscious or (not t.content.points.wake_choice_at_roll and not who.resting))
-    ]
+    return [hero for hero in range(len(t.state.heroes)) if health.can_receive(t, hero)]
 
 
 async def trade(t: DoriaTable) -> None:
@@ -117,6 +113,7 @@ def pay(t: DoriaTable, hero: int, number: int) -> None:
     gear.discard_card(t, hero, number)
     card = t.content.numbered[number]
     t.tell(Paid(hero=t.state.heroes[hero].kind, card=card.id, gold=gold, cites=("doria.phase-i.exchange",)))
+    health.check_death(t, hero)
 
 
 async def buy(t: DoriaTable, hero: int, number: int) -> None:

@@ -23,6 +23,24 @@ async def spawn_icon(t: DoriaTable) -> None:
     await draw_monster(t, t.state.icons.pop(0))
 
 
+def all_placed(t: DoriaTable) -> bool:
+    """Whether no tile, icon or guard of a reveal is still to come."""
+    return t.state.reveal is None and not t.state.icons and not t.state.fresh
+
+
+async def line_up(t: DoriaTable) -> None:
+    """Once all are placed, those who were revealed too late for their initiative act, in monster order.
+
+    [doria.phase-d.revealed-late-en, doria.ai.order-initiative]
+    """
+    if not all_placed(t):
+        return
+    while t.state.late:
+        monster = await monsters.first_of(t, t.state.late)
+        t.state.late = [other for other in t.state.late if other != monster]
+        monsters.activate(t, monster)
+
+
 def draw_card(t: DoriaTable) -> tuple[str, tuple[str, ...]]:
     """Draw until a monster comes; modifications on the way are its own.  [doria.spawn.modification]"""
     mods = list[str]()
@@ -42,16 +60,21 @@ def draw_card(t: DoriaTable) -> tuple[str, tuple[str, ...]]:
 
 
 async def draw_monster(t: DoriaTable, square: int) -> None:
-    """The monster of one card with all figures that it brings: a pair of goblins, a horde.
+    """The monster of one card.  [doria.spawn.draw]"""
+    await bring(t, *draw_card(t), square)
 
-    [doria.spawn.draw, doria.monster.goblin, doria.spawn.extra-monsters]
+
+async def bring(t: DoriaTable, kind: str, mods: tuple[str, ...], square: int) -> None:
+    """A monster with all figures that it brings: a pair of goblins, a horde.
+
+    [doria.monster.goblin, doria.spawn.extra-monsters]
     """
-    kind, mods = draw_card(t)
     count = max([1, *(t.content.modifications[mod].count for mod in mods)])
     if "group" in t.content.monsters[kind].abilities:
         count += 1
     for _ in range(count):
         await appear(t, kind, square, mods)
+    await line_up(t)
 
 
 async def appear(t: DoriaTable, kind: str, square: int, mods: tuple[str, ...] = (), boss: str = "") -> int:
@@ -104,7 +127,7 @@ async def at_entrance(t: DoriaTable) -> None:
 
 
 def hurry(t: DoriaTable, monster: int) -> None:
-    """Who is revealed too late for its place on the board acts at once, and so do the fast ones.
+    """Who is revealed too late for its place on the board acts as soon as all are placed, and so do the fast ones.
 
     [doria.phase-d.revealed-late-en, doria.spawn.fast-mods-en]
     """
@@ -116,7 +139,7 @@ def hurry(t: DoriaTable, monster: int) -> None:
     fast = any(t.content.modifications[mod].first for mod in who.mods)
     if late or fast:
         who.acted = True
-        monsters.activate(t, monster)
+        state.late.append(monster)
 
 
 def free_square(t: DoriaTable, kind: str, square: int) -> int:

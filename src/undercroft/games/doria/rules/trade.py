@@ -7,7 +7,7 @@ from undercroft.kernel import Value, Word, say
 from ..content import DoriaTable
 from ..events import Equipped, Repaired, Taken, Thrown
 from ..state import NO_CARD, PLACES
-from . import combat, gear, items, labels, loot, monsters
+from . import combat, gear, health, items, labels, loot, monsters
 from .ground import board
 from .options import (
     NO,
@@ -107,6 +107,7 @@ async def stow(t: DoriaTable, hero: int) -> None:
     else:
         who.pack.append(chosen.number)
     t.tell(Equipped(hero=who.kind, card=chosen.card, place=chosen.place, cites=("doria.equip.downgrade-free",)))
+    health.check_death(t, hero)
 
 
 # ----------------------------------------------------------------------------------------------- throwing
@@ -161,6 +162,7 @@ async def throw(t: DoriaTable, hero: int) -> None:
     who.ap -= draw_cost(t, hero, thing.number)
     gear.remove(t.content, who, thing.number)
     t.tell(Thrown(hero=who.kind, other=to.kind, card=thing.card, cites=("doria.throw.turn",)))
+    health.check_death(t, hero)
     await loot.receive(t, to.hero, thing.number)
 
 
@@ -232,6 +234,7 @@ async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None
     who.ap -= gear.discounted(who, spent)
     gear.remove(t.content, friend, number)
     t.tell(Taken(hero=who.kind, other=friend.kind, card=card.id, cites=("doria.take.cost",)))
+    health.check_death(t, giver)
     if chosen is KEEP:
         await loot.receive(t, hero, number)
         return

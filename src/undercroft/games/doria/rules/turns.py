@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import DoriaTable
 from ..events import Ended
-from . import actions, campaign, explore, hunt, monsters, party, scenario
+from . import actions, campaign, explore, hunt, monsters, party, scenario, spawn
 from .options import Person, people, person_label
 
 
@@ -61,8 +61,9 @@ async def end_round(t: DoriaTable) -> None:
 
 
 async def tile_revealed(t: DoriaTable) -> None:
-    """The scenario dresses a new tile."""
+    """The scenario dresses a new tile; after the last one those who are late act."""
     await scenario.tile_revealed(t, t.state.fresh.pop(0))
+    await spawn.line_up(t)
 
 
 async def choose_dead_end(t: DoriaTable) -> None:

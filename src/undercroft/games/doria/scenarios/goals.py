@@ -146,8 +146,8 @@ async def leave(t: DoriaTable, hero: int, square: int) -> None:
         if number >= 0:
             t.state.heroes[number].away = "left"
             t.state.heroes[number].ap = 0
+            t.tell(ScenarioTold(what="left", hero=t.state.heroes[number].kind))
     who.carries = -1
-    t.tell(ScenarioTold(what="left"))
 
 
 async def stung(t: DoriaTable, hero: int, square: int) -> None:

@@ -159,6 +159,7 @@ end-fled = Ihr seid entkommen. Dafür wart ihr nicht gekommen.
 ask-hero = Charakter { $number }: Wer willst du sein?
 ask-attribute = { $hero }: Wie viel { $attribute }? (noch { $left } Punkte)
 ask-standard = { $hero }: Noch einen Standardgegenstand statt einer Schatzkarte?
+ask-redraw-standard = { $hero }: einen Standardgegenstand gegen eine Schatzkarte zurückgeben?
 ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?
 ask-keep-trap = { $hero } hat unter den Startkarten { $card } gezogen ({ $facts }). Für Gold und Erfahrung behalten?
 ask-arrange = { $hero }, wie legst du deine Startkarten an?

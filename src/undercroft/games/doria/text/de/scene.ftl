@@ -331,3 +331,9 @@ left-slain-ember-dragon = { $done ->
 }
 note-no-door = In dieser Runde wurde noch keine neue Tür geöffnet: Das Verhängnis rückt ein Feld weiter.
 event-door-event-drawn = { $name }: { $text }
+rule-trap-guard = Was mehrere Ziele trifft, kann darauf gerichtet werden: Verteidigung { $dice }, ein Treffer beendet die Falle.
+act-cut = { $trap } bei { $x },{ $y } mit { $card } angreifen ({ $ap } AP, { $pp } PP; trifft zu { $hit } %)
+event-trap-attacked = { $hero } greift { $trap } mit { $card } an: { $attack } gegen { $defense }, { $hit ->
+    [1] und reißt sie entzwei
+   *[other] vergeblich
+}.

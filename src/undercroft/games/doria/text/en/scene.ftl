@@ -331,3 +331,9 @@ left-slain-ember-dragon = { $done ->
 }
 note-no-door = No new door has been opened this round: doom will move a space more.
 event-door-event-drawn = { $name }: { $text }
+rule-trap-guard = What hits several targets can be aimed at it: it defends with { $dice } and ends when it is hit.
+act-cut = Attack { $trap } at { $x },{ $y } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %)
+event-trap-attacked = { $hero } attacks { $trap } with { $card }: { $attack } against { $defense }, { $hit ->
+    [1] and tears it apart
+   *[other] in vain
+}.
