@@ -459,7 +459,7 @@ def test_a_newcomer_gets_what_the_others_were_paid_out(scene):
     assert (s.state.heroes[2].xp, s.state.heroes[2].gained) == (2, 2)
 
 
-@pytest.mark.rule("doria.game.player-count-exit")
+@pytest.mark.rule("doria.game.player-count-finished-heroes")
 def test_who_has_left_by_the_scenarios_exit_is_named_and_still_counts(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 0)}, scenario="buried-alive")
     s.set("mage", unconscious=True)
