@@ -6,17 +6,17 @@ from undercroft.kernel import Game
 from undercroft.kernel.game import Rule
 
 from . import INFO, bots
+from .check import check
 from .content import Content
 from .editions import content
 from .events import EVENTS
 from .glossary import glossary
-from .picture import draw
 from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
 from .scene import scene
 from .setup import setup
 from .spine import next_step, outcome
 from .state import State
-from .view import check, printed, redeal, view
+from .view import printed, redeal, view
 
 STEPS: dict[str, Rule] = {
     "choose_hero": preparation.choose_hero,
@@ -76,7 +76,6 @@ GAME: Game[State, Content] = Game(
     printed=printed,
     scene=scene,
     glossary=glossary,
-    draw=draw,
     bots={"steady": bots.steady},
     evaluate=bots.evaluate,
 )

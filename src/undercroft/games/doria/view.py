@@ -1,4 +1,4 @@
-"""What a seat may know: all but the face-down decks. Also conservation and the exhaustive list."""
+"""What a seat may know: all but the face-down decks. Also the exhaustive list of what is printed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import ContentError, deal_anew
+from undercroft.kernel import deal_anew
 from undercroft.kernel.randomness import Streams
 
-from .board import OFFSETS, RED, WALL, Board
+from .board import Board
 from .content import Content
 from .rules import doom, gear, monsters, phases, scenario
 from .state import NO_CARD, PLACES, Caught, Hero, Monster, State
@@ -43,7 +43,6 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "monsters": [monster_view(state, content, here, who) for who in state.monsters.values()],
         "tiles": [msgspec.to_builtins(place) for place in state.dungeon.placements],
         "dungeon": msgspec.to_builtins(state.dungeon),
-        "map": map_view(here),
         "doors": {
             "unopened": list(here.unopened),
             "opened": list(state.dungeon.opened),
@@ -145,39 +144,6 @@ def monster_view(state: State, content: Content, here: Board, who: Monster) -> d
     }
 
 
-def map_view(here: Board) -> dict[str, Any]:
-    """The squares by rows of text: `#` wall, `O` red border, `.` floor, blank nothing."""
-    xs, ys = [x for x, _ in here.places], [y for _, y in here.places]
-    rows = []
-    for y in range(min(ys), max(ys) + 1):
-        squares = [here.at(x, y) for x in range(min(xs), max(xs) + 1)]
-        rows.append("".join(" " if at < 0 else {WALL: "#", RED: "O"}.get(here.kinds[at], ".") for at in squares))
-    shut = [*here.unopened, *here.dungeon.barred]
-    return {
-        "left": min(xs),
-        "top": min(ys),
-        "rows": rows,
-        "ways": ways(here),
-        "shut": [way(here, door) for door in shut],
-    }
-
-
-def ways(here: Board) -> list[list[int]]:
-    """Where one can step from tile to tile: x, y and side, once each, as the east or south side of a square."""
-    found = []
-    for square, (x, y) in enumerate(here.places):
-        for side in (1, 2):
-            other = here.at(x + OFFSETS[side][0], y + OFFSETS[side][1])
-            if other >= 0 and other // 25 != square // 25 and other in here.near[square]:
-                found.append([x, y, side])
-    return found
-
-
-def way(here: Board, door: int) -> list[int]:
-    """A door by x, y and side."""
-    return [*here.xy(door >> 2), door & 3]
-
-
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
     """Shuffle everything that lies face down.  [doria.game.hidden-information]"""
     loot = [number for stack in state.stacks for number in stack]
@@ -185,36 +151,6 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
     state.stacks = [[loot.pop() for _ in stack] for stack in state.stacks]
     for deck in (state.tiles, state.monster_deck, state.door_deck, state.boss_deck):
         deal_anew(streams, deck)
-
-
-def check(state: State, content: Content) -> None:
-    """No card, tile or figure is lost or doubled, and nobody shares a square."""
-    cards = [number for stack in state.stacks for number in stack]
-    cards += [*state.discard, *state.lost, *state.drawn, *state.standard, *(caught.card for caught in state.caught)]
-    cards += [number for number in state.shop if number != NO_CARD]
-    for who in state.heroes:
-        cards += [*gear.owned(who), *who.hand]
-    if sorted(cards) != list(range(len(content.numbered))):
-        raise ContentError("a card is lost or doubled")
-    deck = sum(monster.copies for monster in content.monsters.values())
-    deck += sum(mod.copies for mod in content.modifications.values())
-    if len(state.monster_deck) + len(state.monster_discard) != deck:
-        raise ContentError("a monster card is lost or doubled")
-    tiles = [*state.tiles, *(place.tile for place in state.dungeon.placements)]
-    if len(set(tiles)) != len(tiles):
-        raise ContentError("a tile is doubled")
-    check_squares(state, content)
-
-
-def check_squares(state: State, content: Content) -> None:
-    """Everybody stands on a square of the board, each on its own."""
-    here = content.atlas.board(state.dungeon)
-    standing = [state.heroes[hero].square for hero in monsters.targets(state)] if state.moving < 0 else []
-    standing += [monster.square for monster in state.monsters.values() if monster.square >= 0]
-    if len(set(standing)) != len(standing):
-        raise ContentError("two figures share a square")
-    if any(not 0 <= square < here.size for square in standing):
-        raise ContentError("a figure stands outside the board")
 
 
 def printed(content: Content) -> list[str]:

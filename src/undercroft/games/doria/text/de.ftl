@@ -264,12 +264,6 @@ place-pack = Rucksack
 card-dodge = Ausweichen
 card-innate = eigener Wille
 
-## the table
-view-round = Runde { $round }, Phase { $phase }. Verhängnis { $doom }, Monster-Level { $level }.
-view-hero = [{ $number }] { $hero }: { $hp }/{ $max_hp } TP, { $pp }/{ $max_pp } PP, { $ap } AP
-view-monster = { $sign } { $name }: { $hp } TP, { $ar } RS
-view-legend = [1] Charakter, (1) bewusstlos, + geschlossene Tür, $ Schatz, * Marker, O Loch, ### Wand, %%% Geröll
-view-token = * { $token } bei { $x },{ $y }
 
 ## what is printed on cards
 thing-facts = { $card }: { $facts }
@@ -318,7 +312,6 @@ tag-undead = Untote
 tag-construct = Konstrukte
 tag-giant = Riesen
 tag-dragon = Drachen
-view-damaged = beschädigt
 
 ## other characters
 other-warrior = { hero-warrior }

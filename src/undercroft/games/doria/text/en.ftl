@@ -264,12 +264,6 @@ place-pack = backpack
 card-dodge = dodge
 card-innate = your own will
 
-## the table
-view-round = Round { $round }, phase { $phase }. Doom { $doom }, monster level { $level }.
-view-hero = [{ $number }] { $hero }: { $hp }/{ $max_hp } HP, { $pp }/{ $max_pp } PP, { $ap } AP
-view-monster = { $sign } { $name }: { $hp } HP, { $ar } AR
-view-legend = [1] character, (1) unconscious, + shut door, $ treasure, * token, O hole, ### wall, %%% rubble
-view-token = * { $token } at { $x },{ $y }
 
 ## what is printed on cards
 thing-facts = { $card }: { $facts }
@@ -318,7 +312,6 @@ tag-undead = undead
 tag-construct = constructs
 tag-giant = giants
 tag-dragon = dragons
-view-damaged = damaged
 
 ## other characters
 other-warrior = { hero-warrior }
