@@ -207,7 +207,7 @@ def test_resuming_remembers_who_sits_where_and_takes_files(run, tmp_path, monkey
     assert "Seats: 1 random, 2 random, 3 you." in out
     assert "Seats: 1 you, 2 random, 3 random." in run("play", "--resume", "last", "--take", "1", "--stdin")[1]
     (tmp_path / "sent.undercroft").write_text(save())
-    assert 'undercroft play --resume "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
+    assert 'kept as "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
 
 
 def test_the_first_menu_asks_again(run, monkeypatch):

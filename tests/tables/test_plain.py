@@ -5,7 +5,7 @@ import pytest
 import undercroft
 from undercroft import bots, store
 from undercroft.kernel import Order
-from undercroft.tables.plain import PlainTable, start
+from undercroft.tables.plain import PlainTable, start, words
 from undercroft.tables.plain.menu import Menu
 
 
@@ -314,3 +314,29 @@ def test_nothing_that_a_stranger_wrote_reaches_the_terminal_raw(home, monkeypatc
     assert "\x1b" not in shown
     assert "\u202e" not in shown
     assert "\n1. Forged" not in shown
+
+
+def test_the_hint_for_resuming_works_as_printed(home, monkeypatch, tmp_path):
+    called = tmp_path / "bin" / "undercroft"
+    called.parent.mkdir()
+    called.write_text("#!/bin/sh\n")
+    called.chmod(0o755)
+    monkeypatch.setattr("sys.argv", [str(called)])
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert words.program() == str(called)
+    monkeypatch.setenv("PATH", str(called.parent))
+    assert words.program() == "undercroft"
+    assert 'Go on with: undercroft play --resume "desk"' in Desk(["club"]).play()
+
+
+def test_options_tell_what_their_cards_say_where_there_is_room(home):
+    session = undercroft.new("cellar", seed=3, seats=2)
+    for seat in (0, 1):
+        session.answer("club", seat)
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    roomy, tight = menu.lines(80, 20), menu.lines(80, 11)
+    assert roomy[roomy.index("  5. Play Haste") + 1] == "     Two more actions this turn."
+    assert tight[tight.index("  5. Play Haste") + 1] == "  Or else:"
+    assert not menu.cut
+    assert len(menu.lines(80, 3)) == 3
+    assert menu.cut

@@ -56,7 +56,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     """A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else.
 
-    `kind` chooses the floor: floor, wall, water, rubble, pit, stairs, start, exit, safe, dark, fire, grass ...
+    `kind` chooses the floor: floor, wall, water, rubble, pit, stairs, start, exit, safe, dark, fire, ice, grass; on
+    `empty` ones the board may grow.
     """
 
     id: str

@@ -81,7 +81,7 @@ def board(seen: dict[str, Any], content: Content) -> Board:
     areas: list[Area] = []
     for place in seen["places"]:
         tile = laid.get(place)
-        kind = "dark" if tile is None else "start" if content.tiles[tile["tile"]].color else "floor"
+        kind = "empty" if tile is None else "start" if content.tiles[tile["tile"]].color else "floor"
         cells += [Cell(ids.cell(cell), X[cell] + 1, Y[cell] + 1, kind, f"room-{place}") for cell in SPACES[place]]
         spaces = tuple(ids.cell(cell) for cell in SPACES[place])
         if tile is None:

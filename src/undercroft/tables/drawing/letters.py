@@ -17,7 +17,7 @@ from .plan import Plan
 
 FLOORS = {
     "floor": ".", "start": ".", "wall": "#", "water": "~", "rubble": "%", "pit": "O", "stairs": "<", "exit": ">",
-    "dark": ",", "fire": "^", "ice": "_", "grass": '"', "safe": ".",
+    "dark": ",", "empty": " ", "fire": "^", "ice": "_", "grass": '"', "safe": ".",
 }  # fmt: skip
 BARRIERS = {"wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "arch": " ", "gap": " "}
 LYING = {"wall": "-", "open": "'"}

@@ -34,7 +34,7 @@ class Plan:
         here, there = self.cells.get((x, y)), self.cells.get((x + dx, y + dy))
         if here is None or there is None:
             return "gap" if here is there else "wall"
-        return "gap" if here.room == there.room else "wall"
+        return "gap" if here.room == there.room or here.kind == there.kind == "empty" else "wall"
 
     @property
     def frame(self) -> tuple[int, int, int, int]:

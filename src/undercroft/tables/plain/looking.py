@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.kernel import Request, Session, say
 from undercroft.kernel.text import Speaker
-from undercroft.toolkit.scene import Bar, Card, Piece, Scene, Sheet, Value, Zone
+from undercroft.toolkit.scene import Bar, Card, Piece, Scene, Sheet, Zone
 
 from . import screen, words
 from .menu import SQUARE, Menu
@@ -95,7 +95,7 @@ def describe(thing: Thing, speak: Speaker, width: int) -> Iterator[str]:
     elif isinstance(thing, Sheet):
         yield from sheet(thing, speak, width)
     elif isinstance(thing, Piece):
-        bars, badges = [bar(one, speak) for one in thing.bars], [value(one, speak) for one in thing.badges]
+        bars, badges = [bar(one, speak) for one in thing.bars], [words.value(one, speak) for one in thing.badges]
         yield from words.flow([speak(thing.name), *bars, *badges], width, ", ")
     else:
         yield from screen.cards(thing, speak, width)
@@ -104,7 +104,7 @@ def describe(thing: Thing, speak: Speaker, width: int) -> Iterator[str]:
 def card(one: Card, speak: Speaker, width: int) -> Iterator[str]:
     kind = f" ({speak(one.kind)})" if one.kind else ""
     cost = [speak(say("look-cost", cost=one.cost))] if one.cost is not None else []
-    figures = [value(figure, speak) for figure in (*one.figures, *one.badges)]
+    figures = [words.value(figure, speak) for figure in (*one.figures, *one.badges)]
     yield from words.flow([f"{speak(one.name)}{kind}", *cost, *figures], width, ", ")
     for text in (one.text, one.flavour):
         if text is not None:
@@ -113,9 +113,9 @@ def card(one: Card, speak: Speaker, width: int) -> Iterator[str]:
 
 def sheet(one: Sheet, speak: Speaker, width: int) -> Iterator[str]:
     yield from headed(one, f" ({speak(one.kind)})" if one.kind else "", speak, width)
-    lines = [
-        words.flow([value(each, speak) for each in some], width - 2, ", ") for some in (one.values, one.conditions)
-    ]
+    lines = []
+    for some in (one.values, one.conditions):
+        lines.append(words.flow([words.value(each, speak) for each in some], width - 2, ", "))
     lines += [screen.cards(zone, speak, width - 2) for zone in one.zones]
     yield from (f"  {line}" for some in lines for line in some)
     if one.text is not None:
@@ -126,12 +126,6 @@ def headed(one: Sheet, kind: str, speak: Speaker, width: int) -> list[str]:
     """A sheet's name, what it is doing, and its bars."""
     state = f": {speak(one.state)}" if one.state else ""
     return words.flow([f"{speak(one.name)}{kind}{state}", *(bar(each, speak) for each in one.bars)], width, ", ", "  ")
-
-
-def value(one: Value, speak: Speaker) -> str:
-    if one.value is None:
-        return speak(one.name)
-    return f"{speak(one.name)} {one.value if isinstance(one.value, int | str) else speak(one.value)}"
 
 
 def bar(one: Bar, speak: Speaker) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.kernel import CHANCE, IllegalAnswer, Option, Request, Text, say
 from undercroft.kernel.text import Speaker
-from undercroft.toolkit.scene import Cell, Scene
+from undercroft.toolkit.scene import Card, Cell, Scene
 
 from . import words
 
@@ -36,6 +36,8 @@ class Menu:
         self.request, self.speak = request, speak
         boards = scene.boards if scene else ()
         self.cells: dict[str, Cell] = {cell.id: cell for board in boards for cell in board.cells}
+        zones = (*scene.zones, *(zone for sheet in scene.sheets for zone in sheet.zones)) if scene else ()
+        self.cards: dict[str, Card] = {card.id: card for zone in zones for card in zone.cards}
         self.options = [Numbered(number, option) for number, option in enumerate(request.options, 1)]
         self.cut = False
 
@@ -70,23 +72,24 @@ class Menu:
     # ------------------------------------------------------------------------------------------ on the screen
 
     def lines(self, width: int, height: int) -> list[str]:
-        """The menu: a line an option if that fits, else one after the other; `list` always shows all."""
-        for packed in (False, True):
-            found = [line for group in self.groups for line in self._group(group, width, packed)]
+        """The menu: with what each card says if that fits, else a line an option, else one after the other; `list`
+        always shows all."""
+        for how in ("told", "listed", "packed"):
+            found = [line for group in self.groups for line in self._group(group, width, how)]
             if len(found) <= height:
                 return found
         self.cut = True
         kept = found[: max(1, height - 1)]
         return [*kept, self.speak(say("menu-more", count=len(self.options)))]
 
-    def _group(self, group: str, width: int, packed: bool) -> Iterator[str]:
+    def _group(self, group: str, width: int, how: str) -> Iterator[str]:
         title, typed = self.title(group), self.by_square.get(group, [])
         some = [one for one in self.groups[group] if one not in typed]
         if typed:
             squares = {self.square(one) for one in typed}
             sentence = self.speak(say("menu-squares", count=len(squares), square=self.name(self.square(typed[0]))))
             yield from words.fold(f"  {title + ': ' if title else ''}{sentence}", width, "    ")
-        if packed and some:
+        if how == "packed" and some:
             head = f"  {title}: " if title and not typed else "    " if typed else "  "
             yield from words.flow([head + str(some[0]), *map(str, some[1:])], width, "  ", "    ")
         elif some:
@@ -94,6 +97,16 @@ class Menu:
                 yield f"  {title}:"
             for one in some:
                 yield from words.fold(f"  {one}", width, "     ")
+                if how == "told":
+                    yield from self._told(one, width)
+
+    def _told(self, one: Numbered, width: int) -> Iterator[str]:
+        """What the card says that an option is about."""
+        card = next((self.cards[id] for id in one.option.at if id in self.cards), None)
+        if card is not None:
+            parts = [words.value(figure, self.speak) for figure in card.figures]
+            parts += [self.speak(card.text)] if card.text else []
+            yield from words.fold(f"     {'; '.join(parts)}", width, "     ") if parts else ()
 
     def everything(self, width: int) -> list[str]:
         """All options, a line each, under their headings."""

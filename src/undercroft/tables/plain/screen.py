@@ -37,7 +37,7 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     least = LEAST_MAP + 2 if focus else 0
     options = menu.lines(width, max(4, room - len(status) - least))
     left = room - len(status) - len(options)
-    picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
+    picture = board(boards[0], menu, focus, width, left) if boards and left > (3 if focus else LEAST_MAP) else []
     if scene is None and session.game.draw:
         picture = session.game.draw(session.view(request.seat), speak).split("\n")
     lines = [*status, *picture, *question, *options]

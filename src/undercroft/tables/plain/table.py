@@ -90,13 +90,13 @@ class PlainTable:
                 self.turn(request)
         except (Quit, EOFError, KeyboardInterrupt):
             if self.told_that_kept():
-                self.say("plain-kept", name=self.game.name)
+                self.say("plain-kept", name=self.game.name, program=words.program())
             return
         for seat in self.people()[:1]:
             self.news(seat)
         self.write(["", *(line for one in story.ending(self.session) for line in words.fold(one, self.width))])
         if self.told_that_kept() and self.session.legacy is not None:
-            self.say("plain-campaign", name=self.game.name)
+            self.say("plain-campaign", name=self.game.name, program=words.program())
 
     def turn(self, request: Request) -> None:
         if request.seat in self.others:

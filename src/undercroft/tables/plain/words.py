@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import textwrap
 import unicodedata
 from collections.abc import Iterable
+from pathlib import Path
+
+from undercroft.kernel.text import Speaker
+from undercroft.toolkit.scene import Value
 
 
 def size() -> tuple[int, int]:
     """Columns and lines of the terminal; 80 x 24 where there is none."""
     found = shutil.get_terminal_size((80, 24))
     return max(40, found.columns), max(12, found.lines)
+
+
+def program() -> str:
+    """How this program was called, so that a hint can be typed as it is printed."""
+    called = sys.argv[0] or "undercroft"
+    name = Path(called).name
+    if name == "commands.py":
+        return f"{Path(sys.executable).name} -m undercroft.commands"
+    found = shutil.which(name)
+    return name if found and Path(found).resolve() == Path(called).resolve() else called
 
 
 def clean(text: str) -> str:
@@ -47,3 +62,10 @@ def flow(parts: Iterable[str], width: int, between: str = "; ", indent: str = ""
             line = indent + part
     lines += [line] if line else []
     return [folded for line in lines for folded in (fold(line, width, indent) if len(line) > width else [line])]
+
+
+def value(one: Value, speak: Speaker) -> str:
+    """A figure with its name, or a condition that has none."""
+    if one.value is None:
+        return speak(one.name)
+    return f"{speak(one.name)} {one.value if isinstance(one.value, int | str) else speak(one.value)}"
