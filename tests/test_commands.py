@@ -111,7 +111,7 @@ def test_games_lists_what_can_be_chosen(run):
     _, out, _ = run("games")
     assert "cellar: The Ogre's Cellar (1-4 players)." in out
     assert "editions: revised, first" in out
-    assert "bots: cautious, greedy, random" in out
+    assert "bots: cautious, strong, stronger, greedy, random" in out
 
 
 def test_games_with_several_modes_list_the_seats_of_each(run):
