@@ -9,7 +9,7 @@ from undercroft.games.alliance.bots import BOTS, evaluate, veteran
 from undercroft.games.alliance.content import BASE
 from undercroft.games.alliance.ratings import card_rating, hero_rating
 from undercroft.games.alliance.rules import drafting, monsters
-from undercroft.kernel import Session, configure
+from undercroft.kernel import Layer, Session, configure, revised
 from undercroft.kernel.inline import play
 from undercroft.kernel.session import digest
 from undercroft.testing import run
@@ -197,7 +197,19 @@ def test_ratings_know_a_strong_card_from_a_weak_one():
     assert rate["greatsword"] > rate["broadsword"] > rate["padded-coat"]
     assert rate["fireball"] > rate["comet-bolt"]
     assert rate["cave-bear"] > rate["pit-badger"] > rate["cellar-cat"]
-    assert hero_rating(BASE.heroes["petra"]) > hero_rating(BASE.heroes["nib-wrenlock"])
+
+
+def test_a_hero_is_judged_by_figures_and_by_the_cards_that_come_along():
+    petra, nib, mysterios = (BASE.heroes[id] for id in ("petra", "nib-wrenlock", "mysterios"))
+    assert hero_rating(BASE, petra) > hero_rating(BASE, nib)
+    assert hero_rating(BASE, nib) > hero_rating(BASE, mysterios), "the falcon and the swarm make up for a feeble attack"
+    poor = revised(BASE, {"cards": BASE.cards.layered(Layer("poor", revise={"clockwork-falcon": {"strike": None}}))})
+    assert hero_rating(poor, nib) < hero_rating(BASE, nib) - 2
+
+
+def test_a_spell_is_worth_what_it_adds_to_the_hero_who_casts_it():
+    comet = BASE.cards["comet-bolt"]
+    assert card_rating(comet, [BASE.heroes["nib-wrenlock"]]) > card_rating(comet, [BASE.heroes["mysterios"]])
 
 
 def test_the_value_of_a_position_grows_with_experience_and_shrinks_with_wounds(board):

@@ -362,3 +362,61 @@ def test_a_hero_in_the_first_place_of_the_field_counts_for_connected_rooms(table
     assert monsters.tier(b.state, b.content, 0, goblin) == 1
     b.arch(0, "east")
     assert monsters.tier(b.state, b.content, 0, goblin) == 2
+
+
+# ------------------------------------------------------------------------------------------------- cards, each its own
+
+
+def test_dawnhammer_goes_through_armor_as_a_blow_of_its_own_or_adds_to_hers(table):
+    for use, wounds in (("attack", 3), ("bonus", 0)):
+        b = cave(table, "aveline", ("petra", "jack-tallow", "oda-fenn", "hroda"))
+        golem = b.monster("stone-golem", 11, 1)
+        b.hand(0, "dawnhammer")
+        b.act(f"play dawnhammer for {use}")
+        b.act(f"attack stone-golem-100 with {'dawnhammer' if use == 'attack' else 'primary'}")
+        assert len(b.state.monsters[golem].wounds) == wounds  # 3 against nothing, or 2 + 2 against an armor of 4
+
+
+@pytest.mark.parametrize(("card", "reached"), [("bottled-fire", [1, 2]), ("lance-of-embers", [2, 3, 4])])
+def test_throws_and_lances_have_ranges_of_their_own(table, card, reached):
+    b = cave(table, "mysterios")
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("mysterios", 11, 3, facing="east", column=(card,))
+    far = {b.monster("goblin", *spot): n for n, spot in enumerate([(11, 4), (11, 5), (12, 3), (12, 4), (12, 5)], 1)}
+    assert [far[who] for who in battle.targets(b.state, b.content, b.state.turn, card)] == reached
+
+
+def test_bottled_fire_scorches_those_beside_its_target(table):
+    b = cave(table, "mysterios")
+    target, beside, away = b.monster("ogre", 11, 1), b.monster("ogre", 11, 2), b.monster("ogre", 11, 6)
+    b.hero("mysterios", column=("bottled-fire",))
+    b.act("attack ogre-100 with bottled-fire")
+    assert [len(b.state.monsters[who].wounds) for who in (target, beside, away)] == [3, 1, 0]
+
+
+@pytest.mark.rule("alliance.endphase.poison")
+def test_a_chain_shirt_keeps_venom_out_for_the_round(table):
+    for column, state in (((), (0, 3)), (("chain-shirt",), (1, 0))):
+        b = cave(table, "petra")
+        ghoul = b.monster("ghoul", 11, 1)
+        b.hero("petra", column=column)
+        b.run(battle.monster_attack(b.t, ghoul, 0))
+        assert (b.hero("petra").wounds, b.hero("petra").poison) == state
+
+
+def test_an_endless_quiver_leaves_room_for_a_second_weapon(table):
+    b = cave(table, "petra")
+    b.hero("petra", column=("broadsword",))
+    b.hand(0, "parrying-dagger")
+    assert b.offered("play") == []
+    b.state.alliances[0].artifacts = ("endless-quiver",)
+    assert b.offered("play") == ["play parrying-dagger"]
+
+
+def test_the_sword_of_dawn_strikes_behind(table):
+    b = cave(table, "petra")
+    goblin = b.monster("goblin", 11, 7)
+    assert b.offered("attack") == []
+    b.state.alliances[0].artifacts = ("sword-of-dawn",)
+    assert b.offered("attack") == [f"attack {b.name(goblin)} with primary"]

@@ -49,7 +49,7 @@ def test_clear_sight_sees_past_others(board):
     b.hero("petra", 11, 4)
     attack = blow(b.state, b.content, 0, "primary")
     assert defense(b.state, b.content, 0, attack, who).total == 2
-    b.hero("lorna", column=("silverstring",))
+    b.hero("lorna", column=("steady-breath",))
     assert defense(b.state, b.content, 0, attack, who).total == 1
 
 

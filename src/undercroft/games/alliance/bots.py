@@ -61,7 +61,7 @@ def pick(t: AllianceTable, ask: Ask[Join]) -> Join:
     """Strong heroes, classes that are not there yet, both kinds of attack."""
     mine = [t.content.heroes[hero] for hero in t.state.alliances[ask.seat].picks]
     heroes = t.content.heroes
-    return max(ask.options, key=lambda one: hero_rating(heroes[one.hero]) + spread(heroes[one.hero], mine))
+    return max(ask.options, key=lambda one: hero_rating(t.content, heroes[one.hero]) + spread(heroes[one.hero], mine))
 
 
 def spread(hero: Hero, mine: list[Hero]) -> float:

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from .content.definitions import Card, Draw, Exhaust, Gain, Guard, Heal, Hero, Incite, Leap, Mark, Riposte, Shift, Wound
+from .content import Content
+from .content.definitions import (
+    Card,
+    Draw,
+    Exhaust,
+    Gain,
+    Guard,
+    Heal,
+    Hero,
+    Incite,
+    Leap,
+    Mark,
+    Recall,
+    Riposte,
+    Shift,
+    Wound,
+)
 
 KEYWORDS = {
     "second-attack": 2.5,
@@ -23,23 +39,36 @@ KEYWORDS = {
     "arc-free": 0.2,
     "point-blank": 0.6,
 }
-EFFECTS = {Draw: 0.6, Gain: 1.5, Exhaust: 2.5, Incite: 3.0, Leap: 0.6, Mark: 0.9, Riposte: 1.5, Shift: 1.0, Wound: 1.8}
+EFFECTS = {
+    Recall: 0.8,
+    Gain: 1.5,
+    Exhaust: 2.5,
+    Incite: 3.0,
+    Leap: 0.6,
+    Mark: 0.9,
+    Riposte: 1.5,
+    Shift: 1.0,
+    Wound: 1.8,
+}
 
 
-def hero_rating(hero: Hero) -> float:
-    """Attack above all; then what keeps a hero going."""
-    return 1.6 * hero.attack + 0.9 * (hero.armor + hero.dodge) + 0.5 * hero.speed + 0.45 * hero.health
+def hero_rating(content: Content, hero: Hero) -> float:
+    """Attack above all; then what keeps a hero going, and the cards that the hero brings along."""
+    figures = 1.6 * hero.attack + 0.9 * (hero.armor + hero.dodge) + 0.5 * hero.speed + 0.45 * hero.health
+    most = 1 if content.points.generic else 3
+    own = [card for card in content.cards.values() if card.hero == hero.id and card.number <= most]
+    return figures + 0.7 * sum(card_rating(card, [hero]) for card in own)
 
 
 def card_rating(card: Card, users: list[Hero]) -> float:
     """What a card does, for those who can use it; an artifact serves the whole Alliance."""
-    kinds: set[str] = {hero.kind for hero in users}
+    kinds: set[str] = set() if card.aim == "ally" else {hero.kind for hero in users}
     worth = _bonus(card, kinds) + sum(KEYWORDS.get(keyword, 0.2) for keyword in card.keywords)
     worth += sum(EFFECTS.get(type(effect), 0.3) for effect in card.effects)
     worth += sum(0.7 * effect.amount for effect in card.effects if isinstance(effect, (Heal, Guard)))
+    worth += sum(0.4 * effect.count for effect in card.effects if isinstance(effect, Draw)) + 0.5 * len(card.doubles)
     if card.strike is not None:
-        worth += 0.75 * card.strike.strength + card.strike.splash + 0.5 * card.strike.room
-        worth += 1.0 if "pet" in card.types else -1.0
+        worth += _strike(card, users) + card.strike.splash + 0.5 * card.strike.room
     if card.aura is not None:
         worth += 1.0
     if card.play is not None:
@@ -47,6 +76,20 @@ def card_rating(card: Card, users: list[Hero]) -> float:
     if "artifact" in card.types:
         return 2.0 + 2.5 * worth
     return worth + 0.4 * len(users)
+
+
+def _strike(card: Card, users: list[Hero]) -> float:
+    """A pet strikes besides; any other attack takes the place of the hero's own, so that only what it adds counts."""
+    assert card.strike is not None
+    if "pet" in card.types:
+        return 1.0 + 0.75 * card.strike.strength
+    spared = min((hero.attack for hero in users), default=2)
+    return (
+        0.2
+        + 0.9 * (card.strike.strength - spared)
+        + 0.5 * (card.strike.mark is not None)
+        + 0.5 * (card.strike.ignores != "")
+    )
 
 
 def _bonus(card: Card, kinds: set[str]) -> float:

@@ -23,19 +23,19 @@ def _card(id: str, *types: str, **fields: Any) -> dict[str, Any]:
 STARTING = (
     *_deck(
         "petra",
-        _card("overhead-swing", "battle-tactic", bonus=Bonus(melee=2)),
+        _card("overhead-swing", "battle-tactic", bonus=Bonus(melee=2), keywords=("tracking",)),
         _card("shield-line", "armor", bonus=Bonus(armor=1), aura=Aura(1, Bonus(armor=1))),
         _card("into-the-breach", "action", bonus=Bonus(speed=2), keywords=("slip-away",)),
     ),
     *_deck(
         "lorna",
-        _card("silverstring", "weapon", bonus=Bonus(ranged=2), keywords=("clear-sight",)),
+        _card("silverstring", "weapon", bonus=Bonus(ranged=2), keywords=("tracking",)),
         _card("among-the-pillars", "reaction", trigger="attacked", bonus=Bonus(dodge=2)),
         _card("light-fingers", "action", bonus=Bonus(speed=1, die=1), keywords=("unhindered",)),
     ),
     *_deck(
         "mysterios",
-        _card("lance-of-embers", "attack-spell", strike=Strike("ranged", 4)),
+        _card("lance-of-embers", "attack-spell", strike=Strike("ranged", 4, (2, 4))),
         _card("slow-the-sands", "control-spell", aim="foe", effects=(Mark("slow", 2), Mark("weak", 1))),
         _card("borrowed-hour", "enhance-spell", aim="ally", no_sight=True, bonus=Bonus(speed=2)),
     ),
@@ -59,8 +59,8 @@ STARTING = (
     ),
     *_deck(
         "aveline",
-        _card("dawnhammer", "weapon", bonus=Bonus(melee=2)),
-        _card("lay-on-hands", "healing-spell", aim="ally", within=1, effects=(Heal(2),)),
+        _card("dawnhammer", "weapon", either=True, strike=Strike("melee", 3, ignores="armor"), bonus=Bonus(melee=2)),
+        _card("lay-on-hands", "healing-spell", aim="ally", within=1, bonus=Bonus(armor=1), effects=(Heal(2),)),
         _card("stand-behind-me", "reaction", trigger="ally-attacked", within=1, effects=(Guard(2),)),
     ),
     *_deck(
@@ -146,7 +146,7 @@ STARTING = (
 GENERIC = (
     Card(id="sprint", types=("action",), copies=4, bonus=Bonus(speed=2)),
     Card(id="press-the-attack", types=("battle-tactic",), copies=4, bonus=Bonus(melee=1, ranged=1)),
-    Card(id="plain-sword", types=("weapon",), copies=4, either=True, strike=Strike("melee", 3), bonus=Bonus(melee=2)),
+    Card(id="plain-sword", types=("weapon",), copies=4, either=True, strike=Strike("melee", 4), bonus=Bonus(melee=1)),
     Card(id="plain-bow", types=("weapon",), copies=4, either=True, strike=Strike("ranged", 3), bonus=Bonus(ranged=2)),
     Card(id="padded-coat", types=("armor",), copies=4, bonus=Bonus(armor=1)),
     Card(id="brace", types=("reaction",), copies=4, trigger="attacked", bonus=Bonus(dodge=1)),

@@ -15,7 +15,10 @@ UPGRADES_1 = (
         id="healing-draught", level=1, cost=3, types=("treasure",), needs=ANYONE,
         aim="ally", within=1, effects=(Heal(3),),
     ),
-    Card(id="bottled-fire", level=1, cost=3, types=("treasure",), needs=ANYONE, strike=Strike("ranged", 4)),
+    Card(
+        id="bottled-fire", level=1, cost=3, types=("treasure",), needs=ANYONE,
+        strike=Strike("ranged", 4, (1, 2), splash=1),
+    ),
     # Arms and armor.
     Card(
         id="broadsword", level=1, cost=3, types=("weapon",), needs=Requirement(classes=("warrior",)),
@@ -23,7 +26,7 @@ UPGRADES_1 = (
     ),
     Card(
         id="ash-bow", level=1, cost=3, types=("weapon",), needs=Requirement((), ("hunter", "rogue"), either=True),
-        bonus=Bonus(ranged=1), keywords=("far-shot",),
+        bonus=Bonus(ranged=1), keywords=("far-shot", "point-blank"),
     ),
     Card(
         id="iron-mace", level=1, cost=3, types=("weapon",), needs=Requirement((), ("priest", "rogue"), either=True),
@@ -35,7 +38,7 @@ UPGRADES_1 = (
     ),
     Card(
         id="chain-shirt", level=1, cost=3, types=("armor",), needs=Requirement((), ("warrior", "priest"), either=True),
-        bonus=Bonus(armor=2),
+        bonus=Bonus(armor=2), keywords=("poison-proof",),
     ),
     Card(
         id="supple-leathers", level=1, cost=3, types=("armor",),
@@ -52,7 +55,7 @@ UPGRADES_1 = (
     ),
     Card(
         id="elven-step", level=1, cost=3, types=("action",), needs=Requirement(("elf",)),
-        bonus=Bonus(speed=2), keywords=("slip-away",),
+        bonus=Bonus(speed=2, dodge=1), keywords=("slip-away",),
     ),
     Card(
         id="stubborn-as-stone", level=1, cost=3, types=("reaction",), needs=Requirement(("dwarf",)),
@@ -70,7 +73,7 @@ UPGRADES_1 = (
     # Tactics and tricks.
     Card(
         id="skeleton-keys", level=1, cost=2, types=("action",), needs=Requirement(classes=("rogue",)),
-        bonus=Bonus(speed=1, die=2), keywords=("unhindered",),
+        bonus=Bonus(die=2), effects=(Draw(1),), keywords=("unhindered",),
     ),
     Card(
         id="steady-breath", level=1, cost=3, types=("battle-tactic",), needs=Requirement(classes=("hunter",)),
@@ -107,7 +110,7 @@ UPGRADES_1 = (
     ),
     Card(
         id="mend-flesh", level=1, cost=3, types=("healing-spell",), needs=Requirement(classes=("priest",)),
-        aim="ally", no_sight=True, effects=(Heal(3),),
+        aim="ally", no_sight=True, effects=(Heal(4),),
     ),
     Card(
         id="blessing-of-arms", level=1, cost=4, types=("enhance-spell",),

@@ -21,7 +21,7 @@ UPGRADES_3 = (
         8,
         Requirement((), ("warrior", "rogue"), either=True),
         bonus=Bonus(melee=1),
-        keywords=("piercing",),
+        keywords=("piercing", "arc-free"),
     ),
     _artifact(
         "endless-quiver",
@@ -29,6 +29,7 @@ UPGRADES_3 = (
         Requirement((), ("hunter", "rogue"), either=True),
         bonus=Bonus(ranged=1),
         keywords=("far-shot",),
+        doubles=("weapon",),
     ),
     _artifact("eye-of-the-void", 6, ANYONE, keywords=("clear-sight", "tracking")),
     _artifact("chalice-of-morning", 7, Requirement(classes=("priest",)), keywords=("mending",)),
@@ -56,5 +57,5 @@ UPGRADES_3 = (
         doubles=("attack-spell", "control-spell", "healing-spell"),
     ),
     _artifact("serpent-stone", 5, ANYONE, keywords=("poison-proof", "first-aid")),
-    _artifact("banner-of-the-oath", 8, Requirement(("human",)), bonus=Bonus(melee=1, ranged=1)),
+    _artifact("banner-of-the-oath", 8, Requirement(("human",)), bonus=Bonus(melee=1, ranged=1, pet=1)),
 )

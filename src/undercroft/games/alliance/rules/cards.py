@@ -161,10 +161,12 @@ def _for_monsters(effect: Effect) -> bool:
 
 
 def _helps(state: State, card: Card, ally: int) -> bool:
-    """Healing is for the wounded; nothing else is cast on a defeated hero."""
-    hurt = state.heroes[ally].wounds + state.heroes[ally].poison > 0
-    heals = any(isinstance(effect, Heal) for effect in card.effects)
-    return hurt if heals else not state.heroes[ally].down
+    """Healing is for the wounded, defeated or not, unless the card gives something besides; nothing else is cast on a
+    defeated hero."""
+    figure = state.heroes[ally]
+    if any(isinstance(effect, Heal) for effect in card.effects):
+        return figure.wounds + figure.poison > 0 or has_more(card)
+    return not figure.down
 
 
 async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:

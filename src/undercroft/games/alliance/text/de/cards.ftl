@@ -1,7 +1,7 @@
 # Namen, Regeln und Stimmung der Karten.
 
 card-overhead-swing = Hieb von oben
-card-overhead-swing-text = +2 Nahkampf für die Runde.
+card-overhead-swing-text = +2 Nahkampf für die Runde. Deine Angriffe missachten 1 Punkt Ausweichen.
 card-overhead-swing-flavor = Petra kennt nur ein Argument, und es kommt von oben.
 
 card-shield-line = Schildreihe
@@ -13,7 +13,7 @@ card-into-the-breach-text = +2 Tempo für die Runde. Ein Feld neben einem Feind 
 card-into-the-breach-flavor = Die anderen hatten sich gerade auf einen Plan geeinigt.
 
 card-silverstring = Silbersehne
-card-silverstring-text = +2 Fernkampf für die Runde. Andere Figuren behindern deine Sichtlinie nicht.
+card-silverstring-text = +2 Fernkampf für die Runde. Deine Angriffe missachten 1 Punkt Ausweichen.
 card-silverstring-flavor = Sie singt nur einen Ton, und für jemanden ist es immer der letzte.
 
 card-among-the-pillars = Zwischen den Säulen
@@ -25,7 +25,7 @@ card-light-fingers-text = +1 Tempo, +1 auf Würfe des Verlieswürfels für die R
 card-light-fingers-flavor = Das Schloss hat nichts gespürt.
 
 card-lance-of-embers = Glutlanze
-card-lance-of-embers-text = Fernkampfangriff mit Grundstärke 4.
+card-lance-of-embers-text = Fernkampfangriff mit Grundstärke 4, Reichweite 2-4.
 card-lance-of-embers-flavor = Vorsicht, der Bart. Vorsicht, die Rollen. Vorsicht, die Decke.
 
 card-slow-the-sands = Zäher Sand
@@ -61,11 +61,11 @@ card-coat-of-pockets-text = +1 Tempo, +1 Ausweichen, +1 auf Würfe des Verliesw�
 card-coat-of-pockets-flavor = Er klimpert nur, wenn Krom es will.
 
 card-dawnhammer = Morgenhammer
-card-dawnhammer-text = +2 Nahkampf für die Runde.
+card-dawnhammer-text = Nahkampfangriff mit Grundstärke 3, missachtet Rüstung, oder stattdessen +2 Nahkampf.
 card-dawnhammer-flavor = Er klingt bei Sonnenaufgang, wo immer die Sonne auch ist.
 
 card-lay-on-hands = Handauflegen
-card-lay-on-hands-text = Einer deiner Helden im Umkreis von 1 Feld in deiner Sichtlinie darf 2 Wunden entfernen.
+card-lay-on-hands-text = +1 Rüstung für die Runde. Einer deiner Helden im Umkreis von 1 Feld in deiner Sichtlinie darf 2 Wunden entfernen.
 card-lay-on-hands-flavor = Ihre Hände sind warm, und ihr Schelten ist wärmer.
 
 card-stand-behind-me = Hinter mich!
@@ -213,7 +213,7 @@ card-press-the-attack-text = +1 Nahkampf, +1 Fernkampf für die Runde.
 card-press-the-attack-flavor = Noch einmal! Und noch einmal!
 
 card-plain-sword = Schlichtes Schwert
-card-plain-sword-text = Nahkampfangriff mit Grundstärke 3, oder stattdessen +2 Nahkampf.
+card-plain-sword-text = Nahkampfangriff mit Grundstärke 4, oder stattdessen +1 Nahkampf.
 card-plain-sword-flavor = Kein Stein, kein Name, kein Rost.
 
 card-plain-bow = Schlichter Bogen
@@ -245,7 +245,7 @@ card-healing-draught-text = Einer deiner Helden im Umkreis von 1 Feld in deiner 
 card-healing-draught-flavor = Schmeckt nach Kupfer und Reue und wirkt sofort.
 
 card-bottled-fire = Feuer in Flaschen
-card-bottled-fire-text = Fernkampfangriff mit Grundstärke 4.
+card-bottled-fire-text = Fernkampfangriff mit Grundstärke 4, Reichweite 1-2. Jeder andere dem Ziel benachbarte Feind erhält 1 Wunde.
 card-bottled-fire-flavor = Das Mutige daran ist der Korken.
 
 card-broadsword = Breitschwert
@@ -253,7 +253,7 @@ card-broadsword-text = +2 Nahkampf für die Runde.
 card-broadsword-flavor = Breit genug für jeden Streit.
 
 card-ash-bow = Eschenbogen
-card-ash-bow-text = +1 Fernkampf für die Runde. Deine Fernkampfangriffe reichen 1 Feld weiter.
+card-ash-bow-text = +1 Fernkampf für die Runde. Deine Fernkampfangriffe reichen 1 Feld weiter und treffen auch benachbarte Feinde.
 card-ash-bow-flavor = Aus einem Baum, der die Leere sah und sich nicht bog.
 
 card-iron-mace = Eisenkeule
@@ -265,7 +265,7 @@ card-parrying-dagger-text = +1 Nahkampf, +1 Ausweichen für die Runde. Darf gesp
 card-parrying-dagger-flavor = Auch die linke Hand soll etwas zu tun haben.
 
 card-chain-shirt = Kettenhemd
-card-chain-shirt-text = +2 Rüstung für die Runde.
+card-chain-shirt-text = +2 Rüstung für die Runde. Giftwunden sind für dich nur Wunden.
 card-chain-shirt-flavor = Rasselt ein wenig. Die Knochen darunter auch.
 
 card-supple-leathers = Weiches Leder
@@ -281,7 +281,7 @@ card-delvers-lantern-text = +1 auf Würfe des Verlieswürfels für die Runde. De
 card-delvers-lantern-flavor = Sie brennt blau bei einer Lüge und grün bei einem Draht.
 
 card-elven-step = Elfenschritt
-card-elven-step-text = +2 Tempo für die Runde. Ein Feld neben einem Feind zu verlassen kostet dich nichts extra.
+card-elven-step-text = +2 Tempo, +1 Ausweichen für die Runde. Ein Feld neben einem Feind zu verlassen kostet dich nichts extra.
 card-elven-step-flavor = Der Staub erinnert sich nicht an sie.
 
 card-stubborn-as-stone = Stur wie Stein
@@ -301,7 +301,7 @@ card-smoke-pellet-text = +2 Ausweichen für die Runde. Ein Feld neben einem Fein
 card-smoke-pellet-flavor = Hust, hust, weg.
 
 card-skeleton-keys = Dietriche
-card-skeleton-keys-text = +1 Tempo, +2 auf Würfe des Verlieswürfels für die Runde. Feinde hindern dich nicht an Schlössern, Geheimtüren, verschlossenen Truhen und beim Suchen.
+card-skeleton-keys-text = +2 auf Würfe des Verlieswürfels für die Runde. Ziehe 1 Karte. Feinde hindern dich nicht an Schlössern, Geheimtüren, verschlossenen Truhen und beim Suchen.
 card-skeleton-keys-flavor = Von einem, der keine Türen mehr zu schließen hat.
 
 card-steady-breath = Ruhiger Atem
@@ -337,7 +337,7 @@ card-hunters-mark-text = Ein Feind in deiner Sichtlinie: +2 auf Angriffe deiner 
 card-hunters-mark-flavor = Jetzt kennt jeder Pfeil seinen Namen.
 
 card-mend-flesh = Fleisch flicken
-card-mend-flesh-text = Einer deiner Helden (keine Sichtlinie nötig) darf 3 Wunden entfernen.
+card-mend-flesh-text = Einer deiner Helden (keine Sichtlinie nötig) darf 4 Wunden entfernen.
 card-mend-flesh-flavor = Die Narbe gibt eine schöne Geschichte.
 
 card-blessing-of-arms = Waffensegen
@@ -469,11 +469,11 @@ card-winged-sandals-text = Alle deine Helden: +1 Tempo.
 card-winged-sandals-flavor = Sie flattern, wenn sie den Himmel riechen.
 
 card-sword-of-dawn = Schwert der Morgenröte
-card-sword-of-dawn-text = Alle deine Helden: +1 Nahkampf. Ihre Angriffe missachten 1 Punkt Rüstung.
+card-sword-of-dawn-text = Alle deine Helden: +1 Nahkampf. Ihre Angriffe missachten 1 Punkt Rüstung und brauchen ihre Blickrichtung nicht zu beachten.
 card-sword-of-dawn-flavor = Einmal in jedem Zeitalter gezogen und immer etwas spät.
 
 card-endless-quiver = Endloser Köcher
-card-endless-quiver-text = Alle deine Helden: +1 Fernkampf. Ihre Fernkampfangriffe reichen 1 Feld weiter.
+card-endless-quiver-text = Alle deine Helden: +1 Fernkampf. Ihre Fernkampfangriffe reichen 1 Feld weiter. Bei jedem deiner Helden darf eine zweite Waffe neben einer ersten liegen.
 card-endless-quiver-flavor = Wer die Pfeile macht, macht sie noch immer.
 
 card-eye-of-the-void = Auge der Leere
@@ -537,5 +537,5 @@ card-serpent-stone-text = Giftwunden sind für deine Helden nur Wunden. Eine Ras
 card-serpent-stone-flavor = Kalt wie eine Zunge; er trinkt Gift und träumt von Sümpfen.
 
 card-banner-of-the-oath = Banner des Schwurs
-card-banner-of-the-oath-text = Alle deine Helden: +1 Nahkampf, +1 Fernkampf.
+card-banner-of-the-oath-text = Alle deine Helden: +1 Nahkampf, +1 Fernkampf, +1 auf Tierangriffe.
 card-banner-of-the-oath-flavor = Unter der Erde geschworen, darüber gehalten.

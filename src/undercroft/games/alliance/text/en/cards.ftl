@@ -1,7 +1,7 @@
 # Names, rules and flavour of the cards.
 
 card-overhead-swing = Overhead Swing
-card-overhead-swing-text = +2 melee attack for the round.
+card-overhead-swing-text = +2 melee attack for the round. Your attacks ignore 1 point of dodge.
 card-overhead-swing-flavor = Petra has one argument, and it comes down from above.
 
 card-shield-line = Shield Line
@@ -13,7 +13,7 @@ card-into-the-breach-text = +2 Speed for the round. Leaving a space next to an e
 card-into-the-breach-flavor = The others had only just agreed on a plan.
 
 card-silverstring = Silverstring
-card-silverstring-text = +2 ranged attack for the round. Other characters do not obstruct your line of sight.
+card-silverstring-text = +2 ranged attack for the round. Your attacks ignore 1 point of dodge.
 card-silverstring-flavor = It sings one note, and that note is always somebody's last.
 
 card-among-the-pillars = Among the Pillars
@@ -25,7 +25,7 @@ card-light-fingers-text = +1 Speed, +1 to rolls of the Dungeon Die for the round
 card-light-fingers-flavor = The lock never felt a thing.
 
 card-lance-of-embers = Lance of Embers
-card-lance-of-embers-text = Ranged attack with a base strength of 4.
+card-lance-of-embers-text = Ranged attack with a base strength of 4, range 2-4.
 card-lance-of-embers-flavor = Mind the beard, mind the scrolls, mind the ceiling.
 
 card-slow-the-sands = Slow the Sands
@@ -61,11 +61,11 @@ card-coat-of-pockets-text = +1 Speed, +1 dodge, +1 to rolls of the Dungeon Die f
 card-coat-of-pockets-flavor = It jingles only when he wants it to.
 
 card-dawnhammer = Dawnhammer
-card-dawnhammer-text = +2 melee attack for the round.
+card-dawnhammer-text = Melee attack with a base strength of 3, ignoring armor, or +2 melee attack instead.
 card-dawnhammer-flavor = It rings at sunrise, wherever the sun may be.
 
 card-lay-on-hands = Lay On Hands
-card-lay-on-hands-text = One of your heroes within 1 space in your line of sight may remove 2 wounds.
+card-lay-on-hands-text = +1 armor for the round. One of your heroes within 1 space in your line of sight may remove 2 wounds.
 card-lay-on-hands-flavor = Her palms are warm, and her scolding is warmer.
 
 card-stand-behind-me = Stand Behind Me
@@ -213,7 +213,7 @@ card-press-the-attack-text = +1 melee attack, +1 ranged attack for the round.
 card-press-the-attack-flavor = Again! And once more!
 
 card-plain-sword = Plain Sword
-card-plain-sword-text = Melee attack with a base strength of 3, or +2 melee attack instead.
+card-plain-sword-text = Melee attack with a base strength of 4, or +1 melee attack instead.
 card-plain-sword-flavor = No jewel, no name, no rust.
 
 card-plain-bow = Plain Bow
@@ -245,7 +245,7 @@ card-healing-draught-text = One of your heroes within 1 space in your line of si
 card-healing-draught-flavor = Tastes of copper and regret, and works at once.
 
 card-bottled-fire = Bottled Fire
-card-bottled-fire-text = Ranged attack with a base strength of 4.
+card-bottled-fire-text = Ranged attack with a base strength of 4, range 1-2. Every other enemy adjacent to the target takes 1 wound.
 card-bottled-fire-flavor = The cork is the brave part.
 
 card-broadsword = Broadsword
@@ -253,7 +253,7 @@ card-broadsword-text = +2 melee attack for the round.
 card-broadsword-flavor = Broad enough for any argument.
 
 card-ash-bow = Ash Bow
-card-ash-bow-text = +1 ranged attack for the round. Your ranged attacks reach 1 space farther.
+card-ash-bow-text = +1 ranged attack for the round. Your ranged attacks reach 1 space farther, and adjacent enemies too.
 card-ash-bow-flavor = Cut from a tree that saw the Void and did not bend.
 
 card-iron-mace = Iron Mace
@@ -265,7 +265,7 @@ card-parrying-dagger-text = +1 melee attack, +1 dodge for the round. May be play
 card-parrying-dagger-flavor = The left hand should also have something to do.
 
 card-chain-shirt = Chain Shirt
-card-chain-shirt-text = +2 armor for the round.
+card-chain-shirt-text = +2 armor for the round. Poison wounds are only wounds to you.
 card-chain-shirt-flavor = Rattles a little. So do the bones it keeps whole.
 
 card-supple-leathers = Supple Leathers
@@ -281,7 +281,7 @@ card-delvers-lantern-text = +1 to rolls of the Dungeon Die for the round. Turn u
 card-delvers-lantern-flavor = It burns blue beside a lie, and green beside a wire.
 
 card-elven-step = Elven Step
-card-elven-step-text = +2 Speed for the round. Leaving a space next to an enemy costs you nothing extra.
+card-elven-step-text = +2 Speed, +1 dodge for the round. Leaving a space next to an enemy costs you nothing extra.
 card-elven-step-flavor = The dust does not remember them.
 
 card-stubborn-as-stone = Stubborn as Stone
@@ -301,7 +301,7 @@ card-smoke-pellet-text = +2 dodge for the round. Leaving a space next to an enem
 card-smoke-pellet-flavor = Cough, cough, gone.
 
 card-skeleton-keys = Skeleton Keys
-card-skeleton-keys-text = +1 Speed, +2 to rolls of the Dungeon Die for the round. Enemies do not keep you from locks, secret doors, locked chests and searching.
+card-skeleton-keys-text = +2 to rolls of the Dungeon Die for the round. Draw 1 card. Enemies do not keep you from locks, secret doors, locked chests and searching.
 card-skeleton-keys-flavor = From a skeleton who has no more doors to close.
 
 card-steady-breath = Steady Breath
@@ -337,7 +337,7 @@ card-hunters-mark-text = An enemy in your line of sight: +2 on attacks of your h
 card-hunters-mark-flavor = Now every arrow knows its name.
 
 card-mend-flesh = Mend Flesh
-card-mend-flesh-text = One of your heroes (no line of sight required) may remove 3 wounds.
+card-mend-flesh-text = One of your heroes (no line of sight required) may remove 4 wounds.
 card-mend-flesh-flavor = The scar will make a fine story.
 
 card-blessing-of-arms = Blessing of Arms
@@ -469,11 +469,11 @@ card-winged-sandals-text = All your heroes: +1 Speed.
 card-winged-sandals-flavor = They flutter when they smell the open sky.
 
 card-sword-of-dawn = Sword of Dawn
-card-sword-of-dawn-text = All your heroes: +1 melee attack. Their attacks ignore 1 point of armor.
+card-sword-of-dawn-text = All your heroes: +1 melee attack. Their attacks ignore 1 point of armor and need not mind their facing.
 card-sword-of-dawn-flavor = Drawn once in an age, and always a little late.
 
 card-endless-quiver = Endless Quiver
-card-endless-quiver-text = All your heroes: +1 ranged attack. Their ranged attacks reach 1 space farther.
+card-endless-quiver-text = All your heroes: +1 ranged attack. Their ranged attacks reach 1 space farther. Each of your heroes may play a second weapon beside the first.
 card-endless-quiver-flavor = Whoever made the arrows is still making them.
 
 card-eye-of-the-void = Eye of the Void
@@ -537,5 +537,5 @@ card-serpent-stone-text = Poison wounds are only wounds to your heroes. A rest r
 card-serpent-stone-flavor = Cold as a tongue; it drinks venom and dreams of marshes.
 
 card-banner-of-the-oath = Banner of the Oath
-card-banner-of-the-oath-text = All your heroes: +1 melee attack, +1 ranged attack.
+card-banner-of-the-oath-text = All your heroes: +1 melee attack, +1 ranged attack, +1 pet attack.
 card-banner-of-the-oath-flavor = Sworn below the ground, kept above it.
