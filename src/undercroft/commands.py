@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Sequence
 from datetime import datetime
@@ -406,6 +407,32 @@ def bench(*games: str, json: bool = False, seconds: float = 2.0) -> None:
         find(slug)
     found = lab.bench(list(games) or list(infos()), seconds)
     print(_json(found) if json else lab.table(found))
+
+
+@app.command
+def lab(
+    files: list[Path],
+    *,
+    compare: bool = False,
+    to: Path | None = None,
+    jobs: int = os.cpu_count() or 1,
+    on: str = "here",
+) -> None:
+    """Run an experiment from its file and report; what is finished is not played again. Or compare two.
+
+    Args:
+        files: an experiment in TOML; or, to compare, the folders of two that were run.
+        compare: say which differences between two experiments stand after correction for their number.
+        to: the folder for games and report; else one named after the file.
+        jobs: how many processes share the work.
+        on: `here`, or `ray` or `ray://HOST:PORT` for the machines of a Ray cluster.
+    """
+    from undercroft.lab import command
+
+    if compare:
+        command.compare(files)
+    else:
+        command.run(files, to, jobs, on)
 
 
 def _json(found: Any) -> str:

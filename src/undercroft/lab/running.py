@@ -1,0 +1,246 @@
+"""Run an experiment: all games of all cells, on all cores. What is finished is on the disk and not played again."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft import bots
+from undercroft.games import find
+from undercroft.kernel import Config, RulesError, Session, SetupError, Table, inline
+
+from .chains import next_quest
+from .exhaust import sequel
+from .experiment import Experiment
+from .simulate import seats_of
+from .watching import Watch
+
+BATCH_SECONDS = 0.5
+
+
+class Row(msgspec.Struct):
+    """One game. `link` counts the quests of a campaign from 0; `used` is the content that came into play, `hurt` and
+    `falls` what the heroes lost to whom."""
+
+    cell: int
+    number: int
+    link: int
+    seed: int
+    scenario: str
+    bots: list[str]
+    decisions: int
+    won: list[bool]
+    score: list[int]
+    reason: list[str]
+    used: dict[str, int]
+    hurt: dict[str, int]
+    falls: dict[str, int]
+    spots: list[tuple[int, int]]
+
+
+Task = tuple[int, int]
+"""A cell and the number of the game in it."""
+
+
+class Done(msgspec.Struct):
+    """A finished task: one row, or in a campaign one for each quest."""
+
+    cell: int
+    number: int
+    rows: list[Row]
+
+
+def play_task(experiment: Experiment, task: Task) -> Done:
+    """The game of a task, and in a campaign those that follow while they are won."""
+    cell, number = task
+    point = experiment.cells()[cell]
+    following: Config | None = experiment.config(point, number)
+    rows: list[Row] = []
+    while following is not None and following.scenario not in [row.scenario for row in rows]:
+        config = following
+        table = played(config, seats_of(point.bots, config.seats, number))
+        rows.append(row_of(table, config, task, len(rows), seats_of(point.bots, config.seats, number)))
+        going_on = experiment.campaign and rows[-1].won[0]
+        following = next_quest(config, sequel(config, table)) if going_on else None
+    return Done(cell, number, rows)
+
+
+def played(config: Config, names: list[str]) -> Table[Any, Any]:
+    """One game with all that happens noted: in lab mode, or in a session where a bot looks ahead."""
+    game = find(config.game)
+    seated = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
+    policy, tally = bots.seated(seated), dict[str, int]()
+    try:
+        if policy is None:
+            session = Session(game, config)
+            session.table.tally = tally
+            bots.finish(session, seated)
+            session.table.log = Watch(session.table, session.events)
+            return session.table
+        content = game.content(config)
+        table = Table(game, game.setup(config, content), content, policy=policy)
+        table.tally, table.log = tally, Watch(table)
+        inline.finish(table)
+    except Exception as error:
+        raise RulesError(f"{type(error).__name__}: {error} (game {config.game}, seed {config.seed})") from error
+    return table
+
+
+def row_of(table: Table[Any, Any], config: Config, task: Task, link: int, names: list[str]) -> Row:
+    outcome = table.game.outcome(table.state, table.content)
+    assert isinstance(table.log, Watch)
+    return Row(
+        cell=task[0],
+        number=task[1],
+        link=link,
+        seed=config.seed,
+        scenario=config.scenario,
+        bots=names,
+        decisions=table.decisions,
+        won=[seat.won for seat in outcome],
+        score=[seat.score for seat in outcome],
+        reason=[seat.reason for seat in outcome],
+        used=dict(table.tally or {}),
+        hurt=dict(table.log.hurt),
+        falls=dict(table.log.falls),
+        spots=table.log.spots,
+    )
+
+
+class Notebook:
+    """The folder of an experiment: one line of JSON per finished task, written at once."""
+
+    def __init__(self, folder: Path, experiment: Experiment) -> None:
+        self.folder, self.rows = folder, folder / "rows.jsonl"
+        folder.mkdir(parents=True, exist_ok=True)
+        text = msgspec.json.encode(experiment)
+        mark, kept = hashlib.blake2b(text, digest_size=8).hexdigest(), folder / "experiment.json"
+        if kept.is_file() and msgspec.json.decode(kept.read_bytes())["mark"] != mark:
+            raise SetupError(f"{folder.name} holds the games of another experiment; name another folder with --to")
+        kept.write_bytes(msgspec.json.encode({"mark": mark, "experiment": experiment}))
+
+    def finished(self) -> list[Done]:
+        """All tasks on the disk, in order. A line that was cut off when the program was killed is dropped."""
+        if not self.rows.is_file():
+            return []
+        whole = self.rows.read_bytes()
+        end = whole.rfind(b"\n") + 1
+        if end < len(whole):
+            with self.rows.open("r+b") as file:
+                file.truncate(end)
+        decoder = msgspec.json.Decoder(Done)
+        found = {(done.cell, done.number): done for done in map(decoder.decode, whole[:end].splitlines())}
+        return [found[task] for task in sorted(found)]
+
+    def keep(self, done: Iterable[Done]) -> None:
+        with self.rows.open("ab", buffering=0) as file:
+            file.write(b"".join(msgspec.json.encode(one) + b"\n" for one in done))
+
+
+def opened(folder: Path) -> tuple[Experiment, list[Row]]:
+    """The experiment and the rows in a folder."""
+    try:
+        kept = msgspec.json.decode((folder / "experiment.json").read_bytes())
+    except OSError:
+        raise SetupError(f"{folder.name!r} is no folder of an experiment") from None
+    experiment = msgspec.convert(kept["experiment"], Experiment)
+    return experiment, [row for done in Notebook(folder, experiment).finished() for row in done.rows]
+
+
+def run(experiment: Experiment, folder: Path, jobs: int, on: str = "here") -> Iterator[Done]:
+    """Play what is not finished, here or on Ray; yields what is, as it comes."""
+    notebook = Notebook(folder, experiment)
+    done = {(one.cell, one.number) for one in notebook.finished()}
+    cells = range(len(experiment.cells()))
+    tasks = [(cell, number) for number in range(experiment.games) for cell in cells if (cell, number) not in done]
+    work = batches(experiment, tasks, jobs) if on == "here" else on_ray(experiment, tasks, on)
+    for batch in work:
+        notebook.keep(batch)
+        yield from batch
+
+
+def play_batch(experiment: Experiment, tasks: list[Task]) -> tuple[list[Done], float]:
+    begin = time.perf_counter()
+    return [play_task(experiment, task) for task in tasks], time.perf_counter() - begin
+
+
+def batches(experiment: Experiment, tasks: list[Task], jobs: int) -> Iterator[list[Done]]:
+    """Tasks in batches of about half a second, by several processes."""
+    if jobs == 1:
+        for task in tasks:
+            yield [play_task(experiment, task)]
+        return
+    with ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),)
+    ) as pool:
+        yield from batched(
+            experiment, tasks, jobs, pool.submit, lambda waiting: wait(waiting, None, FIRST_COMPLETED).done
+        )
+
+
+def batched(
+    experiment: Experiment,
+    tasks: list[Task],
+    jobs: int,
+    submit: Callable[..., Any],
+    first: Callable[[list[Any]], Iterable[Any]],
+) -> Iterator[list[Done]]:
+    """Keep twice as many batches under way as there are processes; the size of a batch follows the time it takes."""
+    at, size, waiting = 0, 1, list[Any]()
+    while at < len(tasks) or waiting:
+        while at < len(tasks) and len(waiting) < 2 * jobs:
+            waiting.append(submit(play_batch, experiment, tasks[at : at + size]))
+            at += size
+        for ended in first(waiting):
+            waiting.remove(ended)
+            batch, seconds = ended.result()
+            size = max(1, min(1000, round(len(batch) * BATCH_SECONDS / max(seconds, 1e-6))))
+            yield batch
+
+
+def on_ray(experiment: Experiment, tasks: list[Task], address: str) -> Iterator[list[Done]]:
+    """The same on the machines of a Ray cluster (`ray`: one on this machine). Only the experiment and rows travel; a
+    batch whose worker has died is played again."""
+    if address != "ray" and not address.startswith("ray://"):
+        raise SetupError(f"an experiment runs on here, ray or ray://HOST:PORT, not {address[:60]!r}")
+    try:
+        import ray
+    except ImportError:
+        raise SetupError("for Ray, install the extra: pip install 'undercroft[ray]'") from None
+    ray.init(address=None if address == "ray" else address, ignore_reinit_error=True, include_dashboard=False)
+    play = ray.remote(max_retries=3)(play_batch)
+    jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    class Batch(msgspec.Struct):
+        """A Ray reference in the clothes of a future."""
+
+        reference: Any
+
+        def result(self) -> Any:
+            return ray.get(self.reference)
+
+    def first(waiting: list[Any]) -> list[Any]:
+        (ready, *_), _ = ray.wait([batch.reference for batch in waiting])
+        return [batch for batch in waiting if batch.reference == ready]
+
+    yield from batched(experiment, tasks, jobs, lambda _, *arguments: Batch(play.remote(*arguments)), first)
+
+
+def _end_with(parent: int) -> None:
+    """A worker whose parent was killed goes too."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

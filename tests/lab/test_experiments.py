@@ -1,0 +1,257 @@
+"""Experiments: what a file may say, that nothing is played twice, and what the rows are made to say."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import msgspec
+import pytest
+
+from undercroft import commands
+from undercroft.kernel import SetupError
+from undercroft.lab import analysis, command, experiment, plots, report, running
+from undercroft.lab.analysis import Rate
+
+CELLAR = 'game = "cellar"\nname = "quick"\ngames = 6\n[grid]\nseats = [1, 2]\nbot = ["cautious", "random"]\n'
+
+
+def row(won=True, cell=0, seed=0, link=0, used=(), **more):
+    return running.Row(**{
+        "cell": cell, "number": seed, "link": link, "seed": seed, "scenario": "a", "bots": ["b"], "decisions": 10,
+        "won": [won],
+        "score": [1], "reason": ["won" if won else "fallen"], "used": dict.fromkeys(used, 1), "hurt": {}, "falls": {},
+        "spots": [], **more,
+    })  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------ the file
+
+
+def test_a_grid_is_every_combination_and_options_are_among_it():
+    found = experiment.read('game = "cellar"\n[setup]\nseats = 2\n[grid]\nscenario = ["cellar", "vault"]\n'
+                            "[grid.options]\nopen-hands = [false, true]\n")  # fmt: skip
+    assert [cell.label for cell in found.cells()] == [
+        "scenario cellar, open-hands false", "scenario cellar, open-hands true",
+        "scenario vault, open-hands false", "scenario vault, open-hands true",
+    ]  # fmt: skip
+    config = found.config(found.cells()[3], 7)
+    assert (config.seed, config.seats, config.scenario, config.options) == (7, 2, "vault", {"open-hands": True})
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('game = "celar"', "celar"),
+        ('game = "cellar"\nrounds = 3', "rounds"),
+        ('game = "cellar"\n[grid]\nseat = [1]', "did you mean seats"),
+        ('game = "cellar"\n[grid]\nseats = 2', "list of values"),
+        ('game = "cellar"\n[grid]\nseats = [9]', "takes 1 to"),
+        ('game = "cellar"\n[setup]\nbot = "nobody"', "no bot 'nobody'"),
+        ('game = "cellar"\ngames = 0', "from 1"),
+        ('game = "plungin"\n[setup]\npack = "none.toml"', "no readable pack"),
+        ("game = ", "cannot be read"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(text, says):
+    with pytest.raises(SetupError, match=says):
+        experiment.read(text)
+
+
+# ------------------------------------------------------------------------------------------ running
+
+
+def test_every_game_of_every_cell_is_played_once_with_the_same_seeds(tmp_path):
+    asked = experiment.read(CELLAR)
+    done = list(running.run(asked, tmp_path, 1))
+    assert sorted((one.cell, one.number) for one in done) == [(cell, game) for cell in range(4) for game in range(6)]
+    _, rows = running.opened(tmp_path)
+    assert len(rows) == 24
+    assert {row.seed for row in rows if row.cell == 3} == set(range(6))
+    assert any(row.hurt for row in rows)
+    assert all(row.used for row in rows)
+    assert list(running.run(asked, tmp_path, 1)) == []
+
+
+def test_two_processes_find_the_same(tmp_path):
+    asked = experiment.read(CELLAR)
+    for name, jobs in (("one", 1), ("two", 2)):
+        list(running.run(asked, tmp_path / name, jobs))
+    assert running.opened(tmp_path / "one") == running.opened(tmp_path / "two")
+
+
+def test_a_line_that_was_cut_off_is_played_again_and_no_other(tmp_path):
+    asked = experiment.read(CELLAR)
+    list(running.run(asked, tmp_path, 1))
+    before = running.opened(tmp_path)
+    whole = (tmp_path / "rows.jsonl").read_bytes()
+    (tmp_path / "rows.jsonl").write_bytes(whole[:-40])
+    assert len(list(running.run(asked, tmp_path, 1))) == 1
+    assert running.opened(tmp_path) == before
+
+
+def test_after_kill_9_it_goes_on_where_it_was(tmp_path):
+    (tmp_path / "long.toml").write_text(CELLAR.replace("games = 6", "games = 200").replace("quick", "long"))
+    start = [sys.executable, "-m", "undercroft.commands", "lab", "long.toml", "--jobs", "1"]
+    run = subprocess.Popen(start, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    rows = tmp_path / "long" / "rows.jsonl"
+    end = time.monotonic() + 120
+    while not (rows.is_file() and rows.read_bytes().count(b"\n") >= 20) and time.monotonic() < end:
+        time.sleep(0.02)
+    os.kill(run.pid, signal.SIGKILL)
+    run.wait()
+    kept = rows.read_bytes()
+    kept = kept[: kept.rfind(b"\n") + 1]
+    assert 20 <= kept.count(b"\n") < 800
+    asked = experiment.load(tmp_path / "long.toml")
+    list(running.run(asked, tmp_path / "long", 1))
+    whole = rows.read_bytes()
+    assert whole.startswith(kept)
+    tasks = [(one["cell"], one["number"]) for one in map(msgspec.json.decode, whole.splitlines())]
+    assert sorted(tasks) == [(cell, game) for cell in range(4) for game in range(200)]
+
+
+def test_a_folder_of_another_experiment_is_left_alone(tmp_path):
+    running.Notebook(tmp_path, experiment.read(CELLAR))
+    with pytest.raises(SetupError, match="another experiment"):
+        running.Notebook(tmp_path, experiment.read(CELLAR.replace("6", "7")))
+    with pytest.raises(SetupError, match="no folder of an experiment"):
+        running.opened(tmp_path / "elsewhere")
+
+
+def test_a_campaign_is_one_row_per_quest(tmp_path):
+    asked = experiment.read('game = "cellar"\ngames = 12\ncampaign = true\n[setup]\nseats = 2\n')
+    done = list(running.run(asked, tmp_path, 1))
+    assert {tuple(row.scenario for row in one.rows) for one in done} == {("cellar",), ("cellar", "vault")}
+    (first, won), (second, _) = analysis.links(row for one in done for row in one.rows)
+    assert (first, second) == ("cellar", "vault")
+    assert won.of == 12
+
+
+def test_bots_that_search_play_too():
+    asked = experiment.read('game = "cellar"\ngames = 1\n[setup]\nseats = 1\nbot = "greedy"\n')
+    (row,) = running.play_task(asked, (0, 0)).rows
+    assert row.decisions > 5
+    assert row.used
+
+
+def test_whoever_falls_is_counted_with_who_did_it_and_where():
+    asked = experiment.read('game = "doria"\n[setup]\nscenario = "the-warlord"\nbot = "random"\n')
+    rows = [row for seed in range(4) for row in running.play_task(asked, (0, seed)).rows]
+    assert sum(sum(row.falls.values()) for row in rows) > 0
+    assert all(len(row.spots) <= sum(row.falls.values()) for row in rows)
+    assert any(row.spots for row in rows)
+    assert not any(hero in row.hurt for row in rows for hero in ("warrior", "mage"))
+
+
+def test_ray_is_asked_for_by_its_address(tmp_path):
+    with pytest.raises(SetupError, match="not 'moon'"):
+        list(running.run(experiment.read(CELLAR), tmp_path, 1, "moon"))
+
+
+# ------------------------------------------------------------------------------------------ what the rows say
+
+
+def test_a_thing_is_compared_within_its_cell_only():
+    """In the easy cell all win, in the hard one none; the lamp is in play in all of the easy cell's games but two."""
+    rows = [row(True, 0, n, used=["lamp"] if n > 1 else []) for n in range(30)]
+    rows += [row(False, 1, n, used=["lamp"] if n < 2 else []) for n in range(30)]
+    (lamp,) = analysis.worths(rows)
+    assert lamp.gain == 0
+    assert not lamp.clear
+    assert lamp.picked == Rate(30, 60)
+
+
+def test_a_card_that_wins_is_found():
+    rows = [row(n % 4 != 0, 0, n, used=["sword"]) for n in range(60)]
+    rows += [row(n % 4 == 0, 0, n + 60, used=["spoon"]) for n in range(60)]
+    sword = next(one for one in analysis.worths(rows) if one.id == "sword")
+    assert sword.gain == pytest.approx(0.5)
+    assert sword.clear
+    assert sword.low < 0.5 < sword.high
+
+
+def test_the_same_seeds_are_compared_game_by_game():
+    """Every game is two decisions longer; between the games they differ by hundreds."""
+    one = experiment.read(CELLAR)
+    before = [row(cell=0, seed=n, decisions=100 * n) for n in range(10)]
+    after = [row(cell=0, seed=n, decisions=100 * n + 2 + n % 2) for n in range(10)]
+    found = {one.what: one for one in analysis.compare((one, before), (one, after))}
+    longer = found["seats 1, bot cautious: decisions"]
+    assert longer.after - longer.before == pytest.approx(2.5)
+    assert longer.clear
+    assert not found["seats 1, bot cautious: won"].clear
+
+
+def test_many_comparisons_are_corrected():
+    assert analysis.holm([0.04] + [0.5] * 9) == [False] * 10
+    assert analysis.holm([0.004] + [0.5] * 9) == [True] + [False] * 9
+
+
+def test_seats_are_told_apart_only_where_not_all_win_together():
+    assert analysis.seats([row(won=True), row(won=False)]) == []
+    race = [running.Row(**{**msgspec.structs.asdict(row()), "won": [True, False]}) for _ in range(3)]
+    assert analysis.seats(race) == [Rate(3, 3), Rate(0, 3)]
+
+
+# ------------------------------------------------------------------------------------------ the report
+
+
+def test_the_command_runs_reports_and_compares(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "fair.toml").write_text(CELLAR.replace('name = "quick"\n', ""))
+    (tmp_path / "house.toml").write_text(
+        CELLAR.replace('name = "quick"\n', "") + "[setup]\noptions = {open-hands = true}\n"
+    )
+    for name in ("fair", "house"):
+        with pytest.raises(SystemExit) as ended:
+            commands.main(["lab", f"{name}.toml", "--jobs", "1"])
+        assert ended.value.code == 0
+    out = capsys.readouterr().out
+    assert "fair: 24 games of cellar" in out
+    assert "seats 2, bot cautious: won" in out
+    with pytest.raises(SystemExit) as ended:
+        commands.main(["lab", "fair", "house", "--compare"])
+    assert ended.value.code == 0
+    assert "differences stand after correction" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as ended:
+        commands.main(["lab", "fair", "--compare"])
+    assert ended.value.code == 2
+
+
+def test_the_page_stands_alone_and_names_things(tmp_path):
+    asked = experiment.read(CELLAR)
+    list(running.run(asked, tmp_path, 1))
+    page = report.page(*running.opened(tmp_path))
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    for title in ("Games won", "Length", "Why games were lost", "Who hurts the heroes", "What is worth how much"):
+        assert f"<h2>{title}</h2>" in page
+    assert "seats 2, bot cautious" in page
+
+
+def test_rows_as_parquet(tmp_path):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    asked = experiment.read(CELLAR)
+    list(running.run(asked, tmp_path, 1))
+    _, rows = running.opened(tmp_path)
+    report.write_parquet(rows, tmp_path / "rows.parquet")
+    table = parquet.read_table(tmp_path / "rows.parquet")
+    assert table.num_rows == 24
+    assert table.column("decisions").to_pylist() == [row.decisions for row in rows]
+    assert dict(table.column("used").to_pylist()[5]) == rows[5].used
+
+
+def test_plots_are_drawings():
+    assert plots.bars([]) == ""
+    drawn = plots.bars([plots.Bar("a < b", 0.5, "50 %", 0.4, 0.6)], 0, 1)
+    assert drawn.startswith("<svg")
+    assert "a &lt; b" in drawn
+    assert plots.histogram([1, 1, 2]).count("<rect") == 2
+    assert plots.heat([(1, 1), (1, 1), (2, 5)]).count("<rect") == 2
+    assert plots.curve([plots.Bar("a", 0.5), plots.Bar("b", 0.2)]).count("<circle") == 2
+
+
+def test_one_experiment_at_a_time(tmp_path):
+    with pytest.raises(SetupError, match="name one experiment"):
+        command.run([tmp_path, tmp_path], None, 1, "here")
