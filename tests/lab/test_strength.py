@@ -1,0 +1,46 @@
+"""Search against the own bot, on the same seeds."""
+
+import json
+
+from undercroft.bots.flat import Budget
+from undercroft.games import find
+from undercroft.kernel import configure
+from undercroft.lab import strength
+from undercroft.lab.strength import Pair, interval, line, play_pair, told
+
+
+def test_a_search_without_alternatives_plays_as_the_own_bot_does():
+    """With one candidate only there is nothing to choose: every pair is twice the same game."""
+    config = configure(find("cellar").info, seed=3, seats=2)
+    pair = play_pair(config, ("strong", Budget(rollouts=1, candidates=1, depth=1)))
+    assert pair.won[0] == pair.won[1]
+    assert pair.points[0] == pair.points[1]
+    assert pair.decisions > 10
+
+
+def test_in_a_race_one_seat_searches_and_its_lead_is_measured():
+    config = configure(find("alliance").info, seed=1, seats=2, mode="rivals")
+    pair = play_pair(config, ("strong", Budget(rollouts=1, candidates=1, depth=1)))
+    assert pair.points[0] == pair.points[1]
+    assert pair.won[0] == (pair.points[0] > 0) or pair.points[0] == 0
+
+
+def test_the_interval_is_that_of_paired_differences():
+    mean, half = interval([1.0, 1.0, 0.0, 0.0])
+    assert mean == 0.5
+    assert round(half, 3) == 0.566
+    pairs = [Pair(0, (False, True), (3, 8), 10, 1.0), Pair(1, (True, True), (8, 9), 10, 1.0)]
+    found = told("cellar", "strong", pairs)
+    assert found["won"] == [1, 2]
+    assert found["won_gain"][0] == 50
+    assert found["points_gain"][0] == 3
+    assert found["milliseconds"] == 100
+    assert line(found).startswith("cellar (strong): 2 seeds, own bot won 1, search won 2: +50.0 ±")
+
+
+def test_the_command(capsys):
+    few = ["--number", "2", "--seats", "1", "--rollouts", "4", "--depth", "2", "--candidates", "2", "--jobs", "1"]
+    strength.main(["cellar", *few, "--json"])
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+    strength.main(["cellar", *few, "--bot", "stronger"])
+    assert capsys.readouterr().out.startswith("cellar (stronger): 2 seeds")
