@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { shorter } from "./paths.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -24,7 +25,7 @@ function drawing(name) {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
   if (!icon) return null;
   const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
-  return paths.join("");
+  return shorter(paths.join(""));
 }
 
 const unknown = [];

@@ -20,12 +20,10 @@ export PATH
 cd "$here"
 kind=play flags=--omit=dev
 if [ "${2:-}" = test ]; then kind=test flags=; fi
-stamp=node_modules/.for-$kind
-if [ ! -f node_modules/.for-test ] || [ package-lock.json -nt node_modules/.for-test ]; then
-  if [ ! -f "$stamp" ] || [ package-lock.json -nt "$stamp" ]; then
-    "$npm" ci --no-audit --no-fund --ignore-scripts --loglevel=error $flags >&2
-    touch "$stamp"
-  fi
+fresh() { [ -f "node_modules/.for-$1" ] && [ ! package.json -nt "node_modules/.for-$1" ]; }
+if ! fresh test && ! fresh "$kind"; then
+  "$npm" install --no-audit --no-fund --ignore-scripts --loglevel=error $flags >&2
+  touch "node_modules/.for-$kind"
 fi
 if [ "$kind" = test ]; then
   "$node" node_modules/typescript/bin/tsc --noEmit
