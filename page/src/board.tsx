@@ -269,7 +269,7 @@ const Square = memo(function Square({ cell, label, home, options, picked, hinted
   const css = ["square", options && "choice", picked && "picked", hinted && "hinted", asked && "asked"].filter(Boolean).join(" ");
   return (
     <g
-      role="gridcell" class={css} tabIndex={home ? 0 : -1} aria-label={label} data-cell={cell.id}
+      role="gridcell" class={css} tabindex={home ? 0 : -1} aria-label={label} data-cell={cell.id}
       aria-selected={picked ? "true" : undefined}
       transform={`translate(${cell.x * UNIT} ${cell.y * UNIT})`}
       onClick={(event) => { event.stopPropagation(); onPick(cell.id, event.currentTarget); }}
@@ -348,7 +348,7 @@ function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; 
         return (
           <g
             key={edge.id} class={css} transform={`translate(${x} ${y})`} data-edge={edge.id}
-            {...(options ? { role: "button", tabIndex: 0, "aria-label": label } : {})}
+            {...(options ? { role: "button", tabindex: 0, "aria-label": label } : {})}
             onClick={(event) => { if (options) { event.stopPropagation(); onPick(edge.id, event.currentTarget); } }}
             onKeyDown={(event) => {
               if (options && (event.key === "Enter" || event.key === " ")) {

@@ -63,7 +63,7 @@ export class Link {
   private receive(message: FromServer): void {
     if (message.type === "welcome") { this.tries = 0; this.back = true; }
     const to = "to" in message ? message.to : undefined;
-    if (to !== undefined) {
+    if (typeof to === "number") {
       const reply = this.replies.get(to);
       this.replies.delete(to);
       reply?.(message);

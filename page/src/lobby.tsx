@@ -65,12 +65,12 @@ export function Lobby(): JSX.Element {
 
 type Chair = { kind: "me" | "open" | "bot"; bot: string; name: string };
 
-function Pick({ title, from, value, onChange }: { title: string; from: readonly Choice[]; value: string; onChange: (id: string) => void }): JSX.Element | null {
+function Pick({ name, title, from, value, onChange }: { name: string; title: string; from: readonly Choice[]; value: string; onChange: (id: string) => void }): JSX.Element | null {
   if (from.length < 2) return null;
   const chosen = from.find((one) => one.id === value);
   return (
     <label class="field">{title}
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>{from.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}</select>
+      <select name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>{from.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}</select>
       {chosen?.about && <span class="note">{chosen.about}</span>}
     </label>
   );
@@ -112,9 +112,9 @@ function Setup({ game }: { game: Game }): JSX.Element {
   return (
     <form class="setup" onSubmit={(event) => { event.preventDefault(); begin(); }}>
       <div class="fields">
-        <Pick title={words.mode} from={game.modes} value={mode} onChange={setMode} />
-        <Pick title={words.edition} from={game.editions} value={edition} onChange={setEdition} />
-        <Pick title={words.scenario} from={game.scenarios} value={scenario} onChange={setScenario} />
+        <Pick name="mode" title={words.mode} from={game.modes} value={mode} onChange={setMode} />
+        <Pick name="edition" title={words.edition} from={game.editions} value={edition} onChange={setEdition} />
+        <Pick name="scenario" title={words.scenario} from={game.scenarios} value={scenario} onChange={setScenario} />
         {game.heroes && (
           <label class="field">{words.heroes}
             <select value={heroes ?? ""} onChange={(event) => setHeroes(event.currentTarget.value ? Number(event.currentTarget.value) : null)}>

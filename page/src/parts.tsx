@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
+import { byKeyboard } from "./input";
 import { useWords } from "./language";
 import type { Bar, Card, Value } from "./scene";
 import { level } from "./token";
@@ -107,8 +108,8 @@ export function Popover({ anchor, children, live, onClose, label }: {
     observer.observe(element);
     return () => observer.disconnect();
   });
-  useEffect(() => {
-    if (live && anchor.matches(":focus-visible")) box.current?.querySelector<HTMLElement>("button.option, button")?.focus();
+  useLayoutEffect(() => {
+    if (live && byKeyboard()) box.current?.querySelector<HTMLElement>("button.option, button")?.focus();
   }, [anchor, live]);
   return (
     <div

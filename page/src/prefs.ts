@@ -52,11 +52,11 @@ export function keepTable(opened: Opened, game: string): void {
   tables.set({ kept: { ...tables.get().kept, [opened.table]: { table: opened.table, name: opened.name, game, host: opened.host, invite: opened.invite, watch: opened.watch, seats } } });
 }
 
-/** Remembers a token for a table; a seat's token replaces an older one of the same seat. */
+/** Remembers a token for a table; a seat's token replaces an older one of the same seat (-1: not known yet which). */
 export function keepToken(table: string, role: "seat" | "invite" | "watch" | "host", token: string, seat = -1): void {
   const before = tables.get().kept[table] ?? { table, name: "", game: "", seats: [] };
   const after: Kept = role === "seat"
-    ? { ...before, seats: [...before.seats.filter((one) => one.seat !== seat && one.token !== token), { seat, token }] }
+    ? { ...before, seats: [...before.seats.filter((one) => (seat < 0 || one.seat !== seat) && one.token !== token), { seat, token }].sort((a, b) => a.seat - b.seat) }
     : { ...before, [role]: token };
   tables.set({ kept: { ...tables.get().kept, [table]: after } });
 }

@@ -15,12 +15,13 @@ import type { Happened } from "./wire";
 
 const NO_MARKS: Marks = { options: [], byThing: new Map(), picked: null, hinted: new Set(), asked: new Set() };
 const PACE = 900;
+const LAST = 1_000_000_000;
 
 interface Moment { step: number; steps: number; scene: Scene | null; events: Happened[] }
 
 export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state: TableState; onClose: () => void; onWhy: (ids: string[] | null) => void; why: string[] | null }): JSX.Element {
   const words = useWords();
-  const [wanted, setWanted] = useState(1 << 30);
+  const [wanted, setWanted] = useState(LAST);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState("");

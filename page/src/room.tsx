@@ -22,7 +22,7 @@ export function Room({ route }: { route: Route }): JSX.Element {
   }, [id, route.seat, route.watch, route.host]);
   const kept = tables.get().kept[id] ?? { table: id, name: "", game: "", seats: [] };
   if (route.invite && !kept.seats.length) return <Join table={id} invite={route.invite} />;
-  return ready ? <Seats key={id} kept={kept} /> : <main />;
+  return ready ? <Seats key={tokensOf(kept).toSorted().join()} kept={kept} /> : <main />;
 }
 
 /** Which tokens to sit down with: all seats of this browser, else a token to watch, else none (a public table). */
@@ -40,6 +40,14 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
     setActive(made[0]!);
     return () => { stop.forEach((one) => one()); made.forEach((link) => link.close()); };
   }, [kept.table]);
+
+  useEffect(() => {
+    // Which seat a token opens is known once the server has said so.
+    for (const link of links) {
+      const { seat } = link.state;
+      if (seat !== null && kept.seats.some((one) => one.token === link.token && one.seat !== seat)) keepToken(kept.table, "seat", link.token, seat);
+    }
+  });
 
   const asked = links.filter((link) => link.state.request);
   const next = active && !active.state.request && asked.length ? asked[0]! : null;

@@ -186,7 +186,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
       </div>
 
       <section class="right" aria-label={words.nextQuestion}>
-        <div class={pane("play")}>
+        <div class={pane("play")} data-number={number}>
           {state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
             : request ? (
               <Question

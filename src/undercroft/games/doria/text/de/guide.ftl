@@ -54,6 +54,7 @@ guide-campaign-item = Dieses Ding begleitet euch durch die Kampagne. Jemand muss
 guide-keep-card = Nur wenige Karten kommen ins nächste Szenario mit. Wähle, worauf es ankommt.
 guide-party = Zwischen den Runden dürfen Leute kommen und gehen.
 guide-run-up = Ein längerer Anlauf macht einen weiteren Sprung. Wähle, wo du abspringst.
+guide-redraw-standard = Du hast eine Beutekarte gezogen, wo ein schlichter Gegenstand vielleicht mehr hilft. Nimm den Standardgegenstand oder bleib bei deinem Glück.
 how-to-play =
     # Worum es geht
     Eine Gruppe erkundet zufällige Räume. Ihr gewinnt zusammen, wenn das Ziel des Szenarios erreicht ist; ihr verliert zusammen, wenn jemand stirbt oder alle bewusstlos sind.

@@ -54,6 +54,7 @@ guide-campaign-item = This thing goes with the party through the campaign. Someb
 guide-keep-card = Only some cards come along into the next scenario. Choose the one that matters.
 guide-party = Between rounds people may come and go.
 guide-run-up = A longer run makes a farther jump. Choose where you take off.
+guide-redraw-standard = You drew a loot card where a plain item may serve you better. Take the standard item, or keep your luck.
 how-to-play =
     # What it is about
     A party explores random rooms. You win together by reaching the scenario's goal; you lose together when somebody dies or everybody lies unconscious.

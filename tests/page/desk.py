@@ -1,0 +1,103 @@
+"""How a person uses the page: what the tests do with it, and what they look at."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+
+WIDE = {"width": 1400, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Desk:
+    """One browser window with an eye on its console: an error there fails the test at its end."""
+
+    def __init__(
+        self, browser: Any, url: str, *, size: dict[str, int] = WIDE, language: str = "en", **more: Any
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport=size, locale=language, reduced_motion="reduce", has_touch=size is PHONE, **more
+        )
+        self.context.set_default_timeout(10_000)
+        self.page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
+            self.faults.append(message.text)
+
+    def __enter__(self) -> Desk:
+        return self
+
+    def __exit__(self, kind: object, *rest: object) -> None:
+        faults = self.faults
+        self.context.close()
+        if kind is None:
+            assert not faults, faults
+
+    def sit(self, table: dict[str, Any], seat: int = 0) -> None:
+        token = next(one["token"] for one in table["seats"] if one["seat"] == seat)
+        self.page.goto(f"{self.url}/#table={table['table']}&seat={token}")
+        self.page.wait_for_selector(".people .party", state="attached")
+
+    def open_lobby(self, title: str) -> None:
+        self.page.goto(self.url)
+        self.page.get_by_role("button", name=title).first.click()
+
+    def asked(self) -> bool:
+        return bool(self.page.locator(".pane-play .prompt").count())
+
+    def wait_for_question(self) -> bool:
+        """Until something is asked (True) or the game is over (False)."""
+        self.page.wait_for_selector(".pane-play .prompt, .question.over")
+        return self.asked()
+
+    def number(self) -> str:
+        return str(self.page.locator(".pane-play").get_attribute("data-number"))
+
+    def answered(self, before: str) -> None:
+        self.page.wait_for_function(
+            "before => { const pane = document.querySelector('.pane-play');"
+            " return !pane || pane.dataset.number !== before || pane.querySelector('.over') }",
+            arg=before,
+        )
+
+    def take(self, value: str) -> None:
+        before = self.number()
+        self.page.locator(f".pane-play .option[data-value='{value}']").click()
+        self.answered(before)
+
+    def take_first(self) -> None:
+        """The first option, as by the key beside it."""
+        before = self.number()
+        self.page.keyboard.press("1")
+        self.answered(before)
+
+    def take_hint(self) -> None:
+        before = self.number()
+        self.page.keyboard.press("h")
+        self.page.locator(".pane-play .option-row.hinted .option").first.click()
+        self.answered(before)
+
+    def axe(self) -> None:
+        """No serious or critical barrier on what is shown now."""
+        found = Axe().run(self.page).response["violations"]
+        bad = [one for one in found if one["impact"] in ("serious", "critical")]
+        assert not bad, "\n".join(
+            f"{one['id']}: {one['help']}: {[n['html'][:160] for n in one['nodes'][:4]]}" for one in bad
+        )
+
+
+def open_table(url: str, **setup: Any) -> dict[str, Any]:
+    """A table by the lobby's own door."""
+    request = urllib.request.Request(
+        f"{url}/api/tables", json.dumps(setup).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return dict(json.load(answer))

@@ -1,0 +1,260 @@
+"""The page as people use it, at a real server: through every game, together, away and back, by keys, on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.page.desk import PHONE, Desk, open_table
+
+SHORT = {
+    "doria": ("Dungeons of Doria", {"scenario": "the-warlord", "seats": 2}),
+    "alliance": ("Dungeon Alliance", {"mode": "basic", "seats": 2}),
+    "plungin": ("Dungeon Plungin'", {"seats": 2}),
+    "universalis": ("Dungeon Universalis", {"seats": 2}),
+}
+PERSON_AND_BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]
+
+
+@pytest.mark.parametrize("slug", list(SHORT))
+def test_a_game_from_the_lobby_to_the_end(served, browser, slug):
+    """Chosen in the lobby, played by hand for a while, then by a bot in one's own seat; the end and the replay."""
+    title, setup = SHORT[slug]
+    with Desk(browser, served.url) as desk:
+        desk.open_lobby(title)
+        for field in ("scenario", "mode"):
+            if field in setup:
+                desk.page.locator(f"select[name={field}]").select_option(setup[field])
+        desk.page.locator(".chair input").first.fill("Ann")
+        chairs = desk.page.locator(".chair")
+        while chairs.count() < setup["seats"]:
+            desk.page.get_by_role("button", name="Seats +").click()
+        desk.axe()
+        desk.page.get_by_role("button", name="Open the table").click()
+        for turn in range(8):
+            if not desk.wait_for_question():
+                break
+            desk.take_hint()
+            if turn == 6:
+                desk.axe()
+        desk.page.get_by_role("button", name="Settings").click()
+        desk.axe()
+        desk.page.get_by_role("button", name="Let a bot play for me").click()
+        desk.page.wait_for_selector(".question.over", timeout=90_000)
+        assert desk.page.locator(".outcome li").count() == setup["seats"]
+        desk.axe()
+        desk.page.locator(".question.over").get_by_role("button", name="Replay").click()
+        desk.page.get_by_role("button", name="Start").click()
+        desk.page.get_by_text(re.compile(r"Move 0 of \d{2}")).wait_for()
+        desk.page.get_by_role("button", name="One on").click()
+        desk.page.get_by_text(re.compile(r"Move 1 of \d{2}")).wait_for()
+        desk.axe()
+
+
+def test_two_people_and_their_hidden_hands(served, browser):
+    """Each sees the own cards and only the number of the other's; chat and presence arrive; undo needs consent."""
+    table = open_table(served.url, game="cellar", seats=[{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+    with Desk(browser, served.url) as ann, Desk(browser, served.url) as ben:
+        ann.sit(table)
+        ben.page.goto(f"{served.url}/#table={table['table']}&invite={table['invite']}")
+        ben.page.get_by_label("Your name").fill("Ben")
+        ben.page.get_by_role("button", name="Sit down").click()
+        ben.page.get_by_text("You · Ben").wait_for()
+        ann.page.locator(".party-name", has_text="Ben").wait_for()
+        assert ann.page.get_by_role("button", name=re.compile("Tricks of thief 1")).count() == 1
+        assert ann.page.get_by_role("button", name=re.compile("Tricks of thief 2")).count() == 0
+        assert ben.page.get_by_role("button", name=re.compile("Tricks of thief 2")).count() == 1
+        assert ben.page.get_by_role("button", name=re.compile("Tricks of thief 1")).count() == 0
+
+        ann.take_first()
+        assert ben.asked()
+        ben.take_first()
+        ben.page.locator(".below .tabs button", has_text="Chat").click()
+        ben.page.get_by_label("Say something").fill("<b>good luck</b>")
+        ben.page.keyboard.press("Enter")
+        ann.page.locator(".below .tabs button", has_text="Chat").click()
+        ann.page.get_by_text("<b>good luck</b>").wait_for()
+
+        assert ann.wait_for_question()
+        ann.take("listen")
+        ann.page.locator(".tools button", has_text="Undo").click()
+        ann.page.get_by_text("Waiting for the others to agree").wait_for()
+        ben.page.get_by_role("button", name="Agree").click()
+        ann.page.get_by_text("two").or_(ann.page.get_by_text("2 actions left")).first.wait_for()
+        ann.axe()
+        ben.axe()
+
+
+def test_back_in_mid_question_after_the_server_went_away(served, browser):
+    """The line breaks while a question waits: the page says so, comes back by itself, and the answer counts once."""
+    table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url) as desk:
+        desk.sit(table)
+        assert desk.wait_for_question()
+        desk.take_first()
+        assert desk.wait_for_question()
+        number = desk.number()
+        served.stop()
+        desk.page.get_by_text("The line is broken").wait_for()
+        assert desk.number() == number
+        served.start()
+        desk.page.get_by_text("The line is broken").wait_for(state="detached")
+        assert desk.number() == number
+        desk.take_first()
+
+
+def test_keys_alone(served, browser):
+    """Tab reaches the board, arrows walk over it, Enter picks and takes; digits name options; Escape closes."""
+    table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url) as desk:
+        desk.sit(table)
+        assert desk.wait_for_question()
+        desk.take_first()
+        assert desk.wait_for_question()
+        desk.page.locator(".square[tabindex='0']").focus()
+        here = desk.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        assert "Thief 1" in here
+        assert "0,0" in here
+        door = desk.page.locator(".edge.choice[tabindex='0']").first
+        door.focus()
+        desk.page.keyboard.press("Enter")
+        desk.page.get_by_role("dialog").wait_for()
+        assert desk.page.evaluate("document.activeElement.classList.contains('option')")
+        desk.page.keyboard.press("Escape")
+        desk.page.get_by_role("dialog").wait_for(state="detached")
+        before = desk.number()
+        desk.page.keyboard.press("Enter")
+        desk.page.keyboard.press("Enter")
+        desk.answered(before)
+        if desk.wait_for_question() and desk.page.locator(".square").count() > 1:
+            first = desk.page.locator(".square[tabindex='0']")
+            first.focus()
+            start = desk.page.evaluate("document.activeElement.dataset.cell")
+            for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+                desk.page.keyboard.press(key)
+            assert desk.page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
+            assert start
+        desk.page.keyboard.press("?")
+        desk.page.get_by_role("dialog", name="Keys").wait_for()
+        desk.axe()
+        desk.page.keyboard.press("Escape")
+
+
+def test_every_line_and_option_says_why(served, browser):
+    table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url) as desk:
+        desk.sit(table)
+        assert desk.wait_for_question()
+        desk.take_first()
+        assert desk.wait_for_question()
+        desk.page.locator(".log .why").first.click()
+        desk.page.locator("dialog .rules li").first.wait_for()
+        desk.axe()
+        desk.page.keyboard.press("Escape")
+        desk.page.get_by_role("button", name="Rules", exact=True).click()
+        desk.page.get_by_label("Search the rules").fill("lamp")
+        desk.page.locator(".rules li", has_text="lamp").first.wait_for()
+        desk.page.get_by_role("button", name="How to play").click()
+        desk.page.get_by_role("heading", name="What it is about").last.wait_for()
+        desk.page.get_by_role("button", name="Things").click()
+        desk.page.locator(".glossary .card").first.wait_for()
+        desk.axe()
+
+
+def test_the_guide_explains_a_question_once(served, browser):
+    table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url) as desk:
+        desk.sit(table)
+        assert desk.wait_for_question()
+        desk.page.locator(".guide", has_text="All thieves choose a tool").wait_for()
+        desk.take_first()
+        assert desk.wait_for_question()
+        desk.page.locator(".guide", has_text="two actions").wait_for()
+        desk.page.get_by_role("button", name="Got it").click()
+        desk.page.locator(".guide").wait_for(state="detached")
+        desk.take("listen")
+        assert desk.wait_for_question()
+        assert desk.page.locator(".guide", has_text="two actions").count() == 0
+
+
+def test_several_people_at_one_screen(served, browser):
+    """Two seats of one browser: a curtain falls between them, because their hands are hidden."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+    table = open_table(served.url, game="cellar", seats=seats)
+    with Desk(browser, served.url) as desk:
+        desk.sit(table, 0)
+        desk.sit(table, 1)
+        desk.page.reload()
+        assert desk.wait_for_question()
+        desk.take_first()
+        desk.page.get_by_role("heading", name=re.compile("is next")).wait_for()
+        assert desk.page.locator(".tray").count() == 0
+        desk.axe()
+        desk.page.get_by_role("button", name="I am ready").click()
+        assert desk.wait_for_question()
+
+
+def test_a_spectator_sees_no_hand_and_is_not_asked(served, browser):
+    table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url) as desk:
+        desk.page.goto(f"{served.url}/#table={table['table']}&watch={table['watch']}")
+        desk.page.get_by_text("You are watching").wait_for()
+        assert desk.page.get_by_role("button", name=re.compile("Tricks of thief")).count() == 0
+        assert "token" not in desk.page.url
+        assert table["watch"] not in desk.page.url
+        desk.axe()
+
+
+def test_a_link_that_is_not_good_says_so(served, browser):
+    with Desk(browser, served.url) as desk:
+        desk.page.goto(f"{served.url}/#table=nothinglikeit&seat=AAAAAAAAAAAAAAAAAAAAAA")
+        desk.page.get_by_role("heading", name="This table cannot be opened").wait_for()
+        desk.axe()
+
+
+def test_on_a_phone_in_german(served, browser):
+    """Board on top, tabs below, nothing wider than the screen; the page and the game speak German."""
+    table = open_table(served.url, game="doria", scenario="the-warlord", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url, size=PHONE, language="de-DE") as desk:
+        desk.page.goto(served.url)
+        desk.page.get_by_role("heading", name="Ein neuer Tisch").wait_for()
+        assert desk.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        desk.axe()
+        desk.sit(table)
+        for _ in range(8):
+            if desk.wait_for_question():
+                desk.take_hint()
+        assert desk.page.evaluate("document.documentElement.lang") == "de"
+        for name in ("Karten", "Leute", "Verlauf", "Zug"):
+            desk.page.locator(".phone-tabs button", has_text=name).click()
+            desk.axe()
+        assert desk.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_language_changes_in_mid_game(served, browser):
+    table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url) as desk:
+        desk.sit(table)
+        assert desk.wait_for_question()
+        desk.page.get_by_role("heading", name="Thief, which tool do you pack?").wait_for()
+        desk.page.get_by_role("button", name="Settings").click()
+        desk.page.get_by_label("Language").select_option("de")
+        desk.page.keyboard.press("Escape")
+        desk.page.get_by_role("heading", name=re.compile("Dieb")).wait_for()
+        desk.page.locator(".tools button", has_text="Tipp").wait_for()
+
+
+def test_dark_and_credits(served, browser):
+    with Desk(browser, served.url, color_scheme="dark") as desk:
+        desk.page.goto(served.url)
+        desk.page.locator(".game").first.wait_for()
+        desk.axe()
+        desk.page.get_by_role("link", name="Credits").click()
+        desk.page.get_by_text("Delapouite").wait_for()
+        desk.axe()
+        table = open_table(served.url, game="alliance", mode="basic", seats=PERSON_AND_BOT)
+        desk.sit(table)
+        for _ in range(6):
+            if desk.wait_for_question():
+                desk.take_hint()
+        desk.axe()
