@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from undercroft.testing.maps import draw, parse
 from undercroft.toolkit.building import Builder
-from undercroft.toolkit.drawing import draw, parse
 from undercroft.toolkit.grid import Blocks, Corners, Frame, Grid, Side, Step, edge_key, mask, members
 
 from .reference import grids

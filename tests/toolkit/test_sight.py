@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.toolkit.drawing import parse
+from undercroft.testing.maps import parse
 from undercroft.toolkit.grid import Corners, Grid, members
 from undercroft.toolkit.sight import ANY_POINTS, CENTRES, Ends, SightRule, between, grazed, seen_from, sees
 

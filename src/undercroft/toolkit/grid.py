@@ -3,7 +3,7 @@
 A square or an edge may block steps, sight, both or neither. Squares that do not exist are void and walled in.
 A `Grid` never changes; what is computed from it (neighbours, distances, sight) is kept with it and shared.
 
->>> from undercroft.toolkit.drawing import parse
+>>> from undercroft.testing.maps import parse
 >>> grid = parse('''
 ... +-+-+-+
 ... |. .|.|

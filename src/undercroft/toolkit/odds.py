@@ -5,8 +5,6 @@
 (Fraction(1, 6), Fraction(1, 6), Fraction(7, 1))
 >>> pool(3, 6, (5, 6))[2]
 Fraction(2, 9)
->>> exploding(6, cap=1)[12]
-Fraction(1, 36)
 """
 
 from __future__ import annotations
@@ -16,8 +14,6 @@ from fractions import Fraction
 from functools import cache
 from math import comb, gcd, lcm
 from typing import Any, Generic, TypeVar
-
-from undercroft.toolkit.dice import Tie, winner
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -85,9 +81,6 @@ class Odds(Generic[T]):
     def at_least(self: Odds[int], target: int) -> Fraction:
         return self.chance(lambda outcome: outcome >= target)
 
-    def at_most(self: Odds[int], target: int) -> Fraction:
-        return self.chance(lambda outcome: outcome <= target)
-
     @property
     def mean(self: Odds[int]) -> Fraction:
         """The expectation."""
@@ -135,52 +128,7 @@ def repeated(odds: Odds[int], count: int) -> Odds[int]:
 
 
 @cache
-def exploding(sides: int, cap: int) -> Odds[int]:
-    """One die that is rolled again and adds when it shows its highest number, up to `cap` times.
-
-    Dice without a cap have the same odds of at least n for every n up to sides * (cap + 1).
-    """
-    if cap == 0 or sides == 1:
-        return die(sides)
-    again = exploding(sides, cap - 1)
-    return die(sides).then(lambda number: again + sides if number == sides else certain(number))
-
-
-@cache
 def pool(count: int, sides: int, success: tuple[int, ...]) -> Odds[int]:
     """How many of the dice show one of the success numbers."""
     hit = len({number for number in success if 1 <= number <= sides})
     return Odds({n: comb(count, n) * hit**n * (sides - hit) ** (count - n) for n in range(count + 1)})
-
-
-@cache
-def keep_highest(count: int, sides: int, keep: int) -> Odds[int]:
-    """The sum of the highest dice of a roll."""
-    if keep > count:
-        raise ValueError(f"{keep} of {count} dice cannot be kept")
-    return Odds(_kept(count, sides, keep))
-
-
-@cache
-def _kept(count: int, sides: int, keep: int) -> dict[int, int]:
-    """The weights of the sum of the highest: first choose how many dice show `sides`, then go on below."""
-    if keep == 0 or count == 0:
-        return {0: sides**count}
-    if sides == 0:
-        return {}
-    weights = dict[int, int]()
-    for top in range(count + 1):
-        taken = min(top, keep)
-        for total, weight in _kept(count - top, sides - 1, keep - taken).items():
-            total += taken * sides
-            weights[total] = weights.get(total, 0) + comb(count, top) * weight
-    return weights
-
-
-@cache
-def opposed(first: Odds[int], second: Odds[int], tie: Tie = Tie.NEITHER) -> Odds[int]:
-    """The odds of 1 (the first side wins), -1 (the second) and 0 (neither)."""
-    results = first.joint(second).map(lambda pair: winner(*pair, tie))
-    if tie is Tie.AGAIN:
-        return Odds((result, weight) for result, weight in results.weights.items() if result)
-    return results

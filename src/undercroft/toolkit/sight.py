@@ -5,7 +5,7 @@ A line that passes exactly through a point where squares meet obeys the rule's `
 may also lie along the edges of squares: it does so past a wall or a square that blocks only if the rule says `along`.
 Without blockers an answer is computed once per grid, and is then a lookup.
 
->>> from undercroft.toolkit.drawing import parse
+>>> from undercroft.testing.maps import parse
 >>> grid = parse('''
 ... +-+-+-+
 ... |. # .|
@@ -33,7 +33,7 @@ ANY_POINTS = SightRule(Ends.ANY_POINTS)
 def sees(grid: Grid, viewer: int, target: int, rule: SightRule, blockers: int = 0) -> bool:
     """Whether one square sees another. Sight is mutual, and figures can only take it away.
 
-    >>> from undercroft.toolkit.drawing import parse
+    >>> from undercroft.testing.maps import parse
     >>> hall = parse("+-+-+-+\\n|. . .|\\n+-+-+-+")
     >>> sees(hall, 0, 2, CENTRES), sees(hall, 0, 2, CENTRES, blockers=0b010)
     (True, False)
@@ -60,7 +60,7 @@ def seen_from(grid: Grid, viewer: int, rule: SightRule, within: int | None = Non
 def between(grid: Grid, start: int, end: int) -> tuple[int, ...]:
     """The squares whose inside the line between two centres crosses, in order, without the two.
 
-    >>> from undercroft.toolkit.drawing import parse
+    >>> from undercroft.testing.maps import parse
     >>> grid = parse("+-+-+-+\\n|. . .|\\n+     +\\n|. . .|\\n+-+-+-+")
     >>> between(grid, 0, 5), between(grid, 0, 4), grazed(grid, 0, 4)
     ((1, 4), (), (1, 3))
