@@ -88,6 +88,110 @@ def test_outer_layers_do_not_reach_into_a_game(folder):
             assert not re.match(r"undercroft\.games\.\w+\.\w", name), f"{file} imports {name}"
 
 
+IN_ORDER = ("alliance", "cellar", "doria")
+"""Games whose modules import in one direction."""
+
+NOTHING_HIDDEN = ("cellar", "doria")
+"""Games without an import inside a function."""
+
+
+def inner_imports(file: Path) -> list[int]:
+    """Lines of the imports inside functions."""
+    functions = (node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, FUNCTIONS))
+    return sorted({child.lineno for one in functions for child in ast.walk(one) if isinstance(child, IMPORTS)})
+
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+IMPORTS = (ast.Import, ast.ImportFrom)
+
+
+@pytest.mark.parametrize("slug", NOTHING_HIDDEN)
+def test_no_game_hides_an_import_in_a_function(slug):
+    hidden = {file.name: lines for file in (SRC / "games" / slug).rglob("*.py") if (lines := inner_imports(file))}
+    assert not hidden
+
+
+def imported_modules(slug: str) -> dict[str, set[str]]:
+    """Which module of a game imports which others when it is loaded; what only a type checker reads does not count."""
+    folder = SRC / "games" / slug
+    files = {".".join(file.relative_to(SRC.parent).with_suffix("").parts): file for file in folder.rglob("*.py")}
+    names = {name.removesuffix(".__init__"): name for name in files}
+    found: dict[str, set[str]] = {}
+    for name, file in files.items():
+        loaded = {one for node in top_level(ast.parse(file.read_text()).body) for one in targets(node, name)}
+        longest = {next((names[part] for part in (one, one.rpartition(".")[0]) if part in names), "") for one in loaded}
+        found[name] = longest - {"", name}
+    return found
+
+
+def top_level(body: list[ast.stmt]) -> list[ast.stmt]:
+    """The statements that run when a module is loaded."""
+    found = []
+    for node in body:
+        if isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test):
+            found += top_level(node.body)
+        elif isinstance(node, IMPORTS):
+            found.append(node)
+    return found
+
+
+def targets(node: ast.stmt, module: str) -> set[str]:
+    if isinstance(node, ast.Import):
+        return {alias.name for alias in node.names}
+    assert isinstance(node, ast.ImportFrom)
+    package = module.split(".")
+    base = package[: len(package) - node.level] if node.level else []
+    name = ".".join([*base, *([node.module] if node.module else [])])
+    return {f"{name}.{alias.name}" for alias in node.names}
+
+
+def test_two_modules_that_import_each_other_are_found():
+    assert cycles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
+    assert cycles({"a": {"b"}, "b": set()}) == []
+
+
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Groups of modules that reach each other (Tarjan)."""
+    number: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(one: str) -> None:
+        number[one] = low[one] = len(number)
+        stack.append(one)
+        for other in sorted(graph[one]):
+            if other not in number:
+                visit(other)
+            if other in stack:
+                low[one] = min(low[one], low[other])
+        if low[one] == number[one]:
+            group = stack[stack.index(one) :]
+            del stack[stack.index(one) :]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for one in sorted(graph):
+        if one not in number:
+            visit(one)
+    return found
+
+
+@pytest.mark.parametrize("slug", IN_ORDER)
+def test_the_modules_of_a_game_import_in_one_direction(slug):
+    assert cycles(imported_modules(slug)) == []
+
+
+def test_every_toolkit_module_has_a_user():
+    """What no game or table needs is deleted."""
+    users = [file for folder in ("games", "tables") for file in (SRC / folder).rglob("*.py")]
+    used = {name for file in users for name in imports(file) if name.startswith("undercroft.toolkit.")}
+    inside = {name for file in (SRC / "toolkit").glob("*.py") for name in imports(file)}
+    for file in (SRC / "toolkit").glob("*.py"):
+        module = f"undercroft.toolkit.{file.stem}"
+        assert file.stem == "__init__" or any(name.startswith(module) for name in used | inside), file.name
+
+
 def cited(file: Path, prefix: str) -> set[str]:
     """Rule ids in a file: whole strings in code, and bracketed lists in docstrings."""
     pattern = re.compile(rf"{prefix}\.[a-z0-9][a-z0-9.-]*[a-z0-9]")

@@ -215,7 +215,7 @@ def test_a_coat_is_one_health():
 def test_listening_draws_up_to_three_and_an_empty_deck_is_made_new():
     t = table()
     t.state.deck, t.state.discard = [], t.state.deck + t.state.discard
-    turn.draw(t, 0)
+    actions.draw(t, 0)
     assert len(t.state.thieves[0].hand) == 1
     assert t.state.discard == []
     assert len(t.state.deck) == 19
@@ -383,7 +383,7 @@ def test_leaving_is_for_good_and_only_from_the_stairs():
     assert "leave" not in offered(t)
     t.state.thieves[0].room = STAIRS
     assert "leave" in offered(t)
-    turn.leave(t, 0)
+    actions.leave(t, 0)
     assert (t.state.thieves[0].left, t.state.thieves[0].silver, t.state.thieves[0].hand) == (True, 3, [])
     turn.pass_turn(t)
     turn.pass_turn(t)

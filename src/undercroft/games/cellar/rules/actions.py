@@ -6,12 +6,12 @@ from undercroft.kernel import Text, Value, say
 from undercroft.toolkit.odds import die
 
 from ..content import CellarTable
-from ..events import Distracted, Fought, Opened, Played, Searched, Sneaked, Wounded, Wounding
+from ..events import Distracted, Drew, Fought, Left, Opened, Played, Searched, Sneaked, Wounded, Wounding
 from ..setup import STAIRS
 from ..state import FULL_HEALTH, SIDES, Room, Thief
-from . import turn
 from .options import LEAVE, LISTEN, PASS, WAIT, Act, Fight, Lay, Open, Play, Search, Sneak
 
+HAND_LIMIT = 3
 BACK = {"north": "south", "south": "north", "east": "west", "west": "east"}
 TURNED = "NESW"
 SIDE_OF = {"N": "north", "E": "east", "S": "south", "W": "west"}
@@ -32,7 +32,7 @@ def legal(t: CellarTable, seat: int) -> list[Act]:
             found.append(Open(room, side))
     tricks = dict.fromkeys(thief.hand)
     found += [Play(card, seat, thief.hand.index(card)) for card in tricks if playable(t, thief, card)]
-    if len(thief.hand) < turn.HAND_LIMIT:
+    if len(thief.hand) < HAND_LIMIT:
         found.append(LISTEN)
     if room == STAIRS:
         found.append(LEAVE)
@@ -101,9 +101,9 @@ async def do(t: CellarTable, seat: int, action: Act) -> None:
         case Play(card=card):
             await play(t, seat, card)
     if action is LISTEN:
-        turn.draw(t, seat)
+        draw(t, seat)
     elif action is LEAVE:
-        turn.leave(t, seat)
+        leave(t, seat)
 
 
 def sneak(t: CellarTable, seat: int, side: str) -> None:
@@ -237,3 +237,25 @@ def discard(t: CellarTable, seat: int, id: str) -> None:
     t.used(id)
     t.state.thieves[seat].hand.remove(id)
     t.state.discard.append(id)
+
+
+def draw(t: CellarTable, seat: int) -> None:
+    """Draw a trick; an empty deck is made new from the discards.  [cellar.card.draw]"""
+    if not t.state.deck:
+        t.state.deck, t.state.discard = t.state.discard, []
+        t.shuffle(t.state.deck)
+    if t.state.deck:
+        card = t.state.deck.pop()
+        t.state.thieves[seat].hand.append(card)
+        t.reveal()
+        t.tell(Drew(thief=seat, card=card, to=(seat,), cites=("cellar.card.draw",)))
+
+
+def leave(t: CellarTable, seat: int) -> None:
+    """Up the stairs, with all that is in the pockets.  [cellar.leave]"""
+    thief = t.state.thieves[seat]
+    assert thief.room == STAIRS
+    thief.left = True
+    t.state.discard += thief.hand
+    thief.hand = []
+    t.tell(Left(thief=seat, silver=thief.silver, cites=("cellar.leave",)))

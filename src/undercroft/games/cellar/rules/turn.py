@@ -5,13 +5,11 @@ from __future__ import annotations
 from undercroft.kernel import Ask, Text
 
 from ..content import CellarTable
-from ..events import Dawned, Drew, Left, Listened, Packed, Peeked
-from ..setup import STAIRS
+from ..events import Dawned, Listened, Packed, Peeked
 from ..state import standing
 from . import actions
 from .options import Pack
 
-HAND_LIMIT = 3
 DAWN = 10
 
 
@@ -88,25 +86,3 @@ def peek(t: CellarTable, seat: int) -> None:
     if t.content.tools[t.state.thieves[seat].tool].peeks and t.state.stack:
         t.reveal()
         t.tell(Peeked(thief=seat, tile=t.state.stack[-1], to=(seat,), cites=("cellar.tool.lamp",)))
-
-
-def draw(t: CellarTable, seat: int) -> None:
-    """Draw a trick; an empty deck is made new from the discards.  [cellar.card.draw]"""
-    if not t.state.deck:
-        t.state.deck, t.state.discard = t.state.discard, []
-        t.shuffle(t.state.deck)
-    if t.state.deck:
-        card = t.state.deck.pop()
-        t.state.thieves[seat].hand.append(card)
-        t.reveal()
-        t.tell(Drew(thief=seat, card=card, to=(seat,), cites=("cellar.card.draw",)))
-
-
-def leave(t: CellarTable, seat: int) -> None:
-    """Up the stairs, with all that is in the pockets.  [cellar.leave]"""
-    thief = t.state.thieves[seat]
-    assert thief.room == STAIRS
-    thief.left = True
-    t.state.discard += thief.hand
-    thief.hand = []
-    t.tell(Left(thief=seat, silver=thief.silver, cites=("cellar.leave",)))
