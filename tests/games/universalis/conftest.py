@@ -184,6 +184,30 @@ class Arena:
     def orc(self, x: int, y: int, **more: Any) -> Figure:
         return self.figure(x, y, side=DARK, kind="creature", card=more.pop("card", "test-orc"), **more)
 
+    def creature(self, card: str, x: int, y: int, **more: Any) -> Figure:
+        """A creature of the bestiary with its printed size, base, skills and arms."""
+        return self._printed(self.content.creatures[card], x, y, side=DARK, kind="creature", **more)
+
+    def companion(self, card: str, x: int, y: int, **more: Any) -> Figure:
+        """A mercenary or pet of the printed cards."""
+        profile = self.content.companions[card]
+        return self._printed(profile, x, y, side=HEROES, kind=more.pop("kind", "mercenary"), **more)
+
+    def of_race(self, race: str, x: int, y: int, **more: Any) -> Figure:
+        """A hero of a printed race, with its size, base and skills."""
+        card = self.content.races[race]
+        return self.hero(x, y, **self._base(card, x, y), **{"skills": card.skills, "movement": 6, **more})
+
+    def _base(self, card: Any, x: int, y: int) -> dict[str, Any]:
+        span = {"1x1": 1, "2x1": 2, "2x2": 4}[card.base]
+        return {"size": card.size, "span": span, "other": self.at(x, y) - 1 if span == 2 else -1}
+
+    def _printed(self, card: Any, x: int, y: int, **more: Any) -> Figure:
+        names = [name.lower() for name in d.Attribute.__members__]
+        values = dict(zip(names, card.attributes, strict=True))
+        more = {"hands": card.weapons[:1], "skills": card.skills, "traits": card.traits, "level": card.level, **more}
+        return self.figure(x, y, card=card.id, **self._base(card, x, y), **{**values, **more})
+
     def pet(self, x: int, y: int, **more: Any) -> Figure:
         return self.figure(x, y, side=HEROES, kind="pet", card="giant-rat", **more)
 

@@ -230,15 +230,18 @@ def test_a_push_of_two_squares_goes_straight_away(arena):
     assert hero.cell == a.at(6, 3)
 
 
-def test_a_push_stops_where_there_is_no_room_and_spares_the_large(arena):
+def test_a_push_stops_where_there_is_no_room_and_moves_a_whole_base(arena):
     a = arena("a" * 6)
     orc, hero = a.orc(3, 0), a.hero(4, 0)
     take(a, d.Shove(3), hero, source=orc.id)
     assert hero.cell == a.at(5, 0)
     b = arena()
-    giant, pusher = b.hero(4, 3, span=4), b.orc(3, 3)
+    giant, pusher = b.hero(4, 3, size=3, span=4), b.orc(3, 3)
     take(b, d.Shove(1), giant, source=pusher.id)
-    assert giant.cell == b.at(4, 3)
+    assert giant.cell == b.at(5, 3)
+    b.orc(7, 4)
+    take(b, d.Shove(1), giant, source=pusher.id)
+    assert giant.cell == b.at(6, 2)
 
 
 def test_a_push_without_a_source_goes_away_from_the_square(arena):

@@ -71,7 +71,7 @@ def test_fixed_damage(arena, strength):
 def test_shara_knocks_an_orc_down_with_a_double_six(arena):
     """dun.ex.kd-same-size-double"""
     a, shara, orc = arena.duel((), {"vitality": 20})
-    a.run(strike(a.t, a.blows(shara, orc)), [6, 6, 2, 2, 6, 1, 1, 1, 1, 1], ["stay"])
+    a.run(strike(a.t, a.blows(shara, orc)), [6, 6, 2, 2, 6, 1, 1, 1, 1, 1], [str(a.at(5, 2)), "stay"])
     assert orc.wounds == 1
     assert orc.marks & Mark.KNOCKED_DOWN
     assert orc.cell == a.at(5, 2)

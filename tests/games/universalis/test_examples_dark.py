@@ -63,7 +63,8 @@ def test_taeral_walks_within_the_zones_of_his_friends(arena):
     a.do(taeral, f"move @{a.at(5, 0)}")
     assert taeral.cell == a.at(5, 0)
     assert [ask.key for ask in a.t.asked if ask.key != "act"] == []
-    shara.marks = borgron.marks = 0
+    shara.cell = a.at(19, 1)
+    borgron.cell = a.at(18, 1)
     taeral.cell = a.at(0, 0)
     a.activate(taeral)
     a.do(taeral, f"move @{a.at(4, 0)}", (), ["pass", "pass"])

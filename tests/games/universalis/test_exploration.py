@@ -151,7 +151,7 @@ def test_pets_neither_explore_nor_reveal(arena):
     a.activate(pet)
     offers = a.offers(pet)
     assert "secret" not in offers
-    a.do(pet, f"move @{a.at(3, 1)}")
+    a.do(pet, f"move @{a.at(3, 1)}", [6])
     assert a.state.layout.revealed == 1
 
 
@@ -405,12 +405,14 @@ def test_a_trap_that_cannot_be_paid_does_not_spring(arena):
 @pytest.mark.rule("dun.dp-trap.safe-zone")
 def test_the_safe_zone_is_two_squares_around_start_and_finished_allies(arena):
     a = arena("a" * 16)
-    hero, done, waiting = a.hero(0, 0), a.hero(6, 0, marks=Mark.ACTIVATED), a.hero(12, 0)
+    hero, done = a.hero(0, 0), a.hero(6, 0, marks=Mark.ACTIVATED)
+    a.hero(12, 0)  # rests since the turn before
+    a.orc(15, 0)
     a.activate(hero)
     safe = [x for x in range(16) if traps.in_safe_zone(a.t, hero.id, a.at(x, 0))]
-    assert safe == [0, 1, 2, 4, 5, 6, 7, 8]
-    assert done.marks
-    assert waiting.cell
+    assert safe == [0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14]
+    done.marks |= Mark.KNOCKED_OUT
+    assert not traps.in_safe_zone(a.t, hero.id, a.at(6, 0))
 
 
 @pytest.mark.rule("dun.dp-trap.not-with-creatures")

@@ -355,11 +355,13 @@ def test_an_orc_pushed_into_a_pit_is_knocked_down_and_takes_four_dice(arena):
 
 
 @pytest.mark.rule("dun.condition.kd-double", "dun.condition.chart-timing")
-def test_a_double_critical_knocks_down_and_back_and_is_not_pushed_twice(arena):
+def test_a_double_critical_knocks_down_and_back_where_the_attacker_likes_and_is_not_pushed_twice(arena):
     a, hero, orc = duel(arena, orc={"vitality": 20, "combat": 2})
-    a.run(strike(a.t, a.blows(hero, orc)), [6, 6, 2, 2, 1, 1, 1, 1, 1, 1], ["stay"])
+    a.run(strike(a.t, a.blows(hero, orc)), [6, 6, 2, 2, 1, 1, 1, 1, 1, 1], [str(a.at(6, 2)), "stay"])
     assert orc.marks & Mark.KNOCKED_DOWN
-    assert orc.cell == a.at(5, 2)
+    assert orc.cell == a.at(6, 2)
+    push = next(ask for ask in a.t.asked if ask.key == "push")
+    assert [option.cell for option in push.options] == [a.at(5, 2), a.at(4, 2), a.at(6, 2)]
 
 
 @pytest.mark.rule("dun.condition.chart-timing", "dun.ko.removed")

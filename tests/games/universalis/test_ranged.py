@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing
 from undercroft.games.universalis.rules import ranged, sight
+from undercroft.games.universalis.rules.movement import Spot
 from undercroft.games.universalis.rules.ranged import can_shoot, make_blow, max_range, range_modifier, shoot, shot_plus
 from undercroft.games.universalis.state import Held, Mark
 
@@ -327,13 +328,16 @@ def test_a_missed_one_does_not_stop_it(arena):
 @pytest.mark.rule("dun.defshot.min-start", "dun.defshot.once", "dun.defshot.reloading")
 def test_no_defensive_shot_at_short_notice_twice_or_unloaded(arena):
     a, orc, archer = charge(arena, 9)
-    orc.cell = a.at(5, 0)
-    assert ranged.may_defend(a.t, archer, orc, a.at(9, 0))
-    assert not ranged.may_defend(a.t, archer, orc, a.at(5, 0))
+    beside = Spot(a.at(3, 0))
+    assert ranged.watchers(a.t, orc.id, beside) == [archer.id]
+    assert ranged.watchers(a.t, orc.id, Spot(a.at(4, 0))) == []
+    a.state.active.start = orc.cell = a.at(5, 0)
+    assert ranged.watchers(a.t, orc.id, beside) == []
+    assert ranged.may_defend(a.t, archer, orc)
     archer.marks |= Mark.HAS_SHOT
-    assert not ranged.may_defend(a.t, archer, orc, a.at(9, 0))
+    assert not ranged.may_defend(a.t, archer, orc)
     archer.marks, archer.hands = 0, [Held("test-gun", loaded=False)]
-    assert not ranged.may_defend(a.t, archer, orc, a.at(9, 0))
+    assert not ranged.may_defend(a.t, archer, orc)
 
 
 @pytest.mark.rule("dun.defshot.large")

@@ -61,7 +61,7 @@ def test_a_pass_for_the_section_lasts_until_another_is_seen(arena):
     a.do(hero, f"move @{a.at(3, 2)}", (), ["pass-section"])
     a.do(hero, f"move @{a.at(6, 2)}")
     assert keys(a) == ["obstacle"]
-    hero.cell, hero.marks = a.at(7, 1), 0
+    hero.cell, hero.marks = a.at(7, 0), 0
     a.activate(hero)
     a.do(hero, f"move @{a.at(9, 0)}", (), ["pass"])
     assert keys(a) == ["obstacle", "encounter"]

@@ -93,11 +93,15 @@ class Board:
         """For each door the squares that have it on one of their sides."""
         self.by_door: tuple[int, ...] = tuple(self._beside(access) for access in self.doors)
         """And those that touch its end with a corner, on the same side of the wall."""
+        self.thresholds: int = mask(cell for a in self.doors for pair in a.pairs for cell in pair)
         self.reserved: int = mask((*self.start, *self.goals))
         self.steep: bool = len({self.levels[cell] for cell in range(self.size) if self.section[cell] >= 0}) > 1
         """Whether there is more than one level."""
         self.ladders: int = mask(cell for cell in range(self.size) if self.terrain[cell] == "ladder")
         self.narrow: int = mask(cell for cell in range(self.size) if self._is_narrow(cell))
+        gaps = mask(self.special_cells)
+        self.ledges: int = self.narrow | mask(cell for cell in range(self.size) if self._is_narrow(cell, gaps))
+        """Also what a pit, an abyss or water leaves of a passage."""
         self.tight: frozenset[tuple[int, int]] = frozenset(
             way for a in self.doors if len(a.pairs) == 1 for pair in a.pairs for way in (pair, pair[::-1])
         )
@@ -146,10 +150,11 @@ class Board:
         return self.narrow | mask(cell for access in self.doors for pair in access.pairs for cell in pair)
 
     def base(self, cell: int, span: int, other: int = -1) -> tuple[int, ...]:
-        """The squares of a base whose upper left square is `cell`.  [dun.size.creatures]"""
+        """The squares of a base whose first square is `cell`; of two squares `other` is the second, also where a Large
+        one squeezes through.  [dun.size.creatures, dun.large.narrow]"""
         if span == 1:
             return (cell,)
-        if span == 2:
+        if other >= 0:
             return (cell, other)
         return (cell, cell + 1, cell + self.width, cell + self.width + 1)
 
@@ -183,14 +188,17 @@ class Board:
                         found |= 1 << other
         return found
 
-    def _is_narrow(self, cell: int) -> bool:
+    def _is_narrow(self, cell: int, gaps: int = 0) -> bool:
         """Whether a square belongs to a passage 1 square wide."""
         here = self.section[cell]
-        if here < 0:
+        if here < 0 or gaps >> cell & 1:
             return False
         x, y = self.xy(cell)
         same = [
-            0 <= x + dx < self.width and 0 <= y + dy < self.height and self.section[self.at(x + dx, y + dy)] == here
+            0 <= x + dx < self.width
+            and 0 <= y + dy < self.height
+            and self.section[self.at(x + dx, y + dy)] == here
+            and not gaps >> self.at(x + dx, y + dy) & 1
             for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
         ]
         return not (same[0] or same[2]) or not (same[1] or same[3])
@@ -286,6 +294,8 @@ class Field:
                 impassable |= 1 << cell
                 self.heights[cell] = WALL_HEIGHT
         self.impassable = impassable
+        self.cluttered: int = mask(cell for cell, place in self.piece_at.items() if layout.pieces[place].height)
+        """Squares with something on them that a larger base does not end on."""
         self._lines: dict[int, Line] = {}
         self._near: dict[int, tuple[Placed, ...]] = {}
         self.routes: dict[tuple[object, ...], Any] = {}

@@ -18,9 +18,9 @@ from .content.definitions import Attribute
 from .footing import Footing
 from .rules import figures, odds
 from .rules.choices import PASS, Square
-from .rules.engagement import board_of, distance
+from .rules.engagement import board_of, distance, squares
 from .rules.exploration import arrow_at
-from .rules.movement import Routes, routes
+from .rules.movement import Routes, base_at, routes
 from .rules.options import Do
 from .rules.party import alignment
 from .state import DARK, HEROES, NOBODY, Figure, Mark, State, standing
@@ -134,6 +134,11 @@ def potion(t: UTable, figure: Figure, do: Do) -> float:
     return 6.0 if near and thing.potion in ("strength", "heroic") and figure.vp else -5.0
 
 
+def least(row: list[int], cells: tuple[int, ...]) -> int:
+    """The fewest steps from any square of a base."""
+    return row[cells[0]] if len(cells) == 1 else min(row[cell] for cell in cells)
+
+
 class Plan:
     """An exploration activation: what to do, and where to go."""
 
@@ -142,7 +147,8 @@ class Plan:
         self.goals = scouting.destination(t)
         self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
         heroes = scouting.party(t)
-        leader = min(heroes, key=lambda hero: (self.row[hero.cell], hero.id)) if heroes else figure
+        board = board_of(t)
+        leader = min(heroes, key=lambda hero: (least(self.row, squares(board, hero)), hero.id)) if heroes else figure
         self.leader = leader
         self.scattered = any(
             distance(board_of(t), leader, hero) > TOGETHER and hero.marks & Mark.MOVED for hero in heroes
@@ -153,8 +159,8 @@ class Plan:
         self.follow(leader, wounded)
         self.errand = [0] * len(self.row)
         if not self.late and not t.state.goal_done:
-            squares = scouting.errands(t, figure, ERRAND if t.state.dark_seat == NOBODY else NEAR)
-            self.errand = scouting.rows(t, squares) if squares else self.errand
+            cells = scouting.errands(t, figure, ERRAND if t.state.dark_seat == NOBODY else NEAR)
+            self.errand = scouting.rows(t, cells) if cells else self.errand
 
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:
         """Healers go to the wounded, stragglers to the one in front."""
@@ -172,10 +178,12 @@ class Plan:
 
     def move(self, do: Do) -> float:
         """Towards the destination; those in front wait for those behind."""
-        if self.errand[self.figure.cell]:
-            here, there = self.errand[self.figure.cell], self.errand[do.cell]
+        base, goal = squares(board_of(self.t), self.figure), base_at(self.t, self.figure, do.cell)
+        here = least(self.errand, base)
+        if here:
+            there = least(self.errand, goal)
             return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
-        here, there = self.row[self.figure.cell], self.row[do.cell]
+        here, there = least(self.row, base), least(self.row, goal)
         if self.waits or (there <= 1 and self.yields):
             return -1.0
         if self.trapped(do.cell):
@@ -189,7 +197,8 @@ class Plan:
             return False
         mine = guard(self.t, self.figure)
         return any(
-            guard(self.t, hero) > mine and (self.row[hero.cell] <= 1 or hero.marks & Mark.MOVED)
+            guard(self.t, hero) > mine
+            and (least(self.row, squares(board_of(self.t), hero)) <= 1 or hero.marks & Mark.MOVED)
             for hero in scouting.party(self.t)
             if hero is not self.figure
         )
@@ -218,7 +227,8 @@ class Plan:
         return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
 
     def run(self, do: Do) -> float:
-        far = self.row[self.figure.cell] if not self.errand[self.figure.cell] else 0
+        base = squares(board_of(self.t), self.figure)
+        far = least(self.row, base) if not least(self.errand, base) else 0
         moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
         return 6.0 + far if far > moves + 2 and not self.waits else -5.0
 
@@ -247,8 +257,8 @@ class Plan:
         if (self.scattered or self.resting) and not self.late:
             return -1.0
         facing = FACINGS.index(do.word)
-        off = [min((facing - way) % 8, (way - facing) % 8) for _, way in arrow_at(self.t, self.figure.cell)]
-        return 18.0 - min(off) if off and min(off) <= 1 else -5.0
+        arrows = arrow_at(self.t, *squares(board_of(self.t), self.figure))
+        return 18.0 if any(facing == way for _, way in arrows) else -5.0
 
     def leave(self, do: Do) -> float:
         return 99.0 if self.t.state.goal_done else NEVER

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import cache
 from math import comb
 
+from undercroft.toolkit.grid import mask
+
 from .content.catalogue import UTable
 from .content.definitions import OFFENSIVE, Attribute, Weapon
 from .rules import figures, magic, odds, ranged, shields
-from .rules.engagement import adjacent, board_of, distance, engaged_with, field_of, squares, threatened
+from .rules.engagement import adjacent, board_of, distance, engaged_with, field_of, footprint, squares, threatened
+from .rules.movement import Spot, base_at, placement, set_down
 from .rules.options import Do
 from .rules.sight import best_line
 from .state import HEROES, Figure, standing
@@ -169,7 +172,8 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
     field = field_of(t)
     if shoots(t, figure):
         return line(t, figure, do.cell, foes)
-    near = [foe for foe in foes if field.touch[do.cell] >> foe.cell & 1]
+    touch = mask(cell for part in base_at(t, figure, do.cell) for cell in field.touching[part])
+    near = [foe for foe in foes if touch & footprint(field.board, foe)]
     if not near:
         here = min((steps(t, foe, figure.cell) for foe in foes), default=0)
         there = min((steps(t, foe, do.cell) for foe in foes), default=0)
@@ -197,18 +201,19 @@ def line(t: UTable, figure: Figure, cell: int, foes: list[Figure]) -> float:
     board = board_of(t)
     close = min((board.distance(cell, foe.cell) for foe in foes), default=9)
     here = min((board.distance(figure.cell, foe.cell) for foe in foes), default=9)
-    start, facing = figure.cell, figure.facing
+    start, facing = Spot(figure.cell, figure.other), figure.facing
     can_now = sees_any(t, figure, foes)
-    figure.cell = cell
-    figure.facing = board.facing(start, cell)
+    set_down(figure, placement(t, figure, cell) or start)
+    figure.facing = board.facing(start.cell, cell)
     can_then = sees_any(t, figure, foes)
-    figure.cell, figure.facing = start, facing
+    set_down(figure, start)
+    figure.facing = facing
     if can_now and here > 1:
         return -1.0
     if can_then:
         return 7.0 + 0.2 * min(close, 5) - 3.0 * threatened(t, cell, figure.side)
     there = min((steps(t, foe, cell) for foe in foes), default=0)
-    now = min((steps(t, foe, start) for foe in foes), default=0)
+    now = min((steps(t, foe, start.cell) for foe in foes), default=0)
     return 4.0 + 0.3 * (now - there) if there < now and close > 2 else -1.0
 
 

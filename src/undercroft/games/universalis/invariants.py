@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from undercroft.kernel import ContentError
 
 from .content.catalogue import Content
-from .content.definitions import Attribute
+from .content.definitions import HUGE, Attribute
 from .rules.figures import vitality_left
 from .state import DARK, HEROES, NOBODY, Figure, Held, State, standing
 
@@ -37,7 +37,10 @@ def _squares(state: State, content: Content) -> Iterator[str]:
         if not standing(figure):
             continue
         base = board.base(figure.cell, figure.span, figure.other)
-        if figure.span == 2 and (figure.other < 0 or board.distance(*base) != 1):
+        two = figure.other >= 0
+        may = figure.span == 2 or (figure.span == 4 and figure.size < HUGE)
+        torn = two and (not may or abs(figure.cell - figure.other) not in (1, board.width))
+        if torn or (figure.span == 2 and not two):
             yield f"the base of {figure.card} is torn: {base}"
             continue
         for cell in base:

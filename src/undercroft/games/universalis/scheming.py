@@ -19,6 +19,7 @@ from .rules import figures
 from .rules.choices import DONE, PASS, Play, Square
 from .rules.encounters import leader_section
 from .rules.engagement import board_of, field_of, side_in_combat
+from .rules.movement import Spot, placement, set_down
 from .rules.odds import passing, winning
 from .rules.options import Do
 from .rules.sight import best_line
@@ -225,15 +226,15 @@ def shy(t: UTable, figure: Figure) -> bool:
 
 def shelter(t: UTable, figure: Figure, cell: int) -> float:
     """Out of the heroes' sight rather than far away."""
-    board, heroes, start = board_of(t), scouting.party(t), figure.cell
+    board, heroes, start = board_of(t), scouting.party(t), Spot(figure.cell, figure.other)
 
     def exposure(place: int) -> float:
-        figure.cell = place
+        set_down(figure, start if place == start.cell else placement(t, figure, place) or start)
         seen = sum(best_line(t, hero, figure, facing=False) is not None for hero in heroes)
-        figure.cell = start
+        set_down(figure, start)
         return seen - 0.1 * min((board.distance(place, hero.cell) for hero in heroes), default=0)
 
-    gain = exposure(start) - exposure(cell)
+    gain = exposure(start.cell) - exposure(cell)
     return 3.0 + gain if gain > 0 else -1.0
 
 

@@ -8,7 +8,7 @@ from undercroft.toolkit.paths import FAR
 
 from .content.catalogue import UTable
 from .rules import effects
-from .rules.engagement import board_of, field_of
+from .rules.engagement import board_of, field_of, squares
 from .rules.exploration import unexplored
 from .state import HEROES, Figure, standing
 
@@ -118,13 +118,15 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
     door = t.state.doors[way.door]
     gate = board_of(t).doors[way.door].door.kind == "gate"
     hard = HARD * ((door.lock or door.riddle) + door.failed + 3 * gate)
-    return sum(min(row[hero.cell], FARTHEST) for hero in heroes) + hard * len(heroes)
+    board = board_of(t)
+    steps = (min(row[cell] for cell in squares(board, hero)) for hero in heroes)
+    return sum(min(one, FARTHEST) for one in steps) + hard * len(heroes)
 
 
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     """Squares near by from which something can still be searched or opened."""
     board, field, state = board_of(t), field_of(t), t.state
-    row = rows(t, (figure.cell,))
+    row = rows(t, squares(board, figure))
     found = list[int]()
     for piece in state.layout.pieces:
         fresh = piece.index not in state.searched

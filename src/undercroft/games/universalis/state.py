@@ -115,7 +115,7 @@ class Figure(msgspec.Struct):
     leader: bool = False
     cell: int = NOWHERE
     other: int = NOWHERE
-    """The second square of a 2x1 base."""
+    """The second square of a 2x1 base, and of a Large one that squeezes through a passage 1 square wide."""
     facing: int = 0
     """Eighths of a turn clockwise from north."""
     wounds: int = 0
@@ -187,6 +187,10 @@ class Activation(msgspec.Struct):
     """The Scenario Die has been rolled for a step of this activation."""
     begun: bool = False
     """Something has been moved or done that ends the time for declarations at the start."""
+    start_other: int = NOWHERE
+    """The second square of the base at the start."""
+    passed: list[int] = []
+    """Pieces of furniture that it has been beside."""
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -424,6 +428,8 @@ class State(GameState, kw_only=True):
     """Heroes whom players have created, by name."""
     outfitting: int = NOBODY
     """A new hero who is buying his equipment."""
+    second_thoughts: int = 0
+    """How often he has given something back, or taken it from one place to another."""
     captives: dict[str, list[Figure]] = {}
     """Heroes who are prisoners, by quest."""
     prison: int = NOWHERE

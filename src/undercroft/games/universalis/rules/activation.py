@@ -42,8 +42,8 @@ from . import (
 )
 from .choices import Square, seen
 from .damage import Blow, afflict, harm
-from .engagement import adjacent, behind, board_of, field_of, threatened
-from .movement import stand
+from .engagement import adjacent, around, behind, board_of, squares, threatened
+from .movement import remains_rough, stand
 from .options import END, Do, Situation, situation
 from .rolls import score, take_test
 
@@ -74,14 +74,14 @@ async def begin(t: UTable, who: int) -> None:
     figure.marks &= ~START_CLEARS
     end_turn_effects(t, who)
     board = board_of(t)
-    t.state.active = Activation(who=who, start=figure.cell, points=0, movement=0)
+    t.state.active = Activation(who=who, start=figure.cell, points=0, movement=0, start_other=figure.other)
     active = t.state.active
     active.behind = [enemy.id for enemy in figures.enemies(t.state, figure) if behind(board, figure, enemy)]
     await recover(t, who)
     if t.state.active is None or who not in t.state.figures:
         return
     figure = t.state.figures[who]
-    if rough and field_of(t).is_difficult(figure.cell):
+    if rough and remains_rough(t, figure):
         figure.marks |= Mark.ROUGH
     figure.marks &= ~Mark.MOVED
     active.movement = active.points = walking.points_of(t, who)
@@ -284,6 +284,8 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += wonders.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
         found += TURNS[s.figure.facing]
+        if exploration.before_him(t, s.figure):
+            found.append(Do("turn", word=FACINGS[s.figure.facing]))
     if can_leave(t, s):
         found.append(Do("leave"))
     found.append(END)
@@ -295,15 +297,16 @@ def can_leave(t: UTable, s: Situation) -> bool:
 
     [dun.end.leave-square]
     """
-    on_start = s.figure.kind == "hero" and s.figure.cell in board_of(t).start
-    return on_start and not s.hampered and (t.state.goal_done or t.state.turn > 1)
+    board = board_of(t)
+    on_start = s.figure.kind == "hero" and any(cell in board.start for cell in squares(board, s.figure))
+    return on_start and (t.state.goal_done or t.state.turn > 1)
 
 
 def recover_offers(t: UTable, s: Situation) -> list[Do]:
     """A weapon on the ground within an enemy's Melee Range takes an Action and a test.  [dun.melee.pick-up-engaged]"""
     if s.active.action <= 0 or not t.state.floor or s.figure.kind == "pet" or s.beast:
         return []
-    near = field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
+    near = around(t, s.figure)
     return [
         Do("recover", cell=cell, word=held.card)
         for cell, held in dict.fromkeys(t.state.floor)
@@ -403,7 +406,10 @@ def check_goal(t: UTable) -> None:
             f.leader and f.side == DARK for f in state.figures.values()
         )
     elif goal.kind == "reach":
-        done = any(f.kind == "hero" and standing(f) and f.cell in board.goals for f in state.figures.values())
+        done = any(
+            f.kind == "hero" and standing(f) and any(cell in board.goals for cell in squares(board, f))
+            for f in state.figures.values()
+        )
     elif goal.kind == "find":
         done = goal.target in state.found
     elif goal.kind == "eliminate":

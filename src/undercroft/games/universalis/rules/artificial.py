@@ -19,7 +19,7 @@ from . import (
     talents,
     walking,
 )
-from .engagement import attackable, board_of, engaged_with, field_of, in_melee
+from .engagement import around, attackable, board_of, engaged_with, in_melee
 from .movement import routes
 from .options import END, Do, situation
 
@@ -192,7 +192,7 @@ def take_up(t: UTable, who: int) -> None:
     """
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
-    near = field_of(t).touch[figure.cell] | 1 << figure.cell
+    near = around(t, figure)
     lying = next((cell for cell, held in t.state.floor if near >> cell & 1 and held.card in t.content.weapons), None)
     if lying is not None and not in_melee(t, figure) and active.action > 0:
         held = next(held for cell, held in t.state.floor if cell == lying)
@@ -248,7 +248,7 @@ async def keep_watch(t: UTable, who: int) -> bool:
     ends = [
         cell
         for cell in ways.ends
-        if board.section[cell] == here and any(exploration.beside_door(t, cell, n, False) for n in shut)
+        if board.section[cell] == here and any(exploration.beside_door(t, 1 << cell, n, False) for n in shut)
     ]
     if not ends:
         return False

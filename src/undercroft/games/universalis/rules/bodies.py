@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..state import NOBODY, Figure, Mark, standing
 from . import figures, together
-from .engagement import adjacent, field_of, in_melee
+from .engagement import adjacent, around, field_of, in_melee
 from .options import Do, Situation, spend_action
 
 HELPER = "helper"
@@ -36,7 +36,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return [Do("lay-down")]
     if not s.may_act or s.hampered or s.beast:
         return []
-    near = field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
+    near = around(t, s.figure)
     found: list[Do] = []
     for f in t.state.figures.values():
         lies = f.kind == "hero" and f.marks & Mark.KNOCKED_OUT and f.owner == NOBODY and f.cell >= 0

@@ -9,7 +9,7 @@ from ..state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, standing
 from . import baggage, bodies, figures, giants
 from .choices import NONE, Loadout, Person, Printed, seen
 from .encounters import figure_of
-from .engagement import board_of
+from .engagement import away, board_of
 
 LEASH = 12
 MOST_FRIGHTS = 3
@@ -107,7 +107,7 @@ def too_far(t: UTable, figure: Figure, cell: int) -> bool:
     if figure.kind not in ("pet", "mercenary") or figure.owner not in t.state.figures:
         return False
     owner = t.state.figures[figure.owner]
-    return owner.cell >= 0 and board_of(t).distance(owner.cell, cell) > LEASH
+    return owner.cell >= 0 and away(board_of(t), owner, cell) > LEASH
 
 
 # ------------------------------------------------------------------------------------------------ masters

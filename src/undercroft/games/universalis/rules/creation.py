@@ -21,6 +21,8 @@ from .party import company, may_learn, open_classes, open_races, open_spells
 POINTS = 8
 COINS = 20
 UNBUYABLE = ("armor", "mana", "dexterity", "perception")
+SECOND_THOUGHTS = 40
+"""So often a new hero gives a thing back or puts it elsewhere; otherwise the shop would never close."""
 
 
 def step_cost(content: Content, race: str, hero_class: str, name: str, step: int) -> int:
@@ -331,8 +333,10 @@ async def outfit(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     options: list[Value] = [Deal("buy", card) for card in market.buyable(t, figure)]
-    options += [Deal("return", held.card, who) for held in quick.unique(load.everything(figure))]
-    options += [*wardrobe.changes(t, figure), DONE]
+    if t.state.second_thoughts < SECOND_THOUGHTS:
+        options += [Deal("return", held.card, who) for held in quick.unique(load.everything(figure))]
+        options += wardrobe.changes(t, figure)
+    options.append(DONE)
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins}
     chosen = await t.choose(
         figure.seat,
@@ -343,6 +347,7 @@ async def outfit(t: UTable, who: int) -> None:
         at=seen(figure),
         cites=("dun.create.money-spending",),
     )
+    t.state.second_thoughts += isinstance(chosen, Deal) and chosen.verb != "buy"
     if isinstance(chosen, Deal) and chosen.verb == "buy":
         market.take(t, who, chosen.card)
     elif isinstance(chosen, Deal) and chosen.verb == "return":
@@ -353,6 +358,6 @@ async def outfit(t: UTable, who: int) -> None:
         from .turns import gathered
 
         figure = t.state.figures[who]
-        t.state.outfitting = NOBODY
+        t.state.outfitting, t.state.second_thoughts = NOBODY, 0
         t.tell(Mustered(seat=figure.seat, hero=figure.card, cites=("dun.heroes.choose",)))
         gathered(t)

@@ -13,7 +13,7 @@ from ..state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, standin
 from . import figures
 from .choices import PASS, Priced, seen
 from .control import place_of, seat_of
-from .engagement import board_of
+from .engagement import away, board_of, squares
 from .figures import BY_NAME, has
 from .rolls import AGAIN, may_spend, score, spend_fortune, take_test
 
@@ -296,13 +296,13 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
         if t.state.dark_seat != NOBODY:
             await dark.hand_limit(t)
         return
-    cell = figure.cell
+    here = squares(board_of(t), figure)
     remove(t, who)
     if figure.side == DARK:
         _eliminated(t, figure, source)
         spoils.note(t, source, figure)
         if figure.leader:
-            await leader_falls(t, figure, cell)
+            await leader_falls(t, figure, here)
 
 
 def _eliminated(t: UTable, figure: Figure, source: int) -> None:
@@ -337,10 +337,11 @@ def remove(t: UTable, who: int) -> None:
             pool.remove(who)
 
 
-async def leader_falls(t: UTable, leader: Figure, fell: int) -> None:
+async def leader_falls(t: UTable, leader: Figure, fell: tuple[int, ...]) -> None:
     """Every Grunt of his side within 6 squares tests Courage or is removed.  [dun.psych.leader-death]"""
     board = board_of(t)
-    shaken = [f.id for f in figures.allies(t.state, leader) if f.level == "grunt" and board.distance(fell, f.cell) <= 6]
+    grunts = [f for f in figures.allies(t.state, leader) if f.level == "grunt"]
+    shaken = [f.id for f in grunts if min(away(board, f, cell) for cell in fell) <= 6]
     for who in shaken:
         if who in t.state.figures and not (await take_test(t, who, Attribute.COURAGE, "courage")).passed:
             t.tell(Fled(who=who, name=figures.name(t, who), cites=("dun.psych.leader-death",)))

@@ -13,7 +13,8 @@ from ..events import DarkDiscarded, DarkPlayed, Locked, ScenarioDie
 from ..state import DARK, HEROES, NOBODY, Barrier, Mark, standing
 from . import classic, control, effects, labels, planning, powers, spawning, traps
 from .choices import PASS, Aside, Discard, Play, Square, seen
-from .engagement import board_of, field_of, occupied, shared, side_in_combat
+from .engagement import board_of, field_of, occupied, shared, side_in_combat, squares
+from .movement import Spot, come_upon
 
 PASSES = (PASS, Aside("pass-move"), Aside("pass-section"))
 PASSING: dict[Value, str] = dict(zip(PASSES, ("", "-move", "-section"), strict=True))
@@ -298,23 +299,35 @@ async def _drawn_obstacle(t: UTable, who: int, place: str) -> str:
 # ------------------------------------------------------------------------------------------------ steps
 
 
-async def before_step(t: UTable, who: int, cell: int) -> bool:
-    """A character of the heroes' side is about to step on a square; True if a trap stops him.
+def entered(t: UTable, who: int, cell: int, spot: Spot | None) -> list[int]:
+    """The squares that a step brings a base onto: the one that moves, and those that follow it."""
+    figure, board = t.state.figures[who], board_of(t)
+    if figure.span == 1 or spot is None:
+        return [cell]
+    before = squares(board, figure)
+    base = board.base(spot.cell, figure.span, spot.other)
+    return list(dict.fromkeys((cell, *(part for part in base if part not in before))))
+
+
+async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool:
+    """A character of the heroes' side is about to step on a square, with its base on others; True if a trap stops him.
 
     [dun.dp-trap.when-arrow, dun.dp-trap.when-quest-sheet, dun.dp-trap.when-other-square, dun.dp-trap.only-these-cases,
     dun.dp-trap.companions, dun.adp.obstacle.triggers, dun.adp.obstacle.trigger-arrow,
     dun.adp.obstacle.movement-resumes]
     """
-    figure = t.state.figures[who]
-    if cell in occupied(t) or shared(t, who):
+    if occupied(t).get(cell, who) != who or shared(t, who):
         return False
-    here = traps.trap_here(t, cell)
-    if here is not None:
-        return await _set_trap(t, who, cell)
-    if t.state.plan and traps.section_clear(t, cell) and (card := planning.obstacle(t, "square", cell)):
-        await traps.spring(t, who, card, cell)
-        return True
-    arrow = traps.is_arrow(t, figure, cell)
+    onto = entered(t, who, cell, spot)
+    for one in onto:
+        if t.state.traps and traps.trap_here(t, one) is not None and await _set_trap(t, who, one):
+            return True
+        if t.state.plan and traps.section_clear(t, one) and (card := planning.obstacle(t, "square", one)):
+            await traps.spring(t, who, card, one)
+            return True
+    if t.state.traps and any(traps.trap_here(t, one) is not None for one in onto):
+        return False
+    arrow = any(traps.is_arrow(t, one) for one in onto)
     if not arrow and traps.in_safe_zone(t, who, cell):
         return False
     if not traps.section_clear(t, cell) or t.state.passing:
@@ -332,32 +345,34 @@ async def before_step(t: UTable, who: int, cell: int) -> bool:
     return True
 
 
-async def on_trap(t: UTable, who: int, cell: int) -> bool:
+async def on_trap(t: UTable, who: int, cell: int, spot: Spot | None) -> bool:
     """Somebody is about to step on a square where a trap may lie; True if it stops him. Creatures set off only what has
     been detected.
 
     [dun.trap.detected-step, dun.dp-trap.when-quest-sheet]
     """
-    here = traps.trap_here(t, cell) if t.state.traps else None
-    if here is None or (not here.known and t.state.figures[who].side != HEROES):
-        return False
-    return await _set_trap(t, who, cell)
+    for one in entered(t, who, cell, spot) if t.state.traps else ():
+        here = traps.trap_here(t, one)
+        if here is not None and (here.known or t.state.figures[who].side == HEROES) and await _set_trap(t, who, one):
+            return True
+    return False
 
 
 async def _set_trap(t: UTable, who: int, cell: int) -> bool:
-    """A known trap goes off under whoever steps on it; a hidden one of the sheet is paid for and tested.
+    """A known trap goes off under whoever steps on it; a hidden one of the sheet is paid for and tested, in a section
+    without creatures.
 
-    [dun.trap.detected-step, dun.dp-trap.when-quest-sheet, dun.dp-card.recurrent-use]
+    [dun.trap.detected-step, dun.dp-trap.when-quest-sheet, dun.dp-card.recurrent-use, dun.dp-trap.not-with-creatures]
     """
     trap = traps.trap_here(t, cell)
     assert trap is not None
     if trap.known:
         t.state.traps.remove(trap)
-        t.state.figures[who].cell = cell
+        come_upon(t, t.state.figures[who], cell)
         await traps.go_off(t, who, trap.card)
         return True
     cost = 0 if trap.free else t.content.dark[trap.card].cost
-    if cost > t.state.reserve:
+    if cost > t.state.reserve or not traps.section_clear(t, cell):
         return False
     t.state.reserve -= cost
     await traps.spring(t, who, trap.card, cell)

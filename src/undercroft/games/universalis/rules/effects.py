@@ -15,7 +15,7 @@ from ..state import NOBODY, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from . import figures, skills
 from .choices import Printed, Square, seen
 from .damage import Blow, afflict, cure, harm, heal, lose
-from .engagement import board_of
+from .engagement import away, board_of, squares
 from .movement import stand
 from .rolls import d3, half, take_test
 
@@ -181,12 +181,12 @@ async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
         start = (
             use.cell if use.source == NOBODY or use.source not in t.state.figures else t.state.figures[use.source].cell
         )
-        if figure is None or not standing(figure) or figure.span != 1 or start == figure.cell:
+        if figure is None or not standing(figure) or start in squares(board_of(t), figure):
             return
-        away = pushing.push_squares(t, figure, start)
-        if not away:
+        behind = pushing.push_squares(t, figure, start)
+        if not behind:
             return
-        await pushing.put(t, use.target, away[0])
+        await pushing.put(t, use.target, behind[0])
 
 
 async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
@@ -197,7 +197,7 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
     options = [
         cell
         for cell in range(board.size)
-        if board.distance(cell, figure.cell) <= effect.range and pushing.firm(t, figure, cell)
+        if away(board, figure, cell) <= effect.range and pushing.firm(t, figure, cell)
     ]
     if options:
         squares = [Square(cell) for cell in options]

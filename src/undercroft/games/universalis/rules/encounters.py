@@ -17,7 +17,7 @@ from . import control, figures, labels, pushing
 from .choices import PASS, Facing, Priced, Square, seen
 from .effects import Use
 from .engagement import board_of, distance, side_in_combat, squares
-from .movement import second_square, stand
+from .movement import Spot, placement, stand
 from .rolls import Roll, compare, half, two_dice
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
@@ -79,7 +79,8 @@ def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
     shunned = [t.state.figures[revealer]] if revealer != NOBODY else []
     if revealer == NOBODY:
         shunned = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
-    base = board.base(cell, figure.span, second_square(t, figure, cell) if figure.span == 2 else cell)
+    spot = placement(t, figure, cell) if figure.span != 1 else Spot(cell)
+    base = board.base(cell, figure.span, spot.other) if spot is not None else (cell,)
     return all(board.distance(part, at) > TOO_NEAR for part in base for f in shunned for at in squares(board, f))
 
 
@@ -444,8 +445,7 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
     from .engagement import field_of
 
     options = [caught.cell]
-    if caught.span == 1:
-        options += [cell for cell in field_of(t).touching[caught.cell] if pushing.firm(t, caught, cell)]
+    options += [cell for cell in field_of(t).touching[caught.cell] if pushing.firm(t, caught, cell)]
     chosen = await control.decide(
         t,
         winner,
@@ -473,7 +473,9 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
         )
         facing = turned.way
     caught = t.state.figures[id]
-    caught.cell, caught.facing = cell, facing
+    if cell != caught.cell:
+        stand(t, caught, cell)
+    caught.facing = facing
     at = board.spot(cell)
     t.tell(Surprised(who=id, name=caught.card, cell=cell, at=at, cites=("dun.surprise.effect",)))
 

@@ -29,6 +29,29 @@ def squares(board: Board, figure: Figure) -> tuple[int, ...]:
     return (figure.cell,) if figure.span == 1 else board.base(figure.cell, figure.span, figure.other)
 
 
+def footprint(board: Board, figure: Figure) -> int:
+    """The squares of a base as a bitmask."""
+    return 1 << figure.cell if figure.span == 1 else mask(squares(board, figure))
+
+
+def around(t: UTable, figure: Figure) -> int:
+    """The squares of a base and those that touch it, no wall between, as a bitmask."""
+    field = field_of(t)
+    if figure.span == 1:
+        return field.touch[figure.cell] | 1 << figure.cell
+    found = 0
+    for cell in squares(field.board, figure):
+        found |= field.touch[cell] | 1 << cell
+    return found
+
+
+def away(board: Board, figure: Figure, cell: int) -> int:
+    """The least number of squares between a base and a square.  [dun.ranged.distance]"""
+    if figure.span == 1:
+        return board.distance(figure.cell, cell)
+    return min(board.distance(part, cell) for part in squares(board, figure))
+
+
 def occupied(t: UTable) -> dict[int, int]:
     """Which character stands on each square."""
     board = board_of(t)
@@ -44,8 +67,9 @@ def occupied(t: UTable) -> dict[int, int]:
 
 def shared(t: UTable, who: int) -> bool:
     """Whether somebody else stands where this walker passes."""
-    cell = t.state.figures[who].cell
-    return any(f.id != who and standing(f) and cell in squares(board_of(t), f) for f in t.state.figures.values())
+    board = board_of(t)
+    mine = footprint(board, t.state.figures[who])
+    return any(f.id != who and standing(f) and mine & footprint(board, f) for f in t.state.figures.values())
 
 
 def distance(board: Board, one: Figure, other: Figure) -> int:
@@ -150,27 +174,26 @@ def capacity(enemy: Figure, held: list[Figure]) -> int:
     return 1
 
 
-def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int) -> bool:
-    """Whether a mover pays no heed to an enemy's Melee Range (`zone`).
+def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, *, running: bool = False) -> bool:
+    """Whether a mover pays no heed to an enemy's Melee Range (`zone`); a runner does though others hold the enemy.
 
     [dun.large.ignore-melee-range, dun.fly.ignores, dun.skill.nature.ethereal.move, dun.meleerange.occupied-ignore,
-    dun.meleerange.capacity]
+    dun.meleerange.capacity, dun.run.no-melee-range]
     """
     if mover.size - enemy.size >= 2 or mover.marks & Mark.FLYING or has(mover, "ethereal"):
         return True
+    if running:
+        return False
     board = board_of(t)
     held = [
         figure
         for figure in t.state.figures.values()
-        if figure.side == mover.side
-        and figure is not mover
-        and standing(figure)
-        and zone & (1 << figure.cell if figure.span == 1 else mask(squares(board, figure)))
+        if figure.side == mover.side and figure is not mover and standing(figure) and zone & footprint(board, figure)
     ]
     return bool(held) and len(held) >= capacity(enemy, [*held, mover])
 
 
-def zones(t: UTable, mover: Figure) -> list[tuple[int, int]]:
+def zones(t: UTable, mover: Figure, *, running: bool = False) -> list[tuple[int, int]]:
     """The enemies that hinder a mover, each with its Melee Range."""
     active = t.state.active
     free = active.free_of if active is not None and active.who == mover.id else ()
@@ -178,7 +201,7 @@ def zones(t: UTable, mover: Figure) -> list[tuple[int, int]]:
     for enemy in t.state.figures.values():
         if enemy.side != mover.side and enemy.cell >= 0 and not enemy.marks & HELPLESS and enemy.id not in free:
             zone = melee_range(t, enemy)
-            if zone and not ignores(t, mover, enemy, zone):
+            if zone and not ignores(t, mover, enemy, zone, running=running):
                 found.append((enemy.id, zone))
     return found
 
@@ -255,7 +278,7 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
         if any(near >> cell & 1 for cell in cells):
             found.append(enemy)
         elif deep > 1 and distance(board, figure, enemy) <= deep and not _close(t, figure, near):
-            if any(thrust(t, figure.cell, cell) for cell in cells):
+            if any(thrust(t, part, cell) for part in squares(board, figure) for cell in cells):
                 found.append(enemy)
         elif reach(t, enemy) > 1 and any(melee_range(t, enemy) >> cell & 1 for cell in squares(board, figure)):
             found.append(enemy)
@@ -276,6 +299,8 @@ def thrust(t: UTable, start: int, end: int) -> bool:
     """
     field, taken = field_of(t), occupied(t)
     line = field.line(start, end)
+    pair = (None, taken.get(start), taken.get(end))
     return line.seen and not any(
-        cell in taken or field.cover.get(cell) == "heavy" or field.impassable >> cell & 1 for cell in line.crossed
+        taken.get(cell) not in pair or field.cover.get(cell) == "heavy" or field.impassable >> cell & 1
+        for cell in line.crossed
     )

@@ -11,7 +11,7 @@ from ..state import HEROES, Barrier, Figure
 from . import dark, effects, encounters, figures, labels, rescue, shields, spoils
 from .choices import Person, seen
 from .damage import Blow, rank, throw, wounds_of
-from .engagement import board_of, field_of
+from .engagement import board_of, distance, field_of, footprint, squares
 from .options import Do, Situation, spend_action
 from .rolls import Trial, attempt, d3, score
 
@@ -76,30 +76,43 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
         await encounters.fill(t, section, who, broken=broken, door=door)
 
 
-def arrow_at(t: UTable, cell: int) -> list[tuple[int, int]]:
-    """The unexplored passages that a square borders on, each with the facing that looks into it.
+def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
+    """The unexplored passages that these squares border on, each with the facing that looks into it.
 
     [dun.reveal.arrow, dun.reveal.arrow-remove]
     """
-    found = []
-    for n, access in enumerate(board_of(t).doors):
+    found = list[tuple[int, int]]()
+    board = board_of(t)
+    if not any(board.thresholds >> cell & 1 for cell in cells):
+        return found
+    for n, access in enumerate(board.doors):
         if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
             for one, two in access.pairs:
-                if cell in (one, two):
-                    found.append((n, access.facing if cell == one else (access.facing + 4) % 8))
+                if one in cells or two in cells:
+                    found.append((n, access.facing if one in cells else (access.facing + 4) % 8))
     return found
 
 
+def before_him(t: UTable, figure: Figure) -> bool:
+    """Whether a hero stands on an exploration arrow and faces its way without having looked, because something else
+    than a step or a turn of his own has brought him there or turned him.  [dun.reveal.arrow]"""
+    board = board_of(t)
+    if figure.kind != "hero":
+        return False
+    return any(facing == figure.facing for _, facing in arrow_at(t, *squares(board, figure)))
+
+
 async def look_ahead(t: UTable, who: int) -> bool:
-    """A hero on an exploration arrow who faces its way sees what lies beyond, and his move is over.
+    """A hero on an exploration arrow, be it with a part of his base, who faces its way sees what lies beyond, and his
+    move is over.
 
     [dun.reveal.stop, dun.reveal.arrow, dun.reveal.move-ends, dun.reveal.heroes-only]
     """
     figure = t.state.figures[who]
     if figure.kind != "hero":
         return False
-    for door, facing in arrow_at(t, figure.cell):
-        if (figure.facing - facing) % 8 in (0, 1, 7):
+    for door, facing in arrow_at(t, *squares(board_of(t), figure)):
+        if figure.facing == facing:
             active = t.state.active
             if active is not None and active.who == who:
                 active.move_over = True
@@ -112,14 +125,14 @@ async def look_ahead(t: UTable, who: int) -> bool:
 # ------------------------------------------------------------------------------------------------ doors and chests
 
 
-def beside_door(t: UTable, cell: int, door: int, diagonal: bool) -> bool:
-    """Whether a square has the door on one of its sides, or touches its end with a corner on the same side of the wall.
+def beside_door(t: UTable, base: int, door: int, diagonal: bool) -> bool:
+    """Whether a base (its squares as a bitmask) has the door on one of its sides, or touches its end with a corner on
+    the same side of the wall.
 
     [dun.door.adjacent, dun.door.diagonal]
     """
     board = board_of(t)
-    near = board.at_door[door] | (board.by_door[door] if diagonal else 0)
-    return bool(near >> cell & 1)
+    return bool(base & (board.at_door[door] | (board.by_door[door] if diagonal else 0)))
 
 
 def door_offers(t: UTable, s: Situation) -> list[Do]:
@@ -130,18 +143,17 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered:
         return []
-    found = []
+    found, board = [], board_of(t)
+    base = footprint(board, s.figure)
     for n, door in enumerate(t.state.doors):
-        if door.state != "closed" or door.explored or not beside_door(t, s.figure.cell, n, True):
+        if door.state != "closed" or door.explored or not beside_door(t, base, n, True):
             continue
-        if n in board_of(t).gates:
-            continue
-        if not t.state.layout.revealed >> board_of(t).section[s.figure.cell] & 1:
+        if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:
             continue
         shut = door.lock or door.riddle
-        if not shut and not door.trap and opens(s.figure) and beside_door(t, s.figure.cell, n, False):
+        if not shut and not door.trap and opens(s.figure) and beside_door(t, base, n, False):
             found.append(Do("open", target=n))
-        elif door.trap and s.may_explore and beside_door(t, s.figure.cell, n, False):
+        elif door.trap and s.may_explore and beside_door(t, base, n, False):
             found += [Do("open", target=n), Do("disarm-door", target=n)]
         if door.lock and not door.failed and s.may_explore and s.deft:
             found.append(Do("pick", target=n))
@@ -308,10 +320,11 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
     if not s.may_act or s.hampered:
         return []
     found = []
-    field = field_of(t)
+    field, base = field_of(t), squares(board_of(t), s.figure)
     for cell, chest in t.state.chests.items():
-        near = cell == s.figure.cell or field.within_reach[s.figure.cell] >> cell & 1
-        if chest.state != "closed" or not near or not field.explored >> cell & 1:
+        if chest.state != "closed" or not field.explored >> cell & 1:
+            continue
+        if not any(cell == part or field.within_reach[part] >> cell & 1 for part in base):
             continue
         if s.may_explore and s.deft and not chest.riddle and chest.tried < t.content.points.chest_attempts:
             found.append(Do("chest", cell=cell))
@@ -355,22 +368,40 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
 
 
 def search_offers(t: UTable, s: Situation) -> list[Do]:
-    """[dun.search.secret-door, dun.search.room, dun.search.room-once, dun.search.element, dun.corpse.search]"""
+    """Pieces that he is or was beside in this activation can be searched.
+
+    [dun.search.secret-door, dun.search.room, dun.search.room-once, dun.search.element, dun.corpse.search]
+    """
     if not s.may_explore:
         return []
     found = []
-    board, field = board_of(t), field_of(t)
+    board = board_of(t)
     section = board.section[s.figure.cell]
     if not s.active.moved:
         found.append(Do("secret"))
         if board.sections[section].kind == "room" and section not in t.state.inspected:
             found.append(Do("search-room"))
-    for piece in field.pieces_near(s.figure.cell):
+    near = pieces_beside(t, s.figure)
+    for index in dict.fromkeys((*s.active.passed, *near)) if s.active.passed else near:
+        piece = next(piece for piece in t.state.layout.pieces if piece.index == index)
         if effects.can_search(t, s.figure, piece):
-            found.append(Do("search", target=piece.index))
+            found.append(Do("search", target=index))
     if t.state.fallen and any(who == s.figure.id for dead in t.state.fallen for who in dead.fighters):
         found.append(Do("corpses"))
     return found
+
+
+def pieces_beside(t: UTable, figure: Figure) -> list[int]:
+    """The pieces of furniture that a base stands on or next to."""
+    field = field_of(t)
+    return [piece.index for cell in squares(field.board, figure) for piece in field.pieces_near(cell)]
+
+
+def pass_by(t: UTable, who: int) -> None:
+    """A hero may search what he was next to at some point of his activation.  [dun.search.element]"""
+    active, figure = t.state.active, t.state.figures[who]
+    if active is not None and active.who == who and figure.kind == "hero":
+        active.passed += [index for index in pieces_beside(t, figure) if index not in active.passed]
 
 
 async def search_secret(t: UTable, who: int, do: Do) -> None:
@@ -435,7 +466,7 @@ def room_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 def _learned(t: UTable, figure: Figure) -> bool:
     board = board_of(t)
     return any(
-        "secrets-of-magic" in f.skills and (f is figure or board.distance(f.cell, figure.cell) < 6)
+        "secrets-of-magic" in f.skills and (f is figure or distance(board, f, figure) < 6)
         for f in t.state.figures.values()
         if f.side == figure.side and f.cell >= 0
     )

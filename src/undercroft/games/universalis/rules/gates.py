@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..content.catalogue import UTable
 from ..state import Figure, Lasting, Mark, standing
 from . import exploration
-from .engagement import board_of
+from .engagement import board_of, footprint
 from .figures import BY_NAME
 from .options import Do, Situation, spend_action
 from .rolls import Trial, attempt
@@ -27,7 +27,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         Do("hold", target=n)
         for n in gates
         if t.state.doors[n].state == "closed"
-        and exploration.beside_door(t, s.figure.cell, n, False)
+        and exploration.beside_door(t, footprint(board_of(t), s.figure), n, False)
         and (exploration.unexplored(t, n) < 0 or s.may_explore)
     ]
 
@@ -64,4 +64,4 @@ def holds(t: UTable, who: int, gate: int) -> bool:
     figure = t.state.figures.get(who)
     if figure is None or not standing(figure) or figure.marks & Mark.KNOCKED_DOWN:
         return False
-    return exploration.beside_door(t, figure.cell, gate, False)
+    return exploration.beside_door(t, footprint(board_of(t), figure), gate, False)

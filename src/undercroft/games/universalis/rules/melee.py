@@ -429,10 +429,10 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     """
     await close_in(t, blows)
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    cell, backed_now = defender.cell, backed
+    left, backed_now = squares(board_of(t), defender), backed
     condition = charted(t, attacker, defender, crits)
     if await shields.blocks(t, blows.who, blows.target, blows.weapon, crits, from_behind=backed_now, ranged=False):
-        await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, cell)
+        await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
         return
     blow = make_blow(t, blows, crits, backed=backed, roll=roll)
     art = await martial_art(t, blows, crits)
@@ -446,12 +446,12 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     if hurt.wounds:
         await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out)
     if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board
-        await pushing.take_position(t, blows.who, cell)
+        await pushing.take_position(t, blows.who, left)
         return
     if art:
         afflict(t, blows.target, "knocked-down" if art == "throw" else "stunned")
     special_conditions(t, blows, crits)
-    await stagger(t, blows, condition, crits, blow, cell)
+    await stagger(t, blows, condition, crits, blow, left)
 
 
 async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
@@ -493,29 +493,28 @@ def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
         afflict(t, blows.target, "knocked-down")
 
 
-async def stagger(t: UTable, blows: Blows, condition: str, crits: int, blow: Blow | None, cell: int) -> None:
+async def stagger(
+    t: UTable, blows: Blows, condition: str, crits: int, blow: Blow | None, left: tuple[int, ...]
+) -> None:
     """The condition of the chart, then the push and the position. A double critical that knocks an opponent of equal or
     smaller size down also moves him; he is not pushed a second time.
 
     [dun.condition.kd-double, dun.condition.kd-no-space, dun.push.allowed, dun.push.no-room, dun.position.take]
     """
-    attacker, defender = t.state.figures[blows.who], t.state.figures.get(blows.target)
+    defender = t.state.figures.get(blows.target)
     if defender is None or not standing(defender):
         return
     if condition:
         afflict(t, blows.target, condition)
     if condition == "knocked-down" and crits >= 2:
-        start = pushing.nearest_square(t, attacker, defender.cell)
-        away = pushing.push_squares(t, defender, start) if defender.span == 1 else []
-        if away:
-            await pushing.put(t, blows.target, away[0])
-            await pushing.take_position(t, blows.who, cell)
+        if await pushing.thrown_back(t, blows.who, blows.target):
+            await pushing.take_position(t, blows.who, left)
         return
     pushed, blocked = await pushing.offer_push(t, blows.who, blows.target)
     if blocked and blow is not None:
         await harm(t, blows.target, blow._replace(dice=1))
     elif pushed:
-        await pushing.take_position(t, blows.who, cell)
+        await pushing.take_position(t, blows.who, left)
 
 
 async def close_in(t: UTable, blows: Blows) -> None:

@@ -10,8 +10,9 @@ from ..content.definitions import HUGE, LARGE, Attribute
 from ..state import NOWHERE, Figure, Mark, standing
 from . import figures, pushing, shields, skills
 from .damage import Blow, afflict, harm
-from .engagement import adjacent, board_of, distance, field_of, in_front, squares
+from .engagement import adjacent, board_of, distance, field_of, in_front, occupied, squares
 from .figures import trait
+from .movement import placement, stand
 from .options import Do, Situation, spend_action
 from .rolls import opposed, take_test
 from .sight import RANK, best_line
@@ -148,9 +149,9 @@ async def breathe(t: UTable, who: int, target: int) -> None:
         victim = t.state.figures.get(one)
         if victim is None or not standing(victim):
             continue
-        aside = [c for c in field_of(t).touching[victim.cell] if c not in line and pushing.firm(t, victim, c)]
-        if (await take_test(t, one, Attribute.AGILITY, "avoid")).passed and aside and victim.span == 1:
-            t.state.figures[one].cell = aside[0]
+        aside = [c for c in field_of(t).touching[victim.cell] if dodges(t, victim, c, line)]
+        if (await take_test(t, one, Attribute.AGILITY, "avoid")).passed and aside:
+            stand(t, t.state.figures[one], aside[0])
             continue
         cover = RANK[best_line(t, figure, victim, facing=False) or ""]
         shield = figures.shield_of(t, victim)
@@ -158,6 +159,14 @@ async def breathe(t: UTable, who: int, target: int) -> None:
             cover = 1
         dice = trait(figure, "breath") - cover
         await harm(t, one, Blow(dice, against="natural", source=who, kind="breath", element=element, magic=True))
+
+
+def dodges(t: UTable, victim: Figure, cell: int, line: list[int]) -> bool:
+    """Whether a character finds room off the line with its first square here."""
+    if not pushing.firm(t, victim, cell):
+        return False
+    spot = placement(t, victim, cell)
+    return spot is not None and not set(board_of(t).base(cell, victim.span, spot.other)) & set(line)
 
 
 async def vomit(t: UTable, who: int, target: int) -> None:
@@ -203,7 +212,7 @@ async def throw(t: UTable, who: int, target: int) -> None:
     far = figures.value(t, figure, Attribute.STRENGTH)
     victim, stopped = t.state.figures[target], False
     for _ in range(far):
-        away = pushing.push_squares(t, victim, figure.cell)
+        away = pushing.push_squares(t, victim, pushing.nearest_square(t, figure, victim.cell))
         blocked = _ahead(t, figure, victim)
         if blocked is not None:
             beside = pushing.push_squares(t, t.state.figures[blocked], victim.cell)
@@ -231,9 +240,8 @@ def _ahead(t: UTable, figure: Figure, victim: Figure) -> int | None:
     board = board_of(t)
     start = pushing.nearest_square(t, figure, victim.cell)
     straight = victim.cell + (victim.cell - start) // max(1, board.distance(start, victim.cell))
-    return next(
-        (f.id for f in t.state.figures.values() if f is not victim and standing(f) and f.cell == straight), None
-    )
+    behind = occupied(t).get(straight, victim.id)
+    return None if behind in (victim.id, figure.id) else behind
 
 
 async def hypnotise(t: UTable, who: int, target: int) -> None:
@@ -294,7 +302,7 @@ async def sweep(t: UTable, who: int, target: int) -> None:
         away = pushing.push_squares(
             t, t.state.figures[one], pushing.nearest_square(t, figure, t.state.figures[one].cell)
         )
-        if away and t.state.figures[one].span == 1:
+        if away:
             await pushing.put(t, one, away[0])
 
 
@@ -419,5 +427,6 @@ async def use(t: UTable, who: int, do: Do) -> None:
     figure.uses[do.word] = figure.uses.get(do.word, 0) + 1
     skills.use(t, figure, do.word, active.skills)
     if do.target != who and do.word != "tail-swipe":
-        figure.facing = board_of(t).facing(figure.cell, t.state.figures[do.target].cell)
+        mark = t.state.figures[do.target]
+        figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
     await NATURE[do.word][1](t, who, do.target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -10,9 +11,9 @@ from undercroft.toolkit.grid import mask
 from ..board import Board
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE
-from ..state import DARK, NOBODY, Figure, Mark
+from ..state import DARK, NOBODY, NOWHERE, Figure, Mark
 from . import figures
-from .engagement import board_of, field_of, occupied, squares, zones
+from .engagement import around, board_of, field_of, occupied, squares, zones
 from .figures import has
 
 BARRED = 99
@@ -21,8 +22,17 @@ SCALE = 64
 """Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
 
 
+class Spot(NamedTuple):
+    """Where a base stands: its first square (the upper left of four, the foremost of two) and, if it covers two, the
+    second."""
+
+    cell: int
+    other: int = NOWHERE
+
+
 class Routes(NamedTuple):
-    """Where a move can end (the upper left square of the base) and how to get to each square."""
+    """Where a move can end (the first square of the base) and how to get to each square. One square of the base moves;
+    the others follow."""
 
     ends: dict[int, int]
     """Movement points by end square."""
@@ -30,6 +40,10 @@ class Routes(NamedTuple):
     """The square before each square."""
     last: dict[int, int]
     """For each end square, the square of the path that its base covers."""
+    spent: dict[int, int]
+    """What each square of a way costs from the start, in fractions."""
+    spots: dict[int, Spot]
+    """How a base of several squares stands at each end."""
 
     def path(self, end: int) -> list[int]:
         """The squares that are entered on the way, the first step first."""
@@ -38,6 +52,14 @@ class Routes(NamedTuple):
             steps.append(cell)
             cell = self.came[cell]
         return steps[::-1]
+
+    def cost(self, cell: int) -> int:
+        """Movement points for the step that enters a square of the way."""
+        return self.spent[cell] // SCALE - self.spent[self.came[cell]] // SCALE
+
+    def spot(self, end: int) -> Spot:
+        """How the base stands at an end."""
+        return self.spots.get(end) or Spot(end)
 
 
 class Ground(NamedTuple):
@@ -59,7 +81,7 @@ class Ground(NamedTuple):
     """Detected traps: one can step on them, but no way leads across."""
 
 
-def ground(t: UTable, mover: Figure) -> Ground:
+def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     """The board as this mover meets it.
 
     [dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied, dun.fly.pass-through, dun.fly.under,
@@ -83,14 +105,14 @@ def ground(t: UTable, mover: Figure) -> Ground:
         if through or other.marks & Mark.FLYING:
             continue
         if other.side == mover.side:
-            if field.touch[other.cell] & foes:
+            if (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
                 wall |= bit
             else:
                 friends |= bit
         elif mover.size - other.size < 2:
             wall |= bit
     zone = 0
-    for _, reach in zones(t, mover):
+    for _, reach in zones(t, mover, running=running):
         zone |= reach
     steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
     costs = (
@@ -149,7 +171,7 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     [dun.move.points, dun.move.directions, dun.meleerange.enter-stop, dun.run.no-melee-range,
     dun.large.reference-square, dun.terrain.ladder]
     """
-    land = ground(t, mover)
+    land = ground(t, mover, running=running)
     ladders = board_of(t).ladders
     if running and ladders:
         land = land._replace(enemies=land.enemies | ladders)
@@ -202,48 +224,92 @@ def _search(
     if mover.span == 1:
         full = land.full
         ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
-        return Routes(ends, came, {cell: cell for cell in ends})
+        return Routes(ends, came, {cell: cell for cell in ends}, done, {})
     return _bases(t, mover, done, came, land)
 
 
 def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground) -> Routes:
     """Where a larger base fits at the end: any placement that covers the square reached.
 
-    [dun.large.reference-square, dun.large.base-2x1]
+    [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
     """
-    board = board_of(t)
-    ends: dict[int, int] = {}
+    best: dict[int, tuple[bool, int, bool]] = {}
     last: dict[int, int] = {}
+    spots: dict[int, Spot] = {}
     for cell, scaled in done.items():
         cost = scaled // SCALE
-        for anchor in anchors(board, cell, mover.span):
-            if anchor != mover.cell and cost and cost < ends.get(anchor, BARRED) and fits(t, mover, anchor, land):
-                ends[anchor], last[anchor] = cost, cell
-    return Routes(ends, came, last)
+        for spot in covering(t, mover, cell, land) if cost else ():
+            first = spot.cell
+            order = (mover.span == 4 and spot.other >= 0, cost, spot.other != came.get(cell))
+            if first != mover.cell and (first not in best or order < best[first]):
+                best[first], last[first], spots[first] = order, cell, spot
+    return Routes({first: cost for first, (_, cost, _) in best.items()}, came, last, done, spots)
+
+
+# ------------------------------------------------------------------------------------------------ bases
 
 
 def anchors(board: Board, cell: int, span: int) -> tuple[int, ...]:
-    """The upper left squares of the bases that cover a square."""
+    """The first squares of the bases that cover a square."""
     if span < 4:
         return (cell,)
     return (cell, cell - 1, cell - board.width, cell - board.width - 1)
 
 
-def fits(t: UTable, mover: Figure, anchor: int, land: Ground | None = None) -> bool:
+def covering(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> Iterator[Spot]:
+    """All ways in which a base can stand so that it covers a square, its whole size first.
+
+    [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
+    """
+    land = land or ground(t, mover)
+    if mover.span == 1:
+        if not (land.full | land.enemies) >> cell & 1:
+            yield Spot(cell)
+        return
+    if mover.span == 4:
+        for anchor in anchors(board_of(t), cell, 4):
+            if whole(t, anchor, land):
+                yield Spot(anchor)
+        if mover.size >= HUGE:
+            return
+    for other in seconds(t, mover, cell, land):
+        yield Spot(cell, other)
+
+
+def placement(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> Spot | None:
+    """How a base stands with its first square here; None: there is no room."""
+    land = land or ground(t, mover)
+    if cell < 0:
+        return None
+    if mover.span == 1:
+        return None if (land.full | land.enemies) >> cell & 1 else Spot(cell)
+    if mover.span == 4 and whole(t, cell, land):
+        return Spot(cell)
+    if mover.span == 4 and mover.size >= HUGE:
+        return None
+    other = second_square(t, mover, cell, land)
+    return Spot(cell, other) if other >= 0 else None
+
+
+def fits(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> bool:
     """Whether all squares of a base are free and lie together."""
+    return placement(t, mover, cell, land) is not None
+
+
+def whole(t: UTable, anchor: int, land: Ground) -> bool:
+    """Whether a base of four squares has room with this upper left square: nobody and nothing stands there.
+
+    [dun.large.reference-square]
+    """
     board, field = board_of(t), field_of(t)
     if anchor < 0:
         return False
-    land = land or ground(t, mover)
-    if mover.span == 2:
-        return second_square(t, mover, anchor, land) >= 0
     x, y = board.xy(anchor)
     if x + 1 >= board.width or y + 1 >= board.height:
         return False
     cells = board.base(anchor, 4)
-    if any(board.section[cell] < 0 or land.full >> cell & 1 or land.enemies >> cell & 1 for cell in cells):
-        return False
-    if not all(land.steps[cell] for cell in cells):
+    taken = land.full | land.enemies | field.cluttered
+    if any(board.section[cell] < 0 or taken >> cell & 1 or not land.steps[cell] for cell in cells):
         return False
     if board.steep and len({board.levels[cell] for cell in cells}) > 1:
         return False
@@ -256,20 +322,40 @@ def fits(t: UTable, mover: Figure, anchor: int, land: Ground | None = None) -> b
     )
 
 
-def second_square(t: UTable, mover: Figure, anchor: int, land: Ground | None = None) -> int:
-    """A free square orthogonally next to `anchor` for the rest of a 2x1 base, preferably behind it; -1: none.
+def seconds(t: UTable, mover: Figure, cell: int, land: Ground) -> list[int]:
+    """The free squares orthogonally next to `cell` for the rest of a base that covers two: of a mount or centaur, and
+    of a Large one that squeezes into a passage or door 1 square wide, or onto the ledge that a gap leaves.
+
+    [dun.large.base-2x1, dun.large.narrow]
+    """
+    board, taken = board_of(t), land.full | land.enemies | field_of(t).cluttered
+    if taken >> cell & 1 or not land.steps[cell]:
+        return []
+    beside = (cell + step for step in (board.width, -1, 1, -board.width))
+    free = [other for other in beside if other in land.steps[cell] and not taken >> other & 1]
+    if mover.span == 2:
+        return free
+    return [o for o in free if (board.ledges >> cell | board.ledges >> o) & 1 or (cell, o) in board.tight]
+
+
+def second_square(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> int:
+    """The second square that keeps the base as it lies, else the one it comes from, else any; -1: none.
 
     [dun.large.base-2x1]
     """
-    board = board_of(t)
-    land = land or ground(t, mover)
-    if land.full >> anchor & 1 or not land.steps[anchor]:
-        return -1
-    for step in (board.width, -1, 1, -board.width):
-        other = anchor + step
-        if other in land.steps[anchor] and not (land.full | land.enemies) >> other & 1:
-            return other
-    return -1
+    free = seconds(t, mover, cell, land or ground(t, mover))
+    if not free:
+        return NOWHERE
+    kept = mover.other + cell - mover.cell
+    return kept if kept in free else mover.cell if mover.cell in free else free[0]
+
+
+def base_at(t: UTable, figure: Figure, cell: int) -> tuple[int, ...]:
+    """The squares that a base covers with its first square here."""
+    if figure.span == 1:
+        return (cell,)
+    spot = placement(t, figure, cell)
+    return board_of(t).base(cell, figure.span, spot.other) if spot is not None else (cell,)
 
 
 def stand(t: UTable, figure: Figure, cell: int) -> None:
@@ -277,9 +363,60 @@ def stand(t: UTable, figure: Figure, cell: int) -> None:
 
     [dun.large.base-2x1]
     """
-    if figure.span == 2:
-        figure.other = second_square(t, figure, cell)
-    figure.cell = cell
+    spot = placement(t, figure, cell) if figure.span != 1 else None
+    set_down(figure, spot or Spot(cell))
+
+
+def come_upon(t: UTable, figure: Figure, cell: int) -> None:
+    """Put a base down so that it covers a square; where it has no room, it stays where it is."""
+    if figure.span == 1:
+        figure.cell = cell
+    elif cell not in squares(board_of(t), figure):
+        spot = nearest_spot(t, figure, cell)
+        if spot is not None:
+            set_down(figure, spot)
+
+
+def nearest_spot(t: UTable, figure: Figure, cell: int, shunned: int = 0) -> Spot | None:
+    """The way to cover a square that moves the base least, off the `shunned` squares if it can."""
+    board = board_of(t)
+
+    def order(spot: Spot) -> tuple[bool, bool, int, int]:
+        cells = board.base(spot.cell, figure.span, spot.other)
+        return (
+            any(shunned >> part & 1 for part in cells),
+            figure.span == 2 and spot.other not in (figure.cell, figure.other),
+            board.span(spot.cell, figure.cell),
+            spot.cell,
+        )
+
+    return min(covering(t, figure, cell), key=order, default=None)
+
+
+def set_down(figure: Figure, spot: Spot) -> None:
+    figure.cell, figure.other = spot
+
+
+def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
+    """Whether a step leads through difficult terrain; for a Large one a passage 1 square wide is such.
+
+    [dun.terrain.difficult-penalty, dun.large.narrow, dun.skill.nature.pathfinder]
+    """
+    field = field_of(t)
+    if field.is_difficult(cell, figures.laden(t, figure)) and field.ground(cell) != figures.path_of(figure):
+        return True
+    return figure.size == LARGE and bool(_squeeze(t, figure, before, cell))
+
+
+def remains_rough(t: UTable, figure: Figure) -> bool:
+    """Whether a character stands in difficult terrain, or a Large one in a passage 1 square wide.
+
+    [dun.terrain.difficult-penalty, dun.large.narrow]
+    """
+    field, board = field_of(t), board_of(t)
+    if figure.size == LARGE and figure.span == 4 and figure.other >= 0:
+        return True
+    return any(field.is_difficult(cell) for cell in squares(board, figure))
 
 
 def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:

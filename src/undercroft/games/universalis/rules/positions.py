@@ -9,8 +9,19 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE
 from ..state import Figure, Mark, standing
 from . import aims, fighting, figures, melee, odds, ranged, walking
-from .engagement import board_of, distance, engaged_with, field_of, in_front, reach, squares, thrust
-from .movement import MOST_ROUTES, Routes, routes
+from .engagement import (
+    away,
+    board_of,
+    distance,
+    engaged_with,
+    field_of,
+    footprint,
+    in_front,
+    reach,
+    squares,
+    thrust,
+)
+from .movement import MOST_ROUTES, Routes, Spot, base_at, routes, set_down
 from .options import Do, situation
 from .sight import best_line
 
@@ -61,12 +72,15 @@ def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, .
 
 def steps_to(t: UTable, figure: Figure, foe: Figure) -> int:
     """Steps from a creature to an enemy by a valid way."""
-    row = walks(t, figure, foe.cell)
+    row = approach_to(t, figure, foe)
     return min(row[part] for part in squares(board_of(t), figure))
 
 
-def base_at(t: UTable, figure: Figure, cell: int) -> tuple[int, ...]:
-    return (cell,) if figure.span < 4 else board_of(t).base(cell, figure.span)
+def approach_to(t: UTable, figure: Figure, foe: Figure) -> tuple[int, ...]:
+    """The steps from each square to the nearest square of an enemy's base."""
+    if foe.span == 1:
+        return walks(t, figure, foe.cell)
+    return tuple(map(min, *(walks(t, figure, cell) for cell in squares(board_of(t), foe))))
 
 
 # ------------------------------------------------------------------------------------------------ approach
@@ -147,11 +161,18 @@ def striking_squares(t: UTable, figure: Figure, foe: Figure, ways: Routes) -> li
     for cell in squares(board, foe):
         near |= field.touch[cell]
     found = [end for end in ways.ends if any(near >> part & 1 for part in base_at(t, figure, end))]
-    if figure.span == 1 and reach(t, figure) > 1:
+    deep = reach(t, figure)
+    if deep > 1:
+        cells = squares(board, foe)
         found += [
             end
             for end in ways.ends
-            if board.distance(end, foe.cell) == 2 and end not in found and thrust(t, end, foe.cell)
+            if end not in found
+            and any(
+                board.distance(part, cell) <= deep and thrust(t, part, cell)
+                for part in base_at(t, figure, end)
+                for cell in cells
+            )
         ]
     return found
 
@@ -170,7 +191,7 @@ def stances(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int
         parts = base_at(t, figure, cell)
         back = flanks and any(in_front(board, foe, part) for part in parts)
         many = sum(any(field.touch[part] >> at & 1 for part in parts for at in squares(board, f)) for f in foes)
-        close = long and board.distance(cell, foe.cell) < 2
+        close = long and min(away(board, foe, part) for part in parts) < 2
         return (int(close), int(back), -many, *polite(cell))
 
     return stance
@@ -185,8 +206,8 @@ def manners(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int
 
 def crowded(t: UTable, figure: Figure, cell: int) -> int:
     """Allies next to a square; creatures keep apart where they can.  [dun.adp.position.spread]"""
-    near = field_of(t).touch[cell]
-    return sum(ally.cell >= 0 and near >> ally.cell & 1 for ally in figures.allies(t.state, figure))
+    near, board = field_of(t).touch[cell], board_of(t)
+    return sum(bool(near & footprint(board, ally)) for ally in figures.allies(t.state, figure))
 
 
 def blocks(t: UTable, figure: Figure, foe: Figure, cell: int) -> int:
@@ -219,14 +240,14 @@ def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     """The nearest square from which a shooter sees somebody, out of arm's reach of its enemies where it can."""
     held = next(held for held in figure.hands if aims.far_weapon(t, held) is not None)
     foes, board = figures.enemies(t.state, figure), board_of(t)
-    at = figure.cell
+    at = Spot(figure.cell, figure.other)
     try:
         for end in sorted(ways.ends, key=lambda cell: (ways.ends[cell], cell)):
-            figure.cell = end
-            if any(ranged.can_shoot(t, figure, held, foe) and board.distance(end, foe.cell) > 1 for foe in foes):
+            set_down(figure, ways.spot(end))
+            if any(ranged.can_shoot(t, figure, held, foe) and distance(board, figure, foe) > 1 for foe in foes):
                 return end
     finally:
-        figure.cell = at
+        set_down(figure, at)
     return None
 
 
@@ -251,7 +272,7 @@ def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     foe = nearest(t, figure)
     if foe is None:
         return None
-    row = walks(t, figure, foe.cell)
+    row = approach_to(t, figure, foe)
     far = {end: min(row[part] for part in base_at(t, figure, end)) for end in ways.ends}
     gain = min(far.values(), default=FAR)
     if gain >= steps_to(t, figure, foe):
@@ -303,24 +324,27 @@ async def step_back(t: UTable, who: int) -> None:
     if here >= wanted:
         return
     ways = routes(t, figure, active.points)
-    far = {end: min(wanted, *(board.distance(end, foe.cell) for foe in foes)) for end in ways.ends}
+    far = {
+        end: min(wanted, *(away(board, foe, part) for foe in foes for part in base_at(t, figure, end)))
+        for end in ways.ends
+    }
     best = max(far.values(), default=here)
     if best <= here:
         return
     ends = sorted((end for end in far if far[end] == best), key=lambda end: (ways.ends[end], end))
     active.begun = True
-    await walking.walk(t, who, ways, _seeing(t, figure, ends))
+    await walking.walk(t, who, ways, _seeing(t, figure, ways, ends))
 
 
-def _seeing(t: UTable, figure: Figure, ends: Iterable[int]) -> int:
+def _seeing(t: UTable, figure: Figure, ways: Routes, ends: Iterable[int]) -> int:
     foes = figures.enemies(t.state, figure)
     ordered = list(ends)
-    at = figure.cell
+    at = Spot(figure.cell, figure.other)
     try:
         for end in ordered:
-            figure.cell = end
+            set_down(figure, ways.spot(end))
             if any(best_line(t, figure, foe, facing=False) is not None for foe in foes):
                 return end
     finally:
-        figure.cell = at
+        set_down(figure, at)
     return ordered[0]

@@ -13,8 +13,8 @@ from ..state import Figure, Mark, standing
 from . import control, figures, labels
 from .choices import Square, cell_at, seen
 from .damage import Blow, afflict, harm, knock_out
-from .engagement import board_of, field_of, occupied, squares
-from .movement import fits, ground, stand
+from .engagement import away, board_of, field_of, occupied, squares
+from .movement import Spot, fits, ground, nearest_spot, placement, set_down, stand
 from .rolls import take_test
 
 TAKE = Word("take")
@@ -55,18 +55,26 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
     [dun.push.allowed, dun.push.no-room]
     """
     board, field = board_of(t), field_of(t)
-    away = [
-        other
-        for other in field.touching[pushed.cell]
-        if board.distance(cell, other) >= board.distance(cell, pushed.cell) + 1
-    ]
-    (y, x), (v, u) = board.rows[cell], board.rows[pushed.cell]
+    part = nearest_square(t, pushed, cell)
+    near, beside = board.distance(cell, part), field.touching[pushed.cell]
+    found = [other for other in beside if board.distance(cell, other + part - pushed.cell) > near]
+    (y, x), (v, u) = board.rows[cell], board.rows[part]
     dx, dy = u - x, v - y
-    away.sort(key=lambda other: (_bend(board.rows[pushed.cell], board.rows[other], dx, dy), other))
+    found.sort(key=lambda other: (_bend(board.rows[pushed.cell], board.rows[other], dx, dy), other))
     if board.steep:
         up = board.levels[pushed.cell] + pushed.size
-        away = [other for other in away if board.levels[other] < up]
-    return [other for other in away if free(t, pushed, other)]
+        found = [other for other in found if board.levels[other] < up]
+    return [other for other in found if free(t, pushed, other) and clears(t, pushed, other, cell, near)]
+
+
+def clears(t: UTable, pushed: Figure, first: int, cell: int, near: int) -> bool:
+    """Whether a larger base that is pushed leaves the pusher's reach with all of its squares."""
+    if pushed.span == 1:
+        return True
+    board, spot = board_of(t), placement(t, pushed, first)
+    return spot is not None and all(
+        board.distance(cell, part) > near for part in board.base(first, pushed.span, spot.other)
+    )
 
 
 def _bend(start: tuple[int, int], end: tuple[int, int], dx: int, dy: int) -> int:
@@ -138,9 +146,9 @@ async def into_the_abyss(t: UTable, who: int) -> None:
 def to_the_edge(t: UTable, who: int) -> None:
     """Fortune has cancelled the fall: the character is on the nearest square with a floor.  [dun.fortune.fatal-roll]"""
     figure, board = t.state.figures[who], board_of(t)
-    if field_of(t).ground(figure.cell) == "abyss":
+    if any(field_of(t).ground(cell) == "abyss" for cell in squares(board, figure)):
         cells = (cell for cell in range(board.size) if firm(t, figure, cell))
-        figure.cell = min(cells, key=lambda cell: (board.span(figure.cell, cell), cell), default=figure.cell)
+        stand(t, figure, min(cells, key=lambda cell: (board.span(figure.cell, cell), cell), default=figure.cell))
 
 
 def end_activation(t: UTable, who: int) -> None:
@@ -157,7 +165,7 @@ async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
     [dun.push.optional, dun.push.no-room, dun.adp.push]
     """
     pusher, pushed = t.state.figures[who], t.state.figures.get(target)
-    if pushed is None or not standing(pushed) or not pushable(pusher, pushed) or pushed.span != 1:
+    if pushed is None or not standing(pushed) or not pushable(pusher, pushed):
         return False, False
     start = nearest_square(t, pusher, pushed.cell)
     options = [Square(cell) for cell in (*push_squares(t, pushed, start), -1)]
@@ -178,6 +186,28 @@ async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
     return False, len(options) == 1
 
 
+async def thrown_back(t: UTable, who: int, target: int) -> bool:
+    """A double critical that knocks somebody down moves him too, as if by a push of the attacker's choice; True: there
+    was room.  [dun.condition.kd-double, dun.condition.kd-no-space]"""
+    attacker, pushed = t.state.figures[who], t.state.figures[target]
+    options = [Square(cell) for cell in push_squares(t, pushed, nearest_square(t, attacker, pushed.cell))]
+    if not options:
+        return False
+    chosen = await control.decide(
+        t,
+        attacker,
+        "push",
+        options,
+        _straight(t),
+        label=labels.square(t),
+        about={"name": labels.someone(t, who), "other": labels.someone(t, target)},
+        at=seen(pushed),
+        cites=("dun.condition.kd-double",),
+    )
+    await put(t, target, chosen.cell)
+    return True
+
+
 def _straight(t: UTable) -> Callable[[Sequence[Square]], Square]:
     """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
 
@@ -193,25 +223,41 @@ def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
     return min(squares(board, figure), key=lambda part: (board.distance(part, cell), part))
 
 
-async def take_position(t: UTable, who: int, cell: int) -> None:
-    """Step into the square that the enemy has left; it is no move.  [dun.position.take]"""
-    figure = t.state.figures.get(who)
-    if figure is None or not standing(figure) or figure.span != 1 or not free(t, figure, cell):
-        return
+def left_square(t: UTable, figure: Figure, cells: tuple[int, ...]) -> tuple[int, Spot] | None:
+    """The square nearest to him, of those that an enemy has left, where he can stand with his base, and how."""
     field = field_of(t)
-    if not field.touch[figure.cell] >> cell & 1 or field.ground(cell) in (*DROPS, "deep-water"):
+    steps = field.steps(figures.body(figure), figure.size >= HUGE)
+    for cell in sorted(cells, key=lambda cell: (away(field.board, figure, cell), cell)):
+        if cell in steps[nearest_square(t, figure, cell)] and field.ground(cell) not in (*DROPS, "deep-water"):
+            if figure.span == 1:
+                spot = Spot(cell) if firm(t, figure, cell) else None
+            else:
+                spot = nearest_spot(t, figure, cell)
+            if spot is not None:
+                return cell, spot
+    return None
+
+
+async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
+    """Step into a square that the enemy has left, be it with a part of a larger base; it is no move.
+    [dun.position.take]"""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure):
         return
-    if cell not in field.steps(figures.body(figure), figure.size >= HUGE)[figure.cell]:
+    found = left_square(t, figure, cells)
+    if found is None:
         return
+    cell, spot = found
+    part = nearest_square(t, figure, cell)
     chosen = await control.decide(
         t, figure, "take-position", (Word("stay"), TAKE), control.first, at=cell_at(cell), cites=("dun.position.take",)
     )
     if chosen == TAKE:
         start, figure = figure.cell, t.state.figures[who]
-        figure.facing = board_of(t).facing(start, cell)
-        figure.cell = cell
-        at = board_of(t).spot(cell)
-        t.tell(Moved(who=who, name=figure.card, start=start, end=cell, at=at, cites=("dun.position.take",)))
+        figure.facing = board_of(t).facing(part, cell)
+        set_down(figure, spot)
+        at = board_of(t).spot(figure.cell)
+        t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.position.take",)))
 
 
 __all__ = ["end_activation", "fall", "free", "ground", "offer_push", "push_squares", "put", "take_position"]

@@ -9,7 +9,7 @@ from ..content.definitions import LARGE, Object
 from ..events import Handled, Opened
 from ..state import Figure, Held, Mark
 from . import baggage, effects, exploration, figures, skills, spoils
-from .engagement import adjacent, board_of, field_of, in_melee, threatened
+from .engagement import adjacent, around, board_of, field_of, footprint, in_melee, threatened
 from .options import Do, Situation, spend_action
 
 TWO_HANDS = 2
@@ -297,7 +297,7 @@ async def splash(t: UTable, who: int, thing: Object, use: effects.Use) -> None:
 def within_reach(t: UTable, figure: Figure) -> list[tuple[int, Held]]:
     """Things that lie on his square or next to it, out of enemies' Melee Range.  [dun.quick.reach,
     dun.melee.pick-up]"""
-    near = field_of(t).touch[figure.cell] | 1 << figure.cell
+    near = around(t, figure)
     return [
         (cell, held)
         for cell, held in dict.fromkeys(t.state.floor)
@@ -326,11 +326,11 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
 
 def door_offers(t: UTable, s: Situation) -> list[Do]:
     """Doors to explored areas open and close.  [dun.door.reopen]"""
-    found = []
+    found, base = [], footprint(board_of(t), s.figure)
     for n, access in enumerate(board_of(t).doors):
         door = t.state.doors[n]
         known = door.explored and access.door.kind in ("door", "secret") and exploration.unexplored(t, n) < 0
-        if known and door.state in ("open", "closed") and exploration.beside_door(t, s.figure.cell, n, False):
+        if known and door.state in ("open", "closed") and exploration.beside_door(t, base, n, False):
             found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
     return found
 
@@ -394,11 +394,10 @@ async def give(t: UTable, who: int, do: Do) -> None:
 
 def lever_offers(t: UTable, s: Situation) -> list[Do]:
     """A lever within reach.  [dun.quick.list]"""
-    near = field_of(t).touch[s.figure.cell]
-    board = board_of(t)
+    board, near = board_of(t), around(t, s.figure) & field_of(t).explored
     return [
         Do("lever", target=piece.index)
-        for piece in field_of(t).pieces_near(s.figure.cell)
+        for piece in t.state.layout.pieces
         if board.furnishings[piece.index].opens
         and any(near >> cell & 1 for cell in piece.squares)
         and s.figure.kind == "hero"

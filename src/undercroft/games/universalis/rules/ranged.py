@@ -13,12 +13,16 @@ from ..state import EASY, Figure, Held, Mark, standing
 from . import control, figures, labels, pushing, reactions, shields, skills, spoils
 from .choices import PASS, seen
 from .damage import Blow, Hurt, afflict, charted, harm
-from .engagement import adjacent, board_of, distance, field_of, squares
+from .engagement import adjacent, board_of, distance, field_of, in_melee, reach, squares, thrust
 from .figures import has
 from .melee import again_for_ones, from_behind, venom
+from .movement import Spot, set_down
 from .rolls import Roll, passes, two_dice, wants_again
-from .sight import best_line, path_between
+from .sight import best_line, path_between, sees
 
+CLOSE = 3
+"""A Defensive Shot is made at this distance, and never at one who began his move so near."""
+NO_SHOT = Mark.HAS_SHOT | Mark.KNOCKED_DOWN | Mark.STATIONARY
 COVER = {"": 0, "light": -1, "heavy": -2}
 
 
@@ -115,7 +119,7 @@ async def shoot(
     shooter, mark = t.state.figures[who], t.state.figures[target]
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    shooter.facing = board_of(t).facing(shooter.cell, mark.cell)
+    shooter.facing = board_of(t).facing(pushing.nearest_square(t, shooter, mark.cell), mark.cell)
     plus = shot_plus(t, shooter, mark, weapon, held, defensive) - ("fast-shooting" in declared)
     backed = from_behind(t, shooter, mark)
     roll = await aimed(t, who, target, weapon, plus, fast="fast-shooting" in declared)
@@ -266,10 +270,8 @@ async def knock(t: UTable, who: int, target: int, condition: str, crits: int) ->
     if not condition or mark is None or not standing(mark):
         return
     afflict(t, target, condition)
-    if condition == "knocked-down" and crits >= 2 and mark.span == 1:
-        away = pushing.push_squares(t, mark, t.state.figures[who].cell)
-        if away:
-            await pushing.put(t, target, away[0])
+    if condition == "knocked-down" and crits >= 2:
+        await pushing.thrown_back(t, who, target)
 
 
 def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crits: int, *, beyond: bool) -> Blow:
@@ -385,21 +387,43 @@ def defender_weapon(t: UTable, shooter: Figure) -> Held | None:
     return None
 
 
-def may_defend(t: UTable, shooter: Figure, mover: Figure, start: int) -> bool:
-    """The mover began more than 3 squares away in a square that the shooter sees, and comes for him.
+def watchers(t: UTable, who: int, end: Spot) -> list[int]:
+    """The shooters for whom a mover comes: his move began more than 3 squares away where they saw him, and ends where
+    he can strike them or they hold him.
 
-    [dun.defshot.trigger, dun.defshot.min-start, dun.defshot.once, dun.defshot.timing]
+    [dun.defshot.trigger, dun.defshot.min-start]
     """
-    board = board_of(t)
-    barred = Mark.HAS_SHOT | Mark.KNOCKED_DOWN | Mark.STATIONARY
-    if shooter.marks & barred or board.distance(shooter.cell, start) <= 3:
-        return False
-    held = defender_weapon(t, shooter)
-    if held is None or not field_of(t).line(shooter.cell, start).seen:
-        return False
-    from .engagement import in_melee
+    mover, active, board = t.state.figures[who], t.state.active, board_of(t)
+    foes = [f for f in figures.enemies(t.state, mover) if defender_weapon(t, f) is not None and not f.marks & NO_SHOT]
+    if not foes:
+        return []
+    here, goal = Spot(mover.cell, mover.other), board.base(end.cell, mover.span, end.other)
+    foes = [foe for foe in foes if _bound_for(t, mover, goal, foe)]
+    own = active is not None and active.who == who and active.start >= 0
+    start = Spot(active.start, active.start_other) if own and active is not None else here
+    try:
+        set_down(mover, start)
+        return [f.id for f in foes if distance(board, f, mover) > CLOSE and sees(t, f, mover)]
+    finally:
+        set_down(mover, here)
 
-    return not in_melee(t, shooter) and can_shoot(t, shooter, held, mover)
+
+def _bound_for(t: UTable, mover: Figure, goal: tuple[int, ...], foe: Figure) -> bool:
+    """Whether somebody who stands there can strike an enemy, be it with a long-range weapon.  [dun.defshot.trigger]"""
+    board, field = board_of(t), field_of(t)
+    cells = squares(board, foe)
+    if any(field.touch[part] >> cell & 1 for part in goal for cell in cells):
+        return True
+    deep = reach(t, mover)
+    return deep > 1 and any(board.distance(a, b) <= deep and thrust(t, a, b) for a in goal for b in cells)
+
+
+def may_defend(t: UTable, shooter: Figure, mover: Figure) -> bool:
+    """Whether a shooter for whom somebody comes can shoot now.  [dun.defshot.once, dun.defshot.timing]"""
+    held = defender_weapon(t, shooter)
+    if shooter.marks & NO_SHOT or held is None or in_melee(t, shooter):
+        return False
+    return can_shoot(t, shooter, held, mover)
 
 
 async def defensive_shot(t: UTable, shooter: int, mover: int) -> bool:

@@ -10,7 +10,7 @@ from ..state import Figure, Mark, standing
 from . import control, figures, labels, pushing, skills
 from .choices import PASS, seen
 from .damage import Blow, afflict, harm
-from .engagement import adjacent, board_of, distance, engaged_with, in_front
+from .engagement import adjacent, away, board_of, distance, engaged_with, in_front, squares
 from .figures import has
 from .movement import routes
 from .rolls import take_test
@@ -152,7 +152,7 @@ async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
 def in_gaze(t: UTable, owner: Figure, figure: Figure, cell: int) -> bool:
     """Within 6 squares in front of the owner."""
     board = board_of(t)
-    return board.distance(owner.cell, cell) <= GAZE and in_front(board, owner, cell) and figure.side != owner.side
+    return away(board, owner, cell) <= GAZE and in_front(board, owner, cell) and figure.side != owner.side
 
 
 async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
@@ -160,7 +160,11 @@ async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
 
     [dun.skill.nature.lethal-gaze.test, dun.skill.nature.lethal-gaze.immune]
     """
-    if has(figure, "undead") or has(figure, "underworld") or not in_gaze(t, owner, figure, figure.cell):
+    if (
+        has(figure, "undead")
+        or has(figure, "underworld")
+        or not any(in_gaze(t, owner, figure, cell) for cell in squares(board_of(t), figure))
+    ):
         return False
     active = t.state.active
     met = f"gaze-{owner.id}"
@@ -213,6 +217,6 @@ async def flees(t: UTable, who: int) -> None:
     ways = routes(t, t.state.figures[who], active.points)
     refuge = [cell for cell in ways.ends if board.section[cell] not in held]
     if refuge:
-        far = max(refuge, key=lambda cell: (min(board.distance(cell, foe.cell) for foe in foes), -cell))
+        far = max(refuge, key=lambda cell: (min(away(board, foe, cell) for foe in foes), -cell))
         await walking.walk(t, who, ways, far)
         pushing.end_activation(t, who)

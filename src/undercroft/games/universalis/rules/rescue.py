@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..events import Freed, PrisonFound
 from ..state import NOBODY, NOWHERE, Figure, Mark, standing
 from . import aftermath, movement, pushing
-from .engagement import board_of, field_of
+from .engagement import around, board_of
 from .options import Do, Situation, spend_action
 
 
@@ -56,7 +56,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     door = t.state.prison
     if door == NOWHERE or not captives(t) or not s.may_act or s.hampered or s.figure.kind != "hero":
         return []
-    near = field_of(t).touch[s.figure.cell] | 1 << s.figure.cell
+    near = around(t, s.figure)
     return [Do("free-captives")] if near >> door & 1 else []
 
 

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute
 from ..state import Figure, Lasting, standing
 from . import figures
-from .engagement import adjacent, board_of, field_of, in_melee
+from .engagement import adjacent, away, board_of, field_of, footprint, in_melee, squares
 from .options import Do, Situation, spend_action
 from .rolls import Trial, attempt
 
@@ -27,7 +27,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     things = (*s.figure.hands, *s.figure.pack)
     rope = any(t.content.objects[h.card].kind == "rope" for h in things if h.card in t.content.objects)
-    return [Do("rope")] if rope and beside_gap(t, s.figure.cell) else []
+    return [Do("rope")] if rope and any(beside_gap(t, cell) for cell in squares(board_of(t), s.figure)) else []
 
 
 async def declare(t: UTable, who: int, do: Do) -> None:
@@ -46,15 +46,15 @@ def helper(t: UTable, figure: Figure, landing: int) -> Figure | None:
     board = board_of(t)
     holding = {effect.target for effect in t.state.lasting if effect.skill == "roping"}
     for ally in figures.allies(t.state, figure):
-        if ally.id in holding and board.distance(ally.cell, landing) <= 1 and not in_melee(t, ally):
+        if ally.id in holding and away(board, ally, landing) <= 1 and not in_melee(t, ally):
             return ally
     return None
 
 
 def watched(t: UTable, side: int, gap: int) -> int:
     """-1 if an enemy stands next to the pit.  [dun.rope.enemy-adjacent]"""
-    near = field_of(t).touch[gap]
-    return -int(any(f.side != side and standing(f) and near >> f.cell & 1 for f in t.state.figures.values()))
+    near, board = field_of(t).touch[gap], board_of(t)
+    return -int(any(f.side != side and standing(f) and near & footprint(board, f) for f in t.state.figures.values()))
 
 
 async def saves(t: UTable, who: int, landing: int, gap: int) -> bool:

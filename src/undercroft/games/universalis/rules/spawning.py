@@ -11,7 +11,7 @@ from ..state import DARK, HEROES, NOBODY, Figure, standing
 from . import armory, dark, figures, labels, water
 from .choices import DONE, PASS, Discard, Play, Printed, Section, Square
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
-from .engagement import board_of, field_of, side_in_combat
+from .engagement import away, board_of, field_of, side_in_combat
 from .movement import anchors
 from .rolls import half
 
@@ -294,7 +294,7 @@ def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
             for cell in range(board.size)
             if board.section[cell] == section
             and not _high(t, cell)
-            and min(board.distance(cell, f.cell) for f in heroes) == board.distance(cell, hero.cell) == THIEF
+            and min(away(board, f, cell) for f in heroes) == away(board, hero, cell) == THIEF
         ]
         for name in cards:
             card = t.content.creatures[name]

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Handled
-from ..state import Figure, Held, Lasting, Mark, Placed, standing
+from ..state import Figure, Held, Lasting, Mark, Placed
 from . import effects, figures, pushing, quick, skills
 from .damage import heal
-from .engagement import adjacent, board_of, distance, field_of
+from .engagement import adjacent, around, board_of, distance, field_of, occupied
 from .options import Do, Situation, spend_action
 from .rolls import Trial, attempt, opposed
 
@@ -127,8 +127,8 @@ async def roar(t: UTable, who: int, target: int) -> None:
     [dun.skill.combat.deafening-roar.push, dun.skill.combat.deafening-roar.fearsome]
     """
     figure = t.state.figures[who]
-    for foe in [f for f in figures.enemies(t.state, figure) if adjacent(t, figure, f) and f.span == 1]:
-        away = pushing.push_squares(t, foe, figure.cell)
+    for foe in [f for f in figures.enemies(t.state, figure) if adjacent(t, figure, f)]:
+        away = pushing.push_squares(t, foe, pushing.nearest_square(t, figure, foe.cell))
         if away:
             await pushing.put(t, foe.id, away[0])
     t.state.lasting.append(Lasting(who, "", 0, "combat", "deafening-roar", who, skill="fearsome"))
@@ -250,12 +250,16 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
     [dun.furniture.move, dun.furniture.move-test, dun.element.movable]
     """
     field, board = field_of(t), board_of(t)
-    near = field.touch[figure.cell]
-    pieces = [piece for piece in field.pieces_near(figure.cell) if piece.movable]
-    taken = {f.cell for f in t.state.figures.values() if standing(f)} if pieces else ()
+    near = around(t, figure)
+    pieces = [
+        piece
+        for piece in t.state.layout.pieces
+        if piece.movable and near >> piece.cell & 1 and field.explored >> piece.cell & 1
+    ]
+    taken = occupied(t) if pieces else ()
     found = []
     for piece in pieces:
-        if len(piece.squares) == 1 and near >> piece.cell & 1 and piece.height <= figure.size:
+        if len(piece.squares) == 1 and piece.height <= figure.size:
             found += [
                 (piece.index, cell)
                 for cell in field.touching[piece.cell]

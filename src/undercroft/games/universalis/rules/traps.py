@@ -7,7 +7,8 @@ from ..content.definitions import Attribute
 from ..events import TrapDisarmed, TrapSprung
 from ..state import HEROES, Barrier, Figure, Lasting, SetTrap, standing
 from . import effects, figures, skills
-from .engagement import board_of, field_of
+from .engagement import around, away, board_of, distance, squares
+from .movement import come_upon
 from .options import Do, Situation, spend_action
 from .pushing import end_activation
 from .rolls import Trial, attempt, score, take_test
@@ -16,21 +17,18 @@ SAFE = 2
 
 
 def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
-    """Within 2 squares of where the active character began, or of an ally who has finished his activation.
+    """Within 2 squares of where the active character began, or of an ally, who stands where he has finished his last
+    activation.
 
     [dun.dp-trap.safe-zone]
     """
-    from ..state import Mark
-
     board, active = board_of(t), t.state.active
-    if active is not None and active.who == who and active.start >= 0 and board.distance(active.start, cell) <= SAFE:
-        return True
+    if active is not None and active.who == who and active.start >= 0:
+        base = board.base(active.start, t.state.figures[who].span, active.start_other)
+        if any(board.distance(part, cell) <= SAFE for part in base):
+            return True
     return any(
-        figure.side == HEROES
-        and figure.id != who
-        and figure.marks & Mark.ACTIVATED
-        and standing(figure)
-        and board.distance(figure.cell, cell) <= SAFE
+        figure.side == HEROES and figure.id != who and standing(figure) and away(board, figure, cell) <= SAFE
         for figure in t.state.figures.values()
     )
 
@@ -40,7 +38,8 @@ def section_clear(t: UTable, cell: int) -> bool:
     board = board_of(t)
     section = board.section[cell]
     return not any(
-        f.side != HEROES and standing(f) and board.section[f.cell] == section for f in t.state.figures.values()
+        f.side != HEROES and standing(f) and any(board.section[part] == section for part in squares(board, f))
+        for f in t.state.figures.values()
     )
 
 
@@ -73,7 +72,7 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
         return True
     t.state.traps = [one for one in t.state.traps if one.cell != cell]
     if thing is None:
-        figure.cell = cell
+        come_upon(t, t.state.figures[who], cell)
     await go_off(t, who, card)
     return False
 
@@ -90,7 +89,7 @@ async def go_off(t: UTable, who: int, card: str) -> None:
         hit += [
             f.id
             for f in t.state.figures.values()
-            if f.id != who and standing(f) and board.distance(f.cell, figure.cell) <= trap.area
+            if f.id != who and standing(f) and distance(board, f, figure) <= trap.area
         ]
     end_activation(t, who)
     for one in hit:
@@ -106,7 +105,7 @@ def disarm_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.trap.deactivate]"""
     if not s.may_explore or not s.deft:
         return []
-    near = field_of(t).touch[s.figure.cell]
+    near = around(t, s.figure)
     return [
         Do("disarm", cell=trap.cell)
         for trap in t.state.traps
@@ -169,7 +168,8 @@ def places_of(t: UTable, cell: int) -> str:
     return board.sections[board.section[cell]].kind
 
 
-def is_arrow(t: UTable, figure: Figure, cell: int) -> bool:
+def is_arrow(t: UTable, cell: int) -> bool:
+    """[dun.dp-trap.when-arrow]"""
     from .exploration import arrow_at
 
-    return figure.kind == "hero" and bool(arrow_at(t, cell))
+    return bool(arrow_at(t, cell))

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from undercroft.toolkit.grid import mask
 
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute
 from ..events import Moved, Ran
-from ..state import HEROES, NOBODY, Figure, Mark, standing
+from ..state import HEROES, NOBODY, NOWHERE, Figure, Mark, standing
 from . import bridges, companions, control, dark, exploration, fear, figures, labels, ranged, reactions, ropes, together
 from .choices import Square
 from .damage import Blow, afflict, harm
-from .engagement import board_of, engaged_with, field_of, in_melee, occupied, shared, zones
+from .engagement import around, away, board_of, distance, engaged_with, field_of, in_melee, shared, squares, zones
 from .figures import has
-from .movement import Routes, routes, stand
+from .movement import Routes, Spot, come_upon, nearest_spot, rough, routes, set_down
 from .options import Do, Situation, spend_action
-from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free
+from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free, nearest_square
 from .rolls import Trial, attempt, half
 
 NO_RUN = (
     Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.FLYING | Mark.SHIELDED | Mark.OVERLOADED
 )
+
+
+GAPS = ("pit", "abyss", "deep-water")
+"""What must be jumped or swum."""
 
 
 def points_of(t: UTable, figure_id: int) -> int:
@@ -61,13 +65,16 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
 
 def shifts(t: UTable, s: Situation) -> list[int]:
     """One step to another square of the Melee Range of a single opponent.  [dun.move.within-melee-range]"""
-    if len(s.engaged) != 1 or s.figure.span != 1:
+    if len(s.engaged) != 1:
         return []
-    held = dict(zones(t, s.figure))
+    held, board = dict(zones(t, s.figure)), board_of(t)
     zone = held[s.engaged[0]]
-    ends = routes(t, s.figure, s.active.points, one_step=True).ends
     others = [other for enemy, other in held.items() if enemy != s.engaged[0]]
-    return [cell for cell in ends if zone >> cell & 1 and not any(other >> cell & 1 for other in others)]
+    ways = routes(t, s.figure, s.active.points, one_step=True)
+    if s.figure.span == 1:
+        return [cell for cell in ways.ends if zone >> cell & 1 and not any(other >> cell & 1 for other in others)]
+    bases = {end: mask(board.base(end, s.figure.span, ways.spot(end).other)) for end in ways.ends}
+    return [end for end, base in bases.items() if zone & base and not any(other & base for other in others)]
 
 
 async def move(t: UTable, who: int, do: Do) -> None:
@@ -94,34 +101,53 @@ async def shift(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     active.bound = engaged_with(t, figure)[0]
     active.begun = True
-    if await dark.on_trap(t, who, do.cell):
+    ways = routes(t, figure, active.points, one_step=True)
+    cell, spot = ways.path(do.cell)[-1], ways.spot(do.cell)
+    if await dark.on_trap(t, who, cell, spot):
         return
-    step(t, who, do.cell, 1)
+    step(t, who, cell, 1, before=ways.came[cell], spot=spot)
     active.move_over, active.points = True, 0
 
 
 async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
-    """Step along a path until its end or until something stops the mover; True if it got there."""
-    figure = t.state.figures[who]
-    start, path = figure.cell, ways.path(end)
-    if figure.span != 1:
-        return await _walk_big(t, who, path, end, ways.ends[end])
+    """Step along a path, square by square and with the whole base, until its end or until something stops the mover;
+    True if it got there. Where a larger base has no room on the way only the square that moves goes ahead.
+
+    [dun.large.reference-square, dun.large.base-2x1]
+    """
+    path, ahead = ways.path(end), ranged.watchers(t, who, ways.spot(end))
+    if await _shot_at(t, who, ahead):
+        return False
+    before = ways.came[path[0]] if path else end
     for cell in path:
         figure = t.state.figures[who]
+        spot = ways.spot(end) if cell == path[-1] else _foothold(t, figure, cell)
         warned = dark.before_step if figure.side == HEROES else dark.on_trap
-        if await warned(t, who, cell):
+        if await warned(t, who, cell, spot):
             return False
         if who not in t.state.figures or not _goes_on(t, who):
             return False
         left, other = t.state.figures[who].cell, together.partner(t, who)
-        step(t, who, cell, _cost(t, who, cell))
+        step(t, who, cell, ways.cost(cell), before=before, spot=spot)
         if other is not None:
             together.follow(t, who, other, left)
-        if figure.size >= LARGE and await bridges.gives_way(t, who, left, cell):
+        if figure.size >= LARGE and await bridges.gives_way(t, who, before, cell):
             return False
-        if await _interrupted(t, who, start, end):
+        before = cell
+        if await _interrupted(t, who, ahead):
             return False
     return True
+
+
+def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
+    """How a base stands on the way with one of its squares here, out of enemies' Melee Ranges if it can; None: it
+    has no room.  [dun.large.reference-square]"""
+    if figure.span == 1:
+        return Spot(cell)
+    shunned = 0
+    for _, zone in zones(t, figure):
+        shunned |= zone
+    return nearest_spot(t, figure, cell, shunned)
 
 
 def _goes_on(t: UTable, who: int) -> bool:
@@ -129,37 +155,34 @@ def _goes_on(t: UTable, who: int) -> bool:
     return figure is not None and standing(figure) and active is not None and active.who == who and not active.move_over
 
 
-def _cost(t: UTable, who: int, cell: int) -> int:
-    figure = t.state.figures[who]
-    if figure.marks & Mark.FLYING:
-        return 1
-    sure, field = has(figure, "ethereal") or figures.sure_footed(t, figure), field_of(t)
-    cost = field.costs(figure.size, sure, figures.path_of(figure), figures.laden(t, figure))[cell]
-    down = field.board.steep and field.descends(figure.cell, cell)
-    return cost - down + (cell in occupied(t) and not has(figure, "ethereal"))
-
-
-def step(t: UTable, who: int, cell: int, cost: int) -> None:
+def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, spot: Spot | None = None) -> None:
     """One square: facing follows, points are spent, difficult ground is felt until the next turn.
 
-    [dun.move.facing, dun.terrain.difficult-penalty]
+    [dun.move.facing, dun.terrain.difficult-penalty, dun.large.narrow]
     """
     figure, active, board = t.state.figures[who], t.state.active, board_of(t)
+    exploration.pass_by(t, who)
     start = figure.cell
-    facing = board.facing(start, cell)
+    before = start if before < 0 else before
+    facing = board.facing(before, cell)
     if active is not None and active.who == who:
         active.forward = active.forward + 1 if facing == figure.facing or not active.moved else 1
         active.points -= cost
         active.moved += 1
-    figure.facing, figure.cell = facing, cell
+    figure.facing = facing
+    if figure.span == 1:
+        figure.cell = cell
+    elif spot is not None:
+        set_down(figure, spot)
     figure.marks |= Mark.MOVED
-    if field_of(t).is_difficult(cell, figures.laden(t, figure)) and field_of(t).ground(cell) != figures.path_of(figure):
+    if rough(t, figure, before, cell):
         figure.marks |= Mark.ROUGH
         if active is not None:
             active.forward = 0
-    at = board.spot(cell)
-    t.tell(Moved(who=who, name=figure.card, start=start, end=cell, at=at, cites=("dun.move.points",)))
-    if board.thin_air and board.section[start] != board.section[cell]:
+    if figure.cell != start:
+        at = board.spot(figure.cell)
+        t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.move.points",)))
+    if board.thin_air and board.section[start] != board.section[figure.cell]:
         gasp(t, who)
 
 
@@ -170,48 +193,13 @@ def gasp(t: UTable, who: int) -> None:
         afflict(t, who, "stunned")
 
 
-async def _walk_big(t: UTable, who: int, path: list[int], end: int, cost: int) -> bool:
-    """A larger base is moved by one of its squares and put down at the end.  [dun.large.reference-square]"""
-    figure, active, board = t.state.figures[who], t.state.active, board_of(t)
-    start = figure.cell
-    figure.facing = board.facing(path[-2] if len(path) > 1 else start, path[-1]) if path else figure.facing
-    stand(t, figure, end)
-    if active is not None and active.who == who:
-        active.points -= cost
-        active.moved += len(path)
-        active.forward = len(path)
-    figure.marks |= Mark.MOVED
-    if await _breaks_through(t, who, [start, *path]):
-        return False
-    if any(field_of(t).is_difficult(cell) or board.narrow >> cell & 1 for cell in path) and figure.size < HUGE:
-        figure.marks |= Mark.ROUGH
-    at = board.spot(end)
-    t.tell(Moved(who=who, name=figure.card, start=start, end=end, at=at, cites=("dun.large.reference-square",)))
-    if board.thin_air:
-        gasp(t, who)
-    await fear.contact(t, who)
-    return who in t.state.figures
-
-
-async def _breaks_through(t: UTable, who: int, way: list[int]) -> bool:
-    """Whether a footbridge on its way gives way under a larger base, which is then gone with it.  [dun.bridge.large]"""
-    for before, cell in pairwise(way):
-        if await bridges.gives_way(t, who, before, cell):
-            if who in t.state.figures and standing(t.state.figures[who]):
-                await fall(t, who, bridges.CLIFF_HEIGHT, abyss=True)
-            return True
-    return False
-
-
-async def _interrupted(t: UTable, who: int, start: int, end: int) -> bool:
+async def _interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
     """What can stop a walker on the square that he has just entered; nothing does on an ally's square."""
     if shared(t, who):
         return not _goes_on(t, who)
     if await reactions.watched(t, who):
         return True
-    if await _shot_at(t, who, start, end):
-        if who in t.state.figures and t.state.active is not None and t.state.active.who == who:
-            t.state.active.move_over = True
+    if await _shot_at(t, who, ahead):
         return True
     if who not in t.state.figures or not standing(t.state.figures[who]):
         return True
@@ -225,24 +213,25 @@ async def _interrupted(t: UTable, who: int, start: int, end: int) -> bool:
     return not _goes_on(t, who)
 
 
-async def _shot_at(t: UTable, who: int, start: int, end: int) -> bool:
-    """Defensive Shots when the mover, bound for a shooter, first comes within 3 squares of him.
+async def _shot_at(t: UTable, who: int, ahead: list[int]) -> bool:
+    """Defensive Shots of the shooters ahead when the mover first comes within 3 squares of them; True if one of them
+    ends his move.
 
     [dun.defshot.trigger, dun.defshot.timing, dun.defshot.stop]
     """
-    figure, board, field = t.state.figures[who], board_of(t), field_of(t)
-    if board.distance(start, figure.cell) < 1:
-        return False
-    for shooter in figures.enemies(t.state, figure):
-        if (
-            shooter.span == 1
-            and board.distance(figure.cell, shooter.cell) == 3
-            and field.touch[end] >> shooter.cell & 1
-        ):
-            if ranged.may_defend(t, shooter, figure, start) and await ranged.defensive_shot(t, shooter.id, who):
-                return True
-            if who not in t.state.figures or not standing(t.state.figures[who]):
-                return True
+    for id in list(ahead):
+        mover, shooter = t.state.figures[who], t.state.figures.get(id)
+        if shooter is None or distance(board_of(t), mover, shooter) > ranged.CLOSE:
+            continue
+        ahead.remove(id)
+        stopped = ranged.may_defend(t, shooter, mover) and await ranged.defensive_shot(t, id, who)
+        if who not in t.state.figures or not standing(t.state.figures[who]):
+            return True
+        if stopped:
+            active = t.state.active
+            if active is not None and active.who == who:
+                active.move_over = True
+            return True
     return False
 
 
@@ -276,7 +265,7 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
         found.append(Do("land" if figure.marks & Mark.FLYING else "fly"))
     if not active.begun and not active.swimming and near_water(t, s) and not has(figure, "staggering"):
         found.append(Do("swim"))
-    if s.may_act and not active.move_over and not has(figure, "staggering") and figure.span == 1:
+    if s.may_act and not active.move_over and not has(figure, "staggering"):
         found += [Do("jump", cell=cell) for cell in jumps(t, s)]
     return found
 
@@ -330,8 +319,8 @@ def swimming_agility(t: UTable, who: int) -> int:
 
 def near_water(t: UTable, s: Situation) -> bool:
     field = field_of(t)
-    around = (s.figure.cell, *field.touching[s.figure.cell])
-    return any(field.ground(cell) == "deep-water" for cell in around)
+    wet = [cell for cell in field.board.special_cells if field.ground(cell) == "deep-water"]
+    return bool(wet) and bool(around(t, s.figure) & mask(wet))
 
 
 async def drown(t: UTable, who: int) -> None:
@@ -356,31 +345,51 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
 
 
 def jumps(t: UTable, s: Situation) -> list[int]:
-    """Free squares straight beyond a pit, a cliff or water, within the movement that is left, and those of a floor that
-    is too far down for a step.
+    """[dun.jump.test, dun.jump.interrupt]"""
+    return list(leaps(t, s.figure, s.active.points))
 
-    [dun.jump.test, dun.jump.interrupt]
+
+def leaps(t: UTable, figure: Figure, points: int) -> dict[int, int]:
+    """Free squares straight beyond a pit, a cliff or water, within the movement that is left, and those of a floor that
+    is too far down for a step; each with the square of the base that jumps.
+
+    [dun.jump.test, dun.jump.interrupt, dun.large.reference-square]
     """
-    board, field, figure = board_of(t), field_of(t), s.figure
-    found = []
-    if board.steep and s.active.points > 0:
-        low = board.levels[figure.cell] - figures.body(figure)
-        below = [cell for cell in field.touching[figure.cell] if board.levels[cell] <= low]
-        found += [cell for cell in below if drop(t, figure.cell, cell) and firm(t, figure, cell)]
-    for other in field.touching[figure.cell]:
-        if field.ground(other) not in ("pit", "abyss", "deep-water"):
-            continue
-        stride, cell, squares = other - figure.cell, other, 1
-        while squares < s.active.points:
-            beyond = cell + stride
-            if not 0 <= beyond < board.size or not field.touch[cell] >> beyond & 1:
-                break
-            cell, squares = beyond, squares + 1
-            if field.ground(cell) not in ("pit", "abyss", "deep-water"):
-                if free(t, figure, cell):
-                    found.append(cell)
-                break
+    board, field = board_of(t), field_of(t)
+    found: dict[int, int] = {}
+    for part in squares(board, figure):
+        if board.steep and points > 0:
+            low = board.levels[part] - figures.body(figure)
+            for cell in field.touching[part]:
+                if board.levels[cell] <= low and drop(t, part, cell) and lands(t, figure, cell):
+                    found.setdefault(cell, part)
+        for other in field.touching[part]:
+            if field.ground(other) in GAPS:
+                cell = _beyond(t, part, other, points)
+                if cell >= 0 and lands(t, figure, cell):
+                    found.setdefault(cell, part)
     return found
+
+
+def _beyond(t: UTable, part: int, gap: int, points: int) -> int:
+    """The first square with a floor straight beyond a gap; -1: too far."""
+    board, field = board_of(t), field_of(t)
+    stride, cell, far = gap - part, gap, 1
+    while far < points:
+        beyond = cell + stride
+        if not 0 <= beyond < board.size or not field.touch[cell] >> beyond & 1:
+            break
+        cell, far = beyond, far + 1
+        if field.ground(cell) not in GAPS:
+            return cell
+    return NOWHERE
+
+
+def lands(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether there is room for a base around the square on which one comes down."""
+    if figure.span == 1:
+        return free(t, figure, cell)
+    return nearest_spot(t, figure, cell) is not None
 
 
 async def jump(t: UTable, who: int, do: Do) -> None:
@@ -390,24 +399,25 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     """
     active, figure, board = t.state.active, t.state.figures[who], board_of(t)
     assert active is not None
-    wide = board.distance(figure.cell, do.cell)
-    gap = figure.cell + (do.cell - figure.cell) // wide
+    start = leaps(t, figure, active.points)[do.cell]
+    wide = board.distance(start, do.cell)
+    stride = (do.cell - start) // wide
     trial = jump_trial(t, figure, do)
     active.action -= 1
     active.begun = True
     passed = bool(figure.marks & Mark.FLYING) or (await attempt(t, who, trial)).passed
-    passed = passed or await ropes.saves(t, who, do.cell, gap)
-    start = t.state.figures[who].cell
-    stride = (do.cell - start) // wide
-    if passed and await dark.on_trap(t, who, do.cell):
+    passed = passed or await ropes.saves(t, who, do.cell, start + stride)
+    spot = nearest_spot(t, t.state.figures[who], do.cell) or Spot(do.cell)
+    if passed and await dark.on_trap(t, who, do.cell, spot):
         return
     if passed:
-        step(t, who, do.cell, wide)
-        await _interrupted(t, who, start, do.cell)
+        ahead = ranged.watchers(t, who, spot)
+        step(t, who, do.cell, wide, before=start, spot=spot)
+        await _interrupted(t, who, ahead)
         return
     landing = do.cell - stride if wide > 1 else do.cell
     deep = PIT_HEIGHT if wide > 1 else drop(t, start, do.cell)
-    t.state.figures[who].cell = landing
+    come_upon(t, t.state.figures[who], landing)
     kind = field_of(t).ground(landing)
     if kind == "deep-water":
         end_activation(t, who)
@@ -417,8 +427,9 @@ async def jump(t: UTable, who: int, do: Do) -> None:
 
 def first_gap(t: UTable, figure: Figure, cell: int) -> int:
     """The first square between a jumper and his landing place; a climber stands in it."""
-    wide = board_of(t).distance(figure.cell, cell)
-    return figure.cell + (cell - figure.cell) // wide if wide > 1 else figure.cell
+    start = nearest_square(t, figure, cell)
+    wide = board_of(t).distance(start, cell)
+    return start + (cell - start) // wide if wide > 1 else start
 
 
 def unsteady(t: UTable, figure: Figure, cell: int) -> int:
@@ -432,7 +443,7 @@ def unsteady(t: UTable, figure: Figure, cell: int) -> int:
 
 def jump_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.jump.test, dun.jump.wide]"""
-    wide = board_of(t).distance(figure.cell, do.cell) > 2
+    wide = away(board_of(t), figure, do.cell) > 2
     plus = unsteady(t, figure, do.cell) - wide + figures.bonus(t, figure, "jump")
     return Trial(Attribute.AGILITY, "jump", plus)
 

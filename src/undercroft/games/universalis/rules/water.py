@@ -10,7 +10,7 @@ from ..state import DARK, HEROES, NOBODY, standing
 from . import labels, pushing
 from .choices import Square
 from .encounters import figure_of, initiative, place
-from .engagement import board_of, field_of, side_in_combat
+from .engagement import board_of, field_of, occupied, side_in_combat
 
 HIDE = Word("hide")
 
@@ -49,7 +49,7 @@ async def dives(t: UTable, card: Creature, section: int) -> bool:
 def corners(t: UTable) -> list[int]:
     """The corner squares of all flooded sections where nobody stands."""
     board = board_of(t)
-    taken = {f.cell for f in t.state.figures.values() if standing(f)}
+    taken = occupied(t)
     found = []
     for cell in range(board.size):
         section = board.section[cell]
