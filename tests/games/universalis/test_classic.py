@@ -147,6 +147,7 @@ def test_points_improve_a_leader_who_is_on_the_board(arena):
     encounters.place(a.t, leader, a.at(8, 3), 0)
     assert improve not in [str(do) for do in turns.dark_options(a.t)]
     leader.leader = True
+    improve = f"improve {up.id} #{leader.id}"
     a.run(turns.dark_act(a.t), (), [improve])
     assert a.state.reserve == 0
     assert leader.uses == {f"upgrade-{up.id}": 1}

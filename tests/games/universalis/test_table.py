@@ -47,7 +47,7 @@ def test_furniture_and_creatures_have_different_marks_and_wide_maps_two_lines_of
     assert lines[:2] == ["                      1", "    1 2 3 4 5 6 7 8 9 0 1 2"]
     assert lines[3].startswith("  1 M . = ")
     assert lines[3].rstrip("|").endswith("o")
-    assert "Not searched yet: Cupboard (3, 1)." in lines
+    assert "Not searched yet: Cupboard (3,1)." in lines
 
 
 def test_the_ground_of_unexplored_sections_is_not_shown(arena):
@@ -64,8 +64,8 @@ def test_the_ground_of_unexplored_sections_is_not_shown(arena):
 def test_sections_are_named_once_they_are_explored_and_all_of_them_to_the_dark_player(arena):
     a = arena(TWO_ROOMS, doors=(Door("gate", (3, 1), "east"),), dark_seat=1)
     a.hero(0, 1, card="maeliss")
-    assert "Sections from their upper left square: a (1, 1)." in picture(a)
-    assert "Sections from their upper left square: a (1, 1), b (5, 1)." in picture(a, 1)
+    assert "Sections from their upper left square: a (1,1)." in picture(a)
+    assert "Sections from their upper left square: a (1,1), b (5,1)." in picture(a, 1)
     assert view(a.state, a.content, 0)["names"] == ["a", ""]
 
 
@@ -74,9 +74,9 @@ def test_each_figure_has_a_line_with_place_facing_and_conditions(arena):
     hero = a.hero(2, 3, card="maeliss", facing="east")
     foe = a.orc(5, 3, card="orc-archer", facing="west")
     lines = picture(a)
-    assert any(line.startswith("M Maeliss at 3, 4, facing east: Vitality ") for line in lines)
+    assert any(line.startswith("M Maeliss at 3,4, facing east: Vitality ") for line in lines)
     number = foe.id
-    (line,) = [line for line in lines if line.startswith(f"o Orc archer ({number}) at 6, 4, facing west: Vitality ")]
+    (line,) = [line for line in lines if line.startswith(f"o Orc archer ({number}) at 6,4, facing west: Vitality ")]
     assert not line.endswith("Stunned.")
     foe.marks |= Mark.STUNNED
     assert any(line.startswith(f"o Orc archer ({number})") and line.endswith("Stunned.") for line in picture(a))
@@ -97,13 +97,13 @@ def test_steps_in_a_row_are_one_sentence():
         return Moved(who=who, name="maeliss" if who == 1 else "orc-archer", start=0, end=0, at=at)
 
     class Told:
-        events = [moved(1, "1, 1"), moved(1, "1, 2"), moved(4, "5, 5"), moved(1, "1, 3")]
+        events = [moved(1, "1,1"), moved(1, "1,2"), moved(4, "5,5"), moved(1, "1,3")]
         speaker = SPEAK
 
     assert list(story.sentences(Told(), None)) == [
-        "Maeliss goes to 1, 2.",
-        "Orc archer (4) goes to 5, 5.",
-        "Maeliss goes to 1, 3.",
+        "Maeliss goes to 1,2.",
+        "Orc archer 4 goes to 5,5.",
+        "Maeliss goes to 1,3.",
     ]
 
 
@@ -118,7 +118,7 @@ def recovered(rolled, condition, passed):
         (recovered(2, "stunned", 0), "Maeliss is still Stunned (roll 2)."),
         (recovered(0, "knocked-down", 1), "Maeliss stands up."),
         (Revealed(who=1, name="maeliss", section="b"), "Maeliss looks into a new section."),
-        (Opened(who=1, name="maeliss", what="door", at="4, 2"), "Maeliss opens the door at 4, 2."),
+        (Opened(who=1, name="maeliss", what="door", at="4,2"), "Maeliss opens the door at 4,2."),
         (Opened(who=1, name="maeliss", what="chest"), "Maeliss opens the chest."),
         (Locked(what="door", card="lock"), "A lock holds the door."),
         (Locked(what="chest", card="riddle"), "A riddle bars the chest."),
@@ -167,15 +167,15 @@ def test_labels_name_the_target_the_place_and_the_manner(arena):
     hero = a.hero(2, 1, card="maeliss", hands=("staff",), mana=4, spells=("fireball",), facing="east")
     orc = a.orc(0, 2, card="orc-archer")
     a.activate(hero)
-    assert spoken(a, hero, Do("open", target=0)) == "Open door 1 (4, 2)"
-    assert spoken(a, hero, Do("search", target=1)) == "Search Cupboard (3, 3)"
-    assert spoken(a, hero, Do("move", cell=a.at(3, 0))) == "Move to 4, 1"
-    assert spoken(a, hero, Do("move", cell=a.at(1, 1))) == f"Move to 2, 2 (in the Melee Range of Orc archer ({orc.id}))"
+    assert spoken(a, hero, Do("open", target=0)) == "Open the door at 4,2"
+    assert spoken(a, hero, Do("search", target=1)) == "Search Cupboard (3,3)"
+    assert spoken(a, hero, Do("move", cell=a.at(3, 0))) == "Move to 4,1"
+    assert spoken(a, hero, Do("move", cell=a.at(1, 1))) == f"Move to 2,2 (in the Melee Range of Orc archer {orc.id})"
     assert spoken(a, hero, Do("give", target=hero.id, word="dagger")) == "Give Dagger to Maeliss"
     hero.pack.append(Held("magic-scroll"))
     plain, aided = (spoken(a, hero, Do("cast", orc.id, word="fireball", ways=ways)) for ways in ((), ("scroll",)))
-    assert plain.startswith(f"Cast Fireball on Orc archer ({orc.id}) (")
-    assert aided.startswith(f"Cast Fireball, with a scroll on Orc archer ({orc.id}) (")
+    assert plain.startswith(f"Cast Fireball on Orc archer {orc.id} (")
+    assert aided.startswith(f"Cast Fireball, with a scroll on Orc archer {orc.id} (")
     assert spoken(a, hero, Do("exchange", word="dagger", ways=("staff",))) == "Put Staff away and take Dagger in hand"
 
 
@@ -185,7 +185,7 @@ def test_a_power_names_its_creature(arena):
     orc = a.orc(5, 5, card="orc-archer")
     a.run(powers.activate(a.t, "fortune", orc.id))
     told = a.t.told(events.Empowered)
-    assert [SPEAK(event.text()) for event in told] == [f"Fortune works on Orc archer ({orc.id})."]
+    assert [SPEAK(event.text()) for event in told] == [f"Fortune works on Orc archer {orc.id}."]
 
 
 def test_the_dark_player_sees_what_is_unexplored_and_his_hand_and_the_heroes_neither(arena):

@@ -116,7 +116,7 @@ class Board:
 
     def spot(self, cell: int) -> str:
         """A square for people, column and row counted from 1."""
-        return f"{cell % self.width + 1}, {cell // self.width + 1}"
+        return f"{cell % self.width + 1},{cell // self.width + 1}"
 
     def distance(self, one: int, other: int) -> int:
         """Squares between two squares, diagonals counting 1.  [dun.ranged.distance]"""

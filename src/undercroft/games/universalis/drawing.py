@@ -75,7 +75,7 @@ def _figure(seen: dict[str, Any], figure: dict[str, Any]) -> Text:
     """A hero or creature: letter, place, facing, what is left of it, what it holds and what is the matter with it."""
     hero = figure["side"] == 0
     told: dict[str, Any] = {name: figure[name] for name in ("vitality", "fortune", "mana")}
-    told |= {"letter": _letter(figure), "name": Text(f"figure-{figure['card']}"), "number": figure["id"]}
+    told |= {"letter": _letter(figure), "name": Text(f"figure-{figure['card']}"), "number": figure["number"]}
     if "knocked-out" in figure["conditions"]:
         return say("view-knocked-out", **told)
     held = tuple(Text(f"card-{thing['card']}") for thing in figure["hands"]) or (Text("hands-empty"),)
@@ -132,7 +132,7 @@ def _sections(seen: dict[str, Any]) -> tuple[Text, ...]:
 
 
 def _spot(seen: dict[str, Any], cell: int) -> str:
-    return f"{cell % seen['width'] + 1}, {cell // seen['width'] + 1}"
+    return f"{cell % seen['width'] + 1},{cell // seen['width'] + 1}"
 
 
 def _map(seen: dict[str, Any]) -> list[str]:

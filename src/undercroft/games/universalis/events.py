@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 from undercroft import kernel
 from undercroft.kernel import Text
 
+from .state import number
+
 
 @cache
 def _heroes() -> frozenset[str]:
@@ -24,10 +26,10 @@ class Event(kernel.Event):
         said = super().text()
         args: dict[str, Any] = dict(said.args)
         whose = "name" if "name" in args else "creature"
-        for field, number in ((whose, args.get("who", 0)), ("other", args.get("target", 0))):
+        for field, id in ((whose, args.get("who", 0)), ("other", args.get("target", 0))):
             card = args.get(field)
-            if isinstance(card, str) and number > 0 and card not in _heroes():
-                args[field] = Text("figure-number", {"name": Text(f"figure-{card}"), "number": number})
+            if isinstance(card, str) and id > 0 and card not in _heroes():
+                args[field] = Text("figure-number", {"name": Text(f"figure-{card}"), "number": number(id)})
         return Text(f"{said.id}-at" if args.get("at") else said.id, args, said.cites)
 
 

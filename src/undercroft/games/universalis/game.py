@@ -8,6 +8,7 @@ from .editions import author, content
 from .events import EVENTS
 from .invariants import check
 from .rules import aftermath, between, creation, preparing, turns
+from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
@@ -50,6 +51,8 @@ GAME = Game(
     legacy=legacy,
     check=check,
     printed=printed,
+    scene=scene,
+    glossary=glossary,
     draw=draw,
     author=author,
 )

@@ -15,7 +15,7 @@ from .rules import classic, figures
 from .rules.companions import LOADOUT
 from .rules.party import card_of, choosable
 from .spine import MOST_ATTEMPTS
-from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State
+from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State, enlist
 
 
 def setup(config: Config, content: Content) -> State:
@@ -123,11 +123,15 @@ def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY) -> N
 
     [dun.heroes.keep, dun.condition.after-quest, dun.ko.survivor-wounded]
     """
-    state.next_id += 1
-    figure.id, figure.seat, figure.owner, figure.cell, figure.other = state.next_id, seat, owner, -1, -1
+    figure.seat, figure.owner, figure.cell, figure.other = seat, owner, -1, -1
     figure.marks &= Mark.DISEASED
     figure.uses = {name: count for name, count in figure.uses.items() if name == LOADOUT}
     figure.casts, figure.fears, figure.braved = {}, [], []
+    if figure.kind != "hero":
+        enlist(state, figure)
+        return
+    state.next_id += 1
+    figure.id = state.next_id
     state.figures[figure.id] = figure
 
 

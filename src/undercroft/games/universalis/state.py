@@ -338,6 +338,8 @@ class State(GameState, kw_only=True):
     speaker: int = 0
     figures: dict[int, Figure]
     next_id: int = 0
+    kinds: dict[str, int] = {}
+    """The id given last to each kind of creature, in the order in which the kinds appeared."""
     layout: Layout
     doors: list[Barrier]
     chests: dict[int, Barrier]
@@ -444,6 +446,23 @@ class State(GameState, kw_only=True):
     """Furniture searched in earlier games, by quest."""
     elements: dict[str, int] = {}
     """What the elements that serve everybody have turned out to be: the first total, by quest and piece."""
+
+
+KIND = 100
+"""Ids of creatures and companions tell the kind and the number in it: 203 is the third of the second kind seen. So the
+numbers that people read have no gaps that would tell of creatures nobody has seen."""
+
+
+def enlist(state: State, figure: Figure) -> None:
+    """Somebody who is no hero comes into play, with the next number of his kind."""
+    last = state.kinds.get(figure.card, KIND * (len(state.kinds) + 1))
+    figure.id = state.kinds[figure.card] = last + 1
+    state.figures[figure.id] = figure
+
+
+def number(id: int) -> int:
+    """The number of a creature in its kind."""
+    return id % KIND if id > KIND else id
 
 
 def standing(figure: Figure) -> bool:

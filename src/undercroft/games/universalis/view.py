@@ -6,17 +6,27 @@ sheet, the Leader's object. Hidden from the Dark Player: the order of the decks.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from undercroft.kernel import deal_anew, shuffle
 from undercroft.kernel.randomness import Streams, below
 
-from .content.catalogue import Content
-from .rules import planning
+from .content.catalogue import Content, UTable
+from .content.definitions import Attribute
+from .rules import figures, load, planning, traps
 from .rules.figures import vitality_left
-from .state import MARKS, Figure, Held, Placed, State
+from .rules.party import card_of
+from .state import HEROES, MARKS, Figure, Held, Placed, State, number
+
+
+class Glance(NamedTuple):
+    """State and content for those rules that only look."""
+
+    state: State
+    content: Content
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -26,17 +36,20 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     field = board.field(state.layout)
     everything = (1 << board.size) - 1
     seen = everything if dark else field.explored
+    t = cast(UTable, Glance(state, content))
+    known = [cell for cell in range(board.size) if board.section[cell] >= 0 and seen >> cell & 1]
     return {
         "quest": state.quest,
         "turn": state.turn,
         "side": ("heroes", "dark")[state.side],
+        "known": known,
         "width": board.width,
         "height": board.height,
         "sections": [
             board.section[cell] if board.section[cell] >= 0 and seen >> cell & 1 else -1 for cell in range(board.size)
         ],
         "names": [section.id for section in board.sections] if dark else _names(state, content),
-        "doors": [_door(state, n, a.pairs) for n, a in enumerate(board.doors) if _door_known(state, content, n, dark)],
+        "doors": [_door(state, content, n) for n in range(len(board.doors)) if _door_known(state, content, n, dark)],
         "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
         "terrain": {cell: kind for cell in range(board.size) if seen >> cell & 1 and (kind := field.ground(cell))},
@@ -44,7 +57,8 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "traps": [{"cell": trap.cell, "card": trap.card} for trap in state.traps if trap.known or dark],
         "floor": [(cell, held.card) for cell, held in state.floor],
         "overtiles": list(state.layout.overtiles),
-        "figures": [_figure(state, content, figure, dark) for figure in state.figures.values()],
+        "figures": [_figure(t, figure, dark) for figure in state.figures.values()],
+        "kinds": list(state.kinds),
         "active": msgspec.to_builtins(state.active),
         "reserve": state.reserve,
         "achievements": list(state.achievements),
@@ -64,12 +78,30 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "prison": state.prison,
         "draft": msgspec.to_builtins(state.draft),
         "powers": list(state.powers),
+        "heights": {n: s.height for n, s in enumerate(board.sections) if s.height and seen & board.squares[n]},
+        "darkness": [cell for cell in known if figures.unlit(t, cell) == "dark"],
+        "total-darkness": [cell for cell in known if figures.unlit(t, cell) == "total-darkness"],
+        "lights": [cell for cell in state.lights if seen >> cell & 1],
+        "safe-zone": _safe_zone(t, known),
+        "spellbound": msgspec.to_builtins(state.spellbound),
+        "story": board.quest.story,
+        "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
+        "goals": [cell for cell in board.goals if seen >> cell & 1],
+        "task": f"quest-{state.quest}-goal",
         "goal": board.quest.goal.kind,
         "goal_done": state.goal_done,
         "leave": board.quest.leave,
         "turn_limit": board.quest.turn_limit,
         "ended": state.ended,
     }
+
+
+def _safe_zone(t: UTable, known: list[int]) -> list[int]:
+    """Where the Dark Player can spring no trap on the hero who is active now.  [dun.dp-trap.safe-zone]"""
+    active = t.state.active
+    if active is None or active.who not in t.state.figures or t.state.figures[active.who].side != HEROES:
+        return []
+    return [cell for cell in known if traps.in_safe_zone(t, active.who, cell)]
 
 
 def _names(state: State, content: Content) -> list[str]:
@@ -80,6 +112,7 @@ def _names(state: State, content: Content) -> list[str]:
 
 def _piece(state: State, piece: Placed) -> dict[str, Any]:
     return {
+        "index": piece.index,
         "card": piece.card,
         "cell": piece.cell,
         "squares": piece.squares,
@@ -95,16 +128,19 @@ def _door_known(state: State, content: Content, n: int, dark: bool) -> bool:
     return state.doors[n].state != "hidden" and any(state.layout.revealed >> section & 1 for section in sections)
 
 
-def _door(state: State, n: int, pairs: tuple[tuple[int, int], ...]) -> dict[str, Any]:
-    return {"door": n, "pairs": pairs, **_barrier(state.doors[n])}
+def _door(state: State, content: Content, n: int) -> dict[str, Any]:
+    access = content.boards[state.quest].doors[n]
+    return {"door": n, "kind": access.door.kind, "pairs": access.pairs, **_barrier(state.doors[n])}
 
 
 def _barrier(thing: Any) -> dict[str, Any]:
     return {name: getattr(thing, name) for name in ("state", "lock", "riddle", "failed", "trap", "wounds")}
 
 
-def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[str, Any]:
+def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
+    state, content = t.state, t.content
     board = content.boards[state.quest]
+    hero = card_of(state, content, figure.card) if figure.kind == "hero" else None
     return {
         "id": figure.id,
         "card": figure.card,
@@ -124,6 +160,23 @@ def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[
         "pack": [_held(held) for held in figure.pack],
         "coins": figure.coins,
         "casts": dict(figure.casts),
+        "number": number(figure.id),
+        "race": hero.race if hero else "",
+        "class": hero.hero_class if hero else "",
+        "made": figure.card in state.created,
+        "level": figure.level,
+        "size": figure.size,
+        "vp": figure.vp,
+        "xp": figure.xp,
+        "most_vitality": figure.base[Attribute.VITALITY],
+        "most_mana": figure.base[Attribute.MANA],
+        "attributes": [list(one) for one in _attributes(t, figure, dark)],
+        "skills": [skill for skill in dict.fromkeys(_skills(figure)) if skill in content.skills],
+        "spells": list(figure.spells),
+        "injuries": [_injury(record) for record in figure.injuries],
+        "load": load.weight(t, figure),
+        "most_load": load.most_weight(figure),
+        "lasting": list(_lasting(t, figure, dark)),
         "leader": figure.leader,
         "feats": figure.uses.get("feats", 0),
     }
@@ -132,7 +185,40 @@ def _figure(state: State, content: Content, figure: Figure, dark: bool) -> dict[
 def _held(held: Held) -> dict[str, Any]:
     """An unidentified object shows only its ordinary side.  [dun.identify.unknown]"""
     magic = (held.magic if held.known else "unknown") if held.magic else ""
-    return {"card": held.card, "magic": magic, "loaded": held.loaded}
+    states = {name: getattr(held, name) for name in ("loaded", "poisoned", "lit", "borne")}
+    return {"card": held.card, "magic": magic, **states}
+
+
+def _attributes(t: UTable, figure: Figure, dark: bool) -> Iterator[tuple[str, int, int]]:
+    """Each attribute as it is printed and as it counts now. The object of a Leader is secret, and so is what it adds.
+
+    [dun.hero.fields, dun.dpsetup.leader-item-secret]
+    """
+    secret = figure.leader and not dark
+    for attribute in Attribute:
+        base = figure.base[attribute]
+        if base or figure.kind == "hero":
+            now = base if secret or attribute in (Attribute.MANA, Attribute.VITALITY) else None
+            yield attribute.name.lower(), base, figures.value(t, figure, attribute) if now is None else now
+
+
+def _skills(figure: Figure) -> tuple[str, ...]:
+    return (*figure.skills, *(trait.skill for trait in figure.traits))
+
+
+def _injury(record: str) -> dict[str, Any]:
+    """What was rolled for an injury, what suffers, and whether it can be cured."""
+    rolled, _, what = record.rstrip("!").partition(" ")
+    return {"rolled": int(rolled), "what": what, "lasting": record.endswith("!")}
+
+
+def _lasting(t: UTable, figure: Figure, dark: bool) -> Iterator[dict[str, Any]]:
+    """Effects on a character, with the turns that are left of those that count turns."""
+    left = {(bound.caster, bound.spell): bound.turns for bound in t.state.spellbound}
+    for effect in t.state.lasting:
+        if effect.target == figure.id and (effect.skill or effect.value):
+            turns = left.get((effect.source, effect.card), effect.turns)
+            yield {**msgspec.to_builtins(effect), "turns": turns}
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import Companion
 from ..events import Hired, Left
-from ..state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, standing
+from ..state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, enlist, standing
 from . import baggage, bodies, figures, giants
 from .choices import NONE, Loadout, Person, Printed, seen
 from .encounters import figure_of
@@ -86,7 +86,7 @@ async def engage(t: UTable, who: int, chosen: str) -> None:
         )
         figure.uses[LOADOUT] = sets.index(picked)
     arm(t, figure)
-    t.state.figures[figure.id] = figure
+    enlist(t.state, figure)
     t.used(chosen)
     t.tell(Hired(who=who, name=hero.card, creature=chosen, cites=("dun.companion.one-each",)))
 

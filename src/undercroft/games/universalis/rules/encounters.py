@@ -12,7 +12,7 @@ from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute, Creature
 from ..events import Initiative, Placed, Surprised
-from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, standing
+from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, enlist, standing
 from . import control, figures, labels, pushing
 from .choices import PASS, Facing, Priced, Square, seen
 from .effects import Use
@@ -58,7 +58,7 @@ def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
     """Put a character on the board."""
     stand(t, figure, cell)
     figure.facing = facing
-    t.state.figures[figure.id] = figure
+    enlist(t.state, figure)
     figure.spawned = board_of(t).section[cell]
     if figure.side == DARK and t.state.options.get("level-mix") and not figure.leader:
         level = f"placed-{figure.level}"

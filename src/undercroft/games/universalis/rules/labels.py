@@ -11,7 +11,7 @@ from undercroft.kernel.text import Argument
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..content.settlements import Offer
-from ..state import Figure
+from ..state import Figure, number
 from .choices import (
     DOORS,
     PIECES,
@@ -212,7 +212,7 @@ def planned(t: UTable) -> Callable[[Do], Text]:
         if do.cell >= 0:
             return Text(f"plan-at-{do.verb}", {"square": square_of(Square(do.cell))})
         if do.verb == "door":
-            return Text("plan-at-door", {"number": do.target + 1})
+            return Text("plan-at-door", {"where": board.spot(board.doors[do.target].pairs[0][0])})
         return Text(f"plan-at-{do.verb}", {"section": board.sections[do.target].id} if do.target >= 0 else {})
 
     return name
@@ -363,7 +363,7 @@ def someone(t: UTable, id: int) -> Text:
     """A hero by name; all others with their number, since several may be alike."""
     figure = t.state.figures[id]
     name = Text(f"figure-{figure.card}")
-    return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": id})
+    return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": number(id)})
 
 
 def label(t: UTable, who: int, do: Do) -> Text:
@@ -406,7 +406,7 @@ def object_of(t: UTable, do: Do) -> Text:
         piece = next(one for one in t.state.layout.pieces if one.index == do.target)
         return Text("thing-at", {"what": Text(f"piece-{piece.card}"), "where": board.spot(piece.cell)})
     if do.verb in DOORS:
-        return Text("door-at", {"number": do.target + 1, "where": board.spot(board.doors[do.target].pairs[0][0])})
+        return Text("door-at", {"where": board.spot(board.doors[do.target].pairs[0][0])})
     return someone(t, do.target)
 
 

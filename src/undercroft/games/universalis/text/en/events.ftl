@@ -17,7 +17,7 @@ event-tested = { $name }, { $test }: { $total } against { $target }, { $passed -
    *[other] failed
 }.
 event-moved-at = { $name } goes to { $at }.
-figure-number = { $name } ({ $number })
+figure-number = { $name } { $number }
 event-ran = { $name } runs: a roll of { $rolled } makes { $squares ->
     [one] 1 square.
    *[other] { $squares } squares.

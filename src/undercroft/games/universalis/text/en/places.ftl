@@ -59,7 +59,7 @@ creature-nobody-more = Nobody: we go as we are
 
 act-free-captives = Open the prison
 roll-prison = The prison door
-event-prison-found = Behind the wall somebody knocks: there is a door to the prison by { $x }, { $y }.
+event-prison-found = Behind the wall somebody knocks: there is a door to the prison by { $x },{ $y }.
 event-freed = { $name } is free again.
 ransom-rescue = We come back for our friend
 

@@ -1,0 +1,400 @@
+"""What a seat sees of a quest, for every table."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from typing import Any
+
+from undercroft.kernel import Text
+from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Side, Track, Value, Zone
+
+from .content.catalogue import Content
+from .glossary import CONDITIONS, dark_card, figures_of, gear, glossary, printed_item, skill_card, spell_card
+from .icons import icon
+
+__all__ = ["glossary", "scene"]
+
+FLOORS = {
+    "deep-water": "water", "pit": "pit", "abyss": "pit", "stairs": "stairs", "high": "high", "ladder": "ladder",
+    "footbridge": "bridge", "difficult": "rubble", "rock": "rubble", "swamp": "swamp", "forest": "forest",
+}  # fmt: skip
+"""How the kinds of ground look; all others by their own name."""
+DOORS = {"open": "open", "broken": "open", "hidden": "secret"}
+FACING: tuple[Side, ...] = ("north", "north", "east", "east", "south", "south", "west", "west")
+"""A figure that looks at a corner is drawn to the side before it."""
+
+
+def scene(seen: dict[str, Any], content: Content) -> Scene:
+    """The map, the turn, everybody's sheet, the Dark Player's cards as far as the seat may know them."""
+    return Scene(
+        headline=Text("scene-headline", {"title": title(seen), "turn": seen["turn"], "side": seen["side"]}),
+        tracks=tracks(seen),
+        boards=(board(seen, content),) if seen["known"] else (),
+        sheets=tuple(sheet(seen, figure, content) for figure in seen["figures"]),
+        zones=tuple(zones(seen, content)),
+        notes=notes(seen),
+    )
+
+
+def title(seen: dict[str, Any]) -> Text:
+    return Text(f"quest-{seen['quest']}")
+
+
+def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
+    heroes, dark = seen["achievements"]
+    return (
+        Track("turn", Text("track-turn"), seen["turn"], 0, seen["turn_limit"]),
+        Track("reserve", Text("track-reserve"), seen["reserve"]),
+        Track("achievements", Text("track-achievements"), Text("track-score", {"heroes": heroes, "dark": dark})),
+    )
+
+
+def notes(seen: dict[str, Any]) -> tuple[Text, ...]:
+    """The goal as a sentence, and what has been read aloud."""
+    goal = Text("task-leave") if seen["goal_done"] else Text(seen["task"])
+    found = [Text("note-goal", {"goal": goal, "left": max(0, seen["turn_limit"] - seen["turn"])})]
+    if seen["story"]:
+        found.append(read_out("story", seen["story"]))
+    found += [read_out("note", note) for note in seen["read"]]
+    if seen["draft"] is not None:
+        found.append(draft(seen["draft"]))
+    return tuple(found)
+
+
+def read_out(kind: str, text: str) -> Text:
+    """What a sheet reads out: the id of a text, or in a sheet that somebody wrote the words themselves."""
+    return Text("words", {"words": text}) if " " in text else Text(f"{kind}-{text}")
+
+
+def draft(made: dict[str, Any]) -> Text:
+    """A hero in the making."""
+    known = [Text(f"race-{made['race']}")] if made["race"] else []
+    known += [Text(f"class-{made['hero_class']}")] if made["hero_class"] else []
+    known += [Text("gain", {"what": Text(f"attribute-{what}"), "value": n}) for what, n in made["bought"].items()]
+    known += [Text(f"skill-{one}") for one in made["skills"]] + [Text(f"spell-{one}") for one in made["spells"]]
+    return Text("note-draft", {"known": tuple(known) or (Text("hands-empty"),)})
+
+
+# ---------------------------------------------------------------------------------------------- the map
+
+
+def board(seen: dict[str, Any], content: Content) -> Board:
+    width, sections, terrain = seen["width"], seen["sections"], seen["terrain"]
+    starts, goals = set(seen["start"]), set(seen["goals"])
+
+    def kind(cell: int) -> str:
+        ground: str = terrain.get(cell, "")
+        if ground:
+            return FLOORS.get(ground, ground)
+        return "start" if cell in starts else "exit" if cell in goals else "floor"
+
+    cells = tuple(
+        Cell(f"cell-{cell}", cell % width + 1, cell // width + 1, kind(cell), f"section-{sections[cell]}")
+        for cell in seen["known"]
+    )
+    letters = marks(seen)
+    people = (figure_piece(one, letters[one["id"]]) for one in seen["figures"] if one["base"])
+    pieces = (*things(seen), *people)
+    return Board(seen["quest"], title(seen), cells, tuple(edges(seen)), pieces, tuple(areas(seen)))
+
+
+def edges(seen: dict[str, Any]) -> Iterator[Edge]:
+    """Doors and passages; a door several squares wide is one door in several parts."""
+    width = seen["width"]
+    for door in seen["doors"]:
+        for part, (near, far) in enumerate(door["pairs"]):
+            if seen["sections"][near] < 0:
+                near, far = far, near
+            side = SIDE[far - near if abs(far - near) == 1 else (far - near) // width * 2]
+            id = f"door-{door['door']}" + (f"-{part}" if part else "")
+            yield Edge(id, near % width + 1, near // width + 1, side, barrier(door), Text(f"edge-{barrier(door)}"))
+
+
+SIDE: dict[int, Side] = {1: "east", -1: "west", 2: "south", -2: "north"}
+
+
+def barrier(door: dict[str, Any]) -> str:
+    """How a door looks: open, shut, locked (also by a riddle), a gate, a passage, or found out to be secret."""
+    if door["kind"] in ("open", "arrow"):
+        return "arch"
+    if door["state"] in DOORS:
+        return DOORS[door["state"]]
+    if door["kind"] == "gate":
+        return "gate"
+    return "locked" if door["lock"] or door["riddle"] else "door"
+
+
+def areas(seen: dict[str, Any]) -> Iterator[Area]:
+    """Where no trap can be sprung on the active hero; the dark; squares in the light of a lamp left there."""
+    for id, kind in (("safe-zone", "safe"), ("darkness", "dark"), ("total-darkness", "dark"), ("lights", "light")):
+        if seen[id]:
+            yield Area(id, kind, Text(f"area-{id}"), tuple(f"cell-{cell}" for cell in seen[id]))
+    for section, height in seen["heights"].items():
+        cells = [cell for cell in seen["known"] if seen["sections"][cell] == section]
+        if cells:
+            name = Text("area-height", {"height": height})
+            yield Area(f"height-{section}", "high", name, tuple(f"cell-{cell}" for cell in cells))
+
+
+def things(seen: dict[str, Any]) -> Iterator[Piece]:
+    """Furniture, elements, chests, known traps, magic on squares and what lies on the floor."""
+    for piece in seen["pieces"]:
+        yield Piece(
+            id=f"piece-{piece['index']}",
+            icon=icon(piece["card"], "element" if piece["element"] else "furniture"),
+            name=Text(f"piece-{piece['card']}"),
+            cells=tuple(f"cell-{cell}" for cell in piece["squares"]),
+            mark="&" if piece["element"] else "=",
+            faded=piece["searched"],
+        )
+    for chest in seen["chests"]:
+        shut = chest["state"] == "closed"
+        badges = tuple(Value(Text(f"badge-{name}")) for name in ("lock", "riddle", "trap") if chest[name] and shut)
+        yield thing(f"chest-{chest['cell']}", "chest", Text("piece-chest"), chest["cell"], "$", badges, faded=not shut)
+    for n, trap in enumerate(seen["traps"]):
+        yield thing(f"trap-{n}", trap["card"], Text(f"dark-{trap['card']}"), trap["cell"], "^")
+    for n, (cell, kind) in enumerate(seen["overtiles"]):
+        yield thing(f"overtile-{n}", kind, Text(f"overtile-{kind}"), cell, "*")
+    for n, (cell, card) in enumerate(seen["floor"]):
+        yield thing(f"floor-{n}", card, Text(f"card-{card}"), cell, "%")
+    for cell in seen["lights"]:
+        yield thing(f"light-{cell}", "lantern", Text("piece-light"), cell, "'")
+
+
+def thing(
+    id: str, card: str, name: Text, cell: int, mark: str, badges: tuple[Value, ...] = (), *, faded: bool = False
+) -> Piece:
+    return Piece(
+        id=id, icon=icon(card, "thing"), name=name, cells=(f"cell-{cell}",), mark=mark, badges=badges, faded=faded
+    )
+
+
+# ---------------------------------------------------------------------------------------------- people
+
+
+def figure_name(figure: dict[str, Any]) -> Text:
+    """Heroes by name, all others with their number."""
+    name = Text(f"figure-{figure['card']}")
+    return name if figure["kind"] == "hero" else Text("figure-number", {"name": name, "number": figure["number"]})
+
+
+def tint(figure: dict[str, Any]) -> str:
+    if figure["side"]:
+        return "foe"
+    return f"seat-{figure['seat']}" if figure["kind"] == "hero" else "friend"
+
+
+def marks(seen: dict[str, Any]) -> dict[int, str]:
+    """A capital for each hero; for all others a letter of their kind, a capital one for friends, and their number."""
+    heroes, kinds = dict[str, str](), dict[str, str]()
+    for figure in seen["figures"]:
+        if figure["kind"] == "hero":
+            heroes[figure["card"]] = free_letter(figure["card"], heroes)
+    for card in (*seen["kinds"], *(figure["card"] for figure in seen["figures"] if figure["kind"] != "hero")):
+        if card not in kinds:
+            kinds[card] = free_letter(card, kinds)
+    found = {}
+    for figure in seen["figures"]:
+        if figure["kind"] == "hero":
+            found[figure["id"]] = heroes[figure["card"]].upper()
+        else:
+            letter, number = kinds[figure["card"]], DIGITS[figure["number"] % len(DIGITS)]
+            found[figure["id"]] = (letter if figure["side"] else letter.upper()) + number
+    return found
+
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+DIGITS = "0123456789" + LETTERS
+
+
+def free_letter(card: str, taken: dict[str, str]) -> str:
+    """The initial of the name, or the first of its letters that is still free."""
+    initials = "".join(word[0] for word in card.split("-"))
+    letters = [letter for letter in initials + card + LETTERS if letter in LETTERS]
+    return next((letter for letter in letters if letter not in taken.values()), letters[0])
+
+
+def figure_piece(figure: dict[str, Any], mark: str) -> Piece:
+    return Piece(
+        id=f"figure-{figure['id']}",
+        icon=icon(figure["card"], figure["kind"]),
+        name=figure_name(figure),
+        cells=tuple(f"cell-{cell}" for cell in figure["base"]),
+        mark=mark,
+        tint=tint(figure),
+        facing=FACING[figure["facing"]],
+        bars=(life(figure),),
+        badges=conditions(figure),
+        faded="knocked-out" in figure["conditions"],
+        sheet=f"sheet-{figure['id']}",
+    )
+
+
+def life(figure: dict[str, Any]) -> Bar:
+    most = max(figure["most_vitality"], figure["vitality"])
+    return Bar(Text("attribute-vitality"), max(0, figure["vitality"]), most)
+
+
+def conditions(figure: dict[str, Any]) -> tuple[Value, ...]:
+    return tuple(Value(Text(f"condition-{name}")) for name in CONDITIONS if name in figure["conditions"])
+
+
+def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> Sheet:
+    active = seen["active"] is not None and seen["active"]["who"] == figure["id"] and not seen["over"]
+    hero = figure["kind"] == "hero"
+    bars = [life(figure)]
+    if figure["most_mana"]:
+        bars.append(Bar(Text("attribute-mana"), figure["mana"], max(figure["most_mana"], figure["mana"]), "mana"))
+    if hero:
+        bars.append(Bar(Text("bar-load"), figure["load"], figure["most_load"], "plain"))
+    lasting = tuple(lasting_value(one, content) for one in figure["lasting"])
+    return Sheet(
+        id=f"sheet-{figure['id']}",
+        icon=icon(figure["card"], figure["kind"]),
+        name=figure_name(figure),
+        kind=sheet_kind(figure),
+        tint=tint(figure),
+        seat=figure["seat"] if hero else None,
+        bars=tuple(bars),
+        values=tuple(values(figure)),
+        conditions=(*conditions(figure), *lasting, *(injury(one) for one in figure["injuries"])),
+        zones=tuple(sheet_zones(figure, content)),
+        text=None if hero and figure["made"] else Text(f"figure-{figure['card']}-text"),
+        state=Text(f"state-{standing(seen, figure, active)}"),
+        active=active,
+        faded=bool({"knocked-out", "left", "dead"} & set(figure["conditions"])),
+    )
+
+
+def standing(seen: dict[str, Any], figure: dict[str, Any], active: bool) -> str:
+    marks = figure["conditions"]
+    for name in ("dead", "knocked-out", "left"):
+        if name in marks:
+            return name
+    return "acting" if active else "outside" if figure["cell"] < 0 else "done" if "activated" in marks else "waiting"
+
+
+def sheet_kind(figure: dict[str, Any]) -> Text:
+    if figure["race"]:
+        return Text("kind-hero-of", {"race": Text(f"race-{figure['race']}"), "job": Text(f"class-{figure['class']}")})
+    level = Text(f"level-{figure['level']}")
+    if figure["leader"]:
+        return Text("kind-leader", {"level": level})
+    return Text(f"kind-{figure['kind']}-of", {"level": level})
+
+
+def values(figure: dict[str, Any]) -> Iterator[Value]:
+    """The attributes as they count now, with the printed value where it differs; then what is his in numbers."""
+    for name, base, now in figure["attributes"]:
+        shown: int | Text = now if base == now else Text("value-changed", {"now": now, "base": base})
+        yield Value(Text(f"attribute-{name}"), shown)
+    if figure["kind"] == "hero":
+        yield Value(Text("value-fortune"), figure["fortune"])
+        yield Value(Text("value-coins"), figure["coins"])
+        yield Value(Text("value-xp"), figure["xp"])
+    yield Value(Text("value-points"), figure["vp"])
+
+
+def lasting_value(one: dict[str, Any], content: Content) -> Value:
+    """A spell or effect that lasts: what it changes and for how long."""
+    until = Text(f"lasts-{one['lasts']}", {"turns": one["turns"]})
+    what = Text("gain", {"what": Text(f"bonus-{one['to']}"), "value": one["value"]})
+    if one["skill"]:
+        what = Text(f"skill-{one['skill']}" if one["skill"] in content.skills else f"gift-{one['card']}")
+    return Value(Text("lasting", {"card": source(one["card"], content), "what": what, "until": until}))
+
+
+def source(card: str, content: Content) -> Text:
+    """Where an effect comes from: a spell, a card, a skill, a thing, a place."""
+    kinds: dict[str, Container[str]] = {
+        "spell": content.spells,
+        "dark": content.dark,
+        "skill": content.skills,
+        "magic": content.magic,
+        "treasure": content.treasures,
+        "piece": (*content.furniture, *content.elements),
+        "service": content.services,
+        "story": content.travel,
+    }
+    kind = next(
+        (kind for kind, ids in kinds.items() if card in ids), "card" if printed_item(content, card) else "source"
+    )
+    return Text(f"{kind}-{card}")
+
+
+def injury(one: dict[str, Any]) -> Value:
+    kind = "skill" if one["rolled"] == 8 else "attribute"
+    return Value(Text(f"injury-{one['rolled']}", {"what": Text(f"{kind}-{one['what']}")} if one["what"] else {}))
+
+
+def sheet_zones(figure: dict[str, Any], content: Content) -> Iterator[Zone]:
+    """Hands, body and pack; skills; spells with the castings so far."""
+    id, counted = figure["id"], dict[str, int]()
+    for name in ("hands", "worn", "pack"):
+        cards = tuple(held_card(id, held, counted, content) for held in figure[name])
+        if cards or name == "hands":
+            yield Zone(id=f"{name}-{id}", name=Text(f"zone-{name}"), kind="slots", cards=cards, count=len(cards))
+    if figure["skills"]:
+        skills = tuple(skill_card(content, one, f"skill-{id}-{one}") for one in figure["skills"])
+        yield Zone(id=f"skills-{id}", name=Text("zone-skills"), kind="row", cards=skills, count=len(skills))
+    if figure["spells"]:
+        casts = figure["casts"]
+        spells = tuple(spell_card(content, one, f"spell-{id}-{one}", casts.get(one, 0)) for one in figure["spells"])
+        yield Zone(id=f"spells-{id}", name=Text("zone-spells"), kind="row", cards=spells, count=len(spells))
+
+
+def held_card(id: int, held: dict[str, Any], counted: dict[str, int], content: Content) -> Card:
+    """A thing on a sheet; the first of a kind is the one that options speak of."""
+    card = held["card"]
+    counted[card] = counted.get(card, 0) + 1
+    own = f"gear-{id}-{card}" + (f"-{counted[card]}" if counted[card] > 1 else "")
+    badges = [Value(Text(f"badge-{name}")) for name in ("poisoned", "lit", "borne") if held[name]]
+    badges += [] if held["loaded"] else [Value(Text("badge-unloaded"))]
+    return gear(content, card, held["magic"], own, tuple(badges))
+
+
+# ---------------------------------------------------------------------------------------------- cards
+
+
+def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
+    """The Dark Player's hand (its cards only for himself), the decks, and what has been played."""
+    obstacles, powers, encounters = seen["decks"]
+    if seen["hand"] is not None:
+        yield own_zone("hand", seen["hand"], content, "hand")
+        if seen["aside"]:
+            yield own_zone("aside", seen["aside"], content, "pile")
+        if seen["plan"]:
+            yield own_zone("plan", [item["card"] for item in seen["plan"]], content, "row")
+        if seen["submerged"]:
+            cards = tuple(creature_card(content, one, f"submerged-{n}") for n, one in enumerate(seen["submerged"]))
+            yield Zone(id="submerged", name=Text("zone-submerged"), kind="hand", cards=cards, count=len(cards))
+        if seen["leader_item"]:
+            item = gear(content, seen["leader_item"], "", "leader-item", ())
+            yield Zone(id="leader", name=Text("zone-leader"), kind="slots", cards=(item,), count=1)
+    elif seen["cards"]:
+        yield Zone(id="hand", name=Text("zone-dark-hand"), kind="hand", count=seen["cards"])
+    for name, count in (("obstacles", obstacles), ("powers", powers), ("encounters", encounters)):
+        if count:
+            yield Zone(id=f"deck-{name}", name=Text(f"zone-deck-{name}"), kind="deck", count=count)
+    if seen["discard"]:
+        spent = tuple(dark_card(content, one, f"discard-{n}") for n, one in enumerate(seen["discard"]))
+        yield Zone(id="discard", name=Text("zone-discard"), kind="pile", cards=spent, count=len(spent))
+    if seen["powers"]:
+        playing = tuple(dark_card(content, one, f"power-{n}") for n, (one, _) in enumerate(seen["powers"]))
+        yield Zone(id="powers", name=Text("zone-powers"), kind="row", cards=playing, count=len(playing))
+
+
+def own_zone(id: str, held: list[str], content: Content, kind: str) -> Zone:
+    """Cards that only the Dark Player sees; the first copy of a card is the one that options speak of."""
+    counted, cards = dict[str, int](), []
+    for card in held:
+        counted[card] = counted.get(card, 0) + 1
+        cards.append(dark_card(content, card, f"{id}-{card}" + (f"-{counted[card]}" if counted[card] > 1 else "")))
+    return Zone(id=id, name=Text(f"zone-{id}"), kind=kind, cards=tuple(cards), count=len(cards))
+
+
+def creature_card(content: Content, card: str, id: str) -> Card:
+    name, text = Text(f"figure-{card}"), Text(f"figure-{card}-text")
+    kind = Text("kind-creature")
+    figures = figures_of(content.creatures[card])
+    return Card(id=id, of=card, icon=icon(card, "creature"), name=name, kind=kind, figures=figures, text=text)
