@@ -14,7 +14,8 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.catalogue import Content
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, melee
+from undercroft.games.universalis.rules import activation, melee, menus
+from undercroft.games.universalis.rules.choices import Menu
 from undercroft.games.universalis.state import (
     DARK,
     HEROES,
@@ -247,8 +248,15 @@ class Arena:
 
     def do(self, figure: Figure, text: str, dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> None:
         """Do one offered thing with scripted dice and answers, all of which must be used."""
-        self.t.script(dice, [text, *answers])
+        self.t.script(dice, [*self.way_to(figure, text), *answers])
         run(activation.act(self.t, figure.id), self.t)
+
+    def way_to(self, figure: Figure, text: str) -> list[str]:
+        """The answers that lead to something that can be done: through a menu, if it stands in one."""
+        for option in menus.folded(activation.legal(self.t, figure.id)):
+            if isinstance(option, Menu) and text in map(str, option.inside):
+                return [str(option), text]
+        return [text]
 
     def run(self, step: Any, dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Any:
         self.t.script(dice, answers)

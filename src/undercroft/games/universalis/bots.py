@@ -17,7 +17,7 @@ from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .footing import Footing
 from .rules import figures, odds
-from .rules.choices import PASS, Square
+from .rules.choices import PASS, Menu, Square
 from .rules.engagement import board_of, distance, squares
 from .rules.exploration import arrow_at
 from .rules.movement import Routes, base_at, routes
@@ -49,8 +49,8 @@ def policy(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def best(t: UTable, options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
-    """The option of the greatest worth, the first of equals."""
-    return max(options, key=worth)
+    """The option of the greatest worth, the first of equals; a menu is worth its best thing."""
+    return max(options, key=lambda one: max(map(worth, one.inside)) if isinstance(one, Menu) else worth(one))
 
 
 # ------------------------------------------------------------------------------------------------ what the heroes do
@@ -507,6 +507,7 @@ def invest(t: UTable, ask: Ask[Any]) -> Any:
 
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "act": act,
+    "act-how": act,
     "hero": hero,
     "next": following,
     "fortune": fortune,

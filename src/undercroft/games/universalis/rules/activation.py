@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from undercroft.kernel import Value
+
 from ..board import FACINGS
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
@@ -25,6 +27,7 @@ from . import (
     labels,
     load,
     magic,
+    menus,
     monstrous,
     party,
     pouncing,
@@ -40,7 +43,7 @@ from . import (
     walking,
     wonders,
 )
-from .choices import Square, seen
+from .choices import Menu, Square, seen
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, around, behind, board_of, squares, threatened
 from .movement import remains_rough, stand
@@ -326,22 +329,37 @@ async def recover_weapon(t: UTable, who: int, do: Do) -> None:
 
 async def act(t: UTable, who: int) -> None:
     """One thing that the active character does."""
-    figure = t.state.figures[who]
     options = legal(t, who)
-    chosen = END
-    if len(options) > 1:
-        chosen = await t.choose(
-            control.seat_of(t, figure),
-            "act",
-            options,
-            label=lambda do: labels.label(t, who, do),
-            cites=("dun.turn.budget",),
-            about=left_of(t, figure),
-            at=seen(figure),
-        )
+    chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else END
     await PERFORM[chosen.verb](t, who, chosen)
     await reactions.spring_up(t)
     check_goal(t)
+
+
+async def choose_do(t: UTable, who: int, options: list[Value]) -> Do:
+    """One thing, or first a kind of thing and then which.  [dun.turn.budget]"""
+    figure = t.state.figures[who]
+    chosen = await t.choose(
+        control.seat_of(t, figure),
+        "act",
+        options,
+        label=lambda option: labels.choice(t, who, option),
+        cites=("dun.turn.budget",),
+        about=left_of(t, figure),
+        at=seen(figure),
+    )
+    if not isinstance(chosen, Menu):
+        assert isinstance(chosen, Do)
+        return chosen
+    return await t.choose(
+        control.seat_of(t, figure),
+        "act-how",
+        chosen.inside,
+        label=lambda do: labels.label(t, who, do),
+        cites=("dun.turn.budget",),
+        about={"name": labels.someone(t, who), "what": labels.choice(t, who, chosen)},
+        at=seen(figure),
+    )
 
 
 def left_of(t: UTable, figure: Figure) -> dict[str, Any]:

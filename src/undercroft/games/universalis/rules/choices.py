@@ -112,6 +112,28 @@ class Do(Value, frozen=True):
 END = Do("end")
 
 
+class Menu(Value, frozen=True):
+    """Several things of one kind, to be chosen among in a second step."""
+
+    head: Do
+    inside: tuple[Do, ...]
+
+    @property
+    def verb(self) -> str:
+        return self.head.verb
+
+    def __str__(self) -> str:
+        return f"{self.head} ..."
+
+    @property
+    def group(self) -> str:  # type: ignore[override]
+        return self.head.group
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(id for do in self.inside for id in do.at))
+
+
 class Square(Value, frozen=True):
     """A square of the board; a negative one is none."""
 

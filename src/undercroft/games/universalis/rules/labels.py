@@ -24,6 +24,7 @@ from .choices import (
     Injury,
     Lesson,
     Loadout,
+    Menu,
     Person,
     Play,
     Printed,
@@ -392,6 +393,20 @@ def label(t: UTable, who: int, do: Do) -> Text:
         args["chance"] = odds.percent(chance)
         return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)
+
+
+def choice(t: UTable, who: int, option: Value) -> Text:
+    """A thing to do, or what opens a menu of several."""
+    if isinstance(option, Menu):
+        head = option.head
+        args: dict[str, Argument] = {"count": len(option.inside)}
+        if head.target >= 0:
+            args["target"] = object_of(t, head)
+        if head.word:
+            args["what"] = Text(f"card-{head.word}")
+        return Text(f"menu-{head.verb}", args)
+    assert isinstance(option, Do)
+    return label(t, who, option)
 
 
 def dark_do(t: UTable, do: Do) -> Text:
