@@ -643,9 +643,10 @@ def test_attacks_pass_the_unconscious(scene):
 def test_cards_come_before_the_standard_rules(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
     s.set("mage", unconscious=True)
-    status.wake(s.t, 1, 5)  # nothing wakes a character earlier, except a card that says so
+    salts = s.give("warrior", "smelling-salts", "belt")
+    s.step(answers=[f"use smelling-salts {salts} on 1"])  # nothing else wakes a character before the next roll
     assert not s.hero("mage").unconscious
-    assert s.hero("mage").ap == 5
+    assert s.hero("mage").ap == 8
 
 
 @pytest.mark.rule("doria.game.win-together")

@@ -433,7 +433,140 @@ def test_recall_reaches_a_friend_behind_a_wall_but_a_healing_spell_does_not(scen
     assert 1 not in items.targets(s.t, 0, heal, s.board)
 
 
+@pytest.mark.rule("doria.marker.elements-en", "doria.marker.elements-unconscious-en")
+def test_fire_burns_whoever_comes_into_it_and_whom_they_carry(scene):
+    ditch = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
+    s = scene(ditch, heroes={"warrior": (0, 0), "mage": (0, 0), "ranger": (4, 4)})
+    s.set("mage", unconscious=True)
+    s.set("warrior", carries=1)
+    s.state.ground = {s.sq(1, 0): "fire", s.sq(3, 0): "fire"}
+    s.step(answers=[f"walk {s.sq(1, 0)}"])
+    assert (s.hero("warrior").hp, s.hero("mage").hp) == (12, 3)
+    s.set("warrior", ap=20)
+    s.step(answers=[f"jump {s.sq(3, 0)}"])
+    assert (s.hero("warrior").hp, s.hero("mage").hp) == (11, 2)  # the landing burns before the check
+
+
+@pytest.mark.rule("doria.swap.cost-en", "doria.marker.elements-en")
+def test_who_is_swapped_into_the_fire_is_burned(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    s.state.ground = {s.sq(0, 0): "fire"}
+    s.step(answers=["swap mage 1"])
+    assert (s.hero("warrior").hp, s.hero("mage").hp) == (13, 3)
+
+
+@pytest.mark.rule("doria.swap.combine-en")
+def test_a_blocker_lets_nobody_walk_away_to_a_swap(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4), "ranger": (1, 0)})
+    s.monster("orc", 0, 1, mods=("blocker",))
+    swaps = [str(option) for option in moving.moves(s.t, 0)]
+    assert swaps == ["swap ranger 2"]  # next to it, without a step
+
+
+@pytest.mark.rule("doria.marker.rubble-en")
+def test_the_buried_open_no_door_and_are_helped_from_the_next_square(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (4, 2), "priestess": (3, 2), "mage": (2, 2)})
+    s.state.tiles = ["a-2"]
+    potion = s.give("priestess", "healing-potion", "belt")
+    far = s.give("mage", "healing-spell")
+    s.set("warrior", hp=2)
+    ground.drop_rubble(s.t, s.sq(4, 2))
+    assert not [option for option in actions.legal(s.t, 0) if str(option).startswith("open")]
+    assert items.targets(s.t, 1, s.content.numbered[potion], s.board) == [0]
+    assert 0 not in items.targets(s.t, 2, s.content.numbered[far], s.board)  # two squares away
+
+
+@pytest.mark.rule("doria.spawn.unconnected", "doria.secret.in-trapped-room-en")
+def test_a_tile_found_from_a_barred_room_is_filled_at_once(scene):
+    s = scene({(0, 0): "a-1", (1, 0): TWO[1, 0]}, heroes={"warrior": (7, 2), "mage": (6, 2)})
+    ground.bar_doors(s.t, [1])
+    s.state.tiles, s.state.monster_deck = ["a-3"], ["orc"]
+    s.run(explore.secret_door(s.t, 0), answers=[first])
+    settle(s)
+    assert len(s.state.treasures) == 2
+    assert [monster.kind for monster in s.state.monsters.values()] == ["orc"]
+
+
+@pytest.mark.rule("doria.spawn.unconnected")
+def test_rubble_in_the_way_keeps_no_monster_from_its_tile(scene):
+    lane = "#######\n#######\n#######\nD.....D\n#######\n#######\n#######"
+    s = scene({(0, 0): "a-1", (1, 0): lane}, heroes={"mage": (9, 2), "warrior": (1, 1)})
+    ground.drop_rubble(s.t, s.sq(6, 2))
+    s.state.tiles, s.state.monster_deck = ["a-3"], ["orc"]
+    s.run(explore.open_door(s.t, 0, s.sq(9, 2) * 4 + 1))
+    settle(s)
+    assert len(s.state.monsters) == 1
+    assert len(s.state.treasures) == 2
+
+
+@pytest.mark.rule("doria.monster.zombie-en")
+def test_the_zombie_queen_uses_no_zombie_figure(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.run(spawn.appear(s.t, "zombie", s.sq(4, 4), (), "zombie-queen"))
+    for x in range(3):
+        s.monster("zombie", x, 4)
+    s.run(phases.zombies(s.t))
+    zombies = [m for m in s.state.monsters.values() if not m.boss]
+    assert len(zombies) == 5  # all five figures stand, then the others act
+    assert len(s.state.activations) == 2
+
+
 # ----------------------------------------------------------------------------------------------- coming and going
+
+
+@pytest.mark.rule("doria.trap.effects-end-en", "doria.game.player-count-quit")
+def test_a_trap_without_a_victim_is_over(scene):
+    for gone in ("quits", "is recalled"):
+        s = scene(TWO, heroes={"mage": (0, 0), "warrior": (2, 0), "ranger": (4, 4)}, open_party=True)
+        s.set("warrior", str_=1, agi=1)
+        pit = s.card("water-pit")
+        s.run(traps.spring(s.t, 1, pit), dice=[2, 3])
+        if gone == "quits":
+            party.leave(s.t, 1)
+            assert pit in s.state.discard
+        else:
+            s.run(effects.recall(s.t, 0, 1))
+            assert not s.hero("warrior").held
+            assert pit in s.hero("warrior").pack  # it has struck, and pays
+        assert s.state.caught == []
+        assert traps.disarmable(s.t, 0) == []
+
+
+def test_the_crown_stays_when_its_bearer_quits(scene):
+    s = scene(heroes={"warrior": (2, 2), "mage": (0, 0)}, scenario="the-stolen-crown", open_party=True)
+    s.state.tokens[s.sq(2, 2)] = "crown"
+    s.step(answers=["do lift"])
+    assert s.state.tally["bearer"] == 0
+    party.leave(s.t, 0)
+    assert s.state.tokens == {s.sq(2, 2): "crown"}
+    s.set("mage", square=s.sq(2, 2), ap=10)
+    s.step(answers=["do lift"])
+    assert s.state.tally["bearer"] == 1
+
+
+@pytest.mark.rule("doria.xp.join-en")
+def test_a_newcomer_to_a_small_party_draws_as_the_book_says(scene):
+    s = scene(heroes=["warrior"], open_party=True)
+    s.state.phase = "end"
+    s.step(answers=["join 0"])
+    s.step(answers=["mage"])
+    while s.state.phase != "arrange":
+        step = s.next()
+        s.t.left_answers = [first] * 9
+        run(GAME.steps[step[0]](s.t, *step[1:]))
+    assert len(s.state.heroes[1].hand) == 6
+    assert sum(number < s.content.loot for number in s.state.heroes[1].hand) == 4
+
+
+@pytest.mark.rule("doria.uncon.wake-displaced", "doria.carry.pick-up")
+def test_salts_wake_a_carried_friend_beside_the_carrier(scene):
+    s = scene(heroes={"warrior": (2, 2), "mage": (2, 2), "ranger": (1, 2)})
+    s.set("mage", unconscious=True)
+    s.set("warrior", carries=1)
+    salts = s.give("warrior", "smelling-salts", "belt")
+    s.step(answers=[f"use smelling-salts {salts} on 1", str(s.sq(2, 3))])
+    assert s.at(s.hero("mage").square) == (2, 3)
+    assert s.hero("warrior").carries == -1
 
 
 @pytest.mark.rule("doria.game.player-count-quit")

@@ -225,7 +225,12 @@ class Board:
 
     @cached_property
     def connected(self) -> frozenset[int]:
-        """All squares that hang together with the start tile.  [doria.open.unconnected-en, doria.spawn.unconnected]"""
+        """All squares that hang together with the start tile as the tiles lie; rubble and barred doors cut nothing off.
+
+        [doria.open.unconnected-en, doria.spawn.unconnected]
+        """
+        if self.dungeon.rubble or self.dungeon.barred:
+            return self.atlas.board(msgspec.structs.replace(self.dungeon, rubble=(), barred=())).connected
         first = [square for square in range(25) if self.near[square]]
         row = self.range_row(first[0])
         joined = [square for square in range(self.size) if row[square] < FAR]

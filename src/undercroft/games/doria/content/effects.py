@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel import Word
 
-from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, xp
+from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, traps, xp
 from ..rules import doom as track
 from ..rules.options import NOTHING, thing_label, things
 from ..state import NO_CARD
@@ -170,7 +170,9 @@ def damaged_of(t: DoriaTable, hero: int) -> list[int]:
 async def wake(t: DoriaTable, user: int, target: int) -> None:
     """Two hit points; who was unconscious comes round with eight action points."""
     health.heal(t, target, 2)
-    status.wake(t, target, 8)
+    if t.state.heroes[target].unconscious:
+        await status.wake_up(t, target)
+        t.state.heroes[target].ap = 8
 
 
 async def smoke(t: DoriaTable, user: int, target: int) -> None:
@@ -197,6 +199,7 @@ def relocate(t: DoriaTable, hero: int, square: int) -> None:
             other.carries = -1
     t.state.heroes[hero].carries = -1
     moving.put(t, hero, monsters.nearest_free(t, square)[0])
+    traps.release(t, hero)
 
 
 async def open_wall(t: DoriaTable, user: int, target: int) -> None:

@@ -37,7 +37,7 @@ def legal(t: DoriaTable, hero: int) -> list[Act]:
     """Every action that a character may take now.  [doria.action.list, doria.phase-d.overspend]"""
     who, here = t.state.heroes[hero], board(t)
     found = moving.moves(t, hero)
-    if who.square in here.doors_at:
+    if who.square in here.doors_at and not who.buried:
         found += moving.openable(t, here.doors_at[who.square])
     if who.square in t.state.treasures:
         found += [Search(1, who.square), Search(2, who.square)]

@@ -496,7 +496,8 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
 
 def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     here = ground.board(t)
-    row, taken = here.range_row(pushed.square), monsters.occupied(t)
+    in_wall, taken = not here.near[pushed.square], monsters.occupied(t)
+    row = here.flood(here.ghostly, pushed.square) if in_wall else here.range_row(pushed.square)
     free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
     towards = here.range_row(came) if came >= 0 else row
     pushed.square = min(free, key=lambda at: (row[at], towards[at], at), default=spawn.OUTSIDE)

@@ -6,6 +6,7 @@ from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import Card
 from ..events import SpellChecked, Used
+from ..state import Hero
 from . import combat, gear, health
 from .dice import check
 from .options import Use
@@ -53,9 +54,19 @@ def targets(t: DoriaTable, hero: int, card: Card, here: Board) -> list[int]:
         others = [
             other
             for other, friend in enumerate(t.state.heroes)
-            if other != hero and not friend.away and (card.anywhere or here.in_range(who.square, friend.square, range))
+            if other != hero and not friend.away and (card.anywhere or helps(here, who, friend, range))
         ]
     return [other for other in (hero, *others) if card.usable is None or card.usable(t.state, t.content, hero, other)]
+
+
+def helps(here: Board, who: Hero, friend: Hero, range: int) -> bool:
+    """In range and in sight; under rubble only from the next square.
+
+    [doria.los.required, doria.marker.rubble-buried-en]
+    """
+    if who.buried or friend.buried:
+        return range >= 1 and here.touches(who.square, friend.square)
+    return here.in_range(who.square, friend.square, range)
 
 
 async def use(t: DoriaTable, hero: int, action: Use) -> None:

@@ -117,6 +117,7 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
         return []
     here = board_for(t, who)
     found: list[Act] = []
+    squares = {who.square: 0}
     if not pinned(t, here, who):
         squares = costs(t, here, hero)
         taken = hero_squares(t, hero)
@@ -127,7 +128,7 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
     if who.square in here.takeoffs:
         found += jumps(t, here, hero)
     if t.content.points.swap_places and len(t.state.heroes) > 1:
-        found += swaps(t, here, hero)
+        found += swaps(t, here, hero, squares)
     return found
 
 
@@ -196,14 +197,14 @@ def flight(here: Board, start: int, closed: int) -> dict[int, int]:
     return found
 
 
-def swaps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
-    """Characters to change places with, next to this one or after a walk.
+def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> list[Act]:
+    """Characters to change places with, next to this one or after a walk to one of these squares.
 
     [doria.swap.cost-en, doria.swap.combine-en]
     """
     who = t.state.heroes[hero]
     found: list[Act] = []
-    squares, taken = costs(t, here, hero), hero_squares(t, hero)
+    taken = hero_squares(t, hero)
     for other in monsters.targets(t.state):
         friend = t.state.heroes[other]
         if other == hero or friend.buried or friend.held:
@@ -247,7 +248,22 @@ async def walk(t: DoriaTable, hero: int, square: int) -> None:
     put(t, hero, square)
     x, y = board(t).xy(square)
     t.tell(Walked(hero=who.kind, square=square, x=x, y=y, ap=cost, cites=("doria.walk.cost",)))
-    health.lose_hp(t, hero, burns, ("doria.marker.elements-en",))
+    burn(t, hero, burns)
+
+
+def burn(t: DoriaTable, hero: int, squares: int) -> None:
+    """A hit point for each burning square entered, also for whom one carries.
+
+    [doria.marker.elements-en, doria.marker.fire-de, doria.marker.elements-unconscious-en]
+    """
+    for burned in (hero, t.state.heroes[hero].carries):
+        if burned >= 0:
+            health.lose_hp(t, burned, squares, ("doria.marker.elements-en",))
+
+
+def lands_in_fire(t: DoriaTable, hero: int) -> None:
+    """Who jumps or is swapped into the fire is burned like who walks.  [doria.marker.elements-en]"""
+    burn(t, hero, int(t.state.ground.get(t.state.heroes[hero].square) == "fire"))
 
 
 async def run_up(t: DoriaTable, hero: int) -> None:
@@ -276,6 +292,7 @@ def jump(t: DoriaTable, hero: int, part: Jump) -> None:
     put(t, hero, part.aside)
     x, y = board(t).xy(part.aside)
     t.tell(Jumped(hero=who.kind, square=part.aside, x=x, y=y, length=part.length, cites=("doria.jump.cost",)))
+    lands_in_fire(t, hero)
 
 
 def jump_cost(who: Hero, part: Jump) -> int:
@@ -306,6 +323,8 @@ async def swap(t: DoriaTable, hero: int, part: Swap) -> None:
     put(t, hero, theirs)
     put(t, part.hero, mine)
     t.tell(Swapped(hero=who.kind, other=friend.kind, cites=("doria.swap.cost-en",)))
+    lands_in_fire(t, hero)
+    lands_in_fire(t, part.hero)
 
 
 def parts(t: DoriaTable, hero: int) -> list[Act]:
@@ -335,7 +354,7 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
         return
     who = t.state.heroes[hero]
     doors = board(t).doors_at.get(who.square, ())
-    if doors and not t.state.moving >= 0 and openable(t, doors):
+    if doors and not t.state.moving >= 0 and openable(t, doors) and not who.buried:
         options = [*openable(t, doors), STOP]
         chosen = await t.choose(
             who.seat,

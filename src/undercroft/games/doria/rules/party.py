@@ -7,7 +7,7 @@ from undercroft.kernel import Value, Word
 from ..content import DoriaTable
 from ..events import HeroLeft, Joined
 from ..state import Hero
-from . import gear, labels, monsters, phases
+from . import gear, labels, monsters, phases, scenario, traps
 from .ground import board
 from .options import Join, Leave, Speak
 
@@ -53,7 +53,10 @@ def leave(t: DoriaTable, hero: int) -> None:
     for other in t.state.heroes:
         if other.carries == hero:
             other.carries = -1
+    scenario.hero_leaves(t, hero)
+    who = t.state.heroes[hero]
     who.away, who.carries, who.square = "quit", -1, -1
+    traps.release(t, hero)
     t.state.party -= 1
     t.tell(HeroLeft(hero=who.kind, cites=("doria.xp.leave-en",)))
 

@@ -16,13 +16,12 @@ from ..events import (
     PoisonChecked,
     RoundBegan,
     StayedUnconscious,
-    Woke,
 )
 from ..state import Hero, State
-from . import combat, doom, gear, health, labels, monsters, scenario, shop, spawn, traps, xp
+from . import combat, doom, gear, health, labels, monsters, scenario, shop, spawn, status, traps, xp
 from .dice import check, roll
 from .ground import board
-from .options import Bonus, Grow, Person, Split, Square, people, person_label
+from .options import Bonus, Grow, Person, Split, people, person_label
 
 CAP = 40
 POISON_TARGET, POISON_PER_LEVEL = 28, 2
@@ -116,32 +115,7 @@ async def settle(t: DoriaTable, hero: int, fumble: bool) -> None:
         t.tell(FellUnconscious(hero=who.kind, cites=("doria.phase-c.unconscious",)))
         t.state.fallen += 1
     elif who.unconscious:
-        await wake_up(t, hero)
-
-
-async def wake_up(t: DoriaTable, hero: int) -> None:
-    """Who wakes on an occupied square crawls to the nearest free one.
-
-    [doria.uncon.wake-displaced, doria.uncon.whole-round]
-    """
-    who = t.state.heroes[hero]
-    for other in t.state.heroes:
-        if other.carries == hero:
-            other.carries = -1
-    if who.square >= 0:
-        chosen = await t.choose(
-            who.seat,
-            "crawl",
-            [Square(square) for square in monsters.nearest_free(t, who.square)],
-            label=lambda option: labels.square_label(t, option),
-            cites=("doria.uncon.wake-displaced",),
-            about={"hero": who.kind},
-            at=(f"hero-{hero}",),
-        )
-        t.state.heroes[hero].square = chosen.square
-    who = t.state.heroes[hero]
-    who.unconscious = False
-    t.tell(Woke(hero=who.kind, cites=("doria.uncon.whole-round",)))
+        await status.wake_up(t, hero)
 
 
 async def choose_to_wake(t: DoriaTable, hero: int) -> None:
@@ -261,7 +235,7 @@ async def zombies(t: DoriaTable) -> None:
         risen = [await monsters.first_of(t, risen)]
     for zombie in risen:
         kind = t.state.monsters[zombie].kind
-        others = [other for other in t.state.monsters.values() if other.kind == kind]
+        others = [other for other in t.state.monsters.values() if other.kind == kind and not other.boss]
         if len(others) < t.content.monsters[kind].figures:
             await spawn.appear(t, kind, t.state.monsters[zombie].square)
         else:

@@ -82,12 +82,13 @@ def unbuilt(t: DoriaTable, hero: int) -> bool:
 
 
 def hand_size(t: DoriaTable) -> int:
-    """Six cards, more for a small party.
+    """Six cards, more for a small party from the start; newcomers always get six.
 
     [doria.setup.equipment-en, doria.setup.equipment-de, doria.duo.cards-en, doria.duo.cards-de, doria.solo.cards-en,
     doria.solo.cards-de]
     """
-    return t.content.points.start_cards[t.state.party - 1] if t.state.party <= 2 else FULL_HAND
+    small = t.state.party <= 2 and not t.state.joining
+    return t.content.points.start_cards[t.state.party - 1] if small else FULL_HAND
 
 
 async def standard_items(t: DoriaTable) -> None:

@@ -147,6 +147,13 @@ def _burn(t: DoriaTable) -> None:
             health.lose_hp(t, hero, 1, ("doria.marker.elements-unconscious-en",))
 
 
+def hero_leaves(t: DoriaTable, hero: int) -> None:
+    """Somebody leaves the game; what only this character has stays here."""
+    hook = of(t.state, t.content).hero_leaves
+    if hook is not None:
+        hook(t, hero)
+
+
 async def monster_defeated(t: DoriaTable, monster: int, by: int) -> None:
     """Kills and fallen bosses are counted for goals."""
     tally, boss = t.state.tally, t.state.monsters[monster].boss

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ..content import DoriaTable
 from ..content.definitions import ELEMENTS, Boost, Card
 from ..events import Woke
+from . import labels
 from .monsters import nearest_free
+from .options import Square
 
 CHARM_PP = 1
 """What it costs to wake an element in a weapon that was enchanted with it."""
@@ -61,17 +63,29 @@ def lose_ap(t: DoriaTable, hero: int, amount: int) -> None:
     t.state.heroes[hero].ap -= amount
 
 
-def wake(t: DoriaTable, hero: int, ap: int) -> None:
-    """A card brings an unconscious character round at once, on the nearest free square."""
+async def wake_up(t: DoriaTable, hero: int) -> None:
+    """Who wakes leaves the arms of a carrier; on an occupied square it crawls to the nearest free one.
+
+    [doria.uncon.wake-displaced, doria.uncon.whole-round]
+    """
     who = t.state.heroes[hero]
-    if not who.unconscious or who.away:
-        return
     for other in t.state.heroes:
         if other.carries == hero:
             other.carries = -1
-    who.square = nearest_free(t, who.square)[0]
-    who.unconscious, who.resting, who.ap = False, False, ap
-    t.tell(Woke(hero=who.kind))
+    if who.square >= 0:
+        chosen = await t.choose(
+            who.seat,
+            "crawl",
+            [Square(square) for square in nearest_free(t, who.square)],
+            label=lambda option: labels.square_label(t, option),
+            cites=("doria.uncon.wake-displaced",),
+            about={"hero": who.kind},
+            at=(f"sheet-hero-{hero}",),
+        )
+        t.state.heroes[hero].square = chosen.square
+    who = t.state.heroes[hero]
+    who.unconscious, who.resting = False, False
+    t.tell(Woke(hero=who.kind, cites=("doria.uncon.whole-round",)))
 
 
 def charm(t: DoriaTable, number: int, word: str) -> None:

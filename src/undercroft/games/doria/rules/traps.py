@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..content import DoriaTable
 from ..content.definitions import Trap
 from ..events import TrapChecked, TrapEnded, TrapSprung
@@ -122,6 +124,21 @@ def end_trap(t: DoriaTable, caught: Caught, winner: int) -> None:
     reward(t, winner, caught.hero, caught.card)
 
 
+def release(t: DoriaTable, hero: int) -> None:
+    """A character is no longer where a trap holds it; without any victim left the trap is over.
+
+    [doria.trap.effects-end-en]
+    """
+    status.free(t, hero)
+    for caught in tuple(t.state.caught):
+        if hero in caught.heroes:
+            left = tuple(other for other in caught.heroes if other != hero)
+            at = t.state.caught.index(caught)
+            t.state.caught[at] = replace(caught, heroes=left)
+            if not left and not caught.slots:
+                end_trap(t, t.state.caught[at], -1)
+
+
 def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
     """The card pays as gold and its experience goes to the group, also if the trap struck; in the first edition only
     the character who disarmed it gains experience.  [doria.trap.rewards-en, doria.trap.rewards-de,
@@ -130,7 +147,11 @@ def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
     trap = trap_of(t, number)
     if t.content.points.trap_rewards_group:
         xp.gain(t, trap.xp)
-        t.state.heroes[winner if winner >= 0 else drawer].pack.append(number)
+        owner = t.state.heroes[winner if winner >= 0 else drawer]
+        if owner.away:
+            gear.to_discard(t, number)
+        else:
+            owner.pack.append(number)
         return
     gear.to_discard(t, number)
     if winner >= 0:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..content.definitions import CON, PSI, STR, WIS
 from ..events import ScenarioTold
-from ..rules import gear, health, spawn, xp
+from ..rules import gear, health, spawn, traps, xp
 from ..rules.ground import board
 from .kinds import Deed, Goal, Hook, Left, SquareEffect
 
@@ -146,6 +146,7 @@ async def leave(t: DoriaTable, hero: int, square: int) -> None:
         if number >= 0:
             t.state.heroes[number].away = "left"
             t.state.heroes[number].ap = 0
+            traps.release(t, number)
             t.tell(ScenarioTold(what="left", hero=t.state.heroes[number].kind))
     who.carries = -1
 

@@ -85,6 +85,7 @@ class Scenario(Definition, frozen=True):
     phase_f: Hook | None = None
     revealed: Callable[[Any, int], Awaitable[None]] | None = None
     defeated: Callable[[Any, int, int], Awaitable[None]] | None = None
+    hero_leaves: Callable[[Any, int], None] | None = None
     forbids: tuple[str, ...] = ()
     uses: tuple[str, ...] = ()
     chapter: int = 0

@@ -121,6 +121,13 @@ async def take_up(t: DoriaTable, hero: int, square: int) -> None:
     t.state.tally["bearer"] = hero
 
 
+def lay_down(t: DoriaTable, hero: int) -> None:
+    """A bearer who leaves the game leaves the crown."""
+    if t.state.tally.get("bearer") == hero:
+        del t.state.tally["bearer"]
+        t.state.tokens[t.state.heroes[hero].square] = "crown"
+
+
 def has_crown(state: State, hero: int) -> bool:
     """The bearer, or whoever carries the bearer."""
     bearer = state.tally.get("bearer")
@@ -137,6 +144,7 @@ CROWN = Scenario(
         Deed("carry-out", "", 1, counts("out"), may=has_crown),
     ),
     goal=counted("out", 1),
+    hero_leaves=lay_down,
 )
 
 TOMBS = Scenario(
