@@ -1,5 +1,9 @@
 """Where two rules meet. INTERACTIONS.md beside the game names the pairs and points here."""
 
+import re
+from importlib import resources
+from pathlib import Path
+
 import pytest
 
 import undercroft
@@ -658,3 +662,151 @@ def test_a_pair_of_goblins_needs_two_figures_or_one_acts_for_it(scene):
     s.run(spawn.bring(s.t, "goblin", (), s.sq(4, 0)), answers=["goblin-0"])  # as near as the new one
     assert len(s.state.monsters) == 5
     assert s.state.activations == [(four[0], monsters.EXTRA)]
+
+
+# ----------------------------------------------------------------------------------------------- the rest of the matrix
+
+
+@pytest.mark.rule("doria.reveal.free", "doria.trap.no-movement-en")
+@pytest.mark.parametrize("state", [{"carries": 1}, {"held": True}])
+def test_who_carries_or_is_held_opens_a_door_all_the_same(scene, state):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (4, 2), "mage": (4, 2)})
+    s.state.tiles = ["a-4"]
+    s.set("mage", unconscious=True)
+    s.set("warrior", **state)
+    assert [str(option) for option in actions.legal(s.t, 0) if str(option).startswith("open")] == [
+        f"open {s.sq(4, 2)} east"
+    ]
+
+
+@pytest.mark.rule("doria.trap.immune")
+def test_a_trap_strikes_the_carrier_and_spares_the_carried(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 0)})
+    s.set("mage", unconscious=True, hp=4)
+    s.set("warrior", carries=1, str_=1, agi=1)
+    s.run(traps.spring(s.t, 0, s.card("boulder-trap")), dice=[2, 3])
+    assert (s.hero("warrior").hp, s.hero("mage").hp) == (4, 4)
+
+
+@pytest.mark.rule("doria.trap.effects-end-en")
+def test_two_traps_hold_until_both_are_gone(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
+    s.set("warrior", str_=1, agi=1)
+    for name in ("water-pit", "wire-snare"):
+        s.run(traps.spring(s.t, 0, s.card(name)), dice=[2, 3])
+    traps.end_trap(s.t, s.state.caught[0], 1)
+    assert s.hero("warrior").held
+    traps.end_trap(s.t, s.state.caught[0], 1)
+    assert not s.hero("warrior").held
+
+
+@pytest.mark.rule("doria.trap.no-movement-en")
+def test_monsters_strike_who_is_held(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.set("warrior", held=True)
+    orc = s.monster("orc", 3, 0)
+    s.run(hunt.act(s.t, orc), dice=[5, 5])
+    assert s.at(s.state.monsters[orc].square) == (1, 0)
+    assert s.state.strike.targets == (0,)
+
+
+@pytest.mark.rule("doria.card.immobilized-en")
+def test_a_held_monster_strikes_from_where_it_stands_and_is_free_again(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    orc = s.monster("orc", 3, 0, held=True)
+    s.run(hunt.act(s.t, orc))
+    assert s.at(s.state.monsters[orc].square) == (3, 0)
+    s.run(hunt.act(s.t, orc), dice=[5, 5])  # the next time it walks
+    assert s.at(s.state.monsters[orc].square) == (1, 0)
+
+
+@pytest.mark.rule("doria.ai.rubble-en", "doria.marker.rubble-buried-en")
+def test_a_buried_monster_digs_itself_out_instead_of_striking(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    orc = s.monster("orc", 1, 0)
+    ground.drop_rubble(s.t, s.sq(1, 0))
+    s.run(hunt.act(s.t, orc))
+    assert s.state.dungeon.rubble == ()
+    assert not s.state.monsters[orc].buried
+    assert s.state.strike is None
+
+
+@pytest.mark.rule("doria.ai.ignore-unconscious")
+def test_with_nobody_awake_in_the_dungeon_monsters_stay(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    s.set("warrior", unconscious=True)
+    s.set("mage", away="left")
+    orc = s.monster("orc", 4, 4)
+    s.run(hunt.act(s.t, orc))
+    assert s.at(s.state.monsters[orc].square) == (4, 4)
+
+
+@pytest.mark.rule("doria.phase-g.tiles")
+@pytest.mark.parametrize("away", ["left", "quit"])
+def test_who_is_out_counts_for_no_tile(scene, away):
+    s = scene(TWO, heroes={"warrior": (0, 0), "mage": (6, 0)})
+    s.state.phase, s.state.door_opened = "G", True
+    s.set("mage", away=away)
+    s.step()
+    assert s.state.doom_due == 1
+
+
+@pytest.mark.rule("doria.phase-c.doom-step", "doria.phase-g.extra-activation")
+def test_who_falls_in_phase_c_may_wake_all_monsters(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
+    orc = s.monster("orc", 2, 0)
+    s.state.phase, s.state.queue, s.state.doom, s.state.round = "C", [1], 1, 2
+    s.step(dice=[1, 1])
+    assert s.hero("mage").unconscious
+    s.step()
+    s.step()  # one space down, to 39
+    assert s.state.rush == [orc]
+    s.step(dice=[5, 5])
+    assert s.state.strike.targets == (0,)  # the mage is not seen
+
+
+@pytest.mark.rule("doria.phase-i.any-place")
+def test_who_is_out_of_the_dungeon_does_not_trade(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    s.set("mage", away="left")
+    s.state.phase = "H2"
+    s.step()
+    assert s.state.queue == [0]
+    assert shop.takers(s.t) == [0]
+
+
+@pytest.mark.rule("doria.psi.caster-exempt-en")
+def test_the_caster_stands_unharmed_in_the_own_fire(scene):
+    s = scene(heroes={"mage": (0, 0), "warrior": (4, 4)})
+    ball, orc = s.give("mage", "fireball"), s.monster("orc", 1, 0)
+    assert combat.struck(s.t, 0, s.content.numbered[ball], ball, orc) == ([orc], [])
+
+
+@pytest.mark.rule("doria.xp.leave-en", "doria.carry.pick-up")
+def test_who_quits_lets_go_and_is_let_go(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 0), "ranger": (2, 0)}, open_party=True)
+    s.set("mage", unconscious=True)
+    s.set("warrior", carries=1)
+    party.leave(s.t, 1)
+    assert s.hero("warrior").carries == -1
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 0), "ranger": (2, 0)}, open_party=True)
+    s.set("mage", unconscious=True)
+    s.set("warrior", carries=1)
+    party.leave(s.t, 0)
+    assert s.at(s.hero("mage").square) == (0, 0)
+    assert [str(option) for option in moving.lifts(s.t, 2)] == []
+    s.set("ranger", square=s.sq(0, 0))
+    assert [str(option) for option in moving.lifts(s.t, 2)] == ["pick-up 1"]
+
+
+def test_every_test_that_the_matrix_names_exists():
+    folder = Path(__file__).parent
+    page = (resources.files("undercroft.games.doria") / "INTERACTIONS.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("|") and not line.startswith(("|---", "| state"))]
+    assert len(rows) > 60
+    for row in rows:
+        shown = row.rsplit("|", 2)[1]
+        names = re.findall(r"`(?:(test_[a-z]+\.py)::)?(test_[a-z0-9_]+)`", shown)
+        assert names or "cannot meet" in shown, row
+        for file, name in names:
+            assert f"def {name}(" in (folder / (file or "test_interactions.py")).read_text(encoding="utf-8"), name
