@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Hashable
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .kernel.text import Argument, Speaker, Text
 
 FALLBACK = "en"
+REMEMBERED = 20_000
 
 
 def language(wanted: str | None = None) -> str:
@@ -53,11 +55,25 @@ class Voice:
         packages = ([f"undercroft.games.{slug}"] if slug else []) + ["undercroft"]
         pairs = [(package, spoken) for spoken in dict.fromkeys((language, FALLBACK)) for package in packages]
         self._bundles = [made for made in (bundle(*pair) for pair in pairs) if made is not None]
+        self._said: dict[Hashable, str] = {}
 
     def knows(self, id: str) -> bool:
         return any(made.has_message(id) for made in self._bundles)
 
     def __call__(self, text: Text) -> str:
+        """The sentence. What was said lately is remembered: a scene says the same hundred names again and again."""
+        key = _key(text)
+        try:
+            said = self._said.get(key)
+        except TypeError:  # an event may have lists in it
+            return self._speak(text)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._speak(text)
+        return said
+
+    def _speak(self, text: Text) -> str:
         for made in self._bundles:
             if made.has_message(text.id):
                 pattern = made.get_message(text.id).value
@@ -76,6 +92,12 @@ class Voice:
         if isinstance(value, str) and self.knows(f"{name}-{value}"):
             return self(Text(f"{name}-{value}"))
         return value
+
+
+def _key(value: Argument) -> Hashable:
+    if isinstance(value, Text):
+        return (value.id, *[(name, _key(inner)) for name, inner in value.args.items()]) if value.args else value.id
+    return tuple([_key(part) for part in value]) if isinstance(value, tuple) else (value.__class__, value)
 
 
 def voice(slug: str | None = None, language: str = FALLBACK) -> Speaker:

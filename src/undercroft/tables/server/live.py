@@ -190,6 +190,8 @@ class Live:
 
     async def answer(self, client: Client, number: int, value: str) -> int:
         voice = self.voice(client.language)
+        if number > self.played.number and self.hall.database.postgres:
+            await self.refresh(number)  # another server has asked this, and we have not heard of it yet
 
         def make() -> tuple[Kind, int | None, str]:
             seat = client.seated()

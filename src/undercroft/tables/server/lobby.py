@@ -306,11 +306,14 @@ class Lobby:
 
 def _open(connection: Any, config: Any, name: str, seats: list[Seat], public: bool) -> dict[str, Any]:
     id, named = records.create(connection, config, name, seats, public=public)
-    told = []
-    for n, seat in enumerate(seats):
-        token = records.mint(connection, id, "seat", n) if seat.kind == "person" else ""
-        told.append({"seat": n, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": token})
-    tokens = {role: records.mint(connection, id, role) for role in ("host", "invite", "watch")}
+    roles = ("host", "invite", "watch")
+    people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
+    minted = records.mint_all(connection, id, [(role, None) for role in roles] + [("seat", n) for n in people])
+    tokens, own = dict(zip(roles, minted, strict=False)), dict(zip(people, minted[len(roles) :], strict=True))
+    told = [
+        {"seat": n, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": own.get(n, "")}
+        for n, seat in enumerate(seats)
+    ]
     return {"table": id, "name": named, **tokens, "seats": told}
 
 

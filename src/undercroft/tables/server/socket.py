@@ -54,7 +54,7 @@ class Door:
     async def _welcomed(self, socket: WebSocket) -> Client | None:
         language = "en"
         try:
-            hello = read(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+            hello = read(await asyncio.wait_for(heard(socket), PATIENCE))
             if not isinstance(hello, messages.Hello):
                 raise Refused("form", say("server-hello"))
             language = texts.language(hello.language or "en")
@@ -133,7 +133,7 @@ class Door:
         too_often = 0
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                raw = await client.socket.receive_text()
+                raw = await heard(client.socket)
                 self.hall.counts["messages"] += 1
                 if not client.bucket.take():
                     too_often += 1
@@ -236,6 +236,14 @@ class Door:
         thinker = self.hall.thinkers.of(live.id)
         arguments = (live.id, live.record.config, history, min(step, len(history)), client.seat, client.language)
         return {"type": "replay", **await thinker.ask("replay", *arguments)}
+
+
+async def heard(socket: WebSocket) -> str:
+    """The next message; one in bytes is none of this protocol."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    return message.get("text") or ""
 
 
 def welcome(client: Client, live: Live) -> dict[str, Any]:

@@ -10,9 +10,11 @@ import asyncio
 import multiprocessing
 import signal
 import time
+import traceback
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -29,6 +31,7 @@ KEPT = 32
 BATCH = 12
 SLICE = 0.25
 STRIDE = 40
+STARTING = 60.0
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -58,6 +61,14 @@ class Mind:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Played] = OrderedDict()
         self.replays: OrderedDict[str, list[Session[Any, Any]]] = OrderedDict()
+
+    def answer(self, what: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+        """Whether it went well, and the answer or what went wrong."""
+        try:
+            return True, getattr(self, what)(*arguments)
+        except Exception as error:
+            self.tables.clear()
+            return False, "".join(traceback.format_exception(error))
 
     def at(self, position: Position) -> Played | None:
         """The table at that place; None where it must be told everything."""
@@ -147,16 +158,11 @@ def think(pipe: Connection) -> None:
     """The life of a thinker: a question, an answer, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     mind = Mind()
-    while True:
-        try:
+    with suppress(EOFError, OSError):
+        pipe.send("ready")
+        while True:
             what, arguments = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            pipe.send((True, getattr(mind, what)(*arguments)))
-        except Exception as error:
-            mind.tables.clear()
-            pipe.send((False, f"{type(error).__name__}: {error}"))
+            pipe.send(mind.answer(what, arguments))
 
 
 # ---------------------------------------------------------------------------------------------- outside
@@ -188,9 +194,9 @@ class Thinker:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, what, arguments)
 
     def _ask(self, what: str, arguments: tuple[Any, ...]) -> Any:
-        if self._process is None or not self._process.is_alive():
-            self._start()
         try:
+            if self._process is None or not self._process.is_alive():
+                self._start()
             self._pipe.send((what, arguments))
             if not self._pipe.poll(self._patience):
                 raise TimeoutError
@@ -210,6 +216,9 @@ class Thinker:
         self._process.start()
         theirs.close()
         self._known.clear()
+        if not self._pipe.poll(STARTING):
+            raise TimeoutError
+        self._pipe.recv()
 
     def _end(self) -> None:
         if self._process is not None:

@@ -1,0 +1,234 @@
+"""Clients who lie: malformed, oversized, out of turn, for foreign seats, replayed and raced messages.
+
+Honest people play on meanwhile: no crash, nothing learned, no table harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from undercroft.store import Database
+from undercroft.store.games import load
+from undercroft.tables.client import Client, Refused, call
+from undercroft.tables.server import Settings, faces
+from undercroft.tables.server.lobby import speaker
+
+from .crash import damaged
+from .serving import ROOMY, Served
+from .twins import missing
+
+SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Eve"}]
+TYPES = (
+    "answer",
+    "undo",
+    "agree",
+    "order",
+    "hint",
+    "say",
+    "why",
+    "look",
+    "replay",
+    "seat",
+    "language",
+    "ping",
+    "hello",
+)
+
+
+def lie(rng: random.Random, number: int, seen: list[str]) -> str | bytes:
+    """One bad message."""
+    kind = rng.randrange(14)
+    if kind == 0:
+        return rng.choice(
+            ("", "{", "null", "[]", "{}", '"x"', "1e999", '{"type":', '{"type": 5}', "\x00\x01", "{}" * 50)
+        )
+    if kind == 1:
+        return rng.randbytes(rng.randrange(200))
+    if kind == 2:
+        return '{"type": "say", "text": ' + "[" * rng.randrange(1, 3000)
+    if kind == 3 and rng.random() < 0.05:
+        return '{"type": "say", "text": "' + "x" * rng.randrange(2000, 40_000) + '"}'
+    if kind == 4 and seen:
+        return rng.choice(seen)  # what was said before, by whomever
+    fields: dict[str, Any] = {"type": rng.choice(TYPES)}
+    names = (
+        "id",
+        "number",
+        "value",
+        "yes",
+        "orders",
+        "text",
+        "ids",
+        "of",
+        "step",
+        "seat",
+        "kind",
+        "bot",
+        "name",
+        "token",
+    )
+    for name in rng.sample(names, rng.randrange(len(names))):
+        fields[name] = rng.choice(
+            (0, -1, number, number + 1, 2**70, 1.5, None, True, "", "club", "bot", "person", "\u202e\x1b[2J", "x" * 300,
+             "../../etc", "' OR 1=1 --", [], ["x"] * 60, {}, {"type": "answer"}, [{"key": "*"}], "\ud800")
+        )  # fmt: skip
+    if kind in (5, 6):
+        fields |= {
+            "type": "answer",
+            "number": rng.choice((number, number + 1, number - 1)),
+            "value": rng.choice(("club", "wait", "x")),
+        }
+    try:
+        return msgspec.json.encode(fields).decode()
+    except (UnicodeEncodeError, OverflowError, msgspec.MsgspecError):
+        return str(fields)
+
+
+class Eve:
+    """Sits at the table herself, sends lies as fast as she can, and keeps everything that she is told."""
+
+    def __init__(self, url: str, token: str, rng: random.Random, most: int) -> None:
+        self.address, self.token, self.rng, self.most = url.replace("http", "ws", 1) + "/ws", token, rng, most
+        self.sent, self.number = 0, 0
+        self.told: list[bytes] = []
+        self.said: list[str] = []
+
+    async def run(self) -> None:
+        while self.sent < self.most:
+            try:
+                async with connect(
+                    self.address, max_size=None, compression=None, proxy=None, open_timeout=30
+                ) as socket:
+                    await self._evening(socket)
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                await asyncio.sleep(0.01)
+
+    async def _evening(self, socket: ClientConnection) -> None:
+        if self.rng.random() < 0.9:
+            await socket.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
+        reader = asyncio.create_task(self._listen(socket))
+        try:
+            for _ in range(self.rng.randrange(20, 400)):
+                if self.sent >= self.most:
+                    return
+                message = lie(self.rng, self.number, self.said)
+                if isinstance(message, str) and len(self.said) < 200:
+                    self.said.append(message)
+                self.sent += 1
+                await socket.send(message)
+                if self.rng.random() < 0.02:
+                    await asyncio.sleep(0)
+            await asyncio.sleep(0.05)
+        finally:
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        async for raw in socket:
+            kept = raw if isinstance(raw, bytes) else raw.encode()
+            told = msgspec.json.decode(kept)
+            self.number = told.get("number", self.number) if told["type"] == "request" else self.number
+            if told["type"] in ("scene", "events", "request", "welcome", "table", "replay", "hint"):
+                self.told.append(kept)
+
+
+async def honest(url: str, token: str, seconds: float, acknowledged: dict[tuple[str, int], tuple[int, str]]) -> int:
+    """Somebody who just plays, as long as it lasts; the number of questions that were answered."""
+    answered, until, rng = 0, time.monotonic() + seconds, random.Random(5)
+    async with Client(url, token, patience=60) as client:
+        table = client.table["table"]
+        async for request in client.questions():
+            if time.monotonic() > until:
+                break
+            values = [option["value"] for option in request["options"] if option["value"] != "leave"]
+            value = rng.choice(values or ["leave"])
+            try:
+                reply = await client.ask("answer", number=request["number"], value=value)
+            except (Refused, ConnectionResetError):
+                await asyncio.sleep(0.01)
+                continue
+            acknowledged[table, reply["number"]] = (request["seat"], value)
+            answered += 1
+            await asyncio.sleep(0.02)
+    return answered
+
+
+def learned(store: str, table: str, eves: list[Eve]) -> list[str]:
+    """What somebody was told who should not have been: the seed, or a scene that changes with what she cannot see."""
+    database = Database(store)
+    try:
+        played = database.run(lambda connection: load(connection, table)(str))
+    finally:
+        database.close()
+    found = []
+    seed = str(played.session.config.seed).encode()
+    told = [one for eve in eves for one in eve.told]
+    found += ["the seed was told"] * any(seed in one for one in told)
+    scenes = [msgspec.json.decode(one) for one in told if one.startswith(b'{"type":"scene"')]
+    last = max((one["number"] for one in scenes), default=0)
+    guess = played.session.determinised(1, random.Random(1))
+    meant = msgspec.json.decode(msgspec.json.encode(faces.scene(guess, 1, speaker("cellar", "en"))))
+    if last == played.number:
+        newest = [one["scene"] for one in scenes if one["number"] == last]
+        found += ["a scene rests on what the seat cannot see"] * any(one != meant for one in newest)
+    return found
+
+
+async def besiege(
+    url: str, messages: int, eves: int = 4
+) -> tuple[list[Eve], dict[str, Any], dict[tuple[str, int], tuple[int, str]], int]:
+    """Eve attacks her own table from several windows; two honest people play at another one."""
+    mine = await asyncio.to_thread(call, f"{url}/api/tables", {"game": "cellar", "seats": SEATS})
+    other = await asyncio.to_thread(call, f"{url}/api/tables", {"game": "cellar", "seats": SEATS})
+    crowd = [Eve(url, mine["seats"][1]["token"], random.Random(n), messages // eves) for n in range(eves)]
+    acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
+    playing = [asyncio.create_task(honest(url, seat["token"], 600, acknowledged)) for seat in other["seats"]]
+    playing.append(asyncio.create_task(honest(url, mine["seats"][0]["token"], 600, acknowledged)))
+    await asyncio.gather(*[eve.run() for eve in crowd])
+    async with Client(url, mine["seats"][1]["token"]) as last_look:
+        await asyncio.sleep(0.5)
+        crowd[0].told.append(
+            msgspec.json.encode({"type": "scene", "number": last_look.number or 0, "scene": last_look.scene})
+        )
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return crowd, mine, acknowledged, sum(eve.sent for eve in crowd)
+
+
+def main() -> None:
+    """`python -m undercroft.lab.hostile [messages]`"""
+    messages = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/hostile.db"
+        with Served(Settings(store=url, limits=ROOMY)) as served:
+            before = served.figures()["memory_bytes"]
+            begun = time.monotonic()
+            eves, table, acknowledged, sent = asyncio.run(besiege(served.url, messages))
+            took, figures = time.monotonic() - begun, served.figures()
+            alive = served.process is not None and served.process.poll() is None
+        lost, harmed, leaks = missing(url, acknowledged), damaged(url), learned(url, table["table"], eves)
+    refused = {name: int(value) for name, value in figures.items() if name.startswith("refused_")}
+    faults = int(figures.get("faults_total", 0) + figures.get("errors_total", 0))
+    grown = (figures["memory_bytes"] - before) / 2**20
+    print(
+        f"{sent} hostile messages in {took:.0f} s: server {'alive' if alive else 'DEAD'}, {faults} faults,"
+        f" {len(leaks)} leaks,"
+        f" {len(harmed)} tables damaged, {len(lost)} of {len(acknowledged)} honest answers lost,"
+        f" memory {grown:+.0f} MB; refused: {refused}"
+    )
+    for one in (*leaks, *harmed):
+        print(one)
+    sys.exit(bool(not alive or faults or leaks or harmed or lost))
+
+
+if __name__ == "__main__":
+    main()

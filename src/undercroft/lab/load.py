@@ -1,0 +1,242 @@
+"""Many tables at once: decisions a second, how long people wait, memory; and thousands of tables played to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from undercroft.tables.client import call
+from undercroft.tables.server import Settings
+
+from .postgres import postgres
+from .serving import ROOMY, Served
+
+SEATS = 4
+
+
+class Choice(msgspec.Struct):
+    value: str
+
+
+class Question(msgspec.Struct):
+    number: int
+    options: list[Choice]
+
+
+class Told(msgspec.Struct):
+    """What a measuring client reads of a message."""
+
+    type: str
+    number: int = 0
+    to: int | None = None
+    code: str = ""
+    request: Question | None = None
+    over: dict[str, Any] | None = None
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
+class Measured:
+    """Times, in seconds: until an answer is acknowledged, and until all at the table have seen what came of it."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+        self.refused = 0
+
+
+class Party:
+    """One table and its clients. Each change is timed until all of them have it."""
+
+    def __init__(self, url: str, measured: Measured, pace: float, rng: random.Random) -> None:
+        self.url, self.measured, self.pace, self.rng = url, measured, pace, rng
+        self.sent: dict[int, float] = {}
+        self.waiting: dict[int, tuple[float, int]] = {}
+        self.questions: dict[int, Question] = {}
+        self.woken = asyncio.Event()
+        self.over = self.ids = 0
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """A new table, and everybody sits down."""
+        seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
+        table = await asyncio.to_thread(call, f"{self.url}/api/tables", {"game": "cellar", "seats": seats})
+        self.over = 0
+        self.questions.clear()
+        self.waiting.clear()
+        self.sockets = [await self._sit(seat["token"]) for seat in table["seats"]]
+        self.readers = [asyncio.create_task(self._read(n, socket)) for n, socket in enumerate(self.sockets)]
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+        await asyncio.gather(*[socket.close() for socket in self.sockets])
+
+    async def play(self, until: float) -> None:
+        """Games, one after the other, until the time is over."""
+        await self._answer(until)
+        while time.monotonic() < until:
+            await self.close()
+            await self.open()
+            await self._answer(until)
+
+    async def _sit(self, token: str) -> ClientConnection:
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        socket = await connect(
+            address, max_size=None, compression=None, open_timeout=60, proxy=None, ping_interval=None
+        )
+        await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+        return socket
+
+    async def _answer(self, until: float) -> None:
+        await asyncio.sleep(self.rng.random() * self.pace)
+        next_time = time.monotonic()
+        while time.monotonic() < until and not self.over:
+            if not self.questions:
+                self.woken.clear()
+                await asyncio.wait([asyncio.create_task(self.woken.wait())], timeout=1)
+                continue
+            seat = next(iter(self.questions))
+            question = self.questions.pop(seat)
+            next_time = max(next_time + self.pace, time.monotonic())
+            await asyncio.sleep(max(0.0, next_time - time.monotonic()))
+            self.ids += 1
+            self.sent[self.ids] = time.monotonic()
+            value = self.rng.choice([one.value for one in question.options if one.value != "leave"] or ["leave"])
+            message = {"type": "answer", "id": self.ids, "number": question.number, "value": value}
+            await self.sockets[seat].send(msgspec.json.encode(message).decode())
+
+    async def _read(self, seat: int, socket: ClientConnection) -> None:
+        async for raw in socket:
+            self._learn(seat, read(raw))
+
+    def _learn(self, seat: int, told: Told) -> None:
+        now = time.monotonic()
+        if told.to is not None and told.to in self.sent:
+            begun = self.sent.pop(told.to)
+            if told.type == "done":
+                self.measured.acknowledged.append(now - begun)
+                self.waiting[told.number] = (begun, self.waiting.get(told.number, (0.0, 0))[1])
+            else:
+                self.measured.refused += 1
+        elif told.type == "request":
+            for number in [number for number in self.waiting if number <= told.number]:
+                begun, count = self.waiting[number]
+                self.waiting[number] = (begun, count + 1)
+                if count + 1 >= SEATS and begun:
+                    self.measured.seen.append(now - self.waiting.pop(number)[0])
+            self.over += told.over is not None
+            if told.request is not None:
+                self.questions[seat] = told.request
+                self.woken.set()
+            else:
+                self.questions.pop(seat, None)
+            if told.over is not None:
+                self.woken.set()
+
+
+async def crowd(url: str, tables: int, rate: float, seconds: float) -> Measured:
+    """So many tables, and all together so many decisions a second (0: as many as they can)."""
+    measured, pace = Measured(), tables / rate if rate else 0.0
+    parties = [Party(url, measured, pace, random.Random(n)) for n in range(tables)]
+    for start in range(0, tables, 10):
+        await asyncio.gather(*[party.open() for party in parties[start : start + 10]])
+    until = time.monotonic() + seconds
+    await asyncio.gather(*[party.play(until) for party in parties])
+    await asyncio.gather(*[party.close() for party in parties])
+    return measured
+
+
+def share(times: list[float], part: float) -> float:
+    """The time, in milliseconds, within which this part of all were served."""
+    return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))] if times else 0.0
+
+
+def measure(url: str, served: Served, tables: int, rate: float, seconds: float) -> tuple[str, float]:
+    before = served.figures()["memory_bytes"]
+    measured = asyncio.run(crowd(url, tables, rate, seconds))
+    grown = (served.figures()["memory_bytes"] - before) / 1024 / tables
+    made, p99 = len(measured.acknowledged), share(measured.acknowledged, 0.99)
+    return (
+        f"{made / seconds:.0f} decisions/s ({'as many as they can' if not rate else f'{rate:.0f} asked for'}),"
+        f" acknowledged p50 {share(measured.acknowledged, 0.5):.0f} ms, p99 {p99:.0f} ms,"
+        f" seen by all p50 {share(measured.seen, 0.5):.0f} ms, p99 {share(measured.seen, 0.99):.0f} ms,"
+        f" refused {measured.refused}, memory {grown:.0f} kB a table"
+    ), p99
+
+
+# ---------------------------------------------------------------------------------------------- many evenings
+
+
+async def evenings(url: str, number: int, at_once: int = 8) -> None:
+    """So many tables opened, and each played to its end: a thief alone packs and leaves; each hundredth is for bots."""
+    left = iter(range(number))
+
+    async def host() -> None:
+        for n in left:
+            bots = n % 100 == 99
+            seats = [{"kind": "bot"}] * 2 if bots else [{"kind": "person"}]
+            table = await asyncio.to_thread(call, f"{url}/api/tables", {"game": "cellar", "seats": seats})
+            await _evening(url, table["watch"] if bots else table["seats"][0]["token"])
+
+    await asyncio.gather(*[host() for _ in range(at_once)])
+
+
+async def _evening(url: str, token: str) -> None:
+    address = url.replace("http", "ws", 1) + "/ws"
+    async with connect(address, max_size=None, compression=None, open_timeout=60, proxy=None) as socket:
+        await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+        async for raw in socket:
+            told = read(raw)
+            if told.type == "request" and told.over is not None:
+                return
+            if told.type == "request" and told.request is not None:
+                values = [one.value for one in told.request.options]
+                value = "leave" if "leave" in values else values[0]
+                message = {"type": "answer", "number": told.request.number, "value": value}
+                await socket.send(msgspec.json.encode(message).decode())
+
+
+def grow(served: Served, number: int) -> str:
+    """Memory after each fifth of the evenings."""
+    memory, begun = [], time.monotonic()
+    for _ in range(5):
+        asyncio.run(evenings(served.url, number // 5))
+        memory.append(served.figures()["memory_bytes"] / 2**20)
+    took = time.monotonic() - begun
+    told = ", ".join(f"{one:.0f}" for one in memory)
+    return f"{number} tables opened and finished in {took:.0f} s; memory after each fifth: {told} MB"
+
+
+def main() -> None:
+    """`python -m undercroft.lab.load [tables] [seconds] [evenings] [sqlite|postgres ...]`"""
+    tables, seconds, many = (int(one) for one in (*sys.argv[1:4], *("100", "20", "10000")[len(sys.argv[1:4]) :]))
+    backends, slow = sys.argv[4:] or ["sqlite", "postgres"], False
+    for backend in backends:
+        with ExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            url = stack.enter_context(postgres()) if backend == "postgres" else f"sqlite:///{folder}/load.db"
+            limits = msgspec.structs.replace(ROOMY, live=500)
+            served = stack.enter_context(Served(Settings(store=url, limits=limits, idle=5.0)))
+            for rate in (200.0, 0.0):
+                told, p99 = measure(served.url, served, tables, rate, seconds)
+                print(f"{backend}, {tables} tables x {SEATS} clients: {told}", flush=True)
+                slow |= rate > 0 and p99 > 250
+            if many:
+                print(f"{backend}: {grow(served, many)}", flush=True)
+    sys.exit(slow)
+
+
+if __name__ == "__main__":
+    main()

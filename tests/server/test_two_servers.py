@@ -1,0 +1,93 @@
+"""Any number of servers on one PostgreSQL (a real one): no answer doubled, none lost."""
+
+import asyncio
+from collections import Counter
+from contextlib import ExitStack
+
+import pytest
+
+from undercroft import store
+from undercroft.lab.postgres import postgres
+from undercroft.lab.serving import ROOMY, Served
+from undercroft.lab.twins import SEATS, missing, twins
+from undercroft.tables.client import Client, call
+from undercroft.tables.server import Settings
+
+
+@pytest.fixture(scope="module")
+def url():
+    with postgres() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def pair(url):
+    with ExitStack() as stack:
+        settings = Settings(store=url, limits=ROOMY, thinkers=1, patience=5.0)
+        yield [stack.enter_context(Served(settings)) for _ in range(2)]
+
+
+def test_answers_to_both_at_once(pair, url):
+    """`make twins` does the same with a thousand."""
+    tally = asyncio.run(twins(pair[0].url, pair[1].url, 150))
+    assert len(tally.acknowledged) >= 150
+    assert tally.doubled == 0
+    assert missing(url, tally.acknowledged) == []
+    for served in pair:
+        assert served.figures().get("errors_total", 0) == 0
+        assert served.figures().get("faults_total", 0) == 0
+    with store.open(url) as kept:
+        games = [kept.open(name) for name in kept.names()]
+        told = Counter(table for table, _ in tally.acknowledged)
+        assert {game.id: len(game.session.history) for game in games} == told
+
+
+def test_what_happens_at_one_server_is_seen_at_the_other(pair):
+    table = call(f"{pair[0].url}/api/tables", {"game": "cellar", "seats": SEATS})
+
+    async def play():
+        async with (
+            Client(pair[0].url, table["seats"][0]["token"]) as ann,
+            Client(pair[1].url, table["seats"][1]["token"]) as bo,
+        ):
+            await until(ann, lambda: ann.request)
+            await ann.ask("answer", number=ann.request["number"], value="club")
+            await until(bo, lambda: bo.number == 1)
+            await bo.ask("answer", number=bo.request["number"], value="lamp")
+            await until(ann, lambda: ann.request and ann.request["key"] == "act")
+            assert ann.events == bo.events
+            await bo.ask("say", text="hello over there")
+            await until(ann, lambda: ann.chat)
+            await bo.ask("seat", seat=1, kind="bot")
+            await until(ann, lambda: ann.table["seats"][1]["kind"] == "bot")
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+async def until(client, true):
+    async def wait():
+        while not true():
+            await client.news()
+
+    await asyncio.wait_for(wait(), 20)
+
+
+def test_bots_of_a_dead_server_are_taken_over(url):
+    """The dead server's claim runs out, and the other one thinks on."""
+    seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
+    settings = Settings(store=url, limits=ROOMY, thinkers=1, patience=3.0)
+    with Served(settings) as doomed, Served(settings) as other:
+        table = call(f"{doomed.url}/api/tables", {"game": "cellar", "seats": seats})
+
+        async def play():
+            async with Client(doomed.url, table["seats"][0]["token"]) as ann:
+                await until(ann, lambda: ann.request)
+                await ann.ask("answer", number=ann.request["number"], value="club")
+            doomed.kill()
+            async with Client(other.url, table["seats"][0]["token"]) as ann:
+                for _ in range(3):
+                    await until(ann, lambda: ann.request)
+                    number = (await ann.ask("answer", number=ann.request["number"], value="wait"))["number"]
+                    await until(ann, lambda number=number: ann.number >= number)
+
+        asyncio.run(asyncio.wait_for(play(), 60))
