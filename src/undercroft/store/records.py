@@ -256,8 +256,9 @@ _ENTRIES = text(
 )
 _TABLES = text(
     "WITH news AS (SELECT * FROM unnest(CAST(:ids AS text[]), CAST(:states AS text[]), CAST(:decisions AS int[]),"
-    " CAST(:numbers AS int[])) AS one(id, state, decisions, number)), told AS (SELECT pg_notify(:channel, id || ' log ' ||"
-    " number) FROM news), changed AS (UPDATE tables SET changed = :at, state = news.state, decisions = news.decisions"
+    " CAST(:numbers AS int[])) AS one(id, state, decisions, number)),"
+    " told AS (SELECT pg_notify(:channel, id || ' log ' || number) FROM news),"
+    " changed AS (UPDATE tables SET changed = :at, state = news.state, decisions = news.decisions"
     " FROM news WHERE tables.id = news.id) SELECT count(*) FROM told"
 )
 
