@@ -121,7 +121,8 @@ def test_in_combat_only_the_new_enemies_are_concerned(arena):
     active = a.activate(hero)
     new = a.orc(12, 2)
     a.run(initiative(a.t, [new.id], fighting=True), [5, 5, 2, 2])
-    assert new.marks & Mark.WAITS
+    assert a.state.extra == []
+    assert not new.marks & Mark.WAITS  # the Dark Player's turn is its next one
     assert a.state.active is active
     late = a.orc(12, 4)
     a.run(initiative(a.t, [late.id], fighting=True), [2, 2, 5, 5])

@@ -10,6 +10,7 @@ from undercroft.games.universalis.content.quests import Furnishing
 from undercroft.games.universalis.rules import (
     figures,
     magic,
+    spellbound,
 )
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import HEROES
@@ -32,7 +33,7 @@ def test_a_permanent_spell_of_four_turns(arena):
     while a.state.spellbound:
         assert figures.value(a.t, hero, Attribute.COMBAT) == 4
         lasted += 1
-        magic.count_down(a.t, HEROES)
+        spellbound.count_down(a.t, HEROES)
     assert lasted == 4
     assert figures.value(a.t, hero, Attribute.COMBAT) == 3
 

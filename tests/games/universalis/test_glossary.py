@@ -103,7 +103,7 @@ def test_what_follows_when_enemies_come_into_a_combat(arena, side, dice, won):
     a.activate(hero if side == HEROES else old)
     a.run(encounters.initiative(a.t, [new.id], fighting=True), dice)
     assert (a.state.side, a.state.phase) == (side, "act")
-    assert bool(new.marks & Mark.WAITS) is won
+    assert bool(new.marks & Mark.WAITS) is (won and side == DARK)
     assert a.state.extra == ([new.id] if side == HEROES and not won else [])
     assert not old.marks & Mark.WAITS
 

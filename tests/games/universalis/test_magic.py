@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import figures, magic
+from undercroft.games.universalis.rules import figures, magic, spellbound
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 20
@@ -107,10 +107,10 @@ def test_a_permanent_spell_lasts_as_many_turns_as_the_higher_die(arena):
     for left in (4, 3, 2):
         assert a.state.spellbound[0].turns == left
         assert figures.value(a.t, hero, Attribute.COMBAT) == 4
-        magic.count_down(a.t, 1)
-        magic.count_down(a.t, 0)
+        spellbound.count_down(a.t, 1)
+        spellbound.count_down(a.t, 0)
     assert figures.value(a.t, hero, Attribute.COMBAT) == 4
-    magic.count_down(a.t, 0)
+    spellbound.count_down(a.t, 0)
     assert figures.value(a.t, hero, Attribute.COMBAT) == 3
     assert a.state.spellbound == []
 

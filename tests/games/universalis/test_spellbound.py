@@ -32,10 +32,10 @@ def test_a_controlled_creature_is_an_ally_until_the_spell_ends(arena):
     orc.marks &= ~Mark.ACTIVATED
     assert orc.id in turns.waiting_ids(a.t)
     for left in (2, 1):
-        magic.count_down(a.t, HEROES)
+        spellbound.count_down(a.t, HEROES)
         assert a.state.spellbound == [Spellbound(hero.id, GRIP, left)]
         assert orc.side == HEROES
-    magic.count_down(a.t, HEROES)
+    spellbound.count_down(a.t, HEROES)
     assert (orc.side, a.state.lasting) == (DARK, [])
     assert orc.id not in turns.waiting_ids(a.t)
 
@@ -168,8 +168,8 @@ def test_he_is_himself_again_when_the_spell_ends(arena):
     a.activate(hero)
     a.do(hero, "end")  # no die for the shape: this is no lycanthropy
     assert hero.human is not None
-    magic.count_down(a.t, HEROES)
-    magic.count_down(a.t, HEROES)
+    spellbound.count_down(a.t, HEROES)
+    spellbound.count_down(a.t, HEROES)
     assert hero.human is None
     assert (hero.hands, hero.pack) == ([], [Held("healing-potion")])
     assert hero.base[Attribute.INTELLIGENCE] == 5

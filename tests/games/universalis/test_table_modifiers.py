@@ -353,16 +353,17 @@ def reveal_lost(arena):
     assert (a.state.side, a.state.phase, a.state.active) == (DARK, "start", None)
 
 
-def reinforced(arena, rolls):
+def reinforced(arena, rolls, side=HEROES):
     a = arena()
     hero, old, new = a.hero(0, 0), a.orc(3, 0), a.orc(9, 0)
-    a.activate(hero)
+    a.state.side = side
+    a.activate(hero if side == HEROES else old)
     a.run(encounters.initiative(a.t, [new.id], fighting=True), rolls)
     return a, old, new
 
 
 def reinforcements_lose(arena):
-    a, old, new = reinforced(arena, [4, 4, 2, 3])
+    a, old, new = reinforced(arena, [4, 4, 2, 3], DARK)
     assert new.marks & Mark.WAITS
     assert not old.marks & Mark.WAITS
     assert a.state.extra == []
@@ -378,7 +379,8 @@ def reinforcements_win(arena):
 def reveal_in_combat(arena):
     a, hero, _, new = found(arena, [4, 2, 2, 3], fighting=True)
     assert (a.state.side, a.state.active.who) == (HEROES, hero.id)
-    assert new.marks & Mark.WAITS
+    assert a.state.extra == []
+    assert not new.marks & Mark.WAITS
     a, hero, _, new = found(arena, [2, 3, 4, 2], fighting=True)
     assert (a.state.side, a.state.active.who) == (HEROES, hero.id)
     assert a.state.extra == [new.id]

@@ -52,7 +52,7 @@ INFO = GameInfo(
         Switch(
             "level-mix",
             "A Dark Player keeps more Grunts than Elites and more than Champions",
-            (False, True),
+            (True, False),
             ("dun.dp.level-mix",),
         ),
         Switch("strict-moves", "A finished move is not freely taken back", (False, True), ("dun.move.no-takeback",)),

@@ -375,9 +375,10 @@ class Field:
         return known
 
     @cached_property
-    def level_costs(self) -> tuple[int, ...]:
-        """What flyers pay: 1 everywhere.  [dun.fly.ignores]"""
-        return (1,) * self.board.size
+    def flight_costs(self) -> tuple[int, ...]:
+        """What flyers pay: 1 everywhere, 2 in corridors.  [dun.fly.ignores, dun.fly.corridor-half]"""
+        kinds = [section.kind for section in self.board.sections]
+        return tuple(1 + (section >= 0 and kinds[section] == "corridor") for section in self.board.section)
 
     def level(self, cell: int) -> int:
         """How high above the floor somebody on this square stands.  [dun.terrain.elevated]"""

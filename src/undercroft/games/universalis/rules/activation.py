@@ -87,6 +87,7 @@ async def begin(t: UTable, who: int) -> None:
     if rough and remains_rough(t, figure):
         figure.marks |= Mark.ROUGH
     figure.marks &= ~Mark.MOVED
+    active.moved = int(bool(figure.marks & Mark.FLYING))  # whoever is in the air moves
     active.movement = active.points = walking.points_of(t, who)
     bodies.burden(t, who)
     load.weigh_down(t, who)

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
+from undercroft.toolkit.grid import mask
+
 from ..content.behaviours import HURT, NEAR, PROUD
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
 from ..state import Figure, Held, Mark, standing
 from . import fighting, figures, magic, melee, monstrous, odds, party, ranged, reckoning, talents
 from .choices import Manner
-from .engagement import attackable, board_of, distance
+from .engagement import around, attackable, board_of, distance
+from .movement import routes
 from .options import Do, situation
 
 T = TypeVar("T")
@@ -280,11 +283,24 @@ def best_shot(t: UTable, who: int) -> Do | None:
     return picked(t, ranked)
 
 
+def comes_to_blows(t: UTable, who: int) -> bool:
+    """Whether a creature could still walk up to an enemy and strike it.  [dun.adp.attack.skill-limit]"""
+    figure, active = t.state.figures[who], t.state.active
+    if active is None or active.move_over or active.points <= 0:
+        return False
+    board, near = board_of(t), 0
+    for foe in figures.enemies(t.state, figure):
+        near |= around(t, foe)
+    ways = routes(t, figure, active.points)
+    return any(near & mask(board.base(end, figure.span, ways.spot(end).other)) for end in ways.ends)
+
+
 async def distant_attack(t: UTable, who: int) -> bool:
     """A shot or a skill from afar, whichever is more effective.  [dun.adp.attack.kind-priority]"""
     figure = t.state.figures[who]
     shot = best_shot(t, who)
-    special = best_skill(t, who, distant=True, others=shot is not None or bool(attackable(t, figure)))
+    strikes = bool(attackable(t, figure)) or comes_to_blows(t, who)
+    special = best_skill(t, who, distant=True, others=shot is not None or strikes)
     if special is not None and shot is not None and special[0].foes < 2:
         chance = odds.of(t, who, shot) or Fraction(0)
         held = next(held for held in figure.hands if held.card == shot.word)

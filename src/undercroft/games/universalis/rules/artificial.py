@@ -135,11 +135,11 @@ async def make_ready(t: UTable, who: int) -> None:
         if out:
             await walking.climb(t, who, out[0])
         return
-    wanted = weapon_for_now(t, who)
-    if wanted and s.active.quick > 0:
-        await quick.draw(t, who, Do("draw", word=wanted))
-    elif not any(held.card in t.content.weapons for held in s.figure.hands):
-        take_up(t, who)
+    empty = not any(held.card in t.content.weapons for held in s.figure.hands)
+    if not (empty and take_up(t, who)):
+        wanted = weapon_for_now(t, who)
+        if wanted and s.active.quick > 0:
+            await quick.draw(t, who, Do("draw", word=wanted))
     s = situation(t, who)
     load = feats.reload_offers(t, s) or fighting.reload_offers(t, s)
     if load and not attackable(t, s.figure):
@@ -185,8 +185,9 @@ def better_blade(t: UTable, figure: Figure, blades: list[str]) -> str:
     return best if best in blades else ""
 
 
-def take_up(t: UTable, who: int) -> None:
-    """Its own weapon from the floor beside it, if no enemy is near: that takes an Action.
+def take_up(t: UTable, who: int) -> bool:
+    """Its own weapon from the floor beside it, if no enemy is near: that takes its first Action, before it would draw
+    another one. True: it has it.
 
     [dun.adp.blunder.dropped-weapon]
     """
@@ -194,10 +195,12 @@ def take_up(t: UTable, who: int) -> None:
     assert active is not None
     near = around(t, figure)
     lying = next((cell for cell, held in t.state.floor if near >> cell & 1 and held.card in t.content.weapons), None)
-    if lying is not None and not in_melee(t, figure) and active.action > 0:
-        held = next(held for cell, held in t.state.floor if cell == lying)
-        active.action -= 1
-        quick.take_from_floor(t, who, Do("pick-up", cell=lying, word=held.card))
+    if lying is None or in_melee(t, figure) or active.action <= 0:
+        return False
+    held = next(held for cell, held in t.state.floor if cell == lying)
+    active.action -= 1
+    quick.take_from_floor(t, who, Do("pick-up", cell=lying, word=held.card))
+    return True
 
 
 # ------------------------------------------------------------------------------------------------ what it does
@@ -216,7 +219,7 @@ async def one_thing(t: UTable, who: int) -> bool:
     if not s.hampered and active.action > 0:
         if "watchman" in s.figure.skills and await keep_watch(t, who):
             return True
-        hunts = aims.prey(t, s.figure) is not None and not engaged_with(t, s.figure) and not active.moved
+        hunts = aims.prey(t, s.figure) is not None and not engaged_with(t, s.figure) and not active.move_over
         if hunts and await positions.approach(t, who):
             return True
         spell = aims.best_spell(t, who) if going(t, who) else None

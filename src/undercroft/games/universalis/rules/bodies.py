@@ -69,10 +69,11 @@ def helpers(t: UTable, figure: Figure, body: Figure) -> list[Figure]:
 
 
 async def lift(t: UTable, who: int, do: Do) -> None:
-    """Taking up a body is the Action of this turn.  [dun.carry.companion-cost]"""
+    """Taking up a body is the Action of this turn, and costs a point of Movement.  [dun.carry.companion-cost]"""
     active = t.state.active
     assert active is not None
     spend_action(active)
+    active.points, active.movement = max(0, active.points - 1), max(1, active.movement - 1)
     t.state.figures[do.target].owner = who
 
 

@@ -13,7 +13,7 @@ from ..state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, standin
 from . import figures
 from .choices import PASS, Priced, seen
 from .control import place_of, seat_of
-from .engagement import away, board_of, squares
+from .engagement import IN_COMBAT, away, board_of, squares
 from .figures import BY_NAME, has
 from .rolls import AGAIN, may_spend, score, spend_fortune, take_test
 
@@ -299,18 +299,23 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
     here = squares(board_of(t), figure)
     remove(t, who)
     if figure.side == DARK:
-        _eliminated(t, figure, source)
+        _eliminated(t, figure, source, here)
         spoils.note(t, source, figure)
         if figure.leader:
             await leader_falls(t, figure, here)
 
 
-def _eliminated(t: UTable, figure: Figure, source: int) -> None:
-    """What the heroes score, and what is left to search.  [dun.walk.achievement-kill, dun.corpse.search]"""
+def _eliminated(t: UTable, figure: Figure, source: int, here: tuple[int, ...]) -> None:
+    """What the heroes score, and what is left to search for those who were in combat with it.
+
+    [dun.walk.achievement-kill, dun.corpse.search, dun.combat.turn-kind]
+    """
     points = t.content.points
     worth = points.leader_points if figure.leader else points.kill_points[rank(figure.level)]
     score(t, HEROES, worth, "eliminated", "dun.walk.achievement-kill", source)
-    fighters = tuple(f.id for f in t.state.figures.values() if f.kind == "hero" and standing(f))
+    board = board_of(t)
+    heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
+    fighters = tuple(f.id for f in heroes if f.id == source or min(away(board, f, cell) for cell in here) <= IN_COMBAT)
     carried = tuple(held.magic for held in (*figure.hands, *figure.worn, *figure.pack) if held.magic)
     t.state.fallen.append(Fallen(figure.level, figure.leader, carried, fighters))
 

@@ -13,7 +13,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute, Creature
 from ..events import Initiative, Placed, Surprised
 from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, enlist, standing
-from . import control, figures, labels, pushing
+from . import control, figures, labels, pushing, spellbound
 from .choices import PASS, Facing, Priced, Square, seen
 from .effects import Use
 from .engagement import board_of, distance, side_in_combat, squares
@@ -386,20 +386,19 @@ async def outcome(t: UTable, new: list[int], won: bool, fighting: bool) -> None:
     """Out of combat the turn goes to the winner; in combat only the new enemies are concerned.
 
     [dun.init.heroes-win, dun.init.heroes-win-skip, dun.init.heroes-lose, dun.init.reinforce-lose,
-    dun.init.reinforce-win, dun.init.reveal-in-combat]
+    dun.init.reinforce-win, dun.init.reveal-in-combat, dun.magic.permanent-duration]
     """
     state = t.state
     if fighting:
         for id in new:
-            if won:
+            if won and state.side == DARK:
                 state.figures[id].marks |= Mark.WAITS
-            elif state.side == HEROES:
+            elif not won and state.side == HEROES:
                 state.extra.append(id)
         return
-    if won:
-        new_turn(t, HEROES)
-    elif state.side == HEROES:
-        new_turn(t, DARK)
+    if won or state.side == HEROES:
+        spellbound.count_down(t, state.side)
+        new_turn(t, HEROES if won else DARK)
 
 
 def new_turn(t: UTable, side: int) -> None:

@@ -11,6 +11,8 @@ from ..state import Figure, Mark, standing
 from . import figures
 from .figures import has
 
+IN_COMBAT = 12
+"""So near an enemy makes a turn a combat turn."""
 FARTHEST = 5
 """No Melee Range, counted between the first squares of two bases, goes farther."""
 HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
@@ -246,7 +248,7 @@ def combat_turn(t: UTable, figure: Figure) -> bool:
     """Whether any enemy is within 12 squares in explored territory.  [dun.combat.turn-kind]"""
     board = board_of(t)
     return any(
-        enemy.side != figure.side and standing(enemy) and distance(board, figure, enemy) <= 12
+        enemy.side != figure.side and standing(enemy) and distance(board, figure, enemy) <= IN_COMBAT
         for enemy in t.state.figures.values()
     )
 

@@ -24,10 +24,12 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.melee.target, dun.ranged.requirements, dun.ranged.not-engaged, dun.melee.shielding, dun.condition.kd-state]
     """
     figure, active = s.figure, s.active
-    if figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or (active.action <= 0 and active.most <= 0):
+    if figure.marks & Mark.SHIELDED or (active.action <= 0 and active.most <= 0):
         return []
     if active.attacks >= MOST_ATTACKS and figure.size < HUGE:
         return []
+    if figure.marks & Mark.KNOCKED_DOWN:
+        return shot_offers(t, s) if active.bound < 0 and active.action > 0 else []
     found = []
     targets = [foe for foe in attackable(t, figure) if active.bound in (-1, foe.id)]
     targets += spellbound.thralls(t, figure, near=True) if active.bound < 0 else []
@@ -198,7 +200,10 @@ def as_melee(weapon: Weapon) -> Weapon:
 
 
 def shot_offers(t: UTable, s: Situation) -> list[Do]:
-    """[dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close, dun.water.deep-no-shooting]"""
+    """A handgun also at arm's length and lying on the ground.
+
+    [dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close, dun.water.deep-no-shooting]
+    """
     figure = s.figure
     if field_of(t).ground(figure.cell) == "deep-water":
         return []
@@ -207,7 +212,7 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
         weapon = figures.weapon(t, held)
         if weapon is None or not weapon.range or not held.loaded:
             continue
-        if s.hampered and "point-blank" not in weapon.marks:
+        if (s.hampered or figure.marks & Mark.KNOCKED_DOWN) and "point-blank" not in weapon.marks:
             continue
         for foe in (*figures.enemies(t.state, figure), *spellbound.thralls(t, figure, near=False)):
             if ranged.can_shoot(t, figure, held, foe):

@@ -17,6 +17,13 @@ ROUGHENED = (Attribute.COMBAT, Attribute.SHOOTING, Attribute.AGILITY)
 HURTING = Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED
 
 MOST_BONUS = 3
+MOST_KEPT = 2000
+ROLLED_ON = {
+    "attack": "combat", "defence": "combat", "shot": "shooting", "detect": "perception", "secret": "perception",
+    "search": "perception", "initiative": "perception", "lock": "dexterity", "disarm": "dexterity",
+    "riddle": "intelligence", "dispel": "intelligence", "jump": "agility", "disengage": "agility",
+}  # fmt: skip
+"""The attribute of each kind of roll to which skills add."""
 
 _bonuses: dict[tuple[str, ...], dict[str, tuple[tuple[int, Skill | None], ...]]] = {}
 _weapons: dict[tuple[str, str], Weapon] = {}
@@ -318,21 +325,31 @@ def unlit(t: UTable, cell: int) -> str:
     return kind
 
 
-def bonus(t: UTable, figure: Figure, roll: str) -> int:
-    """What skills (at most +3 together), equipment and effects add to one kind of roll.  [dun.skill.max-bonus]"""
-    known = _bonuses.get(figure.skills)
+def skill_bonuses(t: UTable, skills: tuple[str, ...]) -> dict[str, tuple[tuple[int, Skill | None], ...]]:
+    """What these skills add to attributes and to kinds of rolls, each with its card if that sets conditions."""
+    known = _bonuses.get(skills)
     if known is None:
         known = {}
-        for skill in figure.skills:
+        for skill in skills:
             if skill in t.content.skills:
                 card = t.content.skills[skill]
                 for one in card.bonuses:
-                    if one.to not in BY_NAME:
-                        known[one.to] = (*known.get(one.to, ()), (one.value, card if card.needs else None))
-        _bonuses[figure.skills] = known
+                    known[one.to] = (*known.get(one.to, ()), (one.value, card if card.needs else None))
+        if len(_bonuses) > MOST_KEPT:
+            _bonuses.clear()
+        _bonuses[skills] = known
+    return known
+
+
+def bonus(t: UTable, figure: Figure, roll: str) -> int:
+    """What skills (at most +3 together with what they add to the attribute), equipment and effects add to one kind of
+    roll.  [dun.skill.max-bonus]"""
+    known = skill_bonuses(t, figure.skills)
     total = 0
     if roll in known:
-        total = min(MOST_BONUS, sum(plus for plus, card in known[roll] if card is None or meets(t, figure, card)))
+        raised = sum(plus for plus, _ in known.get(ROLLED_ON.get(roll, ""), ()))
+        most = MOST_BONUS - max(0, raised)
+        total = min(most, sum(plus for plus, card in known[roll] if card is None or meets(t, figure, card)))
     for held in figure.hands:
         thing = t.content.objects.get(held.card)
         if thing is not None:

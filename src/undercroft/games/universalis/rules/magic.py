@@ -8,12 +8,12 @@ from undercroft.kernel import Value
 
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
-from ..events import Cast, Dispelled, SpellEnded
+from ..events import Cast, Dispelled
 from ..state import DARK, NOBODY, Figure, Mark, Spellbound, standing
 from . import control, effects, figures, labels, reactions, shields, skills, spellbound
 from .choices import PASS, Dispel, seen
 from .damage import Blow, afflict, charted, harm
-from .engagement import board_of, distance, field_of, in_front, in_melee, squares
+from .engagement import board_of, distance, field_of, in_front, squares, threatened
 from .figures import has
 from .options import Do, Situation, spend_action
 from .party import class_of
@@ -300,7 +300,7 @@ def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
         and not other.marks & Mark.KNOCKED_DOWN
         and field_of(t).ground(other.cell) != "deep-water"
         and any(distance(board, other, aim) <= DISPEL_RANGE for aim in aims)
-        and not in_melee(t, other)
+        and not any(threatened(t, cell, other.side) for cell in squares(board, other))
     ]
 
 
@@ -376,7 +376,7 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
     if spell.permanent:
         turns = max(1, max(roll.dice) - is_apprentice(figure))
         if figure.side != DARK or not control.automaton(t):
-            end_spells(t, who)
+            spellbound.end_spells(t, who)
         t.state.spellbound.append(Spellbound(who, spell.id, turns))
     dice_less = int(is_apprentice(figure) and spell.nature in OFFENSIVE)
     if spell.nature == "projectile":
@@ -447,7 +447,7 @@ async def fly(t: UTable, who: int, target: int, spell: Spell, dice: int, critica
 
 
 async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, criticals: int) -> None:
-    """Cover or a frontal shield take dice off, Magic Resistance too; the shield is tested.
+    """Cover or a frontal shield, if its bearer uses it, take dice off, Magic Resistance too; the shield is tested.
 
     [dun.spell.projectile-cover, dun.shield.magic-breath, dun.break.shield-when,
     dun.skill.nature.magic-resistance.projectiles, dun.condition.chart]
@@ -458,7 +458,7 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
     cover = COVERED[best_line(t, caster, figure, facing=False) or ""]
     shield = figures.shield_of(t, figure)
     frontal = in_front(board_of(t), figure, caster.cell) and not figure.marks & Mark.KNOCKED_DOWN
-    if not cover and shield is not None and shield[1].cover and frontal:
+    if not cover and shield is not None and shield[1].cover and frontal and await shields.raises(t, one):
         cover = 1
         if await shields.breaks(t, shield[0], shield[1].breaks):
             shields.lose_item(t, one, shield[0], "dun.break.shield-when")
@@ -474,40 +474,3 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
 
     await knock(t, who, one, charted(t, t.state.figures[who], figure, criticals), criticals)
     await effects.apply_all(t, spell.effects, effects.Use(card=spell.id, source=who, target=one, kind="spell"))
-
-
-# ------------------------------------------------------------------------------------------------ durations
-
-
-def end_spells(t: UTable, caster: int) -> None:
-    """A caster holds one permanent spell.  [dun.magic.one-permanent]"""
-    for bound in [bound for bound in t.state.spellbound if bound.caster == caster]:
-        end_spell(t, bound)
-
-
-def end_spell(t: UTable, bound: Spellbound) -> None:
-    t.state.spellbound.remove(bound)
-    t.state.lasting = [
-        e for e in t.state.lasting if not (e.lasts == "spell" and e.source == bound.caster and e.card == bound.spell)
-    ]
-    spellbound.lift(t)
-    name = t.state.figures[bound.caster].card if bound.caster in t.state.figures else ""
-    t.tell(SpellEnded(who=bound.caster, name=name, spell=bound.spell, cites=("dun.magic.permanent-duration",)))
-
-
-def count_down(t: UTable, side: int) -> None:
-    """At the end of a side's turn its permanent spells have one turn less; the turn of casting counts.
-
-    [dun.magic.permanent-duration]
-    """
-    for bound in list(t.state.spellbound):
-        caster = t.state.figures.get(bound.caster)
-        if caster is None:
-            end_spell(t, bound)
-        elif caster.side == side:
-            t.state.spellbound.remove(bound)
-            if bound.turns > 1:
-                t.state.spellbound.append(Spellbound(bound.caster, bound.spell, bound.turns - 1))
-            else:
-                t.state.spellbound.append(bound)
-                end_spell(t, bound)

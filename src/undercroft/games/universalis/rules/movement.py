@@ -116,7 +116,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
         zone |= reach
     steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
     costs = (
-        field.level_costs
+        field.flight_costs
         if flying
         else field.costs(
             mover.size, through or figures.sure_footed(t, mover), figures.path_of(mover), figures.laden(t, mover)

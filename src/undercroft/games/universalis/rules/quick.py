@@ -363,7 +363,7 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
     found = []
     for ally in figures.allies(t.state, s.figure):
         if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
-            things = unique(s.figure.pack)
+            things = unique([*s.figure.pack, *figures.handled(t, s.figure)])
             mine = [held for held in things if not in_use(t, s.figure, held)]
             found += [Do("give", target=ally.id, word=held.card, who=s.figure.id) for held in mine]
     return found + baggage.offers(t, s)
@@ -384,8 +384,9 @@ async def give(t: UTable, who: int, do: Do) -> None:
     figure, ally = t.state.figures[who], t.state.figures[do.target]
     spend_quick(t)
     if ally.kind == "hero":
-        held = next(held for held in figure.pack if held.card == do.word)
-        figure.pack.remove(held)
+        zone = next(zone for zone in (figure.pack, figure.hands) if any(held.card == do.word for held in zone))
+        held = next(held for held in zone if held.card == do.word)
+        zone.remove(held)
         ally.pack.append(held)
     else:
         baggage.entrust(t, figure, ally, do.word)

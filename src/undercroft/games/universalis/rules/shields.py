@@ -8,12 +8,12 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Shield, Weapon
 from ..events import Blocked, Broke, Dropped
 from ..state import DARK, NOBODY, Figure, Held, Lasting, Mark
-from . import control, figures
-from .choices import PASS
+from . import control, figures, labels
+from .choices import PASS, seen
 from .damage import Blow, harm
 from .figures import has
 
-SHIELD = Word("shield")
+SHIELD, RAISE = Word("shield"), Word("raise")
 
 
 async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:
@@ -125,6 +125,26 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
     )
     if chosen == SHIELD:
         t.state.figures[defender].marks |= Mark.SHIELDING | Mark.SHIELDED
+
+
+async def raises(t: UTable, who: int) -> bool:
+    """The bearer declares whether he holds his shield against a magic projectile, which may break it.
+
+    [dun.break.shield-when, dun.shield.magic-breath]
+    """
+    figure = t.state.figures[who]
+    chosen = await control.decide(
+        t,
+        figure,
+        "raise-shield",
+        (PASS, RAISE),
+        control.last,
+        cites=("dun.break.shield-when",),
+        about={"name": labels.someone(t, who)},
+        at=seen(figure),
+        window=True,
+    )
+    return chosen == RAISE
 
 
 async def strain(t: UTable, attacker: int, defender: int, held: Held, number: int, weapon: Weapon) -> None:

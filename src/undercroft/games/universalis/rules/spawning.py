@@ -160,6 +160,11 @@ def is_long(t: UTable, card: Creature) -> bool:
 
 
 def shoots(t: UTable, card: Creature) -> bool:
+    """Whether a creature can attack from afar: it shoots, throws or casts.  [dun.adp.place.room-ties]"""
+    return bool(card.spells) or any(t.content.weapons[weapon].range for weapon in card.weapons)
+
+
+def has_bow(t: UTable, card: Creature) -> bool:
     return any(t.content.weapons[weapon].kind == "ranged" for weapon in card.weapons)
 
 
@@ -289,13 +294,7 @@ def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
     board, placed = board_of(t), list[int]()
     for hero in heroes:
         section = board.section[hero.cell]
-        spots = [
-            cell
-            for cell in range(board.size)
-            if board.section[cell] == section
-            and not _high(t, cell)
-            and min(away(board, f, cell) for f in heroes) == away(board, hero, cell) == THIEF
-        ]
+        spots = [cell for cell in beside_heroes(t, section, heroes) if away(board, hero, cell) == THIEF]
         for name in cards:
             card = t.content.creatures[name]
             figure = figure_of(t, card, DARK, t.state.dark_seat)
@@ -307,6 +306,18 @@ def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
         if placed:
             return placed
     return placed
+
+
+def beside_heroes(t: UTable, section: int, heroes: list[Figure]) -> list[int]:
+    """The squares of a section three away from a hero and no nearer to another.  [dun.adp.place.thief]"""
+    board = board_of(t)
+    return [
+        cell
+        for cell in range(board.size)
+        if board.section[cell] == section
+        and not _high(t, cell)
+        and min((away(board, f, cell) for f in heroes), default=0) == THIEF
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ a Dark Player
@@ -407,7 +418,11 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
     [dun.encounter.cost, dun.encounter.cost-ceiling, dun.encounter.cost-x, dun.encounter.ranged-half,
     dun.encounter.free-squares]
     """
-    definition = t.content.dark[card]
+    definition, board = t.content.dark[card], board_of(t)
+    heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
+    spots = [cell for cell in range(board.size) if board.section[cell] == section]
+    if definition.use == "thief" and any(board.section[f.cell] == section for f in heroes):
+        spots = beside_heroes(t, section, heroes)
     left = t.state.reserve if definition.cost < 0 else min(definition.cost, t.state.reserve)
     chosen: list[str] = []
     placed: list[int] = []
@@ -431,11 +446,7 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
             t.state.reserve -= figure.vp
             chosen.append(name)
             continue
-        cells = [
-            cell
-            for cell in range(board_of(t).size)
-            if board_of(t).section[cell] == section and legal_square(t, figure, cell, who)
-        ]
+        cells = [cell for cell in spots if legal_square(t, figure, cell, who)]
         if not cells:
             return placed
         spot = await t.choose(
@@ -482,5 +493,5 @@ def mixed(t: UTable, names: list[str]) -> bool:
 
 def ranged_allowed(t: UTable, names: list[str]) -> bool:
     """At most half, counting those who can still come; a single creature may shoot.  [dun.encounter.ranged-half]"""
-    far = sum(shoots(t, card) or is_long(t, card) for card in map(t.content.creatures.__getitem__, names))
+    far = sum(has_bow(t, card) or is_long(t, card) for card in map(t.content.creatures.__getitem__, names))
     return far <= max(1, half(len(names))) if len(names) > 1 else True

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..content.catalogue import UTable
-from ..events import Changed, Turned
-from ..state import DARK, Figure, Lasting, standing
+from ..events import Changed, SpellEnded, Turned
+from ..state import DARK, Figure, Lasting, Spellbound, standing
 from . import shapes
 from .damage import afflict
 from .effects import Use
@@ -86,3 +86,40 @@ def thralls(t: UTable, figure: Figure, *, near: bool) -> list[Figure]:
         for f in t.state.figures.values()
         if THRALL in f.uses and f.side == figure.side and standing(f) and (not near or adjacent(t, figure, f))
     ]
+
+
+# ------------------------------------------------------------------------------------------------ durations
+
+
+def end_spells(t: UTable, caster: int) -> None:
+    """A caster holds one permanent spell.  [dun.magic.one-permanent]"""
+    for bound in [bound for bound in t.state.spellbound if bound.caster == caster]:
+        end_spell(t, bound)
+
+
+def end_spell(t: UTable, bound: Spellbound) -> None:
+    t.state.spellbound.remove(bound)
+    t.state.lasting = [
+        e for e in t.state.lasting if not (e.lasts == "spell" and e.source == bound.caster and e.card == bound.spell)
+    ]
+    lift(t)
+    name = t.state.figures[bound.caster].card if bound.caster in t.state.figures else ""
+    t.tell(SpellEnded(who=bound.caster, name=name, spell=bound.spell, cites=("dun.magic.permanent-duration",)))
+
+
+def count_down(t: UTable, side: int) -> None:
+    """At the end of a side's turn its permanent spells have one turn less; the turn of casting counts.
+
+    [dun.magic.permanent-duration]
+    """
+    for bound in list(t.state.spellbound):
+        caster = t.state.figures.get(bound.caster)
+        if caster is None:
+            end_spell(t, bound)
+        elif caster.side == side:
+            t.state.spellbound.remove(bound)
+            if bound.turns > 1:
+                t.state.spellbound.append(Spellbound(bound.caster, bound.spell, bound.turns - 1))
+            else:
+                t.state.spellbound.append(bound)
+                end_spell(t, bound)

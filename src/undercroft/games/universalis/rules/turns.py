@@ -20,12 +20,12 @@ from . import (
     gates,
     giants,
     labels,
-    magic,
     outfit,
     planning,
     powers,
     preparing,
     spawning,
+    spellbound,
     water,
 )
 from .choices import Printed
@@ -144,7 +144,7 @@ async def end_heroes(t: UTable) -> None:
     """Everybody has acted; the Dark Player's turn comes.  [dun.turn.alternate, dun.magic.permanent-duration]"""
     if t.state.options.get("timed"):
         await clock.heroes_done(t)
-    magic.count_down(t, HEROES)
+    spellbound.count_down(t, HEROES)
     new_turn(t, DARK)
     settle(t)
 
@@ -308,7 +308,7 @@ async def resume(t: UTable) -> None:
 
 async def end_dark(t: UTable) -> None:
     """[dun.turn.alternate]"""
-    magic.count_down(t, DARK)
+    spellbound.count_down(t, DARK)
     for figure in t.state.figures.values():
         if figure.side == DARK:
             figure.marks &= ~Mark.WAITS

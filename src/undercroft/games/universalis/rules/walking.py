@@ -28,15 +28,13 @@ GAPS = ("pit", "abyss", "deep-water")
 
 
 def points_of(t: UTable, figure_id: int) -> int:
-    """Movement of an activation: Movement, or the flying distance (half of it in corridors).
+    """Movement of an activation: Movement, or the flying distance.
 
-    [dun.move.points, dun.fly.corridor-half, dun.skill.nature.flying.choose]
+    [dun.move.points, dun.skill.nature.flying.choose]
     """
     figure = t.state.figures[figure_id]
     if figure.marks & Mark.FLYING:
-        far = figures.trait(figure, "flying") or figures.value(t, figure, Attribute.MOVEMENT)
-        board = board_of(t)
-        return half(far) if board.sections[board.section[figure.cell]].kind == "corridor" else far
+        return figures.trait(figure, "flying") or figures.value(t, figure, Attribute.MOVEMENT)
     return max(1, figures.value(t, figure, Attribute.MOVEMENT))
 
 
@@ -333,14 +331,14 @@ async def drown(t: UTable, who: int) -> None:
 
 
 async def take_off(t: UTable, who: int, do: Do) -> None:
-    """Flying is declared at the start and is a move.  [dun.fly.declare, dun.fly.is-move]"""
+    """Flying is declared at the start and is a move, even on the spot.  [dun.fly.declare, dun.fly.is-move]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     if do.verb == "fly":
         figure.marks |= Mark.FLYING
     else:
         figure.marks &= ~Mark.FLYING
-    active.begun = True
+    active.begun, active.moved = True, int(do.verb == "fly")
     active.points = points_of(t, who)
 
 
