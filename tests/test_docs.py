@@ -51,6 +51,7 @@ def test_commands_in_the_documents_run(command, tmp_path):
     (home / "saves").mkdir(parents=True)
     for name in ("friday", "crash"):
         (home / "saves" / f"{name}.undercroft").write_text(session.save())
+    (tmp_path / "from-ann.undercroft").write_text(session.save())
     arguments = [sys.executable, "-m", "undercroft.commands", *shlex.split(command)[1:]]
     done = subprocess.run(
         arguments,
