@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _fail(sentence: str) -> None:
-    print(f"undercroft: {sentence}", file=sys.stderr)
+    print(f"undercroft: {words.clean(sentence)}", file=sys.stderr)
     sys.exit(2)
 
 
@@ -216,7 +216,8 @@ def author(game: str, file: Path, *, svg: Path | None = None) -> None:
     if make is None:
         raise SetupError(f"{find(game).info.title} takes no packs")
     picture, drawn = make(_text_of(file), file.name)
-    print(picture)
+    for line in picture.split("\n"):  # a stranger's quest does not steer this terminal
+        print(words.clean(line))
     if svg is not None:
         if not drawn:
             raise SetupError(f"{find(game).info.title} draws its quests in text only")
@@ -322,7 +323,7 @@ def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: Stdin 
         raise SetupError(f"there are {len(body.history)} answers, so --to is from 0 to that, not {to}")
     stepper = Replay(body, find(body.header.game), texts.voice(body.header.game, texts.language(lang)), print)
     if error:
-        print("The report says: " + error.strip().splitlines()[-1])
+        print("The report says: " + words.clean(error.strip().splitlines()[-1]))
     if stdin or sys.stdin.isatty():
         stepper.interactive(input, to or 0)
     elif not stepper.run(to):

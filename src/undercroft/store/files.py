@@ -11,6 +11,9 @@ from platformdirs import user_data_path
 
 from undercroft.kernel import SaveError, near
 
+RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
+"""Names that mean a device on some systems."""
+
 NAME = re.compile(r"[\w][\w .-]{0,63}")
 
 
@@ -31,6 +34,7 @@ def write(path: Path, text: str) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(aside, path)
+            _settle(path.parent)
         except BaseException:
             Path(aside).unlink(missing_ok=True)
             raise
@@ -39,9 +43,19 @@ def write(path: Path, text: str) -> None:
         raise SaveError(f"{path.name!r} could not be written: {reason}") from None
 
 
+def _settle(folder: Path) -> None:
+    """Flush a folder to the disk, so that a renamed file is found there after a power cut; not every system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
 def path_of(name: str) -> Path:
     """The file of a named save."""
-    if not NAME.fullmatch(name) or name.endswith((".", " ")):
+    if not NAME.fullmatch(name) or name.endswith((".", " ")) or name.split(".")[0].strip().upper() in RESERVED:
         raise SaveError("a save's name has 1 to 64 letters, digits, spaces, dots, hyphens or underscores")
     return home() / "saves" / f"{name}.undercroft"
 
@@ -56,8 +70,8 @@ def keep(name: str, text: str) -> Path:
 def names() -> list[str]:
     """All saves, the newest first."""
     folder = home() / "saves"
-    files = sorted(folder.glob("*.undercroft"), key=lambda file: -file.stat().st_mtime) if folder.is_dir() else []
-    return [file.stem for file in files]
+    files = [file for file in folder.glob("*.undercroft") if file.is_file()] if folder.is_dir() else []
+    return [file.stem for file in sorted(files, key=lambda file: -file.stat().st_mtime)]
 
 
 def read(name_or_path: str) -> str:
