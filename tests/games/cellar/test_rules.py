@@ -8,7 +8,7 @@ from undercroft.games.cellar.rules.options import Fight
 from undercroft.games.cellar.setup import STAIRS
 from undercroft.games.cellar.spine import legacy, next_step, outcome
 from undercroft.games.cellar.state import SIDES, Room
-from undercroft.games.cellar.view import draw_map, redeal, view
+from undercroft.games.cellar.view import redeal, view
 from undercroft.kernel import IllegalAnswer, Order, seeded
 from undercroft.testing import run, scripted
 
@@ -472,9 +472,3 @@ def test_a_refusal_says_why(answer, said, rule):
     with pytest.raises(IllegalAnswer, match=said) as caught:
         session.answer(answer)
     assert rule in caught.value.cites
-
-
-def test_the_map_is_drawn_in_text():
-    t = table()
-    t.state.thieves[0].room = NORTH
-    assert draw_map(view(t.state, t.content, 0)) == "    |\n[L1r$  ]\n    |\n[S2   ]-\n    |"

@@ -11,7 +11,7 @@ from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
-from .view import check, draw, printed, redeal, view
+from .view import check, printed, redeal, view
 
 GAME = Game(
     info=INFO,
@@ -31,5 +31,4 @@ GAME = Game(
     printed=printed,
     scene=scene,
     glossary=glossary,
-    draw=draw,
 )

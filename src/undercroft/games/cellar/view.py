@@ -1,15 +1,14 @@
-"""What a seat may see, how it is drawn, and how the rest is dealt anew. The only place where secrets are taken out."""
+"""What a seat may see, and how the rest is dealt anew. The only place where secrets are taken out."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel import ContentError, Text, deal_anew, say
+from undercroft.kernel import ContentError, deal_anew
 from undercroft.kernel.randomness import Streams
-from undercroft.kernel.text import Speaker
 
 from .content import Content
-from .state import FULL_HEALTH, WIDTH, State
+from .state import FULL_HEALTH, State
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -92,49 +91,3 @@ def check(state: State, content: Content) -> None:
 def printed(content: Content) -> list[str]:
     """Every id that the exhaustive run must have seen in play."""
     return [*(tile.id for tile in content.tiles.values() if tile.copies), *content.cards, *content.tools]
-
-
-def draw(seen: dict[str, Any], speak: Speaker) -> str:
-    """The table in text: the map, then a line for the ogre and for each thief."""
-    status = say("view-status", **{name: seen[name] for name in ("noise", "wakes_at", "goal", "tiles_left")})
-    lines = [draw_map(seen), speak(status)]
-    for n, thief in enumerate(seen["thieves"]):
-        lines.append(
-            speak(say("view-thief", thief=n + 1, **{name: thief[name] for name in ("health", "silver", "cards")}))
-        )
-        if thief["hand"]:
-            lines.append("  " + speak(say("view-hand", hand=tuple(Text(f"card-{card}") for card in thief["hand"]))))
-    return "\n".join(lines)
-
-
-def draw_map(seen: dict[str, Any]) -> str:
-    """The map: a letter per tile, thieves by number, rats as r, silver as $, doors as lines.
-
-    >>> stairs = {"room": 840, "tile": "stairs", "doors": ("east",), "silver": 0, "rats": 0}
-    >>> print(draw_map({"rooms": [stairs], "thieves": []}))
-    [S    ]-
-    """
-    rooms = {room["room"]: room for room in seen["rooms"]}
-    rows, columns = [room // WIDTH for room in rooms], [room % WIDTH for room in rooms]
-    lines = []
-    for y in range(min(rows), max(rows) + 1):
-        upper, middle = "", ""
-        for x in range(min(columns), max(columns) + 1):
-            room = rooms.get(y * WIDTH + x)
-            upper += "    |   " if room and "north" in room["doors"] else "        "
-            middle += _cell(room, seen["thieves"])
-        lines += [upper.rstrip(), middle.rstrip()]
-    lowest = [rooms.get(max(rows) * WIDTH + x) for x in range(min(columns), max(columns) + 1)]
-    lines.append("".join("    |   " if room and "south" in room["doors"] else "        " for room in lowest).rstrip())
-    return "\n".join(line for line in lines if line)
-
-
-def _cell(room: dict[str, Any] | None, thieves: list[dict[str, Any]]) -> str:
-    if room is None:
-        return "        "
-    inside = room["tile"][0].upper()
-    inside += "".join(
-        str(n + 1) for n, thief in enumerate(thieves) if thief["room"] == room["room"] and not thief["left"]
-    )
-    inside += "r" * room["rats"] + "$" * bool(room["silver"])
-    return f"[{inside[:6]:<6}]" if "east" not in room["doors"] else f"[{inside[:5]:<5}]-"

@@ -88,9 +88,6 @@ end-woken = Der Oger ist aufgewacht.
 end-fallen = Niemand kam die Treppe wieder herauf.
 end-poor = Ihr kommt mit zu wenig heraus, um eure Schulden zu zahlen.
 
-view-status = Lärm { $noise } von { $wakes_at }, Ziel { $goal } Silber, noch { $tiles_left } Plättchen.
-view-thief = Dieb { $thief }: { $health } Gesundheit, { $silver } Silber, { $cards } Karten.
-view-hand = Auf der Hand: { $hand }.
 
 # Was Tische zeigen
 scene-headline = Runde { $round }

@@ -93,11 +93,6 @@ end-woken = The ogre has woken.
 end-fallen = Nobody came up the stairs again.
 end-poor = You came out with too little to pay your debts.
 
-# The table
-view-status = Noise { $noise } of { $wakes_at }, goal { $goal } silver, { $tiles_left } tiles to come.
-view-thief = Thief { $thief }: { $health } health, { $silver } silver, { $cards } cards.
-view-hand = In hand: { $hand }.
-
 # What tables show
 scene-headline = Round { $round }
 board-cellar = The cellar

@@ -1,0 +1,79 @@
+"""A board in letters and in SVG."""
+
+from xml.etree import ElementTree
+
+import undercroft
+from undercroft.games import infos
+from undercroft.kernel import Text
+from undercroft.tables.drawing import legend, letters, svg
+from undercroft.toolkit.scene import Bar, Board, Cell, Edge, Piece
+
+
+def person(id, cells, mark, **more):
+    return Piece(id=id, icon="hood", name=Text(id), cells=cells, mark=mark, **more)
+
+
+TWO_ROOMS = Board(
+    "b",
+    Text("board"),
+    (
+        Cell("a0", 0, 0, room="a"), Cell("a1", 1, 0, room="a"), Cell("a2", 0, 1, room="a"),
+        Cell("a3", 1, 1, "wall", "a"), Cell("b0", 2, 0, room="b"), Cell("b1", 2, 1, "water", "b"),
+    ),
+    (Edge("e", 1, 0, "east", "door"),),
+    (person("ann", ("a0",), "A", tint="seat-0", facing="east", bars=(Bar(Text("life"), 2, 3),)),),
+)  # fmt: skip
+
+
+def test_rooms_walls_doors_floors_and_figures():
+    drawn = letters(TWO_ROOMS, marked=["b0"])
+    assert drawn.lines == [
+        "    0  1  2",
+        "   +--+--+--+",
+        "  0|A> . :* |",
+        "  1|.  ##|~ |",
+        "   +--+--+--+",
+    ]
+    assert drawn.whole
+    assert list(legend(drawn, str)) == ["A ann 2/3", "# map-wall", "~ map-water", ": map-door"]
+
+
+def test_a_wall_row_is_drawn_only_where_there_is_a_wall():
+    open_hall = Board("b", Text("b"), tuple(Cell(f"c{y}", 0, y, room="r") for y in range(3)))
+    assert letters(open_hall).lines == ["    0", "   +--+", "  0|. |", "  1|. |", "  2|. |", "   +--+"]
+
+
+def test_a_map_that_does_not_fit_is_cut_around_what_matters():
+    hall = Board("b", Text("b"), tuple(Cell(f"{x}-{y}", x, y, room="r") for x in range(60) for y in range(40)))
+    drawn = letters(hall, focus=["50-30"], width=40, height=9)
+    assert not drawn.whole
+    assert len(drawn.lines) <= 9
+    assert max(map(len, drawn.lines)) <= 40
+    assert " 50" in drawn.lines[0]
+    assert any(line.startswith(" 30") for line in drawn.lines)
+
+
+def test_a_large_figure_stands_on_all_its_squares():
+    giant = person("giant", ("a0", "a1", "a2"), "G")
+    board = Board("b", Text("b"), TWO_ROOMS.cells, (), (giant,))
+    assert [line.count("G") for line in letters(board).lines] == [0, 0, 2, 1, 0]
+
+
+def test_two_who_share_a_square_are_both_shown_people_first():
+    pieces = (person("rat", ("a0",), "r", tint="foe"), person("ann", ("a0",), "1", tint="seat-0"))
+    assert "|1r" in letters(Board("b", Text("b"), TWO_ROOMS.cells, (), pieces)).lines[2]
+
+
+def test_an_empty_board_draws_nothing():
+    assert letters(Board("b", Text("b"), ())).lines == []
+
+
+def test_every_game_is_drawn_in_svg_without_a_raw_sign():
+    for slug in infos():
+        session = undercroft.new(slug, seed=2)
+        scene = session.scene(None)
+        for board in scene.boards if scene else ():
+            root = ElementTree.fromstring(svg(board, session.speaker))
+            assert len(root.findall("{http://www.w3.org/2000/svg}rect")) == len(board.cells)
+    hostile = person("<script>&", ("a0",), "<")
+    assert "<script>" not in svg(Board("b", Text("b"), TWO_ROOMS.cells, (), (hostile,)), str)
