@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { language, useWords } from "./language";
-import { Dialog } from "./parts";
-import { CardFace } from "./parts";
+import { useGameIcons } from "./icon";
+import { CardFace, Dialog } from "./parts";
 import { Markdown } from "./markdown";
 import type { Card } from "./scene";
 import type { Rule } from "./wire";
@@ -64,6 +64,7 @@ export function RulesBrowser({ game }: { game: string }): JSX.Element {
 export function Glossary({ game, edition }: { game: string; edition: string }): JSX.Element {
   const words = useWords();
   const [query, setQuery] = useState("");
+  useGameIcons(game);
   const { value, error } = useAnswer(() => api.glossary(game, edition), [game, edition, language()]);
   const wanted = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fits = (card: Card): boolean => {
@@ -75,6 +76,7 @@ export function Glossary({ game, edition }: { game: string; edition: string }): 
     <div class="browser">
       <input type="search" class="search" value={query} placeholder={words.searchGlossary} aria-label={words.searchGlossary} onInput={(event) => setQuery(event.currentTarget.value)} />
       {error && <p class="error">{error}</p>}
+      {!value && !error && <p class="note">{words.loading}</p>}
       <div class="cards glossary">{found.slice(0, 60).map((card) => <div class="card" key={card.id}><CardFace card={card} large /></div>)}</div>
       {found.length > 60 && <p class="note">{words.moreRules}</p>}
     </div>

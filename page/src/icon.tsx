@@ -7,7 +7,7 @@ declare const HOUSE_ICONS: Record<string, string>;
 const known: Record<string, string> = { ...HOUSE_ICONS };
 const waiting = new Set<() => void>();
 
-export function learnIcons(more: Record<string, string>): void {
+function learnIcons(more: Record<string, string>): void {
   Object.assign(known, more);
   waiting.forEach((tell) => tell());
 }
@@ -35,4 +35,14 @@ export function Icon({ name, size = 18, class: css = "" }: { name: string; size?
 export function Glyph({ name, x = 0, y = 0, size, class: css = "" }: { name: string; x?: number; y?: number; size: number; class?: string }): JSX.Element {
   const scale = size / 512;
   return <path class={css} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} d={usePath(name)} />;
+}
+
+/** Loads the drawings of a game once. */
+const loaded = new Set<string>();
+export function useGameIcons(game: string): void {
+  useEffect(() => {
+    if (!game || loaded.has(game)) return;
+    loaded.add(game);
+    fetch(`./games/${game}.json`).then((answer) => answer.json()).then((found: { icons: Record<string, string> }) => learnIcons(found.icons), () => loaded.delete(game));
+  }, [game]);
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { api, type NewTable } from "./api";
-import { Library, useAnswer } from "./books";
+import { Library, useAnswer, WhyDialog } from "./books";
 import { SettingsOnly } from "./settings";
 import { Icon } from "./icon";
 import { language, useWords } from "./language";
@@ -13,9 +13,12 @@ import type { Choice, Game, Summary } from "./wire";
 
 const GAME_ICON: Record<string, string> = { doria: "dungeon-gate", alliance: "crossed-swords", plungin: "perspective-dice-six-faces-random", universalis: "scroll-unfurled", cellar: "hood" };
 
+/** The games with most to choose come first; a tiny example stands last. */
+const smallestLast = (games: Game[]): Game[] => games.toSorted((a, b) => Number(b.options.length > 1) - Number(a.options.length > 1));
+
 export function Lobby(): JSX.Element {
   const words = useWords();
-  const { value: games, error } = useAnswer(() => api.games(), [language()]);
+  const { value: games, error } = useAnswer(() => api.games().then(smallestLast), [language()]);
   const [slug, setSlug] = useState("");
   const [read, setRead] = useState<"rules" | "how" | null>(null);
   const [settings, setSettings] = useState(false);
@@ -33,7 +36,7 @@ export function Lobby(): JSX.Element {
         <div class="hero"><h2>{words.welcome}</h2><p>{words.welcomeMore}</p></div>
         {error && <p class="error" role="alert">{words.serverSilent} ({error})</p>}
         <div class="lobby-columns">
-          <section class="new-table" aria-label={words.newTable}>
+          <section class="shelf" aria-label={words.game}>
             <h2>{words.newTable}</h2>
             <div class="games" role="group" aria-label={words.game}>
               {games?.map((one) => (
@@ -43,9 +46,12 @@ export function Lobby(): JSX.Element {
                 </button>
               ))}
             </div>
+          </section>
+          <section class="new-table" aria-label={words.newTable}>
             {game && (
               <>
-                <div class="buttons">
+                <div class="buttons chosen">
+                  <h2>{game.title}</h2>
                   {game.how && <button type="button" onClick={() => setRead("how")}><Icon name="help" /> {words.howToPlay}</button>}
                   <button type="button" onClick={() => setRead("rules")}><Icon name="open-book" /> {words.rulesOf}</button>
                 </div>
@@ -90,6 +96,7 @@ function Setup({ game }: { game: Game }): JSX.Element {
   const [pack, setPack] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string[] | null>(null);
   const [least, most] = game.modes.find((one) => one.id === mode)?.players ?? game.players;
   const best = game.bots.find((one) => one.best)?.id ?? game.bots[0]?.id ?? "";
   const bot: Chair = { kind: "bot", bot: best, name: "" };
@@ -118,7 +125,7 @@ function Setup({ game }: { game: Game }): JSX.Element {
         {game.heroes && (
           <label class="field">{words.heroes}
             <select value={heroes ?? ""} onChange={(event) => setHeroes(event.currentTarget.value ? Number(event.currentTarget.value) : null)}>
-              <option value="">{words.auto === "" ? "" : "–"}</option>
+              <option value="">–</option>
               {Array.from({ length: game.heroes[1] - game.heroes[0] + 1 }, (_, n) => game.heroes![0] + n).map((n) => <option key={n} value={n}>{n}</option>)}
             </select>
           </label>
@@ -154,7 +161,12 @@ function Setup({ game }: { game: Game }): JSX.Element {
           {game.options.map((one) => {
             const value = options[one.id] ?? one.values[0]!;
             if (one.values.every((each) => typeof each === "boolean")) {
-              return <label class="tick" key={one.id}><input type="checkbox" checked={value === true} onChange={(event) => setOptions({ ...options, [one.id]: event.currentTarget.checked })} /> {one.title}</label>;
+              return (
+                <span class="switch" key={one.id}>
+                  <label class="tick"><input type="checkbox" checked={value === true} onChange={(event) => setOptions({ ...options, [one.id]: event.currentTarget.checked })} /> {one.title}</label>
+                  {!!one.rules?.length && <button type="button" class="why" aria-label={`${words.why} ${one.title}`} onClick={() => setWhy(one.rules!)}>{words.why}</button>}
+                </span>
+              );
             }
             return (
               <label class="field" key={one.id}>{one.title}
@@ -172,6 +184,7 @@ function Setup({ game }: { game: Game }): JSX.Element {
       </details>
       {error && <p class="error" role="alert">{error}</p>}
       <button type="submit" class="primary" disabled={busy}>{words.openTable}</button>
+      {why && <WhyDialog game={game.slug} ids={why} onClose={() => setWhy(null)} />}
     </form>
   );
 }

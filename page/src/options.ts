@@ -14,10 +14,18 @@ export function said(label: string): Said {
   return { head: label, tail: "" };
 }
 
+/** A question in two lines: what stands in brackets explains, wherever it stands. */
+export function askedIn(prompt: string): Said {
+  const found = /^(.{2,}?)\s*\(([^()]{6,})\)\s*(.*)$/s.exec(prompt);
+  if (!found) return { head: prompt, tail: "" };
+  const [, before, tail, after] = found as unknown as [string, string, string, string];
+  return { head: /^[:.,;?!]/.test(after) || !after ? before + after : `${before} ${after}`, tail };
+}
+
 /** The one figure that matters at a glance: the odds, else what it costs. */
 export function glance(label: string): string {
   const odds = /(\d+(?:[.,]\d+)?)\s*%/.exec(label);
-  if (odds) return `${odds[1]} %`;
+  if (odds) return `${Math.round(parseFloat(odds[1]!.replace(",", ".")))} %`;
   const { tail } = said(label);
   const cost = /^(\d{1,2})(?!\s*[,/]\s*\d)\b/.exec(tail);
   return cost ? cost[1]! : "";
@@ -29,12 +37,13 @@ const QUIET = new Set(["done", "pass", "end", "wait", "stop", "no", "none", "ski
 export const quiet = (option: Option): boolean => !option.at?.length && QUIET.has(option.value.split(/[ :]/)[0]!.toLowerCase());
 
 export interface Entry { option: Option; key: string }
-export interface Group { id: string; title: string; entries: Entry[]; onMap: boolean }
+/** `folded`: many squares of the board to choose from; they are marked there, and listed only when asked for. */
+export interface Group { id: string; title: string; entries: Entry[]; folded: Entry[] }
 export interface Menu { groups: Group[]; last: Entry | null; all: Entry[] }
 
 const MANY = 6;
 
-/** All options in their groups, numbered in the order in which they stand. */
+/** All options in their groups, numbered in the order in which they stand; what is folded away comes last. */
 export function menu(options: readonly Option[], index: Index | null): Menu {
   const enders = options.filter(quiet);
   const ender = options.length > 1 && enders.length === 1 ? enders[0]! : null;
@@ -43,20 +52,21 @@ export function menu(options: readonly Option[], index: Index | null): Menu {
     if (option === ender) continue;
     const id = option.group ?? "";
     let group = groups.find((one) => one.id === id);
-    if (!group) groups.push((group = { id, title: option.title ?? "", entries: [], onMap: false }));
+    if (!group) groups.push((group = { id, title: option.title ?? "", entries: [], folded: [] }));
     group.entries.push({ option, key: "" });
   }
   for (const group of groups) {
-    group.onMap = !!index && group.entries.length > MANY && group.entries.every(({ option }) => onBoard(option, index));
+    const squares = index ? group.entries.filter(({ option }) => onBoard(option, index)) : [];
+    if (squares.length > MANY) [group.folded, group.entries] = [squares, group.entries.filter((entry) => !squares.includes(entry))];
   }
-  const all = groups.flatMap((group) => group.entries);
+  const all = [...groups.flatMap((group) => group.entries), ...groups.flatMap((group) => group.folded)];
   all.forEach((entry, n) => { entry.key = String(n + 1); });
   const last = ender ? { option: ender, key: "Enter" } : null;
   return { groups, last, all: last ? [...all, last] : all };
 }
 
 const onBoard = (option: Option, index: Index): boolean =>
-  (option.at ?? []).some((id) => index.cells.has(id) || index.edges.has(id) || index.pieces.has(id));
+  (option.at ?? []).some((id) => index.cells.has(id) || index.edges.has(id));
 
 /** Options by the thing that they concern. */
 export function byThing(options: readonly Option[]): Map<string, Option[]> {

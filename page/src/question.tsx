@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { useWords } from "./language";
-import { type Entry, type Menu, type Option, said } from "./options";
+import { askedIn, type Entry, type Menu, type Option, said } from "./options";
 import { prefs } from "./prefs";
 import type { Request } from "./wire";
 
@@ -36,7 +36,7 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
   const words = useWords();
   const [opened, setOpened] = useState<Record<string, boolean>>({});
   useEffect(() => setOpened({}), [request.number]);
-  const { head, tail } = said(request.prompt);
+  const { head, tail } = askedIn(request.prompt);
   const row = (entry: Entry): JSX.Element => (
     <OptionButton key={entry.option.value} option={entry.option} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} />
   );
@@ -52,14 +52,14 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
       {menu.groups.map((group) => (
         <div class="group" key={group.id}>
           {group.title && <h3>{group.title}</h3>}
-          {group.onMap && (
+          {group.folded.length > 0 && (
             <button type="button" class="on-map" aria-expanded={opened[group.id] ? "true" : "false"} onClick={() => setOpened({ ...opened, [group.id]: !opened[group.id] })}>
-              <span>{words.chooseOnMap(group.entries.length)}</span>
+              <span>{words.chooseOnMap(group.folded.length)}</span>
               <span class="more">{opened[group.id] ? words.hideAll : words.showAll}</span>
             </button>
           )}
-          {(!group.onMap || opened[group.id]) && group.entries.map(row)}
-          {group.onMap && !opened[group.id] && group.entries.filter(({ option }) => hinted.has(option.value)).map(row)}
+          {group.folded.filter(({ option }) => opened[group.id] || hinted.has(option.value)).map(row)}
+          {group.entries.map(row)}
         </div>
       ))}
       {menu.last && <div class="group last">{row(menu.last)}</div>}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { BoardView, type Marks } from "./board";
 import { Library, WhyDialog } from "./books";
 import { GameOver, KeysDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
-import { Icon, learnIcons } from "./icon";
+import { Icon, useGameIcons } from "./icon";
 import { useWords, language, words as currentWords } from "./language";
 import type { Link } from "./link";
 import { LogView, ChatView } from "./log";
@@ -56,7 +56,9 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     () => ({ options, byThing: choices, picked: picked?.id ?? null, hinted: marked, asked: new Set(request?.at ?? []) }), [options, choices, picked, marked, request]);
 
   const number = request?.number ?? -1;
-  useEffect(() => { setPicked(null); setHover(null); setHot([]); setTyped(""); setBusy(false); setHint(null); }, [number, request?.key]);
+  const play = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    play.current?.scrollTo(0, 0); setPicked(null); setHover(null); setHot([]); setTyped(""); setBusy(false); setHint(null); }, [number, request?.key]);
   useYourTurn(state);
 
   const replied = useCallback((reply: FromServer | null) => {
@@ -186,7 +188,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
       </div>
 
       <section class="right" aria-label={words.nextQuestion}>
-        <div class={pane("play")} data-number={number}>
+        <div class={pane("play")} ref={play} data-number={number}>
           {state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
             : request ? (
               <Question
@@ -270,7 +272,7 @@ function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTak
     if (live && card?.of && !card.text) void link.ask({ type: "look", of: card.of }).then((reply) => { if (reply?.type === "look") setLooked(reply.card); });
   }, [id, live]);
   const on = cell ? index.on.get(cell.id) ?? [] : [];
-  const name = card?.name ?? piece?.name ?? sheet?.name ?? edge?.name ?? (cell ? `${words.floors[cell.kind ?? ""] ?? words.board} ${cell.x},${cell.y}` : "");
+  const name = card?.name ?? piece?.name ?? sheet?.name ?? edge?.name ?? (cell ? `${words.floors[cell.kind ?? ""] ?? words.square} ${cell.x},${cell.y}` : "");
   return (
     <Popover anchor={anchor} live={live} onClose={onClose} label={name}>
       {card ? <div class="card large"><CardFace card={looked ?? card} large /></div>
@@ -295,16 +297,6 @@ function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTak
       )}
     </Popover>
   );
-}
-
-/** Loads the drawings of a game once. */
-const loaded = new Set<string>();
-function useGameIcons(game: string): void {
-  useEffect(() => {
-    if (!game || loaded.has(game)) return;
-    loaded.add(game);
-    fetch(`./games/${game}.json`).then((answer) => answer.json()).then((found: { icons: Record<string, string> }) => learnIcons(found.icons), () => loaded.delete(game));
-  }, [game]);
 }
 
 /** Says in the title, and where asked for by a notification, that it is one's turn. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { glance, menu, meant, type Option, optionsAt, quiet, said, typedOut, typing } from "../src/options";
+import { askedIn, glance, menu, meant, type Option, optionsAt, quiet, said, typedOut, typing } from "../src/options";
 import { indexed, type Scene } from "../src/scene";
 
 const scene: Scene = {
@@ -18,8 +18,15 @@ describe("labels", () => {
     expect(said("Leather coat: 1 more health for you")).toEqual({ head: "Leather coat", tail: "1 more health for you" });
     expect(said("Wait")).toEqual({ head: "Wait", tail: "" });
   });
+  it("of questions keep the question in one line", () => {
+    expect(askedIn("Maeliss (Movement 5, an Action): what do you do?")).toEqual({ head: "Maeliss: what do you do?", tail: "Movement 5, an Action" });
+    expect(askedIn("Thief 1, what do you do? (one action left)")).toEqual({ head: "Thief 1, what do you do?", tail: "one action left" });
+    expect(askedIn("It has (sharp teeth). Where to?")).toEqual({ head: "It has. Where to?", tail: "sharp teeth" });
+    expect(askedIn("Orc (4) acts?")).toEqual({ head: "Orc (4) acts?", tail: "" });
+  });
   it("show odds or cost at a glance, and nothing else", () => {
     expect(glance("Fight a rat (4 or more: 50 %)")).toBe("50 %");
+    expect(glance("Hits 50.9 %")).toBe("51 %");
     expect(glance("Step to 3,4 (2 movement)")).toBe("2");
     expect(glance("Step to 3,4")).toBe("");
   });
@@ -39,9 +46,10 @@ describe("the menu", () => {
   });
   it("sends many choices on the board to the board", () => {
     const many = [...Array(7).keys()].map((n) => option(`go ${n}`, [`c${n}`], { group: "move" }));
-    expect(menu(many, index).groups[0]!.onMap).toBe(true);
-    expect(menu(many.slice(1), index).groups[0]!.onMap).toBe(false);
-    expect(menu([...many, option("jump", [], { group: "move" })], index).groups[0]!.onMap).toBe(false);
+    const made = menu([...many, option("jump", [], { group: "move" }), option("bite", ["rat"], { group: "fight" })], index);
+    expect(made.groups.map((group) => [group.entries.length, group.folded.length])).toEqual([[1, 7], [1, 0]]);
+    expect([made.groups[0]!.entries[0]!.key, made.groups[1]!.entries[0]!.key, made.groups[0]!.folded[0]!.key]).toEqual(["1", "2", "3"]);
+    expect(menu(many.slice(1), index).groups[0]!.folded).toEqual([]);
   });
 });
 
