@@ -22,7 +22,7 @@ class Desk:
         self.context = browser.new_context(
             viewport=size, locale=language, reduced_motion="reduce", has_touch=size is PHONE, **more
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(25_000)
         self.page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
