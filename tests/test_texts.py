@@ -67,6 +67,18 @@ def test_all_texts_are_used(name, folder):
     assert not unused
 
 
+@pytest.mark.parametrize("name", list(infos()))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_kind_of_question_is_explained_to_newcomers(name, language):
+    """One or two sentences per question (`guide-KEY` in guide.ftl), and how the game is played (`how-to-play`)."""
+    asked = {id.removeprefix("ask-") for id in messages(FOLDERS[name], "en") if id.startswith("ask-")}
+    said = messages(FOLDERS[name], language)
+    explained = {id.removeprefix("guide-") for id in said if id.startswith("guide-")}
+    assert asked - explained == set(), f"guide-... is missing in {language}/guide.ftl of {name}"
+    assert explained - asked <= {"roll"}, f"nobody asks what {language}/guide.ftl of {name} explains"
+    assert "how-to-play" in said
+
+
 @pytest.mark.parametrize("name", list(FOLDERS))
 def test_every_event_has_words(name):
     if name == "house":

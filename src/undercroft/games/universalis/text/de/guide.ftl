@@ -77,7 +77,8 @@ guide-eloquence = Eine gewandte Zunge bekommt einen zweiten Versuch.
 guide-cure = Wähle, welche alte Verletzung der Heiler ansieht.
 guide-school = Einen Zauber zu lernen kostet Münzen und Erfahrung. Klick ihn an, um ihn zu lesen.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
-guide-act-how = Was du tust, steht fest; wähle jetzt, wie oder an wem. Zurück kannst du noch.
+guide-act-how = Was du tust, steht fest; wähle jetzt, wie oder an wem.
+guide-raise-shield = Ein Schild kann den Zauber abfangen, aber daran zerbrechen. Was ist er dir wert, und was täte der Zauber?
 how-to-play =
     # Worum es geht
     Helden gehen mit einem Auftrag ins Verlies: erfüllt ihn und geht über die Startfelder hinaus. Der Dunkle Spieler, ein Mensch oder der künstliche, stellt sich mit Kreaturen, Fallen und einem Vorrat an Reservepunkten dagegen. Die Helden verlieren, wenn sie zu früh gehen oder alle niedergestreckt sind.

@@ -77,7 +77,8 @@ guide-eloquence = A smooth tongue gets another try.
 guide-cure = Choose which old injury the healer looks at.
 guide-school = Learning a spell costs coins and experience. Click it to read what it does.
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
-guide-act-how = You have chosen what to do; now choose how, or at whom. You can still go back.
+guide-act-how = You have chosen what to do; now choose how, or at whom.
+guide-raise-shield = A shield may stop the spell, but it can break over it. What is it worth to you, and what would the spell do?
 how-to-play =
     # What it is about
     Heroes enter a dungeon with a mission: fulfil it and leave by the starting squares. The Dark Player, a person or the artificial one, opposes them with creatures, traps and a budget of Reserve Points. The heroes lose if they leave too early or are all knocked out.
