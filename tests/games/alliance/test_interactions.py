@@ -1,25 +1,36 @@
 """Where one rule meets another. Everything here is printed: heroes, cards, monsters, challenges."""
 
+import itertools
+import re
+from pathlib import Path
+
 import pytest
 
+from undercroft.games import alliance
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.events import Attacked, Wounded
-from undercroft.games.alliance.rules import activation, battle, challenges, endphase, labels, monsters
+from undercroft.games.alliance.rules import activation, battle, challenges, drafting, endphase, labels, monsters, solo
+from undercroft.games.alliance.rules.abilities import health
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
+from undercroft.games.alliance.rules.strengths import blow, defense, strength
 from undercroft.games.alliance.spine import next_step
 from undercroft.texts import voice
 
 OTHERS = ("aveline", "jack-tallow", "oda-fenn", "hroda")
 
 
-def cave(table, first, second=OTHERS, **setup):
+def cave(table, first, second=OTHERS, rest=("petra", "lorna", "mysterios", "krom"), **setup):
     """The first hero of seat 0 in the middle of place 11, facing north; everybody else at home."""
-    rest = [hero for hero in ("petra", "lorna", "mysterios", "krom") if hero != first][:3]
+    rest = [hero for hero in rest if hero != first and hero not in second][:3]
     b = table(picks=((first, *rest), second), **setup)
     b.tile(11)
     b.hero(first, 11, 4, facing="north")
     b.turn(first)
     return b
+
+
+def power_of(b, source, target):
+    return strength(b.state, b.content, 0, blow(b.state, b.content, 0, source), target)
 
 
 def said(b):
@@ -420,3 +431,469 @@ def test_the_sword_of_dawn_strikes_behind(table):
     assert b.offered("attack") == []
     b.state.alliances[0].artifacts = ("sword-of-dawn",)
     assert b.offered("attack") == [f"attack {b.name(goblin)} with primary"]
+
+
+# ------------------------------------------------------------------------------------------------ leaps, drags and pits
+
+
+@pytest.mark.rule("alliance.hero.two-attacks-speed-test")
+def test_a_leap_spends_no_speed_so_that_two_attacks_remain(table):
+    b = cave(table, "caerwyn")
+    b.monster("ogre", 11, 0)
+    b.monster("ogre", 11, 2)
+    b.hero("caerwyn", 11, 7)
+    b.hand(0, "blade-step")
+    b.act("play blade-step", str(b.at(11, 1)))
+    b.act("attack ogre-100 with primary")
+    assert b.offered("attack") == ["attack ogre-101 with primary"]
+
+
+@pytest.mark.rule("alliance.challenge.reveal-on-entry")
+def test_a_rival_who_is_dragged_into_a_room_sets_its_traps_off(table):
+    b = cave(table, "mysterios", ("caerwyn", "jack-tallow", "oda-fenn", "hroda"))
+    b.tile(12)
+    b.arch(11, "east")
+    b.challenge("dart-trap", 12, 8, level=2)
+    b.hero("mysterios", facing="east")
+    b.hero("caerwyn", 11, 5)
+    b.hand(0, "beckon")
+    b.act("play beckon on caerwyn", str(b.at(12, 3)), "north")
+    assert (b.hero("caerwyn").poison, b.state.challenges) == (2, [])
+
+
+@pytest.mark.rule("alliance.challenge.pit-stays")
+def test_a_leap_out_of_a_pit_costs_nothing_and_a_step_two(table):
+    b = cave(table, "caerwyn")
+    b.challenge("pit-trap", 11, 4, up=True)
+    b.hand(0, "blade-step")
+    b.act("move n")
+    assert b.state.turn.used == 2
+    b.hero("caerwyn", 11, 4)
+    b.act("play blade-step", str(b.at(11, 2)))
+    assert b.state.turn.used == 2
+
+
+@pytest.mark.rule("alliance.challenge.pit-stays", "alliance.pet.no-generic-bonus")
+def test_a_pit_hampers_the_hero_and_not_the_pet(table):
+    b = cave(table, "ildren")
+    b.challenge("pit-trap", 11, 7, up=True)
+    b.hero("ildren", 11, 7, column=("grey-wolf",))
+    ogre = b.monster("ogre", 11, 1)
+    figures = [
+        strength(b.state, b.content, 0, blow(b.state, b.content, 0, one), ogre) for one in (PRIMARY, "grey-wolf")
+    ]
+    assert figures == [3 - 1, 3]
+
+
+# ----------------------------------------------------------------------------------------------------- marks and others
+
+
+@pytest.mark.rule("alliance.pet.no-generic-bonus", "alliance.cards.effect-marker")
+def test_marks_change_the_blows_of_a_hero_and_not_those_of_its_pet(table):
+    b = cave(table, "ildren", ("thessaly", "jack-tallow", "oda-fenn", "hroda"))
+    b.hero("ildren", 11, 7, column=("grey-wolf",))
+    ogre = b.monster("ogre", 11, 1)
+    b.hand(0, "hunters-mark")
+    b.act("play hunters-mark on ogre-100")
+    b.hero("thessaly", 11, 8, facing="west")
+    b.hand(1, "cutting-remark")
+    b.turn("thessaly")
+    b.act("play cutting-remark on ildren")
+    figures = [
+        strength(b.state, b.content, 0, blow(b.state, b.content, 0, one), ogre) for one in (PRIMARY, "grey-wolf")
+    ]
+    assert figures == [3 + 2 - 2, 3]
+
+
+@pytest.mark.rule("alliance.reaction.when", "alliance.cards.effect-marker")
+def test_a_weakened_hero_strikes_back_more_feebly(table):
+    b = cave(table, "mcfarlin", ("thessaly", "jack-tallow", "oda-fenn", "hroda"))
+    ogre = b.monster("ogre", 11, 1)
+    b.hero("thessaly", 11, 8, facing="north")
+    b.hand(1, "cutting-remark")
+    b.turn("thessaly")
+    b.act("play cutting-remark on mcfarlin")
+    b.hand(0, "riposte")
+    b.run(battle.monster_attack(b.t, ogre, 0), "mcfarlin riposte")
+    assert len(b.state.monsters[ogre].wounds) == 5 - 2 - 1
+
+
+@pytest.mark.rule("alliance.battle.obstruction-irreducible")
+def test_exposure_takes_armor_and_dodge_but_no_obstruction(table):
+    b = cave(table, "lorna")
+    b.hero("lorna", 11, 7)
+    b.hero("petra", 11, 4)
+    kobold = b.monster("kobold-slinger", 11, 1)
+    attack = blow(b.state, b.content, 0, PRIMARY)
+    assert defense(b.state, b.content, 0, attack, kobold).total == 2 + 1
+    b.hero("mysterios", 11, 8, facing="north")
+    b.hand(0, "frost-shackles", "frost-shackles")
+    b.turn("mysterios")
+    b.act("play frost-shackles on kobold-slinger-100")
+    assert defense(b.state, b.content, 0, attack, kobold).total == 1 + 1
+    b.state.marks *= 4
+    assert defense(b.state, b.content, 0, attack, kobold).total == 1, "whoever stands in the line stays there"
+
+
+@pytest.mark.rule("alliance.xp.cleanup")
+def test_marks_go_with_a_defeated_monster(table):
+    b = cave(table, "lorna")
+    b.hero("lorna", 11, 7)
+    b.monster("goblin", 11, 1)
+    b.hand(0, "hunters-mark")
+    b.act("play hunters-mark on goblin-100")
+    b.act("attack goblin-100 with primary")
+    assert (b.state.monsters, b.state.marks) == ({}, [])
+
+
+def test_a_monster_lulled_to_sleep_is_ambushed(table):
+    b = cave(table, "krom", ("pipkin", "jack-tallow", "oda-fenn", "hroda"))
+    ogre = b.monster("ogre", 11, 1)
+    b.hero("krom", column=("knife-from-nowhere",))
+    attack = blow(b.state, b.content, 0, PRIMARY)
+    assert strength(b.state, b.content, 0, attack, ogre) == 3 + 1
+    b.hero("pipkin", 11, 7, facing="north")
+    b.hand(1, "lullaby")
+    b.turn("pipkin")
+    b.act("play lullaby on ogre-100")
+    assert strength(b.state, b.content, 0, attack, ogre) == 3 + 1 + 2
+
+
+# -------------------------------------------------------------------------------------------------------------- defeat
+
+
+@pytest.mark.rule("alliance.defeat.fall", "alliance.pvp.off-area-damage")
+def test_an_earthquake_may_fell_its_caster_and_end_the_turn(table):
+    b = cave(table, "mysterios")
+    b.monster("ogre", 11, 1)
+    b.hero("mysterios", wounds=4, column=("earthquake",))
+    b.act("attack ogre-100 with earthquake")
+    assert b.hero("mysterios").down
+    assert b.state.turn.over
+    assert (b.state.alliances[0].defeats, len(b.state.monsters[100].wounds)) == (1, 4)
+
+
+@pytest.mark.rule("alliance.defeat.fall")
+def test_slime_may_fell_who_has_struck_it(table):
+    b = cave(table, "petra")
+    slime = b.monster("grave-slime", 11, 1)
+    b.hero("petra", wounds=4)
+    b.act("attack grave-slime-100 with primary")
+    assert (b.hero("petra").down, b.state.turn.over) == (True, True)
+    assert len(b.state.monsters[slime].wounds) == 3
+
+
+@pytest.mark.rule("alliance.defeat.healed")
+def test_more_health_does_not_raise_the_fallen(table):
+    b = table()
+    b.hero("petra", wounds=5, down=True)
+    b.state.alliances[0].xp, b.state.upgrade_area = 8, ["crown-of-the-deep", "", "", "", ""]
+    b.run(drafting.draft(b.t, 0), "buy crown-of-the-deep")
+    assert health(b.state, b.content, 0) == 6
+    assert b.hero("petra").down
+    b.run(activation.activate(b.t, 0), "rest petra")
+    assert (b.hero("petra").down, b.hero("petra").wounds) == (False, 2)
+
+
+@pytest.mark.rule("alliance.reaction.when")
+def test_flames_and_thorns_answer_also_for_one_who_falls_but_no_riposte_does(table):
+    b = cave(table, "caerwyn")
+    ogre = b.monster("ogre", 11, 1)
+    b.hero("caerwyn", wounds=4, column=("wreathed-in-flame",))
+    b.run(battle.monster_attack(b.t, ogre, 0))
+    assert b.hero("caerwyn").down
+    assert b.state.monsters[ogre].wounds == (0,)
+    b = cave(table, "mcfarlin")
+    ogre = b.monster("ogre", 11, 1)
+    b.hero("mcfarlin", wounds=5)
+    b.hand(0, "duck-and-jab")
+    b.run(battle.monster_attack(b.t, ogre, 0), "mcfarlin duck-and-jab")
+    assert b.hero("mcfarlin").down
+    assert b.state.monsters[ogre].wounds == ()
+
+
+# ------------------------------------------------------------------------------------------------ rivals and the hidden
+
+
+@pytest.mark.rule("alliance.pvp.enemies", "alliance.chest.locked-no-enemies")
+def test_with_pvp_a_rival_keeps_a_locked_chest_shut_and_a_fallen_one_does_not(table):
+    b = cave(table, "petra", mode="pvp")
+    b.challenge("locked-chest", 11, 1, up=True)
+    assert b.offered("unlock") == [f"unlock {b.at(11, 1)}"]
+    b.hero("aveline", 11, 8)
+    assert b.offered("unlock") == []
+    b.hero("aveline", down=True)
+    assert b.offered("unlock") == [f"unlock {b.at(11, 1)}"]
+
+
+@pytest.mark.rule("alliance.reaction.when", "alliance.pvp.attack", "alliance.pvp.xp")
+def test_a_rival_reacts_to_a_heros_attack_and_strikes_back(table):
+    b = cave(table, "petra", ("mcfarlin", "jack-tallow", "oda-fenn", "hroda"), mode="pvp")
+    b.hero("petra", column=("broadsword",))
+    b.hero("mcfarlin", 11, 1)
+    b.hand(1, "riposte")
+    b.act("attack mcfarlin with primary", "mcfarlin riposte")
+    assert b.hero("mcfarlin").wounds == 5 - 2 - 2  # the riposte gives armor and dodge as well
+    assert b.hero("petra").wounds == 5 - 2
+    assert [alliance.xp for alliance in b.state.alliances] == [0, 1]  # one wound earns nothing, three earn one point
+
+
+@pytest.mark.rule("alliance.cards.hide-krom")
+def test_a_pets_attack_gives_a_hidden_hero_away(table):
+    b = cave(table, "krom")
+    ogre = b.monster("ogre", 11, 1)
+    b.hero("krom", column=("hide", "cellar-cat"))
+    assert monsters.victims(b.state, b.content, ogre) == []
+    b.act("attack ogre-100 with cellar-cat")
+    assert monsters.victims(b.state, b.content, ogre) == [0]
+
+
+@pytest.mark.rule("alliance.cards.hide-krom")
+def test_a_sweep_finds_the_hidden(table):
+    b = cave(table, "krom")
+    golem = b.monster("stone-golem", 11, 1)
+    b.hero("krom", column=("hide",))
+    b.hero("petra", 11, 0)
+    b.run(battle.monster_attack(b.t, golem, b.who("petra")))
+    assert (b.hero("krom").wounds, b.hero("petra").wounds) == (1, 5)
+
+
+@pytest.mark.rule("alliance.cards.hide-krom", "alliance.pvp.attack")
+def test_a_hidden_rival_is_not_attacked_but_can_be_bewitched(table):
+    b = cave(table, "thessaly", ("krom", "jack-tallow", "oda-fenn", "hroda"), mode="pvp")
+    b.hero("krom", 11, 1, column=("hide",))
+    b.hand(0, "cutting-remark")
+    assert b.offered("attack") == []
+    assert b.offered("play") == ["play cutting-remark on krom"]
+
+
+@pytest.mark.rule("alliance.solo.attack-icon-hero", "alliance.cards.hide-krom")
+def test_a_solo_card_hunts_no_hidden_hero(table):
+    b = table(mode="solo", seats=1, picks=(("krom", "petra", "brunhild", "durgan"),))
+    b.tile(17)
+    b.arch(17, "south")
+    b.monster("ogre", 17, 4)
+    b.hero("krom", 17, 1, column=("hide",))
+    b.hero("petra", 22, 4)
+    b.state.solo_card = "skittering"  # gnomes and rogues
+    hunt = b.content.solo["skittering"].then
+    found = [str(one) for one in solo.assaults(b.state, b.content, 0, hunt)[0]]
+    assert found == ["second ogre-100"]
+    b.hero("krom", attacked=True)
+    found = [str(one) for one in solo.assaults(b.state, b.content, 0, hunt)[0]]
+    assert found == ["first ogre-100", "second ogre-100"]
+
+
+# ------------------------------------------------------------------------------------------- monsters, rewards, the end
+
+
+@pytest.mark.rule("alliance.xp.shared-kill", "alliance.endphase.ready")
+def test_wounds_that_a_troll_has_closed_earn_nothing(table):
+    b = cave(table, "petra")
+    troll = b.monster("cave-troll", 11, 1, ready=False, wounds=(1, 0, 0, 0, 1, 1))
+    endphase.ready(b.t)
+    assert b.state.monsters[troll].wounds == (1, 0, 0, 0)
+    b.hero("petra", column=("broadsword",))
+    b.act("attack cave-troll-100 with primary")
+    assert [alliance.xp for alliance in b.state.alliances] == [5, 3]
+
+
+def test_a_gong_wakes_a_troll_and_closes_its_wounds(table):
+    b = cave(table, "petra")
+    troll = b.monster("cave-troll", 11, 0, ready=False, wounds=(0, 0, 0))
+    b.run(challenges.spring(b.t, 0, b.challenge("alarm-gong", 11, 8, up=True)))
+    assert (b.state.monsters[troll].ready, b.state.monsters[troll].wounds) == (True, (0,))
+
+
+@pytest.mark.rule("alliance.end.early-trigger", "alliance.end.early-finish")
+def test_a_riposte_that_fells_the_last_monster_ends_the_round(table):
+    b = cave(table, "mcfarlin")
+    goblin = b.monster("goblin", 11, 1)
+    b.state.tile_area, b.state.turn = ["", ""], None
+    b.state.stage, b.state.at = "monsters", 0
+    b.hand(0, "duck-and-jab")
+    b.run(monsters.activate(b.t, 1), str(b.at(11, 1)), "south", "mcfarlin duck-and-jab")
+    assert goblin not in b.state.monsters
+    assert next_step(b.state, b.content) == ("call",)
+
+
+@pytest.mark.rule("alliance.solo.tile-icon-last", "alliance.end.early-trigger")
+def test_a_solo_card_that_takes_the_last_tile_may_call_the_end(table):
+    for monster, called in ((False, True), (True, False)):
+        b = table(mode="solo", seats=1, picks=(("krom", "petra", "brunhild", "durgan"),))
+        b.state.tile_area, b.state.tile_stack, b.state.solo_card = ["web-hall", ""], [], "shifting-walls"
+        if monster:
+            b.tile(17)
+            b.monster("goblin", 17, 4)
+        b.run(solo.first_section(b.t))
+        assert b.state.called == called
+
+
+@pytest.mark.rule("alliance.burst.heal", "alliance.hero.two-attacks-speed-test")
+def test_who_rises_by_a_burst_may_still_attack_twice(table):
+    b = cave(table, "petra")
+    b.hero("petra", wounds=5, down=True, ready=True)
+    b.state.turn = None
+    b.monster("ogre", 11, 1)
+    b.monster("ogre", 11, 0)
+    b.hand(0, "hide", "knock", "overhead-swing")
+    b.run(activation.activate(b.t, 0), "rise petra", "hide", "knock")
+    b.act("attack ogre-100 with primary")
+    assert b.offered("attack") == ["attack ogre-101 with primary"]
+    assert b.offered("burst") == []
+
+
+# --------------------------------------------------------------------------------------------------- smaller meetings
+
+
+@pytest.mark.rule("alliance.locked.attempt", "alliance.artifact.effect-all")
+def test_a_ring_of_all_doors_opens_locks_among_enemies(table):
+    b = cave(table, "petra")
+    b.tile(12, doors="N", level=2)
+    b.monster("goblin", 11, 0)
+    b.hero("petra", 11, 5)
+    assert b.offered("force") == []
+    b.state.alliances[0].artifacts = ("ring-of-all-doors",)
+    b.act("force east", "0", dice=[1])  # a 0 on the die, and 2 by the ring
+    assert "move e" in b.options()
+
+
+@pytest.mark.rule("alliance.rest.movement")
+def test_a_resting_hero_may_leap_and_open_doors(table):
+    b = cave(table, "caerwyn")
+    b.tile(12)
+    b.state.turn.resting = True
+    b.hand(0, "blade-step")
+    b.act("play blade-step", str(b.at(11, 5)))
+    b.act("open east")
+    assert b.offered("attack") == []
+    assert "move e" in b.options()
+
+
+@pytest.mark.rule("alliance.reaction.when", "alliance.pet.free-attack")
+def test_a_rival_reacts_to_a_pet_and_strikes_back_at_its_master(table):
+    b = cave(table, "ildren", ("mcfarlin", "jack-tallow", "oda-fenn", "hroda"), mode="pvp")
+    b.hero("ildren", column=("cave-bear",))
+    b.hero("mcfarlin", 11, 1)
+    b.hand(1, "riposte")
+    b.act("attack mcfarlin with cave-bear", "mcfarlin riposte")
+    assert b.hero("mcfarlin").wounds == 6 - 4
+    assert b.hero("ildren").wounds == 4
+
+
+@pytest.mark.rule("alliance.pvp.enemies", "alliance.locked.no-enemies")
+def test_with_pvp_a_rival_on_the_own_tile_forbids_work_on_locks(table):
+    for mode, offered in (("rivals", ["force east"]), ("pvp", [])):
+        b = cave(table, "petra", mode=mode)
+        b.tile(12, doors="N")
+        b.hero("petra", 11, 5)
+        b.hero("aveline", 11, 0)
+        assert b.offered("force east") == offered
+
+
+@pytest.mark.rule("alliance.battle.damage", "alliance.reaction.when")
+def test_a_guard_lessens_poison_too(table):
+    b = cave(table, "brunhild")
+    b.hero("lorna", 11, 3)
+    ghoul = b.monster("ghoul", 11, 0)
+    b.hand(0, "guardian-spirit")
+    b.run(battle.monster_attack(b.t, ghoul, b.who("lorna")), "brunhild guardian-spirit")
+    assert (b.hero("lorna").poison, b.hero("lorna").wounds) == (0, 0)
+
+
+@pytest.mark.rule("alliance.burst.speed", "alliance.cards.effect-marker")
+def test_a_burst_adds_what_a_mark_takes_away(table):
+    b = cave(table, "mysterios", ("petra", "jack-tallow", "oda-fenn", "hroda"), rest=("lorna", "krom", "ildren"))
+    b.hero("petra", 11, 1)
+    b.hand(0, "slow-the-sands")
+    b.act("play slow-the-sands on petra")
+    b.turn("petra")
+    assert b.speed() == 2
+    b.hand(1, "hide", "knock")
+    b.act("burst speed", "hide")
+    assert b.speed() == 3
+
+
+@pytest.mark.rule("alliance.cards.hide-krom")
+def test_nothing_but_an_attack_gives_the_hidden_away(table):
+    b = cave(table, "krom")
+    b.tile(12)
+    ogre = b.monster("ogre", 11, 0)
+    b.hero("krom", wounds=1, poison=1, column=("hide",))
+    b.hand(0, "hide", "knock", "healing-draught")
+    b.act("play healing-draught on krom")
+    b.act("burst speed", "hide")
+    b.act("move e")
+    b.act("open east")
+    assert monsters.victims(b.state, b.content, ogre) == []
+    b.run(challenges.spring(b.t, 0, b.challenge("flame-jet", 11, 8, level=2, up=True)))
+    assert b.hero("krom").wounds == 2, "fire looks for nobody in particular"
+    b.hero("krom", poison=1, wounds=0)
+    b.run(endphase.advance_poison(b.t))
+    assert b.hero("krom").poison == 2
+
+
+@pytest.mark.rule("alliance.pvp.enemies", "alliance.cards.hide-krom")
+def test_a_hidden_rival_is_an_enemy_in_the_room_all_the_same(table):
+    rest = ("lorna", "mysterios", "ildren")
+    b = cave(table, "petra", ("krom", "jack-tallow", "oda-fenn", "hroda"), rest=rest, mode="pvp")
+    b.challenge("locked-chest", 11, 1, up=True)
+    b.hero("krom", 11, 8, column=("hide",))
+    assert b.offered("unlock") == []
+
+
+@pytest.mark.rule("alliance.burst.repeat-type")
+def test_a_burst_gives_a_second_leap(table):
+    b = cave(table, "caerwyn")
+    b.hand(0, "blade-step", "mist-walk", "hide", "knock")
+    b.act("play blade-step", str(b.at(11, 5)))
+    b.act("repeat mist-walk", "hide", str(b.at(11, 3)))
+    assert b.hero("caerwyn").cell == b.at(11, 3)
+
+
+@pytest.mark.rule("alliance.burst.cards-stay")
+def test_a_rune_takes_cards_from_the_hand_and_none_that_lie_face_down(table):
+    b = cave(table, "petra")
+    b.hero("petra", buried=("hide", "knock"), burst="speed")
+    b.hand(0, "overhead-swing")
+    b.run(challenges.spring(b.t, 0, b.challenge("void-rune", 11, 8, level=3, up=True)))
+    assert (b.state.alliances[0].hand, b.hero("petra").buried) == ([], ("hide", "knock"))
+
+
+@pytest.mark.rule("alliance.cards.effect-marker")
+def test_healing_takes_no_mark_away_and_the_fallen_are_not_dragged(table):
+    b = cave(table, "mysterios", ("caerwyn", "aveline", "oda-fenn", "hroda"))
+    b.hero("caerwyn", 11, 1, wounds=2)
+    b.hero("aveline", 11, 2, facing="west")
+    b.hand(0, "frost-shackles")
+    b.act("play frost-shackles on caerwyn")
+    b.hand(1, "lay-on-hands")
+    b.turn("aveline")
+    b.act("play lay-on-hands on caerwyn")
+    b.turn("caerwyn")
+    assert (b.hero("caerwyn").wounds, b.speed()) == (0, 0)
+    b.turn("mysterios")
+    b.hero("mysterios", column=())
+    b.hero("caerwyn", down=True)
+    b.hand(0, "beckon")
+    assert "play beckon on aveline" in b.options()
+    assert "play beckon on caerwyn" not in b.options()
+
+
+# ------------------------------------------------------------------------------------------------------------- the page
+
+
+def test_the_page_of_interactions_has_every_pair_and_names_tests_and_rules_that_exist():
+    folder = Path(alliance.__file__).parent
+    page = (folder / "INTERACTIONS.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", page, re.M | re.S))
+    rows = {name: re.findall(r"^\| (\w+) \| (.*) \| (.*) \|$", body, re.M)[1:] for name, body in sections.items()}
+    mechanisms = re.findall(r"^\| ([A-Z]\w+) \| .* \|$", page.split("## ")[0], re.M)
+    pairs = {(name, row[0]) for name, body in rows.items() for row in body}
+    assert pairs == set(itertools.combinations(mechanisms, 2))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    ledger = (folder / "ledger.toml").read_text(encoding="utf-8")
+    for _, why, shown in itertools.chain.from_iterable(rows.values()):
+        assert shown == "cannot meet" or f"def {shown.strip('`')}(" in code, shown
+        for rule in re.findall(r"`([a-z]+\.[a-z0-9-]+)`", why):
+            assert f'id = "alliance.{rule}"' in ledger, rule
