@@ -53,11 +53,11 @@ def test_a_door_that_meets_a_wall_is_locked_and_one_at_the_frame_leads_nowhere(b
     assert names["border-1-south"] == Text("edge-blocked")  # the frame of two players has no row above
 
 
-def test_every_place_of_the_frame_is_there_and_the_empty_ones_are_dark(board):
+def test_every_place_of_the_frame_is_there_and_the_empty_ones_are_marked(board):
     board_ = shown(dungeon(board)).boards[0]
     kinds = {cell.kind for cell in board_.cells}
-    assert (len(board_.cells), kinds) == (15 * 9, {"dark", "start", "floor"})
-    assert sum(cell.kind == "dark" for cell in board_.cells) == 9 * 11
+    assert (len(board_.cells), kinds) == (15 * 9, {"empty", "start", "floor"})
+    assert sum(cell.kind == "empty" for cell in board_.cells) == 9 * 11
     assert sum(area.kind == "empty" for area in board_.areas) == 11
     start = next(cell for cell in board_.cells if cell.id == "cell-90")
     assert (start.x, start.y, start.kind, start.room) == (1, 7, "start", "room-10")
