@@ -477,7 +477,7 @@ def test_example_an_earthquake_hurts_everybody_in_the_room(board, mode, gained):
 def test_residual_damage_of_two_earns_only_with_pvp(board):
     for mode, gained in (("rivals", 0), ("pvp", 1)):
         b = duel(board, mode)
-        b.run(battle.residual(b.t, b.who("petra"), b.who("mcfarlin"), 2))
+        b.run(battle.residual(b.t, b.who("petra"), b.who("mcfarlin"), 2, "room"))
         assert b.hero("mcfarlin").wounds == 2
         assert b.state.alliances[0].xp == gained
 

@@ -80,7 +80,7 @@ def test_previews_count_toughness_and_the_log_names_it(table):
     assert label.args["damage"] == 3  # 6 against armor 2, and 1 less
     b.run(battle.monster_attack(b.t, ogre, 0))
     assert b.hero("petra").wounds == 3
-    assert said(b) == ["Ogre 1 attacks Petra with 6 against 2, 1 less by toughness: 3 wounds."]
+    assert said(b) == ["Ogre 1 attacks Petra: 6 against 2, 1 less by toughness, a hit."]
 
 
 @pytest.mark.rule("alliance.battle.damage", "alliance.pvp.attack")
@@ -103,7 +103,7 @@ def test_the_log_names_what_a_reaction_takes_off_the_damage(table):
     b.hand(0, "stand-behind-me")
     b.run(battle.monster_attack(b.t, ogre, b.who("lorna")), "aveline stand-behind-me")
     assert b.hero("lorna").wounds == 2
-    assert said(b) == ["Ogre 1 attacks Lorna with 6 against 2, 2 less by a Reaction: 2 wounds."]
+    assert said(b) == ["Ogre 1 attacks Lorna: 6 against 2, 2 less by a Reaction, a hit."]
 
 
 def test_a_miss_needs_no_number_of_wounds_and_a_sure_kill_says_so(table):
@@ -246,7 +246,7 @@ def test_an_incited_monster_rolls_for_its_power_and_its_victim_for_its_own(table
     assert [roll[2] for roll in b.t.rolled] == ["power", "defense"]
     assert b.state.monsters[priest].wounds == (0,)
     assert said(b) == [
-        "Orc Reaver 1 attacks Hex Priest 2 with 6 (2 of it by the die) against 5 (3 of it by the die): one wound."
+        "Orc Reaver 1 attacks Hex Priest 2: 6 (2 of it by the die) against 5 (3 of it by the die), a hit."
     ]
     assert b.state.monsters[orc].wounds == ()
 

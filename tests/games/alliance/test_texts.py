@@ -79,12 +79,12 @@ def test_the_text_of_a_card_tells_its_figures(card, language):
 def test_events_call_everybody_by_name():
     speak = voice("alliance", "en")
     attack = Attacked(who="goblin-102", target="petra", strength=3, defense=2, damage=1)
-    assert speak(attack.text()) == "Goblin 3 attacks Petra with 3 against 2: one wound."
+    assert speak(attack.text()) == "Goblin 3 attacks Petra: 3 against 2, a hit."
     assert speak(CardPlayed(hero="krom", card="hide").text()) == "Krom plays Hide."
     on_somebody = CardPlayed(hero="aveline", card="lay-on-hands", target="lorna")
     assert speak(on_somebody.text()) == "Sister Aveline plays Lay On Hands on Lorna."
-    assert speak(LeftGame(thing="web-hall").text()) == "the Web Hall leaves the game."
-    assert speak(LeftGame(thing="haste").text()) == "Haste leaves the game."
+    assert speak(LeftGame(thing="web-hall").text()) == "Out of the game: the Web Hall."
+    assert speak(LeftGame(thing="haste").text()) == "Out of the game: Haste."
 
 
 def test_who_draws_is_told_what_and_the_others_how_many():

@@ -40,6 +40,10 @@ class AllianceEvent(Event):
             return value
         if key in ("who", "target"):
             return spoken(value)
+        if key == "source":
+            return Text(f"card-{value}")
+        if key == "inhabitants":
+            return tuple(spoken(name) for name in value.split(", ") if name)
         if key == "thing":
             return Text(f"tile-{value}" if value in TILE_IDS else f"card-{value}")
         if key == "cards":
@@ -112,10 +116,13 @@ class Attempted(AllianceEvent):
 
 
 class TilePlaced(AllianceEvent):
+    """`inhabitants`: the names of its monsters."""
+
     tile: str
     place: int
     monsters: int
     challenges: int
+    inhabitants: str = ""
 
 
 class TileRevealed(AllianceEvent):
@@ -168,6 +175,8 @@ class Attacked(AllianceEvent):
     tough: int = 0
     rolled: int = 0
     parried: int = 0
+    source: str = "none"
+    """The card that makes the attack, if it is not the attacker's own."""
 
 
 class Reacted(AllianceEvent):
@@ -177,14 +186,30 @@ class Reacted(AllianceEvent):
 
 
 class Wounded(AllianceEvent):
+    """`cause`: why, where no attack or trap was told of just before."""
+
     who: str
     wounds: int
     poison: int = 0
+    cause: str = "none"
 
 
 class Healed(AllianceEvent):
     hero: str
     removed: int
+
+
+class Regrew(AllianceEvent):
+    """Wounds of a monster have closed."""
+
+    who: str
+    wounds: int
+
+
+class MonsterExhausted(AllianceEvent):
+    """A spell has put a monster to sleep."""
+
+    who: str
 
 
 class MonsterDefeated(AllianceEvent):
@@ -206,6 +231,11 @@ class Marked(AllianceEvent):
     mark: str
     amount: int
 
+    def text(self) -> Text:
+        said = super().text()
+        effect = Text(f"marked-{self.mark}", {"amount": self.amount})
+        return Text(said.id, {"who": said.args["who"], "effect": effect}, said.cites)
+
 
 class Drafted(AllianceEvent):
     seat: int
@@ -223,6 +253,12 @@ class UpgradeRevealed(AllianceEvent):
 
 
 class UpgradePurged(AllianceEvent):
+    card: str
+
+
+class UpgradeDiscarded(AllianceEvent):
+    """A solo card puts an upgrade onto the discard pile."""
+
     card: str
 
 
@@ -286,7 +322,7 @@ class EndCalled(AllianceEvent):
 EVENTS: tuple[type[Event], ...] = (
     HeroDrafted, HeroesPlaced, RoundBegan, Activated, Moved, MovedAgain, Rested, LeftDungeon, StoodUp, DoorOpened,
     Attempted, TilePlaced, TileRevealed, ChallengeRevealed, TrapSprung, TrapDisarmed, ChestOpened, CardPlayed, Burst,
-    Attacked, Reacted, Wounded, Healed, MonsterDefeated, HeroDefeated, GainedXp, Marked, Drafted, Swapped,
-    UpgradeRevealed, UpgradePurged, Discarded, Drew, Recalled, MonsterActivated, MonsterReadied, SoloCardTurned,
-    LeftGame, XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
+    Attacked, Reacted, Wounded, Healed, Regrew, MonsterExhausted, MonsterDefeated, HeroDefeated, GainedXp, Marked,
+    Drafted, Swapped, UpgradeRevealed, UpgradePurged, UpgradeDiscarded, Discarded, Drew, Recalled, MonsterActivated,
+    MonsterReadied, SoloCardTurned, LeftGame, XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
 )  # fmt: skip

@@ -95,8 +95,10 @@ async def rest(t: AllianceTable, hero: int) -> None:
     """
     assert t.state.turn is not None
     t.state.turn.resting = t.state.heroes[hero].peaceful = True
-    removed = await wounds.heal(t, hero, 3 + has(t.state, t.content, hero, "first-aid"))
-    t.tell(Rested(hero=t.state.heroes[hero].card, removed=removed, cites=("alliance.rest.standard",)))
+    figure = t.state.heroes[hero]
+    amount = min(3 + has(t.state, t.content, hero, "first-aid"), figure.wounds + figure.poison)
+    t.tell(Rested(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
+    await wounds.heal(t, hero, amount, told=True)
 
 
 async def leave_dungeon(t: AllianceTable, hero: int) -> None:

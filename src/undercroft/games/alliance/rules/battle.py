@@ -113,17 +113,17 @@ async def hero_attack(t: AllianceTable, turn: Turn, source: str, target: int) ->
         turn.struck += (target,)
     turn.attacked = True
     t.state.heroes[turn.hero].attacked = True
-    await strike(t, turn.hero, attack, target)
+    await strike(t, turn.hero, attack, target, "none" if source == PRIMARY else source)
 
 
-async def strike(t: AllianceTable, hero: int, attack: Blow, target: int) -> None:
+async def strike(t: AllianceTable, hero: int, attack: Blow, target: int, source: str = "none") -> None:
     """Strength against defense, then what the blow does.  [alliance.battle.damage]"""
     total = strength(t.state, t.content, hero, attack, target)
     reply = await reactions.react(t, hero, target) if target < FIRST_MONSTER else reactions.Reply()
     shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total)
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, total - shield.total - sum(less))
-    onslaught.tell(t, hero, target, onslaught.Sum(total), shield, less, damage)
+    onslaught.tell(t, hero, target, onslaught.Sum(total), shield, damage, less, source)
     await _hit(t, hero, attack.strike, target, damage)
     await answer(t, target, hero, reply)
 
@@ -141,24 +141,24 @@ async def _hit(t: AllianceTable, hero: int, attack: Strike, target: int, damage:
     if damage and attack.mark is not None and still_there(t.state, target):
         put_mark(t, hero, target, attack.mark)
     for who in others:
-        await residual(t, hero, who, attack.room)
+        await residual(t, hero, who, attack.room, "room")
     for who in around:
-        await residual(t, hero, who, attack.splash)
+        await residual(t, hero, who, attack.splash, "splash")
     if thorns:
-        await wounds.wound_hero(t, hero, thorns)
+        await wounds.wound_hero(t, hero, thorns, cause="thorns")
 
 
 def still_there(state: State, who: int) -> bool:
     return who in state.monsters if who >= FIRST_MONSTER else not state.heroes[who].down
 
 
-async def residual(t: AllianceTable, hero: int, who: int, amount: int) -> None:
+async def residual(t: AllianceTable, hero: int, who: int, amount: int, cause: str) -> None:
     """Damage besides the attack itself. It hurts rival heroes even without PvP, but then earns nothing.
 
     [alliance.pvp.off-area-damage]
     """
     if still_there(t.state, who):
-        await wounds.inflict(t, hero, who, amount)
+        await wounds.inflict(t, hero, who, amount, cause=cause)
 
 
 async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0) -> None:
@@ -172,18 +172,18 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
     shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target))
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, attack.total - shield.total - sum(less))
-    onslaught.tell(t, who, target, attack, shield, less, damage)
+    onslaught.tell(t, who, target, attack, shield, damage, less)
     swept = onslaught.swept(t.state, who, target) if special.sweep else []
     await wounds.wound_hero(t, target, damage, poison=special.poison)
     for hero in swept:
-        await wounds.wound_hero(t, hero, special.sweep)
+        await wounds.wound_hero(t, hero, special.sweep, cause="sweep")
     await answer(t, target, who, reply)
 
 
 async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.Reply) -> None:
     """After the attack: retribution, and ripostes of heroes who still stand.  [alliance.reaction.when]"""
     if target < FIRST_MONSTER and retributes(t.state, t.content, target, attacker):
-        await wounds.inflict(t, target, attacker, 1)
+        await wounds.inflict(t, target, attacker, 1, cause="retribution")
     for hero, blade in reply.ripostes:
         if can_strike_back(t.state, t.content, hero, Blow(blade), attacker):
             t.state.heroes[hero].attacked = True

@@ -39,16 +39,20 @@ async def entered(t: AllianceTable, hero: int) -> None:
         cites = ("alliance.challenge.reveal-on-entry",)
         chosen = await t.choose(hero // HEROES, "reveal", tokens, label=labels.plain, cites=cites, at=at)
         token = next(one for one in face_down(t.state, place) if one.cell == chosen.cell)
-        turn_up(t, token)
-        if t.content.challenges[token.card].trap is not None:
+        trap = t.content.challenges[token.card].trap is not None
+        turn_up(t, token, told=trap)
+        if trap:
             await spring(t, hero, replace(token, up=True))
 
 
-def turn_up(t: AllianceTable, token: ChallengeToken) -> None:
+def turn_up(t: AllianceTable, token: ChallengeToken, told: bool = False) -> None:
+    """`told`: the log is about to say so anyhow."""
     t.reveal()
     t.used(token.card)
     t.state.challenges[t.state.challenges.index(token)] = replace(token, up=True)
-    t.tell(ChallengeRevealed(challenge=token.card, level=token.level, cites=("alliance.challenge.reveal-on-entry",)))
+    if not told:
+        cites = ("alliance.challenge.reveal-on-entry",)
+        t.tell(ChallengeRevealed(challenge=token.card, level=token.level, cites=cites))
 
 
 def remove(state: State, token: ChallengeToken) -> None:

@@ -8,7 +8,7 @@ from .. import ids
 from ..content import AllianceTable, Content
 from ..events import DoorOpened, TilePlaced, TileRevealed
 from ..geometry import BEYOND, PLACE, SIDES, SIDES_OF, arch, cell_at
-from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn
+from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn, name
 from . import challenges, labels, wounds
 from .borders import doors_of, has_door, kind_of_door, kinds_beyond, layings
 from .movement import left, pay
@@ -108,27 +108,40 @@ def open_passage(t: AllianceTable, hero: int, side: int, door: str) -> None:
 
 
 def lay(t: AllianceTable, laying: Laying, entrance: int) -> None:
-    """Place a tile: replenish the Tile Draft Area, place its monsters, place its challenges.
+    """Place a tile with its monsters and challenges, and replenish the Tile Draft Area.
 
     [alliance.tile.steps, alliance.tile.monsters, alliance.tile.challenges, alliance.cycle.new-monster-ready]
     """
     state, tile, place = t.state, t.content.tiles[laying.tile], laying.place
     t.used(tile.id)
     state.tiles[place] = PlacedTile(tile.id, laying.turn, doors_of(t.content, laying.tile, laying.turn), tile.level)
-    replenish(t, state.tile_area.index(tile.id))
-    for local, card in tile.monsters:
-        t.used(card)
-        state.monsters[state.next_monster] = MonsterToken(card, cell_at(place, local, laying.turn), entrance)
-        state.next_monster += 1
+    monsters = [_enter(t, card, cell_at(place, local, laying.turn), entrance) for local, card in tile.monsters]
     count = 0
     for local, level in tile.challenges if t.content.points.challenges else ():
         if state.challenge_stacks[level - 1]:
             token = state.challenge_stacks[level - 1].pop()
             state.challenges.append(ChallengeToken(token, level, cell_at(place, local, laying.turn)))
             count += 1
-    cites = ("alliance.tile.steps",)
-    t.tell(TilePlaced(tile=tile.id, place=place, monsters=len(tile.monsters), challenges=count, cites=cites))
+    told = TilePlaced(
+        tile=tile.id,
+        place=place,
+        monsters=len(monsters),
+        challenges=count,
+        inhabitants=", ".join(monsters),
+        cites=("alliance.tile.steps",),
+    )
+    t.tell(told)
+    replenish(t, state.tile_area.index(tile.id))
     wounds.call_the_end(t)
+
+
+def _enter(t: AllianceTable, card: str, cell: int, entrance: int) -> str:
+    """A new monster, ready and facing the door that was opened; gives its name.  [alliance.tile.monsters]"""
+    state, who = t.state, t.state.next_monster
+    t.used(card)
+    state.monsters[who] = MonsterToken(card, cell, entrance)
+    state.next_monster += 1
+    return name(state, who)
 
 
 def replenish(t: AllianceTable, slot: int) -> None:

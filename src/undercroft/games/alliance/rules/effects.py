@@ -23,7 +23,7 @@ from ..content.definitions import (
     Shift,
     Wound,
 )
-from ..events import Marked, Moved, Recalled
+from ..events import Marked, MonsterExhausted, Moved, Recalled
 from ..geometry import PLACE, SPACES, WIDTH, distance, near, sees
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name
 from . import challenges, decks, labels, movement, onslaught, wounds, xp
@@ -141,6 +141,7 @@ async def choose_facing(t: AllianceTable, seat: int, who: int, cites: tuple[str,
 
 async def exhaust(t: AllianceTable, hero: int, effect: Exhaust, target: int) -> None:
     t.state.monsters[target].ready = False
+    t.tell(MonsterExhausted(who=name(t.state, target)))
 
 
 async def mark(t: AllianceTable, hero: int, effect: Mark, target: int) -> None:
@@ -198,11 +199,11 @@ async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> No
     attack = await onslaught.strength_of(t, target, victim)
     shield = await onslaught.shield_of(t, victim, defense_against_monster(t.state, t.content, target, victim))
     damage = max(0, attack.total - shield.total)
-    onslaught.tell(t, target, victim, attack, shield, (0, 0), damage)
+    onslaught.tell(t, target, victim, attack, shield, damage)
     swept = onslaught.swept(t.state, target, victim) if special.sweep else []
     await wounds.wound_monster(t, victim, hero, damage)
     for near_by in swept:
-        await wounds.wound_hero(t, near_by, special.sweep)
+        await wounds.wound_hero(t, near_by, special.sweep, cause="sweep")
 
 
 def inciteable(state: State, content: Content, who: int) -> list[int]:

@@ -40,8 +40,17 @@ def swept(state: State, who: int, target: int) -> list[int]:
     return [hero for hero, figure in enumerate(state.heroes) if hero != target and adjacent(state, cell, figure.cell)]
 
 
-def tell(t: AllianceTable, who: int, target: int, attack: Sum, shield: Sum, less: tuple[int, int], damage: int) -> None:
-    """`less`: what a Reaction and toughness take off the damage."""
+def tell(
+    t: AllianceTable,
+    who: int,
+    target: int,
+    attack: Sum,
+    shield: Sum,
+    damage: int,
+    less: tuple[int, int] = (0, 0),
+    source: str = "none",
+) -> None:
+    """`less`: what a Reaction and toughness take off the damage; `source`: the card that makes the attack."""
     if t.log is not None:
         event = Attacked(
             who=name(t.state, who),
@@ -53,6 +62,7 @@ def tell(t: AllianceTable, who: int, target: int, attack: Sum, shield: Sum, less
             tough=less[1],
             rolled=attack.rolled,
             parried=shield.rolled,
+            source=source,
             cites=("alliance.battle.damage",),
         )
         t.tell(event)

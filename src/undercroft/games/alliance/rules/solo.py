@@ -12,7 +12,7 @@ from .. import ids
 from ..content import AllianceTable, Content
 from ..content.definitions import Hunt, Rouse, Tiles, Upgrades
 from ..content.figures import CYCLES
-from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned
+from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned, UpgradeDiscarded
 from ..geometry import in_arc
 from ..state import State, name, own
 from . import battle, challenges, doors, drafting, labels, monsters, wounds
@@ -45,6 +45,7 @@ def upgrades(t: AllianceTable, activity: Upgrades) -> None:
         t.tell(LeftGame(thing=red, cites=("alliance.solo.upgrade-icon-remove",)))
     if blue:
         t.state.upgrade_discard.append(blue)
+        t.tell(UpgradeDiscarded(card=blue, cites=("alliance.solo.upgrade-icon-discard",)))
     drafting.refill(t, activity.red - 1)
     drafting.refill(t, activity.blue - 1)
 

@@ -7,7 +7,7 @@ from undercroft.kernel.text import Argument
 
 from .. import ids
 from ..content import AllianceTable
-from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, StoodUp, Wounded
+from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, Regrew, StoodUp, Wounded
 from ..geometry import near
 from ..state import FIRST_MONSTER, HEROES, name
 from . import labels, xp
@@ -16,18 +16,20 @@ from .board import adjacent, taken
 from .options import Poison, Space
 
 
-async def inflict(t: AllianceTable, hero: int, target: int, amount: int, poison: bool = False) -> None:
+async def inflict(
+    t: AllianceTable, hero: int, target: int, amount: int, poison: bool = False, cause: str = "none"
+) -> None:
     """A hero wounds a character, in an attack or besides.  [alliance.pvp.xp, alliance.pvp.xp-own-heroes-only]"""
     if target >= FIRST_MONSTER:
-        await wound_monster(t, target, hero, amount)
+        await wound_monster(t, target, hero, amount, cause)
     elif not t.state.heroes[target].down:
         seat, rival = hero // HEROES, target // HEROES
-        await wound_hero(t, target, amount, poison)
+        await wound_hero(t, target, amount, poison, cause)
         if t.state.pvp and seat != rival:
             xp.gain(t, seat, amount // 2, "alliance.pvp.xp")
 
 
-async def wound_monster(t: AllianceTable, who: int, hero: int, amount: int) -> None:
+async def wound_monster(t: AllianceTable, who: int, hero: int, amount: int, cause: str = "none") -> None:
     """Wound Tokens of the Alliance's colour go under the stack, excess ones too.
 
     [alliance.battle.monster-wounds, alliance.battle.monster-wound-order, alliance.battle.monster-wound-excess,
@@ -37,7 +39,7 @@ async def wound_monster(t: AllianceTable, who: int, hero: int, amount: int) -> N
         return
     token = t.state.monsters[who]
     token.wounds += (hero // HEROES,) * amount
-    t.tell(Wounded(who=name(t.state, who), wounds=amount, cites=("alliance.battle.monster-wounds",)))
+    t.tell(Wounded(who=name(t.state, who), wounds=amount, cause=cause, cites=("alliance.battle.monster-wounds",)))
     if len(token.wounds) >= t.content.monsters[token.card].health:
         await defeat_monster(t, who, hero)
 
@@ -55,15 +57,17 @@ async def defeat_monster(t: AllianceTable, who: int, hero: int) -> None:
     curse = power(t.content.monsters[token.card]).curse
     for other in range(len(state.heroes)) if curse else ():
         if adjacent(state, token.cell, state.heroes[other].cell):
-            await wound_hero(t, other, curse)
+            await wound_hero(t, other, curse, cause="curse")
 
 
 def make_ready(t: AllianceTable, who: int) -> None:
     """Turn a monster to its ready side; some regrow then.  [alliance.endphase.ready]"""
     token = t.state.monsters[who]
     token.ready = True
-    regrows = power(t.content.monsters[token.card]).regrows
-    token.wounds = token.wounds[: max(0, len(token.wounds) - regrows)]
+    closed = min(power(t.content.monsters[token.card]).regrows, len(token.wounds))
+    if closed:
+        token.wounds = token.wounds[:-closed]
+        t.tell(Regrew(who=name(t.state, who), wounds=closed))
 
 
 def call_the_end(t: AllianceTable) -> None:
@@ -74,7 +78,7 @@ def call_the_end(t: AllianceTable) -> None:
         t.tell(EndCalled(cites=("alliance.end.early-trigger",)))
 
 
-async def wound_hero(t: AllianceTable, hero: int, amount: int, poison: bool = False) -> None:
+async def wound_hero(t: AllianceTable, hero: int, amount: int, poison: bool = False, cause: str = "none") -> None:
     """Wound Tokens on the Hero Card; those above its Health go at once, the latest first.
 
     [alliance.battle.hero-wounds, alliance.battle.hero-excess, alliance.battle.hero-defeated, alliance.defeat.no-damage]
@@ -89,7 +93,8 @@ async def wound_hero(t: AllianceTable, hero: int, amount: int, poison: bool = Fa
         figure.poison += placed
     else:
         figure.wounds += placed
-    t.tell(Wounded(who=figure.card, wounds=amount, poison=int(poison), cites=("alliance.battle.hero-wounds",)))
+    cites = ("alliance.battle.hero-wounds",)
+    t.tell(Wounded(who=figure.card, wounds=amount, poison=int(poison), cause=cause, cites=cites))
     if placed == room:
         await fall(t, hero)
 
@@ -140,8 +145,9 @@ def shares(t: AllianceTable, hero: int) -> bool:
     )
 
 
-async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = False) -> int:
-    """Remove Wound Tokens of the player's choice; a defeated hero stands up when wounds fall below Health.
+async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = False, told: bool = False) -> None:
+    """Remove Wound Tokens of the player's choice; a defeated hero stands up when wounds fall below Health. `told`: the
+    log tells of it already.
 
     [alliance.rest.standard, alliance.burst.heal, alliance.defeat.healed]
     """
@@ -156,10 +162,9 @@ async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = Fal
     figure, poison = t.state.heroes[hero], chosen.count
     figure.poison -= poison
     figure.wounds -= amount - poison
-    if amount:
+    if amount and not told:
         t.tell(Healed(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
     stand_up(t, hero)
-    return amount
 
 
 def stand_up(t: AllianceTable, hero: int) -> None:

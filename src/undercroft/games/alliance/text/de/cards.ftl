@@ -68,7 +68,7 @@ card-lay-on-hands = Handauflegen
 card-lay-on-hands-text = +1 Rüstung für die Runde. Einer deiner Helden im Umkreis von 1 Feld in deiner Sichtlinie darf 2 Wunden entfernen.
 card-lay-on-hands-flavor = Ihre Hände sind warm, und ihr Schelten ist wärmer.
 
-card-stand-behind-me = Hinter mich!
+card-stand-behind-me = Hinter mich
 card-stand-behind-me-text = Wird ein anderer deiner Helden im Umkreis von 1 Feld angegriffen, so ist der Schaden um 2 geringer.
 card-stand-behind-me-flavor = Das ist keine Bitte.
 

@@ -21,25 +21,27 @@ event-attempted = { $hero } versucht { $what }: { $rolled }{ $extra ->
    *[other] und es misslingt.
 }
 event-tile-placed = Dahinter liegt { $tile }{ $monsters ->
-    [0] {""}
-    [one] {" "}mit einem Monster
-   *[other] {" "}mit { $monsters } Monstern
-}{ $challenges ->
     [0] .
-    [one] {" "}und einer Herausforderung.
-   *[other] {" "}und { $challenges } Herausforderungen.
+   *[other] : { $inhabitants }.
+}{ $challenges ->
+    [0] {""}
+    [one] {" "}Auch eine Herausforderung wartet dort.
+   *[other] {" "}Auch { $challenges } Herausforderungen warten dort.
 }
 event-tile-revealed = Aufgedeckt in der Plättchenauslage: { $tile }.
 event-challenge-revealed = Eine Herausforderung wird aufgedeckt: { $challenge }, Stufe { $level }.
 event-trap-sprung = { $hero } löst eine Falle aus: { $challenge }, Stufe { $level }.
 event-trap-disarmed = { $hero } entschärft eine Falle: { $challenge }.
 event-chest-opened = { $hero } öffnet eine Truhe: { $challenge }, Stufe { $level }.
-event-card-played = { $hero } spielt { $card }{ $target ->
+event-card-played = { $hero } spielt »{ $card }«{ $target ->
     [none] .
    *[other] {" "}auf { $target }.
 }
 event-burst = { $hero } gelingt ein Kraftakt: { $option }.
-event-attacked = { $who } greift { $target } an, { $strength }{ $rolled ->
+event-attacked = { $who } greift { $target } an{ $source ->
+    [none] {""}
+   *[other] {" "}mit »{ $source }«
+}: { $strength }{ $rolled ->
     [0] {""}
    *[other] {" "}(davon { $rolled } vom Würfel)
 } gegen { $defense }{ $parried ->
@@ -51,34 +53,36 @@ event-attacked = { $who } greift { $target } an, { $strength }{ $rolled ->
 }{ $tough ->
     [0] {""}
    *[other] , { $tough } weniger durch Zähigkeit
-}: { $damage ->
+}, { $damage ->
     [0] daneben.
-    [one] eine Wunde.
-   *[other] { $damage } Wunden.
+   *[other] getroffen.
 }
-event-reacted = { $hero } reagiert mit { $card }.
+event-reacted = { $hero } reagiert mit »{ $card }«.
 event-wounded = { $who } erhält { $wounds ->
     [one] eine Wunde
    *[other] { $wounds } Wunden
 }{ $poison ->
-    [1] {" "}(Gift).
-   *[other] .
+    [1] {" "}(Gift)
+   *[other] {""}
+}{ $cause ->
+    [none] .
+   *[other] : { $cause }.
 }
-event-healed = { $hero } ist { $removed ->
-    [one] eine Wunde
+event-healed = { $hero } wird von { $removed ->
+    [one] einer Wunde
    *[other] { $removed } Wunden
-} los.
+} geheilt.
 event-monster-defeated = { $who } ist besiegt.
 event-hero-defeated = { $hero } von Allianz { $seat } fällt.
 event-gained-xp = Allianz { $seat } erhält { $xp } EP.
-event-marked = { $who } ist gezeichnet: { $mark } ({ $amount }).
-event-drafted = Allianz { $seat } nimmt { $card } für { $cost } EP.
-event-swapped = Allianz { $seat } legt { $card } aus der Auslage ab.
+event-marked = { $who } { $effect }, bis zur Endphase.
+event-drafted = Allianz { $seat } nimmt »{ $card }« für { $cost } EP.
+event-swapped = Allianz { $seat } legt »{ $card }« aus der Auslage ab.
 event-upgrade-revealed = Aufgedeckt in der Auslage: { $card }.
-event-upgrade-purged = Niemand kann { $card } gebrauchen; die Karte wird abgelegt.
-event-discarded = Allianz { $seat } wirft { $card } ab.
-event-recalled = Allianz { $seat } nimmt { $card } vom Ablagestapel zurück.
-event-drew = Allianz { $seat } zieht { $cards }.
+event-upgrade-purged = Niemand kann »{ $card }« gebrauchen; die Karte wird abgelegt.
+event-discarded = Allianz { $seat } wirft »{ $card }« ab.
+event-recalled = Allianz { $seat } nimmt »{ $card }« vom Ablagestapel zurück.
+event-drew = Allianz { $seat } zieht: { $cards }.
 event-drew-hidden = Allianz { $seat } zieht { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
@@ -91,3 +95,21 @@ event-xp-spent = Allianz { $seat } dreht { $xp } EP um.
 event-poison-advanced = Das Gift wirkt weiter in { $hero }.
 event-upgrade-deck-advanced = Der Verbesserungsstapel der Stufe { $level } kommt ins Spiel.
 event-end-called = Kein Plättchen liegt mehr aus, kein Monster steht mehr: Das Ende ist ausgerufen.
+event-regrew = { $wounds ->
+    [one] Eine Wunde von { $who } schließt sich.
+   *[other] { $wounds } Wunden von { $who } schließen sich.
+}
+event-monster-exhausted = { $who } schläft ein und ist erschöpft.
+event-upgrade-discarded = Das Verlies legt eine Verbesserung ab: { $card }.
+cause-thorns = bespritzt vom Getroffenen
+cause-sweep = von den Füßen gefegt
+cause-curse = ein Fluch im Sterben
+cause-splash = zu nah am Schlag
+cause-room = der ganze Raum leidet
+cause-retribution = wer schlägt, wird geschlagen
+marked-slow = ist um { $amount } verlangsamt
+marked-weak = ist um { $amount } geschwächt
+marked-exposed = ist um { $amount } entblößt
+marked-held = ist festgehalten
+marked-dazed = ist betäubt und kann nicht angreifen
+marked-prey = ist Beute und wird mit { $amount } mehr angegriffen

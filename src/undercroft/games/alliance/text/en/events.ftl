@@ -21,13 +21,12 @@ event-attempted = { $hero } tries { $what }: { $rolled }{ $extra ->
    *[other] and fails.
 }
 event-tile-placed = Behind it lies { $tile }{ $monsters ->
-    [0] {""}
-    [one] {" "}with a monster
-   *[other] {" "}with { $monsters } monsters
-}{ $challenges ->
     [0] .
-    [one] {" "}and a challenge.
-   *[other] {" "}and { $challenges } challenges.
+   *[other] : { $inhabitants }.
+}{ $challenges ->
+    [0] {""}
+    [one] {" "}A challenge waits there, too.
+   *[other] {" "}{ $challenges } challenges wait there, too.
 }
 event-tile-revealed = Turned up in the Tile Draft Area: { $tile }.
 event-challenge-revealed = A challenge is turned up: { $challenge }, Level { $level }.
@@ -39,7 +38,10 @@ event-card-played = { $hero } plays { $card }{ $target ->
    *[other] {" "}on { $target }.
 }
 event-burst = { $hero } finds a Burst of Strength: { $option }.
-event-attacked = { $who } attacks { $target } with { $strength }{ $rolled ->
+event-attacked = { $who } attacks { $target }{ $source ->
+    [none] {""}
+   *[other] {" "}with { $source }
+}: { $strength }{ $rolled ->
     [0] {""}
    *[other] {" "}({ $rolled } of it by the die)
 } against { $defense }{ $parried ->
@@ -51,27 +53,29 @@ event-attacked = { $who } attacks { $target } with { $strength }{ $rolled ->
 }{ $tough ->
     [0] {""}
    *[other] , { $tough } less by toughness
-}: { $damage ->
+}, { $damage ->
     [0] a miss.
-    [one] one wound.
-   *[other] { $damage } wounds.
+   *[other] a hit.
 }
 event-reacted = { $hero } reacts with { $card }.
 event-wounded = { $who } takes { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }{ $poison ->
-    [1] {" "}(poison).
-   *[other] .
+    [1] {" "}(poison)
+   *[other] {""}
+}{ $cause ->
+    [none] .
+   *[other] : { $cause }.
 }
-event-healed = { $hero } loses { $removed ->
+event-healed = { $hero } is healed of { $removed ->
     [one] one wound.
    *[other] { $removed } wounds.
 }
 event-monster-defeated = { $who } is defeated.
 event-hero-defeated = { $hero } of Alliance { $seat } falls.
 event-gained-xp = Alliance { $seat } gains { $xp } XP.
-event-marked = { $who } is marked: { $mark } ({ $amount }).
+event-marked = { $who } { $effect } until the end phase.
 event-drafted = Alliance { $seat } drafts { $card } for { $cost } XP.
 event-swapped = Alliance { $seat } discards { $card } from the Upgrade Draft Area.
 event-upgrade-revealed = Turned up in the Upgrade Draft Area: { $card }.
@@ -86,8 +90,26 @@ event-drew-hidden = Alliance { $seat } draws { $count ->
 event-monster-activated = Alliance { $seat } sets { $who } in motion.
 event-monster-readied = { $who } is ready again.
 event-solo-card-turned = The dungeon plans: { $solo }.
-event-left-game = { $thing } leaves the game.
+event-left-game = Out of the game: { $thing }.
 event-xp-spent = Alliance { $seat } turns { $xp } XP face down.
 event-poison-advanced = The poison works on in { $hero }.
 event-upgrade-deck-advanced = The Upgrade Deck of Level { $level } comes into use.
 event-end-called = No tile is left to draft and no monster stands: the end is called.
+event-regrew = { $wounds ->
+    [one] A wound of { $who } closes.
+   *[other] { $wounds } wounds of { $who } close.
+}
+event-monster-exhausted = { $who } falls asleep and is exhausted.
+event-upgrade-discarded = The dungeon discards an upgrade: { $card }.
+cause-thorns = splashed by what was struck
+cause-sweep = swept off the feet
+cause-curse = cursed by the dying
+cause-splash = too close to the blow
+cause-room = the whole room suffers
+cause-retribution = who strikes is struck
+marked-slow = is slowed by { $amount }
+marked-weak = is weakened by { $amount }
+marked-exposed = is exposed by { $amount }
+marked-held = is held fast
+marked-dazed = is dazed and cannot attack
+marked-prey = is prey: attacked with { $amount } more

@@ -1,0 +1,128 @@
+"""The log as a story: nothing happens in silence, nothing is told twice, nobody is nameless."""
+
+import itertools
+import re
+
+import pytest
+
+import undercroft
+from undercroft import bots
+from undercroft.games.alliance.events import Healed, Moved, Wounded
+from undercroft.games.alliance.rules import activation, battle, challenges, doors, solo, wounds
+from undercroft.games.alliance.rules.options import Laying
+from undercroft.texts import voice
+
+
+def story(b, language="en"):
+    return [voice("alliance", language)(event.text()) for event in b.t.log]
+
+
+def cave(table, hero="petra", **setup):
+    b = table(picks=((hero, "lorna", "mysterios", "krom"), ("aveline", "jack-tallow", "oda-fenn", "hroda")), **setup)
+    b.tile(11)
+    b.hero(hero, 11, 4, facing="north")
+    b.turn(hero)
+    return b
+
+
+def test_an_attack_names_its_card_and_every_wound_its_cause(table):
+    b = cave(table, "caerwyn")
+    b.monster("grave-slime", 11, 1)
+    b.monster("goblin", 11, 2)
+    b.hero("caerwyn", column=("arc-bolt", "wreathed-in-flame"))
+    b.hero("caerwyn", 11, 7)
+    b.act("attack grave-slime-100 with arc-bolt")
+    assert story(b) == [
+        "Caerwyn attacks Grave Slime 1 with Arc Bolt: 4 against 0, a hit.",
+        "Grave Slime 1 takes 4 wounds.",
+        "Goblin 2 takes one wound: too close to the blow.",
+    ]
+    b.t.log.clear()
+    b.hero("caerwyn", 11, 4)
+    b.run(battle.monster_attack(b.t, 100, 0))
+    assert story(b) == [
+        "Grave Slime 1 attacks Caerwyn: 3 against 1, a hit.",
+        "Caerwyn takes 2 wounds.",
+        "Grave Slime 1 takes one wound: who strikes is struck.",
+        "Grave Slime 1 is defeated.",
+        "Alliance 1 gains 3 XP.",
+    ]
+
+
+def test_who_strikes_slime_learns_why_it_hurts(table):
+    b = cave(table)
+    b.monster("grave-slime", 11, 1)
+    b.act("attack grave-slime-100 with primary")
+    assert story(b)[-1] == "Petra takes one wound: splashed by what was struck."
+
+
+def test_a_rest_is_told_once(table):
+    b = cave(table)
+    b.hero("petra", wounds=5, down=True)
+    b.run(activation.rest(b.t, 0))
+    assert story(b) == ["Petra rests and removes 3 wounds.", "Petra stands up again."]
+
+
+def test_a_trap_on_entry_is_told_once_and_a_chest_is_named(table):
+    b = cave(table)
+    b.challenge("dart-trap", 11, 8)
+    b.challenge("treasure-chest", 11, 0)
+    b.run(challenges.entered(b.t, 0), str(b.at(11, 8)))
+    assert story(b) == [
+        "Petra sets off a trap: Dart Trap, Level 1.",
+        "Petra takes one wound (poison).",
+        "A challenge is turned up: Treasure Chest, Level 1.",
+    ]
+
+
+def test_a_new_room_is_told_with_all_who_live_there_before_the_next_tile(table):
+    b = cave(table)
+    b.state.tile_area, b.state.tile_stack = ["looted-larder", "web-hall"], ["rope-bridge"]
+    doors.lay(b.t, Laying("looted-larder", 0, 12), 3)
+    assert story(b) == [
+        "Behind it lies the Looted Larder: Goblin 1, Goblin 2. A challenge waits there, too.",
+        "Turned up in the Tile Draft Area: the Rope Bridge.",
+    ]
+
+
+def test_marks_say_what_they_do_in_both_languages(table):
+    b = cave(table, "mysterios")
+    b.monster("ogre", 11, 1)
+    b.hand(0, "frost-shackles")
+    b.act("play frost-shackles on ogre-100")
+    assert story(b)[1:] == ["Ogre 1 is held fast until the end phase.", "Ogre 1 is exposed by 1 until the end phase."]
+    assert story(b, "de")[1] == "Oger 1 ist festgehalten, bis zur Endphase."
+
+
+def test_sleep_regrowth_and_the_blue_arrow_are_not_silent(table):
+    b = cave(table, "pipkin")
+    troll = b.monster("cave-troll", 11, 1, wounds=(0, 0, 0))
+    b.hand(0, "lullaby")
+    b.act("play lullaby on cave-troll-100")
+    wounds.make_ready(b.t, troll)
+    assert story(b)[-2:] == ["Cave Troll 1 falls asleep and is exhausted.", "2 wounds of Cave Troll 1 close."]
+    b = table(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
+    b.state.upgrade_area = ["haste", "riposte", "fireball", "miracle", "cave-bear"]
+    b.state.solo_card = "whispers"
+    b.run(solo.first_section(b.t))
+    assert story(b) == ["Out of the game: Haste.", "The dungeon discards an upgrade: Riposte."]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("mode", "seed"), [("rivals", 21), ("pvp", 22), ("solo", 23), ("cooperative", 24), ("basic", 25)]
+)
+def test_a_whole_game_is_told_in_sentences(mode, seed, language):
+    session = undercroft.new("alliance", seed=seed, mode=mode)
+    bots.finish(session, [bots.make("alliance", "veteran", seat) for seat in range(session.config.seats)])
+    speak = voice("alliance", language)
+    lines = [speak(event.text()) for event in session.events]
+    assert len(lines) > 150
+    for line in lines:
+        assert re.fullmatch(r"[A-ZÄÖÜ0-9»].*[^.!?,: ]\.", line), line
+        assert not re.search(r"  | \.| ,|[a-z]-\d{3}|\{|\bNone\b|\bnone\b", line), line
+    pairs = itertools.pairwise(zip(session.events, lines, strict=True))
+    again = [
+        line for (event, line), (_, other) in pairs if line == other and isinstance(event, (Moved, Healed, Wounded))
+    ]
+    assert again == []
