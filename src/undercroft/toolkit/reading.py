@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 import types
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -18,6 +18,10 @@ from undercroft.toolkit.toml_lines import Path, line_index, line_of
 S = TypeVar("S", bound=msgspec.Struct)
 
 MISSING = object()
+LONGEST, DEPTH = 500_000, 12
+"""The most characters of a file, and how deep its tables may lie in each other."""
+DOTTED = re.compile(r"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){%d}" % (2 * DEPTH))
+"""A key of so many parts that reading it would take long."""
 KINDS = {
     int: "a whole number",
     str: "a text",
@@ -33,12 +37,20 @@ class Reader:
 
     def __init__(self, text: str, file: str) -> None:
         self.file, self.found = file, list[tuple[int, str]]()
+        if len(text) > LONGEST:
+            raise ContentError(f"{file}:1: this file has {len(text)} characters; the most is {LONGEST}")
+        if DOTTED.search(text):
+            raise ContentError(f"{file}:1: tables and lists lie more than {DEPTH} deep in each other")
         try:
             self.raw: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             at = re.search(r"\(at line (\d+), column \d+\)|\(at end of document\)", str(error))
             line = int(at[1]) if at and at[1] else text.count("\n") + 1
             raise ContentError(f"{file}:{line}: this is not TOML: {str(error).split(' (at')[0]}") from None
+        except (ValueError, RecursionError):
+            raise ContentError(f"{file}:1: a number in this file is too long, or its lists are too deep") from None
+        if deeper(self.raw, DEPTH):
+            raise ContentError(f"{file}:1: tables and lists lie more than {DEPTH} deep in each other")
         self.index = line_index(text)
 
     def problem(self, path: Path, message: str) -> None:
@@ -75,7 +87,7 @@ class Reader:
 
     def struct(self, kind: type[S], raw: dict[str, Any], path: Path, /, **given: Any) -> S | None:
         """A definition from a table; `given` fields are not read. None where something was wrong."""
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         fields = {field.encode_name.replace("_", "-"): field for field in msgspec.structs.fields(kind)}
         self.only(raw, path, [key for key, field in fields.items() if field.name not in given])
         values, before = dict(given), len(self.found)
@@ -91,6 +103,8 @@ class Reader:
     def value(self, kind: Any, raw: Any, path: Path) -> Any:
         """A value of this type, or MISSING with a problem."""
         origin, args = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            return self._bounded(args, self.value(args[0], raw, path), path)
         if origin in (Union, types.UnionType):
             return self.value(next(arg for arg in args if arg is not type(None)), raw, path)
         if origin is Literal:
@@ -103,12 +117,27 @@ class Reader:
         if type(raw) is not kind:
             self.problem(path, f"expected {KINDS[kind]}, found {KINDS.get(type(raw), type(raw).__name__)}")
             return MISSING
+        if kind is str and not raw.replace("\n", "").isprintable():
+            self.problem(path, "a text has no control characters")
+            return MISSING
         return raw
 
+    def _bounded(self, args: tuple[Any, ...], value: Any, path: Path) -> Any:
+        """A value within the bounds that its type names."""
+        for meta in args[1:] if value is not MISSING else ():
+            least, most, longest = meta.ge, meta.le, meta.max_length
+            if (least is not None and value < least) or (most is not None and value > most):
+                self.problem(path, f"{str(value)[:20]} is out of bounds: {least} to {most}")
+                return MISSING
+            if longest is not None and len(value) > longest:
+                self.problem(path, f"this is too long: {len(value)}, and the most is {longest}")
+                return MISSING
+        return value
+
     def _literal(self, known: tuple[Any, ...], raw: Any, path: Path) -> Any:
-        if raw not in known:
+        if type(raw) not in (str, int) or raw not in known:
             hint = near(raw, known) if isinstance(raw, str) else ""
-            self.problem(path, f"{raw!r} is not one of {', '.join(known)}{hint}")
+            self.problem(path, f"{str(raw)[:40]!r} is not one of {', '.join(map(str, known))}{hint}")
             return MISSING
         return raw
 
@@ -117,3 +146,18 @@ class Reader:
         if entries is MISSING:
             return MISSING
         return tuple(self.value(kind, entry, (*path, number)) for number, entry in enumerate(entries))
+
+
+def deeper(raw: Any, most: int) -> bool:
+    """Whether tables and lists lie deeper in each other than so many; without recursion.
+
+    >>> deeper({"a": [[1]]}, 3), deeper({"a": [[1]]}, 2)
+    (False, True)
+    """
+    layer: list[Any] = [raw]
+    for _ in range(most + 1):
+        inner = [value for value in layer if isinstance(value, (dict, list))]
+        layer = [part for value in inner for part in (value.values() if isinstance(value, dict) else value)]
+        if not inner:
+            return False
+    return any(isinstance(value, (dict, list)) for value in layer) or bool(layer)

@@ -21,6 +21,7 @@ The text must be valid TOML (let `tomllib` read it first); the scanner then only
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 
 Path = tuple[str | int, ...]
@@ -51,6 +52,7 @@ class _Scanner:
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
+        self.breaks = [at for at, letter in enumerate(text) if letter == "\n"]
         self.lines: dict[Path, int] = {}
         self.entries: dict[Path, int] = {}
 
@@ -150,4 +152,4 @@ class _Scanner:
         self.lines.setdefault(path, self._line())
 
     def _line(self) -> int:
-        return self.text.count("\n", 0, self.at) + 1
+        return bisect_left(self.breaks, self.at) + 1

@@ -4,7 +4,8 @@ import pytest
 
 from undercroft import bots
 from undercroft.games import find
-from undercroft.games.plungin import judgement, packs
+from undercroft.games.plungin import packs
+from undercroft.games.plungin.bots import judgement
 from undercroft.kernel import Session, configure, inline
 
 

@@ -1,6 +1,9 @@
 """Quest Packs: the four that come with the game, and mistakes with the line they stand in."""
 
+import contextlib
+import random
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -28,6 +31,7 @@ from undercroft.games.plungin.content.definitions import (
     Treasure,
     UniqueLocation,
 )
+from undercroft.games.plungin.packs import reference
 from undercroft.kernel import ContentError
 
 WALL = (Path(__file__).parent / "sample-pack.toml").read_text(encoding="utf-8")
@@ -115,7 +119,7 @@ def test_text_that_is_not_toml():
 MISTAKES = [
     # what stands there, what is written instead, what is said
     ("level = 1", 'level = "one"', "expected a whole number, found a text"),
-    ("level = 1", "level = 11", "levels go from 1 to 10, not 11"),
+    ("level = 1", "level = 11", "11 is out of bounds: 1 to 10"),
     ("level = 1", "level = true", "expected a whole number, found true or false"),
     ("level = 1", "levle = 1\nlevel = 1", "there is no key 'levle' here; did you mean level?"),
     ('"konrad"', '"conrad"', "there is no hero 'conrad'; did you mean konrad?"),
@@ -139,7 +143,7 @@ MISTAKES = [
     ('event = "second-wind"', 'event = "third-wind"', "there is no event 'third-wind'; did you mean second-wind?"),
     ('treasure = "coppers"', 'treasure = "key"', "chests hold keys, but the table [keys] does not say what they open"),
     ('kind = "locked", difficulty = 1', 'kind = "locked", key-only = true', "only a key opens this door"),
-    ("atk = 4", "atk = -4", "atk cannot be less than 0"),
+    ("atk = 4", "atk = -4", "-4 is out of bounds: 0 to 30"),
     ('law = "frenzy"', 'law = "frenetic"', "'frenetic' is not one of brutal, conspire, frenzy"),
     ('law = "frenzy"', 'law = "maneuver"', "maneuver is for Monsters with a ranged weapon"),
     ('law = "frenzy"', 'law = "conspire"', "conspire is for Monsters that use magic"),
@@ -159,11 +163,11 @@ def test_a_mistake_is_told_with_its_line(old, new, said):
 
 def test_an_inhabitant_is_blamed_on_its_own_line():
     text, _ = broken('{ monster = "gremlin", count = 4 }', '{ monster = "gremlin", count = 0 }')
-    assert complaint(text) == f"mine.toml:{line(text, 'count = 0')}: count must be at least 1"
+    assert complaint(text) == f"mine.toml:{line(text, 'count = 0')}: 0 is out of bounds: 1 to 20"
 
 
 def test_a_room_can_be_too_small():
-    text, _ = broken("count = 4 }", "count = 40 }")
+    text, _ = broken("count = 4 }", "count = 20 }")
     assert complaint(text) == f"mine.toml:{line(text, 'inhabitants = [')}: 'eye-of-doom' is too small for all that"
 
 
@@ -273,3 +277,127 @@ def test_the_guide_names_every_key():
                  SpecialLocation, Trap, Stage, Happening, Treasure):  # fmt: skip
         fields = {name.replace("_", "-") for name in kind.__struct_fields__} - {"tell", "names", "charts", "uniques"}
         assert fields <= said, (kind, fields - said)
+
+
+REFUSED = [
+    # what slipped past the checks once
+    ('{ kind = "attack", dice = 3 }', '{ kind = "attack" }', "an attack needs dice"),
+    ('{ kind = "attack", dice = 3 }', '{ kind = "test", stat = "wit" }', "who fails this test suffers nothing"),
+    ('monster = "orc", count = 3', 'monster = "orc", count = 0', "no Monster would come"),
+    ('tile = "eye-of-doom"', 'tile = "room-6x6"', "'room-6x6' is not the tile of a Unique Location"),
+    ('tile = "fountain"', 'tile = "eye-of-doom"', "'eye-of-doom' is not the tile of a Special Location"),
+    ('law = "malicious"', 'law = "malicious"\nbreath = { damage = 3 }\nbreathes-first = true', "a Law of its own"),
+    ('prize = "sacred-staff"', 'rules = [{ kind = "hazard", what = "pit" }]', "there is no trap 'pit'"),
+    ('prize = "sacred-staff"', 'rules = [{ kind = "mire", what = "pit" }]', "mire needs no 'what'"),
+    ('prize = "sacred-staff"', "hidden = [{ difficulty = 1 }]", "nothing is hidden here"),
+    ('id = "eye-demon"', 'id = "Eye Demon"', "an id is small letters, digits and hyphens"),
+    ('title = "The Knocking Wall"', 'title = "The\\u001b[2J Wall"', "a text has no control characters"),
+]
+EXTRA = """
+[[traps]]
+id = "pinch"
+name = "Pinch"
+stat = "dex"
+difficulty = 1
+stages = [{ kind = "attack", dice = 3 }]
+
+[[specials]]
+id = "wash-house"
+name = "wash-house"
+tile = "fountain"
+"""
+
+
+@pytest.mark.parametrize(("there", "instead", "told"), REFUSED, ids=[told for _, _, told in REFUSED])
+def test_what_cannot_be_played_is_refused(there, instead, told):
+    text = packs.source("knocking-wall") + EXTRA
+    assert there in text
+    packs.load(text, "mine.toml")
+    with pytest.raises(ContentError, match=re.escape(told)):
+        packs.load(text.replace(there, instead, 1), "mine.toml")
+
+
+HUGE = ("atk", "defense", "wit", "rng", "dex", "mag", "mov", "res", "lif", "gold", "xp", "count", "die", "chests",
+        "doors", "difficulty", "level", "amount", "damage", "dice", "bonus", "cost", "successes")  # fmt: skip
+
+
+@pytest.mark.parametrize("field", HUGE)
+@pytest.mark.parametrize("value", ["1000000000", "-1000000000"])
+def test_no_figure_is_without_bounds(field, value):
+    text = packs.source("drowned-toll")
+    found = re.search(rf"(?<![\w-]){field} = -?\d+", text)
+    text = text.replace(found[0], f"{field} = {value}", 1) if found else text + f"\n[[weapons]]\n{field} = {value}\n"
+    with pytest.raises(ContentError):
+        packs.load(text, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        '[[tiles]]\nid = "plain"\nkind = "room"\nrows = [' + ('"' + "." * 1500 + '", ') * 1500 + "]\n",
+        "".join(f'[[items]]\nid = "thing-{n}"\nname = "thing"\neffect = "goal"\n' for n in range(9000)),
+        "x = " + "9" * 5000 + "\n",
+        "x = " + "[" * 3000 + "]" * 3000 + "\n",
+        ".".join("a" * 20_000) + " = 1\n",
+        '[[tiles]]\nid = "plain"\nkind = "room"\nrows = ["", ""]\n',
+        "# " + "x" * 600_000 + "\n",
+    ],
+    ids=["tile", "items", "digits", "lists", "keys", "empty", "size"],
+)
+def test_a_pack_that_is_too_much_is_refused_at_once(extra):
+    begin = time.process_time()
+    with pytest.raises(ContentError):
+        packs.load(packs.source("knocking-wall") + "\n" + extra, "mine.toml")
+    assert time.process_time() - begin < 4
+
+
+WEIRD = [
+    "[]",
+    "[0]",
+    "{}",
+    "true",
+    '""',
+    "-1",
+    "0",
+    "1.5",
+    "1979-05-27",
+    '["x", 1]',
+    "[[]]",
+    "{ a = 1 }",
+    "99999999999",
+]
+
+
+@pytest.mark.parametrize("id", packs.IDS)
+def test_whatever_stands_in_a_field_only_a_content_error_is_raised(id):
+    lines = packs.source(id).splitlines()
+    places = [n for n, line in enumerate(lines) if re.match(r"[a-z-]+ = [^\"\[{]|[a-z-]+ = \"[^\"]", line)]
+    rows = [n for n, line in enumerate(lines) if line.startswith("    { ")]
+    rng = random.Random(3)
+    for n in rng.sample(places, min(25, len(places))):
+        key = lines[n].split(" = ")[0]
+        for value in rng.sample(WEIRD, 5):
+            tried("\n".join([*lines[:n], f"{key} = {value}", *lines[n + 1 :]]))
+    for n in rng.sample(rows, min(25, len(rows))):
+        key = rng.choice(re.findall(r"([a-z-]+) = ", lines[n]))
+        changed = re.sub(rf"\b{key} = (\"[^\"]*\"|[\w.-]+)", f"{key} = {rng.choice(WEIRD)}", lines[n], count=1)
+        tried("\n".join([*lines[:n], changed, *lines[n + 1 :]]))
+    for section in ("goal", "quest", "keys"):
+        tried("\n".join(lines).replace(f"[{section}]", f"[{section}]\nkind = []", 1))
+
+
+def tried(text):
+    with contextlib.suppress(ContentError):
+        packs.load(text, "mine.toml")
+
+
+def test_the_guide_lists_every_field_and_every_id_as_the_code_has_them():
+    assert reference.reference() in guide()
+
+
+def test_the_shipped_packs_use_what_the_format_has():
+    toll = packs.built_in("drowned-toll")
+    assert (toll.goal.kind, toll.keys.used_up, toll.entry) == ("carry-out", False, "causeway-gate")
+    assert toll.weapons
+    assert toll.armors
+    assert toll.attire

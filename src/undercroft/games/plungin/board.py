@@ -7,7 +7,7 @@ else follows from it and is computed once per layout and shared.
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -58,7 +58,7 @@ class Shape(msgspec.Struct, frozen=True):
     doorways: tuple[tuple[tuple[int, int], ...], ...]
 
 
-@cache
+@lru_cache(maxsize=512)
 def shape(tile: Tile, turn: int) -> Shape:
     """The tile after so many quarter turns clockwise.  [plungin.build.door-position]"""
     rows = [*tile.rows]
@@ -254,7 +254,7 @@ class Board:
         return (cell in self.shut or other in self.shut) and self.tile_of.get(cell, -1) == self.tile_of.get(other, -2)
 
 
-@cache
+@lru_cache(maxsize=16_384)
 def _path(dx: int, dy: int) -> tuple[tuple[int, ...], ...]:
     """The straight line over so many columns and rows: single steps, and pairs of them where it meets a corner."""
     found: list[tuple[int, ...]] = []

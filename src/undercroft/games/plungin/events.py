@@ -340,6 +340,19 @@ class ChestAppeared(Spoken):
     difficulty: int
 
 
+class Searched(Spoken):
+    """Looking for what a quest has hidden."""
+
+    hero: str
+    found: int
+
+
+class HazardStruck(Spoken):
+    """A place itself is dangerous."""
+
+    trap: str
+
+
 class Told(Spoken):
     """A story of the pack."""
 
@@ -448,6 +461,8 @@ EVENTS: tuple[type[Event], ...] = (
     GreatDoorAppeared,
     Appeared,
     ChestAppeared,
+    Searched,
+    HazardStruck,
     Told,
     Happened,
     TorchOut,

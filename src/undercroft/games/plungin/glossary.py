@@ -22,6 +22,7 @@ from .content.definitions import (
     Item,
     Law,
     Monster,
+    PlaceRule,
     Power,
     SpecialLocation,
     Spell,
@@ -435,11 +436,21 @@ def tile_card(content: Content, tile: Tile) -> Card:
     )
 
 
+def rule_text(content: Content, rule: PlaceRule) -> Text:
+    """A special rule of a location."""
+    told: dict[str, int | str | Text] = {"amount": rule.amount}
+    if rule.what:
+        told["what"] = name(content, rule.what)
+    return Text(f"text-rule-{rule.kind}", told)
+
+
 def special_card(content: Content, id: str) -> Card:
     """A Special Location: what can be done there, doors, whether Monsters and Chests turn up."""
     special: SpecialLocation = content.specials[id]
     marks = {mark for row in content.tiles[special.tile].rows for mark in row}
     told = [Text(f"text-feature-{feature}") for mark, feature in FEATURES.items() if mark in marks]
+    told += [rule_text(content, rule) for rule in special.rules]
+    told += [say("text-hidden", count=len(special.hidden))] if special.hidden else []
     told.append(say("text-special", doors=special.doors, monsters=int(special.monsters), chests=int(special.chests)))
     return Card(
         id=f"place-{id}",

@@ -102,7 +102,9 @@ def board(seen: Seen, content: Content) -> Board:
         *(ally_piece(seen, ally, letters) for ally in seen["allies"]),
         *heroes(seen, content),
     )
-    return Board("dungeon", Text("board-dungeon"), tuple(cells(seen)), tuple(edges(seen)), pieces, tuple(areas(seen)))
+    return Board(
+        "dungeon", Text("board-dungeon"), tuple(cells(seen)), tuple(edges(seen)), pieces, tuple(areas(seen, content))
+    )
 
 
 def cells(seen: Seen) -> Iterator[Cell]:
@@ -153,8 +155,13 @@ def closed(named: Text, kind: str, thing: Seen) -> Text:
     )
 
 
-def areas(seen: Seen) -> Iterator[Area]:
-    """Tiles under a Sleepy spell."""
+def areas(seen: Seen, content: Content) -> Iterator[Area]:
+    """Tiles under a Sleepy spell, and places with rules of their own."""
+    for index, tile in enumerate(seen["tiles"]):
+        place = content.uniques[tile["unique"]] if tile["unique"] else content.specials.get(tile["special"])
+        for n, rule in enumerate(place.rules if place else ()):
+            name = glossary.rule_text(content, rule)
+            yield Area(f"rule-{index}-{n}", "rule", name, tuple(cell_id(cell) for cell in tile["cells"]))
     for index, tile in enumerate(seen["tiles"]):
         if tile["sleepy"]:
             yield Area(f"sleepy-{index}", "spell", Text("area-sleepy"), tuple(cell_id(cell) for cell in tile["cells"]))

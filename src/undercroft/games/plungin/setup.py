@@ -14,6 +14,7 @@ from .content.definitions import LIF
 from .rules.laying import edge
 from .state import OUT, WELL, Door, Hero, Room, State, Turn
 
+PARTY = 4
 BELOW = 12
 """Squares between the Entry Tile and the lower edge of the sheet."""
 
@@ -46,8 +47,8 @@ def setup(config: Config, content: Content) -> State:
 
 
 def party_size(config: Config) -> int:
-    """One Hero each, or four for a lone seat; more where the table says so.  [plungin.hero.party-split]"""
-    wanted = config.heroes or (4 if config.seats == 1 else config.seats)
+    """Four Heroes, shared out among the seats, unless the table says otherwise.  [plungin.hero.party-split]"""
+    wanted = config.heroes or PARTY
     if wanted < config.seats:
         raise SetupError(f"{config.seats} seats need at least as many Heroes, not {wanted}")
     return wanted

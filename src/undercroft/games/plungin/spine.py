@@ -8,10 +8,14 @@ import msgspec
 
 from undercroft.kernel import SeatOutcome, Step
 
-from .content import Content
+from . import INFO
+from .content import Content, gear_of
 from .state import OUT, State
 
 FIRST_NUMBER = 10
+QUESTS = tuple(choice.id for choice in INFO.scenarios)
+"""The packs that come with the game, in the order of a campaign."""
+
 CITES = {
     "won": ("plungin.round.repeat",),
     "slain": ("plungin.dead.all-dead",),
@@ -75,7 +79,19 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         sheet = msgspec.to_builtins(hero)
         sheet["items"] = [item for item in hero.items if not _of_the_quest(content, item)]
         party.append(sheet)
-    return {"party": party, "pool": state.pool, "fallen": [*state.fallen], "won": state.reason == "won"}
+    carried = {thing for hero in state.heroes for thing in (hero.armor, *hero.hands, *hero.attire, *hero.items)}
+    handed: dict[str, Any] = {"party": party, "pool": state.pool, "fallen": [*state.fallen]}
+    handed |= {"gear": msgspec.to_builtins(gear_of(content.pack, carried)), "won": state.reason == "won"}
+    following = next_quest(state)
+    return {**handed, "scenario": following} if following else handed
+
+
+def next_quest(state: State) -> str:
+    """The quest that comes after one that was won; a lost one is tried again, and after the last nothing is named."""
+    if state.scenario not in QUESTS:
+        return ""
+    at = QUESTS.index(state.scenario) + (state.reason == "won")
+    return QUESTS[at] if at < len(QUESTS) else ""
 
 
 def _of_the_quest(content: Content, item: str) -> bool:

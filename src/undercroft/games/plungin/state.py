@@ -34,6 +34,7 @@ class Turn(msgspec.Struct):
     """Whether there were Monsters on the tile at the last cast."""
     over: bool = False
     examined: list[int] = []
+    searched: bool = False
     rewarded: list[str] = []
 
 
@@ -175,6 +176,9 @@ class Room(msgspec.Struct, frozen=True):
 
     entrance: int = -1
     unique: str = ""
+    special: str = ""
+    found: int = 0
+    """How many of the things hidden here have been found."""
     had_monsters: bool = False
     done: bool = False
 

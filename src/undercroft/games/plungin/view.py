@@ -46,6 +46,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
                 "cells": [*board.cells[index]],
                 "lit": figures.lit(t, board.cells[index][0]),
                 "unique": state.rooms[index].unique,
+                "special": state.rooms[index].special,
                 "done": state.rooms[index].done,
                 "sleepy": index in state.sleepy,
             }

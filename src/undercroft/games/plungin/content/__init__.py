@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from undercroft.kernel import Catalogue, Config, Definition, Layer, Table
+from undercroft.kernel import Catalogue, Config, Definition, Layer, SetupError, Table
 
 from .. import packs
 from ..board import Maps
@@ -117,13 +117,52 @@ class Seen(NamedTuple):
 
 def content(config: Config) -> Content:
     """The content of a quest, from the built-in packs or from the text of a pack that somebody wrote."""
-    return _content(config.scenario, config.pack, tuple(sorted(config.options.items())))
+    brought = msgspec.json.encode((config.legacy or {}).get("gear", {}))
+    return _content(config.scenario, config.pack, tuple(sorted(config.options.items())), brought)
 
 
 @lru_cache(maxsize=32)
-def _content(scenario: str, text: str, options: tuple[tuple[str, bool | int | str], ...]) -> Content:
+def _content(scenario: str, text: str, options: tuple[tuple[str, bool | int | str], ...], brought: bytes) -> Content:
     pack = packs.load(text, "pack") if text else packs.built_in(scenario)
-    return of_pack(pack, points(dict(options)))
+    return of_pack(with_gear(pack, brought), points(dict(options)))
+
+
+class Gear(msgspec.Struct, frozen=True):
+    """Things of an earlier pack that a party brings along, with what they are called."""
+
+    weapons: tuple[Weapon, ...] = ()
+    armors: tuple[Armor, ...] = ()
+    items: tuple[Item, ...] = ()
+    attire: tuple[Attire, ...] = ()
+    names: dict[str, str] = {}
+
+
+def with_gear(pack: Pack, brought: bytes) -> Pack:
+    """A pack that also knows what the party found in others; its own things come first."""
+    try:
+        gear = msgspec.json.decode(brought, type=Gear)
+    except msgspec.DecodeError as error:
+        raise SetupError(f"what this party brings along cannot be read: {error}") from None
+    known = {thing.id for table in (pack.weapons, pack.armors, pack.items, pack.attire) for thing in table}
+    return msgspec.structs.replace(
+        pack,
+        weapons=(*pack.weapons, *(thing for thing in gear.weapons if thing.id not in known)),
+        armors=(*pack.armors, *(thing for thing in gear.armors if thing.id not in known)),
+        items=(*pack.items, *(thing for thing in gear.items if thing.id not in known)),
+        attire=(*pack.attire, *(thing for thing in gear.attire if thing.id not in known)),
+        names={**gear.names, **pack.names},
+    )
+
+
+def gear_of(pack: Pack, things: set[str]) -> Gear:
+    """What of a pack's own gear is among some things."""
+    return Gear(
+        weapons=tuple(thing for thing in pack.weapons if thing.id in things),
+        armors=tuple(thing for thing in pack.armors if thing.id in things),
+        items=tuple(thing for thing in pack.items if thing.id in things),
+        attire=tuple(thing for thing in pack.attire if thing.id in things),
+        names={id: name for id, name in pack.names.items() if id in things},
+    )
 
 
 def points(options: dict[str, bool | int | str]) -> Points:
@@ -169,7 +208,7 @@ def of_pack(pack: Pack, points: Points) -> Content:
         summons=Catalogue("summons", SUMMONS),
         abilities=Catalogue("abilities", ABILITIES),
         weapons=_over("weapons", WEAPONS, pack.weapons, pack),
-        armors=Catalogue("armors", ARMORS),
+        armors=_over("armors", ARMORS, pack.armors, pack),
         items=_over("items", ITEMS, pack.items, pack),
         attire=_over("attire", ATTIRE, pack.attire, pack),
         treasures=_over("treasures", TREASURES, pack.treasures, pack),

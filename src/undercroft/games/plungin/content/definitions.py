@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -14,6 +14,18 @@ STATS = ("atk", "def", "wit", "dex", "mag", "mov", "res", "lif")
 """The eight stats in the order of a sheet.  [plungin.stat.table]"""
 
 ATK, DEF, WIT, DEX, MAG, MOV, RES, LIF = range(8)
+
+Dice = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Delta = Annotated[int, msgspec.Meta(ge=-30, le=30)]
+Squares = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Difficulty = Annotated[int, msgspec.Meta(ge=1, le=10)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=10)]
+Line = Annotated[str, msgspec.Meta(max_length=120)]
+Story = Annotated[str, msgspec.Meta(max_length=4_000)]
+"""Figures and texts within bounds, so that no pack can make a game that never ends."""
 
 Stat = Literal["atk", "def", "wit", "dex", "mag", "mov", "res", "lif"]
 Law = Literal[
@@ -29,8 +41,8 @@ class Tile(Definition, frozen=True, kw_only=True):
     in the middle. `doors`: the sides that may carry one (rooms) or always do (hallways)."""
 
     kind: Literal["entry", "room", "hallway", "special", "unique"]
-    rows: tuple[str, ...]
-    doors: str = "NESW"
+    rows: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=20)], ...], msgspec.Meta(max_length=20)]
+    doors: Annotated[str, msgspec.Meta(max_length=4)] = "NESW"
 
 
 class Chart(msgspec.Struct, Generic[R], frozen=True):
@@ -51,7 +63,7 @@ class Location(msgspec.Struct, frozen=True):
     """A row of the Location Chart: a tile with its number of doors (rooms; entrance included), or `special`."""
 
     tile: str = ""
-    doors: int = 0
+    doors: Few = 0
     special: bool = False
 
 
@@ -59,7 +71,7 @@ class Doorway(msgspec.Struct, frozen=True):
     """A row of the Doorway Chart. `key_only`: the quest says that nothing but a key opens it."""
 
     kind: Literal["unlocked", "locked", "great"]
-    difficulty: int = 1
+    difficulty: Difficulty = 1
     key_only: bool = False
 
 
@@ -67,25 +79,25 @@ class Encounter(msgspec.Struct, frozen=True):
     """A row of the Encounter Chart."""
 
     monsters: bool = False
-    chests: int = 0
-    difficulty: int = 1
+    chests: Few = 0
+    difficulty: Difficulty = 1
 
 
 class Group(msgspec.Struct, frozen=True):
     """A row of the Monsters Chart: a type and a number, `count` plus a die of `die` sides if there is one."""
 
     monster: str
-    count: int = 1
-    die: int = 0
+    count: Few = 1
+    die: Literal[0, 4, 6, 8, 10, 12, 20] = 0
 
 
 class Life(msgspec.Struct, frozen=True):
     """A row of a Life Chart: nothing, a wound that changes stats for good, or the end."""
 
     result: Literal["unhurt", "wounded", "slain"]
-    atk: int = 0
-    defense: int = 0
-    mov: int = 0
+    atk: Delta = 0
+    defense: Delta = 0
+    mov: Delta = 0
 
 
 class LifeChart(msgspec.Struct, frozen=True):
@@ -100,45 +112,45 @@ class Magic(msgspec.Struct, frozen=True):
     dice; `fear`: Heroes on the tile who fail to resist are stunned. Range 0 is the whole tile."""
 
     kind: Literal["sleepy", "bolt", "fear"]
-    difficulty: int = 1
-    range: int = 0
-    bonus: int = 0
-    resist: int = 1
+    difficulty: Difficulty = 1
+    range: Squares = 0
+    bonus: Dice = 0
+    resist: Difficulty = 1
     fire: bool = False
 
 
 class Breath(msgspec.Struct, frozen=True):
     """Fixed damage to everybody in a block of the tile."""
 
-    damage: int
-    size: int = 2
+    damage: Dice
+    size: Some = 2
     fire: bool = True
 
 
 class Monster(Definition, frozen=True, kw_only=True):
     """One type of Monster. `res` -1: none printed. `range` 0: no ranged weapon. A boss has a Life Chart."""
 
-    level: int = 1
-    atk: int
-    defense: int
-    wit: int
-    rng: int
-    dex: int = 1
-    mag: int = 0
-    mov: int
-    res: int
-    lif: int = 1
-    gold: int = 0
-    xp: int = 0
+    level: Level = 1
+    atk: Dice
+    defense: Dice
+    wit: Dice
+    rng: Squares
+    dex: Dice = 1
+    mag: Dice = 0
+    mov: Squares
+    res: Annotated[int, msgspec.Meta(ge=-1, le=30)]
+    lif: Some = 1
+    gold: Coins = 0
+    xp: Coins = 0
     powers: tuple[Power, ...] = ()
     law: Law = "brutal"
-    range: int = 0
+    range: Squares = 0
     magic: Magic | None = None
     breath: Breath | None = None
     life: LifeChart | None = None
     breathes_first: bool = False
     """The Doom Dragon's own Law: all actions go into breath, but one into a blow at an adjacent Hero."""
-    tell: str = ""
+    tell: Line = ""
     """What a pack calls it; texts of the game's own Monsters are in the text files."""
 
 
@@ -194,11 +206,11 @@ class Ability(Definition, frozen=True, kw_only=True):
 class Weapon(Definition, frozen=True, kw_only=True):
     """`range` 0 is a melee weapon; `thrown` is how far a melee weapon can be thrown. `cost` 0: not for sale."""
 
-    bonus: int
-    range: int = 0
-    thrown: int = 0
-    hands: int = 1
-    cost: int = 0
+    bonus: Dice
+    range: Squares = 0
+    thrown: Squares = 0
+    hands: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    cost: Coins = 0
     manna: bool = False
     fire: bool = False
 
@@ -206,10 +218,10 @@ class Weapon(Definition, frozen=True, kw_only=True):
 class Armor(Definition, frozen=True, kw_only=True):
     """A suit, or a shield for one hand."""
 
-    bonus: int
+    bonus: Dice
     slot: Literal["armor", "hand"] = "armor"
-    cost: int = 0
-    move: int = 0
+    cost: Coins = 0
+    move: Delta = 0
     burns: bool = False
 
 
@@ -222,24 +234,24 @@ class Item(Definition, frozen=True, kw_only=True):
         "goal",
     ]  # fmt: skip
     use: Literal["once", "permanent", "vessel"] = "once"
-    cost: int = 0
-    amount: int = 0
-    range: int = 0
-    difficulty: int = 1
+    cost: Coins = 0
+    amount: Few = 0
+    range: Squares = 0
+    difficulty: Difficulty = 1
 
 
 class Attire(Definition, frozen=True, kw_only=True):
     """Something worn: one per place on the body, ten rings. Bonuses are dice (or squares, or life) on stats."""
 
     place: Literal["ring", "head", "feet", "hands", "neck", "back"]
-    atk: int = 0
-    defense: int = 0
-    wit: int = 0
-    dex: int = 0
-    mag: int = 0
-    mov: int = 0
-    res: int = 0
-    cost: int = 0
+    atk: Dice = 0
+    defense: Dice = 0
+    wit: Dice = 0
+    dex: Dice = 0
+    mag: Dice = 0
+    mov: Dice = 0
+    res: Dice = 0
+    cost: Coins = 0
 
 
 class Treasure(Definition, frozen=True, kw_only=True):
@@ -247,8 +259,8 @@ class Treasure(Definition, frozen=True, kw_only=True):
 
     kind: Literal["gold", "gem", "trinket", "item", "weapon", "armor", "attire", "great-key"]
     what: str = ""
-    amount: int = 0
-    die: int = 0
+    amount: Coins = 0
+    die: Literal[0, 4, 6, 8, 10, 12, 20] = 0
     unique: bool = False
 
 
@@ -258,10 +270,10 @@ class Stage(msgspec.Struct, frozen=True):
 
     kind: Literal["attack", "test"]
     affects: Literal["opener", "adjacent", "tile"] = "opener"
-    dice: int = 0
+    dice: Dice = 0
     stat: Stat = "def"
-    successes: int = 1
-    damage: int = 0
+    successes: Difficulty = 1
+    damage: Dice = 0
     condition: Literal["", "stunned", "incapacitated"] = ""
     venom: bool = False
     fire: bool = False
@@ -272,9 +284,9 @@ class Trap(Definition, frozen=True, kw_only=True):
     """Disarmed with `difficulty` successes of `stat`; its stages follow one another."""
 
     stat: Stat
-    difficulty: int
-    stages: tuple[Stage, ...]
-    tell: str = ""
+    difficulty: Difficulty
+    stages: Annotated[tuple[Stage, ...], msgspec.Meta(max_length=6)]
+    tell: Line = ""
 
 
 class Happening(Definition, frozen=True, kw_only=True):
@@ -284,25 +296,48 @@ class Happening(Definition, frozen=True, kw_only=True):
 
     kind: Literal["patrol", "trap", "draught", "slow", "alarm", "coins", "boon"]
     what: str = ""
-    amount: int = 0
-    tell: str = ""
+    amount: Coins = 0
+    tell: Line = ""
+
+
+class PlaceRule(msgspec.Struct, frozen=True):
+    """A special rule of a location. `dark`: as dark as without a torch; `silence`: nobody works magic there; `mire`:
+    who walks has `amount` squares less; `hazard`: the trap `what` strikes everybody on the Heroes' side there at the
+    start of each Action Phase; `calls`: as long as one of its Monsters knows of the Heroes there, `amount` more of
+    the kind `what` come at the start of each Action Phase."""
+
+    kind: Literal["dark", "silence", "mire", "hazard", "calls"]
+    amount: Some = 1
+    what: str = ""
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """Something that a Hero in a location can look for: WIT dice against the Difficulty, once per Action Phase. What is
+    found is told, and gives XP and a treasure.  [plungin.trapfind.other-objects]"""
+
+    difficulty: Difficulty = 1
+    treasure: str = ""
+    xp: Coins = 0
+    tell: Story = ""
 
 
 class SpecialLocation(Definition, frozen=True, kw_only=True):
     """A preconfigured room. `ways`: what its further doors are, in order; without them the Doorway Chart says."""
 
     tile: str
-    doors: int = 2
+    doors: Some = 2
     monsters: bool = True
     chests: bool = False
-    ways: tuple[Doorway, ...] = ()
+    ways: Annotated[tuple[Doorway, ...], msgspec.Meta(max_length=3)] = ()
+    rules: Annotated[tuple[PlaceRule, ...], msgspec.Meta(max_length=5)] = ()
+    hidden: Annotated[tuple[Hidden, ...], msgspec.Meta(max_length=5)] = ()
 
 
 class Inhabitant(msgspec.Struct, frozen=True):
     """Monsters of a Unique Location. `at`: on the boss squares, or on rolled squares."""
 
     monster: str
-    count: int = 1
+    count: Some = 1
     at: Literal["boss", "roll"] = "roll"
     aware: bool = False
 
@@ -312,17 +347,19 @@ class UniqueLocation(Definition, frozen=True, kw_only=True):
     removed; `xp`: for that task. `secret_exit`: then the party may leave at once."""
 
     tile: str
-    inhabitants: tuple[Inhabitant, ...] = ()
+    inhabitants: Annotated[tuple[Inhabitant, ...], msgspec.Meta(max_length=20)] = ()
     guardian: str = ""
-    chests: int = 0
-    difficulty: int = 1
-    ways: tuple[Doorway, ...] = ()
+    chests: Few = 0
+    difficulty: Difficulty = 1
+    ways: Annotated[tuple[Doorway, ...], msgspec.Meta(max_length=3)] = ()
+    rules: Annotated[tuple[PlaceRule, ...], msgspec.Meta(max_length=5)] = ()
+    hidden: Annotated[tuple[Hidden, ...], msgspec.Meta(max_length=5)] = ()
     prize: str = ""
-    xp: int = 0
-    gold: int = 0
+    xp: Coins = 0
+    gold: Coins = 0
     secret_exit: bool = False
-    tell: str = ""
-    story: str = ""
+    tell: Line = ""
+    story: Story = ""
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -330,9 +367,9 @@ class Goal(msgspec.Struct, frozen=True):
 
     kind: Literal["clear", "slay", "carry-out"]
     what: str
-    gold: int = 0
+    gold: Coins = 0
     """Reward for the party."""
-    xp: int = 0
+    xp: Coins = 0
 
 
 class Charts(msgspec.Struct, frozen=True):
@@ -364,9 +401,9 @@ class Keys(msgspec.Struct, frozen=True):
 class Pack(Definition, frozen=True, kw_only=True):
     """A Quest Pack.  [plungin.component.quest-pack]"""
 
-    title: str
-    story: str
-    level: int
+    title: Line
+    story: Story
+    level: Level
     span: tuple[int, int]
     charts: Charts
     goal: Goal
@@ -379,16 +416,17 @@ class Pack(Definition, frozen=True, kw_only=True):
     items: tuple[Item, ...] = ()
     attire: tuple[Attire, ...] = ()
     weapons: tuple[Weapon, ...] = ()
+    armors: tuple[Armor, ...] = ()
     specials: tuple[SpecialLocation, ...] = ()
     uniques: tuple[UniqueLocation, ...] = ()
     keys: Keys = Keys()
     dark: bool = False
     """Darkness: without a lit torch on the tile a Hero has one die less on WIT, DEX and ranged attack rolls."""
     bottled_water: bool = True
-    party: tuple[str, ...] = ()
+    party: Annotated[tuple[str, ...], msgspec.Meta(max_length=60)] = ()
     """Ready-made Heroes that are offered first."""
-    ending: str = ""
-    defeat: str = ""
+    ending: Story = ""
+    defeat: Story = ""
     names: dict[str, str] = {}
     """What the pack's own things are called, by id."""
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any, TypeVar
 
-from undercroft.toolkit.reading import Reader
+from undercroft.toolkit.reading import MISSING, Reader
 from undercroft.toolkit.toml_lines import Path
 
 from ..content.definitions import (
+    Armor,
     Attire,
     Goal,
     Happening,
     Item,
     Keys,
+    Line,
     Monster,
     Pack,
     SpecialLocation,
@@ -25,12 +27,15 @@ from ..content.definitions import (
 )
 from .charts import charts, life_chart
 
-D = TypeVar("D", Tile, Monster, Trap, Happening, Treasure, Item, Attire, Weapon, SpecialLocation, UniqueLocation)
+D = TypeVar("D", Tile, Monster, Trap, Happening, Treasure, Item, Attire, Weapon, Armor, SpecialLocation, UniqueLocation)
 
 SECTIONS = ["quest", "goal", "keys", "charts", "tiles", "monsters", "bosses", "traps", "events", "treasures", "items",
-            "attire", "weapons", "specials", "locations"]  # fmt: skip
+            "attire", "weapons", "armors", "specials", "locations"]  # fmt: skip
 SPAN = re.compile(r"(\d+)\((\d+)\)$")
 NO_RES = -1
+MOST = 200
+"""Entries of a section at most."""
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*$")
 
 
 def pack(reader: Reader) -> Pack | None:
@@ -49,6 +54,7 @@ def pack(reader: Reader) -> Pack | None:
         "items": _all(reader, "items", Item, names),
         "attire": _all(reader, "attire", Attire, names),
         "weapons": _all(reader, "weapons", Weapon, names),
+        "armors": _all(reader, "armors", Armor, names),
         "specials": _all(reader, "specials", SpecialLocation, names),
         "uniques": _all(reader, "locations", UniqueLocation, names),
     }
@@ -60,6 +66,9 @@ def pack(reader: Reader) -> Pack | None:
 
 def _all(reader: Reader, section: str, kind: type[D], names: dict[str, str]) -> tuple[D, ...]:
     """Every entry of a section."""
+    if len(reader.entries(reader.raw, (), section)) > MOST:
+        reader.problem((section,), f"there are more than {MOST} [[{section}]]")
+        return ()
     made = [_one(reader, kind, raw, path, names) for path, raw in reader.entries(reader.raw, (), section)]
     return tuple(entry for entry in made if entry is not None)
 
@@ -68,11 +77,15 @@ def _one(
     reader: Reader, kind: type[D], raw: dict[str, Any], path: Path, names: dict[str, str], **given: Any
 ) -> D | None:
     """One entry; its `name` goes to the names of the pack."""
-    name = reader.value(str, raw.get("name", ""), (*path, "name"))
+    name = reader.value(Line, raw.get("name", ""), (*path, "name"))
+    if name is MISSING:
+        return None
     rest = {key: value for key, value in raw.items() if key != "name" and key not in given}
     if "tell" in kind.__struct_fields__:
         given["tell"] = name
     made = reader.struct(kind, rest, path, **given)
+    if made is not None and not ID.match(made.id):
+        reader.problem((*path, "id"), f"an id is small letters, digits and hyphens, not {made.id[:40]!r}")
     if made is not None and name:
         names[made.id] = name
     elif made is not None and kind is not Tile:
@@ -84,6 +97,9 @@ def _monsters(reader: Reader, names: dict[str, str]) -> tuple[Monster, ...]:
     """Monsters, and bosses, which have a Life Chart in place of LIF.  [plungin.boss.quest-rules]"""
     made = list[Monster | None]()
     for section in ("monsters", "bosses"):
+        if len(reader.entries(reader.raw, (), section)) > MOST:
+            reader.problem((section,), f"there are more than {MOST} [[{section}]]")
+            continue
         for path, raw in reader.entries(reader.raw, (), section):
             life = None
             if section == "bosses" and "life" in raw:
@@ -106,6 +122,8 @@ def _goal(reader: Reader) -> Goal | None:
         reader.problem(("goal",), f"a quest has one goal: {', '.join(kinds)}")
         return None
     what = reader.value(str, raw[chosen[0]], ("goal", chosen[0]))
+    if what is MISSING:
+        return None
     rest = {key: value for key, value in raw.items() if key != chosen[0]}
     return reader.struct(Goal, rest, ("goal",), kind=chosen[0], what=what)
 
@@ -113,7 +131,7 @@ def _goal(reader: Reader) -> Goal | None:
 def _span(reader: Reader) -> tuple[int, int] | None:
     """A Time Span such as "12(6)".  [plungin.time.span]"""
     written = reader.table(reader.raw, (), "quest").pop("span", None)
-    match = SPAN.match(written) if isinstance(written, str) else None
+    match = SPAN.match(written) if isinstance(written, str) and len(written) < 12 else None
     if match is None:
         reader.problem(("quest", "span"), f'a Time Span is written "12(6)", not {written!r}')
         return None

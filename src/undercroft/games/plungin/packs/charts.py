@@ -14,8 +14,9 @@ from ..content.definitions import Chart, Charts, Doorway, Encounter, Group, Life
 R = TypeVar("R")
 
 DICE = (4, 6, 8, 10, 12, 20)
-ROLL = re.compile(r"(\d+)(?:-(\d+)|(\+))?$")
+ROLL = re.compile(r"(\d{1,3})(?:-(\d{1,3})|(\+))?$")
 NO_END = 999
+MOST_ROWS = 40
 
 RowReader = Callable[[Reader, dict[str, Any], Path], Any]
 
@@ -35,7 +36,7 @@ def chart(reader: Reader, raw: Any, path: Path, row: RowReader, open_ended: bool
         reader.problem((*path, "die"), f"there is no D{die}; a chart is rolled with one of D4, D6, D8, D10, D12, D20")
         die = MISSING
     limits, results = list[int](), list[Any]()
-    for at, entry in reader.entries(raw, path, "rows"):
+    for at, entry in reader.entries(raw, path, "rows")[:MOST_ROWS]:
         low, high = rolls(reader, entry, at)
         expected = (limits[-1] if limits else 0) + 1
         if low and low != expected:
@@ -48,7 +49,7 @@ def chart(reader: Reader, raw: Any, path: Path, row: RowReader, open_ended: bool
 
 def rolls(reader: Reader, entry: dict[str, Any], path: Path) -> tuple[int, int]:
     """The lowest and the highest total of a row; zeros with a problem where it cannot be read."""
-    written = str(entry.get("roll", ""))
+    written = str(entry.get("roll", ""))[:20]
     match = ROLL.match(written)
     if match is None or (match[2] and int(match[2]) < int(match[1])):
         reader.problem((*path, "roll"), f'a row needs a roll such as 3, "4-6" or "7+", not {written!r}')
@@ -80,7 +81,8 @@ def location(reader: Reader, raw: dict[str, Any], path: Path) -> Location | None
     doors = reader.value(int, raw.get("doors", 0), (*path, "doors"))
     if "room" in raw and "doors" not in raw:
         reader.problem(path, "a room needs its number of doors, the entrance included")
-    return Location(tile=str(raw.get("room", raw.get("hallway"))), doors=doors)
+    tile = reader.value(str, raw.get("room", raw.get("hallway")), path)
+    return Location(tile=tile, doors=doors)
 
 
 def named(key: str, needed: bool = True) -> RowReader:

@@ -9,7 +9,7 @@ from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.toml_lines import Path
 
 from ..content import gear, happenings, heroes, monsters, specials, tiles, traps, treasures
-from ..content.definitions import Monster, Pack, UniqueLocation
+from ..content.definitions import Monster, Pack, SpecialLocation, UniqueLocation
 from .drawings import check_drawing
 
 
@@ -26,7 +26,7 @@ class Known:
         self.goods = {
             "item": self.items,
             "weapon": {weapon.id for weapon in (*gear.WEAPONS, *pack.weapons)},
-            "armor": {armor.id for armor in gear.ARMORS},
+            "armor": {armor.id for armor in (*gear.ARMORS, *pack.armors)},
             "attire": {attire.id for attire in (*gear.ATTIRE, *pack.attire)},
         }
         self.specials = {special.id for special in (*specials.SPECIALS, *pack.specials)}
@@ -37,8 +37,8 @@ class Known:
 def check(reader: Reader, pack: Pack) -> None:
     """All checks, in the order of the file's sections."""
     known = Known(pack)
-    for rule in (_quest, _goal, _location_chart, _doorway_chart, _id_charts, _keys, _tiles, _monsters, _events,
-                 _treasures, _specials, _uniques, _twice):  # fmt: skip
+    for rule in (_quest, _goal, _location_chart, _doorway_chart, _id_charts, _groups, _keys, _tiles, _monsters, _traps,
+                 _events, _treasures, _specials, _uniques, _twice):  # fmt: skip
         rule(reader, pack, known)
 
 
@@ -49,8 +49,6 @@ def _exists(reader: Reader, what: str, id: str, known: Collection[str], path: Pa
 
 
 def _quest(reader: Reader, pack: Pack, known: Known) -> None:
-    if not 1 <= pack.level <= 10:
-        reader.problem(("quest", "level"), f"levels go from 1 to 10, not {pack.level}")
     for number, hero in enumerate(pack.party):
         _exists(reader, "hero", hero, known.heroes, ("quest", "party", number))
     if _exists(reader, "tile", pack.entry, known.tiles, ("quest", "entry")) and known.tiles[pack.entry].kind != "entry":
@@ -120,6 +118,28 @@ def _id_charts(reader: Reader, pack: Pack, known: Known) -> None:
             reader.problem(path, f"{group.monster!r} is a boss; bosses stand in a location, not on the Monsters Chart")
 
 
+def _groups(reader: Reader, pack: Pack, known: Known) -> None:
+    """A row of the Monsters Chart brings Monsters."""
+    for number, group in enumerate(pack.charts.monsters.results):
+        if group.count + group.die < 1:
+            path = ("charts", "monsters", "rows", number)
+            reader.problem((*path, "count"), "no Monster would come: count must be at least 1 where there is no die")
+
+
+def _traps(reader: Reader, pack: Pack, known: Known) -> None:
+    """Every stage of a trap can do something.  [plungin.trap.attack, plungin.trap.other-rolls]"""
+    for number, trap in enumerate(pack.traps):
+        path: Path = ("traps", number, "stages")
+        if not trap.stages:
+            reader.problem(("traps", number), "a trap needs at least one stage")
+        for index, stage in enumerate(trap.stages):
+            if stage.kind == "attack" and stage.dice < 1:
+                reader.problem((*path, index), "an attack needs dice")
+            harms = stage.damage or stage.condition or stage.venom or stage.no_move
+            if stage.kind == "test" and not harms:
+                reader.problem((*path, index), "who fails this test suffers nothing: damage, condition, venom, no-move")
+
+
 def _keys(reader: Reader, pack: Pack, known: Known) -> None:
     """Common keys need rules, and doors that only a key opens need keys.  [plungin.key.quest-rules]"""
     rows = ("charts", "treasure", "rows")
@@ -140,11 +160,6 @@ def _tiles(reader: Reader, pack: Pack, known: Known) -> None:
 def _monsters(reader: Reader, pack: Pack, known: Known) -> None:
     """Figures that make sense, and a Law that the Monster can follow."""
     for path, monster in _entries(reader, pack.monsters, "monsters", "bosses"):
-        for figure in ("atk", "defense", "wit", "rng", "dex", "mag", "mov", "gold", "xp"):
-            if getattr(monster, figure) < 0:
-                reader.problem((*path, figure), f"{figure} cannot be less than 0")
-        if monster.lif < 1:
-            reader.problem((*path, "lif"), "lif must be at least 1")
         if monster.res < 0 and "undead" not in monster.powers:
             reader.problem((*path, "res"), "only the undead have no res")
         _law(reader, monster, path)
@@ -154,6 +169,10 @@ def _law(reader: Reader, monster: Monster, path: Path) -> None:
     if monster.law in ("maneuver", "regroup") and not (monster.range or monster.breath):
         reader.problem(
             (*path, "law"), f"{monster.law} is for Monsters with a ranged weapon: range or breath is missing"
+        )
+    if monster.breathes_first and (monster.law != "maneuver" or monster.breath is None):
+        reader.problem(
+            (*path, "breathes-first"), 'breathes-first is a Law of its own: it goes with breath and law = "maneuver"'
         )
     if monster.law == "conspire" and monster.magic is None:
         reader.problem((*path, "law"), "conspire is for Monsters that use magic: magic is missing")
@@ -171,6 +190,8 @@ def _events(reader: Reader, pack: Pack, known: Known) -> None:
     for number, event in enumerate(pack.events):
         if event.kind == "trap":
             _exists(reader, "trap", event.what, known.traps, ("events", number, "what"))
+        if event.kind == "coins" and event.amount < 1:
+            reader.problem(("events", number), "coins need an amount")
 
 
 def _treasures(reader: Reader, pack: Pack, known: Known) -> None:
@@ -186,6 +207,9 @@ def _specials(reader: Reader, pack: Pack, known: Known) -> None:
     for number, special in enumerate(pack.specials):
         path: Path = ("specials", number)
         found = _exists(reader, "tile", special.tile, known.tiles, (*path, "tile"))
+        if found and known.tiles[special.tile].kind != "special":
+            reader.problem((*path, "tile"), f"{special.tile!r} is not the tile of a Special Location")
+        _place_rules(reader, special, known, path)
         if found and not 1 <= special.doors <= len(known.tiles[special.tile].doors):
             reader.problem((*path, "doors"), f"{special.tile!r} cannot have {special.doors} doors")
 
@@ -199,14 +223,33 @@ def _uniques(reader: Reader, pack: Pack, known: Known) -> None:
         for index, inhabitant in enumerate(unique.inhabitants):
             at = (*path, "inhabitants", index)
             _exists(reader, "monster", inhabitant.monster, known.monsters, (*at, "monster"))
-            if inhabitant.count < 1:
-                reader.problem((*at, "count"), "count must be at least 1")
         if unique.prize:
             _exists(reader, "item", unique.prize, known.items, (*path, "prize"))
         if unique.guardian and unique.guardian not in {inhabitant.monster for inhabitant in unique.inhabitants}:
             reader.problem((*path, "guardian"), f"{unique.guardian!r} does not live here")
+        _place_rules(reader, unique, known, path)
         if _exists(reader, "tile", unique.tile, known.tiles, (*path, "tile")):
+            if known.tiles[unique.tile].kind != "unique":
+                reader.problem((*path, "tile"), f"{unique.tile!r} is not the tile of a Unique Location")
             _room_for(reader, unique, known, path)
+
+
+def _place_rules(reader: Reader, place: SpecialLocation | UniqueLocation, known: Known, path: Path) -> None:
+    """Special rules name what they need; what is hidden is something.  [plungin.unique.content]"""
+    needs = {"hazard": ("trap", known.traps), "calls": ("monster", set(known.monsters))}
+    for number, rule in enumerate(place.rules):
+        at = (*path, "rules", number)
+        if rule.kind in needs:
+            what, those = needs[rule.kind]
+            _exists(reader, what, rule.what, those, (*at, "what"))
+        elif rule.what:
+            reader.problem((*at, "what"), f"{rule.kind} needs no 'what'")
+    for number, thing in enumerate(place.hidden):
+        at = (*path, "hidden", number)
+        if thing.treasure:
+            _exists(reader, "treasure", thing.treasure, known.treasures, (*at, "treasure"))
+        elif not thing.xp and not thing.tell:
+            reader.problem(at, "nothing is hidden here: treasure, xp or tell is missing")
 
 
 def _room_for(reader: Reader, unique: UniqueLocation, known: Known, path: Path) -> None:
@@ -224,7 +267,7 @@ def _room_for(reader: Reader, unique: UniqueLocation, known: Known, path: Path) 
 def _twice(reader: Reader, pack: Pack, known: Known) -> None:
     """No id twice in a section (bosses and Monsters share theirs)."""
     for sections in (["tiles"], ["monsters", "bosses"], ["traps"], ["events"], ["treasures"], ["items"], ["attire"],
-                     ["weapons"], ["specials"], ["locations"]):  # fmt: skip
+                     ["weapons"], ["armors"], ["specials"], ["locations"]):  # fmt: skip
         seen: dict[str, Path] = {}
         for path, raw in [entry for section in sections for entry in reader.entries(reader.raw, (), section)]:
             if raw.get("id") in seen:

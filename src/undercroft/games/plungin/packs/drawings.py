@@ -29,6 +29,9 @@ def check_drawing(reader: Reader, tile: Tile, path: Path) -> None:
     if len(reader.found) > before:
         return
     width, height = len(tile.rows[0]) if tile.rows else 0, len(tile.rows)
+    if not width or not height:
+        reader.problem((*path, "rows"), "a tile needs squares")
+        return
     if tile.kind != "hallway" and not (width in DICE and height in DICE):
         reader.problem((*path, "rows"), f"sides of {width} and {height} cannot be rolled; use 4, 6, 8, 10, 12 or 20")
         return

@@ -19,6 +19,7 @@ from . import (
     labels,
     movement,
     objects,
+    places,
     spells,
     treasure,
 )
@@ -30,6 +31,7 @@ from .options import (
     LEAVE,
     PASS,
     RISE,
+    SEARCH,
     Act,
     Assist,
     Attack,
@@ -254,6 +256,8 @@ def place_options(t: PlunginTable, ref: int) -> list[Act]:
         found.append(DRINK)
         if "bottle" in hero.items and t.content.pack.bottled_water:
             found.append(FILL)
+    if not hero.turn.searched and places.hidden(t, figures.tile_of(t, hero.cell)) is not None:
+        found.append(SEARCH)
     if figures.board(t).stones:
         found += [Bury(corpse(t, other)) for other in items.for_coffin(t, hero)]
     lies = lying(t, hero)
@@ -370,6 +374,8 @@ async def do(t: PlunginTable, ref: int, act: Act) -> int:
         return await items.use(t, ref, act.thing, act.on.ref if act.on else -1)
     elif isinstance(act, Handle):
         return await do_object(t, ref, act)
+    elif act is SEARCH:
+        return int(await places.search(t, ref))
     elif isinstance(act, Plain):
         await do_plain(t, ref, act)
     else:

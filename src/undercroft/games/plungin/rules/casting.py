@@ -17,6 +17,8 @@ def castable(t: PlunginTable, hero: Hero) -> list[str]:
     """The spells a Hero can cast now.  [plungin.magic.eligibility, plungin.cast.repeat, plungin.cast.catastrophe]"""
     if hero.likeness or hero.stats[MAG] < LEAST_MAGIC or not figures.magic_school(hero):
         return []
+    if figures.on_map(hero) and figures.silent(t, hero.cell):
+        return []
     left = [*hero.spells]
     for lost in hero.lost:
         left.remove(lost)

@@ -230,6 +230,7 @@ async def build_special(t: PlunginTable, ref: int, id: str) -> None:
     special = t.content.specials[id]
     index = await place(t, ref, t.content.tiles[special.tile])
     t.used(id)
+    t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], special=id)
     laying.announce(t, t.state.layout.tiles[index], special.doors)
     await add_doors(t, index, special.doors - 1, special.ways)
     found = await roll_encounter(t)

@@ -12,7 +12,7 @@ from undercroft.kernel import Text
 
 from ..board import WIDTH, Board, apart
 from ..content import Look
-from ..content.definitions import DEF, LIF, MOV, RES, Monster
+from ..content.definitions import DEF, LIF, MOV, RES, Monster, PlaceRule, SpecialLocation, UniqueLocation
 from ..events import Who
 from ..state import OUT, Ally, Foe, Hero
 from .options import Somebody
@@ -145,6 +145,20 @@ def foes_on(t: Look, tile: int) -> list[Foe]:
     return [foe for foe in t.state.foes if where[foe.cell] == tile]
 
 
+def location(t: Look, tile: int) -> UniqueLocation | SpecialLocation | None:
+    """The location that a tile is."""
+    room = t.state.rooms[tile]
+    if room.unique:
+        return t.content.uniques[room.unique]
+    return t.content.specials[room.special] if room.special else None
+
+
+def rules_of(t: Look, tile: int, kind: str) -> list[PlaceRule]:
+    """Special rules of one kind that hold on a tile.  [plungin.unique.content, plungin.special.preplanned]"""
+    found = location(t, tile)
+    return [rule for rule in found.rules if rule.kind == kind] if found is not None else []
+
+
 def kind_of(t: Look, foe: Foe) -> Monster:
     return t.content.monsters[foe.kind]
 
@@ -259,21 +273,36 @@ def threshold(t: Look, ref: int) -> int:
 
 
 def moves(t: Look, ref: int) -> int:
-    """Squares per Move.  [plungin.move.distance]"""
+    """Squares per Move; a mire holds those who walk.  [plungin.move.distance, plungin.unique.content]"""
     found = figure(t, ref)
+    if found is None:
+        return 0
     if isinstance(found, Hero):
-        return stat(t, found, MOV)
-    if isinstance(found, Ally):
-        return found.stats[MOV]
-    return max(0, kind_of(t, found).mov + found.mov) if found else 0
+        squares = stat(t, found, MOV)
+    elif isinstance(found, Ally):
+        squares = found.stats[MOV]
+    else:
+        squares = max(0, kind_of(t, found).mov + found.mov)
+    mire = sum(rule.amount for rule in rules_of(t, tile_of(t, found.cell), "mire"))
+    return squares if not mire or flies(powers_of(t, ref)) else max(min(1, squares), squares - mire)
+
+
+def dark(t: Look, cell: int) -> bool:
+    """Whether it is dark here without a torch: in the whole quest, or in this location.  [plungin.item.torch]"""
+    return t.content.pack.dark or bool(rules_of(t, tile_of(t, cell), "dark"))
+
+
+def silent(t: Look, cell: int) -> bool:
+    """Whether no magic works here.  [plungin.unique.content]"""
+    return bool(rules_of(t, tile_of(t, cell), "silence"))
 
 
 def lit(t: Look, cell: int) -> bool:
-    """Whether Darkness does not trouble this square: the quest is light, or a torch burns on the tile.
+    """Whether Darkness does not trouble this square: the place is light, or a torch burns on the tile.
 
     [plungin.item.torch]
     """
-    if not t.content.pack.dark:
+    if not dark(t, cell):
         return True
     where = board(t).tile_of
     return any(hero.torch and on_map(hero) and where[hero.cell] == where[cell] for hero in t.state.heroes)

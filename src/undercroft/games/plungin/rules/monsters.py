@@ -151,7 +151,8 @@ async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
     """Magic under Conspire, else ranged weapon or breath; without them a blow, if the target is beside it."""
     kind = figures.kind_of(t, foe)
     law = kind.law
-    if kind.magic is not None and law == "conspire" and magic_reaches(t, foe, kind.magic, cell):
+    silent = figures.silent(t, foe.cell)
+    if kind.magic is not None and law == "conspire" and not silent and magic_reaches(t, foe, kind.magic, cell):
         await use_magic(t, foe, kind.magic, chosen)
     elif kind.breath is not None:
         await breathe(t, foe, kind.breath, chosen)

@@ -8,7 +8,7 @@ from undercroft.kernel import Text
 
 from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
-from ..events import Bought, Learned, Mustered, Sold
+from ..events import Bought, Learned, LeftBehind, Mustered, Sold
 from ..state import OUT, Hero, State
 from . import creation, dead, experience, figures, inventory, objects, removal, spells
 from .options import (
@@ -193,8 +193,13 @@ def shopping(t: PlunginTable, hero: Hero) -> list[str]:
     return [
         thing
         for thing in creation.goods(t.content)
-        if creation.price(t.content, thing) <= hero.gold and inventory.fits(t, hero, thing)
+        if creation.price(t.content, thing) <= hero.gold and room_for(t, hero, thing)
     ]
+
+
+def room_for(t: PlunginTable, hero: Hero, thing: str) -> bool:
+    """Outside one can always change into another suit of armor; the old one stays there.  [plungin.equip.one-armor]"""
+    return inventory.fits(t, hero, thing) or (inventory.kind(t.content, thing) == "armor" and thing != hero.armor)
 
 
 def belongings(hero: Hero) -> list[str]:
@@ -279,6 +284,8 @@ def buy(t: PlunginTable, hero: Hero, thing: str) -> None:
     """At the price of the Item List.  [plungin.exit.services, plungin.equip.item-list]"""
     cost = creation.price(t.content, thing)
     hero.gold -= cost
+    if hero.armor and inventory.kind(t.content, thing) == "armor":
+        t.tell(LeftBehind(hero=hero.id, thing=hero.armor, cites=("plungin.equip.one-armor",)))
     inventory.take(t, hero, thing)
     t.used(thing)
     t.tell(Bought(hero=hero.id, thing=thing, gold=cost, cites=("plungin.equip.item-list",)))

@@ -157,6 +157,7 @@ PASS, DONE = Plain("pass", "end"), Plain("done", "end")
 LEAVE, GATE = Plain("leave", "move"), Plain("gate", "move")
 DRINK, FILL, RISE = Plain("drink", "place"), Plain("fill", "place"), Plain("rise", "growth")
 REPLACE, KEEP = Plain("replace"), Plain("keep")
+SEARCH = Plain("search", "place")
 
 FREE = ("pass", "rise", "raise", "gate")
 """What costs no action."""

@@ -15,6 +15,7 @@ from . import (
     items,
     monsters,
     movement,
+    places,
     pools,
     removal,
 )
@@ -40,6 +41,9 @@ async def begin_phase(t: PlunginTable) -> None:
         ally.turn = Turn()
     state.returned = []
     await items.burn_down(t)
+    await places.begin_phase(t)
+    if t.state.reason:
+        return
     if limits.venom_each_phase:
         await venom(t)
     state.queue = [ref for ref in state.order if figures.on_map(state.heroes[ref])]

@@ -68,6 +68,7 @@ act-give = { $who } geben: { $thing }
 act-drink = Aus dem Brunnen trinken
 act-fill = Eine Flasche am Brunnen füllen
 act-bury = { $who } in den Sarkophag legen
+act-search = Suchen, was hier verborgen ist
 act-take = Aufheben: { $thing }
 act-rise = Eine Stufe aufsteigen ({ $xp } EP)
 act-raise = { $thing } steigern
@@ -119,6 +120,7 @@ roll-magic-item = Ein magischer Gegenstand
 roll-manna = Manna
 roll-detect = Merkt es etwas?
 roll-detect-trap = Suche nach Fallen
+roll-search = Suche
 roll-disarm = Entschärfen
 roll-lock = Das Schloss
 roll-avoid = Der Falle entgehen
@@ -268,6 +270,11 @@ event-chest-appeared = Eine { $locked ->
    *[other] geschlossene
 } Truhe (Schwierigkeit { $difficulty }).
 event-happened = { $event }!
+event-searched = { $hero } sieht sich um { $found ->
+    [1] und findet etwas.
+   *[other] und findet nichts.
+}
+event-hazard-struck = Der Ort selbst schlägt zu: { $trap }.
 event-told = { $story }
 event-ended = { $reason ->
     [won] Das Abenteuer ist bestanden.

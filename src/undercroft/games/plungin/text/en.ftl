@@ -86,6 +86,7 @@ act-give = Give { $thing } to { $who }
 act-drink = Drink from the fountain
 act-fill = Fill a bottle at the fountain
 act-bury = Lay { $who } in the sarcophagus
+act-search = Look for what is hidden here
 act-take = Pick up: { $thing }
 act-rise = Go up a level ({ $xp } XP)
 act-raise = Raise { $thing }
@@ -137,6 +138,7 @@ roll-magic-item = A magic item
 roll-manna = Manna
 roll-detect = Does it notice?
 roll-detect-trap = Looking for traps
+roll-search = Searching
 roll-disarm = Disarming
 roll-lock = The lock
 roll-avoid = Avoiding the trap
@@ -298,6 +300,11 @@ event-chest-appeared = A { $locked ->
    *[other] closed
 } chest (Difficulty { $difficulty }).
 event-happened = { $event }!
+event-searched = { $hero } looks about { $found ->
+    [1] and finds something.
+   *[other] and finds nothing.
+}
+event-hazard-struck = The place itself strikes: { $trap }.
 event-told = { $story }
 event-ended = { $reason ->
     [won] The quest is done.

@@ -287,3 +287,13 @@ text-special = { $doors ->
    *[other] keine Truhen.
 }
 text-unique = Er liegt hinter einer Großen Tür, einmal in jedem Abenteuer. Was dort wartet, erfährt, wer sie öffnet.
+
+text-rule-dark = Hier ist es dunkel: Ohne brennende Fackel fehlt ein Würfel bei WIT, DEX und Fernangriffen.
+text-rule-silence = Hier wirkt keine Magie, weder eure noch ihre.
+text-rule-mire = Der Boden hält fest: Wer hier geht, kommt { $amount } Felder weniger weit.
+text-rule-hazard = Der Ort selbst ist gefährlich. Zu Beginn jeder Aktionsphase trifft er alle Helden hier: { $what }.
+text-rule-calls = Solange hier jemand von euch weiß, kommen zu Beginn jeder Aktionsphase mehr: { $what } ({ $amount }).
+text-hidden = { $count ->
+    [one] Hier ist etwas verborgen, für den, der sucht.
+   *[other] Hier sind { $count } Dinge verborgen, für den, der sucht.
+}

@@ -287,3 +287,13 @@ text-special = { $doors ->
    *[other] no chests.
 }
 text-unique = It lies behind a Great Door, once in a quest. What waits there is told to those who open it.
+
+text-rule-dark = It is dark here: without a burning torch there is one die less for WIT, DEX and ranged attacks.
+text-rule-silence = No magic works here, neither yours nor theirs.
+text-rule-mire = The ground holds: who walks here has { $amount } squares less.
+text-rule-hazard = The place itself is dangerous. At the start of each Action Phase it strikes all Heroes here: { $what }.
+text-rule-calls = As long as somebody here knows of you, more come at the start of each Action Phase: { $what } ({ $amount }).
+text-hidden = { $count ->
+    [one] Something is hidden here for those who look.
+   *[other] { $count } things are hidden here for those who look.
+}

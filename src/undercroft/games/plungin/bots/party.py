@@ -10,13 +10,12 @@ from typing import Any
 
 from undercroft.kernel import Ask, Word
 
-from . import judgement
-from .board import FAR, WIDTH, apart
-from .content import Content, PlunginTable
-from .content.definitions import LIF, MAG, STATS, Spell
-from .judgement import blow, chance, distances, missing
-from .rules import attacks, casting, figures, objects, pools
-from .rules.options import (
+from ..board import FAR, WIDTH, apart
+from ..content import Content, PlunginTable
+from ..content.definitions import LIF, MAG, MOV, STATS, Spell
+from ..rules import attacks, casting, dead, figures, inventory, objects, pools
+from ..rules.options import (
+    KEEP,
     STAY,
     Act,
     Assist,
@@ -35,7 +34,9 @@ from .rules.options import (
     Study,
     Use,
 )
-from .state import Ally, Foe, Hero, State
+from ..state import Ally, Foe, Hero, State
+from . import judgement
+from .judgement import blow, chance, distances, missing
 
 NEVER = -100.0
 ATTACK, MEND, REVIVE, ASSIST = 50.0, 40.0, 95.0, 62.0
@@ -56,7 +57,8 @@ class Scene:
         self.hunters = judgement.hunting(t)
         self.calm = not self.hunters
         self.mending = self.calm and judgement.recovering(t)
-        self.errand = judgement.errand(t) if self.calm and not self.mending and not t.state.foes else None
+        free = self.calm and not self.mending and (not t.state.foes or judgement.going_home(t))
+        self.errand = judgement.errand(t) if free else None
 
 
 def act(t: PlunginTable, ask: Ask[Act]) -> Act:
@@ -318,6 +320,7 @@ WORTH: dict[str, Callable[[Scene, Any], float]] = {
     "take": constant(45.0),
     "loot": constant(46.0),
     "leave": leave_worth,
+    "search": lambda scene, act: 28.0 if scene.calm and not scene.mending and not scene.t.state.foes else NEVER,
     "fill": constant(NEVER),
     "leap": constant(NEVER),
     "wield": constant(NEVER),
@@ -341,6 +344,8 @@ def moving(scene: Scene) -> Callable[[int], float]:
         return approach(scene, scene.hunters)
     if scene.mending:
         return toward(scene, mending_goals(scene), 35.0)
+    if scene.errand is not None and scene.errand.kind == "leave":
+        return toward(scene, scene.errand.goals, 25.0)
     if t.state.foes:
         return approach(scene, t.state.foes)
     if scene.errand is None:
@@ -451,7 +456,8 @@ def ally(t: PlunginTable, ask: Ask[Act]) -> Act:
 def keep_aside(t: PlunginTable, mine: Ally, moves: list[Move], stay: Act) -> Act:
     """In quiet times a creature keeps near its master and out of everybody's way."""
     heroes = [t.state.heroes[ref].cell for ref in figures.living(t)]
-    near, far = figures.board(t).near, distances(t, [t.state.heroes[mine.owner].cell])
+    near = figures.board(t).near
+    far = distances(t, [t.state.heroes[mine.owner].cell]) if figures.on_map(t.state.heroes[mine.owner]) else {}
     errand = judgement.errand(t)
     ways = set[int]()
     if errand is not None:
@@ -519,10 +525,11 @@ def prepare(t: PlunginTable, ask: Ask[Act]) -> Act:
 
 def _preparing(t: PlunginTable, hero: Hero, act: Act) -> float:
     if isinstance(act, Buy):
-        wanted = LARDER.get(act.thing, 0) > hero.items.count(act.thing)
-        weapon = not hero.hands and act.thing in t.content.weapons
-        suit = not hero.armor and act.thing in t.content.armors and t.content.armors[act.thing].slot == "armor"
-        return 30.0 if weapon or suit else 20.0 if wanted else NEVER
+        return _buying(t, hero, act.thing)
+    if isinstance(act, Use) and act.on is not None:
+        return 96.0
+    if act is KEEP:
+        return 85.0 if judgement.can_be_woken(t) else 10.0
     if isinstance(act, Raise):
         return 60.0 - hero.stats[STATS.index(act.stat)] + 3 * (act.stat in judgement.liked(hero))
     if isinstance(act, Study):
@@ -530,6 +537,22 @@ def _preparing(t: PlunginTable, hero: Hero, act: Act) -> float:
     if isinstance(act, Learn):
         return 70.0 + LEARNING.get(act.what.split(" ")[0], 0.0)
     return {"rise": 90.0, "replace": 80.0, "use": 65.0, "done": 0.0}.get(act.verb, NEVER)
+
+
+def _buying(t: PlunginTable, hero: Hero, thing: str) -> float:
+    """Breath for the dead, a weapon, a better suit, a shield for a free hand, then potions for the way."""
+    if thing in t.content.items and t.content.items[thing].effect == "revive" and dead.corpses(t):
+        return 95.0 if not judgement.carriers_outside(t, thing) else NEVER
+    armors, weapons = t.content.armors, t.content.weapons
+    if thing in armors and armors[thing].slot == "armor":
+        worn = armors[hero.armor].bonus if hero.armor else 0
+        slow = armors[thing].move < 0 and figures.stat(t, hero, MOV) + armors[thing].move < 3
+        return 30.0 + armors[thing].bonus if armors[thing].bonus > worn and not slow else NEVER
+    if thing in armors and not hero.magic:
+        return 24.0 if inventory.hands_free(t.content, hero) else NEVER
+    if thing in weapons and not weapons[thing].manna:
+        return 31.0 + weapons[thing].bonus if not inventory.weapons_held(t, hero) else NEVER
+    return 20.0 if LARDER.get(thing, 0) > hero.items.count(thing) else NEVER
 
 
 LEARNING = {"weapon-mastery": 9.0, "magic-school": 8.0, "dodge": 7.0, "nimble": 6.0}

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-from .board import FAR, Board, apart
-from .content import PlunginTable
-from .content.definitions import DEX, LIF, STATS, WIT
-from .rules import attacks, casting, experience, figures, laws, objects, pools
-from .state import INCAPACITATED, Foe, Hero
+from ..board import FAR, Board, apart
+from ..content import PlunginTable
+from ..content.definitions import DEX, LIF, STATS, WIT
+from ..rules import attacks, casting, experience, figures, laws, objects, pools
+from ..state import INCAPACITATED, Foe, Hero
 
 GREAT_KEY = "great-key"
 HEALING, REVIVING = ("heal",), ("revive",)
 PATIENCE = 12
 """So many Action Phases without progress, and the party tries something else."""
+MENDING = 9
+"""So many Action Phases in a row are enough to mend: who has not recovered then goes on as he is."""
 PARTY_ROOM = 7
 """Nobody opens a door while a friend is farther away than this."""
 
@@ -121,11 +123,25 @@ def dead(t: PlunginTable) -> list[int]:
 
 def recovering(t: PlunginTable) -> bool:
     """Whether the party should stay where it is and mend."""
-    if t.state.idle > t.content.points.idle_phases // 2 > 0:
+    if t.state.idle > t.content.points.idle_phases // 2 > 0 or t.state.idle > MENDING:
         return False
     if helpless(t) or (wounded(t) and can_cast(t, HEALING)):
         return True
     return bool(dead(t) and can_cast(t, REVIVING))
+
+
+def carriers_outside(t: PlunginTable, thing: str) -> bool:
+    """Whether anybody in the party has such an item, wherever he is."""
+    return any(thing in hero.items for hero in t.state.heroes)
+
+
+def can_be_woken(t: PlunginTable) -> bool:
+    """Whether one of the living has a potion that revives, or the gold for one."""
+    potions = [item for item in t.content.items.values() if item.effect == "revive"]
+    if any(carriers_outside(t, item.id) for item in potions):
+        return True
+    price = min((item.cost for item in potions if item.cost), default=FAR)
+    return any(hero.lif > 0 and hero.gold >= price and not hero.ready for hero in t.state.heroes)
 
 
 def carriers(t: PlunginTable, thing: str) -> list[int]:
@@ -166,14 +182,27 @@ def errand(t: PlunginTable) -> Errand | None:
     return carry_out(t, able) or chest_errand(t, able) or door_errand(t, able) or roam(t, able)
 
 
-def carry_out(t: PlunginTable, able: list[int]) -> Errand | None:
-    """The prize is ours: out with it."""
+def going_home(t: PlunginTable) -> bool:
+    """Whether the prize that has to be carried out is in the party's hands, be its bearer dead."""
     goal = t.content.pack.goal
-    holders = carriers(t, goal.what) if goal.kind == "carry-out" else []
-    if not holders:
+    return goal.kind == "carry-out" and any(goal.what in hero.items for hero in t.state.heroes)
+
+
+def carry_out(t: PlunginTable, able: list[int]) -> Errand | None:
+    """The prize is ours: out with it, everybody by the nearest way, be it a secret one."""
+    if not going_home(t):
         return None
-    way = next(door.cells for door in t.state.doors if door.kind == "exit")
-    return Errand("leave", holders[0], way)
+    return Errand("leave", able[0], ways_out(t))
+
+
+def ways_out(t: PlunginTable) -> tuple[int, ...]:
+    """Squares from which one may leave the dungeon: before the exit, and in places with a secret exit that shows."""
+    board = figures.board(t)
+    found = list(next(door.cells for door in t.state.doors if door.kind == "exit"))
+    for tile, room in enumerate(t.state.rooms):
+        if room.unique and t.content.uniques[room.unique].secret_exit and not figures.foes_on(t, tile):
+            found += [cell for cell in board.cells[tile] if cell not in board.shut]
+    return tuple(found)
 
 
 def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:

@@ -1,0 +1,81 @@
+"""What a quest says of its own locations: special rules, and things that can be looked for."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..content import Look, PlunginTable
+from ..content.definitions import Hidden, PlaceRule
+from ..events import HazardStruck, Searched, Told
+from . import experience, figures, inhabitants, objects, pools, traps, treasure
+
+MOST_CALLED = 8
+"""So many Monsters of a location at most: who calls waits until there is room."""
+
+
+def hidden(t: Look, tile: int) -> Hidden | None:
+    """What can still be found on a tile.  [plungin.trapfind.other-objects]"""
+    found = figures.location(t, tile)
+    left = found.hidden[t.state.rooms[tile].found :] if found is not None else ()
+    return left[0] if left else None
+
+
+async def search(t: PlunginTable, ref: int) -> bool:
+    """Look for what the quest has hidden here: WIT dice against its Difficulty. Whether the roll was botched.
+
+    [plungin.trapfind.other-objects, plungin.trapfind.limit]
+    """
+    hero = t.state.heroes[ref]
+    tile = figures.tile_of(t, hero.cell)
+    thing = hidden(t, tile)
+    assert thing is not None
+    hero.turn.searched = True
+    rolled = await pools.roll(t, objects.wit_dice(t, ref), "search", objects.least(t, ref))
+    success = rolled.successes >= thing.difficulty
+    t.tell(Searched(hero=hero.id, found=int(success), cites=("plungin.trapfind.other-objects",)))
+    if success:
+        room = t.state.rooms[tile]
+        t.state.rooms[tile] = msgspec.structs.replace(room, found=room.found + 1)
+        await reward(t, ref, thing)
+    return rolled.botched
+
+
+async def reward(t: PlunginTable, ref: int, thing: Hidden) -> None:
+    """What was hidden is found."""
+    if thing.tell:
+        t.tell(Told(story=thing.tell))
+    experience.earn(t, thing.xp)
+    if thing.treasure:
+        await treasure.receive(t, ref, t.content.treasures[thing.treasure])
+
+
+async def begin_phase(t: PlunginTable) -> None:
+    """Hazards strike, and those who call are heard, at the start of an Action Phase.  [plungin.unique.content]"""
+    for tile in range(len(t.state.rooms)):
+        if not figures.heroes_on(t, tile) or figures.location(t, tile) is None:
+            continue
+        for rule in figures.rules_of(t, tile, "hazard"):
+            await strike(t, tile, rule.what)
+        for rule in figures.rules_of(t, tile, "calls"):
+            await call(t, tile, rule)
+
+
+async def strike(t: PlunginTable, tile: int, trap: str) -> None:
+    """A hazard works like a trap that everybody knows of, on all of the Heroes' side."""
+    t.tell(HazardStruck(trap=figures.called(t, trap), cites=("plungin.unique.content",)))
+    where = figures.board(t).tile_of
+    for ref in [ref for ref, cell in figures.prey(t) if where[cell] == tile]:
+        for stage in t.content.traps[trap].stages:
+            if figures.figure(t, ref) is not None and not t.state.reason:
+                await traps.strike(t, ref, stage, 0)
+
+
+async def call(t: PlunginTable, tile: int, rule: PlaceRule) -> None:
+    """More Monsters come as long as one that knows of the Heroes is there to call them."""
+    there = figures.foes_on(t, tile)
+    if not any(foe.aware and not foe.blind for foe in there):
+        return
+    for _ in range(min(rule.amount, MOST_CALLED - len(there))):
+        foe = await inhabitants.place_monster(t, tile, rule.what)
+        if foe is not None:
+            foe.aware = True
