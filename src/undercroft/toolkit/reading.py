@@ -20,7 +20,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 MISSING = object()
 LONGEST, DEPTH = 500_000, 12
 """The most characters of a file, and how deep its tables may lie in each other."""
-DOTTED = re.compile(r"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){%d}" % (2 * DEPTH))
+DOTTED = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{2 * DEPTH}}}")
 """A key of so many parts that reading it would take long."""
 KINDS = {
     int: "a whole number",
