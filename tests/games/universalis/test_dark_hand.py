@@ -49,7 +49,7 @@ def test_a_dark_player_picks_section_creatures_and_squares_of_his_reinforcements
     fighter = a.orc(6, 2)
     a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 10
     orc = orcs(a, 1)
-    script = ["come reinforcements", orc, str(a.at(11, 2)), "none", orc, str(a.at(12, 3)), "none", "done"]
+    script = ["come reinforcements", orc, str(a.at(11, 2)), orc, str(a.at(12, 3)), "done", "none"]
     a.run(turns.dark_act(a.t), [1, 2, 6, 5], script)
     new = [f for f in a.state.figures.values() if f.side == DARK and f is not fighter]
     assert [f.cell for f in new] == [a.at(11, 2), a.at(12, 3)]
@@ -67,7 +67,7 @@ def test_reinforcements_that_lose_wait_for_the_next_turn(arena):
     a.hero(5, 2, perception=9)
     fighter = a.orc(6, 2)
     a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 10
-    a.run(turns.dark_act(a.t), [6, 5, 1, 2], ["come reinforcements", orcs(a, 1), str(a.at(11, 2)), "none", "done"])
+    a.run(turns.dark_act(a.t), [6, 5, 1, 2], ["come reinforcements", orcs(a, 1), str(a.at(11, 2)), "done", "none"])
     new = next(f for f in a.state.figures.values() if f.side == DARK and f is not fighter)
     assert new.marks & Mark.WAITS
     assert [str(do) for do in turns.dark_options(a.t)] == [f"activate #{fighter.id}", "end"]

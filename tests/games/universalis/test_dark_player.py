@@ -100,7 +100,7 @@ def test_creatures_are_bought_up_to_the_cards_number(arena):
     hero = a.hero(3, 2)
     a.state.hand, a.state.reserve = ["wandering-creature"], 10
     grunt = next(n for n in a.content.factions["great-orc-clans"].creatures if a.content.creatures[n].vp == 1)
-    script = ["wandering-creature", grunt, str(a.at(7, 2)), "none", grunt, str(a.at(7, 4)), "none"]
+    script = ["wandering-creature", grunt, str(a.at(7, 2)), grunt, str(a.at(7, 4)), "none"]
     a.run(spawning.dark_reveal(a.t, 1, hero.id), (), script)
     assert a.state.reserve == 8
     assert a.state.discard == ["wandering-creature"]

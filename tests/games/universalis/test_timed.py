@@ -86,7 +86,8 @@ def test_no_clock_before_the_first_creature_nor_after_the_last_nor_in_small_room
     a.run(turns.dark_act(a.t), (), ["end"])
     a, first, second = battle(arena)
     second.marks |= Mark.ACTIVATED
-    a.run(turns.dark_act(a.t), (), ["end"])
+    a.run(turns.dark_act(a.t), (), [])
+    assert a.t.asked == [], "with no creature to activate and no card in hand nobody is asked"
     small = "\n".join(["aaaaaa"] * 6)
     a, first, second = battle(arena, drawing=small, sections=(Section("a"),))
     a.run(turns.dark_act(a.t), (), ["end"])

@@ -22,7 +22,19 @@ TRIED = (
 )
 """What it does before it goes on, if it can."""
 TASTES = (
-    *("hero", "hire", "loadout", "leader", "leader-item", "upgrade", "encounter", "creature", "outfit", "create-race"),
+    *(
+        "hero",
+        "hire",
+        "loadout",
+        "leader",
+        "leader-item",
+        "upgrade",
+        "encounter",
+        "creature",
+        "outfit",
+        "outfits",
+        "create-race",
+    ),
     *("create-class", "create-skill", "create-spell", "create-name", "create-gear", "create-word", "invest", "learn"),
 )
 """Questions of taste."""

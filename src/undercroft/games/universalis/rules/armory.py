@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
+from undercroft.kernel import Word
 from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, ELITE, LARGE, Item
 from ..state import Figure, Held
 from . import labels
-from .choices import NONE, Printed, seen
+from .choices import NONE, Kit, Printed, seen
 from .quick import TWO_HANDS, hands_for
 
 MOST_ALIKE = 3
+KINDS = ("weapon", "shield", "armor", "flask")
+SINGLY = Word("singly")
 
 
 def cost(figure: Figure, card: Item) -> int:
@@ -59,6 +64,47 @@ def wares(t: UTable, figure: Figure) -> list[str]:
         for card in cards
         if cost(figure, card) <= t.state.reserve and bought.get(f"bought-{card.id}", 0) < MOST_ALIKE
     ]
+
+
+async def outfit(t: UTable, placed: list[int]) -> None:
+    """New creatures come as they are, or the best weapon, shield, armor or flask that can be paid goes to each of them;
+    or everything is chosen singly.  [dun.dp-buy.when]"""
+    while options := kits(t, placed):
+        about: dict[str, Argument] = {"count": len(placed), "reserve": t.state.reserve}
+        at = tuple(id for who in placed if who in t.state.figures for id in seen(t.state.figures[who]))
+        offered = [NONE, *options, SINGLY]
+        chosen = await t.choose(t.state.dark_seat, "outfits", offered, label=labels.kit, about=about, at=at)
+        if chosen == SINGLY:
+            for who in placed:
+                await offer(t, who)
+            return
+        if not isinstance(chosen, Kit):
+            return
+        for who in placed:
+            best = best_of(t, who, chosen.kind)
+            if best:
+                buy(t, t.state.figures[who], best)
+
+
+def kits(t: UTable, placed: list[int]) -> list[Kit]:
+    """What at least one of them could be given."""
+    return [Kit(kind) for kind in KINDS if any(best_of(t, who, kind) for who in placed)]
+
+
+def best_of(t: UTable, who: int, kind: str) -> str:
+    """The dearest thing of a kind that somebody can use and that can be paid; none if he has one.  [dun.dp-buy.when]"""
+    if who not in t.state.figures:
+        return ""
+    figure, c = t.state.figures[who], t.content
+    decks: dict[str, Container[str]] = {
+        "weapon": c.weapons, "shield": c.shields, "armor": c.armors, "flask": c.objects,
+    }  # fmt: skip
+    cards = decks[kind]
+    bought = [held.card for held in (*figure.hands, *figure.worn, *figure.pack) if held.card in cards]
+    if kind != "flask" and len(bought) > (kind == "weapon"):
+        return ""
+    found = [ware for ware in wares(t, figure) if ware in cards and ware not in bought]
+    return max(found, key=lambda ware: printed(t, ware).cost, default="")
 
 
 async def offer(t: UTable, who: int) -> None:

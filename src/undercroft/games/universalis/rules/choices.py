@@ -241,6 +241,15 @@ class Loadout(Value, frozen=True):
         return "+".join(self.weapons)
 
 
+class Kit(Value, frozen=True):
+    """The best weapon, shield, armor or flask for each of several creatures."""
+
+    kind: str
+
+    def __str__(self) -> str:
+        return f"each {self.kind}"
+
+
 class Injury(Value, frozen=True):
     """An injury: what was rolled for it, and the attribute or skill that suffers."""
 

@@ -191,7 +191,7 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
     if t.state.dark_seat == NOBODY:
         return await _drawn_obstacle(t, who, place)
     passes = PASSES if place in WALKED and walking else PASSES[:1]
-    while t.state.hand:
+    while t.state.hand and within_means(t, least(t, place)):
         figure = t.state.figures[who]
         chosen: Value = await t.choose(
             t.state.dark_seat,
@@ -216,6 +216,22 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
             return ""
         throw_away(t, chosen.card)
     return ""
+
+
+def within_means(t: UTable, cost: int) -> bool:
+    """Whether all know that the Dark Player cannot pay so much, even if he turned all his cards into points: then he is
+    not asked, whatever he holds.  [dun.dp.activate-afford, dun.dp.discard-for-points]"""
+    gains = 0 if classic.plays(t) else len(t.state.hand) * max(card.discard for card in t.content.dark.values())
+    return t.state.reserve + gains >= cost
+
+
+def least(t: UTable, place: str) -> int:
+    """The cost of the cheapest Obstacle that exists for a kind of place, or of the cheapest hazard."""
+    return min(
+        max(0, card.cost)
+        for card in t.content.dark.values()
+        if card.kind == "obstacle" and (place in card.places or card.use == place)
+    )
 
 
 def usable(t: UTable, place: str) -> list[Play]:

@@ -22,6 +22,7 @@ from .choices import (
     Facing,
     Increase,
     Injury,
+    Kit,
     Lesson,
     Loadout,
     Menu,
@@ -325,6 +326,11 @@ def ware(t: UTable, figure: Figure) -> Callable[[Value], Text]:
         return Text("outfit-for", {"what": printed(option), "cost": cost})
 
     return name
+
+
+def kit(option: Value) -> Text:
+    """What several creatures are given."""
+    return Text(f"kit-{option.kind}" if isinstance(option, Kit) else f"outfits-{option}")
 
 
 def companion(option: Value) -> Text:

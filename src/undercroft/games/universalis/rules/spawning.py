@@ -374,7 +374,7 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
     dun.encounter.cost-x]
     """
     place = board_of(t).sections[section].id
-    while t.state.hand:
+    while t.state.hand and dark.within_means(t, min(cheapest(t), dark.least(t, "hazard"))):
         chosen = await t.choose(
             t.state.dark_seat,
             "encounter",
@@ -413,6 +413,13 @@ def cheapest(t: UTable) -> int:
 
 
 async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list[int]:
+    """Creatures are placed, and then given what they shall have.  [dun.encounter.cost, dun.dp-buy.when]"""
+    placed = await place_creatures(t, card, section, who)
+    await armory.outfit(t, placed)
+    return placed
+
+
+async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[int]:
     """Creatures one by one up to the card's cost, at most half of them with ranged or long-range weapons.
 
     [dun.encounter.cost, dun.encounter.cost-ceiling, dun.encounter.cost-x, dun.encounter.ranged-half,
@@ -463,7 +470,6 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
         chosen.append(name)
         place(t, figure, cell, board_of(t).facing(cell, nearest_hero(t, cell)))
         placed.append(figure.id)
-        await armory.offer(t, figure.id)
 
 
 def affordable(t: UTable, chosen: list[str], left: int) -> list[str]:

@@ -206,7 +206,8 @@ async def draw_card(t: UTable) -> None:
 
 
 async def dark_act(t: UTable) -> None:
-    """The Dark Player activates a creature, plays or discards a card, or ends his turn.
+    """The Dark Player activates a creature, plays or discards a card, or ends his turn. With no card in hand all know
+    what he can do.
 
     [dun.turn.dp-turn, dun.dp.activate-cost, dun.dp.activate-is-dp-action, dun.dp.discard-for-points,
     dun.adp.rotating-dp]
@@ -218,7 +219,7 @@ async def dark_act(t: UTable) -> None:
         control.dark_seat(t),
         "dark",
         lambda: dark_options(t),
-        hidden=True,
+        hidden=bool(t.state.hand),
         label=lambda do: labels.dark_do(t, do),
         cites=("dun.turn.dp-turn",),
         about={"reserve": t.state.reserve},

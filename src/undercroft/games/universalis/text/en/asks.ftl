@@ -450,6 +450,16 @@ ask-share-coins = { $name }: what becomes of the { $coins } coins?
 share-coins-keep = Keep them
 share-coins-evenly = Share them evenly
 
+ask-outfits = { $count ->
+    [one] The new creature
+   *[other] The { $count } new creatures
+}: what do you buy? ({ $reserve } Reserve Points)
+outfits-none = Nothing: as they come
+outfits-singly = Choose singly ...
+kit-weapon = The best weapon for each
+kit-shield = The best shield for each
+kit-armor = The best armor for each
+kit-flask = The best flask for each
 ask-outfit = What do you buy for { $creature }? ({ $reserve } Reserve Points)
 outfit-for = { $what } ({ $cost } { $cost ->
     [one] point

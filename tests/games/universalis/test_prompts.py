@@ -1,0 +1,89 @@
+"""How often the Dark Player is asked: no question whose only answer everybody knows, and few in a median turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import median
+from typing import Any
+
+import pytest
+
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules import armory, dark, spawning, turns
+from undercroft.games.universalis.rules.control import dark_seat
+from undercroft.games.universalis.state import DARK, HEROES
+from undercroft.kernel import configure
+from undercroft.kernel.inline import play
+
+MOST = 5
+
+
+def prompts(mode: str, scenario: str, seed: int) -> tuple[list[int], Counter[str]]:
+    """The questions to the Dark Player from one of his turns to the next, and those with a lone option by key."""
+    asked, lone = Counter[int](), Counter[str]()
+
+    def policy(t: Any, ask: Any) -> Any:
+        own = t.state.side == HEROES and mode == "rotating"  # he also runs heroes of his own
+        if ask.seat == dark_seat(t) and t.state.phase == "act" and not own:
+            asked[t.state.turn if t.state.side == DARK else t.state.turn - 1] += 1
+            if len(ask.options) == 1 and not t.state.hand:
+                lone[ask.key] += 1
+        return GAME.bots["careful"](t, ask)
+
+    config = configure(GAME.info, seed=seed, seats=2, mode=mode, scenario=scenario, options={"ready-party": True})
+    table = play(GAME, config, policy)
+    return [asked[turn] for turn in range(1, table.state.turn + 1)], lone
+
+
+@pytest.mark.parametrize(
+    ("mode", "scenario"), [("dark-player", "the-oathbound-barrow"), ("rotating", "the-oathbound-barrow")]
+)
+def test_a_median_turn_asks_the_dark_player_at_most_five_things(mode: str, scenario: str):
+    counts, lone = prompts(mode, scenario, 11)
+    print(f"{mode}, {scenario}: questions to the Dark Player per turn: median {median(counts)}, most {max(counts)}")
+    assert median(counts) <= MOST
+    assert lone == {}
+
+
+def test_without_cards_and_creatures_his_turn_ends_by_itself(arena):
+    a = arena(dark_seat=1)
+    a.hero(1, 1)
+    a.state.side, a.state.reserve = DARK, 9
+    a.run(turns.dark_act(a.t))
+    assert a.state.side == HEROES
+    a.state.side, a.state.hand = DARK, ["pit"]
+    a.run(turns.dark_act(a.t), (), ["end"])
+    assert [ask.key for ask in a.t.asked] == ["dark"]
+
+
+def test_he_is_not_asked_for_what_all_know_that_he_cannot_pay(arena):
+    a = arena("\n".join(["aaaabbbb"] * 3), dark_seat=1)
+    hero = a.hero(1, 1)
+    a.state.mode, a.state.hand, a.state.reserve = "classic", ["pit"], 0
+    assert dark.least(a.t, "chest") == 1
+    a.run(dark.obstacle(a.t, hero.id, "chest"))
+    a.run(spawning.dark_reveal(a.t, 1, hero.id))
+    assert a.t.asked == []
+    a.state.mode = "dark-player"  # now cards can become points
+    a.run(dark.obstacle(a.t, hero.id, "chest"), (), ["pass"])
+    assert [ask.key for ask in a.t.asked] == ["obstacle"]
+
+
+def test_one_question_arms_all_new_creatures(arena):
+    a = arena(dark_seat=1)
+    one, two = a.orc(3, 3, hands=("test-sword",)), a.orc(5, 3, hands=("test-sword",))
+    a.state.reserve = 9
+    a.run(armory.outfit(a.t, [one.id, two.id]), (), ["each shield", "none"])
+    shields = [[held.card for held in orc.hands if held.card in a.content.shields] for orc in (one, two)]
+    assert [len(found) for found in shields] == [1, 1]
+    assert a.state.reserve == 9 - sum(armory.cost(one, a.content.shields[found[0]]) for found in shields)
+    assert [str(option) for option in a.t.asked[0].options][-1] == "singly"
+
+
+def test_singly_every_creature_has_its_own_question(arena):
+    a = arena(dark_seat=1)
+    one, two = a.orc(3, 3), a.orc(5, 3)
+    a.state.reserve = 4
+    a.run(armory.outfit(a.t, [one.id, two.id]), (), ["singly", "none", "helmet", "none"])
+    assert [ask.key for ask in a.t.asked] == ["outfits", "outfit", "outfit", "outfit"]
+    assert ([held.card for held in one.worn], [held.card for held in two.worn]) == ([], ["helmet"])
