@@ -96,3 +96,4 @@ how-to-play =
     - Erkundet in ruhigen Zügen: im Kampf lassen sich nur unerforschte Türen öffnen.
     - Licht machen, suchen und entschärfen kommt vor dem Rennen.
     - Der Dunkle Spieler kann Karten für Reservepunkte abwerfen und für zu häufige Fragen Daueraufträge geben.
+guide-outfits = Neue Kreaturen kommen, wie sie gedruckt sind. Für Reservepunkte bekommen sie mehr: jede das Beste einer Art, oder Stück für Stück.

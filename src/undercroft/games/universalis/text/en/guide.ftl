@@ -96,3 +96,4 @@ how-to-play =
     - Exploring is for quiet turns: in combat only unexplored doors can be opened.
     - Light, search and disarm before you run.
     - As the Dark Player you can throw cards away for Reserve Points, and give standing orders for questions that come too often.
+guide-outfits = New creatures come as they are printed. Reserve Points buy them more: the best of one kind for each, or thing by thing.
