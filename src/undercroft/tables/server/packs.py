@@ -44,6 +44,7 @@ async def tried(setup: dict[str, Any], seconds: int = SECONDS) -> Verdict:
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        await process.wait()
 
 
 def _try(setup: dict[str, Any]) -> Verdict:
