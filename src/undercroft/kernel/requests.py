@@ -81,12 +81,15 @@ class Together(msgspec.Struct):
 class Option(Generic[T]):
     """One thing that can be chosen: `value` is its stable text, `label` is for people, `cites` the rules behind it."""
 
-    __slots__ = ("_ask", "_speaker", "_text", "raw", "value")
+    __slots__ = ("_ask", "_speaker", "_text", "raw")
 
     def __init__(self, raw: T, ask: Ask[T], speaker: Speaker) -> None:
-        self.raw, self.value = raw, str(raw)
-        self._ask, self._speaker = ask, speaker
+        self.raw, self._ask, self._speaker = raw, ask, speaker
         self._text: Text | None = None
+
+    @property
+    def value(self) -> str:
+        return str(self.raw)
 
     @property
     def text(self) -> Text:
