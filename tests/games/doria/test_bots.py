@@ -1,10 +1,12 @@
 """The heuristic party: sensible single choices, whole games, and no look into any deck."""
 
+import itertools
+
 import pytest
 
 from undercroft.games import find
 from undercroft.games.doria import bots
-from undercroft.games.doria.bots import worth
+from undercroft.games.doria.bots import chains, worth
 from undercroft.games.doria.rules import actions, health, loot
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use
 from undercroft.kernel import Table, clone, configure, inline
@@ -194,3 +196,16 @@ def asked(s):
     step = GAME.next_step(twin, s.content)
     run(GAME.steps[step[0]](table, *step[1:]))
     return range(table.decisions)
+
+
+def test_a_campaign_is_played_from_chapter_to_chapter_by_the_same_party():
+    attempts = chains.campaign(GAME, 63)
+    chapters = [attempt.chapter for attempt in attempts]
+    assert chapters[0] == 1
+    assert chapters == sorted(chapters)
+    for one, following in itertools.pairwise(attempts):
+        assert following.level >= one.level  # monster points only ever grow
+        assert following.chapter == one.chapter + 1 or not one.won
+    table = chains.shares([attempts, attempts])
+    assert sum(tries for _, tries in table.values()) == 2 * len(attempts)
+    assert sum(won for won, _ in table.values()) == 2 * sum(attempt.won for attempt in attempts)

@@ -47,6 +47,7 @@ class InitiativeRolled(Event):
     hero: str
     rolled: int
     ap: int
+    fumble: int = 0
 
 
 class FellUnconscious(Event):
@@ -217,6 +218,7 @@ class Attacked(FigureEvent):
     attack: int
     defense: int
     damage: int
+    hit: int = 1
 
 
 class Fumbled(Event):
@@ -309,6 +311,11 @@ class Healed(Event):
     hp: int
     pp: int
 
+    def text(self) -> Text:
+        plain = super().text()
+        part = "" if self.hp and self.pp else "-pp" if self.pp else "-hp"
+        return Text(f"{plain.id}{part}", plain.args, plain.cites)
+
 
 class Poisoned(Event):
     hero: str
@@ -387,6 +394,25 @@ class DeedChecked(Event):
     total: int
     target: int
     passed: int
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(plain.id, {**plain.args, "deed": Text(f"deed-{self.verb}")}, plain.cites)
+
+
+class EventChecked(Event):
+    """A check that a door event asks for."""
+
+    hero: str
+    total: int
+    target: int
+    passed: int
+
+
+class KeptTrapCounted(Event):
+    """A trap that was kept from the starting cards brings its experience."""
+
+    card: str
 
 
 class MonsterPointsGained(Event):

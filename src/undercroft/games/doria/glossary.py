@@ -14,7 +14,7 @@ from undercroft.toolkit.scene import Card, Value
 from .content import Content
 from .content.definitions import ATTRIBUTES, Boost, Boss, Dice, DoorEvent, Hero, Modification, Monster, Tile, Trap
 from .content.definitions import Card as Printed
-from .content.facts import BONUSES, dice_text
+from .content.facts import BONUSES, boost_parts, dice_text
 from .icons import MODIFICATIONS, THEMES, icon
 
 ROLLS = ("attack", "defense", "psi")
@@ -127,14 +127,7 @@ def rules_of(card: Printed) -> Iterator[Text]:
 
 def boost_rule(boost: Boost) -> Text:
     """The special effect of a weapon."""
-    parts: list[Text] = []
-    for name in ("dice", "bonus", "damage", "poison"):
-        if number := getattr(boost, name):
-            parts.append(say(f"boost-{name}", number=number))
-    if boost.element:
-        parts.append(say("boost-element", element=boost.element))
-    parts += [Text(f"boost-{sign}") for sign in ("piercing", "immobilize", "disarm") if getattr(boost, sign)]
-    return Text("rule-boost", {"pp": boost.pp, "parts": tuple(parts)})
+    return Text("rule-boost", {"pp": boost.pp, "parts": boost_parts(boost)})
 
 
 def trap_rules(trap: Trap) -> Iterator[Text]:

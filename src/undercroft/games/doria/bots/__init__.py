@@ -66,7 +66,7 @@ def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
 def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[str]) -> str:
     """On the body where it does more than what lies there; potions and second weapons in the belt, the rest below. A
     potion is worn only where the belt is full and nothing else lies."""
-    if card.kind == "potion":
+    if card.kind == "potion" or card.spent:
         return potion_place(t, hero, places)
     gains = {place: worth.gain_at(t, hero, number, place) for place in places if place in worth.BODY}
     best = max(gains, key=lambda place: gains[place], default="")
@@ -239,6 +239,14 @@ def campaign_item(t: DoriaTable, ask: Ask[Any]) -> Any:
     return max(ask.options, key=lambda person: worth.gain(t, person.hero, number))
 
 
+def after_death(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """Who fell early tries again; who came far goes on and pays for it."""
+    return ask.find("replay" if t.state.round <= EARLY else "next")
+
+
+EARLY = 8
+"""Up to here the scenario was hardly begun."""
+
 Chooser = Callable[[DoriaTable, Ask[Any]], Any]
 
 CHOOSERS: dict[str, Chooser] = {
@@ -263,6 +271,7 @@ CHOOSERS: dict[str, Chooser] = {
     "shop-discard": shop_discard,
     "keep-card": keep_card,
     "campaign-item": campaign_item,
+    "after-death": after_death,
     "act": tactics.act,
     "equip": tactics.equip,
     "repair": tactics.repair,

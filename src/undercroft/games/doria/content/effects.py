@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel import Word
 
+from ..events import EventChecked
 from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, traps, xp
 from ..rules import doom as track
 from ..rules.options import NOTHING, thing_label, things
@@ -365,7 +366,10 @@ def on_check(
     """A check decides what happens.  [doria.dice.target-number]"""
 
     async def effect(t: DoriaTable, hero: int) -> None:
-        result = await dice.check(t, hero, attributes, tn + per_level * t.state.level, "event")
+        target = tn + per_level * t.state.level
+        result = await dice.check(t, hero, attributes, target, "event")
+        kind = t.state.heroes[hero].kind
+        t.tell(EventChecked(hero=kind, total=result.total, target=target, passed=int(result.passed)))
         if not result.passed:
             await failed(t, hero)
         elif passed is not None:

@@ -6,7 +6,7 @@ from functools import cache
 
 from undercroft.kernel import Text
 
-from .definitions import ATTRIBUTES, Card, Dice
+from .definitions import ATTRIBUTES, Boost, Card, Dice
 
 WORN = ("melee", "ranged", "spell", "defend", "resist", "tn_bonus", "ip", "hp", "psi_points")
 BONUSES = (*WORN, "belt", "jump", "traps", "strength")
@@ -58,6 +58,19 @@ def _bonuses(card: Card) -> list[Text]:
     """Bonuses while worn, with their sign."""
     values = [(name, getattr(card, name)) for name in BONUSES]
     return [Text(f"fact-{name.replace('_', '-')}", {"number": f"{value:+d}"}) for name, value in values if value]
+
+
+def boost_parts(boost: Boost) -> tuple[Text, ...]:
+    """What the special effect of a weapon adds."""
+    parts = [
+        Text(f"boost-{name}", {"number": number})
+        for name in ("dice", "bonus", "damage", "poison")
+        if (number := getattr(boost, name))
+    ]
+    if boost.element:
+        parts.append(Text("boost-element", {"element": boost.element}))
+    parts += [Text(f"boost-{sign}") for sign in ("piercing", "immobilize", "disarm") if getattr(boost, sign)]
+    return tuple(parts)
 
 
 def words(card: Card) -> Text:

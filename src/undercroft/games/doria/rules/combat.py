@@ -290,6 +290,7 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
             attack=total,
             defense=rolled.total,
             damage=damage,
+            hit=int(hit),
             cites=("doria.dice.comparative",),
         )
     )
@@ -422,7 +423,7 @@ async def hurt_monster(
     who = t.state.monsters[monster]
     lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
     who.hp -= lost
-    t.tell(MonsterHurt(**monsters.told(who), lost=lost, hp=who.hp, cites=("doria.damage.monster",)))
+    t.tell(MonsterHurt(**monsters.told(who), lost=lost, hp=max(0, who.hp), cites=("doria.damage.monster",)))
     if who.hp <= 0:
         await defeat(t, monster, by)
     return lost

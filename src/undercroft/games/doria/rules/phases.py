@@ -12,6 +12,7 @@ from ..events import (
     FellUnconscious,
     Healed,
     InitiativeRolled,
+    KeptTrapCounted,
     PointsGained,
     PoisonChecked,
     RoundBegan,
@@ -79,7 +80,8 @@ async def initiative(t: DoriaTable) -> None:
     fumble = rolled.fumble or (count == 1 and rolled.ones == 1)
     who = t.state.heroes[hero]
     who.ap, who.rolled = min(CAP, rolled.total), True
-    t.tell(InitiativeRolled(hero=who.kind, rolled=rolled.total - bonus, ap=who.ap, cites=("doria.phase-c.roll",)))
+    got = rolled.total - bonus
+    t.tell(InitiativeRolled(hero=who.kind, rolled=got, ap=who.ap, fumble=int(fumble), cites=("doria.phase-c.roll",)))
     await settle(t, hero, fumble)
 
 
@@ -296,13 +298,15 @@ def redeem(t: DoriaTable) -> None:
     points = t.content.points
     campaign = t.state.setting.mode == "campaign"
     price = redeem_price(t.state, t.content)
-    while price and t.state.xp >= price:
-        t.state.xp -= price
-        for who in t.state.heroes:
-            if not who.away:
-                who.xp += points.points_per_redeem[campaign]
-                who.gained += points.points_per_redeem[campaign]
-        t.tell(PointsGained(points=points.points_per_redeem[campaign], cites=("doria.xp.group-track",)))
+    times = t.state.xp // price if price else 0
+    gained = times * points.points_per_redeem[campaign]
+    t.state.xp -= times * price
+    for who in t.state.heroes:
+        if not who.away:
+            who.xp += gained
+            who.gained += gained
+    if gained:
+        t.tell(PointsGained(points=gained, cites=("doria.xp.group-track",)))
 
 
 async def level_up(t: DoriaTable) -> None:
@@ -398,7 +402,8 @@ async def recover(t: DoriaTable, hero: int) -> None:
     )
     who = t.state.heroes[hero]
     who.hp, who.pp = who.hp + chosen.hp, who.pp + chosen.pp
-    t.tell(Healed(hero=who.kind, hp=chosen.hp, pp=chosen.pp, cites=("doria.phase-h.unconscious-recovery",)))
+    if total:
+        t.tell(Healed(hero=who.kind, hp=chosen.hp, pp=chosen.pp, cites=("doria.phase-h.unconscious-recovery",)))
 
 
 async def begin_level_up(t: DoriaTable) -> None:
@@ -407,6 +412,7 @@ async def begin_level_up(t: DoriaTable) -> None:
     [doria.setup.keep-traps-en, doria.phase-h.order]
     """
     for number in t.state.kept_traps:
+        t.tell(KeptTrapCounted(card=t.content.numbered[number].id, cites=("doria.setup.keep-traps-en",)))
         xp.gain(t, traps.trap_of(t, number).xp)
     t.state.kept_traps = []
     redeem(t)

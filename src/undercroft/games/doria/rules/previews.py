@@ -6,6 +6,7 @@ from undercroft.kernel import Text, say
 
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
+from ..content.facts import boost_parts
 from . import combat, gear, items, monsters, moving, scenario, traps
 from .dice import attack_odds, check_odds
 from .ground import board
@@ -98,6 +99,7 @@ def attack_label(t: DoriaTable, hero: int, action: Attack) -> Text:
         card=action.card,
         ap=cost,
         pp=combat.attack_pp(card) + boost.pp,
+        effect=boost_parts(boost),
         hit=percent(chances.hit),
         critical=percent(chances.critical),
         fumble=percent(chances.fumble),

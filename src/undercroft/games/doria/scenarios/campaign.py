@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from ..content.definitions import AGI, CON, STR
 from ..events import ScenarioTold
 from .goals import (
-    all_of,
     before,
     besieged,
     breeding,
@@ -45,7 +44,8 @@ EARTHQUAKE = Scenario(
     chapter=1,
     deck=(Part(tiles=("a-2",)), Part(tiles=("c-3",), others=1), Part(tiles=("c-7",)), Part(others=5)),
     tokens=(Placing("survivor", "a-2", "g"), Placing("survivor", "c-3", "g"), Placing("survivor", "c-7", "g")),
-    deeds=(Deed("dig-out", "survivor", 6, counts("rescued", 1), (STR, CON), 22, 2, bruised),),
+    deeds=(Deed("dig-out", "survivor", 8, counts("rescued", 1), (STR, CON), 24, 2, bruised),),
+    phase_f=besieged(4, 4),
     round_begins=dallying,
     goal=counted("rescued", 3),
     items=("lightbringers-touch", "skipping-hatchet"),
@@ -54,8 +54,8 @@ EARTHQUAKE = Scenario(
 GOBLIN_KING = Scenario(
     id="ash-2-goblin-king",
     chapter=2,
-    deck=(Part(others=2), Part(tiles=("c-1",), others=1), Part(others=5)),
-    guards=(Guard("c-1", boss="goblin-king"),),
+    deck=(Part(others=3), Part(tiles=("c-1",), others=1), Part(others=5)),
+    guards=(Guard("c-1", boss="goblin-king"), Guard("c-1", kind="archer")),
     round_begins=dallying,
     goal=slain("goblin-king"),
     items=("frostfire", "shield-of-wastra"),
@@ -68,7 +68,7 @@ SHARDS = Scenario(
     tokens=(Placing("shard", "", "$", most=9),),
     deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
     round_begins=dallying,
-    goal=counted("shard", 6),
+    goal=counted("shard", 7),
     items=("bow-of-nine-winds", "thorn-of-the-first-queen"),
 )
 
@@ -77,7 +77,7 @@ GATES = Scenario(
     chapter=4,
     deck=(Part(others=1), Part(tiles=("d-4",)), Part(tiles=("b-6",)), Part(others=6)),
     tokens=(Placing("portal", "d-4", "be", each=True), Placing("portal", "b-6", "o")),
-    deeds=either("close", "portal", 10, counts("closed", 1), 26, 2),
+    deeds=either("close", "portal", 10, counts("closed", 1), 24, 2),
     phase_f=breeding("portal", 3),
     round_begins=dallying,
     goal=counted("closed", 3),
@@ -105,7 +105,7 @@ FORGE = Scenario(
         Deed("find-hammer", "bellows", 8, item("word-of-unmaking", counts("quenched", 1)), (CON, AGI), 25, 2, bruised),
     ),
     round_begins=dallying,
-    goal=all_of(counted("quenched", 2), slain("iron-colossus")),
+    goal=counted("quenched", 2),
     items=("ashbrand", "hourglass-of-galdana"),
 )
 
@@ -113,8 +113,8 @@ SIEGE = Scenario(
     id="ash-7-siege",
     chapter=7,
     deck=(Part(others=12),),
-    phase_f=besieged(2, 2),
-    goal=outlasted(8),
+    phase_f=besieged(2, 3),
+    goal=outlasted(7),
     items=("mantle-of-ash", "banner-of-the-three-paths"),
     escape=False,
 )

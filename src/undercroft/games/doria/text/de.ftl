@@ -9,7 +9,7 @@ ask-secret-door = Wo öffnet sich die Geheimtür?
 ask-stack = Von welchem Stapel ziehst du?
 ask-draw-on = { $hero } traf auf eine Falle. Die anderen { $cards } Schatzkarten noch ziehen?
 ask-keep = { $hero } hat zwei Karten gezogen. Welche behältst du?
-ask-place = { $hero } hat { $card } ({ $facts }). { $says } Wohin damit?
+ask-place = { $hero } bekommt: { $card } ({ $facts }). { $says } Wohin damit?
 ask-armor = { $hero } erleidet { $damage } Schaden. Eine Rüstung einsetzen?
 ask-defend = { $by } greift { $hero } mit { $attack } an. Womit verteidigen?
 ask-resist = { $by } zaubert mit { $attack } auf { $hero }. Womit widerstehen?
@@ -67,10 +67,13 @@ ask-roll = { $what }: Was zeigt Würfel { $die } von { $count } (1 bis { $sides 
 
 ## events
 event-hero-chosen = { $hero } schließt sich der Gruppe an.
-event-equipped = { $hero } nimmt { $card } ({ $place }).
+event-equipped = { $hero } nimmt: { $card } ({ $place }).
 event-round-began = Runde { $round } beginnt.
 event-shop-filled = Im Dimensionsladen: { $card }.
-event-initiative-rolled = { $hero } würfelt { $rolled } für die Initiative und hat { $ap } AP.
+event-initiative-rolled = { $fumble ->
+    [1] { $hero } patzt beim Wurf auf die Initiative.
+   *[other] { $hero } würfelt { $rolled } für die Initiative und hat { $ap } AP.
+}
 event-fell-unconscious = { $hero } wird bewusstlos.
 event-stayed-unconscious = { $hero } bleibt bewusstlos.
 event-woke = { $hero } erwacht.
@@ -85,19 +88,19 @@ event-door-opened = { $hero } öffnet eine Tür.
 event-tile-laid = Aufgedeckt: { $tile }.
 event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
 event-searched = { $hero } sucht.
-event-loot-drawn = { $hero } findet { $card }.
-event-loot-lost = { $hero } lässt { $card } zurück.
-event-trap-sprung = Eine Falle! { $hero } hat { $card } gefunden.
-event-trap-checked = { $hero } gegen { $card }: { $total } gegen { $target }, { $passed ->
+event-loot-drawn = { $hero } findet: { $card }.
+event-loot-lost = { $hero } lässt zurück: { $card }.
+event-trap-sprung = Eine Falle! { $hero } findet: { $card }.
+event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] entgangen
    *[other] erwischt
 }.
-event-trap-ended = { $card } ist vorbei.
+event-trap-ended = Überstanden: { $card }.
 event-thrown = { $hero } wirft { $other } zu: { $card }.
 event-taken = { $hero } nimmt von { $other }: { $card }.
-event-repaired = { $hero } repariert { $card }.
-event-used = { $hero } benutzt { $card } für { $other }.
-event-spell-checked = { $hero } wirkt { $card }: { $total } gegen { $target }, { $passed ->
+event-repaired = { $hero } repariert: { $card }.
+event-used = { $hero } benutzt: { $card } (für { $other }).
+event-spell-checked = { $hero } zaubert ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] es gelingt
    *[other] es misslingt
 }.
@@ -105,8 +108,11 @@ event-picked-up = { $hero } hebt auf: { $other }.
 event-put-down = { $hero } legt ab: { $other }.
 event-rubble-cleared = Das Geröll ist weggeräumt.
 event-waited = { $hero } wartet ({ $ap } AP).
-event-attacked = { $hero } greift { $monster } mit { $card } an: { $attack } gegen { $defense }, Schaden { $damage }.
-event-fumbled = { $hero } patzt: { $card } ist beschädigt.
+event-attacked = { $hero } greift an: { $monster } ({ $card }), { $attack } gegen { $defense }, { $hit ->
+    [1] { $damage } Schaden
+   *[other] daneben
+}.
+event-fumbled = { $hero } patzt beim Angriff: { $card } ist beschädigt.
 event-monster-hurt = { $monster } verliert { $lost } TP und hat noch { $hp }.
 event-monster-defeated = { $monster } ist besiegt ({ $xp } XP).
 event-monster-appeared = { $monster } erscheint { $place }.
@@ -115,34 +121,45 @@ event-modification-drawn = Eine Modifikation: { $modification }.
 event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
 event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
 event-struck = { $monster } schlägt mit { $attack } zu.
-event-defended = { $hero } verteidigt gegen { $monster }: { $defense } gegen { $attack }, { $hit ->
+event-defended = { $hero } wehrt sich ({ $monster }): { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen
    *[other] und bleibt heil
 }.
 event-activated = { $monster } handelt.
-event-armor-used = { $hero }: { $card } fängt den Schlag ab und ist beschädigt.
+event-armor-used = { $hero } fängt den Schlag mit der Rüstung ab: { $card }, jetzt beschädigt.
 event-gear-damaged = { $hero }: { $card } ist beschädigt.
 event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
 event-psi-lost = { $hero } verliert { $amount } PP und hat noch { $pp }.
 event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
-event-poisoned = { $hero } hat jetzt { $markers } Giftmarker.
-event-poison-checked = { $hero } kämpft gegen das Gift: { $total } gegen { $target }, { $markers } Marker.
+event-poisoned = { $hero } hat jetzt { $markers ->
+    [0] keinen Giftmarker mehr
+    [1] 1 Giftmarker
+   *[other] { $markers } Giftmarker
+}.
+event-poison-checked = { $hero } kämpft gegen das Gift: { $total } gegen { $target }, { $markers ->
+    [0] und ist es los
+    [1] noch 1 Marker
+   *[other] noch { $markers } Marker
+}.
 event-died = { $hero } ist tot.
 event-doom-moved = Das Verhängnis rückt auf { $space }.
 event-extra-activation = Das Verhängnis überschreitet { $space }: Alle Monster handeln.
 event-monster-level = Die Monster steigen auf Level { $level }.
 event-xp-gained = Die Gruppe erhält { $xp } XP und hat { $total }.
-event-points-gained = Alle erhalten { $points } Attributspunkte.
+event-points-gained = Alle erhalten { $points ->
+    [1] 1 Attributpunkt
+   *[other] { $points } Attributpunkte
+}.
 event-attribute-raised = { $hero } steigert { $attribute } auf { $value }.
 event-bonus-chosen = { $hero } wählt einen Stufen-Bonus: { $bonus }.
-event-paid = { $hero } zahlt mit { $card } ({ $gold } Gold).
+event-paid = { $hero } zahlt { $gold } Gold ({ $card }).
 event-bought = { $hero } bekommt aus dem Laden: { $card }.
-event-shop-discarded = { $card } verschwindet aus dem Laden.
+event-shop-discarded = Aus dem Laden verschwindet: { $card }.
 event-joined = { $hero } kommt die Treppe herab und macht mit.
 event-hero-left = { $hero } verlässt die Gruppe.
-event-deed-checked = { $hero } versucht es: { $total } gegen { $target }, { $passed ->
+event-deed-checked = { $hero } versucht es ({ $deed }): { $total } gegen { $target }, { $passed ->
     [1] geschafft
-   *[other] es misslingt
+   *[other] vergeblich
 }.
 event-ended = Das Szenario ist zu Ende.
 
@@ -161,9 +178,9 @@ ask-attribute = { $hero }: Wie viel { $attribute }? (noch { $left } Punkte)
 ask-standard = { $hero }: Noch einen Standardgegenstand statt einer Schatzkarte?
 ask-redraw-standard = { $hero }: einen Standardgegenstand gegen eine Schatzkarte zurückgeben?
 ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?
-ask-keep-trap = { $hero } hat unter den Startkarten { $card } gezogen ({ $facts }). Für Gold und Erfahrung behalten?
+ask-keep-trap = { $hero } hat unter den Startkarten eine Falle gezogen: { $card } ({ $facts }). Für Gold und Erfahrung behalten?
 ask-arrange = { $hero }, wie legst du deine Startkarten an?
-ask-arrange-card = { $hero }: Wohin mit { $card } ({ $facts })? { $says }
+ask-arrange-card = { $hero }: { $card } ({ $facts }). Wohin damit? { $says }
 ask-start-order = Wer steht vorn?
 ask-first = Wer handelt zuerst?
 ask-crawl = { $hero } erwacht auf einem besetzten Feld. Wohin?
@@ -173,9 +190,9 @@ ask-raise = { $hero } hat { $points } Attributspunkte. Welches Attribut wächst?
 ask-bonus = { $hero } steigt eine Stufe auf. Welcher Bonus?
 ask-doom-xp = Keine Tür wurde geöffnet. 1 XP geben, um das Verhängnis aufzuhalten?
 ask-shop = { $hero } im Dimensionsladen ({ $gold } Gold auf dem Tisch).
-ask-deliver = Wer bekommt { $card }?
-ask-shop-discard = { $card } liegt noch im Laden. Wegwerfen?
-ask-shop-trap = { $card } versperrt den Laden. Wie werdet ihr sie los?
+ask-deliver = { $card }: Wer bekommt die Karte?
+ask-shop-discard = Noch im Laden: { $card }. Wegwerfen?
+ask-shop-trap = Eine Falle versperrt den Laden ({ $card }). Wie werdet ihr sie los?
 ask-equip = { $hero }, was holst du hervor?
 ask-stow = { $hero }, was steckst du weg?
 ask-throw = { $hero }, was wirfst du?
@@ -183,7 +200,7 @@ ask-throw-to = { $hero }: Wem wirfst du zu: { $card }?
 ask-take-from = { $hero }, von wem nimmst du etwas?
 ask-take = { $hero }, was nimmst du von { $other }?
 ask-agree-take = { $other }, darf { $hero } nehmen: { $card }?
-ask-take-use = { $hero }: Was machst du mit { $card }?
+ask-take-use = { $hero }: { $card }, was machst du damit?
 ask-repair = { $hero }, was reparierst du?
 
 ## more options
@@ -203,9 +220,9 @@ recover-split = { $hp } TP und { $pp } PP
 raise-save = Punkte aufheben
 doom-xp-pay = 1 XP geben
 doom-xp-step = Es vorrücken lassen
-deal-pay = Mit { $card } zahlen ({ $gold } Gold)
-deal-buy = { $card } kaufen ({ $facts })
-deal-clear = { $card } auslösen ({ $gold } Gold)
+deal-pay = Bezahlen: { $card } ({ $gold } Gold)
+deal-buy = Kaufen: { $card } ({ $facts })
+deal-clear = Beseitigen: { $card } ({ $gold } Gold)
 deal-done = Fertig
 shop-discard-keep = Liegen lassen
 shop-discard-discard = Wegwerfen
@@ -222,15 +239,15 @@ foresee-under = Unter den Stapel
 shift = { $card } nach { $place } ({ $ap } AP)
 throw-card = { $card } ({ $ap } AP)
 repair-what = { $what } von { $other } ({ $ap } AP, { $count } Karten)
-act-attack = { $monster } mit { $card } angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
-act-attack-boost = { $monster } mit { $card } und Spezialeffekt angreifen ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-attack = Angriff: { $monster }, { $card } ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-attack-boost = Angriff: { $monster }, { $card }: { $effect } ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
 act-jump = { $length } Felder weit nach { $x },{ $y } springen ({ $ap } AP; landet gut mit { $chance } %)
 act-open = Die Tür öffnen: { $side }
-act-use = { $card } für { $other } benutzen ({ $ap } AP, { $pp } PP)
-act-use-check = { $card } auf { $other } wirken ({ $ap } AP, { $pp } PP; gelingt mit { $chance } %)
+act-use = Benutzen: { $card } für { $other } ({ $ap } AP, { $pp } PP)
+act-use-check = Zaubern: { $card } auf { $other } ({ $ap } AP, { $pp } PP; gelingt mit { $chance } %)
 act-wait = Warten ({ $ap } AP)
 act-clear = Das Geröll bei { $x },{ $y } wegräumen ({ $ap } AP)
-act-disarm = { $card } entschärfen ({ $ap } AP; { $chance } %)
+act-disarm = Entschärfen: { $card } ({ $ap } AP; { $chance } %)
 act-equip = Etwas aus Gürtel oder Rucksack holen
 act-stow = Etwas wegstecken
 act-throw = Jemandem etwas zuwerfen
@@ -322,3 +339,10 @@ other-adventurer = { hero-adventurer }
 other-scoundrel = { hero-scoundrel }
 other-mage = { hero-mage }
 other-priestess = { hero-priestess }
+event-healed-hp = { $hero } erhält { $hp } TP zurück.
+event-healed-pp = { $hero } erhält { $pp } PP zurück.
+event-event-checked = { $hero } reagiert: { $total } gegen { $target }, { $passed ->
+    [1] rechtzeitig
+   *[other] zu spät
+}.
+event-kept-trap-counted = { $card }, aus den Startkarten behalten, war lehrreich.

@@ -70,7 +70,10 @@ event-hero-chosen = { $hero } joins the party.
 event-equipped = { $hero } takes { $card } ({ $place }).
 event-round-began = Round { $round } begins.
 event-shop-filled = In the dimension shop: { $card }.
-event-initiative-rolled = { $hero } rolls { $rolled } for initiative and has { $ap } AP.
+event-initiative-rolled = { $fumble ->
+    [1] { $hero } fumbles the roll for initiative.
+   *[other] { $hero } rolls { $rolled } for initiative and has { $ap } AP.
+}
 event-fell-unconscious = { $hero } falls unconscious.
 event-stayed-unconscious = { $hero } stays unconscious.
 event-woke = { $hero } wakes up.
@@ -82,7 +85,7 @@ event-jump-checked = { $hero } lands with { $total } against { $target }: { $pas
 }.
 event-swapped = { $hero } and { $other } change places.
 event-door-opened = { $hero } opens a door.
-event-tile-laid = The tile { $tile } is revealed.
+event-tile-laid = Revealed: { $tile }.
 event-secret-door-found = A secret door opens at { $tile }.
 event-searched = { $hero } searches.
 event-loot-drawn = { $hero } finds { $card }.
@@ -105,8 +108,11 @@ event-picked-up = { $hero } picks { $other } up.
 event-put-down = { $hero } puts { $other } down.
 event-rubble-cleared = The rubble is cleared away.
 event-waited = { $hero } waits ({ $ap } AP).
-event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } against { $defense }, damage { $damage }.
-event-fumbled = { $hero } fumbles: { $card } is damaged.
+event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } against { $defense }, { $hit ->
+    [1] { $damage } damage
+   *[other] a miss
+}.
+event-fumbled = { $hero } fumbles the attack: { $card } is damaged.
 event-monster-hurt = { $monster } loses { $lost } HP and has { $hp } left.
 event-monster-defeated = { $monster } is defeated ({ $xp } XP).
 event-monster-appeared = { $monster } appears { $place }.
@@ -120,29 +126,40 @@ event-defended = { $hero } defends against { $monster }: { $defense } against { 
    *[other] and is safe
 }.
 event-activated = { $monster } acts.
-event-armor-used = { $hero }'s { $card } takes the blow and is damaged.
+event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
 event-gear-damaged = { $hero }'s { $card } is damaged.
 event-lost = { $hero } loses { $amount } HP and has { $hp } left.
 event-psi-lost = { $hero } spends { $amount } PP and has { $pp } left.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
-event-poisoned = { $hero } now has { $markers } poison markers.
-event-poison-checked = { $hero } fights the poison: { $total } against { $target }, { $markers } markers.
+event-poisoned = { $hero } now has { $markers ->
+    [0] no poison marker
+    [1] 1 poison marker
+   *[other] { $markers } poison markers
+}.
+event-poison-checked = { $hero } fights the poison: { $total } against { $target }, { $markers ->
+    [0] and is rid of it
+    [1] 1 marker left
+   *[other] { $markers } markers left
+}.
 event-died = { $hero } is dead.
 event-doom-moved = Doom moves to { $space }.
 event-extra-activation = Doom passes { $space }: all monsters act.
 event-monster-level = The monsters rise to level { $level }.
 event-xp-gained = The group gains { $xp } XP and has { $total }.
-event-points-gained = Everyone gains { $points } attribute points.
+event-points-gained = Everyone gains { $points ->
+    [1] 1 attribute point
+   *[other] { $points } attribute points
+}.
 event-attribute-raised = { $hero } raises { $attribute } to { $value }.
 event-bonus-chosen = { $hero } chooses a hero bonus: { $bonus }.
 event-paid = { $hero } pays with { $card } ({ $gold } gold).
 event-bought = { $hero } gets { $card } from the shop.
-event-shop-discarded = { $card } leaves the shop.
+event-shop-discarded = Out of the shop: { $card }.
 event-joined = { $hero } comes down the stairs and joins.
 event-hero-left = { $hero } leaves the party.
-event-deed-checked = { $hero } tries: { $total } against { $target }, { $passed ->
+event-deed-checked = { $hero } tries to { $deed }: { $total } against { $target }, { $passed ->
     [1] done
-   *[other] it fails
+   *[other] in vain
 }.
 event-ended = The scenario is over.
 
@@ -223,7 +240,7 @@ shift = { $card } to { $place } ({ $ap } AP)
 throw-card = { $card } ({ $ap } AP)
 repair-what = { $what } of { $other } ({ $ap } AP, { $count } cards)
 act-attack = Attack { $monster } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
-act-attack-boost = Attack { $monster } with { $card } and its special effect ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
+act-attack-boost = Attack { $monster } with { $card }, { $effect } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
 act-jump = Jump { $length } squares to { $x },{ $y } ({ $ap } AP; lands well with { $chance } %)
 act-open = Open the door: { $side }
 act-use = Use { $card } on { $other } ({ $ap } AP, { $pp } PP)
@@ -322,3 +339,10 @@ other-adventurer = { hero-adventurer }
 other-scoundrel = { hero-scoundrel }
 other-mage = { hero-mage }
 other-priestess = { hero-priestess }
+event-healed-hp = { $hero } regains { $hp } HP.
+event-healed-pp = { $hero } regains { $pp } PP.
+event-event-checked = { $hero } reacts: { $total } against { $target }, { $passed ->
+    [1] in time
+   *[other] too late
+}.
+event-kept-trap-counted = { $card }, kept from the starting cards, has taught you something.

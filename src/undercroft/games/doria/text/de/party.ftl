@@ -8,7 +8,7 @@ after-death-replay = Dieses Szenario noch einmal
 ask-dead = { $hero } ist tot. Wer folgt nach?
 dead-new-hero = Ein neuer Held mit der Erfahrung der anderen
 dead-fewer = Niemand: die Gruppe ist von nun an kleiner
-ask-campaign-item = Wer nimmt { $card }?
+ask-campaign-item = { $card }: Wer nimmt die Karte?
 ask-keep-card = Welche Karte behält { $hero } für das nächste Szenario?
 keep-thing = { $card }
 ask-party = Vor der nächsten Runde: ändert sich die Gruppe?
@@ -17,8 +17,8 @@ party-leave = { $hero } verlässt das Spiel
 party-join = Ein neuer Held kommt dazu, geführt von Platz { $seat }
 party-speaker = Ab jetzt spricht Platz { $seat } für die Gruppe
 event-monster-points-gained = Die Monster gewinnen { $points } Monsterpunkte: { $total } in dieser Kampagne.
-event-card-kept = { $hero } behält { $card }.
-event-campaign-item-given = { $hero } erhält { $card }.
+event-card-kept = { $hero } behält: { $card }.
+event-campaign-item-given = { $hero } erhält: { $card }.
 
 # Items of others, sets
 take-use-keep = Behalten

@@ -280,11 +280,11 @@ goal-the-restless = Bringt vier Gräber zum Schweigen: zerschlagt oder versiegel
 goal-exploration = Eine Regelkarte aus dem Bossstapel sagt, wann es endet.
 goal-ash-1-earthquake = Grabt drei Überlebende aus.
 goal-ash-2-goblin-king = Erschlagt den Goblinkönig.
-goal-ash-3-shards = Sammelt sechs Scherben.
+goal-ash-3-shards = Sammelt sieben Scherben.
 goal-ash-4-gates = Schließt drei Feuertore.
 goal-ash-5-count = Erschlagt den Vampirgrafen vor dem Ende von Runde 16.
-goal-ash-6-forge = Löscht beide Blasebälge und erschlagt den Eisernen Koloss.
-goal-ash-7-siege = Haltet acht Runden aus. Es gibt kein Entkommen.
+goal-ash-6-forge = Löscht beide Blasebälge: Der Eiserne Koloss lebt von ihrem Atem.
+goal-ash-7-siege = Haltet sieben Runden aus. Es gibt kein Entkommen.
 goal-ash-8-crown = Erschlagt den Glutdrachen. Es gibt kein Entkommen.
 left-out = Draußen: { $done } von { $wanted }.
 left-freed = Befreit: { $done } von { $wanted }.
@@ -332,8 +332,8 @@ left-slain-ember-dragon = { $done ->
 note-no-door = In dieser Runde wurde noch keine neue Tür geöffnet: Das Verhängnis rückt ein Feld weiter.
 event-door-event-drawn = { $name }: { $text }
 rule-trap-guard = Was mehrere Ziele trifft, kann darauf gerichtet werden: Verteidigung { $dice }, ein Treffer beendet die Falle.
-act-cut = { $trap } bei { $x },{ $y } mit { $card } angreifen ({ $ap } AP, { $pp } PP; trifft zu { $hit } %)
-event-trap-attacked = { $hero } greift { $trap } mit { $card } an: { $attack } gegen { $defense }, { $hit ->
+act-cut = Angriff: { $trap } bei { $x },{ $y }, { $card } ({ $ap } AP, { $pp } PP; trifft { $hit } %)
+event-trap-attacked = { $hero } greift an: { $trap } ({ $card }), { $attack } gegen { $defense }, { $hit ->
     [1] und reißt sie entzwei
    *[other] vergeblich
 }.

@@ -1,0 +1,83 @@
+"""The story as it is told: nothing silent, nothing doubled, and grammar in both languages."""
+
+import pytest
+
+from undercroft.games.doria.events import (
+    Attacked,
+    EventChecked,
+    Healed,
+    InitiativeRolled,
+    MonsterHurt,
+    PointsGained,
+    Poisoned,
+)
+from undercroft.games.doria.rules import combat, phases, previews
+from undercroft.games.doria.rules.options import Attack
+from undercroft.texts import voice
+
+english, german = voice("doria"), voice("doria", "de")
+
+
+def test_one_marker_and_two_markers():
+    said = [english(Poisoned(hero="mage", markers=n).text()) for n in (0, 1, 2)]
+    assert said == [
+        "Mage now has no poison marker.",
+        "Mage now has 1 poison marker.",
+        "Mage now has 2 poison markers.",
+    ]
+    assert german(Poisoned(hero="mage", markers=1).text()) == "Magier hat jetzt 1 Giftmarker."
+
+
+def test_only_what_comes_back_is_told():
+    assert english(Healed(hero="mage", hp=3, pp=0).text()) == "Mage regains 3 HP."
+    assert english(Healed(hero="mage", hp=0, pp=2).text()) == "Mage regains 2 PP."
+    assert english(Healed(hero="mage", hp=1, pp=2).text()) == "Mage regains 1 HP and 2 PP."
+
+
+def test_who_lies_unhurt_recovers_without_a_word(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.set("warrior", unconscious=True)
+    s.run(phases.recover(s.t, 0))
+    assert s.told(Healed) == []
+
+
+def test_a_fumbled_initiative_says_so(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    s.state.phase, s.state.queue = "C", [0]
+    s.step(dice=[1, 1])
+    assert english(s.told(InitiativeRolled)[0].text()) == "Warrior fumbles the roll for initiative."
+
+
+def test_points_of_several_pay_outs_are_told_once(scene):
+    s = scene(heroes=["warrior", "mage"])
+    s.state.xp = 7
+    phases.redeem(s.t)
+    assert [english(told.text()) for told in s.told(PointsGained)] == ["Everyone gains 3 attribute points."]
+    assert s.state.xp == 1
+
+
+def test_a_miss_is_a_miss_and_nobody_has_less_than_nothing(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    axe, orc = s.give("warrior", "war-axe"), s.monster("orc", 1, 0)
+    attack = Attack(axe, "war-axe", orc, "orc")
+    s.run(combat.attack(s.t, 0, attack), dice=[2, 2, 2, 8, 8])
+    assert english(s.told(Attacked)[0].text()) == "Warrior attacks Orc 1 with War Axe: 9 against 21, a miss."
+    s.run(combat.attack(s.t, 0, attack), dice=[9, 9, 9, 2, 3])
+    assert [told.hp for told in s.told(MonsterHurt)] == [0]
+    assert german(s.told(Attacked)[1].text()) == "Barbar greift an: Ork 1 (Kriegsaxt), 30 gegen 10, 5 Schaden."
+
+
+def test_a_door_event_tells_how_its_check_ended(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.set("warrior", agi=1, per=1)
+    s.run(s.content.door_events["trapped-handle"].event(s.t, 0), dice=[2, 3])
+    assert [english(told.text()) for told in s.told(EventChecked)] == ["Warrior reacts: 7 against 28, too late."]
+
+
+@pytest.mark.parametrize("speak", [english, german])
+def test_the_special_effects_of_a_weapon_are_told_apart(scene, speak):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.give("warrior", "frostbrand")
+    s.monster("orc", 1, 0)
+    said = [speak(previews.act_label(s.t, 0, option)) for option in combat.attacks(s.t, 0, s.board)]
+    assert len(set(said)) == 3
