@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games import find
+from undercroft.games.alliance.board import SIDES, arch, cell_at
 from undercroft.games.alliance.content import Content, meets
 from undercroft.games.alliance.content import content as content_of
 from undercroft.games.alliance.content.definitions import (
@@ -30,7 +31,6 @@ from undercroft.games.alliance.content.definitions import (
     Trap,
     Wound,
 )
-from undercroft.games.alliance.geometry import SIDES, arch, cell_at
 from undercroft.games.alliance.rules import activation, movement
 from undercroft.games.alliance.state import ChallengeToken, HeroFigure, MonsterToken, PlacedTile, Turn, name
 from undercroft.kernel import Catalogue, Layer, configure, revised

@@ -2,8 +2,8 @@
 
 import pytest
 
+from undercroft.games.alliance.board import BLOCKED, line
 from undercroft.games.alliance.events import Attacked
-from undercroft.games.alliance.geometry import BLOCKED, line
 from undercroft.games.alliance.rules import battle, labels, wounds
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
 from undercroft.games.alliance.rules.strengths import blow, defense, strength

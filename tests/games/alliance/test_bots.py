@@ -6,8 +6,8 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.bots import BOTS, evaluate, veteran
+from undercroft.games.alliance.bots.worth import card_rating, hero_rating
 from undercroft.games.alliance.content import BASE
-from undercroft.games.alliance.ratings import card_rating, hero_rating
 from undercroft.games.alliance.rules import drafting, monsters
 from undercroft.kernel import Layer, Session, configure, revised
 from undercroft.kernel.inline import play

@@ -2,8 +2,8 @@
 
 import pytest
 
+from undercroft.games.alliance.board import EAST, NORTH, SIDES, arch
 from undercroft.games.alliance.events import Attempted, DoorOpened, TilePlaced
-from undercroft.games.alliance.geometry import EAST, NORTH, SIDES, arch
 from undercroft.games.alliance.rules import doors
 from undercroft.games.alliance.rules.die import chance
 from undercroft.kernel import Text

@@ -3,8 +3,8 @@
 import pytest
 
 from undercroft.games.alliance.rules import activation, battle, wounds, xp
-from undercroft.games.alliance.rules.board import obstruction
 from undercroft.games.alliance.rules.monsters import positions, reach
+from undercroft.games.alliance.rules.reach import obstruction
 from undercroft.games.alliance.spine import next_step
 
 

@@ -880,6 +880,19 @@ def test_healing_takes_no_mark_away_and_the_fallen_are_not_dragged(table):
     assert "play beckon on caerwyn" not in b.options()
 
 
+@pytest.mark.rule("alliance.pet.no-generic-bonus")
+def test_a_worldcleaver_serves_a_pet_and_a_sword_does_not(table):
+    b = cave(table, "ildren")
+    b.hero("ildren", column=("grey-wolf", "song-of-edges"))
+    golem = b.monster("stone-golem", 11, 1)
+    b.act("attack stone-golem-100 with grey-wolf")
+    assert b.state.monsters[golem].wounds == ()  # 3 against an armor of 4
+    b.state.turn.strikes = ()
+    b.state.alliances[0].artifacts = ("worldcleaver",)
+    b.act("attack stone-golem-100 with grey-wolf")
+    assert len(b.state.monsters[golem].wounds) == 3
+
+
 # ------------------------------------------------------------------------------------------------------------- the page
 
 

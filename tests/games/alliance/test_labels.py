@@ -3,10 +3,10 @@
 import pytest
 
 import undercroft
+from undercroft.games.alliance.check import check
 from undercroft.games.alliance.rules import activation, labels
 from undercroft.games.alliance.rules.options import OTHERWISE, PASS, Assault, Facing, Reaction
 from undercroft.games.alliance.state import MonsterToken
-from undercroft.games.alliance.view import check
 from undercroft.kernel import ContentError, IllegalAnswer, Text
 from undercroft.texts import voice
 

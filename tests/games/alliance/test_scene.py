@@ -5,7 +5,7 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.games.alliance.content import BASE
-from undercroft.games.alliance.printed import glossary
+from undercroft.games.alliance.glossary import glossary
 from undercroft.games.alliance.rules import activation
 from undercroft.games.alliance.scene import scene
 from undercroft.games.alliance.view import view

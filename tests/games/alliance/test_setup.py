@@ -4,8 +4,8 @@ import pytest
 
 import undercroft
 from undercroft.games import find
+from undercroft.games.alliance.board import LETTERS, PLACE
 from undercroft.games.alliance.content.figures import DIE, POOLS, TILE_COUNTS
-from undercroft.games.alliance.geometry import LETTERS, PLACE
 from undercroft.games.alliance.rules import opening
 from undercroft.games.alliance.state import own
 from undercroft.kernel import configure
@@ -277,7 +277,7 @@ def test_one_hero_in_the_centre_three_in_the_back_row_with_their_backs_to_the_do
     home = t.state.alliances[seat].home
     turn = t.state.tiles[home].turn
     cells = {t.state.heroes[hero].card: t.state.heroes[hero].cell for hero in own(seat)}
-    from undercroft.games.alliance.geometry import cell_at
+    from undercroft.games.alliance.board import cell_at
 
     assert cells == {
         three: cell_at(home, 4, turn),

@@ -4,14 +4,15 @@ from undercroft.kernel import Game
 
 from . import INFO, spine
 from .bots import BOTS, evaluate
+from .check import check, printed
 from .content import content
 from .events import EVENTS
-from .printed import glossary
+from .glossary import glossary
 from .rules import activation, endphase, monsters, opening, solo
 from .scene import scene
 from .setup import setup
 from .state import State
-from .view import check, printed, redeal, view
+from .view import redeal, view
 
 GAME = Game(
     info=INFO,

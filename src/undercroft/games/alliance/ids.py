@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .geometry import BEYOND, NORTH, SIDES, WEST
+from .board import BEYOND, NORTH, SIDES, WEST
 from .state import FIRST_MONSTER
 
 SOLO = "solo-card"

@@ -8,10 +8,10 @@ from typing import Any
 from undercroft.kernel import Text, say
 from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
 
-from . import ids, printed
+from . import glossary, ids
+from .board import BORDER, SIDES, SPACES, X, Y
 from .content import Content
 from .content.figures import CYCLES
-from .geometry import BORDER, SIDES, SPACES, X, Y
 from .icons import icon
 from .rules.labels import called
 
@@ -207,9 +207,9 @@ def belongings(seen: dict[str, Any], content: Content, seat: int) -> Iterator[Zo
     """Heroes that have been picked, artifacts, the deck and the open discard pile."""
     mine = seen["alliances"][seat]
     if not seen["heroes"]:
-        picks = [printed.hero(content, hero, ids.picked(hero)) for hero in mine["picks"]]
+        picks = [glossary.hero(content, hero, ids.picked(hero)) for hero in mine["picks"]]
         yield zone(f"picks-{seat}", "picks", "row", picks, seat)
-    artifacts = [printed.card(content, card, f"artifact-{seat}-{card}") for card in mine["artifacts"]]
+    artifacts = [glossary.card(content, card, f"artifact-{seat}-{card}") for card in mine["artifacts"]]
     yield zone(f"artifacts-{seat}", "artifacts", "row", artifacts, seat)
     yield Zone(id=f"deck-{seat}", name=Text("zone-deck"), kind="deck", count=mine["deck"], seat=seat)
     yield zone(f"pile-{seat}", "discard", "pile", in_pile(content, seat, mine["discard"]), seat)
@@ -218,7 +218,7 @@ def belongings(seen: dict[str, Any], content: Content, seat: int) -> Iterator[Zo
 
 
 def in_pile(content: Content, seat: int, cards: list[str]) -> list[Card]:
-    return [printed.card(content, card, id) for card, id in numbered(cards, lambda card: ids.in_pile(seat, card))]
+    return [glossary.card(content, card, id) for card, id in numbered(cards, lambda card: ids.in_pile(seat, card))]
 
 
 def numbered(cards: Iterable[str], name: Any) -> Iterator[tuple[str, str]]:
@@ -243,7 +243,7 @@ def hero_sheet(seen: dict[str, Any], content: Content, number: int) -> Sheet:
         id=ids.sheet(number),
         icon=icon(card.id, "hero"),
         name=Text(f"hero-{card.id}"),
-        kind=printed.hero_kind(card),
+        kind=glossary.hero_kind(card),
         tint=f"seat-{hero['seat']}",
         seat=hero["seat"],
         bars=(health(hero),),
@@ -261,13 +261,13 @@ def column(seen: dict[str, Any], content: Content, number: int) -> Iterator[Zone
     """The cards that lie under a Hero Card, face up and face down."""
     hero = seen["heroes"][number]
     cards = [
-        printed.card(content, card, id)
+        glossary.card(content, card, id)
         for card, id in numbered(hero["column"], lambda card: ids.in_column(number, card))
     ]
     yield zone(f"column-{number}", "column", "row", cards, hero["seat"])
     if hero["face_down"]:
         known = numbered(hero["buried"] or (), lambda card: f"buried-{number}-{card}")
-        cards = [printed.card(content, card, id) for card, id in known]
+        cards = [glossary.card(content, card, id) for card, id in known]
         name = Text("zone-buried", {"burst": Text(f"option-{hero['burst']}")})
         yield Zone(
             id=f"buried-{number}",
@@ -293,7 +293,7 @@ def monsters(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
             kind=Text("kind-monster"),
             tint="foe",
             bars=(life(monster),),
-            values=(*printed.monster_figures(card), *wounds),
+            values=(*glossary.monster_figures(card), *wounds),
             conditions=tuple(conditions(seen, monster["id"], 0)),
             text=Text(f"monster-{card.id}-text"),
             state=Text("state-ready" if monster["ready"] else "state-exhausted"),
@@ -306,22 +306,22 @@ def monsters(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
 def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
     for seat, mine in enumerate(seen["alliances"]):
         if mine["hand"] is not None:
-            cards = [printed.card(content, card, id) for card, id in numbered(mine["hand"], ids.in_hand)]
+            cards = [glossary.card(content, card, id) for card, id in numbered(mine["hand"], ids.in_hand)]
             yield zone(ids.hand(seat), "hand", "hand", cards, seat)
     if seen["hero_row"]:
         yield zone(
-            "hero-row", "heroes", "row", [printed.hero(content, one, ids.in_row(one)) for one in seen["hero_row"]]
+            "hero-row", "heroes", "row", [glossary.hero(content, one, ids.in_row(one)) for one in seen["hero_row"]]
         )
     if seen["solo_card"]:
-        yield zone(ids.SOLO, "solo", "row", [printed.solo(content, seen["solo_card"], "solo-now")])
+        yield zone(ids.SOLO, "solo", "row", [glossary.solo(content, seen["solo_card"], "solo-now")])
         yield Zone(id="solo-deck", name=Text("zone-solo-deck"), kind="deck", count=seen["solo_left"])
-    sale = [printed.card(content, card, ids.for_sale(card)) for card in seen["upgrade_area"] if card]
+    sale = [glossary.card(content, card, ids.for_sale(card)) for card in seen["upgrade_area"] if card]
     yield zone("upgrades", "upgrades", "market", sale)
-    away = [printed.card(content, card, ids.thrown_away(card)) for card in seen["upgrade_discard"]]
+    away = [glossary.card(content, card, ids.thrown_away(card)) for card in seen["upgrade_discard"]]
     yield zone("upgrade-discard", "upgrade-discard", "pile", away)
     count = seen["upgrades_left"][seen["upgrade_level"] - 1]
     yield Zone(id="upgrade-deck", name=Text("zone-upgrade-deck"), kind="deck", count=count)
-    tiles = [printed.tile(content, tile, ids.in_tile_area(tile)) for tile in seen["tile_area"] if tile]
+    tiles = [glossary.tile(content, tile, ids.in_tile_area(tile)) for tile in seen["tile_area"] if tile]
     yield zone("tile-area", "tiles", "market", tiles)
     yield Zone(id="tile-stack", name=Text("zone-tile-stack"), kind="deck", count=seen["tiles_left"])
     for level, count in enumerate(seen["challenges_left"], 1):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.kernel import Config, below, seeded, shuffle
 from undercroft.kernel.randomness import Streams
 
+from .board import LETTERS, PLACES, SOUTH
 from .content import Content
 from .content.definitions import COLORS, Frame
 from .content.figures import POOLS, TILE_COUNTS, TILE_SLOTS
-from .geometry import LETTERS, PLACES, SOUTH
 from .rules.borders import doors_of
 from .state import HEROES, Alliance, PlacedTile, State
 

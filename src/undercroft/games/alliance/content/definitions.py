@@ -1,22 +1,18 @@
 """The shapes of printed things: heroes, cards, encounters, tiles, frames and solo cards.
 
-Numbers and keywords are data. What a card does when it is played is a tuple of small effect values; what is left over
-is an `async def` beside its entry, in `play`. Bonuses count for the hero under whose Hero Card the card lies, artifacts
-for all heroes of their owner.
+Numbers and keywords are data. What a card does when it is played is a tuple of small effect values. Bonuses count for
+the hero under whose Hero Card the card lies, artifacts for all heroes of their owner.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from undercroft.kernel import Definition
 
 Kind = Literal["melee", "ranged"]
-Play = Callable[[Any, int, int], Awaitable[None]]
-"""`async def name(t, hero, target)`: the acting hero and the character that was aimed at (-1: nobody)."""
 
 CARD_TYPES = (
     "weapon", "armor", "action", "battle-tactic", "attack-spell", "control-spell", "enhance-spell", "healing-spell",
@@ -113,6 +109,13 @@ class Heal(msgspec.Struct, frozen=True, tag=True):
     poison_only: bool = False
 
 
+class HealAll(msgspec.Struct, frozen=True, tag=True):
+    """Each own hero removes so many Wound Tokens, wherever it is; `room`: only those in the acting hero's room."""
+
+    amount: int
+    room: bool = False
+
+
 class Draw(msgspec.Struct, frozen=True, tag=True):
     """Draw so many cards from the own Alliance Deck."""
 
@@ -184,7 +187,23 @@ class Riposte(msgspec.Struct, frozen=True, tag=True):
     strike: Strike
 
 
-Effect = Wound | Heal | Draw | Gain | Shift | Leap | Face | Exhaust | Mark | Reveal | Recall | Incite | Guard | Riposte
+Effect = (
+    Wound
+    | Heal
+    | HealAll
+    | Draw
+    | Gain
+    | Shift
+    | Leap
+    | Face
+    | Exhaust
+    | Mark
+    | Reveal
+    | Recall
+    | Incite
+    | Guard
+    | Riposte
+)
 
 Keyword = Literal[
     "unhindered",  # locks, secret doors, locked chests and searching in spite of enemies
@@ -234,7 +253,6 @@ class Card(Definition, frozen=True):
     strike: Strike | None = None
     either: bool = False
     effects: tuple[Effect, ...] = ()
-    play: Play | None = None
     keywords: tuple[Keyword, ...] = ()
     aura: Aura | None = None
     doubles: tuple[str, ...] = ()

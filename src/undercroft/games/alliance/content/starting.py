@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from .definitions import Aura, Bonus, Card, Draw, Exhaust, Guard, Heal, Leap, Mark, Recall, Requirement, Riposte, Strike
+from .definitions import (
+    Aura,
+    Bonus,
+    Card,
+    Draw,
+    Exhaust,
+    Guard,
+    Heal,
+    HealAll,
+    Leap,
+    Mark,
+    Recall,
+    Requirement,
+    Riposte,
+    Strike,
+)
 from .heroes import HEROES
-from .plays import hymn
 
 _NEEDS = {hero.id: Requirement((hero.race,), hero.classes) for hero in HEROES}
 
@@ -132,7 +146,7 @@ STARTING = (
     *_deck(
         "pipkin",
         _card("lullaby", "control-spell", aim="monster", within=2, effects=(Exhaust(),)),
-        _card("cheerful-hymn", "healing-spell", play=hymn),
+        _card("cheerful-hymn", "healing-spell", effects=(HealAll(1, room=True),)),
         _card(
             "lucky-charm",
             "enhance-spell",

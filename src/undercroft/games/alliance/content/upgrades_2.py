@@ -10,6 +10,7 @@ from .definitions import (
     Exhaust,
     Gain,
     Guard,
+    HealAll,
     Incite,
     Leap,
     Mark,
@@ -18,7 +19,6 @@ from .definitions import (
     Strike,
     Wound,
 )
-from .plays import miracle
 
 ANYONE = Requirement()
 
@@ -122,7 +122,7 @@ UPGRADES_2 = (
     ),
     Card(
         id="miracle", level=2, cost=6, types=("healing-spell",), needs=Requirement(classes=("priest", "priest")),
-        no_sight=True, play=miracle,
+        no_sight=True, effects=(HealAll(2),),
     ),
     # Pets.
     Card(

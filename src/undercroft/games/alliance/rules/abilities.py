@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..board import distance
 from ..content import Content, Gear
 from ..content.definitions import Bonus, Card, Kind, Monster, Power
-from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, State, own
 
 KEPT_GEARS = 20_000
@@ -85,6 +85,14 @@ def speed(state: State, content: Content, hero: int) -> int:
 
 def health(state: State, content: Content, hero: int) -> int:
     return content.heroes[state.heroes[hero].card].health + gear(state, content, hero).bonus.health
+
+
+def to_defeat(state: State, content: Content, who: int) -> int:
+    """How many more wounds defeat a character."""
+    if who >= FIRST_MONSTER:
+        token = state.monsters[who]
+        return content.monsters[token.card].health - len(token.wounds)
+    return health(state, content, who) - state.heroes[who].wounds - state.heroes[who].poison
 
 
 def armor(state: State, content: Content, hero: int) -> int:

@@ -8,13 +8,12 @@ from typing import Any
 from undercroft.kernel import Text
 
 from .. import ids
+from ..board import SPACES
 from ..content import AllianceTable, Content
 from ..events import Activated, LeftDungeon, MovedAgain, Rested
-from ..geometry import SPACES
 from ..state import HEROES, State, Turn, own
 from . import battle, cards, challenges, decks, doors, drafting, effects, labels, movement, wounds
 from .abilities import has
-from .board import taken
 from .ground import Ground, steps
 from .options import (
     AGAIN,
@@ -35,6 +34,7 @@ from .options import (
     Start,
     card_of,
 )
+from .reach import taken
 
 # ------------------------------------------------------------------------------------------------- choosing the hero
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ..board import PLACE, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Strike
-from ..geometry import PLACE, in_arc
 from ..state import FIRST_MONSTER, State, Turn
 from . import onslaught, reactions, wounds
 from .abilities import gear, has, marked, power, toughness
-from .board import (
+from .effects import put_mark
+from .options import PRIMARY
+from .reach import (
     adjacent,
     can_be_attacked,
     cell_of,
@@ -19,8 +21,6 @@ from .board import (
     passage_reaches,
     protected,
 )
-from .effects import put_mark
-from .options import PRIMARY
 from .strengths import Blow, blow, defense, defense_against_monster, strength
 
 

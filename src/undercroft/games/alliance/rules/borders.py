@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..board import BEYOND, LETTERS
 from ..content import Content
-from ..geometry import BEYOND, LETTERS
 from ..state import State
 from .options import Laying
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from .. import ids
+from ..board import distance
 from ..content import AllianceTable, Content
 from ..content.definitions import Bonus, Card, Effect, Exhaust, Heal, Incite, Leap, Reveal, Wound
 from ..events import Burst as BurstEvent
 from ..events import CardPlayed
-from ..geometry import distance
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import decks, effects, labels, wounds
 from .abilities import full_types, gear, is_down, room_for
 from .battle import attacks_left, may_attack
-from .board import cell_of, enemies, hero_sees, protected
 from .movement import left, pay
 from .options import Burst, Playing, card_of
+from .reach import cell_of, enemies, hero_sees, protected
 
 ATTACK, BONUS = "attack", "bonus"
 
@@ -85,7 +85,7 @@ def _attack_bonus_only(card: Card) -> bool:
     """A card that is nothing but a bonus to melee or ranged attacks."""
     bonus = card.bonus
     rest = bonus.speed or bonus.armor or bonus.dodge or bonus.pet or bonus.die or bonus.health
-    worth = rest or card.effects or card.play or card.keywords or card.aura or card.doubles
+    worth = rest or card.effects or card.keywords or card.aura or card.doubles
     return bool(bonus.melee or bonus.ranged) and not worth
 
 
@@ -134,7 +134,7 @@ def _pointless(state: State, hero: int, card: Card) -> bool:
 
 def has_more(card: Card) -> bool:
     """Whether a card gives something besides its attack and its effects."""
-    return bool(card.bonus != Bonus() or card.keywords or card.aura or card.doubles or card.play)
+    return bool(card.bonus != Bonus() or card.keywords or card.aura or card.doubles)
 
 
 def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
@@ -196,8 +196,6 @@ async def _work(t: AllianceTable, hero: int, card: Card, target: int) -> None:
         if whom >= FIRST_MONSTER and whom not in t.state.monsters:
             return
         await effects.carry_out(t, hero, effect, whom)
-    if card.play is not None:
-        await card.play(t, hero, target)
 
 
 # -------------------------------------------------------------------------------------------------- burst of strength

@@ -10,16 +10,16 @@ from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
 from .. import ids
+from ..board import BEYOND, BORDER, PLACE, arch, near
 from ..content import AllianceTable, Content
 from ..content.definitions import Trap
 from ..events import Attempted, ChallengeRevealed, ChestOpened, Discarded, MonsterReadied, TrapDisarmed, TrapSprung
-from ..geometry import BEYOND, BORDER, PLACE, arch, near
 from ..state import HEROES, ChallengeToken, State, name
 from . import decks, labels, wounds, xp
 from .abilities import gear, has
-from .board import enemy_in
 from .die import roll_die
 from .options import LEAVE, Effort, Handle, Token
+from .reach import enemy_in
 
 
 def face_down(state: State, place: int) -> list[ChallengeToken]:

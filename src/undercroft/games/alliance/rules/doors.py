@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.kernel.text import Argument
 
 from .. import ids
+from ..board import BEYOND, PLACE, SIDES, SIDES_OF, arch, cell_at
 from ..content import AllianceTable, Content
 from ..events import DoorOpened, TilePlaced, TileRevealed
-from ..geometry import BEYOND, PLACE, SIDES, SIDES_OF, arch, cell_at
 from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn, name
 from . import challenges, labels, wounds
 from .borders import doors_of, has_door, kind_of_door, kinds_beyond, layings

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .. import ids
+from ..board import PLACE, SPACES, WIDTH, distance, near, sees
 from ..content import AllianceTable, Content
 from ..content.definitions import (
     Draw,
@@ -14,6 +15,7 @@ from ..content.definitions import (
     Gain,
     Guard,
     Heal,
+    HealAll,
     Incite,
     Leap,
     Mark,
@@ -24,12 +26,11 @@ from ..content.definitions import (
     Wound,
 )
 from ..events import Marked, MonsterExhausted, Moved, Recalled
-from ..geometry import PLACE, SPACES, WIDTH, distance, near, sees
-from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name
+from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name, own
 from . import challenges, decks, labels, movement, onslaught, wounds, xp
 from .abilities import marked, power
-from .board import cell_of, enemies, in_reach, protected, taken
 from .options import Character, Facing, PileCard, Space, Token
+from .reach import cell_of, enemies, in_reach, protected, taken
 from .strengths import defense_against_monster, monster_reach
 
 
@@ -56,6 +57,14 @@ async def wound(t: AllianceTable, hero: int, effect: Wound, target: int) -> None
 
 async def heal(t: AllianceTable, hero: int, effect: Heal, target: int) -> None:
     await wounds.heal(t, target, effect.amount, effect.poison_only)
+
+
+async def heal_all(t: AllianceTable, hero: int, effect: HealAll, target: int) -> None:
+    """Own heroes, the fallen too, in the room of the acting one or wherever they are."""
+    room = PLACE[t.state.heroes[hero].cell]
+    for ally in own(hero // HEROES):
+        if not effect.room or PLACE[t.state.heroes[ally].cell] == room:
+            await wounds.heal(t, ally, effect.amount)
 
 
 async def draw(t: AllianceTable, hero: int, effect: Draw, target: int) -> None:
@@ -226,6 +235,7 @@ async def only_as_reaction(t: AllianceTable, hero: int, effect: Guard | Riposte,
 EFFECTS: dict[type, Callable[..., Awaitable[None]]] = {
     Wound: wound,
     Heal: heal,
+    HealAll: heal_all,
     Draw: draw,
     Gain: gain,
     Shift: shift,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..board import near
 from ..content import Content
-from ..geometry import near
 from ..state import State
 from .abilities import gear, pits
-from .board import enemy_cells, taken
+from .reach import enemy_cells, taken
 
 
 class Ground:

@@ -7,12 +7,12 @@ from typing import Any
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
+from ..board import BEYOND, PLACE, SIDES, WIDTH
 from ..content import AllianceTable, Content
 from ..content.figures import DIE
-from ..geometry import BEYOND, PLACE, SIDES, WIDTH
 from ..state import FIRST_MONSTER, NOBODY, State
 from . import abilities
-from .abilities import gear, health, toughness
+from .abilities import gear, to_defeat, toughness
 from .borders import doors_of
 from .die import chance
 from .ground import Ground
@@ -65,14 +65,6 @@ def space(cell: int) -> Text:
 
 def side(number: int) -> Text:
     return Text(f"side-{SIDES[number]}")
-
-
-def to_defeat(state: State, content: Content, who: int) -> int:
-    """How many more wounds defeat a character."""
-    if who >= FIRST_MONSTER:
-        token = state.monsters[who]
-        return content.monsters[token.card].health - len(token.wounds)
-    return health(state, content, who) - state.heroes[who].wounds - state.heroes[who].poison
 
 
 # ------------------------------------------------------------------------------------------ what an option is called

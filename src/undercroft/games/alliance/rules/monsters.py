@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from .. import ids
+from ..board import BEYOND, PLACE, WIDTH, arch, in_arc, near
 from ..content import AllianceTable, Content
 from ..events import MonsterActivated, Moved
-from ..geometry import BEYOND, PLACE, WIDTH, arch, in_arc, near
 from ..state import State, name, own
 from . import battle, labels
 from .abilities import marked, monster_speed, pits, power
-from .board import taken
 from .options import Character, Facing, Space
+from .reach import taken
 from .strengths import monster_targets
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.kernel import Word
 
 from .. import ids
+from ..board import PLACE, WIDTH
 from ..content import AllianceTable, Content
 from ..events import Moved
-from ..geometry import PLACE, WIDTH
 from ..state import HEROES, State, Turn
 from . import challenges
 from .abilities import speed

@@ -8,8 +8,8 @@ from ..content import AllianceTable
 from ..events import Attacked
 from ..state import FIRST_MONSTER, State, name
 from .abilities import power
-from .board import adjacent
 from .die import roll_die
+from .reach import adjacent
 from .strengths import monster_strength
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import ids
+from ..board import BACK_ROW, CENTRE, cell_at
 from ..content import AllianceTable, Content
 from ..content.figures import STARTING_HAND, UPGRADE_SLOTS
 from ..events import HeroDrafted, HeroesPlaced, RoundBegan, SoloCardTurned
-from ..geometry import BACK_ROW, CENTRE, cell_at
 from ..state import HEROES, HeroFigure, State, own
 from . import decks, drafting, labels
 from .options import Join, Post

@@ -7,7 +7,7 @@ from typing import ClassVar
 from undercroft.kernel import Value, Word
 
 from .. import ids
-from ..geometry import DIRECTIONS, SIDES, X, Y
+from ..board import DIRECTIONS, SIDES, X, Y
 from ..state import FIRST_MONSTER, NOBODY, State
 
 PRIMARY = "primary"

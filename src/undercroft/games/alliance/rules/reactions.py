@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from .. import ids
+from ..board import distance
 from ..content import AllianceTable, Content
 from ..content.definitions import Card, Guard, Riposte, Strike
 from ..events import Reacted
-from ..geometry import distance
 from ..state import HEROES, State, own
 from . import effects, labels
 from .abilities import room_for

@@ -9,11 +9,11 @@ from __future__ import annotations
 from undercroft.kernel import Value
 
 from .. import ids
+from ..board import in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hunt, Rouse, Tiles, Upgrades
 from ..content.figures import CYCLES
 from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned, UpgradeDiscarded
-from ..geometry import in_arc
 from ..state import State, name, own
 from . import battle, challenges, doors, drafting, labels, monsters, wounds
 from .abilities import armor, dodge, value

@@ -8,8 +8,8 @@ from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
 from .abilities import armor, attack_bonus, dodge, gear, in_pit, marked, power
-from .board import adjacent, can_be_attacked, cell_of, in_reach, obstruction
 from .options import PRIMARY
+from .reach import adjacent, can_be_attacked, cell_of, in_reach, obstruction
 
 
 class Blow(NamedTuple):

@@ -6,14 +6,14 @@ from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
 
 from .. import ids
+from ..board import near
 from ..content import AllianceTable
 from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, Regrew, StoodUp, Wounded
-from ..geometry import near
 from ..state import FIRST_MONSTER, HEROES, name
 from . import labels, xp
 from .abilities import gear, health, power
-from .board import adjacent, taken
 from .options import Poison, Space
+from .reach import adjacent, taken
 
 
 async def inflict(

@@ -481,7 +481,7 @@ card-eye-of-the-void-text = Andere Figuren behindern die Sichtlinie deiner Helde
 card-eye-of-the-void-flavor = Es sieht über alles hinweg. Auch über seinen letzten Besitzer.
 
 card-chalice-of-morning = Kelch des Morgens
-card-chalice-of-morning-text = In der Endphase, bevor das Gift wirkt, entfernt jeder deiner Helden 1 Wunde.
+card-chalice-of-morning-text = In der Endphase, bevor das Gift wirkt, entfernt jeder deiner Helden, der steht, 1 Wunde.
 card-chalice-of-morning-flavor = Wieder voll, sobald die Wache um ist.
 
 card-ring-of-all-doors = Ring aller Türen

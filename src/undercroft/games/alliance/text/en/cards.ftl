@@ -89,7 +89,7 @@ card-blessed-quarrel-text = +2 ranged attack for the round.
 card-blessed-quarrel-flavor = She says a short prayer for whom it may concern.
 
 card-parish-hound = Parish Hound
-card-parish-hound-text = A free attack beside your own: melee attack with a base strength of 2, range 1-3. If it is wounded: no movement until the end phase. No line of sight required, no generic bonuses.
+card-parish-hound-text = A free attack beside your own: melee attack with a base strength of 2, range 1-3. If the target is wounded: no movement until the end phase. No line of sight required, no generic bonuses.
 card-parish-hound-flavor = Attends every service, and bites every sinner.
 
 card-bind-the-wound = Bind the Wound
@@ -169,7 +169,7 @@ card-unbroken-rhythm-text = +2 armor for the round. May be played when you are a
 card-unbroken-rhythm-flavor = The club came in on the offbeat. So did her shield.
 
 card-acid-flask = Acid Flask
-card-acid-flask-text = Ranged attack with a base strength of 4. If it is wounded: 1 less defense until the end phase.
+card-acid-flask-text = Ranged attack with a base strength of 4. If the target is wounded: 1 less defense until the end phase.
 card-acid-flask-flavor = Do not shake. Do not drop. Do throw.
 
 card-now-you-see-me = Now You See Me
@@ -185,7 +185,7 @@ card-clockwork-falcon-text = A free attack beside your own: ranged attack with a
 card-clockwork-falcon-flavor = Wound every morning, wounding all day.
 
 card-stinging-swarm = Stinging Swarm
-card-stinging-swarm-text = Ranged attack with a base strength of 4. If it is wounded: 1 less attack until the end phase.
+card-stinging-swarm-text = Ranged attack with a base strength of 4. If the target is wounded: 1 less attack until the end phase.
 card-stinging-swarm-flavor = Each of them has a name. Nib knows them all.
 
 card-whistle-and-treat = Whistle and Treat
@@ -429,7 +429,7 @@ card-forked-lightning-text = Ranged attack with a base strength of 6, range 2-4.
 card-forked-lightning-flavor = Why should one of them feel left out?
 
 card-holy-wrath = Holy Wrath
-card-holy-wrath-text = Ranged attack with a base strength of 5, ignoring armor. If it is wounded: no attack until the end phase.
+card-holy-wrath-text = Ranged attack with a base strength of 5, ignoring armor. If the target is wounded: no attack until the end phase.
 card-holy-wrath-flavor = The light asks one question, and does not wait.
 
 card-deep-slumber = Deep Slumber
@@ -481,7 +481,7 @@ card-eye-of-the-void-text = Other characters do not obstruct the line of sight o
 card-eye-of-the-void-flavor = It looks past everything. It looked past its last owner.
 
 card-chalice-of-morning = Chalice of Morning
-card-chalice-of-morning-text = In the end phase, before poison advances, each of your heroes removes 1 wound.
+card-chalice-of-morning-text = In the end phase, before poison advances, each of your heroes who stands removes 1 wound.
 card-chalice-of-morning-flavor = Full again whenever the watch is over.
 
 card-ring-of-all-doors = Ring of All Doors

@@ -8,11 +8,11 @@ from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
 from undercroft.toolkit.scene import Card, Value
 
+from .board import LETTERS, SIDES
 from .content import Content
 from .content.definitions import Card as Printed
 from .content.definitions import Hero, Hunt, Monster, Penalty, Rouse, Tiles, Upgrades
 from .content.figures import DIE
-from .geometry import LETTERS, SIDES
 from .icons import icon
 
 LEVELS = ("", "I", "II", "III")

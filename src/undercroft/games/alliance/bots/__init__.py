@@ -7,17 +7,14 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
-from . import tactics
-from .acting import act, facing_for_blow
-from .content import AllianceTable, Content
-from .content.definitions import Hero
-from .geometry import BEYOND, distance
-from .ratings import card_rating, hero_rating
-from .rules import movement, solo
-from .rules.abilities import health, value
-from .rules.borders import doors_of
-from .rules.monsters import positions, victims
-from .rules.options import (
+from ..board import BEYOND, distance
+from ..content import AllianceTable, Content
+from ..content.definitions import Hero
+from ..rules import movement, solo
+from ..rules.abilities import health, to_defeat, value
+from ..rules.borders import doors_of
+from ..rules.monsters import positions, victims
+from ..rules.options import (
     LEAVE,
     PASS,
     STOP,
@@ -33,7 +30,10 @@ from .rules.options import (
     Start,
     Upgrade,
 )
-from .state import HEROES, State, Turn, own
+from ..state import HEROES, State, Turn, own
+from . import blows, places, threats
+from .turns import act, facing_for_blow
+from .worth import card_rating, hero_rating
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
@@ -101,10 +101,10 @@ def _start(t: AllianceTable, option: Start) -> float:
         left = health(state, content, hero) - hurt
         return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
     points = movement.left(state, content, Turn(hero))
-    reach = tactics.ways(state, content, hero, points)
-    plans = tactics.plans(state, content, Turn(hero), reach)
+    reach = blows.ways(state, content, hero, points)
+    plans = blows.plans(state, content, Turn(hero), reach)
     worth = plans[0].worth if plans else 0.0
-    errands = tactics.goals(state, content, hero, points)
+    errands = places.goals(state, content, hero, points)
     near = max((errands[cell] for cell in reach if cell in errands), default=0.0)
     return max(worth, 0.4 * near) + 0.3
 
@@ -153,7 +153,7 @@ def monster(t: AllianceTable, ask: Ask[Character]) -> Character:
 
 def _menace(t: AllianceTable, seat: int, who: int) -> float:
     reached = sorted({hero for heroes in positions(t.state, t.content, who).values() for hero in heroes})
-    return tactics.steering(t.state, t.content, seat, who, reached)
+    return threats.steering(t.state, t.content, seat, who, reached)
 
 
 def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
@@ -164,7 +164,7 @@ def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
     def worth(option: Space) -> float:
         heroes = found.get(option.cell, [])
         if heroes:
-            return tactics.steering(t.state, t.content, ask.seat, who, heroes)
+            return threats.steering(t.state, t.content, ask.seat, who, heroes)
         return _bearing(t.state, ask.seat, option.cell)
 
     return max(ask.options, key=worth)
@@ -184,7 +184,7 @@ def monster_face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
     scores = {}
     for option in ask.options:
         token.facing = option.side
-        scores[option.side] = tactics.steering(t.state, t.content, ask.seat, who, victims(t.state, t.content, who))
+        scores[option.side] = threats.steering(t.state, t.content, ask.seat, who, victims(t.state, t.content, who))
     token.facing = before
     return max(ask.options, key=lambda option: scores[option.side])
 
@@ -193,7 +193,7 @@ def victim(t: AllianceTable, ask: Ask[Character]) -> Character:
     """The hero whom the monster's player would like to see hurt most."""
 
     def malice(option: Character) -> float:
-        return tactics.steering(t.state, t.content, ask.seat, option.by, [option.who])
+        return threats.steering(t.state, t.content, ask.seat, option.by, [option.who])
 
     return max(ask.options, key=malice)
 
@@ -261,7 +261,7 @@ def _assault(t: AllianceTable, ask: Ask[Any], option: Assault) -> float:
     card = t.content.solo[t.state.solo_card].then
     bonus = option.bonus
     heroes = solo.stands(t.state, t.content, option.who, solo.quarry(t.state, t.content, ask.seat, card, option.choice))
-    return min(tactics.harm(t.state, t.content, option.who, hero, bonus) for hero in heroes)
+    return min(threats.harm(t.state, t.content, option.who, hero, bonus) for hero in heroes)
 
 
 def _section_three(t: AllianceTable) -> float:
@@ -273,7 +273,7 @@ def _section_three(t: AllianceTable) -> float:
 
 def suffer(t: AllianceTable, ask: Ask[Character]) -> Character:
     """The hero with the most health left."""
-    return max(ask.options, key=lambda option: tactics.needed(t.state, t.content, option.who))
+    return max(ask.options, key=lambda option: to_defeat(t.state, t.content, option.who))
 
 
 def space(t: AllianceTable, ask: Ask[Space]) -> Space:
@@ -283,8 +283,8 @@ def space(t: AllianceTable, ask: Ask[Space]) -> Space:
         return ask.options[0]
     if ask.options[0].who != turn.hero:
         return ask.options[0]
-    spots = {option.cell: tactics.Way(0) for option in ask.options}
-    found = tactics.plans(t.state, t.content, turn, spots)
+    spots = {option.cell: blows.Way(0) for option in ask.options}
+    found = blows.plans(t.state, t.content, turn, spots)
     return next((option for option in ask.options if found and option.cell == found[0].cell), ask.options[0])
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from .content import Content
-from .content.definitions import (
+from ..content import Content
+from ..content.definitions import (
     Card,
     Draw,
     Exhaust,
     Gain,
     Guard,
     Heal,
+    HealAll,
     Hero,
     Incite,
     Leap,
@@ -66,13 +67,12 @@ def card_rating(card: Card, users: list[Hero]) -> float:
     worth = _bonus(card, kinds) + sum(KEYWORDS.get(keyword, 0.2) for keyword in card.keywords)
     worth += sum(EFFECTS.get(type(effect), 0.3) for effect in card.effects)
     worth += sum(0.7 * effect.amount for effect in card.effects if isinstance(effect, (Heal, Guard)))
+    worth += sum(1.5 * effect.amount for effect in card.effects if isinstance(effect, HealAll))
     worth += sum(0.4 * effect.count for effect in card.effects if isinstance(effect, Draw)) + 0.5 * len(card.doubles)
     if card.strike is not None:
         worth += _strike(card, users) + card.strike.splash + 0.5 * card.strike.room
     if card.aura is not None:
         worth += 1.0
-    if card.play is not None:
-        worth += 2.0
     if "artifact" in card.types:
         return 2.0 + 2.5 * worth
     return worth + 0.4 * len(users)
@@ -100,3 +100,21 @@ def _bonus(card: Card, kinds: set[str]) -> float:
     if not kinds:
         return worth + max(melee, ranged)
     return worth + (melee if "melee" in kinds else 0.0) + (ranged if "ranged" in kinds else 0.0)
+
+
+def heals(card: Card) -> int:
+    """Wounds that a card removes."""
+    return sum(effect.amount for effect in card.effects if isinstance(effect, (Heal, HealAll)))
+
+
+def hinders(card: Card) -> bool:
+    """A card that keeps a monster from doing harm."""
+    marks = [effect.mark for effect in card.effects if isinstance(effect, Mark)]
+    return any(mark in ("weak", "held", "slow", "dazed") for mark in marks) or any(
+        isinstance(effect, Exhaust) for effect in card.effects
+    )
+
+
+def softens(card: Card) -> bool:
+    """A card that makes its target easier to hurt."""
+    return any(isinstance(effect, Mark) and effect.mark in ("exposed", "prey") for effect in card.effects)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from undercroft.games.alliance.geometry import (
+from undercroft.games.alliance.board import (
     BEYOND,
     BORDER,
     CELLS,

@@ -7,15 +7,16 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
-from . import tactics
-from .content import AllianceTable, Content
-from .content.definitions import Card, Draw, Gain, Leap, Recall
-from .geometry import BEYOND, PLACE, distance, in_arc, walk
-from .rules import movement
-from .rules.board import cell_of
-from .rules.effects import leaps
-from .rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, Move, Open, Passage, Playing, Spin
-from .state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
+from ..board import BEYOND, PLACE, distance, in_arc, walk
+from ..content import AllianceTable, Content
+from ..content.definitions import Card, Draw, Gain, Leap, Recall
+from ..rules import movement
+from ..rules.effects import leaps
+from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, Move, Open, Passage, Playing, Spin
+from ..rules.reach import cell_of
+from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
+from . import blows, places, threats
+from .worth import heals, hinders, softens
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
 DOOR_WORTH = 6.0
@@ -55,14 +56,14 @@ def _windfall(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | Non
 
 def _nothing_to_strike(t: AllianceTable, turn: Turn) -> bool:
     points = movement.left(t.state, t.content, turn)
-    return not tactics.plans(t.state, t.content, turn, tactics.ways(t.state, t.content, turn.hero, points))
+    return not blows.plans(t.state, t.content, turn, blows.ways(t.state, t.content, turn.hero, points))
 
 
 def _mend(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
     for option in _playings(options):
-        amount = tactics.heals(t.content.cards[option.card])
+        amount = heals(t.content.cards[option.card])
         if amount:
             worth = _healing(t, turn.hero, option, amount)
             if worth > best:
@@ -82,8 +83,8 @@ def _battle(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     """Go to where the best blow can be struck, play what it needs, turn, strike."""
     state, content = t.state, t.content
     points = movement.left(state, content, turn)
-    reach = tactics.ways(state, content, turn.hero, points)
-    found = tactics.plans(state, content, turn, reach)
+    reach = blows.ways(state, content, turn.hero, points)
+    found = blows.plans(state, content, turn, reach)
     if not found:
         return _hurry(t, turn, options, points)
     plan = _with_second(state, content, turn, found)
@@ -97,13 +98,13 @@ def _battle(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     return _strike(t, turn, options, plan)
 
 
-def _door_in_reach(state: State, turn: Turn, reach: dict[int, tactics.Way], points: int) -> bool:
+def _door_in_reach(state: State, turn: Turn, reach: dict[int, blows.Way], points: int) -> bool:
     """Whether the hero could open a door into the unknown in this movement."""
-    doors = tactics.frontier(state) if any(state.tile_area) else {}
+    doors = places.frontier(state) if any(state.tile_area) else {}
     return any(cell in doors and doors[cell] > 2 and way.cost < points for cell, way in reach.items())
 
 
-def _with_second(state: State, content: Content, turn: Turn, found: list[tactics.Plan]) -> tactics.Plan:
+def _with_second(state: State, content: Content, turn: Turn, found: list[blows.Plan]) -> blows.Plan:
     """Standing still allows two blows: stay if the best two here are worth more than the best one elsewhere."""
     here = [plan for plan in found if plan.cell == state.heroes[turn.hero].cell]
     if not here or turn.spent or turn.struck:
@@ -114,7 +115,7 @@ def _with_second(state: State, content: Content, turn: Turn, found: list[tactics
 
 
 def _on_the_way(
-    t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan, reach: dict[int, tactics.Way]
+    t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows.Plan, reach: dict[int, blows.Way]
 ) -> Any | None:
     """A chest beside the hero (playing solo, a door) that can be opened without losing the blow."""
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
@@ -137,16 +138,16 @@ def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) ->
             continue
         reach = {}
         if card.bonus.speed:
-            reach = tactics.ways(t.state, t.content, turn.hero, points + card.bonus.speed)
+            reach = blows.ways(t.state, t.content, turn.hero, points + card.bonus.speed)
         for effect in card.effects:
             if isinstance(effect, Leap):
-                reach |= {cell: tactics.Way(0) for cell in leaps(t.state, turn.hero, effect.spaces)}
-        if reach and tactics.plans(t.state, t.content, turn, reach):
+                reach |= {cell: blows.Way(0) for cell in leaps(t.state, turn.hero, effect.spaces)}
+        if reach and blows.plans(t.state, t.content, turn, reach):
             return option
     return None
 
 
-def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
+def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows.Plan) -> Any | None:
     """At the right place: soften the target, play the cards, burst if that tells, face it, strike."""
     ready = _soften(t, options, plan) or _next_card(t, turn, options, plan)
     if ready is not None:
@@ -168,14 +169,14 @@ def _idle(t: AllianceTable, seat: int) -> int:
     return sum(not any(t.content.usable[hero, id] for hero in ready) for id in hand)
 
 
-def _soften(t: AllianceTable, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
+def _soften(t: AllianceTable, options: Sequence[Any], plan: blows.Plan) -> Any | None:
     for option in _playings(options):
-        if option.target == plan.target and tactics.softens(t.content.cards[option.card]):
+        if option.target == plan.target and softens(t.content.cards[option.card]):
             return option
     return None
 
 
-def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tactics.Plan) -> Any | None:
+def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows.Plan) -> Any | None:
     """The next card of the plan that is still in hand; a sure kill needs no more cards."""
     bare = plan.damage - plan.swing.more
     spare = plan.swing.source == PRIMARY and bare >= plan.needed
@@ -189,8 +190,8 @@ def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: tacti
 
 def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
     """The side to turn to for the best blow from where the hero stands."""
-    here = {t.state.heroes[turn.hero].cell: tactics.Way(0)}
-    found = tactics.plans(t.state, t.content, turn, here)
+    here = {t.state.heroes[turn.hero].cell: blows.Way(0)}
+    found = blows.plans(t.state, t.content, turn, here)
     return facing_for(t.state, turn.hero, _with_second(t.state, t.content, turn, found).target) if found else None
 
 
@@ -215,7 +216,7 @@ def _errand(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
         return None
     place = PLACE[t.state.heroes[turn.hero].cell]
     points = movement.left(t.state, t.content, turn)
-    calm = t.content.points.solo_cards or tactics.crowd(t.state, place) <= 1
+    calm = t.content.points.solo_cards or places.crowd(t.state, place) <= 1
     tokens = {option.verb: option for option in options if isinstance(option, Handle)}
     if "chest" in tokens:
         return tokens["chest"]
@@ -248,9 +249,9 @@ def _step(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> 
     """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
     state, hero = t.state, turn.hero
     here = state.heroes[hero].cell
-    errands = tactics.goals(state, t.content, hero, points)
-    far = tactics.ways(state, t.content, hero, 18)
-    reach = tactics.ways(state, t.content, hero, points)
+    errands = places.goals(state, t.content, hero, points)
+    far = blows.ways(state, t.content, hero, 18)
+    reach = blows.ways(state, t.content, hero, points)
     if not errands:
         return None
     scores = {cell: errands[cell] / (3 + far[cell].cost) for cell in errands if cell in far}
@@ -263,7 +264,7 @@ def _step(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> 
     return _offered(options, Move(here, reach[goal].first))
 
 
-def _towards(state: State, goal: int, reach: dict[int, tactics.Way]) -> int:
+def _towards(state: State, goal: int, reach: dict[int, blows.Way]) -> int:
     """The space in reach from which the goal is nearest on foot."""
     steps = walk(state.arches, goal, 30)
     return min(reach, key=lambda cell: (steps.get(cell, 99), reach[cell].cost, cell))
@@ -275,7 +276,7 @@ def _go_again(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | Non
         return None
     points = movement.left(t.state, t.content, Turn(turn.hero))
     here = t.state.heroes[turn.hero].cell
-    errands = tactics.goals(t.state, t.content, turn.hero, points)
+    errands = places.goals(t.state, t.content, turn.hero, points)
     return AGAIN if errands and max(errands.values()) > errands.get(here, 0.0) else None
 
 
@@ -285,7 +286,7 @@ def _go_again(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | Non
 def _protect(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
     seat = turn.hero // HEROES
-    close = tactics.threatened(t.state, t.content, seat)
+    close = threats.threatened(t.state, t.content, seat)
     best, found = 0.0, None
     for option in _playings(options):
         card = t.content.cards[option.card]
@@ -305,7 +306,7 @@ def _catch_breath(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any |
 def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:
     if option.target >= FIRST_MONSTER:
         attack = t.content.monsters[t.state.monsters[option.target].card].attack
-        return float(attack) if option.target in close and tactics.hinders(card) else 0.0
+        return float(attack) if option.target in close and hinders(card) else 0.0
     if option.target >= 0 and option.target // HEROES == turn.hero // HEROES:
         return _song(t, card, option.target)
     if option.target >= 0:

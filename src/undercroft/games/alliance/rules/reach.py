@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..board import PLACE, distance, in_arc, line, near, sees, walk
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind
-from ..geometry import PLACE, distance, in_arc, line, near, sees, walk
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State
 from .abilities import gear, has
 

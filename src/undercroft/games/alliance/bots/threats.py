@@ -1,0 +1,53 @@
+"""Threats: the harm that monsters can do, and whom one would like to see it done to."""
+
+from __future__ import annotations
+
+from ..board import distance
+from ..content import Content
+from ..rules.abilities import power, to_defeat
+from ..rules.strengths import defense_against_monster, monster_strength
+from ..state import HEROES, State, own
+
+AVERAGE_DIE = 7 / 6
+
+
+def bite(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> float:
+    """The damage that a monster would do to a hero, on average."""
+    special = power(content.monsters[state.monsters[who].card])
+    total = monster_strength(state, content, who, hero) + bonus + (AVERAGE_DIE if special.attack_die else 0.0)
+    return max(0.0, total - defense_against_monster(state, content, who, hero))
+
+
+def harm(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> float:
+    """How much such an attack matters: its damage, more if it defeats the hero."""
+    damage, left = bite(state, content, who, hero, bonus), to_defeat(state, content, hero)
+    return min(damage, float(left)) + (3.0 if damage >= left else 0.0)
+
+
+def steering(state: State, content: Content, seat: int, who: int, heroes: list[int]) -> float:
+    """The worth of the best attack for the player who moves the monster: harm to rivals, not to own heroes."""
+    return max((_malice(state, content, seat, who, hero) for hero in heroes), default=0.0)
+
+
+def _malice(state: State, content: Content, seat: int, who: int, hero: int) -> float:
+    mine = hero // HEROES == seat or content.points.together
+    return (-1.3 if mine else 1.0) * (0.1 + harm(state, content, who, hero)) + lead(state, seat, hero)
+
+
+def lead(state: State, seat: int, hero: int) -> float:
+    """Rivals who are ahead are the better victims."""
+    other = hero // HEROES
+    if other == seat:
+        return 0.0
+    return 0.02 * (state.alliances[other].xp + state.alliances[other].spent)
+
+
+def threatened(state: State, content: Content, seat: int) -> list[int]:
+    """Ready monsters near own heroes, the strongest first."""
+    cells = [state.heroes[hero].cell for hero in own(seat) if not state.heroes[hero].down]
+    close = [
+        who
+        for who, token in state.monsters.items()
+        if token.ready and any(distance(token.cell, cell) <= content.monsters[token.card].speed + 2 for cell in cells)
+    ]
+    return sorted(close, key=lambda who: (-content.monsters[state.monsters[who].card].attack, who))
