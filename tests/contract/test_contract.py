@@ -1,11 +1,16 @@
 """Every registered game, edition, mode and number of seats keeps the contract."""
 
 import random
+import time
 
+import msgspec
 import pytest
 
+import undercroft
 from undercroft.games import infos
+from undercroft.kernel import Session
 from undercroft.testing import contract
+from undercroft.toolkit import showing
 
 CASES = [(slug, setup) for slug in infos() for setup in contract.setups(slug)]
 NAMES = ["-".join([slug, *map(str, setup.values())]) for slug, setup in CASES]
@@ -41,13 +46,23 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(slug):
 
 def test_a_leak_is_found():
     """The re-deal check itself bites: a view that shows the deck does not pass."""
-    import msgspec
-
-    import undercroft
-    from undercroft.kernel import Session
-
     honest = undercroft.new("cellar", seed=1)
     leaky = msgspec.structs.replace(honest.game, view=lambda state, content, seat: {"deck": list(state.deck)})
     session = Session(leaky, honest.config)
     with pytest.raises(AssertionError, match="shows something hidden"):
         contract.check_redeal(session, random.Random(1))
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_a_scene_is_made_in_a_millisecond_per_kilobyte(slug):
+    """By processor time, the best of several: a busy machine is not a slow scene."""
+    session, rng = undercroft.new(slug, seed=5), random.Random(5)
+    for _ in contract.random_walk(session, rng, 60):
+        pass
+    kilobytes = len(msgspec.json.encode(showing.spoken(session.scene(0), session.speaker))) / 1000
+    taken = []
+    for _ in range(5):
+        begin = time.process_time()
+        session.scene(0)
+        taken.append(time.process_time() - begin)
+    assert min(taken) * 1000 < kilobytes
