@@ -53,8 +53,46 @@ class Began(Event):
 
 
 class Activated(Event):
+    """An activation begins; a creature of the Artificial Dark Player acts by its behaviour card."""
+
     who: int
     name: str
+    behaviour: str = ""
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(f"{said.id}-as", said.args, said.cites) if self.behaviour else said
+
+
+class UsedSkill(Event):
+    """A skill that is used as an Action; `target` is 0 where it concerns nobody else."""
+
+    who: int
+    name: str
+    skill: str
+    target: int = 0
+    other: str = ""
+
+
+class WithoutEffect(Event):
+    """A skill that did nothing to its target."""
+
+    skill: str
+    target: int
+    other: str
+
+
+class SpawnRow(Event):
+    """A row of the Creature Spawn Table."""
+
+    card: str
+    rolled: int
+    row: tuple[str, ...]
+
+    def text(self) -> Text:
+        said = super().text()
+        names = tuple(Text(f"figure-{one}") for one in self.row)
+        return Text(said.id, {"card": self.card, "rolled": self.rolled, "creatures": names}, said.cites)
 
 
 class Recovered(Event):
@@ -221,12 +259,16 @@ class Healed(Event):
 
 
 class Saved(Event):
-    """A Fortune point against a fatal blow."""
+    """A Fortune point against a fatal blow; a second one needs no roll."""
 
     who: int
     name: str
     rolled: int
     saved: int
+
+    def text(self) -> Text:
+        said = super().text()
+        return said if self.rolled else Text(f"{said.id}-surely", said.args, said.cites)
 
 
 class KnockedOut(Event):
@@ -294,11 +336,15 @@ class Handled(Event):
 
 
 class Cast(Event):
+    """A casting roll; `target` is 0 where the spell is for the caster himself."""
+
     who: int
     name: str
     spell: str
     total: int
     success: int
+    target: int = 0
+    other: str = ""
 
 
 class Dispelled(Event):

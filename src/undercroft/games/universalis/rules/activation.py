@@ -63,7 +63,11 @@ async def begin(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     figure.marks |= Mark.ACTIVATED
-    t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
+    if figure.side == DARK and control.automaton(t):
+        behaviour = t.content.profile(figure.card).behaviour
+        t.tell(Activated(who=who, name=figure.card, behaviour=behaviour, cites=("dun.adp.behavior-types",)))
+    else:
+        t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
     if t.tally is not None:
         in_play(t, figure)
     if "clings" in figure.uses and await pouncing.hold_on(t, who):

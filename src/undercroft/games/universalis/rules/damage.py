@@ -239,6 +239,8 @@ async def averted(t: UTable, who: int) -> bool:
         if not await pays_to_live(t, who, first):
             return False
         if not first:
+            sure = t.state.figures[who].card
+            t.tell(Saved(who=who, name=sure, rolled=0, saved=1, cites=("dun.fortune.fatal-second",)))
             return True
         (rolled,) = await t.roll(1, 6, "fatal")
         saved = rolled >= 5

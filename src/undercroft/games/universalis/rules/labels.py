@@ -111,7 +111,8 @@ def increase(values: Mapping[str, int], costs: Mapping[str, int]) -> Callable[[V
         if not isinstance(option, Increase):
             return Text("create-points-done")
         what = option.attribute
-        return Text("create-points", {"what": Text(f"attribute-{what}"), "value": values[what], "cost": costs[what]})
+        raised = Text("create-mana" if what == "mana" else f"attribute-{what}")
+        return Text("create-points", {"what": raised, "value": values[what], "cost": costs[what]})
 
     return name
 

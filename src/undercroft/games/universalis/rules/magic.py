@@ -82,10 +82,19 @@ async def pray(t: UTable, who: int, do: Do) -> None:
     t.used(spell.id)
     figure = t.state.figures[who]
     won = int(result.passed)
-    t.tell(Cast(who=who, name=figure.card, spell=spell.id, total=result.roll.total, success=won, cites=PRAYER))
+    tell_cast(t, who, do, result.roll.total, won, PRAYER)
     if result.passed:
         figure.casts[spell.id] = 1
         await resolve(t, who, do.target, spell, result.roll)
+
+
+def tell_cast(t: UTable, who: int, do: Do, total: int, success: int, cites: tuple[str, ...]) -> None:
+    """What was cast at whom."""
+    name, mark = t.state.figures[who].card, t.state.figures.get(do.target)
+    event = Cast(who=who, name=name, spell=do.word, total=total, success=success, cites=cites)
+    if mark is not None and do.target != who:
+        event.target, event.other = do.target, mark.card
+    t.tell(event)
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -212,9 +221,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     roll = await roll_casting(t, who, plus, expert)
     t.used(name)
     success = passes(roll, 10) and not is_blunder(figure, roll)
-    t.tell(
-        Cast(who=who, name=figure.card, spell=name, total=roll.total, success=int(success), cites=("dun.magic.cast",))
-    )
+    tell_cast(t, who, do, roll.total, int(success), ("dun.magic.cast",))
     if is_blunder(figure, roll):
         await blunder(t, who, spell)
         return

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute
+from ..events import WithoutEffect
 from ..state import NOWHERE, Figure, Mark, standing
 from . import figures, pushing, shields, skills
 from .damage import Blow, afflict, harm
@@ -429,4 +430,15 @@ async def use(t: UTable, who: int, do: Do) -> None:
     if do.target != who and do.word != "tail-swipe":
         mark = t.state.figures[do.target]
         figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
+    skills.tell(t, figure, do.word, do.target)
+    before = condition(t, do.target)
     await NATURE[do.word][1](t, who, do.target)
+    if do.target != who and before == condition(t, do.target):
+        other = t.state.figures[do.target].card
+        t.tell(WithoutEffect(skill=do.word, target=do.target, other=other, cites=("dun.skill.active-passive",)))
+
+
+def condition(t: UTable, who: int) -> tuple[int, ...]:
+    """What a skill could change of a character: wounds, marks, mana, place and being there at all."""
+    figure = t.state.figures.get(who)
+    return (figure.wounds, figure.marks, figure.mana, figure.cell) if figure is not None else ()

@@ -6,6 +6,7 @@ from undercroft.kernel import Word
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
+from ..events import UsedSkill
 from ..state import NOBODY, Figure
 from . import control, figures
 from .choices import PASS, seen
@@ -55,6 +56,15 @@ def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
         figure.uses[skill] = figure.uses.get(skill, 0) + 1
     t.used(f"skill-{skill}")
     return True
+
+
+def tell(t: UTable, figure: Figure, skill: str, target: int) -> None:
+    """Everybody hears which skill is used as an Action, and on whom.  [dun.skill.active-passive]"""
+    event = UsedSkill(who=figure.id, name=figure.card, skill=skill, cites=("dun.skill.active-passive",))
+    mark = t.state.figures.get(target)
+    if mark is not None and mark is not figure:
+        event.target, event.other = target, mark.card
+    t.tell(event)
 
 
 def may_use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, ELITE, GRUNT, Attribute, Creature
+from ..events import SpawnRow
 from ..state import DARK, HEROES, NOBODY, Figure, standing
 from . import armory, dark, figures, labels, water
 from .choices import DONE, PASS, Discard, Play, Printed, Section, Square
@@ -92,7 +93,9 @@ async def spawn_row(t: UTable, card: str) -> tuple[str, ...]:
     if not table:
         return ()
     (rolled,) = await t.roll(1, 6, "spawn")
-    return table[rolled - 1]
+    row = table[rolled - 1]
+    t.tell(SpawnRow(card=card, rolled=rolled, row=row, cites=("dun.adp.encounter.spawn-table",)))
+    return row
 
 
 def arrange(

@@ -160,6 +160,7 @@ async def use(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spend_action(active)
     skills.use(t, figure, do.word, active.skills)
+    skills.tell(t, figure, do.word, do.target)
     await TALENTS[do.word][1](t, who, do.target)
 
 

@@ -76,7 +76,10 @@ event-bridge-stands = The footbridge is finished.
 event-bridge-fell = The footbridge goes down into the depths.
 event-dropped = { $name } drops { $item }.
 event-handled = { $name }: { $item } { $how }.
-event-cast = { $name } casts { $spell }: { $total }, { $success ->
+event-cast = { $name } casts { $spell }{ $target ->
+    [0] {""}
+   *[other] {" "}at { $other }
+}: { $total }, { $success ->
     [1] success
    *[other] failure
 }.
@@ -92,6 +95,7 @@ event-searched = { $name } searches { $what }{ $total ->
 }
 event-found = { $name } finds { $what }.
 event-coins-found = { $name } finds { $coins ->
+    [0] not a single coin
     [one] one coin
    *[other] { $coins } coins
 }.
@@ -105,7 +109,10 @@ event-trap-disarmed = { $name } { $success ->
 } the trap ({ $card }).
 event-dark-drew = The Dark Player draws { $card } ({ $deck }).
 event-dark-drew-hidden = The Dark Player draws a card ({ $deck }).
-event-dark-played = The Dark Player plays { $card } for { $cost } (Reserve Points left: { $reserve }).
+event-dark-played = The Dark Player plays { $card }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+} (Reserve Points left: { $reserve }).
 event-empowered = { $card } works on { $name }.
 event-dark-discarded = The Dark Player discards { $card } for { $gained } (Reserve Points: { $reserve }).
 event-reserve-rose = The Dark Player gains a point (Reserve Points: { $reserve }).
@@ -147,7 +154,7 @@ how-lit = lit
 how-identified = identified
 what-chest = the chest
 what-door = the door
-what-riddle = the riddle
+what-riddle = what the riddle barred
 what-secret-door = a secret door
 what-corpses = the dead
 what-magic-element = a magic thing
@@ -213,3 +220,11 @@ how-bought = bought
 how-sold = sold
 
 how-put-down = put down
+event-used-skill = { $name }: { $skill }{ $target ->
+    [0] {""}
+   *[other] {" "}on { $other }
+}.
+event-without-effect = { $skill } has no effect on { $other }.
+event-activated-as = { $name } acts ({ $behaviour }).
+event-saved-surely = A second point of Fortune makes sure of it: the blow at { $name } is undone.
+event-spawn-row = Creature Spawn Table for { $card }: the roll of { $rolled } gives { $creatures }.

@@ -1,0 +1,488 @@
+# Was gefragt wird
+ask-hero = Held { $number }: wer schließt sich der Gruppe an?
+recruit = { $name }, { $race }, { $job }: { $attributes }, Glück { $fortune }. Kann: { $knows }. Hat: { $gear }.
+short-movement = Bewegung { $value }
+short-combat = Kampf { $value }
+short-strength = Stärke { $value }
+short-shooting = Schießen { $value }
+short-armor = Rüstung { $value }
+short-agility = Gewandtheit { $value }
+short-intelligence = Klugheit { $value }
+short-mana = Mana { $value }
+short-courage = Mut { $value }
+short-vitality = Lebenskraft { $value }
+creature-for = { $name } ({ $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+})
+dark-discard = { $what } abwerfen
+ask-next = Wer kommt als Nächstes an die Reihe?
+ask-enter = { $name }: über welches Startfeld kommst du herein?
+ask-act = { $name } (Bewegung { $points }, { $actions ->
+    [0] keine Aktion
+   *[other] eine Aktion
+}, { $quick ->
+    [0] keine schnelle Aktion
+   *[other] eine schnelle Aktion
+} übrig): was tust du?
+ask-act-how = { $name }: { $what }
+menu-turn = Sich drehen ...
+menu-cast = { $what } wirken ...
+menu-attack = { $target } angreifen ...
+menu-shoot = Auf { $target } schießen ...
+menu-give = { $target } etwas geben ...
+menu-exchange = { $what } in die Hand nehmen, statt ...
+menu-coat = { $what } auftragen auf ...
+menu-use = Etwas an { $target } benutzen ...
+ask-fortune = { $name }: { $roll } ergab { $total }, nötig waren { $target }. Einen Glückspunkt (noch { $left }) für einen neuen Wurf ausgeben?
+ask-fortune-damage = { $name } verliert gleich { $wounds } von { $vitality } Lebenskraft. Einen Glückspunkt (noch { $left }) ausgeben, damit der Schaden neu gewürfelt wird?
+ask-fortune-melee = { $attacker } greift { $defender } an: { $attack } gegen { $defence }, also unterliegt { $name }. Einen Glückspunkt (noch { $left }) ausgeben?
+ask-fatal = { $name } wird gleich ausgeschaltet. Einen Glückspunkt (noch { $left }) ausgeben: bei 5+ ist der Schlag ungeschehen?
+ask-fatal-again = { $name }: ein zweiter Glückspunkt macht den Schlag sicher ungeschehen. Ausgeben?
+ask-push = { $name }: wohin drängst du { $other }?
+ask-take-position = { $name }: rückst du in das Feld nach?
+ask-shielding = { $name }: gehst du in Schildwehr?
+ask-defensive-shot = { $name }: { $other } kommt auf dich zu. Ein Abwehrschuss?
+ask-surprise = { $other } ist überrascht. Wohin lässt { $name } ihn stolpern?
+ask-surprise-facing = Wohin blickt { $other }?
+ask-obstacle = { $name } ist { $kind ->
+    [door] an einer Tür
+    [chest] an einer Truhe
+    [corridor] in einem Gang
+   *[room] in einem Raum
+} (Abschnitt { $place }). Spielst du eine Karte? (Reservepunkte: { $reserve })
+ask-encounter = Abschnitt { $place } ist aufgedeckt. Spielst du eine Begegnungskarte? (Reservepunkte: { $reserve })
+ask-hazard-at = Wo liegt { $card }?
+ask-leader-here = Der Anführer kann in Abschnitt { $place } stehen. Ist er hier?
+leader-here-pass = Nicht hier
+leader-here-place = Hier
+ask-creature = Welche Kreatur erscheint? ({ $left ->
+    [one] 1 Punkt
+   *[other] { $left } Punkte
+} übrig)
+ask-place = Wohin stellst du { $creature }?
+ask-draw = Von welchem Stapel ziehst du?
+ask-discard = Welche Karte wirfst du ab?
+ask-clock = Wie lange hat { $name } mit Gefährten gebraucht?
+ask-dark = Was tut der Dunkle Spieler? (Reservepunkte: { $reserve })
+ask-dispel = { $name } hat { $spell } mit { $total } gewirkt. Versuchst du den Zauber zu bannen?
+ask-lucky = { $name }: welchen Schatz behältst du?
+ask-teleport = { $name }: wo erscheinst du?
+
+fortune-pass = Es dabei lassen
+fortune-again = Neu würfeln ({ $chance } %)
+fortune-damage-pass = Es dabei lassen
+fortune-damage-again = Neu würfeln lassen
+fortune-melee-pass = Es dabei lassen
+fortune-melee-own = Den eigenen Wurf wiederholen
+fortune-melee-other = Den Wurf des Gegners wiederholen lassen
+fatal-pass = Es hinnehmen
+fatal-spend = Einen Punkt ausgeben
+fatal-again-pass = Es hinnehmen
+fatal-again-spend = Einen zweiten Punkt ausgeben
+take-position-stay = Stehen bleiben
+take-position-take = Nachrücken
+shielding-pass = Nur blocken ({ $chance } %)
+shielding-shield = Schildwehr ({ $chance } %)
+defensive-shot-pass = Abwarten
+defensive-shot-shoot = Schießen
+
+# Was eine Figur tun kann
+act-move = Nach { $x },{ $y } gehen
+act-move-near = Nach { $x },{ $y } gehen (in der Nahkampfreichweite von { $who })
+manner = { $what }, { $ways }
+mode-impale = aufspießend
+mode-thrust = stechend
+aid-scroll = mit einer Schriftrolle
+aid-components = mit Zutaten
+coating = { $what } auf { $on }
+door-at = die Tür bei { $where }
+act-shift = Nach { $x },{ $y } rücken, innerhalb der Nahkampfreichweite
+act-disengage-odds = Sich lösen ({ $chance } %)
+act-run = Rennen (weiter, kostet die Aktion)
+act-swim = Schwimmen
+act-fly = Fliegen
+act-land = Landen
+act-jump-odds = Nach { $x },{ $y } springen ({ $chance } %)
+act-climb-odds = Nach { $x },{ $y } hinausklettern ({ $chance } %)
+act-attack-odds = { $target } angreifen, mit { $what } ({ $chance } %)
+act-shoot-odds = Auf { $target } schießen, mit { $what } ({ $chance } %)
+act-cast-odds = { $what } auf { $target } wirken ({ $chance } %)
+act-reload = { $what } nachladen
+act-open = { $target } öffnen
+act-pick-odds = Schloss knacken: { $target } ({ $chance } %)
+act-solve-odds = Rätsel lösen: { $target } ({ $chance } %)
+act-solve-chest-odds = Das Rätsel der Truhe lösen ({ $chance } %)
+act-break-odds = { $target } einschlagen ({ $chance } % mit diesem Schlag)
+act-break-chest-odds = Die Truhe aufbrechen ({ $chance } % mit diesem Schlag)
+act-chest-odds = Die Truhe öffnen ({ $chance } %)
+act-secret-odds = Geheimtüren suchen ({ $chance } %)
+act-search-room-odds = Den Raum durchsuchen ({ $chance } %)
+act-search = { $target } durchsuchen
+act-corpses = Die Toten durchsuchen
+act-disarm-odds = Die Falle bei { $x },{ $y } entschärfen ({ $chance } %)
+act-disarm-door-odds = Falle entschärfen: { $target } ({ $chance } %)
+act-disarm-chest-odds = Die Falle der Truhe entschärfen ({ $chance } %)
+act-draw = { $what } in die Hand nehmen
+act-exchange = { $old } wegstecken und { $what } in die Hand nehmen
+act-stow = { $what } wegstecken
+act-drink = { $what } benutzen
+act-pick-up = { $what } aufheben
+act-recover-odds = { $what } vom Boden schnappen ({ $chance } %)
+act-close-door = { $target } schließen
+act-reopen = { $target } wieder öffnen
+act-give = { $what } geben: { $target }
+act-lever = { $target } betätigen
+act-turn = Sich drehen: { $what }
+act-leave = Das Gewölbe verlassen
+act-end = Die Aktivierung beenden
+act-end-turn = Den Zug beenden
+act-activate = { $target }
+act-discard = { $what } abwerfen (+{ $points })
+act-power = { $what } auf { $target } spielen (Kosten { $points })
+act-come = { $what } spielen (Kosten { $points })
+act-improve = Den Anführer verbessern: { $what }
+act-don = { $what } anlegen
+act-doff = { $what } ablegen
+act-light = { $what } anzünden
+act-shove-piece = { $target } nach { $x },{ $y } schieben
+act-shove-piece-odds = { $target } nach { $x },{ $y } schieben ({ $chance } %)
+act-identify-odds = { $what } erkennen ({ $chance } %)
+act-skill = { $what } gegen { $target }
+act-talent = { $what } ({ $target })
+act-talent-odds = { $what } ({ $target }; { $chance } %)
+act-rage = In Blutrausch geraten
+act-escort = { $target } beschützen
+act-quick-reload = { $what } schnell nachladen
+act-leap-odds = Über { $target } nach { $x },{ $y } springen ({ $chance } %)
+act-sneak = An { $target } vorbeischleichen
+act-track = Spuren lesen
+act-change = Zum Werwolf werden
+ask-martial-arts = { $name }: { $other } betäuben oder niederwerfen?
+martial-arts-stun = Voller Schaden, und betäubt
+martial-arts-throw = Ein Schadenswürfel, und zu Boden
+ask-trapper = { $name }: lässt du { $other } in eine Falle laufen?
+trapper-pass = Warten
+trapper-spring = Auslösen
+ask-dive = Bleibt { $creature } unter Wasser?
+dive-show = Zeigen
+dive-hide = Verborgen halten
+ask-surface = Wo taucht { $creature } auf?
+surface-wait = Unter Wasser bleiben
+ask-pounce = { $name } ist auf { $other } gelandet: von daneben zuschlagen oder festklammern?
+pounce-strike = Daneben landen und zuschlagen
+pounce-cling = Sich an den Nacken klammern
+ask-pounce-miss = { $name }: wohin fällt { $other }?
+ask-pounce-push = { $name }: wohin wird { $other } gedrängt?
+ask-pounce-land = { $name }: wo landest du?
+ask-make-room = Wohin tritt { $name }, um dem Kletternden Platz zu machen?
+ask-bodyguard = { $name }: fängst du den Treffer für { $other } ab?
+bodyguard-pass = Beiseite bleiben
+bodyguard-take = Abfangen
+direction-north = Norden
+direction-north-east = Nordosten
+direction-east = Osten
+direction-south-east = Südosten
+direction-south = Süden
+direction-south-west = Südwesten
+direction-west = Westen
+direction-north-west = Nordwesten
+clock-over = Länger als eine Minute
+clock-looked-up = Länger, aber nur weil Regeln nachgeschlagen wurden
+ask-clock-dark = Der Dunkle Spieler hat in diesem Kampf zwei Minuten, Nachschlagen nicht gerechnet. Sind sie um?
+clock-dark-pass = Er macht weiter
+clock-dark-over = Sie sind um: die anderen warten
+ask-plan = Welche Karte planst du? (noch { $left } Reservepunkte zu verplanen)
+dark-done = Der Plan steht
+ask-plan-at = Wo planst du { $card }?
+plan-at-square = Bei { $square }
+plan-at-chest = An der Truhe bei { $square }
+plan-at-door = An der Tür bei { $where }
+plan-at-section = In Abschnitt { $section }
+plan-at-leader = Am Anführer
+ask-come-from = Woher kommt { $card }?
+clock-in-time = Innerhalb einer Minute
+draw-obstacles = Hindernisse und Kräfte
+draw-encounters = Begegnungen
+
+# Würfe
+roll-attack = Angriff
+roll-surface = Auftauchen
+roll-shape = Gestaltwandel
+roll-gaze = Tödlicher Blick
+roll-idle = Herumstehen
+roll-leap = Fliegender Sprung
+roll-prayer = Gebet
+roll-spring-up = Aufspringen
+roll-defence = Abwehr
+roll-shot = Schuss
+roll-damage = Schaden
+roll-block = Block
+roll-break = Bruch
+roll-which = Welches fällt
+roll-casting = Zaubern
+roll-dispel = Bannen
+roll-initiative = Initiative
+roll-run = Rennen
+roll-swim = Schwimmen
+roll-jump = Weiter Sprung
+roll-footbridge = Hält der Steg?
+roll-gate = Das Tor halten
+roll-cling = Festklammern
+roll-climb = Klettern
+roll-fall = Sturz
+roll-disengage = Sich lösen
+roll-recovery = Erholung
+roll-rise = Aufstehen
+roll-regeneration = Regeneration
+roll-hardened = Abgehärtet
+roll-fatal = Glück
+roll-plague = Seuche
+roll-scenario = Szenariowürfel
+roll-spawn = Kreaturentafel
+roll-lock = Schloss
+roll-chest = Truhe
+roll-riddle = Rätsel
+roll-secret = Geheimtüren
+roll-search = Suche
+roll-furniture = Möbel
+roll-corpses = Die Toten
+roll-coins = Münzen
+roll-detect = Eine Falle entdecken
+roll-disarm = Eine Falle entschärfen
+roll-courage = Mut
+roll-avoid = Ausweichen
+roll-resist = Widerstehen
+roll-resistance = Magieresistenz
+roll-heal = Heilung
+roll-recover = Aufschnappen
+roll-roll = Wurf
+roll-grab = Packen
+roll-hypnosis = Hypnose
+roll-leach = Mana entziehen
+roll-sweep = Schwinger
+roll-onslaught = Ansturm
+roll-music = Musik
+roll-mislead = Ablenken
+roll-mana = Mana sammeln
+roll-identify = Erkennen
+roll-potion = Trank
+
+# Wie es ausgeht
+end-won = Das Abenteuer ist bestanden.
+end-fled = Die Helden sind gegangen, ehe das Ziel erreicht war.
+end-fallen = Alle Helden sind ausgeschaltet.
+end-late = Die Zeit ist abgelaufen.
+
+view-legend = Großbuchstaben sind Helden und ihre Gefährten, kleine Feinde, + geschlossene Türen; { $list }.
+legend-furniture = = Möbel
+legend-chest = $ Truhen
+legend-trap = ^ Fallen
+legend-water = ~ Wasser
+legend-pit = v Gruben
+legend-ground = : schwieriges oder hohes Gelände
+legend-magic = * Magie
+legend-floor = % Dinge am Boden
+legend-start = _ Startfelder
+view-status = { $title }, Zug { $turn } von { $limit }. Reservepunkte { $reserve }. Erfolge: Helden { $heroes }, Dunkler Spieler { $dark }.
+view-goal = Ziel: { $goal }
+task-leave = Geschafft! Jetzt über die Startfelder hinaus.
+task-leader = Besiegt den Anführer.
+task-reach = Erreicht die Zielfelder.
+task-find = Findet, was das Blatt verbirgt.
+task-eliminate = Lasst keinen Feind stehen.
+task-survive = Haltet aus.
+view-hero = { $letter } { $name } bei { $where }, Blick nach { $facing }: Lebenskraft { $vitality }, Glück { $fortune }, Mana { $mana }. In der Hand: { $hands }.{ $well ->
+    [1] {""}
+   *[other] {" "}{ $marks }.
+}
+view-creature = { $letter } { $name } ({ $number }) bei { $where }, Blick nach { $facing }: Lebenskraft { $vitality }. In der Hand: { $hands }.{ $well ->
+    [1] {""}
+   *[other] {" "}{ $marks }.
+}
+view-outside = { $letter } { $name }, draußen: Lebenskraft { $vitality }, Glück { $fortune }, Mana { $mana }. In der Hand: { $hands }.
+view-knocked-out = { $name } ist ausgeschaltet.
+view-sections = Abschnitte mit ihrem Feld links oben: { $list }.
+section-at = { $section } ({ $where })
+view-hand = Deine Hand: { $list }.
+hand-card = { $what } (Kosten { $cost })
+legend-unknown = , noch nicht erkundet
+view-pieces = Noch nicht durchsucht: { $list }.
+view-elements = Außerdem: { $list }.
+view-floor = Am Boden: { $list }.
+view-trap = Falle bei { $where }: { $what }.
+view-lock = Die Tür bei { $where } ist verschlossen{ $failed ->
+    [1] , und ihr bekommt sie nicht auf.
+   *[other] .
+}
+view-riddle = Die Tür bei { $where } stellt ein Rätsel{ $failed ->
+    [1] , und ihr seid daran gescheitert.
+   *[other] .
+}
+thing-at = { $what } ({ $where })
+hands-empty = nichts
+
+ask-resurrect = { $name } ist tot. Einem Heiler { $cost } Münzen zahlen?
+ask-ransom = { $name } ist gefangen. { $cost } Münzen Lösegeld zahlen?
+ask-injury = { $name } bleibt versehrt. Welche Eigenschaft leidet?
+ask-invest = { $name } hat { $xp } Erfahrung. Worin wird sie angelegt?
+ask-first-spell = { $name }: welchen Zauber deiner Götter lernst du?
+ask-herbalist = { $name }: welchen Trank hast du gebraut?
+ask-instructor = { $name }: wen hast du ausgebildet?
+ask-informed = { $name }: wem hilft, was der Tote verrät, bei der nächsten Initiative?
+ask-learn = { $name }: welche Fertigkeit lernst du?
+resurrect-pay = Zahlen
+resurrect-refuse = Ihn ruhen lassen
+ransom-pay = Zahlen
+ransom-refuse = Ablehnen
+roll-fate = Schicksal
+roll-injury = Verletzung
+roll-learning = Lernen
+
+square = { $x },{ $y }
+square-none = Es dort lassen
+creature-done = Keine mehr
+dark-pass = Nichts spielen
+dark-pass-move = Diese ganze Bewegung lang nichts spielen
+dark-pass-section = Nichts spielen, bis ein neuer Abschnitt zu sehen ist oder dein Zug kommt
+dark-for = { $what } ({ $cost } Reserve{ $cost ->
+    [one] punkt
+   *[other] punkte
+})
+dispel-pass = Wirken lassen
+dispel-try = { $name } versucht es ({ $chance } %)
+dispel-scroll = { $name } versucht es mit einer Schriftrolle ({ $chance } %)
+attribute-movement = Bewegung
+attribute-combat = Kampfgeschick
+attribute-strength = Stärke
+attribute-shooting = Schießkunst
+attribute-armor = Rüstung
+attribute-agility = Gewandtheit
+attribute-intelligence = Klugheit
+attribute-courage = Mut
+attribute-vitality = Lebenskraft
+invest-keep = Den Rest behalten
+invest-skill = Eine neue Fertigkeit
+invest-fortune = Ein Glückspunkt
+invest-raise = { $what } steigern
+
+ask-hire = { $name } hat { $coins } Münzen. Wer kommt mit?
+ask-loadout = Welche Waffen nimmt { $creature }?
+hire-none = Niemand
+loadout = { $what }
+
+act-coat = { $what } auftragen
+act-use = { $what } an { $target } benutzen
+
+ask-leader = Wer ist der Anführer des Abenteuers?
+ask-leader-item = Welchen Gegenstand kaufst du dem Anführer? (Reservepunkte: { $reserve })
+leader-item-none = Keinen
+magic-for = { $what } ({ $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+}): { $about }
+ask-upgrade = Wie verbesserst du { $name }? (Reservepunkte: { $reserve })
+upgrade-none = Ihn lassen, wie er ist
+upgrade-one = { $what } ({ $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+}): { $gains }
+gain = +{ $value } { $what }
+upgrade-scale-of-the-mother = Schuppe der Mutter
+upgrade-fire-in-the-blood = Feuer im Blut
+upgrade-furnace-heart = Herz wie ein Ofen
+upgrade-armor-of-gold = Panzer aus Gold
+upgrade-old-hunger = Alter Hunger
+upgrade-grave-cold = Grabeskälte
+upgrade-old-oath = Alter Eid
+upgrade-cursed-blade = Verfluchte Klinge
+upgrade-bat-wings = Fledermausflügel
+upgrade-mist-form = Nebelgestalt
+upgrade-ancient-blood = Uraltes Blut
+upgrade-thick-skull = Dicker Schädel
+upgrade-blade-drill = Klingendrill
+upgrade-war-cry = Kriegsschrei
+upgrade-bodyguards-oath = Eid der Leibwache
+upgrade-trophy-helm = Trophäenhelm
+upgrade-butchers-art = Schlächterkunst
+upgrade-cunning = Verschlagenheit
+ask-half-price = { $creature } ist zum halben Preis zu haben ({ $reserve } Reservepunkte). Zahlst du?
+half-price-pass = Nein
+half-price-pay = Zahlen
+
+roll-kindness = Helfen oder angreifen
+
+roll-resting-place = Rastplatz
+roll-uncommon = Danach suchen
+
+act-put-down = { $what } ablegen
+
+act-rope = Mit einem Seil helfen
+act-bridge = Mit { $target } einen Steg beginnen: Spitzhacken und Seil gehen drauf
+act-build = Am Steg weiterbauen
+act-hold-odds = Das Tor für die anderen hochhalten: { $target } ({ $chance } %)
+act-scale-odds = Nach { $x },{ $y } klettern ({ $chance } %)
+act-scale-on-odds = Weiter nach { $x },{ $y } klettern ({ $chance } %)
+act-pounce-odds = Auf { $target } springen ({ $chance } %)
+act-cut-bridge = Den Steg bei { $x },{ $y } zerstören
+roll-rope = Seil
+
+act-lift = { $target } tragen
+act-lift-pair = { $target } tragen, zusammen mit dem bei { $x },{ $y }
+act-together = Seite an Seite mit { $target } gehen
+act-take-back = { $what } von { $target } zurücknehmen
+ask-hand-over = { $name } liegt am Boden: wer nimmt { $creature } mit?
+hand-over-nobody = Niemand
+act-lay-down = Den Körper ablegen
+act-command-odds = { $target } befehligen ({ $chance } %)
+act-wear = { $what } anlegen
+act-unwear = { $what } ablegen
+act-invoke = Die Kraft von { $what } gegen { $target } nutzen
+act-arm = { $what } vom letzten erschlagenen Feind nehmen
+ask-use-skill = { $name }: { $roll } ist misslungen ({ $total }). { $skill } nutzen?
+use-skill-pass = Es dabei lassen
+use-skill-use = Neu würfeln
+ask-share = { $name }: wer bekommt { $what }?
+ask-share-coins = { $name }: was wird aus den { $coins } Münzen?
+share-coins-keep = Behalten
+share-coins-evenly = Gerecht teilen
+
+ask-outfits = { $count ->
+    [one] Die neue Kreatur
+   *[other] Die { $count } neuen Kreaturen
+}: was kaufst du? ({ $reserve } Reservepunkte)
+outfits-none = Nichts: sie kommen, wie sie sind
+outfits-singly = Einzeln wählen ...
+kit-weapon = Jeder die beste Waffe
+kit-shield = Jeder den besten Schild
+kit-armor = Jeder die beste Rüstung
+kit-flask = Jeder das beste Fläschchen
+ask-outfit = Was kaufst du für { $creature }? ({ $reserve } Reservepunkte)
+outfit-for = { $what } ({ $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+})
+outfit-none = Nichts
+
+# Überschriften
+group-move = Bewegung
+group-attack = Angriffe
+group-magic = Magie
+group-skills = Fertigkeiten
+group-explore = Erkunden
+group-gear = Ausrüstung
+group-people = Figuren
+group-cards = Karten
+group-discard = Karten in Punkte verwandeln
+group-raise = Eigenschaften
+group-end = Beenden
+group-deal-buy = Kaufen
+group-deal-sell = Verkaufen
+group-deal-return = Zurückgeben
+group-deal-stow = Einpacken
+group-deal-wear = Anlegen
+group-deal-hold = In die Hand nehmen
+group-deal-hire = Anheuern
+group-deal-go = Orte
+group-deal-along = Gefährten
+group-deal-home = Gefährten

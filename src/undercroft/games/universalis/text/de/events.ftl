@@ -1,0 +1,230 @@
+# Was geschieht
+event-mustered = { $hero } schließt sich der Gruppe an.
+event-began = Zug { $turn }: { $side ->
+    [heroes] die Helden.
+   *[dark] der Dunkle Spieler.
+}
+event-activated = { $name } ist an der Reihe.
+event-recovered = { $name } { $rolled ->
+    [0] steht auf.
+   *[other] { $passed ->
+        [1] erholt sich: nicht mehr { $condition } (Wurf { $rolled }).
+       *[other] ist noch immer { $condition } (Wurf { $rolled }).
+    }
+}
+event-tested = { $name }, { $test }: { $total } gegen { $target }, { $passed ->
+    [1] geschafft
+   *[other] misslungen
+}.
+event-moved-at = { $name } geht nach { $at }.
+figure-number = { $name } { $number }
+event-ran = { $name } rennt: der Wurf { $rolled } bringt { $squares ->
+    [one] 1 Feld.
+   *[other] { $squares } Felder.
+}
+event-revealed = { $name } blickt in einen neuen Abschnitt.
+event-revealed-note = { $name } blickt in einen neuen Abschnitt. { $note }
+event-sheet-read = { $story } { $note }
+event-opened = { $name } öffnet { $what }.
+event-opened-at = { $name } öffnet { $what } bei { $at }.
+event-broke = { $name }: { $what } zerbricht.
+event-broke-at = { $name } zerschlägt { $what } bei { $at }.
+event-struck-at = { $name } schlägt auf { $what } bei { $at } ein: noch { $left } Lebenskraft.
+event-locked-lock = Ein Schloss hält { $what } zu.
+event-locked-riddle = Ein Rätsel versperrt { $what }.
+event-placed-at = { $creature } erscheint bei { $at }.
+event-initiative = Initiative: Helden { $heroes }, Dunkler Spieler { $dark }. Es gewinnen { $winner }.
+event-surprised-at = { $name } wird überrascht, bei { $at }.
+event-attacked = { $name } greift { $other } an, mit { $weapon }: { $attack } gegen { $defence }, { $hit ->
+    [1] ein Treffer
+   *[other] kein Treffer
+}.
+event-shot = { $name } schießt auf { $other }, mit { $weapon }: { $total }, { $hit ->
+    [1] ein Treffer
+   *[other] daneben
+}.
+event-blocked = { $name } { $blocked ->
+    [1] blockt den Treffer
+   *[other] blockt nicht
+} (Wurf { $rolled }).
+event-damaged = { $name }: { $dice ->
+    [0] {""}
+    [one] 1 Schadenswürfel,{" "}
+   *[other] { $dice } Schadenswürfel,{" "}
+}{ $wounds ->
+    [0] keine Wunde,
+    [one] 1 Wunde,
+   *[other] { $wounds } Wunden,
+} noch { $left } Lebenskraft.
+event-afflicted = { $name } ist { $condition }.
+event-cured = { $name } ist nicht mehr { $condition }.
+event-healed = { $name } gewinnt { $amount } Lebenskraft zurück.
+event-saved = { $saved ->
+    [1] Das Glück lächelt { $name } zu (Wurf { $rolled }): der Schlag ist ungeschehen.
+   *[other] Das Glück wendet sich von { $name } ab (Wurf { $rolled }).
+}
+event-knocked-out = { $name } ist ausgeschaltet.
+event-pushed-at = { $name } wird nach { $at } gedrängt.
+event-fell = { $name } stürzt aus Höhe { $height }.
+event-built = { $name } arbeitet am Steg.
+event-pounced = { $name } springt auf { $other } hinab{ $passed ->
+    [1] {""} und landet gut.
+   *[other] {""} und verfehlt.
+}
+event-clung = { $name } klammert sich an { $other }.
+event-bridge-stands = Der Steg ist fertig.
+event-bridge-fell = Der Steg stürzt in die Tiefe.
+event-dropped = { $name } lässt { $item } fallen.
+event-handled = { $name }: { $item } { $how }.
+event-cast = { $name } wirkt { $spell }{ $target ->
+    [0] {""}
+   *[other] {" "}auf { $other }
+}: { $total }, { $success ->
+    [1] gelungen
+   *[other] misslungen
+}.
+event-dispelled = { $name } versucht { $spell } zu bannen: { $total }, { $success ->
+    [1] gelungen
+   *[other] misslungen
+}.
+event-spell-ended = { $spell } endet.
+event-fortune-spent = { $name } gibt einen Glückspunkt aus (noch { $left }).
+event-searched = { $name } durchsucht { $what }{ $total ->
+    [0] .
+   *[other] {" "}(Wurf { $total }).
+}
+event-found = { $name } findet { $what }.
+event-coins-found = { $name } findet { $coins ->
+    [0] keine einzige Münze
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+event-trap-sprung = Eine Falle für { $name }: { $card }, { $detected ->
+    [1] rechtzeitig entdeckt
+   *[other] zu spät
+}!
+event-trap-disarmed = { $name } { $success ->
+    [1] entschärft die Falle
+   *[other] löst die Falle aus
+} ({ $card }).
+event-dark-drew = Der Dunkle Spieler zieht { $card } ({ $deck }).
+event-dark-drew-hidden = Der Dunkle Spieler zieht eine Karte ({ $deck }).
+event-dark-played = Der Dunkle Spieler spielt { $card }{ $cost ->
+    [0] {""}
+   *[other] {" "}für { $cost }
+} (Reservepunkte: { $reserve }).
+event-empowered = { $card } wirkt auf { $name }.
+event-dark-discarded = Der Dunkle Spieler wirft { $card } für { $gained } ab (Reservepunkte: { $reserve }).
+event-reserve-rose = Der Dunkle Spieler gewinnt einen Punkt (Reservepunkte: { $reserve }).
+event-scenario-die = Der Szenariowürfel zeigt { $shown }.
+event-scored = { $side ->
+    [heroes] Die Helden erhalten
+   *[dark] Der Dunkle Spieler erhält
+} { $points } ({ $why }).
+event-frightened = { $name } { $passed ->
+    [1] hält { $other } stand.
+   *[other] fürchtet sich vor { $other }.
+}
+event-fled = { $name } flieht.
+event-left = { $name } verlässt das Gewölbe.
+event-goal-reached = Das Ziel ist erreicht: { $goal }.
+event-ended = Das Abenteuer ist zu Ende: { $reason }.
+
+winner-heroes = die Helden
+winner-dark = die Kreaturen des Dunklen Spielers
+condition-stunned = betäubt
+condition-knocked-down = zu Boden geworfen
+condition-diseased = krank
+condition-poisoned = vergiftet
+condition-stationary = starr
+condition-flying = in der Luft
+condition-berserk = im Blutrausch
+condition-in-pit = in einer Grube
+condition-shielding = in Schildwehr
+condition-overloaded = überladen
+how-drawn = in der Hand
+how-stowed = weggesteckt
+how-used = benutzt
+how-given = weggegeben
+how-picked-up = aufgehoben
+how-worn = angelegt
+how-taken-off = abgelegt
+how-taken-back = zurückgenommen
+how-lit = angezündet
+how-identified = erkannt
+what-chest = die Truhe
+what-door = die Tür
+what-riddle = was das Rätsel versperrte
+what-secret-door = eine Geheimtür
+what-corpses = die Toten
+what-magic-element = etwas Magisches
+item-magic-element = { what-magic-element }
+shown-obstacle = Hindernisse
+shown-encounter = Begegnung
+shown-power = Kraft
+deck-obstacles = Hindernisse und Kräfte
+deck-encounters = Begegnungen
+why-turn = ein Zug
+why-fortune = ausgegebenes Glück
+why-knock-out = ein Held ausgeschaltet
+why-eliminated = ein Feind besiegt
+why-unlocked = ein Schloss geknackt
+why-riddle = ein Rätsel gelöst
+why-chest = eine Truhe geöffnet
+why-disarmed = eine Falle entschärft
+why-goal = das Ziel
+goal-leader = der Anführer ist besiegt
+goal-reach = der Ort ist erreicht
+goal-find = es ist gefunden
+goal-eliminate = kein Feind ist übrig
+goal-survive = die Helden haben ausgehalten
+reason-won = das Ziel ist erreicht
+reason-fled = die Helden sind vorzeitig gegangen
+reason-fallen = alle Helden sind ausgeschaltet
+reason-late = die Zeit ist abgelaufen
+
+event-tracked = { $name } liest die Spuren: { $card }.
+event-tracked-hidden = { $name } liest die Spuren.
+event-changed = { $name } wechselt die Gestalt: { $shape }.
+shape-werewolf = ein Werwolf
+shape-human = wieder ein Mensch
+shape-hill-bear = ein Bär
+event-turned = { $name } { $how }.
+how-serves = dient jetzt der anderen Seite
+how-free = ist wieder sein eigener Herr
+event-fated = Das Schicksal von { $name } ({ $rolled }): { $result }.
+event-injured = { $name } trägt eine Verletzung davon ({ $rolled }).
+event-invested = { $name } setzt { $cost } Erfahrung ein: { $what }.
+result-death = der Tod
+result-injured = verletzt
+result-revenge = ein Verwandter schwört Rache
+result-prisoner = gefangen genommen
+result-escape = unversehrt entkommen
+
+event-hired = { $creature } zieht mit { $name }.
+
+event-leader-armed = Der Anführer ist gerüstet: { $item }.
+event-leader-armed-hidden = { $bought ->
+    [1] Der Dunkle Spieler kauft einen Gegenstand für den Anführer.
+   *[other] Der Dunkle Spieler kauft nichts für den Anführer.
+}
+item-none = nichts
+item-coins = Münzen
+
+event-rested = Die Gruppe rastet: { $place }.
+event-traded = { $name }: { $item } { $how }.
+place-town = eine kleine Stadt
+place-castle = eine Burg
+place-city = eine große Stadt
+how-bought = gekauft
+how-sold = verkauft
+
+how-put-down = abgelegt
+event-used-skill = { $name }: { $skill }{ $target ->
+    [0] {""}
+   *[other] {" "}gegen { $other }
+}.
+event-without-effect = { $skill } bleibt ohne Wirkung auf { $other }.
+event-activated-as = { $name } handelt ({ $behaviour }).
+event-saved-surely = Ein zweiter Glückspunkt macht es sicher: der Schlag gegen { $name } ist ungeschehen.
+event-spawn-row = Kreaturentafel für { $card }: der Wurf { $rolled } gibt { $creatures }.

@@ -1,0 +1,61 @@
+"""Nothing is silent: skills say their name and whether they worked, Fortune that it saved, creatures why they act."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games.universalis.events import Activated, Cast, Saved, SpawnRow, UsedSkill, WithoutEffect
+from undercroft.games.universalis.rules import artificial, damage, spawning
+from undercroft.texts import voice
+
+SPEAK = voice("universalis")
+
+
+@pytest.mark.rule("dun.fortune.fatal-second")
+def test_a_second_point_of_fortune_is_heard(arena):
+    a = arena()
+    hero = a.hero(3, 3, card="maeliss", vitality=2, fortune=2)
+    a.run(damage.lose(a.t, hero.id, 2), [2], ["spend", "spend"])
+    assert hero.wounds == 0
+    assert [SPEAK(event.text()) for event in a.t.told(Saved)] == [
+        "Fortune looks away from Maeliss (roll 2).",
+        "A second point of Fortune makes sure of it: the blow at Maeliss is undone.",
+    ]
+
+
+@pytest.mark.parametrize(("dice", "works"), [([1, 2, 6], True), ([1, 1, 1], False)])
+def test_a_skill_of_nature_says_its_name_and_when_it_fails(arena, dice: list[int], works: bool):
+    a = arena()
+    hero, orc = a.hero(3, 3, card="maeliss", mana=4), a.orc(3, 5, card="orc-shaman", skills=("leach-mana",))
+    a.activate(orc)
+    a.do(orc, f"skill leach-mana #{hero.id}", dice)
+    assert [SPEAK(event.text()) for event in a.t.told(UsedSkill)] == [f"Orc shaman {orc.id}: Leach Mana on Maeliss."]
+    assert (hero.mana < 4) is works
+    told = [SPEAK(event.text()) for event in a.t.told(WithoutEffect)]
+    assert told == ([] if works else ["Leach Mana has no effect on Maeliss."])
+
+
+def test_a_spell_names_its_target(arena):
+    a = arena()
+    hero, orc = a.hero(1, 1, card="maeliss", spells=("test-ray",), mana=4), a.orc(5, 1, card="orc-archer")
+    a.activate(hero)
+    a.do(hero, f"cast test-ray #{orc.id}", [1, 2])
+    (cast,) = a.t.told(Cast)
+    assert (cast.target, cast.other) == (orc.id, "orc-archer")
+
+
+@pytest.mark.rule("dun.adp.behavior-types")
+def test_the_automaton_says_by_which_card_a_creature_acts(arena):
+    a = arena()
+    orc = a.orc(5, 5, card="orc-archer")
+    a.run(artificial.activate(a.t, orc.id), [1, 1])
+    assert [SPEAK(event.text()) for event in a.t.told(Activated)] == [f"Orc archer {orc.id} acts (ranged fighter)."]
+    assert a.t.told(Activated)[0].cites == ("dun.adp.behavior-types",)
+
+
+@pytest.mark.rule("dun.adp.encounter.spawn-table")
+def test_the_row_of_the_spawn_table_is_told(arena):
+    a = arena()
+    row = a.run(spawning.spawn_row(a.t, "wandering-creature"), [3])
+    (told,) = a.t.told(SpawnRow)
+    assert (told.rolled, told.row) == (3, row)
