@@ -340,3 +340,11 @@ def test_options_tell_what_their_cards_say_where_there_is_room(home):
     assert not menu.cut
     assert len(menu.lines(80, 3)) == 3
     assert menu.cut
+
+
+def test_what_was_looked_at_stays_on_the_screen_beside_the_question(home):
+    desk = Desk(["club", "look lullaby"])
+    shown = desk.play().splitlines()
+    last = [n for n, line in enumerate(shown) if line.startswith("Your choice")][-1]
+    assert any("Two less noise." in line for line in shown[last - 23 : last])
+    assert any("what do you do?" in line for line in shown[last - 23 : last])

@@ -52,6 +52,7 @@ class PlainTable:
         self.shown = dict.fromkeys(range(self.session.config.seats), 0)
         self.at: int | None = None
         self.queued: list[str] = []
+        self.fresh = 0  # lines that somebody has not had time to read: they must stay on the screen
         self.refused: tuple[str, ...] = ()
         self.unkept = False
         self.commands: dict[str, Callable[[str, Request], None]] = {
@@ -73,6 +74,7 @@ class PlainTable:
     def write(self, lines: Iterable[str]) -> None:
         """Lines that are ready to be shown."""
         for line in lines:
+            self.fresh += 1
             self._write(line)
 
     def tell(self, sentence: str) -> None:
@@ -133,7 +135,7 @@ class PlainTable:
             if again and not self.queued:
                 self.put(request)
             line = self.queued.pop(0) if self.queued else self.line("plain-prompt", request)
-            again = False
+            again, self.fresh = False, 0
             try:
                 answered, again = self.obey(line, request)
                 if answered:
@@ -156,7 +158,8 @@ class PlainTable:
     def put(self, request: Request) -> None:
         if request.seat != CHANCE:
             width, height = self.size()
-            self.write(["", *screen(self.session, request, width, height - 1).lines])
+            room = height - 1 - min(self.fresh, height // 2)
+            self.write(["", *screen(self.session, request, width, room).lines])
 
     def line(self, prompt: str, request: Request | None = None) -> str:
         """One clean line from the player."""
