@@ -1,0 +1,53 @@
+"""One seat of a game as a Gymnasium environment; bots play the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from undercroft import bots
+
+from .zoo import Seats
+
+
+class GymEnv(gymnasium.Env[dict[str, Any], int]):
+    """The learner sits on `seat`; `bot` (else the game's own) on the rest. What the mask forbids costs -1."""
+
+    metadata = {"render_modes": []}
+
+    def __init__(self, slug: str, seat: int = 0, bot: str = "", **more: Any) -> None:
+        self.table, self.seat = Seats(slug, **more), seat
+        self.bot = bot or next(iter(self.table.game.bots), "random")
+        self.observation_space = self.table.space
+        self.action_space: Any = spaces.Discrete(self.table.actions)
+        self._others: list[Any] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.table.begin(seed)
+        game = self.table.game.info.slug
+        self._others = [bots.make(game, self.bot, self.table.session.config.seed + n) for n in range(self.table.seats)]
+        self._let_others()
+        return self._observed()
+
+    def _let_others(self) -> None:
+        """Until the learner is asked or the game is over."""
+        session = self.table.session
+        while (request := session.request) is not None and request.seat != self.seat:
+            session.answer(self._others[request.seat].answer(session, request), request.seat)
+
+    def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        seen = self.table.observation(self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if not self.table.take(int(action)):
+            seen, info = self._observed()
+            return seen, -1.0, True, False, {**info, "illegal": True}
+        self._let_others()
+        seen, info = self._observed()
+        return seen, self.table.rewards()[self.seat], self.table.session.over, False, info

@@ -1,0 +1,95 @@
+"""A training example: a policy that learns to rob the ogre's cellar from nothing but observations and rewards.
+
+`python -m undercroft.lab.envs.training` plays with random weights, learns for about a minute by policy gradients, and
+plays the same seeds again. An option's chance grows with its score, a bilinear function of what is seen and its words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+import numpy as np
+
+from undercroft.lab import gym_env
+
+FEATURES, WORDS = 96, 48
+
+
+class Policy:
+    """Scores options by `words @ (bias + weights @ seen)` and learns by REINFORCE with a running baseline."""
+
+    def __init__(self, seed: int = 0, rate: float = 0.02) -> None:
+        self.rng, self.rate = np.random.default_rng(seed), rate
+        self.bias, self.weights = np.zeros(WORDS), np.zeros((WORDS, FEATURES))
+        self.baseline: dict[int, float] = {}
+
+    def chances(self, seen: dict[str, Any]) -> tuple[Any, Any, Any]:
+        words = seen["options"][: int(seen["action_mask"].sum())]
+        known = seen["observation"] / (1.0 + np.linalg.norm(seen["observation"]))
+        scores = words @ (self.bias + self.weights @ known)
+        chances = np.exp(scores - scores.max())
+        return chances / chances.sum(), words, known
+
+    def act(self, seen: dict[str, Any]) -> int:
+        return int(self.rng.choice(int(seen["action_mask"].sum()), p=self.chances(seen)[0]))
+
+    def learn(self, steps: list[tuple[dict[str, Any], int, float]], discount: float = 0.97) -> None:
+        """From one game: what came after each decision, compared with what usually comes after so many decisions."""
+        gained = 0.0
+        for at, (seen, action, reward) in reversed(list(enumerate(steps))):
+            gained = reward + discount * gained
+            usual = self.baseline.get(at, gained)
+            self.baseline[at] = usual + 0.05 * (gained - usual)
+            chances, words, known = self.chances(seen)
+            slope = self.rate * (gained - usual) * (words[action] - chances @ words)
+            self.bias += slope
+            self.weights += np.outer(slope, known)
+
+
+def play(
+    env: Any, policy: Policy, seed: int | None = None
+) -> tuple[list[tuple[dict[str, Any], int, float]], int, bool]:
+    """One game: its steps, the points at its end and whether it was won."""
+    seen, _ = env.reset(seed=seed)
+    steps, over = [], env.table.session.over
+    while not over:
+        action = policy.act(seen)
+        after, reward, over, _, _ = env.step(action)
+        steps.append((seen, action, reward))
+        seen = after
+    outcome = env.table.session.outcome[env.seat]
+    return steps, outcome.score, outcome.won
+
+
+def measured(env: Any, policy: Policy, games: int) -> tuple[float, float]:
+    """Points and the share of games won, on fixed seeds."""
+    results = [play(env, policy, seed)[1:] for seed in range(games)]
+    return float(np.mean([score for score, _ in results])), float(np.mean([won for _, won in results]))
+
+
+def train(seconds: float, games: int = 10**9, seed: int = 0) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Points and games won before and after."""
+    env = gym_env("cellar", seats=1, actions=32, features=FEATURES, option_features=WORDS, reward="score")
+    policy, end = Policy(seed), time.monotonic() + seconds
+    before = measured(env, policy, 100)
+    env.reset(seed=10_000 + seed)
+    for _ in range(games):
+        if time.monotonic() > end:
+            break
+        policy.learn(play(env, policy)[0])
+    return before, measured(env, policy, 100)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    for when, (score, won) in zip(("before", "after"), train(asked.seconds, seed=asked.seed), strict=True):
+        print(f"{when}: {score:.2f} silver a game, {100 * won:.0f} % of 100 games won")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""A game as a PettingZoo environment in which the seats take turns (AEC)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from undercroft.games import find
+from undercroft.kernel import Request, Session, SetupError, configure
+
+from .encoding import Encoder
+
+REWARDS = ("won", "score")
+
+
+class Seats:
+    """What both kinds of environment share: the session, its spaces, observations and rewards.
+
+    `actions` is the size of the action space: action n is the n-th option of the question that waits, and the mask
+    tells how many there are (no more than that can be chosen from). `reward` is 1 or -1 at the end (`won`), or the
+    points (`score`). `observe`: `view` for all that the seat knows, `options` for the question only, which is faster.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        actions: int = 256,
+        features: int = 512,
+        option_features: int = 64,
+        reward: str = "won",
+        observe: str = "view",
+        **setup: Any,
+    ) -> None:
+        if reward not in REWARDS:
+            raise SetupError(f"the reward is {' or '.join(REWARDS)}, not {reward!r}")
+        if observe not in ("view", "options"):
+            raise SetupError(f"what is observed is view or options, not {observe!r}")
+        self.game, self.setup = find(slug), setup
+        self.actions, self.reward, self.looks = actions, reward, observe == "view"
+        self.encoder = Encoder(features, option_features)
+        self.rng = random.Random()
+        self.seats = configure(self.game.info, seed=0, **setup).seats
+        self.space = spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (features,), np.float32),
+                "options": spaces.Box(0, np.inf, (actions, option_features), np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+        self.session: Session[Any, Any]
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; without a seed, another one each time."""
+        if seed is not None:
+            self.rng = random.Random(seed)
+        chosen = self.rng.getrandbits(62)
+        self.session = Session(self.game, configure(self.game.info, seed=chosen, **self.setup))
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What a seat sees; the mask is empty while it is not asked."""
+        request = self.session.request
+        if request is not None and request.seat != seat:
+            request = self.session.request_for(seat)
+        return {"observation": self._seen(seat), **self._offered(request)}
+
+    def _seen(self, seat: int) -> Any:
+        if not self.looks:
+            return np.zeros(self.encoder.features, np.float32)
+        return self.encoder.view(self.game.view(self.session.state, self.session.content, seat))
+
+    def _offered(self, request: Request | None) -> dict[str, Any]:
+        options = np.zeros((self.actions, self.encoder.option_features), np.float32)
+        mask = np.zeros(self.actions, np.int8)
+        if request is not None:
+            offered = request.ask.options[: self.actions]
+            mask[: len(offered)] = 1
+            for at, option in enumerate(offered):
+                options[at] = self.encoder.option(request.key, str(option))
+        return {"options": options, "action_mask": mask}
+
+    def take(self, action: int) -> bool:
+        """Answer the question that waits with its n-th option; False if there is none."""
+        request = self.session.request
+        if request is None or not 0 <= action < min(self.actions, len(request.ask.options)):
+            return False
+        self.session.answer(request.options[action], request.seat)
+        return True
+
+    def rewards(self) -> list[float]:
+        """Of each seat, at the end; before it nobody gets any."""
+        outcome = self.session.outcome
+        if outcome is None:
+            return [0.0] * self.seats
+        if self.reward == "score":
+            return [float(seat.score) for seat in outcome]
+        return [1.0 if seat.won else -1.0 for seat in outcome]
+
+
+class ZooEnv(AECEnv):  # type: ignore[misc]
+    """Agents are `seat_0`, `seat_1` ... Who takes an action that the mask forbids ends the game and gets -1."""
+
+    metadata = {"name": "undercroft_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, slug: str, render_mode: str | None = None, **more: Any) -> None:
+        super().__init__()
+        self.table = Seats(slug, **more)
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"{slug}_v0"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._actions = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.table.space
+
+    def action_space(self, agent: str) -> Any:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        request = self.table.session.request
+        self.agent_selection = self.agents[0] if request is None else self.possible_agents[request.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.table.observation(self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if action is None or not self.table.take(int(action)):
+            self.rewards[agent] = -1.0
+            self.infos[agent]["illegal"] = True
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.table.session.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._select()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        request = self.table.session.request
+        return None if request is None else f"{self.agent_selection} is asked: {request.key}"
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,115 @@
+"""Games as environments: the official checks, the masks, the rewards, and that something can be learnt."""
+
+import random
+import warnings
+
+import pytest
+
+from undercroft.games import infos
+from undercroft.kernel import SetupError
+from undercroft.lab import gym_env, pettingzoo_env
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("pettingzoo")
+pytest.importorskip("gymnasium")
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+from undercroft.lab.envs.encoding import Encoder  # noqa: E402
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_pettingzoos_own_checks(slug):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(pettingzoo_env(slug, seats=2), num_cycles=40)
+        seed_test(lambda **more: pettingzoo_env(slug, seats=2), num_cycles=10)
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_gymnasiums_own_checks(slug):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(gym_env(slug, seats=2).unwrapped, skip_render_check=True)
+
+
+def test_the_mask_tells_the_options_of_who_is_asked():
+    env = pettingzoo_env("cellar", seats=2)
+    env.reset(seed=3)
+    for _ in range(2):  # both pack at the same time
+        assert all(env.observe(agent)["action_mask"].any() for agent in env.agents[len(env.table.session.history) :])
+        env.step(0)
+    asked = env.agent_selection
+    waiting = [agent for agent in env.agents if agent != asked]
+    options = env.table.session.request.ask.options
+    assert env.observe(asked)["action_mask"].sum() == len(options)
+    assert [agent for agent in waiting if env.observe(agent)["action_mask"].any()] == []
+    env.step(len(options) - 1)
+    assert env.table.session.history[2].value == str(options[-1])
+
+
+def test_all_seats_are_paid_at_the_end_and_nobody_before():
+    env, rng = pettingzoo_env("cellar", seats=2), random.Random(1)
+    env.reset(seed=5)
+    while not any(env.terminations.values()):
+        assert set(env.rewards.values()) == {0.0}
+        seen, *_ = env.last()
+        env.step(rng.randrange(int(seen["action_mask"].sum())))
+    outcome = env.table.session.outcome
+    assert env.rewards == {f"seat_{n}": 1.0 if seat.won else -1.0 for n, seat in enumerate(outcome)}
+
+
+def test_what_the_mask_forbids_ends_the_game():
+    env = pettingzoo_env("cellar", seats=2)
+    env.reset(seed=5)
+    agent = env.agent_selection
+    env.step(200)
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+    single = gym_env("cellar", seats=2)
+    single.reset(seed=5)
+    _, reward, over, _, info = single.step(200)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_an_observation_tells_what_the_seat_knows_and_no_more():
+    """Dealing anew what the seat cannot see changes nothing in it; the other seat's observation differs."""
+    env = pettingzoo_env("cellar", seats=2)
+    env.reset(seed=9)
+    rng = random.Random(2)
+    for _ in range(12):
+        seat = env.table.session.request.seat
+        before = env.table.observation(seat)
+        true, env.table.session = env.table.session, env.table.session.determinised(seat, rng)
+        after = env.table.observation(seat)
+        assert all(np.array_equal(before[name], after[name]) for name in before)
+        env.table.session = true
+        env.step(rng.randrange(int(before["action_mask"].sum())))
+    ours, theirs = (env.table.observation(seat)["observation"] for seat in range(2))
+    assert not np.array_equal(ours, theirs)
+
+
+def test_encodings_keep_numbers_and_words_apart():
+    encode = Encoder(512, 64)
+    base = encode.view({"health": 3, "room": "larder", "hand": ["lamp", None]})
+    assert not np.array_equal(base, encode.view({"health": 2, "room": "larder", "hand": ["lamp", None]}))
+    assert not np.array_equal(base, encode.view({"health": 3, "room": "well", "hand": ["lamp", None]}))
+    assert not np.array_equal(base, encode.view({"health": 3, "room": "larder", "hand": [None, "lamp"]}))
+    assert not np.array_equal(encode.option("act", "go north"), encode.option("act", "go south"))
+    assert encode.option("act", "go north") is encode.option("act", "go north")
+
+
+def test_without_a_look_at_the_view_only_the_question_is_told():
+    env = pettingzoo_env("cellar", seats=2, observe="options")
+    env.reset(seed=1)
+    seen, *_ = env.last()
+    assert not seen["observation"].any()
+    assert seen["options"].any()
+
+
+@pytest.mark.parametrize(
+    ("more", "says"), [({"reward": "fame"}, "won or score"), ({"observe": "all"}, "view or options")]
+)
+def test_what_is_wrong_is_said_in_a_sentence(more, says):
+    with pytest.raises(SetupError, match=says):
+        pettingzoo_env("cellar", **more)
