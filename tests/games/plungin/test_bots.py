@@ -65,3 +65,29 @@ def test_friends_keep_off_the_way_of_the_one_who_was_sent():
     assert way
     assert far[session.state.heroes[errand.who].cell] == len(way)
     assert session.state.heroes[errand.who].cell not in way
+
+
+def test_the_evaluation_knows_the_end_progress_and_wounds():
+    game = find("plungin")
+    config = configure(game.info, seed=3, seats=1, scenario="knocking-wall")
+    session = Session(game, config)
+    bot = bots.make("plungin", "party")
+    for _ in range(60):
+        session.answer(bot.answer(session, session.request))
+    state, content = session.state, session.content
+
+    def change(**fields):
+        before = {name: getattr(state, name) for name in fields}
+        for name, value in fields.items():
+            setattr(state, name, value)
+        worth = game.evaluate(state, content, 0)
+        for name, value in before.items():
+            setattr(state, name, value)
+        return worth
+
+    now = game.evaluate(state, content, 0)
+    assert change(reason="slain") < now < change(reason="won")
+    assert change(prizes=[*state.prizes, "a"]) > now > change(round=state.round + 1)
+    hero = max(state.heroes, key=lambda hero: hero.lif)
+    hero.lif -= 1
+    assert game.evaluate(state, content, 0) < now

@@ -76,6 +76,20 @@ def test_a_value_for_looking_ahead():
     hero = next(figure for figure in state.figures.values() if figure.kind == "hero" and figure.cell >= 0)
     hero.wounds += 1
     assert bots.evaluate(state, content, 0) == ours - 4.0
+    state.reserve += 1
+    assert bots.evaluate(state, content, 0) == pytest.approx(ours - 7.8)
+
+
+def test_companions_count_for_the_heroes_and_creatures_against_them(arena):
+    a = arena()
+    a.hero(1, 0)
+    alone = bots.evaluate(a.state, a.content, 0)
+    orc = a.orc(5, 5, vp=2)
+    facing = bots.evaluate(a.state, a.content, 0)
+    assert facing < alone
+    pet = a.pet(2, 0, vp=2)
+    assert bots.evaluate(a.state, a.content, 0) > facing
+    assert orc.side != pet.side
 
 
 def test_the_curious_bot_opens_what_the_careful_one_passes(arena):

@@ -539,13 +539,15 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
-    """Life and worth on both sides, what has been explored, and the goal; from the seat's side."""
+    """Life and worth on both sides, what has been explored, the goal, and what the Dark Player can still pay for; from
+    the seat's side. Weighed by the games that the bot wins."""
     worth = 0.0
     for figure in state.figures.values():
         if figure.side == HEROES and figure.kind == "hero":
-            worth += 4.0 * max(0, figures.vitality_left(figure)) * standing(figure) + 2 * figure.fortune
+            worth += 4.0 * max(0, figures.vitality_left(figure)) * standing(figure) + 5.5 * figure.fortune
             worth += 60.0 * bool(figure.marks & Mark.LEFT) * (1 if state.goal_done else -1)
         elif standing(figure):
-            worth -= 2.0 * figure.vp * figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
-    worth += 3.0 * state.sections_found + 100.0 * state.goal_done - 0.5 * state.turn - 0.5 * state.reserve
+            strength = 4.8 * figure.vp * figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
+            worth += strength if figure.side == HEROES else -strength
+    worth += 7.0 * state.sections_found + 200.0 * state.goal_done - 1.5 * state.turn - 3.8 * state.reserve
     return worth if seat != state.dark_seat else -worth
