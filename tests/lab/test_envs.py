@@ -113,3 +113,24 @@ def test_without_a_look_at_the_view_only_the_question_is_told():
 def test_what_is_wrong_is_said_in_a_sentence(more, says):
     with pytest.raises(SetupError, match=says):
         pettingzoo_env("cellar", **more)
+
+
+def test_the_example_learns_what_pays():
+    """Ten games in which only one kind of answer was paid for: it becomes likelier, and the others less likely."""
+    from undercroft.lab.envs import training
+
+    env = gym_env("cellar", seats=1, actions=32, features=training.FEATURES, option_features=training.WORDS)
+    policy = training.Policy(1, rate=0.3)
+    seen, _ = env.reset(seed=4)
+    before = policy.chances(seen)[0]
+    assert np.allclose(before, before[0])
+    policy.baseline[0] = 0.5
+    for _ in range(10):
+        policy.learn([(seen, 1, 1.0)])
+    after = policy.chances(seen)[0]
+    assert after[1] > before[1]
+    assert all(after[n] < before[n] for n in range(len(after)) if n != 1)
+    steps, score, won = training.play(env, policy, seed=4)
+    assert len(steps) > 5
+    assert isinstance(won, bool)
+    assert score >= 0

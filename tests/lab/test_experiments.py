@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -57,6 +58,14 @@ def test_a_grid_is_every_combination_and_options_are_among_it():
 def test_what_is_wrong_is_said_in_a_sentence(text, says):
     with pytest.raises(SetupError, match=says):
         experiment.read(text)
+
+
+@pytest.mark.parametrize(
+    "file", sorted((Path(__file__).parents[2] / "docs" / "experiments").glob("*.toml")), ids=lambda file: file.stem
+)
+def test_the_worked_examples_can_be_run(file, tmp_path):
+    asked = msgspec.structs.replace(experiment.load(file), games=1)
+    assert len(list(running.run(asked, tmp_path, 1))) == len(asked.cells())
 
 
 # ------------------------------------------------------------------------------------------ running
