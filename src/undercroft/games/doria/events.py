@@ -271,9 +271,10 @@ class Struck(FigureEvent):
     targets: int
 
 
-class Defended(FigureEvent):
-    """A character's defense against a monster; `figure` -1: against the card of a friend."""
+class Defended(FigureEvent, kw_only=True):
+    """A character's defense against a monster; `figure` -1: against the card of a friend. Saves of old have no number."""
 
+    figure: int = 0
     hero: str
     attack: int
     defense: int

@@ -209,7 +209,8 @@ def chief(boss: Boss) -> Card:
     says = [Text(f"boss-{boss.id}-text")]
     values = tuple(changes(boss)) if boss.base else ()
     if boss.base:
-        says.append(say("rule-boss", monster=boss.base, number=boss.per_hero))
+        says += [say("rule-boss", monster=boss.base, number=boss.per_hero), Text(f"monster-{boss.base}-text")]
+        says += [Text("rule-flies")] if "flight" in boss.abilities else []
     return Card(
         id=boss.id,
         of=boss.id,
@@ -269,5 +270,12 @@ def door_event(event: DoorEvent) -> Card:
         icon=icon(event.id, "door"),
         name=Text(f"door-event-{event.id}"),
         kind=Text("kind-door"),
-        text=Text(f"door-event-{event.id}-text"),
+        text=sentences([Text(f"door-event-{event.id}-text"), *door_check(event)]),
     )
+
+
+def door_check(event: DoorEvent) -> Iterator[Text]:
+    if event.check is not None:
+        one, two = (Text(f"attribute-{ATTRIBUTES[attribute]}") for attribute in event.check)
+        figures = {"target": event.tn, "level": event.per_level}
+        yield Text("rule-door-check", {"attribute": one, "second": two, **figures})

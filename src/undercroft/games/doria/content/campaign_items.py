@@ -86,7 +86,7 @@ CAMPAIGN_ITEMS = (
         piercing=True,
         versus=(("undead", 1), ("construct", 2)),
     ),
-    ritual("breath-of-tandrur", "healing", "con 7 psi 8", 26, 14, 3, heal_all(4), range=3),
+    ritual("breath-of-tandrur", "healing", "con 7 psi 8", 26, 14, 3, heal_all(4), friendly=False),
     ritual("lightbringers-touch", "healing", "con 7 psi 7", 22, 10, 2, heal(6), usable=wounded, range=2),
     ritual(
         "banner-of-the-three-paths",
@@ -96,7 +96,7 @@ CAMPAIGN_ITEMS = (
         8,
         1,
         bless_all(melee=2, ranged=2, spell=2, defend=2),
-        range=4,
+        friendly=False,
     ),
     ritual("hourglass-of-galdana", "combat", "wis 8 psi 8", 25, 4, 2, hasten(12), usable=active, range=3),
     ward("veil-of-stars", "wis 7 psi 7", 3, 1, defense="3D", psi="3D+2"),

@@ -246,10 +246,14 @@ class Boss(Definition, frozen=True):
 
 
 class DoorEvent(Definition, frozen=True):
-    """Drawn before a door opens onto a new tile; without an event the card says so."""
+    """Drawn before a door opens onto a new tile; without an event the card says so. With a `check` the opener adds two
+    attributes to 2D, against `tn + per_level * ML`."""
 
     copies: int = 1
     event: HeroEffect | None = None
+    check: tuple[int, int] | None = None
+    tn: int = 0
+    per_level: int = 0
 
 
 class Hero(Definition, frozen=True):

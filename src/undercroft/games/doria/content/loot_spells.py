@@ -277,7 +277,7 @@ BANISHING = (
 HEALING = (
     ritual("healing-hands", "healing", "con 8 psi 9", 27, 15, 2, heal(4), usable=wounded, gold=1, copies=3),
     ritual("healing-spell", "healing", "con 9 psi 11", 32, 16, 3, heal(8), usable=wounded, range=3, gold=2, copies=2),
-    ritual("healing-circle", "healing", "con 10 psi 13", 34, 20, 5, heal_all(5), range=2, gold=3, copies=1),
+    ritual("healing-circle", "healing", "con 10 psi 13", 34, 20, 5, heal_all(5), friendly=False, gold=3, copies=1),
     ritual("cleansing", "healing", "con 8 psi 8", 26, 12, 1, cure(9), usable=poisoned, range=2, gold=1, copies=2),
     ritual("psi-gift", "healing", "wis 9 psi 10", 26, 10, 1, gift_psi(4), usable=weary, range=3, gold=1, copies=2),
     ritual("mending", "healing", "con 7 psi 7", 23, 10, 1, mend, usable=broken, range=2, gold=1, copies=2),
@@ -339,7 +339,7 @@ BLESSINGS = (
         14,
         3,
         bless_all(melee=2, ranged=2, spell=2),
-        range=3,
+        friendly=False,
         gold=3,
         copies=1,
     ),
@@ -359,8 +359,8 @@ BLESSINGS = (
 )
 
 WAYS = (
-    ritual("second-sight", "banishing", "wis 9 psi 9", 27, 8, 1, foresee, range=0, gold=2, copies=2),
-    ritual("open-wall", "elemental", "wis 11 psi 12", 33, 18, 4, open_wall, range=0, gold=2, copies=1),
+    ritual("second-sight", "banishing", "wis 9 psi 9", 27, 8, 1, foresee, friendly=False, gold=2, copies=2),
+    ritual("open-wall", "elemental", "wis 11 psi 12", 33, 18, 4, open_wall, friendly=False, gold=2, copies=1),
     ritual("recall", "combat", "wis 10 psi 12", 31, 14, 3, recall, usable=another, anywhere=True, gold=2, copies=2),
 )
 

@@ -337,3 +337,8 @@ event-trap-attacked = { $hero } greift an: { $trap } ({ $card }), { $attack } ge
     [1] und reißt sie entzwei
    *[other] vergeblich
 }.
+rule-door-check = Wer öffnet, würfelt { $attribute } + { $second } + 2W gegen { $target }{ $level ->
+    [0] .
+   *[other] { " " }+ { $level } je Monsterstufe.
+}
+rule-flies = Fliegt über Löcher und rot umrandete Felder.

@@ -252,7 +252,7 @@ rule-trap-ends = Ends by itself after { $rounds } rounds.
 rule-trap-xp = { $xp } XP.
 rule-weak = Its armor is of no use against { $element }.
 rule-strikes = Its attacks deal { $element } damage.
-rule-boss = A { $monster } of the monsters' level, with { $number } more hit points per character and what is added here.
+rule-boss = A { $monster } of the monsters' level, with { $number } hit point more per character and what is added here.
 rule-hero = Begins with { $items }.
 hero-warrior-text = Reads slowly, hits quickly, apologizes never.
 hero-shield-maiden-text = Stands where others would rather not, and does not move.
@@ -337,3 +337,8 @@ event-trap-attacked = { $hero } attacks { $trap } with { $card }: { $attack } ag
     [1] and tears it apart
    *[other] in vain
 }.
+rule-door-check = The opener checks { $attribute } + { $second } + 2D against { $target }{ $level ->
+    [0] .
+   *[other] { " " }+ { $level } per monster level.
+}
+rule-flies = It flies over holes and red borders.
