@@ -272,7 +272,7 @@ class Struck(FigureEvent):
 
 
 class Defended(FigureEvent, kw_only=True):
-    """A character's defense against a monster; `figure` -1: against the card of a friend. Saves of old have no number."""
+    """A character's defense against a monster; `figure` -1: against the card of a friend. Old saves lack it."""
 
     figure: int = 0
     hero: str
