@@ -11,14 +11,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from undercroft.kernel import IllegalAnswer, Session
+from undercroft.kernel import IllegalAnswer, Session, SetupError
 from undercroft.lab.hostile import besiege, learned
-from undercroft.lab.serving import Served
+from undercroft.lab.serving import Served, free_port
 from undercroft.lab.twins import missing
 from undercroft.store import Database
 from undercroft.store.records import Right
 from undercroft.tables.client import Client, Refused, call
-from undercroft.tables.server import Limits, Settings, clean, packs
+from undercroft.tables.server import Limits, Settings, clean, packs, serve
 from undercroft.tables.server import client as clients
 from undercroft.tables.server.hall import Hall
 from undercroft.tables.server.live import Refused as Turned
@@ -328,3 +328,16 @@ def test_a_short_siege(house):
     figures = house.figures()
     assert figures.get("errors_total", 0) == 0
     assert figures.get("faults_total", 0) == 0
+
+
+# ---------------------------------------------------------------------------------------------- starting
+
+
+def test_a_server_that_cannot_start_says_why(strict, tmp_path):
+    other = Settings(store=f"sqlite:///{tmp_path / 'other.db'}")
+    with pytest.raises(SetupError, match="cannot listen at"):
+        serve(port=strict.port, settings=other)
+    with pytest.raises(SetupError, match="another server uses this store"):
+        serve(port=free_port(), settings=strict.settings)
+    with pytest.raises(SetupError, match="need one PostgreSQL"):
+        serve(port=free_port(), workers=2, settings=other)

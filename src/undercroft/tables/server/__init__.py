@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import socket
 from pathlib import Path
 
 import msgspec
@@ -35,6 +36,7 @@ def serve(
     if workers > 1 and not database.postgres:
         raise SetupError("several workers need one PostgreSQL (--store postgresql://...); SQLite serves one process")
     database.prepare().close()
+    _listen(host, port)
     lock = None if database.postgres else _alone(Path(f"{make_url(settings.store or '').database}.serving"))
     print(f"Undercroft is open at http://{host}:{port}/ (games are kept in {_shown(settings)}).", flush=True)
     options = {
@@ -49,6 +51,16 @@ def serve(
         uvicorn.run(application(settings), **options)  # type: ignore[arg-type]
     if lock is not None:
         os.close(lock)
+
+
+def _listen(host: str, port: int) -> None:
+    """Say in a sentence that an address cannot be had, before anything is promised."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "there is no such port"
+        raise SetupError(f"the server cannot listen at {host}:{port}: {reason}") from None
 
 
 def _alone(file: Path) -> int:

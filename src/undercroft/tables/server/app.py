@@ -23,10 +23,10 @@ from undercroft import texts
 from undercroft.kernel import SaveError
 
 from . import lobby
+from .door import Door
 from .hall import Hall
 from .safety import Addresses, Guard
 from .settings import Settings
-from .socket import Door
 
 PAGE = Path(__file__).parent / "page"
 BUILT = (PAGE / "index.html").is_file()

@@ -21,6 +21,8 @@ from typing import Any
 import msgspec
 
 from undercroft import bots, texts
+from undercroft.bots.flat import Budget
+from undercroft.bots.hints import hint
 from undercroft.games import find
 from undercroft.kernel import Config, Session, UndercroftError
 from undercroft.store.log import Entry, Played
@@ -31,6 +33,7 @@ KEPT = 32
 BATCH = 12
 SLICE = 0.25
 STRIDE = 40
+HINTING = Budget(seconds=2.0, depth=0, candidates=4)
 STARTING = 60.0
 
 
@@ -104,18 +107,20 @@ class Mind:
             given.append((asked.seat, value))
         return played.number, given
 
-    def hint(self, position: Position, seat: int) -> tuple[int, str, str] | None:
-        """What the best bot would do on this seat, and its name."""
+    def hint(self, position: Position, seat: int, language: str) -> tuple[int, list[tuple[str, str]]] | None:
+        """The options that a short search likes, the best first, each with a sentence about it."""
         played = self.at(position)
         if played is None:
             return None
         session = played.session
-        asked = session.request_for(seat)
-        if asked is None:
-            return played.number, "", ""
-        name = bots.names(session.config.game)[0]
-        chosen = bots.make(session.config.game, name).answer(session, asked)
-        return played.number, chosen if isinstance(chosen, str) else chosen.value, name
+        if session.request_for(seat) is None:
+            return played.number, []
+        session.speaker = texts.voice(session.config.game, language)
+        try:
+            found = hint(session, seat, played.number, HINTING)
+            return played.number, [(one.value, session.speaker(one.text())) for one in found]
+        finally:
+            session.speaker = str
 
     def replay(
         self, table: str, config: Config, history: list[tuple[int, str]], step: int, seat: int | None, language: str

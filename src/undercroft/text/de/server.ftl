@@ -26,7 +26,6 @@ server-tables = Von deiner Adresse aus wurden viele Tische eröffnet; bitte wart
 server-nothing-said = In dieser Nachricht steht nichts.
 server-no-thought = Niemandem ist rechtzeitig etwas eingefallen.
 server-store = Der Speicher antwortet gerade nicht; nichts wurde verändert. Bitte versuch es noch einmal.
-server-hint = { $bot } würde wählen: { $choice }
 server-pack-limits = Dieses Paket braucht beim Aufbau zu viel Zeit oder Speicher.
 server-no-packs = Dieses Spiel nimmt keine Pakete.
 server-no-report = Ein Bericht enthält alle Geheimnisse eines Spiels; es gibt ihn, wenn das Spiel vorbei oder gestört ist.

@@ -210,13 +210,14 @@ class Door:
 
     async def _hint(self, client: Client) -> dict[str, Any]:
         live, seat = client.live, client.seated()
-        number, value, bot = await live.ask("hint", seat)
-        asked = live.played.session.request_for(seat)
-        if not value or number != live.played.number or asked is None:
+        number, found = await live.ask("hint", seat, client.language)
+        if not found or number != live.played.number:
             raise Refused("not-asked", say("refused-not-asked"), outdated=True)
-        voice = live.voice(client.language)
-        text = await self.hall.game(lambda: _labelled(live, seat, value, bot, client.language))
-        return {"type": "hint", "number": live.played.asked, "values": [value], "text": voice(text)}
+        options = [{"value": value, "text": text} for value, text in found]
+        return {
+            "type": "hint", "number": live.played.asked, "values": [options[0]["value"]], "text": options[0]["text"],
+            "options": options,
+        }  # fmt: skip
 
     async def _say(self, client: Client, text: str) -> dict[str, Any]:
         said = clean.line(text, self.hall.settings.limits.chat)
@@ -264,9 +265,3 @@ def read(raw: str) -> messages.Said:
 
 def _done(number: int) -> dict[str, Any]:
     return {"type": "done", "number": number}
-
-
-def _labelled(live: Live, seat: int, value: str, bot: str, language: str) -> Text:
-    request = faces.request(live.played, seat, live.voice(language))["request"] or {"options": []}
-    label = next((one["label"] for one in request["options"] if one["value"] == value), value)
-    return say("server-hint", bot=bot, choice=label)
