@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import ExitStack
+from http.client import HTTPException
 
 import undercroft
 from undercroft import store
@@ -40,7 +41,7 @@ class Crowd:
         while not self.stopping:
             try:
                 table = await asyncio.to_thread(call, f"{self.url}/api/tables", {"game": "cellar", "seats": SEATS})
-            except (OSError, Refused):
+            except (OSError, HTTPException, Refused):
                 await asyncio.sleep(0.2)
                 continue
             people = [self._person(n, table["table"], seat) for seat in table["seats"] if seat["token"]]
@@ -85,10 +86,13 @@ async def torment(served: Served, kills: int, tables: int, seed: int = 1) -> tup
         while len(crowd.since) < tables:
             await asyncio.sleep(0.02)
             longest = max(longest, time.monotonic() - begun)
+            if playing.done():
+                playing.result()
             if longest > 60:
                 raise RuntimeError(f"only {len(crowd.since)} of {tables} tables went on within a minute")
     crowd.stopping = True
-    await asyncio.wait_for(playing, 60)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
     return crowd, longest
 
 

@@ -89,14 +89,17 @@ class Client:
         self._reader = asyncio.create_task(self._read(await self._sit_down()))
 
     async def _sit_down(self) -> ClientConnection:
+        """Connect and say hello. Whatever is wrong with the line is an `OSError`."""
+        try:
+            return await self._greet()
+        except (InvalidHandshake, ConnectionClosed, EOFError) as error:
+            raise ConnectionResetError(f"the line broke: {error}") from None
+
+    async def _greet(self) -> ClientConnection:
         socket = self._socket = await connect(self._url, max_size=None, open_timeout=self._patience, proxy=None)
         seen = {} if self.number is None else {"number": self.number, "events": self._seen(), "chat": self._heard()}
         await socket.send(msgspec.json.encode({**self._hello, **seen}).decode())
-        try:
-            first = msgspec.json.decode(await socket.recv())
-        except ConnectionClosed as error:
-            code = error.rcvd.code if error.rcvd else 1006
-            raise Refused("closed", f"the server closed the line ({code})", []) from None
+        first = msgspec.json.decode(await asyncio.wait_for(socket.recv(), self._patience))
         if first["type"] == "refused":
             await socket.close()
             raise Refused(first["code"], first["reason"], first["rules"])
@@ -148,7 +151,7 @@ class Client:
             except Refused as refused:
                 if refused.code in ("token", "unknown", "version"):
                     break
-            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
+            except OSError:
                 continue
         await self._end(1006)
         return None
