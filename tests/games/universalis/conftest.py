@@ -228,7 +228,7 @@ class Arena:
     def activate(self, figure: Figure, **more: Any) -> Activation:
         """Make a character the active one, as after its Recovery."""
         from undercroft.games.universalis.rules.engagement import behind
-        from undercroft.games.universalis.rules.walking import points_of
+        from undercroft.games.universalis.rules.movement import points_of
 
         points = points_of(self.t, figure.id)
         self.state.active = Activation(who=figure.id, start=figure.cell, points=points, movement=points)

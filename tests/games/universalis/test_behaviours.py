@@ -7,7 +7,16 @@ from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content.quests import Door, Fixed, Ground, Section
 from undercroft.games.universalis.content.sheets import quests, read
 from undercroft.games.universalis.editions import base
-from undercroft.games.universalis.rules import aims, artificial, encounters, fighting, figures, positions, spawning
+from undercroft.games.universalis.rules import (
+    aims,
+    artificial,
+    encounters,
+    fighting,
+    figures,
+    positions,
+    revealing,
+    spawning,
+)
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.state import DARK, NOBODY, Held, Mark
 from undercroft.kernel import ContentError
@@ -396,7 +405,7 @@ def hunted(arena, target):
     sheet = {"creatures": (Fixed("test-orc", (10, 0), free=True, target=target),)}
     a = arena("a" * 24, start=((23, 0),), **sheet)
     near, far = a.hero(13, 0), a.hero(1, 0, card="maeliss", facing="east")
-    encounters.place_fixed(a.t, 0, near.id)
+    revealing.place_fixed(a.t, 0, near.id)
     orc = next(f for f in a.state.figures.values() if f.side == DARK)
     return a, orc, near, far
 
@@ -512,7 +521,7 @@ def test_a_leader_without_a_square_stands_in_the_last_row_at_the_far_end(arena):
     a.reveal_all()
     hero = a.hero(3, 1)
     a.state.leader_card = "test-boss"
-    a.run(encounters.place_leader(a.t, encounters.leader_section(a.t), hero.id))
+    a.run(revealing.place_leader(a.t, encounters.leader_section(a.t), hero.id))
     boss = next(f for f in a.state.figures.values() if f.leader)
     assert a.board.xy(boss.cell) == (10, 4)
 

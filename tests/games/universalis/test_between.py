@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import aftermath, between, companions, market, services
+from undercroft.games.universalis.rules import aftermath, between, companions, market, pricelist, services
 from undercroft.games.universalis.rules.choices import Printed
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import Held, Mark
@@ -343,14 +343,13 @@ def test_the_eloquent_roll_again_with_tavern_and_guards(arena, place):
 
 
 def test_the_chance_of_a_test_is_told_before_the_choice(arena):
-    from undercroft.games.universalis.rules import labels
 
     a, hero = stay(arena, combat=3)
     offers = {one.id: one for one in a.content.services["arena"].offers}
-    text = labels.offer(a.t, hero, offers)(Printed("offer", "first-blood"))
+    text = pricelist.offer(a.t, hero, offers)(Printed("offer", "first-blood"))
     assert (text.id, text.args["chance"]) == ("offer-odds", 42), "15 of 36 reach 11 with Combat Skill 3"
     candle = {one.id: one for one in a.content.services["temple"].offers}
-    assert labels.offer(a.t, hero, candle)(Printed("offer", "candle")).id == "offer"
+    assert pricelist.offer(a.t, hero, candle)(Printed("offer", "candle")).id == "offer"
 
 
 def test_each_offer_is_taken_once_in_a_stay(arena):

@@ -6,7 +6,7 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import DarkDrew, ReserveRose
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import dark, encounters, figures, powers, turns
+from undercroft.games.universalis.rules import encounters, figures, hand, powers, turns
 from undercroft.games.universalis.setup import cards_of
 from undercroft.games.universalis.state import DARK, Lasting
 from undercroft.kernel import Table, configure
@@ -79,7 +79,7 @@ def test_no_card_is_turned_into_points(arena):
     a.hero(1, 1)
     a.state.hand, a.state.reserve = ["fortune", "riddle"], 0
     assert [str(do) for do in turns.dark_options(a.t)] == ["end"]
-    dark.throw_away(a.t, "fortune")
+    hand.throw_away(a.t, "fortune")
     assert a.state.reserve == 0
     a.state.mode = "dark-player"
     assert "discard fortune" in [str(do) for do in turns.dark_options(a.t)]
@@ -89,7 +89,7 @@ def test_no_card_is_turned_into_points(arena):
 def test_the_automaton_still_earns_its_discards(arena):
     a = arena()
     assert a.state.mode == "artificial"
-    dark.throw_away(a.t, "fortune")
+    hand.throw_away(a.t, "fortune")
     assert a.state.reserve == a.content.dark["fortune"].discard == 2
 
 
@@ -107,10 +107,10 @@ def test_a_card_is_gone_after_its_third_use(arena):
     a = classic(arena)
     a.state.hand, a.state.reserve = ["fortune", "riddle"], 9
     for left in (7, 5):
-        dark.pay(a.t, "fortune", 2)
+        hand.pay(a.t, "fortune", 2)
         assert a.state.hand == ["fortune", "riddle"]
         assert a.state.reserve == left
-    dark.pay(a.t, "fortune", 2)
+    hand.pay(a.t, "fortune", 2)
     assert a.state.hand == ["riddle"]
     assert a.state.discard == ["fortune"] * 3
 

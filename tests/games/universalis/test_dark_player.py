@@ -6,7 +6,7 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import dark, encounters, preparing, spawning, traps, turns
+from undercroft.games.universalis.rules import dark, encounters, hand, preparing, revealing, spawning, traps, turns
 from undercroft.games.universalis.state import DARK, Held, Mark
 from undercroft.kernel import configure
 
@@ -198,9 +198,9 @@ def test_a_new_trap_replaces_nothing_on_its_square(arena):
 def test_used_and_discarded_cards_lie_open_and_only_the_unused_pay(arena):
     a = rooms(arena, dark_seat=1)
     a.state.hand, a.state.reserve = ["fortune", "riddle"], 5
-    dark.pay(a.t, "riddle", 1)
+    hand.pay(a.t, "riddle", 1)
     assert a.state.reserve == 4
-    dark.throw_away(a.t, "fortune")
+    hand.throw_away(a.t, "fortune")
     assert a.state.reserve == 4 + a.content.dark["fortune"].discard
     assert GAME.view(a.state, a.content, 0)["discard"] == ["riddle", "fortune"]
 
@@ -246,10 +246,10 @@ def test_the_creature_of_an_element_costs_half(arena):
     hero = a.hero(3, 2)
     card = a.content.creatures[a.content.elements[name].creature]
     a.state.reserve = max(1, card.vp // 2) - 1
-    a.run(encounters.half_price(a.t, 1, hero.id))
+    a.run(revealing.half_price(a.t, 1, hero.id))
     assert len(a.state.figures) == 1
     a.state.reserve = max(1, card.vp // 2)
-    a.run(encounters.half_price(a.t, 1, hero.id))
+    a.run(revealing.half_price(a.t, 1, hero.id))
     assert a.state.reserve == 0
     assert [f.card for f in a.state.figures.values() if f.side == DARK] == [card.id]
 
@@ -325,14 +325,14 @@ def test_the_leader_stands_where_the_sheet_says_else_far_from_the_hero(arena):
     a.reveal_all()
     a.state.leader_card = "test-boss"
     hero = a.hero(3, 2)
-    a.run(encounters.leader_here(a.t, 1, hero.id))
+    a.run(revealing.leader_here(a.t, 1, hero.id))
     (boss,) = [f for f in a.state.figures.values() if f.leader]
     assert boss.cell == a.at(7, 4)
     b = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="test-boss")
     b.reveal_all()
     b.state.leader_card = "test-boss"
     hero = b.hero(3, 2)
-    b.run(encounters.leader_here(b.t, 1, hero.id))
+    b.run(revealing.leader_here(b.t, 1, hero.id))
     (boss,) = [f for f in b.state.figures.values() if f.leader]
     assert b.board.distance(boss.cell, hero.cell) == 6
 
@@ -433,7 +433,7 @@ def test_the_heroes_see_neither_hand_nor_unrevealed_map(arena):
 
 @pytest.mark.rule("dun.reveal.arrow-remove")
 def test_an_arrow_is_gone_when_its_section_is_known(arena):
-    from undercroft.games.universalis.rules.exploration import arrow_at
+    from undercroft.games.universalis.rules.passages import arrow_at
 
     a = rooms(arena, doors=(Door("gap", (3, 2), "east", kind="arrow", width=2),))
     assert arrow_at(a.t, a.at(3, 2))

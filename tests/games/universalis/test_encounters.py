@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Fixed, Section
-from undercroft.games.universalis.rules import encounters, exploration, spawning
+from undercroft.games.universalis.rules import encounters, revealing, spawning
 from undercroft.games.universalis.rules.encounters import initiative, legal_square
 from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Mark
 
@@ -49,9 +49,9 @@ def test_a_creature_that_cannot_be_paid_stays_away(arena):
     )
     a.state.reserve = 1
     hero = a.hero(3, 2)
-    encounters.place_fixed(a.t, 1, hero.id)
+    revealing.place_fixed(a.t, 1, hero.id)
     a.reveal_all()
-    encounters.place_fixed(a.t, 1, hero.id)
+    revealing.place_fixed(a.t, 1, hero.id)
     cards = [f.card for f in a.state.figures.values() if f.side == DARK]
     assert cards.count("test-boss") == 0
     assert a.state.reserve == 0
@@ -262,7 +262,7 @@ def test_the_main_room_has_its_own_group_and_makes_the_leader_stronger(arena):
     a.state.leader_card = "test-boss"
     a.state.reserve = 40
     hero = a.hero(3, 2)
-    a.run(encounters.leader_here(a.t, 1, hero.id))
+    a.run(revealing.leader_here(a.t, 1, hero.id))
     a.run(spawning.artificial_reveal(a.t, 1, hero.id, broken=False, barred=False), [1, 1])
     creatures = [f for f in a.state.figures.values() if f.side == DARK]
     leader = next(f for f in creatures if f.leader)
@@ -366,7 +366,7 @@ def test_a_revealed_section_is_found_once(arena):
     a = dungeon(arena)
     hero = a.hero(3, 2)
     a.state.doors[0].state = "open"
-    a.run(exploration.reveal(a.t, hero.id, 0), [1])
+    a.run(revealing.reveal(a.t, hero.id, 0), [1])
     assert a.state.sections_found == 1
-    a.run(exploration.reveal(a.t, hero.id, 0))
+    a.run(revealing.reveal(a.t, hero.id, 0))
     assert a.state.sections_found == 1

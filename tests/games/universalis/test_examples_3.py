@@ -12,9 +12,9 @@ from undercroft.games.universalis.rules import (
     armory,
     artificial,
     damage,
-    dark,
     encounters,
     figures,
+    hand,
     positions,
     powers,
     sight,
@@ -287,7 +287,7 @@ def test_fortune_serves_three_times(arena):
     a.state.hand, a.state.reserve = ["fortune"], 20
     for uses in (1, 2, 3):
         assert a.state.hand == ["fortune"]
-        dark.pay(a.t, "fortune", a.content.dark["fortune"].cost)
+        hand.pay(a.t, "fortune", a.content.dark["fortune"].cost)
         assert len(a.state.discard) == uses
     assert a.state.hand == []
 
@@ -312,10 +312,10 @@ def test_the_budget_of_a_classic_game(arena):
     a.state.hand, a.state.reserve = ["enemy-spotted", "pit", "wandering-creature", "riddle"], 20 - 9
     left = []
     for card in list(a.state.hand):
-        dark.pay(a.t, card, a.content.dark[card].cost)
+        hand.pay(a.t, card, a.content.dark[card].cost)
         left.append(a.state.reserve)
     assert left == [5, 3, 1, 0]
-    dark.throw_away(a.t, "riddle")
+    hand.throw_away(a.t, "riddle")
     assert a.state.reserve == 0
     a.state.side = DARK
     a.run(turns.start_dark(a.t))

@@ -13,8 +13,8 @@ from undercroft.games.universalis.invariants import check
 from undercroft.games.universalis.rules import encounters, figures, melee, ropes, sight, turns
 from undercroft.games.universalis.rules import traps as trapping
 from undercroft.games.universalis.rules.engagement import behind
+from undercroft.games.universalis.rules.hands import hands_for
 from undercroft.games.universalis.rules.melee import Blows
-from undercroft.games.universalis.rules.quick import hands_for
 from undercroft.games.universalis.rules.rolls import Roll
 from undercroft.games.universalis.rules.shields import breaks
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, SetTrap

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing
 from undercroft.games.universalis.rules import (
-    dark,
+    hand,
     ranged,
     turns,
 )
@@ -129,7 +129,7 @@ def test_a_discarded_fortune_gives_two_points(arena):
     a = arena(dark_seat=1)
     a.hero(1, 1)
     a.state.hand, a.state.reserve = ["fortune"], 4
-    dark.throw_away(a.t, "fortune")
+    hand.throw_away(a.t, "fortune")
     assert (a.state.reserve, a.state.hand) == (6, [])
 
 

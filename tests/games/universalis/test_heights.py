@@ -4,7 +4,7 @@ import pytest
 
 from undercroft import new
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
-from undercroft.games.universalis.rules import activation, figures, odds, pushing, turns
+from undercroft.games.universalis.rules import activation, chances, figures, odds, pushing, turns
 from undercroft.games.universalis.rules.engagement import adjacent, engaged_with, in_melee
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.rules.options import Do
@@ -262,7 +262,7 @@ def knock_down(a, holder):
 def test_the_sheet_names_the_attribute_and_companions_hold_known_gates_only(arena):
     a, holder, _ = gated(arena, test="dexterity")
     holder.base = (*holder.base[:10], 5, 0)
-    assert odds.of_trial(a.t, holder, odds.gates.trial(a.t, holder, Do("hold", target=0))) == odds.passing(5)
+    assert odds.of_trial(a.t, holder, odds.gates.trial(a.t, holder, Do("hold", target=0))) == chances.passing(5)
     holder.kind = "mercenary"
     a.activate(holder)
     assert "hold #0" not in a.offers(holder)

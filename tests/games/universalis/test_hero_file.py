@@ -5,8 +5,8 @@ import pytest
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.rules import figures, load, odds, shields
+from undercroft.games.universalis.rules.movement import points_of
 from undercroft.games.universalis.rules.options import Do
-from undercroft.games.universalis.rules.walking import points_of
 from undercroft.games.universalis.state import Held
 
 

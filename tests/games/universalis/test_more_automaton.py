@@ -10,10 +10,10 @@ from undercroft.games.universalis.rules import (
     aims,
     artificial,
     encounters,
-    exploration,
     fighting,
     figures,
     preparing,
+    revealing,
     shields,
     spawning,
     turns,
@@ -169,9 +169,9 @@ def test_creatures_and_traps_of_the_sheet_are_where_it_says(arena):
     a.state.reserve = 5
     hero = a.hero(3, 1)
     assert [(trap.cell, trap.card, trap.known) for trap in a.state.traps] == [(a.at(6, 2), "test-trap", False)]
-    encounters.place_fixed(a.t, 0, hero.id)
+    revealing.place_fixed(a.t, 0, hero.id)
     assert list(a.state.figures) == [hero.id]
-    encounters.place_fixed(a.t, 1, hero.id)
+    revealing.place_fixed(a.t, 1, hero.id)
     assert [(f.card, f.cell) for f in a.state.figures.values() if f.side == DARK] == [("test-orc", a.at(7, 1))]
 
 
@@ -182,7 +182,7 @@ def test_a_note_is_read_when_its_section_is_revealed(arena):
     hero = a.hero(3, 1)
     assert "note-of-b" not in str(GAME.view(a.state, a.content, 0))
     a.state.doors[0].state = "open"
-    a.run(exploration.reveal(a.t, hero.id, 0))
+    a.run(revealing.reveal(a.t, hero.id, 0))
     assert [event.note for event in a.t.told(Revealed)] == ["note-of-b"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Section, TrapSquare
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import armory, dark, encounters, quick, spawning
+from undercroft.games.universalis.rules import armory, dark, hand, quick, revealing, spawning
 from undercroft.games.universalis.rules.engagement import field_of
 from undercroft.games.universalis.rules.options import situation
 from undercroft.games.universalis.setup import cards_of, make_ready, recurrent
@@ -43,11 +43,11 @@ def test_a_hazard_fits_its_kind_of_section_and_no_other_moment(arena):
     a = rooms(arena, sections=sections)
     a.reveal_all()
     a.state.hand, a.state.reserve = ["rubble", "sunken-floor"], 3
-    assert [str(one) for one in dark.hazards(a.t, 1)] == ["rubble"]
-    assert [str(one) for one in dark.hazards(a.t, 0)] == ["rubble", "sunken-floor"]
+    assert [str(one) for one in hand.hazards(a.t, 1)] == ["rubble"]
+    assert [str(one) for one in hand.hazards(a.t, 0)] == ["rubble", "sunken-floor"]
     assert dark.usable(a.t, "room") == dark.usable(a.t, "door") == []
     a.state.reserve = 0
-    assert dark.hazards(a.t, 0) == []
+    assert hand.hazards(a.t, 0) == []
 
 
 @pytest.mark.rule("dun.dp-card.obstacle-timing", "dun.element.no-encounter")
@@ -98,7 +98,7 @@ def test_cards_aside_are_no_part_of_the_hand(arena):
     assert GAME.view(a.state, a.content, 1)["aside"] == ["locked-door"]
     assert GAME.view(a.state, a.content, 0)["aside"] is None
     a.state.hand = ["pit", "stake", "fortune", "riddle"]
-    a.run(dark.hand_limit(a.t))
+    a.run(hand.hand_limit(a.t))
     assert len(a.state.hand) == 4
 
 
@@ -140,28 +140,28 @@ def lair(arena, **more):
 @pytest.mark.rule("dun.leader.place", "dun.place.reveal")
 def test_a_dark_player_may_have_his_leader_in_another_section(arena):
     a, hero = lair(arena)
-    a.run(encounters.leader_here(a.t, 1, hero.id), (), ["place", str(a.at(8, 4))])
+    a.run(revealing.leader_here(a.t, 1, hero.id), (), ["place", str(a.at(8, 4))])
     (boss,) = [f for f in a.state.figures.values() if f.side == DARK]
     assert (boss.leader, boss.cell) == (True, a.at(8, 4))
     assert all(a.board.distance(one.cell, hero.cell) > 2 for one in a.t.asked[-1].options)
-    a.run(encounters.leader_here(a.t, 2, hero.id))
+    a.run(revealing.leader_here(a.t, 2, hero.id))
     assert len(a.state.figures) == 2
 
 
 @pytest.mark.rule("dun.leader.place")
 def test_in_the_main_room_he_comes_at_the_latest(arena):
     a, hero = lair(arena)
-    a.run(encounters.leader_here(a.t, 1, hero.id), (), ["pass"])
+    a.run(revealing.leader_here(a.t, 1, hero.id), (), ["pass"])
     assert (a.t.asked[-1].key, a.t.asked[-1].window) == ("leader-here", True)
-    a.run(encounters.leader_here(a.t, 2, hero.id), (), [str(a.at(15, 5))])
+    a.run(revealing.leader_here(a.t, 2, hero.id), (), [str(a.at(15, 5))])
     assert any(f.leader and f.cell == a.at(15, 5) for f in a.state.figures.values())
 
 
 @pytest.mark.rule("dun.leader.place", "dun.quest-map.leader-location")
 def test_where_the_sheet_fixes_him_nobody_is_asked(arena):
     a, hero = lair(arena, leader_at=(14, 1))
-    a.run(encounters.leader_here(a.t, 1, hero.id))
-    a.run(encounters.leader_here(a.t, 2, hero.id))
+    a.run(revealing.leader_here(a.t, 1, hero.id))
+    a.run(revealing.leader_here(a.t, 2, hero.id))
     assert [f.cell for f in a.state.figures.values() if f.leader] == [a.at(14, 1)]
     assert a.t.asked == []
 

@@ -8,7 +8,7 @@ from undercroft.games.universalis import events
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.events import Attacked, Blocked, Broke, Cast, Dispelled, Shot
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, labels, magic, odds, shields
+from undercroft.games.universalis.rules import activation, chances, magic, odds, shields
 from undercroft.games.universalis.rules.choices import PASS, Dispel
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.rules.rolls import AGAIN
@@ -92,7 +92,7 @@ def test_riddles_are_two_harder(arena):
     hero = a.hero(1, 1, intelligence=4)
     a.activate(hero)
     chance = agree(a, hero, Do("solve-chest", cell=a.at(2, 1)), ("riddle",), events.Tested, "passed")
-    assert chance == odds.passing(4 - 2)
+    assert chance == chances.passing(4 - 2)
 
 
 @pytest.mark.parametrize("keen", [0, 1])
@@ -102,7 +102,7 @@ def test_disarming_counts_against_the_card_and_one_who_found_it_well_has_a_bonus
     a.state.traps = [SetTrap(a.at(2, 1), "test-trap", known=True, bonus=keen)]
     a.activate(hero)
     chance = agree(a, hero, Do("disarm", cell=a.at(2, 1)), ("disarm",), events.Tested, "passed")
-    assert chance == odds.passing(1 + keen, 8)
+    assert chance == chances.passing(1 + keen, 8)
 
 
 @pytest.mark.parametrize("foes", [1, 2])
@@ -115,7 +115,7 @@ def test_breaking_away_from_every_opponent(arena, foes):
     do = Do("disengage")
     free = truth(a, by(hero.id, do), ("disengage",), events.Tested, "passed")
     assert odds.of(a.t, hero.id, do) == free
-    assert free == odds.passing(5) ** foes
+    assert free == chances.passing(5) ** foes
     assert active.free_of == []
 
 
@@ -125,8 +125,8 @@ def test_a_rope_is_a_second_chance(arena):
     do = Do("climb", cell=a.at(4, 0))
     a.state.lasting.append(Lasting(friend.id, "", 0, "turn", "rope", friend.id, skill="roping"))
     a.activate(hero)
-    alone = odds.passing(3)
-    assert odds.of(a.t, hero.id, do) == alone + (1 - alone) * odds.passing(4)
+    alone = chances.passing(3)
+    assert odds.of(a.t, hero.id, do) == alone + (1 - alone) * chances.passing(4)
     keys = ("climb", "rope")
     assert truth(a, by(hero.id, do), keys, events.Tested, "passed") == odds.of(a.t, hero.id, do)
 
@@ -176,9 +176,9 @@ def test_fast_attacks_keep_the_best_two_of_three_dice(arena):
     orc = a.orc(5, 3, facing="south", hands=("test-sword",))
     a.activate(hero)
     expected = against_eight(a, hero, orc, "fast-attacks")
-    assert odds.winning(-1, False, 1, 1, odds.FAST, certain((4, 4))) == expected
+    assert chances.winning(-1, False, 1, 1, chances.FAST, certain((4, 4))) == expected
     do = Do("attack", orc.id, word="test-sword", ways=("fast-attacks",))
-    assert odds.of(a.t, hero.id, do) == odds.winning(-1, False, attack=odds.FAST)
+    assert odds.of(a.t, hero.id, do) == chances.winning(-1, False, attack=chances.FAST)
 
 
 def test_from_ambush_the_first_failure_is_repeated(arena):
@@ -187,9 +187,9 @@ def test_from_ambush_the_first_failure_is_repeated(arena):
     orc = a.orc(5, 3, facing="south", hands=("test-sword",))
     a.activate(hero)
     expected = against_eight(a, hero, orc)
-    assert odds.winning(0, False, 1, 1, odds.TWO, certain((4, 4)), (True, False)) == expected
+    assert chances.winning(0, False, 1, 1, chances.TWO, certain((4, 4)), (True, False)) == expected
     do = Do("attack", orc.id, word="test-sword")
-    assert odds.of(a.t, hero.id, do) == odds.winning(0, False, spurs=(True, False))
+    assert odds.of(a.t, hero.id, do) == chances.winning(0, False, spurs=(True, False))
 
 
 def test_an_encouraged_defender_rolls_again(arena):
@@ -197,11 +197,11 @@ def test_an_encouraged_defender_rolls_again(arena):
     hero, orc = a.hero(5, 4, hands=("test-sword",), combat=5), a.orc(5, 3, facing="south", hands=("test-sword",))
     do = Do("attack", orc.id, word="test-sword")
     a.activate(hero)
-    assert odds.of(a.t, hero.id, do) == odds.winning(2, False)
+    assert odds.of(a.t, hero.id, do) == chances.winning(2, False)
     a.state.lasting.append(Lasting(orc.id, "", 0, "turn", "encouraging", orc.id, skill="encouraged"))
-    assert odds.of(a.t, hero.id, do) == odds.winning(2, False, spurs=(False, True))
+    assert odds.of(a.t, hero.id, do) == chances.winning(2, False, spurs=(False, True))
     expected = truth(a, by(hero.id, do), ("defence",), Attacked, "hit", other=3)
-    assert odds.winning(2, False, 1, 1, certain((3, 3)), odds.TWO, (False, True)) == expected
+    assert chances.winning(2, False, 1, 1, certain((3, 3)), chances.TWO, (False, True)) == expected
 
 
 def test_a_fearsome_enemy_must_be_dared_first(arena):
@@ -211,10 +211,10 @@ def test_a_fearsome_enemy_must_be_dared_first(arena):
     a.activate(hero)
     do = Do("attack", orc.id, word="test-sword")
     dares = truth(a, by(hero.id, do), ("courage",), events.Frightened, "passed")
-    assert dares == odds.passing(4)
-    assert odds.of(a.t, hero.id, do) == dares * odds.winning(0, False)
+    assert dares == chances.passing(4)
+    assert odds.of(a.t, hero.id, do) == dares * chances.winning(0, False)
     hero.braved.append("test-orc")
-    assert odds.of(a.t, hero.id, do) == odds.winning(0, False)
+    assert odds.of(a.t, hero.id, do) == chances.winning(0, False)
 
 
 def test_a_stationary_target_is_always_hit(arena):
@@ -277,8 +277,8 @@ def test_a_dispel_must_exceed_the_casting_roll(arena, total):
         return magic.dispelled(t, hero.id, witch.id, spell, total)
 
     expected = truth(a, play, ("dispel",), Dispelled, "success")
-    assert odds.dispel(a.t, witch, total) == expected
-    shown = labels.dispeller(a.t, total)(Dispel(witch.id)).args["chance"]
+    assert magic.dispel_chance(a.t, witch, total) == expected
+    shown = magic.dispeller(a.t, total)(Dispel(witch.id)).args["chance"]
     assert shown == round(100 * expected)
 
 
@@ -293,9 +293,9 @@ def test_a_block(arena, criticals, shielding):
         return shields.blocks(t, orc.id, hero.id, sword, criticals, from_behind=False, ranged=False)
 
     expected = truth(a, play, ("block",), Blocked, "blocked")
-    assert odds.block(5 + criticals, shielding) == expected
+    assert chances.block(5 + criticals, shielding) == expected
     option = shields.SHIELD if shielding else PASS
-    assert odds.shielding_label(option, 5 + criticals).args["chance"] == round(100 * expected)
+    assert chances.shielding_label(option, 5 + criticals).args["chance"] == round(100 * expected)
 
 
 def test_fortune_shows_the_chance_of_the_second_roll(arena):
@@ -309,11 +309,11 @@ def test_fortune_shows_the_chance_of_the_second_roll(arena):
         return PASS
 
     a.do(hero, "search-room", dice=[2, 2], answers=[look])
-    assert seen == [[None, round(100 * odds.passing(2))]]
-    assert odds.fortune_label(AGAIN, "dispel", 2, 14).args["chance"] == round(100 * odds.reaching(2, 14))
-    assert odds.reaching(2, 14) == Fraction(1, 36)
-    assert odds.reaching(1, 14) == 0
-    assert odds.passing(1, 14) == Fraction(1, 36)
+    assert seen == [[None, round(100 * chances.passing(2))]]
+    assert chances.fortune_label(AGAIN, "dispel", 2, 14).args["chance"] == round(100 * chances.reaching(2, 14))
+    assert chances.reaching(2, 14) == Fraction(1, 36)
+    assert chances.reaching(1, 14) == 0
+    assert chances.passing(1, 14) == Fraction(1, 36)
 
 
 def test_nothing_is_shown_where_no_dice_decide(arena):

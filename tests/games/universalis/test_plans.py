@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.skills import SKILLS
-from undercroft.games.universalis.rules import labels, odds, plans, skills
+from undercroft.games.universalis.rules import captions, odds, plans, skills
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Lasting, Mark
 
@@ -128,7 +128,7 @@ def test_elite_counts_in_the_odds_only_if_there_is_room_for_it(arena):
         return odds.of(a.t, hero.id, Do("attack", orc.id, word="test-sword", ways=plan))
 
     assert chance("lethal-blow", "elite") > chance("lethal-blow", "cruel")
-    told = labels.label(a.t, hero.id, Do("attack", orc.id, word="test-sword", ways=("lethal-blow", "elite")))
+    told = captions.label(a.t, hero.id, Do("attack", orc.id, word="test-sword", ways=("lethal-blow", "elite")))
     assert [way.id for way in told.args["what"].args["ways"]] == ["skill-lethal-blow", "skill-elite"]
     a.do(hero, f"attack test-sword+lethal-blow+cruel #{orc.id}", [1, 3, 6, 5])
     assert a.t.rolled == [(2, 6, "attack"), (2, 6, "defence")]  # the 1 stands

@@ -7,7 +7,15 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import aftermath, exploration, figures, magic, quick, rescue, wardrobe
+from undercroft.games.universalis.rules import (
+    aftermath,
+    figures,
+    magic,
+    quick,
+    rescue,
+    revealing,
+    wardrobe,
+)
 from undercroft.games.universalis.spine import legacy, next_quest
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.kernel import SetupError, configure
@@ -31,7 +39,7 @@ def dungeon(arena, **sheet):
 
 def reveal(a, hero, door, *dice):
     a.state.doors[door].state = "open"
-    a.run(exploration.reveal(a.t, hero.id, door), [*dice, 1])
+    a.run(revealing.reveal(a.t, hero.id, door), [*dice, 1])
 
 
 # ------------------------------------------------------------------------------------------------ the decision

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import armory, dark, spawning, turns
+from undercroft.games.universalis.rules import armory, dark, hand, spawning, turns
 from undercroft.games.universalis.rules.control import dark_seat
 from undercroft.games.universalis.state import DARK, HEROES
 from undercroft.kernel import configure
@@ -60,7 +60,7 @@ def test_he_is_not_asked_for_what_all_know_that_he_cannot_pay(arena):
     a = arena("\n".join(["aaaabbbb"] * 3), dark_seat=1)
     hero = a.hero(1, 1)
     a.state.mode, a.state.hand, a.state.reserve = "classic", ["pit"], 0
-    assert dark.least(a.t, "chest") == 1
+    assert hand.least(a.t, "chest") == 1
     a.run(dark.obstacle(a.t, hero.id, "chest"))
     a.run(spawning.dark_reveal(a.t, 1, hero.id))
     assert a.t.asked == []

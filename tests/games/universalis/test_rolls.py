@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import odds, rolls
+from undercroft.games.universalis.rules import chances, rolls
 from undercroft.games.universalis.rules.rolls import Roll, compare, d3, half, passes, take_test
 
 
@@ -97,7 +97,7 @@ def test_pets_and_creatures_have_no_fortune_to_spend(arena):
 
 
 def test_odds_of_tests_and_contests_are_exact():
-    assert odds.passing(3) == pytest.approx(21 / 36)
-    assert odds.passing(9) == pytest.approx(35 / 36)
-    assert odds.winning(0, True) + odds.winning(0, False) == 1
-    assert odds.winning(2, False) > odds.winning(0, False)
+    assert chances.passing(3) == pytest.approx(21 / 36)
+    assert chances.passing(9) == pytest.approx(35 / 36)
+    assert chances.winning(0, True) + chances.winning(0, False) == 1
+    assert chances.winning(2, False) > chances.winning(0, False)

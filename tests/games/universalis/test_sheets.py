@@ -13,7 +13,7 @@ from undercroft.games.universalis.content import pictures, sheets
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Quest
 from undercroft.games.universalis.editions import author
-from undercroft.games.universalis.rules import encounters
+from undercroft.games.universalis.rules import revealing
 from undercroft.games.universalis.setup import allowance
 from undercroft.kernel import ContentError
 
@@ -182,5 +182,5 @@ def test_a_sheet_can_change_the_leader_for_each_number_of_heroes(arena, heroes: 
     a = arena(leader_vitality=(-9, -1, 2))
     a.state.start_heroes = heroes
     leader = a.orc(5, 5, vitality=6)
-    encounters.hearten(a.t, leader)
+    revealing.hearten(a.t, leader)
     assert leader.base[Attribute.VITALITY] == vitality

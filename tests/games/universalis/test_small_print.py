@@ -6,7 +6,17 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import NATURES, Attribute, Heal
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import effects, encounters, exploration, fighting, figures, magic, melee
+from undercroft.games.universalis.rules import (
+    effects,
+    encounters,
+    fighting,
+    figures,
+    hand,
+    magic,
+    melee,
+    passages,
+    revealing,
+)
 from undercroft.games.universalis.rules.melee import Blows
 from undercroft.games.universalis.rules.party import alignment, choosable
 from undercroft.games.universalis.state import HEROES, Held, Mark
@@ -450,12 +460,11 @@ def test_after_the_goal_heroes_may_go_on_searching(arena):
 
 @pytest.mark.rule("dun.adp.budget", "dun.dp.budget")
 def test_the_automaton_pays_and_is_paid_on_one_counter(arena):
-    from undercroft.games.universalis.rules import dark
 
     a = arena()
     a.state.reserve = 5
-    dark.pay(a.t, "riddle", 2)
-    dark.throw_away(a.t, "fortune")
+    hand.pay(a.t, "riddle", 2)
+    hand.throw_away(a.t, "fortune")
     assert a.state.reserve == 5 - 2 + a.content.dark["fortune"].discard
 
 
@@ -464,7 +473,7 @@ def test_without_a_counter_the_sheets_creatures_are_free(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("test-boss", (7, 1)),), use_reserve=False)
     a.reveal_all()
     hero = a.hero(0, 0)
-    encounters.place_fixed(a.t, 1, hero.id)
+    revealing.place_fixed(a.t, 1, hero.id)
     assert [f.card for f in a.state.figures.values() if f.side == 1] == ["test-boss"]
     assert a.state.reserve == 0
 
@@ -478,4 +487,4 @@ def test_a_door_broken_by_a_mercenary_waits_for_a_hero(arena):
     a.do(sword, "break #0", [6] * 10)
     assert a.state.doors[0].state == "broken"
     assert a.state.layout.revealed == 1
-    assert exploration.arrow_at(a.t, a.at(3, 1))
+    assert passages.arrow_at(a.t, a.at(3, 1))

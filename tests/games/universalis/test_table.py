@@ -8,7 +8,7 @@ from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.drawing import draw
 from undercroft.games.universalis.events import Locked, Moved, Opened, Recovered, Revealed, Saved
-from undercroft.games.universalis.rules import labels, powers
+from undercroft.games.universalis.rules import captions, labels, powers
 from undercroft.games.universalis.rules.choices import Printed
 from undercroft.games.universalis.rules.options import Do
 from undercroft.games.universalis.state import Held, Mark
@@ -155,7 +155,7 @@ def test_no_two_options_read_alike_and_all_is_told(scenario, mode):
 
 
 def spoken(a, figure, do):
-    return SPEAK(labels.label(a.t, figure.id, do))
+    return SPEAK(captions.label(a.t, figure.id, do))
 
 
 def test_labels_name_the_target_the_place_and_the_manner(arena):

@@ -7,7 +7,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.content.quests import Furnishing, Ground, Section
-from undercroft.games.universalis.rules import walking
+from undercroft.games.universalis.rules import movement
 from undercroft.games.universalis.rules.movement import routes
 from undercroft.games.universalis.state import Mark
 
@@ -125,7 +125,7 @@ def test_a_flyer_goes_half_as_far_in_a_corridor(arena):
     for kind, far in (("room", 6), ("corridor", 3)):
         a = arena(LANE, sections=(Section("a", kind=kind),))
         hero = a.hero(0, 0, skills=("flying",), traits=(Trait("flying", 6),), marks=Mark.FLYING)
-        ends = routes(a.t, hero, walking.points_of(a.t, hero.id)).ends
+        ends = routes(a.t, hero, movement.points_of(a.t, hero.id)).ends
         assert max(a.board.xy(cell)[0] for cell in ends) == far
 
 

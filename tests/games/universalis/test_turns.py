@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.quests import Goal
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, dark, turns
+from undercroft.games.universalis.rules import activation, hand, turns
 from undercroft.games.universalis.setup import choosable, party_vp
 from undercroft.games.universalis.spine import next_step, outcome
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark
@@ -191,9 +191,9 @@ def test_a_power_card_comes_only_in_combat_and_always_in_the_main_room(arena):
     assert a.t.rolled == []
     a.hero(2, 1)
     a.orc(9, 5, spawned=0)
-    assert a.run(dark.scenario_die(a.t), [1]) == "power"
+    assert a.run(hand.scenario_die(a.t), [1]) == "power"
     a.state.figures[2].marks = Mark.KNOCKED_OUT
-    assert a.run(dark.scenario_die(a.t), [1]) == "encounter"
+    assert a.run(hand.scenario_die(a.t), [1]) == "encounter"
 
 
 # ------------------------------------------------------------------------------------------------ a Dark Player
@@ -225,11 +225,11 @@ def test_the_hand_is_cut_to_twice_the_heroes_but_at_least_four(arena):
     a = arena(dark_seat=1)
     for x in range(3):
         a.hero(x, 1)
-    assert dark.most_cards(a.t) == 6
+    assert hand.most_cards(a.t) == 6
     a.state.figures[1].marks = Mark.KNOCKED_OUT
-    assert dark.most_cards(a.t) == 4
+    assert hand.most_cards(a.t) == 4
     a.state.hand = ["riddle"] * 4 + ["fortune"]
-    a.run(dark.hand_limit(a.t), (), ["fortune"])
+    a.run(hand.hand_limit(a.t), (), ["fortune"])
     assert a.state.hand == ["riddle"] * 4
     assert a.state.reserve == a.content.dark["fortune"].discard
     assert a.state.discard == ["fortune"]

@@ -13,16 +13,17 @@ from typing import Any
 from undercroft.kernel import Ask
 
 from . import fencing, scheming, scouting
+from .board import FACINGS
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .footing import Footing
 from .rules import figures, odds
 from .rules.choices import PASS, Menu, Square
 from .rules.engagement import board_of, distance, squares
-from .rules.exploration import arrow_at
 from .rules.movement import Routes, base_at, routes
 from .rules.options import Do
 from .rules.party import alignment
+from .rules.passages import arrow_at
 from .state import DARK, HEROES, NOBODY, Figure, Mark, State, standing
 
 NEVER = -1e9
@@ -252,7 +253,6 @@ class Plan:
 
     def turn(self, do: Do) -> float:
         """Look through the passage."""
-        from .board import FACINGS
 
         if (self.scattered or self.resting) and not self.late:
             return -1.0

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from undercroft import kernel
 from undercroft.kernel import Text
 
+from .content.heroes import HEROES
 from .state import number
 
 
 @cache
 def _heroes() -> frozenset[str]:
-    from .content.heroes import HEROES
 
     return frozenset(hero.id for hero in HEROES)
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from math import comb
 
-from undercroft.toolkit.grid import mask
+from undercroft.toolkit.grid import Step, mask
+from undercroft.toolkit.paths import distances
 
 from .content.catalogue import UTable
 from .content.definitions import OFFENSIVE, Attribute, Weapon
-from .rules import figures, magic, odds, ranged, shields
+from .rules import chances, figures, magic, odds, ranged, shields
 from .rules.engagement import adjacent, board_of, distance, engaged_with, field_of, footprint, squares, threatened
 from .rules.movement import Spot, base_at, placement, set_down
 from .rules.options import Do
@@ -102,7 +103,7 @@ def cast(t: UTable, figure: Figure, do: Do) -> float:
     name, (aid, _) = do.word, magic.aided(do)
     spell = t.content.spells[name]
     mark = t.state.figures.get(do.target)
-    chance = float(odds.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))
+    chance = float(chances.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))
     if spell.nature in OFFENSIVE:
         gain = strike(t, figure, do, name)
     elif spell.nature == "healing":
@@ -190,8 +191,6 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
 
 
 def steps(t: UTable, foe: Figure, cell: int) -> int:
-    from undercroft.toolkit.grid import Step
-    from undercroft.toolkit.paths import distances
 
     return distances(field_of(t).walls, foe.cell, Step.DIAGONAL)[cell]
 

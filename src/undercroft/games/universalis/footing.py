@@ -11,8 +11,8 @@ from . import fencing
 from .content.catalogue import UTable
 from .content.definitions import Attribute
 from .rules import figures
+from .rules.chances import winning
 from .rules.engagement import board_of, field_of, squares
-from .rules.odds import winning
 from .state import HEROES, Figure, standing
 
 RISK = 0.8

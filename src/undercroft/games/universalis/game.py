@@ -7,12 +7,14 @@ from .drawing import draw
 from .editions import author, content
 from .events import EVENTS
 from .invariants import check
-from .rules import aftermath, between, creation, preparing, turns
+from .rules import aftermath, answers, between, creation, preparing, turns
 from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
 from .view import printed, redeal, view
+
+answers.listen()
 
 GAME = Game(
     info=INFO,

@@ -16,11 +16,11 @@ from . import fencing, scouting
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute, Creature
 from .rules import figures
+from .rules.chances import passing, winning
 from .rules.choices import DONE, PASS, Play, Square
 from .rules.encounters import leader_section
 from .rules.engagement import board_of, field_of, side_in_combat
 from .rules.movement import Spot, placement, set_down
-from .rules.odds import passing, winning
 from .rules.options import Do
 from .rules.sight import best_line
 from .rules.spawning import faction

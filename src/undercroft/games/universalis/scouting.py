@@ -9,7 +9,7 @@ from undercroft.toolkit.paths import FAR
 from .content.catalogue import UTable
 from .rules import effects
 from .rules.engagement import board_of, field_of, squares
-from .rules.exploration import unexplored
+from .rules.passages import unexplored
 from .state import HEROES, Figure, standing
 
 WALKER = 2

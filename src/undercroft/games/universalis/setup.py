@@ -14,8 +14,7 @@ from .content.quests import Quest
 from .rules import classic, figures
 from .rules.companions import LOADOUT
 from .rules.party import card_of, choosable
-from .spine import MOST_ATTEMPTS
-from .state import HEROES, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State, enlist
+from .state import HEROES, MOST_ATTEMPTS, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State, enlist
 
 
 def setup(config: Config, content: Content) -> State:

@@ -10,9 +10,7 @@ from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
 from .rules.aftermath import CAPTIVE
-from .state import DARK, HEROES, NOBODY, Figure, Mark, State
-
-MOST_ATTEMPTS = 2
+from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
 
 def next_step(state: State, content: Content) -> Step | None:

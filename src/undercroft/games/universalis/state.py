@@ -15,6 +15,8 @@ HEROES, DARK = 0, 1
 
 NOBODY = -1
 NOWHERE = -1
+MOST_ATTEMPTS = 2
+"""A mission can be tried so often."""
 
 
 class Mark:

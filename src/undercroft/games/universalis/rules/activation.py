@@ -16,6 +16,7 @@ from . import (
     baggage,
     bodies,
     bridges,
+    captions,
     control,
     exploration,
     feats,
@@ -29,13 +30,16 @@ from . import (
     magic,
     menus,
     monstrous,
+    movement,
     party,
     pouncing,
     pushing,
     quick,
     reactions,
     rescue,
+    revealing,
     ropes,
+    skills,
     spoils,
     talents,
     together,
@@ -44,7 +48,7 @@ from . import (
     wonders,
 )
 from .choices import Menu, Square, seen
-from .damage import Blow, afflict, harm
+from .damage import Blow, afflict, harm, heal
 from .engagement import adjacent, around, behind, board_of, squares, threatened
 from .movement import remains_rough, stand
 from .options import END, Do, Situation, situation
@@ -92,7 +96,7 @@ async def begin(t: UTable, who: int) -> None:
         figure.marks |= Mark.ROUGH
     figure.marks &= ~Mark.MOVED
     active.moved = int(bool(figure.marks & Mark.FLYING))  # whoever is in the air moves
-    active.movement = active.points = walking.points_of(t, who)
+    active.movement = active.points = movement.points_of(t, who)
     bodies.burden(t, who)
     load.weigh_down(t, who)
     await hinder(t, who)
@@ -162,7 +166,7 @@ async def hinder(t: UTable, who: int) -> None:
     await reactions.meet_gazes(t, who)
     await aura(t, who)
     if "coward" in figure.skills:
-        await reactions.flees(t, who)
+        await walking.flees(t, who)
 
 
 async def aura(t: UTable, who: int) -> None:
@@ -240,8 +244,6 @@ async def rise(t: UTable, who: int) -> None:
 
 async def regenerate(t: UTable, who: int) -> None:
     """1D6 for each lost point of Vitality, 5+ heals it.  [dun.skill.nature.regeneration]"""
-    from . import skills
-    from .damage import heal
 
     figure = t.state.figures[who]
     if figure.wounds and ("regeneration" in figure.skills or skills.granted(t, figure, "regeneration")):
@@ -287,12 +289,13 @@ def legal(t: UTable, who: int) -> list[Do]:
         if t.state.captives:
             found += rescue.offers(t, s)
     found += quick.offers(t, s)
+    found += wonders.wear_offers(t, s)
     if s.active.bound < 0:
         found += quick.object_offers(t, s)
         found += wonders.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
         found += TURNS[s.figure.facing]
-        if exploration.before_him(t, s.figure):
+        if revealing.before_him(t, s.figure):
             found.append(Do("turn", word=FACINGS[s.figure.facing]))
     if can_leave(t, s):
         found.append(Do("leave"))
@@ -348,7 +351,7 @@ async def choose_do(t: UTable, who: int, options: list[Value]) -> Do:
         control.seat_of(t, figure),
         "act",
         options,
-        label=lambda option: labels.choice(t, who, option),
+        label=lambda option: captions.choice(t, who, option),
         cites=("dun.turn.budget",),
         about=left_of(t, figure),
         at=seen(figure),
@@ -360,9 +363,9 @@ async def choose_do(t: UTable, who: int, options: list[Value]) -> Do:
         control.seat_of(t, figure),
         "act-how",
         chosen.inside,
-        label=lambda do: labels.label(t, who, do),
+        label=lambda do: captions.label(t, who, do),
         cites=("dun.turn.budget",),
-        about={"name": labels.someone(t, who), "what": labels.choice(t, who, chosen)},
+        about={"name": labels.someone(t, who), "what": captions.choice(t, who, chosen)},
         at=seen(figure),
     )
 
@@ -381,7 +384,7 @@ async def turn_round(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     figure.facing = FACINGS.index(do.word)
     active.turned = True
-    await exploration.look_ahead(t, who)
+    await revealing.look_ahead(t, who)
 
 
 async def leave(t: UTable, who: int, do: Do) -> None:

@@ -15,8 +15,8 @@ from ..state import DARK, HEROES, NOBODY, Figure, Mark
 from . import companions, competing, figures, labels, shapes
 from .choices import Increase, Lesson, Printed, seen
 from .figures import BY_NAME
+from .hands import hands_for
 from .party import class_of, hero_of
-from .quick import hands_for
 from .rolls import half
 
 PRICE = 3

@@ -12,7 +12,7 @@ from ..content.behaviours import HURT, NEAR, PROUD
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
 from ..state import Figure, Held, Mark, standing
-from . import fighting, figures, magic, melee, monstrous, odds, party, ranged, reckoning, talents
+from . import chances, fighting, figures, magic, melee, monstrous, odds, party, ranged, reckoning, talents
 from .choices import Manner
 from .engagement import around, attackable, board_of, distance
 from .movement import routes
@@ -271,7 +271,7 @@ def best_shot(t: UTable, who: int) -> Do | None:
             weapon = far_weapon(t, held)
             if weapon is None or not ranged.can_shoot(t, figure, held, foe):
                 continue
-            chance = odds.passing(ranged.shot_plus(t, figure, foe, weapon, held))
+            chance = chances.passing(ranged.shot_plus(t, figure, foe, weapon, held))
             wounds = reckoning.struck(t, figure, foe, weapon)
             key = (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
             quick = fighting.fast(t, s, weapon) and figure.uses.get("fast-shooting", 0) < MOST_USES
@@ -330,7 +330,7 @@ def best_spell(t: UTable, who: int) -> Do | None:
         worth = reckoning.spell(t, s.figure, do) if not do.ways else reckoning.NOTHING
         if worth.wounds > 0:
             spell, mark = t.content.spells[do.word], t.state.figures[do.target]
-            chance = odds.passing(magic.casting_plus(t, s.figure, spell, do.target))
+            chance = chances.passing(magic.casting_plus(t, s.figure, spell, do.target))
             rank = priority(t, s.figure, mark, chance)
             ranked.append(((-worth.foes if worth.foes > 1 else 0, *rank[:-3], -worth.wounds, *rank[-3:]), do))
     return picked(t, ranked)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
-from undercroft.kernel import Word
+from undercroft.kernel import Text, Value, Word
 from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
@@ -12,7 +12,7 @@ from ..content.definitions import CHAMPION, ELITE, LARGE, Item
 from ..state import Figure, Held
 from . import labels
 from .choices import NONE, Kit, Printed, seen
-from .quick import TWO_HANDS, hands_for
+from .hands import TWO_HANDS, hands_for
 
 MOST_ALIKE = 3
 KINDS = ("weapon", "shield", "armor", "flask")
@@ -111,7 +111,7 @@ async def offer(t: UTable, who: int) -> None:
     """One thing after another.  [dun.dp-buy.when]"""
     while who in t.state.figures and (options := wares(t, t.state.figures[who])):
         about: dict[str, Argument] = {"creature": t.state.figures[who].card, "reserve": t.state.reserve}
-        name = labels.ware(t, t.state.figures[who])
+        name = ware(t, t.state.figures[who])
         offered = [NONE, *(Printed("item", id) for id in options)]
         at = seen(t.state.figures[who])
         chosen = await t.choose(t.state.dark_seat, "outfit", offered, label=name, about=about, at=at)
@@ -135,3 +135,15 @@ def buy(t: UTable, figure: Figure, chosen: str) -> None:
     in_hand = chosen in c.shields or (chosen in c.weapons and full + card.hands <= TWO_HANDS)
     zone = figure.hands if in_hand else figure.worn if chosen in c.armors else figure.pack
     zone.append(Held(chosen))
+
+
+def ware(t: UTable, figure: Figure) -> Callable[[Value], Text]:
+    """Something that the Dark Player can buy for a creature, with its cost."""
+
+    def name(option: Value) -> Text:
+        if not isinstance(option, Printed):
+            return Text("outfit-none")
+        points = cost(figure, printed(t, option.id))
+        return Text("outfit-for", {"what": labels.printed(option), "cost": points})
+
+    return name

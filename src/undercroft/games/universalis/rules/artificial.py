@@ -12,7 +12,9 @@ from . import (
     feats,
     fighting,
     figures,
+    hands,
     magic,
+    passages,
     positions,
     quick,
     reactions,
@@ -159,11 +161,11 @@ def weapon_for_now(t: UTable, who: int) -> str:
     if close:
         return blades[0].card if blades and not armed else ""
     if not aims.shooter(t, figure):
-        needed = sum(quick.hands_for(t, held) for held in figure.hands)
+        needed = sum(hands.hands_for(t, held) for held in figure.hands)
         archer = positions.keeps(t, figure) > 0
         for held in figure.pack:
             far = aims.far_weapon(t, held)
-            if far is not None and (archer or needed + quick.hands_for(t, held) <= quick.TWO_HANDS):
+            if far is not None and (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
                 return held.card
     if not armed and not aims.shooter(t, figure):
         return blades[0].card if blades else ""
@@ -251,7 +253,7 @@ async def keep_watch(t: UTable, who: int) -> bool:
     ends = [
         cell
         for cell in ways.ends
-        if board.section[cell] == here and any(exploration.beside_door(t, 1 << cell, n, False) for n in shut)
+        if board.section[cell] == here and any(passages.beside_door(t, 1 << cell, n, False) for n in shut)
     ]
     if not ends:
         return False

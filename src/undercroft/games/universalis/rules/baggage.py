@@ -9,6 +9,7 @@ from ..events import Handled
 from ..state import Figure, Held, standing
 from . import load
 from .engagement import adjacent, in_melee
+from .hands import spend_quick
 from .options import Do, Situation
 
 COINS = "coins"
@@ -60,8 +61,6 @@ def entrust(t: UTable, hero: Figure, bearer: Figure, card: str) -> None:
 
 async def take_back(t: UTable, who: int, do: Do) -> None:
     """[dun.carry.by-companions]"""
-    from .quick import spend_quick
-
     hero, bearer = t.state.figures[who], t.state.figures[do.target]
     spend_quick(t)
     if do.word == COINS:

@@ -10,9 +10,10 @@ from ..content.definitions import LARGE, Attribute
 from ..content.settlements import Service, TravelEvent
 from ..events import Dismissed, Lodged, Rested, Travelled, Visited
 from ..state import Figure, Mark
-from . import aftermath, companions, effects, labels, load, market, services, wardrobe
+from . import aftermath, companions, effects, labels, load, market, pricelist, services, wardrobe
 from .choices import DONE, Deal, Printed, seen
 from .party import hero_of
+from .turns import gathered
 
 PLACES = ("town", "town", "castle", "city", "city", "city")
 VISITS = 3
@@ -70,7 +71,7 @@ async def happen(t: UTable, card: TravelEvent) -> None:
             figure.seat,
             "travel",
             [Printed("offer", id) for id in offers],
-            label=labels.offer(t, figure, offers),
+            label=pricelist.offer(t, figure, offers),
             about={"name": figure.card, "story": card.id},
             at=seen(figure),
             cites=("dun.between.event",),
@@ -259,7 +260,7 @@ async def serve(t: UTable, who: int, card: Service) -> None:
         figure.seat,
         "service",
         options,
-        label=labels.service(t, figure, offers),
+        label=pricelist.service(t, figure, offers),
         about=about,
         at=seen(figure),
         cites=("dun.place.cards",),
@@ -299,7 +300,6 @@ def people(t: UTable, figure: Figure, card: Service) -> list[str]:
 
 def move_on(t: UTable) -> None:
     """The stay is over: what happened in it scores for nobody. Gaps in the party can be filled; then the next quest."""
-    from .turns import gathered
 
     t.state.trading, t.state.served, t.state.sought = [], [], []
     t.state.achievements = [0, 0]

@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Companion
 from ..events import Hired, Left
 from ..state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, enlist, standing
-from . import baggage, bodies, figures, giants
+from . import baggage, bodies, figures, giants, labels
 from .choices import NONE, Loadout, Person, Printed, seen
 from .encounters import figure_of
 from .engagement import away, board_of
@@ -37,7 +37,7 @@ def hireable(t: UTable, hero: Figure) -> list[str]:
         kind = "pet" if card.pet else "mercenary"
         room = not mine or (t.state.start_heroes == 1 and kind not in mine)
         tame = not card.pet or "taming-animals" in hero.skills
-        if giants.GIANT in card.kinds:
+        if figures.GIANT in card.kinds:
             tame = t.state.start_heroes == 1 and giants.tames(hero)
         if card.cost and room and tame and card.id not in taken and price(hero, card) <= hero.coins:
             found.append(card.id)
@@ -52,7 +52,6 @@ def price(hero: Figure, card: Companion) -> int:
 
 async def hire(t: UTable, who: int) -> None:
     """A hero takes a companion along or none.  [dun.heroes.companions, dun.companion.one-each]"""
-    from . import labels
 
     hero = t.state.figures[who]
     options = [NONE, *(Printed("figure", card) for card in hireable(t, hero))]
@@ -74,7 +73,6 @@ async def engage(t: UTable, who: int, chosen: str) -> None:
 
     [dun.companion.mercenary-loadout, dun.companion.card-fields]
     """
-    from . import labels
 
     hero, card = t.state.figures[who], t.content.companions[chosen]
     hero.coins -= price(hero, card)
@@ -119,7 +117,6 @@ async def hand_over(t: UTable, who: int) -> None:
 
     [dun.companion.owner-knocked-out]
     """
-    from . import labels
 
     hero = t.state.figures[who]
     takers = [f.id for f in figures.allies(t.state, hero) if f.kind == "hero"]

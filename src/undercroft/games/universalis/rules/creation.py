@@ -12,11 +12,13 @@ from ..content.definitions import Attribute, Attributes, Hero, Trait
 from ..content.names import NAMES
 from ..content.skills import WORDED
 from ..events import Mustered
+from ..setup import add_hero
 from ..state import NOBODY, Draft
-from . import labels, load, market, quick, wardrobe
+from . import hands, labels, load, market, pricelist, wardrobe
 from .choices import DONE, Deal, Increase, Printed, seen
 from .figures import BY_NAME
 from .party import company, may_learn, open_classes, open_races, open_spells
+from .turns import gathered
 
 POINTS = 8
 COINS = 20
@@ -299,8 +301,6 @@ async def choose_spell(t: UTable) -> None:
 
 async def choose_name(t: UTable) -> None:
     """The name completes the hero; he stands there with 20 coins.  [dun.create.order, dun.create.money]"""
-    from ..setup import add_hero
-
     draft = the_draft(t)
     taken = {figure.card for figure in t.state.figures.values()}
     chosen = await t.choose(
@@ -334,7 +334,7 @@ async def outfit(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     options: list[Value] = [Deal("buy", card) for card in market.buyable(t, figure)]
     if t.state.second_thoughts < SECOND_THOUGHTS:
-        options += [Deal("return", held.card, who) for held in quick.unique(load.everything(figure))]
+        options += [Deal("return", held.card, who) for held in hands.unique(load.everything(figure))]
         options += wardrobe.changes(t, figure)
     options.append(DONE)
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins}
@@ -342,7 +342,7 @@ async def outfit(t: UTable, who: int) -> None:
         figure.seat,
         "create-gear",
         options,
-        label=labels.ware_at(t, figure),
+        label=pricelist.ware_at(t, figure),
         about=about,
         at=seen(figure),
         cites=("dun.create.money-spending",),
@@ -355,8 +355,6 @@ async def outfit(t: UTable, who: int) -> None:
     elif isinstance(chosen, Deal):
         wardrobe.change(t, who, chosen)
     else:
-        from .turns import gathered
-
         figure = t.state.figures[who]
         t.state.outfitting, t.state.second_thoughts = NOBODY, 0
         t.tell(Mustered(seat=figure.seat, hero=figure.card, cites=("dun.heroes.choose",)))

@@ -9,8 +9,8 @@ from undercroft.kernel.text import Argument
 from ..content.catalogue import UTable
 from ..content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ..events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
-from ..state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, standing
-from . import figures
+from ..state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, standing
+from . import baggage, figures, moments
 from .choices import PASS, Priced, seen
 from .control import place_of, seat_of
 from .engagement import IN_COMBAT, away, board_of, squares
@@ -138,11 +138,10 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
     [dun.damage.roll-when, dun.fortune.reroll-opponent, dun.fortune.reroll-once, dun.skill.nature.invulnerable.hits,
     dun.spell.controlled-ally]
     """
-    from . import spellbound
-
     figure = t.state.figures[who]
     if figure.uses:
-        spellbound.betrayed(t, who, blow.source)
+        for answer in moments.STRUCK:
+            answer(t, who, blow.source)
     if shrugs_off(figure, blow):
         return Hurt(0)
     dice, need = counted(t, figure, blow)
@@ -278,14 +277,12 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
 
     [dun.ko.removed, dun.ko.hero, dun.companion.knocked-out, dun.score.dp-knockout, dun.magic.permanent-ends-ko]
     """
-    from . import bodies, companions, dark, spoils
-
     figure = t.state.figures[who]
     t.tell(KnockedOut(who=who, name=figure.card, cites=("dun.ko.when",)))
     figure.marks |= Mark.KNOCKED_OUT
     t.state.lasting = [effect for effect in t.state.lasting if effect.target != who]
-    end_spells_of(t, who)
-    bodies.let_go(t, who)
+    for answer in moments.DOWN:
+        answer(t, who)
     t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
     active = t.state.active
     if active is not None and active.who == who:
@@ -294,15 +291,15 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
         if not figure.marks & Mark.WAS_OUT:
             figure.marks |= Mark.WAS_OUT
             score(t, DARK, t.content.points.knock_out_points, "knock-out", "dun.score.dp-knockout")
-        await companions.hand_over(t, who)
-        if t.state.dark_seat != NOBODY:
-            await dark.hand_limit(t)
+        for react in moments.HERO_DOWN:
+            await react(t, who)
         return
     here = squares(board_of(t), figure)
     remove(t, who)
     if figure.side == DARK:
         _eliminated(t, figure, source, here)
-        spoils.note(t, source, figure)
+        for mourn in moments.SLAIN:
+            mourn(t, source, figure)
         if figure.leader:
             await leader_falls(t, figure, here)
 
@@ -331,7 +328,6 @@ def remove(t: UTable, who: int) -> None:
 
     [dun.skill.nature.grab-and-eat, dun.carry.by-companions]
     """
-    from . import baggage
 
     figure = t.state.figures.pop(who)
     baggage.spill(t, figure)
@@ -353,15 +349,6 @@ async def leader_falls(t: UTable, leader: Figure, fell: tuple[int, ...]) -> None
         if who in t.state.figures and not (await take_test(t, who, Attribute.COURAGE, "courage")).passed:
             t.tell(Fled(who=who, name=figures.name(t, who), cites=("dun.psych.leader-death",)))
             remove(t, who)
-
-
-def end_spells_of(t: UTable, caster: int) -> None:
-    """Permanent spells end with their caster.  [dun.magic.permanent-ends-ko]"""
-    from . import spellbound
-
-    t.state.spellbound = [bound for bound in t.state.spellbound if bound.caster != caster]
-    t.state.lasting = [e for e in t.state.lasting if not (e.lasts == "spell" and e.source == caster)]
-    spellbound.lift(t)
 
 
 # ------------------------------------------------------------------------------------------------ conditions

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from ..content import definitions as d
 from ..content.catalogue import UTable
-from ..content.definitions import Attribute
+from ..content.definitions import AVERAGE, LARGE, SMALL, Attribute
 from ..events import CoinsFound, Found, Searched
 from ..state import NOBODY, UNKNOWN, Figure, Held, Lasting, Placed, standing
-from . import figures, skills
+from . import control, figures, labels, pushing, skills
 from .choices import Printed, Square, seen
 from .damage import Blow, afflict, cure, harm, heal, lose
 from .engagement import away, board_of, squares
@@ -51,11 +51,10 @@ async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
 
 def no_help(t: UTable, use: Use) -> bool:
     """[dun.giant.no-healing]"""
-    from . import giants
 
     spell, thing = t.content.spells.get(use.card), t.content.objects.get(use.card)
     mends = (spell is not None and spell.nature == "healing") or (thing is not None and bool(thing.potion))
-    return mends and giants.is_giant(t, t.state.figures[use.target])
+    return mends and figures.is_giant(t, t.state.figures[use.target])
 
 
 async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
@@ -160,21 +159,7 @@ async def _reserve(t: UTable, effect: d.Reserve, use: Use) -> None:
     t.state.reserve = max(0, t.state.reserve + effect.amount)
 
 
-async def _spring(t: UTable, effect: d.Spring, use: Use) -> None:
-    """[dun.dp-trap.when-furniture-blunder]"""
-    from . import dark
-
-    await dark.on_furniture(t, use.target)
-
-
-async def _summon(t: UTable, effect: d.Summon, use: Use) -> None:
-    from . import encounters
-
-    await encounters.summon(t, use, effect.creature, effect.count)
-
-
 async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
-    from . import pushing
 
     for _ in range(effect.squares):
         figure = t.state.figures.get(use.target)
@@ -191,7 +176,6 @@ async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
 
 async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
     """The target's seat picks the square."""
-    from . import control, labels, pushing
 
     figure, board = t.state.figures[use.target], board_of(t)
     options = [
@@ -225,20 +209,6 @@ async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
         identify_all(t, use.target)
 
 
-async def _control(t: UTable, effect: d.Control, use: Use) -> None:
-    """[dun.spell.controlled-ally]"""
-    from . import spellbound
-
-    await spellbound.control(t, use)
-
-
-async def _transform(t: UTable, effect: d.Transform, use: Use) -> None:
-    """[dun.spell.skinchanger]"""
-    from . import spellbound
-
-    await spellbound.transform(t, effect.animal, use)
-
-
 Handler = Callable[[UTable, Any, Use], Awaitable[None]]
 HANDLERS: dict[type[d.Effect], Handler] = {
     d.Harm: _harm,
@@ -254,14 +224,10 @@ HANDLERS: dict[type[d.Effect], Handler] = {
     d.Find: _find,
     d.Gain: _gain,
     d.Reserve: _reserve,
-    d.Spring: _spring,
-    d.Summon: _summon,
     d.Shove: _shove,
     d.Teleport: _teleport,
     d.Lay: _lay,
     d.Reveal: _reveal,
-    d.Control: _control,
-    d.Transform: _transform,
 }
 
 
@@ -288,7 +254,6 @@ async def find(t: UTable, who: int, deck: str) -> None:
     [dun.corpse.sixes, dun.equip.card-limit-found, dun.setup.open-decks, dun.setup.shuffled-decks,
     dun.equip.found-weapon-size]
     """
-    from . import spoils
 
     if deck in ("magic", "relic"):
         pile = t.state.magic if deck == "magic" else t.state.relics
@@ -302,7 +267,7 @@ async def find(t: UTable, who: int, deck: str) -> None:
     cards = [card for card in deck_of(t, deck) for _ in range(t.state.stock.get(card, 0))]
     if cards:
         card = cards[t.below(len(cards), "find")]
-        gain_card(t, who, card, fit=await spoils.fit(t, card))
+        gain_card(t, who, card, fit=await fit(t, card))
 
 
 def deck_of(t: UTable, deck: str) -> list[str]:
@@ -345,10 +310,9 @@ def gain_card(t: UTable, who: int, card: str, *, found: bool = True, fit: int = 
 
 async def find_magic(t: UTable, who: int, magic: str) -> None:
     """A magic object of unknown powers.  [dun.identify.unknown, dun.corpse.leader, dun.equip.found-weapon-size]"""
-    from . import spoils
 
     card = t.content.magic[magic]
-    size = await spoils.fit(t, card.base, relic=card.relic)
+    size = await fit(t, card.base, relic=card.relic)
     figure = t.state.figures[who]
     figure.pack.append(Held(card.base or UNKNOWN, magic=magic, known=False, found=True, fit=size))
     t.used(magic)
@@ -365,7 +329,6 @@ async def draw_treasure(t: UTable, who: int) -> None:
     t.reveal()
     card = t.state.treasures.pop()
     figure = t.state.figures[who]
-    from . import labels
 
     if "lucky" in figure.skills and not figure.uses.get("lucky") and t.state.treasures:
         figure.uses["lucky"] = 1
@@ -445,7 +408,7 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> None:
     if rolled == (1, 1):
         t.state.reserve += 1
         if card.trap_on_blunder:
-            await _spring(t, d.Spring(), use)
+            await HANDLERS[d.Spring](t, d.Spring(), use)
         return
     await apply_all(t, found, use)
 
@@ -495,3 +458,18 @@ async def on_entry(t: UTable, section: int, who: int) -> None:
         if card.on_entry:
             t.used(card.id)
             await apply_all(t, card.on_entry, Use(card=piece.card, source=NOBODY, target=who, cell=piece.cell))
+
+
+async def fit(t: UTable, card: str, *, relic: bool = False) -> int:
+    """Where Large or Small heroes take part, 1D6 for each weapon found: whom it fits. Relics are never Large.
+
+    [dun.equip.found-weapon-size]
+    """
+    if card not in t.content.weapons:
+        return 0
+    if all(f.size == AVERAGE for f in t.state.figures.values() if f.kind == "hero"):
+        return 0
+    (rolled,) = await t.roll(1, 6, "fit")
+    if rolled == 1:
+        return SMALL
+    return LARGE if rolled == 6 and not relic else AVERAGE

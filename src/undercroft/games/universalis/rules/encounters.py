@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from undercroft.kernel import Word
 from undercroft.kernel.text import Argument
 
 from ..board import VECTORS
+from ..content import definitions as d
 from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute, Creature
 from ..events import Initiative, Placed, Surprised
 from ..state import DARK, HEROES, NOBODY, Figure, Held, Mark, enlist, standing
 from . import control, figures, labels, pushing, spellbound
-from .choices import PASS, Facing, Priced, Square, seen
+from .choices import Facing, Square, seen
 from .effects import Use
-from .engagement import board_of, distance, side_in_combat, squares
+from .engagement import board_of, distance, field_of, squares
+from .melee import again_for_ones
 from .movement import Spot, placement, stand
-from .rolls import Roll, compare, half, two_dice
+from .rolls import Roll, compare, two_dice, wants_again
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
@@ -84,90 +85,6 @@ def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
     return all(board.distance(part, at) > TOO_NEAR for part in base for f in shunned for at in squares(board, f))
 
 
-async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) -> None:
-    """Creatures of the sheet, the Leader, Encounter cards; then Initiative if there are enemies.
-
-    [dun.reveal.full, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
-    dun.place.reveal]
-    """
-    from . import dark, planning, preparing
-
-    fighting = side_in_combat(t, HEROES)
-    before = set(t.state.figures)
-    place_fixed(t, section, who)
-    await leader_here(t, section, who)
-    leader = next((f for f in t.state.figures.values() if f.leader and f.id not in before), None)
-    if leader is not None and t.state.dark_seat != NOBODY:
-        await preparing.upgrade(t, leader.id)
-        await planning.strengthen(t, leader.id)
-    await half_price(t, section, who)
-    await dark.on_reveal(t, section, who, broken=broken)
-    new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]
-    here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell >= 0 and f.spawned == section]
-    if new or here:
-        blows = len(t.state.doors[door].blows) if broken else 0
-        await initiative(t, new or here, fighting=fighting, blows=blows, broken=broken, revealed=True)
-
-
-def place_fixed(t: UTable, section: int, who: int) -> None:
-    """What the sheet puts into a section, paid as it is placed and left out where points are missing; the Leader.
-
-    [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
-    dun.quest-sheet.no-counter-no-cost, dun.adp.attack.specific-target,
-    dun.leader.place, dun.quest-map.leader-location]
-    """
-    board = board_of(t)
-    sheet = board.quest
-    for number, fixed in enumerate(sheet.creatures, 1):
-        cell = board.at(*fixed.at)
-        if board.section[cell] != section:
-            continue
-        card = t.content.creatures[fixed.creature]
-        cost = 0 if fixed.free or fixed.leader or not sheet.use_reserve else card.vp
-        if cost > t.state.reserve:
-            continue
-        figure = figure_of(t, card, DARK, t.state.dark_seat)
-        spot = near_square(t, figure, cell, NOBODY)
-        if spot is not None:
-            t.state.reserve -= cost
-            figure.leader = fixed.leader
-            if fixed.target:
-                figure.uses["sheet"] = number
-            place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
-
-
-async def half_price(t: UTable, section: int, who: int) -> None:
-    """The creature of a special element comes for half its cost, if the Dark Player pays; the automaton does when it
-    can.
-
-    [dun.element.half-cost-creature, dun.element.what]
-    """
-    board = board_of(t)
-    for piece in t.state.layout.pieces:
-        if not piece.element or board.section[piece.cell] != section:
-            continue
-        name = t.content.elements[piece.card].creature
-        if not name or half(t.content.creatures[name].vp) > t.state.reserve:
-            continue
-        if t.state.dark_seat != NOBODY:
-            about: dict[str, Argument] = {
-                "creature": name,
-                "reserve": t.state.reserve,
-                "place": board.sections[section].id,
-            }
-            options = (PASS, Priced("pay", half(t.content.creatures[name].vp)))
-            if await t.choose(t.state.dark_seat, "half-price", options, window=True, about=about) == PASS:
-                continue
-        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
-        if t.state.dark_seat != NOBODY:
-            spot = await chosen_square(t, figure, section, who)
-        else:
-            spot = near_square(t, figure, piece.cell, who)
-        if spot is not None:
-            t.state.reserve -= half(figure.vp)
-            place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
-
-
 def leader_placed(t: UTable) -> bool:
     return t.state.options.get("leader-placed", 0) == 1
 
@@ -178,25 +95,6 @@ def leader_section(t: UTable) -> int:
     if board.quest.leader_at is not None:
         return board.section[board.at(*board.quest.leader_at)]
     return next((n for n, section in enumerate(board.sections) if section.main), NOBODY)
-
-
-async def leader_here(t: UTable, section: int, who: int) -> None:
-    """He is in the main section, or where the sheet puts him; unless it does, a Dark Player may have him in any section
-    but the first.
-
-    [dun.leader.place, dun.quest-map.leader-location]
-    """
-    board = board_of(t)
-    if not t.state.leader_card or leader_placed(t):
-        return
-    if section != leader_section(t):
-        if t.state.dark_seat == NOBODY or board.quest.leader_at is not None or section == board.start_section:
-            return
-        about: dict[str, Argument] = {"place": board.sections[section].id}
-        options = (PASS, Word("place"))
-        if await t.choose(t.state.dark_seat, "leader-here", options, window=True, about=about) == PASS:
-            return
-    await place_leader(t, section, who)
 
 
 async def chosen_square(t: UTable, figure: Figure, section: int, revealer: int) -> int | None:
@@ -210,46 +108,6 @@ async def chosen_square(t: UTable, figure: Figure, section: int, revealer: int) 
     squares = [Square(cell) for cell in cells]
     chosen = await t.choose(t.state.dark_seat, "place", squares, label=labels.square(t), about=about, cites=cites)
     return chosen.cell
-
-
-async def place_leader(t: UTable, section: int, who: int) -> None:
-    """On the square of the sheet; without one in the last row, at the end farthest from whoever saw the section first.
-
-    [dun.leader.place, dun.adp.place.leader]
-    """
-    from .spawning import axes, look_into
-
-    board = board_of(t)
-    figure = figure_of(t, t.content.creatures[t.state.leader_card], DARK, t.state.dark_seat)
-    figure.leader = True
-    hearten(t, figure)
-    seen_from = t.state.figures[who].cell
-    rows = axes(t, section, seen_from, look_into(t, section, seen_from))
-    cells = [cell for _, _, cell in sorted(rows, key=lambda at: (-at[0], -abs(at[1]), at[2]))]
-    if board.quest.leader_at is not None:
-        wanted = board.at(*board.quest.leader_at)
-        cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
-    elif t.state.dark_seat != NOBODY and (chosen := await chosen_square(t, figure, section, who)) is not None:
-        cells = [chosen]
-    for cell in cells:
-        if pushing.firm(t, figure, cell):
-            t.state.options["leader-placed"] = 1
-            if t.state.leader_item:
-                item = t.content.magic[t.state.leader_item]
-                figure.worn.append(Held(item.base or item.id, magic=item.id))
-                t.used(item.id)
-            place(t, figure, cell, board.facing(cell, seen_from))
-            return
-
-
-def hearten(t: UTable, leader: Figure) -> None:
-    """The sheet may give the Leader more or less Vitality against so many heroes.  [dun.quest-sheet.special-rules]"""
-    extra = board_of(t).quest.leader_vitality
-    if extra:
-        base = list(leader.base)
-        more = extra[min(t.state.start_heroes, len(extra)) - 1]
-        base[Attribute.VITALITY] = max(1, base[Attribute.VITALITY] + more)
-        leader.base = tuple(base)  # type: ignore[assignment]
 
 
 def near_square(t: UTable, figure: Figure, wanted: int, revealer: int) -> int | None:
@@ -368,7 +226,6 @@ def ahead(t: UTable, hero: Figure, foe: Figure, one: Roll, two: Roll) -> int:
 
 
 async def _again(t: UTable, hero: Figure, total: int, target: int, plus: int) -> bool:
-    from .rolls import wants_again
 
     return hero.kind == "hero" and await wants_again(t, hero.id, "initiative", total, target + 1, plus)
 
@@ -376,8 +233,6 @@ async def _again(t: UTable, hero: Figure, total: int, target: int, plus: int) ->
 async def _lynx(t: UTable, figure: Figure, plus: int) -> Roll:
     roll = await two_dice(t, plus, "initiative")
     if "lynx" in figure.skills and roll.dice.count(1) == 1:
-        from .melee import again_for_ones
-
         return await again_for_ones(t, roll, plus, "initiative")
     return roll
 
@@ -441,7 +296,6 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
     Dark Player draws heroes towards its creatures and turns their backs.  [dun.surprise.effect,
     dun.adp.initiative.surprise]"""
     board, caught = board_of(t), t.state.figures[id]
-    from .engagement import field_of
 
     options = [caught.cell]
     options += [cell for cell in field_of(t).touching[caught.cell] if pushing.firm(t, caught, cell)]
@@ -484,15 +338,15 @@ def _nearest_to(t: UTable, winner: Figure, options: Sequence[Square]) -> Square:
     return min(options, key=lambda one: (board.span(one.cell, winner.cell), one.cell))
 
 
-async def summon(t: UTable, use: Use, creature: str, count: int) -> None:
+async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
     """Summoned creatures stand next to their summoner."""
     source = t.state.figures.get(use.source if use.source != NOBODY else use.target)
     if source is None:
         return
-    for _ in range(count):
+    for _ in range(effect.count):
         figure = figure_of(
             t,
-            t.content.profile(creature),
+            t.content.profile(effect.creature),
             source.side,
             source.seat,
             "pet" if source.side == HEROES else "creature",

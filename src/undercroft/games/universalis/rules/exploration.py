@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
-from ..events import Broke, CoinsFound, Opened, Revealed, Searched, Struck
-from ..state import HEROES, Barrier, Figure
-from . import dark, effects, encounters, figures, labels, rescue, shields, spoils
+from ..events import Broke, CoinsFound, Opened, Searched, Struck
+from ..state import HEROES, Figure
+from . import dark, effects, figures, labels, shields, spoils, traps
 from .choices import Person, seen
 from .damage import Blow, rank, throw, wounds_of
 from .engagement import board_of, distance, field_of, footprint, squares
 from .options import Do, Situation, spend_action
+from .passages import barrier, beside_door, blundered
+from .revealing import reveal
 from .rolls import Trial, attempt, d3, score
 
 TORTURER = ("dun.skill.scholarly.torturer",)
@@ -23,116 +23,7 @@ ORDINARY, REINFORCED = (5, 5), (6, 6)
 # ------------------------------------------------------------------------------------------------ revealing
 
 
-def ways_now(t: UTable) -> int:
-    """The doors and passages that can be passed: open, with both sections laid out."""
-    board, found = board_of(t), 0
-    revealed = t.state.layout.revealed
-    for n, access in enumerate(board.doors):
-        one, two = access.sections
-        if t.state.doors[n].state in ("open", "broken") and revealed >> one & 1 and revealed >> two & 1:
-            found |= 1 << n
-    return found
-
-
-def unexplored(t: UTable, door: int) -> int:
-    """The section behind a door that has not been laid out; -1: none."""
-    for section in board_of(t).doors[door].sections:
-        if not t.state.layout.revealed >> section & 1:
-            return section
-    return -1
-
-
-async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> None:
-    """Lay out the section behind a door or passage, with all that is in it.
-
-    [dun.reveal.full, dun.door.open-enemies, dun.init.trigger-reveal, dun.reveal.move-ends, dun.tile.layout]
-    """
-    section = unexplored(t, door)
-    layout = t.state.layout
-    t.state.layout = replace(layout, revealed=layout.revealed | (1 << section if section >= 0 else 0))
-    t.state.layout = replace(t.state.layout, ways=ways_now(t))
-    if section < 0:
-        return
-    board = board_of(t)
-    t.reveal()
-    t.state.sections_found += 1
-    t.state.revealed_by, t.state.passing = who, ""
-    t.tell(
-        Revealed(
-            who=who,
-            name=t.state.figures[who].card,
-            section=board.sections[section].id,
-            note=board.sections[section].note,
-            cites=("dun.reveal.full",),
-        )
-    )
-    for piece in t.state.layout.pieces:
-        if board.section[piece.cell] == section:
-            t.used(piece.card)
-    if t.state.captives:
-        await rescue.enter(t, section)
-    await effects.on_entry(t, section, who)
-    if who in t.state.figures:
-        await encounters.fill(t, section, who, broken=broken, door=door)
-
-
-def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
-    """The unexplored passages that these squares border on, each with the facing that looks into it.
-
-    [dun.reveal.arrow, dun.reveal.arrow-remove]
-    """
-    found = list[tuple[int, int]]()
-    board = board_of(t)
-    if not any(board.thresholds >> cell & 1 for cell in cells):
-        return found
-    for n, access in enumerate(board.doors):
-        if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
-            for one, two in access.pairs:
-                if one in cells or two in cells:
-                    found.append((n, access.facing if one in cells else (access.facing + 4) % 8))
-    return found
-
-
-def before_him(t: UTable, figure: Figure) -> bool:
-    """Whether a hero stands on an exploration arrow and faces its way without having looked, because something else
-    than a step or a turn of his own has brought him there or turned him.  [dun.reveal.arrow]"""
-    board = board_of(t)
-    if figure.kind != "hero":
-        return False
-    return any(facing == figure.facing for _, facing in arrow_at(t, *squares(board, figure)))
-
-
-async def look_ahead(t: UTable, who: int) -> bool:
-    """A hero on an exploration arrow, be it with a part of his base, who faces its way sees what lies beyond, and his
-    move is over.
-
-    [dun.reveal.stop, dun.reveal.arrow, dun.reveal.move-ends, dun.reveal.heroes-only]
-    """
-    figure = t.state.figures[who]
-    if figure.kind != "hero":
-        return False
-    for door, facing in arrow_at(t, *squares(board_of(t), figure)):
-        if figure.facing == facing:
-            active = t.state.active
-            if active is not None and active.who == who:
-                active.move_over = True
-                active.points = 0
-            await reveal(t, who, door)
-            return True
-    return False
-
-
 # ------------------------------------------------------------------------------------------------ doors and chests
-
-
-def beside_door(t: UTable, base: int, door: int, diagonal: bool) -> bool:
-    """Whether a base (its squares as a bitmask) has the door on one of its sides, or touches its end with a corner on
-    the same side of the wall.
-
-    [dun.door.adjacent, dun.door.diagonal]
-    """
-    board = board_of(t)
-    return bool(base & (board.at_door[door] | (board.by_door[door] if diagonal else 0)))
 
 
 def door_offers(t: UTable, s: Situation) -> list[Do]:
@@ -175,7 +66,6 @@ async def open_door(t: UTable, who: int, do: Do) -> None:
 
     [dun.door.open-unexplored, dun.walk.lock-on-declare, dun.dp-trap.when-door-chest, dun.trap.ends-turn]
     """
-    from . import traps
 
     n = do.target
     door = t.state.doors[n]
@@ -228,17 +118,6 @@ def lock_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.door.pick-lock, dun.chest.open]"""
     key = "chest" if do.cell >= 0 else "lock"
     return Trial(Attribute.DEXTERITY, key, figures.bonus(t, figure, "lock"))
-
-
-def blundered(t: UTable, blunder: bool) -> None:
-    """A double 1 in an Exploratory Action gives the Dark Player a Reserve Point.
-    [dun.action.explore-critical-failure]"""
-    if blunder:
-        t.state.reserve += 1
-
-
-def barrier(t: UTable, do: Do) -> Barrier:
-    return t.state.chests[do.cell] if do.cell >= 0 else t.state.doors[do.target]
 
 
 async def solve(t: UTable, who: int, do: Do) -> None:
@@ -342,7 +221,6 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
 
     [dun.chest.open, dun.dp-trap.when-door-chest, dun.chest.share]
     """
-    from . import traps
 
     chest = t.state.chests[do.cell]
     if chest.trap:

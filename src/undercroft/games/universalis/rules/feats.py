@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Attribute
 from ..events import Changed, Moved, Tracked
 from ..state import DARK, NOBODY, Figure, Lasting, Mark
-from . import fear, figures, pushing, quick, reactions, shapes, skills
+from . import fear, figures, hands, pushing, reactions, shapes, skills
 from .engagement import adjacent, board_of, distance, engaged_with, field_of, zones
 from .figures import has
 from .options import Do, Situation, spend_action
@@ -77,7 +77,7 @@ async def escort(t: UTable, who: int, do: Do) -> None:
 
 def reload_offers(t: UTable, s: Situation) -> list[Do]:
     """An empty weapon is loaded with a Quick Action.  [dun.skill.combat.quick-reloading]"""
-    if s.hampered or not quick.may_quick(s) or not skills.able(t, s.figure, "quick-reloading"):
+    if s.hampered or not hands.may_quick(s) or not skills.able(t, s.figure, "quick-reloading"):
         return []
     empty = [held for held in s.figure.hands if not held.loaded and "reload" in t.content.weapons[held.card].marks]
     return [Do("quick-reload", word=held.card, who=s.figure.id) for held in empty[:1]]
@@ -86,7 +86,7 @@ def reload_offers(t: UTable, s: Situation) -> list[Do]:
 async def quick_reload(t: UTable, who: int, do: Do) -> None:
     """Loaded at once, at -1 Shooting Skill this turn.  [dun.skill.combat.quick-reloading]"""
     figure = t.state.figures[who]
-    quick.spend_quick(t)
+    hands.spend_quick(t)
     skills.use(t, figure, "quick-reloading", skills.own(t, figure))
     place = next(n for n, held in enumerate(figure.hands) if held.card == do.word and not held.loaded)
     figure.hands[place] = replace(figure.hands[place], loaded=True)

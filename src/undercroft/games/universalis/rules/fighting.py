@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, Weapon
 from ..state import Figure, Held, Mark
 from . import fear, figures, melee, plans, pushing, ranged, skills, spellbound
 from .choices import Manner
-from .engagement import attackable, board_of, distance, field_of
-from .options import Do, Situation
+from .engagement import attackable, board_of, distance, field_of, melee_range, reach, squares
+from .options import Do, Situation, spend_action
 
 MOST_ATTACKS = 3
 ONCE = {"unstoppable-charge", "spinning-blow"}
@@ -73,7 +75,6 @@ def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:
 
     [dun.reach.attack-back]
     """
-    from .engagement import melee_range, reach, squares
 
     if "long" in weapon.marks or "tentacles" in figure.skills:
         return True
@@ -194,7 +195,6 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
 
 def as_melee(weapon: Weapon) -> Weapon:
     """A javelin in melee: damage equal to Strength, -1 Combat Skill, no Armor reduction.  [dun.equip.javelin-melee]"""
-    from msgspec.structs import replace
 
     return replace(weapon, damage=0, fixed=False, armor=0, combat=weapon.combat - 1)
 
@@ -279,9 +279,6 @@ def reload_offers(t: UTable, s: Situation) -> list[Do]:
 
 async def reload(t: UTable, who: int, do: Do) -> None:
     """One Action for one weapon.  [dun.equip.reload]"""
-    from msgspec.structs import replace
-
-    from .options import spend_action
 
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None

@@ -383,3 +383,11 @@ def height(t: UTable, figure: Figure) -> int:
 def body(figure: Figure) -> int:
     """A swarm is as high as an Average character.  [dun.skill.nature.vermin.sight]"""
     return 2 if has(figure, "vermin") else figure.size
+
+
+GIANT = "giant"
+
+
+def is_giant(t: UTable, figure: Figure) -> bool:
+    """A mercenary of this kind.  [dun.giant.rules]"""
+    return figure.kind == "mercenary" and GIANT in t.content.profile(figure.card).kinds

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..content.catalogue import UTable
 from ..state import Figure, Lasting, Mark, standing
-from . import exploration
+from . import exploration, passages
 from .engagement import board_of, footprint
 from .figures import BY_NAME
 from .options import Do, Situation, spend_action
@@ -27,8 +27,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         Do("hold", target=n)
         for n in gates
         if t.state.doors[n].state == "closed"
-        and exploration.beside_door(t, footprint(board_of(t), s.figure), n, False)
-        and (exploration.unexplored(t, n) < 0 or s.may_explore)
+        and passages.beside_door(t, footprint(board_of(t), s.figure), n, False)
+        and (passages.unexplored(t, n) < 0 or s.may_explore)
     ]
 
 
@@ -56,7 +56,7 @@ def settle(t: UTable) -> None:
         door = t.state.doors[n]
         if door.state == "open" and not holds(t, held.get(f"gate-{n}", -1), n):
             door.state = "closed"
-            t.state.layout = replace(t.state.layout, ways=exploration.ways_now(t))
+            t.state.layout = replace(t.state.layout, ways=passages.ways_now(t))
 
 
 def holds(t: UTable, who: int, gate: int) -> bool:
@@ -64,4 +64,4 @@ def holds(t: UTable, who: int, gate: int) -> bool:
     figure = t.state.figures.get(who)
     if figure is None or not standing(figure) or figure.marks & Mark.KNOCKED_DOWN:
         return False
-    return exploration.beside_door(t, footprint(board_of(t), figure), gate, False)
+    return passages.beside_door(t, footprint(board_of(t), figure), gate, False)

@@ -5,21 +5,16 @@ from __future__ import annotations
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..state import Figure, Mark, standing
-from . import quick, skills
+from . import hands, skills
 from .damage import afflict
 from .engagement import board_of, distance
+from .figures import is_giant
 from .options import Do, Situation
 from .rolls import Trial, attempt
 
-GIANT = "giant"
 TAMER = "giant-tamer"
 CALL = 6
 COMMAND = Trial(Attribute.INTELLIGENCE, "command")
-
-
-def is_giant(t: UTable, figure: Figure) -> bool:
-    """A mercenary of this kind.  [dun.giant.rules]"""
-    return figure.kind == "mercenary" and GIANT in t.content.profile(figure.card).kinds
 
 
 def tames(hero: Figure) -> bool:
@@ -40,7 +35,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.skill.scholarly.giant-tamer.handle]
     """
     hero, active = s.figure, s.active
-    if TAMER not in hero.skills or hero.mana <= 0 or "command" in active.used or not quick.may_quick(s):
+    if TAMER not in hero.skills or hero.mana <= 0 or "command" in active.used or not hands.may_quick(s):
         return []
     if not skills.may_use(t, hero, TAMER, active.skills):
         return []
@@ -56,7 +51,7 @@ async def command(t: UTable, who: int, do: Do) -> None:
     """
     active = t.state.active
     assert active is not None
-    quick.spend_quick(t)
+    hands.spend_quick(t)
     active.used.append("command")
     skills.use(t, t.state.figures[who], TAMER, active.skills)
     passed = (await attempt(t, who, COMMAND)).passed

@@ -15,6 +15,7 @@ from .figures import has
 from .options import Do, Situation
 from .pushing import end_activation, fall, firm
 from .rolls import Trial, attempt
+from .walking import step
 
 NOTES = ("wall-goal", "wall-height", "wall-done", "wall-down", "wall-from")
 PER_HEIGHT = 2
@@ -104,7 +105,6 @@ def advance(t: UTable, who: int) -> None:
 
     [dun.climb-surface.action, dun.climb-surface.end]
     """
-    from .walking import step
 
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None

@@ -6,18 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undercroft.kernel import Text, Value
-from undercroft.kernel.text import Argument
 
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
-from ..content.settlements import Offer
-from ..state import Figure, number
+from ..state import number
 from .choices import (
-    DOORS,
-    PIECES,
     Deal,
     Discard,
-    Dispel,
     Do,
     Facing,
     Increase,
@@ -25,7 +20,6 @@ from .choices import (
     Kit,
     Lesson,
     Loadout,
-    Menu,
     Person,
     Play,
     Printed,
@@ -123,21 +117,6 @@ def spell_of(content: Content) -> Callable[[Printed], Text]:
     def name(option: Printed) -> Text:
         lore = Text(f"lore-{content.spells[option.id].lore}")
         return Text("create-spell", {"what": printed(option), "lore": lore})
-
-    return name
-
-
-def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
-    """Something to buy, to sell, to hold, to wear or to pack, with its price."""
-    from . import market
-
-    def name(option: Value) -> Text:
-        if not isinstance(option, Deal):
-            return Text(f"gear-{option}")
-        args: dict[str, Argument] = {"what": Text(f"card-{option.card}")}
-        if option.verb in ("buy", "return"):
-            args["coins"] = market.price(t, figure, market.ware(t, option.card))
-        return Text(f"gear-{option.verb}", args)
 
     return name
 
@@ -275,38 +254,6 @@ def deal(option: Value) -> Text:
     return Text(f"trade-{verb}", {"what": Text(f"card-{card}")})
 
 
-def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[Printed], Text]:
-    """What a card of a settlement offers, with what it costs and the chance to pass its test."""
-    from . import odds, services
-
-    def name(option: Printed) -> Text:
-        one = offers[option.id]
-        args: dict[str, Argument] = {"what": printed(option), "coins": one.coins, "xp": one.xp}
-        trial = services.trial(one)
-        if trial is None:
-            return Text("offer", args)
-        return Text("offer-odds", {**args, "chance": odds.percent(odds.of_trial(t, figure, trial))})
-
-    return name
-
-
-def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[Value], Text]:
-    """Offers, goods and people for hire."""
-    from . import companions
-
-    def name(option: Value) -> Text:
-        if isinstance(option, Printed):
-            return offer(t, figure, offers)(option)
-        if not isinstance(option, Deal):
-            return Text("service-leave")
-        if option.verb == "hire":
-            coins = companions.price(figure, t.content.companions[option.card])
-            return Text("service-hire", {"creature": Text(f"figure-{option.card}"), "coins": coins})
-        return ware_at(t, figure)(option)
-
-    return name
-
-
 def injury(option: Injury) -> Text:
     """An injury that can be cured."""
     kind = "skill" if option.rolled == AMNESIA else "attribute"
@@ -314,19 +261,6 @@ def injury(option: Injury) -> Text:
 
 
 AMNESIA = 8
-
-
-def ware(t: UTable, figure: Figure) -> Callable[[Value], Text]:
-    """Something that the Dark Player can buy for a creature, with its cost."""
-    from . import armory
-
-    def name(option: Value) -> Text:
-        if not isinstance(option, Printed):
-            return Text("outfit-none")
-        cost = armory.cost(figure, armory.printed(t, option.id))
-        return Text("outfit-for", {"what": printed(option), "cost": cost})
-
-    return name
 
 
 def kit(option: Value) -> Text:
@@ -351,101 +285,8 @@ def taker(t: UTable) -> Callable[[Person], Text]:
     return name
 
 
-def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:
-    """Who tries to dispel a spell that was cast with this total, and the chance."""
-    from . import magic as magic_rules
-    from . import odds
-
-    def name(option: Value) -> Text:
-        if not isinstance(option, Dispel):
-            return Text("dispel-pass")
-        figure = t.state.figures[option.id]
-        chance = odds.percent(odds.dispel(t, figure, total, magic_rules.aid_bonus(figure, option.aid)))
-        words: dict[str, Argument] = {"name": someone(t, option.id), "chance": chance}
-        return Text("dispel-scroll" if option.aid else "dispel-try", words)
-
-    return name
-
-
 def someone(t: UTable, id: int) -> Text:
     """A hero by name; all others with their number, since several may be alike."""
     figure = t.state.figures[id]
     name = Text(f"figure-{figure.card}")
     return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": number(id)})
-
-
-def label(t: UTable, who: int, do: Do) -> Text:
-    """`act-<verb>` with the names of what it is about, and the chance in percent."""
-    from . import odds
-
-    if do.verb == "improve":
-        return Text("act-improve", {"what": upgrade(t, do.target)(Printed("upgrade", do.word))})
-    board = t.content.boards[t.state.quest]
-    args: dict[str, int | str | Text] = {}
-    if do.target >= 0:
-        args["target"] = object_of(t, do)
-    if do.cell >= 0:
-        args["x"], args["y"] = (n + 1 for n in board.xy(do.cell))
-    if do.word:
-        args["what"] = Text(f"card-{do.word}") if do.verb == "exchange" else manner(do)
-        if do.verb == "exchange":
-            args["old"] = Text(f"card-{do.ways[0]}")
-    if do.verb in ("discard", "power", "come"):
-        card = t.content.dark[do.word]
-        args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
-    if do.verb == "move" and threats(t, who, do.cell):
-        return Text("act-move-near", {**args, "who": tuple(threats(t, who, do.cell))})
-    chance = odds.of(t, who, do)
-    if chance is not None:
-        args["chance"] = odds.percent(chance)
-        return Text(f"act-{do.verb}-odds", args)
-    return Text(f"act-{do.verb}", args)
-
-
-def choice(t: UTable, who: int, option: Value) -> Text:
-    """A thing to do, or what opens a menu of several."""
-    if isinstance(option, Menu):
-        head = option.head
-        args: dict[str, Argument] = {"count": len(option.inside)}
-        if head.target >= 0:
-            args["target"] = object_of(t, head)
-        if head.word:
-            args["what"] = Text(f"card-{head.word}")
-        return Text(f"menu-{head.verb}", args)
-    assert isinstance(option, Do)
-    return label(t, who, option)
-
-
-def dark_do(t: UTable, do: Do) -> Text:
-    """What the Dark Player does in his turn."""
-    return Text("act-end-turn") if do.verb == "end" else label(t, do.target, do)
-
-
-def object_of(t: UTable, do: Do) -> Text:
-    """Whom or what something is done to: a figure, a piece of furniture or a door, with its square."""
-    board = t.content.boards[t.state.quest]
-    if do.verb in PIECES:
-        piece = next(one for one in t.state.layout.pieces if one.index == do.target)
-        return Text("thing-at", {"what": Text(f"piece-{piece.card}"), "where": board.spot(piece.cell)})
-    if do.verb in DOORS:
-        return Text("door-at", {"where": board.spot(board.doors[do.target].pairs[0][0])})
-    return someone(t, do.target)
-
-
-def manner(do: Do) -> Text:
-    """A thing, and how it is used: the mode of a weapon, declared skills, a scroll or components."""
-    if do.verb in ("turn", "skill", "talent"):
-        return Text(f"{'direction' if do.verb == 'turn' else 'skill'}-{do.word}")
-    name = Text(f"card-{do.word}")
-    if do.verb == "coat":
-        return Text("coating", {"what": name, "on": Text(f"card-{do.ways[0]}")})
-    ways = [Text(f"mode-{do.mode}")] if do.mode else []
-    ways += [Text(f"aid-{way}" if way in ("scroll", "components") else f"skill-{way}") for way in do.ways]
-    return Text("manner", {"what": name, "ways": tuple(ways)}) if ways else name
-
-
-def threats(t: UTable, who: int, cell: int) -> list[Text]:
-    """The enemies whose Melee Range a square lies in."""
-    from .engagement import zones
-
-    return [someone(t, id) for id, zone in zones(t, t.state.figures[who]) if zone >> cell & 1]

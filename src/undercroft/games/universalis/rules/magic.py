@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
+
 from msgspec.structs import replace
 
-from undercroft.kernel import Value
+from undercroft.kernel import Text, Value
+from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ..events import Cast, Dispelled
 from ..state import DARK, NOBODY, Figure, Mark, Spellbound, standing
-from . import control, effects, figures, labels, reactions, shields, skills, spellbound
-from .choices import PASS, Dispel, seen
-from .damage import Blow, afflict, charted, harm
+from . import chances, control, effects, figures, labels, reactions, shields, skills, spellbound
+from .choices import (
+    PASS,
+    Dispel,
+    seen,
+)
+from .damage import Blow, afflict, charted, harm, lose
 from .engagement import board_of, distance, field_of, in_front, squares, threatened
 from .figures import has
+from .hands import hands_for
 from .options import Do, Situation, spend_action
 from .party import class_of
+from .ranged import knock
 from .rolls import Roll, Trial, attempt, passes, two_dice, wants_again
 from .sight import best_line
 
@@ -43,7 +53,6 @@ def casts_allowed(figure: Figure) -> int:
 
 def hands_full(t: UTable, figure: Figure) -> bool:
     """[dun.magic.free-hand]"""
-    from .quick import hands_for
 
     return figure.kind == "hero" and sum(hands_for(t, held) for held in figure.hands) >= 2
 
@@ -283,8 +292,6 @@ async def blunder(t: UTable, who: int, spell: Spell) -> None:
     if not hurt.out and not hurt.cancelled:
         afflict(t, who, "stunned")
     for pet in [f.id for f in t.state.figures.values() if f.owner == who and has(f, "familiar") and standing(f)]:
-        from .damage import lose
-
         await lose(t, pet, hurt.wounds)
 
 
@@ -334,7 +341,7 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             seat,
             "dispel",
             options,
-            label=labels.dispeller(t, total),
+            label=dispeller(t, total),
             window=True,
             cites=("dun.magic.dispel",),
             about={
@@ -477,7 +484,25 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
     hurt = await harm(t, one if guard is None else guard, blow)
     if guard is not None or hurt.out or hurt.cancelled or one not in t.state.figures or who not in t.state.figures:
         return
-    from .ranged import knock
 
     await knock(t, who, one, charted(t, t.state.figures[who], figure, criticals), criticals)
     await effects.apply_all(t, spell.effects, effects.Use(card=spell.id, source=who, target=one, kind="spell"))
+
+
+def dispel_chance(t: UTable, figure: Figure, total: int, aid: str = "") -> Fraction:
+    """2D6 + Intelligence must exceed the caster's total.  [dun.magic.dispel]"""
+    return chances.reaching(dispel_plus(t, figure) + aid_bonus(figure, aid), total + 1)
+
+
+def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:
+    """Who tries to dispel a spell that was cast with this total, and the chance."""
+
+    def name(option: Value) -> Text:
+        if not isinstance(option, Dispel):
+            return Text("dispel-pass")
+        figure = t.state.figures[option.id]
+        chance = chances.percent(dispel_chance(t, figure, total, option.aid))
+        words: dict[str, Argument] = {"name": labels.someone(t, option.id), "chance": chance}
+        return Text("dispel-scroll" if option.aid else "dispel-try", words)
+
+    return name

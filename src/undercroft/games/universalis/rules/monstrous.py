@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from ..board import VECTORS
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute
 from ..events import WithoutEffect
 from ..state import NOWHERE, Figure, Mark, standing
-from . import figures, pushing, shields, skills
+from . import figures, melee, pushing, ranged, shields, skills
 from .damage import Blow, afflict, harm
 from .engagement import adjacent, board_of, distance, field_of, in_front, occupied, squares
 from .figures import trait
 from .movement import placement, stand
 from .options import Do, Situation, spend_action
-from .rolls import opposed, take_test
+from .rolls import compare, opposed, passes, take_test, two_dice
 from .sight import RANK, best_line
 
 AGILE = Attribute.AGILITY
@@ -274,9 +276,6 @@ async def shriek(t: UTable, who: int, target: int) -> None:
 
 async def sting(t: UTable, who: int, target: int) -> None:
     """A blow at -1 Combat Skill with as many dice as Strength and Armor -1.  [dun.skill.nature.sting]"""
-    from msgspec.structs import replace
-
-    from . import melee
 
     weapon = replace(figures.unarmed(t), id="unarmed", armor=-1, combat=-1, damage=0, breaks=0, marks=("natural",))
     await melee.strike(t, melee.Blows(who, target, None, weapon))
@@ -329,8 +328,6 @@ async def hurl(t: UTable, who: int, target: int) -> None:
 
     [dun.skill.nature.rock-throwing.attack, dun.skill.nature.rock-throwing.condition]
     """
-    from . import ranged
-    from .rolls import passes, two_dice
 
     figure, mark = t.state.figures[who], t.state.figures[target]
     plus = figures.value(t, figure, Attribute.SHOOTING) + ranged.range_modifier(distance(board_of(t), figure, mark))
@@ -366,7 +363,6 @@ async def collide(t: UTable, who: int, target: int) -> None:
 
     [dun.skill.nature.onslaught.avoid, dun.skill.nature.onslaught.knockdown, dun.equip.horns-onslaught]
     """
-    from .rolls import compare, two_dice
 
     figure, mark = t.state.figures[who], t.state.figures[target]
     pluses = [figures.value(t, f, AGILE) + skills.test_plus(t, f, AGILE) for f in (figure, mark)]

@@ -10,10 +10,19 @@ from undercroft.toolkit.grid import mask
 
 from ..board import Board
 from ..content.catalogue import UTable
-from ..content.definitions import HUGE, LARGE
+from ..content.definitions import HUGE, LARGE, Attribute
 from ..state import DARK, NOBODY, NOWHERE, Figure, Mark
-from . import figures
-from .engagement import around, board_of, field_of, occupied, squares, zones
+from . import (
+    figures,
+)
+from .engagement import (
+    around,
+    board_of,
+    field_of,
+    occupied,
+    squares,
+    zones,
+)
 from .figures import has
 
 BARRED = 99
@@ -428,3 +437,19 @@ def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:
     if not board.narrow >> other & 1 and (board.narrow >> cell & 1 or (cell, other) not in board.tight):
         return 0
     return BARRED if mover.size >= HUGE else 1
+
+
+NO_RUN = (
+    Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.FLYING | Mark.SHIELDED | Mark.OVERLOADED
+)
+
+
+def points_of(t: UTable, figure_id: int) -> int:
+    """Movement of an activation: Movement, or the flying distance.
+
+    [dun.move.points, dun.skill.nature.flying.choose]
+    """
+    figure = t.state.figures[figure_id]
+    if figure.marks & Mark.FLYING:
+        return figures.trait(figure, "flying") or figures.value(t, figure, Attribute.MOVEMENT)
+    return max(1, figures.value(t, figure, Attribute.MOVEMENT))

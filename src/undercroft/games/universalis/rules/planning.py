@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.catalogue import Content, UTable
 from ..content.definitions import DarkCard
 from ..state import DARK, HEROES, Planned, State, standing
-from . import classic, labels, powers, spawning
+from . import classic, hand, labels, powers, spawning
 from .choices import DONE, Play, Printed, Square
 from .encounters import figure_of, initiative, near_square, place
 from .engagement import board_of, side_in_combat
@@ -146,12 +146,11 @@ def obstacle(t: UTable, at: str, where: int) -> str:
 
     [dun.classic.prepare, dun.classic.no-budget]
     """
-    from . import dark
 
     item = take(t, at, where, "obstacle") if t.state.plan else None
-    if item is None or item.card not in t.state.hand or not dark.affordable(t, t.content.dark[item.card]):
+    if item is None or item.card not in t.state.hand or not hand.affordable(t, t.content.dark[item.card]):
         return ""
-    dark.pay(t, item.card, t.content.dark[item.card].cost)
+    hand.pay(t, item.card, t.content.dark[item.card].cost)
     return item.card
 
 
@@ -161,7 +160,6 @@ def encounters(t: UTable, at: str, where: int, who: int) -> list[int]:
 
     [dun.classic.prepare, dun.classic.no-budget, dun.place.reveal]
     """
-    from . import dark
 
     placed: list[int] = []
     while t.state.plan and (item := take(t, at, where, "encounter")) is not None:
@@ -179,7 +177,7 @@ def encounters(t: UTable, at: str, where: int, who: int) -> list[int]:
                 place(t, figure, spot, board_of(t).facing(spot, t.state.figures[who].cell))
                 came.append(figure.id)
         if came:
-            dark.pay(t, item.card, 0)
+            hand.pay(t, item.card, 0)
         placed += came
     return placed
 
@@ -209,13 +207,12 @@ async def ambush(t: UTable) -> None:
 
 async def strengthen(t: UTable, leader: int) -> None:
     """Powers planned for the Leader, as soon as the heroes see him.  [dun.classic.prepare, dun.classic.no-budget]"""
-    from . import dark
 
     while t.state.plan and (item := take(t, LEADER, -1, "power")) is not None:
         card = t.content.dark[item.card]
         able = leader in [figure.id for figure in powers.eligible(t, card)]
-        if able and item.card in t.state.hand and dark.affordable(t, card):
-            dark.pay(t, item.card, card.cost)
+        if able and item.card in t.state.hand and hand.affordable(t, card):
+            hand.pay(t, item.card, card.cost)
             await powers.activate(t, item.card, leader)
 
 

@@ -15,6 +15,7 @@ from .engagement import board_of, field_of, squares
 from .figures import has
 from .options import Do, Situation
 from .rolls import Trial, attempt, opposed
+from .walking import unsteady
 
 CLING = Word("cling")
 
@@ -39,7 +40,6 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 def trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.jump-attack.test, dun.jump.melee-range]"""
-    from .walking import unsteady
 
     foe = t.state.figures[do.target]
     return Trial(Attribute.AGILITY, "jump", unsteady(t, figure, foe.cell) + figures.bonus(t, figure, "jump"))

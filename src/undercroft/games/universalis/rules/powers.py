@@ -6,7 +6,8 @@ from ..content.catalogue import UTable
 from ..content.definitions import DarkCard
 from ..events import Empowered
 from ..state import DARK, NOBODY, Figure, standing
-from . import classic, effects, figures
+from . import classic, effects, figures, pushing
+from .engagement import board_of, field_of
 from .movement import stand
 
 
@@ -69,8 +70,6 @@ def flee(t: UTable, who: int) -> None:
 
     [dun.dp-card.power]
     """
-    from . import pushing
-    from .engagement import board_of, field_of
 
     figure, board = t.state.figures[who], board_of(t)
     heroes = figures.enemies(t.state, figure)

@@ -8,6 +8,7 @@ from undercroft.kernel.text import Argument
 from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION
 from ..events import LeaderArmed
+from ..setup import name_leader
 from ..state import Figure
 from . import classic, figures, labels, planning
 from .choices import NONE, Printed, seen
@@ -38,8 +39,6 @@ async def prepare(t: UTable) -> None:
 
     [dun.dpsetup.leader, dun.dpsetup.leader-secret, dun.dpsetup.leader-item, dun.dpsetup.leader-item-secret]
     """
-    from ..setup import name_leader
-
     state, quest = t.state, t.content.quests[t.state.quest]
     if not quest.leader and leaders(t):
         options = [Printed("figure", name) for name in leaders(t)]

@@ -12,7 +12,7 @@ from ..events import Fell, Moved, Pushed
 from ..state import Figure, Mark, standing
 from . import control, figures, labels
 from .choices import Square, cell_at, seen
-from .damage import Blow, afflict, harm, knock_out
+from .damage import Blow, afflict, averted, harm, knock_out
 from .engagement import away, board_of, field_of, occupied, squares
 from .movement import Spot, fits, ground, nearest_spot, placement, set_down, stand
 from .rolls import take_test
@@ -135,7 +135,6 @@ async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None
 
 
 async def into_the_abyss(t: UTable, who: int) -> None:
-    from .damage import averted
 
     if not await averted(t, who):
         await knock_out(t, who)

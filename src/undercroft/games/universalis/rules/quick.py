@@ -8,30 +8,10 @@ from ..content.catalogue import UTable
 from ..content.definitions import LARGE, Object
 from ..events import Handled, Opened
 from ..state import Figure, Held, Mark
-from . import baggage, effects, exploration, figures, skills, spoils
+from . import baggage, effects, exploration, figures, passages, skills, spoils
 from .engagement import adjacent, around, board_of, field_of, footprint, in_melee, threatened
+from .hands import hands_for, may_quick, spend_quick, unique
 from .options import Do, Situation, spend_action
-
-TWO_HANDS = 2
-
-
-def may_quick(s: Situation) -> bool:
-    """One for free, a second instead of the Action; none while running.
-
-    [dun.turn.free-quick-action, dun.turn.swap-action, dun.quick.when, dun.run.no-quick-action]
-    """
-    running = s.active.running and s.active.moved
-    return not running and (s.active.quick > 0 or (s.active.action > 0 and s.active.bound < 0))
-
-
-def spend_quick(t: UTable) -> None:
-    active = t.state.active
-    assert active is not None
-    active.turned = False
-    if active.quick > 0:
-        active.quick -= 1
-    else:
-        active.action -= 1
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -54,10 +34,6 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += lever_offers(t, s)
     found += coat_offers(t, s)
     found += spoils.offers(t, s)
-    if not s.combat and any(held.magic for held in (*figure.pack, *figure.worn)):
-        from . import wonders
-
-        found += wonders.wear_offers(t, s)
     found += [Do("put-down", word=held.card, who=figure.id) for held in unique(figure.hands) if held.lit]
     if figure.marks & Mark.OVERLOADED:
         found += [Do("put-down", word=held.card, who=figure.id) for held in unique(baggage.own(figure))]
@@ -72,11 +48,6 @@ def creature_offers(t: UTable, s: Situation) -> list[Do]:
         found += [Do("drink", word=held.card, who=s.figure.id) for held in unique(s.figure.pack) if drinkable(t, held)]
         found += coat_offers(t, s)
     return found
-
-
-def unique(items: list[Held]) -> list[Held]:
-    """One of each card."""
-    return items if len(items) < 2 else list({held.card: held for held in items}.values())
 
 
 def drawable(t: UTable, s: Situation) -> list[str]:
@@ -107,17 +78,6 @@ def allowed(t: UTable, figure: Figure, held: Held) -> bool:
     card = t.content.magic[held.magic]
     worn = [one.type for one in figures.magic_of(t, figure)]
     return card.type not in worn and not (card.relic and figure.size >= LARGE)
-
-
-def hands_for(t: UTable, held: Held) -> int:
-    """How many hands a thing needs; 0: it is not held in the hand.  [dun.equip.hands]"""
-    c = t.content
-    if held.card in c.weapons:
-        return c.weapons[held.card].hands
-    if held.card in c.shields:
-        return 1
-    thing = c.objects.get(held.card)
-    return thing.hands if thing is not None and thing.use == "hand" else 0
 
 
 def exchange_offers(t: UTable, s: Situation) -> list[Do]:
@@ -329,8 +289,8 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     found, base = [], footprint(board_of(t), s.figure)
     for n, access in enumerate(board_of(t).doors):
         door = t.state.doors[n]
-        known = door.explored and access.door.kind in ("door", "secret") and exploration.unexplored(t, n) < 0
-        if known and door.state in ("open", "closed") and exploration.beside_door(t, base, n, False):
+        known = door.explored and access.door.kind in ("door", "secret") and passages.unexplored(t, n) < 0
+        if known and door.state in ("open", "closed") and passages.beside_door(t, base, n, False):
             found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
     return found
 
@@ -340,7 +300,7 @@ async def work_door(t: UTable, who: int, do: Do) -> None:
     spend_quick(t)
     door = t.state.doors[do.target]
     door.state = "open" if do.verb == "reopen" else "closed"
-    t.state.layout = replace(t.state.layout, ways=exploration.ways_now(t))
+    t.state.layout = replace(t.state.layout, ways=passages.ways_now(t))
     t.tell(
         Opened(
             who=who,

@@ -10,9 +10,8 @@ from ..state import Figure, Mark, standing
 from . import control, figures, labels, pushing, skills
 from .choices import PASS, seen
 from .damage import Blow, afflict, harm
-from .engagement import adjacent, away, board_of, distance, engaged_with, in_front, squares
+from .engagement import adjacent, away, board_of, distance, in_front, squares
 from .figures import has
-from .movement import routes
 from .rolls import take_test
 from .sight import best_line
 
@@ -198,25 +197,3 @@ async def idles(t: UTable, who: int) -> bool:
         return False
     (rolled,) = await t.roll(1, 6, "idle")
     return rolled == 1
-
-
-async def flees(t: UTable, who: int) -> None:
-    """A coward whose side is outnumbered in the section, and who is not engaged, runs into one without enemies unless
-    he passes a Courage test; where there is none he acts as usual.  [dun.skill.nature.coward]"""
-    from . import walking
-
-    figure, active, board = t.state.figures.get(who), t.state.active, board_of(t)
-    if figure is None or active is None or active.who != who or engaged_with(t, figure):
-        return
-    section = board.section[figure.cell]
-    here = [f for f in t.state.figures.values() if standing(f) and board.section[f.cell] == section]
-    foes = [f for f in here if f.side != figure.side]
-    if 2 * len(foes) <= len(here) or (await take_test(t, who, Attribute.COURAGE, "courage")).passed:
-        return
-    held = {board.section[f.cell] for f in figures.enemies(t.state, figure)}
-    ways = routes(t, t.state.figures[who], active.points)
-    refuge = [cell for cell in ways.ends if board.section[cell] not in held]
-    if refuge:
-        far = max(refuge, key=lambda cell: (min(away(board, foe, cell) for foe in foes), -cell))
-        await walking.walk(t, who, ways, far)
-        pushing.end_activation(t, who)

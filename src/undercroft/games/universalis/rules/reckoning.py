@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..content.catalogue import UTable
 from ..content.definitions import HUGE, OFFENSIVE, Attribute, Weapon
 from ..state import Figure, standing
-from . import figures, magic, melee, monstrous, odds, ranged, shields
+from . import chances, figures, magic, melee, monstrous, odds, ranged, shields
 from .damage import Blow, counted, shrugs_off
 from .engagement import adjacent, board_of, distance, in_front, squares
 from .figures import trait
@@ -52,11 +52,11 @@ def struck(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, declared: tup
 
 
 def dodges(t: UTable, foe: Figure) -> Fraction:
-    return odds.passing(figures.value(t, foe, Attribute.AGILITY))
+    return chances.passing(figures.value(t, foe, Attribute.AGILITY))
 
 
 def beats(t: UTable, figure: Figure, foe: Figure, attribute: Attribute) -> Fraction:
-    return odds.winning(figures.value(t, figure, attribute) - figures.value(t, foe, attribute), True)
+    return chances.winning(figures.value(t, figure, attribute) - figures.value(t, foe, attribute), True)
 
 
 # ------------------------------------------------------------------------------------------------ skills of nature
@@ -137,7 +137,7 @@ def trampled(t: UTable, figure: Figure, foe: Figure) -> Worth:
 
 def rock(t: UTable, figure: Figure, foe: Figure) -> Worth:
     plus = figures.value(t, figure, Attribute.SHOOTING) + ranged.range_modifier(distance(board_of(t), figure, foe))
-    chance = odds.passing(plus + ranged.cover_modifier(t, figure, foe))
+    chance = chances.passing(plus + ranged.cover_modifier(t, figure, foe))
     blow = Blow(8, armor=-1, criticals=1, kind="throwing")
     return _each(t, [foe], lambda f: chance * (bite(t, f, blow) + HINDERED))
 
@@ -194,6 +194,6 @@ def spell(t: UTable, figure: Figure, do: Do) -> Worth:
     if len(foes) <= len(hit) - len(foes):
         return NOTHING
     dice = card.dice or max((getattr(effect, "dice", 0) for effect in card.effects), default=0)
-    chance = odds.passing(magic.casting_plus(t, figure, card, do.target))
+    chance = chances.passing(magic.casting_plus(t, figure, card, do.target))
     blow = Blow(dice, armor=card.armor, kind="projectile", element=card.element, magic=True)
     return _each(t, foes, lambda f: chance * (bite(t, f, blow) if dice else Fraction(1)))

@@ -8,7 +8,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import FortuneSpent, Scored, Tested
 from ..state import DARK, NOBODY, Figure, Mark
-from . import competing, figures, skills
+from . import chances, competing, figures, skills
 from .choices import PASS, Priced, seen
 from .control import place_of, seat_of
 
@@ -186,7 +186,6 @@ def may_spend(figure: Figure) -> bool:
 
 async def wants_again(t: UTable, who: int, key: str, total: int, target: int, plus: int) -> bool:
     """Offer a hero to roll again for 1 Fortune point.  [dun.fortune.reroll-own, dun.fortune.reroll-once]"""
-    from . import odds
 
     figure = t.state.figures[who]
     if not may_spend(figure):
@@ -195,7 +194,7 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
         seat_of(t, figure),
         "fortune",
         (PASS, AGAIN),
-        label=lambda option: odds.fortune_label(option, key, plus, target),
+        label=lambda option: chances.fortune_label(option, key, plus, target),
         window=True,
         cites=("dun.fortune.reroll-own",),
         about={

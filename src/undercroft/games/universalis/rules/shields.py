@@ -5,12 +5,12 @@ from __future__ import annotations
 from undercroft.kernel import Word
 
 from ..content.catalogue import UTable
-from ..content.definitions import HUGE, LARGE, Shield, Weapon
+from ..content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
 from ..events import Blocked, Broke, Dropped
 from ..state import DARK, NOBODY, Figure, Held, Lasting, Mark
-from . import control, figures, labels
+from . import chances, control, figures, labels, spoils
 from .choices import PASS, seen
-from .damage import Blow, harm
+from .damage import Blow, afflict, harm
 from .figures import has
 
 SHIELD, RAISE = Word("shield"), Word("raise")
@@ -108,7 +108,6 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
 
     [dun.melee.shielding]
     """
-    from . import odds
 
     figure = t.state.figures[defender]
     if figure.marks & Mark.SHIELDING or control.seat_of(t, figure) == NOBODY:
@@ -119,7 +118,7 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
         "shielding",
         (PASS, SHIELD),
         control.first,
-        label=lambda option: odds.shielding_label(option, number),
+        label=lambda option: chances.shielding_label(option, number),
         cites=("dun.melee.shielding",),
         window=True,
     )
@@ -179,7 +178,6 @@ def damage_dice(t: UTable, figure: Figure, weapon: Weapon) -> int:
 
     [dun.damage.dice-count, dun.equip.damage-relative, dun.equip.damage-fixed]
     """
-    from ..content.definitions import Attribute
 
     return weapon.damage if weapon.fixed else figures.value(t, figure, Attribute.STRENGTH) + weapon.damage
 
@@ -191,12 +189,9 @@ async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
     [dun.melee.blunder-drop, dun.melee.blunder-break, dun.melee.blunder-disarmed, dun.equip.unarmed-blunder,
     dun.equip.natural-disarm]
     """
-    from . import spoils
 
     figure = t.state.figures[who]
     if held is None:
-        from .damage import afflict
-
         afflict(t, who, "stunned")
         return
     card: Weapon | Shield = (

@@ -9,7 +9,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import CHAMPION, ELITE, GRUNT, Attribute, Creature
 from ..events import SpawnRow
 from ..state import DARK, HEROES, NOBODY, Figure, standing
-from . import armory, dark, figures, labels, water
+from . import armory, figures, hand, labels, water
 from .choices import DONE, PASS, Discard, Play, Printed, Section, Square
 from .encounters import figure_of, initiative, leader_placed, legal_square, place
 from .engagement import away, board_of, field_of, side_in_combat
@@ -44,9 +44,9 @@ async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, 
     if not barred:
         if bin(board.squares[section]).count("1") > LARGE_ROOM and not main:
             await draw_encounter(t, section, who)
-        shown = await dark.scenario_die(t)
+        shown = await hand.scenario_die(t)
         if shown != "encounter" and broken:
-            shown = await dark.scenario_die(t)
+            shown = await hand.scenario_die(t)
         if shown == "encounter":
             await draw_encounter(t, section, who)
     if main:
@@ -81,9 +81,9 @@ async def draw_encounter(t: UTable, section: int, who: int) -> None:
     card = t.state.encounter_deck.pop()
     rows = await spawn_row(t, card)
     if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
-        dark.throw_away(t, card)
+        hand.throw_away(t, card)
         return
-    dark.pay(t, card, 0)
+    hand.pay(t, card, 0)
     arrange(t, rows, section, who)
 
 
@@ -259,7 +259,7 @@ async def from_the_dark(t: UTable, card: str, who: int) -> bool:
             break
     if not placed:
         return False
-    dark.pay(t, card, 0)
+    hand.pay(t, card, 0)
     await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
     return True
 
@@ -338,7 +338,7 @@ async def called(t: UTable, card: str) -> bool:
     places = [section_value(t, n) for n in sections]
     came = await t.choose(t.state.dark_seat, "come-from", places, label=labels.section(t), about={"card": card})
     section = came.number
-    dark.pay(t, card, 0)
+    hand.pay(t, card, 0)
     placed = await choose_creatures(t, card, section, NOBODY)
     if placed:
         await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
@@ -377,25 +377,25 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
     dun.encounter.cost-x]
     """
     place = board_of(t).sections[section].id
-    while t.state.hand and dark.within_means(t, min(cheapest(t), dark.least(t, "hazard"))):
+    while t.state.hand and hand.within_means(t, min(cheapest(t), hand.least(t, "hazard"))):
         chosen = await t.choose(
             t.state.dark_seat,
             "encounter",
-            lambda: (PASS, *(() if barred else meetings(t)), *dark.hazards(t, section), *dark.discards(t)),
+            lambda: (PASS, *(() if barred else meetings(t)), *hand.hazards(t, section), *hand.discards(t)),
             label=labels.dark_card,
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
             about={"reserve": t.state.reserve, "place": place},
         )
         if isinstance(chosen, Discard):
-            dark.throw_away(t, chosen.card)
+            hand.throw_away(t, chosen.card)
             continue
         if not isinstance(chosen, Play):
             return
         if t.content.dark[chosen.card].use == "hazard":
-            await dark.lay_hazard(t, chosen.card, section, who)
+            await hand.lay_hazard(t, chosen.card, section, who)
             continue
-        dark.pay(t, chosen.card, 0)
+        hand.pay(t, chosen.card, 0)
         await choose_creatures(t, chosen.card, section, who)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..content import definitions as d
 from ..content.catalogue import UTable
 from ..events import Changed, SpellEnded, Turned
 from ..state import DARK, Figure, Lasting, Spellbound, standing
@@ -14,7 +15,7 @@ THRALL, SHAPE = "thrall", "shape"
 """Thralls note their own side under the first word; the effects that hold a spell's victims are named by both."""
 
 
-async def control(t: UTable, use: Use) -> None:
+async def control(t: UTable, effect: d.Control, use: Use) -> None:
     """A creature serves the caster's side as long as the spell lasts; heroes and their companions are only held for a
     turn.
 
@@ -35,14 +36,14 @@ async def control(t: UTable, use: Use) -> None:
     t.tell(Turned(who=figure.id, name=figure.card, how="serves", cites=("dun.spell.controlled-ally",)))
 
 
-async def transform(t: UTable, animal: str, use: Use) -> None:
+async def transform(t: UTable, effect: d.Transform, use: Use) -> None:
     """A hero in the shape of an animal, with his own Vitality, as long as the spell lasts.  [dun.spell.skinchanger]"""
     figure = t.state.figures[use.target]
     if figure.kind != "hero" or figure.human is not None:
         return
-    shapes.take(t, figure, t.content.profile(animal))
+    shapes.take(t, figure, t.content.profile(effect.animal))
     t.state.lasting.append(Lasting(use.target, "", 0, "spell", use.card, use.source, use.turns, skill=SHAPE))
-    t.tell(Changed(who=figure.id, name=figure.card, shape=animal, cites=("dun.spell.skinchanger",)))
+    t.tell(Changed(who=figure.id, name=figure.card, shape=effect.animal, cites=("dun.spell.skinchanger",)))
 
 
 def lift(t: UTable) -> None:
@@ -123,3 +124,10 @@ def count_down(t: UTable, side: int) -> None:
             else:
                 t.state.spellbound.append(bound)
                 end_spell(t, bound)
+
+
+def end_spells_of(t: UTable, caster: int) -> None:
+    """Permanent spells end with their caster.  [dun.magic.permanent-ends-ko]"""
+    t.state.spellbound = [bound for bound in t.state.spellbound if bound.caster != caster]
+    t.state.lasting = [e for e in t.state.lasting if not (e.lasts == "spell" and e.source == caster)]
+    lift(t)

@@ -6,12 +6,13 @@ from undercroft.kernel import Word
 from undercroft.kernel.text import Argument
 
 from ..content.catalogue import UTable
-from ..content.definitions import AVERAGE, LARGE, SMALL, Weapon
+from ..content.definitions import LARGE, Weapon
 from ..events import Handled
 from ..state import Figure, Held
 from . import effects, figures, labels
 from .choices import Person, seen
 from .engagement import board_of
+from .hands import spend_quick
 from .options import Do, Situation
 
 EVENLY = Word("evenly")
@@ -59,8 +60,6 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 async def arm(t: UTable, who: int, do: Do) -> None:
     """It serves him badly and is worth nothing.  [dun.corpse.unarmed, dun.corpse.unarmed-penalty]"""
-    from .quick import spend_quick
-
     figure = t.state.figures[who]
     del figure.uses[SLAIN + do.word]
     figure.hands.insert(0, Held(do.word, taken=True, found=True))
@@ -69,21 +68,6 @@ async def arm(t: UTable, who: int, do: Do) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ sizes
-
-
-async def fit(t: UTable, card: str, *, relic: bool = False) -> int:
-    """Where Large or Small heroes take part, 1D6 for each weapon found: whom it fits. Relics are never Large.
-
-    [dun.equip.found-weapon-size]
-    """
-    if card not in t.content.weapons:
-        return 0
-    if all(f.size == AVERAGE for f in t.state.figures.values() if f.kind == "hero"):
-        return 0
-    (rolled,) = await t.roll(1, 6, "fit")
-    if rolled == 1:
-        return SMALL
-    return LARGE if rolled == 6 and not relic else AVERAGE
 
 
 def suits(figure: Figure, held: Held) -> bool:

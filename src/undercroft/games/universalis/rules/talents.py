@@ -11,8 +11,8 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..events import Handled
 from ..state import Figure, Held, Lasting, Mark, Placed
-from . import effects, figures, pushing, quick, skills
-from .damage import heal
+from . import effects, figures, hands, pushing, skills
+from .damage import heal, lose
 from .engagement import adjacent, around, board_of, distance, field_of, occupied
 from .options import Do, Situation, spend_action
 from .rolls import Trial, attempt, opposed
@@ -110,7 +110,6 @@ async def recover_mana(t: UTable, who: int, target: int) -> None:
 
     [dun.skill.scholarly.recovering-mana, dun.skill.scholarly.recovering-mana.markers]
     """
-    from .damage import lose
 
     rolled = await t.roll(4, 6, "mana")
     figure = t.state.figures[who]
@@ -196,13 +195,13 @@ def work_offers(t: UTable, s: Situation) -> list[Do]:
     found = []
     figure = s.figure
     if not s.active.moved:
-        packed = [held for held in quick.unique(figure.pack) if wearable(t, figure, held)]
+        packed = [held for held in hands.unique(figure.pack) if wearable(t, figure, held)]
         found += [Do("don", word=held.card, who=figure.id) for held in packed]
-        found += [Do("doff", word=held.card, who=figure.id) for held in quick.unique(figure.worn) if is_body(t, held)]
-    lamps = [held for held in quick.unique(figure.hands) if is_lamp(t, held) and not held.lit]
+        found += [Do("doff", word=held.card, who=figure.id) for held in hands.unique(figure.worn) if is_body(t, held)]
+    lamps = [held for held in hands.unique(figure.hands) if is_lamp(t, held) and not held.lit]
     found += [Do("light", word=held.card, who=figure.id) for held in lamps]
     found += [Do("shove-piece", target=place, cell=cell) for place, cell in movable(t, figure)]
-    strange = [held for held in quick.unique(figure.pack) if identifiable(t, figure, held)]
+    strange = [held for held in hands.unique(figure.pack) if identifiable(t, figure, held)]
     return found + [Do("identify", word=held.card, who=figure.id) for held in strange]
 
 

@@ -8,7 +8,7 @@ from ..state import Figure, Mark, standing
 from . import figures
 from .engagement import adjacent, board_of, combat_turn, field_of, occupied
 from .figures import has
-from .movement import Routes
+from .movement import NO_RUN, Routes, points_of
 from .options import Do, Situation
 
 FETTERED = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.LOSES_TURN | Mark.ACTIVATED
@@ -48,8 +48,6 @@ async def join(t: UTable, who: int, do: Do) -> None:
 
 def pair_up(t: UTable, other: int, how: str, less: int = 0) -> None:
     """Somebody moves with the active character in this activation instead of having one."""
-    from .walking import points_of
-
     active = t.state.active
     assert active is not None
     active.used.append(f"{how}{other}")
@@ -95,7 +93,5 @@ def follow(t: UTable, who: int, other: Figure, left: int) -> None:
 
 def runs(t: UTable, who: int) -> bool:
     """Neither of two runs unless both can.  [dun.companion.joint-move]"""
-    from .walking import NO_RUN
-
     other = partner(t, who)
     return other is None or not (other.marks & NO_RUN or figures.wounded(other) or has(other, "staggering"))

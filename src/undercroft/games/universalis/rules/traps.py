@@ -10,6 +10,7 @@ from . import effects, figures, skills
 from .engagement import around, away, board_of, distance, squares
 from .movement import come_upon
 from .options import Do, Situation, spend_action
+from .passages import arrow_at, barrier, blundered
 from .pushing import end_activation
 from .rolls import Trial, attempt, score, take_test
 
@@ -118,8 +119,6 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
 
     [dun.trap.deactivate, dun.skill.exploration.cautious-trapper, dun.action.explore-critical-failure]
     """
-    from .exploration import barrier, blundered
-
     assert t.state.active is not None
     spend_action(t.state.active)
     figure = t.state.figures[who]
@@ -145,8 +144,6 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
 
 def trap_at(t: UTable, do: Do) -> tuple[str, int]:
     """The card of a known trap, and the bonus of the one who found it with a double 6."""
-    from .exploration import barrier
-
     if do.verb != "disarm":
         thing = barrier(t, do)
         return thing.trap, thing.trap_bonus
@@ -170,6 +167,4 @@ def places_of(t: UTable, cell: int) -> str:
 
 def is_arrow(t: UTable, cell: int) -> bool:
     """[dun.dp-trap.when-arrow]"""
-    from .exploration import arrow_at
-
     return bool(arrow_at(t, cell))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Value, Word
 
 from ..content.catalogue import UTable
 from ..events import Began, DarkDrew, Ended, Mustered, SheetRead
+from ..setup import add_hero, make_ready, solo_purse
 from ..state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from . import (
     activation,
     artificial,
     bridges,
+    captions,
     classic,
     clock,
     companions,
@@ -19,6 +23,7 @@ from . import (
     figures,
     gates,
     giants,
+    hand,
     labels,
     outfit,
     planning,
@@ -46,8 +51,6 @@ async def muster(t: UTable) -> None:
 
     [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix, dun.create.race-first]
     """
-    from ..setup import add_hero
-
     index = sum(f.kind == "hero" for f in t.state.figures.values())
     seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
     options: list[Value] = [Printed("figure", card) for card in choosable(t.state, t.content)]
@@ -73,8 +76,6 @@ async def muster(t: UTable) -> None:
 
 def gathered(t: UTable) -> None:
     """Once the party is complete, companions can be hired.  [dun.heroes.companions, dun.create.money-companions]"""
-    from ..setup import make_ready, solo_purse
-
     heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
     if len(heroes) >= t.state.start_heroes:
         fresh = [f for f in heroes if f.id not in t.state.visits]
@@ -88,8 +89,6 @@ def gathered(t: UTable) -> None:
 
 async def hire(t: UTable, who: int) -> None:
     """Companions are chosen before the Dark Player counts his points.  [dun.heroes.companions, dun.heroes.group-vp]"""
-    from ..setup import make_ready
-
     await companions.hire(t, who)
     if not t.state.hiring:
         make_ready(t)
@@ -128,7 +127,7 @@ async def choose_next(t: UTable) -> None:
         t.state.speaker,
         "next",
         options,
-        label=lambda do: labels.label(t, do.target, do),
+        label=lambda do: captions.label(t, do.target, do),
         cites=("dun.turn.order-free",),
     )
     await activation.begin(t, chosen.target)
@@ -175,16 +174,16 @@ async def start_dark(t: UTable) -> None:
             await planning.ambush(t)
         return
     pay_debt(t)
-    if not dark.main_room_fight(t) and not state.goal_done:
+    if not hand.main_room_fight(t) and not state.goal_done:
         await draw_card(t)
-    await dark.hand_limit(t)
+    await hand.hand_limit(t)
 
 
 def pay_debt(t: UTable) -> None:
     """A Leader who could not be paid at first: cards are discarded until he is.  [dun.leader.unaffordable]"""
     state = t.state
     while state.leader_debt and state.hand and state.reserve < state.leader_debt:
-        dark.throw_away(t, state.hand[0])
+        hand.throw_away(t, state.hand[0])
     if state.leader_debt and state.reserve >= state.leader_debt:
         state.reserve -= state.leader_debt
         state.leader_debt = 0
@@ -220,20 +219,20 @@ async def dark_act(t: UTable) -> None:
         "dark",
         lambda: dark_options(t),
         hidden=bool(t.state.hand),
-        label=lambda do: labels.dark_do(t, do),
+        label=lambda do: captions.dark_do(t, do),
         cites=("dun.turn.dp-turn",),
         about={"reserve": t.state.reserve},
     )
     if chosen.verb == "activate":
         await activation.begin(t, chosen.target)
     elif chosen.verb == "discard":
-        dark.throw_away(t, chosen.word)
+        hand.throw_away(t, chosen.word)
     elif chosen.verb == "power":
-        dark.pay(t, chosen.word, t.content.dark[chosen.word].cost)
+        hand.pay(t, chosen.word, t.content.dark[chosen.word].cost)
         await powers.activate(t, chosen.word, chosen.target)
     elif chosen.verb == "come":
         if not await spawning.from_the_dark(t, chosen.word, NOBODY):
-            dark.throw_away(t, chosen.word)
+            hand.throw_away(t, chosen.word)
     elif chosen.verb == "improve":
         preparing.improve(t, chosen.target, chosen.word)
     else:
@@ -256,7 +255,7 @@ def dark_options(t: UTable) -> list[Do]:
         definition = t.content.dark[card]
         if not classical:
             options.append(Do("discard", word=card))
-        if definition.kind == "power" and dark.affordable(t, definition):
+        if definition.kind == "power" and hand.affordable(t, definition):
             options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
         timely = (definition.use == "reinforcements") == side_in_combat(t, HEROES)
         lurks = definition.use in ("reinforcements", "ambush", "thief")
@@ -326,7 +325,6 @@ def calm(t: UTable) -> None:
 
     [dun.skill.combat.berserker.end, dun.skill.nature.fearsome.overcome, dun.equip.thrown-retrieval]
     """
-    from msgspec.structs import replace
 
     t.state.lasting = [e for e in t.state.lasting if e.lasts != "combat"]
     for figure in t.state.figures.values():

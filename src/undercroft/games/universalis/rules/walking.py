@@ -8,34 +8,45 @@ from ..content.catalogue import UTable
 from ..content.definitions import HUGE, LARGE, Attribute
 from ..events import Moved, Ran
 from ..state import HEROES, NOBODY, NOWHERE, Figure, Mark, standing
-from . import bridges, companions, control, dark, exploration, fear, figures, labels, ranged, reactions, ropes, together
+from . import (
+    bridges,
+    companions,
+    control,
+    dark,
+    exploration,
+    fear,
+    figures,
+    labels,
+    melee,
+    pushing,
+    ranged,
+    reactions,
+    revealing,
+    ropes,
+    together,
+)
 from .choices import Square
 from .damage import Blow, afflict, harm
-from .engagement import around, away, board_of, distance, engaged_with, field_of, in_melee, shared, squares, zones
+from .engagement import (
+    around,
+    away,
+    board_of,
+    distance,
+    engaged_with,
+    field_of,
+    in_melee,
+    shared,
+    squares,
+    zones,
+)
 from .figures import has
-from .movement import Routes, Spot, come_upon, nearest_spot, rough, routes, set_down
+from .movement import NO_RUN, Routes, Spot, come_upon, nearest_spot, points_of, rough, routes, set_down
 from .options import Do, Situation, spend_action
 from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free, nearest_square
-from .rolls import Trial, attempt, half
-
-NO_RUN = (
-    Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.FLYING | Mark.SHIELDED | Mark.OVERLOADED
-)
-
+from .rolls import Trial, attempt, half, take_test
 
 GAPS = ("pit", "abyss", "deep-water")
 """What must be jumped or swum."""
-
-
-def points_of(t: UTable, figure_id: int) -> int:
-    """Movement of an activation: Movement, or the flying distance.
-
-    [dun.move.points, dun.skill.nature.flying.choose]
-    """
-    figure = t.state.figures[figure_id]
-    if figure.marks & Mark.FLYING:
-        return figures.trait(figure, "flying") or figures.value(t, figure, Attribute.MOVEMENT)
-    return max(1, figures.value(t, figure, Attribute.MOVEMENT))
 
 
 def move_offers(t: UTable, s: Situation) -> list[Do]:
@@ -201,7 +212,7 @@ async def _interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
         return True
     if who not in t.state.figures or not standing(t.state.figures[who]):
         return True
-    if await exploration.look_ahead(t, who):
+    if await revealing.look_ahead(t, who):
         return True
     if _goes_on(t, who) and in_melee(t, t.state.figures[who]):
         await fear.contact(t, who)
@@ -511,7 +522,6 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
     [dun.move.disengage, dun.move.disengage-fail, dun.move.disengage-critical, dun.move.disengage-several,
     dun.adp.disengage]
     """
-    from . import melee
 
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
@@ -535,3 +545,23 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
 def disengage_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.move.disengage]"""
     return Trial(Attribute.AGILITY, "disengage", figures.bonus(t, figure, "disengage"))
+
+
+async def flees(t: UTable, who: int) -> None:
+    """A coward whose side is outnumbered in the section, and who is not engaged, runs into one without enemies unless
+    he passes a Courage test; where there is none he acts as usual.  [dun.skill.nature.coward]"""
+    figure, active, board = t.state.figures.get(who), t.state.active, board_of(t)
+    if figure is None or active is None or active.who != who or engaged_with(t, figure):
+        return
+    section = board.section[figure.cell]
+    here = [f for f in t.state.figures.values() if standing(f) and board.section[f.cell] == section]
+    foes = [f for f in here if f.side != figure.side]
+    if 2 * len(foes) <= len(here) or (await take_test(t, who, Attribute.COURAGE, "courage")).passed:
+        return
+    held = {board.section[f.cell] for f in figures.enemies(t.state, figure)}
+    ways = routes(t, t.state.figures[who], active.points)
+    refuge = [cell for cell in ways.ends if board.section[cell] not in held]
+    if refuge:
+        far = max(refuge, key=lambda cell: (min(away(board, foe, cell) for foe in foes), -cell))
+        await walk(t, who, ways, far)
+        pushing.end_activation(t, who)

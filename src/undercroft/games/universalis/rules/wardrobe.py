@@ -6,7 +6,8 @@ from ..content.catalogue import UTable
 from ..state import Figure, Held
 from .choices import Deal
 from .figures import arms
-from .quick import allowed, hands_for, unique
+from .hands import hands_for, unique
+from .quick import allowed
 
 
 def wearable(t: UTable, figure: Figure, held: Held) -> bool:

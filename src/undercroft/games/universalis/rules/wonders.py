@@ -6,7 +6,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import MagicObject
 from ..events import Handled
 from ..state import Figure, Held, Mark
-from . import effects, figures, quick
+from . import effects, figures, hands, quick
 from .engagement import board_of, distance
 from .options import Do, Situation, spend_action
 from .sight import best_line
@@ -19,8 +19,18 @@ def wear_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.magic-object.one-per-type, dun.magic-object.backpack]
     """
-    who = s.figure.id
-    packed = [held for held in quick.unique(s.figure.pack) if wearable(t, s.figure, held)]
+    figure, who = s.figure, s.figure.id
+    if (
+        figure.kind != "hero"
+        or s.combat
+        or s.hampered
+        or s.beast
+        or not any(h.magic for h in (*figure.pack, *figure.worn))
+    ):
+        return []
+    if not hands.may_quick(s):
+        return []
+    packed = [held for held in hands.unique(s.figure.pack) if wearable(t, s.figure, held)]
     found = [Do("wear", word=held.card, who=who) for held in packed]
     return found + [Do("unwear", word=held.card, who=who) for held in s.figure.worn if is_element(t, held)]
 
@@ -30,7 +40,7 @@ def is_element(t: UTable, held: Held) -> bool:
 
 
 def wearable(t: UTable, figure: Figure, held: Held) -> bool:
-    return is_element(t, held) and not quick.hands_for(t, held) and quick.allowed(t, figure, held)
+    return is_element(t, held) and not hands.hands_for(t, held) and quick.allowed(t, figure, held)
 
 
 async def wear(t: UTable, who: int, do: Do) -> None:
@@ -40,7 +50,7 @@ async def wear(t: UTable, who: int, do: Do) -> None:
     held = next(held for held in source if held.card == do.word and held.magic)
     source.remove(held)
     goal.append(held)
-    quick.spend_quick(t)
+    hands.spend_quick(t)
     how = "worn" if do.verb == "wear" else "taken-off"
     t.tell(Handled(who=who, name=figure.card, item=held.card, how=how, cites=("dun.magic-object.backpack",)))
 

@@ -1,0 +1,20 @@
+"""Who answers at the moments of `moments.py`, in which order, and which chapters carry out which effects of cards."""
+
+from __future__ import annotations
+
+from ..content import definitions as d
+from . import bodies, companions, dark, effects, encounters, hand, moments, spellbound, spoils
+
+
+def listen() -> None:
+    """Every chapter takes its place; done once, when the game is loaded."""
+    moments.STRUCK[:] = [spellbound.betrayed]
+    moments.DOWN[:] = [spellbound.end_spells_of, bodies.let_go]
+    moments.HERO_DOWN[:] = [companions.hand_over, hand.fewer_heroes]
+    moments.SLAIN[:] = [spoils.note]
+    effects.HANDLERS |= {
+        d.Spring: dark.spring,
+        d.Summon: encounters.summon,
+        d.Control: spellbound.control,
+        d.Transform: spellbound.transform,
+    }
