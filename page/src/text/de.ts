@@ -8,7 +8,7 @@ export const de: Words = {
   welcomeMore: "Wähle ein Spiel, besetze die leeren Stühle mit Freunden oder Bots und steig hinab. Der Tisch kennt jede Regel und sagt dir, warum.",
   openTable: "Tisch eröffnen", newTable: "Ein neuer Tisch", yourTables: "Deine Tische", publicTables: "Offene Tische", noTables: "Noch keine Tische. Links geht einer auf.",
   game: "Spiel", mode: "Spielart", edition: "Ausgabe", scenario: "Szenario", seats: "Plätze", options: "Möglichkeiten", moreOptions: "Weitere Möglichkeiten", heroes: "Helden", tableName: "Name des Tisches",
-  yourName: "Dein Name", person: "Mensch", open: "Frei für Freunde", bot: "Bot", me: "Du", here: "An diesem Bildschirm", strongest: "am stärksten", isPublic: "Alle dürfen zusehen und einen freien Platz nehmen",
+  yourName: "Dein Name", person: "Mensch", open: "Frei für Freunde", bot: "Bot", me: "Du", here: "An diesem Bildschirm", strongest: "empfohlen", isPublic: "Alle dürfen zusehen und einen freien Platz nehmen",
   handDice: "Wir würfeln selbst und tippen die Zahlen ein", seat: (n) => `Platz ${n}`, players: (least, most) => (least === most ? `${least} ${least === 1 ? "Spieler" : "Spieler"}` : `${least}–${most} Spieler`),
   goOn: "Weiterspielen", watch: "Zusehen", join: "Hinsetzen", forget: "Vergessen", over: "vorbei", broken: "gestört", playing: "läuft", yourTurnShort: "du bist dran", answers: (n) => `${n} Züge`,
   howToPlay: "So wird gespielt", rulesOf: "Regeln", on: "ja", off: "nein", joinTitle: "Hier ist ein Stuhl für dich frei", joinText: "Sag den anderen, wie du heißt, und setz dich.",

@@ -7,7 +7,7 @@ export const en = {
   welcomeMore: "Choose a game, fill the empty chairs with friends or bots, and go down. The table knows every rule and tells you why.",
   openTable: "Open the table", newTable: "A new table", yourTables: "Your tables", publicTables: "Open tables", noTables: "No tables yet. Open one on the left.",
   game: "Game", mode: "Mode", edition: "Edition", scenario: "Scenario", seats: "Seats", options: "Options", moreOptions: "More options", heroes: "Heroes", tableName: "Name of the table",
-  yourName: "Your name", person: "Person", open: "Open to a friend", bot: "Bot", me: "You", here: "At this screen", strongest: "strongest", isPublic: "Anybody may watch and take an open seat",
+  yourName: "Your name", person: "Person", open: "Open to a friend", bot: "Bot", me: "You", here: "At this screen", strongest: "recommended", isPublic: "Anybody may watch and take an open seat",
   handDice: "We roll our own dice and type them in", seat: (n: number): string => `Seat ${n}`, players: (least: number, most: number): string => (least === most ? `${least} ${least === 1 ? "player" : "players"}` : `${least}–${most} players`),
   goOn: "Go on", watch: "Watch", join: "Sit down", forget: "Forget", over: "over", broken: "broken", playing: "playing", yourTurnShort: "your turn", answers: (n: number): string => `${n} moves`,
   howToPlay: "How to play", rulesOf: "Rules", on: "yes", off: "no", joinTitle: "Somebody kept a chair for you", joinText: "Tell the others what to call you, and sit down.",
