@@ -15,6 +15,7 @@ if [ -n "$lines" ]; then
   done
   exec "$bin/undercroft" play "$@"
 fi
+[ -d "$here/node_modules" ] || echo "Building the page (once) ..."
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 if ! sh "$here/make.sh" "$bin/python" >"$log" 2>&1; then

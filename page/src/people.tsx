@@ -56,12 +56,11 @@ function Person({ sheet, picked, hinted, choice, onPick }: { sheet: Sheet; picke
     <button type="button" class={css} data-sheet={sheet.id} onClick={(event) => { event.stopPropagation(); onPick(sheet.id, event.currentTarget); }}>
       <span class="person-disc"><Icon name={sheet.icon} size={24} /></span>
       <span class="person-main">
-        <span class="person-name">{sheet.name}</span>
+        <span class="person-line"><span class="person-name">{sheet.name}</span>{sheet.state && <span class="person-state">{sheet.state}</span>}</span>
         {life && <BarView bar={life} />}
         {more.map((bar, n) => <BarView key={n} bar={bar} thin />)}
         {!!sheet.conditions?.length && <span class="conditions">{sheet.conditions.map((one, n) => <span key={n} title={one.text}>{one.icon && <Icon name={one.icon} size={13} />}{one.name}{one.value !== undefined && ` ${one.value}`}</span>)}</span>}
       </span>
-      {sheet.state && <span class="person-state">{sheet.state}</span>}
     </button>
   );
 }
