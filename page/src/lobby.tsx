@@ -179,13 +179,29 @@ function Setup({ game }: { game: Game }): JSX.Element {
           <label class="field">{words.tableName}<input value={name} maxLength={60} onInput={(event) => setName(event.currentTarget.value)} /></label>
           <label class="tick"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /> {words.isPublic}</label>
           <label class="tick"><input type="checkbox" checked={dice} onChange={(event) => setDice(event.currentTarget.checked)} /> {words.handDice}</label>
-          {game.packs && <label class="field wide">{words.pack}<textarea rows={4} placeholder={words.packHint} value={pack} onInput={(event) => setPack(event.currentTarget.value)} /></label>}
+          {game.packs && <Pack game={game.slug} text={pack} onText={setPack} />}
         </div>
       </details>
       {error && <p class="error" role="alert">{error}</p>}
       <button type="submit" class="primary" disabled={busy}>{words.openTable}</button>
       {why && <WhyDialog game={game.slug} ids={why} onClose={() => setWhy(null)} />}
     </form>
+  );
+}
+
+/** A quest of one's own: pasted, checked by the server, and shown as it would lie on the table. */
+function Pack({ game, text, onText }: { game: string; text: string; onText: (text: string) => void }): JSX.Element {
+  const words = useWords();
+  const [verdict, setVerdict] = useState("");
+  const check = (): void => {
+    api.checkPack(game, text).then((found) => setVerdict(found.ok ? `${words.packGood}\n${found.picture ?? ""}` : found.reason ?? ""), (refused: Error) => setVerdict(refused.message));
+  };
+  return (
+    <div class="field wide">
+      <label class="field">{words.pack}<textarea rows={4} placeholder={words.packHint} value={text} onInput={(event) => onText(event.currentTarget.value)} /></label>
+      {text && <div class="buttons"><button type="button" onClick={check}>{words.check}</button></div>}
+      {verdict && <pre class="verdict" role="status" tabIndex={0}>{verdict}</pre>}
+    </div>
   );
 }
 
