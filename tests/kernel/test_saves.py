@@ -26,7 +26,7 @@ def resealed(session, **changes) -> str:
 def test_a_save_has_header_checkpoint_answers_history_and_digests(played):
     body = json.loads(played.save())["body"]
     assert body["header"]["game"] == "cellar"
-    assert (body["header"]["seed"], body["header"]["seats"], body["header"]["version"]) == (4, 2, "1.0")
+    assert (body["header"]["seed"], body["header"]["seats"], body["header"]["version"]) == (4, 2, "1.1")
     assert len(body["history"]) == 25
     assert body["answers"] <= 25
     assert len(body["digests"]) > 5
