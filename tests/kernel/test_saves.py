@@ -60,8 +60,8 @@ def test_a_changed_save_is_noticed(played):
 def test_a_newer_format_and_newer_rules_ask_for_an_upgrade(played):
     with pytest.raises(SaveError, match=r"format 99.*please upgrade"):
         undercroft.load(resealed(played, format=99))
-    header = {**json.loads(played.save())["body"]["header"], "version": "1.1"}
-    with pytest.raises(SaveError, match=r"needs .* rules 1\.1; this program has 1\.0"):
+    header = {**json.loads(played.save())["body"]["header"], "version": "1.10"}
+    with pytest.raises(SaveError, match=r"needs .* rules 1\.10; this program has 1\.1:"):
         undercroft.load(resealed(played, header=header))
 
 
