@@ -290,3 +290,24 @@ def test_a_created_hero_is_saved_shown_and_undone():
     session.undo(0)
     assert session.state.created == {}
     assert session.request.key == "create-name"
+
+
+@pytest.mark.rule("dun.create.money-spending")
+def test_a_new_hero_does_not_change_his_mind_for_ever(arena):
+    from undercroft.games.universalis.rules import creation
+
+    a = arena()
+    hero = a.hero(1, 1, card="shara", hands=("axe",))
+    hero.coins = 20
+    verbs = []
+    for thoughts in (0, creation.SECOND_THOUGHTS):
+        a.state.second_thoughts = thoughts
+        with pytest.raises(AssertionError, match="no answer"):
+            a.run(creation.outfit(a.t, hero.id))
+        verbs.append({str(option).split(" ")[0] for option in a.t.asked[-1].options})
+    assert "return" in verbs[0]
+    assert verbs[1] == {"buy", "done"}
+    a.state.second_thoughts = 0
+    a.t.script((), ["return axe"])
+    a.run(creation.outfit(a.t, hero.id))
+    assert a.state.second_thoughts == 1

@@ -25,6 +25,8 @@ FACING_OF = {vector: facing for facing, vector in enumerate(VECTORS)}
 FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 SIDES = {side.name.lower(): side for side in Side}
 WALL_HEIGHT = 4
+MOST_LINES = 200_000
+"""So many lines are kept for one layout."""
 ARM = 2
 """Floors further apart than this are out of each other's reach."""
 
@@ -160,8 +162,9 @@ class Board:
 
     def field(self, layout: Layout) -> Field:
         """The board under a layout."""
-        if self._last is not None and self._last[0] is layout:
-            return self._last[1]
+        last = self._last  # read once: several sessions share a board
+        if last is not None and last[0] is layout:
+            return last[1]
         known = self._by_id.get(id(layout))
         if known is not None and known[0] is layout:
             self._last = known
@@ -407,6 +410,8 @@ class Field:
             seen = sees(self.walls, start, end, CENTRES)
             touched = grazed(self.walls, start, end)
             known = Line(seen, between(self.walls, start, end), touched, self._wall_corner(start, end, touched))
+            if len(self._lines) > MOST_LINES:
+                self._lines.clear()
             self._lines[key] = known
         return known
 

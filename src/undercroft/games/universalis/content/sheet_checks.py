@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
 from undercroft.kernel import near
 from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.toml_lines import Path, line_of
@@ -13,7 +18,7 @@ from .definitions import CHAMPION, Attribute, Furniture, SpecialElement
 from .dungeon import ELEMENTS, FURNITURE
 from .heroes import HEROES
 from .quests import At, Door, Furnishing, Quest, Section
-from .tiles import Tile, covers, tile
+from .tiles import NUMBERS, Tile, covers, tile
 
 KINDS = ("room", "corridor")
 LIGHTS = ("lit", "dark", "total-darkness")
@@ -34,6 +39,8 @@ GROUNDS = (
     "high",
 )
 NOTHING = ". "
+MOST_SQUARES, MOST_ENTRIES, MOST = 60, 300, 10_000
+"""The longest side of a map, the longest list and the highest number of a sheet."""
 TARGETS = (
     *("fighter", "explorer", "spellcaster", "mercenary", "pet"),
     *(hero.id for hero in HEROES),
@@ -65,7 +72,10 @@ class Plan:
 
 
 def check(reader: Reader, quest: Quest) -> None:
-    """All checks; those of the map first, for the others rest on it."""
+    """All checks; sizes first and then those of the map, for the others rest on them."""
+    _sizes(reader, quest)
+    if reader.found:
+        return
     plan = Plan(quest)
     _map(reader, quest, plan)
     _sections(reader, quest, plan)
@@ -77,6 +87,45 @@ def check(reader: Reader, quest: Quest) -> None:
     _goal(reader, quest)
     if not reader.found:
         _reachable(reader, quest, plan)
+
+
+def _sizes(reader: Reader, quest: Quest) -> None:
+    """What no table could hold: a map, a list, a stretch or a number beyond all measure; squares that are none."""
+    rows = quest.map.strip("\n").split("\n")
+    if len(rows) > MOST_SQUARES or max(map(len, rows)) > MOST_SQUARES:
+        reader.problem(("map",), f"a map has at most {MOST_SQUARES} x {MOST_SQUARES} squares")
+    lists = {"sections": quest.sections, "doors": quest.doors, "furniture": quest.furniture, "ground": quest.ground}
+    lists |= {"elements": quest.elements, "creatures": quest.creatures, "traps": quest.traps}
+    for key, entries in lists.items():
+        if len(entries) > MOST_ENTRIES:
+            reader.problem((key,), f"there are at most {MOST_ENTRIES} of these")
+        for n, one in enumerate(entries[:MOST_ENTRIES]):
+            at = getattr(one, "at", (0, 0))
+            if len(at) != 2:
+                reader.problem((key, n, "at"), "a square is written [column, row]")
+            for name in ("width", "depth"):
+                if not 1 <= getattr(one, name, 1) <= MOST_SQUARES:
+                    reader.problem((key, n, name), f"this is between 1 and {MOST_SQUARES}")
+    if quest.leader_at is not None and len(quest.leader_at) != 2:
+        reader.problem(("leader-at",), "a square is written [column, row]")
+    for key, cells in (("start", quest.start), ("goals", quest.goals), ("chests", quest.chests)):
+        if len(cells) > MOST_ENTRIES:
+            reader.problem((key,), f"there are at most {MOST_ENTRIES} of these")
+    if any(abs(number) > MOST for number in _numbers(msgspec.to_builtins(quest))):
+        reader.problem((), f"no number of a sheet is beyond {MOST}")
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    """All whole numbers in a sheet, however deep."""
+    stack = [value]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, dict):
+            stack += one.values()
+        elif isinstance(one, list | tuple):
+            stack += one
+        elif isinstance(one, int):
+            yield one
 
 
 def known(reader: Reader, path: Path, value: str, among: tuple[str, ...], what: str) -> bool:
@@ -150,7 +199,7 @@ def _shape(reader: Reader, n: int, section: Section, plan: Plan) -> None:
     tiles = tuple(found for code in section.tiles if (found := tile(code)) is not None)
     if tiles and len(tiles) == len(section.tiles):
         plain = tuple(Tile(0, True, one.sizes) for one in tiles)
-        if not covers(plain, plan.squares(section.id), plan.squares("#")):
+        if len(tiles) > NUMBERS or not covers(plain, plan.squares(section.id), plan.squares("#")):
             reader.problem(("sections", n, "tiles"), f"these tiles do not make up section {section.id!r}")
 
 
@@ -158,9 +207,12 @@ def connected(squares: frozenset[At]) -> bool:
     """Whether one can walk from each square to each other, sides only."""
     if not squares:
         return False
-    reached = [min(squares)]
-    for x, y in reached:
-        reached += [at for dx, dy in SIDES.values() if (at := (x + dx, y + dy)) in squares and at not in reached]
+    queue = [min(squares)]
+    reached = set(queue)
+    for x, y in queue:
+        near = [at for dx, dy in SIDES.values() if (at := (x + dx, y + dy)) in squares and at not in reached]
+        reached.update(near)
+        queue += near
     return len(reached) == len(squares)
 
 
@@ -190,9 +242,6 @@ def _doors(reader: Reader, quest: Quest, plan: Plan) -> None:
             continue
         if door.kind == "gate":
             known(reader, (*path, "test"), door.test, ATTRIBUTES, "attribute")
-        if door.width < 1:
-            reader.problem((*path, "width"), "a door is at least 1 square wide")
-            continue
         pairs = {(plan.at(one), plan.at(two)) for one, two in edges(door)}
         if len(pairs) > 1 or any(not one or not two or one == two for one, two in pairs):
             reader.problem((*path, "at"), f"door {door.id!r} does not lie between two sections over its whole width")

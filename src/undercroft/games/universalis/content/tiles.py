@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from .quests import At
@@ -47,11 +48,23 @@ def tile(code: str) -> Tile | None:
     return Tile(int(found[1]), found[2] == "A", SIZES[found[3]])
 
 
+MOST_TRIES = 20_000
+"""So many layings are tried for one section; an author's tiles need a few hundred."""
+
+
 def covers(tiles: tuple[Tile, ...], squares: frozenset[At], red: frozenset[At]) -> bool:
     """Whether these tiles, put together, make up a section; red squares beside it may lie on them.
 
     [dun.tile.sizes, dun.gloss.section]
     """
+    areas = [[width * depth for width, depth in one.sizes] for one in tiles]
+    if sum(map(min, areas)) > len(squares) + len(red) or sum(map(max, areas)) < len(squares):
+        return False
+    return _lay(tiles, squares, red, iter(range(MOST_TRIES)))
+
+
+def _lay(tiles: tuple[Tile, ...], squares: frozenset[At], red: frozenset[At], tries: Iterator[int]) -> bool:
+    """Lay one tile after another on the first square that is left, until all fit or the tries are used up."""
     if not squares:
         return not tiles
     corner = min(squares, key=lambda at: (at[1], at[0]))
@@ -60,7 +73,11 @@ def covers(tiles: tuple[Tile, ...], squares: frozenset[At], red: frozenset[At]) 
             continue
         for shape in turned(one.sizes):
             for laid in layings(shape, corner):
-                if laid <= squares | red and covers(tiles[:n] + tiles[n + 1 :], squares - laid, red - laid):
+                if not laid <= squares | red:
+                    continue
+                if next(tries, None) is None:
+                    return False
+                if _lay(tiles[:n] + tiles[n + 1 :], squares - laid, red - laid, tries):
                     return True
     return False
 
@@ -70,7 +87,7 @@ def turned(sizes: tuple[At, ...]) -> tuple[At, ...]:
     return tuple(dict.fromkeys(size for width, depth in sizes for size in ((width, depth), (depth, width))))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def layings(size: At, on: At) -> tuple[frozenset[At], ...]:
     """The rectangles of a size that lie on a square."""
     width, depth = size
