@@ -283,7 +283,7 @@ REFUSED = [
     # what slipped past the checks once
     ('{ kind = "attack", dice = 3 }', '{ kind = "attack" }', "an attack needs dice"),
     ('{ kind = "attack", dice = 3 }', '{ kind = "test", stat = "wit" }', "who fails this test suffers nothing"),
-    ('monster = "orc", count = 3', 'monster = "orc", count = 0', "no Monster would come"),
+    ('monster = "orc", count = 4', 'monster = "orc", count = 0', "no Monster would come"),
     ('tile = "eye-of-doom"', 'tile = "room-6x6"', "'room-6x6' is not the tile of a Unique Location"),
     ('tile = "fountain"', 'tile = "eye-of-doom"', "'eye-of-doom' is not the tile of a Special Location"),
     ('law = "malicious"', 'law = "malicious"\nbreath = { damage = 3 }\nbreathes-first = true', "a Law of its own"),

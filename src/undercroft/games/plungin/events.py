@@ -40,11 +40,13 @@ class Spoken(Event):
 
     def text(self) -> Text:
         said = super().text()
-        names: dict[str, Text] = {}
+        names: dict[str, Text | tuple[Text, ...]] = {}
         for field in said.args:
             value = getattr(self, field)
             if isinstance(value, (Who, Thing)):
                 names[field] = value.text
+            elif isinstance(value, tuple):
+                names[field] = tuple(one.text for one in value)
             elif isinstance(value, str) and field not in PLAIN:
                 names[field] = Text("name", {"name": value})
         if isinstance(cell := said.args.get("cell"), int):
@@ -74,7 +76,7 @@ class Moved(Spoken):
 
 
 class Noticed(Spoken):
-    monster: Who
+    monsters: tuple[Who, ...]
 
 
 class Unnoticed(Spoken):
@@ -318,16 +320,20 @@ class Laid(Spoken):
 
 
 class DeadEnd(Spoken):
-    side: int
+    object: Thing
 
 
 class DoorFound(Spoken):
+    """`difficulty` 0: a Great Door has none. `sudden`: in a wall that was bare."""
+
+    object: Thing
     door: str
     difficulty: int
+    sudden: int = 0
 
 
 class GreatDoorAppeared(Spoken):
-    side: int
+    object: Thing
 
 
 class Appeared(Spoken):
@@ -336,6 +342,8 @@ class Appeared(Spoken):
 
 
 class ChestAppeared(Spoken):
+    object: Thing
+    cell: int
     locked: int
     difficulty: int
 
@@ -361,6 +369,10 @@ class Told(Spoken):
 
 class Happened(Spoken):
     event: str
+
+
+class Wandered(Spoken):
+    """Monsters come back to a room that was cleared."""
 
 
 class TorchOut(Spoken):
@@ -465,6 +477,7 @@ EVENTS: tuple[type[Event], ...] = (
     HazardStruck,
     Told,
     Happened,
+    Wandered,
     TorchOut,
     MonsterActed,
     Coffined,

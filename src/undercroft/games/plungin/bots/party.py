@@ -25,6 +25,7 @@ from ..rules.options import (
     Cast,
     CastAt,
     Charge,
+    Drop,
     Handle,
     Learn,
     Move,
@@ -513,6 +514,29 @@ def place(t: PlunginTable, ask: Ask[Square]) -> Square:
     return min(ask.options, key=lambda option: option.cell)
 
 
+def stow(t: PlunginTable, ask: Ask[Drop | Word]) -> Drop | Word:
+    """Keep what the quest needs and what is worth more; leave the rest."""
+    drops = [option for option in ask.options if isinstance(option, Drop)]
+    least = min(drops, key=lambda option: _worth(t, option.thing))
+    return least if _worth(t, least.thing) < _worth(t, least.found) else ask.options[0]
+
+
+def _worth(t: PlunginTable, thing: str) -> float:
+    """What a thing is worth to a party in a dungeon."""
+    if thing in t.content.items:
+        return ITEMS.get(t.content.items[thing].effect, 10.0)
+    if thing in t.content.armors:
+        return 30.0 + 5 * t.content.armors[thing].bonus
+    if thing in t.content.weapons:
+        return 5.0 + t.content.weapons[thing].bonus
+    return 20.0
+
+
+ITEMS = {"goal": 100.0, "great-key": 90.0, "key": 45.0, "revive": 40.0, "heal": 35.0, "lock-picks": 33.0, "bolt": 30.0,
+         "antidote": 25.0, "water": 24.0, "torch": 15.0, "bottle": 2.0}  # fmt: skip
+"""By effect: what a place in the bags is worth."""
+
+
 LARDER = {"healing-potion": 3, "potion-of-breath": 1, "antidote": 1}
 """What a Hero likes to carry into a dungeon."""
 
@@ -573,6 +597,7 @@ ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {
     "act": act,
     "ally": ally,
     "aim": aim,
+    "stow": stow,
     "follow": follow,
     "block": block,
     "square": square,

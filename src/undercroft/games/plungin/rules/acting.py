@@ -443,7 +443,7 @@ async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
         await attacks.leap(t, ref, act.cell)
     elif isinstance(act, Wield):
         inventory.swap(t, hero, act.thing)
-        t.tell(Changed(hero=hero.id, thing=act.thing, cites=("plungin.weapon.change",)))
+        t.tell(Changed(hero=hero.id, thing=figures.called(t, act.thing), cites=("plungin.weapon.change",)))
     elif isinstance(act, Bury):
         dead.lay_in(t, act.friend.ref, items.stones_at(t, hero)[0])
     elif isinstance(act, Assist):

@@ -129,7 +129,7 @@ async def boost_manna(t: PlunginTable, ref: int, weapon: str) -> pools.Pool:
     rolled = await pools.roll(t, figures.stat(t, hero, MAG), "manna", pools.least(t, hero))
     if rolled.botched:
         hero.spent.append(weapon)
-        t.tell(Exhausted(hero=hero.id, weapon=weapon, cites=("plungin.equip.manna-exhausted",)))
+        t.tell(Exhausted(hero=hero.id, weapon=figures.called(t, weapon), cites=("plungin.equip.manna-exhausted",)))
     return rolled
 
 

@@ -117,7 +117,7 @@ def burn(t: PlunginTable, target: int) -> None:
     if isinstance(hero, Hero) and not hero.likeness:
         for thing in [held for held in hero.hands if held in t.content.armors and t.content.armors[held].burns]:
             hero.hands.remove(thing)
-            t.tell(Burned(hero=hero.id, armor=thing, cites=("plungin.equip.wooden-shield-fire",)))
+            t.tell(Burned(hero=hero.id, armor=figures.called(t, thing), cites=("plungin.equip.wooden-shield-fire",)))
 
 
 def envenom(t: PlunginTable, by: int, target: int, rolled: pools.Pool, defended: pools.Pool) -> None:

@@ -182,8 +182,15 @@ def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:
     if laying.outlook(t, cells, beyond) == "wall":
         laying.kill(t, ref)
     else:
-        t.tell(DoorFound(door=found.kind, difficulty=found.difficulty, cites=("plungin.build.door-roll",)))
+        tell_door(t, ref, "plungin.build.door-roll")
     return ref
+
+
+def tell_door(t: PlunginTable, ref: int, cite: str, *, sudden: bool = False) -> None:
+    """A door is there; a Great Door has no Difficulty."""
+    door = t.state.doors[ref]
+    hard, thing = 0 if door.kind == "great" else door.difficulty, dungeon.name(t, ref, True)
+    t.tell(DoorFound(object=thing, door=door.kind, difficulty=hard, sudden=int(sudden), cites=(cite,)))
 
 
 def share_door(t: PlunginTable, index: int, side: int) -> None:
@@ -256,9 +263,8 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
     t.state.used_uniques.append(id)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], unique=id)
     laying.announce(t, t.state.layout.tiles[index], 1 + len(location.ways))
-    for words in (location.tell, location.story):
-        if words:
-            t.tell(Told(story=words))
+    if location.story:
+        t.tell(Told(story=location.story))
     await add_doors(t, index, len(location.ways), location.ways)
     await inhabitants.settle_unique(t, index, location)
 
@@ -328,7 +334,7 @@ def become_great(t: PlunginTable, ref: int) -> None:
     t.state.doors[ref] = msgspec.structs.replace(
         t.state.doors[ref], kind="great", dead=False, trap="", open=False, key_only=False
     )
-    t.tell(GreatDoorAppeared(side=t.state.doors[ref].side, cites=("plungin.door.great-meaning",)))
+    t.tell(GreatDoorAppeared(object=dungeon.name(t, ref, True), cites=("plungin.door.great-meaning",)))
 
 
 def wall_opens(t: PlunginTable, index: int, tile: Tile, kind: str) -> bool:
@@ -340,6 +346,6 @@ def wall_opens(t: PlunginTable, index: int, tile: Tile, kind: str) -> bool:
         door = Door(index, side, cells, beyond, kind, trap="" if kind == "great" else "?")
         if side not in taken and sight == "space" and laying.spots(t, door, tile):
             t.state.doors.append(door)
-            t.tell(DoorFound(door=kind, difficulty=1, cites=("plungin.door.great-meaning",)))
+            tell_door(t, len(t.state.doors) - 1, "plungin.door.great-meaning", sudden=True)
             return True
     return False

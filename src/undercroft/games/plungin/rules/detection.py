@@ -77,12 +77,15 @@ def alert(t: PlunginTable, tile: int, *, even_blind: bool = False) -> None:
 
     [plungin.detect.all-heroes, plungin.detect.all-monsters]
     """
+    told = []
     for foe in figures.foes_on(t, tile):
         if even_blind:
             foe.blind = False
         if not foe.aware and not foe.blind:
             foe.aware = True
-            t.tell(Noticed(monster=figures.name(t, foe.number), cites=("plungin.detect.all-monsters",)))
+            told.append(figures.name(t, foe.number))
+    if told:
+        t.tell(Noticed(monsters=tuple(told), cites=("plungin.detect.all-monsters",)))
 
 
 def trap_heard(t: PlunginTable, cell: int) -> None:

@@ -20,12 +20,14 @@ def earn(t: PlunginTable, xp: int) -> None:
     t.state.idle = 0
     t.state.pool += xp
     living = [hero for hero in t.state.heroes if hero.lif > 0]
-    while t.state.pool >= POOL and living:
-        t.state.pool -= POOL
-        share = POOL // len(living)
-        for hero in living:
-            hero.xp += share
-        t.tell(Shared(xp=share, cites=("plungin.xp.pool", "plungin.xp.shares")))
+    full = t.state.pool // POOL
+    if not full or not living:
+        return
+    t.state.pool -= full * POOL
+    share = full * (POOL // len(living))
+    for hero in living:
+        hero.xp += share
+    t.tell(Shared(xp=share, cites=("plungin.xp.pool", "plungin.xp.shares")))
 
 
 def next_level(t: PlunginTable, hero: Hero) -> int:

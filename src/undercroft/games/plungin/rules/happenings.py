@@ -8,7 +8,7 @@ from undercroft.kernel import Text
 
 from ..content import PlunginTable
 from ..content.definitions import Happening
-from ..events import Happened
+from ..events import Happened, Wandered
 from ..state import Hero
 from . import combat, detection, figures, inhabitants, monsters, traps
 from .options import Printed, figure_id
@@ -131,6 +131,7 @@ async def wanderers(t: PlunginTable, tile: int) -> None:
     door = doors[rolled - 1]
     cells = door.cells if door.tile == tile else door.beyond
     kind, count = await inhabitants.roll_group(t)
+    t.tell(Wandered(cites=("plungin.wander.roll",)))
     numbers = await inhabitants.come_in(t, tile, cells, kind, count)
     t.state.ambush = await monsters.sorted_by_dice(t, numbers)
 

@@ -7,7 +7,7 @@ import msgspec
 from ..board import STEPS, cell_at, shape
 from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
-from ..events import Appeared, ChestAppeared
+from ..events import Appeared, ChestAppeared, Thing
 from ..state import OUT, Chest, Foe
 from . import detection, figures
 from .squares import choose_square
@@ -76,7 +76,8 @@ async def place_chest(t: PlunginTable, index: int, difficulty: int) -> None:
     cell = await rolled_square(t, index, "chest")
     if cell != OUT:
         t.state.chests.append(Chest(cell, index, locked, difficulty))
-        t.tell(ChestAppeared(locked=int(locked), difficulty=difficulty, cites=("plungin.component.chest-markers",)))
+        thing, cites = Thing("chest", len(t.state.chests) - 1), ("plungin.component.chest-markers",)
+        t.tell(ChestAppeared(object=thing, cell=cell, locked=int(locked), difficulty=difficulty, cites=cites))
 
 
 async def rolled_square(t: PlunginTable, index: int, what: str) -> int:

@@ -48,7 +48,7 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
     """
     hero, entry = t.state.heroes[ref], t.content.items[item]
     t.used(item)
-    t.tell(Used(hero=figures.name(t, ref), thing=item, cites=("plungin.use.action",)))
+    t.tell(Used(hero=figures.name(t, ref), thing=figures.called(t, item), cites=("plungin.use.action",)))
     if entry.effect == "bolt":
         return await bolt(t, ref, item, target)
     objects.spend_item(t, ref, item)
@@ -110,7 +110,9 @@ def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
     giver, taker = t.state.heroes[ref], t.state.heroes[other]
     giver.items.remove(thing)
     inventory.take(t, taker, thing)
-    t.tell(Given(hero=giver.id, thing=thing, who=figures.name(t, other), cites=("plungin.use.give",)))
+    t.tell(
+        Given(hero=giver.id, thing=figures.called(t, thing), who=figures.name(t, other), cites=("plungin.use.give",))
+    )
 
 
 def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:

@@ -9,7 +9,7 @@ from ..content import PlunginTable
 from ..content.definitions import Tile
 from ..events import DeadEnd, Laid
 from ..state import Door, Room
-from . import figures, objects
+from . import dungeon, figures, objects
 from .options import Lay
 
 
@@ -122,7 +122,7 @@ def close_off(t: PlunginTable, index: int) -> None:
 def kill(t: PlunginTable, ref: int) -> None:
     """A doorway that leads nowhere is marked X on the map.  [plungin.build.dead-doorway, plungin.map.symbols]"""
     t.state.doors[ref] = msgspec.structs.replace(t.state.doors[ref], dead=True)
-    t.tell(DeadEnd(side=t.state.doors[ref].side, cites=("plungin.build.dead-doorway",)))
+    t.tell(DeadEnd(object=dungeon.name(t, ref, True), cites=("plungin.build.dead-doorway",)))
 
 
 def announce(t: PlunginTable, placed: Placed, doors: int) -> None:

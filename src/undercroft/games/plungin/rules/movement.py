@@ -111,7 +111,7 @@ def abandon(t: PlunginTable, ref: int, tile: int) -> None:
     kept = [left for left in lying if left.owner != ref]
     for left in lying:
         if left.owner == ref:
-            t.tell(Lost(thing=left.thing, cites=("plungin.treasure.abandoned",)))
+            t.tell(Lost(thing=figures.called(t, left.thing), cites=("plungin.treasure.abandoned",)))
     if kept:
         t.state.litter[tile] = kept
     else:

@@ -285,10 +285,10 @@ def buy(t: PlunginTable, hero: Hero, thing: str) -> None:
     cost = creation.price(t.content, thing)
     hero.gold -= cost
     if hero.armor and inventory.kind(t.content, thing) == "armor":
-        t.tell(LeftBehind(hero=hero.id, thing=hero.armor, cites=("plungin.equip.one-armor",)))
+        t.tell(LeftBehind(hero=hero.id, thing=figures.called(t, hero.armor), cites=("plungin.equip.one-armor",)))
     inventory.take(t, hero, thing)
     t.used(thing)
-    t.tell(Bought(hero=hero.id, thing=thing, gold=cost, cites=("plungin.equip.item-list",)))
+    t.tell(Bought(hero=hero.id, thing=figures.called(t, thing), gold=cost, cites=("plungin.equip.item-list",)))
 
 
 def sell(t: PlunginTable, hero: Hero, thing: str) -> None:
@@ -296,7 +296,7 @@ def sell(t: PlunginTable, hero: Hero, thing: str) -> None:
     gold = creation.price(t.content, thing) * t.content.points.buy_back // 100
     inventory.drop(t, hero, thing)
     hero.gold += gold
-    t.tell(Sold(hero=hero.id, thing=thing, gold=gold, cites=("plungin.exit.services",)))
+    t.tell(Sold(hero=hero.id, thing=figures.called(t, thing), gold=gold, cites=("plungin.exit.services",)))
 
 
 def improve(t: PlunginTable, hero: Hero, act: Raise | Learn) -> None:

@@ -462,10 +462,11 @@ class Printed(Value, frozen=True):
 
 
 class Drop(Value, frozen=True):
-    """Leave a thing from one's sheet lying."""
+    """Leave a thing from one's sheet lying, to make room for another that was found."""
 
     thing: str
     owner: int
+    found: str
 
     @property
     def at(self) -> tuple[str, ...]:

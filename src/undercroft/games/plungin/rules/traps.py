@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import STATS, Stage
-from ..events import Sprung
+from ..events import Poisoned, Sprung
 from ..state import INCAPACITATED, STUNNED, Ally, Hero
 from . import combat, detection, figures, pools
 
@@ -95,5 +95,7 @@ def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:
     if stage.condition:
         combat.disable(t, ref, CONDITION[stage.condition])
     if isinstance(found, Hero):
-        found.venom = found.venom or stage.venom
+        if stage.venom and not found.venom and not combat.undead(t, ref):
+            found.venom = True
+            t.tell(Poisoned(hero=found.id, cites=("plungin.trap.other-rolls",)))
         found.turn.slowed = found.turn.slowed or stage.no_move

@@ -99,7 +99,7 @@ async def stow(t: PlunginTable, ref: int, thing: str) -> None:
     if inventory.fits(t, hero, thing):
         inventory.take(t, hero, thing)
         return
-    options: list[Drop | Word] = [LEAVE_IT, *(Drop(other, ref) for other in inventory.exchanges(t, hero, thing))]
+    options: list[Drop | Word] = [LEAVE_IT, *(Drop(other, ref, thing) for other in inventory.exchanges(t, hero, thing))]
     cites = ("plungin.treasure.abandoned", "plungin.equip.slots")
     chosen = await t.choose(
         hero.seat,
@@ -129,7 +129,7 @@ def leave(t: PlunginTable, ref: int, thing: str) -> None:
     hero = t.state.heroes[ref]
     tile = figures.tile_of(t, hero.cell)
     t.state.litter.setdefault(tile, []).append(Left(ref, thing))
-    t.tell(LeftBehind(hero=hero.id, thing=thing, cites=("plungin.treasure.abandoned",)))
+    t.tell(LeftBehind(hero=hero.id, thing=figures.called(t, thing), cites=("plungin.treasure.abandoned",)))
 
 
 def key_of_last_group(t: PlunginTable, by: int) -> None:

@@ -172,7 +172,7 @@ event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
 ## Bewegung und Kampf
 event-phase-began = Aktionsphase { $phase } (Runde { $round }).
 event-moved = { $who } geht nach { $cell }.
-event-noticed = { $monster } hat euch bemerkt!
+event-noticed = Ihr seid bemerkt worden: { $monsters }.
 event-unnoticed = { $monster } sieht an { $who } vorbei.
 event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
     [0] kein Treffer.
@@ -253,6 +253,7 @@ event-left-behind = { $hero } lässt liegen: { $thing }.
 event-lost = Für immer verloren: { $thing }.
 event-used = { $hero } benutzt: { $thing }.
 event-given = { $hero } gibt { $who }: { $thing }.
+event-wandered = Schritte: Dieser Raum war leer und ist es nicht mehr.
 event-torch-out = Die Fackel von { $hero } erlischt.
 event-coffined = { $hero } liegt im Sarkophag. Der Deckel schließt sich von selbst.
 
@@ -261,14 +262,20 @@ event-laid = Hinter der Tür: { $tile }{ $doors ->
     [one] , eine Sackgasse.
    *[other] {" "}mit { $doors } Türöffnungen.
 }
-event-dead-end = Diese Türöffnung führt nirgendwohin.
-event-door-found = Eine Türöffnung: { $door } (Schwierigkeit { $difficulty }).
-event-great-door-appeared = Wo nur eine alte Tür war, steht jetzt eine Große Tür.
+event-dead-end = { $object } führt nirgendwohin.
+event-door-found = { $sudden ->
+    [1] Wo nur Wand war, ist nun { $object }: { $door }
+   *[other] Da ist { $object }: { $door }
+}{ $difficulty ->
+    [0] .
+   *[other] {" "}(Schwierigkeit { $difficulty }).
+}
+event-great-door-appeared = Was wie ein alter Durchgang aussah, { $object }, ist nun eine Große Tür.
 event-appeared = Da: { $monster } bei { $cell }.
-event-chest-appeared = Eine { $locked ->
-    [1] verschlossene
-   *[other] geschlossene
-} Truhe (Schwierigkeit { $difficulty }).
+event-chest-appeared = Da ist { $object } bei { $cell }: { $locked ->
+    [1] verschlossen
+   *[other] zu
+} (Schwierigkeit { $difficulty }).
 event-happened = { $event }!
 event-searched = { $hero } sieht sich um { $found ->
     [1] und findet etwas.

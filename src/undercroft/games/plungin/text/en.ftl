@@ -190,7 +190,7 @@ event-returned = Down again. This is visit number { $visits }.
 ## Events: moving and fighting
 event-phase-began = Action Phase { $phase } (round { $round }).
 event-moved = { $who } moves to { $cell }.
-event-noticed = { $monster } has noticed you!
+event-noticed = You have been noticed: { $monsters }.
 event-unnoticed = { $monster } looks straight past { $who }.
 event-attacked = { $who } attacks { $target }: { $dice ->
     [one] 1 die
@@ -283,6 +283,7 @@ event-left-behind = { $hero } leaves lying: { $thing }.
 event-lost = Lost for good: { $thing }.
 event-used = { $hero } uses: { $thing }.
 event-given = { $hero } gives { $who }: { $thing }.
+event-wandered = Footsteps: this room was empty, and is not any more.
 event-torch-out = { $hero }'s torch goes out.
 event-coffined = { $hero } is laid in the sarcophagus. The lid closes by itself.
 
@@ -291,14 +292,20 @@ event-laid = Beyond the door: { $tile }{ $doors ->
     [one] , a dead end.
    *[other] {" "}with { $doors } doorways.
 }
-event-dead-end = That doorway leads nowhere.
-event-door-found = A doorway: { $door } (Difficulty { $difficulty }).
-event-great-door-appeared = Where there was only an old door, a Great Door stands now.
+event-dead-end = { $object } leads nowhere.
+event-door-found = { $sudden ->
+    [1] Where there was only a wall, there is now { $object }: { $door }
+   *[other] There is { $object }: { $door }
+}{ $difficulty ->
+    [0] .
+   *[other] {" "}(Difficulty { $difficulty }).
+}
+event-great-door-appeared = What looked like an old doorway, { $object }, is a Great Door now.
 event-appeared = There: { $monster } at { $cell }.
-event-chest-appeared = A { $locked ->
+event-chest-appeared = There is { $object } at { $cell }: { $locked ->
     [1] locked
    *[other] closed
-} chest (Difficulty { $difficulty }).
+} (Difficulty { $difficulty }).
 event-happened = { $event }!
 event-searched = { $hero } looks about { $found ->
     [1] and finds something.
