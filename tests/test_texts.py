@@ -47,7 +47,7 @@ def test_languages_agree_with_english(name):
             assert variables <= english[id], f"{file.stem}: {id} uses {variables - english[id]}"
 
 
-@pytest.mark.parametrize("name", ["house", "cellar", "doria", "plungin"])
+@pytest.mark.parametrize("name", ["house", "cellar", "doria", "plungin", "universalis"])
 def test_german_is_complete(name):
     assert set(messages(FOLDERS[name], "en")) == set(messages(FOLDERS[name], "de"))
 

@@ -45,8 +45,10 @@ def stat(name: str, value: int | str | Text | None) -> Iterator[Value]:
 
 def joined(parts: Iterable[Text]) -> Text | None:
     """Sentences in a row."""
-    found = tuple(parts)
-    return Text("sentences", {"list": found}) if found else None
+    told: Text | None = None
+    for part in reversed(tuple(parts)):
+        told = Text("sentence", {"one": part}) if told is None else Text("sentences", {"one": part, "rest": told})
+    return told
 
 
 # ---------------------------------------------------------------------------------------------- people
@@ -91,7 +93,7 @@ def creature(content: Content, card: Creature) -> Card:
         kind=Text(f"kind-{kind}"),
         cost=card.cost if isinstance(card, Companion) else card.vp,
         figures=tuple(figures),
-        text=Text(f"figure-{card.id}-text"),
+        flavour=Text(f"figure-{card.id}-text"),
     )
 
 
@@ -110,7 +112,7 @@ def hero(card: Hero) -> Card:
             *stat("skills", Text("list", {"list": knows})),
             *stat("gear", Text("list", {"list": has})),
         ),
-        text=Text(f"figure-{card.id}-text"),
+        flavour=Text(f"figure-{card.id}-text"),
     )
 
 
@@ -143,9 +145,9 @@ def race(card: Race) -> Card:
     )
 
 
-def hero_class(card: HeroClass) -> Card:
+def hero_class(content: Content, card: HeroClass) -> Card:
     skills = tuple(Text(f"skill-{one}") for one in card.skills)
-    lores = tuple(Text(f"lore-{one}") for one in card.lores)
+    lores = tuple(Text(f"lore-{one}") for one in card.lores if one in content.lores)
     learning = tuple(Text(f"school-{one}") for one in card.learning)
     weapons = tuple(Text(f"card-{one}") for one in card.weapons)
     return Card(
@@ -230,7 +232,9 @@ def item_figures(card: Item) -> Iterator[Value]:
 
 
 def weapon_figures(card: Weapon) -> Iterator[Value]:
-    dice = Text("damage-fixed" if card.fixed else "damage-strength", {"dice": card.damage})
+    dice = Text("damage-fixed", {"dice": card.damage})
+    if not card.fixed:
+        dice = Text("damage-strength", {"dice": f"{card.damage:+d}"}) if card.damage else Text("damage-as-strength")
     yield Value(Text("stat-damage"), dice)
     yield from stat("armor", card.armor)
     yield from stat("combat", card.combat)
@@ -338,17 +342,42 @@ def furniture(card: Piece, kind: str) -> Card:
     figures += table(getattr(card, "search", ()) or getattr(card, "interaction_table", ()))
     about = [Text("piece-about-movable")] if card.movable else []
     about += [Text("piece-about-impassable")] if card.impassable else []
+    flavour: Text | None = None
+    text: Text | None
     if isinstance(card, SpecialElement):
-        text: Text | None = Text(f"piece-{card.id}-text")
-        if card.terrain and not (card.on_entry or card.on_interaction or card.interaction_table):
-            text = Text("piece-about-terrain", {"terrain": Text(f"terrain-{card.terrain}")})
+        flavour = Text(f"piece-{card.id}-text")
+        text = joined([*element_about(card), *about]) or Text("piece-about-plain")
     else:
         text = joined([Text("piece-about-search" if getattr(card, "search", ()) else "piece-about-plain"), *about])
     name = Text(f"piece-{card.id}")
-    picture = icon(card.id, kind)
     return Card(
-        id=card.id, of=card.id, icon=picture, name=name, kind=Text(f"kind-{kind}"), figures=tuple(figures), text=text
+        id=card.id,
+        of=card.id,
+        icon=icon(card.id, kind),
+        name=name,
+        kind=Text(f"kind-{kind}"),
+        figures=tuple(figures),
+        text=text,
+        flavour=flavour,
     )
+
+
+def element_about(card: SpecialElement) -> Iterator[Text]:
+    """What an element does: by its ground, on entering, on use."""
+    if card.terrain:
+        yield Text("piece-about-terrain", {"terrain": Text(f"terrain-{card.terrain}")})
+    if card.on_entry:
+        yield Text("piece-about-entry", {"list": effects(card.on_entry)})
+    if card.on_interaction:
+        yield Text("piece-about-use", {"list": effects(card.on_interaction)})
+    if card.interaction_table:
+        yield Text("piece-about-roll")
+    if card.once:
+        yield Text("piece-about-once")
+    if card.thin_air:
+        yield Text("piece-about-thin-air")
+    if card.creature:
+        yield Text("piece-about-creature", {"creature": Text(f"figure-{card.creature}")})
 
 
 def dark_card(content: Content, id: str, as_id: str) -> Card:
@@ -373,9 +402,9 @@ def dark_card(content: Content, id: str, as_id: str) -> Card:
 
 
 def treasure(id: str, content: Content) -> Card:
-    told = effects(content.treasures[id].effects)
+    about = Text("treasure-about", {"list": effects(content.treasures[id].effects)})
     name, kind = Text(f"treasure-{id}"), Text("kind-treasure")
-    return Card(id=id, of=id, icon=icon(id, "treasure"), name=name, kind=kind, text=joined(told))
+    return Card(id=id, of=id, icon=icon(id, "treasure"), name=name, kind=kind, text=about)
 
 
 def glossary(content: Content) -> Iterator[Card]:
@@ -393,7 +422,7 @@ def glossary(content: Content) -> Iterator[Card]:
     yield from (furniture(card, "element") for card in content.elements.values())
     yield from (skill_card(content, id, f"skill-{id}") for id in content.skills)
     yield from (race(card) for card in content.races.values())
-    yield from (hero_class(card) for card in content.classes.values())
+    yield from (hero_class(content, card) for card in content.classes.values())
     yield from (place(id) for id in content.services)
 
 

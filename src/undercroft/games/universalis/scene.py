@@ -394,7 +394,7 @@ def own_zone(id: str, held: list[str], content: Content, kind: str) -> Zone:
 
 
 def creature_card(content: Content, card: str, id: str) -> Card:
-    name, text = Text(f"figure-{card}"), Text(f"figure-{card}-text")
+    name, flavour = Text(f"figure-{card}"), Text(f"figure-{card}-text")
     kind = Text("kind-creature")
     figures = figures_of(content.creatures[card])
-    return Card(id=id, of=card, icon=icon(card, "creature"), name=name, kind=kind, figures=figures, text=text)
+    return Card(id=id, of=card, icon=icon(card, "creature"), name=name, kind=kind, figures=figures, flavour=flavour)

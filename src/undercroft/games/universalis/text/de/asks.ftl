@@ -42,6 +42,7 @@ ask-fatal-again = { $name }: ein zweiter Glückspunkt macht den Schlag sicher un
 ask-push = { $name }: wohin drängst du { $other }?
 ask-take-position = { $name }: rückst du in das Feld nach?
 ask-shielding = { $name }: gehst du in Schildwehr?
+ask-raise-shield = { $name }: ein Zauber kommt auf dich zu. Hältst du deinen Schild dagegen? Er kann zerbrechen.
 ask-defensive-shot = { $name }: { $other } kommt auf dich zu. Ein Abwehrschuss?
 ask-surprise = { $other } ist überrascht. Wohin lässt { $name } ihn stolpern?
 ask-surprise-facing = Wohin blickt { $other }?
@@ -84,6 +85,8 @@ take-position-stay = Stehen bleiben
 take-position-take = Nachrücken
 shielding-pass = Nur blocken ({ $chance } %)
 shielding-shield = Schildwehr ({ $chance } %)
+raise-shield-pass = Den Schild schonen
+raise-shield-raise = Ihn hochhalten: ein Schadenswürfel weniger, und er kann zerbrechen
 defensive-shot-pass = Abwarten
 defensive-shot-shoot = Schießen
 

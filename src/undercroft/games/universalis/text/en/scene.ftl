@@ -16,7 +16,8 @@ note-goal = Goal: { $goal } ({ $left ->
 note-draft = A hero in the making: { $known }.
 words = { $words }
 list = { $list }
-sentences = { $list }.
+sentence = { $one }.
+sentences = { $one }. { $rest }
 value-yes = yes
 value-no = no
 
@@ -198,10 +199,8 @@ stat-weight = Weight
 stat-uncommon = Found in shops on
 stat-damage = Damage
 damage-fixed = { $dice } dice
-damage-strength = { $dice ->
-    [0] Strength
-   *[other] Strength { $dice }
-}
+damage-strength = Strength { $dice }
+damage-as-strength = Strength alone
 stat-combat = Combat Skill
 stat-defence = Combat Skill in defence
 stat-shooting = Shooting Skill
@@ -334,7 +333,7 @@ piece-about-movable = A strong arm can move it
 piece-about-impassable = Nobody can pass it
 piece-column-text = A pillar of stone: nobody passes, and it hides whoever stands behind it.
 piece-statue-text = A stone figure: nobody passes, and it hides whoever stands behind it.
-piece-about-terrain = Its squares are { $terrain }.
+piece-about-terrain = Its squares are { $terrain }
 effect-nothing = nothing
 effect-harm = { $dice ->
     [one] 1 damage die
@@ -366,9 +365,15 @@ effect-coins = { $d6 ->
             [one] 1 coin
            *[other] { $amount } coins
         }
-       *[other] { $d3 }D3 coins and { $amount } more
+       *[other] { $d3 }D3 coins{ $amount ->
+            [0] {""}
+           *[other] {" "}and { $amount } more
+        }
     }
-   *[other] { $d6 }D6 coins and { $amount } more
+   *[other] { $d6 }D6 coins{ $amount ->
+        [0] {""}
+       *[other] {" "}and { $amount } more
+    }
 }
 effect-find = { $count ->
     [one] {""}
@@ -442,3 +447,11 @@ source-jump-attack = Great jump
 gift-rope = helps with a rope
 gift-gate = holds the gate
 gift-encouraging = encouraged
+piece-about-entry = On entering: { $list }
+piece-about-use = To whoever uses it: { $list }
+piece-about-once = Only the first time
+piece-about-thin-air = Whoever enters the section is Stunned and recovers only outside
+piece-about-creature = To be had for half the price at the reveal: { $creature }
+piece-about-roll = Whoever uses it rolls two dice
+piece-rocks-text = Fallen from above, and not all at once.
+treasure-about = In it: { $list }.
