@@ -76,10 +76,12 @@ SIDES_OF = tuple(
 """The sides at whose door (or hidden door) a figure on this cell can work."""
 
 
+_DISTANCES = tuple(bytes([max(abs(X[a] - X[b]), abs(Y[a] - Y[b])) for b in range(CELLS)]) for a in range(CELLS))
+
+
 def distance(a: int, b: int) -> int:
     """Spaces between two cells, diagonals counting 1, walls ignored.  [alliance.battle.distance-metric]"""
-    dx, dy = X[a] - X[b], Y[a] - Y[b]
-    return max(dx if dx >= 0 else -dx, dy if dy >= 0 else -dy)
+    return _DISTANCES[a][b]
 
 
 def in_arc(cell: int, facing: int, target: int) -> bool:

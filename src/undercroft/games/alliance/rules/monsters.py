@@ -11,7 +11,7 @@ from . import battle, labels
 from .abilities import marked, monster_speed, pits, power
 from .options import Character, Facing, Space
 from .reach import taken
-from .strengths import monster_targets
+from .strengths import monster_stands, monster_targets
 
 
 def ready(state: State) -> list[int]:
@@ -92,7 +92,7 @@ def positions(state: State, content: Content, who: int) -> dict[int, list[int]]:
     cells = reach(state, content, who)
     if marked(state, who, "dazed"):
         return {cell: [] for cell in cells}
-    return {cell: monster_targets(state, content, who, cell) for cell in cells}
+    return monster_stands(state, content, who, cells)
 
 
 async def move(t: AllianceTable, seat: int, who: int) -> None:

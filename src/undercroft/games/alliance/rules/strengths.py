@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from ..board import near
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
@@ -101,13 +103,18 @@ def monster_reach(content: Content, card: str) -> tuple[int, int]:
 
 def monster_targets(state: State, content: Content, who: int, cell: int) -> list[int]:
     """The heroes whom a monster could attack from a cell, whichever way it faces.  [alliance.battle.monsters-same]"""
+    return monster_stands(state, content, who, (cell,))[cell]
+
+
+def monster_stands(state: State, content: Content, who: int, cells: Iterable[int]) -> dict[int, list[int]]:
+    """For each of these cells the heroes whom a monster could attack from there."""
     monster = content.monsters[state.monsters[who].card]
     reach = monster_reach(content, monster.id)
-    return [
-        hero
-        for hero, figure in enumerate(state.heroes)
-        if in_reach(state, cell, figure.cell, monster.kind, reach) and can_be_attacked(state, content, hero)
-    ]
+    heroes = [(hero, one.cell) for hero, one in enumerate(state.heroes) if can_be_attacked(state, content, hero)]
+    if monster.kind == "melee" and reach == NEAR:
+        beside = near(state.arches)
+        return {cell: [hero for hero, at in heroes if at in beside[cell]] for cell in cells}
+    return {cell: [hero for hero, at in heroes if in_reach(state, cell, at, monster.kind, reach)] for cell in cells}
 
 
 def monster_strength(state: State, content: Content, who: int, target: int) -> int:
