@@ -210,8 +210,8 @@ def test_doors_between_tiles_of_one_reveal_are_open_at_once(scene):
     )
     assert 2 not in s2.board.joined_slots(side[0])  # a wall faces it
     assert side not in s2.board.open_sides  # which closes the side all the same
-    while s2.state.reveal is not None:
-        s2.step(answers=[lambda ask: ask.options[0]])
+    s2.step()  # A-6 looks the same however it is turned, and only one side is left
+    assert s2.state.reveal is None
     s2.state.icons, s2.state.fresh = [], []
     s2.run(phases.count_doom(s2.t))
     assert s2.state.doom_due == 1  # one tile with a character; the whole chain was one opened door
@@ -611,3 +611,11 @@ def test_some_scenarios_forbid_door_events(scene):
     assert "door-events" in scenario.forbids(s.content, s.state)
     s.run(explore.open_door(s.t, 0, east_door(s)))
     assert s.told(DoorEventDrawn) == []
+
+
+@pytest.mark.parametrize(("tile", "ways"), [("a-6", 1), ("a-4", 1), ("f-3", 4), ("f-1", 3)])
+def test_turns_that_look_the_same_are_offered_once(scene, tile, ways):
+    s = start(scene, tile)
+    s.run(explore.open_door(s.t, 0, east_door(s)))
+    work = s.state.reveal
+    assert len(explore.layings(s.t, work, tile)) == ways

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -107,27 +108,34 @@ def notes(seen: View) -> Iterator[Text]:
 def board(seen: View, content: Content) -> Board:
     here = content.atlas.board(msgspec.convert(seen["dungeon"], Dungeon))
     pieces = (*things(seen), *monsters(seen), *heroes(seen))
-    return Board(
-        "dungeon", Text("board-dungeon"), cells(seen, here), tuple(edges(here)), pieces, tuple(areas(seen, here))
-    )
+    ground = tuple((int(square), element) for square, element in seen["ground"].items())
+    laid, traps = cells(here, ground), tuple(areas(seen, here))
+    return Board("dungeon", Text("board-dungeon"), laid, all_edges(here), pieces, traps)
 
 
-def cells(seen: View, here: Squares) -> tuple[Cell, ...]:
-    ground, holes, rubble = seen["ground"], seen["holes"], seen["rubble"]
+@lru_cache(maxsize=32)
+def cells(here: Squares, ground: tuple[tuple[int, str], ...]) -> tuple[Cell, ...]:
+    """The squares of a board; they change only when a tile is laid or the ground changes."""
+    elements, rubble = dict(ground), here.dungeon.rubble
     found = []
     for square, (x, y) in enumerate(here.places):
         if square in rubble:
             kind = "rubble"
         elif here.kinds[square] == WALL:
             kind = "wall"
-        elif here.kinds[square] == RED or square in holes:
+        elif here.kinds[square] == RED:
             kind = "pit"
-        elif str(square) in ground:
-            kind = ground[str(square)]
+        elif square in elements:
+            kind = elements[square]
         else:
             kind = "stairs" if here.marks[square] == "s" else "floor"
         found.append(Cell(f"cell-{square}", x, y, kind, f"room-{square // 25}"))
     return tuple(found)
+
+
+@lru_cache(maxsize=32)
+def all_edges(here: Squares) -> tuple[Edge, ...]:
+    return tuple(edges(here))
 
 
 def edges(here: Squares) -> Iterator[Edge]:

@@ -80,6 +80,11 @@ class Shape:
         places = [at for at, mark in enumerate(ring) if mark in "D "]
         return tuple(sorted(4 - at for at in places) if side in (2, 3) else places)
 
+    def looks_like(self, other: Shape) -> bool:
+        """Whether a turn makes no difference: the same squares, the same ways out, the bridge the same way round."""
+        spans = not self.bridge or self.turn % 2 == other.turn % 2
+        return spans and self.marks == other.marks and self.exits == other.exits
+
     def is_open(self, side: int) -> bool:
         """Two squares or more make an open side, one a door.  [doria.grid.door-width, doria.open.definition]"""
         return len(self.exits[side]) >= 2

@@ -100,8 +100,12 @@ def waiting_sides(t: DoriaTable) -> tuple[tuple[int, int], ...]:
 
 
 def layings(t: DoriaTable, work: Reveal, tile: str) -> list[Lay]:
-    """How the tile in hand may be laid."""
-    shapes = [t.content.atlas.shape(tile, turn) for turn in range(4)]
+    """How the tile in hand may be laid; turns that look the same are one."""
+    shapes = list[Shape]()
+    for turn in range(4):
+        shape = t.content.atlas.shape(tile, turn)
+        if not any(shape.looks_like(other) for other in shapes):
+            shapes.append(shape)
     if len(t.state.dungeon.placements) == work.first and work.door != NO_DOOR:
         slot, side = (work.door >> 2) // 25, work.door & 3
         return at_door(shapes, slot, side)

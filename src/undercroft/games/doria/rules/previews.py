@@ -141,8 +141,9 @@ def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
 
 def wait_label(t: DoriaTable, hero: int, action: Wait) -> Text:
     """How long: a point, until another comes first, or for the rest of the round.  [doria.wait.any]"""
-    rest = action.ap >= t.state.heroes[hero].ap
-    return say("act-wait-rest" if rest else "act-wait", ap=action.ap, cites=("doria.wait.any",))
+    if action.ap >= t.state.heroes[hero].ap:
+        return say("act-wait-rest", ap=action.ap, cites=("doria.wait.any",))
+    return say("act-wait" if action.ap == 1 else "act-wait-next", ap=action.ap, cites=("doria.wait.any",))
 
 
 def clear_label(t: DoriaTable, action: Clear) -> Text:

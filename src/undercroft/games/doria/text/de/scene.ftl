@@ -342,3 +342,4 @@ rule-door-check = Wer öffnet, würfelt { $attribute } + { $second } + 2W gegen 
    *[other] { " " }+ { $level } je Monsterstufe.
 }
 rule-flies = Fliegt über Löcher und rot umrandete Felder.
+act-wait-next = Warten, bis jemand anderes zuerst dran ist ({ $ap } AP)

@@ -342,3 +342,4 @@ rule-door-check = The opener checks { $attribute } + { $second } + 2D against { 
    *[other] { " " }+ { $level } per monster level.
 }
 rule-flies = It flies over holes and red borders.
+act-wait-next = Wait until somebody else is first ({ $ap } AP)
