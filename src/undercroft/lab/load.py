@@ -52,6 +52,7 @@ class Measured:
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.refused = 0
+        self.used = 0.0  # seconds that the server's processor worked
 
 
 class Party:
@@ -146,14 +147,16 @@ class Party:
                 self.woken.set()
 
 
-async def crowd(url: str, tables: int, rate: float, seconds: float) -> Measured:
+async def crowd(served: Served, tables: int, rate: float, seconds: float) -> Measured:
     """So many tables, and all together so many decisions a second (0: as many as they can)."""
+    url = served.url
     measured, pace = Measured(), tables / rate if rate else 0.0
     parties = [Party(url, measured, pace, random.Random(n)) for n in range(tables)]
     for start in range(0, tables, 10):
         await asyncio.gather(*[party.open() for party in parties[start : start + 10]])
-    until = time.monotonic() + seconds
+    until, used = time.monotonic() + seconds, served.figures()["cpu_seconds_total"]
     await asyncio.gather(*[party.play(until) for party in parties])
+    measured.used = served.figures()["cpu_seconds_total"] - used
     await asyncio.gather(*[party.close() for party in parties])
     return measured
 
@@ -163,16 +166,17 @@ def share(times: list[float], part: float) -> float:
     return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))] if times else 0.0
 
 
-def measure(url: str, served: Served, tables: int, rate: float, seconds: float) -> tuple[str, float]:
+def measure(served: Served, tables: int, rate: float, seconds: float) -> tuple[str, float]:
     before = served.figures()["memory_bytes"]
-    measured = asyncio.run(crowd(url, tables, rate, seconds))
+    measured = asyncio.run(crowd(served, tables, rate, seconds))
     grown = (served.figures()["memory_bytes"] - before) / 1024 / tables
     made, p99 = len(measured.acknowledged), share(measured.acknowledged, 0.99)
     return (
         f"{made / seconds:.0f} decisions/s ({'as many as they can' if not rate else f'{rate:.0f} asked for'}),"
         f" acknowledged p50 {share(measured.acknowledged, 0.5):.0f} ms, p99 {p99:.0f} ms,"
         f" seen by all p50 {share(measured.seen, 0.5):.0f} ms, p99 {share(measured.seen, 0.99):.0f} ms,"
-        f" refused {measured.refused}, memory {grown:.0f} kB a table"
+        f" refused {measured.refused}, memory {grown:.0f} kB a table,"
+        f" {1000 * measured.used / max(1, made):.1f} ms of the server's processor for a decision"
     ), p99
 
 
@@ -230,7 +234,7 @@ def main() -> None:
             limits = msgspec.structs.replace(ROOMY, live=500)
             served = stack.enter_context(Served(Settings(store=url, limits=limits, idle=5.0)))
             for rate in (200.0, 0.0):
-                told, p99 = measure(served.url, served, tables, rate, seconds)
+                told, p99 = measure(served, tables, rate, seconds)
                 print(f"{backend}, {tables} tables x {SEATS} clients: {told}", flush=True)
                 slow |= rate > 0 and p99 > 250
             if many:

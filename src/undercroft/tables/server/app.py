@@ -95,7 +95,7 @@ def figures(hall: Hall) -> str:
         "memory_bytes": memory(),
     }
     lines = [f"# TYPE undercroft_{name} gauge\nundercroft_{name} {value}" for name, value in gauges.items()]
-    for name, value in sorted(hall.counts.items()):
+    for name, value in sorted({**hall.counts, "cpu_seconds": round(time.process_time(), 3)}.items()):
         lines.append(f"# TYPE undercroft_{name}_total counter\nundercroft_{name}_total {value}")
     return "\n".join(lines) + "\n"
 
