@@ -52,7 +52,7 @@ export function Figures({ values }: { values: readonly Value[] | undefined }): J
 
 /** How much a card has to say; a small one that says much leaves its flavour out. */
 const wordy = (card: Card): number => (card.text?.length ?? 0) + 16 * (card.figures?.length ?? 0);
-const ROOM = 80;
+const ROOM = 64;
 
 /** A printed card, as it lies on the table or is looked at. */
 export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.Element {

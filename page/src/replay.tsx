@@ -14,6 +14,12 @@ import { Tray } from "./tray";
 import type { Happened } from "./wire";
 
 const NO_MARKS: Marks = { options: [], byThing: new Map(), picked: null, hinted: new Set(), asked: new Set() };
+/** Signs of a player of music, drawn: not every font has them. */
+const SIGNS = {
+  start: "M3 2h2v12H3zM14 2v12L6 8z", back: "M12 2v12L3 8z", play: "M4 2v12l9-6z", pause: "M3 2h4v12H3zM9 2h4v12H9z", on: "M3 2v12l7-6zM11 2h2v12h-2z", end: "M2 2v12l5-6zM7 2v12l5-6zM12 2h2v12h-2z",
+};
+const Sign = ({ of }: { of: keyof typeof SIGNS }): JSX.Element => <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><path fill="currentColor" d={SIGNS[of]} /></svg>;
+
 const PACE = 900;
 const LAST = 1_000_000_000;
 
@@ -70,11 +76,11 @@ export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state
       <main class="middle">
         {board && index ? <BoardView board={board} index={index} marks={NO_MARKS} onPick={() => undefined} onHover={() => undefined} dice={last && last === moment?.events.at(-1) ? { n: last.n, dice: last.dice! } : null} /> : <div class="board no-board"><p>{error || words.loading}</p></div>}
         <div class="slider" role="group" aria-label={words.replay}>
-          <button type="button" onClick={() => move(0)} aria-label={words.toStart} title={words.toStart}>⏮</button>
-          <button type="button" onClick={() => move(step - 1)} aria-label={words.previous} title={words.previous}>◀</button>
-          <button type="button" onClick={() => { if (moment && moment.step >= moment.steps) setWanted(0); setRunning(!running); }} aria-label={running ? words.pause : words.playOn} title={running ? words.pause : words.playOn}>{running ? "⏸" : "▶"}</button>
-          <button type="button" onClick={() => move(step + 1)} aria-label={words.next} title={words.next}>▶︎|</button>
-          <button type="button" onClick={() => move(moment?.steps ?? 0)} aria-label={words.toEnd} title={words.toEnd}>⏭</button>
+          <button type="button" onClick={() => move(0)} aria-label={words.toStart} title={words.toStart}><Sign of="start" /></button>
+          <button type="button" onClick={() => move(step - 1)} aria-label={words.previous} title={words.previous}><Sign of="back" /></button>
+          <button type="button" onClick={() => { if (moment && moment.step >= moment.steps) setWanted(0); setRunning(!running); }} aria-label={running ? words.pause : words.playOn} title={running ? words.pause : words.playOn}><Sign of={running ? "pause" : "play"} /></button>
+          <button type="button" onClick={() => move(step + 1)} aria-label={words.next} title={words.next}><Sign of="on" /></button>
+          <button type="button" onClick={() => move(moment?.steps ?? 0)} aria-label={words.toEnd} title={words.toEnd}><Sign of="end" /></button>
           <input type="range" min={0} max={moment?.steps ?? 0} value={step} aria-label={words.replay} aria-valuetext={words.replayStep(step, moment?.steps ?? 0)} onInput={(event) => move(Number(event.currentTarget.value))} />
           <span class="count">{words.replayStep(step, moment?.steps ?? 0)}</span>
         </div>

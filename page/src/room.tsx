@@ -1,5 +1,6 @@
 // Sitting down at a table: with one's tokens, with an invitation, or to watch. Several people may share one screen.
 import type { JSX } from "preact";
+import { useSyncExternalStore } from "preact/compat";
 import { useEffect, useReducer, useState } from "preact/hooks";
 import { api } from "./api";
 import { language, useWords } from "./language";
@@ -20,7 +21,8 @@ export function Room({ route }: { route: Route }): JSX.Element {
     if (route.seat || route.watch || route.host) history.replaceState(null, "", address({ table: id }));
     setReady(true);
   }, [id, route.seat, route.watch, route.host]);
-  const kept = tables.get().kept[id] ?? { table: id, name: "", game: "", seats: [] };
+  const all = useSyncExternalStore(tables.subscribe, tables.get);
+  const kept = all.kept[id] ?? { table: id, name: "", game: "", seats: [] };
   if (route.invite && !kept.seats.length) return <Join table={id} invite={route.invite} />;
   return ready ? <Seats key={tokensOf(kept).toSorted().join()} kept={kept} /> : <main />;
 }
