@@ -34,6 +34,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   const [hot, setHot] = useState<string[]>([]);
   const [hint, setHint] = useState<{ number: number; values: string[]; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  const [thinking, setThinking] = useState(false);
   const [typed, setTyped] = useState("");
   const [toast, setToast] = useState<{ text: string; rules: string[] } | null>(null);
   const [why, setWhy] = useState<string[] | null>(null);
@@ -76,7 +77,9 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   }, [request, busy, link, game]);
   const undo = useCallback(() => { void link.ask({ type: "undo" }).then(replied); }, [link]);
   const askHint = useCallback(() => {
+    setThinking(true);
     void link.ask({ type: "hint" }).then((reply) => {
+      setThinking(false);
       if (reply?.type === "hint") setHint({ number: reply.number, values: reply.values, text: reply.text });
       else replied(reply);
     });
@@ -153,7 +156,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
           {(scene?.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
         </div>
         <div class="tools">
-          {state.role === "seat" && <button type="button" onClick={askHint} disabled={!request} title={words.hint}><Icon name="light-bulb" /><span>{words.hint}</span></button>}
+          {state.role === "seat" && <button type="button" onClick={askHint} disabled={!request || thinking} title={words.hint}><Icon name="light-bulb" /><span>{thinking ? words.thinking : words.hint}</span></button>}
           {state.role === "seat" && <button type="button" onClick={undo} disabled={state.undo === "no"} title={state.undo === "free" ? words.undoFree : state.undo === "ask" ? words.undoAsk : words.undoNone}><Icon name="anticlockwise-rotation" /><span>{words.undo}</span></button>}
           <button type="button" onClick={() => setOpen("rules")} title={words.rules}><Icon name="open-book" /><span>{words.rules}</span></button>
           <button type="button" onClick={() => setOpen("replay")} title={words.replay}><Icon name="back-forth" /><span>{words.replay}</span></button>

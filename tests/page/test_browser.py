@@ -34,10 +34,7 @@ def test_a_game_from_the_lobby_to_the_end(served, browser, slug):
         for turn in range(8):
             if not desk.wait_for_question():
                 break
-            if turn < 3:
-                desk.take_hint()
-            else:
-                desk.take_first()
+            desk.take_first()
             if turn == 6:
                 desk.axe()
         desk.page.get_by_role("button", name="Settings").click()
@@ -161,6 +158,19 @@ def test_every_line_and_option_says_why(served, browser):
         desk.page.get_by_role("heading", name="What it is about").last.wait_for()
         desk.page.get_by_role("button", name="Things").click()
         desk.page.locator(".glossary .card").first.wait_for()
+        desk.axe()
+
+
+def test_a_hint_marks_an_option_and_takes_nothing(served, browser):
+    table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
+    with Desk(browser, served.url) as desk:
+        desk.sit(table)
+        assert desk.wait_for_question()
+        before = desk.number()
+        desk.page.keyboard.press("h")
+        desk.page.locator(".option-row.hinted").first.wait_for(timeout=60_000)
+        assert desk.page.locator(".hint-text").inner_text()
+        assert desk.number() == before
         desk.axe()
 
 
