@@ -175,7 +175,7 @@ def test_each_of_five_planned_cards_comes_at_its_moment(arena):
     assert a.run(dark.on_opening(a.t, hero.id, chest, "chest"), [6, 6], []) == "trapped"
     assert chest.trap == "fireball-trap"
     hero.cell, a.state.active, a.state.side = a.at(10, 3), None, DARK
-    script = [orc, str(a.at(6, 3)), "none", "done"]
+    script = [orc, str(a.at(6, 3)), "done", "none"]
     a.run(turns.start_dark(a.t), [1, 2, 6, 5], script)
     assert a.state.discard == ["pit", "regeneration", "enemy-spotted", "fireball-trap", "ambush"]
     assert a.state.plan == []

@@ -9,12 +9,12 @@ import pytest
 import undercroft
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules import activation
-from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held
+from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held, SetTrap
 from undercroft.kernel import Table
 from undercroft.testing import contract
 from undercroft.texts import voice
 
-REVEALING = ("DarkPlayed", "DarkDiscarded", "Found")
+REVEALING = ("DarkPlayed", "DarkDiscarded", "Found", "TrapSprung")
 """Events by which something hidden becomes known to all, so that two games may go different ways."""
 
 
@@ -184,3 +184,27 @@ def test_the_hand_is_dealt_anew_for_heroes_only(arena):
         assert sorted(a.state.hand + a.state.obstacle_deck) == ["locked-door", "pit", "riddle", "snare", "stake"]
     assert len(hands) > 1
     assert a.state.dark_seat != NOBODY
+
+
+def test_a_search_does_not_know_where_the_traps_of_the_sheet_lie():
+    """Every deal puts hidden traps elsewhere, on squares as unknown as their own; those found stay, and the Dark
+    Player knows his sheet."""
+    setup = {"mode": "dark-player", "scenario": "the-oathbound-barrow", "options": {"ready-party": True}}
+    session = undercroft.new("universalis", seed=3, seats=2, **setup)
+    board = session.content.boards[session.state.quest]
+    free = [cell for cell, section in enumerate(board.section) if section >= 0 and section != board.start_section]
+    found, places = SetTrap(free[0], "stake", known=True), set()
+    hidden = [SetTrap(cell, "stake") for cell in free[5:9]]
+    for seed in range(12):
+        state = copy.deepcopy(session.state)
+        state.traps = [found, *hidden]
+        GAME.redeal(state, session.content, 0, {"": seed})
+        assert state.traps[0] == found
+        cells = [trap.cell for trap in state.traps[1:]]
+        assert len({*cells, found.cell}) == 5
+        assert not any(state.layout.revealed >> board.section[cell] & 1 for cell in cells)
+        places.update(cells)
+    assert len(places) > 20
+    state.traps = [found, *hidden]
+    GAME.redeal(state, session.content, state.dark_seat, {"": 1})
+    assert state.traps == [found, *hidden]

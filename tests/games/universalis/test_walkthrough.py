@@ -218,7 +218,7 @@ def run_to_the_arrow(game):
     assert (state.active.quick, state.active.action, state.active.points) == (0, 0, 10)
     assert movement.routes(game.t, borgron, 10, running=True).ends[game.at(7, 2)] == 6
     assert traps.in_safe_zone(game.t, borgron.id, game.at(7, 2))
-    orcs = ("orc-archer", str(game.at(9, 5)), "none", "orc-warrior", str(game.at(11, 2)), "none")
+    orcs = ("orc-archer", str(game.at(9, 5)), "orc-warrior", str(game.at(11, 2)), "none")
     game.t.script((), [game.to(7, 2), "pass", "wandering-creature", *orcs, "pass"])
     return reserve
 

@@ -223,7 +223,7 @@ def _lasting(t: UTable, figure: Figure, dark: bool) -> Iterator[dict[str, Any]]:
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
     """Deal anew what a seat cannot see: decks, powers of unidentified objects, and for the heroes the Dark Player's
-    hand, his Leader's object, a Leader of his own choice and what lurks under water."""
+    hand, his Leader's object, a Leader of his own choice, what lurks under water and the traps of the sheet."""
     for name in ("treasures", "magic", "relics"):
         deal_anew(streams, getattr(state, name))
     _redeal_unidentified(state, content)
@@ -237,6 +237,32 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
     planning.replan(state, content, [below(streams, "redeal", 997) for _ in state.plan])
     _redeal_leader(state, content, streams)
     _redeal_water(state, content, streams)
+    _redeal_traps(state, content, streams)
+
+
+def _redeal_traps(state: State, content: Content, streams: Streams) -> None:
+    """Traps of the sheet that nobody has found could lie on any other square, known or not yet seen like their own,
+    and be any other trap for such a place.  [dun.dp-trap.when-quest-sheet]"""
+    board = content.boards[state.quest]
+    taken = {figure.cell for figure in state.figures.values()} | {*board.start, *board.chests}
+    taken |= {trap.cell for trap in state.traps if trap.known}
+    for place, trap in enumerate(state.traps):
+        if trap.known:
+            continue
+        seen = state.layout.revealed >> board.section[trap.cell] & 1
+        cells = [
+            cell
+            for cell, section in enumerate(board.section)
+            if section >= 0 and state.layout.revealed >> section & 1 == seen and cell not in taken
+        ]
+        if not cells:
+            continue
+        cell = cells[below(streams, "redeal-traps", len(cells))]
+        kind = board.sections[board.section[cell]].kind
+        cards = [card.id for card in content.dark.values() if card.use == "trap" and kind in card.places]
+        card = cards[below(streams, "redeal-traps", len(cards))] if cards else trap.card
+        state.traps[place] = msgspec.structs.replace(trap, cell=cell, card=card)
+        taken.add(cell)
 
 
 def _redeal_hand(state: State, content: Content, streams: Streams) -> None:
