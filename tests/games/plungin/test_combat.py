@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin.content.definitions import Chart, Life, LifeChart
 from undercroft.games.plungin.events import LifeRolled
-from undercroft.games.plungin.rules import acting, casting, combat, figures, monsters, phases, pools
+from undercroft.games.plungin.rules import acting, combat, figures, monsters, phases, pools, spells
 from undercroft.games.plungin.rules.acting import actions_left
 from undercroft.games.plungin.state import INCAPACITATED, STUNNED, WELL
 
@@ -484,9 +484,9 @@ def test_the_undead_pass_every_resistance_roll_and_know_no_stun(quest: Any) -> N
     bones = q.foe("bone-skeleton", q.at(3, 4), lif=9)
     orc = q.foe("orc", q.at(3, 5))
     pit = q.t.content.spells["pit"]
-    assert q.run(casting.resists(q.t, bones.number, pit)) is True
+    assert q.run(spells.resists(q.t, bones.number, pit)) is True
     assert q.rolls() == []
-    assert q.run(casting.resists(q.t, orc.number, pit), dice=[5, 1, 1]) is False
+    assert q.run(spells.resists(q.t, orc.number, pit), dice=[5, 1, 1]) is False
     q.run(combat.harm(q.t, bones.number, 5, 0))
     assert bones.condition == WELL
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
-from ..events import CastSpell, Resisted, SpellKept, SpellLost
+from ..events import CastSpell, SpellKept, SpellLost
 from ..state import Hero
-from . import combat, dead, experience, figures, objects, pools, spells
+from . import dead, experience, figures, objects, pools, spells
 from .options import FORGET, REMEMBER, Aim, Corpse, figure_id
 
 NOBODY = -1
@@ -43,7 +43,7 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     elif kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
         found = [foe.number for foe in t.state.foes if aimed(t, hero, spell, foe.cell)]
     elif kind == "character":
-        found = [other for other in everybody(t) if aimed(t, hero, spell, _cell(t, other))]
+        found = [other for other in figures.everybody(t) if aimed(t, hero, spell, _cell(t, other))]
     elif spell.effect == "likeness":
         found = [foe.number for foe in figures.foes_on(t, tile)]
     elif kind == "door":
@@ -62,10 +62,6 @@ def too_many(t: PlunginTable, ref: int) -> bool:
     """Whether a caster has as many creatures as the table allows.  [plungin.spell.summon-control]"""
     most = t.content.points.creatures
     return bool(most) and sum(ally.caster == ref for ally in t.state.allies) >= most
-
-
-def everybody(t: PlunginTable) -> list[int]:
-    return [*(other for other, _ in figures.prey(t)), *(foe.number for foe in t.state.foes)]
 
 
 def _cell(t: PlunginTable, ref: int) -> int:
@@ -143,17 +139,3 @@ async def catastrophe(t: PlunginTable, ref: int, id: str) -> None:
             return
     hero.lost.append(id)
     t.tell(SpellLost(hero=hero.id, spell=id, cites=("plungin.cast.catastrophe",)))
-
-
-async def resists(t: PlunginTable, target: int, spell: Spell) -> bool:
-    """RES dice against the spell's Resist number; the undead always pass.
-
-    [plungin.cast.resist, plungin.power.undead]
-    """
-    resisted = combat.undead(t, target)
-    if not resisted:
-        rolled = await pools.roll(t, figures.resistance_dice(t, target), "resist")
-        resisted = rolled.successes >= spell.resist
-    if resisted:
-        t.tell(Resisted(monster=figures.name(t, target), spell=spell.id, cites=("plungin.cast.resist",)))
-    return resisted

@@ -17,6 +17,7 @@ from ..events import (
     LifeRolled,
     Poisoned,
     Pushed,
+    Tested,
     Unharmed,
 )
 from ..state import INCAPACITATED, STUNNED, WELL, Ally, Foe, Hero
@@ -310,8 +311,6 @@ async def recover(t: PlunginTable, ref: int) -> bool:
     [plungin.effect.stun-recovery, plungin.effect.stun-failure, plungin.effect.stun-success,
     plungin.effect.incap-recovery, plungin.effect.incap-failure, plungin.effect.incap-success]
     """
-    from ..events import Tested
-
     found = figures.figure(t, ref)
     assert found is not None
     was = found.condition

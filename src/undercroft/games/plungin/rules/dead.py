@@ -6,7 +6,7 @@ from ..content import PlunginTable
 from ..content.definitions import LIF
 from ..events import Coffined, Died, Revived
 from ..state import OUT, WELL, Hero
-from . import figures, movement
+from . import figures, movement, removal
 
 
 def die(t: PlunginTable, ref: int) -> None:
@@ -14,8 +14,6 @@ def die(t: PlunginTable, ref: int) -> None:
 
     [plungin.dead.zero, plungin.dead.carried, plungin.dead.all-dead, plungin.spell.demon-duration]
     """
-    from . import removal
-
     hero = t.state.heroes[ref]
     hero.lif, hero.cell = 0, OUT
     cleanse(hero)
@@ -36,8 +34,6 @@ def cleanse(hero: Hero) -> None:
 
 def end_demons(t: PlunginTable, ref: int) -> None:
     """A summoned demon ends with its caster.  [plungin.spell.demon-duration]"""
-    from . import removal
-
     for ally in [ally for ally in t.state.allies if ally.owner == ref and ally.kind == "demon"]:
         movement.dismiss(t, ally, "plungin.spell.demon-duration")
     for foe in [foe for foe in t.state.foes if foe.bound == ref]:

@@ -311,3 +311,8 @@ def lit(t: Look, cell: int) -> bool:
 def columns(cell: int, other: int) -> tuple[int, int]:
     """How many columns and rows another square lies to the east and south."""
     return other % WIDTH - cell % WIDTH, other // WIDTH - cell // WIDTH
+
+
+def everybody(t: Look) -> list[int]:
+    """Heroes, their creatures and Monsters, by reference."""
+    return [*(other for other, _ in prey(t)), *(foe.number for foe in t.state.foes)]

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from ..board import WIDTH, apart
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
-from ..events import Affected, Cured, Healed, Moved, Opened, Who
+from ..events import Affected, Cured, Healed, Moved, Opened, Resisted, Who
 from ..state import OUT, Hero
-from . import calling, casting, combat, dead, dungeon, figures, movement, objects, pools, removal, turns
+from . import calling, combat, dead, dungeon, figures, movement, objects, pools, removal, turns
 from .options import Aim, figure_id
 from .squares import choose_square
 
@@ -45,7 +45,7 @@ async def area(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     about = {"hero": figures.named_text(t, hero.id), "spell": figures.named_text(t, spell.id)}
     corner = await choose_square(t, hero.seat, "block", corners, about=about, at=(figure_id(ref),), cites=cites)
     cells = block_cells(t, figures.tile_of(t, hero.cell), corner)
-    refs = [other for other in casting.everybody(t) if _cell(t, other) in cells]
+    refs = [other for other in figures.everybody(t) if _cell(t, other) in cells]
     await combat.blast(t, refs, spell.amount, ref, spell.fire)
     return any(other >= figures.FIRST_NUMBER for other in refs)
 
@@ -94,7 +94,7 @@ async def pit(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pool
     foe = figures.foe_with(t, target)
     assert foe is not None
     combat.note_fight(t, ref, target)
-    if figures.kind_of(t, foe).life is None and not await casting.resists(t, target, spell):
+    if figures.kind_of(t, foe).life is None and not await resists(t, target, spell):
         affected(t, target, spell)
         removal.remove(t, foe, ref)
     return True
@@ -108,7 +108,7 @@ async def blind(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: po
     tile = figures.tile_of(t, t.state.heroes[ref].cell)
     for number in [foe.number for foe in figures.foes_on(t, tile)]:
         foe = figures.foe_with(t, number)
-        if foe is not None and not await casting.resists(t, number, spell):
+        if foe is not None and not await resists(t, number, spell):
             foe.blind, foe.aware = True, False
             affected(t, number, spell)
     return True
@@ -216,7 +216,7 @@ async def wave(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     """All adjacent Characters are pushed 3 squares, as far as nothing stops them.  [plungin.spell.wave]"""
     hero = t.state.heroes[ref]
     near = figures.board(t).near[hero.cell]
-    caught = [other for other in casting.everybody(t) if _cell(t, other) in near]
+    caught = [other for other in figures.everybody(t) if _cell(t, other) in near]
     for other in caught:
         side = await combat.direction(t, ref, other, hero.cell, _cell(t, other))
         for _ in range(spell.amount):
@@ -244,7 +244,7 @@ async def go_through_gate(t: PlunginTable, ref: int) -> None:
     """
     hero = t.state.heroes[ref]
     near = figures.board(t).near[hero.cell]
-    along = [other for other in casting.everybody(t) if _cell(t, other) in near]
+    along = [other for other in figures.everybody(t) if _cell(t, other) in near]
     for other in [ref, *along]:
         cell = movement.nearest_free(t, hero.gate)
         if cell == OUT or figures.figure(t, other) is None:
@@ -346,3 +346,17 @@ EFFECTS: dict[str, Effect] = {
     "doppelganger": calling.doppelganger,
     "images": calling.images,
 }
+
+
+async def resists(t: PlunginTable, target: int, spell: Spell) -> bool:
+    """RES dice against the spell's Resist number; the undead always pass.
+
+    [plungin.cast.resist, plungin.power.undead]
+    """
+    resisted = combat.undead(t, target)
+    if not resisted:
+        rolled = await pools.roll(t, figures.resistance_dice(t, target), "resist")
+        resisted = rolled.successes >= spell.resist
+    if resisted:
+        t.tell(Resisted(monster=figures.name(t, target), spell=spell.id, cites=("plungin.cast.resist",)))
+    return resisted
