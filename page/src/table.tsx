@@ -76,11 +76,15 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     void link.answer(request.number, option.value).then(replied);
   }, [request, busy, link, game]);
   const undo = useCallback(() => { void link.ask({ type: "undo" }).then(replied); }, [link]);
-  const askHint = useCallback(() => {
+  const askHint = useCallback((again = 2) => {
+    const asked = link.state.request?.number;
+    if (asked === undefined) return;
     setThinking(true);
     void link.ask({ type: "hint" }).then((reply) => {
+      // While a bot thought, another may have moved: then the hint is asked for again.
+      if (reply?.type === "refused" && again > 0 && link.state.request && ["not-asked", "stale", "busy"].includes(reply.code)) { askHint(again - 1); return; }
       setThinking(false);
-      if (reply?.type === "hint") setHint({ number: reply.number, values: reply.values, text: reply.text });
+      if (reply?.type === "hint") setHint({ number: asked, values: reply.values, text: reply.text });
       else replied(reply);
     });
   }, [link]);
@@ -156,7 +160,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
           {(scene?.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
         </div>
         <div class="tools">
-          {state.role === "seat" && <button type="button" onClick={askHint} disabled={!request || thinking} title={words.hint}><Icon name="light-bulb" /><span>{thinking ? words.thinking : words.hint}</span></button>}
+          {state.role === "seat" && <button type="button" onClick={() => askHint()} disabled={!request || thinking} title={words.hint}><Icon name="light-bulb" /><span>{thinking ? words.thinking : words.hint}</span></button>}
           {state.role === "seat" && <button type="button" onClick={undo} disabled={state.undo === "no"} title={state.undo === "free" ? words.undoFree : state.undo === "ask" ? words.undoAsk : words.undoNone}><Icon name="anticlockwise-rotation" /><span>{words.undo}</span></button>}
           <button type="button" onClick={() => setOpen("rules")} title={words.rules}><Icon name="open-book" /><span>{words.rules}</span></button>
           <button type="button" onClick={() => setOpen("replay")} title={words.replay}><Icon name="back-forth" /><span>{words.replay}</span></button>

@@ -18,20 +18,26 @@ TURNS = {"doria": 34, "alliance": 34, "plungin": 30, "universalis": 30, "cellar"
 SETUPS = {"doria": {"scenario": "the-warlord"}}
 
 
-def views(desk: Desk, folder: Path, name: str, turns: int) -> None:
-    """The table in play, something picked, and the sheets."""
-    for _ in range(turns):
+LOOKS = (("light", LARGE), ("dark", LARGE), ("phone", PHONE))
+
+
+def views(desk: Desk, folder: Path, slug: str) -> None:
+    """One position of a game in all looks: as it lies there, and with something picked."""
+    for _ in range(TURNS[slug]):
         if not desk.wait_for_question():
             break
         desk.take_hint()
-    desk.page.wait_for_timeout(300)
-    desk.page.screenshot(path=folder / f"{name}.png")
-    choice = desk.page.locator(".token.choice, .edge.choice, .square.choice")
-    if choice.count():
-        choice.first.click(force=True)
-        desk.page.wait_for_timeout(200)
-        desk.page.screenshot(path=folder / f"{name}-picked.png")
-        desk.page.keyboard.press("Escape")
+    for look, size in LOOKS:
+        desk.page.emulate_media(color_scheme="dark" if look == "dark" else "light")
+        desk.page.set_viewport_size(size)
+        desk.page.wait_for_timeout(300)
+        desk.page.screenshot(path=folder / f"{slug}-{look}.png")
+        choice = desk.page.locator(".token.choice, .edge.choice, .square.choice")
+        if choice.count():
+            choice.first.click(force=True)
+            desk.page.wait_for_timeout(200)
+            desk.page.screenshot(path=folder / f"{slug}-{look}-picked.png")
+            desk.page.keyboard.press("Escape")
 
 
 def main() -> None:
@@ -50,12 +56,10 @@ def main() -> None:
                     desk.page.locator(".game").first.wait_for()
                     desk.page.screenshot(path=folder / f"lobby-{look}.png")
             for slug in infos():
-                for look, size in (("light", LARGE), ("dark", LARGE), ("phone", PHONE)):
-                    more = {} if look == "phone" else {"color_scheme": look}
-                    with Desk(browser, server.url, size=size, **more) as desk:
-                        desk.sit(open_table(server.url, game=slug, seats=SEATS, **SETUPS.get(slug, {})))
-                        views(desk, folder, f"{slug}-{look}", TURNS[slug])
-                        print(f"{slug}, {look}")
+                with Desk(browser, server.url, size=LARGE) as desk:
+                    desk.sit(open_table(server.url, game=slug, seats=SEATS, **SETUPS.get(slug, {})))
+                    views(desk, folder, slug)
+                    print(slug)
         finally:
             browser.close()
             server.stop()
