@@ -159,6 +159,14 @@ def test_ray_is_asked_for_by_its_address(tmp_path):
         list(running.run(experiment.read(CELLAR), tmp_path, 1, "moon"))
 
 
+def test_ray_and_this_machine_find_the_same(tmp_path):
+    pytest.importorskip("ray")
+    asked = experiment.read(CELLAR.replace("games = 6", "games = 50"))
+    for name, on in (("here", "here"), ("there", "ray")):
+        list(running.run(asked, tmp_path / name, 1, on))
+    assert running.opened(tmp_path / "here") == running.opened(tmp_path / "there")
+
+
 # ------------------------------------------------------------------------------------------ what the rows say
 
 

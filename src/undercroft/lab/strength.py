@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import statistics
+import sys
 import time
 from typing import Any
 
@@ -120,7 +121,10 @@ def main(arguments: list[str] | None = None) -> None:
     for slug in asked.games or [slug for slug in infos() if find(slug).bots and find(slug).evaluate]:
         info = find(slug).info
         configs = [configure(info, seed=asked.seed + number, **setup) for number in range(asked.number)]
-        pairs = list(shared_out(play_pair, configs, [(asked.bot, budget)] * asked.number, asked.jobs))
+        pairs: list[Pair] = []
+        for pair in shared_out(play_pair, configs, [(asked.bot, budget)] * asked.number, asked.jobs):
+            pairs.append(pair)
+            print(f"so far: {line(told(slug, asked.bot, pairs))}", file=sys.stderr, flush=True)
         found = told(slug, asked.bot, pairs)
         print(json.dumps(found) if asked.json else line(found), flush=True)
 
