@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,22 +12,26 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import apart, spot
-from undercroft.games.plungin.content.definitions import Doorway, Tile, UniqueLocation
-from undercroft.games.plungin.events import MonsterActed
+from undercroft.games.plungin.content.definitions import Doorway, PlaceRule, Tile, UniqueLocation
+from undercroft.games.plungin.events import MonsterActed, Poisoned
 from undercroft.games.plungin.rules import (
     acting,
     calling,
     combat,
     construction,
     dead,
+    detection,
     figures,
     items,
+    laws,
     monsters,
     movement,
+    muster,
     objects,
     phases,
     pools,
     removal,
+    traps,
 )
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, Ally
 from undercroft.testing import run
@@ -418,3 +425,356 @@ def test_one_survivor_with_one_life_is_enough(quest: Any) -> None:
     assert (q.hero().lif, q.state.reason) == (0, "")
     q.run(combat.harm(q.t, 1, 1))
     assert q.state.reason == "slain"
+
+
+# ------------------------------------------------------------------------------------------ turns and conditions
+
+
+@pytest.mark.rule("plungin.ability.nimble")
+def test_the_nimble_lose_their_third_action_with_their_first_wound(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(abilities=["nimble"], venom=True)
+    assert acting.actions_left(q.hero()) == 3
+    q.run(phases.venom(q.t), dice=[1])
+    assert acting.actions_left(q.hero()) == 2
+
+
+@pytest.mark.rule("plungin.dead.revive", "plungin.dead.zero")
+def test_who_comes_back_is_last_in_order_and_waits_for_the_next_phase(quest: Any) -> None:
+    q = quest("meezle", "george", "konrad")
+    q.hero(condition=STUNNED, venom=True, unseen=True)
+    orc = q.foe("orc", q.at(6, 6), aware=False)
+    q.run(combat.harm(q.t, 0, 99))
+    assert q.state.queue == [1, 2]
+    q.hero(1, items=["potion-of-breath"])
+    q.act("use potion-of-breath meezle-0", dice=[3], number=1)
+    assert (q.hero().lif, q.hero().condition, q.hero().venom, q.hero().unseen) == (3, 0, False, False)
+    assert q.state.order == [1, 2, 0]
+    assert 0 not in q.state.queue
+    assert not orc.aware  # he has not stepped anywhere
+    q.run(phases.begin_phase(q.t))
+    assert q.state.queue == [1, 2, 0]
+
+
+@pytest.mark.rule("plungin.ability.charge", "plungin.detect.front")
+def test_a_charge_is_noticed_like_any_walk(quest: Any) -> None:
+    q = quest("george")
+    room = q.room("room-8x8")
+    q.hero(abilities=["charge"], mov=5, cell=q.at(1, 8, room))
+    q.foe("orc", q.at(1, 3, room), facing=NORTH, aware=False)
+    watcher = q.foe("gremlin", q.at(4, 6, room), facing=WEST, aware=False)
+    q.act(f"charge sword orc-11 {spot(q.at(1, 4, room))}", dice=[1, 1, 1, 1, 3])
+    assert watcher.aware
+
+
+@pytest.mark.rule("plungin.effect.assist", "plungin.power.venomous-damage")
+def test_help_is_not_spent_on_venom(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.hero(condition=STUNNED, venom=True, help=3)
+    q.run(phases.venom(q.t), dice=[1])  # RES 1: no help
+    assert q.hero().help == 3
+
+
+@pytest.mark.rule("plungin.effect.assist", "plungin.item.torch")
+def test_help_in_the_dark_is_a_die_less(quest: Any) -> None:
+    q = quest("george", "meezle", dark=True)
+    q.hero(condition=STUNNED, cell=q.at(1, 2))
+    q.hero(1, cell=q.at(2, 2))
+    q.act("assist george-0", number=1)
+    assert q.hero().help == 2  # Meezle's WIT is 3
+
+
+@pytest.mark.rule("plungin.pushback.trigger", "plungin.effect.incapacitated")
+def test_the_helpless_are_pushed_like_others(quest: Any) -> None:
+    q = quest("george")
+    q.hero(condition=INCAPACITATED, cell=q.at(3, 3))
+    orc = q.foe("orc", q.at(3, 2))
+    q.run(combat.attack(q.t, orc.number, 0, 3, pools.NORMAL, melee=True), dice=[5, 1, 1, 5, 1, 1, 1])
+    assert (q.hero().cell, orc.cell) == (q.at(3, 4), q.at(3, 3))
+
+
+@pytest.mark.rule("plungin.round.construction-trigger")
+def test_a_helpless_hero_at_the_door_is_enough_to_build(quest: Any) -> None:
+    q = quest("george")
+    q.hero(condition=INCAPACITATED, cell=q.at(3, 1))
+    q.open(0)
+    assert construction.waiting_doors(q.t) == [0]
+
+
+@pytest.mark.rule("plungin.round.construction-trigger", "plungin.dead.carried")
+def test_the_dead_open_no_rooms(quest: Any) -> None:
+    q = quest("george", "meezle")
+    q.hero(cell=q.at(3, 1))
+    q.open(0)
+    q.run(combat.harm(q.t, 0, 99))
+    assert construction.waiting_doors(q.t) == []
+
+
+@pytest.mark.rule("plungin.round.construction-trigger", "plungin.spell.summon-control")
+def test_creatures_at_a_door_reveal_nothing(quest: Any) -> None:
+    q = quest("george")
+    q.open(0)
+    movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 1), (1,) * 8))
+    assert construction.waiting_doors(q.t) == []
+
+
+# ------------------------------------------------------------------------------------------ venom
+
+
+@pytest.mark.rule("plungin.power.venomous-damage", "plungin.spell.invisibility-end")
+def test_venom_ends_invisibility_too(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(venom=True, unseen=True)
+    q.run(phases.venom(q.t), dice=[5])
+    assert q.hero().unseen  # he held out
+    q.run(phases.venom(q.t), dice=[4])
+    assert not q.hero().unseen
+
+
+@pytest.mark.rule("plungin.trap.other-rolls")
+def test_a_trap_that_poisons_says_so(quest: Any) -> None:
+    q = quest("meezle")
+    q.run(traps.spring(q.t, 0, "snake-basket", False), dice=[1, 1, 1])
+    assert q.hero().venom
+    assert [event.hero for event in q.t.told(Poisoned)] == ["meezle"]
+    q.run(traps.spring(q.t, 0, "snake-basket", False), dice=[1, 1, 1])
+    assert len(q.t.told(Poisoned)) == 1  # once is enough
+
+
+@pytest.mark.rule("plungin.power.venomous-inject")
+def test_creatures_are_not_poisoned(quest: Any) -> None:
+    q = quest("meezle")
+    golem = movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 3), (1, 0, 0, 0, 0, 4, 3, 1), lif=9))
+    scorpion = q.foe("giant-scorpion", q.at(3, 2))
+    q.run(combat.attack(q.t, scorpion.number, golem, 3, pools.NORMAL, melee=True), dice=[5, 5, 5])
+    assert q.t.told(Poisoned) == []
+
+
+@pytest.mark.rule("plungin.power.undead", "plungin.spell.likeness")
+def test_the_shape_of_the_undead_holds_off_venom(quest: Any) -> None:
+    q = quest("william")
+    q.hero(likeness="bone-skeleton", venom=True)
+    q.run(phases.venom(q.t))  # no roll at all
+    assert (q.hero().lif, q.hero().likeness) == (q.hero().stats[-1], "bone-skeleton")
+
+
+# ------------------------------------------------------------------------------------------ shapes, creatures, death
+
+
+@pytest.mark.rule("plungin.spell.likeness")
+def test_abilities_rest_in_another_shape(quest: Any) -> None:
+    q = quest("meezle")
+    hero = q.hero(abilities=["nimble", "stealth", "charge", "lock-picking"])
+    assert (acting.actions_left(hero), detection.hiding(hero), objects.least(q.t, 0, "lock-picking")) == (3, 1, 4)
+    hero.likeness = "orc"
+    assert (acting.actions_left(hero), detection.hiding(hero), objects.least(q.t, 0, "lock-picking")) == (2, 0, 5)
+
+
+@pytest.mark.rule("plungin.spell.likeness", "plungin.item.lock-picks")
+def test_picks_are_no_use_in_another_shape(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(items=["lock-picks"])
+    assert objects.lock_dice(q.t, 0) == 5
+    q.hero(likeness="orc")
+    assert objects.lock_dice(q.t, 0) == 2  # the Orc's
+
+
+@pytest.mark.rule("plungin.spell.likeness-end", "plungin.pushback.trigger")
+def test_who_loses_the_shape_is_pushed_all_the_same(quest: Any) -> None:
+    q = quest("william")
+    q.hero(likeness="gremlin", cell=q.at(3, 3))
+    orc = q.foe("orc", q.at(3, 2))
+    q.run(combat.attack(q.t, orc.number, 0, 3, pools.NORMAL, melee=True), dice=[5, 5, 5, 1, 1])
+    assert (q.hero().likeness, q.hero().lif, q.hero().cell) == ("", q.hero().stats[-1], q.at(3, 4))
+
+
+@pytest.mark.rule("plungin.law.lured", "plungin.spell.likeness")
+def test_lured_knows_a_magic_user_in_any_shape(quest: Any) -> None:
+    q = quest("george", "william")
+    room = q.room("room-8x8")
+    q.hero(cell=q.at(4, 3, room))
+    q.hero(1, cell=q.at(8, 8, room), likeness="orc")
+    leech = q.foe("manna-leech", q.at(4, 1, room))
+    assert q.run(laws.target(q.t, leech)) == 1
+
+
+@pytest.mark.rule("plungin.spell.summon-control", "plungin.spell.demon-duration")
+def test_a_golem_stays_when_its_caster_dies(quest: Any) -> None:
+    q = quest("vesper", "george")
+    for column, kind in enumerate(("golem", "demon"), 1):
+        movement.place_ally(q.t, Ally(0, kind, 0, 0, q.at(column, 5), (1,) * 8))
+    q.run(combat.harm(q.t, 0, 99))
+    assert [ally.kind for ally in q.state.allies] == ["golem"]
+
+
+@pytest.mark.rule("plungin.pushback.follow-up", "plungin.spell.summon-control")
+def test_a_creature_pushes_and_its_player_decides(quest: Any) -> None:
+    q = quest("george", "william", seats=2)
+    golem = movement.place_ally(q.t, Ally(0, "golem", 1, 1, q.at(3, 2), (4, 3, 0, 0, 0, 4, 3, 1)))
+    orc = q.foe("orc", q.at(3, 3), lif=9)
+    q.run(acting.ally_attack(q.t, q.state.allies[0], orc.number), dice=[5, 1, 1, 1, 5, 1, 1], answers=("follow",))
+    assert q.t.asked[-1].seat == 1
+    assert (orc.cell, figures.figure(q.t, golem).cell) == (q.at(3, 4), q.at(3, 3))
+
+
+@pytest.mark.rule("plungin.exit.dungeon-persists", "plungin.spell.summon-control")
+def test_creatures_do_not_wait_outside(quest: Any) -> None:
+    q = quest("george")
+    movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 2), (1,) * 8))
+    q.hero(cell=OUT)
+    q.run(muster.outside(q.t), answers=("return",))
+    assert q.state.allies == []
+
+
+@pytest.mark.rule("plungin.unique.content", "plungin.detect.trap")
+def test_a_hazard_wakes_nobody(quest: Any) -> None:
+    q = hot_room(quest)
+    orc = q.foe("orc", q.at(1, 1, 1), facing=NORTH, aware=False)
+    q.run(phases.begin_phase(q.t), dice=[1, 1, 1])
+    assert not orc.aware
+
+
+@pytest.mark.rule("plungin.unique.content", "plungin.spell.summon-control")
+def test_a_hazard_strikes_creatures_too(quest: Any) -> None:
+    q = hot_room(quest)
+    movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 3, 1), (1, 0, 0, 0, 0, 4, 3, 1)))
+    q.run(phases.begin_phase(q.t), dice=[1, 1, 1, 5, 1, 1])
+    assert q.state.allies == []
+
+
+def hot_room(quest: Any) -> Any:
+    """A Hero in a place whose rule is a needle at the start of each Action Phase."""
+    place = UniqueLocation(id="eye-of-doom", tile="eye-of-doom", rules=(PlaceRule("hazard", what="poison-needle"),))
+    q = quest("george", uniques=(place,))
+    room = q.room("eye-of-doom")
+    q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], unique="eye-of-doom")
+    q.hero(cell=q.at(6, 6, room))
+    return q
+
+
+# ------------------------------------------------------------------------------------------ darkness, pillars, the exit
+
+
+@pytest.mark.rule("plungin.item.torch", "plungin.dead.carried")
+def test_a_dead_bearers_torch_lights_nothing(quest: Any) -> None:
+    q = quest("meezle", "george", dark=True)
+    q.hero(1, torch=1)
+    assert figures.lit(q.t, q.hero().cell)
+    q.run(combat.harm(q.t, 1, 99))
+    assert not figures.lit(q.t, q.hero().cell)
+
+
+@pytest.mark.rule("plungin.detect.front", "plungin.item.torch")
+def test_darkness_hides_nobody(quest: Any) -> None:
+    q = quest("george", dark=True)
+    room = q.room()
+    orc = q.foe("orc", q.at(3, 3, room), facing=SOUTH, aware=False)
+    q.hero(cell=q.at(3, 1))
+    q.act(f"move {spot(q.at(3, 6, room))}")
+    assert orc.aware
+
+
+@pytest.mark.rule("plungin.item.torch", "plungin.law.maneuver")
+def test_monsters_shoot_in_the_dark_as_always(quest: Any) -> None:
+    q = quest("george", dark=True)
+    room = q.room()
+    q.hero(cell=q.at(3, 6, room))
+    bowman = q.foe("orc-bowman", q.at(1, 2, room))
+    turn(q, bowman)
+    assert {count for count, _, key in q.t.rolled if key == "attack"} == {2}
+
+
+@pytest.mark.rule("plungin.item.torch", "plungin.spell.shadow-images-actions")
+def test_images_look_in_the_dark_like_heroes(quest: Any) -> None:
+    q = quest("meezle", dark=True)
+    image = movement.place_ally(q.t, Ally(0, "shadow-image", 0, 0, q.at(3, 3), (1, 1, 3, 3, 0, 3, 1, 1)))
+    assert (objects.wit_dice(q.t, image), objects.lock_dice(q.t, image)) == (2, 2)
+    q.hero(torch=1)
+    assert (objects.wit_dice(q.t, image), objects.lock_dice(q.t, image)) == (3, 3)
+
+
+@pytest.mark.rule("plungin.pushback.blocked", "plungin.move.blocked")
+def test_nobody_is_pushed_onto_a_pillar(quest: Any) -> None:
+    q = quest("george")
+    room = q.room("pillar-hall")
+    q.hero(cell=q.at(1, 2, room))
+    gargoyle = q.foe("stone-gargoyle", q.at(2, 1, room), lif=9)
+    orc = q.foe("orc", q.at(2, 3, room), lif=9)
+    assert not combat.shove(q.t, gargoyle.number, SOUTH)
+    assert not combat.shove(q.t, orc.number, NORTH)
+    assert combat.shove(q.t, orc.number, SOUTH)
+
+
+@pytest.mark.rule("plungin.spell.golem", "plungin.move.blocked")
+def test_no_creature_is_called_onto_a_pillar(quest: Any) -> None:
+    q = quest("william")
+    room = q.room("pillar-hall")
+    q.hero(abilities=["magic-school earth"], spells=["golem"], cell=q.at(1, 1, room))
+    q.act("cast golem", lambda ask: ask.options[0], dice=[5] * 5)
+    offered = {option.cell for option in q.t.asked[-1].options}
+    assert not figures.board(q.t).shut & offered
+    assert len(offered) == 64 - 4 - 1
+
+
+@pytest.mark.rule("plungin.pushback.blocked", "plungin.exit.only-way-out")
+def test_nobody_is_pushed_out_of_the_dungeon(quest: Any) -> None:
+    q = quest("george")
+    exit_square = next(door for door in q.state.doors if door.kind == "exit").cells[0]
+    q.hero(cell=exit_square)
+    assert not combat.shove(q.t, 0, SOUTH)
+    assert q.hero().cell == exit_square
+
+
+@pytest.mark.rule("plungin.exit.only-way-out", "plungin.law.brutal")
+def test_who_is_outside_is_no_target(quest: Any) -> None:
+    q = quest("george", "meezle")
+    q.hero(cell=OUT)
+    q.hero(1, cell=q.at(6, 6))
+    orc = q.foe("orc", q.at(1, 1))
+    assert q.run(laws.target(q.t, orc)) == 1
+    q.hero(1, cell=OUT)
+    assert q.run(laws.target(q.t, orc)) is None
+
+
+@pytest.mark.rule("plungin.exit.only-way-out", "plungin.detect.front")
+def test_a_pushed_hero_is_not_noticed_by_others(quest: Any) -> None:
+    q = quest("george")
+    room = q.room("room-8x8")
+    q.hero(cell=q.at(4, 4, room))
+    orc = q.foe("orc", q.at(4, 3, room))
+    other = q.foe("gremlin", q.at(4, 7, room), facing=NORTH, aware=False)
+    q.run(combat.push_back(q.t, orc.number, 0, True))
+    assert q.hero().cell == q.at(4, 5, room)
+    assert not other.aware
+
+
+@pytest.mark.rule("plungin.exit.only-way-out", "plungin.xp.quest")
+def test_a_prize_is_won_when_everybody_is_out(quest: Any) -> None:
+    q = quest("george", "meezle", pack=packs.built_in("drowned-toll"))
+    door = next(door for door in q.state.doors if door.kind == "exit")
+    q.hero(items=["toll-ledger"], cell=door.cells[0])
+    q.hero(1, cell=door.cells[1])
+    q.act("leave")
+    q.run(phases.check_doors(q.t))
+    assert (q.state.reason, q.state.phase) == ("", "begin")  # one is still inside
+    q.act("leave", number=1)
+    q.run(phases.check_doors(q.t))
+    assert q.state.phase == "outside"
+    q.run(muster.outside(q.t))
+    assert q.state.reason == "won"
+
+
+# ------------------------------------------------------------------------------------------ the page
+
+
+def test_the_page_of_interactions_is_complete() -> None:
+    page = resources.files("undercroft.games.plungin").joinpath("INTERACTIONS.md").read_text(encoding="utf-8")
+    words = re.findall(r"^\| (\w+) \| ", page.split("## ")[0], re.M)[1:]
+    assert len(words) == 17
+    for number, section in enumerate(page.split("\n## ")[1:]):
+        rows = re.findall(r"^\| (\w+) \| (.*) \| (.*)\|$", section, re.M)[1:]
+        assert [row[0] for row in rows] == words[number + 1 :]
+        for other, told, tests in rows:
+            assert tests.strip() or told.startswith("cannot meet"), (words[number], other)
+    written = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    assert [name for name in set(re.findall(r"`(test_\w+)`", page)) if f"def {name}(" not in written] == []

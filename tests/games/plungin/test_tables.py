@@ -9,8 +9,8 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import STATS, Charts, Keys
-from undercroft.games.plungin.drawing import draw_map
 from undercroft.games.plungin.rules import acting, figures, objects
+from undercroft.games.plungin.scene import scene
 from undercroft.games.plungin.state import Hero
 from undercroft.games.plungin.view import view
 
@@ -50,12 +50,14 @@ def test_the_map_keeps_tiles_and_doors_and_marks_dead_ends(quest: Any) -> None:
     objects.change(q.t, dead, True, dead=True)
     seen = view(q.state, q.t.content, 0)
     assert [tile["tile"] for tile in seen["tiles"]] == ["entry", "room-6x6"]
-    drawn = draw_map(seen).split("\n")
-    assert drawn[1] == "    0 1 2 3 4 5"
-    assert drawn[2] == " -6 . . & & . ."
-    assert drawn[4] == " -4 . . . . . X"
-    assert drawn[8] == "    - -     - -"  # walls beside the open doorway
-    assert drawn[10] == "  1 1 . . . . ."  # Meezle, at 0,1
+    board = scene({**seen, "seat": 0, "over": False, "waiting": []}, q.t.content).boards[0]
+    edges = {edge.id: (edge.x, edge.y, edge.side, edge.kind) for edge in board.edges}
+    assert edges["door-0-0"] == (2, 0, "north", "open")  # the way into the room
+    assert edges["door-4-1"] == (3, -6, "north", "locked")  # the Great Door
+    assert edges["door-5-0"] == (5, -4, "east", "wall")  # it leads nowhere
+    rooms = {(cell.x, cell.y): cell.room for cell in board.cells}
+    assert (rooms[0, 0], rooms[0, -1]) == ("tile-0", "tile-1")  # a wall lies between two rooms
+    assert next(piece for piece in board.pieces if piece.mark == "1").cells == (f"cell-{q.hero().cell}",)
 
 
 @pytest.mark.rule("plungin.term.character")

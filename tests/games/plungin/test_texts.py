@@ -85,7 +85,7 @@ def test_a_session_speaks_in_whole_sentences_and_no_two_options_read_alike(scena
             break
         labels = [option.label for option in request.options]
         assert len(set(labels)) == len(labels), labels
-        spoken = [request.prompt, *labels, game.draw(session.view(0), voice)]
+        spoken = [request.prompt, *labels, voice(session.scene(0).headline)]
         spoken += [voice(event.text()) for event in session.events[told:]]
         told = len(session.events)
         assert not [one for one in spoken if not one.strip() or "{" in one or "name(" in one or "act-" in one], spoken

@@ -6,7 +6,6 @@ from . import INFO, packs
 from .bots import BOTS, evaluate
 from .check import check
 from .content import content
-from .drawing import draw
 from .events import EVENTS
 from .glossary import glossary
 from .migrate import migrate
@@ -50,7 +49,6 @@ GAME = Game(
     check=check,
     migrate=migrate,
     printed=printed,
-    draw=draw,
     scene=scene,
     glossary=glossary,
     author=packs.author,

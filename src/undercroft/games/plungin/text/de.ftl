@@ -296,39 +296,4 @@ end-abandoned = Das Abenteuer wurde aufgegeben.
 end-unfinished = Das Abenteuer ist nicht zu Ende.
 
 ## Der Tisch
-view-status = Runde { $round }, Handlungszähler { $counter }, { $pool } EP im Topf.
-counter-plain = { $number }
-counter-pink = { $number } (rosa: Große Türen sind nah)
-view-legend = 1-4 Helden, @ eure Geschöpfe, ein Buchstabe je Monster (groß: hat euch nicht bemerkt), $ Truhen, + Türen, % verschlossen, & Große Tür, X führt nirgendwohin, v Ausgang.
-view-foe = { $letter } { $monster } bei { $spot }{ $boss ->
-    [1] {""}
-   *[other] , Leben { $lif }
-}: { $mood ->
-    [blind] sieht nichts und tut nichts.
-    [stunned] betäubt.
-    [incapacitated] außer Gefecht.
-    [aware] weiß von euch.
-   *[unaware] hat euch nicht bemerkt.
-}
-view-ally = @ { $ally } bei { $spot }.
 nothing = nichts
-view-door = { $door }: { $kind }{ $difficulty ->
-    [0] {""}
-   *[other] , Schwierigkeit { $difficulty }
-}, bei { $spot }{ $trap ->
-    [known] , Falle: { $what }
-    [safe] , keine Falle
-   *[unknown] {""}
-}
-view-hero = { $number }. { $hero }{ $state ->
-    [dead] {" "}(tot)
-    [stunned] {" "}(betäubt)
-    [incapacitated] {" "}(außer Gefecht)
-   *[well] {""}
-}{ $venom ->
-    [1] {" "}(vergiftet)
-   *[other] {""}
-}{ $outside ->
-    [1] {""}
-   *[other] {" "}bei { $spot }
-}: Leben { $lif } von { $most }, Stufe { $level }, { $xp } EP, { $gold } Gold; { $things }.

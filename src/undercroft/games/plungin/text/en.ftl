@@ -326,39 +326,4 @@ end-abandoned = The quest was given up.
 end-unfinished = The quest is not over.
 
 ## The table
-view-status = Round { $round }, Plot Counter { $counter }, { $pool } XP in the pool.
-counter-plain = { $number }
-counter-pink = { $number } (pink: Great Doors are near)
-view-legend = 1-4 Heroes, @ creatures of yours, a letter for each Monster (a capital one has not noticed you), $ chests, + doors, % locked, & Great, X leads nowhere, v exit.
-view-foe = { $letter } { $monster } at { $spot }{ $boss ->
-    [1] {""}
-   *[other] , life { $lif }
-}: { $mood ->
-    [blind] neither sees nor acts.
-    [stunned] stunned.
-    [incapacitated] incapacitated.
-    [aware] knows of you.
-   *[unaware] has not noticed you.
-}
-view-ally = @ { $ally } at { $spot }.
 nothing = nothing
-view-door = { $door }: { $kind }{ $difficulty ->
-    [0] {""}
-   *[other] , Difficulty { $difficulty }
-}, at { $spot }{ $trap ->
-    [known] , trapped with { $what }
-    [safe] , no trap
-   *[unknown] {""}
-}
-view-hero = { $number }. { $hero }{ $state ->
-    [dead] {" "}(dead)
-    [stunned] {" "}(stunned)
-    [incapacitated] {" "}(incapacitated)
-   *[well] {""}
-}{ $venom ->
-    [1] {" "}(poisoned)
-   *[other] {""}
-}{ $outside ->
-    [1] {""}
-   *[other] {" "}at { $spot }
-}: life { $lif } of { $most }, level { $level }, { $xp } XP, { $gold } gold; { $things }.
