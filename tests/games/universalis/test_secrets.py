@@ -208,3 +208,32 @@ def test_a_search_does_not_know_where_the_traps_of_the_sheet_lie():
     state.traps = [found, *hidden]
     GAME.redeal(state, session.content, state.dark_seat, {"": 1})
     assert state.traps == [found, *hidden]
+
+
+def test_the_odds_do_not_betray_the_leaders_object(arena):
+    from undercroft.games.universalis.rules import captions, chances, odds
+    from undercroft.games.universalis.rules.choices import Do
+    from undercroft.games.universalis.state import Held
+
+    a = arena(dark_seat=1)
+    hero, leader = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, facing="south", leader=True, hands=("test-axe",))
+    a.activate(hero)
+    do = Do("attack", leader.id, word="test-sword")
+    plain = captions.label(a.t, hero.id, do).args["chance"]
+    leader.worn = [Held("shield", magic="bulwark-of-radan")]
+    assert chances.percent(odds.of(a.t, hero.id, do)) != plain, "in truth it matters"
+    assert captions.label(a.t, hero.id, do).args["chance"] == plain
+    assert len(leader.worn) == 1, "and he has it on all the same"
+
+
+def test_a_step_cannot_be_taken_back_to_probe_for_traps(arena):
+    a = arena()
+    hero = a.hero(1, 1)
+    a.activate(hero)
+    before = a.t.luck
+    a.do(hero, f"move @{a.at(2, 1)}")
+    assert a.t.luck > before
+    a.orc(9, 6)  # where creatures stand no trap of the sheet goes off
+    before = a.t.luck
+    a.do(hero, f"move @{a.at(2, 2)}")
+    assert a.t.luck == before

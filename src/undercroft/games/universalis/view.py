@@ -174,7 +174,7 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "skills": [skill for skill in dict.fromkeys(_skills(figure)) if skill in content.skills],
         "spells": list(figure.spells),
         "injuries": [_injury(record) for record in figure.injuries],
-        "load": load.weight(t, figure),
+        "load": load.weight(t, figure) if hero else 0,
         "most_load": load.most_weight(figure),
         "lasting": list(_lasting(t, figure, dark)),
         "leader": figure.leader,
@@ -314,13 +314,25 @@ def _redeal_leader(state: State, content: Content, streams: Streams) -> None:
         ]
         shuffle(streams, "redeal-leader", others)
         state.leader_card = others[0]
-    if state.leader_item and not state.options.get("leader-placed"):
-        own_item = content.magic[state.leader_item]
-        pile = state.relics if own_item.relic else state.magic
-        for place, name in enumerate(pile):
-            if content.magic[name].vp == own_item.vp:
-                pile[place], state.leader_item = own_item.id, name
-                break
+    if state.leader_item:
+        _redeal_object(state, content)
+
+
+def _redeal_object(state: State, content: Content) -> None:
+    """The Leader has it on once he is placed; nobody sees what it is.  [dun.dpsetup.leader-item-secret]"""
+    own = content.magic[state.leader_item]
+    leader = next((figure for figure in state.figures.values() if figure.leader), None)
+    worn = [n for n, held in enumerate(leader.worn) if held.magic == own.id] if leader is not None else []
+    if state.options.get("leader-placed") and not worn:
+        return
+    pile = state.relics if own.relic else state.magic
+    for place, name in enumerate(pile):
+        if content.magic[name].vp == own.vp:
+            pile[place], state.leader_item = own.id, name
+            if leader is not None and worn:
+                other = content.magic[name]
+                leader.worn[worn[0]] = Held(other.base or other.id, magic=other.id)
+            return
 
 
 def _redeal_water(state: State, content: Content, streams: Streams) -> None:

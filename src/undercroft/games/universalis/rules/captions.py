@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
@@ -37,11 +40,27 @@ def label(t: UTable, who: int, do: Do) -> Text:
         args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
     if do.verb == "move" and threats(t, who, do.cell):
         return Text("act-move-near", {**args, "who": tuple(threats(t, who, do.cell))})
-    chance = odds.of(t, who, do)
+    with veiled(t, who):
+        chance = odds.of(t, who, do)
     if chance is not None:
         args["chance"] = chances.percent(chance)
         return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)
+
+
+@contextmanager
+def veiled(t: UTable, who: int) -> Iterator[None]:
+    """The odds that heroes are shown do not betray a Leader's secret object.  [dun.dpsetup.leader-item-secret]"""
+    asking = t.state.figures.get(who)
+    leaders = [f for f in t.state.figures.values() if f.leader and asking is not None and asking.side != f.side]
+    worn = [leader.worn for leader in leaders]
+    for leader in leaders:
+        leader.worn = [held for held in leader.worn if not held.magic]
+    try:
+        yield
+    finally:
+        for leader, own in zip(leaders, worn, strict=True):
+            leader.worn = own
 
 
 def choice(t: UTable, who: int, option: Value) -> Text:

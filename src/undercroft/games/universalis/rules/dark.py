@@ -193,6 +193,8 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     if occupied(t).get(cell, who) != who or shared(t, who):
         return False
     onto = entered(t, who, cell, spot)
+    if traps.section_clear(t, cell):
+        t.reveal()  # whether a trap lies here is known now: nobody probes squares by taking steps back
     for one in onto:
         if t.state.traps and traps.trap_here(t, one) is not None and await _set_trap(t, who, one):
             return True
