@@ -11,7 +11,6 @@ from .content import near
 from .errors import SetupError, shown
 from .events import Event
 from .randomness import Streams
-from .text import Speaker
 
 if TYPE_CHECKING:
     from .requests import Ask
@@ -108,7 +107,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
     content id; `scene` turns a view into what tables show; `glossary` explains everything printed, as cards;
-    `draw` turns a view into a picture in text; `evaluate` and `bots` play; `legacy` is handed to the next
+    `evaluate` and `bots` play; `legacy` is handed to the next
     game of a campaign; `migrate` lifts the state of an older save; `author` checks a pack that a user wrote (its text
     and name) and gives a picture of it in text and in SVG. Such a pack travels in `Config.pack`.
     """
@@ -131,7 +130,6 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     printed: Callable[[C], list[str]] | None = None
     scene: Callable[[dict[str, Any], C], Any] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
-    draw: Callable[[dict[str, Any], Speaker], str] | None = None
     author: Callable[[str, str], tuple[str, str]] | None = None
 
 

@@ -3,7 +3,6 @@
 from undercroft.kernel import Game
 
 from . import INFO, bots, curious
-from .drawing import draw
 from .editions import author, content
 from .events import EVENTS
 from .invariants import check
@@ -55,6 +54,5 @@ GAME = Game(
     printed=printed,
     scene=scene,
     glossary=glossary,
-    draw=draw,
     author=author,
 )

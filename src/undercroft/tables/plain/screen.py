@@ -38,8 +38,6 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     options = menu.lines(width, max(4, room - len(status) - least))
     left = room - len(status) - len(options)
     picture = board(boards[0], menu, focus, width, left) if boards and left > (3 if focus else LEAST_MAP) else []
-    if scene is None and session.game.draw:
-        picture = session.game.draw(session.view(request.seat), speak).split("\n")
     lines = [*status, *picture, *question, *options]
     return Screen(lines, not menu.cut and bool(picture) >= bool(least) and len(lines) < height)
 

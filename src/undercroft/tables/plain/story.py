@@ -57,8 +57,6 @@ def standing(session: Session[Any, Any], seat: int | None, width: int = 100) -> 
     """Where the game stands: counters, the whole map with its legend, and everybody in a line."""
     scene, speak = session.scene(seat), session.speaker
     if scene is None:
-        if session.game.draw:
-            yield session.game.draw(session.view(seat), speak)
         return
     yield from screen.header(scene, speak, width)
     for board in scene.boards:

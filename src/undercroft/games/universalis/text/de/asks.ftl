@@ -277,7 +277,6 @@ end-fled = Die Helden sind gegangen, ehe das Ziel erreicht war.
 end-fallen = Alle Helden sind ausgeschaltet.
 end-late = Die Zeit ist abgelaufen.
 
-view-legend = Großbuchstaben sind Helden und ihre Gefährten, kleine Feinde, + geschlossene Türen; { $list }.
 legend-furniture = = Möbel
 legend-chest = $ Truhen
 legend-trap = ^ Fallen
@@ -287,41 +286,15 @@ legend-ground = : schwieriges oder hohes Gelände
 legend-magic = * Magie
 legend-floor = % Dinge am Boden
 legend-start = _ Startfelder
-view-status = { $title }, Zug { $turn } von { $limit }. Reservepunkte { $reserve }. Erfolge: Helden { $heroes }, Dunkler Spieler { $dark }.
-view-goal = Ziel: { $goal }
 task-leave = Geschafft! Jetzt über die Startfelder hinaus.
 task-leader = Besiegt den Anführer.
 task-reach = Erreicht die Zielfelder.
 task-find = Findet, was das Blatt verbirgt.
 task-eliminate = Lasst keinen Feind stehen.
 task-survive = Haltet aus.
-view-hero = { $letter } { $name } bei { $where }, Blick nach { $facing }: Lebenskraft { $vitality }, Glück { $fortune }, Mana { $mana }. In der Hand: { $hands }.{ $well ->
-    [1] {""}
-   *[other] {" "}{ $marks }.
-}
-view-creature = { $letter } { $name } ({ $number }) bei { $where }, Blick nach { $facing }: Lebenskraft { $vitality }. In der Hand: { $hands }.{ $well ->
-    [1] {""}
-   *[other] {" "}{ $marks }.
-}
-view-outside = { $letter } { $name }, draußen: Lebenskraft { $vitality }, Glück { $fortune }, Mana { $mana }. In der Hand: { $hands }.
-view-knocked-out = { $name } ist ausgeschaltet.
-view-sections = Abschnitte mit ihrem Feld links oben: { $list }.
 section-at = { $section } ({ $where })
-view-hand = Deine Hand: { $list }.
 hand-card = { $what } (Kosten { $cost })
 legend-unknown = , noch nicht erkundet
-view-pieces = Noch nicht durchsucht: { $list }.
-view-elements = Außerdem: { $list }.
-view-floor = Am Boden: { $list }.
-view-trap = Falle bei { $where }: { $what }.
-view-lock = Die Tür bei { $where } ist verschlossen{ $failed ->
-    [1] , und ihr bekommt sie nicht auf.
-   *[other] .
-}
-view-riddle = Die Tür bei { $where } stellt ein Rätsel{ $failed ->
-    [1] , und ihr seid daran gescheitert.
-   *[other] .
-}
 thing-at = { $what } ({ $where })
 hands-empty = nichts
 

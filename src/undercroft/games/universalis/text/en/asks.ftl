@@ -277,7 +277,6 @@ end-fled = The heroes left before the goal was reached.
 end-fallen = All heroes are Knocked Out.
 end-late = Time has run out.
 
-view-legend = Capitals are heroes and their companions, small letters enemies, + closed doors; { $list }.
 legend-furniture = = furniture
 legend-chest = $ chests
 legend-trap = ^ traps
@@ -287,41 +286,15 @@ legend-ground = : difficult or high ground
 legend-magic = * magic
 legend-floor = % things on the floor
 legend-start = _ starting squares
-view-status = { $title }, turn { $turn } of { $limit }. Reserve Points { $reserve }. Achievements: heroes { $heroes }, Dark Player { $dark }.
-view-goal = Goal: { $goal }
 task-leave = Done! Now leave by the starting squares.
 task-leader = Defeat the Leader.
 task-reach = Reach the goal squares.
 task-find = Find what the sheet hides.
 task-eliminate = Leave no enemy standing.
 task-survive = Hold out.
-view-hero = { $letter } { $name } at { $where }, facing { $facing }: Vitality { $vitality }, Fortune { $fortune }, Mana { $mana }. In hand: { $hands }.{ $well ->
-    [1] {""}
-   *[other] {" "}{ $marks }.
-}
-view-creature = { $letter } { $name } ({ $number }) at { $where }, facing { $facing }: Vitality { $vitality }. In hand: { $hands }.{ $well ->
-    [1] {""}
-   *[other] {" "}{ $marks }.
-}
-view-outside = { $letter } { $name }, outside: Vitality { $vitality }, Fortune { $fortune }, Mana { $mana }. In hand: { $hands }.
-view-knocked-out = { $name } is Knocked Out.
-view-sections = Sections from their upper left square: { $list }.
 section-at = { $section } ({ $where })
-view-hand = Your hand: { $list }.
 hand-card = { $what } (cost { $cost })
 legend-unknown = , not explored yet
-view-pieces = Not searched yet: { $list }.
-view-elements = Also there: { $list }.
-view-floor = On the floor: { $list }.
-view-trap = Trap at { $where }: { $what }.
-view-lock = The door at { $where } is locked{ $failed ->
-    [1] , and you cannot pick it.
-   *[other] .
-}
-view-riddle = The door at { $where } asks a riddle{ $failed ->
-    [1] , and you have failed it.
-   *[other] .
-}
 thing-at = { $what } ({ $where })
 hands-empty = nothing
 
