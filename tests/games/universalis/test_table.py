@@ -6,14 +6,15 @@ from undercroft import bots, texts
 from undercroft.games import find
 from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
-from undercroft.games.universalis.drawing import draw
 from undercroft.games.universalis.events import Locked, Moved, Opened, Recovered, Revealed, Saved
 from undercroft.games.universalis.rules import captions, labels, powers
 from undercroft.games.universalis.rules.choices import Printed
 from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.scene import scene
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.games.universalis.view import view
 from undercroft.kernel import Session, configure
+from undercroft.tables.drawing import letters
 from undercroft.tables.plain import story
 
 
@@ -35,19 +36,22 @@ SPEAK = Strict("universalis", "en")
 TWO_ROOMS = "\n".join(["aaaabbbb"] * 3)
 
 
-def picture(a, seat=0):
-    return draw(view(a.state, a.content, seat), SPEAK).split("\n")
+def shown(a, seat=0):
+    return scene({**view(a.state, a.content, seat), "seat": seat, "waiting": [], "over": False}, a.content)
 
 
-def test_furniture_and_creatures_have_different_marks_and_wide_maps_two_lines_of_columns(arena):
+def test_furniture_heroes_and_creatures_have_different_marks(arena):
     a = arena("a" * 12, furniture=(Furnishing("cupboard", (2, 0)),))
     a.hero(0, 0, card="maeliss")
     a.orc(11, 0, card="orc-archer")
-    lines = picture(a)
-    assert lines[:2] == ["                      1", "    1 2 3 4 5 6 7 8 9 0 1 2"]
-    assert lines[3].startswith("  1 M . = ")
-    assert lines[3].rstrip("|").endswith("o")
-    assert "Not searched yet: Cupboard (3,1)." in lines
+    board = shown(a).boards[0]
+    marks = {SPEAK(piece.name): piece.mark for piece in board.pieces}
+    assert marks["Maeliss"] == "M"
+    assert marks["Cupboard"] == "="
+    assert len(set(marks.values())) == 3
+    drawn = letters(board).lines
+    assert drawn[0].split() == [str(column) for column in range(1, 13)]
+    assert drawn[2].startswith("  1|M")
 
 
 def test_the_ground_of_unexplored_sections_is_not_shown(arena):
@@ -61,35 +65,34 @@ def test_the_ground_of_unexplored_sections_is_not_shown(arena):
     assert set(view(a.state, a.content, 0)["terrain"].values()) == {"deep-water", "pit"}
 
 
-def test_sections_are_named_once_they_are_explored_and_all_of_them_to_the_dark_player(arena):
+def test_sections_are_shown_once_they_are_explored_and_all_of_them_to_the_dark_player(arena):
     a = arena(TWO_ROOMS, doors=(Door("gate", (3, 1), "east"),), dark_seat=1)
     a.hero(0, 1, card="maeliss")
-    assert "Sections from their upper left square: a (1,1)." in picture(a)
-    assert "Sections from their upper left square: a (1,1), b (5,1)." in picture(a, 1)
+    assert {cell.room for cell in shown(a).boards[0].cells} == {"section-0"}
+    assert {cell.room for cell in shown(a, 1).boards[0].cells} == {"section-0", "section-1"}
     assert view(a.state, a.content, 0)["names"] == ["a", ""]
 
 
-def test_each_figure_has_a_line_with_place_facing_and_conditions(arena):
+def test_each_figure_has_a_sheet_with_facing_and_conditions(arena):
     a = arena()
-    hero = a.hero(2, 3, card="maeliss", facing="east")
+    a.hero(2, 3, card="maeliss", facing="east")
     foe = a.orc(5, 3, card="orc-archer", facing="west")
-    lines = picture(a)
-    assert any(line.startswith("M Maeliss at 3,4, facing east: Vitality ") for line in lines)
-    number = foe.id
-    (line,) = [line for line in lines if line.startswith(f"o Orc archer ({number}) at 6,4, facing west: Vitality ")]
-    assert not line.endswith("Stunned.")
+    hero_piece, foe_piece = (next(p for p in shown(a).boards[0].pieces if p.tint == tint) for tint in ("seat-0", "foe"))
+    assert (hero_piece.facing, foe_piece.facing) == ("east", "west")
+    sheets = {sheet.id: sheet for sheet in shown(a).sheets}
+    assert [SPEAK(condition.name) for condition in sheets[foe_piece.sheet].conditions] == []
     foe.marks |= Mark.STUNNED
-    assert any(line.startswith(f"o Orc archer ({number})") and line.endswith("Stunned.") for line in picture(a))
-    hero.marks |= Mark.KNOCKED_OUT
-    assert "Maeliss is Knocked Out." in picture(a)
+    sheets = {sheet.id: sheet for sheet in shown(a).sheets}
+    assert [SPEAK(condition.name) for condition in sheets[foe_piece.sheet].conditions] == ["Stunned"]
+    assert sheets[hero_piece.sheet].conditions == ()
 
 
 def test_a_sheet_without_words_tells_its_goal_by_its_kind(arena):
     a = arena()
     a.hero(0, 0, card="maeliss")
-    assert "Goal: Defeat the Leader." in picture(a)
+    assert "Goal: Defeat the Leader." in SPEAK(shown(a).notes[0])
     a.state.goal_done = True
-    assert "Goal: Done! Now leave by the starting squares." in picture(a)
+    assert "Goal: Done! Now leave by the starting squares." in SPEAK(shown(a).notes[0])
 
 
 def test_steps_in_a_row_are_one_sentence():
@@ -148,7 +151,7 @@ def test_no_two_options_read_alike_and_all_is_told(scenario, mode):
         assert len(set(spoken)) == len(spoken), spoken
         assert request.prompt
         assert all(SPEAK(event.for_seat(seat).text()) for event in session.events[told:] for seat in (0, 1))
-        assert game.draw(session.view(request.seat), SPEAK)
+        assert list(story.standing(session, request.seat))
         told = len(session.events)
         session.answer(bot.answer(session, request), request.seat)
     assert told > 10
@@ -192,10 +195,12 @@ def test_the_dark_player_sees_what_is_unexplored_and_his_hand_and_the_heroes_nei
     a = arena(TWO_ROOMS, doors=(Door("gate", (3, 1), "east"),), dark_seat=1)
     a.hero(0, 1, card="maeliss")
     a.state.hand = ["pit"]
-    dark, heroes = picture(a, 1), picture(a, 0)
-    assert dark[2].startswith("  1 _ . . .|, , , ,")
-    assert "Your hand: Pit (cost 2)." in dark
-    assert not [line for line in heroes if line.startswith("Your hand") or ", , ," in line]
+    dark, heroes = shown(a, 1), shown(a, 0)
+    hands = [[card.of for card in zone.cards] for zone in dark.zones if zone.kind == "hand"]
+    assert hands == [["pit"]]
+    assert [(zone.cards, zone.count) for zone in heroes.zones if zone.kind == "hand"] == [((), 1)]
+    assert len(dark.boards[0].cells) == 24
+    assert len(heroes.boards[0].cells) == 12
     assert view(a.state, a.content, 0)["unexplored"] == []
     assert view(a.state, a.content, 0)["costs"] is None
 

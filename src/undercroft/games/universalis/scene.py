@@ -37,7 +37,7 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
 
 
 def title(seen: dict[str, Any]) -> Text:
-    return Text(f"quest-{seen['quest']}")
+    return Text(f"quest-{seen['quest']}") if seen["task"].startswith("quest-") else Text("quest-of-somebody")
 
 
 def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:

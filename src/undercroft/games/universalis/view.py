@@ -14,12 +14,16 @@ import msgspec
 from undercroft.kernel import deal_anew, shuffle
 from undercroft.kernel.randomness import Streams, below
 
+from . import INFO
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .rules import figures, load, planning, traps
 from .rules.figures import vitality_left
 from .rules.party import card_of
 from .state import HEROES, MARKS, Figure, Held, Placed, State, number
+
+SHIPPED = {choice.id for choice in INFO.scenarios}
+"""Quests whose title and goal have texts; a sheet that somebody wrote tells its goal by its kind."""
 
 
 class Glance(NamedTuple):
@@ -87,7 +91,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "story": board.quest.story,
         "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
         "goals": [cell for cell in board.goals if seen >> cell & 1],
-        "task": f"quest-{state.quest}-goal",
+        "task": f"quest-{state.quest}-goal" if state.quest in SHIPPED else f"task-{board.quest.goal.kind}",
         "goal": board.quest.goal.kind,
         "goal_done": state.goal_done,
         "leave": board.quest.leave,

@@ -455,3 +455,4 @@ piece-about-creature = Beim Aufdecken zum halben Preis zu haben: { $creature }
 piece-about-roll = Wer es benutzt, würfelt zwei Würfel
 piece-rocks-text = Von oben gefallen, und nicht alle auf einmal.
 treasure-about = Darin: { $list }.
+quest-of-somebody = Ein eigenes Abenteuer

@@ -455,3 +455,4 @@ piece-about-creature = To be had for half the price at the reveal: { $creature }
 piece-about-roll = Whoever uses it rolls two dice
 piece-rocks-text = Fallen from above, and not all at once.
 treasure-about = In it: { $list }.
+quest-of-somebody = A quest of your own
