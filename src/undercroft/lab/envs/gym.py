@@ -15,7 +15,7 @@ from .zoo import Seats
 class GymEnv(gymnasium.Env[dict[str, Any], int]):
     """The learner sits on `seat`; `bot` (else the game's own) on the rest. What the mask forbids costs -1."""
 
-    metadata = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(self, slug: str, seat: int = 0, bot: str = "", **more: Any) -> None:
         self.table, self.seat = Seats(slug, **more), seat

@@ -101,7 +101,7 @@ class Seats:
         return [1.0 if seat.won else -1.0 for seat in outcome]
 
 
-class ZooEnv(AECEnv):  # type: ignore[misc]
+class ZooEnv(AECEnv):
     """Agents are `seat_0`, `seat_1` ... Who takes an action that the mask forbids ends the game and gets -1."""
 
     metadata = {"name": "undercroft_v0", "render_modes": ["ansi"], "is_parallelizable": False}
