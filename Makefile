@@ -24,7 +24,8 @@ page-test: $(READY)
 	  { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null 2>&1; } || true
 
 test: check page-test
-	@$(BIN)/python -m pytest -n 2 --rules $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --rules --ignore=tests/page $(ARGS)
+	@$(BIN)/python -m pytest -n 2 tests/page
 
 # Screenshots of the main views of every game.
 pictures: page

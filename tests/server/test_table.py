@@ -296,8 +296,10 @@ def test_who_was_away_while_something_was_taken_back(house):
         await answered(ann, "open north")
         await ann.close()
         async with Client(house.url, table["seats"][0]["token"]) as other:
+            await until(other, lambda: other.request)
+            asked = other.request["number"]
             await other.ask("undo")
-            await until(other, lambda: other.request and other.request["key"] == "act")
+            await until(other, lambda: other.request and other.request["number"] != asked)
             await answered(other, "wait")
             await answered(other)
         await ann.connect()
