@@ -143,7 +143,8 @@ def _which_game(spoken: str, stdin: bool) -> str:
         return "cellar"
     speak, slugs = texts.voice(None, spoken), list(infos())
     for number, info in enumerate(undercroft.games(), 1):
-        print(speak(say("plain-game", number=number, title=info.title, about=info.about)))
+        sentence = speak(say("plain-game", number=number, title=info.title, about=info.about))
+        print("\n".join(words.fold(sentence, words.size()[0], "   ")))
     while True:
         try:
             line = input(speak(say("plain-games")) + " ").strip()
@@ -293,8 +294,7 @@ def rules(game: str, word: str = "", *, lang: Lang = None) -> None:
     find(game)
     if not word:
         speak = texts.voice(game, texts.language(lang))
-        for part in HOW:
-            print("\n".join(words.fold(speak(say(f"how-{part}")), words.size()[0])) + "\n")
+        print("\n".join(words.page(speak(HOW), words.size()[0])) + "\n")
         print(f"undercroft rules {game} WORD looks a rule up; there are {len(ledger.rules(game))}.")
         return
     found = ledger.search(game, word)

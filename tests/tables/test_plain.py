@@ -118,11 +118,12 @@ def test_saving_under_a_name_and_a_bad_name(home):
 
 
 def test_help_rules_map_and_log(home):
-    shown = Desk(["club", "help", "rules lamp tool", "rules", "rules lamp zzz", "map", "log", "HELP"]).play()
+    typed = ["club", "help", "", "rules lamp tool", "rules", "", "rules lamp zzz", "map", "", "log", "HELP", ""]
+    shown = Desk(typed).play()
     assert "undo: take back your last answer." in shown
     assert "[cellar.tool.lamp]" in shown
     assert shown.count("No rule has that word.") == 1
-    assert "The goal: one to four thieves" in shown
+    assert "What it is about\n================\nOne to four thieves creep into the ogre's cellar" in shown
     assert shown.count("Noise 0/11") == 10  # the question comes again, with the map, after every command
 
 
@@ -348,3 +349,74 @@ def test_what_was_looked_at_stays_on_the_screen_beside_the_question(home):
     last = [n for n, line in enumerate(shown) if line.startswith("Your choice")][-1]
     assert any("Two less noise." in line for line in shown[last - 23 : last])
     assert any("what do you do?" in line for line in shown[last - 23 : last])
+
+
+def test_a_game_that_goes_on_tells_only_what_happened_lately(home):
+    desk = Desk(["club", *["wait"] * 30])
+    first = desk.play()
+    assert "Thief 1 packs a club." in first
+    again = Desk([])
+    again.table = PlainTable(
+        desk.table.game, desk.table.others, read=again.read, write=again.screen.append, size=lambda: (80, 24)
+    )
+    assert len(desk.table.session.events) > 20
+    told = again.play()
+    assert "packs a club" not in told
+    assert words.fold(desk.table.session.speaker(desk.table.session.events[-1].text()), 80)[0] in told
+
+
+def test_a_long_text_waits_page_by_page_and_whoever_types_on_is_not_held_up(home):
+    paged = Desk(["club", "help", "", "wait"])
+    shown = paged.play()
+    page, rest = shown.split("(Enter goes on)", 1)
+    assert "undo: take back" in page
+    assert "Noise 0/11" in rest  # the question has the whole screen again
+    assert "Taken back" not in rest
+    hasty = Desk(["club", "help", "wait"])
+    hasty.play()
+    assert [answer.value for answer in hasty.table.session.history if answer.seat == 0] == ["club", "wait"]
+    assert [answer.value for answer in paged.table.session.history if answer.seat == 0] == ["club", "wait"]
+
+
+def test_no_line_scrolls_away_before_it_could_be_read(home):
+    desk = Desk(["club", "rules", *[""] * 5, "help", *[""] * 5, "map", "", "log", ""])
+    height, since = 0, []
+
+    def write(line):
+        nonlocal height
+        height += 1
+        since.append(height)
+
+    def read(prompt):
+        nonlocal height
+        height = 0
+        return desk.read(prompt)
+
+    desk.table._write, desk.table.read = write, read
+    desk.table.play()
+    assert max(since) <= 23
+
+
+def test_a_kind_of_question_is_explained_once_and_again_on_demand(home):
+    explained = "(You have two actions in a turn."
+    desk = Desk(["club", "wait", "wait", "help", "", "wait"])
+    assert desk.play().count(explained) == 2
+    quiet = Desk(["guide", "club", "wait", "wait"])
+    assert explained not in quiet.play()
+
+
+def test_a_menu_too_long_for_the_screen_is_shown_in_short(home):
+    desk = Desk([])
+    desk.play()
+    menu = desk.table.menu(desk.table.session.request)
+    assert menu.lines(30, 8)[0] == "  1. Club: fights succeed on 1"
+    assert menu.lines(30, 4)[:-1] == ["  1. Club  2. Lamp", "    3. Leather coat"]
+    assert not menu.cut
+
+
+def test_a_new_game_says_where_its_rules_are_and_one_that_goes_on_does_not(home):
+    desk = Desk(["club", "quit"])
+    assert "rules tells how this game works" in desk.play()
+    again = Desk([])
+    again.table.game = desk.table.game
+    assert "rules tells how this game works" not in again.play()

@@ -15,6 +15,8 @@ from undercroft.toolkit.scene import Card, Cell, Scene
 from . import words
 
 SQUARE = re.compile(r"(-?\d{1,3})\s*[,;/ ]\s*(-?\d{1,3})")
+DETAIL = re.compile(r": | \(")
+"""Where the details of a label begin."""
 MANY = 4
 """From so many options on, each at a square of its own, a group is chosen by typing a square."""
 
@@ -78,9 +80,14 @@ class Menu:
             found = [line for group in self.groups for line in self._group(group, width, how)]
             if len(found) <= height:
                 return found
+        if self.short:
+            found = [line for group in self.groups for line in self._group(group, width, "short")]
+            found += words.fold(self.speak(say("menu-short")), width)[:1]
+            if len(found) <= height:
+                return found
         self.cut = True
         kept = found[: max(1, height - 1)]
-        return [*kept, self.speak(say("menu-more", count=len(self.options)))]
+        return [*kept, *words.fold(self.speak(say("menu-more", count=len(self.options))), width)[:1]]
 
     def _group(self, group: str, width: int, how: str) -> Iterator[str]:
         title, typed = self.title(group), self.by_square.get(group, [])
@@ -89,9 +96,10 @@ class Menu:
             squares = {self.square(one) for one in typed}
             sentence = self.speak(say("menu-squares", count=len(squares), square=self.name(self.square(typed[0]))))
             yield from words.fold(f"  {title + ': ' if title else ''}{sentence}", width, "    ")
-        if how == "packed" and some:
+        if how in ("packed", "short") and some:
             head = f"  {title}: " if title and not typed else "    " if typed else "  "
-            yield from words.flow([head + str(some[0]), *map(str, some[1:])], width, "  ", "    ")
+            shown = [f"{one.number}. {self.short[one.number]}" if how == "short" else str(one) for one in some]
+            yield from words.flow([head + shown[0], *shown[1:]], width, "  ", "    ")
         elif some:
             if title and not typed and len(self.groups) > 1:
                 yield f"  {title}:"
@@ -99,6 +107,12 @@ class Menu:
                 yield from words.fold(f"  {one}", width, "     ")
                 if how == "told":
                     yield from self._told(one, width)
+
+    @cached_property
+    def short(self) -> dict[int, str]:
+        """Every option without what its label says in brackets or after a colon; nothing if some are alike then."""
+        found = {one.number: DETAIL.split(one.option.label, maxsplit=1)[0] for one in self.options}
+        return found if len(set(found.values())) == len(found) else {}
 
     def _told(self, one: Numbered, width: int) -> Iterator[str]:
         """What the card says that an option is about."""

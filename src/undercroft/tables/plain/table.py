@@ -26,7 +26,10 @@ from .keeping import AtHand
 from .menu import Menu
 from .screen import screen
 
+HOW = Text("how-to-play")
 LONGEST_LINE = 500
+LATELY = 10
+"""So many events are told again where a game goes on; `log` has all of them."""
 
 
 class Quit(Exception):
@@ -49,16 +52,20 @@ class PlainTable:
     ) -> None:
         self.game, self.others, self.read = game, others, read
         self._write, self.clear, self.size = write, clear, size
-        self.shown = dict.fromkeys(range(self.session.config.seats), 0)
+        lately = max(0, len(self.session.events) - LATELY) if self.session.history else 0
+        self.shown = dict.fromkeys(range(self.session.config.seats), lately)
         self.at: int | None = None
         self.queued: list[str] = []
         self.fresh = 0  # lines that somebody has not had time to read: they must stay on the screen
+        self.hurried = False  # somebody has typed on instead of reading page by page
+        self.explained: set[str] = set()
+        self.guiding = True
         self.refused: tuple[str, ...] = ()
         self.unkept = False
         self.commands: dict[str, Callable[[str, Request], None]] = {
             "help": self.help, "look": self.look, "list": self.list, "map": self.map, "why": self.why,
-            "hint": self.hint, "undo": self.undo, "log": self.log, "rules": self.rules, "orders": self.orders,
-            "save": self.save, "quit": self.quit,
+            "hint": self.hint, "guide": self.guide, "undo": self.undo, "log": self.log, "rules": self.rules,
+            "orders": self.orders, "save": self.save, "quit": self.quit,
         }  # fmt: skip
 
     @property
@@ -72,10 +79,20 @@ class PlainTable:
         return self.size()[0]
 
     def write(self, lines: Iterable[str]) -> None:
-        """Lines that are ready to be shown."""
+        """Lines that are ready to be shown, a page at a time."""
         for line in lines:
+            if self.fresh >= self.size()[1] - 2:
+                self.pause()
             self.fresh += 1
             self._write(line)
+
+    def pause(self) -> None:
+        """Wait until what is on the screen has been read. Whoever types on instead means the next question."""
+        if not self.hurried and not self.queued:
+            typed = self.line("plain-more")
+            self.queued += [typed] if typed else []
+            self.hurried = bool(typed)
+        self.fresh = 0
 
     def tell(self, sentence: str) -> None:
         self.write(words.fold(sentence, self.width))
@@ -87,15 +104,20 @@ class PlainTable:
 
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
+        if not self.session.history:
+            self.say("plain-welcome")
         try:
             while (request := self.session.request) is not None:
                 self.turn(request)
+            for seat in self.people()[:1]:
+                self.news(seat)
         except (Quit, EOFError, KeyboardInterrupt):
-            if self.told_that_kept():
-                self.say("plain-kept", name=self.game.name, program=words.program())
-            return
-        for seat in self.people()[:1]:
-            self.news(seat)
+            self.hurried = True
+            if self.session.outcome is None:
+                if self.told_that_kept():
+                    self.say("plain-kept", name=self.game.name, program=words.program())
+                return
+        self.hurried = True
         self.write(["", *(line for one in story.ending(self.session) for line in words.fold(one, self.width))])
         if self.told_that_kept() and self.session.legacy is not None:
             self.say("plain-campaign", name=self.game.name, program=words.program())
@@ -135,7 +157,7 @@ class PlainTable:
             if again and not self.queued:
                 self.put(request)
             line = self.queued.pop(0) if self.queued else self.line("plain-prompt", request)
-            again, self.fresh = False, 0
+            again, self.fresh, self.hurried = False, 0, False
             try:
                 answered, again = self.obey(line, request)
                 if answered:
@@ -156,10 +178,30 @@ class PlainTable:
         self.told_that_kept()
 
     def put(self, request: Request) -> None:
-        if request.seat != CHANCE:
-            width, height = self.size()
-            room = height - 1 - min(self.fresh, height // 2)
-            self.write(["", *screen(self.session, request, width, room).lines])
+        if request.seat == CHANCE:
+            return
+        width, height = self.size()
+        self.explain(request)
+        if self.fresh > height // 3 and not screen(self.session, request, width, height - 1 - self.fresh).whole:
+            self.pause()
+            if self.queued:
+                return
+        room = height - 1 - min(self.fresh, height // 2)
+        shown = ["", *screen(self.session, request, width, room).lines]
+        self.fresh = min(self.fresh, height - 2 - len(shown))
+        self.write(shown)
+
+    def explain(self, request: Request) -> None:
+        """What a kind of question is about, when it comes up for the first time."""
+        if self.guiding and request.key not in self.explained:
+            self.explained.add(request.key)
+            self.write(self.guidance(request))
+
+    def guidance(self, request: Request) -> list[str]:
+        """What this kind of question is about, for newcomers."""
+        text = Text(f"guide-{request.key}")
+        spoken = self.session.speaker(text)
+        return words.fold(f"({spoken})", self.width) if spoken != str(text) else []
 
     def line(self, prompt: str, request: Request | None = None) -> str:
         """One clean line from the player."""
@@ -203,7 +245,8 @@ class PlainTable:
     # ------------------------------------------------------------------------------------------ commands
 
     def help(self, rest: str, request: Request) -> None:
-        """The commands, in one list."""
+        """What is asked, and the commands in one list."""
+        self.write(self.guidance(request))
         for command in self.commands:
             self.say(f"plain-help-{command}")
 
@@ -240,6 +283,11 @@ class PlainTable:
         numbered = next(one for one in self.menu(request).options if one.option.value == best)
         self.say("plain-hint", bot=name, option=str(numbered))
 
+    def guide(self, rest: str, request: Request) -> None:
+        """Begin or stop to explain each kind of question when it first comes up."""
+        self.guiding = not self.guiding
+        self.say("plain-guide-on" if self.guiding else "plain-guide-off")
+
     def undo(self, rest: str, request: Request) -> None:
         """Take back the last answer of this seat; past dice only if the whole table agrees."""
         seat = request.seat if request.seat != CHANCE else self.at
@@ -270,7 +318,7 @@ class PlainTable:
     def rules(self, rest: str, request: Request) -> None:
         """How the game works; or the rules with a word."""
         if not rest:
-            self.write(how_to_play(self.session, self.width))
+            self.write(words.page(self.session.speaker(HOW), self.width))
             return
         found = ledger.search(self.session.config.game, rest)
         for rule in found[:12]:
@@ -321,13 +369,3 @@ class PlainTable:
 
 def value_of(chosen: Option[Any] | str) -> str:
     return chosen if isinstance(chosen, str) else chosen.value
-
-
-HOW = ("goal", "turn", "actions", "end")
-
-
-def how_to_play(session: Session[Any, Any], width: int) -> Iterable[str]:
-    """How this game works, on one page."""
-    for part in HOW:
-        yield from words.fold(session.speaker(Text(f"how-{part}")), width)
-        yield ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
@@ -42,6 +43,21 @@ def clean(text: str) -> str:
 def fold(text: str, width: int, indent: str = "") -> list[str]:
     """A sentence in lines of at most `width` letters; the second and later ones are indented."""
     return textwrap.wrap(clean(text), width, subsequent_indent=indent, break_on_hyphens=False) or [""]
+
+
+def page(text: str, width: int) -> list[str]:
+    """A text of several paragraphs, as `how-to-play` is written: headings, lists, words of weight.
+
+    >>> page("# A turn\\nOne **action**.\\n\\n- Look before you leap.", 15)
+    ['A turn', '======', 'One action.', '', '- Look before', '  you leap.']
+    """
+    found: list[str] = []
+    for line in text.replace("**", "").split("\n"):
+        listed = re.match(r"(- |\d+\. )", line)
+        found += fold(line.removeprefix("# "), width, " " * len(listed[0]) if listed else "")
+        if line.startswith("# "):
+            found.append("=" * len(found[-1]))
+    return found
 
 
 def flow(parts: Iterable[str], width: int, between: str = "; ", indent: str = "") -> list[str]:

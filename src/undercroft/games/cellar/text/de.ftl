@@ -136,9 +136,3 @@ flavour-lullaby = Das Lieblingslied seiner Mutter. Sie war größer.
 flavour-bandage = Zweimal gekocht, einmal benutzt. Oder umgekehrt.
 flavour-haste = Erst leise Füße. Dann nur noch Füße.
 flavour-distraction = Ein Kiesel, eine dunkle Ecke, und keiner schaut zu dir.
-
-# Wie dieses Spiel geht
-how-goal = Das Ziel: Ein bis vier Diebe schleichen in den Keller des Ogers. Zusammen müsst ihr genug Silber die Treppe hinauftragen, ehe der Lärm den Oger weckt.
-how-turn = Ein Zug: Die Diebe handeln reihum, je zwei Aktionen. Nach jedem Zug sagt ein Würfel, ob der Oger sich rührt: Je mehr Ratten da sind, desto eher steigt der Lärm um eins. Von der zehnten Runde an bringt jede Runde einen Punkt dazu.
-how-actions = Was du tun kannst: durch eine Tür in einen bekannten Raum schleichen; eine Tür öffnen und einen neuen Raum dahinter legen; eine Ratte bekämpfen; einen Raum ohne Ratten nach allem Silber durchsuchen (ein Lärm); lauschen, um einen Kniff zu ziehen; einen Kniff spielen; über die Treppe gehen; oder warten.
-how-end = Wie es endet: Wer geht, nimmt sein Silber mit und kommt nicht zurück. Ihr gewinnt, wenn das hinausgetragene Silber das Ziel erreicht; ihr verliert, wenn der Lärm seine Grenze erreicht, wenn niemand zurückkommt oder wenn es zu wenig war.

@@ -140,9 +140,3 @@ flavour-lullaby = It was his mother's favourite. She was larger.
 flavour-bandage = Boiled twice, used once. Or the other way round.
 flavour-haste = Quiet feet first. Then just feet.
 flavour-distraction = A pebble, a dark corner, and nobody looking at you.
-
-# How this game works
-how-goal = The goal: one to four thieves creep into the ogre's cellar. Together you must carry enough silver up the stairs before the noise wakes the ogre.
-how-turn = A turn: the thieves act one after the other, two actions each. After every turn a die tells whether the ogre stirs: the more rats are about, the likelier a point of noise. From the tenth round on every round adds one.
-how-actions = What you can do: sneak through a door into a known room; open a door and lay a new room behind it; fight a rat; search a room without rats for all its silver (one noise); listen, to draw a trick; play a trick; leave by the stairs; or wait.
-how-end = How it ends: whoever leaves takes their silver along and does not come back. You win when the silver carried out reaches the goal; you lose when the noise reaches its limit, when nobody comes back up, or when you come up with too little.

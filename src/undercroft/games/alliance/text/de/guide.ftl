@@ -1,5 +1,5 @@
 # Die erste Partie: worum es bei jeder Art von Frage geht, und wie gespielt wird.
-guide-pick = Du stellst ein Bündnis aus vier Helden auf. Eine Mischung hilft: jemand Zähes vorn, jemand, der aus der Ferne trifft, jemand Flinkes. Klick auf eine Karte, um sie zu lesen.
+guide-pick = Du stellst ein Bündnis aus vier Helden auf. Eine Mischung hilft: jemand Zähes vorn, jemand, der aus der Ferne trifft, jemand Flinkes. Sieh dir eine Karte an, um sie zu lesen.
 guide-place = Deine Helden beginnen auf deinem Startplättchen. Wer vorn steht, trifft zuerst auf das, was durch die Türen kommt.
 guide-activate = In jedem Zyklus handelt einer deiner Helden; in vier Zyklen ist jeder einmal dran. Ein normaler Zug ist Bewegen, dann Angreifen. Eine Rast heilt stattdessen Wunden.
 guide-act = Mit Tempo gehst du, öffnest Türen und Truhen oder suchst; dann greifst du einmal an. Nach einem Angriff bleibt der Held stehen. Wer noch kein Tempo verbraucht hat, darf zwei verschiedene Gegner angreifen; wer auf den Angriff verzichtet, darf sich noch einmal bewegen. Karten helfen: sie kosten nur sich selbst.
@@ -32,7 +32,7 @@ guide-play-on = Ein Ziel ist erreicht. Ihr könnt die Runde zu Ende spielen, in 
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
 how-to-play =
     # Worum es geht
-    Du führst ein Bündnis aus vier Helden durch ein Verlies, das alle gemeinsam bauen. Wer in vier Runden die meiste Erfahrung (EP) sammelt, gewinnt; jedes Mal, wenn einer deiner Helden fällt, verlierst du einen Punkt. EP, die du für Karten ausgegeben hast, zählen weiter.
+    Du führst ein Bündnis aus vier Helden durch ein Verlies, das alle gemeinsam bauen. Monster, Proben und verschlossene Türen bringen Erfahrung (EP). Jedes Mal, wenn einer deiner Helden fällt, verlierst du einen Punkt.
 
     # Eine Runde
     Eine Runde hat vier Zyklen und eine Schlussphase. In jedem Zyklus
@@ -40,11 +40,16 @@ how-to-play =
     1. aktiviert jeder einen Helden, der noch nicht dran war: bewegen, dann angreifen, dann vielleicht mit EP eine Karte kaufen, dann abwerfen und ziehen;
     2. bewegt jeder ein Monster, in umgekehrter Reihenfolge. Es darf zu einem Rivalen hinübergehen.
 
+    In der Schlussphase wirkt Gift, und alle Helden stehen wieder bereit.
+
     # Der Zug eines Helden
-    - **Tempo** bezahlt Schritte, Türen, Truhen und das Suchen. Klick auf ein helles Feld oder eine Tür.
+    - **Tempo** bezahlt Schritte, Türen, Truhen und das Suchen.
     - **Angreifen** darfst du einmal nach dem Bewegen; der Gegner zeigt, was geschähe. Ohne verbrauchtes Tempo darf ein Held zwei verschiedene Gegner angreifen. Ohne Angriff darf er sich ein zweites Mal bewegen.
-    - **Karten** aus der Hand stärken einen Helden für die Runde, eine von jeder Art. Ein Kraftschub macht aus jeder Karte eine kleine Hilfe.
+    - **Karten** aus der Hand stärken einen Helden für die Runde, eine von jeder Art. Ein Kraftschub, einmal je Held und Runde, macht aus jeder Karte eine kleine Hilfe.
     - **Rasten** stattdessen: bis zu drei Wunden gehen weg, der Held darf sich bewegen, aber nicht angreifen.
+
+    # Wie es endet
+    Nach der vierten Runde, oder früher, wenn kein Plättchen mehr zu wählen und kein Monster mehr da ist. Das Bündnis mit den meisten EP gewinnt; EP, die du für Karten ausgegeben hast, zählen weiter. Allein oder als Verbündete spielt ihr stattdessen gegen eine Punktzahl.
 
     # Gut zu wissen
     - Wer eine Tür öffnet, wählt das Plättchen dahinter. Höhere Stufen heißen stärkere Monster und mehr EP.

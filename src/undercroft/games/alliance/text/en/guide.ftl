@@ -1,5 +1,5 @@
 # The first game: what each kind of question is about, and how to play.
-guide-pick = You build an Alliance of four heroes. A mix helps: somebody sturdy in front, somebody who strikes from afar, somebody quick. Click a card to read it.
+guide-pick = You build an Alliance of four heroes. A mix helps: somebody sturdy in front, somebody who strikes from afar, somebody quick. Look at a card to read it.
 guide-place = Your heroes start on your Starting Tile. Whoever stands in front is met first by what comes through the doors.
 guide-activate = Each cycle you activate one hero; in four cycles each of the four acts once. A normal turn is moving, then attacking. A rest heals wounds instead.
 guide-act = Spend Speed to step, open doors and chests or search; then attack once. After an attack the hero stands still. A hero who has spent no Speed may attack two different enemies; one who gives up the attack may move a second time. Cards help: they cost nothing but themselves.
@@ -32,7 +32,7 @@ guide-play-on = One goal of the end is reached. You can finish the round, in whi
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 how-to-play =
     # What it is about
-    You lead an Alliance of four heroes through a dungeon that all players build together. Whoever gathers the most experience (XP) in four rounds wins; each time one of your heroes falls you lose a point. XP that you have spent on cards still count.
+    You lead an Alliance of four heroes through a dungeon that all players build together. Monsters, challenges and locked doors bring experience (XP). Each time one of your heroes falls you lose a point.
 
     # A round
     A round is four cycles and an end phase. In each cycle
@@ -40,11 +40,16 @@ how-to-play =
     1. every player activates one hero who has not acted yet: move, then attack, then perhaps buy a card with XP, then discard and draw;
     2. every player sets one monster in motion, in the opposite order. It may walk over to a rival.
 
+    In the end phase poison works, and all heroes stand ready again.
+
     # A hero's turn
-    - **Speed** pays for steps, doors, chests and searching. Click a bright square or door.
+    - **Speed** pays for steps, doors, chests and searching.
     - **Attack** once after moving; an enemy shows what would happen. Without having spent Speed a hero may attack two different enemies. Without attacking a hero may move a second time.
-    - **Cards** from your hand strengthen a hero for the round, one of each type. A Burst of Strength turns any card into a small help.
+    - **Cards** from your hand strengthen a hero for the round, one of each type. A Burst of Strength, once a round for each hero, turns any card into a small help.
     - **Rest** instead: up to three wounds go, and the hero may move but not attack.
+
+    # How it ends
+    After the fourth round, or earlier when no tile can be drafted and no monster is left. The Alliance with most XP wins; XP that you have spent on cards still count. Alone or as allies you play against a score instead.
 
     # Good to know
     - Opening a door lets you choose the tile behind it. Higher Dungeon Levels mean stronger monsters and more XP.

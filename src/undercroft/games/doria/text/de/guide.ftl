@@ -1,5 +1,5 @@
 # Die erste Partie: worum es bei jeder Art von Frage geht, und wie gespielt wird.
-guide-act = Wer die meisten Aktionspunkte (AP) hat, handelt, eine Aktion nach der anderen; ihre Kosten sind die Zeit, die sie braucht. Du darfst überziehen: bei 0 oder weniger ist für diese Runde Schluss. Klick auf ein helles Feld, um zu gehen, auf eine Tür, um sie zu öffnen, auf ein Monster, um anzugreifen. Öffnet jede Runde eine Tür, sonst rückt das Verhängnis schneller vor.
+guide-act = Wer die meisten Aktionspunkte (AP) hat, handelt, eine Aktion nach der anderen; ihre Kosten sind die Zeit, die sie braucht. Du darfst überziehen: bei 0 oder weniger ist für diese Runde Schluss. Wähle ein markiertes Feld, um zu gehen, eine Tür, um sie zu öffnen, ein Monster, um anzugreifen. Öffnet jede Runde eine Tür, sonst rückt das Verhängnis schneller vor.
 guide-move-on = Du bist unterwegs. Jeder weitere Schritt kostet seine AP; halte an, wann du willst.
 guide-open = Hinter einer Tür liegt ein neues Plättchen mit allem, was darauf lebt. Monster, die schneller sind als du, handeln vielleicht sofort. Sind alle bei Kräften?
 guide-lay = Der neue Raum muss an die Tür passen. Wähle die Lage, die euch Türen zum Weitergehen lässt.
@@ -19,7 +19,7 @@ guide-mend = Eine beschädigte Karte wird wieder heil.
 guide-stolen = Der Kobold nimmt eine Karte. Gib, was dir am wenigsten fehlt.
 guide-foresee = Du siehst das nächste Plättchen. Lass es liegen, wenn es dir passt; ganz unten kommt es kaum wieder.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
-guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psipunkte, Flinke handeln oft. Klick an, um zu lesen.
+guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psipunkte, Flinke handeln oft. Sieh dir eine an, um sie zu lesen.
 guide-attribute = Du baust einen Helden aus Punkten. Was du hier nicht ausgibst, bleibt für die anderen Werte.
 guide-standard = Ein schlichter Gegenstand, der sicher passt, statt einer Beutekarte, die vielleicht nicht passt.
 guide-swap-card = Wenn eine Startkarte nicht zu deinem Helden passt, nimm dafür einen Standardgegenstand.
@@ -57,18 +57,21 @@ guide-run-up = Ein längerer Anlauf macht einen weiteren Sprung. Wähle, wo du a
 guide-redraw-standard = Du hast eine Beutekarte gezogen, wo ein schlichter Gegenstand vielleicht mehr hilft. Nimm den Standardgegenstand oder bleib bei deinem Glück.
 how-to-play =
     # Worum es geht
-    Eine Gruppe erkundet zufällige Räume. Ihr gewinnt zusammen, wenn das Ziel des Szenarios erreicht ist; ihr verliert zusammen, wenn jemand stirbt oder alle bewusstlos sind.
+    Ihr spielt alle auf einer Seite. Jedes Szenario stellt eine Aufgabe, etwa einen Anführer zu erschlagen, Gefangene zu befreien oder Seiten zu finden, und ihr gewinnt oder verliert gemeinsam. Das Verlies entsteht aus gemischten Raumplättchen: Niemand weiß, was hinter der nächsten Tür liegt.
 
     # Eine Runde
     1. Alle würfeln Initiative: zwei Würfel und ein Bonus ergeben **Aktionspunkte** (AP).
-    2. Wer auf der Initiativeleiste am höchsten steht, handelt, eine Aktion nach der anderen; Monster handeln einmal, wenn ihr Wert erreicht ist. Jede Aktion kostet AP. Überziehen ist erlaubt, dann ist Schluss.
-    3. Das **Verhängnis** rückt vor: ein Feld je Plättchen mit einem Helden und eines mehr, wenn niemand eine neue Tür geöffnet hat. Unterwegs schickt es Monster und macht sie stärker.
+    2. Wer die meisten AP hat, handelt, eine Aktion nach der anderen; Monster sind dran, wenn ihre Zahl erreicht ist. Gehen, springen, eine Tür öffnen, angreifen, für Psipunkte zaubern, Ausrüstung benutzen oder wechseln, einen Raum durchsuchen, eine Falle entschärfen, einen Freund tragen oder warten. Überziehen ist erlaubt: unter 1 AP ist die Runde für dich vorbei.
+    3. Gift wirkt, Fallen und Untote regen sich, und das **Verhängnis** rückt vor: ein Feld je Plättchen mit einem Helden und eines mehr, wenn niemand eine neue Tür geöffnet hat. Unterwegs schickt es Monster und macht alle stärker.
     4. Aus Erfahrung werden Attributpunkte, und der Dimensionsladen hat offen: man zahlt mit Karten.
 
     # Kämpfen
-    Angriff und Abwehr sind Würfel und Boni; Sechsen explodieren. Die Abwehr muss höher sein als der Angriff. Eine Rüstung fängt Schaden ab und nimmt selbst welchen.
+    Angriff und Abwehr sind zehnseitige Würfel und Boni; eine Zehn wird noch einmal geworfen und dazugezählt. Die Abwehr muss höher sein als der Angriff. Eine Rüstung fängt Schaden ab und nimmt selbst welchen.
+
+    # Wie es endet
+    Das Szenario sagt, wann ihr gewonnen habt. Ihr verliert, wenn jemand stirbt, wenn alle bewusstlos sind oder wenn die Zeit des Szenarios abläuft.
 
     # Gut zu wissen
     - Bleibt zusammen und öffnet jede Runde eine Tür. Auf viele Plättchen verteilt lasst ihr das Verhängnis laufen.
-    - Monster folgen gedruckten Regeln. Klick auf eines, um zu lesen, wie es wählt.
-    - Klick auf den Bogen deines Helden: Hand, Körper und Gürtel helfen im Kampf, der Rucksack nicht.
+    - Monster folgen gedruckten Regeln. Sieh dir eines an, um zu lesen, wie es wählt.
+    - Sieh dir deinen Helden an: was er in der Hand hält und trägt, hilft im Kampf; Gürtel und Rucksack nicht.

@@ -1,5 +1,5 @@
 # The first game: what each kind of question is about, and how to play.
-guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Click a bright square to walk, a door to open it, a monster to attack it. End rounds near a new door: doom moves faster when nobody opens one.
+guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Choose a marked square to walk, a door to open it, a monster to attack it. End rounds near a new door: doom moves faster when nobody opens one.
 guide-move-on = You are on the way. Each further step costs its AP; stop whenever you like.
 guide-open = Behind a door lies a new tile with whatever lives on it. Monsters that are quicker than you may act at once. Is everybody fit?
 guide-lay = The new room must join the door. Among the ways it can lie, choose the one that leaves you doors to go on.
@@ -19,7 +19,7 @@ guide-mend = One damaged card becomes whole again.
 guide-stolen = The imp takes a card. Give it what you miss least.
 guide-foresee = You see the next tile. Leave it if it suits you; at the bottom it will hardly come again.
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
-guide-hero = Choose a character. Fighters stand in front, mages need psi points, the quick act often. Click one to read it.
+guide-hero = Choose a character. Fighters stand in front, mages need psi points, the quick act often. Look at one to read it.
 guide-attribute = You build a hero from points. What you do not spend here is left for the other attributes.
 guide-standard = A plain item that surely fits, instead of a loot card that may not.
 guide-swap-card = If a starting card does not suit your hero, take a standard item for it.
@@ -57,18 +57,21 @@ guide-run-up = A longer run makes a farther jump. Choose where you take off.
 guide-redraw-standard = You drew a loot card where a plain item may serve you better. Take the standard item, or keep your luck.
 how-to-play =
     # What it is about
-    A party explores random rooms. You win together by reaching the scenario's goal; you lose together when somebody dies or everybody lies unconscious.
+    You all play on one side. Every scenario sets a task, such as slaying a boss, freeing prisoners or finding pages, and you win or lose it together. The dungeon is built from shuffled room tiles: nobody knows what lies behind the next door.
 
     # A round
     1. Everybody rolls initiative: two dice plus a bonus give **action points** (AP).
-    2. Whoever is highest on the initiative board acts, one action at a time; monsters act once when their value is reached. Each action costs AP. You may overspend, and then you are done.
-    3. **Doom** moves: one space for each tile with a hero on it, and one more if nobody opened a new door. On its way it sends monsters and makes them stronger.
+    2. Whoever has most AP acts, one action at a time; monsters act when their own number is reached. Walk, jump, open a door, attack, cast a spell for psi points, use or swap equipment, search a room, disarm a trap, carry a friend, or wait. You may overspend: below 1 AP your round is over.
+    3. Poison works, traps and the undead stir, and **doom** moves: one space for each tile with a hero on it, and one more if nobody opened a new door. On its way it sends monsters and makes all of them stronger.
     4. Experience becomes attribute points, and the dimension shop is open: cards are paid with cards.
 
     # Fighting
-    Attack and defence are dice plus bonuses; sixes explode. The defender must be higher than the attack. An armour takes some of the damage and is damaged by it.
+    Attack and defense are ten-sided dice plus bonuses; a ten is rolled again and added. The defender must be higher than the attack. Armor takes some of the damage and is damaged by it.
+
+    # How it ends
+    The scenario says when you have won. You lose when one of you dies, when everybody lies unconscious, or when the scenario's own time runs out.
 
     # Good to know
     - Stay together and open a door each round. Spread over many tiles, you make doom run.
-    - Monsters follow printed rules. Click one to read how it chooses.
-    - Click your hero's sheet to see what is in hand, worn, on the belt and in the backpack; only the backpack does not help in a fight.
+    - Monsters follow printed rules. Look at one to read how it chooses.
+    - Look at your hero to see what is in hand, worn, on the belt and in the backpack. What is in belt or backpack does not help in a fight.

@@ -4,7 +4,7 @@ guide-magic = Wer Magie nutzt, lernt Zauber mit MAG und beginnt mit einigen. All
 guide-prepare = Vor dem Abenteuer gibst du Gold für Ausrüstung und Punkte für Werte aus. Eine Waffe für die Hand und etwas gegen Wunden sind nie falsch. Wenn du fertig bist, geht es los.
 guide-place = Die Gruppe steht auf dem ersten Plättchen. Wer der Tür am nächsten ist, geht wohl als Erster hindurch.
 guide-outside = Ihr seid draußen. Im Tageslicht werdet ihr geheilt, holt Tote zurück und kauft ein; dann geht es wieder hinein. Das Verlies bleibt, wie ihr es verlassen habt.
-guide-act = Du hast zwei Aktionen je Zug: gehen (klick auf ein helles Feld), Türen öffnen oder untersuchen, kämpfen, zaubern, nehmen. Würfel mit 5 oder 6 sind Erfolge; die Erfolge des Angreifers weniger die des Verteidigers sind die Wunden. Prozente an Zielen sind deine Aussichten.
+guide-act = Du hast zwei Aktionen je Zug: gehen (auf ein markiertes Feld), Türen öffnen oder untersuchen, kämpfen, zaubern, nehmen. Würfel mit 5 oder 6 sind Erfolge; die Erfolge des Angreifers weniger die des Verteidigers sind die Wunden. Prozente an Zielen sind deine Aussichten.
 guide-ally = Ein Verbündeter hört auf dich: er geht und kämpft wie ein Held.
 guide-follow = Der Schlag warf den Gegner zurück. Nachsetzen hält ihn in Reichweite, Bleiben hält deinen Platz.
 guide-push = Wähle, wohin der Gegner geworfen wird.
@@ -23,16 +23,20 @@ guide-beside = Das Feld ist besetzt, also kommt es daneben.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
 how-to-play =
     # Worum es geht
-    Jedes Abenteuer hat eine Aufgabe: finde, was es nennt, tu, was es verlangt, und komm wieder heraus. Niemand spielt die Monster: jedes folgt seinem Gesetz. Helden leben von Abenteuer zu Abenteuer weiter.
+    Eine Gruppe von Helden stürzt sich in ein Verlies, das niemand kennt. Jedes Abenteuer hat eine Aufgabe: finde, was es nennt, tu, was es verlangt, und komm wieder heraus. Niemand spielt die Monster: jedes folgt seinem Gesetz. Helden leben von Abenteuer zu Abenteuer weiter.
 
     # Eine Runde
     1. **Bauen**: Türen, die ihr öffnet, zeigen neue Plättchen, aus Tabellen gewürfelt, mit allem, was dort lebt. Der Zähler zählt diese Phasen; nach genug davon ist das Verlies fertig.
-    2. **Handeln**: die Helden sind dran, je zwei Aktionen: gehen, angreifen, zaubern, suchen, öffnen, etwas benutzen. Dann die Monster, nach Los und nach ihren Gesetzen.
+    2. **Handeln**: die Helden sind dran, je zwei Aktionen: einmal gehen, bis zu zweimal angreifen oder zaubern, Waffen wechseln, nach Fallen und Geheimnissen suchen, etwas entschärfen, ein Schloss knacken, etwas benutzen. Dann die Monster, nach Los und nach ihren Gesetzen.
 
     # Würfel
-    Du würfelst so viele Würfel, wie der Wert sagt; jede 5 oder 6 ist ein Erfolg. Angriffserfolge weniger Abwehrerfolge sind Wunden. Nur Einsen und Zweien? Dann hat das Schicksal eine Idee.
+    Du würfelst so viele Würfel, wie der Wert sagt; jede 5 oder 6 ist ein Erfolg, und die Schwierigkeit sagt, wie viele du brauchst. Angriffserfolge weniger Abwehrerfolge sind Wunden. Nur Einsen und Zweien? Dann hat das Schicksal eine Idee.
+
+    # Wie es endet
+    Das Abenteuer sagt, wann es gewonnen ist. Gefallene bleiben tot, wenn niemand sie zurückholt; ist niemand mehr da, ist es verloren. Überlebende nehmen Erfahrung, Gold und Ausrüstung ins nächste mit.
 
     # Gut zu wissen
     - WIT findet Fallen und Verstecktes, DEX öffnet Schlösser. Erst schauen, dann öffnen.
     - Große Türen brauchen einen Großen Schlüssel.
+    - Monster, die euch bemerkt haben, folgen ihren Gesetzen aufs Wort: lernt sie und nutzt sie.
     - Draußen werdet ihr geheilt und kauft ein; das Verlies wartet, wie ihr es verlassen habt.

@@ -4,7 +4,7 @@ guide-magic = A user of magic learns spells with MAG and starts with some. Every
 guide-prepare = Before the quest you spend gold on gear and points on values. A weapon for each hand and something against wounds are never wrong. Done when you are ready.
 guide-place = The party stands on the first tile. Whoever is nearest a door will most likely be first through it.
 guide-outside = You are out. In the daylight you can be healed, bring back the dead and buy gear, then go in again. The dungeon stays as you left it.
-guide-act = On your turn you have two actions: walk (click a bright square), open or search a door, fight, cast, take. Dice that show 5 or 6 are successes; the attacker's successes less the defender's are the wounds. Percentages on targets are your odds.
+guide-act = On your turn you have two actions: walk (to a marked square), open or search a door, fight, cast, take. Dice that show 5 or 6 are successes; the attacker's successes less the defender's are the wounds. Percentages on targets are your odds.
 guide-ally = A friend of the party acts by your word: it walks and fights like a hero.
 guide-follow = The blow threw the enemy back. Stepping after keeps it within reach; staying keeps your place.
 guide-push = Choose where the enemy is thrown.
@@ -23,16 +23,20 @@ guide-beside = The square is taken, so it goes to one beside it.
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 how-to-play =
     # What it is about
-    Each quest has a task: find what it names, do what it asks and come out again. Nobody plays the monsters: each follows its Law. Heroes live on from quest to quest.
+    A party of Heroes plunges into a dungeon that nobody has seen. Each quest has a task: find what it names, do what it asks and come out again. Nobody plays the monsters: each follows its Law. Heroes live on from quest to quest.
 
     # A round
     1. **Construction**: doors that you open show new tiles, rolled from charts, with what lives there. The Plot Counter counts these phases; after enough of them the dungeon is complete.
-    2. **Action**: the heroes take their turns, two actions each: move, attack, cast, look for something, open something, use a thing. Then the monsters, by lot and by their Laws.
+    2. **Action**: the heroes take their turns, two actions each: move once, attack or cast up to twice, swap weapons, look for traps and secrets, disarm something, pick a lock, use an item. Then the monsters, by lot and by their Laws.
 
     # Dice
-    You roll as many dice as the value says; each 5 or 6 is a success. Attack successes less defence successes are wounds. Only ones and twos? Then fate has an idea of its own.
+    You roll as many dice as the value says; each 5 or 6 is a success, and a Difficulty says how many you need. Attack successes less defense successes are wounds. Only ones and twos? Then fate has an idea of its own.
+
+    # How it ends
+    The quest says when it is won. Fallen Heroes stay dead unless somebody raises them; when nobody is left, the quest is lost. Survivors take experience, gold and gear along to the next.
 
     # Good to know
     - WIT finds traps and hidden things, DEX opens locks. Look before you open.
     - Great Doors need a Great Key.
+    - Monsters that have noticed you follow their Laws to the letter: learn them and use them.
     - Outside you can be healed and buy gear; the dungeon waits as you left it.

@@ -1,5 +1,0 @@
-# How this game works, on one page
-how-goal = The goal: every player leads an Alliance of four heroes through the same dungeon. Monsters, challenges and locked doors bring experience points (XP). After four rounds the Alliance with most XP wins; every hero who was defeated costs one.
-how-turn = A round has four cycles and an end phase. In a cycle every player activates one hero who has not acted yet, then the monsters are activated: the players steer them, each against the others. In the end phase poison works, upgrades are bought, hands are filled and all heroes stand ready again.
-how-actions = What an activated hero can do: move with Speed points, attack once, open doors and draft the room tile behind them, take on challenges, and play cards from the hand. A card either does what it says or is discarded for its second use. Each hero may once a round call on a Burst of Strength. A hero may also rest instead.
-how-end = How it ends: after the fourth round, or earlier when no tile can be drafted and no monster is left. XP that you have spent on upgrades still count. In the cooperative and solo games you play against a score instead of each other.

@@ -1,5 +1,0 @@
-# How this game works, on one page
-how-goal = The goal: a party of Heroes plunges into a dungeon that nobody has seen. Every quest names what must be done, such as slaying its master, clearing the place or carrying something out, and the whole party wins or loses it.
-how-turn = A round: in each Action Phase all Heroes act, then all Monsters. When a Hero stands beside an open door to the unknown, the Construction Phase builds what lies behind it, by dice and by the quest's own lists. After that the Plot Counter moves on, and when it runs out something happens.
-how-actions = What a Hero can do: two actions a turn. Move once, attack up to twice, cast a spell, swap weapons, look for traps and secrets, disarm them, pick a lock, use an item. Tests are handfuls of dice: roll as many as your stat says and count those that succeed; a Difficulty says how many you need.
-how-end = How it ends: the quest says when it is won. Monsters that have noticed you follow their Laws to the letter, so learn them and use them. Fallen Heroes stay dead unless somebody raises them; when nobody is left, the quest is lost. Survivors take experience, gold and gear along to the next quest.
