@@ -14,8 +14,9 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.catalogue import Content
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, melee, menus
-from undercroft.games.universalis.rules.choices import Menu
+from undercroft.games.universalis.rules.activation import activation, menus
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.options import Menu
 from undercroft.games.universalis.state import (
     DARK,
     HEROES,
@@ -227,8 +228,8 @@ class Arena:
 
     def activate(self, figure: Figure, **more: Any) -> Activation:
         """Make a character the active one, as after its Recovery."""
-        from undercroft.games.universalis.rules.engagement import behind
-        from undercroft.games.universalis.rules.movement import points_of
+        from undercroft.games.universalis.rules.squares.engagement import behind
+        from undercroft.games.universalis.rules.squares.movement import points_of
 
         points = points_of(self.t, figure.id)
         self.state.active = Activation(who=figure.id, start=figure.cell, points=points, movement=points)

@@ -9,7 +9,8 @@ from undercroft.games.universalis.content import advice
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Goal, Ground, Quest, Reward, Section
 from undercroft.games.universalis.content.sheets import quests
 from undercroft.games.universalis.editions import author, base
-from undercroft.games.universalis.rules import spawning, turns
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import solo_purse
 
 TABLES = Path(__file__).parent / "tables"
@@ -210,7 +211,7 @@ def test_the_steps_of_a_design_are_asked_for():
 def test_author_prints_the_advice_and_never_takes_it_for_a_mistake():
     from importlib import resources
 
-    folder = resources.files("undercroft.games.universalis").joinpath("quests")
+    folder = resources.files("undercroft.games.universalis").joinpath("packs")
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         text, _ = author(file.read_text("utf-8"), file.name)
         assert "advice" in text

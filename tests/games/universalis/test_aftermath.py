@@ -6,7 +6,8 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import aftermath, between, market
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.between import between, market
 from undercroft.games.universalis.spine import legacy
 from undercroft.games.universalis.state import Held, Lasting, Mark
 from undercroft.kernel import configure
@@ -269,7 +270,7 @@ def test_a_class_buys_only_what_it_may_use(arena):
 
 @pytest.mark.rule("dun.ko.body", "dun.carry.companion-cost", "dun.ko.fate-which-chart")
 def test_a_body_is_carried_out_at_the_price_of_action_and_pace(arena):
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     a = arena()
     hero, fallen = a.hero(1, 1, strength=9), a.hero(2, 1, marks=Mark.KNOCKED_OUT)
@@ -287,7 +288,7 @@ def test_a_body_is_carried_out_at_the_price_of_action_and_pace(arena):
 
 @pytest.mark.rule("dun.carry.companion-weight", "dun.carry.companion-load", "dun.carry.companion-larger")
 def test_a_body_weighs_what_it_could_carry_and_nobody_lifts_a_larger_one(arena):
-    from undercroft.games.universalis.rules import load
+    from undercroft.games.universalis.rules.carrying import load
 
     a = arena()
     hero, fallen = a.hero(1, 1, strength=3, vitality=5), a.hero(2, 1, strength=4, vitality=4, marks=Mark.KNOCKED_OUT)

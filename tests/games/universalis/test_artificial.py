@@ -2,9 +2,11 @@
 
 import pytest
 
-from undercroft.games.universalis.rules import aims, artificial, dark, melee, positions, reckoning
-from undercroft.games.universalis.rules.movement import routes
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.automaton import aims, artificial, positions, reckoning
+from undercroft.games.universalis.rules.dark import dark
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Mark
 
 
@@ -103,7 +105,7 @@ def test_a_creature_moves_and_strikes(arena):
 @pytest.mark.rule("dun.adp.push")
 def test_it_pushes_straight_back_or_into_a_pit(arena):
     from undercroft.games.universalis.content.quests import Ground
-    from undercroft.games.universalis.rules.pushing import offer_push
+    from undercroft.games.universalis.rules.harm.pushing import offer_push
 
     a = arena()
     orc, hero = a.orc(5, 3, facing="south"), a.hero(5, 4)
@@ -161,7 +163,7 @@ def test_the_scenario_die_is_rolled_once_for_a_walk_outside_the_safe_zone(arena)
 
 @pytest.mark.rule("dun.adp.power.beneficiary")
 def test_powers_go_to_the_leader_else_to_the_strongest(arena):
-    from undercroft.games.universalis.rules import powers
+    from undercroft.games.universalis.rules.dark import powers
 
     a = arena()
     card = a.content.dark["fortune"]
@@ -201,8 +203,8 @@ def test_it_goes_on_after_the_goal(arena):
 
 
 def test_odds_agree_with_the_blow(arena):
-    from undercroft.games.universalis.rules import odds
-    from undercroft.games.universalis.rules.options import Do
+    from undercroft.games.universalis.rules.activation import odds
+    from undercroft.games.universalis.rules.squares.situation import Do
 
     a = arena()
     hero, orc = a.hero(5, 4, hands=("test-sword",), combat=5), a.orc(5, 3, facing="south")

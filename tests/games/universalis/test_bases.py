@@ -2,12 +2,17 @@
 
 import pytest
 
-from undercroft.games.universalis import bots, invariants
+from undercroft.games.universalis import check
+from undercroft.games.universalis.bots import heroes
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section, TrapSquare
 from undercroft.games.universalis.events import Moved, Shot
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import damage, engagement, figures, melee, movement, traps
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.squares import engagement, movement
 from undercroft.games.universalis.state import DARK, Mark
 from undercroft.kernel import configure
 from undercroft.kernel.inline import play
@@ -85,7 +90,7 @@ def test_every_square_of_a_large_walk_is_told_and_paid(arena):
 
 
 def walk(a, figure, end):
-    from undercroft.games.universalis.rules.walking import walk
+    from undercroft.games.universalis.rules.moving.walking import walk
 
     return walk(a.t, figure.id, movement.routes(a.t, figure, a.state.active.points), end)
 
@@ -176,7 +181,7 @@ def test_a_large_creature_ends_in_a_corridor_one_square_wide(arena, card):
 
 @pytest.mark.rule("dun.large.narrow")
 def test_who_stays_in_a_narrow_place_still_feels_it_and_who_comes_out_is_whole_again(arena):
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     a = corridor(arena, start=((13, 3),))
     troll = a.creature("cave-troll", 5, 1, skills=("large",), marks=Mark.ROUGH)
@@ -201,7 +206,7 @@ def test_a_huge_one_stays_out_of_it(arena, card):
 
 @pytest.mark.rule("dun.heroes.start-square", "dun.large.narrow")
 def test_an_ogre_enters_by_a_starting_square_in_a_narrow_corridor(arena):
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     a = arena("aaaaaa", start=((0, 0),))
     ogre = a.of_race("ogres", 0, 0)
@@ -415,9 +420,9 @@ def playing(race):
 
     def policy(t, ask):
         if t.state.phase != "muster":
-            assert list(invariants._squares(t.state, t.content)) == []
+            assert list(check._squares(t.state, t.content)) == []
         wanted = {"hero": "create", "create-race": race}.get(ask.key, "")
-        return ask.find(wanted) or bots.policy(t, ask) if wanted else bots.policy(t, ask)
+        return ask.find(wanted) or heroes.policy(t, ask) if wanted else heroes.policy(t, ask)
 
     return policy
 
@@ -437,8 +442,8 @@ def test_the_bases_of_large_creatures_keep_together_in_whole_games():
 
     def policy(t, ask):
         large.update(f.card for f in t.state.figures.values() if f.side == DARK and f.span == 4)
-        assert list(invariants._squares(t.state, t.content)) == [] or t.state.phase == "muster"
-        return bots.policy(t, ask)
+        assert list(check._squares(t.state, t.content)) == [] or t.state.phase == "muster"
+        return heroes.policy(t, ask)
 
     for seed in range(4):
         config = configure(GAME.info, seed=seed, seats=1, mode="artificial", scenario="the-red-mothers-lair", heroes=4)

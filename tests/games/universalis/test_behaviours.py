@@ -7,17 +7,13 @@ from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content.quests import Door, Fixed, Ground, Section
 from undercroft.games.universalis.content.sheets import quests, read
 from undercroft.games.universalis.editions import base
-from undercroft.games.universalis.rules import (
-    aims,
-    artificial,
-    encounters,
-    fighting,
-    figures,
-    positions,
-    revealing,
-    spawning,
-)
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.automaton import aims, artificial, positions
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.exploring import revealing
+from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import DARK, NOBODY, Held, Mark
 from undercroft.kernel import ContentError
 
@@ -545,4 +541,4 @@ def test_the_automatons_blow_is_one_that_anybody_could_choose(arena):
     orc, hero = a.orc(5, 4, hands=("test-sword", "test-axe"), skills=("mighty-blow",)), a.hero(5, 3)
     a.activate(orc)
     do, _ = aims.best_blow(a.t, orc.id)
-    assert do.manner in fighting.blows_with(a.t, orc, hero)
+    assert do.manner in attacks.blows_with(a.t, orc, hero)

@@ -3,8 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import aftermath, between, companions, market, pricelist, services
-from undercroft.games.universalis.rules.choices import Printed
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.between import between, market, pricelist, services
+from undercroft.games.universalis.rules.options import Printed
+from undercroft.games.universalis.rules.people import companions
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import Held, Mark
 

@@ -4,8 +4,8 @@ import pytest
 
 from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content import quests as q
-from undercroft.games.universalis.rules import effects
-from undercroft.games.universalis.rules.effects import Use
+from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.harm.effects import Use
 from undercroft.games.universalis.state import Held, Mark
 
 

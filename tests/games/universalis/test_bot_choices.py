@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.universalis import bots, fencing, scheming
+from undercroft.games.universalis.bots import fencing, heroes, scheming
+from undercroft.games.universalis.bots.footing import Footing
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.quests import Door
-from undercroft.games.universalis.footing import Footing
-from undercroft.games.universalis.rules import activation
-from undercroft.games.universalis.rules.choices import PASS, Facing, Play, Priced, Printed, Square
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.options import PASS, Facing, Play, Priced, Printed, Square
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Mark
 from undercroft.kernel import Ask
 
@@ -23,11 +23,11 @@ GATE = {"start": ((0, 0),), "doors": (Door("gate", (3, 2), "east"),)}
 def choice(a: Any, figure: Any) -> Do:
     """What the bot does with the active character."""
     options = activation.legal(a.t, figure.id)
-    return bots.policy(a.t, Ask(0, "act", options))
+    return heroes.policy(a.t, Ask(0, "act", options))
 
 
 def asked(a: Any, key: str, *options: Any, **about: Any) -> Any:
-    return bots.policy(a.t, Ask(a.state.dark_seat, key, options, about=about))
+    return heroes.policy(a.t, Ask(a.state.dark_seat, key, options, about=about))
 
 
 # ------------------------------------------------------------------------------------------------ heroes
@@ -95,13 +95,13 @@ def test_with_the_deed_done_nobody_stays_for_a_lost_fight(arena):
     for y in range(4):
         a.orc(10, y, vp=2)
     foes = fencing.known_enemies(a.t, hero)
-    assert not bots.flees(a.t, hero, foes)
+    assert not heroes.flees(a.t, hero, foes)
     a.state.goal_done = True
-    assert bots.flees(a.t, hero, foes)
+    assert heroes.flees(a.t, hero, foes)
     a.activate(hero)
     chosen = choice(a, hero)
     assert chosen.verb == "run" or (chosen.verb == "move" and a.board.distance(chosen.cell, 0) < 5)
-    assert not bots.flees(a.t, hero, foes[:1])
+    assert not heroes.flees(a.t, hero, foes[:1])
 
 
 def test_the_best_hands_try_the_lock(arena):
@@ -128,10 +128,10 @@ def test_the_surprised_turns_his_back(arena):
     a = arena()
     hero, orc = a.hero(2, 2), a.orc(5, 2)
     ways = [Facing(way) for way in range(8)]
-    facing = bots.policy(a.t, Ask(0, "surprise-facing", ways, about={"who": orc.id, "cell": a.at(5, 2)}))
+    facing = heroes.policy(a.t, Ask(0, "surprise-facing", ways, about={"who": orc.id, "cell": a.at(5, 2)}))
     assert a.board.ahead(orc.cell, facing.way, hero.cell) < 0
     cells = [Square(a.at(x, 2)) for x in (5, 4, 6)]
-    assert bots.policy(a.t, Ask(0, "surprise", cells, about={"who": orc.id})) == cells[1]
+    assert heroes.policy(a.t, Ask(0, "surprise", cells, about={"who": orc.id})) == cells[1]
 
 
 # ------------------------------------------------------------------------------------------------ the Dark Player

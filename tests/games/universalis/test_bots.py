@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.universalis import bots, fencing, scouting
+from undercroft.games.universalis.bots import fencing, heroes, scouting
 from undercroft.games.universalis.game import GAME
 from undercroft.kernel import Ask, Session, below, configure
 from undercroft.kernel.inline import play
@@ -15,7 +15,7 @@ QUESTS = [choice.id for choice in GAME.info.scenarios]
 
 
 def checked(t: Any, ask: Ask[Any]) -> Any:
-    answer = bots.policy(t, ask)
+    answer = heroes.policy(t, ask)
     assert answer in ask.options, (ask.key, answer)
     return answer
 
@@ -39,7 +39,7 @@ def test_the_careful_bot_beats_chance_in_the_first_quest():
     for seed in range(12):
         streams: dict[str, int] = {"": seed}
         config = configure(GAME.info, seed=seed, seats=1, mode="artificial", scenario="the-old-cellar", heroes=4)
-        won["careful"] += play(GAME, config, bots.policy).state.ended == "won"
+        won["careful"] += play(GAME, config, heroes.policy).state.ended == "won"
         won["random"] += play(GAME, config, at_random).state.ended == "won"
     assert won["random"] == 0
     assert won["careful"] >= 2
@@ -56,7 +56,7 @@ def test_the_heroes_do_not_look_behind_doors():
         explored = t.content.boards[t.state.quest].field(t.state.layout).explored
         assert all(explored >> cell & 1 for cell in scouting.destination(t))
         assert all(explored >> cell & 1 for way in scouting.frontier(t) for cell in way.squares)
-        session.answer(str(bots.policy(t, session.request.ask)))
+        session.answer(str(heroes.policy(t, session.request.ask)))
 
 
 def test_wounds_grow_with_dice_and_shrink_with_armor():
@@ -69,32 +69,32 @@ def test_a_value_for_looking_ahead():
     config = configure(GAME.info, seed=2, seats=2, mode="dark-player", scenario="the-old-cellar", heroes=2)
     session = Session(GAME, config)
     while session.request is not None and len(session.history) < 60:
-        session.answer(str(bots.policy(session.table, session.request.ask)))
+        session.answer(str(heroes.policy(session.table, session.request.ask)))
     state, content = session.table.state, session.table.content
-    ours = bots.evaluate(state, content, 0)
-    assert bots.evaluate(state, content, state.dark_seat) == -ours
+    ours = heroes.evaluate(state, content, 0)
+    assert heroes.evaluate(state, content, state.dark_seat) == -ours
     hero = next(figure for figure in state.figures.values() if figure.kind == "hero" and figure.cell >= 0)
     hero.wounds += 1
-    assert bots.evaluate(state, content, 0) == ours - 4.0
+    assert heroes.evaluate(state, content, 0) == ours - 4.0
     state.reserve += 1
-    assert bots.evaluate(state, content, 0) == pytest.approx(ours - 7.8)
+    assert heroes.evaluate(state, content, 0) == pytest.approx(ours - 7.8)
 
 
 def test_companions_count_for_the_heroes_and_creatures_against_them(arena):
     a = arena()
     a.hero(1, 0)
-    alone = bots.evaluate(a.state, a.content, 0)
+    alone = heroes.evaluate(a.state, a.content, 0)
     orc = a.orc(5, 5, vp=2)
-    facing = bots.evaluate(a.state, a.content, 0)
+    facing = heroes.evaluate(a.state, a.content, 0)
     assert facing < alone
     pet = a.pet(2, 0, vp=2)
-    assert bots.evaluate(a.state, a.content, 0) > facing
+    assert heroes.evaluate(a.state, a.content, 0) > facing
     assert orc.side != pet.side
 
 
 def test_the_curious_bot_opens_what_the_careful_one_passes(arena):
-    from undercroft.games.universalis import curious
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.bots import curious
+    from undercroft.games.universalis.rules.activation import activation
     from undercroft.kernel import Ask
 
     a = arena(chests=((9, 0),))

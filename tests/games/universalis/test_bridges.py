@@ -3,9 +3,11 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing, Ground
-from undercroft.games.universalis.rules import encounters, pushing, turns
-from undercroft.games.universalis.rules.engagement import field_of
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.harm import pushing
+from undercroft.games.universalis.rules.squares.engagement import field_of
+from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import NOBODY, Mark
 
 LANE = "a" * 12

@@ -6,7 +6,10 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import DarkDrew, ReserveRose
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import encounters, figures, hand, powers, turns
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import hand, powers
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import cards_of
 from undercroft.games.universalis.state import DARK, Lasting
 from undercroft.kernel import Table, configure

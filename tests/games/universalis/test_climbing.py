@@ -3,8 +3,9 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
-from undercroft.games.universalis.rules import activation, heights, odds, pouncing
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.activation import activation, odds
+from undercroft.games.universalis.rules.moving import heights, pouncing
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 12

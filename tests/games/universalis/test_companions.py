@@ -3,8 +3,14 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import activation, aftermath, bodies, companions, damage, figures, load, turns
-from undercroft.games.universalis.rules.rolls import take_test
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.carrying import bodies, load
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.people import companions
+from undercroft.games.universalis.rules.tests.rolls import take_test
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import HEROES, NOBODY, Held, Mark
 
 COURAGE = Attribute.COURAGE

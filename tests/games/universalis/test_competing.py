@@ -4,8 +4,10 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Reward
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import aftermath, competing, damage
-from undercroft.games.universalis.rules.rolls import score
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.characters import competing
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.tests.rolls import score
 from undercroft.games.universalis.state import DARK, HEROES
 
 

@@ -5,7 +5,8 @@ import pytest
 import undercroft
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import creation, market, party
+from undercroft.games.universalis.rules.between import creation, market
+from undercroft.games.universalis.rules.characters import party
 from undercroft.games.universalis.state import Draft, Held
 from undercroft.testing import run, scripted
 
@@ -294,7 +295,7 @@ def test_a_created_hero_is_saved_shown_and_undone():
 
 @pytest.mark.rule("dun.create.money-spending")
 def test_a_new_hero_does_not_change_his_mind_for_ever(arena):
-    from undercroft.games.universalis.rules import creation
+    from undercroft.games.universalis.rules.between import creation
 
     a = arena()
     hero = a.hero(1, 1, card="shara", hands=("axe",))

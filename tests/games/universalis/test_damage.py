@@ -3,8 +3,9 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import damage, figures
-from undercroft.games.universalis.rules.damage import Blow, afflict, charted, harm, heal, knock_out, wounds_of
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.harm.damage import Blow, afflict, charted, harm, heal, knock_out, wounds_of
 from undercroft.games.universalis.state import Held, Mark
 
 

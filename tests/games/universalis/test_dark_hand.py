@@ -4,7 +4,9 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.events import Initiative
-from undercroft.games.universalis.rules import damage, spawning, turns
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Mark
 
 TWO = "\n".join(["aaaabbbbbb"] * 6)
@@ -105,7 +107,7 @@ def test_more_grunts_than_elites_or_champions(arena):
 
 @pytest.mark.rule("dun.dp.level-mix")
 def test_the_mix_is_kept_over_the_whole_quest(arena):
-    from undercroft.games.universalis.rules import encounters
+    from undercroft.games.universalis.rules.encounters import encounters
 
     a = rooms(arena)
     a.hero(0, 0)
@@ -130,8 +132,8 @@ def test_the_mix_is_kept_over_the_whole_quest(arena):
 @pytest.mark.rule("dun.dp-card.power", "dun.fortune.reroll-own")
 def test_a_dark_players_creature_rolls_again_with_a_fortune_card(arena):
     from undercroft.games.universalis.content.definitions import Attribute
-    from undercroft.games.universalis.rules import powers
-    from undercroft.games.universalis.rules.rolls import take_test
+    from undercroft.games.universalis.rules.dark import powers
+    from undercroft.games.universalis.rules.tests.rolls import take_test
 
     a = rooms(arena)
     orc = a.orc(5, 2)
@@ -147,7 +149,7 @@ def test_a_dark_players_creature_rolls_again_with_a_fortune_card(arena):
 
 @pytest.mark.rule("dun.fortune.fatal-roll", "dun.dp-card.power")
 def test_a_dark_player_decides_whether_fortune_undoes_a_fatal_blow(arena):
-    from undercroft.games.universalis.rules import powers
+    from undercroft.games.universalis.rules.dark import powers
 
     a = rooms(arena)
     first, second = a.orc(5, 2, vitality=1), a.orc(6, 2, vitality=1)
@@ -161,7 +163,7 @@ def test_a_dark_player_decides_whether_fortune_undoes_a_fatal_blow(arena):
 
 @pytest.mark.rule("dun.adp.power.fortune")
 def test_the_automatons_fortune_works_by_itself(arena):
-    from undercroft.games.universalis.rules import powers
+    from undercroft.games.universalis.rules.dark import powers
 
     a = arena()
     orc = a.orc(5, 2, vitality=1)

@@ -6,7 +6,11 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import dark, encounters, hand, preparing, revealing, spawning, traps, turns
+from undercroft.games.universalis.rules.dark import dark, hand, preparing, spawning
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.exploring import revealing
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, Held, Mark
 from undercroft.kernel import configure
 
@@ -366,7 +370,7 @@ def test_open_accesses_begin_open_and_doors_closed(arena):
 
 @pytest.mark.rule("dun.move.red-squares", "dun.quest-map.red-squares")
 def test_red_squares_stop_steps_and_sight(arena):
-    from undercroft.games.universalis.rules import sight
+    from undercroft.games.universalis.rules.squares import sight
 
     a = arena("aaa\na#a\naaa")
     hero, orc = a.hero(0, 1, facing="east"), a.orc(2, 1)
@@ -385,7 +389,7 @@ def test_a_large_room_has_more_than_forty_squares(arena):
 
 @pytest.mark.rule("dun.walk.picklocks")
 def test_picklocks_in_hand_help_at_locks(arena):
-    from undercroft.games.universalis.rules import figures
+    from undercroft.games.universalis.rules.characters import figures
 
     a = arena()
     hero = a.hero(1, 1, pack=("picklocks",))
@@ -433,7 +437,7 @@ def test_the_heroes_see_neither_hand_nor_unrevealed_map(arena):
 
 @pytest.mark.rule("dun.reveal.arrow-remove")
 def test_an_arrow_is_gone_when_its_section_is_known(arena):
-    from undercroft.games.universalis.rules.passages import arrow_at
+    from undercroft.games.universalis.rules.squares.passages import arrow_at
 
     a = rooms(arena, doors=(Door("gap", (3, 2), "east", kind="arrow", width=2),))
     assert arrow_at(a.t, a.at(3, 2))
@@ -454,7 +458,7 @@ def test_the_fallen_neither_move_nor_shoot_nor_cast(arena):
 
 @pytest.mark.rule("dun.dp-buy.cost")
 def test_what_equipment_costs_for_creatures(arena):
-    from undercroft.games.universalis.rules import armory
+    from undercroft.games.universalis.rules.dark import armory
 
     a = arena()
     common = next(c for c in a.content.armors.values() if not c.uncommon and c.body)
@@ -472,7 +476,8 @@ def test_what_equipment_costs_for_creatures(arena):
 @pytest.mark.rule("dun.dp-buy.when", "dun.dp-buy.limit")
 def test_armor_is_bought_when_a_creature_is_placed_three_alike_at_most(arena):
     from undercroft.games.universalis.content.definitions import Attribute
-    from undercroft.games.universalis.rules import armory, figures
+    from undercroft.games.universalis.rules.characters import figures
+    from undercroft.games.universalis.rules.dark import armory
 
     a = rooms(arena, dark_seat=1)
     a.state.reserve = 10

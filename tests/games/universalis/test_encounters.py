@@ -3,8 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Fixed, Section
-from undercroft.games.universalis.rules import encounters, revealing, spawning
-from undercroft.games.universalis.rules.encounters import initiative, legal_square
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.encounters.encounters import initiative, legal_square
+from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Mark
 
 WIDE = "aaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb"
@@ -182,7 +184,7 @@ def test_creatures_keep_three_squares_away(arena):
 
 @pytest.mark.rule("dun.encounter.not-start-section")
 def test_no_encounters_where_the_heroes_begin(arena):
-    from undercroft.games.universalis.rules import dark
+    from undercroft.games.universalis.rules.dark import dark
 
     a = dungeon(arena)
     a.state.encounter_deck = ["enemy-spotted"]

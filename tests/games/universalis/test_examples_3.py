@@ -7,22 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
-from undercroft.games.universalis.rules import (
-    aims,
-    armory,
-    artificial,
-    damage,
-    encounters,
-    figures,
-    hand,
-    positions,
-    powers,
-    sight,
-    spawning,
-    turns,
-)
-from undercroft.games.universalis.rules.damage import Blow, harm
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.automaton import aims, artificial, positions
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import armory, hand, powers, spawning
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.harm.damage import Blow, harm
+from undercroft.games.universalis.rules.squares import sight
+from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, NOBODY
 
 ROOM = "\n".join(["aaaabbbbbb"] * 6)

@@ -7,14 +7,12 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Weapon
 from undercroft.games.universalis.content.quests import Door, Furnishing
-from undercroft.games.universalis.rules import (
-    activation,
-    fear,
-    figures,
-    shields,
-)
-from undercroft.games.universalis.rules.damage import Blow, afflict, charted, harm, heal, lose
-from undercroft.games.universalis.rules.melee import make_blow, strike
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting import shields
+from undercroft.games.universalis.rules.fighting.melee import make_blow, strike
+from undercroft.games.universalis.rules.harm.damage import Blow, afflict, charted, harm, heal, lose
+from undercroft.games.universalis.rules.tests import fear
 from undercroft.games.universalis.state import Mark
 
 

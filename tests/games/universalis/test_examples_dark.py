@@ -7,18 +7,16 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door
-from undercroft.games.universalis.rules import (
-    aftermath,
-    creation,
-    encounters,
-    figures,
-    load,
-    melee,
-    ranged,
-    spawning,
-    traps,
-)
-from undercroft.games.universalis.rules.melee import make_blow
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.between import creation
+from undercroft.games.universalis.rules.carrying import load
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting.melee import make_blow
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 20

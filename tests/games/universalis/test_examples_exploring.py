@@ -6,17 +6,22 @@ Each docstring names its example.
 import pytest
 
 from undercroft.games.universalis import setup, spine
+from undercroft.games.universalis.check import check
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground
 from undercroft.games.universalis.events import Initiative
-from undercroft.games.universalis.invariants import check
-from undercroft.games.universalis.rules import encounters, figures, melee, ropes, sight, turns
-from undercroft.games.universalis.rules import traps as trapping
-from undercroft.games.universalis.rules.engagement import behind
-from undercroft.games.universalis.rules.hands import hands_for
-from undercroft.games.universalis.rules.melee import Blows
-from undercroft.games.universalis.rules.rolls import Roll
-from undercroft.games.universalis.rules.shields import breaks
+from undercroft.games.universalis.rules.carrying.hands import hands_for
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting.melee import Blows
+from undercroft.games.universalis.rules.fighting.shields import breaks
+from undercroft.games.universalis.rules.hazards import ropes
+from undercroft.games.universalis.rules.hazards import traps as trapping
+from undercroft.games.universalis.rules.squares import sight
+from undercroft.games.universalis.rules.squares.engagement import behind
+from undercroft.games.universalis.rules.tests.rolls import Roll
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, SetTrap
 
 LANE = "a" * 20

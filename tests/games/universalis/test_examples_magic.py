@@ -7,12 +7,9 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules import (
-    figures,
-    magic,
-    spellbound,
-)
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.magic import magic, spellbound
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import HEROES
 
 LANE = "a" * 20

@@ -6,10 +6,10 @@ Each docstring names its example.
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
-from undercroft.games.universalis.rules import fighting
-from undercroft.games.universalis.rules.engagement import engaged_with
-from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.squares.engagement import engaged_with
+from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Mark
 
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
@@ -110,7 +110,7 @@ def test_a_spear_reaches_over_a_bed_at_minus_one(arena):
     """dun.ex.spear-over-bed"""
     a = arena("\n".join(["a" * 8] * 5), furniture=(Furnishing("bed", (3, 2)),))
     bones, shara = a.orc(3, 1, hands=("test-spear",), facing="south"), a.hero(3, 3)
-    assert shara in fighting.attackable(a.t, bones)
+    assert shara in attacks.attackable(a.t, bones)
     assert attack_plus(a.t, bones, shara, a.blows(bones, shara, "test-spear")) == 2
 
 
@@ -127,9 +127,9 @@ def test_no_spear_through_an_ally(arena):
     """dun.ex.spear-through-ally"""
     a = arena()
     orc, borgron = a.orc(5, 2, hands=("test-spear",), facing="south"), a.hero(5, 4)
-    assert borgron in fighting.attackable(a.t, orc)
+    assert borgron in attacks.attackable(a.t, orc)
     a.orc(5, 3)
-    assert borgron not in fighting.attackable(a.t, orc)
+    assert borgron not in attacks.attackable(a.t, orc)
 
 
 @pytest.mark.rule("dun.reach.stop", "dun.reach.closing", "dun.reach.adjacent-penalty")

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.events import Recovered
-from undercroft.games.universalis.rules import activation, figures, sight
-from undercroft.games.universalis.rules.melee import attack_plus, strike
-from undercroft.games.universalis.rules.movement import routes
-from undercroft.games.universalis.rules.rolls import Roll, d3, passes, two_dice
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting.melee import attack_plus, strike
+from undercroft.games.universalis.rules.squares import sight
+from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.rules.tests.rolls import Roll, d3, passes, two_dice
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 20

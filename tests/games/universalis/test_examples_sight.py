@@ -6,9 +6,11 @@ Each docstring names its example.
 import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules import melee, ranged, sight
-from undercroft.games.universalis.rules.engagement import engaged_with, in_front
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.squares import sight
+from undercroft.games.universalis.rules.squares.engagement import engaged_with, in_front
+from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 20

@@ -9,15 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing
-from undercroft.games.universalis.rules import (
-    hand,
-    ranged,
-    turns,
-)
-from undercroft.games.universalis.rules.damage import Blow, harm, knock_out
-from undercroft.games.universalis.rules.engagement import engaged_with
-from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.dark import hand
+from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.harm.damage import Blow, harm, knock_out
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.squares.engagement import engaged_with
+from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Mark
 
 LANE = "a" * 20

@@ -3,8 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section, TrapSquare
-from undercroft.games.universalis.rules import exploration, figures, traps
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.exploring import exploration
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Fallen, Held, Mark, SetTrap
 
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
@@ -128,7 +130,7 @@ def test_in_a_combat_turn_only_unlocked_doors_may_be_opened(arena):
 def test_thirteen_squares_away_is_no_combat(arena):
     a = arena("a" * 14)
     hero, orc = a.hero(0, 0), a.orc(13, 0)
-    from undercroft.games.universalis.rules.engagement import combat_turn
+    from undercroft.games.universalis.rules.squares.engagement import combat_turn
 
     assert not combat_turn(a.t, hero)
     orc.cell = a.at(12, 0)

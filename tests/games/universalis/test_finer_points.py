@@ -8,8 +8,15 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, aftermath, bodies, encounters, melee, quick, ranged, turns
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.actions import quick
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.carrying import bodies
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.squares.situation import Do
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import Held, Lasting, Mark
 from undercroft.kernel import Table, configure, inline
 

@@ -3,9 +3,15 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import companions, creation, fighting, figures, load, melee, ranged, shields
-from undercroft.games.universalis.rules.damage import Blow, counted
-from undercroft.games.universalis.rules.melee import Blows, attack_plus, defence_plus, make_blow
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.between import creation
+from undercroft.games.universalis.rules.carrying import load
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting import melee, shields
+from undercroft.games.universalis.rules.fighting.melee import Blows, attack_plus, defence_plus, make_blow
+from undercroft.games.universalis.rules.harm.damage import Blow, counted
+from undercroft.games.universalis.rules.people import companions
+from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.kernel import ContentError
 
@@ -218,7 +224,7 @@ def test_gunpowder_is_heard_and_may_burn_the_shooter(arena):
 def test_a_javelin_serves_in_melee(arena):
     a, hero, orc, _ = duel(arena, "heavy-javelin")
     assert f"attack heavy-javelin #{orc.id}" in [*fighting_words(a, hero)]
-    weapon = fighting.as_melee(a.content.weapons["heavy-javelin"])
+    weapon = attacks.as_melee(a.content.weapons["heavy-javelin"])
     blows = Blows(hero.id, orc.id, hero.hands[0], weapon)
     assert make_blow(a.t, blows, 0, backed=False)[:3] == (3, "armor", 0)
     assert attack_plus(a.t, hero, orc, blows) == 3
@@ -272,7 +278,7 @@ def test_blades_are_poisoned_and_clubs_are_not(arena):
 
 @pytest.mark.rule("dun.equip.components", "dun.equip.scroll", "dun.magic.one-aid-per-turn")
 def test_scrolls_and_components_add_two_once_a_turn(arena):
-    from undercroft.games.universalis.rules.magic import Cast
+    from undercroft.games.universalis.rules.magic.magic import Cast
 
     a = arena("a" * 12, start=((11, 0),))
     hero = a.hero(0, 0, intelligence=3, mana=6, spells=("test-cure",), pack=("magic-scroll", "components-for-magic"))
@@ -286,7 +292,7 @@ def test_scrolls_and_components_add_two_once_a_turn(arena):
 
 @pytest.mark.rule("dun.equip.thrown-retrieval", "dun.equip.ammunition")
 def test_thrown_weapons_come_back_after_the_combat_and_arrows_never_run_out(arena):
-    from undercroft.games.universalis.rules.turns import calm
+    from undercroft.games.universalis.rules.turns.turns import calm
 
     a = arena("a" * 12, start=((11, 0),))
     hero, orc = a.hero(0, 0, hands=("shuriken", "test-bow")), a.orc(3, 0, vitality=50)
@@ -404,7 +410,7 @@ def test_orc_rangers_learn_no_spells(arena):
 def test_dark_arts_turn_a_human_evil(arena):
     from msgspec.structs import replace
 
-    from undercroft.games.universalis.rules.party import alignment
+    from undercroft.games.universalis.rules.characters.party import alignment
 
     c = arena().content
     human = replace(c.heroes["test-hero"], race="humans", hero_class="warrior")
@@ -452,8 +458,8 @@ def test_a_companion_stays_within_twelve_squares(arena):
 
 @pytest.mark.rule("dun.companion.knocked-out", "dun.companion.activation")
 def test_a_companion_acts_on_its_own_and_is_lost_for_good(arena):
-    from undercroft.games.universalis.rules.damage import knock_out
-    from undercroft.games.universalis.rules.turns import waiting_ids
+    from undercroft.games.universalis.rules.harm.damage import knock_out
+    from undercroft.games.universalis.rules.turns.turns import waiting_ids
 
     a = arena()
     hero = a.hero(0, 0)

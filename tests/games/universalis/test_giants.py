@@ -3,8 +3,13 @@
 import pytest
 
 from undercroft.games.universalis.content.companions import GIANTS
-from undercroft.games.universalis.rules import activation, companions, damage, effects, giants, magic, quick, turns
-from undercroft.games.universalis.rules.rolls import Roll
+from undercroft.games.universalis.rules.actions import quick
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.harm import damage, effects
+from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.people import companions, giants
+from undercroft.games.universalis.rules.tests.rolls import Roll
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import HEROES, Held, Mark
 
 

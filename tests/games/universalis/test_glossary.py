@@ -9,8 +9,11 @@ from undercroft.games.universalis.content.definitions import Attribute, Wound
 from undercroft.games.universalis.content.quests import Door, Fixed
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.editions import base
-from undercroft.games.universalis.rules import aftermath, damage, encounters, services
-from undercroft.games.universalis.rules.rolls import take_test
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.between import services
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.tests.rolls import take_test
 from undercroft.games.universalis.state import DARK, HEROES, Mark
 
 # ------------------------------------------------------------------------------------------------ experience, Fortune

@@ -3,11 +3,15 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
-from undercroft.games.universalis.rules import activation, chances, figures, odds, pushing, turns
-from undercroft.games.universalis.rules.engagement import adjacent, engaged_with, in_melee
-from undercroft.games.universalis.rules.movement import routes
-from undercroft.games.universalis.rules.options import Do
-from undercroft.games.universalis.rules.sight import sees
+from undercroft.games.universalis.rules.activation import activation, odds
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.harm import pushing
+from undercroft.games.universalis.rules.squares.engagement import adjacent, engaged_with, in_melee
+from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.rules.squares.sight import sees
+from undercroft.games.universalis.rules.squares.situation import Do
+from undercroft.games.universalis.rules.tests import chances
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import Mark, SetTrap
 
 LANE = "a" * 12
@@ -271,7 +275,7 @@ def test_the_sheet_names_the_attribute_and_companions_hold_known_gates_only(aren
 
 
 def test_scouts_do_not_wait_before_a_gate(arena):
-    from undercroft.games.universalis.scouting import frontier
+    from undercroft.games.universalis.bots.scouting import frontier
 
     doors = (Door("bars", (1, 0), "east", kind="gate"), Door("door", (1, 1), "east"))
     a = arena("aabb\naabb", doors=doors)

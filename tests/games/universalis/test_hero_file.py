@@ -4,9 +4,12 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door
-from undercroft.games.universalis.rules import figures, load, odds, shields
-from undercroft.games.universalis.rules.movement import points_of
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.activation import odds
+from undercroft.games.universalis.rules.carrying import load
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting import shields
+from undercroft.games.universalis.rules.squares.movement import points_of
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Held
 
 
@@ -81,7 +84,7 @@ def test_a_new_hero_begins_full_with_dexterity_and_perception_from_skills_only()
 
 @pytest.mark.rule("dun.hero.attr-courage")
 def test_courage_is_tested_against_fear(arena):
-    from undercroft.games.universalis.rules import fear
+    from undercroft.games.universalis.rules.tests import fear
 
     a = arena()
     hero, ghoul = a.hero(1, 1, courage=2), a.orc(5, 5)
@@ -111,7 +114,7 @@ def test_heights_of_people_and_furniture(arena):
 
 @pytest.mark.rule("dun.size.much-larger")
 def test_much_larger_is_two_points(arena):
-    from undercroft.games.universalis.rules.damage import relation
+    from undercroft.games.universalis.rules.harm.damage import relation
 
     a = arena()
     man, giant, ogre = a.hero(1, 1, size=2), a.orc(5, 5, size=4), a.orc(9, 1, size=3)
@@ -129,7 +132,7 @@ def test_a_door_lies_between_two_squares(arena):
 
 @pytest.mark.rule("dun.gloss.character")
 def test_conditions_bind_heroes_and_creatures_alike(arena):
-    from undercroft.games.universalis.rules.damage import afflict
+    from undercroft.games.universalis.rules.harm.damage import afflict
 
     a = arena()
     for figure in (a.hero(1, 1), a.orc(3, 3), a.pet(5, 5)):

@@ -3,7 +3,8 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import figures, magic, spellbound
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.magic import magic, spellbound
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 20
@@ -148,7 +149,7 @@ def test_a_dispel_must_exceed_the_casting(arena, dice, works):
     a.activate(witch)
     script = [4, 3, *dice] + ([1, 1, 1, 1, 1, 1] if works else [])
     a.t.script(script, [f"dispel #{hero.id}"])
-    from undercroft.games.universalis.rules.options import Do
+    from undercroft.games.universalis.rules.squares.situation import Do
     from undercroft.testing import run
 
     run(magic.cast(a.t, witch.id, Do("cast", hero.id, word="test-ray")), a.t)

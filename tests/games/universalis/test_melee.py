@@ -2,9 +2,12 @@
 
 import pytest
 
-from undercroft.games.universalis.rules import fighting, figures, melee, pushing, shields
-from undercroft.games.universalis.rules.engagement import melee_range
-from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting import melee, shields
+from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.harm import pushing
+from undercroft.games.universalis.rules.squares.engagement import melee_range
 from undercroft.games.universalis.state import Held, Mark
 
 
@@ -186,7 +189,7 @@ def test_an_unarmed_blunder_stuns(arena):
 def test_a_flail_blunders_on_double_two(arena):
     from msgspec.structs import replace
 
-    from undercroft.games.universalis.rules.rolls import Roll
+    from undercroft.games.universalis.rules.tests.rolls import Roll
 
     a = arena()
     sword = a.content.weapons["test-sword"]
@@ -398,9 +401,9 @@ def test_an_adjacent_enemy_takes_the_reach_away_and_costs_one(arena):
 def test_a_spear_does_not_reach_through_anybody(arena):
     a = arena()
     orc, hero = a.orc(5, 2, hands=("test-spear",), facing="south"), a.hero(5, 4)
-    assert hero in fighting.attackable(a.t, orc)
+    assert hero in attacks.attackable(a.t, orc)
     a.orc(5, 3)
-    assert hero not in fighting.attackable(a.t, orc)
+    assert hero not in attacks.attackable(a.t, orc)
 
 
 @pytest.mark.rule("dun.reach.attack-back", "dun.reach.closing")
@@ -447,7 +450,7 @@ def test_a_mighty_blow_hits_worse_and_pierces(arena):
 
 @pytest.mark.rule("dun.skill.combat.powerful-blow")
 def test_a_powerful_blow_adds_a_die_for_each_six_once(arena):
-    from undercroft.games.universalis.rules.damage import Blow, harm
+    from undercroft.games.universalis.rules.harm.damage import Blow, harm
 
     a, _, orc = duel(arena, orc={"armor": 4, "vitality": 20})
     assert a.run(harm(a.t, orc.id, Blow(2, sixes=True)), [6, 6, 6, 3]).wounds == 3
@@ -455,7 +458,7 @@ def test_a_powerful_blow_adds_a_die_for_each_six_once(arena):
 
 @pytest.mark.rule("dun.skill.combat.brutal-blow.critical")
 def test_brutal_blow_counts_fours_as_criticals(arena):
-    from undercroft.games.universalis.rules.rolls import Roll
+    from undercroft.games.universalis.rules.tests.rolls import Roll
 
     a, hero, orc = duel(arena)
     brutal = a.blows(hero, orc, declared=("brutal-blow",))
@@ -475,7 +478,7 @@ def test_fast_attacks_keeps_the_best_two_of_three(arena):
 
 @pytest.mark.rule("dun.skill.combat.cruel")
 def test_the_cruel_repeat_one_damage_die_of_one(arena):
-    from undercroft.games.universalis.rules.damage import Blow, harm
+    from undercroft.games.universalis.rules.harm.damage import Blow, harm
 
     a, _, orc = duel(arena, orc={"armor": 4, "vitality": 20})
     assert a.run(harm(a.t, orc.id, Blow(3, ones=True)), [1, 1, 4, 6]).wounds == 2
@@ -501,14 +504,14 @@ def test_larger_strikers_lower_the_armor_of_smaller_targets(arena):
 @pytest.mark.rule("dun.skill.nature.double-attack", "dun.skill.nature.multiple-attacks", "dun.attack.max-three")
 def test_the_number_of_attacks(arena):
     a, hero, _ = duel(arena)
-    assert fighting.attacks_per_action(a.t, hero) == 1
+    assert attacks.attacks_per_action(a.t, hero) == 1
     hero.skills = ("double-attack",)
-    assert fighting.attacks_per_action(a.t, hero) == 2
+    assert attacks.attacks_per_action(a.t, hero) == 2
     hero.skills = ("multiple-attacks",)
     hero.marks |= Mark.BERSERK
-    assert fighting.attacks_per_action(a.t, hero) == 3
+    assert attacks.attacks_per_action(a.t, hero) == 3
     hero.size = 4
-    assert fighting.attacks_per_action(a.t, hero) == 4
+    assert attacks.attacks_per_action(a.t, hero) == 4
 
 
 @pytest.mark.rule("dun.skill.combat.dirty-fighter")

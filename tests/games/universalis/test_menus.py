@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.universalis.rules import menus
-from undercroft.games.universalis.rules.choices import END, Do, Menu
+from undercroft.games.universalis.rules.activation import menus
+from undercroft.games.universalis.rules.options import END, Do, Menu
 
 
 def test_several_ways_to_do_one_thing_open_a_second_menu():

@@ -6,18 +6,14 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.quests import Door, Fixed, Section, TrapSquare
 from undercroft.games.universalis.events import Revealed, SheetRead
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import (
-    aims,
-    artificial,
-    encounters,
-    fighting,
-    figures,
-    preparing,
-    revealing,
-    shields,
-    spawning,
-    turns,
-)
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.automaton import aims, artificial
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import preparing, spawning
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.exploring import revealing
+from undercroft.games.universalis.rules.fighting import shields
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import cards_of, make_ready
 from undercroft.games.universalis.state import DARK, NOBODY, Held
 from undercroft.kernel import SetupError, configure
@@ -218,6 +214,6 @@ def test_claws_need_both_hands_free(arena):
     for figure in (a.hero(1, 1), a.figure(3, 3, side=0, kind="mercenary", card="sellsword"), a.orc(5, 5)):
         for other, free in (("", True), ("test-shield", False), ("test-axe", False)):
             figure.hands = [Held("claws"), *([Held(other)] if other else [])]
-            arms = [weapon.id for _, weapon in fighting.melee_arms(a.t, figure)]
+            arms = [weapon.id for _, weapon in attacks.melee_arms(a.t, figure)]
             assert ("claws" in arms) is (free or figure.kind == "creature")
             assert (figures.melee_weapon(a.t, figure)[1].id == "claws") is (free or figure.kind == "creature")

@@ -6,9 +6,13 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Furnishing
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import aftermath, companions, creation, load, market, turns
-from undercroft.games.universalis.rules.choices import Increase
-from undercroft.games.universalis.rules.engagement import melee_range
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.between import creation, market
+from undercroft.games.universalis.rules.carrying import load
+from undercroft.games.universalis.rules.options import Increase
+from undercroft.games.universalis.rules.people import companions
+from undercroft.games.universalis.rules.squares.engagement import melee_range
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import add_hero, choosable, party_vp
 from undercroft.games.universalis.spine import legacy, next_step
 from undercroft.games.universalis.state import Held, Mark
@@ -245,7 +249,7 @@ def test_the_long_range_symbol_gives_a_second_square(arena, weapon, reach):
 @pytest.mark.rule("dun.equip.shield-breaker")
 @pytest.mark.parametrize(("weapon", "dice", "left"), [("warhammer", [2, 6], 0), ("warhammer", [3], 1), ("mace", [], 1)])
 def test_only_weapons_with_the_symbol_break_shields(arena, weapon, dice, left):
-    from undercroft.games.universalis.rules import shields
+    from undercroft.games.universalis.rules.fighting import shields
 
     a = arena()
     hero = a.hero(5, 4, hands=(weapon,))
@@ -256,7 +260,7 @@ def test_only_weapons_with_the_symbol_break_shields(arena, weapon, dice, left):
 
 @pytest.mark.rule("dun.equip.horns-onslaught")
 def test_horns_count_in_an_onslaught(arena):
-    from undercroft.games.universalis.rules import monstrous
+    from undercroft.games.universalis.rules.actions import monstrous
 
     for weapon, wounds in (("horns", 2), ("broadsword", 1)):
         a = arena()

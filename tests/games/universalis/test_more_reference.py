@@ -4,11 +4,15 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Furnishing
-from undercroft.games.universalis.rules import activation, fighting, figures, melee, preparing, shields
-from undercroft.games.universalis.rules.damage import Blow, afflict, harm, wounds_of
-from undercroft.games.universalis.rules.encounters import legal_square
-from undercroft.games.universalis.rules.engagement import melee_range
-from undercroft.games.universalis.rules.melee import Blows, attack_plus
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import preparing
+from undercroft.games.universalis.rules.encounters.encounters import legal_square
+from undercroft.games.universalis.rules.fighting import melee, shields
+from undercroft.games.universalis.rules.fighting.melee import Blows, attack_plus
+from undercroft.games.universalis.rules.harm.damage import Blow, afflict, harm, wounds_of
+from undercroft.games.universalis.rules.squares.engagement import melee_range
 from undercroft.games.universalis.setup import name_leader
 from undercroft.games.universalis.state import NOBODY, Held, Mark
 
@@ -101,7 +105,7 @@ def test_long_weapons_reach_two_squares_ahead_and_suffer_close_by(arena):
     hero = a.hero(5, 4, hands=("test-sword",), combat=9)
     assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "test-spear")) == 3
     wall = a.orc(5, 3)
-    assert hero not in fighting.attackable(a.t, orc)
+    assert hero not in attacks.attackable(a.t, orc)
     del a.state.figures[wall.id]
     a.activate(hero)
     a.do(hero, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
@@ -113,10 +117,10 @@ def test_long_weapons_reach_two_squares_ahead_and_suffer_close_by(arena):
 def test_a_spear_is_stopped_by_high_furniture_and_a_loser_does_not_close_in(arena):
     a = arena(furniture=(Furnishing("library", (4, 3)),))
     orc, hero = a.orc(5, 2, hands=("test-spear",), facing="south", combat=9), a.hero(5, 4, hands=("test-sword",))
-    assert hero not in fighting.attackable(a.t, orc)
+    assert hero not in attacks.attackable(a.t, orc)
     b = arena()
     orc, hero = b.orc(5, 2, hands=("test-spear",), facing="south", combat=9), b.hero(5, 4, hands=("test-sword",))
-    assert hero in fighting.attackable(b.t, orc)
+    assert hero in attacks.attackable(b.t, orc)
     b.activate(hero)
     b.do(hero, f"attack test-sword #{orc.id}", [3, 3, 4, 2])
     assert hero.cell == b.at(5, 4)

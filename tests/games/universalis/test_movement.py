@@ -3,15 +3,15 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
-from undercroft.games.universalis.rules import figures
-from undercroft.games.universalis.rules.engagement import (
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.squares.engagement import (
     adjacent,
     capacity,
     engaged_with,
     in_front,
     melee_range,
 )
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 12

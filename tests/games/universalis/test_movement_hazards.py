@@ -3,11 +3,9 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing, Ground, Section
-from undercroft.games.universalis.rules import walking
-from undercroft.games.universalis.rules.engagement import (
-    behind,
-)
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.moving import walking
+from undercroft.games.universalis.rules.squares.engagement import behind
+from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 12
@@ -54,7 +52,7 @@ def test_shield_and_heavy_armor_weigh_and_may_drown(arena):
 
 @pytest.mark.rule("dun.water.deep-melee", "dun.water.deep-no-shooting", "dun.water.deep-penalty")
 def test_in_deep_water_only_daggers_and_claws_serve(arena):
-    from undercroft.games.universalis.rules.melee import Blows, fighting
+    from undercroft.games.universalis.rules.fighting.melee import Blows, fighting
 
     a = arena(LANE, ground=(Ground("deep-water", (1, 0), 4),))
     hero = a.hero(1, 0, hands=("test-sword",))
@@ -167,7 +165,7 @@ def test_an_enemy_at_the_rim_costs_one(arena):
 
 @pytest.mark.rule("dun.fall.low")
 def test_a_low_fall_stuns_unless_nimble(arena):
-    from undercroft.games.universalis.rules.pushing import fall
+    from undercroft.games.universalis.rules.harm.pushing import fall
 
     a = arena()
     hero, other = a.hero(1, 1, agility=3), a.hero(3, 3, agility=3)
@@ -180,7 +178,7 @@ def test_a_low_fall_stuns_unless_nimble(arena):
 
 @pytest.mark.rule("dun.fall.abyss")
 def test_an_abyss_knocks_out_without_a_roll(arena):
-    from undercroft.games.universalis.rules.pushing import fall
+    from undercroft.games.universalis.rules.harm.pushing import fall
 
     a = arena()
     hero = a.hero(1, 1)

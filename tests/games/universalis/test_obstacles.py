@@ -4,9 +4,11 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Section, TrapSquare
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import armory, dark, hand, quick, revealing, spawning
-from undercroft.games.universalis.rules.engagement import field_of
-from undercroft.games.universalis.rules.options import situation
+from undercroft.games.universalis.rules.actions import quick
+from undercroft.games.universalis.rules.dark import armory, dark, hand, spawning
+from undercroft.games.universalis.rules.exploring import revealing
+from undercroft.games.universalis.rules.squares.engagement import field_of
+from undercroft.games.universalis.rules.squares.situation import situation
 from undercroft.games.universalis.setup import cards_of, make_ready, recurrent
 from undercroft.games.universalis.state import DARK, Held
 

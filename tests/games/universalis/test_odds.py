@@ -8,10 +8,13 @@ from undercroft.games.universalis import events
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.events import Attacked, Blocked, Broke, Cast, Dispelled, Shot
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, chances, magic, odds, shields
-from undercroft.games.universalis.rules.choices import PASS, Dispel
-from undercroft.games.universalis.rules.options import Do
-from undercroft.games.universalis.rules.rolls import AGAIN
+from undercroft.games.universalis.rules.activation import activation, odds
+from undercroft.games.universalis.rules.fighting import shields
+from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.options import PASS, Dispel
+from undercroft.games.universalis.rules.squares.situation import Do
+from undercroft.games.universalis.rules.tests import chances
+from undercroft.games.universalis.rules.tests.rolls import AGAIN
 from undercroft.games.universalis.state import Barrier, Held, Lasting, Mark, SetTrap
 from undercroft.kernel import clone
 from undercroft.testing import ScriptedTable, run

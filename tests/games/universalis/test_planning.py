@@ -4,7 +4,8 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import dark, planning, powers, preparing, spawning, turns
+from undercroft.games.universalis.rules.dark import dark, planning, powers, preparing, spawning
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, Planned
 from undercroft.kernel import seeded
 

@@ -3,8 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.content.skills import SKILLS
-from undercroft.games.universalis.rules import captions, odds, plans, skills
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.actions import plans
+from undercroft.games.universalis.rules.activation import captions, odds
+from undercroft.games.universalis.rules.squares.situation import Do
+from undercroft.games.universalis.rules.tests import skills
 from undercroft.games.universalis.state import Lasting, Mark
 
 

@@ -7,15 +7,12 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import (
-    aftermath,
-    figures,
-    magic,
-    quick,
-    rescue,
-    revealing,
-    wardrobe,
-)
+from undercroft.games.universalis.rules.actions import quick
+from undercroft.games.universalis.rules.aftermath import aftermath, rescue
+from undercroft.games.universalis.rules.between import wardrobe
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.exploring import revealing
+from undercroft.games.universalis.rules.magic import magic
 from undercroft.games.universalis.spine import legacy, next_quest
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.kernel import SetupError, configure
@@ -228,7 +225,7 @@ def test_one_arm_holds_one_thing_and_casts_worse(arena):
 def test_rescue_is_offered_only_where_somebody_is_held(arena):
     a, hero, _ = dungeon(arena)
     a.state.captives, a.state.prison = {"elsewhere": []}, hero.cell
-    from undercroft.games.universalis.rules.options import situation
+    from undercroft.games.universalis.rules.squares.situation import situation
 
     a.activate(hero)
     assert rescue.offers(a.t, situation(a.t, hero.id)) == []

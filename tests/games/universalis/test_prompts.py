@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import armory, dark, hand, spawning, turns
-from undercroft.games.universalis.rules.control import dark_seat
+from undercroft.games.universalis.rules.characters.control import dark_seat
+from undercroft.games.universalis.rules.dark import armory, dark, hand, spawning
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES
 from undercroft.kernel import configure
 from undercroft.kernel.inline import play

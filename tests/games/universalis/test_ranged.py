@@ -3,9 +3,17 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing
-from undercroft.games.universalis.rules import ranged, sight
-from undercroft.games.universalis.rules.movement import Spot
-from undercroft.games.universalis.rules.ranged import can_shoot, make_blow, max_range, range_modifier, shoot, shot_plus
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.shooting.ranged import (
+    can_shoot,
+    make_blow,
+    max_range,
+    range_modifier,
+    shoot,
+    shot_plus,
+)
+from undercroft.games.universalis.rules.squares import sight
+from undercroft.games.universalis.rules.squares.movement import Spot
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 20
@@ -304,8 +312,8 @@ def charge(arena, start, **hero):
 @pytest.mark.rule("dun.defshot.trigger", "dun.defshot.timing", "dun.defshot.stop", "dun.defshot.penalty")
 def test_a_wounding_defensive_shot_stops_the_charge_three_squares_away(arena):
     a, orc, archer = charge(arena, 9)
-    from undercroft.games.universalis.rules.movement import routes
-    from undercroft.games.universalis.rules.walking import walk
+    from undercroft.games.universalis.rules.moving.walking import walk
+    from undercroft.games.universalis.rules.squares.movement import routes
 
     ways = routes(a.t, orc, 12)
     a.run(walk(a.t, orc.id, ways, a.at(3, 0)), [4, 3, 5, 1, 1], ["shoot"])
@@ -317,8 +325,8 @@ def test_a_wounding_defensive_shot_stops_the_charge_three_squares_away(arena):
 
 @pytest.mark.rule("dun.defshot.stop")
 def test_a_missed_one_does_not_stop_it(arena):
-    from undercroft.games.universalis.rules.movement import routes
-    from undercroft.games.universalis.rules.walking import walk
+    from undercroft.games.universalis.rules.moving.walking import walk
+    from undercroft.games.universalis.rules.squares.movement import routes
 
     a, orc, _ = charge(arena, 9)
     a.run(walk(a.t, orc.id, routes(a.t, orc, 12), a.at(3, 0)), [3, 3], ["shoot"])

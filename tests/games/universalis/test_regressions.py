@@ -4,7 +4,9 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.universalis.content.definitions import Teleport
-from undercroft.games.universalis.rules import effects, powers, turns
+from undercroft.games.universalis.rules.dark import powers
+from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import keep_things
 from undercroft.games.universalis.state import UNKNOWN, Held, Mark
 from undercroft.kernel import configure
@@ -51,7 +53,7 @@ def test_a_long_base_keeps_both_its_squares_together(arena, moved):
 
 
 def test_a_centaur_comes_in_beside_somebody_with_a_long_weapon(arena):
-    from undercroft.games.universalis.rules.movement import stand
+    from undercroft.games.universalis.rules.squares.movement import stand
 
     a = arena()
     a.orc(4, 4, hands=("test-spear",))

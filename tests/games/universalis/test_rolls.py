@@ -3,8 +3,8 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import chances, rolls
-from undercroft.games.universalis.rules.rolls import Roll, compare, d3, half, passes, take_test
+from undercroft.games.universalis.rules.tests import chances, rolls
+from undercroft.games.universalis.rules.tests.rolls import Roll, compare, d3, half, passes, take_test
 
 
 @pytest.mark.rule("dun.dice.d3")

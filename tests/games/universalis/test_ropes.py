@@ -41,7 +41,7 @@ def test_the_rope_is_offered_only_with_a_rope_beside_a_pit(arena):
 
 @pytest.mark.rule("dun.rope.direction", "dun.rope.not-in-melee-range")
 def test_only_towards_the_helper_and_not_if_he_is_beset(arena):
-    from undercroft.games.universalis.rules import ropes
+    from undercroft.games.universalis.rules.hazards import ropes
 
     a, climber, friend = pit(arena)
     a.activate(friend)
@@ -56,7 +56,7 @@ def test_only_towards_the_helper_and_not_if_he_is_beset(arena):
 @pytest.mark.rule("dun.rope.large", "dun.rope.allies", "dun.rope.enemy-adjacent")
 @pytest.mark.parametrize(("size", "ally", "enemy", "needs"), [(2, 0, 0, 7), (3, 0, 0, 8), (2, 1, 0, 6), (2, 0, 1, 8)])
 def test_what_helps_and_hinders_the_helper(arena, size, ally, enemy, needs):
-    from undercroft.games.universalis.rules import ropes
+    from undercroft.games.universalis.rules.hazards import ropes
 
     a, climber, friend = pit(arena, size=size)
     a.activate(friend)

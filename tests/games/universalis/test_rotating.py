@@ -8,7 +8,10 @@ import undercroft
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Section
-from undercroft.games.universalis.rules import control, figures, ranged, spawning, turns
+from undercroft.games.universalis.rules.characters import control, figures
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Held, Mark
 

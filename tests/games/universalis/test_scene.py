@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Ground, Section
-from undercroft.games.universalis.rules import activation, encounters
-from undercroft.games.universalis.rules.choices import Deal, Discard, Do, Person, Play, Square
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.options import Deal, Discard, Do, Person, Play, Square
 from undercroft.games.universalis.scene import scene
 from undercroft.games.universalis.state import DARK, Held, Lasting, Mark, SetTrap, Spellbound
 from undercroft.games.universalis.view import view

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation
+from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held, SetTrap
 from undercroft.kernel import Table
 from undercroft.testing import contract
@@ -211,8 +211,9 @@ def test_a_search_does_not_know_where_the_traps_of_the_sheet_lie():
 
 
 def test_the_odds_do_not_betray_the_leaders_object(arena):
-    from undercroft.games.universalis.rules import captions, chances, odds
-    from undercroft.games.universalis.rules.choices import Do
+    from undercroft.games.universalis.rules.activation import captions, odds
+    from undercroft.games.universalis.rules.options import Do
+    from undercroft.games.universalis.rules.tests import chances
     from undercroft.games.universalis.state import Held
 
     a = arena(dark_seat=1)

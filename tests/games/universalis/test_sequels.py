@@ -8,7 +8,8 @@ from undercroft.bots import make, seated
 from undercroft.games import find
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import between, companions
+from undercroft.games.universalis.rules.between import between
+from undercroft.games.universalis.rules.people import companions
 from undercroft.games.universalis.setup import party_vp
 from undercroft.games.universalis.spine import legacy, next_step
 from undercroft.games.universalis.state import Held, Lasting, Mark

@@ -13,7 +13,7 @@ from undercroft.games.universalis.content import pictures, sheets
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Quest
 from undercroft.games.universalis.editions import author
-from undercroft.games.universalis.rules import revealing
+from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.setup import allowance
 from undercroft.kernel import ContentError
 

@@ -4,7 +4,8 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules import figures, monstrous, talents
+from undercroft.games.universalis.rules.actions import monstrous, talents
+from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.state import Held, Mark
 
 
@@ -85,7 +86,7 @@ def test_a_thrown_hero_flies_until_the_wall(arena):
 
 @pytest.mark.rule("dun.skill.nature.hypnotic")
 def test_the_hypnotised_perform_no_action(arena):
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     a, snake = beast(arena, "hypnotic")
     hero = a.hero(5, 5)
@@ -201,7 +202,7 @@ def test_shield_onslaught_needs_the_shield_and_a_standing_target(arena):
 
 @pytest.mark.rule("dun.adp.attack.skill-limit")
 def test_the_automaton_uses_a_skill_three_times_at_most(arena):
-    from undercroft.games.universalis.rules import aims
+    from undercroft.games.universalis.rules.automaton import aims
 
     a, beast_ = beast(arena, "corrosive-vomit")
     a.hero(5, 5)
@@ -274,15 +275,16 @@ def test_the_roar_drives_enemies_back(arena):
 
 @pytest.mark.rule("dun.skill.combat.berserker.enter", "dun.skill.combat.berserker.effects")
 def test_a_berserker_strikes_once_more_and_fights_worse(arena):
-    from undercroft.games.universalis.rules import fear, fighting
-    from undercroft.games.universalis.rules.melee import defence_plus
+    from undercroft.games.universalis.rules.actions import attacks
+    from undercroft.games.universalis.rules.fighting.melee import defence_plus
+    from undercroft.games.universalis.rules.tests import fear
 
     a = arena()
     hero, orc = a.hero(5, 4, skills=("berserker",)), a.orc(5, 3, skills=("fearsome",))
     before = defence_plus(a.t, hero, orc)
     a.activate(hero)
     a.do(hero, "rage")
-    assert fighting.attacks_per_action(a.t, hero) == 2
+    assert attacks.attacks_per_action(a.t, hero) == 2
     assert defence_plus(a.t, hero, orc) == before - 1
     assert fear.fearless(hero, orc)
     hero.marks, hero.hands = 0, [Held("test-shield")]
@@ -296,7 +298,7 @@ def test_a_berserker_strikes_once_more_and_fights_worse(arena):
 @pytest.mark.rule("dun.psych.fear-size")
 @pytest.mark.parametrize(("size", "dice", "brave"), [(2, [3, 4], True), (4, [3, 4], False), (4, [4, 5], True)])
 def test_larger_enemies_are_more_frightening(arena, size, dice, brave):
-    from undercroft.games.universalis.rules import fear
+    from undercroft.games.universalis.rules.tests import fear
 
     a = arena()
     hero, beast_ = a.hero(1, 1, courage=3), a.orc(9, 5, size=size, skills=("fearsome",))
@@ -305,8 +307,8 @@ def test_larger_enemies_are_more_frightening(arena, size, dice, brave):
 
 @pytest.mark.rule("dun.skill.nature.fearsome.contact", "dun.skill.nature.fearsome.overcome")
 def test_contact_with_the_fearsome_costs_skill_until_it_is_braved(arena):
-    from undercroft.games.universalis.rules import fear
-    from undercroft.games.universalis.rules.melee import fighting
+    from undercroft.games.universalis.rules.fighting.melee import fighting
+    from undercroft.games.universalis.rules.tests import fear
 
     a = arena()
     hero, ghoul = a.hero(5, 4), a.orc(5, 3, skills=("fearsome",))
@@ -331,7 +333,7 @@ def test_who_dares_not_attack_loses_his_turn(arena):
 
 @pytest.mark.rule("dun.skill.nature.fearsome.immunity")
 def test_the_fearsome_fear_only_larger_ones(arena):
-    from undercroft.games.universalis.rules import fear
+    from undercroft.games.universalis.rules.tests import fear
 
     a = arena()
     hero, ghoul = a.hero(5, 4, skills=("fearsome",)), a.orc(5, 3, skills=("fearsome",))
@@ -342,7 +344,7 @@ def test_the_fearsome_fear_only_larger_ones(arena):
 
 @pytest.mark.rule("dun.skill.scholarly.impassible")
 def test_the_impassible_try_again(arena):
-    from undercroft.games.universalis.rules import fear
+    from undercroft.games.universalis.rules.tests import fear
 
     a = arena()
     hero, ghoul = a.hero(5, 4, skills=("impassible",)), a.orc(5, 3)

@@ -3,8 +3,14 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
-from undercroft.games.universalis.rules import damage, fear, fighting, figures, melee, ranged, reactions, shields, turns
-from undercroft.games.universalis.rules.melee import attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting import melee, reactions, shields
+from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.tests import fear
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import Held, Mark
 
 MISS, HIT = [1, 2, 6, 5], [6, 5, 1, 2]
@@ -171,11 +177,11 @@ def test_no_dance_in_heavy_armor_or_without_agility(arena, gear):
 @pytest.mark.rule("dun.skill.combat.combat-master")
 def test_a_combat_master_has_an_attack_more_against_two(arena):
     a, hero, _ = duel(arena, ("combat-master",), hero={"combat": 4})
-    assert fighting.attacks_per_action(a.t, hero) == 1
+    assert attacks.attacks_per_action(a.t, hero) == 1
     a.orc(6, 4)
-    assert fighting.attacks_per_action(a.t, hero) == 2
+    assert attacks.attacks_per_action(a.t, hero) == 2
     hero.base = (5, 3, *hero.base[2:])
-    assert fighting.attacks_per_action(a.t, hero) == 1
+    assert attacks.attacks_per_action(a.t, hero) == 1
 
 
 @pytest.mark.rule("dun.skill.combat.sword-master")
@@ -226,7 +232,7 @@ def test_a_charge_with_a_two_handed_weapon_knocks_down(arena):
 @pytest.mark.rule("dun.skill.combat.unstoppable-charge")
 def test_difficult_ground_breaks_the_charge(arena):
     from undercroft.games.universalis.content.quests import Ground
-    from undercroft.games.universalis.rules import walking
+    from undercroft.games.universalis.rules.moving import walking
 
     a = arena("a" * 12, ground=(Ground("difficult", (2, 0)),))
     hero = a.hero(0, 0, facing="east", movement=9)
@@ -417,7 +423,7 @@ def test_after_the_roar_he_is_fearsome_until_the_combat_ends(arena):
 @pytest.mark.rule("dun.skill.combat.cruel")
 def test_the_cruel_reroll_one_die_of_a_damage_spell(arena):
     from undercroft.games.universalis.content.definitions import Spell
-    from undercroft.games.universalis.rules import magic
+    from undercroft.games.universalis.rules.magic import magic
 
     a = arena("a" * 12)
     hero, orc = a.hero(0, 0, skills=("cruel",), intelligence=4), a.orc(3, 0, vitality=20)
@@ -491,7 +497,7 @@ def test_hardy_strong_and_iron_will_raise_attributes_for_good(arena):
 @pytest.mark.rule("dun.skill.combat.tough.conditions")
 def test_the_tough_resist_conditions_better(arena):
     from undercroft.games.universalis.content.definitions import Afflict
-    from undercroft.games.universalis.rules import effects
+    from undercroft.games.universalis.rules.harm import effects
 
     for condition, mark, hit in (("poisoned", Mark.POISONED, 0), ("stationary", Mark.STATIONARY, Mark.STATIONARY)):
         a = arena()
@@ -522,7 +528,7 @@ def test_heavy_armor_slows_those_used_to_it_less(arena):
 @pytest.mark.rule("dun.skill.combat.hatred-towards-character-creature.reroll")
 @pytest.mark.parametrize(("word", "hated"), [("humans", True), ("shara", True), ("elves", False)])
 def test_heroes_are_hated_by_name_or_race(arena, word, hated):
-    from undercroft.games.universalis.rules import skills
+    from undercroft.games.universalis.rules.tests import skills
 
     a = arena()
     orc, shara = a.orc(5, 3, traits=(Trait("hatred-towards", word=word),)), a.hero(5, 4, card="shara")

@@ -5,19 +5,15 @@ import pytest
 from undercroft.games.universalis.content.definitions import Attribute, Harm
 from undercroft.games.universalis.content.quests import Ground
 from undercroft.games.universalis.events import Tracked
-from undercroft.games.universalis.rules import (
-    activation,
-    damage,
-    effects,
-    encounters,
-    figures,
-    melee,
-    ranged,
-    reactions,
-    rolls,
-    traps,
-    walking,
-)
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee, reactions
+from undercroft.games.universalis.rules.harm import damage, effects
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.moving import walking
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.tests import rolls
 from undercroft.games.universalis.state import Held, Mark, SetTrap
 
 

@@ -4,27 +4,21 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.content.quests import Door, Ground
-from undercroft.games.universalis.rules import (
-    activation,
-    damage,
-    encounters,
-    engagement,
-    fear,
-    figures,
-    magic,
-    market,
-    melee,
-    monstrous,
-    movement,
-    ranged,
-    rolls,
-    shapes,
-    skills,
-    traps,
-    walking,
-)
-from undercroft.games.universalis.rules.damage import Blow, harm
-from undercroft.games.universalis.rules.options import situation
+from undercroft.games.universalis.rules.actions import monstrous
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.between import market
+from undercroft.games.universalis.rules.characters import figures, shapes
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.harm.damage import Blow, harm
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.moving import walking
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.squares import engagement, movement
+from undercroft.games.universalis.rules.squares.situation import situation
+from undercroft.games.universalis.rules.tests import fear, rolls, skills
 from undercroft.games.universalis.state import Held, Mark
 
 PROFESSIONAL = ("combat", "scholarly", "exploration")

@@ -4,18 +4,14 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Furniture
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules import (
-    aftermath,
-    companions,
-    effects,
-    encounters,
-    figures,
-    magic,
-    melee,
-    outfit,
-    rolls,
-    skills,
-)
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.people import companions, outfit
+from undercroft.games.universalis.rules.tests import rolls, skills
 from undercroft.games.universalis.state import Fallen, Held, Lasting, Mark
 from undercroft.testing import run
 
@@ -110,7 +106,7 @@ def test_a_champion_casts_once_by_courage_without_mana(arena):
     assert "healing-light" not in hero.casts
     a.activate(hero)
     a.t.script([4, 4, *[1] * 6], [name])
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     run(activation.act(a.t, hero.id))
     assert hero.casts == {"healing-light": 1}
@@ -212,7 +208,7 @@ def test_the_encouraged_repeat_failed_tests_and_fight_rolls_until_their_turn(are
 
 @pytest.mark.rule("dun.skill.scholarly.first-aid")
 def test_the_patient_neither_moves_nor_acts_in_his_activation(arena):
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     a = arena()
     healer, patient = a.hero(5, 4, skills=("first-aid",)), a.hero(5, 5, wounds=3)
@@ -301,7 +297,7 @@ def test_who_knows_magic_finds_treasure_on_more_doubles(arena, at, dice):
     a.activate(hero)
     treasure = len(dice) == 2
     a.t.script([*dice, *[1] * 6], ["search-room"])
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     run(activation.act(a.t, hero.id))
     assert (a.state.treasures == []) == treasure

@@ -3,13 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Ground
-from undercroft.games.universalis.rules import (
-    activation,
-    artificial,
-    encounters,
-    monstrous,
-    water,
-)
+from undercroft.games.universalis.rules.actions import monstrous
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.automaton import artificial
+from undercroft.games.universalis.rules.encounters import encounters, water
 from undercroft.games.universalis.state import Mark
 from undercroft.games.universalis.view import view
 from undercroft.testing import run

@@ -6,19 +6,17 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import NATURES, Attribute, Heal
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import (
-    effects,
-    encounters,
-    fighting,
-    figures,
-    hand,
-    magic,
-    melee,
-    passages,
-    revealing,
-)
-from undercroft.games.universalis.rules.melee import Blows
-from undercroft.games.universalis.rules.party import alignment, choosable
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.characters.party import alignment, choosable
+from undercroft.games.universalis.rules.dark import hand
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.exploring import revealing
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting.melee import Blows
+from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.squares import passages
 from undercroft.games.universalis.state import HEROES, Held, Mark
 from undercroft.kernel import configure
 from undercroft.testing import scripted
@@ -28,8 +26,8 @@ TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
 
 @pytest.mark.rule("dun.dice.repeat")
 def test_a_repeated_die_stands_better_or_worse(arena):
-    from undercroft.games.universalis.rules.melee import again_for_ones
-    from undercroft.games.universalis.rules.rolls import Roll
+    from undercroft.games.universalis.rules.fighting.melee import again_for_ones
+    from undercroft.games.universalis.rules.tests.rolls import Roll
 
     a = arena()
     roll = a.run(again_for_ones(a.t, Roll((1, 5), 9), 3, "attack"), [1])
@@ -197,7 +195,7 @@ def test_a_quick_action_before_the_run_and_none_during_it(arena):
 
 @pytest.mark.rule("dun.trap.one-square")
 def test_a_trap_hits_only_its_square(arena):
-    from undercroft.games.universalis.rules import traps
+    from undercroft.games.universalis.rules.hazards import traps
 
     a = arena()
     hero, friend = a.hero(1, 1, vitality=9), a.hero(2, 2, vitality=9)
@@ -269,13 +267,13 @@ def test_with_attacks_left_he_follows_and_strikes_the_next(arena):
     assert not any(text.startswith("attack") and f"#{two.id}" in text for text in a.offers(hero))
     a.do(hero, f"attack test-sword #{one.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(4, 3)), "take"])
     assert hero.cell == a.at(5, 4)
-    assert fighting.attackable(a.t, hero) == [one]
+    assert attacks.attackable(a.t, hero) == [one]
     assert a.state.active.most == 1
 
 
 @pytest.mark.rule("dun.reach.stop", "dun.longrange.engages")
 def test_a_spear_stops_a_walker_two_squares_away(arena):
-    from undercroft.games.universalis.rules.movement import routes
+    from undercroft.games.universalis.rules.squares.movement import routes
 
     a = arena("a" * 12)
     hero = a.hero(0, 0)
@@ -392,7 +390,7 @@ def test_two_katars_are_used_without_a_penalty(arena):
     a.do(hero, f"attack katar #{orc.id}", [2, 2, 3, 3])
     assert a.t.told(melee.Attacked)[0].attack == 4 + 3
     hero.skills, hero.hands = (), [Held("katar"), Held("katar")]
-    assert fighting.attacks_per_action(a.t, hero) == 1
+    assert attacks.attacks_per_action(a.t, hero) == 1
 
 
 @pytest.mark.rule("dun.companion.sharp-senses")
@@ -409,8 +407,8 @@ def test_a_hero_beside_his_keen_pet_perceives_more(arena):
 
 @pytest.mark.rule("dun.encounter.free-squares", "dun.furniture.not-blocking-access")
 def test_creatures_need_free_squares_and_furniture_leaves_doorways_free(arena):
-    from undercroft.games.universalis.rules.pushing import free
-    from undercroft.games.universalis.rules.talents import doorway
+    from undercroft.games.universalis.rules.actions.talents import doorway
+    from undercroft.games.universalis.rules.harm.pushing import free
 
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),), furniture=(Furnishing("cupboard", (0, 0)),))
     orc = a.orc(1, 1)

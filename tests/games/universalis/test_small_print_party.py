@@ -5,7 +5,9 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.quests import Door, Ground
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import encounters, magic, melee
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.magic import magic
 from undercroft.games.universalis.state import HEROES
 from undercroft.kernel import configure
 
@@ -26,7 +28,7 @@ def test_mercenaries_keep_to_their_own_gear(arena):
 
 @pytest.mark.rule("dun.turn.companion-activation")
 def test_a_hero_s_seat_runs_his_companions(arena):
-    from undercroft.games.universalis.rules.control import seat_of
+    from undercroft.games.universalis.rules.characters.control import seat_of
 
     a = arena()
     hero = a.hero(1, 1)
@@ -37,7 +39,7 @@ def test_a_hero_s_seat_runs_his_companions(arena):
 
 @pytest.mark.rule("dun.adp.encounter.sequence", "dun.adp.place.spawn-table")
 def test_a_drawn_encounter_is_paid_by_what_it_places(arena):
-    from undercroft.games.universalis.rules import spawning
+    from undercroft.games.universalis.rules.dark import spawning
 
     a = arena("aaaabbbbbb\n" * 6, doors=(Door("gate", (3, 2), "east"),))
     a.reveal_all()
@@ -52,7 +54,7 @@ def test_a_drawn_encounter_is_paid_by_what_it_places(arena):
 
 @pytest.mark.rule("dun.adp.place.big-base")
 def test_a_big_creature_keeps_all_its_squares_three_away(arena):
-    from undercroft.games.universalis.rules.encounters import legal_square
+    from undercroft.games.universalis.rules.encounters.encounters import legal_square
 
     a = arena("aaaabbbbbb\n" * 6, doors=(Door("gate", (3, 2), "east"),))
     a.reveal_all()
@@ -64,7 +66,7 @@ def test_a_big_creature_keeps_all_its_squares_three_away(arena):
 
 @pytest.mark.rule("dun.adp.move.no-agility-tests", "dun.adp.disengage")
 def test_an_engaged_creature_of_the_automaton_stays_and_fights(arena):
-    from undercroft.games.universalis.rules import artificial
+    from undercroft.games.universalis.rules.automaton import artificial
 
     a = arena()
     near, weak = a.hero(5, 4, combat=9), a.hero(9, 4, combat=0)
@@ -127,7 +129,7 @@ def test_each_class_belongs_to_one_of_three_groups():
 @pytest.mark.rule("dun.dp.creature-levels")
 def test_creatures_have_three_levels_and_corpse_dice_by_level():
     from undercroft.games.universalis.editions import base
-    from undercroft.games.universalis.rules.damage import rank
+    from undercroft.games.universalis.rules.harm.damage import rank
 
     assert {card.level for card in base().creatures.values()} == {"grunt", "elite", "champion"}
     assert [1 + rank(level) for level in ("grunt", "elite", "champion")] == [1, 2, 3]
@@ -174,7 +176,7 @@ def test_a_surprised_character_may_be_left_and_turned(arena):
 
 @pytest.mark.rule("dun.score.heroes")
 def test_feats_of_the_heroes_are_counted_together(arena):
-    from undercroft.games.universalis.rules.rolls import score
+    from undercroft.games.universalis.rules.tests.rolls import score
 
     a = arena()
     a.hero(1, 1)

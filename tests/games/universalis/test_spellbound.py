@@ -4,9 +4,14 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.spells import LORES, SPELLS
-from undercroft.games.universalis.rules import activation, aftermath, damage, effects, figures, magic, spellbound, turns
-from undercroft.games.universalis.rules.damage import Blow
-from undercroft.games.universalis.rules.rolls import Roll
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.harm import damage, effects
+from undercroft.games.universalis.rules.harm.damage import Blow
+from undercroft.games.universalis.rules.magic import magic, spellbound
+from undercroft.games.universalis.rules.tests.rolls import Roll
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Spellbound
 
 GRIP, TOTEM = "grip-of-the-damned", "totem-of-the-bear"

@@ -4,9 +4,12 @@ import msgspec
 import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules import damage, effects, figures, melee, ranged, shields, spoils
-from undercroft.games.universalis.rules.damage import Blow
-from undercroft.games.universalis.rules.melee import Blows
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.fighting import melee, shields, spoils
+from undercroft.games.universalis.rules.fighting.melee import Blows
+from undercroft.games.universalis.rules.harm import damage, effects
+from undercroft.games.universalis.rules.harm.damage import Blow
+from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.state import Held, Lasting, Mark
 
 # ------------------------------------------------------------------------------------------------ weapons of the dead
@@ -133,7 +136,7 @@ def test_what_does_not_fit_goes_from_the_ground_into_the_backpack(arena):
 
 @pytest.mark.rule("dun.equip.natural-disarm")
 def test_after_a_blunder_claws_are_of_no_use_until_the_next_activation(arena):
-    from undercroft.games.universalis.rules import activation
+    from undercroft.games.universalis.rules.activation import activation
 
     a = arena()
     hero, bear = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, hands=("claws",), facing="south")

@@ -5,10 +5,11 @@ import random
 import pytest
 
 import undercroft
-from undercroft.games.universalis import INFO, bots
+from undercroft.games.universalis import INFO
+from undercroft.games.universalis.bots import heroes
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import turns
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES
 from undercroft.kernel import Order, Table, configure, inline
 
@@ -146,7 +147,7 @@ def with_orders(*orders, most=900):
             break
         if request.seat == 2 and session.state.side == HEROES:
             asked += 1
-        policy = bots.policy(session.table, request.ask)
+        policy = heroes.policy(session.table, request.ask)
         session.answer("pass" if request.window and request.seat == 2 else str(policy))
     answered = sum(answer.ordered for answer in session.history)
     return asked, answered, session.state.turn
@@ -193,7 +194,7 @@ def prompts(policy):
 
 def test_letting_a_move_go_saves_prompts():
     def step_by_step(table, ask):
-        return ask.options[0] if ask.key == "obstacle" else bots.policy(table, ask)
+        return ask.options[0] if ask.key == "obstacle" else heroes.policy(table, ask)
 
     def by_moves(table, ask):
         let_go = ask.find("pass-move") if ask.key == "obstacle" else None

@@ -7,9 +7,11 @@ from undercroft.games import find
 from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.events import Locked, Moved, Opened, Recovered, Revealed, Saved
-from undercroft.games.universalis.rules import captions, labels, powers
-from undercroft.games.universalis.rules.choices import Printed
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules import labels
+from undercroft.games.universalis.rules.activation import captions
+from undercroft.games.universalis.rules.dark import powers
+from undercroft.games.universalis.rules.options import Printed
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.scene import scene
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.games.universalis.view import view

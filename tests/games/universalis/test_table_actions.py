@@ -7,8 +7,10 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
-from undercroft.games.universalis.rules import activation, dark, odds, ropes, traps
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.activation import activation, odds
+from undercroft.games.universalis.rules.dark import dark
+from undercroft.games.universalis.rules.hazards import ropes, traps
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Fallen, Held, Mark, SetTrap
 
 TABLES = Path(__file__).parent / "tables"

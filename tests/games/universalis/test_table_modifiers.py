@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground
-from undercroft.games.universalis.rules import encounters, figures, melee, odds, ranged, spoils
-from undercroft.games.universalis.rules.options import Do
+from undercroft.games.universalis.rules.activation import odds
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import melee, spoils
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark
 
 TABLES = Path(__file__).parent / "tables"

@@ -7,8 +7,8 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.content.quests import Furnishing, Ground, Section
-from undercroft.games.universalis.rules import movement
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.squares import movement
+from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Mark
 
 ROWS = list(csv.DictReader((Path(__file__).parent / "tables" / "1-terrain.csv").read_text("utf-8").splitlines()))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.universalis.events import Activated, Cast, Saved, SpawnRow, UsedSkill, WithoutEffect
-from undercroft.games.universalis.rules import artificial, damage, spawning
+from undercroft.games.universalis.rules.automaton import artificial
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.harm import damage
 from undercroft.texts import voice
 
 SPEAK = voice("universalis")

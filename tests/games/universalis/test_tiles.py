@@ -5,8 +5,9 @@ import pytest
 from undercroft.games.universalis.content import pictures, sheets, tiles
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.content.sheet_checks import Plan
-from undercroft.games.universalis.rules import figures, sight
-from undercroft.games.universalis.rules.movement import routes
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.squares import sight
+from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Held
 from undercroft.kernel import ContentError
 

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Section
-from undercroft.games.universalis.rules import turns
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Mark
 
 

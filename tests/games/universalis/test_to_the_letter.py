@@ -4,16 +4,14 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.content.quests import Door, Fixed, Section, TrapSquare
-from undercroft.games.universalis.rules import (
-    activation,
-    artificial,
-    damage,
-    encounters,
-    figures,
-    magic,
-    movement,
-    spawning,
-)
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.automaton import artificial
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.squares import movement
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Spellbound
 
 QUIET = {"scenario_die": ("power",) * 6}
@@ -260,7 +258,7 @@ def test_a_thief_comes_three_squares_from_a_hero_whoever_places_it(arena):
 @pytest.mark.rule("dun.adp.attack.skill-limit")
 @pytest.mark.parametrize(("used", "movement", "breathes"), [(2, 9, True), (3, 9, False), (3, 0, True)])
 def test_a_dragon_breathes_a_fourth_time_only_if_it_cannot_come_to_blows(arena, used, movement, breathes):
-    from undercroft.games.universalis.rules import aims
+    from undercroft.games.universalis.rules.automaton import aims
 
     a = arena("\n".join([LANE] * 4), start=((19, 3),))
     dragon = a.creature("red-dragon", 2, 1, movement=movement, facing="east")

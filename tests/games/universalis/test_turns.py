@@ -5,7 +5,9 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.quests import Goal
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, hand, turns
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.dark import hand
+from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import choosable, party_vp
 from undercroft.games.universalis.spine import next_step, outcome
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark

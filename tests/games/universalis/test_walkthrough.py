@@ -11,7 +11,11 @@ import pytest
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import Attacked, Blocked, Cast, Damaged, Initiative, Shot
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules import activation, effects, engagement, figures, movement, traps
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.squares import engagement, movement
 from undercroft.games.universalis.state import DARK, HEROES, Held
 from undercroft.testing import run, scripted
 

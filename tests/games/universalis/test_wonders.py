@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules import figures
+from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.state import Held, Mark
 
 

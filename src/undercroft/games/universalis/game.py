@@ -2,11 +2,16 @@
 
 from undercroft.kernel import Game
 
-from . import INFO, bots, curious
+from . import INFO
+from .bots import curious, heroes
+from .check import check
 from .editions import author, content
 from .events import EVENTS
-from .invariants import check
-from .rules import aftermath, answers, between, creation, preparing, turns
+from .rules import answers
+from .rules.aftermath import aftermath
+from .rules.between import between, creation
+from .rules.dark import preparing
+from .rules.turns import turns
 from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
@@ -47,8 +52,8 @@ GAME = Game(
     view=view,
     redeal=redeal,
     events=EVENTS,
-    evaluate=bots.evaluate,
-    bots={"careful": bots.policy, "curious": curious.policy},
+    evaluate=heroes.evaluate,
+    bots={"careful": heroes.policy, "curious": curious.policy},
     legacy=legacy,
     check=check,
     printed=printed,

@@ -27,8 +27,8 @@ from .content.definitions import (
     Spell,
     Weapon,
 )
+from .content.telling import bonuses, effects, marks, modes, traits
 from .icons import icon
-from .telling import bonuses, effects, marks, modes, traits
 
 CONDITIONS = (
     "stunned", "knocked-down", "diseased", "poisoned", "stationary", "flying", "berserk", "in-pit", "shielding",

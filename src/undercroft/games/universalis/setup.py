@@ -11,9 +11,9 @@ from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .content.quests import Quest
-from .rules import classic, figures
-from .rules.companions import LOADOUT
-from .rules.party import card_of, choosable
+from .rules.characters import card_of, choosable, figures
+from .rules.dark import classic, name_leader
+from .rules.people import LOADOUT
 from .state import HEROES, MOST_ATTEMPTS, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State, enlist
 
 
@@ -235,21 +235,6 @@ def allowance(state: State, quest: Quest) -> int:
     if not extra:
         return quest.reserve * state.start_heroes
     return extra[min(state.start_heroes, len(extra)) - 1]
-
-
-def name_leader(t: UTable, card: str) -> None:
-    """The Leader's Value Points are paid in advance, or owed if there are too few.
-
-    [dun.dpsetup.pay-leader, dun.leader.paid-in-advance, dun.leader.unaffordable]
-    """
-    state = t.state
-    state.leader_card = card
-    if card:
-        cost = t.content.creatures[card].vp
-        if state.reserve >= cost:
-            state.reserve -= cost
-        else:
-            state.leader_debt = cost
 
 
 def cards_of(t: UTable, kind: str) -> list[str]:

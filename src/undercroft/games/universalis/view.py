@@ -17,9 +17,10 @@ from undercroft.kernel.randomness import Streams, below
 from . import INFO
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
-from .rules import figures, load, planning, traps
-from .rules.figures import vitality_left
-from .rules.party import card_of
+from .rules.carrying import load
+from .rules.characters import card_of, figures, vitality_left
+from .rules.dark import planning
+from .rules.hazards import traps
 from .state import HEROES, MARKS, Figure, Held, Placed, State, number
 
 SHIPPED = {choice.id for choice in INFO.scenarios}

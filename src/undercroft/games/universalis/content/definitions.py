@@ -14,87 +14,33 @@ import msgspec
 
 from undercroft.kernel import Definition
 
-from .values import (
-    Afflict as Afflict,
-)
-from .values import (
-    AnyEffect as AnyEffect,
-)
-from .values import (
-    Bonus as Bonus,
-)
-from .values import (
-    Control as Control,
-)
-from .values import (
-    Cure as Cure,
-)
-from .values import (
-    Effect as Effect,
-)
-from .values import (
-    Effects as Effects,
-)
-from .values import (
-    Find as Find,
-)
-from .values import (
-    Gain as Gain,
-)
-from .values import (
-    GainCoins as GainCoins,
-)
-from .values import (
-    GainFortune as GainFortune,
-)
-from .values import (
-    GainMana as GainMana,
-)
-from .values import (
-    Grant as Grant,
-)
-from .values import (
-    Harm as Harm,
-)
-from .values import (
-    Heal as Heal,
-)
-from .values import (
-    Lay as Lay,
-)
-from .values import (
-    Modify as Modify,
-)
-from .values import (
-    Outcome as Outcome,
-)
-from .values import (
-    Reserve as Reserve,
-)
-from .values import (
-    Reveal as Reveal,
-)
-from .values import (
-    Shove as Shove,
-)
-from .values import (
-    Spring as Spring,
-)
-from .values import (
-    Summon as Summon,
-)
-from .values import (
-    Teleport as Teleport,
-)
-from .values import (
-    Trait as Trait,
-)
-from .values import (
-    Transform as Transform,
-)
-from .values import (
-    Wound as Wound,
-)
+from .values import Afflict as Afflict
+from .values import AnyEffect as AnyEffect
+from .values import Bonus as Bonus
+from .values import Control as Control
+from .values import Cure as Cure
+from .values import Effect as Effect
+from .values import Effects as Effects
+from .values import Find as Find
+from .values import Gain as Gain
+from .values import GainCoins as GainCoins
+from .values import GainFortune as GainFortune
+from .values import GainMana as GainMana
+from .values import Grant as Grant
+from .values import Harm as Harm
+from .values import Heal as Heal
+from .values import Lay as Lay
+from .values import Modify as Modify
+from .values import Outcome as Outcome
+from .values import Reserve as Reserve
+from .values import Reveal as Reveal
+from .values import Shove as Shove
+from .values import Spring as Spring
+from .values import Summon as Summon
+from .values import Teleport as Teleport
+from .values import Trait as Trait
+from .values import Transform as Transform
+from .values import Wound as Wound
 
 
 class Attribute(IntEnum):

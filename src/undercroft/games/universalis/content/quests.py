@@ -1,4 +1,4 @@
-"""Quest Sheets as data. A TOML sheet in `quests/` has exactly these fields; see `docs` in each of them.
+"""Quest Sheets as data. A TOML sheet in `packs/` has exactly these fields; see `docs` in each of them.
 
 The map is drawn with one character per square: a letter is the section that the square belongs to, `#` a red square
 (impassable, blocks sight), `.` or a blank nothing. Walls stand wherever two sections meet; doors and accesses open

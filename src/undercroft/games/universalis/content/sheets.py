@@ -33,7 +33,7 @@ TABLES: dict[str, type[msgspec.Struct]] = {"goal": Goal, "reward": Reward}
 @cache
 def quests() -> tuple[Quest, ...]:
     """All sheets of this game, by number."""
-    folder = resources.files("undercroft.games.universalis").joinpath("quests")
+    folder = resources.files("undercroft.games.universalis").joinpath("packs")
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     return tuple(sorted((read(file.read_text("utf-8"), file.name) for file in files), key=lambda quest: quest.number))
 

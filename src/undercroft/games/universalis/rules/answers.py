@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from ..content import definitions as d
-from . import bodies, companions, dark, effects, encounters, hand, moments, spellbound, spoils
+from .carrying import bodies
+from .dark import dark, hand
+from .encounters import encounters
+from .fighting import spoils
+from .harm import effects, moments
+from .magic import spellbound
+from .people import companions
 
 
 def listen() -> None:

@@ -10,7 +10,7 @@ from undercroft.kernel import Text, Value
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..state import number
-from .choices import (
+from .options import (
     Deal,
     Discard,
     Do,

@@ -1,63 +1,324 @@
-"""What a character can do just now."""
+"""What can be chosen: small values with a stable text, each of which knows what it concerns.
+
+Ids of the scene: `cell-<square>`, `door-<number>`, `piece-<index>`, `figure-<id>`, `gear-<figure>-<card>`,
+`spell-<figure>-<spell>`, `hand-<card>` (the Dark Player's own hand).
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar
 
-from ..content.catalogue import UTable
-from ..content.definitions import HUGE, Attribute
-from ..state import Activation, Figure
-from .choices import END as END
-from .choices import Do as Do
-from .engagement import combat_turn, engaged_with, in_melee
+from undercroft.kernel import Value, Word
+
+from ..state import Figure
+
+GROUPS = {
+    "move": "move", "shift": "move", "run": "move", "swim": "move", "fly": "move", "land": "move", "jump": "move",
+    "climb": "move", "scale": "move", "scale-on": "move", "leap": "move", "sneak": "move", "disengage": "move",
+    "turn": "move", "together": "move", "escort": "move", "leave": "move", "rope": "move",
+    "attack": "attack", "shoot": "attack", "pounce": "attack", "skill": "attack",
+    "cast": "magic", "invoke": "magic",
+    "talent": "skills", "rage": "skills", "track": "skills", "change": "skills", "command": "skills",
+    "open": "explore", "pick": "explore", "solve": "explore", "break": "explore", "disarm-door": "explore",
+    "chest": "explore", "disarm-chest": "explore", "solve-chest": "explore", "break-chest": "explore",
+    "secret": "explore", "search-room": "explore", "search": "explore", "corpses": "explore", "disarm": "explore",
+    "lever": "explore", "close-door": "explore", "reopen": "explore", "hold": "explore", "shove-piece": "explore",
+    "free-captives": "explore", "bridge": "explore", "build": "explore", "cut-bridge": "explore",
+    "draw": "gear", "exchange": "gear", "stow": "gear", "drink": "gear", "use": "gear", "coat": "gear",
+    "pick-up": "gear", "recover": "gear", "put-down": "gear", "give": "gear", "take-back": "gear", "reload": "gear",
+    "quick-reload": "gear", "don": "gear", "doff": "gear", "wear": "gear", "unwear": "gear", "light": "gear",
+    "identify": "gear", "arm": "gear", "lift": "gear", "lift-pair": "gear", "lay-down": "gear",
+    "activate": "people", "power": "cards", "come": "cards", "discard": "cards", "improve": "people",
+}  # fmt: skip
+"""The heading under which a verb stands; what is not here ends something."""
+
+DOORS = ("open", "pick", "solve", "break", "disarm-door", "close-door", "reopen", "hold", "door")
+PIECES = ("search", "lever", "shove-piece")
+"""Verbs whose target is a door or a piece of furniture; that of all others is a figure."""
 
 
-class Situation(NamedTuple):
-    """What bars Actions just now."""
+def seen(figure: Figure) -> tuple[str, ...]:
+    """Where a figure is seen: on the board, else only by its sheet."""
+    return (f"figure-{figure.id}",) if figure.cell >= 0 else (f"sheet-{figure.id}",)
 
-    figure: Figure
-    active: Activation
-    hampered: bool
-    """In an enemy's Melee Range or next to an enemy."""
-    engaged: list[int]
-    combat: bool
-    """This is a combat turn for him."""
+
+def cell_at(cell: int) -> tuple[str, ...]:
+    return (f"cell-{cell}",) if cell >= 0 else ()
+
+
+class Manner(Value, frozen=True):
+    """A weapon or spell, its mode, and what is declared with it: skills, a scroll, components."""
+
+    word: str
+    mode: str = ""
+    ways: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "+".join((f"{self.word}/{self.mode}" if self.mode else self.word, *self.ways))
+
+
+class Do(Value, frozen=True):
+    """One thing to do: a verb, and what it is done to, where and with what. `ways` is what goes with the word: declared
+    skills, a scroll, the other thing of an exchange. `who` has what it is done with, if that lies on a sheet."""
+
+    verb: str
+    target: int = -1
+    cell: int = -1
+    word: str = ""
+    mode: str = ""
+    ways: tuple[str, ...] = ()
+    who: int = -1
+
+    def __str__(self) -> str:
+        text = self.verb
+        if self.word:
+            text += f" {self.word}"
+            if self.mode:
+                text += f"/{self.mode}"
+            for way in self.ways:
+                text += f"+{way}"
+        if self.target >= 0:
+            text += f" #{self.target}"
+        if self.cell >= 0:
+            text += f" @{self.cell}"
+        return text
 
     @property
-    def may_act(self) -> bool:
-        return self.active.action > 0 and self.active.bound < 0
+    def manner(self) -> Manner:
+        return Manner(self.word, self.mode, self.ways)
 
     @property
-    def may_explore(self) -> bool:
-        """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore]"""
-        return self.may_act and not self.hampered and not self.combat and self.figure.kind == "hero"
+    def group(self) -> str:  # type: ignore[override]
+        return GROUPS.get(self.verb, "end")
 
     @property
-    def deft(self) -> bool:
-        """Huge creatures, those with Intelligence below 3 and skinchangers make no Dexterity tests.
-
-        [dun.hero.no-dexterity-test, dun.spell.skinchanger]
-        """
-        return self.figure.size < HUGE and self.figure.base[Attribute.INTELLIGENCE] >= 3 and not self.beast
+    def _person(self) -> str:
+        """Who waits for an activation may not stand on the board yet."""
+        return "sheet" if self.verb in ("activate", "improve") else "figure"
 
     @property
-    def beast(self) -> bool:
-        """In the shape of an animal, without hands for anything.  [dun.spell.skinchanger-limits]"""
-        return self.figure.human is not None
+    def at(self) -> tuple[str, ...]:
+        found = cell_at(self.cell)
+        if self.target >= 0 and self.verb != "section":
+            kind = "door" if self.verb in DOORS else "piece" if self.verb in PIECES else self._person
+            found += (f"{kind}-{self.target}",)
+        if self.word and self.who >= 0:
+            found += (f"{'spell' if self.verb == 'cast' else 'gear'}-{self.who}-{self.word}",)
+        if self.word and GROUPS.get(self.verb) == "cards":
+            found += (f"hand-{self.word}",)
+        return found
 
 
-def situation(t: UTable, who: int) -> Situation:
-    figure, active = t.state.figures[who], t.state.active
-    assert active is not None
-    hampered = in_melee(t, figure)
-    engaged = engaged_with(t, figure) if hampered else []
-    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure))
+END = Do("end")
 
 
-def spend_action(active: Activation) -> None:
-    """The Action of the activation; a move that has begun is over with it.  [dun.turn.budget]"""
-    active.action -= 1
-    active.begun = True
-    active.turned = False
-    if active.moved:
-        active.move_over = True
+class Menu(Value, frozen=True):
+    """Several things of one kind, to be chosen among in a second step."""
+
+    head: Do
+    inside: tuple[Do, ...]
+
+    @property
+    def verb(self) -> str:
+        return self.head.verb
+
+    def __str__(self) -> str:
+        return f"{self.head} ..."
+
+    @property
+    def group(self) -> str:  # type: ignore[override]
+        return self.head.group
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(id for do in self.inside for id in do.at))
+
+
+class Square(Value, frozen=True):
+    """A square of the board; a negative one is none."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return str(self.cell)
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return cell_at(self.cell)
+
+
+class Person(Value, frozen=True):
+    """A figure; a negative one is nobody."""
+
+    id: int
+
+    def __str__(self) -> str:
+        return str(self.id)
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return (f"sheet-{self.id}",) if self.id >= 0 else ()
+
+
+class Facing(Value, frozen=True):
+    """A direction, in eighths of a turn clockwise from north."""
+
+    way: int
+
+    def __str__(self) -> str:
+        return str(self.way)
+
+
+class Section(Value, frozen=True):
+    """A section of the board with its squares."""
+
+    number: int
+    cells: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return tuple(f"cell-{cell}" for cell in self.cells)
+
+
+class Printed(Value, frozen=True):
+    """Something printed: a hero, race, class, skill, spell, faction, thing, creature, companion."""
+
+    kind: str
+    id: str
+
+    def __str__(self) -> str:
+        return self.id
+
+
+class Increase(Value, frozen=True):
+    """An attribute that is raised."""
+
+    group: ClassVar[str] = "raise"
+    attribute: str
+
+    def __str__(self) -> str:
+        return f"raise {self.attribute}"
+
+
+class Lesson(Value, frozen=True):
+    """A spell that is learned instead of a skill."""
+
+    group: ClassVar[str] = "magic"
+    spell: str
+
+    def __str__(self) -> str:
+        return f"spell {self.spell}"
+
+
+class Deal(Value, frozen=True):
+    """What a hero (`who`) does with goods, people and places: buy, sell, return, hold, wear, stow, hire, go ..."""
+
+    verb: str
+    card: str
+    who: int = -1
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.card}"
+
+    @property
+    def group(self) -> str:  # type: ignore[override]
+        return f"deal-{self.verb}"
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return (f"gear-{self.who}-{self.card}",) if self.who >= 0 else ()
+
+
+class Loadout(Value, frozen=True):
+    """A set of weapons."""
+
+    weapons: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "+".join(self.weapons)
+
+
+class Kit(Value, frozen=True):
+    """The best weapon, shield, armor or flask for each of several creatures."""
+
+    kind: str
+
+    def __str__(self) -> str:
+        return f"each {self.kind}"
+
+
+class Injury(Value, frozen=True):
+    """An injury: what was rolled for it, and the attribute or skill that suffers."""
+
+    rolled: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.rolled} {self.what}".strip()
+
+
+class Priced(Word, frozen=True):
+    """A word that costs Fortune or Reserve Points, for standing orders that look at the cost."""
+
+    cost: int
+
+
+NEVER = 10**6
+"""The cost of what is never a reason for being asked when standing orders look at the cost."""
+
+
+class Aside(Word, frozen=True):
+    """A word that is never a reason for being asked."""
+
+    cost: ClassVar[int] = NEVER
+
+
+class Play(Value, frozen=True):
+    """A card of the Dark Player's hand and what it costs."""
+
+    group: ClassVar[str] = "cards"
+    card: str
+    cost: int = 0
+
+    def __str__(self) -> str:
+        return self.card
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return (f"hand-{self.card}",)
+
+
+class Discard(Value, frozen=True):
+    """A card of the Dark Player's hand that is turned into points."""
+
+    group: ClassVar[str] = "discard"
+    cost: ClassVar[int] = NEVER
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return (f"hand-{self.card}",)
+
+
+class Dispel(Value, frozen=True):
+    """Somebody tries to dispel a spell, with a scroll or without."""
+
+    cost: ClassVar[int] = 1
+    id: int
+    aid: str = ""
+
+    def __str__(self) -> str:
+        return f"dispel #{self.id}" + (f"+{self.aid}" if self.aid else "")
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return (f"figure-{self.id}",)
+
+
+PASS, DONE, NONE = Word("pass"), Word("done"), Word("none")

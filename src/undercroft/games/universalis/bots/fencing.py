@@ -1,0 +1,361 @@
+"""What an attack, a shot, a spell or a step in a fight is worth, by expected wounds. Used by the bots of both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import comb
+
+from undercroft.toolkit.grid import Step, mask
+from undercroft.toolkit.paths import distances
+
+from ..content.catalogue import UTable
+from ..content.definitions import OFFENSIVE, Attribute, Weapon
+from ..rules.activation import odds
+from ..rules.characters import figures
+from ..rules.fighting import shields
+from ..rules.magic import magic
+from ..rules.shooting import ranged
+from ..rules.squares import (
+    Do,
+    Spot,
+    adjacent,
+    base_at,
+    best_line,
+    board_of,
+    distance,
+    engaged_with,
+    field_of,
+    footprint,
+    placement,
+    set_down,
+    squares,
+    threatened,
+)
+from ..rules.tests import chances
+from ..state import HEROES, Figure, standing
+
+
+def known_enemies(t: UTable, figure: Figure) -> list[Figure]:
+    """Enemies on the board; all of them are in explored sections."""
+    return [foe for foe in figures.enemies(t.state, figure) if foe.cell >= 0]
+
+
+@cache
+def wounds(dice: int, armor: int, left: int) -> float:
+    """Expected loss of Vitality, with a bonus for the chance to fell the target."""
+    dice, need = max(1, dice), min(6, max(2, armor))
+    hit = (7 - need) / 6
+    expected = kill = 0.0
+    for count in range(dice + 1):
+        chance = comb(dice, count) * hit**count * (1 - hit) ** (dice - count)
+        expected += chance * min(count, left)
+        if count >= left:
+            kill += chance
+    return expected + 2.0 * kill
+
+
+def blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, more: int = 0) -> float:
+    """The worth of a hit with this weapon."""
+    armor = figures.value(t, foe, Attribute.ARMOR) + weapon.armor
+    dice = shields.damage_dice(t, figure, weapon) + more
+    if figures.heavy(t, foe):
+        dice += weapon.against_heavy
+    return wounds(dice, armor, max(1, figures.vitality_left(foe))) * weight(t, foe)
+
+
+def weight(t: UTable, foe: Figure) -> float:
+    """How much it matters whom a wound hits: the valuable, and above all a Leader whose fall ends the quest."""
+    ends = foe.leader and board_of(t).quest.goal.kind == "leader"
+    return (1.0 + 0.1 * foe.vp) * (LEADING if ends else 1.0)
+
+
+LEADING = 1.5
+
+
+def worth(t: UTable, figure: Figure, do: Do) -> float:
+    """The worth of an option in a fight; ending the activation is worth nothing."""
+    rate = VERBS.get(do.verb)
+    return rate(t, figure, do) if rate is not None else -5.0
+
+
+def attack(t: UTable, figure: Figure, do: Do) -> float:
+    foe = t.state.figures[do.target]
+    chance = float(odds.of(t, figure.id, do) or 0)
+    declared, mode = do.ways, do.mode
+    held = next((held for held in figure.hands if held.card == do.word), None)
+    weapon = (figures.weapon(t, held) if held is not None else None) or figures.unarmed(t)
+    more = sum(GAINS.get(skill, 0) for skill in declared)
+    pierce = sum(m.armor for m in weapon.modes if m.id == mode)
+    more += sum(m.damage for m in weapon.modes if m.id == mode)
+    gain = blow(t, figure, foe, weapon, more)
+    if pierce or "mighty-blow" in declared:
+        gain *= 1.25
+    return 10.0 + 6.0 * chance * gain
+
+
+GAINS = {
+    "brutal-blow": 2,
+    "powerful-blow": 1,
+    "unstoppable-charge": 1,
+    "giant-killer": 1,
+    "brutal": 1,
+    "accurate-shooting": 1,
+    "battle-dancer": 1,
+}
+"""Damage dice that a declared skill is worth about."""
+
+
+def shoot(t: UTable, figure: Figure, do: Do) -> float:
+    foe = t.state.figures[do.target]
+    chance = float(odds.of(t, figure.id, do) or 0)
+    held = next(held for held in figure.hands if held.card == do.word)
+    weapon = figures.weapon(t, held)
+    assert weapon is not None
+    return 10.0 + 6.0 * chance * blow(t, figure, foe, weapon, sum(GAINS.get(skill, 0) for skill in do.ways))
+
+
+def cast(t: UTable, figure: Figure, do: Do) -> float:
+    """Offensive spells by the wounds of all whom they hit, healing by the wounds that it closes."""
+    name, (aid, _) = do.word, magic.aided(do)
+    spell = t.content.spells[name]
+    mark = t.state.figures.get(do.target)
+    chance = float(chances.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))
+    if spell.nature in OFFENSIVE:
+        gain = strike(t, figure, do, name)
+    elif spell.nature == "healing":
+        low = mark is not None and figures.vitality_left(mark) <= 2
+        gain = 1.2 * min(mark.wounds, 3) * (2 if low else 1) if mark is not None and mark.wounds >= 2 else -1.0
+    elif spell.permanent and not any(bound.caster == figure.id for bound in t.state.spellbound):
+        near = mark is not None and any(distance(board_of(t), mark, foe) <= 3 for foe in known_enemies(t, mark))
+        gain = 1.0 if near and not spell.square else -1.0
+    else:
+        gain = -1.0
+    gain -= 0.25 * spell.mana + 0.3 * bool(aid)
+    return 10.0 + 6.0 * chance * gain if gain > 0 else -4.0
+
+
+def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
+    """The wounds of all whom an offensive spell hits; friends count double against it."""
+    spell, mark = t.content.spells[name], t.state.figures.get(do.target)
+    if mark is None or spell.square:
+        return 1.5 if mark is not None else -1.0
+    if spell.nature == "projectile":
+        hit = [(mark, spell.dice), *((one, spell.dice - 2) for one in in_the_way(t, figure, mark, spell.splash))]
+    else:
+        dice = max((getattr(effect, "dice", 0) for effect in spell.effects), default=0)
+        hit = [(t.state.figures[one], dice) for one in magic.affected(t, figure.id, do.target, spell)]
+    total = 0.0
+    for one, dice in hit:
+        armor = figures.value(t, one, Attribute.ARMOR) + spell.armor
+        covered = bool(spell.dice) and figures.shield_of(t, one) is not None
+        gain = wounds(dice - covered, armor, max(1, figures.vitality_left(one))) if dice else 0.9
+        total += gain * weight(t, one) if one.side != figure.side else -2.0 * gain
+    return total
+
+
+def in_the_way(t: UTable, figure: Figure, mark: Figure, splash: bool) -> list[Figure]:
+    """Whom a magic projectile hits besides its target: all on its line, and all around a target that it splashes."""
+    board, field = board_of(t), field_of(t)
+    start = min(squares(board, figure), key=lambda cell: board.distance(cell, mark.cell))
+    cells = set(field.line(start, mark.cell).crossed)
+    if splash:
+        cells |= {near for cell in squares(board, mark) for near in field.touching[cell]}
+    others = (f for f in t.state.figures.values() if f is not mark and f is not figure and standing(f))
+    return [f for f in others if any(cell in cells for cell in squares(board, f))]
+
+
+def shoots(t: UTable, figure: Figure) -> bool:
+    """Fights from afar: with a bow in hand, or with offensive spells and mana."""
+    bow = any(
+        (weapon := t.content.weapons.get(held.card)) is not None and weapon.kind == "ranged" for held in figure.hands
+    )
+    return bow or any(
+        t.content.spells[name].nature in OFFENSIVE and has_left(t, figure, name) for name in figure.spells
+    )
+
+
+def has_left(t: UTable, figure: Figure, name: str) -> bool:
+    """Whether a spell can still be cast in this quest."""
+    spell = t.content.spells[name]
+    return figure.mana >= spell.mana and figure.casts.get(name, 0) < magic.casts_allowed(figure)
+
+
+def move(t: UTable, figure: Figure, do: Do) -> float:
+    """Fighters close in on the weakest enemy in reach; shooters look for a line and keep away."""
+    active = t.state.active
+    if active is None or (active.action <= 0 and active.most <= 0):
+        return retreat(t, figure, do.cell)
+    foes = known_enemies(t, figure)
+    field = field_of(t)
+    if shoots(t, figure):
+        return line(t, figure, do.cell, foes)
+    touch = mask(cell for part in base_at(t, figure, do.cell) for cell in field.touching[part])
+    near = [foe for foe in foes if touch & footprint(field.board, foe)]
+    if not near:
+        here = min((steps(t, foe, figure.cell) for foe in foes), default=0)
+        there = min((steps(t, foe, do.cell) for foe in foes), default=0)
+        return 4.0 + 0.3 * (here - there) if there < here else -1.0
+    _, weapon = figures.melee_weapon(t, figure)
+    gain = max(blow(t, figure, foe, weapon) for foe in near)
+    friends = sum(
+        field.touch[foe.cell] >> ally.cell & 1
+        for foe in near
+        for ally in figures.allies(t.state, figure)
+        if ally.cell >= 0
+    )
+    return 8.0 + gain - 0.6 * (len(near) - 1) + 0.3 * friends
+
+
+def steps(t: UTable, foe: Figure, cell: int) -> int:
+
+    return distances(field_of(t).walls, foe.cell, Step.DIAGONAL)[cell]
+
+
+def line(t: UTable, figure: Figure, cell: int, foes: list[Figure]) -> float:
+    """A square from which something can be hit, out of reach of the enemy; no move at all if that is so already."""
+    board = board_of(t)
+    close = min((board.distance(cell, foe.cell) for foe in foes), default=9)
+    here = min((board.distance(figure.cell, foe.cell) for foe in foes), default=9)
+    start, facing = Spot(figure.cell, figure.other), figure.facing
+    can_now = sees_any(t, figure, foes)
+    set_down(figure, placement(t, figure, cell) or start)
+    figure.facing = board.facing(start.cell, cell)
+    can_then = sees_any(t, figure, foes)
+    set_down(figure, start)
+    figure.facing = facing
+    if can_now and here > 1:
+        return -1.0
+    if can_then:
+        return 7.0 + 0.2 * min(close, 5) - 3.0 * threatened(t, cell, figure.side)
+    there = min((steps(t, foe, cell) for foe in foes), default=0)
+    now = min((steps(t, foe, start.cell) for foe in foes), default=0)
+    return 4.0 + 0.3 * (now - there) if there < now and close > 2 else -1.0
+
+
+def sees_any(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
+    for held in figure.hands:
+        weapon = t.content.weapons.get(held.card)
+        if weapon is not None and weapon.kind == "ranged":
+            return any(ranged.can_shoot(t, figure, held, foe) for foe in foes)
+    return any(distance(board_of(t), figure, foe) <= 12 and clear(t, figure, foe) for foe in foes)
+
+
+def clear(t: UTable, figure: Figure, foe: Figure) -> bool:
+    """Whether a spell can fly there without hitting a friend on its way."""
+    if best_line(t, figure, foe, facing=False) is None:
+        return False
+    return all(one.side != figure.side for one in in_the_way(t, figure, foe, False))
+
+
+def retreat(t: UTable, figure: Figure, cell: int) -> float:
+    """After the attack: shooters step back a little, others stay."""
+    if not shoots(t, figure):
+        return -1.0
+    board, foes = board_of(t), known_enemies(t, figure)
+    here = min((board.distance(figure.cell, foe.cell) for foe in foes), default=9)
+    there = min((board.distance(cell, foe.cell) for foe in foes), default=9)
+    return 0.5 * (there - here) if here <= 3 < there else -1.0
+
+
+def run(t: UTable, figure: Figure, do: Do) -> float:
+    """Only to come to blows that are too far away for a walk."""
+    foes = known_enemies(t, figure)
+    near = min((steps(t, foe, figure.cell) for foe in foes), default=0)
+    moves = figures.value(t, figure, Attribute.MOVEMENT)
+    if figure.side == HEROES and not t.state.goal_done and near <= 2 * moves:
+        return -1.0
+    return 3.5 if near > moves + 1 and not shoots(t, figure) else -1.0
+
+
+def draw(t: UTable, figure: Figure, do: Do) -> float:
+    """A blade when the enemy has come, a bow when he is far, a shield for a free hand."""
+    weapon = t.content.weapons.get(do.word)
+    if weapon is None:
+        return -5.0
+    engaged = bool(engaged_with(t, figure))
+    armed = any(
+        held.card in t.content.weapons and (t.content.weapons[held.card].kind == "ranged") != engaged
+        for held in figure.hands
+    )
+    bow = weapon.kind == "ranged"
+    if armed or bow == engaged or (bow and (figure.spells or figure.base[Attribute.SHOOTING] < MARKSMAN)):
+        return -5.0
+    if not engaged and not bow:
+        bare = not any(held.card in t.content.weapons for held in figure.hands)
+        return 12.0 if bare else -5.0
+    return 20.0
+
+
+MARKSMAN = 4
+"""The Shooting Skill from which a bow is worth drawing."""
+
+
+def disengage(t: UTable, figure: Figure, do: Do) -> float:
+    """Shooters and the badly hurt."""
+    chance = float(odds.of(t, figure.id, do) or 0)
+    weak = figures.vitality_left(figure) <= 1 and figure.kind == "hero"
+    return 12.0 * chance if weak and chance > 0.5 else -5.0
+
+
+def talent(t: UTable, figure: Figure, do: Do) -> float:
+    """Skills that are Actions: aid for the hurt, tricks on the strong, courage for a crowd."""
+    mark = t.state.figures[do.target]
+    foes = known_enemies(t, figure)
+    rates = {
+        "first-aid": 8.0 + 4.0 * min(mark.wounds, 2) if mark.wounds >= 2 else -5.0,
+        "mislead": 11.0 + 2.0 * mark.vp,
+        "recovering-mana": 12.0 if figure.mana <= 1 else -5.0,
+        "inspiring-music": 11.0 if len(foes) >= 2 else -5.0,
+        "encouraging": 12.0 if len(foes) >= 3 else -5.0,
+        "deafening-roar": 10.0 if sum(adjacent(t, figure, foe) for foe in foes) >= 2 else -5.0,
+    }
+    return rates.get(do.word, -5.0)
+
+
+def monstrous(t: UTable, figure: Figure, do: Do) -> float:
+    """A creature's own Actions are as good as a sound blow, the better the more they are worth."""
+    foes = sum(adjacent(t, figure, foe) for foe in known_enemies(t, figure))
+    return 18.0 + 2.0 * foes
+
+
+def use(t: UTable, figure: Figure, do: Do) -> float:
+    """Holy water on an enemy; food and herbs wait until the fight is over."""
+    mark = t.state.figures.get(do.target)
+    return 17.0 if mark is not None and mark.side != figure.side else -5.0
+
+
+def rage(t: UTable, figure: Figure, do: Do) -> float:
+    """When an enemy can be reached."""
+    near = min((steps(t, foe, figure.cell) for foe in known_enemies(t, figure)), default=99)
+    return 30.0 if near <= figures.value(t, figure, Attribute.MOVEMENT) + 1 else -5.0
+
+
+def invoke(t: UTable, figure: Figure, do: Do) -> float:
+    """A wand as good as a spell, a ring for the hurt."""
+    if do.target != figure.id:
+        return 16.0
+    return 14.0 if figure.wounds >= 2 or figure.mana <= 1 < figure.base[Attribute.MANA] else -5.0
+
+
+VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
+    "attack": attack,
+    "shoot": shoot,
+    "cast": cast,
+    "move": move,
+    "run": run,
+    "draw": draw,
+    "disengage": disengage,
+    "talent": talent,
+    "skill": monstrous,
+    "use": use,
+    "rage": rage,
+    "invoke": invoke,
+    "arm": lambda t, figure, do: 12.0,
+    "quick-reload": lambda t, figure, do: 12.0,
+    "end": lambda t, figure, do: 0.0,
+    "climb": lambda t, figure, do: 15.0,
+    "reload": lambda t, figure, do: 9.0,
+    "recover": lambda t, figure, do: 9.0 if not any(h.card in t.content.weapons for h in figure.hands) else -5.0,
+    "pick-up": lambda t, figure, do: 9.0 if not any(h.card in t.content.weapons for h in figure.hands) else -5.0,
+}

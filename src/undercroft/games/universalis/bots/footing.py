@@ -1,0 +1,132 @@
+"""Where a hero stands best in a fight: what can be hit from a square, and how many enemies can come at him there.
+
+A crowd is met at a door, where only one or two of it get through at a time; shooters and casters stay behind.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute
+from ..rules.characters import figures
+from ..rules.squares import board_of, field_of, squares
+from ..rules.tests import winning
+from ..state import HEROES, Figure, standing
+from . import fencing
+
+RISK = 0.8
+"""What each enemy who can come near counts, in wounds."""
+
+BRAVE = 2
+"""So many at once do not trouble a sound fighter, unless there are two and more for each friend."""
+
+STRIDE = 6
+"""How far enemies walk and strike."""
+
+WALKER = 2
+
+
+class Footing:
+    """The squares around one hero, as long as nobody moves."""
+
+    def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
+        self.t, self.figure, self.foes = t, figure, foes
+        self.shoots = fencing.shoots(t, figure)
+        weak = figures.vitality_left(figure) <= 2
+        outnumbered = len(foes) > 2 * (1 + len(figures.allies(t.state, figure)))
+        self.brave = 0 if weak or outnumbered or self.shoots else BRAVE
+
+    @cached_property
+    def here(self) -> float:
+        return self.worth(self.figure.cell)
+
+    @cached_property
+    def barred(self) -> set[int]:
+        """Squares that the other heroes keep enemies from passing."""
+        others = (f for f in self.t.state.figures.values() if f.side == HEROES and f is not self.figure)
+        return {cell for f in others if standing(f) for cell in squares(board_of(self.t), f)}
+
+    @cached_property
+    def gains(self) -> dict[int, float]:
+        """What a blow at each enemy is worth."""
+        t, figure = self.t, self.figure
+        _, weapon = figures.melee_weapon(t, figure)
+        skill = figures.value(t, figure, Attribute.COMBAT) + weapon.combat
+        return {
+            foe.id: fencing.blow(t, figure, foe, weapon)
+            * float(winning(skill - figures.value(t, foe, Attribute.COMBAT), True))
+            for foe in self.foes
+        }
+
+    @cached_property
+    def held(self) -> int:
+        """Squares next to other heroes, where enemies have to stop."""
+        touch, held = field_of(self.t).touch, 0
+        for cell in self.barred:
+            held |= touch[cell]
+        return held
+
+    def exposure(self, cell: int) -> int:
+        """How many squares next to this one enemies could reach in a turn."""
+        field = field_of(self.t)
+        steps, near, halts = field.steps(WALKER), field.touch[cell], field.touch[cell] | self.held
+        edge = [part for foe in self.foes for part in squares(board_of(self.t), foe)]
+        reached = {cell, *self.barred, *edge}
+        found = sum(near >> part & 1 for part in edge)
+        for _ in range(STRIDE - 1):
+            edge = [other for at in edge for other in steps[at] if other not in reached]
+            edge = list(dict.fromkeys(edge))
+            reached.update(edge)
+            found += sum(near >> other & 1 for other in edge)
+            edge = [other for other in edge if not halts >> other & 1]
+        return min(len(self.foes), found)
+
+    def danger(self, cell: int) -> float:
+        return RISK * max(0, self.exposure(cell) - self.brave)
+
+    def worth(self, cell: int) -> float:
+        """The best blow from this square, less the danger; with nobody in reach, nearer is better."""
+        touch = field_of(self.t).touch[cell]
+        near = [foe for foe in self.foes if any(touch >> part & 1 for part in squares(board_of(self.t), foe))]
+        if near:
+            gain = max(self.gains[foe.id] for foe in near)
+        else:
+            gain = -0.05 * min(fencing.steps(self.t, foe, cell) for foe in self.foes)
+        return gain - self.danger(cell)
+
+    def move(self, cell: int) -> float:
+        """The worth of walking to a square."""
+        gain = self.worth(cell) - self.here
+        return 8.0 + gain if gain > 0.01 else -1.0
+
+    @cached_property
+    def corks(self) -> bool:
+        """Whether he stands in a gap through which a friend could come at the enemy, and nowhere else."""
+        t = self.t
+        steps, touch = field_of(t).steps(WALKER), field_of(t).touch
+        front = 0
+        for foe in self.foes:
+            for part in squares(board_of(t), foe):
+                front |= touch[part]
+        if not front >> self.figure.cell & 1:
+            return False
+        taken = {*self.barred, self.figure.cell, *(foe.cell for foe in self.foes)}
+        for friend in figures.allies(t.state, self.figure):
+            edge = reached = [friend.cell]
+            for _ in range(STRIDE):
+                edge = list({near for at in edge for near in steps[at]} - taken - {*reached})
+                reached = reached + edge
+            if not any(front >> cell & 1 for cell in reached):
+                return True
+        return False
+
+    def shift(self, cell: int) -> float:
+        """A step along the enemy lets the others come through."""
+        return 25.0 - self.danger(cell) if self.corks else -5.0
+
+    def retreat(self, cell: int) -> float:
+        """After the Action: where fewer enemies can come, but not out of the fight."""
+        gain = self.danger(self.figure.cell) - self.danger(cell)
+        far = min(fencing.steps(self.t, foe, cell) for foe in self.foes)
+        return gain - 0.02 * far if gain > 0.3 else -1.0

@@ -1,0 +1,550 @@
+"""Bots for both sides. They use only what their seat may know: the explored map, public figures, their own cards.
+
+The heroes explore together, heal before they open the next door, and pick the blow, shot or spell with the greatest
+expected effect. The Dark Player's creatures fight by the same reckoning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+from undercroft.kernel import Ask
+
+from ..board import FACINGS
+from ..content.catalogue import Content, UTable
+from ..content.definitions import Attribute
+from ..rules.activation import odds
+from ..rules.characters import alignment, figures
+from ..rules.options import PASS, Menu, Square
+from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
+from ..state import DARK, HEROES, NOBODY, Figure, Mark, State, standing
+from . import fencing, scheming, scouting
+from .footing import Footing
+
+NEVER = -1e9
+TOGETHER = 6
+"""Nobody opens a door before the others are so near."""
+
+MILD = 6
+"""Elements that turned out to be at least so much do no harm."""
+
+DIRE = 2.0
+"""Value Points of enemies for each hero: with more of them a party does not stay to fight once the goal is reached."""
+
+ERRAND = 6
+"""How far somebody goes to search a piece of furniture or to open a chest."""
+
+NEAR = 2
+"""The same against a Dark Player, whose hand grows with every turn."""
+
+
+def policy(t: UTable, ask: Ask[Any]) -> Any:
+    """One of the options."""
+    answer = ANSWERS.get(ask.key)
+    return ask.options[0] if answer is None else answer(t, ask)
+
+
+def best(t: UTable, options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
+    """The option of the greatest worth, the first of equals; a menu is worth its best thing."""
+    return max(options, key=lambda one: max(map(worth, one.inside)) if isinstance(one, Menu) else worth(one))
+
+
+# ------------------------------------------------------------------------------------------------ what the heroes do
+
+
+def act(t: UTable, ask: Ask[Any]) -> Any:
+    """One thing for the active character."""
+    active = t.state.active
+    assert active is not None
+    figure = t.state.figures[active.who]
+    if figure.side == DARK:
+        return best(t, ask.options, lambda do: scheming.worth(t, figure, do))
+    foes = fencing.known_enemies(t, figure)
+    if not foes:
+        return best(t, ask.options, Plan(t, figure).worth)
+    if flees(t, figure, foes):
+        plan = Plan(t, figure, racing=True)
+        return best(t, ask.options, lambda do: race(t, plan, foes, do))
+    footing = Footing(t, figure, foes)
+    return best(t, ask.options, lambda do: stand(t, footing, do))
+
+
+def stand(t: UTable, footing: Footing, do: Do) -> float:
+    """A fight on good ground: everybody chooses his square with care."""
+    active = t.state.active
+    if do.verb == "shift":
+        return footing.shift(do.cell)
+    if do.verb != "move" or active is None:
+        return fight(t, footing.figure, footing.foes, do)
+    if active.action <= 0 and active.most <= 0:
+        return footing.retreat(do.cell)
+    if not footing.shoots:
+        return footing.move(do.cell)
+    sight = fencing.move(t, footing.figure, do)
+    return sight - footing.danger(do.cell) if sight > 0 else sight
+
+
+def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
+    """On the last way, home or to the goal, nobody stays for a fight that goes badly: one hero who gets there is
+    enough."""
+    if figure.kind != "hero" or not scouting.last_leg(t):
+        return False
+    theirs = sum(foe.vp * left(foe) for foe in foes)
+    ours = sum(left(hero) for hero in scouting.party(t))
+    return theirs > DIRE * ours
+
+
+def left(figure: Figure) -> float:
+    """The share of its Vitality that a figure still has."""
+    return figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
+
+
+def race(t: UTable, plan: Plan, foes: list[Figure], do: Do) -> float:
+    """Onward as far as the legs carry; whoever cannot move fights."""
+    onward = plan.worth(do) if do.verb in ("move", "run", "leave") else 0.0
+    return 40.0 + onward if onward > 0 else fight(t, plan.figure, foes, do)
+
+
+def fight(t: UTable, figure: Figure, foes: list[Figure], do: Do) -> float:
+    """In a fight: heal when it is needed, else the best attack or the best way to one."""
+    if do.verb == "drink":
+        return potion(t, figure, do)
+    if do.verb == "put-down":
+        return burden(t, figure, do)
+    if do.verb == "leave":
+        return NEVER if not t.state.goal_done else 50.0
+    if do.verb in ("open", "pick", "solve", "break", "chest", "search", "secret", "search-room", "corpses", "give"):
+        return -5.0
+    return fencing.worth(t, figure, do)
+
+
+def potion(t: UTable, figure: Figure, do: Do) -> float:
+    """Drink what heals when half of the Vitality is gone; other potions while enemies are near."""
+    thing = t.content.objects[do.word]
+    left, full = figures.vitality_left(figure), figure.base[Attribute.VITALITY]
+    if thing.potion == "healing":
+        return 30.0 if left <= max(1, full // 2) else -5.0
+    if thing.potion == "mana":
+        return 8.0 if figure.spells and figure.mana <= 1 else -5.0
+    near = any(distance(board_of(t), figure, foe) <= 4 for foe in figures.enemies(t.state, figure))
+    return 6.0 if near and thing.potion in ("strength", "heroic") and figure.vp else -5.0
+
+
+def least(row: list[int], cells: tuple[int, ...]) -> int:
+    """The fewest steps from any square of a base."""
+    return row[cells[0]] if len(cells) == 1 else min(row[cell] for cell in cells)
+
+
+class Plan:
+    """An exploration activation: what to do, and where to go."""
+
+    def __init__(self, t: UTable, figure: Figure, *, racing: bool = False) -> None:
+        self.t, self.figure, self.racing = t, figure, racing
+        self.goals = scouting.destination(t)
+        self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
+        heroes = scouting.party(t)
+        board = board_of(t)
+        leader = min(heroes, key=lambda hero: (least(self.row, squares(board, hero)), hero.id)) if heroes else figure
+        self.leader = leader
+        self.scattered = any(
+            distance(board_of(t), leader, hero) > TOGETHER and hero.marks & Mark.MOVED for hero in heroes
+        )
+        self.late = racing or t.state.turn * 5 > board_of(t).quest.turn_limit * 3
+        wounded = [hero for hero in heroes if hero.wounds >= 2]
+        self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
+        self.follow(leader, wounded)
+        self.errand = [0] * len(self.row)
+        if not self.late and not t.state.goal_done:
+            cells = scouting.errands(t, figure, ERRAND if t.state.dark_seat == NOBODY else NEAR)
+            self.errand = scouting.rows(t, cells) if cells else self.errand
+
+    def follow(self, leader: Figure, wounded: list[Figure]) -> None:
+        """Healers go to the wounded, stragglers to the one in front."""
+        t, figure = self.t, self.figure
+        if t.state.goal_done or self.racing:
+            return
+        if self.resting and can_heal(t, figure) and not any(distance(board_of(t), figure, one) <= 2 for one in wounded):
+            self.row = scouting.rows(t, tuple(one.cell for one in wounded))
+        elif self.scattered and distance(board_of(t), leader, figure) > TOGETHER // 2:
+            self.row = scouting.rows(t, (leader.cell,))
+
+    def worth(self, do: Do) -> float:
+        rate = VERBS.get(do.verb)
+        return rate(self, do) if rate is not None else -5.0
+
+    def move(self, do: Do) -> float:
+        """Towards the destination; those in front wait for those behind."""
+        base, goal = squares(board_of(self.t), self.figure), base_at(self.t, self.figure, do.cell)
+        here = least(self.errand, base)
+        if here:
+            there = least(self.errand, goal)
+            return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
+        here, there = least(self.row, base), least(self.row, goal)
+        if self.waits or (there <= 1 and self.yields):
+            return -1.0
+        if self.trapped(do.cell):
+            return 0.5 if there < here else -1.0
+        return 5.0 + here - there - 0.01 * do.cell / board_of(self.t).size if there < here else -2.0
+
+    @cached_property
+    def yields(self) -> bool:
+        """Leaves the squares before a door to a better guard who can be there soon."""
+        if self.t.state.goal_done or self.late or scouting.shut(self.t):
+            return False
+        mine = guard(self.t, self.figure)
+        return any(
+            guard(self.t, hero) > mine
+            and (least(self.row, squares(board_of(self.t), hero)) <= 1 or hero.marks & Mark.MOVED)
+            for hero in scouting.party(self.t)
+            if hero is not self.figure
+        )
+
+    def trapped(self, cell: int) -> bool:
+        """Whether the way there leads over a trap that has been found."""
+        known = {trap.cell for trap in self.t.state.traps if trap.known}
+        if not known or not self.ways:
+            return False
+        return any(step in known for step in self.ways.path(cell))
+
+    @cached_property
+    def ways(self) -> Routes | None:
+        active = self.t.state.active
+        if active is None or not any(trap.known for trap in self.t.state.traps):
+            return None
+        return routes(self.t, self.figure, active.points, running=active.running)
+
+    @property
+    def waits(self) -> bool:
+        """In front of the party, and the party is not complete (or not well) behind."""
+        state = self.t.state
+        if state.goal_done or self.racing:
+            return False
+        near = distance(board_of(self.t), self.leader, self.figure) <= TOGETHER // 2
+        return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
+
+    def run(self, do: Do) -> float:
+        base = squares(board_of(self.t), self.figure)
+        far = least(self.row, base) if not least(self.errand, base) else 0
+        moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
+        return 6.0 + far if far > moves + 2 and not self.waits else -5.0
+
+    def open(self, do: Do) -> float:
+        """Through the door, once all are there and as well as they can be."""
+        door = self.t.state.doors[do.target]
+        if (self.scattered or self.resting) and not self.late:
+            return -1.0
+        return 20.0 - 5 * bool(door.trap)
+
+    def shut(self, do: Do) -> float:
+        """The party tries once: he leaves it to somebody who is better at it and near."""
+        mine = odds.of(self.t, self.figure.id, do) or 0
+        near = [hero for hero in scouting.party(self.t) if distance(board_of(self.t), hero, self.figure) <= TOGETHER]
+        if not self.late and any((odds.of(self.t, hero.id, do) or 0) > mine for hero in near):
+            return -1.0
+        return 15.0 + 4 * float(mine)
+
+    def smash(self, do: Do) -> float:
+        return 12.0 + figures.value(self.t, self.figure, Attribute.STRENGTH)
+
+    def turn(self, do: Do) -> float:
+        """Look through the passage."""
+
+        if (self.scattered or self.resting) and not self.late:
+            return -1.0
+        facing = FACINGS.index(do.word)
+        arrows = arrow_at(self.t, *squares(board_of(self.t), self.figure))
+        return 18.0 if any(facing == way for _, way in arrows) else -5.0
+
+    def leave(self, do: Do) -> float:
+        return 99.0 if self.t.state.goal_done else NEVER
+
+    def drink(self, do: Do) -> float:
+        thing = self.t.content.objects[do.word]
+        if thing.potion == "healing":
+            return 25.0 if figures.vitality_left(self.figure) <= 2 else -5.0
+        if thing.potion == "mana":
+            return 15.0 if self.figure.spells and self.figure.mana <= 1 else -5.0
+        return -5.0
+
+    def cast(self, do: Do) -> float:
+        """Healing only, while nobody fights."""
+        spell = self.t.content.spells[do.word]
+        mark = self.t.state.figures.get(do.target)
+        if spell.nature != "healing" or do.ways or mark is None:
+            return -5.0
+        return 22.0 + mark.wounds if mark.wounds >= 2 else -5.0
+
+    def use(self, do: Do) -> float:
+        """Food for the hurt, herbs for the sick."""
+        mark = self.t.state.figures.get(do.target)
+        if mark is None or mark.side != HEROES:
+            return -5.0
+        kind = self.t.content.objects[do.word].kind
+        if kind == "herbs":
+            return 16.0 if mark.marks & (Mark.POISONED | Mark.DISEASED) else -5.0
+        return 12.0 if kind == "provisions" and mark.wounds >= 1 else -5.0
+
+    def talent(self, do: Do) -> float:
+        mark = self.t.state.figures[do.target]
+        if do.word == "first-aid":
+            return 21.0 if mark.wounds >= 2 else -5.0
+        return 14.0 if do.word == "recovering-mana" and self.figure.mana <= 1 else -5.0
+
+    def light(self, do: Do) -> float:
+        """A torch, for those whom the dark hinders."""
+        return 7.0 if "lost-in-the-dark" in self.figure.skills and self.t.state.dark_sections else -5.0
+
+    def search(self, do: Do) -> float:
+        """The thing of the quest at once; others if there is time; a known fountain only if it heals."""
+        board = board_of(self.t)
+        if board.furnishings[do.target].id == board.quest.goal.target and board.quest.goal.kind == "find":
+            return 60.0
+        if do.target in self.t.state.searched:
+            kind = self.t.state.elements.get(f"{self.t.state.quest}/{do.target}", 0) >= MILD
+            return 9.0 if kind and self.figure.wounds else -5.0
+        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
+
+    def chest(self, do: Do) -> float:
+        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
+
+    def corpses(self, do: Do) -> float:
+        return 8.0 if not self.late and not self.t.state.goal_done else -2.0
+
+    def secret(self, do: Do) -> float:
+        """When no way leads on."""
+        return 10.0 if not self.goals else -3.0
+
+    def end(self, do: Do) -> float:
+        return 0.0
+
+    @property
+    def hands(self) -> int:
+        return figures.value(self.t, self.figure, Attribute.DEXTERITY)
+
+    def lever(self, do: Do) -> float:
+        return 19.0 if not self.scattered else -1.0
+
+
+def burden(t: UTable, figure: Figure, do: Do) -> float:
+    """Whoever is overloaded puts down what he does not hold, weapons first."""
+    if not figure.marks & Mark.OVERLOADED or any(held.card == do.word for held in figure.hands):
+        return -5.0
+    return 30.0 if do.word in t.content.weapons or do.word in t.content.shields else 28.0
+
+
+def can_heal(t: UTable, hero: Figure) -> bool:
+    """Whether this hero still has a healing spell to cast."""
+    return any(t.content.spells[name].nature == "healing" and fencing.has_left(t, hero, name) for name in hero.spells)
+
+
+def guard(t: UTable, hero: Figure) -> int:
+    """How well a hero stands in front."""
+    return (
+        2 * figures.value(t, hero, Attribute.ARMOR)
+        + figures.value(t, hero, Attribute.COMBAT)
+        + figures.vitality_left(hero)
+        - 6 * fencing.shoots(t, hero)
+    )
+
+
+VERBS: dict[str, Callable[[Plan, Do], float]] = {
+    "move": Plan.move,
+    "run": Plan.run,
+    "open": Plan.open,
+    "pick": Plan.shut,
+    "solve": Plan.shut,
+    "break": Plan.smash,
+    "turn": Plan.turn,
+    "leave": Plan.leave,
+    "drink": Plan.drink,
+    "cast": Plan.cast,
+    "search": Plan.search,
+    "chest": Plan.chest,
+    "corpses": Plan.corpses,
+    "secret": Plan.secret,
+    "end": Plan.end,
+    "lever": Plan.lever,
+    "use": Plan.use,
+    "talent": Plan.talent,
+    "light": Plan.light,
+    "hold": lambda plan, do: 14.0 if plan.late or not plan.scattered else -1.0,
+    "put-down": lambda plan, do: burden(plan.t, plan.figure, do),
+    "identify": lambda plan, do: 10.0,
+    "coat": lambda plan, do: 9.0,
+    "disarm": lambda plan, do: 11.0 + plan.hands,
+    "disarm-door": lambda plan, do: 18.0 + plan.hands,
+    "disarm-chest": lambda plan, do: 9.5 + plan.hands,
+    "solve-chest": lambda plan, do: 9.5,
+    "climb": lambda plan, do: 30.0,
+    "land": lambda plan, do: 2.0,
+    "recover": lambda plan, do: 10.0,
+    "pick-up": lambda plan, do: 7.0,
+}
+
+
+# ------------------------------------------------------------------------------------------------ smaller choices
+
+
+def hero(t: UTable, ask: Ask[Any]) -> Any:
+    """The most useful heroes first; evil ones would keep too many others away."""
+    ready = [option for option in ask.options if str(option) in t.content.heroes]
+    evil = {one.id: alignment(t.content, t.content.heroes[one.id]) == "evil" for one in ready}
+    return best(t, ready, lambda one: usefulness(t.content, one.id) - 9 * evil[one.id])
+
+
+def usefulness(content: Content, card: str) -> float:
+    """Blows, armor and endurance, and the spells."""
+    who = content.heroes[card]
+    base, arms = who.attributes, [content.weapons[item] for item in who.hands if item in content.weapons]
+    guard = 2.0 * base[Attribute.ARMOR] + 2 * sum(content.armors[item].bonus for item in who.worn)
+    guard += 2 * any(item in content.shields for item in who.hands) + 1.5 * base[Attribute.VITALITY] + 0.5 * who.fortune
+    blows = [0.0]
+    for arm in arms:
+        skill = base[Attribute.SHOOTING if arm.kind == "ranged" else Attribute.COMBAT]
+        blows.append(
+            2.0 * (skill + arm.combat + arm.shooting) + arm.damage + (0 if arm.fixed else base[Attribute.STRENGTH])
+        )
+    spells = sum(content.spells[name].dice for name in who.spells) + 2 * len(who.spells)
+    return guard + max(blows) + 0.6 * spells
+
+
+def following(t: UTable, ask: Ask[Any]) -> Any:
+    """In a fight, those who can strike first; else the one in front."""
+    row = scouting.rows(t, goals) if (goals := scouting.destination(t)) else [0] * board_of(t).size
+
+    def order(do: Do) -> tuple[int, int, int]:
+        figure = t.state.figures[do.target]
+        if figure.cell < 0:
+            return 0, 0, -do.target
+        near = min((distance(board_of(t), figure, foe) for foe in figures.enemies(t.state, figure)), default=99)
+        shooting = fencing.shoots(t, figure)
+        if near > 20:
+            return 1, guard(t, figure), -row[figure.cell]
+        return 1, (1 if shooting else 0) + (near <= 1), -row[figure.cell]
+
+    return best(t, ask.options, order)  # type: ignore[arg-type]
+
+
+def pick(ask: Ask[Any], word: str) -> Any:
+    """The option with this text."""
+    return next(option for option in ask.options if str(option) == word)
+
+
+def number(ask: Ask[Any], key: str) -> int:
+    """A number that the question tells."""
+    value = ask.about.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def fortune(t: UTable, ask: Ask[Any]) -> Any:
+    """Roll again while there is Fortune to spend and a fair chance."""
+    left, total, target = (number(ask, key) for key in ("left", "total", "target"))
+    roll = ask.about.get("roll")
+    worth = roll in ("initiative", "casting", "avoid", "courage", "shot", "rise")
+    return pick(ask, "again" if worth and left >= 3 and target - total <= 4 else "pass")
+
+
+def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
+    """Own dice again; rather for a defence than for an attack."""
+    left = number(ask, "left")
+    active = t.state.active
+    attacking = active is not None and t.state.figures[active.who].side == HEROES
+    margin = number(ask, "attack") - number(ask, "defence")
+    if left < 3 or (attacking and margin < -3) or (not attacking and margin > 4):
+        return pick(ask, "pass")
+    return next((option for option in ask.options if option != PASS), PASS)
+
+
+def fatal(t: UTable, ask: Ask[Any]) -> Any:
+    return pick(ask, "spend")
+
+
+def damage_again(t: UTable, ask: Ask[Any]) -> Any:
+    """Against a heavy blow, while something is left for a fatal one."""
+    wounds, left = (number(ask, key) for key in ("wounds", "left"))
+    return pick(ask, "again" if wounds >= 3 and left >= 2 else "pass")
+
+
+def last(t: UTable, ask: Ask[Any]) -> Any:
+    return ask.options[-1]
+
+
+def dispel(t: UTable, ask: Ask[Any]) -> Any:
+    total = number(ask, "total")
+    return next((option for option in ask.options if option != PASS), PASS) if total <= 13 else PASS
+
+
+def surprise(t: UTable, ask: Ask[Any]) -> Any:
+    """Whoever is caught stumbles away from his friends, to where most of us can strike him."""
+    board, caught = board_of(t), t.state.figures[number(ask, "who")]
+    ours = [figure.cell for figure in figures.enemies(t.state, caught)]
+    theirs = [figure.cell for figure in figures.allies(t.state, caught)]
+
+    def worth(square: Square) -> float:
+        near = sum(1.0 / max(1, board.distance(square.cell, other)) for other in ours)
+        return near - sum(0.5 / max(1, board.distance(square.cell, other)) for other in theirs)
+
+    return best(t, ask.options, worth)
+
+
+def surprise_facing(t: UTable, ask: Ask[Any]) -> Any:
+    """With his back to as many of us as possible."""
+    board, caught, cell = board_of(t), t.state.figures[number(ask, "who")], number(ask, "cell")
+    ours = [figure.cell for figure in figures.enemies(t.state, caught)]
+    near = [other for other in ours if board.distance(cell, other) <= TOGETHER] or ours
+    return best(t, ask.options, lambda one: sum(board.ahead(cell, one.way, other) < 0 for other in near))
+
+
+def invest(t: UTable, ask: Ask[Any]) -> Any:
+    """Skills before all else."""
+    return ask.find("skill") or ask.find("fortune") or ask.options[-1]
+
+
+ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
+    "act": act,
+    "act-how": act,
+    "hero": hero,
+    "next": following,
+    "fortune": fortune,
+    "fortune-melee": fortune_melee,
+    "fortune-damage": damage_again,
+    "fatal": fatal,
+    "fatal-again": fatal,
+    "defensive-shot": last,
+    "dispel": dispel,
+    "obstacle": scheming.obstacle,
+    "encounter": scheming.encounter,
+    "creature": scheming.creature,
+    "place": scheming.place,
+    "dark": scheming.dark,
+    "draw": scheming.draw,
+    "discard": scheming.discard,
+    "upgrade": scheming.upgrade,
+    "leader": scheming.leader,
+    "half-price": scheming.bargain,
+    "invest": invest,
+    "surprise": surprise,
+    "surprise-facing": surprise_facing,
+    "bodyguard": last,
+    "hand-over": last,
+    "use-skill": last,
+    "clock": last,
+    "travel": last,
+}
+
+
+def evaluate(state: State, content: Content, seat: int) -> float:
+    """Life and worth on both sides, what has been explored, the goal, and what the Dark Player can still pay for; from
+    the seat's side. Weighed by the games that the bot wins."""
+    worth = 0.0
+    for figure in state.figures.values():
+        if figure.side == HEROES and figure.kind == "hero":
+            worth += 4.0 * max(0, figures.vitality_left(figure)) * standing(figure) + 5.5 * figure.fortune
+            worth += 60.0 * bool(figure.marks & Mark.LEFT) * (1 if state.goal_done else -1)
+        elif standing(figure):
+            strength = 4.8 * figure.vp * figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
+            worth += strength if figure.side == HEROES else -strength
+    worth += 7.0 * state.sections_found + 200.0 * state.goal_done - 1.5 * state.turn - 3.8 * state.reserve
+    return worth if seat != state.dark_seat else -worth

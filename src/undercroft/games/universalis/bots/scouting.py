@@ -1,0 +1,137 @@
+"""Where the heroes' bot goes when nobody fights: unexplored ways, the goal, the way home, as far as they are seen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.toolkit.paths import FAR
+
+from ..content.catalogue import UTable
+from ..rules.harm import effects
+from ..rules.squares import board_of, field_of, squares, unexplored
+from ..state import HEROES, Figure, standing
+
+WALKER = 2
+"""The height of an ordinary hero: what is as high cannot be crossed."""
+
+
+HARD, FARTHEST = 8, 99
+"""Steps that a lock or riddle is worth, and once more after the party has failed at it (a gate that must be held: three
+times); and the most that any way counts."""
+
+
+class Way(NamedTuple):
+    """An unexplored door or passage: the squares in front of it on the known side, and the look through it."""
+
+    door: int
+    squares: tuple[int, ...]
+    facing: int
+
+
+def frontier(t: UTable) -> list[Way]:
+    """The ways that lead on, as far as the party knows them; gates are only short cuts."""
+    board, revealed = board_of(t), t.state.layout.revealed
+    found = []
+    for n, access in enumerate(board.doors):
+        door = t.state.doors[n]
+        if door.state == "hidden" or n in board.gates or unexplored(t, n) < 0:
+            continue
+        one, two = access.sections
+        if revealed >> one & 1:
+            found.append(Way(n, tuple(pair[0] for pair in access.pairs), access.facing))
+        elif revealed >> two & 1:
+            found.append(Way(n, tuple(pair[1] for pair in access.pairs), (access.facing + 4) % 8))
+    return found
+
+
+def rows(t: UTable, goals: tuple[int, ...]) -> list[int]:
+    """The steps from every square to the nearest of these, around what cannot be crossed; people are disregarded."""
+    steps = field_of(t).steps(WALKER)
+    best = [FAR] * board_of(t).size
+    for goal in goals:
+        best[goal] = 0
+    queue = list(goals)
+    for cell in queue:
+        for near in steps[cell]:
+            if best[near] > best[cell] + 1:
+                best[near] = best[cell] + 1
+                queue.append(near)
+    return best
+
+
+def party(t: UTable) -> list[Figure]:
+    return [f for f in t.state.figures.values() if f.kind == "hero" and f.side == HEROES and standing(f)]
+
+
+def last_leg(t: UTable) -> bool:
+    """Whether nothing is left but to walk: home with the deed done, or to the squares that are the goal."""
+    board = board_of(t)
+    if t.state.goal_done:
+        return True
+    return board.quest.goal.kind == "reach" and any(field_of(t).explored >> cell & 1 for cell in board.goals)
+
+
+def destination(t: UTable) -> tuple[int, ...]:
+    """The squares that the party heads for: home, the goal, the thing to find, else the best unexplored way."""
+    board, state = board_of(t), t.state
+    quest = board.quest
+    if state.goal_done:
+        return board.start
+    if quest.goal.kind == "reach":
+        seen = tuple(cell for cell in board.goals if field_of(t).explored >> cell & 1)
+        if seen:
+            return seen
+    if quest.goal.kind == "find":
+        cells = target_squares(t, quest.goal.target)
+        if cells:
+            return cells
+    way = next_way(t)
+    return way.squares if way is not None else ()
+
+
+def next_way(t: UTable) -> Way | None:
+    """The unexplored way that costs the party least."""
+    heroes = party(t)
+    return min(frontier(t), key=lambda way: (effort(t, way, heroes), way.door), default=None)
+
+
+def shut(t: UTable) -> bool:
+    """Whether the next way is a door with a lock or riddle on it."""
+    way = next_way(t)
+    return way is not None and (t.state.doors[way.door].lock or t.state.doors[way.door].riddle)
+
+
+def target_squares(t: UTable, target: str) -> tuple[int, ...]:
+    """The squares around the furnishing that the quest is about, once it has been seen."""
+    board, field = board_of(t), field_of(t)
+    for piece in t.state.layout.pieces:
+        if board.furnishings[piece.index].id == target and field.explored >> piece.cell & 1:
+            near = {cell for square in piece.squares for cell in field.touching[square]}
+            return tuple(sorted(near))
+    return ()
+
+
+def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
+    """How far the party is from a way, all in all, and how hard it is to open."""
+    row = rows(t, way.squares)
+    door = t.state.doors[way.door]
+    gate = board_of(t).doors[way.door].door.kind == "gate"
+    hard = HARD * ((door.lock or door.riddle) + door.failed + 3 * gate)
+    board = board_of(t)
+    steps = (min(row[cell] for cell in squares(board, hero)) for hero in heroes)
+    return sum(min(one, FARTHEST) for one in steps) + hard * len(heroes)
+
+
+def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
+    """Squares near by from which something can still be searched or opened."""
+    board, field, state = board_of(t), field_of(t), t.state
+    row = rows(t, squares(board, figure))
+    found = list[int]()
+    for piece in state.layout.pieces:
+        fresh = piece.index not in state.searched
+        if field.explored >> piece.cell & 1 and fresh and effects.can_search(t, figure, piece):
+            found += [cell for square in piece.squares for cell in field.touching[square] if row[cell] <= far]
+    for cell, chest in state.chests.items():
+        if field.explored >> cell & 1 and chest.state == "closed" and not chest.tried and not chest.failed:
+            found += [near for near in field.touching[cell] if row[near] <= far]
+    return tuple(sorted({cell for cell in found if board.section[cell] >= 0}))

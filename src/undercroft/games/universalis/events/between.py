@@ -1,0 +1,97 @@
+"""Before and between quests: what can happen."""
+
+from __future__ import annotations
+
+from .base import Event
+
+
+class Rested(Event):
+    """Where the group rests between two quests."""
+
+    place: str
+
+
+class Travelled(Event):
+    """A Travel Event roll in a settlement; `story` is none if the number was not reached."""
+
+    story: str
+    rolled: int
+    needs: int
+
+
+class Lodged(Event):
+    who: int
+    name: str
+    paid: int
+
+
+class Dismissed(Event):
+    """A companion was not paid and has left."""
+
+    creature: str
+    name: str
+
+
+class Visited(Event):
+    who: int
+    name: str
+    service: str
+
+
+class Offered(Event):
+    """A hero takes up what a card of a settlement offers."""
+
+    who: int
+    name: str
+    offer: str
+    coins: int
+
+
+class Purse(Event):
+    """Coins are lost."""
+
+    who: int
+    name: str
+    coins: int
+
+
+class Mended(Event):
+    """An injury is cured."""
+
+    who: int
+    name: str
+
+
+class Traded(Event):
+    who: int
+    name: str
+    item: str
+    how: str
+
+
+class Hired(Event):
+    who: int
+    name: str
+    creature: str
+
+
+class Fated(Event):
+    """What became of a hero who was Knocked Out."""
+
+    who: int
+    name: str
+    rolled: int
+    result: str
+
+
+class Injured(Event):
+    who: int
+    name: str
+    rolled: int
+
+
+class Invested(Event):
+    who: int
+    name: str
+    what: str
+    cost: int

@@ -1,0 +1,51 @@
+"""The Dark Player's cards: what can happen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from .base import Event
+
+
+class DarkDrew(Event):
+    """The Dark Player drew a card into his hand."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("card",)
+    card: str | None
+    deck: str
+
+
+class DarkPlayed(Event):
+    card: str
+    cost: int
+    reserve: int
+
+
+class Empowered(Event):
+    """A Power card works on a creature."""
+
+    who: int
+    name: str
+    card: str
+
+
+class ReserveRose(Event):
+    reserve: int
+
+
+class DarkDiscarded(Event):
+    card: str
+    gained: int
+    reserve: int
+
+
+class ScenarioDie(Event):
+    shown: str
+
+
+class LeaderArmed(Event):
+    """The Dark Player has bought an object for the Leader, or none; which one is his secret."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("item",)
+    bought: int
+    item: str | None

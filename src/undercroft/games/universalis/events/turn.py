@@ -1,0 +1,102 @@
+"""The turn: what can happen."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Text
+
+from .base import Event
+
+
+class Mustered(Event):
+    seat: int
+    hero: str
+
+
+class SheetRead(Event):
+    """The open part of the Quest Sheet is read out, and the note of the section where the heroes begin."""
+
+    story: str
+    note: str = ""
+
+
+class Began(Event):
+    """A side's turn has begun."""
+
+    turn: int
+    side: str
+
+
+class Activated(Event):
+    """An activation begins; a creature of the Artificial Dark Player acts by its behaviour card."""
+
+    who: int
+    name: str
+    behaviour: str = ""
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(f"{said.id}-as", said.args, said.cites) if self.behaviour else said
+
+
+class Recovered(Event):
+    who: int
+    name: str
+    rolled: int
+    condition: str
+    passed: int
+
+
+class UsedSkill(Event):
+    """A skill that is used as an Action; `target` is 0 where it concerns nobody else."""
+
+    who: int
+    name: str
+    skill: str
+    target: int = 0
+    other: str = ""
+
+
+class WithoutEffect(Event):
+    """A skill that did nothing to its target."""
+
+    skill: str
+    target: int
+    other: str
+
+
+class Tested(Event):
+    who: int
+    name: str
+    test: str
+    total: int
+    target: int
+    passed: int
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {**said.args, "test": Text(f"roll-{self.test}")}, said.cites)
+
+
+class FortuneSpent(Event):
+    who: int
+    name: str
+    left: int
+
+
+class Scored(Event):
+    side: str
+    points: int
+    why: str
+
+
+class GoalReached(Event):
+    goal: str
+
+
+class Left(Event):
+    who: int
+    name: str
+
+
+class Ended(Event):
+    reason: str

@@ -1,0 +1,292 @@
+"""Attack Actions: which blows and shots a character can make, and carrying them out."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, Weapon
+from ...state import Figure, Held, Mark
+from ..characters import figures
+from ..fighting import melee
+from ..harm import pushing
+from ..magic import spellbound
+from ..options import Manner
+from ..shooting import ranged
+from ..squares import Do, Situation, attackable, board_of, distance, field_of, melee_range, reach, spend_action, squares
+from ..tests import fear, skills
+from . import plans
+
+MOST_ATTACKS = 3
+ONCE = {"unstoppable-charge", "spinning-blow"}
+"""Skills that take the place of all normal attacks."""
+UNARMED = "unarmed"
+
+
+def attack_offers(t: UTable, s: Situation) -> list[Do]:
+    """Blows at enemies in Melee Range, shots at enemies in sight.
+
+    [dun.melee.target, dun.ranged.requirements, dun.ranged.not-engaged, dun.melee.shielding, dun.condition.kd-state]
+    """
+    figure, active = s.figure, s.active
+    if figure.marks & Mark.SHIELDED or (active.action <= 0 and active.most <= 0):
+        return []
+    if active.attacks >= MOST_ATTACKS and figure.size < HUGE:
+        return []
+    if figure.marks & Mark.KNOCKED_DOWN:
+        return shot_offers(t, s) if active.bound < 0 and active.action > 0 else []
+    found = []
+    targets = [foe for foe in attackable(t, figure) if active.bound in (-1, foe.id)]
+    targets += spellbound.thralls(t, figure, near=True) if active.bound < 0 else []
+    for foe in targets:
+        found += [blow(figure.id, foe.id, how) for how in blows_with(t, figure, foe)]
+    if active.bound < 0 and active.action > 0 and not active.running:
+        found += shot_offers(t, s)
+    return found
+
+
+def blow(who: int, target: int, how: Manner) -> Do:
+    """An attack in this manner."""
+    return Do("attack", target, -1, how.word, how.mode, how.ways, who if how.word != UNARMED else -1)
+
+
+def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
+    """Each weapon in each mode, alone or with one or two declared skills.
+
+    [dun.equip.weapon-modes, dun.skill.two-active, dun.water.deep-melee]
+    """
+    found = []
+    deep = field_of(t).ground(figure.cell) == "deep-water"
+    for held, weapon in melee_arms(t, figure):
+        card = held.card if held is not None else UNARMED
+        if deep and card != "dagger" and "natural" not in weapon.marks:
+            continue
+        if distance(board_of(t), figure, foe) > 1 and not reaches(t, figure, foe, weapon):
+            continue
+        modes = ["", *(mode.id for mode in weapon.modes)]
+        known = [skill for skill in melee.DECLARED if usable(t, figure, skill, weapon)]
+        room = skills.MOST_ACTIVE - len(skills.own(t, figure))
+        declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
+        helpful = plans.with_blow(t, figure, foe, weapon) if figure.skills else []
+        ways = [way for plan in declared for way in plans.choices(t, figure, helpful, plan)]
+        found += [Manner(card, mode, way) for mode in modes for way in ways]
+    return list(dict.fromkeys(found))
+
+
+def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:
+    """At two squares: with a long weapon, with Tentacles, or back at one who holds him from there.
+
+    [dun.reach.attack-back]
+    """
+
+    if "long" in weapon.marks or "tentacles" in figure.skills:
+        return True
+    if reach(t, foe) < 2:
+        return False
+    zone = melee_range(t, foe)
+    return any(zone >> cell & 1 for cell in squares(board_of(t), figure))
+
+
+def melee_arms(t: UTable, figure: Figure) -> list[tuple[Held | None, Weapon]]:
+    """The melee weapons in hand; bare hands only without any.  [dun.equip.unarmed, dun.equip.natural-hands]"""
+    found: list[tuple[Held | None, Weapon]] = []
+    for held in figure.hands:
+        weapon = figures.weapon(t, held)
+        if weapon is None or not figures.can_wield(t, figure, weapon):
+            continue
+        if (weapon.kind == "melee" or weapon.melee) and held.loaded:
+            found.append((held, weapon))
+    return found or [(None, figures.unarmed(t))]
+
+
+def usable(t: UTable, figure: Figure, skill: str, weapon: Weapon) -> bool:
+    """Whether a skill can be declared with this weapon now."""
+    if skill not in figure.skills or not skills.able(t, figure, skill):
+        return False
+    active = t.state.active
+    if active is None or skill in active.used:
+        return False
+    if skill in ("brutal-blow", "unstoppable-charge") and weapon.hands < 2:
+        return False
+    if skill == "spinning-blow":
+        return not active.attacks and len(attackable(t, figure)) >= 2
+    if skill == "unstoppable-charge":
+        return active.forward >= 3 and not active.attacks
+    return True
+
+
+def attacks_per_action(t: UTable, figure: Figure) -> int:
+    """One, unless skills and a second weapon give more.
+
+    [dun.skill.nature.double-attack, dun.skill.nature.multiple-attacks, dun.skill.combat.berserker.effects,
+    dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.attack.max-three]
+    """
+    count = 3 if "multiple-attacks" in figure.skills else 2 if "double-attack" in figure.skills else 1
+    if figure.marks & Mark.BERSERK:
+        count += 1
+    if "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2:
+        count += 1
+    if "combat-master" in figure.skills and skills.able(t, figure, "combat-master") and len(attackable(t, figure)) >= 2:
+        count += 1
+    return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
+
+
+def blows_of_action(t: UTable, figure: Figure, declared: tuple[str, ...]) -> int:
+    """How many blows an Action begun in this way has."""
+    return 1 if ONCE & set(declared) else attacks_per_action(t, figure)
+
+
+async def attack(t: UTable, who: int, do: Do) -> None:
+    """One blow of the melee Action.  [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spellbound.betrayed(t, do.target, who)
+    blows = described(t, who, do)
+    if active.most <= 0:
+        active.action -= 1
+        active.most = blows_of_action(t, figure, blows.declared)
+        if active.moved:
+            active.move_over = True
+    active.begun = True
+    active.most -= 1
+    active.attacks += 1
+    if figure.marks & Mark.FLYING and not t.state.figures[do.target].marks & Mark.FLYING:
+        figure.marks &= ~Mark.FLYING
+    if not await fear.dares(t, who, do.target):
+        pushing.end_activation(t, who)
+        return
+    plans.declare(t, figure, blows.declared, active.skills)
+    active.used += [skill for skill in blows.declared if skill not in plans.FREE]
+    if "spinning-blow" in blows.declared:
+        await spin(t, blows)
+    else:
+        await melee.strike(t, blows)
+
+
+async def spin(t: UTable, blows: melee.Blows) -> None:
+    """The target and up to two more enemies in Melee Range.
+
+    [dun.skill.combat.spinning-blow]
+    """
+    around = [foe.id for foe in attackable(t, t.state.figures[blows.who]) if foe.id != blows.target]
+    for target in (blows.target, *around[:2]):
+        active = t.state.active
+        if target in t.state.figures and active is not None and active.who == blows.who:
+            await melee.strike(t, blows._replace(target=target))
+
+
+def described(t: UTable, who: int, do: Do) -> melee.Blows:
+    """The blow that an option describes. Two weapons cost 1 Combat Skill while both strike.
+
+    [dun.skill.combat.two-weapon-fighting.attack]
+    """
+    card, mode, declared = do.word, do.mode, do.ways
+    figure, active = t.state.figures[who], t.state.active
+    held = next((held for held in figure.hands if held.card == card), None)
+    weapon = figures.weapon(t, held) if held is not None else None
+    weapon = weapon or figures.unarmed(t)
+    if weapon.kind == "throwing":
+        weapon = as_melee(weapon)
+    weapon = melee.in_mode(weapon, next((one for one in weapon.modes if one.id == mode), None))
+    two = "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2
+    plus = 0
+    if two and active is not None and "pair" not in weapon.marks:
+        most = active.most if active.most > 0 else blows_of_action(t, figure, declared)
+        plus = -int(active.attacks + most > 1)
+    return melee.Blows(who, do.target, held, weapon, declared, plus)
+
+
+def as_melee(weapon: Weapon) -> Weapon:
+    """A javelin in melee: damage equal to Strength, -1 Combat Skill, no Armor reduction.  [dun.equip.javelin-melee]"""
+
+    return replace(weapon, damage=0, fixed=False, armor=0, combat=weapon.combat - 1)
+
+
+def shot_offers(t: UTable, s: Situation) -> list[Do]:
+    """A handgun also at arm's length and lying on the ground.
+
+    [dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close, dun.water.deep-no-shooting]
+    """
+    figure = s.figure
+    if field_of(t).ground(figure.cell) == "deep-water":
+        return []
+    found = []
+    for held in figure.hands:
+        weapon = figures.weapon(t, held)
+        if weapon is None or not weapon.range or not held.loaded:
+            continue
+        if (s.hampered or figure.marks & Mark.KNOCKED_DOWN) and "point-blank" not in weapon.marks:
+            continue
+        for foe in (*figures.enemies(t.state, figure), *spellbound.thralls(t, figure, near=False)):
+            if ranged.can_shoot(t, figure, held, foe):
+                found += plans.shots(t, s, held, weapon, foe, fast=fast(t, s, weapon))
+    return list(dict.fromkeys(found))
+
+
+def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:
+    """Two shots without moving, never with Reload.
+
+    [dun.skill.combat.fast-shooting.two-shots, dun.skill.combat.fast-shooting.no-reload]
+    """
+    return (
+        skills.able(t, s.figure, "fast-shooting")
+        and not s.active.moved
+        and "reload" not in weapon.marks
+        and weapon.kind == "ranged"
+    )
+
+
+async def shoot(t: UTable, who: int, do: Do) -> None:
+    """The ranged Action: one shot, or two; what is declared counts among the two Active skills before the roll.
+
+    [dun.action.ranged, dun.equip.repeating-crossbow, dun.skill.two-active]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spellbound.betrayed(t, do.target, who)
+    card, declared = do.word, do.ways
+    twice = plans.FAST in declared
+    active.action -= 1
+    active.begun = True
+    if active.moved:
+        active.move_over = True
+    plans.declare(t, figure, declared, active.skills)
+    if twice:
+        active.move_over, active.points = True, 0
+    held = next(held for held in figure.hands if held.card == card)
+    weapon = figures.weapon(t, held)
+    assert weapon is not None
+    for shot in range(max(weapon.shots, 2 if twice else 1)):
+        shooter = t.state.figures.get(who)
+        again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
+        if again is None or do.target not in t.state.figures or t.state.active is not active:
+            break
+        if "aiming" in active.skills and shot:
+            break
+        active.attacks += 1
+        _, roll, _ = await ranged.shoot(t, who, do.target, again, declared)
+        if roll.blunder:
+            break
+
+
+def reload_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.equip.reload, dun.equip.reload-two]"""
+    if not s.may_act or s.hampered:
+        return []
+    return [
+        Do("reload", word=held.card, who=s.figure.id)
+        for held in s.figure.hands
+        if not held.loaded and "reload" in t.content.weapons[held.card].marks
+    ][:1]
+
+
+async def reload(t: UTable, who: int, do: Do) -> None:
+    """One Action for one weapon.  [dun.equip.reload]"""
+
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    place = next(n for n, held in enumerate(figure.hands) if held.card == do.word and not held.loaded)
+    figure.hands[place] = replace(figure.hands[place], loaded=True)

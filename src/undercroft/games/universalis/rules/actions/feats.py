@@ -1,0 +1,228 @@
+"""Skills that change what a character may do in its activation: rage, leaps, stealth, tracking, another shape."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...content.catalogue import UTable
+from ...content.definitions import LARGE, Attribute
+from ...events import Changed, Moved, Tracked
+from ...state import DARK, NOBODY, Figure, Lasting, Mark
+from ..carrying import hands
+from ..characters import figures, has, shapes
+from ..fighting import reactions
+from ..harm import pushing
+from ..squares import Do, Situation, adjacent, board_of, distance, engaged_with, field_of, sees, spend_action, zones
+from ..tests import fear, skills, take_test
+
+LOOKED_AT = 3
+WOLF = "werewolf"
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """What the skills of this module allow now."""
+    known, found = s.figure.skills, []
+    if "bodyguard" in known:
+        found += escort_offers(t, s)
+    if "quick-reloading" in known:
+        found += reload_offers(t, s)
+    if "flying-jump" in known:
+        found += leap_offers(t, s)
+    if "stealth" in known:
+        found += sneak_offers(t, s)
+    if "tracker" in known and skills.able(t, s.figure, "tracker") and tracks(t):
+        found.append(Do("track"))
+    if "lycanthropy" in known and s.may_act and skills.able(t, s.figure, "lycanthropy"):
+        found.append(Do("change"))
+    return found
+
+
+# ------------------------------------------------------------------------------------------------ rage
+
+
+def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
+    """A berserk character must attack the nearest enemy he sees, or come to him.
+
+    [dun.skill.combat.berserker.compulsion]
+    """
+    figure, board = s.figure, board_of(t)
+    seen = [foe for foe in figures.enemies(t.state, figure) if sees(t, figure, foe, facing=False)]
+    if not seen:
+        return found
+    least = min(distance(board, figure, foe) for foe in seen)
+    nearest = [foe for foe in seen if distance(board, figure, foe) == least]
+    ids = [foe.id for foe in nearest]
+    blows = [do for do in found if do.verb == "attack" and do.target in ids]
+    if blows:
+        return blows
+    gaps = {do: min(board.distance(do.cell, foe.cell) for foe in nearest) for do in found if do.verb == "move"}
+    closest = min(gaps.values(), default=least)
+    return [do for do in gaps if gaps[do] == closest] if closest < least else found
+
+
+# ------------------------------------------------------------------------------------------------ bodyguards, weapons
+
+
+def escort_offers(t: UTable, s: Situation) -> list[Do]:
+    """Another adjacent ally to escort.  [dun.skill.combat.bodyguard.defence]"""
+    now = reactions.escorted(t, s.figure)
+    near = [ally.id for ally in figures.allies(t.state, s.figure) if adjacent(t, s.figure, ally)]
+    return [Do("escort", target=id) for id in near if id != now]
+
+
+async def escort(t: UTable, who: int, do: Do) -> None:
+    """Name the ally who is escorted.  [dun.skill.combat.bodyguard.defence]"""
+    t.state.figures[who].uses["bodyguard"] = do.target
+
+
+def reload_offers(t: UTable, s: Situation) -> list[Do]:
+    """An empty weapon is loaded with a Quick Action.  [dun.skill.combat.quick-reloading]"""
+    if s.hampered or not hands.may_quick(s) or not skills.able(t, s.figure, "quick-reloading"):
+        return []
+    empty = [held for held in s.figure.hands if not held.loaded and "reload" in t.content.weapons[held.card].marks]
+    return [Do("quick-reload", word=held.card, who=s.figure.id) for held in empty[:1]]
+
+
+async def quick_reload(t: UTable, who: int, do: Do) -> None:
+    """Loaded at once, at -1 Shooting Skill this turn.  [dun.skill.combat.quick-reloading]"""
+    figure = t.state.figures[who]
+    hands.spend_quick(t)
+    skills.use(t, figure, "quick-reloading", skills.own(t, figure))
+    place = next(n for n, held in enumerate(figure.hands) if held.card == do.word and not held.loaded)
+    figure.hands[place] = replace(figure.hands[place], loaded=True)
+    t.state.lasting.append(Lasting(who, "shooting", -1, "turn", "quick-reloading", who))
+
+
+# ------------------------------------------------------------------------------------------------ leaps and stealth
+
+
+def leap_offers(t: UTable, s: Situation) -> list[Do]:
+    """Squares beyond an adjacent enemy of equal or smaller size, once per turn during the move.
+
+    [dun.skill.exploration.flying-jump]
+    """
+    figure, active = s.figure, s.active
+    barred = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT
+    if active.move_over or "leap" in active.used or figure.marks & barred or figure.span != 1:
+        return []
+    if not skills.able(t, figure, "flying-jump"):
+        return []
+    board, field, found = board_of(t), field_of(t), []
+    for foe in figures.enemies(t.state, figure):
+        if foe.span == 1 and foe.size <= figure.size and adjacent(t, figure, foe):
+            found += [
+                Do("leap", target=foe.id, cell=cell)
+                for cell in field.touching[foe.cell]
+                if board.distance(figure.cell, cell) == 2
+                and field.ground(cell) not in (*pushing.DROPS, "deep-water")
+                and pushing.free(t, figure, cell)
+            ]
+    return found
+
+
+async def leap(t: UTable, who: int, do: Do) -> None:
+    """An Agility test; no Melee Range hinders the jump.  [dun.skill.exploration.flying-jump]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    active.used.append("leap")
+    active.begun, active.turned = True, False
+    skills.use(t, figure, "flying-jump", active.skills)
+    if not (await take_test(t, who, Attribute.AGILITY, "leap")).passed:
+        return
+    figure = t.state.figures[who]
+    start, figure.cell = figure.cell, do.cell
+    figure.facing = board_of(t).facing(start, do.cell)
+    figure.marks |= Mark.MOVED
+    active.moved += 2
+    at, cites = board_of(t).spot(do.cell), ("dun.skill.exploration.flying-jump",)
+    t.tell(Moved(who=who, name=figure.card, start=start, end=do.cell, at=at, cites=cites))
+    await fear.contact(t, who)
+    if who in t.state.figures and engaged_with(t, t.state.figures[who]):
+        active.points = 0
+
+
+def sneak_offers(t: UTable, s: Situation) -> list[Do]:
+    """Once per combat turn one enemy's Melee Range may be ignored.  [dun.skill.exploration.stealth]"""
+    figure, active = s.figure, s.active
+    if not s.combat or "sneak" in active.used or active.move_over or figure.size >= LARGE:
+        return []
+    if not skills.able(t, figure, "stealth"):
+        return []
+    board, figures_by_id = board_of(t), t.state.figures
+    near = [id for id, _ in zones(t, figure) if distance(board, figure, figures_by_id[id]) <= active.movement + 1]
+    return [Do("sneak", target=id) for id in near]
+
+
+async def sneak(t: UTable, who: int, do: Do) -> None:
+    """[dun.skill.exploration.stealth]"""
+    active = t.state.active
+    assert active is not None
+    active.used.append("sneak")
+    active.free_of.append(do.target)
+    t.used("skill-stealth")
+
+
+# ------------------------------------------------------------------------------------------------ tracking
+
+
+def tracks(t: UTable) -> list[str]:
+    """The Encounter cards that a tracker can see: the Dark Player's hand, or the automaton's next three.
+
+    [dun.skill.exploration.tracker.human-dp, dun.skill.exploration.tracker.adp]
+    """
+    if t.state.dark_seat == NOBODY:
+        return t.state.encounter_deck[-LOOKED_AT:][::-1]
+    return [card for card in t.state.hand if t.content.dark[card].kind == "encounter"]
+
+
+async def track(t: UTable, who: int, do: Do) -> None:
+    """The Dark Player shows his cards to all; what the automaton will draw is seen by the tracker alone.
+
+    [dun.skill.exploration.tracker.human-dp, dun.skill.exploration.tracker.adp]
+    """
+    figure = t.state.figures[who]
+    skills.use(t, figure, "tracker", skills.own(t, figure))
+    t.reveal()
+    to = (figure.seat,) if t.state.dark_seat == NOBODY else None
+    for card in tracks(t):
+        t.tell(Tracked(who=who, name=figure.card, card=card, to=to, cites=("dun.skill.exploration.tracker.adp",)))
+
+
+# ------------------------------------------------------------------------------------------------ another shape
+
+
+async def change(t: UTable, who: int, do: Do) -> None:
+    """The werewolf's profile with his own Vitality; his gear is carried along and cannot be used.
+
+    [dun.skill.nature.lycanthropy.change]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    skills.use(t, figure, "lycanthropy", active.skills)
+    wolf = next(
+        card for card in t.content.creatures.values() if WOLF in card.kinds and "lycanthropy" not in card.skills
+    )
+    shapes.take(t, figure, wolf)
+    figure.uses["changed"] = t.state.turn
+    t.tell(Changed(who=who, name=figure.card, shape=WOLF, cites=("dun.skill.nature.lycanthropy.change",)))
+
+
+async def change_back(t: UTable, who: int) -> None:
+    """From the second turn on a 1 at the end of the activation brings back the human shape.
+
+    [dun.skill.nature.lycanthropy.return]
+    """
+    figure = t.state.figures[who]
+    if t.state.turn <= figure.uses.get("changed", t.state.turn) or (await t.roll(1, 6, "shape"))[0] > 1:
+        return
+    shapes.leave(t.state.figures[who])
+    t.tell(Changed(who=who, name=figure.card, shape="human", cites=("dun.skill.nature.lycanthropy.return",)))
+
+
+# ------------------------------------------------------------------------------------------------ watchmen
+
+
+def watches(figure: Figure) -> bool:
+    """Creatures that open doors for the Dark Player.  [dun.skill.nature.watchman.doors]"""
+    return figure.side == DARK and has(figure, "watchman")

@@ -1,0 +1,453 @@
+"""Skills of nature that are Actions: breath, gaze, grabs, sweeps and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from ...board import VECTORS
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, LARGE, Attribute
+from ...events import WithoutEffect
+from ...state import NOWHERE, Figure, Mark, standing
+from ..characters import figures, trait
+from ..fighting import melee, shields
+from ..harm import Blow, afflict, harm, pushing
+from ..shooting import ranged
+from ..squares import (
+    RANK,
+    Do,
+    Situation,
+    adjacent,
+    best_line,
+    board_of,
+    distance,
+    field_of,
+    in_front,
+    occupied,
+    placement,
+    spend_action,
+    squares,
+    stand,
+)
+from ..tests import compare, opposed, passes, skills, take_test, two_dice
+
+AGILE = Attribute.AGILITY
+Perform = Callable[[UTable, int, int], Awaitable[None]]
+Aim = Callable[[UTable, Situation], list[int]]
+
+
+# ------------------------------------------------------------------------------------------------ whom they can hit
+
+
+def near_front(t: UTable, s: Situation) -> list[Figure]:
+    """Enemies in adjacent squares; he may turn first."""
+    return [foe for foe in figures.enemies(t.state, s.figure) if adjacent(t, s.figure, foe)]
+
+
+def _ids(found: list[Figure]) -> list[int]:
+    return [figure.id for figure in found]
+
+
+def aim_breath(t: UTable, s: Situation) -> list[int]:
+    """Enemies in a straight line within its squares, while not engaged.  [dun.skill.nature.breath.attack]"""
+    if s.hampered:
+        return []
+    board, far = board_of(t), trait(s.figure, "breath")
+    return [
+        foe.id
+        for foe in figures.enemies(t.state, s.figure)
+        if distance(board, s.figure, foe) <= far
+        and any(cell in breath_line(t, s.figure, foe) for cell in squares(board, foe))
+    ]
+
+
+def breath_line(t: UTable, figure: Figure, foe: Figure) -> list[int]:
+    """The squares straight ahead towards a target, as far as no wall stops them."""
+    board, field = board_of(t), field_of(t)
+    start = pushing.nearest_square(t, figure, foe.cell)
+    dx, dy = VECTORS[board.facing(start, foe.cell)]
+    cell, line = start, []
+    for _ in range(trait(figure, "breath")):
+        ahead = cell + dx + dy * board.width
+        if not 0 <= ahead < board.size or not field.touch[cell] >> ahead & 1:
+            break
+        line.append(ahead)
+        cell = ahead
+    return line
+
+
+def aim_smaller(t: UTable, s: Situation) -> list[int]:
+    """Average or Small enemies next to it."""
+    return _ids([foe for foe in near_front(t, s) if foe.size < LARGE])
+
+
+def aim_equal(t: UTable, s: Situation) -> list[int]:
+    return _ids([foe for foe in near_front(t, s) if foe.size <= s.figure.size])
+
+
+def aim_near(t: UTable, s: Situation) -> list[int]:
+    return _ids(near_front(t, s))
+
+
+def aim_mana(t: UTable, s: Situation) -> list[int]:
+    """Of the enemies with Mana within 6 squares the one of lowest Intelligence.  [dun.skill.nature.leach-mana]"""
+    board = board_of(t)
+    found = [f for f in figures.enemies(t.state, s.figure) if f.mana and distance(board, f, s.figure) <= 6]
+    found.sort(key=lambda f: (figures.value(t, f, Attribute.INTELLIGENCE), f.id))
+    return _ids(found[:1])
+
+
+def aim_six(t: UTable, s: Situation) -> list[int]:
+    board = board_of(t)
+    return [s.figure.id] if any(distance(board, f, s.figure) <= 6 for f in figures.enemies(t.state, s.figure)) else []
+
+
+def aim_sweep(t: UTable, s: Situation) -> list[int]:
+    """Without moving, smaller enemies in front.  [dun.skill.nature.sweep]"""
+    if s.active.moved:
+        return []
+    return [f.id for f in near_front(t, s) if f.size < s.figure.size and in_front(board_of(t), s.figure, f.cell)][:1]
+
+
+def aim_tail(t: UTable, s: Situation) -> list[int]:
+    """Without moving, smaller enemies behind.  [dun.skill.nature.tail-swipe]"""
+    if s.active.moved:
+        return []
+    return [f.id for f in near_front(t, s) if f.size < s.figure.size and not in_front(board_of(t), s.figure, f.cell)][
+        :1
+    ]
+
+
+def aim_trample(t: UTable, s: Situation) -> list[int]:
+    """Without moving, much smaller characters.  [dun.skill.nature.trampling]"""
+    if s.active.moved:
+        return []
+    return [f.id for f in near_front(t, s) if s.figure.size - f.size >= 2][:1]
+
+
+def aim_rock(t: UTable, s: Situation) -> list[int]:
+    """Without moving, within Strength squares and in sight.  [dun.skill.nature.rock-throwing.attack]"""
+    if s.active.moved or s.hampered or s.figure.size < LARGE:
+        return []
+    board, far = board_of(t), figures.value(t, s.figure, Attribute.STRENGTH)
+    return [
+        f.id
+        for f in figures.enemies(t.state, s.figure)
+        if distance(board, f, s.figure) <= far and best_line(t, s.figure, f, facing=False) is not None
+    ]
+
+
+def aim_charge(t: UTable, s: Situation) -> list[int]:
+    """After three squares forward, an enemy who does not lie.
+
+    [dun.skill.nature.onslaught.unarmed, dun.skill.nature.onslaught.not-down, dun.skill.combat.shield-onslaught]
+    """
+    if s.active.forward < 3:
+        return []
+    return [f.id for f in near_front(t, s) if not f.marks & Mark.KNOCKED_DOWN]
+
+
+# ------------------------------------------------------------------------------------------------ what they do
+
+
+async def breathe(t: UTable, who: int, target: int) -> None:
+    """Everybody on the line dodges to a neighbouring square or takes x dice against Natural Armor, less for cover.
+
+    [dun.skill.nature.breath.attack, dun.skill.nature.breath.agility, dun.skill.nature.breath.cover]
+    """
+    figure, board = t.state.figures[who], board_of(t)
+    line = breath_line(t, figure, t.state.figures[target])
+    element = figures.trait_word(figure, "breath") or "fire"
+    hit = [f.id for f in t.state.figures.values() if f.id != who and standing(f) and set(squares(board, f)) & set(line)]
+    for one in hit:
+        victim = t.state.figures.get(one)
+        if victim is None or not standing(victim):
+            continue
+        aside = [c for c in field_of(t).touching[victim.cell] if dodges(t, victim, c, line)]
+        if (await take_test(t, one, Attribute.AGILITY, "avoid")).passed and aside:
+            stand(t, t.state.figures[one], aside[0])
+            continue
+        cover = RANK[best_line(t, figure, victim, facing=False) or ""]
+        shield = figures.shield_of(t, victim)
+        if not cover and shield is not None and shield[1].cover:
+            cover = 1
+        dice = trait(figure, "breath") - cover
+        await harm(t, one, Blow(dice, against="natural", source=who, kind="breath", element=element, magic=True))
+
+
+def dodges(t: UTable, victim: Figure, cell: int, line: list[int]) -> bool:
+    """Whether a character finds room off the line with its first square here."""
+    if not pushing.firm(t, victim, cell):
+        return False
+    spot = placement(t, victim, cell)
+    return spot is not None and not set(board_of(t).base(cell, victim.span, spot.other)) & set(line)
+
+
+async def vomit(t: UTable, who: int, target: int) -> None:
+    """[dun.skill.nature.corrosive-vomit]"""
+    if not (await take_test(t, target, Attribute.AGILITY, "avoid")).passed:
+        await harm(t, target, Blow(5, armor=-1, source=who, kind="breath", magic=True))
+
+
+async def swallow(t: UTable, who: int, target: int) -> None:
+    """An opposed Agility roll: the loser is Knocked Out.  [dun.skill.nature.grab-and-eat]"""
+    if (await opposed(t, who, target, Attribute.AGILITY, "grab")).winner > 0:
+        await pushing.into_the_abyss(t, target)
+        victim = t.state.figures.get(target)
+        if victim is not None and victim.marks & Mark.KNOCKED_OUT:
+            victim.uses["swallowed"], victim.cell = who, NOWHERE
+
+
+async def suffocate(t: UTable, who: int, target: int) -> None:
+    """Up to x enemies: an Agility test, or 2 dice against Strength and the next turn lost.
+
+    [dun.skill.nature.grab-and-suffocate]
+    """
+    figure = t.state.figures[who]
+    near = [f.id for f in figures.enemies(t.state, figure) if adjacent(t, figure, f) and f.size <= figure.size]
+    for one in [target, *(id for id in near if id != target)][: max(1, trait(figure, "grab-and-suffocate"))]:
+        if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
+            hurt = await harm(t, one, Blow(2, against="strength", source=who, kind="grab"))
+            if not hurt.out and not hurt.cancelled and one in t.state.figures:
+                t.state.figures[one].marks |= Mark.LOSES_TURN
+
+
+async def throw(t: UTable, who: int, target: int) -> None:
+    """An opposed Agility roll: thrown as far as the creature's Strength, which is the damage too; a wall on the way
+    lowers
+    the Armor by 1, a character on the way is pushed and falls.
+
+    [dun.skill.nature.grab-and-throw.throw, dun.skill.nature.grab-and-throw.wall,
+    dun.skill.nature.grab-and-throw.collision]
+    """
+    figure = t.state.figures[who]
+    if (await opposed(t, who, target, Attribute.AGILITY, "grab")).winner < 0:
+        return
+    far = figures.value(t, figure, Attribute.STRENGTH)
+    victim, stopped = t.state.figures[target], False
+    for _ in range(far):
+        away = pushing.push_squares(t, victim, pushing.nearest_square(t, figure, victim.cell))
+        blocked = _ahead(t, figure, victim)
+        if blocked is not None:
+            beside = pushing.push_squares(t, t.state.figures[blocked], victim.cell)
+            afflict(t, blocked, "knocked-down")
+            if not beside or victim.span != 1:
+                stopped = True
+                break
+            cell = t.state.figures[blocked].cell
+            await pushing.put(t, blocked, beside[0])
+            await pushing.put(t, target, cell)
+            break
+        if not away:
+            stopped = True
+            break
+        await pushing.put(t, target, away[0])
+        if target not in t.state.figures or victim.marks & (Mark.KNOCKED_OUT | Mark.IN_PIT):
+            return
+    hurt = await harm(t, target, Blow(far, armor=-int(stopped), source=who, kind="grab"))
+    if not hurt.out and not hurt.cancelled:
+        afflict(t, target, "knocked-down")
+
+
+def _ahead(t: UTable, figure: Figure, victim: Figure) -> int | None:
+    """Who stands straight behind the one that is thrown."""
+    board = board_of(t)
+    start = pushing.nearest_square(t, figure, victim.cell)
+    straight = victim.cell + (victim.cell - start) // max(1, board.distance(start, victim.cell))
+    behind = occupied(t).get(straight, victim.id)
+    return None if behind in (victim.id, figure.id) else behind
+
+
+async def hypnotise(t: UTable, who: int, target: int) -> None:
+    """[dun.skill.nature.hypnotic]"""
+    if (await opposed(t, who, target, Attribute.INTELLIGENCE, "hypnosis")).winner > 0:
+        t.state.figures[target].marks |= Mark.HELD
+
+
+async def leach(t: UTable, who: int, target: int) -> None:
+    """3D6: each die that reaches the victim's Intelligence steals 1 Mana.  [dun.skill.nature.leach-mana]"""
+    victim = t.state.figures[target]
+    wits = figures.value(t, victim, Attribute.INTELLIGENCE)
+    stolen = min(victim.mana, sum(die >= wits for die in await t.roll(3, 6, "leach")))
+    victim.mana -= stolen
+    t.state.figures[who].mana += stolen
+
+
+async def shriek(t: UTable, who: int, target: int) -> None:
+    """Every enemy within 6 squares is Stunned and takes a die against his Courage.
+
+    [dun.skill.nature.shriek-from-the-underworld]
+    """
+    figure, board = t.state.figures[who], board_of(t)
+    for one in [f.id for f in figures.enemies(t.state, figure) if distance(board, f, figure) <= 6]:
+        hurt = await harm(t, one, Blow(1, against="courage", source=who, kind="shriek", magic=True))
+        if not hurt.out and not hurt.cancelled:
+            afflict(t, one, "stunned")
+
+
+async def sting(t: UTable, who: int, target: int) -> None:
+    """A blow at -1 Combat Skill with as many dice as Strength and Armor -1.  [dun.skill.nature.sting]"""
+
+    weapon = replace(figures.unarmed(t), id="unarmed", armor=-1, combat=-1, damage=0, breaks=0, marks=("natural",))
+    await melee.strike(t, melee.Blows(who, target, None, weapon))
+
+
+async def sweep(t: UTable, who: int, target: int) -> None:
+    """Up to two smaller enemies on that side (three if Huge): opposed Agility; the beaten take normal damage without
+    Armor reduction, fall and are pushed.  [dun.skill.nature.sweep, dun.skill.nature.tail-swipe]"""
+    figure, board = t.state.figures[who], board_of(t)
+    front = in_front(board, figure, t.state.figures[target].cell)
+    hit = [
+        f.id
+        for f in figures.enemies(t.state, figure)
+        if adjacent(t, figure, f) and f.size < figure.size and in_front(board, figure, f.cell) is front
+    ]
+    _, weapon = figures.melee_weapon(t, figure)
+    for one in hit[: 3 if figure.size >= HUGE else 2]:
+        if (await opposed(t, who, one, Attribute.AGILITY, "sweep")).winner < 0:
+            continue
+        hurt = await harm(t, one, Blow(shields.damage_dice(t, figure, weapon), source=who, kind="melee"))
+        if hurt.out or hurt.cancelled or one not in t.state.figures:
+            continue
+        afflict(t, one, "knocked-down")
+        away = pushing.push_squares(
+            t, t.state.figures[one], pushing.nearest_square(t, figure, t.state.figures[one].cell)
+        )
+        if away:
+            await pushing.put(t, one, away[0])
+
+
+async def trample(t: UTable, who: int, target: int) -> None:
+    """One or two much smaller characters in front: an Agility test, or Stunned and Strength dice.
+    [dun.skill.nature.trampling]"""
+    figure, board = t.state.figures[who], board_of(t)
+    near = [
+        f.id
+        for f in figures.enemies(t.state, figure)
+        if adjacent(t, figure, f) and figure.size - f.size >= 2 and in_front(board, figure, f.cell)
+    ]
+    for one in [target, *(id for id in near if id != target)][:2]:
+        if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
+            dice = figures.value(t, figure, Attribute.STRENGTH)
+            hurt = await harm(t, one, Blow(dice, source=who, kind="melee"))
+            if not hurt.out and not hurt.cancelled:
+                afflict(t, one, "stunned")
+
+
+async def hurl(t: UTable, who: int, target: int) -> None:
+    """A rock: a Shooting Skill test, 8 dice at Armor -1; smaller targets fall, Large and Huge ones are Stunned.
+
+    [dun.skill.nature.rock-throwing.attack, dun.skill.nature.rock-throwing.condition]
+    """
+
+    figure, mark = t.state.figures[who], t.state.figures[target]
+    plus = figures.value(t, figure, Attribute.SHOOTING) + ranged.range_modifier(distance(board_of(t), figure, mark))
+    if not passes(await two_dice(t, plus + ranged.cover_modifier(t, figure, mark), "shot"), 10):
+        return
+    hurt = await harm(t, target, Blow(8, armor=-1, source=who, kind="throwing"))
+    if not hurt.out and not hurt.cancelled:
+        afflict(t, target, "stunned" if mark.size >= LARGE else "knocked-down")
+
+
+async def charge(t: UTable, who: int, target: int) -> None:
+    """Onslaught at one enemy and at another beside him.  [dun.skill.nature.onslaught.targets]"""
+    figure, mark, board = t.state.figures[who], t.state.figures[target], board_of(t)
+    beside = [
+        foe.id
+        for foe in figures.enemies(t.state, figure)
+        if foe is not mark
+        and not foe.marks & Mark.KNOCKED_DOWN
+        and adjacent(t, figure, foe)
+        and adjacent(t, mark, foe)
+        and in_front(board, figure, foe.cell)
+    ]
+    await collide(t, who, target)
+    for one in beside[:1]:
+        if one in t.state.figures and who in t.state.figures and adjacent(t, figure, t.state.figures[one]):
+            await collide(t, who, one)
+
+
+async def collide(t: UTable, who: int, target: int) -> None:
+    """Opposed Agility; the target that wins or ties steps aside and the attacker takes its square; else it
+    is
+    hit as by an unarmed blow and, if not stronger, knocked down.
+
+    [dun.skill.nature.onslaught.avoid, dun.skill.nature.onslaught.knockdown, dun.equip.horns-onslaught]
+    """
+
+    figure, mark = t.state.figures[who], t.state.figures[target]
+    pluses = [figures.value(t, f, AGILE) + skills.test_plus(t, f, AGILE) for f in (figure, mark)]
+    one, two = await two_dice(t, pluses[0], "onslaught"), await two_dice(t, pluses[1], "onslaught")
+    if compare(one, two) <= 0:
+        aside = [c for c in field_of(t).touching[mark.cell] if pushing.firm(t, mark, c)]
+        if aside and mark.span == figure.span == 1:
+            figure.cell, mark.cell = mark.cell, aside[0]
+        return
+    horns = next((w for h in figure.hands if (w := figures.weapon(t, h)) is not None and w.id == "horns"), None)
+    weapon = horns or figures.unarmed(t)
+    hurt = await harm(
+        t, target, Blow(shields.damage_dice(t, figure, weapon), armor=weapon.armor, source=who, kind="melee")
+    )
+    strong = figures.value(t, figure, Attribute.STRENGTH) >= figures.value(t, mark, Attribute.STRENGTH)
+    if strong and not hurt.out and not hurt.cancelled:
+        afflict(t, target, "knocked-down")
+
+
+NATURE: dict[str, tuple[Aim, Perform]] = {
+    "breath": (aim_breath, breathe),
+    "corrosive-vomit": (aim_near, vomit),
+    "grab-and-eat": (aim_smaller, swallow),
+    "grab-and-suffocate": (aim_equal, suffocate),
+    "grab-and-throw": (aim_smaller, throw),
+    "hypnotic": (aim_near, hypnotise),
+    "leach-mana": (aim_mana, leach),
+    "shriek-from-the-underworld": (aim_six, shriek),
+    "sting": (aim_near, sting),
+    "sweep": (aim_sweep, sweep),
+    "tail-swipe": (aim_tail, sweep),
+    "trampling": (aim_trample, trample),
+    "rock-throwing": (aim_rock, hurl),
+    "onslaught": (aim_charge, charge),
+}
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """Skills of nature that can be used as an Action now."""
+    if s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.active.running:
+        return []
+    found = []
+    known = s.figure.skills
+    if "shield-onslaught" in known and figures.shield_of(t, s.figure) is not None:
+        known = (*known, "onslaught")
+    for skill in known:
+        if skill in NATURE:
+            found += [Do("skill", target=id, word=skill) for id in NATURE[skill][0](t, s) if s.active.bound in (-1, id)]
+    return found
+
+
+async def use(t: UTable, who: int, do: Do) -> None:
+    """An Action, counted for the Artificial Dark Player's limit. Its user turns to the target, except for a blow with
+    the tail.  [dun.adp.attack.skill-limit, dun.skill.nature.tail-swipe]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    active.attacks += 1
+    figure.uses[do.word] = figure.uses.get(do.word, 0) + 1
+    skills.use(t, figure, do.word, active.skills)
+    if do.target != who and do.word != "tail-swipe":
+        mark = t.state.figures[do.target]
+        figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
+    skills.tell(t, figure, do.word, do.target)
+    before = condition(t, do.target)
+    await NATURE[do.word][1](t, who, do.target)
+    if do.target != who and before == condition(t, do.target):
+        other = t.state.figures[do.target].card
+        t.tell(WithoutEffect(skill=do.word, target=do.target, other=other, cites=("dun.skill.active-passive",)))
+
+
+def condition(t: UTable, who: int) -> tuple[int, ...]:
+    """What a skill could change of a character: wounds, marks, mana, place and being there at all."""
+    figure = t.state.figures.get(who)
+    return (figure.wounds, figure.marks, figure.mana, figure.cell) if figure is not None else ()

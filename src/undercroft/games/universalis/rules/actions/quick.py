@@ -1,0 +1,392 @@
+"""Quick Actions: equipment, potions, doors, levers, light."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...content.catalogue import UTable
+from ...content.definitions import LARGE, Object
+from ...events import Handled, Opened
+from ...state import Figure, Held, Mark
+from ..carrying import baggage, hands_for, may_quick, spend_quick, unique
+from ..characters import figures
+from ..exploring import exploration
+from ..fighting import spoils
+from ..harm import effects
+from ..squares import (
+    Do,
+    Situation,
+    adjacent,
+    around,
+    board_of,
+    field_of,
+    footprint,
+    in_melee,
+    passages,
+    spend_action,
+    threatened,
+)
+from ..tests import skills
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.quick.list, dun.quick.not-in-melee-range, dun.spell.skinchanger-limits]"""
+    if not may_quick(s) or s.figure.kind == "pet" or s.beast:
+        return []
+    if s.figure.kind == "creature":
+        return creature_offers(t, s) if s.figure.pack else []
+    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s)]
+    if s.hampered:
+        return found
+    figure = s.figure
+    if figure.hands and figure.pack:
+        found += exchange_offers(t, s)
+    found += [Do("stow", word=held.card, who=figure.id) for held in unique(figure.hands)]
+    found += [Do("drink", word=held.card, who=figure.id) for held in unique(baggage.own(figure)) if drinkable(t, held)]
+    found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
+    found += door_offers(t, s)
+    found += give_offers(t, s)
+    found += lever_offers(t, s)
+    found += coat_offers(t, s)
+    found += spoils.offers(t, s)
+    found += [Do("put-down", word=held.card, who=figure.id) for held in unique(figure.hands) if held.lit]
+    if figure.marks & Mark.OVERLOADED:
+        found += [Do("put-down", word=held.card, who=figure.id) for held in unique(baggage.own(figure))]
+    return found
+
+
+def creature_offers(t: UTable, s: Situation) -> list[Do]:
+    """Weapons and what a Dark Player has bought for a creature.  [dun.dp.creature-activation, dun.dp-buy.when]"""
+    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s)]
+    if not s.hampered:
+        found += exchange_offers(t, s) if s.figure.hands else []
+        found += [Do("drink", word=held.card, who=s.figure.id) for held in unique(s.figure.pack) if drinkable(t, held)]
+        found += coat_offers(t, s)
+    return found
+
+
+def drawable(t: UTable, s: Situation) -> list[str]:
+    """What can be taken from the backpack; in a Melee Range only weapons.
+
+    [dun.quick.not-in-melee-range, dun.hero.hands-zone]
+    """
+    return [
+        held.card
+        for held in unique(baggage.own(s.figure))
+        if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered) and allowed(t, s.figure, held)
+    ]
+
+
+def allowed(t: UTable, figure: Figure, held: Held) -> bool:
+    """One magic object or relic of each type at a time; relics never for Large and Huge characters; nothing that was
+    made for another size.
+
+    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size, dun.equip.found-weapon-size,
+    dun.injury.one-armed]
+    """
+    if figure.injuries and hands_for(t, held) > figures.arms(figure):
+        return False
+    if not spoils.suits(figure, held):
+        return False
+    if not held.magic or not held.known:
+        return True
+    card = t.content.magic[held.magic]
+    worn = [one.type for one in figures.magic_of(t, figure)]
+    return card.type not in worn and not (card.relic and figure.size >= LARGE)
+
+
+def exchange_offers(t: UTable, s: Situation) -> list[Do]:
+    """Something in hand goes into the backpack for something out of it, though there is a hand for both: so that a hand
+    stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
+    full = sum(hands_for(t, held) for held in s.figure.hands)
+    return [
+        Do("exchange", word=held.card, ways=(old.card,), who=s.figure.id)
+        for held in unique(s.figure.pack)
+        if (needed := hands_for(t, held)) and full + needed <= figures.arms(s.figure) and allowed(t, s.figure, held)
+        for old in unique(s.figure.hands)
+        if old.card != held.card
+    ]
+
+
+async def draw(t: UTable, who: int, do: Do) -> None:
+    """Take something in hand, in exchange for the thing that is named; what finds no hand goes into the backpack. A
+    weapon drawn in a Melee Range costs 1 Combat Skill this turn.
+
+    [dun.quick.list, dun.hero.hands-zone, dun.melee.mod-draw, dun.equip.no-draw-penalty,
+    dun.skill.combat.swift-drawing, dun.walk.one-quick-action]
+    """
+    figure = t.state.figures[who]
+    held = next(held for held in figure.pack if held.card == do.word)
+    figure.pack.remove(held)
+    for old in do.ways:
+        away = next(held for held in figure.hands if held.card == old)
+        figure.hands.remove(away)
+        figure.pack.append(away)
+    needed = hands_for(t, held)
+    while figure.hands and sum(hands_for(t, other) for other in figure.hands) + needed > figures.arms(figure):
+        figure.pack.append(figure.hands.pop())
+    figure.hands.insert(0, held)
+    weapon = figures.weapon(t, held)
+    swift = "swift-drawing" in figure.skills
+    if weapon is not None and in_melee(t, figure) and "no-draw-penalty" not in weapon.marks and not swift:
+        figure.marks |= Mark.DREW
+    spend_quick(t)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="drawn", cites=("dun.quick.list",)))
+
+
+async def stow(t: UTable, who: int, do: Do) -> None:
+    figure = t.state.figures[who]
+    held = next(held for held in figure.hands if held.card == do.word)
+    figure.hands.remove(held)
+    figure.pack.append(held)
+    spend_quick(t)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="stowed", cites=("dun.quick.list",)))
+
+
+def drinkable(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.use == "quick" and held.known
+
+
+async def drink(t: UTable, who: int, do: Do) -> None:
+    """A potion: its effects replace those of an earlier one.
+
+    [dun.walk.potion-quick, dun.equip.potion-no-stack, dun.equip.consumed]
+    """
+    figure = t.state.figures[who]
+    held = next(held for held in figure.pack if held.card == do.word and held.known)
+    thing = t.content.objects[held.card]
+    spend_quick(t)
+    if not thing.reusable:
+        figure.pack.remove(held)
+        effects.put_back(t, held.card)
+    if thing.potion:
+        potions = {card.id for card in t.content.objects.values() if card.potion}
+        t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.card in potions)]
+    t.used(held.card)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.walk.potion-quick",)))
+    use = effects.Use(card=held.card, source=who, target=who)
+    await effects.apply_all(t, thing.effects, use)
+    if thing.play is not None and who in t.state.figures:
+        await thing.play(t, use)
+
+
+async def put_down(t: UTable, who: int, do: Do) -> None:
+    """A light source left on the ground goes on giving light; whoever bears too much leaves something behind.
+
+    [dun.light.drop, dun.quick.list]
+    """
+    figure = t.state.figures[who]
+    lamp = next((held for held in figure.hands if held.card == do.word and held.lit), None)
+    if lamp is not None:
+        figure.hands.remove(lamp)
+        t.state.lights.append(figure.cell)
+    else:
+        held = next(held for held in baggage.own(figure) if held.card == do.word)
+        figure.pack.remove(held)
+        t.state.floor.append((figure.cell, held))
+    spend_quick(t)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="put-down", cites=("dun.light.drop",)))
+
+
+def coat_offers(t: UTable, s: Situation) -> list[Do]:
+    """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
+    flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
+    blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)] if flasks else []
+    return [Do("coat", word=flask.card, ways=(blade.card,), who=s.figure.id) for flask in flasks for blade in blades]
+
+
+def is_poison(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.use == "attack" and held.known
+
+
+def can_be_poisoned(t: UTable, held: Held) -> bool:
+    weapon = t.content.weapons.get(held.card)
+    return weapon is not None and not held.poisoned and not {"unpoisonable", "natural", "blunt"} & set(weapon.marks)
+
+
+async def coat(t: UTable, who: int, do: Do) -> None:
+    """The weapon poisons whom it wounds, until the quest is over.  [dun.condition.poisoned, dun.equip.consumed]"""
+    flask, (blade,) = do.word, do.ways
+    figure = t.state.figures[who]
+    figure.pack.remove(next(held for held in figure.pack if held.card == flask))
+    effects.put_back(t, flask)
+    place = next(n for n, held in enumerate(figure.hands) if held.card == blade)
+    figure.hands[place] = replace(figure.hands[place], poisoned=True)
+    spend_quick(t)
+    t.used(flask)
+    t.tell(Handled(who=who, name=figure.card, item=flask, how="used", cites=("dun.condition.poisoned",)))
+
+
+def object_offers(t: UTable, s: Situation) -> list[Do]:
+    """Objects whose use is an Action: on oneself, on an adjacent friend, or (Holy Water) on an adjacent enemy of the
+    underworld.  [dun.equip.consumed]"""
+    if not s.may_act or s.figure.kind != "hero" or s.beast or s.figure.marks & Mark.KNOCKED_DOWN:
+        return []
+    found = []
+    for held in unique(baggage.own(s.figure)):
+        thing = t.content.objects.get(held.card)
+        if thing is None or thing.use != "action":
+            continue
+        if thing.kind == "holy-water":
+            foes = [f for f in figures.enemies(t.state, s.figure) if {"undead", "underworld"} & set(f.skills)]
+            found += [Do("use", target=f.id, word=held.card, who=s.figure.id) for f in foes if adjacent(t, s.figure, f)]
+        elif not s.hampered:
+            friends = [f for f in figures.allies(t.state, s.figure) if adjacent(t, s.figure, f)]
+            found += [Do("use", target=f.id, word=held.card, who=s.figure.id) for f in (s.figure, *friends)]
+    return found
+
+
+async def use_object(t: UTable, who: int, do: Do) -> None:
+    """[dun.equip.consumed]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    held = next(held for held in figure.pack if held.card == do.word)
+    thing = t.content.objects[held.card]
+    if not thing.reusable:
+        figure.pack.remove(held)
+        effects.put_back(t, held.card)
+    t.used(held.card)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.equip.consumed",)))
+    use = effects.Use(card=held.card, source=who, target=do.target)
+    await splash(t, who, thing, use)
+    if thing.play is not None and do.target in t.state.figures:
+        await thing.play(t, use)
+
+
+async def splash(t: UTable, who: int, thing: Object, use: effects.Use) -> None:
+    """The effects of an object; who hates the Underworld tries again with Holy Water that has done nothing.
+
+    [dun.skill.combat.hatred-towards-the-underworld.holy-water]
+    """
+    before = t.state.figures[use.target].wounds
+    await effects.apply_all(t, thing.effects, use)
+    target = t.state.figures.get(use.target)
+    hater = skills.shows(t, t.state.figures[who], "hatred-towards-the-underworld")
+    if thing.kind == "holy-water" and hater and target is not None and target.wounds == before:
+        await effects.apply_all(t, thing.effects, use)
+
+
+def within_reach(t: UTable, figure: Figure) -> list[tuple[int, Held]]:
+    """Things that lie on his square or next to it, out of enemies' Melee Range.  [dun.quick.reach,
+    dun.melee.pick-up]"""
+    near = around(t, figure)
+    return [
+        (cell, held)
+        for cell, held in dict.fromkeys(t.state.floor)
+        if near >> cell & 1 and not threatened(t, cell, figure.side)
+    ]
+
+
+async def pick_up(t: UTable, who: int, do: Do) -> None:
+    """[dun.melee.pick-up]"""
+    spend_quick(t)
+    take_from_floor(t, who, do)
+
+
+def take_from_floor(t: UTable, who: int, do: Do) -> None:
+    figure = t.state.figures[who]
+    found = next((cell, held) for cell, held in t.state.floor if cell == do.cell and held.card == do.word)
+    t.state.floor.remove(found)
+    held = found[1]
+    room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= figures.arms(figure)
+    if room and hands_for(t, held) and spoils.suits(figure, held):
+        figure.hands.insert(0, held)
+    else:
+        figure.pack.append(held)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="picked-up", cites=("dun.melee.pick-up",)))
+
+
+def door_offers(t: UTable, s: Situation) -> list[Do]:
+    """Doors to explored areas open and close.  [dun.door.reopen]"""
+    found, base = [], footprint(board_of(t), s.figure)
+    for n, access in enumerate(board_of(t).doors):
+        door = t.state.doors[n]
+        known = door.explored and access.door.kind in ("door", "secret") and passages.unexplored(t, n) < 0
+        if known and door.state in ("open", "closed") and passages.beside_door(t, base, n, False):
+            found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
+    return found
+
+
+async def work_door(t: UTable, who: int, do: Do) -> None:
+    """[dun.door.reopen]"""
+    spend_quick(t)
+    door = t.state.doors[do.target]
+    door.state = "open" if do.verb == "reopen" else "closed"
+    t.state.layout = replace(t.state.layout, ways=passages.ways_now(t))
+    t.tell(
+        Opened(
+            who=who,
+            name=t.state.figures[who].card,
+            what="door",
+            at=board_of(t).spot(board_of(t).doors[do.target].pairs[0][0]),
+            cites=("dun.door.reopen",),
+        )
+    )
+
+
+def give_offers(t: UTable, s: Situation) -> list[Do]:
+    """Heroes hand things to adjacent heroes who are in no Melee Range; mercenaries give nothing of their own and take
+    only what they bear for their hero.
+
+    [dun.companion.mercenary-own-gear, dun.companion.mercenary-new-gear, dun.quick.give,
+    dun.quick.not-in-melee-range]"""
+    if s.figure.kind != "hero":
+        return []
+    found = []
+    for ally in figures.allies(t.state, s.figure):
+        if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
+            things = unique([*s.figure.pack, *figures.handled(t, s.figure)])
+            mine = [held for held in things if not in_use(t, s.figure, held)]
+            found += [Do("give", target=ally.id, word=held.card, who=s.figure.id) for held in mine]
+    return found + baggage.offers(t, s)
+
+
+def in_use(t: UTable, figure: Figure, held: Held) -> bool:
+    """A rope with which he is helping cannot serve somebody else in the same turn.  [dun.quick.give]"""
+    thing = t.content.objects.get(held.card) if t.state.lasting else None
+    return (
+        thing is not None
+        and thing.kind == "rope"
+        and any(effect.target == figure.id and effect.skill == "roping" for effect in t.state.lasting)
+    )
+
+
+async def give(t: UTable, who: int, do: Do) -> None:
+    """[dun.quick.give]"""
+    figure, ally = t.state.figures[who], t.state.figures[do.target]
+    spend_quick(t)
+    if ally.kind == "hero":
+        zone = next(zone for zone in (figure.pack, figure.hands) if any(held.card == do.word for held in zone))
+        held = next(held for held in zone if held.card == do.word)
+        zone.remove(held)
+        ally.pack.append(held)
+    else:
+        baggage.entrust(t, figure, ally, do.word)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="given", cites=("dun.quick.give",)))
+
+
+def lever_offers(t: UTable, s: Situation) -> list[Do]:
+    """A lever within reach.  [dun.quick.list]"""
+    board, near = board_of(t), around(t, s.figure) & field_of(t).explored
+    return [
+        Do("lever", target=piece.index)
+        for piece in t.state.layout.pieces
+        if board.furnishings[piece.index].opens
+        and any(near >> cell & 1 for cell in piece.squares)
+        and s.figure.kind == "hero"
+        and f"lever-{piece.index}" not in t.state.found
+    ]
+
+
+async def pull_lever(t: UTable, who: int, do: Do) -> None:
+    """The door that the sheet names swings open."""
+    spend_quick(t)
+    board = board_of(t)
+    t.state.found.append(f"lever-{do.target}")
+    wanted = board.furnishings[do.target].opens
+    for n, access in enumerate(board.doors):
+        if access.door.id == wanted and t.state.doors[n].state != "open":
+            await exploration.swing_open(t, who, n)

@@ -1,0 +1,519 @@
+"""The activation of a character: Recovery, then move, Action and Quick Actions in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from undercroft.kernel import Value
+
+from ...board import FACINGS
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import Activated, GoalReached, Left, Recovered
+from ...state import DARK, HEROES, NOWHERE, Activation, Figure, Mark, standing
+from .. import labels
+from ..actions import attacks, feats, monstrous, quick, talents, wonders
+from ..aftermath import rescue
+from ..carrying import baggage, bodies, load, together
+from ..characters import control, figures, party
+from ..exploring import exploration, revealing
+from ..fighting import reactions, spoils
+from ..harm import Blow, afflict, harm, heal, pushing
+from ..hazards import bridges, ropes, traps
+from ..magic import magic
+from ..moving import gates, heights, pouncing, walking
+from ..options import Menu, Square, seen
+from ..people import giants
+from ..squares import (
+    END,
+    Do,
+    Situation,
+    adjacent,
+    around,
+    behind,
+    board_of,
+    movement,
+    remains_rough,
+    situation,
+    squares,
+    stand,
+    threatened,
+)
+from ..tests import score, skills, take_test
+from . import captions, menus
+
+START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
+Perform = Callable[[UTable, int, Do], Awaitable[None]]
+TURNS = [[Do("turn", word=word) for word in FACINGS if word != ahead] for ahead in FACINGS]
+"""The turns of somebody who faces each way."""
+
+
+async def begin(t: UTable, who: int) -> None:
+    """Start an activation: off-board heroes enter by a starting square, then the Recovery phase.
+
+    [dun.turn.phases, dun.heroes.start-outside, dun.heroes.start-square]
+    """
+    figure = t.state.figures[who]
+    figure.marks |= Mark.ACTIVATED
+    if figure.side == DARK and control.automaton(t):
+        behaviour = t.content.profile(figure.card).behaviour
+        t.tell(Activated(who=who, name=figure.card, behaviour=behaviour, cites=("dun.adp.behavior-types",)))
+    else:
+        t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
+    if t.tally is not None:
+        in_play(t, figure)
+    if "clings" in figure.uses and await pouncing.hold_on(t, who):
+        return
+    if figure.cell == NOWHERE and not await enter(t, who):
+        return
+    if figure.marks & Mark.CLIMBING:
+        await heights.hold_on(t, who)
+    figure = t.state.figures[who]
+    rough = figure.marks & Mark.ROUGH
+    figure.marks &= ~START_CLEARS
+    end_turn_effects(t, who)
+    board = board_of(t)
+    t.state.active = Activation(who=who, start=figure.cell, points=0, movement=0, start_other=figure.other)
+    active = t.state.active
+    active.behind = [enemy.id for enemy in figures.enemies(t.state, figure) if behind(board, figure, enemy)]
+    await recover(t, who)
+    if t.state.active is None or who not in t.state.figures:
+        return
+    figure = t.state.figures[who]
+    if rough and remains_rough(t, figure):
+        figure.marks |= Mark.ROUGH
+    figure.marks &= ~Mark.MOVED
+    active.moved = int(bool(figure.marks & Mark.FLYING))  # whoever is in the air moves
+    active.movement = active.points = movement.points_of(t, who)
+    bodies.burden(t, who)
+    load.weigh_down(t, who)
+    await hinder(t, who)
+
+
+def in_play(t: UTable, figure: Figure) -> None:
+    """Note what comes into play with a character, for the exhaustive run: itself, its gear, race, class and skills."""
+    t.used(figure.card)
+    for held in (*figure.hands, *figure.worn, *figure.pack):
+        t.used(held.card)
+        if held.magic and held.known:
+            t.used(held.magic)
+    if figure.kind == "hero":
+        hero = party.hero_of(t.state, t.content, figure)
+        t.used(f"race-{hero.race}")
+        t.used(f"class-{hero.hero_class}")
+    for skill in figure.skills:
+        t.used(f"skill-{skill}")
+
+
+def end_turn_effects(t: UTable, who: int) -> None:
+    """Effects that last until the next activation are over."""
+    if t.state.lasting:
+        t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.lasts == "turn")]
+
+
+async def enter(t: UTable, who: int) -> bool:
+    """Pick a free starting square; with none the activation cannot begin.  [dun.heroes.start-square]"""
+    board, figure = board_of(t), t.state.figures[who]
+    options = [cell for cell in board.start if pushing.firm(t, figure, cell)]
+    if not options:
+        near = [cell for cell in range(board.size) if board.section[cell] == board.start_section]
+        options = [cell for cell in near if pushing.firm(t, figure, cell)][:1]
+    if not options:
+        return False
+    chosen = await t.choose(
+        figure.seat,
+        "enter",
+        [Square(cell) for cell in options],
+        label=labels.square(t),
+        about={"name": figure.card},
+        at=seen(figure),
+        cites=("dun.heroes.start-square",),
+    )
+    stand(t, t.state.figures[who], chosen.cell)
+    return True
+
+
+async def hinder(t: UTable, who: int) -> None:
+    """Those who may not act in this activation, and auras around them.
+
+    [dun.skill.nature.aura, dun.condition.stationary, dun.carry.excess-severe, dun.skill.nature.stupid.idle]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    if figure.marks & Mark.LOSES_TURN or figure.marks & Mark.STATIONARY:
+        figure.marks &= ~Mark.LOSES_TURN
+        active.action = active.points = active.quick = 0
+        active.move_over = True
+    if figure.marks & Mark.HELD:
+        figure.marks &= ~Mark.HELD
+        active.action = 0
+    if figure.uses.get("aided") == t.state.turn:
+        active.points, active.move_over = 0, True
+    if "stupid" in figure.skills and await reactions.idles(t, who):
+        pushing.end_activation(t, who)
+    await reactions.meet_gazes(t, who)
+    await aura(t, who)
+    if "coward" in figure.skills:
+        await walking.flees(t, who)
+
+
+async def aura(t: UTable, who: int) -> None:
+    """1 damage die beside an Aura, at the start and at the end of an activation.  [dun.skill.nature.aura]"""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure):
+        return
+    for other in list(t.state.figures.values()):
+        if "aura" in other.skills and other.id != who and standing(other) and adjacent(t, figure, other):
+            shield = figures.shield_of(t, figure)
+            await harm(t, who, Blow(1 - bool(shield and shield[1].cover), source=other.id, kind="aura", magic=True))
+            if who not in t.state.figures or not standing(t.state.figures[who]):
+                return
+
+
+async def recover(t: UTable, who: int) -> None:
+    """Stunned: 4+ and it is over. Knocked Down: stand up, by an Agility test if enemies are near; then Stunned.
+
+    [dun.turn.recovery-stunned, dun.turn.recovery-rise, dun.turn.recovery-second-try, dun.turn.recovery-rise-stunned,
+    dun.skill.combat.tough.recovery]
+    """
+    figure = t.state.figures[who]
+    if figure.marks & Mark.STATIONARY:
+        figure.still -= 1
+        if figure.still < 0:
+            figure.marks &= ~Mark.STATIONARY
+            figure.still = 0
+    if figure.marks & Mark.KNOCKED_DOWN:
+        await rise(t, who)
+        return
+    await regenerate(t, who)
+    figure = t.state.figures[who]
+    board = board_of(t)
+    airless = board.thin_air >> board.section[figure.cell] & 1
+    if figure.marks & Mark.STUNNED and not airless and not pouncing.clung(t, who):
+        (rolled,) = await t.roll(1, 6, "recovery")
+        rolled += "tough" in figure.skills
+        if rolled >= 4:
+            t.state.figures[who].marks &= ~Mark.STUNNED
+        t.tell(
+            Recovered(
+                who=who,
+                name=figure.card,
+                rolled=rolled,
+                condition="stunned",
+                passed=int(rolled >= 4),
+                cites=("dun.turn.recovery-stunned",),
+            )
+        )
+
+
+async def rise(t: UTable, who: int) -> None:
+    """[dun.turn.recovery-rise, dun.turn.recovery-second-try]"""
+    figure = t.state.figures[who]
+    near = any(adjacent(t, figure, enemy) for enemy in figures.enemies(t.state, figure))
+    if near and not figure.marks & Mark.LAY_DOWN:
+        plus = int("tough" in figure.skills)
+        if not (await take_test(t, who, Attribute.AGILITY, "rise", plus=plus)).passed:
+            t.state.figures[who].marks |= Mark.LAY_DOWN
+            return
+    figure = t.state.figures[who]
+    figure.marks &= ~(Mark.KNOCKED_DOWN | Mark.LAY_DOWN)
+    t.tell(
+        Recovered(
+            who=who,
+            name=figure.card,
+            rolled=0,
+            condition="knocked-down",
+            passed=1,
+            cites=("dun.turn.recovery-rise",),
+        )
+    )
+    afflict(t, who, "stunned")
+
+
+async def regenerate(t: UTable, who: int) -> None:
+    """1D6 for each lost point of Vitality, 5+ heals it.  [dun.skill.nature.regeneration]"""
+
+    figure = t.state.figures[who]
+    if figure.wounds and ("regeneration" in figure.skills or skills.granted(t, figure, "regeneration")):
+        rolled = await t.roll(figure.wounds, 6, "regeneration")
+        heal(t, who, sum(die >= 5 for die in rolled))
+
+
+# ------------------------------------------------------------------------------------------------ one thing at a time
+
+
+def legal(t: UTable, who: int) -> list[Do]:
+    """All that the active character can do now; ending the activation is always possible."""
+    s = situation(t, who)
+    if s.figure.marks & Mark.CLIMBING:
+        return [*heights.hanging(t, s), END]
+    found = walking.move_offers(t, s)
+    if s.figure.marks & Mark.OVERLOADED and s.active.action <= 0 and s.active.points <= 0:
+        found = []
+    found += walking.other_offers(t, s)
+    found += together.offers(t, s)
+    found += attacks.attack_offers(t, s)
+    if s.figure.skills:
+        found += feats.offers(t, s)
+        found += giants.offers(t, s)
+        found += talents.rage_offers(t, s)
+        found += monstrous.offers(t, s)
+        found += talents.offers(t, s)
+    if s.active.bound < 0:
+        found += magic.offers(t, s)
+        found += exploration.door_offers(t, s)
+        found += exploration.chest_offers(t, s)
+        found += exploration.search_offers(t, s)
+        found += traps.disarm_offers(t, s)
+        found += attacks.reload_offers(t, s)
+        found += recover_offers(t, s)
+        found += talents.work_offers(t, s)
+        found += ropes.offers(t, s)
+        found += bridges.offers(t, s)
+        found += gates.offers(t, s)
+        found += heights.offers(t, s)
+        found += pouncing.offers(t, s)
+        found += bodies.offers(t, s)
+        if t.state.captives:
+            found += rescue.offers(t, s)
+    found += quick.offers(t, s)
+    found += wonders.wear_offers(t, s)
+    if s.active.bound < 0:
+        found += quick.object_offers(t, s)
+        found += wonders.offers(t, s)
+    if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
+        found += TURNS[s.figure.facing]
+        if revealing.before_him(t, s.figure):
+            found.append(Do("turn", word=FACINGS[s.figure.facing]))
+    if can_leave(t, s):
+        found.append(Do("leave"))
+    found.append(END)
+    return feats.compelled(t, s, found) if s.figure.marks & Mark.BERSERK else found
+
+
+def can_leave(t: UTable, s: Situation) -> bool:
+    """From a starting square, once the goal is reached or by giving up; not in the turn of entering.
+
+    [dun.end.leave-square]
+    """
+    board = board_of(t)
+    on_start = s.figure.kind == "hero" and any(cell in board.start for cell in squares(board, s.figure))
+    return on_start and (t.state.goal_done or t.state.turn > 1)
+
+
+def recover_offers(t: UTable, s: Situation) -> list[Do]:
+    """A weapon on the ground within an enemy's Melee Range takes an Action and a test.  [dun.melee.pick-up-engaged]"""
+    if s.active.action <= 0 or not t.state.floor or s.figure.kind == "pet" or s.beast:
+        return []
+    near = around(t, s.figure)
+    return [
+        Do("recover", cell=cell, word=held.card)
+        for cell, held in dict.fromkeys(t.state.floor)
+        if near >> cell & 1 and (s.hampered or threatened(t, cell, s.figure.side))
+    ]
+
+
+async def recover_weapon(t: UTable, who: int, do: Do) -> None:
+    """[dun.melee.pick-up-engaged]"""
+    active = t.state.active
+    assert active is not None
+    active.action -= 1
+    active.begun = True
+    if (await take_test(t, who, Attribute.AGILITY, "recover")).passed:
+        quick.take_from_floor(t, who, do)
+
+
+async def act(t: UTable, who: int) -> None:
+    """One thing that the active character does."""
+    options = legal(t, who)
+    chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else END
+    await PERFORM[chosen.verb](t, who, chosen)
+    await reactions.spring_up(t)
+    check_goal(t)
+
+
+async def choose_do(t: UTable, who: int, options: list[Value]) -> Do:
+    """One thing, or first a kind of thing and then which.  [dun.turn.budget]"""
+    figure = t.state.figures[who]
+    chosen = await t.choose(
+        control.seat_of(t, figure),
+        "act",
+        options,
+        label=lambda option: captions.choice(t, who, option),
+        cites=("dun.turn.budget",),
+        about=left_of(t, figure),
+        at=seen(figure),
+    )
+    if not isinstance(chosen, Menu):
+        assert isinstance(chosen, Do)
+        return chosen
+    return await t.choose(
+        control.seat_of(t, figure),
+        "act-how",
+        chosen.inside,
+        label=lambda do: captions.label(t, who, do),
+        cites=("dun.turn.budget",),
+        about={"name": labels.someone(t, who), "what": captions.choice(t, who, chosen)},
+        at=seen(figure),
+    )
+
+
+def left_of(t: UTable, figure: Figure) -> dict[str, Any]:
+    """What is left of an activation, for the question.  [dun.turn.budget]"""
+    active = t.state.active
+    assert active is not None
+    points = 0 if active.move_over else max(0, active.points)
+    return {"name": labels.someone(t, figure.id), "points": points, "actions": active.action, "quick": active.quick}
+
+
+async def turn_round(t: UTable, who: int, do: Do) -> None:
+    """Turning is free, and on an arrow it may show what lies ahead.  [dun.move.turn-free, dun.reveal.arrow]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    figure.facing = FACINGS.index(do.word)
+    active.turned = True
+    await revealing.look_ahead(t, who)
+
+
+async def leave(t: UTable, who: int, do: Do) -> None:
+    """Out of the scenario at once, unless there is still somebody to be found.
+
+    [dun.end.leave-square, dun.ko.prisoner-rescue]
+    """
+    if t.state.captives and rescue.found_at_last(t):
+        return
+    figure = t.state.figures[who]
+    figure.marks |= Mark.LEFT
+    figure.cell = NOWHERE
+    bodies.follow(t, who)
+    t.state.active = None
+    for companion in [f for f in t.state.figures.values() if f.owner == who and f.kind != "hero"]:
+        companion.marks |= Mark.LEFT
+        companion.cell = NOWHERE
+    t.tell(Left(who=who, name=figure.card, cites=("dun.end.leave-square",)))
+
+
+async def end(t: UTable, who: int, do: Do) -> None:
+    """The activation is over: shields come down, auras burn, the swimmer may drown."""
+    figure = t.state.figures[who]
+    figure.marks &= ~Mark.SHIELDED
+    active = t.state.active
+    t.state.active = None
+    bodies.follow(t, who)
+    if figure.human is not None:
+        await feats.change_back(t, who)
+    await aura(t, who)
+    if active is not None:
+        await walking.drown(t, who)
+
+
+def check_goal(t: UTable) -> None:
+    """Has the goal of the quest been reached?  [dun.end.quest-victory]"""
+    state = t.state
+    if state.goal_done:
+        return
+    board = board_of(t)
+    goal = board.quest.goal
+    done = False
+    if goal.kind == "leader":
+        done = state.options.get("leader-placed") == 1 and not any(
+            f.leader and f.side == DARK for f in state.figures.values()
+        )
+    elif goal.kind == "reach":
+        done = any(
+            f.kind == "hero" and standing(f) and any(cell in board.goals for cell in squares(board, f))
+            for f in state.figures.values()
+        )
+    elif goal.kind == "find":
+        done = goal.target in state.found
+    elif goal.kind == "eliminate":
+        every = (1 << len(board.sections)) - 1
+        foes = (f for f in state.figures.values() if f.side == DARK or "thrall" in f.uses)
+        done = state.layout.revealed == every and not any(foes)
+    elif goal.kind == "survive":
+        done = state.turn > goal.turns
+    if done:
+        state.goal_done = True
+        t.tell(GoalReached(goal=goal.kind, cites=("dun.end.quest-victory",)))
+        score(t, HEROES, t.content.points.goal_points, "goal", "dun.score.heroes")
+
+
+PERFORM: dict[str, Perform] = {
+    "move": walking.move,
+    "shift": walking.shift,
+    "disengage": walking.disengage,
+    "run": walking.run,
+    "swim": walking.swim,
+    "fly": walking.take_off,
+    "land": walking.take_off,
+    "jump": walking.jump,
+    "climb": walking.climb,
+    "attack": attacks.attack,
+    "shoot": attacks.shoot,
+    "reload": attacks.reload,
+    "cast": magic.cast,
+    "open": exploration.open_door,
+    "pick": exploration.pick_lock,
+    "solve": exploration.solve,
+    "solve-chest": exploration.solve,
+    "break": exploration.smash,
+    "break-chest": exploration.smash,
+    "chest": exploration.open_chest,
+    "secret": exploration.search_secret,
+    "search-room": exploration.search_room,
+    "search": exploration.search_piece,
+    "corpses": exploration.search_corpses,
+    "disarm": traps.disarm,
+    "disarm-door": traps.disarm,
+    "disarm-chest": traps.disarm,
+    "draw": quick.draw,
+    "exchange": quick.draw,
+    "stow": quick.stow,
+    "drink": quick.drink,
+    "pick-up": quick.pick_up,
+    "recover": recover_weapon,
+    "close-door": quick.work_door,
+    "reopen": quick.work_door,
+    "give": quick.give,
+    "lever": quick.pull_lever,
+    "coat": quick.coat,
+    "rope": ropes.declare,
+    "together": together.join,
+    "command": giants.command,
+    "take-back": baggage.take_back,
+    "bridge": bridges.start,
+    "build": bridges.work,
+    "cut-bridge": bridges.cut,
+    "free-captives": rescue.free,
+    "hold": gates.hold,
+    "scale": heights.scale,
+    "scale-on": heights.scale_on,
+    "pounce": pouncing.pounce,
+    "lift": bodies.lift,
+    "lift-pair": bodies.lift_pair,
+    "lay-down": bodies.lay_down,
+    "arm": spoils.arm,
+    "wear": wonders.wear,
+    "unwear": wonders.wear,
+    "invoke": wonders.invoke,
+    "put-down": quick.put_down,
+    "use": quick.use_object,
+    "turn": turn_round,
+    "leave": leave,
+    "end": end,
+    "skill": monstrous.use,
+    "talent": talents.use,
+    "rage": talents.rage,
+    "escort": feats.escort,
+    "quick-reload": feats.quick_reload,
+    "leap": feats.leap,
+    "sneak": feats.sneak,
+    "track": feats.track,
+    "change": feats.change,
+    "don": talents.change_armor,
+    "doff": talents.change_armor,
+    "light": talents.light,
+    "shove-piece": talents.move_piece,
+    "identify": talents.identify,
+}

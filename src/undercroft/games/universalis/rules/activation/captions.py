@@ -1,0 +1,106 @@
+"""What a character can do, in words, with the chance where dice decide. Made only when somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from undercroft.kernel import Text, Value
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ..labels import someone, upgrade
+from ..options import DOORS, PIECES, Do, Menu, Printed
+from ..squares import zones
+from ..tests import chances
+from . import odds
+
+
+def label(t: UTable, who: int, do: Do) -> Text:
+    """`act-<verb>` with the names of what it is about, and the chance in percent."""
+    if do.verb == "improve":
+        return Text("act-improve", {"what": upgrade(t, do.target)(Printed("upgrade", do.word))})
+    board = t.content.boards[t.state.quest]
+    args: dict[str, int | str | Text] = {}
+    if do.target >= 0:
+        args["target"] = object_of(t, do)
+    if do.cell >= 0:
+        args["x"], args["y"] = (n + 1 for n in board.xy(do.cell))
+    if do.word:
+        args["what"] = Text(f"card-{do.word}") if do.verb == "exchange" else manner(do)
+        if do.verb == "exchange":
+            args["old"] = Text(f"card-{do.ways[0]}")
+    if do.verb in ("discard", "power", "come"):
+        card = t.content.dark[do.word]
+        args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
+    if do.verb == "move" and threats(t, who, do.cell):
+        return Text("act-move-near", {**args, "who": tuple(threats(t, who, do.cell))})
+    with veiled(t, who):
+        chance = odds.of(t, who, do)
+    if chance is not None:
+        args["chance"] = chances.percent(chance)
+        return Text(f"act-{do.verb}-odds", args)
+    return Text(f"act-{do.verb}", args)
+
+
+@contextmanager
+def veiled(t: UTable, who: int) -> Iterator[None]:
+    """The odds that heroes are shown do not betray a Leader's secret object.  [dun.dpsetup.leader-item-secret]"""
+    asking = t.state.figures.get(who)
+    leaders = [f for f in t.state.figures.values() if f.leader and asking is not None and asking.side != f.side]
+    worn = [leader.worn for leader in leaders]
+    for leader in leaders:
+        leader.worn = [held for held in leader.worn if not held.magic]
+    try:
+        yield
+    finally:
+        for leader, own in zip(leaders, worn, strict=True):
+            leader.worn = own
+
+
+def choice(t: UTable, who: int, option: Value) -> Text:
+    """A thing to do, or what opens a menu of several."""
+    if isinstance(option, Menu):
+        head = option.head
+        args: dict[str, Argument] = {"count": len(option.inside)}
+        if head.target >= 0:
+            args["target"] = object_of(t, head)
+        if head.word:
+            args["what"] = Text(f"card-{head.word}")
+        return Text(f"menu-{head.verb}", args)
+    assert isinstance(option, Do)
+    return label(t, who, option)
+
+
+def dark_do(t: UTable, do: Do) -> Text:
+    """What the Dark Player does in his turn."""
+    return Text("act-end-turn") if do.verb == "end" else label(t, do.target, do)
+
+
+def object_of(t: UTable, do: Do) -> Text:
+    """Whom or what something is done to: a figure, a piece of furniture or a door, with its square."""
+    board = t.content.boards[t.state.quest]
+    if do.verb in PIECES:
+        piece = next(one for one in t.state.layout.pieces if one.index == do.target)
+        return Text("thing-at", {"what": Text(f"piece-{piece.card}"), "where": board.spot(piece.cell)})
+    if do.verb in DOORS:
+        return Text("door-at", {"where": board.spot(board.doors[do.target].pairs[0][0])})
+    return someone(t, do.target)
+
+
+def manner(do: Do) -> Text:
+    """A thing, and how it is used: the mode of a weapon, declared skills, a scroll or components."""
+    if do.verb in ("turn", "skill", "talent"):
+        return Text(f"{'direction' if do.verb == 'turn' else 'skill'}-{do.word}")
+    name = Text(f"card-{do.word}")
+    if do.verb == "coat":
+        return Text("coating", {"what": name, "on": Text(f"card-{do.ways[0]}")})
+    ways = [Text(f"mode-{do.mode}")] if do.mode else []
+    ways += [Text(f"aid-{way}" if way in ("scroll", "components") else f"skill-{way}") for way in do.ways]
+    return Text("manner", {"what": name, "ways": tuple(ways)}) if ways else name
+
+
+def threats(t: UTable, who: int, cell: int) -> list[Text]:
+    """The enemies whose Melee Range a square lies in."""
+
+    return [someone(t, id) for id, zone in zones(t, t.state.figures[who]) if zone >> cell & 1]

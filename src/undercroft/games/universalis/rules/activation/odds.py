@@ -1,0 +1,217 @@
+"""Exact odds of tests, attacks, shots, spells, blocks and dispels, before anybody chooses.
+
+They count everything that happens by itself: dice that skills repeat, ropes that hold. What a player still has to
+choose, such as spending Fortune, is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+
+from undercroft.toolkit.odds import Odds, certain, die, pool
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...state import EASY, Figure, Mark
+from ..actions import attacks, talents
+from ..characters import figures
+from ..exploring import exploration
+from ..fighting import melee
+from ..hazards import ropes, traps
+from ..magic import magic
+from ..moving import gates, heights, pouncing, walking
+from ..people import giants
+from ..shooting import ranged
+from ..squares import Do, engaged_with, passages
+from ..tests import (
+    FAST,
+    THREE,
+    TWO,
+    Pair,
+    Trial,
+    cold,
+    fear,
+    ones_again,
+    passing,
+    skills,
+    succeeds,
+    test_worth,
+    winning,
+)
+
+# ------------------------------------------------------------------------------------------------ tests
+
+
+def of_trial(t: UTable, figure: Figure, trial: Trial) -> Fraction:
+    """An attribute test, with the skill that would repeat it."""
+    if trial.attribute is Attribute.AGILITY and "ethereal" in figure.skills:
+        return Fraction(1)
+    worth = test_worth(t, figure, trial.attribute, trial.plus)
+    chance = passing(worth, trial.target, THREE if cold(figure, trial.attribute) else TWO)
+    skill = skills.repeating(t, figure, trial.attribute, trial.key)
+    if (skill and not skills.is_asked(t, figure, skill)) or skills.encouraged(t, figure):
+        chance += (1 - chance) * chance
+    return chance
+
+
+TRIALS: dict[str, Callable[[UTable, Figure, Do], Trial]] = {
+    "pick": exploration.lock_trial,
+    "chest": exploration.lock_trial,
+    "solve": exploration.riddle_trial,
+    "solve-chest": exploration.riddle_trial,
+    "secret": exploration.secret_trial,
+    "search-room": exploration.room_trial,
+    "disarm": traps.disarm_trial,
+    "disarm-door": traps.disarm_trial,
+    "disarm-chest": traps.disarm_trial,
+    "jump": walking.jump_trial,
+    "climb": walking.climb_trial,
+    "hold": gates.trial,
+    "scale": heights.trial,
+    "scale-on": heights.trial,
+    "pounce": pouncing.trial,
+    "disengage": walking.disengage_trial,
+    "identify": lambda t, figure, do: talents.IDENTIFY,
+    "recover": lambda t, figure, do: Trial(Attribute.AGILITY, "recover"),
+    "command": lambda t, figure, do: giants.COMMAND,
+    "leap": lambda t, figure, do: Trial(Attribute.AGILITY, "leap"),
+}
+
+
+def test(t: UTable, figure: Figure, do: Do) -> Fraction:
+    """The test behind an option; a rope gives a second chance, and every opponent must be left behind."""
+    chance = of_trial(t, figure, TRIALS[do.verb](t, figure, do))
+    if do.verb == "disengage":
+        return chance ** len(engaged_with(t, figure))
+    if do.verb == "jump" and figure.marks & Mark.FLYING:
+        return Fraction(1)
+    if do.verb in ("jump", "climb") and (friend := ropes.helper(t, figure, do.cell)) is not None:
+        rope = ropes.rope_trial(t, figure, friend, walking.first_gap(t, figure, do.cell))
+        chance += (1 - chance) * of_trial(t, friend, rope)
+    return chance
+
+
+def breaking(t: UTable, figure: Figure, do: Do) -> Fraction:
+    """One blow that does all the damage that a door or chest can still take.  [dun.break.door]"""
+    dice, need = exploration.battering(t, figure, do)
+    left = exploration.toughness(t, do)[1] - passages.barrier(t, do).wounds
+    if need > 6:
+        return pool(dice, 36, (36,)).at_least(left)
+    return pool(dice, 6, tuple(range(max(2, need), 7))).at_least(left)
+
+
+# ------------------------------------------------------------------------------------------------ attacks
+
+
+def blow(t: UTable, blows: melee.Blows) -> Fraction:
+    """The chance of a melee attack to hit.  [dun.melee.roll]"""
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if defender.marks & EASY:
+        return Fraction(1)
+    difference = melee.attack_plus(t, attacker, defender, blows) - melee.defence_plus(t, defender, attacker)
+    _, guard = melee.guard_with(t, defender)
+    tie = melee.tie_winner(t, attacker, defender) > 0
+    attack, defence = TWO, TWO
+    if "fast-attacks" in blows.declared:
+        attack = FAST
+    elif melee.repeats_ones(t, attacker, defender, blows.declared):
+        attack = ones_again(TWO)
+    if "cat-reflexes" in defender.skills and skills.may_use(t, defender, "cat-reflexes", []):
+        defence = ones_again(TWO)
+    spurs = skills.encouraged(t, attacker) or bool(attacker.uses.get("ambush")), skills.encouraged(t, defender)
+    return winning(difference, tie, blows.weapon.blunder, guard.blunder, attack, defence, spurs)
+
+
+def daring(t: UTable, who: int, target: int) -> Fraction:
+    """The Courage test before an attack on a Fearsome enemy, if there is one.  [dun.skill.nature.fearsome.attack]"""
+    figure, enemy = t.state.figures[who], t.state.figures[target]
+    if not fear.frightening(t, enemy, figure) or fear.fearless(figure, enemy):
+        return Fraction(1)
+    chance = of_trial(t, figure, fear.courage_trial(t, figure, enemy))
+    if fear.again(t, figure, enemy):
+        chance += (1 - chance) * chance
+    return chance
+
+
+def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
+    """The chance of the (first) shot to hit, with the skills that repeat dice, in the order of the rule.
+
+    [dun.ranged.hit, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
+    """
+    held = next(held for held in shooter.hands if held.card == do.word)
+    weapon = figures.weapon(t, held)
+    assert weapon is not None
+    fast = "fast-shooting" in do.ways
+    plus = ranged.shot_plus(t, shooter, target, weapon, held) - fast
+    using = [*skills.own(t, shooter), *do.ways]
+    return aimed(plus, ranged.repeaters(t, shooter, weapon, using, fast=fast))
+
+
+@cache
+def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
+    """A shot whose dice these skills repeat, one after the other, while it misses."""
+    dice = ones_again(TWO) if "expert-thrower" in repeaters else TWO
+
+    def better(skill: str) -> Callable[[Pair], Odds[Pair]]:
+        def follow(pair: Pair) -> Odds[Pair]:
+            if succeeds(pair, plus, 10) or (pair == (1, 1) and skill != "again"):
+                return certain(pair)
+            return die(6).map(lambda new: (max(pair), new)) if skill == "aiming" else TWO
+
+        return follow
+
+    for skill in ("aiming", "expert-archer", "again"):
+        if skill in repeaters:
+            dice = dice.then(better(skill))
+    return passing(plus, 10, dice)
+
+
+# ------------------------------------------------------------------------------------------------ spells and shields
+
+
+def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
+    """The chance of a casting roll, or of a prayer; dispelling comes after it.  [dun.magic.cast, dun.magic.blunder]"""
+    name, (aid, expert) = do.word, magic.aided(do)
+    if magic.blessed(t, figure, name):
+        return of_trial(t, figure, magic.PRAYER_TRIAL)
+    plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(figure, aid)
+    return casting(plus, 3 if "reckless-wizard" in figure.skills else 1, expert)
+
+
+@cache
+def casting(plus: int, blunder: int, expert: bool) -> Fraction:
+    """2D6 + plus against 10; doubles up to `blunder` go wrong; an expert repeats what failed without a double 1."""
+
+    def good(pair: Pair) -> bool:
+        return not pair[0] == pair[1] <= blunder and succeeds(pair, plus, 10)
+
+    def once_more(pair: Pair) -> Odds[Pair]:
+        return certain(pair) if pair == (1, 1) or succeeds(pair, plus, 10) else TWO
+
+    return (TWO.then(once_more) if expert else TWO).chance(good)
+
+
+# ------------------------------------------------------------------------------------------------ options
+
+
+def of(t: UTable, who: int, do: Do) -> Fraction | None:
+    """The chance that goes with an option, if dice decide it."""
+    figure = t.state.figures.get(who)
+    if figure is None:
+        return None
+    if do.verb == "attack":
+        return blow(t, attacks.described(t, who, do)) * daring(t, who, do.target)
+    if do.verb == "shoot":
+        return shot(t, figure, t.state.figures[do.target], do)
+    if do.verb == "cast":
+        return cast(t, figure, do)
+    if do.verb in ("break", "break-chest"):
+        return breaking(t, figure, do)
+    if do.verb == "shove-piece":
+        piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
+        return of_trial(t, figure, talents.FURNITURE) if piece.height >= figure.size else None
+    if do.verb == "talent":
+        return of_trial(t, figure, talents.MUSIC) if do.word == "inspiring-music" else None
+    return test(t, figure, do) if do.verb in TRIALS else None

@@ -1,0 +1,12 @@
+"""After the quest: fates, injuries, experience, and going back for prisoners."""
+
+from __future__ import annotations
+
+from . import aftermath, rescue
+from .aftermath import CAPTIVE
+
+__all__ = [
+    "CAPTIVE",
+    "aftermath",
+    "rescue",
+]

@@ -1,0 +1,505 @@
+"""After the quest: the fate of the Knocked Out, injuries, experience and its investment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.kernel import Value, Word
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute, Trait
+from ...content.skills import INBORN, WORDED
+from ...events import Fated, Injured, Invested
+from ...state import DARK, HEROES, NOBODY, Figure, Mark
+from .. import labels
+from ..carrying import hands_for
+from ..characters import BY_NAME, class_of, competing, figures, hero_of, shapes
+from ..options import Increase, Lesson, Printed, seen
+from ..people import companions
+from ..tests import half
+
+PRICE = 3
+"""Experience points for a skill, a development point or a point of Fortune."""
+RANSOM = 10
+CAPTIVE = "captive"
+"""Under this name a hero remembers that the others will come for him."""
+INJURIES = {
+    2: ("combat", "dexterity"),
+    3: ("agility",),
+    4: ("movement",),
+    5: ("strength",),
+    9: ("courage",),
+    10: ("shooting", "perception"),
+    11: ("vitality",),
+    12: ("intelligence",),
+}
+"""The attributes that injuries lower.  [dun.injury.one-armed, dun.injury.single-attribute]"""
+UNSPECIFIED, AMNESIA = (6, 7), 8
+PAY, REFUSE, RESCUE = Word("pay"), Word("refuse"), Word("rescue")
+KEEP, NEW_SKILL, NATURE, FORTUNE = Word("keep"), Word("skill"), Word("nature"), Word("fortune")
+CHOICE = ("movement", "combat", "strength", "shooting", "agility", "intelligence", "courage", "vitality")
+
+
+def heroes(t: UTable) -> list[Figure]:
+    return [f for f in t.state.figures.values() if f.kind == "hero"]
+
+
+# ------------------------------------------------------------------------------------------------ fate
+
+
+async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
+    """1D6 for each hero who is Knocked Out at the end; no Fortune. The body is recovered if
+    somebody has carried it out, if the heroes need not leave at all, or if he fell in a Travel Event.
+
+    [dun.ko.fate-roll, dun.ko.fate-which-chart, dun.ko.travel-event-body, dun.ko.prisoner-replaced,
+    dun.ko.recovered-injured, dun.ko.lost-death, dun.ko.lost-serious, dun.ko.lost-escape, dun.ko.survivor-wounded]
+    """
+    figure = t.state.figures[who]
+    (rolled,) = await t.roll(1, 6, "fate")
+    if recovered is None:
+        stays = t.state.ended == "won" and not t.content.quests[t.state.quest].leave
+        recovered = bool(figure.marks & Mark.LEFT) or stays
+    figure.marks = (figure.marks & ~Mark.KNOCKED_OUT) | Mark.LEFT
+    figure.owner = NOBODY
+    figure.wounds = max(0, figure.base[Attribute.VITALITY] - 1)
+    if recovered:
+        result = "death" if rolled == 1 else "injured"
+        if result == "death":
+            await resurrection(t, who)
+        else:
+            await injury(t, who)
+    else:
+        result = ("death", "revenge", "prisoner", "injured", "injured", "escape")[rolled - 1]
+        if result == "prisoner" and all(section.outdoor for section in t.content.quests[t.state.quest].sections):
+            result = "injured"
+        await left_behind(t, who, result)
+    t.tell(Fated(who=who, name=figure.card, rolled=rolled, result=result, cites=("dun.ko.fate-roll",)))
+
+
+async def resurrection(t: UTable, who: int) -> None:
+    """A recovered body can be brought to a Healer for coins; the injury that remains is incurable.
+
+    [dun.ko.recovered-death, dun.ko.independent-healer, dun.injury.decision-first]
+    """
+    if await paid(t, who, "resurrect", t.content.points.resurrection_cost):
+        await injury(t, who, curable=False)
+    else:
+        t.state.figures[who].marks |= Mark.DEAD
+
+
+async def paid(t: UTable, who: int, key: str, cost: int) -> bool:
+    """Whether the group pays for a hero."""
+    if sum(f.coins for f in heroes(t)) < cost:
+        return False
+    figure = t.state.figures[who]
+    about: dict[str, Argument] = {"name": figure.card, "cost": cost}
+    chosen = await t.choose(figure.seat, key, (PAY, REFUSE), about=about, at=seen(figure))
+    if chosen == PAY:
+        collect(t, cost)
+    return chosen == PAY
+
+
+def collect(t: UTable, cost: int) -> None:
+    """The coins come from whoever has most."""
+    for rich in sorted(heroes(t), key=lambda f: -f.coins):
+        spent = min(cost, rich.coins)
+        rich.coins -= spent
+        cost -= spent
+
+
+async def imprisoned(t: UTable, who: int) -> None:
+    """A ransom, a rescue by those who are still free, or he is lost; the injury is known only when he is back.
+
+    [dun.ko.lost-prisoner, dun.ko.prisoner-unrescued, dun.injury.decision-first]
+    """
+    figure = t.state.figures[who]
+    options = [PAY] if sum(f.coins for f in heroes(t)) >= RANSOM else []
+    if any(f is not figure and not f.marks & Mark.DEAD and CAPTIVE not in f.uses for f in heroes(t)):
+        options.append(RESCUE)
+    about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM}
+    chosen = await t.choose(
+        figure.seat,
+        "ransom",
+        [*options, REFUSE],
+        about=about,
+        at=seen(figure),
+        cites=("dun.ko.lost-prisoner",),
+    )
+    if chosen == PAY:
+        collect(t, RANSOM)
+        await set_free(t, who)
+    elif chosen == RESCUE:
+        t.state.figures[who].uses[CAPTIVE] = 1
+    else:
+        t.state.figures[who].marks |= Mark.DEAD
+
+
+async def set_free(t: UTable, who: int) -> None:
+    """[dun.ko.prisoner-losses, dun.ko.prisoner-injury]"""
+    await lose_half(t, who)
+    await injury(t, who, curable=False)
+
+
+async def left_behind(t: UTable, who: int, result: str) -> None:
+    """[dun.ko.lost-death, dun.ko.lost-revenge, dun.ko.lost-prisoner, dun.ko.prisoner-losses, dun.ko.prisoner-injury,
+    dun.ko.prisoner-unrescued, dun.ko.revenge-hatred]"""
+    figure = t.state.figures[who]
+    if result == "death":
+        figure.marks |= Mark.DEAD
+    elif result == "revenge":
+        avenge(t, who)
+    elif result == "prisoner":
+        await imprisoned(t, who)
+    elif result == "injured":
+        await injury(t, who, curable=False)
+
+
+def avenge(t: UTable, who: int) -> None:
+    """A relative with the same characteristics, no experience, and hatred of those who killed the hero.
+
+    [dun.ko.lost-revenge, dun.ko.revenge-hatred]
+    """
+    figure = t.state.figures[who]
+    hero = hero_of(t.state, t.content, figure)
+    foe = t.content.quests[t.state.quest].factions[0]
+    hatred = "hatred-towards-character-creature"
+    figure.skills = (*hero.skills, hatred)
+    figure.base = figures.raised(t, hero.attributes, hero.skills)
+    figure.traits = (*hero.traits, Trait(hatred, word=foe))
+    figure.xp, figure.vp, figure.wounds, figure.coins = 0, 10, 0, 20
+    figure.fortune, figure.injuries = hero.fortune, []
+    figure.hands, figure.worn, figure.pack = [], [], []
+
+
+async def lose_half(t: UTable, who: int) -> None:
+    """A random half of his equipment is gone.  [dun.ko.prisoner-losses]"""
+    figure = t.state.figures[who]
+    things = [(zone, held) for zone in (figure.hands, figure.worn, figure.pack) for held in zone]
+    t.shuffle(things, "loss")
+    for zone, held in things[: half(len(things)) if things else 0]:
+        zone.remove(held)
+
+
+async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
+    """2D6 on the injury chart.
+
+    [dun.injury.roll, dun.injury.one-armed, dun.injury.unspecified, dun.injury.amnesia, dun.injury.single-attribute]
+    """
+    rolled = sum(await t.roll(2, 6, "injury"))
+    figure = t.state.figures[who]
+    what = ""
+    if rolled in UNSPECIFIED:
+        chosen = await t.choose(
+            figure.seat,
+            "injury",
+            [Printed("attribute", name) for name in CHOICE],
+            label=labels.printed,
+            about={"name": figure.card},
+            at=seen(figure),
+            cites=("dun.injury.unspecified",),
+        )
+        what = chosen.id
+    elif rolled == AMNESIA:
+        lost = [skill for skill in figure.skills if skill in class_of(t, figure).skills]
+        if lost:
+            what = lost[t.below(len(lost), "amnesia")]
+            forget(t, figure, what)
+    figure = t.state.figures[who]
+    for name in lowered(rolled, what):
+        change(figure, name, -1)
+    figure.injuries.append(f"{rolled} {what}".strip() + ("" if curable else "!"))
+    while figure.hands and sum(hands_for(t, held) for held in figure.hands) > figures.arms(figure):
+        figure.pack.append(figure.hands.pop())
+    t.tell(Injured(who=who, name=figure.card, rolled=rolled, cites=("dun.injury.roll",)))
+
+
+def lowered(rolled: int, what: str) -> tuple[str, ...]:
+    """The attributes that an injury lowers.  [dun.injury.single-attribute, dun.injury.one-armed]"""
+    if rolled == AMNESIA:
+        return ()
+    return (what,) if rolled in UNSPECIFIED else INJURIES[rolled]
+
+
+def forget(t: UTable, figure: Figure, skill: str) -> None:
+    """[dun.injury.amnesia]"""
+    figure.skills = tuple(one for one in figure.skills if one != skill)
+    for bonus in t.content.skills[skill].bonuses:
+        if bonus.to in BY_NAME:
+            change(figure, bonus.to, -bonus.value)
+
+
+def remember(t: UTable, figure: Figure, skill: str) -> None:
+    """A skill, and what it adds to attributes.  [dun.hero.base-zero]"""
+    t.used(f"skill-{skill}")
+    figure.skills = (*figure.skills, skill)
+    for bonus in t.content.skills[skill].bonuses:
+        if bonus.to in BY_NAME:
+            change(figure, bonus.to, bonus.value)
+
+
+def change(figure: Figure, name: str, by: int) -> None:
+    values = list(figure.base)
+    values[BY_NAME[name]] += by
+    figure.base = tuple(values)  # type: ignore[assignment]
+
+
+# ------------------------------------------------------------------------------------------------ experience
+
+
+def award(t: UTable) -> None:
+    """One point each for the mission, for more Achievement points than the Dark Player, and for never having been
+    Knocked Out if enough sections were found; the sheet may replace them.
+
+    [dun.xp.award-mission, dun.xp.award-achievements, dun.xp.award-survival, dun.xp.override, dun.xp.when,
+    dun.quest-sheet.rewards, dun.score.to-experience]
+    """
+    state = t.state
+    reward = t.content.quests[state.quest].reward
+    won = state.ended == "won"
+    alive = [f for f in heroes(t) if not f.marks & Mark.DEAD]
+    before = {figure.id: figure.xp for figure in alive}
+    for figure in alive:
+        if reward.xp >= 0:
+            figure.xp += reward.xp if won else 0
+            continue
+        figure.xp += int(won and state.first_visit)
+        figure.xp += state.achievements[HEROES] > state.achievements[DARK]
+        figure.xp += not figure.marks & Mark.WAS_OUT and state.sections_found >= 2 * state.start_heroes
+    competing.award(t, alive, {figure.id: figure.xp - before[figure.id] for figure in alive})
+    if won and alive:
+        share, rest = divmod(reward.coins, len(alive))
+        for place, figure in enumerate(alive):
+            figure.coins += share + (place < rest)
+
+
+def investments(t: UTable, who: int) -> list[Value]:
+    """What a hero can buy with his experience.
+
+    [dun.evolve.skill, dun.evolve.fortune, dun.evolve.development-point, dun.evolve.attribute-once,
+    dun.evolve.development-saving, dun.skill.max-professional, dun.xp.invest-when]
+    """
+    figure = t.state.figures[who]
+    found: list[Value] = [KEEP]
+    if figure.xp >= PRICE:
+        if learnable(t, figure) and len(figure.learned) < 2 * figure.base[Attribute.INTELLIGENCE]:
+            found.append(NEW_SKILL)
+        if figure.luck < 2:
+            found.append(FORTUNE)
+        if inborn(t, figure):
+            found.append(NATURE)
+    found += [Increase(name) for name in CHOICE if 0 < raise_cost(t, figure, name) <= figure.xp]
+    return found
+
+
+def powerful(figure: Figure) -> bool:
+    """[dun.skill.scholarly.powerful-mind.learning]"""
+    return "powerful-mind" in figure.skills and figure.base[Attribute.INTELLIGENCE] >= 4
+
+
+def spell_price(figure: Figure) -> int:
+    """3 experience points, 2 for a Powerful Mind.  [dun.skill.scholarly.powerful-mind.learning]"""
+    return PRICE - powerful(figure)
+
+
+def inborn(t: UTable, figure: Figure) -> list[str]:
+    """Nature skills for those whose race card says so; others of the party may have them too.
+
+    [dun.evolve.nature-skills]
+    """
+    race = t.content.races.get(hero_of(t.state, t.content, figure).race)
+    return [skill for skill in INBORN if skill not in figure.skills] if race and race.nature_skills else []
+
+
+def raise_cost(t: UTable, figure: Figure, name: str) -> int:
+    """3 experience points for each development point of the race card; 0 if it cannot be raised (any more).
+
+    [dun.evolve.attribute-once, dun.race.attribute-cost, dun.race.attribute-range]
+    """
+    race = t.content.races.get(hero_of(t.state, t.content, figure).race)
+    place = BY_NAME[name]
+    if race is None or name in figure.raised or figure.base[place] >= race.high[place]:
+        return 0
+    return PRICE * race.costs[place]
+
+
+def new_spells(t: UTable, figure: Figure) -> list[str]:
+    """Spells of the class's lores that nobody of the party knows.  [dun.heroes.unique-spell, dun.magic.who]"""
+    lores = class_of(t, figure).lores
+    own = {t.content.spells[spell].lore for spell in figure.spells}
+    known = {spell for other in heroes(t) for spell in other.spells}
+    return [s.id for s in t.content.spells.values() if s.lore in own and s.lore in lores and s.id not in known]
+
+
+def learnable(t: UTable, figure: Figure, group: str = "") -> list[str]:
+    """Professional skills that his class can learn and nobody of the party has.
+
+    [dun.skill.class-symbols, dun.heroes.unique-skill, dun.evolve.skill-unique]
+    """
+    mine = hero_of(t.state, t.content, figure).hero_class
+    known = {skill for other in heroes(t) for skill in other.skills}
+    return [
+        skill.id
+        for skill in t.content.skills.values()
+        if mine in skill.classes and skill.id not in known and (not group or skill.group == group)
+    ]
+
+
+async def invest(t: UTable, who: int) -> None:
+    """One investment; unspent experience is kept and does not count for Value Points.
+
+    [dun.xp.invest-when, dun.evolve.value-points, dun.evolve.fortune, dun.evolve.development-point]
+    """
+    figure = t.state.figures[who]
+    options = investments(t, who)
+    about: dict[str, Argument] = {"name": figure.card, "xp": figure.xp}
+    chosen = await t.choose(figure.seat, "invest", options, label=labels.investment, about=about, at=seen(figure))
+    figure = t.state.figures[who]
+    if chosen == KEEP:
+        if who in t.state.investing:
+            t.state.investing.remove(who)
+        return
+    cost = PRICE
+    if isinstance(chosen, Increase):
+        cost = raise_cost(t, figure, chosen.attribute)
+        figure.raised.append(chosen.attribute)
+        change(figure, chosen.attribute, 1)
+        invested(t, who, "raise", cost)
+        return
+    if chosen == NEW_SKILL:
+        await learn(t, who)
+    elif chosen == NATURE:
+        skill = await t.choose(
+            figure.seat,
+            "learn",
+            [Printed("skill", id) for id in inborn(t, figure)],
+            label=labels.printed,
+            about={"name": figure.card},
+            at=seen(figure),
+        )
+        remember(t, t.state.figures[who], skill.id)
+    else:
+        figure.luck += 1
+    invested(t, who, str(chosen), cost)
+
+
+def add_spell(t: UTable, who: int, spell: str) -> None:
+    """A new spell and its mana, for a development point's worth of experience.
+
+    [dun.evolve.development-point, dun.magic.mana-pool]
+    """
+    figure = t.state.figures[who]
+    figure.spells = (*figure.spells, spell)
+    change(figure, "mana", mana_gain(figure))
+    invested(t, who, "spell", spell_price(figure))
+
+
+def invested(t: UTable, who: int, what: str, cost: int) -> None:
+    """Experience that is spent counts for Value Points.  [dun.evolve.value-points, dun.hero.vp]"""
+    figure = t.state.figures[who]
+    figure.xp -= cost
+    figure.vp += cost
+    t.tell(Invested(who=who, name=figure.card, what=what, cost=cost, cites=("dun.evolve.value-points",)))
+
+
+def mana_gain(figure: Figure) -> int:
+    """2 mana for each spell learned, up to three times the Intelligence.  [dun.magic.mana-pool, dun.magic.mana-cap]"""
+    most = 3 * figure.base[Attribute.INTELLIGENCE]
+    if "battle-wizard" in figure.skills:
+        most = figure.base[Attribute.INTELLIGENCE]
+    return max(0, min(2, most - figure.base[Attribute.MANA]))
+
+
+def granted_spells(t: UTable, figure: Figure) -> list[str]:
+    """Further spells of a champion of the gods, learned like new skills.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
+    """
+    gifts = [spell for skill in figure.skills for spell in t.content.skills[skill].spells]
+    return [spell for spell in gifts if spell in t.content.spells and spell not in figure.spells]
+
+
+async def first_spell(t: UTable, who: int, skill: str) -> None:
+    """A new champion chooses one spell of his gods.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
+    """
+    figure = t.state.figures[who]
+    if t.content.skills[skill].spells:
+        spell = await t.choose(
+            figure.seat,
+            "first-spell",
+            [Printed("spell", id) for id in granted_spells(t, figure)],
+            label=labels.printed,
+            about={"name": figure.card},
+            at=seen(figure),
+        )
+        figure = t.state.figures[who]
+        figure.spells = (*figure.spells, spell.id)
+
+
+async def learn(t: UTable, who: int) -> None:
+    """1D6 on the learning range of the class; the same type twice running, or one with nothing to learn, may be chosen
+    freely.  [dun.evolve.skill-roll, dun.evolve.skill-same-type-twice, dun.evolve.skill-type-impossible]"""
+    figure = t.state.figures[who]
+    (rolled,) = await t.roll(1, 6, "learning")
+    group = class_of(t, figure).learning[rolled - 1]
+    figure = t.state.figures[who]
+    free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
+    options = learnable(t, figure) if free else learnable(t, figure, group)
+    await take_skill(t, who, options, granted_spells(t, figure))
+
+
+async def take_skill(t: UTable, who: int, options: list[str], spells: Sequence[str] = ()) -> None:
+    """One of these skills or spells, with what it adds for good, its first spell and its word.
+
+    [dun.evolve.skill, dun.hero.base-zero]
+    """
+    figure = t.state.figures[who]
+    lessons: list[Printed | Lesson] = [Printed("skill", id) for id in options]
+    lessons += [Lesson(spell) for spell in spells]
+    lesson = await t.choose(
+        figure.seat,
+        "learn",
+        lessons,
+        label=labels.learning,
+        about={"name": figure.card},
+        at=seen(figure),
+        cites=("dun.evolve.skill-roll",),
+    )
+    figure = t.state.figures[who]
+    if isinstance(lesson, Lesson):
+        figure.learned.append("scholarly")
+        figure.spells = (*figure.spells, lesson.spell)
+        return
+    skill = lesson.id
+    figure.learned.append(t.content.skills[skill].group)
+    remember(t, figure, skill)
+    await first_spell(t, who, skill)
+    if skill in WORDED:
+        figure = t.state.figures[who]
+        hated = [Printed("faction", id) for id in t.content.factions]
+        word = await t.choose(figure.seat, "create-word", hated, label=labels.printed, at=seen(figure))
+        t.state.figures[who].traits += (Trait(skill, word=word.id),)
+
+
+# ------------------------------------------------------------------------------------------------ the steps
+
+
+async def begin(t: UTable) -> None:
+    """The quest is over: fates come first, then experience. Prisoners whom nobody has freed are lost.
+
+    [dun.ko.prisoner-unrescued, dun.xp.when]
+    """
+    t.state.phase = "aftermath"
+    t.state.active = None
+    for lost in t.state.captives.pop(t.state.quest, []):
+        t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
+    for figure in heroes(t):
+        shapes.leave(figure)
+        if figure.marks & Mark.KNOCKED_OUT:
+            await fate(t, figure.id)
+    companions.come_home(t)
+    award(t)
+    t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
+    t.state.settled = True

@@ -1,0 +1,9 @@
+"""The Artificial Dark Player: whom its creatures attack, where they go, and in which order."""
+
+from __future__ import annotations
+
+from . import artificial
+
+__all__ = [
+    "artificial",
+]

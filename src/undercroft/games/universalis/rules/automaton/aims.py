@@ -1,0 +1,375 @@
+"""Whom the Artificial Dark Player's creatures attack, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple, TypeVar
+
+from undercroft.toolkit.grid import mask
+
+from ...content.behaviours import HURT, NEAR, PROUD
+from ...content.catalogue import UTable
+from ...content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
+from ...state import Figure, Held, Mark, standing
+from ..actions import attacks, monstrous, talents
+from ..activation import odds
+from ..characters import figures, party
+from ..fighting import melee
+from ..magic import magic
+from ..options import Manner
+from ..shooting import ranged
+from ..squares import Do, around, attackable, board_of, distance, routes, situation
+from ..tests import chances
+from . import reckoning
+
+T = TypeVar("T")
+Rank = tuple[Fraction | int, ...]
+
+MOST_USES = 3
+DISTANT = ("breath", "rock-throwing", "shriek-from-the-underworld", "leach-mana")
+"""Skills that are attacks at a distance.  [dun.adp.attack.kind-priority]"""
+
+
+def picked(t: UTable, ranked: Sequence[tuple[Rank, T]]) -> T | None:
+    """The first in rank; among equals chance decides.  [dun.adp.target.priority]"""
+    if not ranked:
+        return None
+    best = min(rank for rank, _ in ranked)
+    equal = [one for rank, one in ranked if rank == best]
+    return equal[0] if len(equal) == 1 else equal[t.below(len(equal))]
+
+
+# ------------------------------------------------------------------------------------------------ targets
+
+
+def cards(t: UTable, figure: Figure) -> list[Behaviour]:
+    """The card of its profile; a Leader follows the Leader card too.
+
+    [dun.adp.behavior-profile, dun.adp.behavior-types, dun.adp.behavior-leader]
+    """
+    own = t.content.behaviours[t.content.profile(figure.card).behaviour]
+    return [own, t.content.behaviours["leader"]] if figure.leader else [own]
+
+
+def follows(t: UTable, figure: Figure, word: str) -> bool:
+    """Whether one of its cards says so."""
+    return any(getattr(card, word) for card in cards(t, figure))
+
+
+def prey(t: UTable, figure: Figure) -> Figure | None:
+    """The target that the sheet gives to a creature: a hero or companion by name, or the nearest of a group of classes.
+
+    [dun.adp.attack.specific-target]
+    """
+    place = figure.uses.get("sheet", 0)
+    wanted = board_of(t).quest.creatures[place - 1].target if place else ""
+    if not wanted:
+        return None
+    found = [foe for foe in figures.enemies(t.state, figure) if wanted in (foe.card, group(t, foe))]
+    return min(found, key=lambda foe: (distance(board_of(t), figure, foe), foe.id), default=None)
+
+
+def group(t: UTable, figure: Figure) -> str:
+    """Fighter, explorer or spellcaster; a companion's kind."""
+    if figure.kind != "hero":
+        return figure.kind
+    return party.class_of(t, figure).group
+
+
+def priority(t: UTable, figure: Figure, target: Figure, chance: Fraction, *, near: int = -1) -> Rank:
+    """The target of the sheet; whom its card names; then the most likely to be hit, the lowest Armor, the nearest.
+
+    [dun.adp.target.priority, dun.adp.specific-over-general, dun.adp.attack.specific-target]
+    """
+    near = near if near >= 0 else distance(board_of(t), figure, target)
+    sought = prey(t, figure)
+    rank: list[Fraction | int] = [sought is not None and sought is not target]
+    for card in cards(t, figure):
+        rank += [_wish(t, target, word, near) for word in card.first]
+    return (*rank, -chance, figures.value(t, target, Attribute.ARMOR), near)
+
+
+def _wish(t: UTable, target: Figure, word: str, near: int) -> int:
+    if word == NEAR:
+        return near
+    if word == HURT:
+        return -target.wounds
+    if word == PROUD:
+        return -target.vp
+    return 0 if shooter(t, target) or (target.spells and target.mana) else 1
+
+
+def shooter(t: UTable, figure: Figure) -> bool:
+    """With a bow or something to throw in hand."""
+    return any(far_weapon(t, held) is not None for held in figure.hands)
+
+
+def far_weapon(t: UTable, held: Held) -> Weapon | None:
+    """A bow, loaded or to be loaded again, or something that has not been thrown yet."""
+    weapon = figures.weapon(t, held)
+    if weapon is None or not weapon.range or weapon.kind == "melee":
+        return None
+    return weapon if held.loaded or "reload" in weapon.marks else None
+
+
+# ------------------------------------------------------------------------------------------------ blows
+
+
+class Swing(NamedTuple):
+    """A way to strike at a target."""
+
+    how: Manner
+    chance: Fraction
+    wounds: Fraction
+    targets: int = 1
+
+    @property
+    def worth(self) -> Fraction:
+        return self.chance * self.wounds
+
+
+def swings(t: UTable, figure: Figure, foe: Figure) -> list[Swing]:
+    """Every weapon in every mode, with and without declared skills, each of them three times a quest at most.
+
+    [dun.adp.attack.choice, dun.adp.attack.skill-limit, dun.adp.conductor]
+    """
+    found = []
+    around = len(attackable(t, figure))
+    for how in attacks.blows_with(t, figure, foe):
+        declared = how.ways
+        if any(figure.uses.get(skill, 0) >= MOST_USES for skill in declared):
+            continue
+        held, weapon = _arm(t, figure, how.word, how.mode)
+        chance = odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon, declared))
+        wounds = reckoning.struck(t, figure, foe, weapon, declared)
+        found.append(Swing(how, chance, wounds, min(3, around) if "spinning-blow" in declared else 1))
+    return found
+
+
+def _arm(t: UTable, figure: Figure, card: str, mode: str) -> tuple[Held | None, Weapon]:
+    held = next((held for held in figure.hands if held.card == card), None)
+    weapon = (figures.weapon(t, held) if held is not None else None) or figures.unarmed(t)
+    if weapon.kind == "throwing":
+        weapon = attacks.as_melee(weapon)
+    return held, melee.in_mode(weapon, next((one for one in weapon.modes if one.id == mode), None))
+
+
+def best_swing(t: UTable, figure: Figure, foe: Figure) -> Swing | None:
+    """First what strikes at several; then the weapon: against heavy armor that of the worst wounds, else the surest;
+    then the most effective use of it.
+
+    [dun.adp.attack.max-targets, dun.adp.attack.weapon-by-armor, dun.adp.attack.choice]
+    """
+    found = swings(t, figure, foe)
+    if not found:
+        return None
+    most = max(swing.targets for swing in found)
+    found = [swing for swing in found if swing.targets == most]
+    plain = [swing for swing in found if not swing.how.ways] or found
+    heavy = figures.heavy(t, foe)
+    chosen = max(plain, key=lambda s: (s.wounds, s.chance) if heavy else (s.chance, s.wounds))
+    weapon = chosen.how.word, chosen.how.mode
+    same = [swing for swing in found if (swing.how.word, swing.how.mode) == weapon]
+    return max(same, key=lambda swing: (swing.worth, -len(str(swing.how))))
+
+
+def suits(t: UTable, figure: Figure, foe: Figure, card: str) -> tuple[Fraction, Fraction]:
+    """How well a weapon suits an enemy's armor: the more, the better.  [dun.adp.attack.weapon-by-armor]"""
+    weapon = t.content.weapons[card]
+    chance = odds.blow(t, melee.Blows(figure.id, foe.id, Held(card), weapon))
+    wounds = reckoning.struck(t, figure, foe, weapon)
+    return (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
+
+
+def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
+    """The engaged enemy who ranks first, with the most suitable weapon.
+
+    [dun.adp.target.engaged, dun.adp.target.priority, dun.adp.attack.weapon-by-armor]
+    """
+    figure, active = t.state.figures[who], t.state.active
+    if figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED):
+        return None
+    ranked = []
+    for foe in attackable(t, figure):
+        if active is not None and active.bound not in (-1, foe.id):
+            continue
+        swing = best_swing(t, figure, foe)
+        if swing is not None:
+            do = attacks.blow(who, foe.id, swing.how)
+            ranked.append((priority(t, figure, foe, swing.chance), (do, swing)))
+    return picked(t, ranked)
+
+
+# ------------------------------------------------------------------------------------------------ skills of nature
+
+
+def skill_options(t: UTable, who: int, *, distant: bool) -> list[tuple[reckoning.Worth, Do]]:
+    """Skills that can be used as an Action with some effect, from afar or in melee.
+
+    [dun.adp.attack.kind-priority, dun.adp.attack.choice]
+    """
+    s = situation(t, who)
+    found = [(reckoning.skill(t, s.figure, do), do) for do in monstrous.offers(t, s)]
+    return [(worth, do) for worth, do in found if worth.wounds > 0 and (do.word in DISTANT) is distant]
+
+
+def rested(
+    t: UTable, who: int, options: list[tuple[reckoning.Worth, Do]], *, others: bool
+) -> list[tuple[reckoning.Worth, Do]]:
+    """Those used less than three times; the others too if there is no other way to attack.
+
+    [dun.adp.attack.skill-limit]
+    """
+    uses = t.state.figures[who].uses
+    fresh = [(worth, do) for worth, do in options if uses.get(do.word, 0) < MOST_USES]
+    return fresh if fresh or others else options
+
+
+def best_skill(t: UTable, who: int, *, distant: bool, others: bool) -> tuple[reckoning.Worth, Do] | None:
+    """The skill that hits most enemies, if it hits several; then the most effective one."""
+    figure = t.state.figures[who]
+    ranked = []
+    for worth, do in rested(t, who, skill_options(t, who, distant=distant), others=others):
+        mark = t.state.figures[do.target]
+        several = worth.foes if worth.foes > 1 else 0
+        ranked.append(((-several, -worth.wounds, *priority(t, figure, mark, Fraction(0))), (worth, do)))
+    return picked(t, ranked)
+
+
+async def melee_attack(t: UTable, who: int) -> bool:
+    """A blow or a skill, whichever strikes more enemies, else whichever is more effective; False: neither is possible.
+
+    [dun.adp.attack.max-targets, dun.adp.attack.choice, dun.adp.attack.skill-limit]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    blow = best_blow(t, who) if active.action > 0 or active.most > 0 else None
+    special = best_skill(t, who, distant=False, others=blow is not None) if active.most <= 0 else None
+    if special is not None and blow is not None:
+        count = attacks.attacks_per_action(t, figure)
+        if (blow[1].targets, count * blow[1].worth) >= (special[0].foes, special[0].wounds):
+            special = None
+    if special is not None:
+        await monstrous.use(t, who, special[1])
+        return True
+    if blow is None:
+        return False
+    for skill in blow[0].ways:
+        if not t.content.skills[skill].uses:
+            figure.uses[skill] = figure.uses.get(skill, 0) + 1
+    await attacks.attack(t, who, blow[0])
+    return True
+
+
+# ------------------------------------------------------------------------------------------------ from afar
+
+
+def best_shot(t: UTable, who: int) -> Do | None:
+    """[dun.adp.attack.kind-priority, dun.adp.target.priority, dun.adp.attack.weapon-by-armor]"""
+    s = situation(t, who)
+    figure = s.figure
+    ranked = []
+    for foe in figures.enemies(t.state, figure):
+        best: tuple[tuple[Fraction, Fraction], Fraction, Manner] | None = None
+        for held in figure.hands:
+            weapon = far_weapon(t, held)
+            if weapon is None or not ranged.can_shoot(t, figure, held, foe):
+                continue
+            chance = chances.passing(ranged.shot_plus(t, figure, foe, weapon, held))
+            wounds = reckoning.struck(t, figure, foe, weapon)
+            key = (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
+            quick = attacks.fast(t, s, weapon) and figure.uses.get("fast-shooting", 0) < MOST_USES
+            if best is None or key > best[0]:
+                best = key, chance, Manner(held.card, "", ("fast-shooting",) if quick else ())
+        if best is not None:
+            do = Do("shoot", foe.id, word=best[2].word, ways=best[2].ways, who=who)
+            ranked.append((priority(t, figure, foe, best[1]), do))
+    return picked(t, ranked)
+
+
+def comes_to_blows(t: UTable, who: int) -> bool:
+    """Whether a creature could still walk up to an enemy and strike it.  [dun.adp.attack.skill-limit]"""
+    figure, active = t.state.figures[who], t.state.active
+    if active is None or active.move_over or active.points <= 0:
+        return False
+    board, near = board_of(t), 0
+    for foe in figures.enemies(t.state, figure):
+        near |= around(t, foe)
+    ways = routes(t, figure, active.points)
+    return any(near & mask(board.base(end, figure.span, ways.spot(end).other)) for end in ways.ends)
+
+
+async def distant_attack(t: UTable, who: int) -> bool:
+    """A shot or a skill from afar, whichever is more effective.  [dun.adp.attack.kind-priority]"""
+    figure = t.state.figures[who]
+    shot = best_shot(t, who)
+    strikes = bool(attackable(t, figure)) or comes_to_blows(t, who)
+    special = best_skill(t, who, distant=True, others=shot is not None or strikes)
+    if special is not None and shot is not None and special[0].foes < 2:
+        chance = odds.of(t, who, shot) or Fraction(0)
+        held = next(held for held in figure.hands if held.card == shot.word)
+        weapon = figures.weapon(t, held)
+        assert weapon is not None
+        if chance * reckoning.struck(t, figure, t.state.figures[shot.target], weapon) >= special[0].wounds:
+            special = None
+    if special is not None:
+        await monstrous.use(t, who, special[1])
+        return True
+    if shot is None:
+        return False
+    if shot.ways and not t.content.skills["fast-shooting"].uses:
+        figure.uses["fast-shooting"] = figure.uses.get("fast-shooting", 0) + 1
+    await attacks.shoot(t, who, shot)
+    return True
+
+
+def best_spell(t: UTable, who: int) -> Do | None:
+    """The most effective offensive spell; its target by the order of targets.
+
+    [dun.adp.spells.friendly-fire, dun.adp.attack.kind-priority, dun.adp.attack.choice]
+    """
+    s = situation(t, who)
+    ranked = []
+    for do in magic.offers(t, s):
+        worth = reckoning.spell(t, s.figure, do) if not do.ways else reckoning.NOTHING
+        if worth.wounds > 0:
+            spell, mark = t.content.spells[do.word], t.state.figures[do.target]
+            chance = chances.passing(magic.casting_plus(t, s.figure, spell, do.target))
+            rank = priority(t, s.figure, mark, chance)
+            ranked.append(((-worth.foes if worth.foes > 1 else 0, *rank[:-3], -worth.wounds, *rank[-3:]), do))
+    return picked(t, ranked)
+
+
+def supports(t: UTable, who: int, *, self_only: bool = False) -> list[Do]:
+    """Spells and skills that would help a friend now: healing for the hurt, strength for those near an enemy.
+
+    [dun.adp.attack.non-offensive]
+    """
+    s = situation(t, who)
+    if s.hampered:
+        return []
+    found = []
+    for do in magic.offers(t, s):
+        spell = t.content.spells[do.word] if not do.ways else None
+        mark = t.state.figures.get(do.target)
+        if spell is None or spell.nature in OFFENSIVE or spell.square or mark is None:
+            continue
+        if self_only and (do.target != who or spell.nature == "healing"):
+            continue
+        bound = any(one.caster == who and one.spell == spell.id for one in t.state.spellbound)
+        if mark.wounds if spell.nature == "healing" else (spell.permanent and not bound and near_foe(t, mark)):
+            found.append(do)
+    if not self_only:
+        for do in talents.offers(t, s):
+            mark = t.state.figures[do.target]
+            hurt = do.word == "first-aid" and mark.wounds
+            spent = do.word == "recovering-mana" and s.figure.mana <= 1 < s.figure.base[Attribute.MANA]
+            if hurt or spent or (do.word in ("encouraging", "inspiring-music") and figures.allies(t.state, s.figure)):
+                found.append(do)
+    return found
+
+
+def near_foe(t: UTable, figure: Figure) -> bool:
+    board = board_of(t)
+    return any(standing(foe) and distance(board, figure, foe) <= 8 for foe in figures.enemies(t.state, figure))

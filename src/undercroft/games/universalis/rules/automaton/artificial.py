@@ -1,0 +1,252 @@
+"""The Artificial Dark Player: the order of its creatures and what each does in its activation."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...state import DARK, Figure, Mark, standing
+from ..actions import attacks, feats, quick, talents
+from ..activation import activation
+from ..carrying import hands
+from ..characters import figures
+from ..exploring import exploration
+from ..fighting import reactions
+from ..magic import magic
+from ..moving import walking
+from ..squares import END, Do, around, attackable, board_of, engaged_with, in_melee, passages, routes, situation
+from . import aims, positions
+
+# ------------------------------------------------------------------------------------------------ the turn
+
+
+def order(t: UTable) -> list[int]:
+    """Shooters, spellcasters, others, Leaders; within a step by Value Points and Agility.
+
+    [dun.adp.order, dun.adp.order-ties]
+    """
+    mine = [f for f in t.state.figures.values() if f.side == DARK and standing(f) and not f.marks & Mark.WAITS]
+    mine.sort(key=lambda f: (step_of(t, f), -f.vp, -figures.value(t, f, Attribute.AGILITY), f.id))
+    return [f.id for f in mine]
+
+
+def step_of(t: UTable, figure: Figure) -> int:
+    if figure.spells and figure.mana:
+        return 1
+    if figure.leader:
+        return 3
+    distant = aims.shooter(t, figure) or any(skill in figure.skills for skill in aims.DISTANT)
+    return 0 if distant else 2
+
+
+def extra_actions(t: UTable, figure: Figure) -> int:
+    """The Leader has an Action more for each hero above the second, at most 2.  [dun.adp.leader.actions]"""
+    if not figure.leader:
+        return 0
+    return max(0, min(2, t.state.start_heroes - 2))
+
+
+async def activate(t: UTable, who: int) -> None:
+    """One creature's whole activation.  [dun.turn.dp-turn, dun.dp.creature-activation, dun.adp.attack.kind-priority]"""
+    await activation.begin(t, who)
+    if not going(t, who):
+        await finish(t, who)
+        return
+    figure, active = t.state.figures[who], t.state.active
+    assert active is not None
+    active.action = active.action and active.action + extra_actions(t, figure)
+    await mood(t, who)
+    if going(t, who):
+        await positions.break_away(t, who)
+    if going(t, who):
+        await make_ready(t, who)
+        if not await kindly(t, who):
+            for _ in range(8):
+                if not going(t, who) or not await one_thing(t, who):
+                    break
+                await reactions.spring_up(t)
+    if going(t, who):
+        await positions.step_back(t, who)
+    await finish(t, who)
+
+
+def going(t: UTable, who: int) -> bool:
+    figure, active = t.state.figures.get(who), t.state.active
+    return figure is not None and standing(figure) and active is not None and active.who == who and not t.state.ended
+
+
+async def finish(t: UTable, who: int) -> None:
+    if who in t.state.figures and t.state.active is not None and t.state.active.who == who:
+        await activation.end(t, who, END)
+    elif t.state.active is not None and t.state.active.who == who:
+        t.state.active = None
+    activation.check_goal(t)
+
+
+# ------------------------------------------------------------------------------------------------ before it fights
+
+
+async def mood(t: UTable, who: int) -> None:
+    """What a card does at the start: berserkers rage, flyers take off, battle wizards strengthen themselves.
+
+    [dun.adp.specific-over-general, dun.adp.behavior-types]
+    """
+    s = situation(t, who)
+    if aims.follows(t, s.figure, "rages") and talents.rage_offers(t, s):
+        await talents.rage(t, who, Do("rage"))
+    grounded = aims.follows(t, s.figure, "flies") and not s.figure.marks & Mark.FLYING
+    if grounded and any(do.verb == "fly" for do in walking.other_offers(t, s)):
+        await walking.take_off(t, who, Do("fly"))
+    if aims.follows(t, s.figure, "wards"):
+        for do in aims.supports(t, who, self_only=True)[:1]:
+            await magic.cast(t, who, do)
+
+
+async def kindly(t: UTable, who: int) -> bool:
+    """A creature that could help a friend does so on 4+ and attacks nobody; battle wizards think of themselves first.
+
+    [dun.adp.attack.non-offensive]
+    """
+    helpful = aims.supports(t, who)
+    if not helpful:
+        return False
+    (rolled,) = await t.roll(1, 6, "kindness")
+    if rolled < 4:
+        return False
+    helpful.sort(key=lambda do: (-t.state.figures[do.target].wounds, do.target))
+    await (talents.use if helpful[0].verb == "talent" else magic.cast)(t, who, helpful[0])
+    return True
+
+
+async def make_ready(t: UTable, who: int) -> None:
+    """Climb out of a pit, take the weapon that the moment asks for in hand, load it.
+
+    [dun.adp.blunder.dropped-weapon, dun.adp.attack.weapon-by-armor, dun.adp.attack.kind-priority]
+    """
+    s = situation(t, who)
+    if s.figure.marks & Mark.IN_PIT:
+        out = [do for do in walking.other_offers(t, s) if do.verb == "climb"]
+        if out:
+            await walking.climb(t, who, out[0])
+        return
+    empty = not any(held.card in t.content.weapons for held in s.figure.hands)
+    if not (empty and take_up(t, who)):
+        wanted = weapon_for_now(t, who)
+        if wanted and s.active.quick > 0:
+            await quick.draw(t, who, Do("draw", word=wanted))
+    s = situation(t, who)
+    load = feats.reload_offers(t, s) or attacks.reload_offers(t, s)
+    if load and not attackable(t, s.figure):
+        await (feats.quick_reload if load[0].verb == "quick-reload" else attacks.reload)(t, who, load[0])
+
+
+def weapon_for_now(t: UTable, who: int) -> str:
+    """What it should draw: a blade with an enemy upon it or with empty hands, a bow or something to throw if it can;
+    out of melee the blade that suits its target. "": what it holds will do.
+
+    [dun.adp.blunder.dropped-weapon, dun.adp.attack.weapon-by-armor, dun.adp.attack.kind-priority]
+    """
+    figure = t.state.figures[who]
+    close = in_melee(t, figure)
+    blades = [held for held in figure.pack if (w := figures.weapon(t, held)) is not None and w.kind == "melee"]
+    armed = any((w := figures.weapon(t, held)) is not None and w.kind == "melee" for held in figure.hands)
+    if close:
+        return blades[0].card if blades and not armed else ""
+    if not aims.shooter(t, figure):
+        needed = sum(hands.hands_for(t, held) for held in figure.hands)
+        archer = positions.keeps(t, figure) > 0
+        for held in figure.pack:
+            far = aims.far_weapon(t, held)
+            if far is not None and (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
+                return held.card
+    if not armed and not aims.shooter(t, figure):
+        return blades[0].card if blades else ""
+    return better_blade(t, figure, [held.card for held in blades]) if armed else ""
+
+
+def better_blade(t: UTable, figure: Figure, blades: list[str]) -> str:
+    """A blade in its pack that suits the nearest enemy's armor better than the one in hand.
+
+    [dun.adp.attack.weapon-by-armor]
+    """
+    foe = positions.nearest(t, figure) if blades else None
+    if foe is None:
+        return ""
+    held = attacks.melee_arms(t, figure)[0][0]
+    best = max(
+        [held.card if held is not None else "unarmed", *blades], key=lambda card: aims.suits(t, figure, foe, card)
+    )
+    return best if best in blades else ""
+
+
+def take_up(t: UTable, who: int) -> bool:
+    """Its own weapon from the floor beside it, if no enemy is near: that takes its first Action, before it would draw
+    another one. True: it has it.
+
+    [dun.adp.blunder.dropped-weapon]
+    """
+    figure, active = t.state.figures[who], t.state.active
+    assert active is not None
+    near = around(t, figure)
+    lying = next((cell for cell, held in t.state.floor if near >> cell & 1 and held.card in t.content.weapons), None)
+    if lying is None or in_melee(t, figure) or active.action <= 0:
+        return False
+    held = next(held for cell, held in t.state.floor if cell == lying)
+    active.action -= 1
+    quick.take_from_floor(t, who, Do("pick-up", cell=lying, word=held.card))
+    return True
+
+
+# ------------------------------------------------------------------------------------------------ what it does
+
+
+async def one_thing(t: UTable, who: int) -> bool:
+    """Spells before attacks at a distance before blows; else come closer. False: nothing more to do.
+
+    [dun.adp.attack.kind-priority, dun.adp.target.engaged, dun.adp.move.nearest, dun.adp.attack.specific-target]
+    """
+    active = t.state.active
+    assert active is not None
+    if active.action <= 0 and active.most <= 0:
+        return False
+    s = situation(t, who)
+    if not s.hampered and active.action > 0:
+        if "watchman" in s.figure.skills and await keep_watch(t, who):
+            return True
+        hunts = aims.prey(t, s.figure) is not None and not engaged_with(t, s.figure) and not active.move_over
+        if hunts and await positions.approach(t, who):
+            return True
+        spell = aims.best_spell(t, who) if going(t, who) else None
+        if spell is not None:
+            await magic.cast(t, who, spell)
+            return True
+        if going(t, who) and not active.running and await aims.distant_attack(t, who):
+            return True
+    if going(t, who) and await aims.melee_attack(t, who):
+        return True
+    if not going(t, who) or active.action <= 0:
+        return False
+    return await positions.approach(t, who)
+
+
+async def keep_watch(t: UTable, who: int) -> bool:
+    """A watchman opens an unexplored door of its section, or walks to one.  [dun.skill.nature.watchman.adp]"""
+    s = situation(t, who)
+    door = next((do for do in exploration.door_offers(t, s) if do.verb == "open"), None)
+    if door is not None:
+        await exploration.open_door(t, who, door)
+        return True
+    if s.active.move_over or s.active.points <= 0:
+        return False
+    board, ways = board_of(t), routes(t, s.figure, s.active.points)
+    doors = [(n, door) for n, door in enumerate(t.state.doors) if door.state == "closed" and n not in board.gates]
+    shut = [n for n, door in doors if not door.explored and not door.lock]
+    here = board.section[s.figure.cell]
+    ends = [
+        cell
+        for cell in ways.ends
+        if board.section[cell] == here and any(passages.beside_door(t, 1 << cell, n, False) for n in shut)
+    ]
+    if not ends:
+        return False
+    await walking.walk(t, who, ways, min(ends, key=lambda cell: (ways.ends[cell], cell)))
+    return True

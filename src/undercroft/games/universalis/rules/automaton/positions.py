@@ -1,0 +1,362 @@
+"""Where the Artificial Dark Player's creatures go: to their target, apart from each other, before their Leader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE
+from ...state import Figure, Mark, standing
+from ..actions import attacks
+from ..activation import odds
+from ..characters import figures
+from ..fighting import melee
+from ..moving import walking
+from ..shooting import ranged
+from ..squares import (
+    MOST_ROUTES,
+    Do,
+    Routes,
+    Spot,
+    away,
+    base_at,
+    best_line,
+    board_of,
+    distance,
+    engaged_with,
+    field_of,
+    footprint,
+    in_front,
+    reach,
+    routes,
+    set_down,
+    situation,
+    squares,
+    thrust,
+)
+from . import aims
+
+FAR = 9999
+DROPS = ("pit", "abyss", "deep-water")
+
+
+# ------------------------------------------------------------------------------------------------ ways
+
+
+def walks(t: UTable, mover: Figure, target: int) -> tuple[int, ...]:
+    """How many steps it takes this mover from each square to one next to the target's, counted from the target; FAR
+    where it would have to jump, swim or climb.
+
+    [dun.adp.move.nearest, dun.adp.move.no-agility-tests]
+    """
+    field = field_of(t)
+    flying = bool(mover.marks & Mark.FLYING)
+    key = ("walks", target, 9 if flying else figures.body(mover), mover.size >= HUGE, flying)
+    known: tuple[int, ...] | None = field.routes.get(key)
+    if known is None:
+        if len(field.routes) > MOST_ROUTES:
+            field.routes.clear()
+        known = field.routes[key] = _spread(t, mover, target, flying)
+    return known
+
+
+def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, ...]:
+    field, board = field_of(t), board_of(t)
+    steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
+    found = [FAR] * board.size
+    found[target] = 0
+    ring = [cell for cell in field.touching[target] if flying or field.ground(cell) not in DROPS]
+    away = 1
+    while ring:
+        for cell in ring:
+            found[cell] = away
+        away += 1
+        wider = dict.fromkeys(
+            other
+            for cell in ring
+            for other in steps[cell]
+            if found[other] == FAR and (flying or field.ground(other) not in DROPS)
+        )
+        ring = list(wider)
+    return tuple(found)
+
+
+def steps_to(t: UTable, figure: Figure, foe: Figure) -> int:
+    """Steps from a creature to an enemy by a valid way."""
+    row = approach_to(t, figure, foe)
+    return min(row[part] for part in squares(board_of(t), figure))
+
+
+def approach_to(t: UTable, figure: Figure, foe: Figure) -> tuple[int, ...]:
+    """The steps from each square to the nearest square of an enemy's base."""
+    if foe.span == 1:
+        return walks(t, figure, foe.cell)
+    return tuple(map(min, *(walks(t, figure, cell) for cell in squares(board_of(t), foe))))
+
+
+# ------------------------------------------------------------------------------------------------ approach
+
+
+async def approach(t: UTable, who: int) -> bool:
+    """Move to where it can attack, else towards the nearest enemy, running if need be. True: it can still act.
+
+    [dun.adp.move.nearest, dun.adp.attack.specific-target, dun.adp.behavior-leader]
+    """
+    figure, active = t.state.figures[who], t.state.active
+    assert active is not None
+    if active.move_over or active.points <= 0 or engaged_with(t, figure):
+        return False
+    if figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT):
+        return False
+    ways = routes(t, figure, active.points)
+    goal = attack_square(t, figure, ways) if active.action > 0 else None
+    if goal is None:
+        if holds_place(t, figure):
+            return False
+        if not active.begun and walking.can_run(t, situation(t, who)):
+            await walking.run(t, who, Do("run"))
+            ways = routes(t, figure, active.points, running=True)
+        goal = nearer_square(t, figure, ways)
+    if goal is None:
+        return False
+    active.begun = True
+    await walking.walk(t, who, ways, goal)
+    still = t.state.active is active and who in t.state.figures
+    if still:
+        active.points, active.move_over = 0, True
+    return still and active.action > 0
+
+
+def holds_place(t: UTable, figure: Figure) -> bool:
+    """A Leader who is unhurt and has allies lets the enemy come, unless a card of its own says otherwise.
+
+    [dun.adp.behavior-leader, dun.adp.specific-over-general]
+    """
+    if not aims.follows(t, figure, "holds") or aims.follows(t, figure, "restless") or aims.prey(t, figure) is not None:
+        return False
+    return not figure.wounds and bool(figures.allies(t.state, figure))
+
+
+def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
+    """Where it can strike or shoot the enemy who ranks first among those within reach.
+
+    [dun.adp.target.engaged, dun.adp.target.priority, dun.adp.attack.specific-target]
+    """
+    sought = aims.prey(t, figure)
+    if sought is None and aims.shooter(t, figure):
+        return sight_square(t, figure, ways)
+    ranked: list[tuple[aims.Rank, tuple[Figure, list[int]]]] = []
+    for foe in figures.enemies(t.state, figure):
+        ends = striking_squares(t, figure, foe, ways)
+        if ends and sought in (None, foe):
+            near = min(ways.ends[end] for end in ends)
+            ranked.append((aims.priority(t, figure, foe, _chance(t, figure, foe), near=near), (foe, ends)))
+    chosen = aims.picked(t, ranked)
+    if chosen is None:
+        return None
+    foe, ends = chosen
+    stance = stances(t, figure, foe)
+    return min(ends, key=lambda cell: (*stance(cell), ways.ends[cell], cell))
+
+
+def _chance(t: UTable, figure: Figure, foe: Figure) -> Fraction:
+    """The chance of its best weapon against this enemy, wherever it stands."""
+    arms = attacks.melee_arms(t, figure)
+    return max(odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon)) for held, weapon in arms)
+
+
+def striking_squares(t: UTable, figure: Figure, foe: Figure, ways: Routes) -> list[int]:
+    """Ends of a move from which an enemy can be struck: next to him, or two squares away with a long weapon."""
+    board, field = board_of(t), field_of(t)
+    near = 0
+    for cell in squares(board, foe):
+        near |= field.touch[cell]
+    found = [end for end in ways.ends if any(near >> part & 1 for part in base_at(t, figure, end))]
+    deep = reach(t, figure)
+    if deep > 1:
+        cells = squares(board, foe)
+        found += [
+            end
+            for end in ways.ends
+            if end not in found
+            and any(
+                board.distance(part, cell) <= deep and thrust(t, part, cell)
+                for part in base_at(t, figure, end)
+                for cell in cells
+            )
+        ]
+    return found
+
+
+def stances(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int, ...]]:
+    """How suitable a square next to an enemy is; the least is the best. Its cards first; then the ways of its allies,
+    the Leader's safety, and room around it.
+
+    [dun.adp.move.path, dun.adp.position.guard-leader, dun.adp.position.spread, dun.adp.specific-over-general]
+    """
+    board, field, polite = board_of(t), field_of(t), manners(t, figure, foe)
+    flanks, wades = aims.follows(t, figure, "flanks"), aims.follows(t, figure, "wades")
+    foes, long = figures.enemies(t.state, figure) if wades else [], reach(t, figure) > 1
+
+    def stance(cell: int) -> tuple[int, ...]:
+        parts = base_at(t, figure, cell)
+        back = flanks and any(in_front(board, foe, part) for part in parts)
+        many = sum(any(field.touch[part] >> at & 1 for part in parts for at in squares(board, f)) for f in foes)
+        close = long and min(away(board, foe, part) for part in parts) < 2
+        return (int(close), int(back), -many, *polite(cell))
+
+    return stance
+
+
+def manners(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int, int, int]]:
+    """[dun.adp.move.path, dun.adp.position.guard-leader, dun.adp.position.spread]"""
+    if aims.follows(t, figure, "heedless"):
+        return lambda cell: (0, 0, 0)
+    return lambda cell: (blocks(t, figure, foe, cell), detour(t, figure, foe, cell), crowded(t, figure, cell))
+
+
+def crowded(t: UTable, figure: Figure, cell: int) -> int:
+    """Allies next to a square; creatures keep apart where they can.  [dun.adp.position.spread]"""
+    near, board = field_of(t).touch[cell], board_of(t)
+    return sum(bool(near & footprint(board, ally)) for ally in figures.allies(t.state, figure))
+
+
+def blocks(t: UTable, figure: Figure, foe: Figure, cell: int) -> int:
+    """Whether somebody on this square would stand in a door or passage through which allies must come.
+
+    [dun.adp.move.path]
+    """
+    if not board_of(t).straits >> cell & 1:
+        return 0
+    row = walks(t, figure, foe.cell)
+    return sum(
+        row[cell] < row[ally.cell] < FAR and not engaged_with(t, ally) for ally in figures.allies(t.state, figure)
+    )
+
+
+def detour(t: UTable, figure: Figure, foe: Figure, cell: int) -> int:
+    """How far a square lies from the enemy's way to the Leader; 0: on it, or there is none to guard.
+
+    [dun.adp.position.guard-leader]
+    """
+    leader = next((f for f in t.state.figures.values() if f.leader and f.side == figure.side and standing(f)), None)
+    if leader is None or leader is figure:
+        return 0
+    ours, theirs = walks(t, figure, leader.cell), walks(t, figure, foe.cell)
+    whole = ours[foe.cell]
+    return max(0, ours[cell] + theirs[cell] - whole) if whole < FAR else 0
+
+
+def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
+    """The nearest square from which a shooter sees somebody, out of arm's reach of its enemies where it can."""
+    held = next(held for held in figure.hands if aims.far_weapon(t, held) is not None)
+    foes, board = figures.enemies(t.state, figure), board_of(t)
+    at = Spot(figure.cell, figure.other)
+    try:
+        for end in sorted(ways.ends, key=lambda cell: (ways.ends[cell], cell)):
+            set_down(figure, ways.spot(end))
+            if any(ranged.can_shoot(t, figure, held, foe) and distance(board, figure, foe) > 1 for foe in foes):
+                return end
+    finally:
+        set_down(figure, at)
+    return None
+
+
+def nearest(t: UTable, figure: Figure) -> Figure | None:
+    """The enemy whom the sheet names, else the nearest by a valid way; among equals chance decides.
+
+    [dun.adp.move.nearest, dun.adp.move.no-agility-tests, dun.adp.attack.specific-target]
+    """
+    sought = aims.prey(t, figure)
+    foes = [sought] if sought is not None else figures.enemies(t.state, figure)
+    ranked: list[tuple[aims.Rank, Figure]] = [
+        ((away,), foe) for foe in foes if (away := steps_to(t, figure, foe)) < FAR
+    ]
+    return aims.picked(t, ranked)
+
+
+def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
+    """The end of a move that lies nearest, by walking, to the nearest enemy.
+
+    [dun.adp.move.nearest, dun.adp.move.path, dun.adp.position.guard-leader, dun.adp.position.spread]
+    """
+    foe = nearest(t, figure)
+    if foe is None:
+        return None
+    row = approach_to(t, figure, foe)
+    far = {end: min(row[part] for part in base_at(t, figure, end)) for end in ways.ends}
+    gain = min(far.values(), default=FAR)
+    if gain >= steps_to(t, figure, foe):
+        return None
+    polite = manners(t, figure, foe)
+    return min((end for end in far if far[end] == gain), key=lambda cell: (*polite(cell), ways.ends[cell], cell))
+
+
+# ------------------------------------------------------------------------------------------------ keeping away
+
+
+def keeps(t: UTable, figure: Figure) -> int:
+    """The distance that its card tells it to keep, as long as it can shoot or cast."""
+    card = aims.cards(t, figure)[0]
+    if not card.keeps:
+        return 0
+    armed = any(aims.far_weapon(t, held) is not None for held in (*figure.hands, *figure.pack))
+    return card.keeps if armed or (figure.spells and figure.mana) else 0
+
+
+async def break_away(t: UTable, who: int) -> None:
+    """A shooter or sorcerer whom one or two enemies hold tries to get away; if it fails it fights on.
+
+    [dun.adp.disengage, dun.adp.specific-over-general]
+    """
+    figure, active = t.state.figures[who], t.state.active
+    assert active is not None
+    if not keeps(t, figure) or active.action <= 0 or active.points <= 0 or figure.marks & Mark.KNOCKED_DOWN:
+        return
+    held = engaged_with(t, figure)
+    if not 1 <= len(held) <= 2:
+        return
+    await walking.disengage(t, who, Do("disengage"))
+    figure = t.state.figures.get(who, figure)
+    if t.state.active is active and standing(figure) and active.points > 0 and not engaged_with(t, figure):
+        await step_back(t, who)
+
+
+async def step_back(t: UTable, who: int) -> None:
+    """Away from its enemies, as far as its card says, if possible where it still sees one of them."""
+    figure, active = t.state.figures[who], t.state.active
+    wanted = keeps(t, figure)
+    if active is None or not wanted or active.move_over or active.points <= 0 or active.running:
+        return
+    if figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT) or engaged_with(t, figure):
+        return
+    board, foes = board_of(t), figures.enemies(t.state, figure)
+    here = min((distance(board, figure, foe) for foe in foes), default=wanted)
+    if here >= wanted:
+        return
+    ways = routes(t, figure, active.points)
+    far = {
+        end: min(wanted, *(away(board, foe, part) for foe in foes for part in base_at(t, figure, end)))
+        for end in ways.ends
+    }
+    best = max(far.values(), default=here)
+    if best <= here:
+        return
+    ends = sorted((end for end in far if far[end] == best), key=lambda end: (ways.ends[end], end))
+    active.begun = True
+    await walking.walk(t, who, ways, _seeing(t, figure, ways, ends))
+
+
+def _seeing(t: UTable, figure: Figure, ways: Routes, ends: Iterable[int]) -> int:
+    foes = figures.enemies(t.state, figure)
+    ordered = list(ends)
+    at = Spot(figure.cell, figure.other)
+    try:
+        for end in ordered:
+            set_down(figure, ways.spot(end))
+            if any(best_line(t, figure, foe, facing=False) is not None for foe in foes):
+                return end
+    finally:
+        set_down(figure, at)
+    return ordered[0]

@@ -1,0 +1,311 @@
+"""Between independent quests: the resting place and its event, the Inn, and visits to Places and Services."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Value, Word
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ...content.definitions import LARGE, Attribute
+from ...content.settlements import Service, TravelEvent
+from ...events import Dismissed, Lodged, Rested, Travelled, Visited
+from ...state import Figure, Mark
+from .. import labels
+from ..aftermath import aftermath
+from ..carrying import load
+from ..characters import hero_of
+from ..harm import effects
+from ..options import DONE, Deal, Printed, seen
+from ..people import companions
+from ..turns import gathered
+from . import market, pricelist, services, wardrobe
+
+PLACES = ("town", "town", "castle", "city", "city", "city")
+VISITS = 3
+LEAVE, INVEST = Word("leave"), Word("invest")
+PAY, DISMISS = Word("pay"), Word("dismiss")
+FOLK = ("pet", "mercenary")
+
+
+def travellers(t: UTable) -> list[Figure]:
+    return [t.state.figures[who] for who in t.state.trading if who in t.state.figures]
+
+
+# ------------------------------------------------------------------------------------------------ the resting place
+
+
+async def arrive(t: UTable) -> None:
+    """1D6 once for the group: 1-2 a town, 3 a castle, 4-6 a city; then a Travel Event of such a place.
+
+    [dun.between.return-to-town, dun.between.location-roll, dun.between.event]
+    """
+    (rolled,) = await t.roll(1, 6, "resting-place")
+    t.state.resting = PLACES[rolled - 1]
+    t.tell(Rested(place=t.state.resting, cites=("dun.between.location-roll",)))
+    cards = [card for card in t.content.travel.values() if card.place == t.state.resting]
+    await travel(t, cards[t.below(len(cards), "travel")])
+
+
+async def travel(t: UTable, card: TravelEvent) -> None:
+    """1D6 that nobody's Fortune can change: if it reaches the number on the card, the event happens.
+
+    [dun.between.event, dun.travel.card-format, dun.travel.fortune]
+    """
+    t.reveal()
+    (rolled,) = await t.roll(1, 6, "travel")
+    happens = rolled >= card.needs
+    told = card.id if happens else "none"
+    t.tell(Travelled(story=told, rolled=rolled, needs=card.needs, cites=("dun.between.event",)))
+    if happens:
+        t.used(card.id)
+        await happen(t, card)
+
+
+async def happen(t: UTable, card: TravelEvent) -> None:
+    """What each hero does about it. Those who fall are never left behind.
+
+    [dun.travel.fortune, dun.ko.travel-event-body, dun.ko.prisoner-replaced]
+    """
+    concerned = list(t.state.trading)
+    if card.one:
+        concerned = [concerned[t.below(len(concerned), "travel")]]
+    for who in concerned:
+        figure = t.state.figures[who]
+        offers = {one.id: one for one in services.open_offers(t, figure, card.offers)}
+        chosen = await t.choose(
+            figure.seat,
+            "travel",
+            [Printed("offer", id) for id in offers],
+            label=pricelist.offer(t, figure, offers),
+            about={"name": figure.card, "story": card.id},
+            at=seen(figure),
+            cites=("dun.between.event",),
+        )
+        await services.accept(t, who, offers[chosen.id], fortune=True)
+    for figure in travellers(t):
+        if figure.marks & Mark.KNOCKED_OUT:
+            await aftermath.fate(t, figure.id, recovered=True)
+            t.state.figures[figure.id].marks &= ~Mark.LEFT
+    bury(t)
+
+
+def bury(t: UTable) -> None:
+    """The dead go no further, and their companions go home.  [dun.companion.owner-dead]"""
+    for figure in travellers(t):
+        if figure.marks & Mark.DEAD:
+            for companion in companions.of(t, figure):
+                del t.state.figures[companion.id]
+            t.state.trading.remove(figure.id)
+            del t.state.figures[figure.id]
+    if not t.state.trading:
+        move_on(t)
+
+
+# ------------------------------------------------------------------------------------------------ the Inn
+
+
+async def lodge(t: UTable) -> None:
+    """Everybody pays for the Inn and is restored; then companions are kept or let go. Three visits follow, none for
+    those who are locked up.
+
+    [dun.between.visits, dun.between.maintenance, dun.between.three-visits]
+    """
+    for figure in travellers(t):
+        stay(t, figure)
+    for who in list(t.state.trading):
+        for companion in [f.id for f in companions.of(t, t.state.figures[who])]:
+            await maintain(t, who, companion)
+    t.state.visits = {f.id: 0 if f.uses.pop(services.LOCKED_UP, 0) else VISITS for f in travellers(t)}
+
+
+def lodging(t: UTable, figure: Figure) -> int:
+    """A coin, one more for Large heroes; nothing for survivors outside the cities.
+
+    [dun.between.visits, dun.skill.nature.large.lodging, dun.skill.exploration.survival.lodging]
+    """
+    if "survival" in figure.skills and t.state.resting != "city":
+        return 0
+    return t.content.points.inn_cost + (figure.size >= LARGE)
+
+
+def stay(t: UTable, figure: Figure) -> None:
+    """The Inn gives back Vitality, Mana and Fortune. Friends help who cannot pay; where nobody has a coin left there
+    is straw, and half of the wounds remain.
+
+    [dun.between.visits, dun.hero.replenish, dun.ko.survivor-wounded]
+    """
+    cost = lodging(t, figure)
+    paid = sum(f.coins for f in travellers(t)) >= cost
+    for payer in (figure, *travellers(t)) if paid else ():
+        share = min(cost, payer.coins)
+        payer.coins -= share
+        cost -= share
+    boon = figure.uses.pop(services.BOON, 0)
+    if paid:
+        figure.wounds = 0
+        figure.mana = figure.base[Attribute.MANA]
+        figure.fortune = max(0, hero_of(t.state, t.content, figure).fortune + figure.luck + boon)
+    else:
+        figure.wounds -= -(-figure.wounds // 2)
+    t.tell(Lodged(who=figure.id, name=figure.card, paid=int(paid), cites=("dun.between.visits",)))
+
+
+async def maintain(t: UTable, who: int, companion: int) -> None:
+    """Upkeep is due at every rest; a companion who is not paid leaves, and a mercenary's gear is whole again.
+
+    [dun.companion.maintenance, dun.companion.unpaid-leaves, dun.between.maintenance,
+    dun.companion.mercenary-replenish]
+    """
+    hero, figure = t.state.figures[who], t.state.figures[companion]
+    card = t.content.companions[figure.card]
+    options = [PAY, DISMISS] if card.upkeep <= hero.coins else [DISMISS]
+    chosen = await t.choose(
+        hero.seat,
+        "upkeep",
+        options,
+        about={"name": hero.card, "creature": card.id, "coins": card.upkeep},
+        at=seen(figure),
+        cites=("dun.companion.maintenance",),
+    )
+    hero, figure = t.state.figures[who], t.state.figures[companion]
+    if chosen == DISMISS:
+        del t.state.figures[companion]
+        t.tell(Dismissed(creature=card.id, name=hero.card, cites=("dun.companion.unpaid-leaves",)))
+        return
+    hero.coins -= card.upkeep
+    figure.wounds, figure.mana = 0, figure.base[Attribute.MANA]
+    if not card.pet:
+        companions.arm(t, figure)
+
+
+# ------------------------------------------------------------------------------------------------ visits
+
+
+async def visit(t: UTable, who: int) -> None:
+    """All visits of a hero come before those of the next.  [dun.place.order, dun.between.three-visits]"""
+    if t.state.visiting:
+        await serve(t, who, t.content.services[t.state.visiting])
+        return
+    figure = t.state.figures[who]
+    options: list[Value] = [DONE]
+    options += [Deal("go", card.id) for card in t.content.services.values() if may_enter(t, who, card)]
+    if len(aftermath.investments(t, who)) > 1:
+        options.append(INVEST)
+    options += dict.fromkeys(Deal("sell", held.card, who) for held in load.everything(figure) if market.sale(t, held))
+    options += wardrobe.changes(t, figure)
+    options += [Deal("along" if one.marks & Mark.LEFT else "home", one.card) for one in companions.of(t, figure)]
+    left = t.state.visits.get(who, 0)
+    about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins, "left": left}
+    chosen = await t.choose(
+        figure.seat,
+        "trade",
+        options,
+        label=labels.deal,
+        about=about,
+        at=seen(figure),
+        cites=("dun.between.three-visits",),
+    )
+    if chosen == INVEST:
+        await aftermath.invest(t, who)
+    elif not isinstance(chosen, Deal):
+        t.state.trading.remove(who)
+        if not t.state.trading:
+            move_on(t)
+    elif chosen.verb == "go":
+        enter(t, who, t.content.services[chosen.card])
+    elif chosen.verb == "sell":
+        market.sell(t, who, chosen.card)
+    elif chosen.verb in ("along", "home"):
+        send(t, who, chosen.card, home=chosen.verb == "home")
+    else:
+        wardrobe.change(t, who, chosen)
+
+
+def send(t: UTable, who: int, card: str, *, home: bool) -> None:
+    """A companion waits at home during the next quest, or comes along after all.  [dun.heroes.companions]"""
+    for companion in companions.of(t, t.state.figures[who]):
+        if companion.card == card:
+            companion.marks = companion.marks | Mark.LEFT if home else companion.marks & ~Mark.LEFT
+
+
+def may_enter(t: UTable, who: int, card: Service) -> bool:
+    """Any card of the deck, whatever the settlement; one for the whole group needs a visit of everybody.
+
+    [dun.between.three-visits, dun.place.group-cards]
+    """
+    visits = t.state.visits
+    return min(visits.values()) > 0 if card.group else visits.get(who, 0) > 0
+
+
+def enter(t: UTable, who: int, card: Service) -> None:
+    """[dun.between.three-visits, dun.place.group-cards]"""
+    for guest in t.state.visits if card.group else (who,):
+        t.state.visits[guest] -= 1
+    t.state.visiting = card.id
+    t.used(card.id)
+    t.tell(Visited(who=who, name=t.state.figures[who].card, service=card.id, cites=("dun.place.cards",)))
+
+
+async def serve(t: UTable, who: int, card: Service) -> None:
+    """One decision that the card offers: each offer once, goods and companions as long as there are coins.
+
+    [dun.place.cards, dun.place.no-fortune, dun.heroes.buy-between]
+    """
+    figure = t.state.figures[who]
+    offers = {
+        one.id: one
+        for one in services.open_offers(t, figure, card.offers)
+        if f"{who} {card.id} {one.id}" not in t.state.served
+    }
+    options: list[Value] = [LEAVE, *(Printed("offer", id) for id in offers)]
+    options += [Deal("buy", ware) for ware in wares(t, figure, card)]
+    options += [Deal("hire", folk) for folk in people(t, figure, card)]
+    about: dict[str, Argument] = {"name": figure.card, "service": card.id, "coins": figure.coins}
+    chosen = await t.choose(
+        figure.seat,
+        "service",
+        options,
+        label=pricelist.service(t, figure, offers),
+        about=about,
+        at=seen(figure),
+        cites=("dun.place.cards",),
+    )
+    if isinstance(chosen, Deal) and chosen.verb == "buy":
+        await market.buy(t, who, chosen.card)
+    elif isinstance(chosen, Deal):
+        await companions.engage(t, who, chosen.card)
+    elif not isinstance(chosen, Printed):
+        t.state.visiting = ""
+    else:
+        t.state.served.append(f"{who} {card.id} {chosen}")
+        guests = list(t.state.visits) if card.group else [who]
+        for guest in guests:
+            if guest in t.state.figures and t.state.figures[guest].coins >= offers[chosen.id].coins:
+                await services.accept(t, guest, offers[chosen.id], fortune=False, eloquent=card.eloquent)
+
+
+def wares(t: UTable, figure: Figure, card: Service) -> list[str]:
+    """What this shop sells and the hero can pay and use.  [dun.heroes.buy-between, dun.equip.card-limit-shops]"""
+    if not card.goods or card.goods[0] in FOLK:
+        return []
+    sold = {ware for deck in card.goods for ware in effects.deck_of(t, deck)}
+    return [ware for ware in market.buyable(t, figure) if ware in sold]
+
+
+def people(t: UTable, figure: Figure, card: Service) -> list[str]:
+    """Companions for hire.  [dun.companion.one-each, dun.between.three-visits]"""
+    if not card.goods or card.goods[0] not in FOLK:
+        return []
+    return [
+        folk
+        for folk in companions.hireable(t, figure)
+        if ("pet" if t.content.companions[folk].pet else "mercenary") in card.goods
+    ]
+
+
+def move_on(t: UTable) -> None:
+    """The stay is over: what happened in it scores for nobody. Gaps in the party can be filled; then the next quest."""
+
+    t.state.trading, t.state.served, t.state.sought = [], [], []
+    t.state.achievements = [0, 0]
+    gathered(t)

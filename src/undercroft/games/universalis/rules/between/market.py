@@ -1,0 +1,123 @@
+"""Outside quests: buying and selling."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import LARGE, Item
+from ...events import Traded
+from ...state import Figure, Held
+from ..characters import class_of
+from ..harm import effects
+from . import wardrobe
+
+
+def price(t: UTable, figure: Figure, card: Item) -> int:
+    """Weapons and armor cost double for Large heroes.  [dun.skill.nature.large.equipment, dun.heroes.large-price]"""
+    heavy = card.id in t.content.weapons or card.id in t.content.armors
+    return card.cost * (2 if figure.size >= LARGE and heavy else 1)
+
+
+def goods(t: UTable) -> list[Item]:
+    c = t.content
+    return [*c.weapons.values(), *c.armors.values(), *c.shields.values(), *c.objects.values()]
+
+
+def ware(t: UTable, card: str) -> Item:
+    return next(one for one in goods(t) if one.id == card)
+
+
+def buyable(t: UTable, figure: Figure) -> list[str]:
+    """What is left in stock, can be paid, suits the class, and has not been asked for in vain.
+
+    [dun.heroes.buy-between, dun.equip.card-limit-shops, dun.equip.uncommon-attempts, dun.create.money-spending]
+    """
+    return [
+        card.id
+        for card in goods(t)
+        if card.cost
+        and t.state.stock.get(card.id, 0) > 0
+        and price(t, figure, card) <= figure.coins
+        and card.id not in t.state.sought
+        and suits(t, figure, card.id)
+    ]
+
+
+def suits(t: UTable, figure: Figure, card: str) -> bool:
+    """The limits that a class sets on equipment.  [dun.create.money-spending, dun.class.card]"""
+    own, c = class_of(t, figure), t.content
+    if "battle-wizard" in figure.skills and battle_gear(t, figure, card):
+        return True
+    if card in c.armors and c.armors[card].body:
+        return own.armor == "heavy" or (own.armor == "light" and not c.armors[card].heavy)
+    if card in c.shields:
+        return own.shields
+    return not (card in c.weapons and own.weapons) or card in own.weapons
+
+
+def battle_gear(t: UTable, figure: Figure, card: str) -> bool:
+    """A Battle Wizard may wear light armor and carry one common weapon.  [dun.skill.scholarly.battle-wizard.gear]"""
+    armor, weapon = t.content.armors.get(card), t.content.weapons.get(card)
+    if armor is not None:
+        return armor.body and not armor.heavy
+    own = class_of(t, figure).weapons
+    more = [held for held in (*figure.hands, *figure.pack) if held.card in t.content.weapons and held.card not in own]
+    return weapon is not None and not weapon.uncommon and not more
+
+
+async def buy(t: UTable, who: int, card: str) -> None:
+    """At the printed price; uncommon things if 2D6 reach their number, with one attempt of the group in each stay.
+
+    [dun.equip.uncommon-roll, dun.equip.uncommon-attempts, dun.equip.uncommon-where]
+    """
+    item = ware(t, card)
+    if item.uncommon:
+        t.state.sought.append(card)
+        if sum(await t.roll(2, 6, "uncommon")) < item.uncommon:
+            return
+    take(t, who, card)
+
+
+def take(t: UTable, who: int, card: str) -> None:
+    """A thing is paid and put on, held or packed.  [dun.heroes.buy-between, dun.create.money-spending]"""
+    figure = t.state.figures[who]
+    figure.coins -= price(t, figure, ware(t, card))
+    t.state.stock[card] -= 1
+    wardrobe.put_away(t, figure, Held(card))
+    t.used(card)
+    t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",)))
+
+
+def give_back(t: UTable, who: int, card: str) -> None:
+    """A new hero thinks better of it; he has his coins again.  [dun.create.money-spending]"""
+    figure = t.state.figures[who]
+    zone = next(zone for zone in (figure.pack, figure.hands, figure.worn) if Held(card) in zone)
+    zone.remove(Held(card))
+    figure.coins += price(t, figure, ware(t, card))
+    effects.put_back(t, card)
+
+
+def sale(t: UTable, held: Held) -> int:
+    """Half its price, rounded up; weapons taken from the dead are worth nothing.
+
+    [dun.between.sell, dun.corpse.unarmed-resale]
+    """
+    if held.taken:
+        return 0
+    if held.magic:
+        return 5 * t.content.magic[held.magic].vp
+    item = next((one for one in goods(t) if one.id == held.card), None)
+    return -(-item.cost // 2) if item is not None else 0
+
+
+def sell(t: UTable, who: int, card: str) -> None:
+    """[dun.between.sell]"""
+    figure = t.state.figures[who]
+    for zone in (figure.pack, figure.hands, figure.worn):
+        held = next((held for held in zone if held.card == card and sale(t, held)), None)
+        if held is not None:
+            zone.remove(held)
+            figure.coins += sale(t, held)
+            if not held.magic:
+                effects.put_back(t, card)
+            t.tell(Traded(who=who, name=figure.card, item=card, how="sold", cites=("dun.between.sell",)))
+            return

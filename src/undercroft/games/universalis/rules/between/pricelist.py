@@ -1,0 +1,62 @@
+"""What things, services and companions are called where they are sold, with their price and chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from undercroft.kernel import Text, Value
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ...content.settlements import Offer
+from ...state import Figure
+from ..activation import odds
+from ..labels import printed
+from ..options import Deal, Printed
+from ..people import companions
+from ..tests import chances
+from . import market, services
+
+
+def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
+    """Something to buy, to sell, to hold, to wear or to pack, with its price."""
+
+    def name(option: Value) -> Text:
+        if not isinstance(option, Deal):
+            return Text(f"gear-{option}")
+        args: dict[str, Argument] = {"what": Text(f"card-{option.card}")}
+        if option.verb in ("buy", "return"):
+            args["coins"] = market.price(t, figure, market.ware(t, option.card))
+        return Text(f"gear-{option.verb}", args)
+
+    return name
+
+
+def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[Printed], Text]:
+    """What a card of a settlement offers, with what it costs and the chance to pass its test."""
+
+    def name(option: Printed) -> Text:
+        one = offers[option.id]
+        args: dict[str, Argument] = {"what": printed(option), "coins": one.coins, "xp": one.xp}
+        trial = services.trial(one)
+        if trial is None:
+            return Text("offer", args)
+        return Text("offer-odds", {**args, "chance": chances.percent(odds.of_trial(t, figure, trial))})
+
+    return name
+
+
+def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[Value], Text]:
+    """Offers, goods and people for hire."""
+
+    def name(option: Value) -> Text:
+        if isinstance(option, Printed):
+            return offer(t, figure, offers)(option)
+        if not isinstance(option, Deal):
+            return Text("service-leave")
+        if option.verb == "hire":
+            coins = companions.price(figure, t.content.companions[option.card])
+            return Text("service-hire", {"creature": Text(f"figure-{option.card}"), "coins": coins})
+        return ware_at(t, figure)(option)
+
+    return name

@@ -1,0 +1,217 @@
+"""What cards of settlements do: paying, testing, rolling, and the deeds that no regular effect covers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from undercroft.kernel import Word
+from undercroft.kernel.text import Argument
+
+from ...content import definitions as d
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...content.settlements import Offer
+from ...events import Mended, Offered, Purse
+from ...state import NOBODY, Figure, Mark
+from .. import labels
+from ..aftermath import aftermath
+from ..carrying import load
+from ..characters import BY_NAME, figures
+from ..harm import damage, effects
+from ..options import Injury, Printed, seen
+from ..tests import Trial, take_test
+
+AGAIN = Word("again")
+
+BOON = "boon"
+"""Under this name a hero remembers Fortune that he has been given for the next quest."""
+LOCKED_UP = "locked-up"
+
+
+def open_offers(t: UTable, figure: Figure, offers: tuple[Offer, ...]) -> list[Offer]:
+    """What a hero can pay and has a use for."""
+    return [one for one in offers if one.coins <= figure.coins and one.xp <= figure.xp and useful(t, figure, one)]
+
+
+def useful(t: UTable, figure: Figure, offer: Offer) -> bool:
+    """Nobody is cured who is not ill, or taught what he cannot learn."""
+    for effect in offer.effects:
+        if isinstance(effect, d.Cure) and not figure.marks & Mark.DISEASED:
+            return False
+        if isinstance(effect, d.Reveal) and all(held.known for held in load.everything(figure)):
+            return False
+    if offer.deed == "cure-injury":
+        return bool(curable(figure))
+    if offer.deed == "spell":
+        return bool(affordable_spells(t, figure))
+    if offer.deed.startswith("skill-"):
+        room = len(figure.learned) < 2 * figure.base[Attribute.INTELLIGENCE]
+        return room and bool(aftermath.learnable(t, figure, offer.deed.removeprefix("skill-")))
+    return True
+
+
+async def accept(t: UTable, who: int, offer: Offer, *, fortune: bool, eloquent: bool = False) -> None:
+    """Pay, test or roll, and take what comes. Fortune helps in Travel Events, never in Places and Services.
+
+    [dun.place.cards, dun.place.no-fortune, dun.travel.fortune, dun.evolve.places]
+    """
+    figure = t.state.figures[who]
+    figure.coins -= offer.coins
+    figure.xp -= offer.xp
+    figure.vp += offer.xp
+    t.tell(Offered(who=who, name=figure.card, offer=offer.id, coins=offer.coins, cites=("dun.place.cards",)))
+    passed, found = True, offer.effects
+    test = trial(offer)
+    if test is not None:
+        passed = (await take_test(t, who, test.attribute, test.key, target=test.target, fortune=fortune)).passed
+        found = offer.effects if passed else offer.failed
+    elif offer.table:
+        rolled = await one_die(t, who, eloquent)
+        found = next((line.effects for line in offer.table if line.low <= rolled <= line.high), ())
+    if passed:
+        t.state.figures[who].xp += offer.experience
+    await settle(t, who, found, fatal=fortune)
+    if offer.deed and who in t.state.figures:
+        await DEEDS[offer.deed](t, who)
+
+
+def trial(offer: Offer) -> Trial | None:
+    """The test that an offer asks for.  [dun.test.attribute]"""
+    return Trial(BY_NAME[offer.test], "service", target=offer.target) if offer.test else None
+
+
+async def one_die(t: UTable, who: int, eloquent: bool) -> int:
+    """1D6, once more for the eloquent if they like.  [dun.skill.scholarly.eloquence.rolls]"""
+    (rolled,) = await t.roll(1, 6, "service")
+    figure = t.state.figures[who]
+    if eloquent and "eloquence" in figure.skills:
+        again = await t.choose(
+            figure.seat,
+            "eloquence",
+            (Word("keep"), AGAIN),
+            about={"name": figure.card, "rolled": rolled},
+            at=seen(figure),
+            cites=("dun.skill.scholarly.eloquence.rolls",),
+        )
+        if again == AGAIN:
+            (rolled,) = await t.roll(1, 6, "service")
+    return rolled
+
+
+async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool) -> None:
+    """Effects on somebody who is in no scenario: purses never go below nothing, Fortune that is given lasts for the
+    next quest, and only Travel Events can knock a hero out.
+
+    [dun.fortune.temporary, dun.ko.when]
+    """
+    for effect in found:
+        figure = t.state.figures[who]
+        if figure.marks & Mark.KNOCKED_OUT:
+            return
+        if isinstance(effect, d.GainCoins) and effect.amount < 0:
+            lost = min(figure.coins, -effect.amount)
+            figure.coins -= lost
+            t.tell(Purse(who=who, name=figure.card, coins=lost, cites=("dun.between.event",)))
+        elif isinstance(effect, d.GainFortune):
+            figure.fortune = max(0, figure.fortune + effect.amount)
+            figure.uses[BOON] = figure.uses.get(BOON, 0) + effect.amount
+        elif isinstance(effect, d.Wound):
+            left = figures.vitality_left(figure) - 1
+            await damage.lose(t, who, effect.amount if fatal else min(left, effect.amount))
+        elif isinstance(effect, d.Afflict):
+            figure.marks |= 0 if damage.immune(figure, effect.condition) else damage.MARK_OF[effect.condition]
+        else:
+            await effects.HANDLERS[type(effect)](t, effect, effects.Use(card="", source=NOBODY, target=who))
+
+
+# ------------------------------------------------------------------------------------------------ deeds
+
+
+def curable(figure: Figure) -> list[str]:
+    """Injuries that a healer can cure; those of the resurrected, the ransomed and the left behind he cannot.
+
+    [dun.ko.recovered-injured, dun.ko.recovered-death, dun.ko.prisoner-injury, dun.ko.lost-serious]
+    """
+    return list(dict.fromkeys(injury for injury in figure.injuries if not injury.endswith("!") and injury != "8"))
+
+
+def injury_of(record: str) -> Injury:
+    """An injury as a hero remembers it: what was rolled, and what suffers."""
+    rolled, _, what = record.partition(" ")
+    return Injury(int(rolled), what)
+
+
+async def cure_injury(t: UTable, who: int) -> None:
+    """[dun.ko.recovered-injured]"""
+    figure = t.state.figures[who]
+    about: dict[str, Argument] = {"name": figure.card}
+    wounds = [injury_of(record) for record in curable(figure)]
+    chosen = await t.choose(figure.seat, "cure", wounds, label=labels.injury, about=about, at=seen(figure))
+    figure = t.state.figures[who]
+    figure.injuries.remove(str(chosen))
+    if chosen.rolled == aftermath.AMNESIA:
+        aftermath.remember(t, figure, chosen.what)
+    else:
+        for name in aftermath.lowered(chosen.rolled, chosen.what):
+            aftermath.change(figure, name, 1)
+    t.tell(Mended(who=who, name=figure.card, cites=("dun.ko.recovered-injured",)))
+
+
+def spell_coins(figure: Figure, card: d.Spell) -> int:
+    """The price on the card, 5 coins less for a Powerful Mind.
+
+    [dun.spell.learning-cost, dun.skill.scholarly.powerful-mind.learning]
+    """
+    return max(0, card.cost - 5 * aftermath.powerful(figure))
+
+
+def affordable_spells(t: UTable, figure: Figure) -> list[str]:
+    """[dun.spell.learning-cost, dun.evolve.places, dun.heroes.unique-spell]"""
+    if figure.xp < aftermath.spell_price(figure):
+        return []
+    cards = [t.content.spells[spell] for spell in aftermath.new_spells(t, figure)]
+    return [card.id for card in cards if spell_coins(figure, card) <= figure.coins]
+
+
+async def learn_spell(t: UTable, who: int) -> None:
+    """A spell for the coins on its card and a development point's worth of experience.
+
+    [dun.spell.learning-cost, dun.evolve.development-point, dun.skill.scholarly.powerful-mind.learning]
+    """
+    figure = t.state.figures[who]
+    spell = await t.choose(
+        figure.seat,
+        "school",
+        [Printed("spell", id) for id in affordable_spells(t, figure)],
+        label=labels.spell_of(t.content),
+        about={"name": figure.card, "coins": figure.coins, "xp": figure.xp},
+        at=seen(figure),
+        cites=("dun.spell.learning-cost",),
+    )
+    figure = t.state.figures[who]
+    figure.coins -= spell_coins(figure, t.content.spells[spell.id])
+    aftermath.add_spell(t, who, spell.id)
+
+
+async def teach(t: UTable, who: int, group: str) -> None:
+    """A skill of the school's kind, without a roll.  [dun.evolve.places, dun.skill.class-symbols]"""
+    await aftermath.take_skill(t, who, aftermath.learnable(t, t.state.figures[who], group))
+
+
+async def plead(t: UTable, who: int) -> None:
+    """An Intelligence test, a second one for the eloquent, or he sits locked up while the others see the city."""
+    tries = 2 if "eloquence" in t.state.figures[who].skills else 1
+    for _ in range(tries):
+        if (await take_test(t, who, Attribute.INTELLIGENCE, "plead")).passed:
+            return
+    t.state.figures[who].uses[LOCKED_UP] = 1
+
+
+DEEDS: dict[str, Callable[[UTable, int], Awaitable[None]]] = {
+    "cure-injury": cure_injury,
+    "spell": learn_spell,
+    "skill-combat": lambda t, who: teach(t, who, "combat"),
+    "skill-scholarly": lambda t, who: teach(t, who, "scholarly"),
+    "skill-exploration": lambda t, who: teach(t, who, "exploration"),
+    "plead": plead,
+}

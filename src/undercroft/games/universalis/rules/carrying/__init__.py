@@ -1,0 +1,19 @@
+"""Carrying: hands, loads, baggage, bodies, and two who move as one."""
+
+from __future__ import annotations
+
+from . import baggage, bodies, hands, load, together
+from .hands import TWO_HANDS, hands_for, may_quick, spend_quick, unique
+
+__all__ = [
+    "TWO_HANDS",
+    "baggage",
+    "bodies",
+    "hands",
+    "hands_for",
+    "load",
+    "may_quick",
+    "spend_quick",
+    "together",
+    "unique",
+]

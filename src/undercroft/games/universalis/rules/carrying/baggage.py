@@ -1,0 +1,101 @@
+"""What companions carry for their heroes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...content.catalogue import UTable
+from ...events import Handled
+from ...state import Figure, Held, standing
+from ..squares import Do, Situation, adjacent, in_melee
+from . import load
+from .hands import spend_quick
+
+COINS = "coins"
+
+
+def bears(figure: Figure) -> bool:
+    """Mercenaries, and animals that could carry a rider.  [dun.carry.by-companions]"""
+    return figure.kind == "mercenary" or (figure.kind == "pet" and "mount" in figure.skills)
+
+
+def fits(t: UTable, bearer: Figure, held: Held) -> bool:
+    """Within the limits of a hero, with the companion's own Strength and Vitality.  [dun.carry.by-companions]"""
+    bearer.pack.append(held)
+    over = load.excess(t, bearer)
+    bearer.pack.pop()
+    return not over
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """His own companion beside him takes what he had before the quest, and gives it back.
+
+    [dun.carry.by-companions, dun.companion.mercenary-no-treasure, dun.companion.mercenary-own-gear]
+    """
+    found: list[Do] = []
+    for one in t.state.figures.values():
+        if one.owner != s.figure.id or not bears(one) or not standing(one):
+            continue
+        if not adjacent(t, s.figure, one) or in_melee(t, one):
+            continue
+        mine = {held.card: held for held in s.figure.pack if not held.found}
+        found += [Do("give", target=one.id, word=card) for card, held in mine.items() if fits(t, one, held)]
+        if s.figure.coins and one.coins < load.MOST_COINS:
+            found.append(Do("give", target=one.id, word=COINS))
+        back = dict.fromkeys(held.card for held in one.pack if held.borne)
+        found += [Do("take-back", target=one.id, word=card) for card in (*back, *((COINS,) if one.coins else ()))]
+    return found
+
+
+def entrust(t: UTable, hero: Figure, bearer: Figure, card: str) -> None:
+    """One thing, or as many coins as the companion can carry.  [dun.carry.by-companions]"""
+    if card == COINS:
+        count = min(hero.coins, load.MOST_COINS - bearer.coins)
+        hero.coins, bearer.coins = hero.coins - count, bearer.coins + count
+    else:
+        held = next(held for held in hero.pack if held.card == card and not held.found)
+        hero.pack.remove(held)
+        bearer.pack.append(replace(held, borne=True))
+
+
+async def take_back(t: UTable, who: int, do: Do) -> None:
+    """[dun.carry.by-companions]"""
+    hero, bearer = t.state.figures[who], t.state.figures[do.target]
+    spend_quick(t)
+    if do.word == COINS:
+        hero.coins, bearer.coins = hero.coins + bearer.coins, 0
+    else:
+        held = next(held for held in bearer.pack if held.card == do.word and held.borne)
+        bearer.pack.remove(held)
+        hero.pack.append(replace(held, borne=False))
+    t.tell(Handled(who=who, name=hero.card, item=do.word, how="taken-back", cites=("dun.carry.by-companions",)))
+
+
+def spill(t: UTable, bearer: Figure) -> None:
+    """What a companion bore lies where it was lost; its hero gathers the coins.  [dun.carry.by-companions]"""
+    if not bears(bearer):
+        return
+    borne = [held for held in bearer.pack if held.borne]
+    bearer.pack = [held for held in bearer.pack if not held.borne]
+    t.state.floor += [(bearer.cell, replace(held, borne=False)) for held in borne if bearer.cell >= 0]
+    return_coins(t, bearer)
+
+
+def unload(t: UTable, bearer: Figure) -> None:
+    """After the quest everything is its hero's again."""
+    hero = t.state.figures.get(bearer.owner)
+    if hero is not None:
+        hero.pack += [replace(held, borne=False) for held in bearer.pack if held.borne]
+        bearer.pack = [held for held in bearer.pack if not held.borne]
+        return_coins(t, bearer)
+
+
+def return_coins(t: UTable, bearer: Figure) -> None:
+    hero = t.state.figures.get(bearer.owner)
+    if hero is not None:
+        hero.coins, bearer.coins = hero.coins + bearer.coins, 0
+
+
+def own(figure: Figure) -> list[Held]:
+    """What is in the backpack and belongs to its bearer."""
+    return figure.pack if figure.kind == "hero" else [held for held in figure.pack if not held.borne]

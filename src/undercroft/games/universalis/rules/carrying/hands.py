@@ -1,0 +1,44 @@
+"""Hands and Quick Actions: how many a thing needs, and what is left of them."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...state import Held
+from ..squares import Situation
+
+TWO_HANDS = 2
+
+
+def may_quick(s: Situation) -> bool:
+    """One for free, a second instead of the Action; none while running.
+
+    [dun.turn.free-quick-action, dun.turn.swap-action, dun.quick.when, dun.run.no-quick-action]
+    """
+    running = s.active.running and s.active.moved
+    return not running and (s.active.quick > 0 or (s.active.action > 0 and s.active.bound < 0))
+
+
+def spend_quick(t: UTable) -> None:
+    active = t.state.active
+    assert active is not None
+    active.turned = False
+    if active.quick > 0:
+        active.quick -= 1
+    else:
+        active.action -= 1
+
+
+def unique(items: list[Held]) -> list[Held]:
+    """One of each card."""
+    return items if len(items) < 2 else list({held.card: held for held in items}.values())
+
+
+def hands_for(t: UTable, held: Held) -> int:
+    """How many hands a thing needs; 0: it is not held in the hand.  [dun.equip.hands]"""
+    c = t.content
+    if held.card in c.weapons:
+        return c.weapons[held.card].hands
+    if held.card in c.shields:
+        return 1
+    thing = c.objects.get(held.card)
+    return thing.hands if thing is not None and thing.use == "hand" else 0

@@ -1,0 +1,94 @@
+"""Two who move as one: a hero with his sharp-nosed pet, and two who carry a body between them."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...events import Moved
+from ...state import Figure, Mark, standing
+from ..characters import figures, has
+from ..squares import NO_RUN, Do, Routes, Situation, adjacent, board_of, combat_turn, field_of, occupied, points_of
+
+FETTERED = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.LOSES_TURN | Mark.ACTIVATED
+WITH, HAULING = "with-", "haul-"
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """In an exploration turn a hero may take his pet with Sharp Senses along in his own move.
+
+    [dun.companion.joint-move]
+    """
+    if s.active.begun or s.combat or s.figure.kind != "hero" or s.active.used:
+        return []
+    return [Do("together", target=pet.id) for pet in t.state.figures.values() if joins(t, s.figure, pet)]
+
+
+def joins(t: UTable, hero: Figure, pet: Figure) -> bool:
+    """His own, beside him, with its activation still to come, and free to walk.  [dun.companion.joint-move]"""
+    return (
+        pet.owner == hero.id
+        and pet.kind == "pet"
+        and has(pet, "sharp-senses")
+        and standing(pet)
+        and not pet.marks & FETTERED
+        and pet.span == hero.span == 1
+        and adjacent(t, hero, pet)
+    )
+
+
+async def join(t: UTable, who: int, do: Do) -> None:
+    """The pet has no activation of its own this turn; the slower of the two sets the pace.
+
+    [dun.companion.joint-move, dun.companion.joint-move-activation]
+    """
+    pair_up(t, do.target, WITH)
+
+
+def pair_up(t: UTable, other: int, how: str, less: int = 0) -> None:
+    """Somebody moves with the active character in this activation instead of having one."""
+    active = t.state.active
+    assert active is not None
+    active.used.append(f"{how}{other}")
+    t.state.figures[other].marks |= Mark.ACTIVATED
+    pace = max(1, min(active.movement, points_of(t, other)) - less)
+    active.points, active.movement = min(active.points, pace), pace
+
+
+def partner(t: UTable, who: int) -> Figure | None:
+    """Who moves along now: a pet as long as there is no combat, a fellow carrier always.  [dun.companion.joint-move]"""
+    active = t.state.active
+    if active is None or active.who != who or not active.used:
+        return None
+    figure = t.state.figures[who]
+    for word in active.used:
+        if word.startswith((WITH, HAULING)):
+            other = t.state.figures.get(int(word[len(WITH) :]))
+            near = other is not None and standing(other) and adjacent(t, figure, other)
+            return other if near and (word.startswith(HAULING) or not combat_turn(t, figure)) else None
+    return None
+
+
+def clear(t: UTable, ways: Routes, end: int, other: Figure) -> bool:
+    """Whether nobody else is in the way, so that the second one finds a square behind the first."""
+    taken = occupied(t)
+    return all(taken.get(cell, other.id) == other.id for cell in ways.path(end))
+
+
+def follow(t: UTable, who: int, other: Figure, left: int) -> None:
+    """After a step the second one takes the square that the first has left, if he is not beside him any more.
+
+    [dun.companion.joint-move, dun.carry.companion-pair]
+    """
+    figure = t.state.figures[who]
+    if field_of(t).touch[figure.cell] >> other.cell & 1:
+        return
+    start, other.cell = other.cell, left
+    other.facing = board_of(t).facing(start, left)
+    other.marks |= Mark.MOVED
+    at = board_of(t).spot(left)
+    t.tell(Moved(who=other.id, name=other.card, start=start, end=left, at=at, cites=("dun.companion.joint-move",)))
+
+
+def runs(t: UTable, who: int) -> bool:
+    """Neither of two runs unless both can.  [dun.companion.joint-move]"""
+    other = partner(t, who)
+    return other is None or not (other.marks & NO_RUN or figures.wounded(other) or has(other, "staggering"))

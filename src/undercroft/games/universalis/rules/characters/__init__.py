@@ -1,0 +1,47 @@
+"""Characters: what they are worth right now, who may join the party, and who decides for whom."""
+
+from __future__ import annotations
+
+from . import competing, control, figures, party, shapes
+from .control import place_of, seat_of
+from .figures import BY_NAME, arms, has, is_giant, trait, vitality_left
+from .party import (
+    alignment,
+    anybody,
+    card_of,
+    choosable,
+    class_of,
+    company,
+    hero_of,
+    may_learn,
+    open_classes,
+    open_races,
+    open_spells,
+)
+
+__all__ = [
+    "BY_NAME",
+    "alignment",
+    "anybody",
+    "arms",
+    "card_of",
+    "choosable",
+    "class_of",
+    "company",
+    "competing",
+    "control",
+    "figures",
+    "has",
+    "hero_of",
+    "is_giant",
+    "may_learn",
+    "open_classes",
+    "open_races",
+    "open_spells",
+    "party",
+    "place_of",
+    "seat_of",
+    "shapes",
+    "trait",
+    "vitality_left",
+]

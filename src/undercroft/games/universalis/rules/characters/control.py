@@ -1,0 +1,81 @@
+"""Who decides for a character: its seat, or the Artificial Dark Player by its rules; and what a window tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from undercroft.kernel import Value
+from undercroft.kernel.text import Argument, Text
+
+from ...content.catalogue import UTable
+from ...state import DARK, HEROES, NOBODY, Figure
+from ..options import seen
+
+T = TypeVar("T", bound=Value)
+
+
+def place_of(t: UTable, cell: int) -> str:
+    """The section in which something happens, as standing orders name it."""
+    board = t.content.boards[t.state.quest]
+    return board.sections[board.section[cell]].id if cell >= 0 else ""
+
+
+def seat_of(t: UTable, figure: Figure) -> int:
+    """The seat that runs a character; NOBODY for the Artificial Dark Player.  [dun.turn.companion-activation]"""
+    return dark_seat(t) if figure.side == DARK else figure.seat
+
+
+def dark_seat(t: UTable) -> int:
+    """Who runs the creatures: the Dark Player, nobody, or the players in turn; who is about to act with a hero of his
+    own leaves the answers of the creatures to his neighbour.  [dun.adp.rotating-dp]"""
+    state = t.state
+    if state.mode != "rotating":
+        return state.dark_seat
+    seat, active = (state.turn - 1) % state.seats, state.active
+    if state.side == HEROES and active is not None and active.who in state.figures:
+        figure = state.figures[active.who]
+        if figure.side == HEROES and figure.seat == seat:
+            return (seat + 1) % state.seats
+    return seat
+
+
+def automaton(t: UTable) -> bool:
+    """Whether nobody runs the creatures, so that the Artificial Dark Player's own rules for them hold."""
+    return t.state.dark_seat == NOBODY and t.state.mode != "rotating"
+
+
+async def decide(
+    t: UTable,
+    figure: Figure,
+    key: str,
+    options: Sequence[T],
+    default: Callable[[Sequence[T]], T],
+    *,
+    label: Callable[[T], Text] | None = None,
+    cites: tuple[str, ...] = (),
+    about: Mapping[str, Argument] | None = None,
+    at: tuple[str, ...] = (),
+    window: bool = False,
+) -> T:
+    """Ask the seat that runs a character; where nobody does, take the Artificial Dark Player's choice.
+
+    [dun.adp.conductor]
+    """
+    seat = seat_of(t, figure)
+    if seat == NOBODY:
+        return default(options)
+    asked: dict[str, Argument] = {"name": figure.card, **(about or {})}
+    if window:
+        asked["place"] = place_of(t, figure.cell)
+    return await t.choose(
+        seat, key, options, label=label, cites=cites, about=asked, at=at or seen(figure), window=window
+    )
+
+
+def first(options: Sequence[T]) -> T:
+    return options[0]
+
+
+def last(options: Sequence[T]) -> T:
+    return options[-1]

@@ -1,0 +1,393 @@
+"""What a character is worth right now: attributes, skills, weapons, armor, wounds."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute, Attributes, MagicObject, Object, Shield, Skill, Weapon
+from ...state import Figure, Held, Mark, State, standing
+
+NAMES = {attribute: attribute.name.lower() for attribute in Attribute}
+BY_NAME = {name: attribute for attribute, name in NAMES.items()}
+FIXED = (Attribute.ARMOR, Attribute.VITALITY, Attribute.MANA)
+"""Conditions never touch these.  [dun.condition.stunned]"""
+
+ROUGHENED = (Attribute.COMBAT, Attribute.SHOOTING, Attribute.AGILITY)
+HURTING = Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED
+
+MOST_BONUS = 3
+MOST_KEPT = 2000
+ROLLED_ON = {
+    "attack": "combat", "defence": "combat", "shot": "shooting", "detect": "perception", "secret": "perception",
+    "search": "perception", "initiative": "perception", "lock": "dexterity", "disarm": "dexterity",
+    "riddle": "intelligence", "dispel": "intelligence", "jump": "agility", "disengage": "agility",
+}  # fmt: skip
+"""The attribute of each kind of roll to which skills add."""
+
+_bonuses: dict[tuple[str, ...], dict[str, tuple[tuple[int, Skill | None], ...]]] = {}
+_weapons: dict[tuple[str, str], Weapon] = {}
+
+
+def name(t: UTable, who: int) -> str:
+    """The text id of a figure's name."""
+    return t.state.figures[who].card
+
+
+def has(figure: Figure, skill: str) -> bool:
+    """Whether a character has a skill of its own."""
+    return skill in figure.skills
+
+
+def trait(figure: Figure, skill: str) -> int:
+    """The number of a skill with one, such as Flying (x)."""
+    return next((trait.value for trait in figure.traits if trait.skill == skill), 0)
+
+
+def trait_word(figure: Figure, skill: str) -> str:
+    """The word of a skill with one, such as Vulnerable (fire)."""
+    return next((trait.word for trait in figure.traits if trait.skill == skill), "")
+
+
+def allies(state: State, figure: Figure) -> list[Figure]:
+    """The others of its side who stand on the board."""
+    return [f for f in state.figures.values() if f.side == figure.side and f is not figure and standing(f)]
+
+
+def enemies(state: State, figure: Figure) -> list[Figure]:
+    return [f for f in state.figures.values() if f.side != figure.side and standing(f)]
+
+
+def raised(t: UTable, base: Attributes, skills: tuple[str, ...]) -> Attributes:
+    """Attributes with what skills add for good.  [dun.hero.base-zero]"""
+    values = list(base)
+    for skill in skills:
+        for bonus in t_skill(t, skill).bonuses if skill in t.content.skills else ():
+            if bonus.to in BY_NAME:
+                values[BY_NAME[bonus.to]] += bonus.value
+    return tuple(values)  # type: ignore[return-value]
+
+
+def t_skill(t: UTable, skill: str) -> Skill:
+    return t.content.skills[skill]
+
+
+# ------------------------------------------------------------------------------------------------ equipment in use
+
+
+def weapon(t: UTable, held: Held) -> Weapon | None:
+    """The weapon that a piece of equipment is, with the powers of a known magic object."""
+    found = t.content.weapons.get(held.card)
+    if found is None or not held.magic or not held.known:
+        return found
+    key = (held.card, held.magic)
+    if key not in _weapons:
+        magic = t.content.magic[held.magic]
+        _weapons[key] = replace(
+            found, damage=found.damage + magic.damage, armor=found.armor + magic.armor, marks=found.marks + magic.marks
+        )
+    return _weapons[key]
+
+
+def unarmed(t: UTable) -> Weapon:
+    return t.content.weapons["unarmed"]
+
+
+def object_of(t: UTable, held: Held) -> Object | None:
+    return t.content.objects.get(held.card)
+
+
+def shield_of(t: UTable, figure: Figure) -> tuple[Held, Shield] | None:
+    """The shield in use."""
+    if figure.marks & Mark.BERSERK:
+        return None
+    for held in figure.hands:
+        shield = t.content.shields.get(held.card)
+        if shield is not None:
+            return held, shield
+    return None
+
+
+def melee_weapon(t: UTable, figure: Figure) -> tuple[Held | None, Weapon]:
+    """The weapon that a character defends with, and attacks with unless he chooses another: the first in hand that is
+    a melee weapon; else he fights unarmed.  [dun.equip.unarmed, dun.equip.ranged-in-melee]"""
+    for held in figure.hands:
+        found = weapon(t, held)
+        if found is not None and (found.kind == "melee" or found.melee) and can_wield(t, figure, found):
+            return held, found
+    return None, unarmed(t)
+
+
+def can_wield(t: UTable, figure: Figure, arm: Weapon) -> bool:
+    """Heroes and mercenaries use natural weapons only with both hands free; after a blunder they are of no use to
+    anybody.
+
+    [dun.equip.natural-hands, dun.equip.natural-disarm]
+    """
+    if "natural" not in arm.marks:
+        return True
+    if figure.marks & Mark.DISARMED:
+        return False
+    if figure.kind not in ("hero", "mercenary"):
+        return True
+    return all((found := weapon(t, held)) is not None and "natural" in found.marks for held in figure.hands)
+
+
+def arms(figure: Figure) -> int:
+    """Two, unless one is lost: then no two-handed equipment, and no weapon together with a shield.
+
+    [dun.injury.one-armed, dun.hero.hands-zone]
+    """
+    return 1 if "2" in figure.injuries or "2!" in figure.injuries else 2
+
+
+def heavy(t: UTable, figure: Figure) -> bool:
+    """Whether a character wears heavy armor."""
+    if figure.kind != "hero" and t.content.profile(figure.card).heavy:
+        return True
+    return any(t.content.armors[held.card].heavy for held in figure.worn if held.card in t.content.armors)
+
+
+def light_armor(t: UTable, figure: Figure) -> bool:
+    return any(not t.content.armors[held.card].heavy for held in figure.worn if held.card in t.content.armors)
+
+
+def magic_of(t: UTable, figure: Figure) -> list[MagicObject]:
+    """Known magic objects in use."""
+    return [
+        t.content.magic[held.magic]
+        for zone in (figure.hands, figure.worn)
+        for held in zone
+        if held.magic and held.known
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ attributes
+
+
+def wounded(figure: Figure) -> bool:
+    """One point of Vitality left, and wounds taken.  [dun.condition.wounded]"""
+    return figure.wounds > 0 and figure.base[Attribute.VITALITY] - figure.wounds == 1
+
+
+def ailing(figure: Figure) -> int:
+    """How many conditions weaken a character; they add up.
+
+    [dun.condition.stunned, dun.condition.wounded-penalty, dun.condition.kd-stunned, dun.condition.cumulative]
+    """
+    marks = figure.marks
+    count = int(figure.wounds > 0 and figure.base[9] - figure.wounds == 1)
+    if marks & HURTING:
+        count += bool(marks & (Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.OVERLOADED))
+        count += bool(marks & Mark.DISEASED) + bool(marks & Mark.POISONED)
+    elif marks & Mark.OVERLOADED:
+        count += 1
+    if count and has(figure, "undead"):
+        return int(bool(marks & Mark.KNOCKED_DOWN))
+    return count
+
+
+def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
+    """An attribute as it counts now: equipment, conditions, ground, darkness and effects.
+
+    [dun.hero.attr-armor, dun.condition.stunned, dun.terrain.difficult-penalty, dun.damage.armor-max]
+    """
+    worth = figure.base[attribute] + geared(t, figure, NAMES[attribute])
+    if attribute not in FIXED:
+        worth -= ailing(figure)
+        if figure.marks & Mark.ROUGH and attribute in ROUGHENED and not sure_footed(t, figure):
+            worth -= 1
+        if t.state.dark_sections:
+            worth += darkness(t, figure)
+    if t.state.lasting:
+        worth += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == NAMES[attribute])
+    if attribute is Attribute.ARMOR:
+        return min(6, worth + worn_armor(t, figure))
+    if attribute is Attribute.PERCEPTION and figure.kind == "hero":
+        worth += led_by_pet(t, figure)
+    return worth
+
+
+def led_by_pet(t: UTable, hero: Figure) -> int:
+    """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
+    if has(hero, "sharp-senses") or hero.cell < 0:
+        return 0
+    field = t.content.boards[t.state.quest].field(t.state.layout)
+    return int(
+        any(
+            pet.owner == hero.id
+            and pet.kind == "pet"
+            and has(pet, "sharp-senses")
+            and standing(pet)
+            and field.touch[hero.cell] >> pet.cell & 1
+            for pet in t.state.figures.values()
+        )
+    )
+
+
+def geared(t: UTable, figure: Figure, to: str) -> int:
+    """What worn and held equipment adds to an attribute or takes from it."""
+    total = 0
+    for held in figure.worn:
+        armor = t.content.armors.get(held.card)
+        if armor is not None:
+            for bonus in armor.penalties:
+                if bonus.to == to:
+                    total += bonus.value
+                    if to == "movement" and armor.heavy and bonus.value < 0 and has(figure, "used-to-armors"):
+                        total += 1
+        if held.magic and held.known:
+            total += sum(bonus.value for bonus in t.content.magic[held.magic].bonuses if bonus.to == to)
+    if figure.kind == "hero":
+        for held in figure.hands:
+            shield = t.content.shields.get(held.card)
+            if shield is not None:
+                total += sum(bonus.value for bonus in shield.penalties if bonus.to == to)
+            if held.magic and held.known:
+                total += sum(bonus.value for bonus in t.content.magic[held.magic].bonuses if bonus.to == to)
+    return total
+
+
+def worn_armor(t: UTable, figure: Figure) -> int:
+    """The armor bonus of equipment; a creature's profile has it already."""
+    return sum(t.content.armors[held.card].bonus for held in figure.worn if held.card in t.content.armors)
+
+
+def natural_armor(t: UTable, figure: Figure) -> int:
+    return figure.base[Attribute.ARMOR] if figure.kind == "hero" else figure.natural
+
+
+def sure_footed(t: UTable, figure: Figure) -> bool:
+    """Who ignores difficult terrain.  [dun.skill.exploration.scout.terrain, dun.skill.nature.huge.terrain]"""
+    if figure.marks & Mark.FLYING or has(figure, "ethereal") or has(figure, "huge"):
+        return True
+    return has(figure, "scout") and not heavy(t, figure)
+
+
+def laden(t: UTable, figure: Figure) -> bool:
+    """Whether something in hand makes a ladder hard to climb; asked only where there are ladders.
+
+    [dun.terrain.ladder]
+    """
+    return bool(t.content.boards[t.state.quest].ladders) and bool(handled(t, figure))
+
+
+def handled(t: UTable, figure: Figure) -> list[Held]:
+    """What a character holds; claws and the like leave the hands free."""
+    return [held for held in figure.hands if (arm := weapon(t, held)) is None or "natural" not in arm.marks]
+
+
+def path_of(figure: Figure) -> str:
+    """The kind of difficult terrain that a character ignores.  [dun.skill.nature.pathfinder]"""
+    return trait_word(figure, "pathfinder") if has(figure, "pathfinder") else ""
+
+
+def camouflaged(t: UTable, figure: Figure) -> bool:
+    """Mimetism: on the kind of ground, or in the kind of section, that its profile names.
+    [dun.skill.nature.mimetism]"""
+    board, word = t.content.boards[t.state.quest], trait_word(figure, "mimetism")
+    return word in (board.field(t.state.layout).ground(figure.cell), board.sections[board.section[figure.cell]].kind)
+
+
+def darkness(t: UTable, figure: Figure) -> int:
+    """Lost in the Dark: -1 in the dark; Total Darkness: on all but Undead and Underworld.
+
+    [dun.light.darkness, dun.light.total-darkness, dun.skill.nature.lost-in-the-dark.attributes,
+    dun.skill.nature.undead.darkness, dun.skill.nature.underworld.darkness]
+    """
+    if figure.cell < 0:
+        return 0
+    kind = unlit(t, figure.cell)
+    if kind == "dark" and has(figure, "lost-in-the-dark"):
+        return -1
+    if kind == "total-darkness" and not has(figure, "undead") and not has(figure, "underworld"):
+        return t.content.points.total_darkness_penalty
+    return 0
+
+
+def unlit(t: UTable, cell: int) -> str:
+    """The darkness on a square: "", dark or total-darkness; light in the section (outdoors: within 6) lifts it.
+
+    [dun.light.area, dun.light.default, dun.light.hand, dun.light.drop]
+    """
+    board = t.content.boards[t.state.quest]
+    section = board.section[cell]
+    kind = t.state.dark_sections.get(section, "")
+    if not kind:
+        return ""
+    sources = list(t.state.lights)
+    for figure in t.state.figures.values():
+        if standing(figure) and any(held.lit and held.card in t.content.objects for held in figure.hands):
+            sources.append(figure.cell)
+    outdoor = board.sections[section].outdoor
+    if any(board.distance(cell, s) <= 6 if outdoor else board.section[s] == section for s in sources):
+        return ""
+    return kind
+
+
+def skill_bonuses(t: UTable, skills: tuple[str, ...]) -> dict[str, tuple[tuple[int, Skill | None], ...]]:
+    """What these skills add to attributes and to kinds of rolls, each with its card if that sets conditions."""
+    known = _bonuses.get(skills)
+    if known is None:
+        known = {}
+        for skill in skills:
+            if skill in t.content.skills:
+                card = t.content.skills[skill]
+                for one in card.bonuses:
+                    known[one.to] = (*known.get(one.to, ()), (one.value, card if card.needs else None))
+        if len(_bonuses) > MOST_KEPT:
+            _bonuses.clear()
+        _bonuses[skills] = known
+    return known
+
+
+def bonus(t: UTable, figure: Figure, roll: str) -> int:
+    """What skills (at most +3 together with what they add to the attribute), equipment and effects add to one kind of
+    roll.  [dun.skill.max-bonus]"""
+    known = skill_bonuses(t, figure.skills)
+    total = 0
+    if roll in known:
+        raised = sum(plus for plus, _ in known.get(ROLLED_ON.get(roll, ""), ()))
+        most = MOST_BONUS - max(0, raised)
+        total = min(most, sum(plus for plus, card in known[roll] if card is None or meets(t, figure, card)))
+    for held in figure.hands:
+        thing = t.content.objects.get(held.card)
+        if thing is not None:
+            total += sum(one.value for one in thing.bonuses if one.to == roll)
+    for magic in magic_of(t, figure):
+        total += sum(one.value for one in magic.bonuses if one.to == roll)
+    if t.state.lasting:
+        total += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == roll)
+    return total
+
+
+def meets(t: UTable, figure: Figure, card: Skill) -> bool:
+    """Whether a character has the attributes, and wears no heavier armor, than a skill calls for."""
+    if card.light_only and heavy(t, figure):
+        return False
+    return all(value(t, figure, BY_NAME[need.to]) >= need.value for need in card.needs)
+
+
+def vitality_left(figure: Figure) -> int:
+    return figure.base[Attribute.VITALITY] - figure.wounds
+
+
+def height(t: UTable, figure: Figure) -> int:
+    """For sight and melee: its size, plus what it stands on.  [dun.size.equals-height, dun.terrain.elevated]"""
+    field = t.content.boards[t.state.quest].field(t.state.layout)
+    if figure.marks & Mark.IN_PIT:
+        return 0
+    return body(figure) + field.level(figure.cell)
+
+
+def body(figure: Figure) -> int:
+    """A swarm is as high as an Average character.  [dun.skill.nature.vermin.sight]"""
+    return 2 if has(figure, "vermin") else figure.size
+
+
+GIANT = "giant"
+
+
+def is_giant(t: UTable, figure: Figure) -> bool:
+    """A mercenary of this kind.  [dun.giant.rules]"""
+    return figure.kind == "mercenary" and GIANT in t.content.profile(figure.card).kinds

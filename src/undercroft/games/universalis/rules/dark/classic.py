@@ -1,0 +1,54 @@
+"""The classic Dark Player: no decks, a point instead of a card, and every card three times at most."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...events import ReserveRose
+from ...state import DARK, Figure, standing
+
+MOST_USES = 3
+
+
+def plays(t: UTable) -> bool:
+    """Whether somebody plays the Dark Player the classic way.  [dun.classic.role]"""
+    return t.state.mode == "classic"
+
+
+def take_cards(t: UTable, cards: list[str]) -> None:
+    """No decks: he holds every card that the sheet does not ban.  [dun.classic.role, dun.classic.no-random]"""
+    t.state.hand = list(dict.fromkeys(cards))
+
+
+def spent(t: UTable, card: str) -> bool:
+    """A card that lies beside the board leaves the hand; in the classic way only after its third use.
+
+    [dun.dp.activate-remove, dun.classic.three-uses]
+    """
+    return not plays(t) or t.state.discard.count(card) >= MOST_USES
+
+
+def income(t: UTable) -> None:
+    """A Reserve Point at the start of each of his turns; a Leader who is owed is paid first.
+
+    [dun.classic.income, dun.leader.unaffordable]
+    """
+    state = t.state
+    state.reserve += 1
+    if state.leader_debt and state.reserve >= state.leader_debt:
+        state.reserve -= state.leader_debt
+        state.leader_debt = 0
+    t.tell(ReserveRose(reserve=state.reserve, cites=("dun.classic.income",)))
+
+
+def placed_leader(t: UTable) -> Figure | None:
+    """The Leader on the board, who can still be improved.  [dun.classic.income]"""
+    return next((f for f in t.state.figures.values() if f.leader and f.side == DARK and standing(f)), None)
+
+
+def end_earlier_power(t: UTable, who: int) -> None:
+    """Another Power card on the same creature ends what the earlier one still does.  [dun.classic.one-power]"""
+    state = t.state
+    state.figures[who].fortune = 0
+    earlier = [card for card, id in state.powers if id == who]
+    state.powers = [(card, id) for card, id in state.powers if id != who]
+    state.lasting = [e for e in state.lasting if not (e.target == who == e.source and e.card in earlier)]

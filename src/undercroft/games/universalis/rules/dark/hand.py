@@ -1,0 +1,163 @@
+"""The Dark Player's hand and Reserve: paying, discarding, what lies in it; and the Scenario Die."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import DarkCard
+from ...events import DarkDiscarded, DarkPlayed, ScenarioDie
+from ...state import DARK, HEROES, NOBODY, Mark, standing
+from .. import labels
+from ..harm import effects
+from ..options import Discard, Play, Square, seen
+from ..squares import board_of, field_of, side_in_combat
+from . import classic
+
+
+def pay(t: UTable, card: str, cost: int) -> None:
+    """The cost comes off the counter and the card is laid face up beside its deck.
+
+    [dun.dp.activate-cost, dun.dp.activate-remove, dun.dp.budget, dun.dp.no-points-after-use]
+    """
+    t.state.reserve -= cost
+    lay_away(t, card)
+    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.reserve, cites=("dun.dp.activate-cost",)))
+
+
+def lay_away(t: UTable, card: str) -> None:
+    """The card lies face up for all to see.  [dun.dp.activate-remove, dun.dp.discard-face-up]"""
+    t.state.discard.append(card)
+    if card in t.state.hand and classic.spent(t, card):
+        t.state.hand.remove(card)
+    t.used(card)
+
+
+def throw_away(t: UTable, card: str) -> None:
+    """An unused card is shown and its points are added.
+
+    [dun.dp.discard-for-points, dun.dp.discard-face-up, dun.adp.discard, dun.adp.insufficient-points,
+    dun.classic.no-discard]
+    """
+    gained = 0 if classic.plays(t) else t.content.dark[card].discard
+    t.state.reserve += gained
+    lay_away(t, card)
+    t.tell(DarkDiscarded(card=card, gained=gained, reserve=t.state.reserve, cites=("dun.dp.discard-for-points",)))
+
+
+def affordable(t: UTable, card: DarkCard) -> bool:
+    """[dun.dp.activate-afford]"""
+    return max(card.cost, 0) <= t.state.reserve
+
+
+async def scenario_die(t: UTable) -> str:
+    """One of the three decks; in a fight with the creatures of the Main Room always Power, unless a hero is alone.
+
+    [dun.adp.scenario-die, dun.adp.die-mismatch, dun.adp.power.main-room]
+    """
+    (rolled,) = await t.roll(1, 6, "scenario")
+    shown = t.content.points.scenario_die[rolled - 1]
+    if main_room_fight(t) and heroes_inside(t) > 1:
+        shown = "power"
+    t.tell(ScenarioDie(shown=shown, cites=("dun.adp.scenario-die",)))
+    return shown
+
+
+def heroes_inside(t: UTable) -> int:
+    return sum(f.kind == "hero" and standing(f) for f in t.state.figures.values())
+
+
+def main_room_fight(t: UTable) -> bool:
+    """In combat with enemies that were placed in the Main Room.  [dun.dp.draw-main-room]"""
+    board = board_of(t)
+    return side_in_combat(t, HEROES) and any(
+        f.side == DARK and standing(f) and f.spawned >= 0 and board.sections[f.spawned].main
+        for f in t.state.figures.values()
+    )
+
+
+def most_cards(t: UTable) -> int:
+    """Twice the heroes who are not Knocked Out, 4 to 10.  [dun.dp.hand-limit]"""
+    up = sum(f.kind == "hero" and not f.marks & Mark.KNOCKED_OUT for f in t.state.figures.values())
+    return max(4, min(10, 2 * up))
+
+
+async def hand_limit(t: UTable) -> None:
+    """After a draw, or when a hero has just been Knocked Out; the classic Dark Player has none.
+
+    [dun.dp.hand-limit-enforce, dun.dp-card.recurrent-hand, dun.classic.no-random]
+    """
+    while not classic.plays(t) and len(t.state.hand) > most_cards(t):
+        card = await t.choose(
+            t.state.dark_seat,
+            "discard",
+            lambda: tuple(Play(card) for card in dict.fromkeys(t.state.hand)),
+            label=labels.dark_card,
+            hidden=True,
+            cites=("dun.dp.hand-limit",),
+        )
+        throw_away(t, card.card)
+
+
+def hazards(t: UTable, section: int) -> list[Play]:
+    """Obstacles in hand that are no traps and are placed when a section is revealed.
+
+    [dun.dp-card.obstacle-timing, dun.dp-card.trap-icons]
+    """
+    kind, cards = board_of(t).sections[section].kind, t.content.dark
+    return [
+        Play(card, cards[card].cost)
+        for card in dict.fromkeys(t.state.hand)
+        if cards[card].use == "hazard" and kind in cards[card].places and affordable(t, cards[card])
+    ]
+
+
+async def lay_hazard(t: UTable, card: str, section: int, who: int) -> None:
+    """The Dark Player picks a square of plain ground in the new section; the card covers it and what lies around it
+    there.  [dun.dp-card.obstacle-timing]"""
+    board, field, definition = board_of(t), field_of(t), t.content.dark[card]
+    plain = [c for c in range(board.size) if board.section[c] == section and not field.ground(c)]
+    plain = [cell for cell in plain if not field.impassable >> cell & 1]
+    pay(t, card, definition.cost)
+    if not plain:
+        return
+    chosen = await t.choose(
+        t.state.dark_seat,
+        "hazard-at",
+        [Square(cell) for cell in plain],
+        label=labels.square(t),
+        about={"card": card, "place": section},
+        at=seen(t.state.figures[who]),
+    )
+    for cell in plain:
+        if board.distance(cell, chosen.cell) <= definition.area:
+            use = effects.Use(card=card, source=-1, target=who, cell=cell, kind="trap")
+            await effects.apply_all(t, definition.effects, use)
+
+
+def discards(t: UTable) -> list[Discard]:
+    """Unused cards can be turned into points whenever the Dark Player is asked.
+
+    [dun.dp.discard-for-points, dun.classic.no-discard]
+    """
+    return [] if classic.plays(t) else [Discard(card) for card in dict.fromkeys(t.state.hand)]
+
+
+async def fewer_heroes(t: UTable, who: int) -> None:
+    """With fewer heroes the Dark Player may hold fewer cards.  [dun.dp.hand-limit-enforce]"""
+    if t.state.dark_seat != NOBODY:
+        await hand_limit(t)
+
+
+def within_means(t: UTable, cost: int) -> bool:
+    """Whether all know that the Dark Player cannot pay so much, even if he turned all his cards into points: then he is
+    not asked, whatever he holds.  [dun.dp.activate-afford, dun.dp.discard-for-points]"""
+    gains = 0 if classic.plays(t) else len(t.state.hand) * max(card.discard for card in t.content.dark.values())
+    return t.state.reserve + gains >= cost
+
+
+def least(t: UTable, place: str) -> int:
+    """The cost of the cheapest Obstacle that exists for a kind of place, or of the cheapest hazard."""
+    return min(
+        max(0, card.cost)
+        for card in t.content.dark.values()
+        if card.kind == "obstacle" and (place in card.places or card.use == place)
+    )

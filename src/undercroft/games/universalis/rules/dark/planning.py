@@ -1,0 +1,240 @@
+"""The classic Dark Player's plan: cards, creatures and their exact places, fixed before play and activated in time."""
+
+from __future__ import annotations
+
+from ...content.catalogue import Content, UTable
+from ...content.definitions import DarkCard
+from ...state import DARK, HEROES, Planned, State, standing
+from .. import labels
+from ..encounters import figure_of, initiative, near_square, place
+from ..options import DONE, Play, Printed, Square
+from ..squares import Do, board_of, side_in_combat
+from . import classic, hand, powers, spawning
+
+SQUARE, DOOR, CHEST, SECTION, LEADER = "square", "door", "chest", "section", "leader"
+
+
+# ------------------------------------------------------------------------------------------------ before play
+
+
+async def prepare(t: UTable) -> None:
+    """Cards are planned one after another while the starting budget can pay for all of them.
+
+    [dun.classic.prepare, dun.classic.no-random]
+    """
+    left = t.state.reserve
+    while True:
+        cards = [card for card in t.state.hand if _plannable(t, card, left)]
+        card = await t.choose(
+            t.state.dark_seat,
+            "plan",
+            (DONE, *(Play(card) for card in dict.fromkeys(cards))),
+            label=labels.dark_card,
+            hidden=True,
+            about={"left": left},
+            cites=("dun.classic.prepare",),
+        )
+        if not isinstance(card, Play):
+            return
+        item = await _planned(t, card.card, left)
+        t.state.plan.append(item)
+        left -= cost(t.content, item)
+
+
+def cost(content: Content, item: Planned) -> int:
+    """What it will cost; an Ambush is reckoned at its most."""
+    if item.creatures:
+        return sum(content.creatures[name].vp for name, _ in item.creatures)
+    return content.dark[item.card].cost
+
+
+def _plannable(t: UTable, card: str, left: int) -> bool:
+    """Cards with a place of their own, three times at most.  [dun.classic.three-uses]"""
+    definition = t.content.dark[card]
+    if sum(item.card == card for item in t.state.plan) >= classic.MOST_USES or not _places(t, definition):
+        return False
+    price = spawning.cheapest(t) if definition.use in ("section", "special") else definition.cost
+    return price <= left
+
+
+def _places(t: UTable, card: DarkCard) -> list[Do]:
+    """Where a card can be planned: at most one Obstacle for each door, chest and square."""
+    board, quest = board_of(t), t.content.quests[t.state.quest]
+    if card.kind == "power":
+        return [Do(LEADER)] if t.state.leader_card else []
+    sections = [n for n, s in enumerate(board.sections) if n != board.start_section and not s.no_encounter]
+    if card.kind == "encounter":
+        if card.use not in ("section", "special", "ambush"):
+            return []
+        chests = [] if card.use == "ambush" else [Do(CHEST, cell=cell) for cell in t.state.chests]
+        return [Do(SECTION, target=n) for n in sections] + chests
+    taken = {(item.at, item.place) for item in t.state.plan if t.content.dark[item.card].kind == "obstacle"}
+    found = []
+    if "door" in card.places:
+        plain = (n for n, a in enumerate(board.doors) if a.door.kind == "door" and not (a.door.lock or a.door.riddle))
+        found += [Do(DOOR, target=n) for n in plain]
+    if "chest" in card.places:
+        found += [Do(CHEST, cell=cell) for cell in t.state.chests]
+    trapped = {board.at(*trap.at) for trap in quest.traps}
+    if card.use == "trap":
+        found += [
+            Do(SQUARE, cell=cell)
+            for cell in range(board.size)
+            if board.section[cell] >= 0
+            and board.sections[board.section[cell]].kind in card.places
+            and cell not in trapped
+            and cell not in board.start
+        ]
+    return [do for do in found if (do.verb, max(do.target, do.cell)) not in taken]
+
+
+async def _planned(t: UTable, card: str, left: int) -> Planned:
+    """One card with its place and, for an encounter, its creatures and their squares."""
+    definition = t.content.dark[card]
+    where = await t.choose(
+        t.state.dark_seat, "plan-at", _places(t, definition), label=labels.planned(t), hidden=True, about={"card": card}
+    )
+    spot = max(where.target, where.cell)
+    if definition.use not in ("section", "special"):
+        return Planned(card, where.verb, spot)
+    board = board_of(t)
+    section = where.target if where.verb == SECTION else board.section[where.cell]
+    most = left if definition.cost < 0 else min(left, definition.cost)
+    chosen: list[tuple[str, int]] = []
+    while True:
+        spent = sum(t.content.creatures[name].vp for name, _ in chosen)
+        options = spawning.affordable(t, [name for name, _ in chosen], most - spent)
+        if not options or (chosen and definition.cost < 0):
+            break
+        picked = await t.choose(
+            t.state.dark_seat,
+            "creature",
+            [*(Printed("figure", name) for name in options), *([DONE] if chosen else [])],
+            label=labels.creature(t),
+            about={"left": most - spent},
+            hidden=True,
+        )
+        if not isinstance(picked, Printed):
+            break
+        cells = [cell for cell in range(board.size) if board.section[cell] == section]
+        spot_for = await t.choose(
+            t.state.dark_seat,
+            "place",
+            [Square(cell) for cell in cells],
+            label=labels.square(t),
+            hidden=True,
+            about={"creature": picked.id},
+        )
+        chosen.append((picked.id, spot_for.cell))
+    return Planned(card, where.verb, spot, tuple(chosen))
+
+
+# ------------------------------------------------------------------------------------------------ in play
+
+
+def take(t: UTable, at: str, where: int, kind: str) -> Planned | None:
+    """The next planned card of a kind at a place; it is used up, whether it can be paid or not."""
+    for item in t.state.plan:
+        if item.at == at and item.place == where and t.content.dark[item.card].kind == kind:
+            t.state.plan = [other for other in t.state.plan if other is not item]
+            return item
+    return None
+
+
+def obstacle(t: UTable, at: str, where: int) -> str:
+    """The planned Obstacle of a place, paid now; without the points it is out for good.
+
+    [dun.classic.prepare, dun.classic.no-budget]
+    """
+
+    item = take(t, at, where, "obstacle") if t.state.plan else None
+    if item is None or item.card not in t.state.hand or not hand.affordable(t, t.content.dark[item.card]):
+        return ""
+    hand.pay(t, item.card, t.content.dark[item.card].cost)
+    return item.card
+
+
+def encounters(t: UTable, at: str, where: int, who: int) -> list[int]:
+    """Planned creatures appear on their squares, each paid as it is placed; one that cannot be paid is out for the rest
+    of the adventure.
+
+    [dun.classic.prepare, dun.classic.no-budget, dun.place.reveal]
+    """
+
+    placed: list[int] = []
+    while t.state.plan and (item := take(t, at, where, "encounter")) is not None:
+        if item.card not in t.state.hand:
+            continue
+        came = []
+        for name, cell in item.creatures:
+            figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
+            if figure.vp > t.state.reserve or name in t.state.barred:
+                t.state.barred.append(name)
+                continue
+            spot = near_square(t, figure, cell, who)
+            if spot is not None:
+                t.state.reserve -= figure.vp
+                place(t, figure, spot, board_of(t).facing(spot, t.state.figures[who].cell))
+                came.append(figure.id)
+        if came:
+            hand.pay(t, item.card, 0)
+        placed += came
+    return placed
+
+
+async def chest_guards(t: UTable, cell: int, who: int) -> bool:
+    """Creatures planned for the moment at which somebody opens a chest; True if it is not his turn any more."""
+    fighting = side_in_combat(t, HEROES)
+    placed = encounters(t, CHEST, cell, who)
+    if not placed:
+        return False
+    await initiative(t, placed, fighting=fighting)
+    return t.state.active is None or t.state.active.who != who
+
+
+async def ambush(t: UTable) -> None:
+    """At the start of his turn, the Ambush that was planned for a section where a hero is now."""
+    board = board_of(t)
+    held = [board.section[f.cell] for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    for section in dict.fromkeys(held):
+        item = next((i for i in t.state.plan if i.at == SECTION and i.place == section and not i.creatures), None)
+        if item is not None and not side_in_combat(t, HEROES):
+            t.state.plan = [other for other in t.state.plan if other is not item]
+            if item.card in t.state.hand:
+                await spawning.from_the_dark(t, item.card, -1)
+            return
+
+
+async def strengthen(t: UTable, leader: int) -> None:
+    """Powers planned for the Leader, as soon as the heroes see him.  [dun.classic.prepare, dun.classic.no-budget]"""
+
+    while t.state.plan and (item := take(t, LEADER, -1, "power")) is not None:
+        card = t.content.dark[item.card]
+        able = leader in [figure.id for figure in powers.eligible(t, card)]
+        if able and item.card in t.state.hand and hand.affordable(t, card):
+            hand.pay(t, item.card, card.cost)
+            await powers.activate(t, item.card, leader)
+
+
+def replan(state: State, content: Content, draw: list[int]) -> None:
+    """Another plan that looks the same from outside: squares and sections that nobody has seen change places.
+
+    `draw` holds as many random numbers as there are planned cards.
+    """
+    board = content.boards[state.quest]
+    for index, item in enumerate(state.plan):
+        if item.at not in (SQUARE, SECTION) or item.place < 0:
+            continue
+        unseen = [
+            n
+            for n, section in enumerate(board.sections)
+            if not state.layout.revealed >> n & 1
+            and (item.at == SECTION or section.kind in content.dark[item.card].places)
+        ]
+        if not unseen:
+            continue
+        section = unseen[draw[index] % len(unseen)]
+        cells = [cell for cell in range(board.size) if board.section[cell] == section]
+        spot = section if item.at == SECTION else cells[draw[index] % len(cells)]
+        creatures = tuple((name, cells[draw[index] % len(cells)]) for name, _ in item.creatures)
+        state.plan[index] = Planned(item.card, item.at, spot, creatures)

@@ -1,0 +1,79 @@
+"""Power cards: who benefits, and what they do."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import DarkCard
+from ...events import Empowered
+from ...state import DARK, NOBODY, Figure, standing
+from ..characters import figures
+from ..harm import effects, pushing
+from ..squares import board_of, field_of, stand
+from . import classic
+
+
+def eligible(t: UTable, card: DarkCard) -> list[Figure]:
+    """The creatures that a card names by behaviour, skill, level or kind; all of them if it names none.
+
+    [dun.dp-card.power, dun.adp.power.beneficiary]
+    """
+    found = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
+    if not card.creatures:
+        return found
+    return [f for f in found if words(t, f) & set(card.creatures)]
+
+
+def words(t: UTable, figure: Figure) -> set[str]:
+    if figure.kind == "hero":
+        return set(figure.skills)
+    profile = t.content.profile(figure.card)
+    marks = {profile.behaviour, figure.level, *profile.kinds, *figure.skills}
+    return marks | ({"leader"} if figure.leader else set())
+
+
+def beneficiary(t: UTable, card: DarkCard) -> int | None:
+    """The Quest Leader before all others, then the highest Value Points.  [dun.adp.power.beneficiary]"""
+    found = eligible(t, card)
+    if not found:
+        return None
+    return max(found, key=lambda f: (f.leader, f.vp, -f.id)).id
+
+
+async def activate(t: UTable, card: str, who: int) -> None:
+    """Fortune waits for its moment, which a Dark Player picks like a hero; other effects are resolved, lasting ones
+    until the creature is gone.
+
+    [dun.adp.power.duration, dun.adp.power.fortune, dun.dp-card.power, dun.classic.one-power]
+    """
+    definition = t.content.dark[card]
+    t.tell(Empowered(who=who, name=t.state.figures[who].card, card=card, cites=("dun.dp-card.power",)))
+    if classic.plays(t):
+        classic.end_earlier_power(t, who)
+    use = effects.Use(card=card, source=who, target=who, kind="power")
+    if definition.use == "fortune":
+        t.state.powers.append(("fortune", who))
+        t.state.figures[who].fortune += int(t.state.dark_seat != NOBODY)
+    elif definition.use == "flee":
+        flee(t, who)
+    elif definition.use == "darkness":
+        section = t.content.boards[t.state.quest].section[t.state.figures[who].cell]
+        t.state.dark_sections[section] = "dark"
+    else:
+        if definition.use == "boost":
+            t.state.powers.append((card, who))
+        await effects.apply_all(t, definition.effects, use)
+    if definition.play is not None and who in t.state.figures:
+        await definition.play(t, use)
+
+
+def flee(t: UTable, who: int) -> None:
+    """The creature vanishes and reappears on the free square of an explored section farthest from the heroes.
+
+    [dun.dp-card.power]
+    """
+
+    figure, board = t.state.figures[who], board_of(t)
+    heroes = figures.enemies(t.state, figure)
+    cells = [cell for cell in range(board.size) if field_of(t).explored >> cell & 1 and pushing.firm(t, figure, cell)]
+    if cells and heroes:
+        stand(t, figure, max(cells, key=lambda cell: (min(board.distance(cell, h.cell) for h in heroes), -cell)))

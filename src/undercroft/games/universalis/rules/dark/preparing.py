@@ -1,0 +1,111 @@
+"""The Dark Player's preparations: a Leader where the sheet names none, an object for him, upgrades when he is
+placed."""
+
+from __future__ import annotations
+
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ...content.definitions import CHAMPION
+from ...events import LeaderArmed
+from ...state import Figure
+from .. import labels
+from ..characters import figures
+from ..options import NONE, Printed, seen
+from . import classic, planning
+from .spawning import faction
+
+
+def leaders(t: UTable) -> list[str]:
+    """The Champions of the quest's faction.  [dun.dpsetup.leader, dun.dpsetup.read-quest]"""
+    names = t.content.factions[faction(t)].creatures
+    return [name for name in names if t.content.creatures[name].level == CHAMPION]
+
+
+def objects(t: UTable) -> list[str]:
+    """Magic objects and relics that can be paid; a Large or Huge Leader has no use for a relic.
+
+    [dun.dpsetup.leader-item, dun.relic.size]
+    """
+    state = t.state
+    if not state.leader_card or state.leader_debt:
+        return []
+    small = t.content.creatures[state.leader_card].size < 3
+    piles = [*state.magic, *(state.relics if small else ())]
+    return sorted(name for name in piles if t.content.magic[name].vp <= state.reserve)
+
+
+async def prepare(t: UTable) -> None:
+    """The Leader, if the sheet leaves him open, and one object for him; both stay secret.
+
+    [dun.dpsetup.leader, dun.dpsetup.leader-secret, dun.dpsetup.leader-item, dun.dpsetup.leader-item-secret]
+    """
+    state, quest = t.state, t.content.quests[t.state.quest]
+    if not quest.leader and leaders(t):
+        options = [Printed("figure", name) for name in leaders(t)]
+        chosen = await t.choose(state.dark_seat, "leader", options, label=labels.creature(t), hidden=True)
+        name_leader(t, chosen.id)
+    offered = [NONE, *(Printed("magic", id) for id in objects(t))]
+    about: dict[str, Argument] = {"reserve": state.reserve}
+    picked = await t.choose(state.dark_seat, "leader-item", offered, label=labels.magic(t), about=about, hidden=True)
+    state, item = t.state, str(picked)
+    if isinstance(picked, Printed):
+        state.leader_item = item
+        pile = state.magic if item in state.magic else state.relics
+        pile.remove(item)
+        state.reserve -= t.content.magic[item].vp
+        t.reveal()
+    t.tell(
+        LeaderArmed(bought=int(picked != NONE), item=item, to=(state.dark_seat,), cites=("dun.dpsetup.leader-item",))
+    )
+    if classic.plays(t):
+        await planning.prepare(t)
+    state.phase = "start"
+
+
+def upgrades(t: UTable, figure: Figure) -> list[str]:
+    """Upgrades of the profile that can be paid and are not there yet.  [dun.leader.upgrades]"""
+    card = t.content.creatures[figure.card]
+    return [up.id for up in card.upgrades if up.cost <= t.state.reserve and f"upgrade-{up.id}" not in figure.uses]
+
+
+async def upgrade(t: UTable, who: int) -> None:
+    """A Dark Player may improve the Leader as he is placed.  [dun.leader.upgrades]"""
+    while who in t.state.figures and (options := upgrades(t, t.state.figures[who])):
+        name = labels.upgrade(t, who)
+        offered = [NONE, *(Printed("upgrade", id) for id in options)]
+        about: dict[str, Argument] = {"name": t.state.figures[who].card, "reserve": t.state.reserve}
+        at = seen(t.state.figures[who])
+        chosen = await t.choose(t.state.dark_seat, "upgrade", offered, label=name, about=about, at=at, hidden=True)
+        if not isinstance(chosen, Printed):
+            return
+        improve(t, who, chosen.id)
+
+
+def improve(t: UTable, who: int, chosen: str) -> None:
+    """An upgrade is paid and takes effect.  [dun.leader.upgrades]"""
+    figure = t.state.figures[who]
+    up = next(up for up in t.content.creatures[figure.card].upgrades if up.id == chosen)
+    t.state.reserve -= up.cost
+    figure.uses[f"upgrade-{up.id}"] = 1
+    figure.skills = (*figure.skills, *(skill for skill in up.skills if skill not in figure.skills))
+    values = list(figure.base)
+    for bonus in up.bonuses:
+        if bonus.to in figures.BY_NAME:
+            values[figures.BY_NAME[bonus.to]] += bonus.value
+    figure.base = tuple(values)  # type: ignore[assignment]
+
+
+def name_leader(t: UTable, card: str) -> None:
+    """The Leader's Value Points are paid in advance, or owed if there are too few.
+
+    [dun.dpsetup.pay-leader, dun.leader.paid-in-advance, dun.leader.unaffordable]
+    """
+    state = t.state
+    state.leader_card = card
+    if card:
+        cost = t.content.creatures[card].vp
+        if state.reserve >= cost:
+            state.reserve -= cost
+        else:
+            state.leader_debt = cost

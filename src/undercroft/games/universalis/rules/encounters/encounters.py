@@ -1,0 +1,359 @@
+"""Encounters: placing creatures, Initiative, being Caught by Surprise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from undercroft.kernel.text import Argument
+
+from ...board import VECTORS
+from ...content import definitions as d
+from ...content.catalogue import UTable
+from ...content.definitions import LARGE, Attribute, Creature
+from ...events import Initiative, Placed, Surprised
+from ...state import DARK, HEROES, NOBODY, Figure, Held, Mark, enlist, standing
+from .. import labels
+from ..characters import control, figures
+from ..fighting import again_for_ones
+from ..harm import Use, pushing
+from ..magic import spellbound
+from ..options import Facing, Square, seen
+from ..squares import Spot, board_of, distance, field_of, placement, squares, stand
+from ..tests import Roll, compare, two_dice, wants_again
+
+SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
+TOO_NEAR = 2
+WATCHFUL = 2
+
+
+def figure_of(t: UTable, card: Creature, side: int, seat: int, kind: str = "creature", owner: int = NOBODY) -> Figure:
+    """A new character with this profile; it is not on the board yet."""
+    t.state.next_id += 1
+    hands = [Held(weapon) for weapon in card.weapons[:1]]
+    if card.shield:
+        hands.append(Held(card.shield))
+    figure = Figure(
+        id=t.state.next_id,
+        card=card.id,
+        kind=kind,
+        side=side,
+        seat=seat,
+        owner=owner,
+        base=figures.raised(t, card.attributes, card.skills),
+        natural=card.natural,
+        size=card.size,
+        span=SPAN[card.base],
+        level=card.level,
+        vp=card.vp,
+        skills=card.skills,
+        traits=card.traits,
+        hands=hands,
+        pack=[Held(weapon) for weapon in card.weapons[1:]],
+        spells=card.spells,
+    )
+    figure.mana = figure.base[Attribute.MANA]
+    return figure
+
+
+def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
+    """Put a character on the board."""
+    stand(t, figure, cell)
+    figure.facing = facing
+    enlist(t.state, figure)
+    figure.spawned = board_of(t).section[cell]
+    if figure.side == DARK and t.state.options.get("level-mix") and not figure.leader:
+        level = f"placed-{figure.level}"
+        t.state.options[level] = t.state.options.get(level, 0) + 1
+    t.used(figure.card)
+    at = board_of(t).spot(cell)
+    t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, at=at, cites=("dun.place.reveal",)))
+
+
+def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
+    """Free, and more than 2 squares from the revealing character, or otherwise from everybody of the heroes' side.
+
+    [dun.place.reveal, dun.place.other, dun.encounter.free-squares, dun.encounter.distance]
+    """
+    if not pushing.firm(t, figure, cell):
+        return False
+    board = board_of(t)
+    shunned = [t.state.figures[revealer]] if revealer != NOBODY else []
+    if revealer == NOBODY:
+        shunned = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    spot = placement(t, figure, cell) if figure.span != 1 else Spot(cell)
+    base = board.base(cell, figure.span, spot.other) if spot is not None else (cell,)
+    return all(board.distance(part, at) > TOO_NEAR for part in base for f in shunned for at in squares(board, f))
+
+
+def leader_placed(t: UTable) -> bool:
+    return t.state.options.get("leader-placed", 0) == 1
+
+
+def leader_section(t: UTable) -> int:
+    """Where the Leader waits: the square of the sheet, else the Main Room."""
+    board = board_of(t)
+    if board.quest.leader_at is not None:
+        return board.section[board.at(*board.quest.leader_at)]
+    return next((n for n, section in enumerate(board.sections) if section.main), NOBODY)
+
+
+async def chosen_square(t: UTable, figure: Figure, section: int, revealer: int) -> int | None:
+    """A square of the Dark Player's choice in the new section.  [dun.place.reveal]"""
+    board = board_of(t)
+    cells = [c for c in range(board.size) if board.section[c] == section and legal_square(t, figure, c, revealer)]
+    if not cells:
+        return None
+    about: dict[str, Argument] = {"creature": figure.card}
+    cites = ("dun.place.reveal",)
+    squares = [Square(cell) for cell in cells]
+    chosen = await t.choose(t.state.dark_seat, "place", squares, label=labels.square(t), about=about, cites=cites)
+    return chosen.cell
+
+
+def near_square(t: UTable, figure: Figure, wanted: int, revealer: int) -> int | None:
+    """The free square nearest to the wanted one, in its section."""
+    board = board_of(t)
+    cells = [cell for cell in range(board.size) if board.section[cell] == board.section[wanted]]
+    cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
+    for cell in cells:
+        if pushing.firm(t, figure, cell) if revealer == NOBODY else legal_square(t, figure, cell, revealer):
+            return cell
+    return None
+
+
+# ------------------------------------------------------------------------------------------------ Initiative
+
+
+def closest(t: UTable, side: int, others: list[Figure], among: list[Figure]) -> Figure:
+    """The character of a side who rolls: closest to the other side, then highest Perception, then the first.
+
+    [dun.init.who-rolls, dun.init.equidistant]
+    """
+    board = board_of(t)
+
+    def order(figure: Figure) -> tuple[int, int]:
+        near = min((distance(board, figure, other) for other in others), default=0)
+        return near, -figures.value(t, figure, Attribute.PERCEPTION)
+
+    best = min(order(figure) for figure in among)
+    equal = [figure for figure in among if order(figure) == best]
+    return equal[0] if len(equal) == 1 else equal[t.below(len(equal))]
+
+
+def initiative_plus(t: UTable, figure: Figure, foe: Figure | None = None, *, ambushed: bool = False) -> int:
+    """Perception with what concerns Initiative only.
+
+    [dun.run.perception, dun.skill.exploration.ambush, dun.skill.nature.watchman.initiative,
+    dun.skill.nature.huge.allies, dun.skill.nature.mimetism]
+    """
+    total = figures.value(t, figure, Attribute.PERCEPTION) + figures.bonus(t, figure, "initiative")
+    active = t.state.active
+    if active is not None and active.who == figure.id and active.running:
+        total -= 2
+    if ambushed and "watchman" in figure.skills:
+        total -= WATCHFUL
+    if foe is not None and "mimetism" in foe.skills and foe.cell >= 0:
+        total -= figures.camouflaged(t, foe)
+    board = board_of(t)
+    if any("huge" in f.skills and distance(board, f, figure) <= 6 for f in figures.allies(t.state, figure)):
+        total -= 1
+    return total
+
+
+async def initiative(
+    t: UTable,
+    new: list[int],
+    *,
+    fighting: bool,
+    blows: int = 0,
+    broken: bool = False,
+    revealed: bool = False,
+    ambushed: bool = False,
+) -> bool:
+    """The opposed Initiative roll after enemies have appeared; True if the heroes win. Only at a new section, with its
+    door whole and out of combat, can a side be surprised.
+
+    [dun.init.trigger-reveal, dun.init.trigger-spawn, dun.init.who-rolls, dun.init.tie, dun.break.initiative,
+    dun.equip.detonation-initiative, dun.adp.initiative.perception, dun.surprise.not-in-combat]
+    """
+    fresh = [t.state.figures[id] for id in new if id in t.state.figures]
+    ours = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
+    if not fresh or not ours:
+        return True
+    hero = closest(t, HEROES, fresh, ours)
+    foe = closest(t, DARK, ours, fresh)
+    if t.state.dark_seat == NOBODY:
+        theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
+        foe = max(theirs, key=lambda f: (figures.value(t, f, Attribute.PERCEPTION), -f.id))
+    bonus, t.state.detonations = blows + t.state.detonations, 0
+    one, two, won = await roll_initiative(t, hero, foe, bonus, ambushed=ambushed)
+    t.tell(
+        Initiative(heroes=one.total, dark=two.total, winner="heroes" if won else "dark", cites=("dun.init.who-rolls",))
+    )
+    for figure in t.state.figures.values():
+        if "ambush" in figure.skills and figure.side == (HEROES if won else DARK):
+            figure.uses["ambush"] = 1
+    if revealed and not broken and not fighting:
+        await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
+    await outcome(t, new, won, fighting)
+    return won
+
+
+async def roll_initiative(
+    t: UTable, hero: Figure, foe: Figure, bonus: int, *, ambushed: bool = False
+) -> tuple[Roll, Roll, bool]:
+    """Ties go to the higher Intelligence, else they are rolled again.  [dun.init.tie, dun.skill.exploration.lynx]"""
+    for _ in range(50):
+        one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
+        two = await _lynx(t, foe, initiative_plus(t, foe, hero, ambushed=ambushed) + bonus)
+        winner = ahead(t, hero, foe, one, two)
+        if winner < 0 and hero.uses.pop("informed", 0):
+            one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
+            winner = ahead(t, hero, foe, one, two)
+        plus = initiative_plus(t, hero, foe, ambushed=ambushed)
+        if winner < 0 and await _again(t, hero, one.total, two.total, plus):
+            one = await two_dice(t, plus, "initiative")
+            winner = ahead(t, hero, foe, one, two)
+        if winner:
+            break
+    return one, two, winner > 0
+
+
+def ahead(t: UTable, hero: Figure, foe: Figure, one: Roll, two: Roll) -> int:
+    """1 if the hero wins, -1 if the enemy does; a tie goes to the higher Intelligence.  [dun.init.tie]"""
+    wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
+    return compare(one, two) or (wits[0] > wits[1]) - (wits[0] < wits[1])
+
+
+async def _again(t: UTable, hero: Figure, total: int, target: int, plus: int) -> bool:
+
+    return hero.kind == "hero" and await wants_again(t, hero.id, "initiative", total, target + 1, plus)
+
+
+async def _lynx(t: UTable, figure: Figure, plus: int) -> Roll:
+    roll = await two_dice(t, plus, "initiative")
+    if "lynx" in figure.skills and roll.dice.count(1) == 1:
+        return await again_for_ones(t, roll, plus, "initiative")
+    return roll
+
+
+async def outcome(t: UTable, new: list[int], won: bool, fighting: bool) -> None:
+    """Out of combat the turn goes to the winner; in combat only the new enemies are concerned.
+
+    [dun.init.heroes-win, dun.init.heroes-win-skip, dun.init.heroes-lose, dun.init.reinforce-lose,
+    dun.init.reinforce-win, dun.init.reveal-in-combat, dun.magic.permanent-duration]
+    """
+    state = t.state
+    if fighting:
+        for id in new:
+            if won and state.side == DARK:
+                state.figures[id].marks |= Mark.WAITS
+            elif not won and state.side == HEROES:
+                state.extra.append(id)
+        return
+    if won or state.side == HEROES:
+        spellbound.count_down(t, state.side)
+        new_turn(t, HEROES if won else DARK)
+
+
+def new_turn(t: UTable, side: int) -> None:
+    """A turn starts at once for this side; whatever was going on is over."""
+    state = t.state
+    state.active = None
+    state.queue = []
+    state.side = side
+    state.phase = "start"
+    for figure in state.figures.values():
+        if figure.side == side:
+            figure.marks &= ~Mark.ACTIVATED
+
+
+# ------------------------------------------------------------------------------------------------ surprise
+
+
+async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: Roll) -> None:
+    """Each of the winner's dice reaches the loser's Intelligence, or the loser rolled a double 1: those within 6
+    squares of the winner are moved a square and turned.
+
+    [dun.skill.exploration.skulk.size, dun.surprise.condition, dun.surprise.radius, dun.surprise.effect,
+    dun.surprise.critical-failure, dun.skill.exploration.skulk.surprise]
+    """
+    wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int("skulk" in winner.skills and winner.size < LARGE)
+    if not worst.blunder and min(best.dice) < wits:
+        return
+    board = board_of(t)
+    caught = [
+        f.id
+        for f in t.state.figures.values()
+        if f.side == loser.side and standing(f) and distance(board, f, winner) <= 6
+    ]
+    for id in caught:
+        await startle(t, winner, id)
+
+
+async def startle(t: UTable, winner: Figure, id: int) -> None:
+    """The winner's side puts a surprised character on a neighbouring square, with the facing it likes; the Artificial
+    Dark Player draws heroes towards its creatures and turns their backs.  [dun.surprise.effect,
+    dun.adp.initiative.surprise]"""
+    board, caught = board_of(t), t.state.figures[id]
+
+    options = [caught.cell]
+    options += [cell for cell in field_of(t).touching[caught.cell] if pushing.firm(t, caught, cell)]
+    chosen = await control.decide(
+        t,
+        winner,
+        "surprise",
+        [Square(cell) for cell in options],
+        partial(_nearest_to, t, winner),
+        label=labels.square(t),
+        cites=("dun.surprise.effect",),
+        about={"who": id, "other": labels.someone(t, id)},
+        at=seen(caught),
+    )
+    cell = chosen.cell
+    away = board.facing(winner.cell, cell)
+    facing = away
+    if control.seat_of(t, winner) != NOBODY:
+        turned = await control.decide(
+            t,
+            winner,
+            "surprise-facing",
+            [Facing(way) for way in range(len(VECTORS))],
+            control.first,
+            label=labels.direction,
+            about={"who": id, "cell": cell, "other": labels.someone(t, id)},
+            at=seen(caught),
+        )
+        facing = turned.way
+    caught = t.state.figures[id]
+    if cell != caught.cell:
+        stand(t, caught, cell)
+    caught.facing = facing
+    at = board.spot(cell)
+    t.tell(Surprised(who=id, name=caught.card, cell=cell, at=at, cites=("dun.surprise.effect",)))
+
+
+def _nearest_to(t: UTable, winner: Figure, options: Sequence[Square]) -> Square:
+    board = board_of(t)
+    return min(options, key=lambda one: (board.span(one.cell, winner.cell), one.cell))
+
+
+async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
+    """Summoned creatures stand next to their summoner."""
+    source = t.state.figures.get(use.source if use.source != NOBODY else use.target)
+    if source is None:
+        return
+    for _ in range(effect.count):
+        figure = figure_of(
+            t,
+            t.content.profile(effect.creature),
+            source.side,
+            source.seat,
+            "pet" if source.side == HEROES else "creature",
+            source.id,
+        )
+        spot = near_square(t, figure, source.cell, NOBODY)
+        if spot is not None:
+            place(t, figure, spot, source.facing)
+            figure.marks |= Mark.ACTIVATED

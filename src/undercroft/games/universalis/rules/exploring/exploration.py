@@ -1,0 +1,424 @@
+"""Exploration: revealing sections, doors, chests, searches, riddles, breaking."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import Broke, CoinsFound, Opened, Searched, Struck
+from ...state import HEROES, Figure
+from .. import labels
+from ..characters import figures
+from ..dark import dark
+from ..fighting import shields, spoils
+from ..harm import Blow, effects, rank, throw, wounds_of
+from ..hazards import traps
+from ..options import Person, seen
+from ..squares import (
+    Do,
+    Situation,
+    barrier,
+    beside_door,
+    blundered,
+    board_of,
+    distance,
+    field_of,
+    footprint,
+    spend_action,
+    squares,
+)
+from ..tests import Trial, attempt, d3, score
+from .revealing import reveal
+
+TORTURER = ("dun.skill.scholarly.torturer",)
+ORDINARY, REINFORCED = (5, 5), (6, 6)
+"""Armor and Vitality.  [dun.break.values]"""
+
+
+# ------------------------------------------------------------------------------------------------ revealing
+
+
+# ------------------------------------------------------------------------------------------------ doors and chests
+
+
+def door_offers(t: UTable, s: Situation) -> list[Do]:
+    """Opening, unlocking, solving and breaking what stands next to him.
+
+    [dun.door.open-unexplored, dun.door.pick-lock, dun.door.pick-lock-once, dun.riddle.solve, dun.break.door,
+    dun.riddle.once, dun.riddle.break-door]
+    """
+    if not s.may_act or s.hampered:
+        return []
+    found, board = [], board_of(t)
+    base = footprint(board, s.figure)
+    for n, door in enumerate(t.state.doors):
+        if door.state != "closed" or door.explored or not beside_door(t, base, n, True):
+            continue
+        if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:
+            continue
+        shut = door.lock or door.riddle
+        if not shut and not door.trap and opens(s.figure) and beside_door(t, base, n, False):
+            found.append(Do("open", target=n))
+        elif door.trap and s.may_explore and beside_door(t, base, n, False):
+            found += [Do("open", target=n), Do("disarm-door", target=n)]
+        if door.lock and not door.failed and s.may_explore and s.deft:
+            found.append(Do("pick", target=n))
+        if door.riddle and not door.failed and s.may_explore:
+            found.append(Do("solve", target=n))
+        if shut and (door.lock or door.failed):
+            found.append(Do("break", target=n))
+    return found
+
+
+def opens(figure: Figure) -> bool:
+    """Heroes open doors to the unknown, and the Dark Player's watchmen.  [dun.skill.nature.watchman.doors]"""
+    return figure.kind == "hero" or (figure.side != HEROES and "watchman" in figure.skills)
+
+
+async def open_door(t: UTable, who: int, do: Do) -> None:
+    """Declare to open a door; the Dark Player may answer with a card. A lock or riddle leaves him his Action; a trap
+    that is detected or goes off ends his turn.
+
+    [dun.door.open-unexplored, dun.walk.lock-on-declare, dun.dp-trap.when-door-chest, dun.trap.ends-turn]
+    """
+
+    n = do.target
+    door = t.state.doors[n]
+    if door.trap:
+        await traps.go_off(t, who, door.trap)
+        door.trap = ""
+    elif not door.obstacle and t.state.figures[who].side == HEROES:
+        outcome = await dark.on_opening(t, who, door, "door")
+        if outcome == "shut":
+            return
+        if outcome == "trapped":
+            return
+    if who not in t.state.figures or t.state.active is None or t.state.active.who != who:
+        return
+    spend_action(t.state.active)
+    await swing_open(t, who, n)
+
+
+async def swing_open(t: UTable, who: int, n: int) -> None:
+    """The door stands open and shows what is behind it.  [dun.door.open-unexplored, dun.reveal.door-then-move]"""
+    door = t.state.doors[n]
+    door.state, door.explored, door.lock, door.riddle = "open", True, False, False
+    t.tell(
+        Opened(
+            who=who,
+            name=t.state.figures[who].card,
+            what="door",
+            at=board_of(t).spot(board_of(t).doors[n].pairs[0][0]),
+            cites=("dun.door.open-unexplored",),
+        )
+    )
+    await reveal(t, who, n)
+
+
+async def pick_lock(t: UTable, who: int, do: Do) -> None:
+    """A Dexterity test, one for the whole party.  [dun.door.pick-lock, dun.door.pick-lock-once]"""
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure, door = t.state.figures[who], t.state.doors[do.target]
+    result = await attempt(t, who, lock_trial(t, figure, do))
+    blundered(t, result.blunder)
+    if not result.passed:
+        door.failed = True
+        return
+    score(t, HEROES, t.content.points.unlock_points, "unlocked", "dun.walk.achievement-unlock")
+    await swing_open(t, who, do.target)
+
+
+def lock_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.door.pick-lock, dun.chest.open]"""
+    key = "chest" if do.cell >= 0 else "lock"
+    return Trial(Attribute.DEXTERITY, key, figures.bonus(t, figure, "lock"))
+
+
+async def solve(t: UTable, who: int, do: Do) -> None:
+    """An Intelligence test at -2; if it fails the thing stays shut.
+
+    [dun.riddle.solve, dun.riddle.penalty, dun.riddle.once]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure, thing = t.state.figures[who], barrier(t, do)
+    result = await attempt(t, who, riddle_trial(t, figure, do))
+    blundered(t, result.blunder)
+    if result.passed:
+        thing.riddle = False
+        score(t, HEROES, t.content.points.riddle_points, "riddle", "dun.score.heroes")
+        t.tell(Opened(who=who, name=figure.card, what="riddle", cites=("dun.riddle.solve",)))
+    else:
+        thing.failed = True
+
+
+def riddle_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.riddle.solve, dun.riddle.penalty]"""
+    return Trial(Attribute.INTELLIGENCE, "riddle", t.content.points.riddle_penalty + figures.bonus(t, figure, "riddle"))
+
+
+def toughness(t: UTable, do: Do) -> tuple[int, int]:
+    """Armor and Vitality of a door or chest.  [dun.break.values, dun.riddle.break-door]"""
+    if do.cell >= 0:
+        return ORDINARY
+    door = t.state.doors[do.target]
+    return REINFORCED if door.riddle or board_of(t).doors[do.target].door.reinforced else ORDINARY
+
+
+async def smash(t: UTable, who: int, do: Do) -> None:
+    """Damage dice straight against a door or chest, without criticals or skills; wounds carry over.
+
+    [dun.break.door, dun.break.accumulate, dun.break.chest, dun.break.no-ranged, dun.damage.structures-heavy,
+    dun.damage.structures-skills, dun.break.initiative]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure, thing = t.state.figures[who], barrier(t, do)
+    vitality = toughness(t, do)[1]
+    dice, need = battering(t, figure, do)
+    thing.wounds += await throw(t, dice, need, Blow(dice))
+    thing.blows = (*thing.blows, t.state.turn) if t.state.turn not in thing.blows else thing.blows
+    what = "chest" if do.cell >= 0 else "door"
+    at = board_of(t).spot(do.cell if do.cell >= 0 else board_of(t).doors[do.target].pairs[0][0])
+    t.tell(
+        Struck(
+            who=who,
+            name=figure.card,
+            what=what,
+            wounds=thing.wounds,
+            left=max(0, vitality - thing.wounds),
+            at=at,
+            cites=("dun.break.door",),
+        )
+    )
+    if thing.wounds < vitality:
+        return
+    t.tell(Broke(who=who, name=figure.card, what=what, at=at, cites=("dun.break.accumulate",)))
+    thing.state, thing.explored, thing.lock, thing.riddle = "broken", True, False, False
+    if do.cell >= 0:
+        await spoils.open_treasure(t, who)
+    elif figure.kind == "hero":
+        await reveal(t, who, do.target, broken=True)
+
+
+def battering(t: UTable, figure: Figure, do: Do) -> tuple[int, int]:
+    """How many dice hit a door or chest, and what each must show.  [dun.break.door, dun.damage.structures-heavy]"""
+    _, weapon = figures.melee_weapon(t, figure)
+    dice = max(1, shields.damage_dice(t, figure, weapon) + weapon.against_heavy)
+    return dice, min(7 if weapon.armor > 0 else 6, toughness(t, do)[0] + weapon.armor)
+
+
+def chest_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.chest.open, dun.break.chest, dun.trap.ignore]"""
+    if not s.may_act or s.hampered:
+        return []
+    found = []
+    field, base = field_of(t), squares(board_of(t), s.figure)
+    for cell, chest in t.state.chests.items():
+        if chest.state != "closed" or not field.explored >> cell & 1:
+            continue
+        if not any(cell == part or field.within_reach[part] >> cell & 1 for part in base):
+            continue
+        if s.may_explore and s.deft and not chest.riddle and chest.tried < t.content.points.chest_attempts:
+            found.append(Do("chest", cell=cell))
+        if s.may_explore and s.deft and chest.trap:
+            found.append(Do("disarm-chest", cell=cell))
+        if s.may_explore and chest.riddle and not chest.failed:
+            found.append(Do("solve-chest", cell=cell))
+        if not chest.riddle and chest.tried >= t.content.points.chest_attempts:
+            found.append(Do("break-chest", cell=cell))
+    return found
+
+
+async def open_chest(t: UTable, who: int, do: Do) -> None:
+    """A Dexterity test for the lock, after the Dark Player has had his say.
+
+    [dun.chest.open, dun.dp-trap.when-door-chest, dun.chest.share]
+    """
+
+    chest = t.state.chests[do.cell]
+    if chest.trap:
+        await traps.go_off(t, who, chest.trap)
+        chest.trap = ""
+    elif not chest.obstacle and await dark.on_opening(t, who, chest, "chest"):
+        return
+    if who not in t.state.figures or t.state.active is None or t.state.active.who != who:
+        return
+    spend_action(t.state.active)
+    chest.tried += 1
+    figure = t.state.figures[who]
+    result = await attempt(t, who, lock_trial(t, figure, do))
+    blundered(t, result.blunder)
+    if result.passed:
+        chest.state = "open"
+        t.tell(Opened(who=who, name=figure.card, what="chest", cites=("dun.chest.open",)))
+        score(t, HEROES, t.content.points.chest_points, "chest", "dun.score.heroes")
+        await spoils.open_treasure(t, who)
+
+
+# ------------------------------------------------------------------------------------------------ searches
+
+
+def search_offers(t: UTable, s: Situation) -> list[Do]:
+    """Pieces that he is or was beside in this activation can be searched.
+
+    [dun.search.secret-door, dun.search.room, dun.search.room-once, dun.search.element, dun.corpse.search]
+    """
+    if not s.may_explore:
+        return []
+    found = []
+    board = board_of(t)
+    section = board.section[s.figure.cell]
+    if not s.active.moved:
+        found.append(Do("secret"))
+        if board.sections[section].kind == "room" and section not in t.state.inspected:
+            found.append(Do("search-room"))
+    near = pieces_beside(t, s.figure)
+    for index in dict.fromkeys((*s.active.passed, *near)) if s.active.passed else near:
+        piece = next(piece for piece in t.state.layout.pieces if piece.index == index)
+        if effects.can_search(t, s.figure, piece):
+            found.append(Do("search", target=index))
+    if t.state.fallen and any(who == s.figure.id for dead in t.state.fallen for who in dead.fighters):
+        found.append(Do("corpses"))
+    return found
+
+
+def pieces_beside(t: UTable, figure: Figure) -> list[int]:
+    """The pieces of furniture that a base stands on or next to."""
+    field = field_of(t)
+    return [piece.index for cell in squares(field.board, figure) for piece in field.pieces_near(cell)]
+
+
+def pass_by(t: UTable, who: int) -> None:
+    """A hero may search what he was next to at some point of his activation.  [dun.search.element]"""
+    active, figure = t.state.active, t.state.figures[who]
+    if active is not None and active.who == who and figure.kind == "hero":
+        active.passed += [index for index in pieces_beside(t, figure) if index not in active.passed]
+
+
+async def search_secret(t: UTable, who: int, do: Do) -> None:
+    """A Perception test for the whole section, instead of moving.
+
+    [dun.search.secret-door, dun.search.secret-door-no-move, dun.search.secret-door-normal,
+    dun.search.secret-door-retry]
+    """
+    figure = t.state.figures[who]
+    _instead_of_moving(t)
+    result = await attempt(t, who, secret_trial(t, figure, do))
+    blundered(t, result.blunder)
+    if result.passed:
+        board = board_of(t)
+        section = board.section[figure.cell]
+        for n, access in enumerate(board.doors):
+            if t.state.doors[n].state == "hidden" and section in access.sections:
+                t.state.doors[n].state = "closed"
+                t.reveal()
+                t.tell(Opened(who=who, name=figure.card, what="secret-door", cites=("dun.search.secret-door",)))
+
+
+def secret_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.search.secret-door]"""
+    return Trial(Attribute.PERCEPTION, "secret", figures.bonus(t, figure, "secret"))
+
+
+def _instead_of_moving(t: UTable) -> None:
+    active = t.state.active
+    assert active is not None
+    spend_action(active)
+    active.move_over = True
+    active.points = 0
+
+
+async def search_room(t: UTable, who: int, do: Do) -> None:
+    """A Perception test: 1D3 coins; a natural double 6 gives a treasure card instead.
+
+    [dun.search.room, dun.search.room-once, dun.search.room-no-move, dun.search.room-double-six,
+    dun.skill.scholarly.secrets-of-magic.treasure]
+    """
+    figure = t.state.figures[who]
+    _instead_of_moving(t)
+    t.state.inspected.append(board_of(t).section[figure.cell])
+    result = await attempt(t, who, room_trial(t, figure, do))
+    blundered(t, result.blunder)
+    if not result.passed:
+        return
+    lucky = (6, 4, 5) if _learned(t, figure) else (6,)
+    if result.roll.double in lucky and figures.value(t, figure, Attribute.PERCEPTION) >= 0:
+        await effects.draw_treasure(t, who)
+        return
+    (rolled,) = await t.roll(1, 6, "coins")
+    gain_coins(t, who, d3(rolled))
+
+
+def room_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.search.room]"""
+    return Trial(Attribute.PERCEPTION, "search", figures.bonus(t, figure, "search"))
+
+
+def _learned(t: UTable, figure: Figure) -> bool:
+    board = board_of(t)
+    return any(
+        "secrets-of-magic" in f.skills and (f is figure or distance(board, f, figure) < 6)
+        for f in t.state.figures.values()
+        if f.side == figure.side and f.cell >= 0
+    )
+
+
+def gain_coins(t: UTable, who: int, coins: int) -> None:
+    figure = t.state.figures[who]
+    figure.coins += coins
+    t.tell(CoinsFound(who=who, name=figure.card, coins=coins, cites=("dun.search.room",)))
+
+
+async def search_piece(t: UTable, who: int, do: Do) -> None:
+    """[dun.search.element, dun.search.element-once, dun.walk.search-furniture]"""
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    await effects.search(t, who, do.target)
+
+
+async def interrogate(t: UTable, who: int) -> None:
+    """A 6 tells him something: he or an ally may repeat his next Initiative roll.
+    [dun.skill.scholarly.torturer]"""
+    figure = t.state.figures[who]
+    options = [Person(id) for id in (who, *(ally.id for ally in figures.allies(t.state, figure)))]
+    told = await t.choose(
+        figure.seat,
+        "informed",
+        options,
+        label=labels.person(t),
+        about={"name": figure.card},
+        at=seen(figure),
+        cites=TORTURER,
+    )
+    t.state.figures[told.id].uses["informed"] = 1
+    t.used("skill-torturer")
+
+
+async def search_corpses(t: UTable, who: int, do: Do) -> None:
+    """A die per Grunt, two per Elite, three per Champion: a coin for each 4+, more for many 6s.
+
+    [dun.corpse.search, dun.corpse.dice, dun.corpse.sixes, dun.corpse.leader, dun.skill.exploration.thief]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure = t.state.figures[who]
+    mine = [dead for dead in t.state.fallen if who in dead.fighters]
+    t.state.fallen = [dead for dead in t.state.fallen if who not in dead.fighters]
+    count = sum(1 + rank(dead.level) for dead in mine)
+    rolled = list(await t.roll(count, 6, "corpses"))
+    if "thief" in figure.skills:
+        low = [n for n, die in enumerate(rolled) if die <= 2]
+        for n, die in zip(low, await t.roll(len(low), 6, "corpses") if low else (), strict=True):
+            rolled[n] = die
+    if 6 in rolled and "torturer" in figure.skills:
+        await interrogate(t, who)
+    t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
+    gain_coins(t, who, wounds_of(tuple(rolled), 4))
+    sixes = rolled.count(6)
+    for needed, deck in ((3, "common"), (4, "special"), (5, "magic")):
+        if sixes >= needed:
+            await effects.find(t, who, deck)
+    for dead in mine:
+        for magic in dead.magic:
+            await effects.find_magic(t, who, magic)

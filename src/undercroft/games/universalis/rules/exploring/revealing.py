@@ -1,0 +1,223 @@
+"""A section is revealed: what lies in it, who waits in it, and who sees whom first."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from undercroft.kernel import Word
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import Revealed
+from ...state import DARK, HEROES, NOBODY, Figure, Held
+from ..aftermath import rescue
+from ..dark import axes, dark, look_into, planning, preparing
+from ..encounters import chosen_square, figure_of, initiative, leader_placed, leader_section, near_square, place
+from ..harm import effects, pushing
+from ..options import PASS, Priced
+from ..squares import arrow_at, board_of, side_in_combat, squares, unexplored, ways_now
+from ..tests import half
+from . import revealing
+
+
+async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) -> None:
+    """Creatures of the sheet, the Leader, Encounter cards; then Initiative if there are enemies.
+
+    [dun.reveal.full, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
+    dun.place.reveal]
+    """
+    fighting = side_in_combat(t, HEROES)
+    before = set(t.state.figures)
+    place_fixed(t, section, who)
+    await leader_here(t, section, who)
+    leader = next((f for f in t.state.figures.values() if f.leader and f.id not in before), None)
+    if leader is not None and t.state.dark_seat != NOBODY:
+        await preparing.upgrade(t, leader.id)
+        await planning.strengthen(t, leader.id)
+    await half_price(t, section, who)
+    await dark.on_reveal(t, section, who, broken=broken)
+    new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]
+    here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell >= 0 and f.spawned == section]
+    if new or here:
+        blows = len(t.state.doors[door].blows) if broken else 0
+        await initiative(t, new or here, fighting=fighting, blows=blows, broken=broken, revealed=True)
+
+
+def place_fixed(t: UTable, section: int, who: int) -> None:
+    """What the sheet puts into a section, paid as it is placed and left out where points are missing; the Leader.
+
+    [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
+    dun.quest-sheet.no-counter-no-cost, dun.adp.attack.specific-target,
+    dun.leader.place, dun.quest-map.leader-location]
+    """
+    board = board_of(t)
+    sheet = board.quest
+    for number, fixed in enumerate(sheet.creatures, 1):
+        cell = board.at(*fixed.at)
+        if board.section[cell] != section:
+            continue
+        card = t.content.creatures[fixed.creature]
+        cost = 0 if fixed.free or fixed.leader or not sheet.use_reserve else card.vp
+        if cost > t.state.reserve:
+            continue
+        figure = figure_of(t, card, DARK, t.state.dark_seat)
+        spot = near_square(t, figure, cell, NOBODY)
+        if spot is not None:
+            t.state.reserve -= cost
+            figure.leader = fixed.leader
+            if fixed.target:
+                figure.uses["sheet"] = number
+            place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
+
+
+async def half_price(t: UTable, section: int, who: int) -> None:
+    """The creature of a special element comes for half its cost, if the Dark Player pays; the automaton does when it
+    can.
+
+    [dun.element.half-cost-creature, dun.element.what]
+    """
+    board = board_of(t)
+    for piece in t.state.layout.pieces:
+        if not piece.element or board.section[piece.cell] != section:
+            continue
+        name = t.content.elements[piece.card].creature
+        if not name or half(t.content.creatures[name].vp) > t.state.reserve:
+            continue
+        if t.state.dark_seat != NOBODY:
+            about: dict[str, Argument] = {
+                "creature": name,
+                "reserve": t.state.reserve,
+                "place": board.sections[section].id,
+            }
+            options = (PASS, Priced("pay", half(t.content.creatures[name].vp)))
+            if await t.choose(t.state.dark_seat, "half-price", options, window=True, about=about) == PASS:
+                continue
+        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
+        if t.state.dark_seat != NOBODY:
+            spot = await chosen_square(t, figure, section, who)
+        else:
+            spot = near_square(t, figure, piece.cell, who)
+        if spot is not None:
+            t.state.reserve -= half(figure.vp)
+            place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
+
+
+async def leader_here(t: UTable, section: int, who: int) -> None:
+    """He is in the main section, or where the sheet puts him; unless it does, a Dark Player may have him in any section
+    but the first.
+
+    [dun.leader.place, dun.quest-map.leader-location]
+    """
+    board = board_of(t)
+    if not t.state.leader_card or leader_placed(t):
+        return
+    if section != leader_section(t):
+        if t.state.dark_seat == NOBODY or board.quest.leader_at is not None or section == board.start_section:
+            return
+        about: dict[str, Argument] = {"place": board.sections[section].id}
+        options = (PASS, Word("place"))
+        if await t.choose(t.state.dark_seat, "leader-here", options, window=True, about=about) == PASS:
+            return
+    await place_leader(t, section, who)
+
+
+async def place_leader(t: UTable, section: int, who: int) -> None:
+    """On the square of the sheet; without one in the last row, at the end farthest from whoever saw the section first.
+
+    [dun.leader.place, dun.adp.place.leader]
+    """
+    board = board_of(t)
+    figure = figure_of(t, t.content.creatures[t.state.leader_card], DARK, t.state.dark_seat)
+    figure.leader = True
+    hearten(t, figure)
+    seen_from = t.state.figures[who].cell
+    rows = axes(t, section, seen_from, look_into(t, section, seen_from))
+    cells = [cell for _, _, cell in sorted(rows, key=lambda at: (-at[0], -abs(at[1]), at[2]))]
+    if board.quest.leader_at is not None:
+        wanted = board.at(*board.quest.leader_at)
+        cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
+    elif t.state.dark_seat != NOBODY and (chosen := await chosen_square(t, figure, section, who)) is not None:
+        cells = [chosen]
+    for cell in cells:
+        if pushing.firm(t, figure, cell):
+            t.state.options["leader-placed"] = 1
+            if t.state.leader_item:
+                item = t.content.magic[t.state.leader_item]
+                figure.worn.append(Held(item.base or item.id, magic=item.id))
+                t.used(item.id)
+            place(t, figure, cell, board.facing(cell, seen_from))
+            return
+
+
+def hearten(t: UTable, leader: Figure) -> None:
+    """The sheet may give the Leader more or less Vitality against so many heroes.  [dun.quest-sheet.special-rules]"""
+    extra = board_of(t).quest.leader_vitality
+    if extra:
+        base = list(leader.base)
+        more = extra[min(t.state.start_heroes, len(extra)) - 1]
+        base[Attribute.VITALITY] = max(1, base[Attribute.VITALITY] + more)
+        leader.base = tuple(base)  # type: ignore[assignment]
+
+
+async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> None:
+    """Lay out the section behind a door or passage, with all that is in it.
+
+    [dun.reveal.full, dun.door.open-enemies, dun.init.trigger-reveal, dun.reveal.move-ends, dun.tile.layout]
+    """
+    section = unexplored(t, door)
+    layout = t.state.layout
+    t.state.layout = replace(layout, revealed=layout.revealed | (1 << section if section >= 0 else 0))
+    t.state.layout = replace(t.state.layout, ways=ways_now(t))
+    if section < 0:
+        return
+    board = board_of(t)
+    t.reveal()
+    t.state.sections_found += 1
+    t.state.revealed_by, t.state.passing = who, ""
+    t.tell(
+        Revealed(
+            who=who,
+            name=t.state.figures[who].card,
+            section=board.sections[section].id,
+            note=board.sections[section].note,
+            cites=("dun.reveal.full",),
+        )
+    )
+    for piece in t.state.layout.pieces:
+        if board.section[piece.cell] == section:
+            t.used(piece.card)
+    if t.state.captives:
+        await rescue.enter(t, section)
+    await effects.on_entry(t, section, who)
+    if who in t.state.figures:
+        await revealing.fill(t, section, who, broken=broken, door=door)
+
+
+def before_him(t: UTable, figure: Figure) -> bool:
+    """Whether a hero stands on an exploration arrow and faces its way without having looked, because something else
+    than a step or a turn of his own has brought him there or turned him.  [dun.reveal.arrow]"""
+    board = board_of(t)
+    if figure.kind != "hero":
+        return False
+    return any(facing == figure.facing for _, facing in arrow_at(t, *squares(board, figure)))
+
+
+async def look_ahead(t: UTable, who: int) -> bool:
+    """A hero on an exploration arrow, be it with a part of his base, who faces its way sees what lies beyond, and his
+    move is over.
+
+    [dun.reveal.stop, dun.reveal.arrow, dun.reveal.move-ends, dun.reveal.heroes-only]
+    """
+    figure = t.state.figures[who]
+    if figure.kind != "hero":
+        return False
+    for door, facing in arrow_at(t, *squares(board_of(t), figure)):
+        if figure.facing == facing:
+            active = t.state.active
+            if active is not None and active.who == who:
+                active.move_over = True
+                active.points = 0
+            await reveal(t, who, door)
+            return True
+    return False

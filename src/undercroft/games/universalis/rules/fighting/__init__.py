@@ -1,0 +1,16 @@
+"""Fighting hand to hand: blows, shields, what skills answer, and the spoils."""
+
+from __future__ import annotations
+
+from . import melee, reactions, shields, spoils
+from .melee import again_for_ones, from_behind, venom
+
+__all__ = [
+    "again_for_ones",
+    "from_behind",
+    "melee",
+    "reactions",
+    "shields",
+    "spoils",
+    "venom",
+]

@@ -1,0 +1,585 @@
+"""Melee: the opposed roll, its modifiers, and what follows a hit."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from undercroft.kernel import Word
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
+from ...events import Attacked
+from ...state import EASY, Figure, Held, Mark, standing
+from .. import labels
+from ..characters import control, figures, has
+from ..harm import Blow, afflict, charted, harm, heal, pushing
+from ..options import PASS, Priced, seen
+from ..squares import adjacent, behind, best_line, board_of, distance, field_of, reach, squares
+from ..tests import Roll, may_spend, skills, spend_fortune, two_dice
+from . import reactions, shields, spoils
+
+STUN, THROW = Word("stun"), Word("throw")
+
+DECLARED = ("mighty-blow", "powerful-blow", "brutal-blow", "fast-attacks", "unstoppable-charge", "spinning-blow")
+"""Active skills that are declared with a blow because they cost something."""
+
+MOST_ATTACKS = 3
+OWN, OTHER = Priced("own", 1), Priced("other", 1)
+REPEATS = (OWN, OTHER)
+COSTLY = {
+    "mighty-blow": -1,
+    "powerful-blow": -1,
+    "brutal-blow": -1,
+    "fast-attacks": -1,
+    "unstoppable-charge": -1,
+    "spinning-blow": -1,
+}
+
+
+class Blows(NamedTuple):
+    """How a blow is struck: with what, in which mode, and with which declared skills."""
+
+    who: int
+    target: int
+    held: Held | None
+    weapon: Weapon
+    declared: tuple[str, ...] = ()
+    plus: int = 0
+
+
+def in_mode(weapon: Weapon, mode: Mode | None) -> Weapon:
+    """A weapon in another of its printed uses.  [dun.equip.weapon-modes, dun.equip.bastard-sword-pierce]"""
+    if mode is None:
+        return weapon
+    return replace(
+        weapon, damage=weapon.damage + mode.damage, armor=weapon.armor + mode.armor, combat=weapon.combat + mode.combat
+    )
+
+
+def from_behind(t: UTable, attacker: Figure, defender: Figure) -> bool:
+    """The attacker began his activation at the target's back and still stands there; or the target is down.
+
+    [dun.behind.condition, dun.melee.mod-behind, dun.condition.kd-attacked-behind]
+    """
+    if defender.marks & Mark.KNOCKED_DOWN:
+        return True
+    active = t.state.active
+    if active is None or active.who != attacker.id or defender.id not in active.behind:
+        return False
+    return behind(board_of(t), attacker, defender)
+
+
+def fighting(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held | None) -> int:
+    """Combat Skill with what touches attack and defence alike.
+
+    [dun.melee.mod-weapon, dun.melee.mod-elevated, dun.melee.mod-draw, dun.reach.adjacent-penalty,
+    dun.corpse.unarmed-penalty, dun.water.deep-penalty, dun.skill.combat.berserker.effects]
+    """
+    field = field_of(t)
+    total = figures.value(t, figure, Attribute.COMBAT) + weapon.combat
+    if field.level(figure.cell) > field.level(foe.cell):
+        total += 1
+    if figure.marks & Mark.DREW:
+        total -= 1
+    if figure.marks & Mark.BERSERK:
+        total -= 1
+    if held is not None and held.taken:
+        total -= 1
+    if reach(t, figure) > 1 and "long" in weapon.marks and adjacent(t, figure, foe):
+        total -= 1
+    if field.ground(figure.cell) == "deep-water" and not has(figure, "aquatic-animal"):
+        total -= 1
+    if foe.card in figure.fears:
+        total -= 1
+    return total
+
+
+def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> int:
+    """The attacker's bonus: Combat Skill and all modifiers.
+
+    [dun.melee.modifiers, dun.melee.mod-cover, dun.melee.mod-flying, dun.melee.mod-behind]
+    """
+    total = fighting(t, attacker, defender, blows.weapon, blows.held) + blows.plus
+    total += figures.bonus(t, attacker, "attack")
+    total += sum(COSTLY.get(skill, 0) for skill in blows.declared)
+    if best_line(t, attacker, defender, facing=False, people=False):
+        total -= 1
+    if defender.marks & Mark.FLYING:
+        total -= 1
+    if from_behind(t, attacker, defender):
+        total += 1
+    return total
+
+
+def defence_plus(t: UTable, defender: Figure, attacker: Figure) -> int:
+    """The defender's bonus.  [dun.melee.mod-weapon, dun.equip.short-sword-defence, dun.equip.whip-adjacent,
+    dun.skill.combat.bodyguard.defence]"""
+    held, weapon = guard_with(t, defender)
+    if "unarmed-adjacent" in weapon.marks and adjacent(t, attacker, defender):
+        held, weapon = None, figures.unarmed(t)
+    total = fighting(t, defender, attacker, weapon, held) + weapon.defence
+    total += figures.bonus(t, defender, "defence")
+    if defender.marks & Mark.BLUNTED:
+        total -= 1
+    return total + (reactions.bodyguard_of(t, defender) is not None)
+
+
+def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
+    """What a character defends with: of two weapons the one that serves better.
+
+    [dun.skill.combat.two-weapon-fighting.defend]
+    """
+    found = figures.melee_weapon(t, defender)
+    if has(defender, "two-weapon-fighting"):
+        arms = [(held, weapon) for held in defender.hands if (weapon := figures.weapon(t, held)) is not None]
+        arms = [(held, weapon) for held, weapon in arms if weapon.kind == "melee"]
+        return max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
+    return found
+
+
+def tie_winner(t: UTable, attacker: Figure, defender: Figure) -> int:
+    """Higher Agility, then the one using a shield, then the defender.  [dun.melee.tie]"""
+    one, two = (figures.value(t, f, Attribute.AGILITY) for f in (attacker, defender))
+    if one != two:
+        return 1 if one > two else -1
+    shield, other = figures.shield_of(t, attacker) is not None, figures.shield_of(t, defender) is not None
+    return 1 if shield and not other else -1
+
+
+def is_blunder(roll: Roll, weapon: Weapon) -> bool:
+    """A double 1; with some weapons higher doubles too.  [dun.equip.wide-critical-failure]"""
+    return 0 < roll.double <= weapon.blunder
+
+
+async def strike(t: UTable, blows: Blows) -> bool:
+    """One melee attack; True if it hits.  [dun.action.melee, dun.melee.roll, dun.melee.stationary]"""
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
+    defender.marks &= ~Mark.HELD
+    t.used(blows.weapon.id)
+    if "brutal-blow" in blows.declared:
+        attacker.marks |= Mark.BLUNTED
+    if defender.marks & EASY:
+        weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
+        await land(t, blows._replace(weapon=weapon), 0, backed=False)
+        return True
+    backed = from_behind(t, attacker, defender)
+    one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
+    two = await roll_defence(t, blows, defence_plus(t, defender, attacker))
+    shields.unburden(t, blows.who)
+    one, two = await spurred(t, blows, one, two)
+    one, two = await fortune_in_melee(t, blows, one, two)
+    won = verdict(t, blows, one, two)
+    more_blows(t, blows, one, won)
+    t.tell(
+        Attacked(
+            who=blows.who,
+            name=attacker.card,
+            target=blows.target,
+            other=defender.card,
+            weapon=blows.weapon.id,
+            attack=one.total,
+            defence=two.total,
+            hit=int(won),
+            cites=("dun.melee.roll",),
+        )
+    )
+    await after_rolls(t, blows, one, two, won)
+    if won:
+        await land(t, blows, criticals(t, blows, one), backed=backed, roll=one)
+    elif blows.target in t.state.figures and blows.who in t.state.figures:
+        await shield_push(t, blows)
+    return won
+
+
+def verdict(t: UTable, blows: Blows, one: Roll, two: Roll) -> bool:
+    """Whether the attacker wins.  [dun.melee.roll, dun.melee.tie, dun.test.opposed-double-one]"""
+    _, weapon = guard_with(t, t.state.figures[blows.target])
+    lost, saved = is_blunder(one, blows.weapon), is_blunder(two, weapon)
+    if lost != saved:
+        return saved
+    if one.total == two.total:
+        return tie_winner(t, t.state.figures[blows.who], t.state.figures[blows.target]) > 0
+    return one.total > two.total
+
+
+async def roll_attack(t: UTable, blows: Blows, plus: int) -> Roll:
+    """2D6; Elite and the hateful roll single 1s again; Fast Attacks keeps the best two of three.
+
+    [dun.melee.roll, dun.skill.combat.elite, dun.skill.combat.fast-attacks.three-dice,
+    dun.skill.combat.fast-attacks.critical-failure]
+    """
+    attacker = t.state.figures[blows.who]
+    if "fast-attacks" in blows.declared:
+        rolled = sorted(await t.roll(3, 6, "attack"), reverse=True)
+        kept = (1, 1) if rolled.count(1) >= 2 else (rolled[0], rolled[1])
+        return Roll(kept, sum(kept) + plus)
+    roll = await two_dice(t, plus, "attack")
+    if roll.dice.count(1) == 1 and repeats_ones(t, attacker, t.state.figures[blows.target], blows.declared):
+        skills.use(t, attacker, "elite", skills.own(t, attacker))
+        return await again_for_ones(t, roll, plus, "attack")
+    return roll
+
+
+def repeats_ones(t: UTable, attacker: Figure, defender: Figure, declared: tuple[str, ...]) -> bool:
+    """[dun.skill.combat.elite, dun.skill.combat.hatred-towards-character-creature.reroll,
+    dun.skill.combat.hatred-towards-the-underworld.combat]"""
+    using = list(dict.fromkeys((*skills.own(t, attacker), *declared)))
+    return skills.may_use(t, attacker, "elite", using) or skills.hates(t, attacker, defender)
+
+
+async def again_for_ones(t: UTable, roll: Roll, plus: int, key: str) -> Roll:
+    """Roll the single 1 again; never after a critical failure.  [dun.test.double-one, dun.dice.repeat]"""
+    (new,) = await t.roll(1, 6, key)
+    dice = tuple(new if die == 1 else die for die in roll.dice)
+    return Roll(dice, sum(dice) + plus)
+
+
+async def roll_defence(t: UTable, blows: Blows, plus: int) -> Roll:
+    """[dun.melee.roll, dun.skill.exploration.cat-reflexes]"""
+    defender = t.state.figures[blows.target]
+    roll = await two_dice(t, plus, "defence")
+    if roll.dice.count(1) == 1 and skills.use(t, defender, "cat-reflexes", []):
+        return await again_for_ones(t, roll, plus, "defence")
+    return roll
+
+
+async def spurred(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, Roll]:
+    """The loser rolls again if he is encouraged, and an attacker from ambush his first failed attack.
+
+    [dun.skill.scholarly.encouraging, dun.skill.exploration.ambush.reroll]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if verdict(t, blows, one, two):
+        if skills.encouraged(t, defender):
+            two = await two_dice(t, two.total - sum(two.dice), "defence")
+    elif skills.encouraged(t, attacker) or skills.from_ambush(attacker):
+        one = await two_dice(t, one.total - sum(one.dice), "attack")
+    return one, two
+
+
+def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
+    """A Battle Dancer whose dice both beat the enemy's Agility has one more attack this turn; a Sword Master has one
+    more after a critical hit, which gives no further ones.
+
+    [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.battle-dancer.restriction,
+    dun.skill.combat.sword-master]
+    """
+    active, attacker = t.state.active, t.state.figures[blows.who]
+    if active is None or active.who != blows.who or (active.attacks >= MOST_ATTACKS and attacker.size < HUGE):
+        return
+    agility = figures.value(t, t.state.figures[blows.target], Attribute.AGILITY)
+    if (
+        min(roll.dice) > agility
+        and "dance" not in active.used
+        and skills.use(t, attacker, "battle-dancer", active.skills)
+    ):
+        active.used.append("dance")
+        active.most += 1
+    extra = active.used.count("mastery") > active.used.count("mastered")
+    if extra:
+        active.used.append("mastered")
+    elif (
+        won
+        and roll.criticals
+        and "sword" in blows.weapon.marks
+        and skills.use(t, attacker, "sword-master", active.skills)
+    ):
+        active.used.append("mastery")
+        active.most += 1
+
+
+async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, Roll]:
+    """A hero who is about to lose the round may repeat his roll or his opponent's, each only once.
+
+    [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
+    """
+    own, their = one.total - sum(one.dice), two.total - sum(two.dice)
+    repeated: list[Word] = []
+    for _ in range(2):
+        won = verdict(t, blows, one, two)
+        loser = t.state.figures[blows.target if won else blows.who]
+        if not may_spend(loser):
+            break
+        options = [option for option in REPEATS if option not in repeated]
+        chosen = await t.choose(
+            control.seat_of(t, loser),
+            "fortune-melee",
+            (PASS, *options),
+            window=True,
+            cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
+            about={
+                "name": labels.someone(t, loser.id),
+                "attacker": labels.someone(t, blows.who),
+                "defender": labels.someone(t, blows.target),
+                "attack": one.total,
+                "defence": two.total,
+                "left": loser.fortune,
+                "place": control.place_of(t, loser.cell),
+            },
+            at=(*seen(t.state.figures[blows.who]), *seen(t.state.figures[blows.target])),
+        )
+        if chosen == PASS:
+            break
+        spend_fortune(t, loser.id)
+        repeated.append(chosen)
+        if (chosen == OWN) != won:
+            one = await two_dice(t, own, "attack")
+        else:
+            two = await two_dice(t, their, "defence")
+        if len(repeated) == 2:
+            break
+    return one, two
+
+
+def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
+    """Each 6, or with Brutal Blow each 4 and more.  [dun.damage.critical, dun.skill.combat.brutal-blow.critical]"""
+    if "brutal-blow" in blows.declared:
+        return sum(die >= 4 for die in roll.dice)
+    return roll.criticals
+
+
+async def after_rolls(t: UTable, blows: Blows, one: Roll, two: Roll, won: bool) -> None:
+    """Blunders on both sides, and what doubles do.
+
+    [dun.melee.blunder-drop, dun.melee.blunder-ends, dun.shield.blunder, dun.skill.combat.dirty-fighter,
+    dun.equip.shield-double-critical]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    _, guard = guard_with(t, defender)
+    if is_blunder(one, blows.weapon):
+        await shields.drop(t, blows.who, blows.held, defender.cell)
+        pushing.end_activation(t, blows.who)
+    elif one.double and skills.use(t, attacker, "dirty-fighter", skills.own(t, attacker)) and not has(defender, "huge"):
+        afflict(t, blows.target, "stunned")
+    if is_blunder(two, guard):
+        await shields.defender_blunders(t, blows.target, attacker.cell)
+    elif two.double and has(defender, "dirty-fighter") and not has(attacker, "huge"):
+        afflict(t, blows.who, "stunned")
+    if two.dice == (6, 6) and figures.shield_of(t, defender) is not None:
+        afflict(t, blows.who, "stunned")
+    if not won and two.double and skills.use(t, defender, "foresight", []) and not is_blunder(two, guard):
+        await counter(t, blows, two)
+
+
+async def counter(t: UTable, blows: Blows, roll: Roll) -> None:
+    """Foresight: a defender who wins with a double hits the attacker instead.
+
+    [dun.skill.combat.foresight.counter, dun.skill.combat.foresight.invulnerable]
+    """
+    attacker = t.state.figures[blows.who]
+    if has(attacker, "invulnerable") and roll.criticals < 2:
+        return
+    held, weapon = figures.melee_weapon(t, t.state.figures[blows.target])
+    blow = make_blow(t, Blows(blows.target, blows.who, held, weapon), roll.criticals, backed=False)
+    await harm(t, blows.who, blow)
+
+
+def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None) -> Blow:
+    """The damage dice of a melee hit.
+
+    [dun.damage.dice-count, dun.damage.critical, dun.equip.damage-relative, dun.equip.armor-modifier,
+    dun.equip.edge-against-heavy, dun.equip.dagger-behind, dun.equip.rapier-critical, dun.skill.nature.large.armor,
+    dun.skill.combat.giant-killer.damage, dun.skill.nature.brutal, dun.skill.combat.lethal-blow]
+    """
+    attacker, defender, weapon = t.state.figures[blows.who], t.state.figures[blows.target], blows.weapon
+    using = skills.own(t, attacker)
+    dice = shields.damage_dice(t, attacker, weapon) + crits + figures.bonus(t, attacker, "melee-damage")
+    dice += figures.bonus(t, attacker, "damage")
+    armor = weapon.armor
+    if figures.heavy(t, defender):
+        dice += weapon.against_heavy
+    if backed and "pierces-behind" in weapon.marks:
+        armor -= 1
+    if crits and "critical-pierces" in weapon.marks:
+        armor -= 1
+    if attacker.size >= LARGE and defender.size < attacker.size:
+        armor -= 1
+    if defender.size >= LARGE and skills.use(t, attacker, "giant-killer", using):
+        dice += 1
+    if t.state.active is not None and t.state.active.forward and skills.use(t, attacker, "brutal", using):
+        dice += 1
+    if crits and skills.use(t, attacker, "lethal-blow", using):
+        armor -= 1
+    if roll is not None and roll.double and skills.use(t, attacker, "tricky-fighter", using):
+        armor -= 1
+    if "mighty-blow" in blows.declared:
+        armor -= 1
+    magic = blows.held is not None and (bool(blows.held.magic) or spoils.enchanted(t, attacker, weapon))
+    return Blow(
+        dice,
+        armor=armor,
+        criticals=crits,
+        source=blows.who,
+        kind="melee",
+        weapon=weapon.id,
+        element="fire" if "flaming" in weapon.marks else "",
+        magic=magic,
+        ones=skills.use(t, attacker, "cruel", using),
+        sixes="powerful-blow" in blows.declared,
+    )
+
+
+async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None) -> None:
+    """A hit: step in if it was struck from two squares, block, damage, condition, push, position.
+
+    [dun.reach.closing, dun.damage.roll-when, dun.condition.chart-timing, dun.shield.block-not-kd]
+    """
+    await close_in(t, blows)
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    left, backed_now = squares(board_of(t), defender), backed
+    condition = charted(t, attacker, defender, crits)
+    if await shields.blocks(t, blows.who, blows.target, blows.weapon, crits, from_behind=backed_now, ranged=False):
+        await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
+        return
+    blow = make_blow(t, blows, crits, backed=backed, roll=roll)
+    art = await martial_art(t, blows, crits)
+    if art == "throw":
+        blow = blow._replace(dice=1)
+    if art == "throw" or "spinning-blow" in blows.declared:
+        condition = "stunned" if condition == "knocked-down" and not art else ""
+    hurt = await harm(t, blows.target, blow)
+    if hurt.cancelled:
+        return
+    if hurt.wounds:
+        await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out)
+    if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board
+        await pushing.take_position(t, blows.who, left)
+        return
+    if art:
+        afflict(t, blows.target, "knocked-down" if art == "throw" else "stunned")
+    special_conditions(t, blows, crits)
+    await stagger(t, blows, condition, crits, blow, left)
+
+
+async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
+    """On a critical against an opponent of equal or smaller size: "stun" besides the damage, or "throw": one die and
+    Knocked Down, which Leaders never are.  [dun.skill.combat.martial-arts]"""
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if not crits or defender.size > attacker.size or not has(attacker, "martial-arts"):
+        return ""
+    if not skills.use(t, attacker, "martial-arts", skills.own(t, attacker)):
+        return ""
+    options = (STUN,) if defender.leader else (STUN, THROW)
+    chosen = await control.decide(
+        t,
+        attacker,
+        "martial-arts",
+        options,
+        control.first,
+        cites=("dun.skill.combat.martial-arts",),
+        about={"name": labels.someone(t, blows.who), "other": labels.someone(t, blows.target)},
+        at=seen(defender),
+    )
+    return chosen.word
+
+
+def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
+    """What some weapons and skills do on a critical.
+
+    [dun.equip.stunning-critical, dun.equip.disarming-critical, dun.skill.combat.unstoppable-charge]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    smaller = defender.size <= attacker.size
+    if crits and smaller and "stuns" in blows.weapon.marks:
+        afflict(t, blows.target, "stunned")
+        if "disarms" in blows.weapon.marks:
+            for held in [held for held in defender.hands if held.card in t.content.weapons]:
+                defender.hands.remove(held)
+                t.state.floor.append((defender.cell, held))
+    if smaller and "unstoppable-charge" in blows.declared:
+        afflict(t, blows.target, "knocked-down")
+
+
+async def stagger(
+    t: UTable, blows: Blows, condition: str, crits: int, blow: Blow | None, left: tuple[int, ...]
+) -> None:
+    """The condition of the chart, then the push and the position. A double critical that knocks an opponent of equal or
+    smaller size down also moves him; he is not pushed a second time.
+
+    [dun.condition.kd-double, dun.condition.kd-no-space, dun.push.allowed, dun.push.no-room, dun.position.take]
+    """
+    defender = t.state.figures.get(blows.target)
+    if defender is None or not standing(defender):
+        return
+    if condition:
+        afflict(t, blows.target, condition)
+    if condition == "knocked-down" and crits >= 2:
+        if await pushing.thrown_back(t, blows.who, blows.target):
+            await pushing.take_position(t, blows.who, left)
+        return
+    pushed, blocked = await pushing.offer_push(t, blows.who, blows.target)
+    if blocked and blow is not None:
+        await harm(t, blows.target, blow._replace(dice=1))
+    elif pushed:
+        await pushing.take_position(t, blows.who, left)
+
+
+async def close_in(t: UTable, blows: Blows) -> None:
+    """Who wins from two squares away with a normal weapon comes next to his opponent first.
+
+    [dun.reach.closing, dun.reach.attack-back]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    board = board_of(t)
+    if attacker.span != 1 or distance(board, attacker, defender) < 2 or "long" in blows.weapon.marks:
+        return
+    if has(attacker, "tentacles"):
+        return
+    near = [
+        cell
+        for cell in field_of(t).steps(figures.body(attacker))[attacker.cell]
+        if pushing.free(t, attacker, cell) and min(board.distance(cell, part) for part in squares(board, defender)) == 1
+    ]
+    if near:
+        attacker.cell = min(near, key=lambda cell: (board.span(cell, defender.cell), cell))
+        attacker.facing = board.facing(attacker.cell, defender.cell)
+
+
+async def shield_push(t: UTable, blows: Blows) -> None:
+    """A defender with a shield who wins may push the attacker back, without following.
+
+    [dun.shield.push, dun.shield.push-no-space]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if not standing(defender) or not standing(attacker) or figures.shield_of(t, defender) is None:
+        return
+    if defender.marks & Mark.KNOCKED_DOWN or distance(board_of(t), attacker, defender) > 1:
+        return
+    await pushing.offer_push(t, blows.target, blows.who)
+
+
+async def venom(
+    t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool, *, melee: bool = True
+) -> None:
+    """Poison, plague and leeching, after at least one wound.
+
+    [dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition, dun.skill.nature.plague-bearer,
+    dun.skill.nature.paralyzing-poison, dun.skill.nature.leech-vitality, dun.condition.poisoned]
+    """
+    attacker = t.state.figures.get(who)
+    if attacker is None:
+        return
+    if has(attacker, "leech-vitality") and wounds >= 2 and melee:
+        heal(t, who, wounds // 2)
+    if out or target not in t.state.figures:
+        return
+    victim = t.state.figures[target]
+    proof = has(victim, "undead") or has(victim, "underworld") or has(victim, "vermin")
+    coated = held is not None and held.poisoned
+    if has(attacker, "poisonous") and not proof:
+        hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
+        if hurt.wounds and not hurt.out:
+            afflict(t, target, "poisoned")
+    elif coated:
+        afflict(t, target, "poisoned")
+    if target in t.state.figures and has(attacker, "paralyzing-poison") and not proof:
+        hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
+        if not hurt.out:
+            afflict(t, target, "stationary", turns=2)
+    if target in t.state.figures and has(attacker, "plague-bearer"):
+        (rolled,) = await t.roll(1, 6, "plague")
+        if rolled >= figures.natural_armor(t, victim):
+            afflict(t, target, "diseased")

@@ -1,0 +1,229 @@
+"""Shields, and the breaking of weapons and shields."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Word
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
+from ...events import Blocked, Broke, Dropped
+from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark
+from .. import labels
+from ..characters import control, figures, has
+from ..harm import Blow, afflict, harm
+from ..options import PASS, seen
+from ..tests import chances
+from . import spoils
+
+SHIELD, RAISE = Word("shield"), Word("raise")
+
+
+async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:
+    """1D6 equal to or lower than the number on the card; a magic item, and one under a spell, rolls a second time.
+
+    [dun.break.weapon, dun.break.shield-roll, dun.magic-object.break-repeat, dun.identify.unknown-use,
+    dun.magic-object.spell-enhanced]
+    """
+    (rolled,) = await t.roll(1, 6, "break")
+    if rolled <= number and (held.magic or enchanted):
+        (rolled,) = await t.roll(1, 6, "break")
+    return rolled <= number
+
+
+def lose_item(t: UTable, who: int, held: Held, cite: str) -> None:
+    """A broken item is gone for good."""
+    figure = t.state.figures[who]
+    for zone in (figure.hands, figure.worn, figure.pack):
+        if held in zone:
+            zone.remove(held)
+            break
+    t.tell(Broke(who=who, name=figure.card, what=held.card, cites=(cite,)))
+
+
+def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> tuple[Held | None, int, int] | None:
+    """The shield (or blade) with which a hit can be blocked: item, blocking number, breaking number.
+
+    [dun.shield.block, dun.melee.mod-behind, dun.equip.buckler, dun.skill.combat.blocking.block]
+    """
+    if from_behind or defender.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
+        return None
+    found = figures.shield_of(t, defender)
+    if found is not None:
+        held, shield = found
+        if ranged and not shield.ranged:
+            return None
+        better = t.content.magic[held.magic].block if held.magic and held.known else 0
+        return held, shield.block + better, shield.breaks
+    blade, weapon = figures.melee_weapon(t, defender)
+    if has(defender, "blocking") and blade is not None and "two-handed-block" in weapon.marks and not ranged:
+        return None, 5, 0
+    return None
+
+
+async def blocks(
+    t: UTable, attacker: int, defender: int, weapon: Weapon, criticals: int, *, from_behind: bool, ranged: bool
+) -> bool:
+    """Roll to block a hit before the damage dice; a critical makes it 1 harder, a double critical impossible.
+
+    [dun.shield.block, dun.shield.block-timing, dun.shield.block-critical, dun.shield.block-double-critical]
+    """
+    figure = t.state.figures[defender]
+    found = can_block(t, figure, from_behind, ranged)
+    if found is None or criticals >= 2 or "ignores-shields" in weapon.marks:
+        return False
+    if criticals and "critical-ignores-shields" in weapon.marks:
+        return False
+    held, number, breaking = found
+    number += criticals
+    if number > 6:
+        return False
+    await offer_shielding(t, defender, number)
+    (rolled,) = await t.roll(1, 6, "block")
+    if rolled < number and t.state.figures[defender].marks & Mark.SHIELDING:
+        (rolled,) = await t.roll(1, 6, "block")
+    blocked = rolled >= number
+    t.tell(Blocked(who=defender, name=figure.card, rolled=rolled, blocked=int(blocked), cites=("dun.shield.block",)))
+    if blocked and held is None:
+        burden(t, defender)
+    if blocked and held is not None:
+        await strain(t, attacker, defender, held, breaking, weapon)
+    return blocked
+
+
+def burden(t: UTable, who: int) -> None:
+    """A blade that has blocked costs 1 Combat Skill in the next attack, however often it did.
+
+    [dun.skill.combat.blocking.cost]
+    """
+    unburden(t, who)
+    t.state.lasting.append(Lasting(who, "attack", -1, "quest", "blocking", who))
+
+
+def unburden(t: UTable, who: int) -> None:
+    """The attack after blocking with a blade has been rolled.  [dun.skill.combat.blocking.cost]"""
+    if t.state.lasting:
+        t.state.lasting = [e for e in t.state.lasting if e.target != who or e.card != "blocking"]
+
+
+async def offer_shielding(t: UTable, defender: int, number: int) -> None:
+    """Shielding: block rolls of this turn may be repeated; no attack and no run in the next activation.
+
+    [dun.melee.shielding]
+    """
+
+    figure = t.state.figures[defender]
+    if figure.marks & Mark.SHIELDING or control.seat_of(t, figure) == NOBODY:
+        return
+    chosen = await control.decide(
+        t,
+        figure,
+        "shielding",
+        (PASS, SHIELD),
+        control.first,
+        label=lambda option: chances.shielding_label(option, number),
+        cites=("dun.melee.shielding",),
+        window=True,
+    )
+    if chosen == SHIELD:
+        t.state.figures[defender].marks |= Mark.SHIELDING | Mark.SHIELDED
+
+
+async def raises(t: UTable, who: int) -> bool:
+    """The bearer declares whether he holds his shield against a magic projectile, which may break it.
+
+    [dun.break.shield-when, dun.shield.magic-breath]
+    """
+    figure = t.state.figures[who]
+    chosen = await control.decide(
+        t,
+        figure,
+        "raise-shield",
+        (PASS, RAISE),
+        control.last,
+        cites=("dun.break.shield-when",),
+        about={"name": labels.someone(t, who)},
+        at=seen(figure),
+        window=True,
+    )
+    return chosen == RAISE
+
+
+async def strain(t: UTable, attacker: int, defender: int, held: Held, number: int, weapon: Weapon) -> None:
+    """Weapons that break shields, and Large creatures, call for a breaking roll; a Large one with such a weapon and a
+    Huge one break ordinary shields at once. A broken shield lets 1 die through, a Huge blow half of its dice.
+
+    [dun.break.shield-when, dun.break.shield-larger, dun.break.shield-damage, dun.skill.nature.large.shields,
+    dun.skill.nature.huge.shields]
+    """
+    striker, figure = t.state.figures[attacker], t.state.figures[defender]
+    breaker = "shield-breaker" in weapon.marks or "mighty-blow" in _declared(t, striker)
+    bigger = striker.size >= LARGE and striker.size > figure.size
+    if not breaker and not bigger:
+        return
+    sure = not held.magic and ((bigger and breaker) or striker.size >= HUGE)
+    if not sure and not await breaks(t, held, number):
+        return
+    lose_item(t, defender, held, "dun.break.shield-roll")
+    dice = 1
+    if striker.size >= HUGE:
+        dice = max(1, damage_dice(t, striker, weapon) // 2)
+    await harm(t, defender, Blow(dice, source=attacker, kind="melee", armor=weapon.armor))
+
+
+def _declared(t: UTable, figure: Figure) -> list[str]:
+    active = t.state.active
+    return active.skills if active is not None and active.who == figure.id else []
+
+
+def damage_dice(t: UTable, figure: Figure, weapon: Weapon) -> int:
+    """Fixed dice, or the user's Strength and the weapon's bonus.
+
+    [dun.damage.dice-count, dun.equip.damage-relative, dun.equip.damage-fixed]
+    """
+
+    return weapon.damage if weapon.fixed else figures.value(t, figure, Attribute.STRENGTH) + weapon.damage
+
+
+async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
+    """A blunder: the item falls on the opponent's square unless the breaking roll ends it; bare hands are Stunned, and
+    fangs, claws and horns are of no use for a while.
+
+    [dun.melee.blunder-drop, dun.melee.blunder-break, dun.melee.blunder-disarmed, dun.equip.unarmed-blunder,
+    dun.equip.natural-disarm]
+    """
+
+    figure = t.state.figures[who]
+    if held is None:
+        afflict(t, who, "stunned")
+        return
+    card: Weapon | Shield = (
+        t.content.weapons[held.card] if held.card in t.content.weapons else t.content.shields[held.card]
+    )
+    if isinstance(card, Weapon) and "natural" in card.marks:
+        figure.marks |= Mark.DISARMED
+        return
+    if await breaks(t, held, card.breaks, enchanted=isinstance(card, Weapon) and spoils.enchanted(t, figure, card)):
+        lose_item(t, who, held, "dun.break.weapon")
+        return
+    figure = t.state.figures[who]
+    figure.hands.remove(held)
+    t.state.floor.append((cell, held))
+    t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.melee.blunder-drop",)))
+
+
+async def defender_blunders(t: UTable, defender: int, attacker_cell: int) -> None:
+    """With a shield, chance decides which of the two falls; the Artificial Dark Player loses the shield first.
+
+    [dun.shield.blunder, dun.adp.blunder.shield-first]
+    """
+    figure = t.state.figures[defender]
+    held, _ = figures.melee_weapon(t, figure)
+    shield = figures.shield_of(t, figure)
+    if shield is not None:
+        lost = True
+        if figure.side != DARK or not control.automaton(t):
+            (rolled,) = await t.roll(1, 6, "which")
+            lost = rolled <= 3
+        if lost or held is None:
+            held = shield[0]
+    await drop(t, defender, held, attacker_cell)

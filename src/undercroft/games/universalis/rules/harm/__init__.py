@@ -1,0 +1,35 @@
+"""Harm: damage, conditions, pushes, falls, and what the effects of cards do."""
+
+from __future__ import annotations
+
+from . import damage, effects, moments, pushing
+from .damage import Blow, Hurt, afflict, charted, counted, harm, heal, lose, rank, shrugs_off, throw, wounds_of
+from .effects import Use
+from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free, nearest_square
+
+__all__ = [
+    "PIT_HEIGHT",
+    "Blow",
+    "Hurt",
+    "Use",
+    "afflict",
+    "charted",
+    "counted",
+    "damage",
+    "drop",
+    "effects",
+    "end_activation",
+    "fall",
+    "firm",
+    "free",
+    "harm",
+    "heal",
+    "lose",
+    "moments",
+    "nearest_square",
+    "pushing",
+    "rank",
+    "shrugs_off",
+    "throw",
+    "wounds_of",
+]

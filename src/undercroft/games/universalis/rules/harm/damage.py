@@ -1,0 +1,420 @@
+"""Damage, wounds, conditions, being Knocked Out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ...content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
+from ...events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
+from ...state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, standing
+from ..carrying import baggage
+from ..characters import BY_NAME, figures, has, place_of, seat_of
+from ..options import PASS, Priced, seen
+from ..squares import IN_COMBAT, away, board_of, squares
+from ..tests import AGAIN, may_spend, score, spend_fortune, take_test
+from . import moments
+
+MARK_OF = {
+    "stunned": Mark.STUNNED,
+    "knocked-down": Mark.KNOCKED_DOWN,
+    "diseased": Mark.DISEASED,
+    "poisoned": Mark.POISONED,
+    "stationary": Mark.STATIONARY,
+}
+
+
+SPEND = Priced("spend", 1)
+STRUCK = ("melee", "ranged", "throwing")
+
+
+class Blow(NamedTuple):
+    """Damage dice on their way: how many, against what, and where they come from."""
+
+    dice: int
+    against: str = "armor"
+    armor: int = 0
+    criticals: int = 0
+    source: int = -1
+    kind: str = "other"
+    """melee, ranged, throwing, projectile, spell, trap, fall or other"""
+    weapon: str = ""
+    element: str = ""
+    magic: bool = False
+    ones: bool = False
+    """One die showing 1 may be rolled again (Cruel)."""
+    all_ones: bool = False
+    """All dice showing 1 may be rolled again (Heart Seeker)."""
+    sixes: bool = False
+    """Each 6 adds one more die (Powerful Blow)."""
+
+
+class Hurt(NamedTuple):
+    wounds: int
+    out: bool = False
+    cancelled: bool = False
+    """A hero's Fortune has undone it all."""
+
+
+def resistance(t: UTable, figure: Figure, blow: Blow) -> int:
+    """The number that a die must reach: Armor (at most 6, or 7 with a weapon that raises it), or another attribute.
+
+    [dun.damage.wound, dun.damage.armor-max, dun.damage.other-attribute, dun.damage.natural-armor,
+    dun.damage.armor-six-plus-one]
+    """
+    if blow.against == "armor":
+        armor = figures.value(t, figure, Attribute.ARMOR)
+    elif blow.against == "natural":
+        armor = figures.natural_armor(t, figure) + (
+            has(figure, "tough") and blow.element in ("poison", "disease", "cold")
+        )
+        armor = min(6, armor)
+    else:
+        return figures.value(t, figure, BY_NAME[blow.against])
+    return min(7 if blow.armor > 0 else 6, armor + blow.armor)
+
+
+def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
+    """The number of dice and what they must reach. There is always 1 die; where modifiers leave none the target's Armor
+    counts 1 higher. Of automatic damage only 6s get through to the Invulnerable.
+
+    [dun.skill.nature.invulnerable.automatic, dun.equip.minimum-damage, dun.equip.flaming,
+    dun.skill.nature.vulnerable.damage, dun.skill.nature.underworld]
+    """
+    dice = blow.dice
+    if blow.element:
+        dice += blow.element == figures.trait_word(figure, "vulnerable")
+        dice -= blow.element == "fire" and has(figure, "underworld")
+    for held in figure.worn:
+        armor = t.content.armors.get(held.card)
+        if armor is not None and (_kind(blow) in armor.die_less or blow.weapon in armor.die_less):
+            dice -= 1
+    need = resistance(t, figure, blow)
+    if has(figure, "invulnerable") and blow.kind not in STRUCK and not blow.magic:
+        need = max(6, need)
+    if dice < 1:
+        return 1, min(7, need + 1)
+    return dice, need
+
+
+def _kind(blow: Blow) -> str:
+    return "ranged" if blow.kind == "throwing" else blow.kind
+
+
+def wounds_of(rolled: tuple[int, ...], need: int) -> int:
+    """Each die that reaches the number wounds; a 1 never does.  [dun.damage.wound, dun.damage.one-never]
+
+    >>> wounds_of((1, 4, 4, 4, 5), 4), wounds_of((1, 1), 0)
+    (4, 0)
+    """
+    return sum(die >= need and die > 1 for die in rolled)
+
+
+async def throw(t: UTable, dice: int, need: int, blow: Blow) -> int:
+    """Roll damage dice and count the wounds. Against an Armor of 7 every 6 is rolled again and only a second 6 counts.
+
+    [dun.damage.wound, dun.damage.armor-six-plus-one, dun.skill.combat.cruel, dun.skill.combat.powerful-blow,
+    dun.skill.combat.heart-seeker]
+    """
+    rolled = list(await t.roll(dice, 6, "damage"))
+    again = [n for n, die in enumerate(rolled) if die == 1]
+    again = again if blow.all_ones else again[: int(blow.ones)]
+    if again:
+        for n, die in zip(again, await t.roll(len(again), 6, "damage"), strict=True):
+            rolled[n] = die
+    if blow.sixes and 6 in rolled:
+        rolled += await t.roll(rolled.count(6), 6, "damage")
+    if need > 6:
+        sixes = rolled.count(6)
+        return sum(die == 6 for die in await t.roll(sixes, 6, "damage")) if sixes else 0
+    return wounds_of(tuple(rolled), need)
+
+
+async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
+    """A damage roll against a character, and what comes of it.
+
+    [dun.damage.roll-when, dun.fortune.reroll-opponent, dun.fortune.reroll-once, dun.skill.nature.invulnerable.hits,
+    dun.spell.controlled-ally]
+    """
+    figure = t.state.figures[who]
+    if figure.uses:
+        for answer in moments.STRUCK:
+            answer(t, who, blow.source)
+    if shrugs_off(figure, blow):
+        return Hurt(0)
+    dice, need = counted(t, figure, blow)
+    wounds = await throw(t, dice, need, blow)
+    if wounds and await wants_damage_again(t, who, wounds):
+        wounds = await throw(t, dice, need, blow)
+    figure = t.state.figures[who]
+    wounds = await hardened(t, figure, wounds, blow)
+    t.tell(
+        Damaged(
+            who=who,
+            name=figure.card,
+            dice=dice,
+            wounds=wounds,
+            left=max(0, figures.vitality_left(figure) - wounds),
+            cites=("dun.damage.wound",),
+        )
+    )
+    return await lose(t, who, wounds, blow.source)
+
+
+def shrugs_off(figure: Figure, blow: Blow) -> bool:
+    """Ethereal: only magic hits. Invulnerable: only critical hits and spells; automatic damage is left to the dice.
+
+    [dun.skill.nature.ethereal.hit, dun.skill.nature.invulnerable.hits, dun.skill.nature.projectile-immunity]
+    """
+    if has(figure, "ethereal") and not blow.magic:
+        return True
+    if has(figure, "projectile-immunity") and blow.kind == "ranged" and not blow.magic:
+        return True
+    return has(figure, "invulnerable") and blow.kind in STRUCK and not blow.criticals
+
+
+async def hardened(t: UTable, figure: Figure, wounds: int, blow: Blow) -> int:
+    """On 4+ one wound less from melee and ranged attacks.  [dun.skill.combat.hardened]"""
+    if wounds and has(figure, "hardened") and blow.kind in ("melee", "ranged", "throwing"):
+        (rolled,) = await t.roll(1, 6, "hardened")
+        return wounds - (rolled >= 4)
+    return wounds
+
+
+async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
+    """A hero may make the damage roll against him be repeated.  [dun.fortune.reroll-opponent]"""
+    figure = t.state.figures[who]
+    if not may_spend(figure):
+        return False
+    about: dict[str, Argument] = {
+        "name": figure.card,
+        "wounds": wounds,
+        "vitality": figures.vitality_left(figure),
+        "left": figure.fortune,
+        "place": place_of(t, figure.cell),
+    }
+    chosen = await t.choose(
+        seat_of(t, figure),
+        "fortune-damage",
+        (PASS, AGAIN),
+        window=True,
+        cites=("dun.fortune.reroll-opponent",),
+        about=about,
+        at=seen(figure),
+    )
+    if chosen == PASS:
+        return False
+    spend_fortune(t, who)
+    return True
+
+
+async def lose(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
+    """Vitality is lost; a character with none left is Knocked Out at once.
+
+    [dun.damage.vitality, dun.ko.when, dun.fortune.fatal-roll]
+    """
+    figure = t.state.figures[who]
+    if not wounds:
+        return Hurt(0)
+    if figures.vitality_left(figure) > wounds:
+        figure.wounds += wounds
+        return Hurt(wounds)
+    if await averted(t, who):
+        return Hurt(0, cancelled=True)
+    figure = t.state.figures[who]
+    figure.wounds += wounds
+    await knock_out(t, who, source)
+    return Hurt(wounds, out=True)
+
+
+async def averted(t: UTable, who: int) -> bool:
+    """One Fortune point: on 5+ the blow has no effect; after a failure a second one makes sure.
+
+    [dun.fortune.fatal-roll, dun.fortune.fatal-second, dun.adp.power.fortune]
+    """
+    for first in (True, False):
+        if not await pays_to_live(t, who, first):
+            return False
+        if not first:
+            sure = t.state.figures[who].card
+            t.tell(Saved(who=who, name=sure, rolled=0, saved=1, cites=("dun.fortune.fatal-second",)))
+            return True
+        (rolled,) = await t.roll(1, 6, "fatal")
+        saved = rolled >= 5
+        card = t.state.figures[who].card
+        t.tell(Saved(who=who, name=card, rolled=rolled, saved=int(saved), cites=("dun.fortune.fatal-roll",)))
+        if saved:
+            return True
+    return False
+
+
+async def pays_to_live(t: UTable, who: int, first: bool) -> bool:
+    figure = t.state.figures[who]
+    if not figure.fortune and ("fortune", who) in t.state.powers:
+        t.state.powers.remove(("fortune", who))
+        return True
+    if not may_spend(figure):
+        return False
+    chosen = await t.choose(
+        seat_of(t, figure),
+        "fatal" if first else "fatal-again",
+        (PASS, SPEND),
+        window=True,
+        cites=("dun.fortune.fatal-roll",),
+        about={"name": figure.card, "left": figure.fortune, "place": place_of(t, figure.cell)},
+        at=seen(figure),
+    )
+    if chosen == PASS:
+        return False
+    spend_fortune(t, who)
+    return True
+
+
+async def knock_out(t: UTable, who: int, source: int = -1) -> None:
+    """A hero lies where he is for the rest of the game; everybody else is removed.
+
+    [dun.ko.removed, dun.ko.hero, dun.companion.knocked-out, dun.score.dp-knockout, dun.magic.permanent-ends-ko]
+    """
+    figure = t.state.figures[who]
+    t.tell(KnockedOut(who=who, name=figure.card, cites=("dun.ko.when",)))
+    figure.marks |= Mark.KNOCKED_OUT
+    t.state.lasting = [effect for effect in t.state.lasting if effect.target != who]
+    for answer in moments.DOWN:
+        answer(t, who)
+    t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
+    active = t.state.active
+    if active is not None and active.who == who:
+        t.state.active = None
+    if figure.kind == "hero":
+        if not figure.marks & Mark.WAS_OUT:
+            figure.marks |= Mark.WAS_OUT
+            score(t, DARK, t.content.points.knock_out_points, "knock-out", "dun.score.dp-knockout")
+        for react in moments.HERO_DOWN:
+            await react(t, who)
+        return
+    here = squares(board_of(t), figure)
+    remove(t, who)
+    if figure.side == DARK:
+        _eliminated(t, figure, source, here)
+        for mourn in moments.SLAIN:
+            mourn(t, source, figure)
+        if figure.leader:
+            await leader_falls(t, figure, here)
+
+
+def _eliminated(t: UTable, figure: Figure, source: int, here: tuple[int, ...]) -> None:
+    """What the heroes score, and what is left to search for those who were in combat with it.
+
+    [dun.walk.achievement-kill, dun.corpse.search, dun.combat.turn-kind]
+    """
+    points = t.content.points
+    worth = points.leader_points if figure.leader else points.kill_points[rank(figure.level)]
+    score(t, HEROES, worth, "eliminated", "dun.walk.achievement-kill", source)
+    board = board_of(t)
+    heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
+    fighters = tuple(f.id for f in heroes if f.id == source or min(away(board, f, cell) for cell in here) <= IN_COMBAT)
+    carried = tuple(held.magic for held in (*figure.hands, *figure.worn, *figure.pack) if held.magic)
+    t.state.fallen.append(Fallen(figure.level, figure.leader, carried, fighters))
+
+
+def rank(level: str) -> int:
+    return {ELITE: 1, CHAMPION: 2}.get(level, 0)
+
+
+def remove(t: UTable, who: int) -> None:
+    """Out of the game; what it has swallowed or borne for a hero is found.
+
+    [dun.skill.nature.grab-and-eat, dun.carry.by-companions]
+    """
+
+    figure = t.state.figures.pop(who)
+    baggage.spill(t, figure)
+    for other in t.state.figures.values():
+        if other.uses.get("swallowed") == who:
+            other.cell = figure.cell
+    figure.cell = NOWHERE
+    for pool in (t.state.queue, t.state.extra):
+        if who in pool:
+            pool.remove(who)
+
+
+async def leader_falls(t: UTable, leader: Figure, fell: tuple[int, ...]) -> None:
+    """Every Grunt of his side within 6 squares tests Courage or is removed.  [dun.psych.leader-death]"""
+    board = board_of(t)
+    grunts = [f for f in figures.allies(t.state, leader) if f.level == "grunt"]
+    shaken = [f.id for f in grunts if min(away(board, f, cell) for cell in fell) <= 6]
+    for who in shaken:
+        if who in t.state.figures and not (await take_test(t, who, Attribute.COURAGE, "courage")).passed:
+            t.tell(Fled(who=who, name=figures.name(t, who), cites=("dun.psych.leader-death",)))
+            remove(t, who)
+
+
+# ------------------------------------------------------------------------------------------------ conditions
+
+
+def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
+    """Put a condition on a character, unless it is immune.
+
+    [dun.condition.chart, dun.skill.nature.undead, dun.skill.nature.underworld.poison, dun.skill.nature.vermin]
+    """
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure) or immune(figure, condition):
+        return
+    mark = MARK_OF[condition]
+    if figure.marks & mark and condition != "stationary":
+        return
+    figure.marks |= mark
+    if condition == "stationary":
+        figure.still = max(figure.still, turns or 1)
+    if condition == "knocked-down":
+        figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
+        if has(figure, "up-and-back-to-fight"):
+            figure.uses["fallen"] = 1
+    t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
+
+
+def _rule(condition: str) -> str:
+    return "kd-state" if condition == "knocked-down" else condition
+
+
+def immune(figure: Figure, condition: str) -> bool:
+    if has(figure, "undead") and condition in ("stunned", "diseased", "poisoned"):
+        return True
+    if has(figure, "underworld") and condition in ("diseased", "poisoned"):
+        return True
+    return has(figure, "vermin") and condition != "stationary"
+
+
+def cure(t: UTable, who: int, condition: str) -> None:
+    figure = t.state.figures[who]
+    mark = MARK_OF[condition]
+    if figure.marks & mark:
+        figure.marks &= ~mark
+        t.tell(Cured(who=who, name=figure.card, condition=condition, cites=("dun.condition.stunned",)))
+
+
+def heal(t: UTable, who: int, amount: int) -> None:
+    """Recovering Vitality takes wound markers off.  [dun.damage.vitality, dun.condition.wounded-end]"""
+    figure = t.state.figures[who]
+    healed = min(amount, figure.wounds)
+    if healed > 0:
+        figure.wounds -= healed
+        t.tell(Healed(who=who, name=figure.card, amount=healed, cites=("dun.damage.vitality",)))
+
+
+def relation(attacker: Figure, defender: Figure) -> int:
+    """Relative size in five steps: -2 much smaller to 2 much larger.  [dun.condition.relative-size]"""
+    return max(-2, min(2, attacker.size - defender.size))
+
+
+def charted(t: UTable, attacker: Figure, defender: Figure, criticals: int) -> str:
+    """The condition that a hit causes.  [dun.condition.chart, dun.condition.small-leader, dun.condition.kd-double,
+    dun.condition.kd-larger, dun.condition.kd-much-larger, dun.condition.smaller-double-stuns]"""
+    step = relation(attacker, defender)
+    result = t.content.points.chart[step + 2][min(2, criticals)]
+    starred = step == 1 and criticals == 1
+    if starred and defender.leader and defender.size == SMALL and attacker.size == AVERAGE:
+        return ""
+    return result

@@ -1,0 +1,476 @@
+"""Regular effects of cards on a target; furniture, special elements, treasure."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from ...content import definitions as d
+from ...content.catalogue import UTable
+from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
+from ...events import CoinsFound, Found, Searched
+from ...state import NOBODY, UNKNOWN, Figure, Held, Lasting, Placed, standing
+from .. import labels
+from ..characters import control, figures
+from ..options import Printed, Square, seen
+from ..squares import away, board_of, squares, stand
+from ..tests import d3, half, skills, take_test
+from . import pushing
+from .damage import Blow, afflict, cure, harm, heal, lose
+
+
+class Use(NamedTuple):
+    """A card in use: by whom, on whom, where."""
+
+    card: str
+    source: int
+    target: int
+    cell: int = -1
+    kind: str = "other"
+    turns: int = 0
+    """How long a permanent spell lasts."""
+    extra: int = 0
+    """Damage dice more or fewer."""
+
+
+async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
+    """Resolve effects one after another, as long as the target is there. Potions and healing spells do nothing for
+    giants.
+
+    [dun.giant.no-healing]
+    """
+    if use.target in t.state.figures and t.state.figures[use.target].kind == "mercenary" and no_help(t, use):
+        return
+    for effect in effects:
+        figure = t.state.figures.get(use.target)
+        if figure is None or not standing(figure):
+            return
+        await HANDLERS[type(effect)](t, effect, use)
+
+
+def no_help(t: UTable, use: Use) -> bool:
+    """[dun.giant.no-healing]"""
+
+    spell, thing = t.content.spells.get(use.card), t.content.objects.get(use.card)
+    mends = (spell is not None and spell.nature == "healing") or (thing is not None and bool(thing.potion))
+    return mends and figures.is_giant(t, t.state.figures[use.target])
+
+
+async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
+    """[dun.damage.other-attribute, dun.damage.natural-armor, dun.skill.exploration.fast.agility]"""
+    figure = t.state.figures[use.target]
+    dice = effect.dice
+    if effect.heavy and figures.heavy(t, figure):
+        dice = effect.heavy
+    elif effect.light and figures.light_armor(t, figure):
+        dice = effect.light
+    quick = int(use.kind == "trap" and "fast" in figure.skills and skills.able(t, figure, "fast"))
+    if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", plus=quick)).passed:
+        return
+    if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", plus=quick)).passed:
+        dice = half(dice)
+    blow = Blow(
+        dice + use.extra,
+        against=effect.against,
+        armor=effect.armor,
+        source=use.source,
+        kind=use.kind,
+        element=effect.element,
+        magic=use.kind == "spell",
+    )
+    await harm(t, use.target, blow)
+
+
+async def _wound(t: UTable, effect: d.Wound, use: Use) -> None:
+    await lose(t, use.target, effect.amount, use.source)
+
+
+async def _heal(t: UTable, effect: d.Heal, use: Use) -> None:
+    amount = effect.amount
+    if effect.die:
+        amount += (await t.roll(1, 6, "heal"))[0]
+    heal(t, use.target, 99 if effect.full else amount)
+
+
+async def _cure(t: UTable, effect: d.Cure, use: Use) -> None:
+    for condition in effect.conditions:
+        cure(t, use.target, condition)
+
+
+async def _afflict(t: UTable, effect: d.Afflict, use: Use) -> None:
+    """Tough helps against Stunned, Diseased and Poisoned.  [dun.skill.combat.tough.conditions]"""
+    if effect.test:
+        plus = int(
+            "tough" in t.state.figures[use.target].skills and effect.condition in ("stunned", "diseased", "poisoned")
+        )
+        result = await take_test(t, use.target, figures.BY_NAME[effect.test], "resist", target=effect.target, plus=plus)
+        if result.passed:
+            return
+    afflict(t, use.target, effect.condition, effect.turns)
+
+
+async def _modify(t: UTable, effect: d.Modify, use: Use) -> None:
+    t.state.lasting.append(Lasting(use.target, effect.to, effect.value, effect.lasts, use.card, use.source, use.turns))
+
+
+async def _grant(t: UTable, effect: d.Grant, use: Use) -> None:
+    t.state.lasting.append(
+        Lasting(use.target, "", 0, effect.lasts, use.card, use.source, use.turns, skill=effect.skill)
+    )
+
+
+async def _mana(t: UTable, effect: d.GainMana, use: Use) -> None:
+    """Mana comes back up to the pool, and a spell can be cast once more.  [dun.magic.recovery-potion]"""
+    figure = t.state.figures[use.target]
+    figure.mana = max(figure.mana, min(figure.base[Attribute.MANA], figure.mana + effect.amount))
+    for _ in range(effect.markers):
+        cast = [spell for spell, count in figure.casts.items() if count]
+        if cast:
+            figure.casts[max(cast, key=lambda spell: figure.casts[spell])] -= 1
+
+
+async def _fortune(t: UTable, effect: d.GainFortune, use: Use) -> None:
+    """[dun.fortune.temporary]"""
+    t.state.figures[use.target].fortune += effect.amount
+
+
+async def _coins(t: UTable, effect: d.GainCoins, use: Use) -> None:
+    coins = effect.amount
+    if effect.d6:
+        coins += sum(await t.roll(effect.d6, 6, "coins"))
+    if effect.d3:
+        coins += sum(d3(die) for die in await t.roll(effect.d3, 6, "coins"))
+    figure = t.state.figures[use.target]
+    figure.coins += coins
+    t.tell(CoinsFound(who=use.target, name=figure.card, coins=coins, cites=("dun.search.element",)))
+
+
+async def _find(t: UTable, effect: d.Find, use: Use) -> None:
+    for _ in range(effect.count):
+        await find(t, use.target, effect.deck)
+
+
+async def _gain(t: UTable, effect: d.Gain, use: Use) -> None:
+    gain_card(t, use.target, effect.object)
+
+
+async def _reserve(t: UTable, effect: d.Reserve, use: Use) -> None:
+    t.state.reserve = max(0, t.state.reserve + effect.amount)
+
+
+async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
+
+    for _ in range(effect.squares):
+        figure = t.state.figures.get(use.target)
+        start = (
+            use.cell if use.source == NOBODY or use.source not in t.state.figures else t.state.figures[use.source].cell
+        )
+        if figure is None or not standing(figure) or start in squares(board_of(t), figure):
+            return
+        behind = pushing.push_squares(t, figure, start)
+        if not behind:
+            return
+        await pushing.put(t, use.target, behind[0])
+
+
+async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
+    """The target's seat picks the square."""
+
+    figure, board = t.state.figures[use.target], board_of(t)
+    options = [
+        cell
+        for cell in range(board.size)
+        if away(board, figure, cell) <= effect.range and pushing.firm(t, figure, cell)
+    ]
+    if options:
+        squares = [Square(cell) for cell in options]
+        chosen = await control.decide(t, figure, "teleport", squares, control.first, label=labels.square(t))
+        stand(t, t.state.figures[use.target], chosen.cell)
+
+
+async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
+    """[dun.quest-sheet.other-elements]"""
+    cell = use.cell if use.cell >= 0 else t.state.figures[use.target].cell
+    layout = t.state.layout
+    tiles = tuple(tile for tile in layout.overtiles if tile[0] != cell)
+    t.state.layout = replace(layout, overtiles=(*tiles, (cell, effect.overtile)))
+
+
+async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
+    """[dun.search.secret-door]"""
+    board, figure = board_of(t), t.state.figures[use.target]
+    if effect.what == "secret":
+        for n, access in enumerate(board.doors):
+            if t.state.doors[n].state == "hidden" and board.section[figure.cell] in access.sections:
+                t.state.doors[n].state = "closed"
+                t.reveal()
+    elif effect.what == "identify":
+        identify_all(t, use.target)
+
+
+Handler = Callable[[UTable, Any, Use], Awaitable[None]]
+HANDLERS: dict[type[d.Effect], Handler] = {
+    d.Harm: _harm,
+    d.Wound: _wound,
+    d.Heal: _heal,
+    d.Cure: _cure,
+    d.Afflict: _afflict,
+    d.Modify: _modify,
+    d.Grant: _grant,
+    d.GainMana: _mana,
+    d.GainFortune: _fortune,
+    d.GainCoins: _coins,
+    d.Find: _find,
+    d.Gain: _gain,
+    d.Reserve: _reserve,
+    d.Shove: _shove,
+    d.Teleport: _teleport,
+    d.Lay: _lay,
+    d.Reveal: _reveal,
+}
+
+
+# ------------------------------------------------------------------------------------------------ finding things
+
+
+def identify_all(t: UTable, who: int) -> None:
+    figure = t.state.figures[who]
+    for zone in (figure.hands, figure.worn, figure.pack):
+        zone[:] = [identified(t, held) for held in zone]
+
+
+def identified(t: UTable, held: Held) -> Held:
+    """A thing whose powers are known from now on.  [dun.identify.unknown]"""
+    if not held.magic:
+        return replace(held, known=True)
+    magic = t.content.magic[held.magic]
+    return replace(held, known=True, card=magic.base or magic.id)
+
+
+async def find(t: UTable, who: int, deck: str) -> None:
+    """A random card from a deck; nothing if none is left.
+
+    [dun.corpse.sixes, dun.equip.card-limit-found, dun.setup.open-decks, dun.setup.shuffled-decks,
+    dun.equip.found-weapon-size]
+    """
+
+    if deck in ("magic", "relic"):
+        pile = t.state.magic if deck == "magic" else t.state.relics
+        if pile:
+            t.reveal()
+            await find_magic(t, who, pile.pop())
+        return
+    if deck == "treasure":
+        await draw_treasure(t, who)
+        return
+    cards = [card for card in deck_of(t, deck) for _ in range(t.state.stock.get(card, 0))]
+    if cards:
+        card = cards[t.below(len(cards), "find")]
+        gain_card(t, who, card, fit=await fit(t, card))
+
+
+def deck_of(t: UTable, deck: str) -> list[str]:
+    """The cards of an open deck by name."""
+    c = t.content
+    if deck == "common":
+        return [card.id for card in c.objects.values() if not card.special]
+    if deck == "special":
+        return [card.id for card in c.objects.values() if card.special]
+    if deck == "potion":
+        return [card.id for card in c.objects.values() if card.potion]
+    if deck == "melee":
+        return [card.id for card in c.weapons.values() if card.kind == "melee"]
+    if deck == "ranged":
+        return [card.id for card in c.weapons.values() if card.kind != "melee"]
+    return list(c.armors if deck == "armor" else c.shields)
+
+
+def put_back(t: UTable, card: str) -> None:
+    """What has been used up or sold can be found again; there are never more copies than printed.
+
+    [dun.equip.consumed, dun.equip.card-limit-found]
+    """
+    c = t.content
+    item = c.objects.get(card) or c.weapons.get(card) or c.armors.get(card) or c.shields.get(card)
+    if item is not None:
+        t.state.stock[card] = min(item.copies, t.state.stock.get(card, 0) + 1)
+
+
+def gain_card(t: UTable, who: int, card: str, *, found: bool = True, fit: int = 0) -> None:
+    """One copy goes into the backpack, if there is one.  [dun.equip.card-limit-found, dun.hero.backpack-zone]"""
+    if t.state.stock.get(card, 0) <= 0:
+        return
+    t.state.stock[card] -= 1
+    figure = t.state.figures[who]
+    figure.pack.append(Held(card, found=found, fit=fit))
+    t.used(card)
+    t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.search.element",)))
+
+
+async def find_magic(t: UTable, who: int, magic: str) -> None:
+    """A magic object of unknown powers.  [dun.identify.unknown, dun.corpse.leader, dun.equip.found-weapon-size]"""
+
+    card = t.content.magic[magic]
+    size = await fit(t, card.base, relic=card.relic)
+    figure = t.state.figures[who]
+    figure.pack.append(Held(card.base or UNKNOWN, magic=magic, known=False, found=True, fit=size))
+    t.used(magic)
+    t.tell(Found(who=who, name=figure.card, what=card.base or UNKNOWN, cites=("dun.identify.unknown",)))
+
+
+async def draw_treasure(t: UTable, who: int) -> None:
+    """The top treasure card; the lucky may draw a second and keep the better.
+
+    [dun.chest.open, dun.skill.exploration.lucky]
+    """
+    if not t.state.treasures:
+        return
+    t.reveal()
+    card = t.state.treasures.pop()
+    figure = t.state.figures[who]
+
+    if "lucky" in figure.skills and not figure.uses.get("lucky") and t.state.treasures:
+        figure.uses["lucky"] = 1
+        second = t.state.treasures.pop()
+        kept = await t.choose(
+            figure.seat,
+            "lucky",
+            (Printed("treasure", card), Printed("treasure", second)),
+            label=labels.printed,
+            about={"name": figure.card},
+            at=seen(figure),
+            cites=("dun.skill.exploration.lucky",),
+        )
+        t.state.treasures.insert(0, card if kept.id == second else second)
+        card = kept.id
+    t.used(card)
+    t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.chest.open",)))
+    await apply_all(t, t.content.treasures[card].effects, Use(card=card, source=NOBODY, target=who))
+
+
+# ------------------------------------------------------------------------------------------------ furniture, elements
+
+
+def can_search(t: UTable, figure: Figure, piece: Placed) -> bool:
+    """Furniture is searched once by anybody. An element whose card does not say that it works but once serves every
+    hero, each of them one time in a quest.
+
+    [dun.search.element-once, dun.search.element-interaction-same, dun.furniture.reading]
+    """
+    if piece.element:
+        card = t.content.elements[piece.card]
+        fresh = piece.index not in t.state.searched
+        sheet = board_of(t).furnishings[piece.index]
+        purpose = bool(sheet.id or sheet.effects) and fresh
+        works = bool(card.on_interaction or card.interaction_table or card.play)
+        return purpose or (works and (fresh if card.once else tried(piece) not in figure.uses))
+    return piece.index not in t.state.searched
+
+
+def tried(piece: Placed) -> str:
+    """The mark of a hero who has used an element that serves everybody."""
+    return f"element-{piece.index}"
+
+
+async def search(t: UTable, who: int, index: int) -> None:
+    """Roll 2D6 on the card of the furniture, or interact with the element; the sheet may add something.
+
+    [dun.walk.search-furniture, dun.element.on-interaction, dun.skill.scholarly.polyglot.search, dun.fortune.forbidden]
+    """
+    piece = next(piece for piece in t.state.layout.pieces if piece.index == index)
+    sheet = board_of(t).furnishings[index]
+    first = index not in t.state.searched
+    if first:
+        t.state.searched.append(index)
+    t.used(piece.card)
+    use = Use(card=piece.card, source=NOBODY, target=who, cell=piece.cell)
+    if piece.element:
+        await _interact(t, who, piece, use)
+    else:
+        await _rummage(t, who, piece, use)
+    if first and who in t.state.figures:
+        if sheet.id:
+            t.state.found.append(sheet.id)
+        await apply_all(t, sheet.effects, use)
+
+
+async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> None:
+    card, figure = t.content.furniture[piece.card], t.state.figures[who]
+    rolled = await t.roll(2, 6, "furniture")
+    total = sum(rolled) + (card.books and "polyglot" in figure.skills)
+    found = _outcome(card.search, total)
+    if not found and card.alchemy and "alchemist" in figure.skills:
+        rolled = await t.roll(2, 6, "furniture")
+        total = sum(rolled) + (card.books and "polyglot" in figure.skills)
+        found = _outcome(card.search, total)
+    t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
+    if rolled == (1, 1):
+        t.state.reserve += 1
+        if card.trap_on_blunder:
+            await HANDLERS[d.Spring](t, d.Spring(), use)
+        return
+    await apply_all(t, found, use)
+
+
+def _outcome(table: tuple[d.Outcome, ...], total: int) -> d.Effects:
+    return next((line.effects for line in table if line.low <= total <= line.high), ())
+
+
+async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> None:
+    """[dun.element.on-interaction, dun.search.element-interaction-same]"""
+    card = t.content.elements[piece.card]
+    t.tell(
+        Searched(
+            who=who, name=t.state.figures[who].card, what=piece.card, total=0, cites=("dun.element.on-interaction",)
+        )
+    )
+    if not card.once:
+        t.state.figures[who].uses[tried(piece)] = 1
+    await apply_all(t, card.on_interaction, use)
+    if card.interaction_table and who in t.state.figures:
+        await apply_all(t, _outcome(card.interaction_table, await _nature(t, piece, card)), use)
+    if card.play is not None and who in t.state.figures:
+        await card.play(t, use)
+
+
+async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:
+    """What an element turns out to be: rolled by the first, the same for everybody else, also on later visits.
+
+    [dun.search.element-interaction-same]
+    """
+    place = f"{t.state.quest}/{piece.index}"
+    known = t.state.elements.get(place)
+    if known is None:
+        known = sum(await t.roll(2, 6, "furniture"))
+        if not card.once:
+            t.state.elements[place] = known
+    return known
+
+
+async def on_entry(t: UTable, section: int, who: int) -> None:
+    """Elements with the entry icon take effect at the reveal.  [dun.element.on-entry]"""
+    board = board_of(t)
+    for piece in t.state.layout.pieces:
+        if not piece.element or board.section[piece.cell] != section:
+            continue
+        card = t.content.elements[piece.card]
+        if card.on_entry:
+            t.used(card.id)
+            await apply_all(t, card.on_entry, Use(card=piece.card, source=NOBODY, target=who, cell=piece.cell))
+
+
+async def fit(t: UTable, card: str, *, relic: bool = False) -> int:
+    """Where Large or Small heroes take part, 1D6 for each weapon found: whom it fits. Relics are never Large.
+
+    [dun.equip.found-weapon-size]
+    """
+    if card not in t.content.weapons:
+        return 0
+    if all(f.size == AVERAGE for f in t.state.figures.values() if f.kind == "hero"):
+        return 0
+    (rolled,) = await t.roll(1, 6, "fit")
+    if rolled == 1:
+        return SMALL
+    return LARGE if rolled == 6 and not relic else AVERAGE

@@ -1,0 +1,275 @@
+"""Pushing, falling, taking the opponent's position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from undercroft.kernel import Word
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, Attribute
+from ...events import Fell, Moved, Pushed
+from ...state import Figure, Mark, standing
+from .. import labels
+from ..characters import control, figures
+from ..options import Square, cell_at, seen
+from ..squares import (
+    Spot,
+    away,
+    board_of,
+    field_of,
+    fits,
+    ground,
+    nearest_spot,
+    occupied,
+    placement,
+    set_down,
+    squares,
+    stand,
+)
+from ..tests import take_test
+from .damage import Blow, afflict, averted, harm, knock_out
+
+TAKE = Word("take")
+
+PIT_HEIGHT = 4
+DROPS = ("pit", "abyss")
+
+
+def free(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether a character can be put on a square: empty, and not higher than itself; pits and abysses count.
+
+    [dun.move.no-end-occupied, dun.encounter.free-squares]
+    """
+    board, field = board_of(t), field_of(t)
+    if board.section[cell] < 0 or not t.state.layout.revealed >> board.section[cell] & 1:
+        return False
+    if figure.side == 1 and board.reserved >> cell & 1:
+        return False
+    if figure.span != 1:
+        return fits(t, figure, cell)
+    if cell in occupied(t) or field.impassable >> cell & 1:
+        return False
+    place = field.piece_at.get(cell)
+    return place is None or field.layout.pieces[place].height < figure.size
+
+
+def firm(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether a character can be put on a square to stand there: free, and no pit, abyss or deep water.
+
+    [dun.encounter.free-squares]
+    """
+    return field_of(t).ground(cell) not in (*DROPS, "deep-water") and free(t, figure, cell)
+
+
+def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
+    """Empty squares next to the pushed one and two squares away from the pusher's square `cell`, straightest first.
+
+    [dun.push.allowed, dun.push.no-room]
+    """
+    board, field = board_of(t), field_of(t)
+    part = nearest_square(t, pushed, cell)
+    near, beside = board.distance(cell, part), field.touching[pushed.cell]
+    found = [other for other in beside if board.distance(cell, other + part - pushed.cell) > near]
+    (y, x), (v, u) = board.rows[cell], board.rows[part]
+    dx, dy = u - x, v - y
+    found.sort(key=lambda other: (_bend(board.rows[pushed.cell], board.rows[other], dx, dy), other))
+    if board.steep:
+        up = board.levels[pushed.cell] + pushed.size
+        found = [other for other in found if board.levels[other] < up]
+    return [other for other in found if free(t, pushed, other) and clears(t, pushed, other, cell, near)]
+
+
+def clears(t: UTable, pushed: Figure, first: int, cell: int, near: int) -> bool:
+    """Whether a larger base that is pushed leaves the pusher's reach with all of its squares."""
+    if pushed.span == 1:
+        return True
+    board, spot = board_of(t), placement(t, pushed, first)
+    return spot is not None and all(
+        board.distance(cell, part) > near for part in board.base(first, pushed.span, spot.other)
+    )
+
+
+def _bend(start: tuple[int, int], end: tuple[int, int], dx: int, dy: int) -> int:
+    """How far a step turns from a direction: 0 straight on."""
+    return abs((end[1] - start[1]) * dy - (end[0] - start[0]) * dx)
+
+
+def pushable(pusher: Figure, pushed: Figure) -> bool:
+    """Only an opponent of one's own size or smaller.  [dun.push.allowed, dun.push.larger]"""
+    return pushed.size <= pusher.size
+
+
+async def put(t: UTable, who: int, cell: int) -> None:
+    """Move a character against its will; it keeps its facing and falls where there is no floor.
+
+    [dun.push.facing, dun.push.fall]
+    """
+    figure = t.state.figures[who]
+    deep = drop(t, figure.cell, cell)
+    stand(t, figure, cell)
+    at = board_of(t).spot(cell)
+    t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
+    kind = field_of(t).ground(cell)
+    if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
+        await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
+    elif deep > 0 and not figure.marks & Mark.FLYING:
+        await fall(t, who, deep)
+
+
+def drop(t: UTable, start: int, end: int) -> int:
+    """How far one falls over the edge of a floor; stairs and ladders are no edges.  [dun.push.fall, dun.fall.low]"""
+    board = board_of(t)
+    if not board.steep or any(board.terrain[cell] in ("stairs", "ladder") for cell in (start, end)):
+        return 0
+    return max(0, board.levels[start] - board.levels[end])
+
+
+async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None:
+    """Over 2: Knocked Down and a die per point of height; up to 2: Stunned unless nimble; an abyss ends it.
+
+    [dun.fall.damage, dun.fall.low, dun.fall.abyss, dun.fall.ends, dun.fall.where]
+    """
+    figure = t.state.figures[who]
+    t.tell(Fell(who=who, name=figure.card, height=height, cites=("dun.fall.damage",)))
+    end_activation(t, who)
+    if abyss:
+        await into_the_abyss(t, who)
+        return
+    if height <= 2:
+        if not (await take_test(t, who, Attribute.AGILITY, "fall")).passed:
+            afflict(t, who, "stunned")
+        return
+    if field_of(t).ground(figure.cell) == "pit":
+        figure.marks |= Mark.IN_PIT
+    hurt = await harm(t, who, Blow(height, against="natural", kind="fall"))
+    if not hurt.out and not hurt.cancelled:
+        afflict(t, who, "knocked-down")
+
+
+async def into_the_abyss(t: UTable, who: int) -> None:
+
+    if not await averted(t, who):
+        await knock_out(t, who)
+    else:
+        to_the_edge(t, who)
+
+
+def to_the_edge(t: UTable, who: int) -> None:
+    """Fortune has cancelled the fall: the character is on the nearest square with a floor.  [dun.fortune.fatal-roll]"""
+    figure, board = t.state.figures[who], board_of(t)
+    if any(field_of(t).ground(cell) == "abyss" for cell in squares(board, figure)):
+        cells = (cell for cell in range(board.size) if firm(t, figure, cell))
+        stand(t, figure, min(cells, key=lambda cell: (board.span(figure.cell, cell), cell), default=figure.cell))
+
+
+def end_activation(t: UTable, who: int) -> None:
+    """The active character does nothing more this turn."""
+    active = t.state.active
+    if active is not None and active.who == who:
+        active.action = active.quick = active.points = active.most = 0
+        active.move_over = True
+
+
+async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
+    """After the damage roll the winner may push; (pushed, there was no room).
+
+    [dun.push.optional, dun.push.no-room, dun.adp.push]
+    """
+    pusher, pushed = t.state.figures[who], t.state.figures.get(target)
+    if pushed is None or not standing(pushed) or not pushable(pusher, pushed):
+        return False, False
+    start = nearest_square(t, pusher, pushed.cell)
+    options = [Square(cell) for cell in (*push_squares(t, pushed, start), -1)]
+    chosen = await control.decide(
+        t,
+        pusher,
+        "push",
+        options,
+        _straight(t),
+        label=labels.square(t),
+        about={"name": labels.someone(t, who), "other": labels.someone(t, target)},
+        at=seen(pushed),
+        cites=("dun.push.optional",),
+    )
+    if chosen.cell >= 0:
+        await put(t, target, chosen.cell)
+        return True, False
+    return False, len(options) == 1
+
+
+async def thrown_back(t: UTable, who: int, target: int) -> bool:
+    """A double critical that knocks somebody down moves him too, as if by a push of the attacker's choice; True: there
+    was room.  [dun.condition.kd-double, dun.condition.kd-no-space]"""
+    attacker, pushed = t.state.figures[who], t.state.figures[target]
+    options = [Square(cell) for cell in push_squares(t, pushed, nearest_square(t, attacker, pushed.cell))]
+    if not options:
+        return False
+    chosen = await control.decide(
+        t,
+        attacker,
+        "push",
+        options,
+        _straight(t),
+        label=labels.square(t),
+        about={"name": labels.someone(t, who), "other": labels.someone(t, target)},
+        at=seen(pushed),
+        cites=("dun.condition.kd-double",),
+    )
+    await put(t, target, chosen.cell)
+    return True
+
+
+def _straight(t: UTable) -> Callable[[Sequence[Square]], Square]:
+    """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
+
+    def choose(options: Sequence[Square]) -> Square:
+        deep = (one for one in options if one.cell >= 0 and field_of(t).ground(one.cell) in DROPS)
+        return next(deep, options[0])
+
+    return choose
+
+
+def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
+    board = board_of(t)
+    return min(squares(board, figure), key=lambda part: (board.distance(part, cell), part))
+
+
+def left_square(t: UTable, figure: Figure, cells: tuple[int, ...]) -> tuple[int, Spot] | None:
+    """The square nearest to him, of those that an enemy has left, where he can stand with his base, and how."""
+    field = field_of(t)
+    steps = field.steps(figures.body(figure), figure.size >= HUGE)
+    for cell in sorted(cells, key=lambda cell: (away(field.board, figure, cell), cell)):
+        if cell in steps[nearest_square(t, figure, cell)] and field.ground(cell) not in (*DROPS, "deep-water"):
+            if figure.span == 1:
+                spot = Spot(cell) if firm(t, figure, cell) else None
+            else:
+                spot = nearest_spot(t, figure, cell)
+            if spot is not None:
+                return cell, spot
+    return None
+
+
+async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
+    """Step into a square that the enemy has left, be it with a part of a larger base; it is no move.
+    [dun.position.take]"""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure):
+        return
+    found = left_square(t, figure, cells)
+    if found is None:
+        return
+    cell, spot = found
+    part = nearest_square(t, figure, cell)
+    chosen = await control.decide(
+        t, figure, "take-position", (Word("stay"), TAKE), control.first, at=cell_at(cell), cites=("dun.position.take",)
+    )
+    if chosen == TAKE:
+        start, figure = figure.cell, t.state.figures[who]
+        figure.facing = board_of(t).facing(part, cell)
+        set_down(figure, spot)
+        at = board_of(t).spot(figure.cell)
+        t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.position.take",)))
+
+
+__all__ = ["end_activation", "fall", "free", "ground", "offer_push", "push_squares", "put", "take_position"]

@@ -1,0 +1,180 @@
+"""Traps: springing, detecting, going off, deactivating."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import TrapDisarmed, TrapSprung
+from ...state import HEROES, Barrier, Figure, Lasting, SetTrap, standing
+from ..characters import figures
+from ..harm import effects, end_activation
+from ..squares import (
+    Do,
+    Situation,
+    around,
+    arrow_at,
+    away,
+    barrier,
+    blundered,
+    board_of,
+    come_upon,
+    distance,
+    spend_action,
+    squares,
+)
+from ..tests import Trial, attempt, score, skills, take_test
+
+SAFE = 2
+
+
+def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
+    """Within 2 squares of where the active character began, or of an ally, who stands where he has finished his last
+    activation.
+
+    [dun.dp-trap.safe-zone]
+    """
+    board, active = board_of(t), t.state.active
+    if active is not None and active.who == who and active.start >= 0:
+        base = board.base(active.start, t.state.figures[who].span, active.start_other)
+        if any(board.distance(part, cell) <= SAFE for part in base):
+            return True
+    return any(
+        figure.side == HEROES and figure.id != who and standing(figure) and away(board, figure, cell) <= SAFE
+        for figure in t.state.figures.values()
+    )
+
+
+def section_clear(t: UTable, cell: int) -> bool:
+    """Room and corridor traps need a section without creatures of the Dark Player.  [dun.dp-trap.not-with-creatures]"""
+    board = board_of(t)
+    section = board.section[cell]
+    return not any(
+        f.side != HEROES and standing(f) and any(board.section[part] == section for part in squares(board, f))
+        for f in t.state.figures.values()
+    )
+
+
+def trap_here(t: UTable, cell: int) -> SetTrap | None:
+    return next((trap for trap in t.state.traps if trap.cell == cell), None)
+
+
+async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | None = None) -> bool:
+    """A trap is activated against a character: he stops, tries to detect it, and loses the rest of his turn either way.
+    True: he detected it.
+
+    [dun.trap.reaction, dun.dp-card.trap-values, dun.trap.detected, dun.trap.undetected, dun.trap.ends-turn,
+    dun.trap.detect-double-six]
+    """
+    figure, trap = t.state.figures[who], t.content.dark[card]
+    t.used(card)
+    plus = figures.bonus(t, figure, "detect")
+    if t.state.active is not None and t.state.active.running:
+        plus -= 2
+    result = await take_test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus)
+    t.tell(TrapSprung(who=who, name=figure.card, card=card, detected=int(result.passed), cites=("dun.trap.reaction",)))
+    end_activation(t, who)
+    if result.passed:
+        keen = int(result.roll.dice == (6, 6))
+        if thing is not None:
+            thing.trap, thing.trap_bonus = card, keen
+        else:
+            t.state.traps = [one for one in t.state.traps if one.cell != cell]
+            t.state.traps.append(SetTrap(cell, card, known=True, bonus=keen))
+        return True
+    t.state.traps = [one for one in t.state.traps if one.cell != cell]
+    if thing is None:
+        come_upon(t, t.state.figures[who], cell)
+    await go_off(t, who, card)
+    return False
+
+
+async def go_off(t: UTable, who: int, card: str) -> None:
+    """The effects of the card on him and, where it says so, on those around.
+
+    [dun.trap.undetected, dun.trap.one-square, dun.trap.detected-step]
+    """
+    trap, figure = t.content.dark[card], t.state.figures[who]
+    board = board_of(t)
+    hit = [who]
+    if trap.area:
+        hit += [
+            f.id
+            for f in t.state.figures.values()
+            if f.id != who and standing(f) and distance(board, f, figure) <= trap.area
+        ]
+    end_activation(t, who)
+    for one in hit:
+        if one in t.state.figures and standing(t.state.figures[one]):
+            await effects.apply_all(
+                t, trap.effects, effects.Use(card=card, source=-1, target=one, cell=figure.cell, kind="trap")
+            )
+    if trap.play is not None and who in t.state.figures:
+        await trap.play(t, effects.Use(card=card, source=-1, target=who, cell=figure.cell, kind="trap"))
+
+
+def disarm_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.trap.deactivate]"""
+    if not s.may_explore or not s.deft:
+        return []
+    near = around(t, s.figure)
+    return [
+        Do("disarm", cell=trap.cell)
+        for trap in t.state.traps
+        if trap.known and near >> trap.cell & 1 and t.content.dark[trap.card].disarm
+    ]
+
+
+async def disarm(t: UTable, who: int, do: Do) -> None:
+    """A Dexterity test against the card; a failure sets the trap off.
+
+    [dun.trap.deactivate, dun.skill.exploration.cautious-trapper, dun.action.explore-critical-failure]
+    """
+    assert t.state.active is not None
+    spend_action(t.state.active)
+    figure = t.state.figures[who]
+    thing = None if do.verb == "disarm" else barrier(t, do)
+    card, _ = trap_at(t, do)
+    result = await attempt(t, who, disarm_trial(t, figure, do))
+    blundered(t, result.blunder)
+    t.tell(
+        TrapDisarmed(who=who, name=figure.card, card=card, success=int(result.passed), cites=("dun.trap.deactivate",))
+    )
+    t.state.traps = [one for one in t.state.traps if thing is not None or one.cell != do.cell]
+    if thing is not None:
+        thing.trap = ""
+    if result.passed:
+        score(t, HEROES, t.content.points.disarm_points, "disarmed", "dun.score.heroes")
+    else:
+        cautious = Lasting(who, "armor", 1, "turn", "cautious-trapper", who)
+        if skills.use(t, t.state.figures[who], "cautious-trapper", skills.own(t, figure)):
+            t.state.lasting.append(cautious)
+        await go_off(t, who, card)
+        t.state.lasting = [effect for effect in t.state.lasting if effect is not cautious]
+
+
+def trap_at(t: UTable, do: Do) -> tuple[str, int]:
+    """The card of a known trap, and the bonus of the one who found it with a double 6."""
+    if do.verb != "disarm":
+        thing = barrier(t, do)
+        return thing.trap, thing.trap_bonus
+    trap = trap_here(t, do.cell)
+    assert trap is not None
+    return trap.card, trap.bonus
+
+
+def disarm_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.trap.deactivate, dun.trap.detect-double-six]"""
+    card, keen = trap_at(t, do)
+    plus = keen + figures.bonus(t, figure, "disarm")
+    return Trial(Attribute.DEXTERITY, "disarm", plus, t.content.dark[card].disarm or 99)
+
+
+def places_of(t: UTable, cell: int) -> str:
+    """Whether a square lies in a room or a corridor."""
+    board = board_of(t)
+    return board.sections[board.section[cell]].kind
+
+
+def is_arrow(t: UTable, cell: int) -> bool:
+    """[dun.dp-trap.when-arrow]"""
+    return bool(arrow_at(t, cell))

@@ -1,0 +1,514 @@
+"""Magic: casting, dispelling, projectiles, durations, sorcery levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from undercroft.kernel import Text, Value
+from undercroft.kernel.text import Argument
+
+from ...content.catalogue import UTable
+from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
+from ...events import Cast, Dispelled
+from ...state import DARK, NOBODY, Figure, Mark, Spellbound, standing
+from .. import labels
+from ..carrying import hands_for
+from ..characters import class_of, control, figures, has
+from ..fighting import reactions, shields
+from ..harm import Blow, afflict, charted, effects, harm, lose
+from ..options import PASS, Dispel, seen
+from ..shooting import knock
+from ..squares import (
+    Do,
+    Situation,
+    best_line,
+    board_of,
+    distance,
+    field_of,
+    in_front,
+    spend_action,
+    squares,
+    threatened,
+)
+from ..tests import Roll, Trial, attempt, chances, passes, skills, two_dice, wants_again
+from . import spellbound
+
+DISPEL_RANGE = 8
+APPRENTICE, MASTER = 18, 40
+AIDS = ("scroll", "components")
+EXPERT = "experienced-wizard"
+CHAMPIONS = ("champion-of-the-gods-of-good", "champion-of-the-gods-of-evil")
+PRAYER = ("dun.skill.scholarly.champion-of-the-gods-of-good.cast",)
+COVERED = {"": 0, "light": 1, "heavy": 2}
+
+
+def is_apprentice(figure: Figure) -> bool:
+    """A hero below 18 Value Points.  [dun.sorcery.apprentice]"""
+    return figure.kind == "hero" and figure.vp < APPRENTICE
+
+
+def casts_allowed(figure: Figure) -> int:
+    """[dun.magic.cast-limit, dun.sorcery.apprentice-casts, dun.sorcery.master]"""
+    if figure.kind == "hero" and figure.vp >= MASTER:
+        return 4
+    return 2 if is_apprentice(figure) else 3
+
+
+def hands_full(t: UTable, figure: Figure) -> bool:
+    """[dun.magic.free-hand]"""
+
+    return figure.kind == "hero" and sum(hands_for(t, held) for held in figure.hands) >= 2
+
+
+def castable(t: UTable, s: Situation, spell: Spell) -> bool:
+    """[dun.magic.cast-limit, dun.magic.basic, dun.magic.superior, dun.magic.superior-no-move]"""
+    figure = s.figure
+    if blessed(t, figure, spell.id):
+        return not figure.casts.get(spell.id)
+    if figure.mana < spell.mana or figure.casts.get(spell.id, 0) >= casts_allowed(figure):
+        return False
+    return spell.mana < 2 or not s.active.moved
+
+
+def blessed(t: UTable, figure: Figure, spell: str) -> bool:
+    """Whether a spell comes from the gods: once per game, by a Courage test.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
+    """
+    gifts = (t.content.skills[skill].spells for skill in figure.skills if skill in CHAMPIONS)
+    return any(spell in spells for spells in gifts)
+
+
+PRAYER_TRIAL = Trial(Attribute.COURAGE, "prayer")
+
+
+async def pray(t: UTable, who: int, do: Do) -> None:
+    """A Courage test instead of mana; nobody can dispel what the gods grant.
+
+    [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
+    """
+    active, spell = t.state.active, t.content.spells[do.word]
+    assert active is not None
+    spend_action(active)
+    result = await attempt(t, who, PRAYER_TRIAL)
+    t.used(spell.id)
+    figure = t.state.figures[who]
+    won = int(result.passed)
+    tell_cast(t, who, do, result.roll.total, won, PRAYER)
+    if result.passed:
+        figure.casts[spell.id] = 1
+        await resolve(t, who, do.target, spell, result.roll)
+
+
+def tell_cast(t: UTable, who: int, do: Do, total: int, success: int, cites: tuple[str, ...]) -> None:
+    """What was cast at whom."""
+    name, mark = t.state.figures[who].card, t.state.figures.get(do.target)
+    event = Cast(who=who, name=name, spell=do.word, total=total, success=success, cites=cites)
+    if mark is not None and do.target != who:
+        event.target, event.other = do.target, mark.card
+    t.tell(event)
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.magic.who, dun.magic.cast, dun.magic.free-hand, dun.water.deep-no-magic, dun.action.not-in-melee-range,
+    dun.spell.skinchanger-limits]"""
+    figure = s.figure
+    if not figure.spells or not s.may_act or s.hampered or figure.marks & Mark.KNOCKED_DOWN or s.active.running:
+        return []
+    if s.beast or hands_full(t, figure) or field_of(t).ground(figure.cell) == "deep-water":
+        return []
+    found = []
+    aids = aids_of(t, s)
+    for id in figure.spells:
+        spell = t.content.spells[id]
+        if castable(t, s, spell):
+            for do in targets(t, figure, spell):
+                found.append(do)
+                found += [replace(do, ways=(aid,)) for aid in aids]
+    if EXPERT in figure.skills and skills.may_use(t, figure, EXPERT, s.active.skills):
+        own = [do for do in found if not blessed(t, figure, do.word)]
+        found += [replace(do, ways=(*do.ways, EXPERT)) for do in own]
+    return found
+
+
+def aided(do: Do) -> tuple[str, bool]:
+    """The aid, and whether an Experienced Wizard means to repeat a failure."""
+    return next((one for one in do.ways if one in AIDS), ""), EXPERT in do.ways
+
+
+def aids_of(t: UTable, s: Situation) -> list[str]:
+    """One scroll or set of components per turn.  [dun.magic.one-aid-per-turn, dun.equip.scroll,
+    dun.equip.components]"""
+    return [aid for aid in AIDS if has_aid(t, s.figure, aid)]
+
+
+def has_aid(t: UTable, figure: Figure, aid: str) -> bool:
+    """[dun.magic.one-aid-per-turn]"""
+    if figure.uses.get("aid") == this_turn(t):
+        return False
+    return any(held.card in t.content.objects and t.content.objects[held.card].kind == aid for held in figure.pack)
+
+
+def this_turn(t: UTable) -> int:
+    """A number for each turn of either side."""
+    return 2 * t.state.turn + t.state.side
+
+
+def targets(t: UTable, figure: Figure, spell: Spell) -> list[Do]:
+    """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends.
+
+    [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
+    """
+    if not spell.range:
+        return [Do("cast", target=figure.id, word=spell.id, who=figure.id)]
+    board = board_of(t)
+    found = []
+    hostile = spell.nature in OFFENSIVE
+    for other in t.state.figures.values():
+        if not standing(other) or (other.side != figure.side) != hostile:
+            continue
+        if other is figure:
+            if spell.self_too:
+                found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
+            continue
+        near = distance(board, figure, other) <= spell.range
+        if near and best_line(t, figure, other, facing=False) is not None:
+            found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
+    return found
+
+
+def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
+    """Intelligence and all modifiers to the casting roll.
+
+    [dun.magic.cast, dun.magic.cast-while-active, dun.spell.control-size, dun.terrain.difficult-penalty,
+    dun.skill.scholarly.battle-wizard.not-native, dun.skill.scholarly.battle-wizard.heavy-armor,
+    dun.skill.nature.familiar.bonus]
+    """
+    total = figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "casting")
+    if any(bound.caster == figure.id for bound in t.state.spellbound):
+        total -= 1
+    if figure.marks & Mark.ROUGH and not figures.sure_footed(t, figure):
+        total -= 1
+    total += wizardry(t, figure) + figures.arms(figure) - 2
+    mark = t.state.figures.get(target)
+    if spell.will and mark is not None:
+        if mark.size >= HUGE or mark.level == CHAMPION:
+            total -= 2
+        elif mark.size >= LARGE:
+            total -= 1
+    if any(
+        has(f, "familiar") and f.owner == figure.id and distance(board_of(t), f, figure) <= 1
+        for f in figures.allies(t.state, figure)
+    ):
+        total += 1
+    return total
+
+
+def wizardry(t: UTable, figure: Figure) -> int:
+    """A Battle Wizard by choice or in heavy armor.  [dun.skill.scholarly.battle-wizard.not-native]"""
+    if not has(figure, "battle-wizard"):
+        return 0
+    native = figure.kind != "hero" or "battle-wizard" in class_of(t, figure).skills
+    return -int(not native) - int(figures.heavy(t, figure))
+
+
+async def cast(t: UTable, who: int, do: Do) -> None:
+    """An Intelligence test; success costs the mana and counts a casting, and the other side may dispel it.
+
+    [dun.action.cast, dun.magic.cast, dun.magic.cast-success, dun.magic.cast-fail-no-mana, dun.magic.dispel-effect]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    name, (aid, expert) = do.word, aided(do)
+    if blessed(t, figure, name):
+        await pray(t, who, do)
+        return
+    spell = t.content.spells[name]
+    spend_action(active)
+    if spell.mana >= 2:
+        active.move_over, active.points = True, 0
+    plus = casting_plus(t, figure, spell, do.target) + use_aid(t, who, aid)
+    if expert and EXPERT not in active.skills:
+        active.skills.append(EXPERT)
+    roll = await roll_casting(t, who, plus, expert)
+    t.used(name)
+    success = passes(roll, 10) and not is_blunder(figure, roll)
+    tell_cast(t, who, do, roll.total, int(success), ("dun.magic.cast",))
+    if is_blunder(figure, roll):
+        await blunder(t, who, spell)
+        return
+    if not success:
+        return
+    figure = t.state.figures[who]
+    figure.mana -= spell.mana
+    figure.casts[name] = figure.casts.get(name, 0) + 1
+    if roll.dice != (6, 6) and await dispelled(t, who, do.target, spell, roll.total):
+        return
+    await resolve(t, who, do.target, spell, roll)
+
+
+def use_aid(t: UTable, who: int, aid: str) -> int:
+    """Scrolls and components give +2 and are used up; a Polyglot reads scrolls better.
+
+    [dun.equip.scroll, dun.equip.components, dun.skill.scholarly.polyglot.scrolls]
+    """
+    if not aid:
+        return 0
+    figure = t.state.figures[who]
+    held = next(h for h in figure.pack if h.card in t.content.objects and t.content.objects[h.card].kind == aid)
+    figure.pack.remove(held)
+    effects.put_back(t, held.card)
+    figure.uses["aid"] = this_turn(t)
+    return aid_bonus(figure, aid)
+
+
+def aid_bonus(figure: Figure, aid: str) -> int:
+    return 2 + (aid == "scroll" and has(figure, "polyglot")) if aid else 0
+
+
+async def roll_casting(t: UTable, who: int, plus: int, expert: bool = False) -> Roll:
+    """[dun.skill.scholarly.experienced-wizard, dun.fortune.reroll-own]"""
+    figure = t.state.figures[who]
+    roll = await two_dice(t, plus, "casting")
+    failed = not passes(roll, 10)
+    if expert and failed and not roll.blunder and skills.use(t, figure, EXPERT, skills.own(t, figure)):
+        roll = await two_dice(t, plus, "casting")
+        failed = not passes(roll, 10)
+    if failed and await wants_again(t, who, "casting", roll.total, 10, plus):
+        roll = await two_dice(t, plus, "casting")
+    return roll
+
+
+def is_blunder(figure: Figure, roll: Roll) -> bool:
+    """A double 1; for the reckless also double 2 and 3.  [dun.magic.blunder, dun.skill.scholarly.reckless-wizard]"""
+    return roll.blunder or (has(figure, "reckless-wizard") and 0 < roll.double <= 3)
+
+
+async def blunder(t: UTable, who: int, spell: Spell) -> None:
+    """The mana is gone, the caster Stunned and hurt by 5 dice against his Intelligence.
+
+    [dun.magic.blunder, dun.magic.blunder-harm, dun.skill.nature.familiar.backlash]
+    """
+    figure = t.state.figures[who]
+    figure.mana = max(0, figure.mana - spell.mana)
+    hurt = await harm(t, who, Blow(5, against="intelligence", source=who, kind="spell", magic=True))
+    if not hurt.out and not hurt.cancelled:
+        afflict(t, who, "stunned")
+    for pet in [f.id for f in t.state.figures.values() if f.owner == who and has(f, "familiar") and standing(f)]:
+        await lose(t, pet, hurt.wounds)
+
+
+# ------------------------------------------------------------------------------------------------ dispelling
+
+
+def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
+    """Spellcasters of the other side with mana, out of Melee Range, within 8 squares of caster or target.
+
+    [dun.magic.dispel, dun.magic.dispel-engaged, dun.magic.dispel-needs-mana, dun.magic.dispel-range]
+    """
+    figure, board = t.state.figures[caster], board_of(t)
+    aims = [figure] + ([t.state.figures[target]] if target in t.state.figures else [])
+    return [
+        other
+        for other in figures.enemies(t.state, figure)
+        if other.spells
+        and other.mana > 0
+        and other.human is None
+        and not other.marks & Mark.KNOCKED_DOWN
+        and field_of(t).ground(other.cell) != "deep-water"
+        and any(distance(board, other, aim) <= DISPEL_RANGE for aim in aims)
+        and not any(threatened(t, cell, other.side) for cell in squares(board, other))
+    ]
+
+
+def dispel_plus(t: UTable, figure: Figure) -> int:
+    return figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "dispel") + wizardry(t, figure)
+
+
+async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: int) -> bool:
+    """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana. A scroll helps.
+
+    [dun.magic.dispel, dun.magic.dispel-cost, dun.magic.max-power, dun.equip.scroll,
+    dun.skill.scholarly.polyglot.scrolls]
+    """
+    able = dispellers(t, caster, target)
+    if not able:
+        return False
+    best = max(able, key=lambda figure: (dispel_plus(t, figure), -figure.id))
+    who, aid = best.id, ""
+    seat = control.seat_of(t, best)
+    if seat != NOBODY:
+        options: list[Value] = [PASS, *(Dispel(figure.id) for figure in able)]
+        options += [Dispel(figure.id, "scroll") for figure in able if has_aid(t, figure, "scroll")]
+        chosen = await t.choose(
+            seat,
+            "dispel",
+            options,
+            label=dispeller(t, total),
+            window=True,
+            cites=("dun.magic.dispel",),
+            about={
+                "spell": spell.id,
+                "total": total,
+                "name": labels.someone(t, caster),
+                "place": control.place_of(t, t.state.figures[caster].cell),
+            },
+            at=seen(t.state.figures[caster]),
+        )
+        if not isinstance(chosen, Dispel):
+            return False
+        who, aid = chosen.id, chosen.aid
+    figure = t.state.figures[who]
+    plus = dispel_plus(t, figure) + use_aid(t, who, aid)
+    roll = await two_dice(t, plus, "dispel")
+    success = not roll.blunder and roll.total > total
+    if not success and await wants_again(t, who, "dispel", roll.total, total + 1, plus):
+        roll = await two_dice(t, plus, "dispel")
+        success = not roll.blunder and roll.total > total
+    figure = t.state.figures[who]
+    figure.mana -= int(success)
+    t.tell(
+        Dispelled(
+            who=who,
+            name=figure.card,
+            spell=spell.id,
+            total=roll.total,
+            success=int(success),
+            cites=("dun.magic.dispel",),
+        )
+    )
+    return success
+
+
+# ------------------------------------------------------------------------------------------------ effects
+
+
+async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) -> None:
+    """Projectiles fly; everything else works on its targets; permanent spells stay.
+
+    [dun.magic.durations, dun.magic.permanent-duration, dun.magic.one-permanent, dun.adp.spells.two-permanent]
+    """
+    figure = t.state.figures[who]
+    turns = 0
+    if spell.permanent:
+        turns = max(1, max(roll.dice) - is_apprentice(figure))
+        if figure.side != DARK or not control.automaton(t):
+            spellbound.end_spells(t, who)
+        t.state.spellbound.append(Spellbound(who, spell.id, turns))
+    dice_less = int(is_apprentice(figure) and spell.nature in OFFENSIVE)
+    if spell.nature == "projectile":
+        await fly(t, who, target, spell, spell.dice + roll.criticals - dice_less, roll.criticals)
+        return
+    use = effects.Use(card=spell.id, source=who, target=target, kind="spell", turns=turns, extra=0)
+    for one in affected(t, who, target, spell):
+        if one in t.state.figures and standing(t.state.figures[one]) and not await resists(t, one, spell):
+            if spell.dice:
+                dice = spell.dice + roll.criticals - dice_less
+                cruel = spell.nature == "damage" and skills.use(t, t.state.figures[who], "cruel", skills.own(t, figure))
+                blow = Blow(
+                    dice, armor=spell.armor, source=who, kind="spell", element=spell.element, magic=True, ones=cruel
+                )
+                await harm(t, one, blow)
+            await effects.apply_all(t, spell.effects, use._replace(target=one))
+            if spell.play is not None and one in t.state.figures:
+                await spell.play(t, use._replace(target=one))
+
+
+def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:
+    """The target, or everybody of the named kind in the area around it.  [dun.spell.aoe]"""
+    if not spell.area and spell.affects == "target":
+        return [target]
+    board, centre, caster = board_of(t), t.state.figures[target], t.state.figures[who]
+    found = [f for f in t.state.figures.values() if standing(f) and distance(board, f, centre) <= spell.area]
+    if spell.affects == "allies":
+        found = [f for f in found if f.side == caster.side]
+    elif spell.affects == "enemies":
+        found = [f for f in found if f.side != caster.side]
+    return [f.id for f in found]
+
+
+async def resists(t: UTable, who: int, spell: Spell) -> bool:
+    """Magic Resistance on 4+; Leaders are not controlled; minds of undead cannot be reached.
+
+    [dun.skill.nature.magic-resistance.spells, dun.spell.control-leaders, dun.skill.nature.undead.control,
+    dun.skill.nature.underworld.control]
+    """
+    figure = t.state.figures[who]
+    mental = spell.nature == "control" and (spell.will or spell.illusion)
+    if mental and (figure.leader or has(figure, "undead") or has(figure, "underworld")):
+        return True
+    if has(figure, "magic-resistance") and spell.nature in OFFENSIVE:
+        (rolled,) = await t.roll(1, 6, "resistance")
+        return rolled >= 4
+    return False
+
+
+async def fly(t: UTable, who: int, target: int, spell: Spell, dice: int, criticals: int) -> None:
+    """A magic projectile: the target, and with 2 dice fewer everybody on the line and around a splash.
+
+    [dun.spell.projectile-line, dun.spell.projectile-secondary, dun.spell.large-target-once, dun.magic.critical-damage]
+    """
+    caster, mark = t.state.figures[who], t.state.figures[target]
+    board, field = board_of(t), field_of(t)
+    start = min(squares(board, caster), key=lambda cell: board.distance(cell, mark.cell))
+    path = field.line(start, mark.cell).crossed
+    around = {other for cell in squares(board, mark) for other in field.touching[cell]} if spell.splash else set()
+    others = [
+        f.id
+        for f in t.state.figures.values()
+        if f.id not in (who, target) and standing(f) and any(c in path or c in around for c in squares(board, f))
+    ]
+    for one, count, hits in ((target, dice, criticals), *((id, dice - 2, 0) for id in others)):
+        if one in t.state.figures and standing(t.state.figures[one]):
+            await struck(t, who, one, spell, count, hits)
+
+
+async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, criticals: int) -> None:
+    """Cover or a frontal shield, if its bearer uses it, take dice off, Magic Resistance too; the shield is tested.
+
+    [dun.spell.projectile-cover, dun.shield.magic-breath, dun.break.shield-when,
+    dun.skill.nature.magic-resistance.projectiles, dun.condition.chart]
+    """
+    caster, figure = t.state.figures.get(who), t.state.figures[one]
+    if caster is None:
+        return
+    cover = COVERED[best_line(t, caster, figure, facing=False) or ""]
+    shield = figures.shield_of(t, figure)
+    frontal = in_front(board_of(t), figure, caster.cell) and not figure.marks & Mark.KNOCKED_DOWN
+    if not cover and shield is not None and shield[1].cover and frontal and await shields.raises(t, one):
+        cover = 1
+        if await shields.breaks(t, shield[0], shield[1].breaks):
+            shields.lose_item(t, one, shield[0], "dun.break.shield-when")
+    dice -= cover + has(figure, "magic-resistance")
+    blow = Blow(
+        dice, armor=spell.armor, criticals=criticals, source=who, kind="projectile", element=spell.element, magic=True
+    )
+    guard = await reactions.stands_in(t, one)
+    hurt = await harm(t, one if guard is None else guard, blow)
+    if guard is not None or hurt.out or hurt.cancelled or one not in t.state.figures or who not in t.state.figures:
+        return
+
+    await knock(t, who, one, charted(t, t.state.figures[who], figure, criticals), criticals)
+    await effects.apply_all(t, spell.effects, effects.Use(card=spell.id, source=who, target=one, kind="spell"))
+
+
+def dispel_chance(t: UTable, figure: Figure, total: int, aid: str = "") -> Fraction:
+    """2D6 + Intelligence must exceed the caster's total.  [dun.magic.dispel]"""
+    return chances.reaching(dispel_plus(t, figure) + aid_bonus(figure, aid), total + 1)
+
+
+def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:
+    """Who tries to dispel a spell that was cast with this total, and the chance."""
+
+    def name(option: Value) -> Text:
+        if not isinstance(option, Dispel):
+            return Text("dispel-pass")
+        figure = t.state.figures[option.id]
+        chance = chances.percent(dispel_chance(t, figure, total, option.aid))
+        words: dict[str, Argument] = {"name": labels.someone(t, option.id), "chance": chance}
+        return Text("dispel-scroll" if option.aid else "dispel-try", words)
+
+    return name

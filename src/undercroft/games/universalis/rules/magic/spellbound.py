@@ -1,0 +1,132 @@
+"""Spells that change whom somebody serves, or what he is: thralls and skinchangers."""
+
+from __future__ import annotations
+
+from ...content import definitions as d
+from ...content.catalogue import UTable
+from ...events import Changed, SpellEnded, Turned
+from ...state import DARK, Figure, Lasting, Spellbound, standing
+from ..characters import shapes
+from ..harm import Use, afflict
+from ..squares import adjacent
+
+THRALL, SHAPE = "thrall", "shape"
+"""Thralls note their own side under the first word; the effects that hold a spell's victims are named by both."""
+
+
+async def control(t: UTable, effect: d.Control, use: Use) -> None:
+    """A creature serves the caster's side as long as the spell lasts; heroes and their companions are only held for a
+    turn.
+
+    [dun.spell.controlled-ally]
+    """
+    figure, master = t.state.figures[use.target], t.state.figures.get(use.source)
+    if figure.kind != "creature":
+        afflict(t, use.target, "stationary", 1)
+        return
+    if master is None or master.side == figure.side:
+        return
+    figure.uses[THRALL] = figure.side
+    figure.side, figure.seat = master.side, master.seat
+    for pool in (t.state.queue, t.state.extra):
+        if use.target in pool:
+            pool.remove(use.target)
+    t.state.lasting.append(Lasting(use.target, "", 0, "spell", use.card, use.source, use.turns, skill=THRALL))
+    t.tell(Turned(who=figure.id, name=figure.card, how="serves", cites=("dun.spell.controlled-ally",)))
+
+
+async def transform(t: UTable, effect: d.Transform, use: Use) -> None:
+    """A hero in the shape of an animal, with his own Vitality, as long as the spell lasts.  [dun.spell.skinchanger]"""
+    figure = t.state.figures[use.target]
+    if figure.kind != "hero" or figure.human is not None:
+        return
+    shapes.take(t, figure, t.content.profile(effect.animal))
+    t.state.lasting.append(Lasting(use.target, "", 0, "spell", use.card, use.source, use.turns, skill=SHAPE))
+    t.tell(Changed(who=figure.id, name=figure.card, shape=effect.animal, cites=("dun.spell.skinchanger",)))
+
+
+def lift(t: UTable) -> None:
+    """Where the spell is gone, thralls are their own masters and skinchangers themselves again.
+
+    [dun.spell.controlled-ally, dun.spell.skinchanger]
+    """
+    held = {(effect.target, effect.skill) for effect in t.state.lasting}
+    for figure in t.state.figures.values():
+        if THRALL in figure.uses and (figure.id, THRALL) not in held:
+            free(t, figure)
+        if figure.human is not None and "changed" not in figure.uses and (figure.id, SHAPE) not in held:
+            shapes.leave(figure)
+            t.tell(Changed(who=figure.id, name=figure.card, shape="human", cites=("dun.spell.skinchanger",)))
+
+
+def free(t: UTable, figure: Figure) -> None:
+    """Back to its own side."""
+    figure.side = figure.uses.pop(THRALL)
+    figure.seat = t.state.dark_seat if figure.side == DARK else figure.seat
+    t.state.lasting = [e for e in t.state.lasting if not (e.target == figure.id and e.skill == THRALL)]
+    t.tell(Turned(who=figure.id, name=figure.card, how="free", cites=("dun.spell.controlled-ally",)))
+
+
+def betrayed(t: UTable, who: int, by: int) -> None:
+    """Nobody serves those who attack him.  [dun.spell.controlled-ally]"""
+    figure, attacker = t.state.figures[who], t.state.figures.get(by)
+    if THRALL in figure.uses and attacker is not None and attacker.side == figure.side:
+        free(t, figure)
+
+
+def thralls(t: UTable, figure: Figure, *, near: bool) -> list[Figure]:
+    """Creatures that serve his side and can be attacked all the same; `near`: beside him.
+
+    [dun.spell.controlled-ally]
+    """
+    if not t.state.lasting:
+        return []
+    return [
+        f
+        for f in t.state.figures.values()
+        if THRALL in f.uses and f.side == figure.side and standing(f) and (not near or adjacent(t, figure, f))
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ durations
+
+
+def end_spells(t: UTable, caster: int) -> None:
+    """A caster holds one permanent spell.  [dun.magic.one-permanent]"""
+    for bound in [bound for bound in t.state.spellbound if bound.caster == caster]:
+        end_spell(t, bound)
+
+
+def end_spell(t: UTable, bound: Spellbound) -> None:
+    t.state.spellbound.remove(bound)
+    t.state.lasting = [
+        e for e in t.state.lasting if not (e.lasts == "spell" and e.source == bound.caster and e.card == bound.spell)
+    ]
+    lift(t)
+    name = t.state.figures[bound.caster].card if bound.caster in t.state.figures else ""
+    t.tell(SpellEnded(who=bound.caster, name=name, spell=bound.spell, cites=("dun.magic.permanent-duration",)))
+
+
+def count_down(t: UTable, side: int) -> None:
+    """At the end of a side's turn its permanent spells have one turn less; the turn of casting counts.
+
+    [dun.magic.permanent-duration]
+    """
+    for bound in list(t.state.spellbound):
+        caster = t.state.figures.get(bound.caster)
+        if caster is None:
+            end_spell(t, bound)
+        elif caster.side == side:
+            t.state.spellbound.remove(bound)
+            if bound.turns > 1:
+                t.state.spellbound.append(Spellbound(bound.caster, bound.spell, bound.turns - 1))
+            else:
+                t.state.spellbound.append(bound)
+                end_spell(t, bound)
+
+
+def end_spells_of(t: UTable, caster: int) -> None:
+    """Permanent spells end with their caster.  [dun.magic.permanent-ends-ko]"""
+    t.state.spellbound = [bound for bound in t.state.spellbound if bound.caster != caster]
+    t.state.lasting = [e for e in t.state.lasting if not (e.lasts == "spell" and e.source == caster)]
+    lift(t)

@@ -1,0 +1,567 @@
+"""The walk, square by square: traps, Defensive Shots, exploration arrows, Melee Ranges, running, swimming, jumping."""
+
+from __future__ import annotations
+
+from undercroft.toolkit.grid import mask
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, LARGE, Attribute
+from ...events import Moved, Ran
+from ...state import HEROES, NOBODY, NOWHERE, Figure, Mark, standing
+from .. import labels
+from ..carrying import together
+from ..characters import control, figures, has
+from ..dark import dark
+from ..exploring import exploration, revealing
+from ..fighting import melee, reactions
+from ..harm import PIT_HEIGHT, Blow, afflict, drop, end_activation, fall, firm, free, harm, nearest_square, pushing
+from ..hazards import bridges, ropes
+from ..options import Square
+from ..people import companions
+from ..shooting import ranged
+from ..squares import (
+    NO_RUN,
+    Do,
+    Routes,
+    Situation,
+    Spot,
+    around,
+    away,
+    board_of,
+    come_upon,
+    distance,
+    engaged_with,
+    field_of,
+    in_melee,
+    nearest_spot,
+    points_of,
+    rough,
+    routes,
+    set_down,
+    shared,
+    spend_action,
+    squares,
+    zones,
+)
+from ..tests import Trial, attempt, fear, half, take_test
+
+GAPS = ("pit", "abyss", "deep-water")
+"""What must be jumped or swum."""
+
+
+def move_offers(t: UTable, s: Situation) -> list[Do]:
+    """Squares to move to; an engaged character can only shift within his opponent's Melee Range or break away.
+
+    [dun.move.points, dun.move.within-melee-range, dun.move.disengage, dun.meleerange.relief]
+    """
+    active, figure = s.active, s.figure
+    if active.move_over or active.points <= 0 or figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT):
+        return []
+    if s.engaged:
+        found = [Do("disengage")] if active.action and not active.moved and "disengage" not in active.used else []
+        if not active.moved and active.action:
+            return found + [Do("shift", cell=cell) for cell in shifts(t, s)]
+        return found
+    ways = routes(t, figure, active.points, running=active.running)
+    ends = ways.ends
+    other = together.partner(t, figure.id) if active.used else None
+    if other is not None:
+        return [Do("move", cell=cell) for cell in ends if together.clear(t, ways, cell, other)]
+    if figure.kind != "hero" and figure.side == HEROES:
+        return [Do("move", cell=cell) for cell in ends if not companions.too_far(t, figure, cell)]
+    return [Do("move", cell=cell) for cell in ends]
+
+
+def shifts(t: UTable, s: Situation) -> list[int]:
+    """One step to another square of the Melee Range of a single opponent.  [dun.move.within-melee-range]"""
+    if len(s.engaged) != 1:
+        return []
+    held, board = dict(zones(t, s.figure)), board_of(t)
+    zone = held[s.engaged[0]]
+    others = [other for enemy, other in held.items() if enemy != s.engaged[0]]
+    ways = routes(t, s.figure, s.active.points, one_step=True)
+    if s.figure.span == 1:
+        return [cell for cell in ways.ends if zone >> cell & 1 and not any(other >> cell & 1 for other in others)]
+    bases = {end: mask(board.base(end, s.figure.span, ways.spot(end).other)) for end in ways.ends}
+    return [end for end, base in bases.items() if zone & base and not any(other & base for other in others)]
+
+
+async def move(t: UTable, who: int, do: Do) -> None:
+    """Walk to a square by the cheapest way. A move that has shown nothing can be taken back like any slip, unless the
+    table plays strictly.  [dun.move.points, dun.move.no-takeback]"""
+    active = t.state.active
+    assert active is not None
+    ways = routes(t, t.state.figures[who], active.points, running=active.running)
+    active.begun = True
+    active.turned = False
+    if t.state.passing == "-move":
+        t.state.passing = ""
+    await walk(t, who, ways, do.cell)
+    if t.state.options.get("strict-moves"):
+        t.reveal()
+
+
+async def shift(t: UTable, who: int, do: Do) -> None:
+    """A step within the Melee Range uses up the move and binds the attack; a trap can lie on it like on any other.
+
+    [dun.move.within-melee-range, dun.trap.detected-step]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    active.bound = engaged_with(t, figure)[0]
+    active.begun = True
+    ways = routes(t, figure, active.points, one_step=True)
+    cell, spot = ways.path(do.cell)[-1], ways.spot(do.cell)
+    if await dark.on_trap(t, who, cell, spot):
+        return
+    step(t, who, cell, 1, before=ways.came[cell], spot=spot)
+    active.move_over, active.points = True, 0
+
+
+async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
+    """Step along a path, square by square and with the whole base, until its end or until something stops the mover;
+    True if it got there. Where a larger base has no room on the way only the square that moves goes ahead.
+
+    [dun.large.reference-square, dun.large.base-2x1]
+    """
+    path, ahead = ways.path(end), ranged.watchers(t, who, ways.spot(end))
+    if await _shot_at(t, who, ahead):
+        return False
+    before = ways.came[path[0]] if path else end
+    for cell in path:
+        figure = t.state.figures[who]
+        spot = ways.spot(end) if cell == path[-1] else _foothold(t, figure, cell)
+        warned = dark.before_step if figure.side == HEROES else dark.on_trap
+        if await warned(t, who, cell, spot):
+            return False
+        if who not in t.state.figures or not _goes_on(t, who):
+            return False
+        left, other = t.state.figures[who].cell, together.partner(t, who)
+        step(t, who, cell, ways.cost(cell), before=before, spot=spot)
+        if other is not None:
+            together.follow(t, who, other, left)
+        if figure.size >= LARGE and await bridges.gives_way(t, who, before, cell):
+            return False
+        before = cell
+        if await _interrupted(t, who, ahead):
+            return False
+    return True
+
+
+def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
+    """How a base stands on the way with one of its squares here, out of enemies' Melee Ranges if it can; None: it
+    has no room.  [dun.large.reference-square]"""
+    if figure.span == 1:
+        return Spot(cell)
+    shunned = 0
+    for _, zone in zones(t, figure):
+        shunned |= zone
+    return nearest_spot(t, figure, cell, shunned)
+
+
+def _goes_on(t: UTable, who: int) -> bool:
+    figure, active = t.state.figures.get(who), t.state.active
+    return figure is not None and standing(figure) and active is not None and active.who == who and not active.move_over
+
+
+def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, spot: Spot | None = None) -> None:
+    """One square: facing follows, points are spent, difficult ground is felt until the next turn.
+
+    [dun.move.facing, dun.terrain.difficult-penalty, dun.large.narrow]
+    """
+    figure, active, board = t.state.figures[who], t.state.active, board_of(t)
+    exploration.pass_by(t, who)
+    start = figure.cell
+    before = start if before < 0 else before
+    facing = board.facing(before, cell)
+    if active is not None and active.who == who:
+        active.forward = active.forward + 1 if facing == figure.facing or not active.moved else 1
+        active.points -= cost
+        active.moved += 1
+    figure.facing = facing
+    if figure.span == 1:
+        figure.cell = cell
+    elif spot is not None:
+        set_down(figure, spot)
+    figure.marks |= Mark.MOVED
+    if rough(t, figure, before, cell):
+        figure.marks |= Mark.ROUGH
+        if active is not None:
+            active.forward = 0
+    if figure.cell != start:
+        at = board.spot(figure.cell)
+        t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.move.points",)))
+    if board.thin_air and board.section[start] != board.section[figure.cell]:
+        gasp(t, who)
+
+
+def gasp(t: UTable, who: int) -> None:
+    """Rarefied air stuns whoever comes into it.  [dun.condition.stunned, dun.element.on-entry]"""
+    board = board_of(t)
+    if board.thin_air >> board.section[t.state.figures[who].cell] & 1:
+        afflict(t, who, "stunned")
+
+
+async def _interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
+    """What can stop a walker on the square that he has just entered; nothing does on an ally's square."""
+    if shared(t, who):
+        return not _goes_on(t, who)
+    if await reactions.watched(t, who):
+        return True
+    if await _shot_at(t, who, ahead):
+        return True
+    if who not in t.state.figures or not standing(t.state.figures[who]):
+        return True
+    if await revealing.look_ahead(t, who):
+        return True
+    if _goes_on(t, who) and in_melee(t, t.state.figures[who]):
+        await fear.contact(t, who)
+        if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
+            t.state.active.points = 0
+            return True
+    return not _goes_on(t, who)
+
+
+async def _shot_at(t: UTable, who: int, ahead: list[int]) -> bool:
+    """Defensive Shots of the shooters ahead when the mover first comes within 3 squares of them; True if one of them
+    ends his move.
+
+    [dun.defshot.trigger, dun.defshot.timing, dun.defshot.stop]
+    """
+    for id in list(ahead):
+        mover, shooter = t.state.figures[who], t.state.figures.get(id)
+        if shooter is None or distance(board_of(t), mover, shooter) > ranged.CLOSE:
+            continue
+        ahead.remove(id)
+        stopped = ranged.may_defend(t, shooter, mover) and await ranged.defensive_shot(t, id, who)
+        if who not in t.state.figures or not standing(t.state.figures[who]):
+            return True
+        if stopped:
+            active = t.state.active
+            if active is not None and active.who == who:
+                active.move_over = True
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------------------------ other ways to move
+
+
+def other_offers(t: UTable, s: Situation) -> list[Do]:
+    """Running, swimming, flying, jumping, climbing out.
+
+    [dun.run.declare, dun.run.barred, dun.swim.roll, dun.fly.declare, dun.jump.test, dun.climb.pit]
+    """
+    figure, active = s.figure, s.active
+    found = []
+    if figure.marks & Mark.IN_PIT:
+        return (
+            [Do("climb", cell=cell) for cell in climb_squares(t, s)]
+            if s.may_act and not figure.marks & Mark.KNOCKED_DOWN
+            else []
+        )
+    if figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
+        return []
+    if not active.begun and can_run(t, s):
+        found.append(Do("run"))
+    if (
+        not active.begun
+        and has(figure, "flying")
+        and not s.engaged
+        and not figures.heavy(t, figure)
+        and not figures.wounded(figure)
+    ):
+        found.append(Do("land" if figure.marks & Mark.FLYING else "fly"))
+    if not active.begun and not active.swimming and near_water(t, s) and not has(figure, "staggering"):
+        found.append(Do("swim"))
+    if s.may_act and not active.move_over and not has(figure, "staggering"):
+        found += [Do("jump", cell=cell) for cell in jumps(t, s)]
+    return found
+
+
+def can_run(t: UTable, s: Situation) -> bool:
+    """[dun.run.barred, dun.run.declare, dun.action.not-in-melee-range]"""
+    figure = s.figure
+    if not s.may_act or s.hampered or figure.marks & NO_RUN or figures.wounded(figure) or has(figure, "staggering"):
+        return False
+    return field_of(t).ground(figure.cell) not in ("ladder", "deep-water") and together.runs(t, figure.id)
+
+
+async def run(t: UTable, who: int, do: Do) -> None:
+    """Movement + 2D6, at most twice the Movement; a double 1 leaves half of it.
+
+    [dun.run.distance, dun.run.stumble, dun.run.declare, dun.skill.exploration.fast.run]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    active.action -= 1
+    active.running = active.begun = True
+    rolled = await t.roll(2, 6, "run")
+    full = active.movement
+    if rolled == (1, 1):
+        active.points = half(full)
+    elif has(figure, "fast") and not figures.heavy(t, figure):
+        active.points = 2 * full
+    else:
+        active.points = min(2 * full, full + sum(rolled))
+    t.tell(Ran(who=who, name=figure.card, rolled=sum(rolled), squares=active.points, cites=("dun.run.distance",)))
+
+
+async def swim(t: UTable, who: int, do: Do) -> None:
+    """As many squares as his Agility, less for shield and heavy armor; a double 1 leaves none.
+
+    [dun.swim.distance, dun.swim.gear-penalty, dun.swim.roll, dun.swim.shore]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    active.swimming = active.begun = True
+    rolled = await t.roll(2, 6, "swim")
+    active.points = 0 if rolled == (1, 1) else max(0, swimming_agility(t, who))
+    t.tell(Ran(who=who, name=figure.card, rolled=sum(rolled), squares=active.points, cites=("dun.swim.distance",)))
+
+
+def swimming_agility(t: UTable, who: int) -> int:
+    figure = t.state.figures[who]
+    laden = (figures.shield_of(t, figure) is not None) + figures.heavy(t, figure)
+    return figures.value(t, figure, Attribute.AGILITY) - laden
+
+
+def near_water(t: UTable, s: Situation) -> bool:
+    field = field_of(t)
+    wet = [cell for cell in field.board.special_cells if field.ground(cell) == "deep-water"]
+    return bool(wet) and bool(around(t, s.figure) & mask(wet))
+
+
+async def drown(t: UTable, who: int) -> None:
+    """Agility below 0 at the end of an activation in deep water: 3 dice against Natural Armor.  [dun.swim.drowning]"""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure) or field_of(t).ground(figure.cell) != "deep-water":
+        return
+    if swimming_agility(t, who) < 0 and not has(figure, "aquatic-animal"):
+        await harm(t, who, Blow(3, against="natural", kind="water"))
+
+
+async def take_off(t: UTable, who: int, do: Do) -> None:
+    """Flying is declared at the start and is a move, even on the spot.  [dun.fly.declare, dun.fly.is-move]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    if do.verb == "fly":
+        figure.marks |= Mark.FLYING
+    else:
+        figure.marks &= ~Mark.FLYING
+    active.begun, active.moved = True, int(do.verb == "fly")
+    active.points = points_of(t, who)
+
+
+def jumps(t: UTable, s: Situation) -> list[int]:
+    """[dun.jump.test, dun.jump.interrupt]"""
+    return list(leaps(t, s.figure, s.active.points))
+
+
+def leaps(t: UTable, figure: Figure, points: int) -> dict[int, int]:
+    """Free squares straight beyond a pit, a cliff or water, within the movement that is left, and those of a floor that
+    is too far down for a step; each with the square of the base that jumps.
+
+    [dun.jump.test, dun.jump.interrupt, dun.large.reference-square]
+    """
+    board, field = board_of(t), field_of(t)
+    found: dict[int, int] = {}
+    for part in squares(board, figure):
+        if board.steep and points > 0:
+            low = board.levels[part] - figures.body(figure)
+            for cell in field.touching[part]:
+                if board.levels[cell] <= low and drop(t, part, cell) and lands(t, figure, cell):
+                    found.setdefault(cell, part)
+        for other in field.touching[part]:
+            if field.ground(other) in GAPS:
+                cell = _beyond(t, part, other, points)
+                if cell >= 0 and lands(t, figure, cell):
+                    found.setdefault(cell, part)
+    return found
+
+
+def _beyond(t: UTable, part: int, gap: int, points: int) -> int:
+    """The first square with a floor straight beyond a gap; -1: too far."""
+    board, field = board_of(t), field_of(t)
+    stride, cell, far = gap - part, gap, 1
+    while far < points:
+        beyond = cell + stride
+        if not 0 <= beyond < board.size or not field.touch[cell] >> beyond & 1:
+            break
+        cell, far = beyond, far + 1
+        if field.ground(cell) not in GAPS:
+            return cell
+    return NOWHERE
+
+
+def lands(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether there is room for a base around the square on which one comes down."""
+    if figure.span == 1:
+        return free(t, figure, cell)
+    return nearest_spot(t, figure, cell) is not None
+
+
+async def jump(t: UTable, who: int, do: Do) -> None:
+    """An Agility test, -1 over more than one square and -1 in a Melee Range; a failure is a fall, or a bath.
+
+    [dun.jump.test, dun.jump.wide, dun.jump.melee-range, dun.jump.fail, dun.fly.agility-auto, dun.fall.where]
+    """
+    active, figure, board = t.state.active, t.state.figures[who], board_of(t)
+    assert active is not None
+    start = leaps(t, figure, active.points)[do.cell]
+    wide = board.distance(start, do.cell)
+    stride = (do.cell - start) // wide
+    trial = jump_trial(t, figure, do)
+    active.action -= 1
+    active.begun = True
+    passed = bool(figure.marks & Mark.FLYING) or (await attempt(t, who, trial)).passed
+    passed = passed or await ropes.saves(t, who, do.cell, start + stride)
+    spot = nearest_spot(t, t.state.figures[who], do.cell) or Spot(do.cell)
+    if passed and await dark.on_trap(t, who, do.cell, spot):
+        return
+    if passed:
+        ahead = ranged.watchers(t, who, spot)
+        step(t, who, do.cell, wide, before=start, spot=spot)
+        await _interrupted(t, who, ahead)
+        return
+    landing = do.cell - stride if wide > 1 else do.cell
+    deep = PIT_HEIGHT if wide > 1 else drop(t, start, do.cell)
+    come_upon(t, t.state.figures[who], landing)
+    kind = field_of(t).ground(landing)
+    if kind == "deep-water":
+        end_activation(t, who)
+    else:
+        await fall(t, who, deep, abyss=kind == "abyss")
+
+
+def first_gap(t: UTable, figure: Figure, cell: int) -> int:
+    """The first square between a jumper and his landing place; a climber stands in it."""
+    start = nearest_square(t, figure, cell)
+    wide = board_of(t).distance(start, cell)
+    return start + (cell - start) // wide if wide > 1 else start
+
+
+def unsteady(t: UTable, figure: Figure, cell: int) -> int:
+    """-1 in a Melee Range, or with an enemy at the gap while an ally holds the rope.
+
+    [dun.jump.melee-range, dun.climb.melee-range, dun.rope.enemy-adjacent]
+    """
+    roped = ropes.helper(t, figure, cell) is not None
+    return min(-int(in_melee(t, figure)), ropes.watched(t, figure.side, first_gap(t, figure, cell)) if roped else 0)
+
+
+def jump_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.jump.test, dun.jump.wide]"""
+    wide = away(board_of(t), figure, do.cell) > 2
+    plus = unsteady(t, figure, do.cell) - wide + figures.bonus(t, figure, "jump")
+    return Trial(Attribute.AGILITY, "jump", plus)
+
+
+def climb_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.climb.pit]"""
+    return Trial(Attribute.AGILITY, "climb", unsteady(t, figure, do.cell) + figures.bonus(t, figure, "jump"))
+
+
+def climb_squares(t: UTable, s: Situation) -> list[int]:
+    """Free squares next to the pit, or those of allies who can step aside.  [dun.climb.pit, dun.climb.no-space]"""
+    edge = [cell for cell in field_of(t).touching[s.figure.cell] if field_of(t).ground(cell) != "pit"]
+    allies = {ally.cell: ally for ally in figures.allies(t.state, s.figure) if ally.span == 1}
+    return [
+        cell for cell in edge if free(t, s.figure, cell) or (cell in allies and aside(t, allies[cell], s.figure.cell))
+    ]
+
+
+def aside(t: UTable, ally: Figure, pit: int) -> list[int]:
+    """The squares to which somebody at the edge can make room.  [dun.climb.no-space]"""
+    field = field_of(t)
+    steps = field.steps(figures.body(ally), ally.size >= HUGE)[ally.cell]
+    return [cell for cell in steps if cell != pit and firm(t, ally, cell)]
+
+
+async def make_room(t: UTable, cell: int, pit: int) -> None:
+    """An ally who stands where the climber comes up moves to an adjacent square of his choice.  [dun.climb.no-space]"""
+    ally = next((f for f in t.state.figures.values() if standing(f) and f.cell == cell), None)
+    if ally is None:
+        return
+    id = ally.id
+    chosen = await control.decide(
+        t,
+        ally,
+        "make-room",
+        [Square(cell) for cell in aside(t, ally, pit)],
+        control.first,
+        label=labels.square(t),
+        cites=("dun.climb.no-space",),
+    )
+    t.state.figures[id].cell = chosen.cell
+
+
+async def climb(t: UTable, who: int, do: Do) -> None:
+    """An Agility test with the Action, -1 in a Melee Range; passed, he stands outside and his activation is over.
+
+    [dun.climb.pit, dun.climb.melee-range]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    gap = figure.cell
+    passed = (await attempt(t, who, climb_trial(t, figure, do))).passed
+    if passed or await ropes.saves(t, who, do.cell, gap):
+        await make_room(t, do.cell, gap)
+        figure = t.state.figures[who]
+        figure.cell = do.cell
+        figure.marks &= ~Mark.IN_PIT
+        end_activation(t, who)
+
+
+async def disengage(t: UTable, who: int, do: Do) -> None:
+    """An Agility test for each opponent; a failure ends the activation, a double 1 lets the opponent hit.
+
+    The Artificial Dark Player's creatures stay and fight.
+
+    [dun.move.disengage, dun.move.disengage-fail, dun.move.disengage-critical, dun.move.disengage-several,
+    dun.adp.disengage]
+    """
+
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    active.used.append("disengage")
+    active.begun = True
+    for enemy in engaged_with(t, figure):
+        result = await attempt(t, who, disengage_trial(t, figure, do))
+        if result.passed:
+            active.free_of.append(enemy)
+            continue
+        if control.seat_of(t, figure) == NOBODY:
+            active.points, active.move_over = 0, True
+        else:
+            end_activation(t, who)
+        if result.blunder and enemy in t.state.figures:
+            held, weapon = figures.melee_weapon(t, t.state.figures[enemy])
+            await melee.land(t, melee.Blows(enemy, who, held, weapon), 0, backed=False)
+        return
+
+
+def disengage_trial(t: UTable, figure: Figure, do: Do) -> Trial:
+    """[dun.move.disengage]"""
+    return Trial(Attribute.AGILITY, "disengage", figures.bonus(t, figure, "disengage"))
+
+
+async def flees(t: UTable, who: int) -> None:
+    """A coward whose side is outnumbered in the section, and who is not engaged, runs into one without enemies unless
+    he passes a Courage test; where there is none he acts as usual.  [dun.skill.nature.coward]"""
+    figure, active, board = t.state.figures.get(who), t.state.active, board_of(t)
+    if figure is None or active is None or active.who != who or engaged_with(t, figure):
+        return
+    section = board.section[figure.cell]
+    here = [f for f in t.state.figures.values() if standing(f) and board.section[f.cell] == section]
+    foes = [f for f in here if f.side != figure.side]
+    if 2 * len(foes) <= len(here) or (await take_test(t, who, Attribute.COURAGE, "courage")).passed:
+        return
+    held = {board.section[f.cell] for f in figures.enemies(t.state, figure)}
+    ways = routes(t, t.state.figures[who], active.points)
+    refuge = [cell for cell in ways.ends if board.section[cell] not in held]
+    if refuge:
+        far = max(refuge, key=lambda cell: (min(away(board, foe, cell) for foe in foes), -cell))
+        await walk(t, who, ways, far)
+        pushing.end_activation(t, who)

@@ -1,0 +1,171 @@
+"""Mercenaries and pets: hiring, and staying near their heroes."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import Companion
+from ...events import Hired, Left
+from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, enlist, standing
+from .. import labels
+from ..carrying import baggage, bodies
+from ..characters import figures
+from ..encounters import figure_of
+from ..options import NONE, Loadout, Person, Printed, seen
+from ..squares import away, board_of
+from . import giants
+
+LEASH = 12
+MOST_FRIGHTS = 3
+LOADOUT = "loadout"
+"""Under this name a mercenary remembers which of his sets of weapons was chosen."""
+HIRER = "hirer"
+"""Under this name a companion remembers whose it was."""
+
+
+def of(t: UTable, hero: Figure) -> list[Figure]:
+    return [f for f in t.state.figures.values() if f.owner == hero.id and f.kind in ("mercenary", "pet")]
+
+
+def hireable(t: UTable, hero: Figure) -> list[str]:
+    """Companions that a hero can pay: one each (a lone hero one of both kinds), no type twice in the group, pets only
+    with Taming Animals, giants only for a lone hero who can command them.
+
+    [dun.companion.one-each, dun.companion.solo-two, dun.companion.no-duplicates, dun.create.money-companions,
+    dun.skill.scholarly.taming-animals, dun.skill.scholarly.eloquence.hire, dun.giant.rules, dun.giant.solo-only]
+    """
+    taken = {f.card for f in t.state.figures.values()}
+    mine = [f.kind for f in of(t, hero)]
+    found = []
+    for card in t.content.companions.values():
+        kind = "pet" if card.pet else "mercenary"
+        room = not mine or (t.state.start_heroes == 1 and kind not in mine)
+        tame = not card.pet or "taming-animals" in hero.skills
+        if figures.GIANT in card.kinds:
+            tame = t.state.start_heroes == 1 and giants.tames(hero)
+        if card.cost and room and tame and card.id not in taken and price(hero, card) <= hero.coins:
+            found.append(card.id)
+    return found
+
+
+def price(hero: Figure, card: Companion) -> int:
+    """Half, rounded up, for the eloquent, except for ogres.  [dun.skill.scholarly.eloquence.hire]"""
+    cheap = "eloquence" in hero.skills and not card.pet and "ogre" not in card.kinds
+    return -(-card.cost // 2) if cheap else card.cost
+
+
+async def hire(t: UTable, who: int) -> None:
+    """A hero takes a companion along or none.  [dun.heroes.companions, dun.companion.one-each]"""
+
+    hero = t.state.figures[who]
+    options = [NONE, *(Printed("figure", card) for card in hireable(t, hero))]
+    chosen = await t.choose(
+        hero.seat,
+        "hire",
+        options,
+        label=labels.companion,
+        about={"name": hero.card, "coins": hero.coins},
+        at=seen(hero),
+    )
+    t.state.hiring.remove(who)
+    if isinstance(chosen, Printed):
+        await engage(t, who, chosen.id)
+
+
+async def engage(t: UTable, who: int, chosen: str) -> None:
+    """A companion is paid; a mercenary's equipment is chosen for good.
+
+    [dun.companion.mercenary-loadout, dun.companion.card-fields]
+    """
+
+    hero, card = t.state.figures[who], t.content.companions[chosen]
+    hero.coins -= price(hero, card)
+    figure = figure_of(t, card, HEROES, hero.seat, "pet" if card.pet else "mercenary", who)
+    if len(card.options) > 1:
+        sets = [Loadout(option) for option in card.options]
+        picked = await t.choose(
+            hero.seat, "loadout", sets, label=labels.loadout, about={"creature": chosen}, at=seen(hero)
+        )
+        figure.uses[LOADOUT] = sets.index(picked)
+    arm(t, figure)
+    enlist(t.state, figure)
+    t.used(chosen)
+    t.tell(Hired(who=who, name=hero.card, creature=chosen, cites=("dun.companion.one-each",)))
+
+
+def arm(t: UTable, figure: Figure) -> None:
+    """The equipment that a mercenary was hired with.
+
+    [dun.companion.mercenary-loadout, dun.companion.mercenary-replenish]
+    """
+    card = t.content.companions[figure.card]
+    weapons = card.options[figure.uses.get(LOADOUT, 0)] if card.options else card.weapons
+    figure.hands = [Held(weapon) for weapon in weapons[:1]] + ([Held(card.shield)] if card.shield else [])
+    figure.pack = [Held(weapon) for weapon in weapons[1:]]
+
+
+def too_far(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether a square is more than 12 squares from the owner.  [dun.companion.distance]"""
+    if figure.kind not in ("pet", "mercenary") or figure.owner not in t.state.figures:
+        return False
+    owner = t.state.figures[figure.owner]
+    return owner.cell >= 0 and away(board_of(t), owner, cell) > LEASH
+
+
+# ------------------------------------------------------------------------------------------------ masters
+
+
+async def hand_over(t: UTable, who: int) -> None:
+    """The companions of a hero who is Knocked Out can go with another hero until the quest ends; who has one of his
+    own may take it too.
+
+    [dun.companion.owner-knocked-out]
+    """
+
+    hero = t.state.figures[who]
+    takers = [f.id for f in figures.allies(t.state, hero) if f.kind == "hero"]
+    for companion in [f.id for f in of(t, hero)] if takers else []:
+        chosen = await t.choose(
+            hero.seat,
+            "hand-over",
+            [Person(NOBODY), *(Person(taker) for taker in takers)],
+            label=labels.taker(t),
+            about={"name": hero.card, "creature": t.state.figures[companion].card},
+            at=seen(t.state.figures[companion]),
+            cites=("dun.companion.owner-knocked-out",),
+        )
+        if chosen.id != NOBODY:
+            figure = t.state.figures[companion]
+            figure.uses.setdefault(HIRER, who)
+            figure.owner, figure.seat = chosen.id, t.state.figures[chosen.id].seat
+
+
+def desert(t: UTable) -> None:
+    """A mercenary who has failed three Courage tests in a row leaves the scenario.
+
+    [dun.companion.mercenary-courage]
+    """
+    for figure in list(t.state.figures.values()):
+        if figure.kind == "mercenary" and figure.uses.get("shaken", 0) >= MOST_FRIGHTS and standing(figure):
+            baggage.spill(t, figure)
+            bodies.let_go(t, figure.id)
+            figure.marks |= Mark.LEFT
+            figure.cell = NOWHERE
+            if t.state.active is not None and t.state.active.who == figure.id:
+                t.state.active = None
+            t.tell(Left(who=figure.id, name=figure.card, cites=("dun.companion.mercenary-courage",)))
+
+
+def come_home(t: UTable) -> None:
+    """After the quest companions belong to those who hired them, and leave with those who have died.
+
+    [dun.companion.owner-knocked-out, dun.companion.owner-dead, dun.giant.recovers, dun.giant.survives]
+    """
+    for figure in [f for f in t.state.figures.values() if f.kind in ("mercenary", "pet")]:
+        baggage.unload(t, figure)
+        giants.recover(t, figure)
+        figure.owner = figure.uses.pop(HIRER, figure.owner)
+        hero = t.state.figures.get(figure.owner)
+        if hero is None or hero.marks & Mark.DEAD:
+            del t.state.figures[figure.id]
+        else:
+            figure.seat = hero.seat

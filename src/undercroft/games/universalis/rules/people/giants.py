@@ -1,0 +1,70 @@
+"""Giants that serve a lone hero who can tame them: of wood, stone and iron."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...state import Figure, Mark, standing
+from ..carrying import hands
+from ..characters import is_giant
+from ..harm import afflict
+from ..squares import Do, Situation, board_of, distance
+from ..tests import Trial, attempt, skills
+
+TAMER = "giant-tamer"
+CALL = 6
+COMMAND = Trial(Attribute.INTELLIGENCE, "command")
+
+
+def tames(hero: Figure) -> bool:
+    """Who has the skill and Mana.  [dun.skill.scholarly.giant-tamer.handle]"""
+    return TAMER in hero.skills and hero.base[Attribute.MANA] > 0
+
+
+def rest(t: UTable) -> None:
+    """A giant does nothing by itself once it is in the dungeon.  [dun.giant.rules]"""
+    for figure in t.state.figures.values():
+        if figure.kind == "mercenary" and figure.cell >= 0 and is_giant(t, figure):
+            figure.marks |= Mark.ACTIVATED
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """A Quick Action, once per turn, even beside enemies: his giant within 6 squares.
+
+    [dun.skill.scholarly.giant-tamer.handle]
+    """
+    hero, active = s.figure, s.active
+    if TAMER not in hero.skills or hero.mana <= 0 or "command" in active.used or not hands.may_quick(s):
+        return []
+    if not skills.may_use(t, hero, TAMER, active.skills):
+        return []
+    mine = [f for f in t.state.figures.values() if f.owner == hero.id and standing(f) and is_giant(t, f)]
+    return [Do("command", target=f.id) for f in mine if distance(board_of(t), f, hero) <= CALL]
+
+
+async def command(t: UTable, who: int, do: Do) -> None:
+    """An Intelligence test: passed, the giant has its activation this turn; failed, it stands still and the hero has
+    1 Mana less.
+
+    [dun.skill.scholarly.giant-tamer.handle, dun.skill.scholarly.giant-tamer.test]
+    """
+    active = t.state.active
+    assert active is not None
+    hands.spend_quick(t)
+    active.used.append("command")
+    skills.use(t, t.state.figures[who], TAMER, active.skills)
+    passed = (await attempt(t, who, COMMAND)).passed
+    giant = t.state.figures[do.target]
+    if passed:
+        giant.marks &= ~(Mark.ACTIVATED | Mark.STATIONARY)
+    else:
+        t.state.figures[who].mana -= 1
+        afflict(t, do.target, "stationary")
+        giant.still = 0  # it ends when the giant is moved to act again
+
+
+def recover(t: UTable, figure: Figure) -> None:
+    """After the quest a giant is whole again, wherever it was left.  [dun.giant.recovers, dun.giant.survives]"""
+    if is_giant(t, figure):
+        figure.wounds = figure.still = 0
+        figure.marks &= Mark.LEFT

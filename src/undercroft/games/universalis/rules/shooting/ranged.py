@@ -1,0 +1,463 @@
+"""Ranged attacks and Defensive Shots."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from undercroft.kernel import Word
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
+from ...events import Shot
+from ...state import EASY, Figure, Held, Mark, standing
+from .. import labels
+from ..characters import control, figures, has
+from ..fighting import again_for_ones, from_behind, reactions, shields, spoils, venom
+from ..harm import Blow, Hurt, afflict, charted, harm, pushing
+from ..options import PASS, seen
+from ..squares import (
+    Spot,
+    adjacent,
+    best_line,
+    board_of,
+    distance,
+    field_of,
+    in_melee,
+    path_between,
+    reach,
+    sees,
+    set_down,
+    squares,
+    thrust,
+)
+from ..tests import Roll, passes, skills, two_dice, wants_again
+
+CLOSE = 3
+"""A Defensive Shot is made at this distance, and never at one who began his move so near."""
+NO_SHOT = Mark.HAS_SHOT | Mark.KNOCKED_DOWN | Mark.STATIONARY
+COVER = {"": 0, "light": -1, "heavy": -2}
+
+
+def max_range(t: UTable, shooter: Figure, weapon: Weapon) -> int:
+    """The printed range, or Strength times it.  [dun.equip.range, dun.equip.range-strength]"""
+    return weapon.range * figures.value(t, shooter, Attribute.STRENGTH) if weapon.range_strength else weapon.range
+
+
+def thrown(weapon: Weapon) -> bool:
+    return weapon.kind != "ranged"
+
+
+def range_modifier(squares_away: int) -> int:
+    """Point-blank, short, medium, long.  [dun.ranged.mod-distance]
+
+    >>> [range_modifier(n) for n in (1, 3, 4, 6, 7, 9, 10, 24)]
+    [0, 0, -1, -1, -2, -2, -3, -3]
+    """
+    return -min(3, (max(1, squares_away) - 1) // 3)
+
+
+def can_shoot(t: UTable, shooter: Figure, held: Held, target: Figure) -> bool:
+    """In range, loaded and seen; turning is free.  [dun.ranged.requirements, dun.los.needed, dun.equip.reload]"""
+    weapon = figures.weapon(t, held)
+    if weapon is None or not weapon.range or not held.loaded:
+        return False
+    if distance(board_of(t), shooter, target) > max_range(t, shooter, weapon):
+        return False
+    return best_line(t, shooter, target, facing=False) is not None
+
+
+def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: Held, defensive: bool = False) -> int:
+    """Shooting Skill and all modifiers.
+
+    [dun.ranged.modifiers, dun.ranged.mod-cover, dun.ranged.mod-distance, dun.ranged.mod-small, dun.ranged.mod-large,
+    dun.ranged.mod-stationary, dun.ranged.mod-flying, dun.ranged.mod-agility, dun.ranged.mod-behind,
+    dun.defshot.penalty]
+    """
+    total = figures.value(t, shooter, Attribute.SHOOTING) + weapon.shooting + figures.bonus(t, shooter, "shot")
+    total += range_modifier(distance(board_of(t), shooter, target))
+    total += cover_modifier(t, shooter, target)
+    total += {SMALL: -1, LARGE: 1, HUGE: 2}.get(target.size, 0)
+    if target.marks & EASY:
+        total += 2
+    if target.marks & Mark.FLYING:
+        total -= 1
+    if figures.value(t, target, Attribute.AGILITY) > figures.value(t, shooter, Attribute.AGILITY):
+        total -= 1
+    if from_behind(t, shooter, target):
+        total += 1
+    if has(target, "slippery"):
+        total -= 1
+    if has(target, "mimetism"):
+        total -= figures.camouflaged(t, target)
+    if has(target, "lethal-gaze"):
+        total -= 2
+    if target.card in shooter.fears or held.taken:
+        total -= 1
+    if has(shooter, "lost-in-the-dark") and figures.unlit(t, target.cell):
+        total -= 1
+    if defensive:
+        return total - 2
+    return total + moved_modifier(t, shooter, weapon)
+
+
+def cover_modifier(t: UTable, shooter: Figure, target: Figure) -> int:
+    """[dun.ranged.mod-cover, dun.skill.exploration.eagle-eye.cover, dun.skill.exploration.skulk.cover]"""
+    cover = best_line(t, shooter, target, facing=False) or ""
+    if cover == "light":
+        if has(target, "skulk") and target.size < LARGE:
+            cover = "heavy"
+        elif has(shooter, "eagle-eye"):
+            cover = ""
+    return COVER[cover]
+
+
+def moved_modifier(t: UTable, shooter: Figure, weapon: Weapon) -> int:
+    """Projectile weapons: -1 after up to half the Movement, -2 after more.
+
+    [dun.ranged.mod-moved, dun.ranged.mod-moved-throwing, dun.skill.combat.expert-shooter]
+    """
+    active = t.state.active
+    if active is None or active.who != shooter.id or not active.moved or thrown(weapon):
+        return 0
+    if active.moved * 2 > active.movement:
+        return -2
+    return 0 if has(shooter, "expert-shooter") else -1
+
+
+async def shoot(
+    t: UTable, who: int, target: int, held: Held, declared: tuple[str, ...] = (), *, defensive: bool = False
+) -> tuple[bool, Roll, Hurt]:
+    """A Shooting Skill test; hit, roll and what it did.  [dun.action.ranged, dun.ranged.hit]"""
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    weapon = figures.weapon(t, held)
+    assert weapon is not None
+    shooter.facing = board_of(t).facing(pushing.nearest_square(t, shooter, mark.cell), mark.cell)
+    plus = shot_plus(t, shooter, mark, weapon, held, defensive) - ("fast-shooting" in declared)
+    backed = from_behind(t, shooter, mark)
+    roll = await aimed(t, who, target, weapon, plus, fast="fast-shooting" in declared)
+    t.state.figures[target].marks &= ~Mark.HELD
+    hit = passes(roll, 10)
+    t.tell(
+        Shot(
+            who=who,
+            name=shooter.card,
+            target=target,
+            other=mark.card,
+            weapon=weapon.id,
+            total=roll.total,
+            hit=int(hit),
+            cites=("dun.ranged.hit",),
+        )
+    )
+    spend_weapon(t, who, held, weapon)
+    if hit:
+        return True, roll, await land(t, who, target, weapon, held, roll, backed, declared)
+    await stray(t, who, target, weapon, held, roll)
+    return False, roll, Hurt(0)
+
+
+async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, fast: bool = False) -> Roll:
+    """The roll with the skills that repeat it, and Fortune.
+
+    [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.aiming.single-shot,
+    dun.skill.combat.expert-archer.reroll, dun.skill.exploration.ambush.reroll, dun.skill.scholarly.encouraging]
+    """
+    shooter = t.state.figures[who]
+    using = skills.own(t, shooter)
+    roll = await two_dice(t, plus, "shot")
+    if roll.dice.count(1) == 1 and thrown(weapon) and skills.use(t, shooter, "expert-thrower", using):
+        roll = await again_for_ones(t, roll, plus, "shot")
+    if not passes(roll, 10) and not roll.blunder:
+        if takes_aim(t, shooter, fast) and skills.use(t, shooter, "aiming", using):
+            low = min(roll.dice)
+            (new,) = await t.roll(1, 6, "shot")
+            dice = (max(roll.dice), new) if low != max(roll.dice) else (low, new)
+            roll = Roll(dice, sum(dice) + plus)
+        tries = not passes(roll, 10) and not roll.blunder and expert(t, shooter, using)
+        if tries and skills.use(t, shooter, "expert-archer", using):
+            roll = await two_dice(t, plus, "shot")
+    if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(shooter)):
+        roll = await two_dice(t, plus, "shot")
+    if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10, plus):
+        roll = await two_dice(t, plus, "shot")
+    return roll
+
+
+def expert(t: UTable, shooter: Figure, using: list[str]) -> bool:
+    """His one repeat is declared with a shot of his own, and made by itself in a Defensive Shot.
+
+    [dun.skill.combat.expert-archer.reroll, dun.skill.active-passive]
+    """
+    active = t.state.active
+    return "expert-archer" in using or active is None or active.who != shooter.id
+
+
+def takes_aim(t: UTable, shooter: Figure, fast: bool) -> bool:
+    """A single shot of one who has not moved.  [dun.skill.combat.aiming.single-shot]"""
+    active = t.state.active
+    if fast or shooter.marks & Mark.MOVED:
+        return False
+    return active is None or active.who != shooter.id or (not active.moved and active.attacks <= 1)
+
+
+def repeaters(t: UTable, shooter: Figure, weapon: Weapon, using: list[str], *, fast: bool) -> tuple[str, ...]:
+    """The skills that would repeat dice of this shot, in the order in which they do; "again" stands for a whole roll.
+
+    [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
+    """
+    found = []
+    for skill, fits in (
+        ("expert-thrower", thrown(weapon)),
+        ("aiming", takes_aim(t, shooter, fast)),
+        ("expert-archer", expert(t, shooter, using)),
+    ):
+        if fits and skills.may_use(t, shooter, skill, using):
+            found.append(skill)
+            using = [*using, skill] if t.content.skills[skill].active else using
+    return (*found, "again") if skills.encouraged(t, shooter) or shooter.uses.get("ambush") else tuple(found)
+
+
+def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
+    """A Reload weapon is empty, a thrown one lies with its target, gunpowder has been heard.
+
+    [dun.equip.reload, dun.equip.thrown-retrieval, dun.equip.detonation-initiative]
+    """
+    figure = t.state.figures[who]
+    if held not in figure.hands:
+        return
+    place = figure.hands.index(held)
+    if "reload" in weapon.marks or (thrown(weapon) and figure.kind == "hero" and "returns" not in weapon.marks):
+        figure.hands[place] = replace(held, loaded=False)
+    if "detonation" in weapon.marks and figure.side == 0:
+        t.state.detonations += 1
+
+
+async def land(
+    t: UTable,
+    who: int,
+    target: int,
+    weapon: Weapon,
+    held: Held,
+    roll: Roll | None,
+    backed: bool,
+    declared: tuple[str, ...] = (),
+) -> Hurt:
+    """A hit: block, damage, condition.
+
+    [dun.ranged.half-range-critical, dun.damage.critical, dun.condition.chart, dun.shield.block]
+    """
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    far = distance(board_of(t), shooter, mark)
+    crits = roll.criticals if roll is not None else 0
+    beyond = not thrown(weapon) and far * 2 > max_range(t, shooter, weapon)
+    if await shields.blocks(t, who, target, weapon, crits, from_behind=backed, ranged=True):
+        if charted(t, shooter, mark, crits) == "knocked-down":
+            afflict(t, target, "knocked-down")
+        return Hurt(0)
+    blow = make_blow(t, who, target, weapon, held, crits, beyond=beyond)
+    guard = await reactions.stands_in(t, target)
+    if guard is not None:
+        return await harm(t, guard, blow)
+    hurt = await harm(t, target, blow)
+    if hurt.cancelled or hurt.out or target not in t.state.figures:
+        return hurt
+    if hurt.wounds:
+        if "poisonous" in weapon.marks:
+            extra = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
+            if extra.wounds and not extra.out:
+                afflict(t, target, "poisoned")
+        await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False)
+    if crits and "stuns" in weapon.marks and mark.size <= shooter.size:
+        afflict(t, target, "stunned")
+    await knock(t, who, target, charted(t, shooter, mark, crits), crits)
+    return hurt
+
+
+async def knock(t: UTable, who: int, target: int, condition: str, crits: int) -> None:
+    """The condition of the chart; a double critical moves the target away from the shooter.
+
+    [dun.condition.chart, dun.condition.kd-double]
+    """
+    mark = t.state.figures.get(target)
+    if not condition or mark is None or not standing(mark):
+        return
+    afflict(t, target, condition)
+    if condition == "knocked-down" and crits >= 2:
+        await pushing.thrown_back(t, who, target)
+
+
+def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crits: int, *, beyond: bool) -> Blow:
+    """The damage dice of a shot.
+
+    [dun.damage.dice-count, dun.ranged.half-range-critical, dun.equip.crossbow-far, dun.equip.sling-lead,
+    dun.equip.blowgun, dun.skill.combat.accurate-shooting, dun.skill.combat.lethal-shot,
+    dun.skill.nature.small.projectiles]
+    """
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    using = skills.own(t, shooter)
+    dice = shields.damage_dice(t, shooter, weapon) + figures.bonus(t, shooter, "ranged-damage")
+    dice += figures.bonus(t, shooter, "damage")
+    if crits and not beyond and "no-criticals" not in weapon.marks:
+        dice += crits
+    armor = weapon.armor
+    if armor < 0 and beyond and "far-blunt" in weapon.marks:
+        armor = 0
+    active = t.state.active
+    if "pierces-still" in weapon.marks and (active is None or active.who != who or not active.moved):
+        armor -= 1
+    if has(shooter, "small") and not thrown(weapon):
+        dice -= 1
+    if skills.use(t, shooter, "accurate-shooting", using):
+        dice += 1
+    if crits and skills.use(t, shooter, "lethal-shot", using):
+        armor -= 1
+    if mark.size >= LARGE and skills.use(t, shooter, "giant-killer", using):
+        dice += 1
+    return Blow(
+        dice,
+        armor=armor,
+        criticals=crits,
+        source=who,
+        kind="throwing" if thrown(weapon) else "ranged",
+        weapon=weapon.id,
+        element="fire" if "flaming" in weapon.marks else "",
+        magic=bool(held.magic) or spoils.enchanted(t, shooter, weapon),
+        all_ones=skills.use(t, shooter, "heart-seeker", using),
+    )
+
+
+async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, roll: Roll) -> None:
+    """A blunder hits an ally beside the shot's path, tests the weapon and ends the activation; a miss with one 1 hits
+    an
+    ally next to the target.
+
+    [dun.ranged.blunder-break, dun.ranged.blunder-ally, dun.ranged.blunder-ends, dun.ranged.stray,
+    dun.equip.detonation-blunder]
+    """
+    if roll.blunder:
+        victim = await _on_the_way(t, who, target)
+        if await shields.breaks(t, held, weapon.breaks, enchanted=spoils.enchanted(t, t.state.figures[who], weapon)):
+            worn = next((h for h in t.state.figures[who].hands if h.card == held.card and h.magic == held.magic), held)
+            shields.lose_item(t, who, worn, "dun.ranged.blunder-break")
+        if "detonation" in weapon.marks:
+            await harm(t, who, Blow(1, source=who))
+        if victim is not None and victim in t.state.figures:
+            await land(t, who, victim, weapon, held, None, False)
+        pushing.end_activation(t, who)
+    elif 1 in roll.dice:
+        victim = await beside_target(t, who, target)
+        if victim is not None:
+            await land(t, who, victim, weapon, held, None, False)
+
+
+async def _on_the_way(t: UTable, who: int, target: int) -> int | None:
+    """The ally on the path, else beside it, who is closest to the shooter; chance decides between equals.
+
+    [dun.ranged.blunder-ally]
+    """
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    board, field = board_of(t), field_of(t)
+    path = (*path_between(t, shooter.cell, mark.cell), mark.cell)
+    others = figures.allies(t.state, shooter)
+    on = [f for f in others if any(cell in path for cell in squares(board, f))]
+    beside = [f for f in others if any(field.touch[cell] >> part & 1 for cell in path for part in squares(board, f))]
+    return await _closest(t, shooter, on or beside)
+
+
+async def _closest(t: UTable, shooter: Figure, found: list[Figure]) -> int | None:
+    board = board_of(t)
+    if not found:
+        return None
+    least = min(distance(board, shooter, f) for f in found)
+    return await one_of(t, [f.id for f in found if distance(board, shooter, f) == least])
+
+
+async def one_of(t: UTable, ids: list[int]) -> int:
+    """Chance decides between equals."""
+    return ids[0] if len(ids) == 1 else ids[t.below(len(ids))]
+
+
+async def beside_target(t: UTable, who: int, target: int) -> int | None:
+    """[dun.ranged.stray, dun.ranged.stray-small]"""
+    shooter, mark = t.state.figures[who], t.state.figures[target]
+    found = [f.id for f in figures.allies(t.state, shooter) if f.size >= mark.size and adjacent(t, f, mark)]
+    return await one_of(t, found) if found else None
+
+
+# ------------------------------------------------------------------------------------------------ Defensive Shots
+
+
+def defender_weapon(t: UTable, shooter: Figure) -> Held | None:
+    """[dun.defshot.reloading, dun.equip.longbow, dun.skill.combat.expert-archer.defensive-longbow]"""
+    for held in shooter.hands:
+        weapon = figures.weapon(t, held)
+        if weapon is None or not weapon.range or not held.loaded:
+            continue
+        if "no-defensive-shot" in weapon.marks and not has(shooter, "expert-archer"):
+            continue
+        return held
+    return None
+
+
+def watchers(t: UTable, who: int, end: Spot) -> list[int]:
+    """The shooters for whom a mover comes: his move began more than 3 squares away where they saw him, and ends where
+    he can strike them or they hold him.
+
+    [dun.defshot.trigger, dun.defshot.min-start]
+    """
+    mover, active, board = t.state.figures[who], t.state.active, board_of(t)
+    foes = [f for f in figures.enemies(t.state, mover) if defender_weapon(t, f) is not None and not f.marks & NO_SHOT]
+    if not foes:
+        return []
+    here, goal = Spot(mover.cell, mover.other), board.base(end.cell, mover.span, end.other)
+    foes = [foe for foe in foes if _bound_for(t, mover, goal, foe)]
+    own = active is not None and active.who == who and active.start >= 0
+    start = Spot(active.start, active.start_other) if own and active is not None else here
+    try:
+        set_down(mover, start)
+        return [f.id for f in foes if distance(board, f, mover) > CLOSE and sees(t, f, mover)]
+    finally:
+        set_down(mover, here)
+
+
+def _bound_for(t: UTable, mover: Figure, goal: tuple[int, ...], foe: Figure) -> bool:
+    """Whether somebody who stands there can strike an enemy, be it with a long-range weapon.  [dun.defshot.trigger]"""
+    board, field = board_of(t), field_of(t)
+    cells = squares(board, foe)
+    if any(field.touch[part] >> cell & 1 for part in goal for cell in cells):
+        return True
+    deep = reach(t, mover)
+    return deep > 1 and any(board.distance(a, b) <= deep and thrust(t, a, b) for a in goal for b in cells)
+
+
+def may_defend(t: UTable, shooter: Figure, mover: Figure) -> bool:
+    """Whether a shooter for whom somebody comes can shoot now.  [dun.defshot.once, dun.defshot.timing]"""
+    held = defender_weapon(t, shooter)
+    if shooter.marks & NO_SHOT or held is None or in_melee(t, shooter):
+        return False
+    return can_shoot(t, shooter, held, mover)
+
+
+async def defensive_shot(t: UTable, shooter: int, mover: int) -> bool:
+    """The shot, if its seat wants it; True if it stops the advance.  [dun.defshot.stop, dun.defshot.large]"""
+    figure, target = t.state.figures[shooter], t.state.figures[mover]
+    chosen = await control.decide(
+        t,
+        figure,
+        "defensive-shot",
+        (PASS, Word("shoot")),
+        control.last,
+        cites=("dun.defshot.trigger",),
+        about={"name": labels.someone(t, shooter), "other": labels.someone(t, mover)},
+        at=(*seen(figure), *seen(target)),
+        window=True,
+    )
+    held = defender_weapon(t, figure)
+    if chosen == PASS or held is None:
+        return False
+    t.state.figures[shooter].marks |= Mark.HAS_SHOT
+    size = target.size
+    hit, roll, hurt = await shoot(t, shooter, mover, held, defensive=True)
+    if not hit or not hurt.wounds:
+        return False
+    return size < LARGE or roll.dice == (6, 6)

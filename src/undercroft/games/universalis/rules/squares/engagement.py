@@ -1,0 +1,307 @@
+"""Facing, Melee Range and engagement. Engagement is judged from positions each time; nothing is remembered."""
+
+from __future__ import annotations
+
+from undercroft.toolkit.grid import mask, members
+
+from ...board import Board, Field
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE
+from ...state import Figure, Mark, standing
+from ..characters import figures, has
+
+IN_COMBAT = 12
+"""So near an enemy makes a turn a combat turn."""
+FARTHEST = 5
+"""No Melee Range, counted between the first squares of two bases, goes farther."""
+HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
+
+
+def board_of(t: UTable) -> Board:
+    return t.content.boards[t.state.quest]
+
+
+def field_of(t: UTable) -> Field:
+    return t.content.boards[t.state.quest].field(t.state.layout)
+
+
+def squares(board: Board, figure: Figure) -> tuple[int, ...]:
+    """The squares of a character's base."""
+    return (figure.cell,) if figure.span == 1 else board.base(figure.cell, figure.span, figure.other)
+
+
+def footprint(board: Board, figure: Figure) -> int:
+    """The squares of a base as a bitmask."""
+    return 1 << figure.cell if figure.span == 1 else mask(squares(board, figure))
+
+
+def around(t: UTable, figure: Figure) -> int:
+    """The squares of a base and those that touch it, no wall between, as a bitmask."""
+    field = field_of(t)
+    if figure.span == 1:
+        return field.touch[figure.cell] | 1 << figure.cell
+    found = 0
+    for cell in squares(field.board, figure):
+        found |= field.touch[cell] | 1 << cell
+    return found
+
+
+def away(board: Board, figure: Figure, cell: int) -> int:
+    """The least number of squares between a base and a square.  [dun.ranged.distance]"""
+    if figure.span == 1:
+        return board.distance(figure.cell, cell)
+    return min(board.distance(part, cell) for part in squares(board, figure))
+
+
+def occupied(t: UTable) -> dict[int, int]:
+    """Which character stands on each square."""
+    board = board_of(t)
+    taken: dict[int, int] = {}
+    for figure in t.state.figures.values():
+        if standing(figure):
+            if figure.span == 1:
+                taken[figure.cell] = figure.id
+            else:
+                taken.update(dict.fromkeys(squares(board, figure), figure.id))
+    return taken
+
+
+def shared(t: UTable, who: int) -> bool:
+    """Whether somebody else stands where this walker passes."""
+    board = board_of(t)
+    mine = footprint(board, t.state.figures[who])
+    return any(f.id != who and standing(f) and mine & footprint(board, f) for f in t.state.figures.values())
+
+
+def distance(board: Board, one: Figure, other: Figure) -> int:
+    """The least number of squares between two bases.  [dun.ranged.distance]"""
+    if one.span == other.span == 1:
+        return board.distance(one.cell, other.cell)
+    return min(board.distance(a, b) for a in squares(board, one) for b in squares(board, other))
+
+
+def adjacent(t: UTable, one: Figure, other: Figure) -> bool:
+    """Bases that touch with no wall between.  [dun.los.wall]"""
+    field, board = field_of(t), board_of(t)
+    if one.span == other.span == 1:
+        return bool(field.within_reach[one.cell] >> other.cell & 1)
+    return any(field.within_reach[a] >> b & 1 for a in squares(board, one) for b in squares(board, other))
+
+
+def in_front(board: Board, figure: Figure, cell: int) -> bool:
+    """Whether a square lies ahead of a character or to his sides.  [dun.facing.front-back]
+
+    A base of several squares has its back where no part of it has its front.
+    """
+    if figure.span == 1:
+        return board.ahead(figure.cell, figure.facing, cell) >= 0
+    return max(board.ahead(part, figure.facing, cell) for part in squares(board, figure)) >= 0
+
+
+def behind(board: Board, figure: Figure, other: Figure) -> bool:
+    """Whether `figure` stands wholly at the back of `other`."""
+    return not any(in_front(board, other, cell) for cell in squares(board, figure))
+
+
+def reach(t: UTable, figure: Figure) -> int:
+    """The depth of the Melee Range: 1; 2 with a long-range weapon; Tentacles 2, or 3 if Huge.
+
+    [dun.meleerange.area, dun.reach.range, dun.skill.nature.tentacles]
+    """
+    if has(figure, "tentacles"):
+        return 3 if figure.size >= HUGE else 2
+    for held in figure.hands:
+        weapon = t.content.weapons.get(held.card)
+        if weapon is not None and "long" in weapon.marks:
+            return 2
+    return 1
+
+
+def melee_range(t: UTable, figure: Figure) -> int:
+    """The squares of a character's Melee Range, as a bitmask.
+
+    [dun.meleerange.area, dun.meleerange.none, dun.condition.kd-no-range, dun.condition.stationary]
+    """
+    if figure.marks & HELPLESS:
+        return 0
+    field = field_of(t)
+    if figure.span == 1:
+        near = field.within_reach[figure.cell]
+    else:
+        near = own = 0
+        for cell in squares(field.board, figure):
+            near |= field.within_reach[cell]
+            own |= 1 << cell
+        near &= ~own
+    if reach(t, figure) > 1:
+        return near | _far(t, figure, near)
+    return near
+
+
+def _far(t: UTable, figure: Figure, near: int) -> int:
+    """The second ring in front, as long as no enemy is adjacent (Tentacles all round).
+
+    [dun.reach.range, dun.reach.adjacent-loses-reach, dun.equip.long-range-symbol]
+    """
+    field, board = field_of(t), board_of(t)
+    arms = has(figure, "tentacles")
+    if not arms and any(
+        near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)
+    ):
+        return 0
+    ring, found = near, 0
+    for _ in range(reach(t, figure) - 1):
+        wider = 0
+        for cell in members(ring):
+            wider |= field.within_reach[cell]
+        ring = wider
+        found |= wider
+    for cell in squares(board, figure):
+        found &= ~(1 << cell)
+    if arms:
+        return found
+    return sum(1 << cell for cell in members(found & ~near) if in_front(board, figure, cell))
+
+
+def capacity(enemy: Figure, held: list[Figure]) -> int:
+    """How many enemies a character holds: 1, 2 if larger than they are, 3 if they are all much smaller.
+
+    [dun.meleerange.capacity]
+    """
+    if held and all(enemy.size - figure.size >= 2 for figure in held):
+        return 3
+    if held and all(enemy.size > figure.size for figure in held):
+        return 2
+    return 1
+
+
+def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, *, running: bool = False) -> bool:
+    """Whether a mover pays no heed to an enemy's Melee Range (`zone`); a runner does though others hold the enemy.
+
+    [dun.large.ignore-melee-range, dun.fly.ignores, dun.skill.nature.ethereal.move, dun.meleerange.occupied-ignore,
+    dun.meleerange.capacity, dun.run.no-melee-range]
+    """
+    if mover.size - enemy.size >= 2 or mover.marks & Mark.FLYING or has(mover, "ethereal"):
+        return True
+    if running:
+        return False
+    board = board_of(t)
+    held = [
+        figure
+        for figure in t.state.figures.values()
+        if figure.side == mover.side and figure is not mover and standing(figure) and zone & footprint(board, figure)
+    ]
+    return bool(held) and len(held) >= capacity(enemy, [*held, mover])
+
+
+def zones(t: UTable, mover: Figure, *, running: bool = False) -> list[tuple[int, int]]:
+    """The enemies that hinder a mover, each with its Melee Range."""
+    active = t.state.active
+    free = active.free_of if active is not None and active.who == mover.id else ()
+    found = []
+    for enemy in t.state.figures.values():
+        if enemy.side != mover.side and enemy.cell >= 0 and not enemy.marks & HELPLESS and enemy.id not in free:
+            zone = melee_range(t, enemy)
+            if zone and not ignores(t, mover, enemy, zone, running=running):
+                found.append((enemy.id, zone))
+    return found
+
+
+def engaged_with(t: UTable, figure: Figure) -> list[int]:
+    """The enemies that hold a character.  [dun.meleerange.enter-stop, dun.reach.one-sided]"""
+    cells = squares(board_of(t), figure)
+    return [enemy for enemy, zone in zones(t, figure) if any(zone >> cell & 1 for cell in cells)]
+
+
+def in_melee(t: UTable, figure: Figure) -> bool:
+    """In an enemy's Melee Range at all, or adjacent to an enemy: most Actions are barred.
+
+    [dun.action.not-in-melee-range]
+    """
+    board, field = board_of(t), field_of(t)
+    cells = squares(board, figure)
+    for enemy in t.state.figures.values():
+        if enemy.side != figure.side and standing(enemy) and board.distance(figure.cell, enemy.cell) <= FARTHEST:
+            if enemy.span == figure.span == 1:
+                if field.within_reach[figure.cell] >> enemy.cell & 1:
+                    return True
+            elif adjacent(t, figure, enemy):
+                return True
+            if not enemy.marks & HELPLESS and reach(t, enemy) > 1:
+                zone = melee_range(t, enemy)
+                if any(zone >> cell & 1 for cell in cells):
+                    return True
+    return False
+
+
+def threatened(t: UTable, cell: int, side: int) -> bool:
+    """Whether a square lies in the Melee Range of an enemy of this side."""
+    return any(
+        melee_range(t, enemy) >> cell & 1
+        for enemy in t.state.figures.values()
+        if enemy.side != side and standing(enemy)
+    )
+
+
+def combat_turn(t: UTable, figure: Figure) -> bool:
+    """Whether any enemy is within 12 squares in explored territory.  [dun.combat.turn-kind]"""
+    board = board_of(t)
+    return any(
+        enemy.side != figure.side and standing(enemy) and distance(board, figure, enemy) <= IN_COMBAT
+        for enemy in t.state.figures.values()
+    )
+
+
+def side_in_combat(t: UTable, side: int) -> bool:
+    """Whether anybody of a side is in a combat turn.  [dun.combat.turn-kind]"""
+    return any(
+        figure.side == side and standing(figure) and combat_turn(t, figure) for figure in t.state.figures.values()
+    )
+
+
+def attackable(t: UTable, figure: Figure) -> list[Figure]:
+    """Enemies whom a character can strike: within his Melee Range, or those who hold him from two squares away. He may
+    turn freely, so that his front is no limit except for the second square of a long-range weapon.
+
+    [dun.melee.target, dun.behind.must-turn, dun.reach.attack-back]
+    """
+    field, board = field_of(t), board_of(t)
+    if figure.marks & HELPLESS & ~Mark.STATIONARY:
+        return []
+    near = own = 0
+    for cell in squares(board, figure):
+        near |= field.within_reach[cell]
+        own |= 1 << cell
+    found = []
+    deep = reach(t, figure)
+    for enemy in figures.enemies(t.state, figure):
+        cells = squares(board, enemy)
+        if any(near >> cell & 1 for cell in cells):
+            found.append(enemy)
+        elif deep > 1 and distance(board, figure, enemy) <= deep and not _close(t, figure, near):
+            if any(thrust(t, part, cell) for part in squares(board, figure) for cell in cells):
+                found.append(enemy)
+        elif reach(t, enemy) > 1 and any(melee_range(t, enemy) >> cell & 1 for cell in squares(board, figure)):
+            found.append(enemy)
+    return found
+
+
+def _close(t: UTable, figure: Figure, near: int) -> bool:
+    board = board_of(t)
+    return not has(figure, "tentacles") and any(
+        near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)
+    )
+
+
+def thrust(t: UTable, start: int, end: int) -> bool:
+    """Whether a long-range weapon gets through: no wall, no character and no heavy cover on the way.
+
+    [dun.reach.blocked]
+    """
+    field, taken = field_of(t), occupied(t)
+    line = field.line(start, end)
+    pair = (None, taken.get(start), taken.get(end))
+    return line.seen and not any(
+        taken.get(cell) not in pair or field.cover.get(cell) == "heavy" or field.impassable >> cell & 1
+        for cell in line.crossed
+    )

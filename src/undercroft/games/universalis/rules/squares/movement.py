@@ -1,0 +1,445 @@
+"""Movement: where a character can go, what it costs, and the walk itself, square by square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from undercroft.toolkit.grid import mask
+
+from ...board import Board
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, LARGE, Attribute
+from ...state import DARK, NOBODY, NOWHERE, Figure, Mark
+from ..characters import figures, has
+from .engagement import around, board_of, field_of, occupied, squares, zones
+
+BARRED = 99
+MOST_ROUTES = 400
+SCALE = 64
+"""Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
+
+
+class Spot(NamedTuple):
+    """Where a base stands: its first square (the upper left of four, the foremost of two) and, if it covers two, the
+    second."""
+
+    cell: int
+    other: int = NOWHERE
+
+
+class Routes(NamedTuple):
+    """Where a move can end (the first square of the base) and how to get to each square. One square of the base moves;
+    the others follow."""
+
+    ends: dict[int, int]
+    """Movement points by end square."""
+    came: dict[int, int]
+    """The square before each square."""
+    last: dict[int, int]
+    """For each end square, the square of the path that its base covers."""
+    spent: dict[int, int]
+    """What each square of a way costs from the start, in fractions."""
+    spots: dict[int, Spot]
+    """How a base of several squares stands at each end."""
+
+    def path(self, end: int) -> list[int]:
+        """The squares that are entered on the way, the first step first."""
+        cell, steps = self.last[end], []
+        while cell in self.came:
+            steps.append(cell)
+            cell = self.came[cell]
+        return steps[::-1]
+
+    def cost(self, cell: int) -> int:
+        """Movement points for the step that enters a square of the way."""
+        return self.spent[cell] // SCALE - self.spent[self.came[cell]] // SCALE
+
+    def spot(self, end: int) -> Spot:
+        """How the base stands at an end."""
+        return self.spots.get(end) or Spot(end)
+
+
+class Ground(NamedTuple):
+    """What a mover meets on the squares, as bitmasks and tables."""
+
+    steps: tuple[tuple[int, ...], ...]
+    costs: tuple[int, ...]
+    enemies: int
+    """Squares that cannot be crossed."""
+    friends: int
+    """Squares that cost 1 more and cannot be the end."""
+    full: int
+    """Squares where no move may end."""
+    zone: int
+    """Squares where a walker must stop."""
+    raised: int
+    """Squares that cost 1 less when one comes down to them."""
+    traps: int
+    """Detected traps: one can step on them, but no way leads across."""
+
+
+def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
+    """The board as this mover meets it.
+
+    [dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied, dun.fly.pass-through, dun.fly.under,
+    dun.large.walk-over, dun.meleerange.enter-stop, dun.trap.one-square]
+    """
+    field = field_of(t)
+    flying = bool(mover.marks & Mark.FLYING)
+    through = flying or has(mover, "ethereal")
+    wall = friends = full = 0
+    taken = occupied(t)
+    foes = 0
+    for cell, id in taken.items():
+        if t.state.figures[id].side != mover.side:
+            foes |= 1 << cell
+    for cell, id in taken.items():
+        if id == mover.id:
+            continue
+        other = t.state.figures[id]
+        bit = 1 << cell
+        full |= bit
+        if through or other.marks & Mark.FLYING:
+            continue
+        if other.side == mover.side:
+            if (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
+                wall |= bit
+            else:
+                friends |= bit
+        elif mover.size - other.size < 2:
+            wall |= bit
+    zone = 0
+    for _, reach in zones(t, mover, running=running):
+        zone |= reach
+    steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
+    costs = (
+        field.flight_costs
+        if flying
+        else field.costs(
+            mover.size, through or figures.sure_footed(t, mover), figures.path_of(mover), figures.laden(t, mover)
+        )
+    )
+    raised = 0 if flying or not field.board.steep else field.raised
+    traps = mask(trap.cell for trap in t.state.traps if trap.known)
+    if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
+        wall |= traps
+    return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised, traps)
+
+
+def _barred(t: UTable, mover: Figure) -> int:
+    """Squares that cannot be walked: abysses and pits must be jumped, deep water swum. The automaton's Huge creatures
+    keep off footbridges, which would break under them.
+
+    [dun.water.deep-swim, dun.jump.test, dun.skill.nature.flying.traps, dun.bridge.huge]
+    """
+    if mover.marks & Mark.FLYING:
+        return 0
+    field, found = field_of(t), 0
+    active = t.state.active
+    swims = active is not None and active.who == mover.id and active.swimming
+    for cell in field.board.special_cells:
+        kind = field.ground(cell)
+        if kind == "abyss" or (kind == "pit" and mover.size < HUGE) or (kind == "deep-water" and not swims):
+            found |= 1 << cell
+    for cell, kind in field.layout.overtiles:
+        if kind == "abyss" or (kind == "pit" and mover.size < HUGE):
+            found |= 1 << cell
+    if field.bridges and mover.size >= HUGE and mover.side == DARK and t.state.dark_seat == NOBODY:
+        found |= mask(cell for bridge in field.bridges for cell in bridge)
+    return found
+
+
+def _no_end(t: UTable, mover: Figure) -> int:
+    """Starting squares and goal squares are barred to the Dark Player's creatures.
+
+    [dun.quest-map.starting-squares, dun.quest-map.goal-squares]
+    """
+    if mover.side == 0:
+        return 0
+    return t.content.boards[t.state.quest].reserved
+
+
+def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_step: bool = False) -> Routes:
+    """All ends of a move with so many points.
+
+    A walker stops in the first square of a Melee Range; a runner may not enter one; the squares of a base other than
+    the one that moves are ignored on the way.
+
+    [dun.move.points, dun.move.directions, dun.meleerange.enter-stop, dun.run.no-melee-range,
+    dun.large.reference-square, dun.terrain.ladder]
+    """
+    land = ground(t, mover, running=running)
+    ladders = board_of(t).ladders
+    if running and ladders:
+        land = land._replace(enemies=land.enemies | ladders)
+    starts = squares(board_of(t), mover)
+    known = field_of(t).routes
+    key = (starts, points, running, one_step, mover.size, id(land.steps), id(land.costs), *land[2:])
+    found = known.get(key)
+    if found is None:
+        if len(known) > MOST_ROUTES:
+            known.clear()
+        found = known[key] = _search(t, mover, land, starts, points, running=running, one_step=one_step)
+    return found
+
+
+def _search(
+    t: UTable, mover: Figure, land: Ground, starts: tuple[int, ...], points: int, *, running: bool, one_step: bool
+) -> Routes:
+    """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
+    limit = (points + 1) * SCALE
+    spent: dict[int, int] = dict.fromkeys(starts, 0)
+    came: dict[int, int] = {}
+    done: dict[int, int] = {}
+    heap = [(0, cell) for cell in starts]
+    narrow = mover.size >= LARGE
+    straight = (1, board_of(t).width)
+    field, raised = field_of(t), land.raised
+    steps, costs, wall, friends, zone = land.steps, land.costs, land.enemies, land.friends, land.zone
+    while heap:
+        cost, cell = heappop(heap)
+        if cell in done:
+            continue
+        done[cell] = cost
+        if cost and (one_step or (zone | land.traps) >> cell & 1):
+            continue
+        for other in steps[cell]:
+            if other in done or wall >> other & 1 or (running and zone >> other & 1):
+                continue
+            total = cost + (costs[other] + (friends >> other & 1)) * SCALE
+            total += abs(cell - other) not in straight
+            if raised and field.descends(cell, other):
+                total -= SCALE
+            if narrow:
+                total += _squeeze(t, mover, cell, other) * SCALE
+            if total < limit and total < spent.get(other, limit):
+                spent[other] = total
+                came[other] = cell
+                heappush(heap, (total, other))
+    for cell in starts:
+        came.pop(cell, None)
+    if mover.span == 1:
+        full = land.full
+        ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
+        return Routes(ends, came, {cell: cell for cell in ends}, done, {})
+    return _bases(t, mover, done, came, land)
+
+
+def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground) -> Routes:
+    """Where a larger base fits at the end: any placement that covers the square reached.
+
+    [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
+    """
+    best: dict[int, tuple[bool, int, bool]] = {}
+    last: dict[int, int] = {}
+    spots: dict[int, Spot] = {}
+    for cell, scaled in done.items():
+        cost = scaled // SCALE
+        for spot in covering(t, mover, cell, land) if cost else ():
+            first = spot.cell
+            order = (mover.span == 4 and spot.other >= 0, cost, spot.other != came.get(cell))
+            if first != mover.cell and (first not in best or order < best[first]):
+                best[first], last[first], spots[first] = order, cell, spot
+    return Routes({first: cost for first, (_, cost, _) in best.items()}, came, last, done, spots)
+
+
+# ------------------------------------------------------------------------------------------------ bases
+
+
+def anchors(board: Board, cell: int, span: int) -> tuple[int, ...]:
+    """The first squares of the bases that cover a square."""
+    if span < 4:
+        return (cell,)
+    return (cell, cell - 1, cell - board.width, cell - board.width - 1)
+
+
+def covering(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> Iterator[Spot]:
+    """All ways in which a base can stand so that it covers a square, its whole size first.
+
+    [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
+    """
+    land = land or ground(t, mover)
+    if mover.span == 1:
+        if not (land.full | land.enemies) >> cell & 1:
+            yield Spot(cell)
+        return
+    if mover.span == 4:
+        for anchor in anchors(board_of(t), cell, 4):
+            if whole(t, anchor, land):
+                yield Spot(anchor)
+        if mover.size >= HUGE:
+            return
+    for other in seconds(t, mover, cell, land):
+        yield Spot(cell, other)
+
+
+def placement(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> Spot | None:
+    """How a base stands with its first square here; None: there is no room."""
+    land = land or ground(t, mover)
+    if cell < 0:
+        return None
+    if mover.span == 1:
+        return None if (land.full | land.enemies) >> cell & 1 else Spot(cell)
+    if mover.span == 4 and whole(t, cell, land):
+        return Spot(cell)
+    if mover.span == 4 and mover.size >= HUGE:
+        return None
+    other = second_square(t, mover, cell, land)
+    return Spot(cell, other) if other >= 0 else None
+
+
+def fits(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> bool:
+    """Whether all squares of a base are free and lie together."""
+    return placement(t, mover, cell, land) is not None
+
+
+def whole(t: UTable, anchor: int, land: Ground) -> bool:
+    """Whether a base of four squares has room with this upper left square: nobody and nothing stands there.
+
+    [dun.large.reference-square]
+    """
+    board, field = board_of(t), field_of(t)
+    if anchor < 0:
+        return False
+    x, y = board.xy(anchor)
+    if x + 1 >= board.width or y + 1 >= board.height:
+        return False
+    cells = board.base(anchor, 4)
+    taken = land.full | land.enemies | field.cluttered
+    if any(board.section[cell] < 0 or taken >> cell & 1 or not land.steps[cell] for cell in cells):
+        return False
+    if board.steep and len({board.levels[cell] for cell in cells}) > 1:
+        return False
+    touch = field.touch
+    return bool(
+        touch[cells[0]] >> cells[1] & 1
+        and touch[cells[0]] >> cells[2] & 1
+        and touch[cells[3]] >> cells[1] & 1
+        and touch[cells[3]] >> cells[2] & 1
+    )
+
+
+def seconds(t: UTable, mover: Figure, cell: int, land: Ground) -> list[int]:
+    """The free squares orthogonally next to `cell` for the rest of a base that covers two: of a mount or centaur, and
+    of a Large one that squeezes into a passage or door 1 square wide, or onto the ledge that a gap leaves.
+
+    [dun.large.base-2x1, dun.large.narrow]
+    """
+    board, taken = board_of(t), land.full | land.enemies | field_of(t).cluttered
+    if taken >> cell & 1 or not land.steps[cell]:
+        return []
+    beside = (cell + step for step in (board.width, -1, 1, -board.width))
+    free = [other for other in beside if other in land.steps[cell] and not taken >> other & 1]
+    if mover.span == 2:
+        return free
+    return [o for o in free if (board.ledges >> cell | board.ledges >> o) & 1 or (cell, o) in board.tight]
+
+
+def second_square(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> int:
+    """The second square that keeps the base as it lies, else the one it comes from, else any; -1: none.
+
+    [dun.large.base-2x1]
+    """
+    free = seconds(t, mover, cell, land or ground(t, mover))
+    if not free:
+        return NOWHERE
+    kept = mover.other + cell - mover.cell
+    return kept if kept in free else mover.cell if mover.cell in free else free[0]
+
+
+def base_at(t: UTable, figure: Figure, cell: int) -> tuple[int, ...]:
+    """The squares that a base covers with its first square here."""
+    if figure.span == 1:
+        return (cell,)
+    spot = placement(t, figure, cell)
+    return board_of(t).base(cell, figure.span, spot.other) if spot is not None else (cell,)
+
+
+def stand(t: UTable, figure: Figure, cell: int) -> None:
+    """Put a base down on a square that is free for it; a base of two squares is never there by half.
+
+    [dun.large.base-2x1]
+    """
+    spot = placement(t, figure, cell) if figure.span != 1 else None
+    set_down(figure, spot or Spot(cell))
+
+
+def come_upon(t: UTable, figure: Figure, cell: int) -> None:
+    """Put a base down so that it covers a square; where it has no room, it stays where it is."""
+    if figure.span == 1:
+        figure.cell = cell
+    elif cell not in squares(board_of(t), figure):
+        spot = nearest_spot(t, figure, cell)
+        if spot is not None:
+            set_down(figure, spot)
+
+
+def nearest_spot(t: UTable, figure: Figure, cell: int, shunned: int = 0) -> Spot | None:
+    """The way to cover a square that moves the base least, off the `shunned` squares if it can."""
+    board = board_of(t)
+
+    def order(spot: Spot) -> tuple[bool, bool, int, int]:
+        cells = board.base(spot.cell, figure.span, spot.other)
+        return (
+            any(shunned >> part & 1 for part in cells),
+            figure.span == 2 and spot.other not in (figure.cell, figure.other),
+            board.span(spot.cell, figure.cell),
+            spot.cell,
+        )
+
+    return min(covering(t, figure, cell), key=order, default=None)
+
+
+def set_down(figure: Figure, spot: Spot) -> None:
+    figure.cell, figure.other = spot
+
+
+def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
+    """Whether a step leads through difficult terrain; for a Large one a passage 1 square wide is such.
+
+    [dun.terrain.difficult-penalty, dun.large.narrow, dun.skill.nature.pathfinder]
+    """
+    field = field_of(t)
+    if field.is_difficult(cell, figures.laden(t, figure)) and field.ground(cell) != figures.path_of(figure):
+        return True
+    return figure.size == LARGE and bool(_squeeze(t, figure, before, cell))
+
+
+def remains_rough(t: UTable, figure: Figure) -> bool:
+    """Whether a character stands in difficult terrain, or a Large one in a passage 1 square wide.
+
+    [dun.terrain.difficult-penalty, dun.large.narrow]
+    """
+    field, board = field_of(t), board_of(t)
+    if figure.size == LARGE and figure.span == 4 and figure.other >= 0:
+        return True
+    return any(field.is_difficult(cell) for cell in squares(board, figure))
+
+
+def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:
+    """A passage or door 1 square wide is difficult for Large creatures, once, and closed to Huge ones.
+
+    [dun.large.narrow, dun.huge.narrow]
+    """
+    board = board_of(t)
+    if not board.narrow >> other & 1 and (board.narrow >> cell & 1 or (cell, other) not in board.tight):
+        return 0
+    return BARRED if mover.size >= HUGE else 1
+
+
+NO_RUN = (
+    Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.FLYING | Mark.SHIELDED | Mark.OVERLOADED
+)
+
+
+def points_of(t: UTable, figure_id: int) -> int:
+    """Movement of an activation: Movement, or the flying distance.
+
+    [dun.move.points, dun.skill.nature.flying.choose]
+    """
+    figure = t.state.figures[figure_id]
+    if figure.marks & Mark.FLYING:
+        return figures.trait(figure, "flying") or figures.value(t, figure, Attribute.MOVEMENT)
+    return max(1, figures.value(t, figure, Attribute.MOVEMENT))

@@ -1,0 +1,65 @@
+"""Doors and passages: where they lead, who stands before them."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...state import Barrier
+from .engagement import board_of
+from .situation import Do
+
+
+def ways_now(t: UTable) -> int:
+    """The doors and passages that can be passed: open, with both sections laid out."""
+    board, found = board_of(t), 0
+    revealed = t.state.layout.revealed
+    for n, access in enumerate(board.doors):
+        one, two = access.sections
+        if t.state.doors[n].state in ("open", "broken") and revealed >> one & 1 and revealed >> two & 1:
+            found |= 1 << n
+    return found
+
+
+def unexplored(t: UTable, door: int) -> int:
+    """The section behind a door that has not been laid out; -1: none."""
+    for section in board_of(t).doors[door].sections:
+        if not t.state.layout.revealed >> section & 1:
+            return section
+    return -1
+
+
+def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
+    """The unexplored passages that these squares border on, each with the facing that looks into it.
+
+    [dun.reveal.arrow, dun.reveal.arrow-remove]
+    """
+    found = list[tuple[int, int]]()
+    board = board_of(t)
+    if not any(board.thresholds >> cell & 1 for cell in cells):
+        return found
+    for n, access in enumerate(board.doors):
+        if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
+            for one, two in access.pairs:
+                if one in cells or two in cells:
+                    found.append((n, access.facing if one in cells else (access.facing + 4) % 8))
+    return found
+
+
+def beside_door(t: UTable, base: int, door: int, diagonal: bool) -> bool:
+    """Whether a base (its squares as a bitmask) has the door on one of its sides, or touches its end with a corner on
+    the same side of the wall.
+
+    [dun.door.adjacent, dun.door.diagonal]
+    """
+    board = board_of(t)
+    return bool(base & (board.at_door[door] | (board.by_door[door] if diagonal else 0)))
+
+
+def blundered(t: UTable, blunder: bool) -> None:
+    """A double 1 in an Exploratory Action gives the Dark Player a Reserve Point.
+    [dun.action.explore-critical-failure]"""
+    if blunder:
+        t.state.reserve += 1
+
+
+def barrier(t: UTable, do: Do) -> Barrier:
+    return t.state.chests[do.cell] if do.cell >= 0 else t.state.doors[do.target]

@@ -1,0 +1,108 @@
+"""Line of sight and cover."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...state import Figure, Mark
+from ..characters import figures
+from .engagement import board_of, field_of, in_front, occupied, squares
+
+NONE, LIGHT, HEAVY = "", "light", "heavy"
+RANK = {NONE: 0, LIGHT: 1, HEAVY: 2}
+
+
+def sees(t: UTable, viewer: Figure, target: Figure, facing: bool = True) -> bool:
+    """Whether a character has Line of Sight to another, from any square of one base to any of the other.
+
+    [dun.los.needed, dun.los.line, dun.los.facing, dun.los.height-block, dun.los.characters-block, dun.los.wall]
+    """
+    return best_line(t, viewer, target, facing) is not None
+
+
+def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *, people: bool = True) -> str | None:
+    """The least cover over all lines between two bases, or None without Line of Sight; without `people`, characters
+    are no hindrance."""
+    board = board_of(t)
+    if viewer.span == target.span == 1:
+        return _between(t, viewer, viewer.cell, target, target.cell, facing, people)
+    best: str | None = None
+    for start in squares(board, viewer):
+        for end in squares(board, target):
+            cover = _between(t, viewer, start, target, end, facing, people)
+            if cover is not None and (best is None or RANK[cover] < RANK[best]):
+                best = cover
+    return best
+
+
+def _between(t: UTable, viewer: Figure, start: int, target: Figure, end: int, facing: bool, people: bool) -> str | None:
+    field = field_of(t)
+    if facing and not in_front(field.board, viewer, end):
+        return None
+    line = field.line(start, end)
+    if not line.seen:
+        return None
+    if not line.crossed and not line.grazed:
+        return NONE
+    return judge(t, viewer, start, target, end, occupied(t) if people else {})
+
+
+def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken: dict[int, int]) -> str | None:
+    """What elements do to a line that no wall stops: those as high as the viewer block it unless the target is higher;
+    lower ones, and corners that it touches, give cover to a target next to them. A flyer is seen over everything that
+    is not impassable.
+
+    [dun.los.height-block, dun.los.flying, dun.los.pit, dun.cover.when, dun.cover.adjacent, dun.cover.types]
+    """
+    field = field_of(t)
+    line = field.line(start, end)
+    eye, top = figures.height(t, viewer), figures.height(t, target)
+    if viewer.marks & Mark.IN_PIT and not target.marks & Mark.IN_PIT:
+        return None
+    cover = NONE
+    ends = {*squares(field.board, viewer), *squares(field.board, target)}
+    for cell in line.crossed:
+        if cell in ends:
+            continue
+        tall, kind = element(t, cell, taken)
+        if not tall:
+            continue
+        if target.marks & Mark.FLYING:
+            if field.impassable >> cell & 1:
+                return None
+            continue
+        if tall >= eye and top <= tall:
+            return None
+        if field.touch[end] >> cell & 1 and RANK[kind] > RANK[cover]:
+            cover = kind
+    for cell in line.grazed:
+        if cell not in ends and 0 <= cell < field.board.size:
+            tall, kind = element(t, cell, taken)
+            if tall and field.board.distance(cell, end) <= 1 and RANK[kind] > RANK[cover]:
+                cover = kind
+    return HEAVY if line.wall_corner else cover
+
+
+def element(t: UTable, cell: int, taken: dict[int, int]) -> tuple[int, str]:
+    """The height of what stands on a square, and the cover it gives; characters give light cover.
+
+    [dun.los.characters-block, dun.condition.kd-no-range]
+    """
+    field = field_of(t)
+    tall = field.board.levels[cell]
+    kind = field.cover.get(cell, NONE)
+    place = field.piece_at.get(cell)
+    if place is not None:
+        tall = field.level(cell)
+    elif field.heights[cell] > field.board.levels[cell]:
+        tall, kind = field.heights[cell], HEAVY
+    if cell in taken:
+        figure = t.state.figures[taken[cell]]
+        if not figure.marks & Mark.KNOCKED_DOWN:
+            stands = figures.height(t, figure)
+            tall, kind = max(tall, stands), kind or LIGHT
+    return tall, kind if tall else NONE
+
+
+def path_between(t: UTable, start: int, end: int) -> tuple[int, ...]:
+    """The squares that a shot passes through on its way."""
+    return field_of(t).line(start, end).crossed

@@ -1,0 +1,63 @@
+"""What a character can do just now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...content.catalogue import UTable
+from ...content.definitions import HUGE, Attribute
+from ...state import Activation, Figure
+from ..options import END as END
+from ..options import Do as Do
+from .engagement import combat_turn, engaged_with, in_melee
+
+
+class Situation(NamedTuple):
+    """What bars Actions just now."""
+
+    figure: Figure
+    active: Activation
+    hampered: bool
+    """In an enemy's Melee Range or next to an enemy."""
+    engaged: list[int]
+    combat: bool
+    """This is a combat turn for him."""
+
+    @property
+    def may_act(self) -> bool:
+        return self.active.action > 0 and self.active.bound < 0
+
+    @property
+    def may_explore(self) -> bool:
+        """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore]"""
+        return self.may_act and not self.hampered and not self.combat and self.figure.kind == "hero"
+
+    @property
+    def deft(self) -> bool:
+        """Huge creatures, those with Intelligence below 3 and skinchangers make no Dexterity tests.
+
+        [dun.hero.no-dexterity-test, dun.spell.skinchanger]
+        """
+        return self.figure.size < HUGE and self.figure.base[Attribute.INTELLIGENCE] >= 3 and not self.beast
+
+    @property
+    def beast(self) -> bool:
+        """In the shape of an animal, without hands for anything.  [dun.spell.skinchanger-limits]"""
+        return self.figure.human is not None
+
+
+def situation(t: UTable, who: int) -> Situation:
+    figure, active = t.state.figures[who], t.state.active
+    assert active is not None
+    hampered = in_melee(t, figure)
+    engaged = engaged_with(t, figure) if hampered else []
+    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure))
+
+
+def spend_action(active: Activation) -> None:
+    """The Action of the activation; a move that has begun is over with it.  [dun.turn.budget]"""
+    active.action -= 1
+    active.begun = True
+    active.turned = False
+    if active.moved:
+        active.move_over = True

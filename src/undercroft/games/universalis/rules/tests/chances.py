@@ -1,0 +1,129 @@
+"""Chances of dice: two of them against a number, two against two, one against a shield."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+from undercroft.kernel import Text, Word
+from undercroft.toolkit.odds import Odds, certain, die
+
+from ..options import PASS
+
+Pair = tuple[int, int]
+
+
+TWO = die(6).joint(die(6))
+"""Two dice."""
+
+
+def _best_two(dice: tuple[Pair, int]) -> Pair:
+    _, mid, high = sorted((*dice[0], dice[1]))
+    return high, mid
+
+
+def _fast(dice: tuple[Pair, int]) -> Pair:
+    return (1, 1) if (*dice[0], dice[1]).count(1) >= 2 else _best_two(dice)
+
+
+THREE = TWO.joint(die(6)).map(_best_two)
+"""The best two of three dice."""
+
+
+FAST = TWO.joint(die(6)).map(_fast)
+"""The best two of three dice, but two 1s are a blunder."""
+
+
+@cache
+def ones_again(dice: Odds[Pair]) -> Odds[Pair]:
+    """A single 1 is rolled again."""
+    return dice.then(lambda pair: die(6).map(lambda new: (new, max(pair))) if pair.count(1) == 1 else certain(pair))
+
+
+def succeeds(pair: Pair, plus: int, target: int) -> bool:
+    return pair != (1, 1) and (pair == (6, 6) or sum(pair) + plus >= target)
+
+
+@cache
+def passing(plus: int, target: int = 10, dice: Odds[Pair] = TWO) -> Fraction:
+    """2D6 + plus against a target; a double 1 fails, a double 6 passes.
+
+    >>> passing(0), passing(99), passing(-99)
+    (Fraction(1, 6), Fraction(35, 36), Fraction(1, 36))
+    """
+    return dice.chance(lambda pair: succeeds(pair, plus, target))
+
+
+@cache
+def reaching(plus: int, target: int) -> Fraction:
+    """2D6 + plus against a target where only a double 1 is special."""
+    return TWO.chance(lambda pair: pair != (1, 1) and sum(pair) + plus >= target)
+
+
+@cache
+def winning(
+    difference: int,
+    tie: bool,
+    blunder: int = 1,
+    guard: int = 1,
+    attack: Odds[Pair] = TWO,
+    defence: Odds[Pair] = TWO,
+    spurs: tuple[bool, bool] = (False, False),
+) -> Fraction:
+    """An opposed roll: the first side is better by `difference` and wins ties or not; doubles up to `blunder` lose.
+    `spurs`: whether the attacker and the defender roll again when they are about to lose.
+
+    >>> winning(0, False) + winning(0, True)
+    Fraction(1, 1)
+    """
+
+    def wins(one: Pair, two: Pair) -> bool:
+        lost, saved = one[0] == one[1] <= blunder, two[0] == two[1] <= guard
+        if lost != saved:
+            return saved
+        margin = sum(one) + difference - sum(two)
+        return margin > 0 or (margin == 0 and tie)
+
+    again = TWO.total
+    won = 0
+    for one, weight in attack.weights.items():
+        saved = sum(wins(one, two) for two in TWO) if spurs[1] else again
+        for two, part in defence.weights.items():
+            if wins(one, two):
+                won += weight * part * saved
+            elif spurs[0]:
+                won += weight * part * sum(wins(other, two) for other in TWO)
+    return Fraction(won, attack.total * defence.total * again)
+
+
+def block(number: int, twice: bool) -> Fraction:
+    """1D6 against the blocking number; Shielding repeats it.  [dun.shield.block, dun.melee.shielding]
+
+    >>> block(5, False), block(5, True)
+    (Fraction(1, 3), Fraction(5, 9))
+    """
+    missed = 1 - die(6).at_least(number)
+    return 1 - missed * missed if twice else 1 - missed
+
+
+def percent(chance: Fraction) -> int:
+    """Rounded, but never to a certainty that is none.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(1, 999)), percent(Fraction(998, 999)), percent(Fraction(1))
+    (33, 1, 99, 100)
+    """
+    if chance in (0, 1):
+        return int(100 * chance)
+    return min(99, max(1, int(100 * chance + Fraction(1, 2))))
+
+
+def fortune_label(option: Word, key: str, plus: int, target: int) -> Text:
+    """Letting it stand, or rolling again with its chance."""
+    if option == PASS:
+        return Text("fortune-pass")
+    chance = reaching(plus, target) if key in ("dispel", "initiative") else passing(plus, target)
+    return Text("fortune-again", {"chance": percent(chance)})
+
+
+def shielding_label(option: Word, number: int) -> Text:
+    return Text(f"shielding-{option}", {"chance": percent(block(number, option.word == "shield"))})

@@ -1,0 +1,107 @@
+"""Fear: Fearsome creatures and Courage tests."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import LARGE, Attribute
+from ...events import Frightened
+from ...state import Figure, Mark, standing
+from ..characters import figures, has
+from ..squares import adjacent
+from . import skills
+from .rolls import Trial, attempt
+
+
+def fearless(figure: Figure, of: Figure) -> bool:
+    """[dun.skill.nature.fearsome.immunity, dun.skill.combat.berserker.effects, dun.skill.nature.fearsome.overcome]"""
+    if figure.marks & Mark.BERSERK or of.card in figure.braved:
+        return True
+    return has(figure, "fearsome") and of.size <= figure.size
+
+
+async def courage(t: UTable, who: int, of: int) -> bool:
+    """A Courage test against a fearsome enemy: -1 for each size that it is larger.
+
+    [dun.psych.fear-size, dun.skill.combat.giant-killer.courage,
+    dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
+    """
+    figure, enemy = t.state.figures[who], t.state.figures[of]
+    trial = courage_trial(t, figure, enemy)
+    result = await attempt(t, who, trial)
+    if not result.passed and again(t, figure, enemy):
+        skills.use(t, figure, "giant-killer", skills.own(t, figure))
+        result = await attempt(t, who, trial)
+    figure = t.state.figures[who]
+    t.tell(
+        Frightened(
+            who=who, name=figure.card, other=enemy.card, passed=int(result.passed), cites=("dun.psych.fear-size",)
+        )
+    )
+    if result.passed:
+        figure.braved.append(enemy.card)
+        if enemy.card in figure.fears:
+            figure.fears.remove(enemy.card)
+    return result.passed
+
+
+def courage_trial(t: UTable, figure: Figure, enemy: Figure) -> Trial:
+    """[dun.psych.fear-size, dun.skill.combat.hatred-towards-character-creature.courage]"""
+    plus = -max(0, enemy.size - figure.size) + figures.bonus(t, figure, "courage") + skills.hates(t, figure, enemy)
+    return Trial(Attribute.COURAGE, "courage", plus)
+
+
+def again(t: UTable, figure: Figure, enemy: Figure) -> bool:
+    """Whether a Giant Killer tests once more.  [dun.skill.combat.giant-killer.courage]"""
+    return enemy.size >= LARGE and skills.may_use(t, figure, "giant-killer", skills.own(t, figure))
+
+
+def frightening(t: UTable, figure: Figure, to: Figure) -> bool:
+    """Fearsome by nature or by a roar; or armed with the element to which the other is Vulnerable.
+
+    [dun.skill.nature.fearsome.contact, dun.skill.combat.deafening-roar.fearsome, dun.skill.nature.vulnerable.fear]
+    """
+    if has(figure, "fearsome") or (t.state.lasting and skills.granted(t, figure, "fearsome")):
+        return True
+    element = figures.trait_word(to, "vulnerable") if has(to, "vulnerable") else ""
+    return bool(element) and element in elements(t, figure)
+
+
+def elements(t: UTable, figure: Figure) -> list[str]:
+    """The elements among a character's attacks: flaming weapons, breath and spells."""
+    found = [t.content.spells[spell].element for spell in figure.spells]
+    weapons = (figures.weapon(t, held) for held in figure.hands)
+    found += ["fire" for weapon in weapons if weapon is not None and "flaming" in weapon.marks]
+    if has(figure, "breath"):
+        found.append(figures.trait_word(figure, "breath") or "fire")
+    return found
+
+
+async def contact(t: UTable, who: int) -> None:
+    """Whoever comes into contact with a Fearsome enemy tests, and fights worse against it after a failure.
+
+    [dun.skill.nature.fearsome.contact]
+    """
+    mover = t.state.figures.get(who)
+    if mover is None or not standing(mover):
+        return
+    pairs = []
+    for enemy in figures.enemies(t.state, mover):
+        if adjacent(t, mover, enemy):
+            pairs += [(mover.id, enemy.id)] if frightening(t, enemy, mover) else []
+            pairs += [(enemy.id, mover.id)] if frightening(t, mover, enemy) else []
+    for scared, of in pairs:
+        if scared not in t.state.figures or of not in t.state.figures:
+            continue
+        victim, source = t.state.figures[scared], t.state.figures[of]
+        if fearless(victim, source) or source.card in victim.fears:
+            continue
+        if not await courage(t, scared, of):
+            t.state.figures[scared].fears.append(source.card)
+
+
+async def dares(t: UTable, who: int, target: int) -> bool:
+    """Before a melee attack on a Fearsome enemy: a failed test costs the turn.  [dun.skill.nature.fearsome.attack]"""
+    figure, enemy = t.state.figures[who], t.state.figures[target]
+    if not frightening(t, enemy, figure) or fearless(figure, enemy):
+        return True
+    return await courage(t, who, target)

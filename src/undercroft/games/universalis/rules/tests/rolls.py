@@ -1,0 +1,265 @@
+"""Tests, opposed rolls and Fortune."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import FortuneSpent, Scored, Tested
+from ...state import DARK, NOBODY, Figure, Mark
+from ..characters import competing, figures, place_of, seat_of
+from ..options import PASS, Priced, seen
+from . import chances, skills
+
+
+class Roll(NamedTuple):
+    """Two dice and the total with attribute and modifiers. Criticals are read from the dice alone.
+
+    [dun.test.criticals-natural]
+    """
+
+    dice: tuple[int, ...]
+    total: int
+
+    @property
+    def blunder(self) -> bool:
+        return self.dice == (1, 1)
+
+    @property
+    def criticals(self) -> int:
+        """How many dice show a 6.  [dun.damage.critical]"""
+        return self.dice.count(6)
+
+    @property
+    def double(self) -> int:
+        """The number on both dice, or 0."""
+        return self.dice[0] if self.dice[0] == self.dice[1] else 0
+
+
+class Result(NamedTuple):
+    roll: Roll
+    passed: bool
+
+    @property
+    def blunder(self) -> bool:
+        return self.roll.blunder
+
+
+def d3(rolled: int) -> int:
+    """Half a die, rounded up.  [dun.dice.d3]
+
+    >>> [d3(n) for n in range(1, 7)]
+    [1, 1, 2, 2, 3, 3]
+    """
+    return (rolled + 1) // 2
+
+
+def half(number: int) -> int:
+    """Half, rounded down, never less than 1.  [dun.dice.rounding]
+
+    >>> half(5), half(1)
+    (2, 1)
+    """
+    return max(1, number // 2)
+
+
+async def two_dice(t: UTable, plus: int, key: str) -> Roll:
+    rolled = await t.roll(2, 6, key)
+    return Roll(rolled, rolled[0] + rolled[1] + plus)
+
+
+async def three_dice(t: UTable, plus: int, key: str) -> Roll:
+    """The two highest of three dice.  [dun.skill.scholarly.cold-blooded]"""
+    _, mid, high = sorted(await t.roll(3, 6, key))
+    return Roll((high, mid), high + mid + plus)
+
+
+def passes(roll: Roll, target: int) -> bool:
+    """A double 1 always fails, a double 6 always passes, else the total decides.
+
+    [dun.test.attribute, dun.test.double-one, dun.test.double-six]
+    """
+    if roll.blunder:
+        return False
+    return roll.dice == (6, 6) or roll.total >= target
+
+
+class Trial(NamedTuple):
+    """An attribute test before it is rolled; rules and odds share it."""
+
+    attribute: Attribute
+    key: str
+    plus: int = 0
+    target: int = 10
+
+
+async def attempt(t: UTable, who: int, trial: Trial) -> Result:
+    return await take_test(t, who, trial.attribute, trial.key, plus=trial.plus, target=trial.target)
+
+
+async def take_test(
+    t: UTable,
+    who: int,
+    attribute: Attribute,
+    key: str,
+    *,
+    target: int = 10,
+    plus: int = 0,
+    fortune: bool = True,
+    cites: tuple[str, ...] = (),
+) -> Result:
+    """An attribute test: 2D6 + attribute + modifiers against the target; a hero may spend Fortune on a failure.
+
+    [dun.test.attribute, dun.fortune.reroll-own, dun.skill.nature.ethereal.agility, dun.skill.scholarly.cold-blooded,
+    dun.skill.scholarly.inspiring.lost]
+    """
+    figure = t.state.figures[who]
+    if attribute is Attribute.AGILITY and "ethereal" in figure.skills:
+        return Result(Roll((6, 6), SURE), True)
+    worth = test_worth(t, figure, attribute, plus)
+    cool = cold(figure, attribute)
+    roll = await (three_dice if cool else two_dice)(t, worth, key)
+    passed = passes(roll, target)
+    if (
+        not passed
+        and (figure.skills or t.state.lasting)
+        and await skills.repeats(t, figure, attribute, key, roll.total)
+    ):
+        roll = await (three_dice if cool else two_dice)(t, worth, key)
+        passed = passes(roll, target)
+    if not passed and fortune and await wants_again(t, who, key, roll.total, target, worth):
+        roll = await two_dice(t, worth, key)
+        passed = passes(roll, target)
+    t.tell(
+        Tested(
+            who=who,
+            name=figure.card,
+            test=key,
+            total=roll.total,
+            target=target,
+            passed=int(passed),
+            cites=cites or TESTED,
+        )
+    )
+    if attribute is Attribute.COURAGE:
+        nerve(t.state.figures[who], passed)
+    return Result(roll, passed)
+
+
+def nerve(figure: Figure, passed: bool) -> None:
+    """Who fails is no inspiration any more; a mercenary counts his failures in a row.
+
+    [dun.skill.scholarly.inspiring.lost, dun.companion.mercenary-courage]
+    """
+    if not passed and "inspiring" in figure.skills:
+        figure.uses["inspiring"] = 1
+    if figure.kind == "mercenary":
+        figure.uses["shaken"] = 0 if passed else figure.uses.get("shaken", 0) + 1
+
+
+def test_worth(t: UTable, figure: Figure, attribute: Attribute, plus: int) -> int:
+    """What is added to the dice of a test.  [dun.test.attribute]"""
+    worth = figures.value(t, figure, attribute) + plus
+    if figure.skills or t.state.lasting or attribute is Attribute.COURAGE:
+        worth += skills.test_plus(t, figure, attribute)
+    return worth
+
+
+def cold(figure: Figure, attribute: Attribute) -> bool:
+    """Three dice for Courage.  [dun.skill.scholarly.cold-blooded]"""
+    return attribute is Attribute.COURAGE and "cold-blooded" in figure.skills
+
+
+SURE = 99
+AGAIN = Priced("again", 1)
+TESTED = ("dun.test.attribute",)
+
+
+def may_spend(figure: Figure) -> bool:
+    """Heroes who are not Knocked Out, and creatures to which a Dark Player gave a Fortune card; for themselves alone.
+
+    [dun.fortune.self-only, dun.fortune.not-when-out, dun.dp-card.power]
+    """
+    return figure.fortune > 0 and figure.kind in ("hero", "creature") and not figure.marks & Mark.KNOCKED_OUT
+
+
+async def wants_again(t: UTable, who: int, key: str, total: int, target: int, plus: int) -> bool:
+    """Offer a hero to roll again for 1 Fortune point.  [dun.fortune.reroll-own, dun.fortune.reroll-once]"""
+
+    figure = t.state.figures[who]
+    if not may_spend(figure):
+        return False
+    chosen = await t.choose(
+        seat_of(t, figure),
+        "fortune",
+        (PASS, AGAIN),
+        label=lambda option: chances.fortune_label(option, key, plus, target),
+        window=True,
+        cites=("dun.fortune.reroll-own",),
+        about={
+            "name": figure.card,
+            "roll": key,
+            "total": total,
+            "target": target,
+            "left": figure.fortune,
+            "place": place_of(t, figure.cell),
+        },
+        at=seen(figure),
+    )
+    if chosen == PASS:
+        return False
+    spend_fortune(t, who)
+    return True
+
+
+def spend_fortune(t: UTable, who: int) -> None:
+    """A point is gone, and the Dark Player scores for a hero's.  [dun.score.dp-fortune]"""
+    figure = t.state.figures[who]
+    figure.fortune -= 1
+    if ("fortune", who) in t.state.powers:
+        t.state.powers.remove(("fortune", who))
+    t.tell(FortuneSpent(who=who, name=figure.card, left=figure.fortune, cites=("dun.fortune.reroll-own",)))
+    if figure.kind == "hero":
+        score(t, DARK, t.content.points.fortune_points, "fortune", "dun.score.dp-fortune")
+
+
+def score(t: UTable, side: int, points: int, why: str, rule: str, who: int = NOBODY) -> None:
+    """Achievement points; `who` earned them, if it is not the active character.  [dun.score.heroes]"""
+    if points:
+        t.state.achievements[side] += points
+        if side != DARK:
+            competing.credit(t, points, who)
+        t.tell(Scored(side=("heroes", "dark")[side], points=points, why=why, cites=(rule,)))
+
+
+class Contest(NamedTuple):
+    """An opposed roll: 1 if the first side won, -1 if the second did, 0 for a tie."""
+
+    first: Roll
+    second: Roll
+    winner: int
+
+
+def compare(first: Roll, second: Roll) -> int:
+    """The higher total wins; a side with a double 1 loses unless both have one.
+
+    [dun.test.opposed, dun.test.opposed-double-one]
+    """
+    if first.blunder != second.blunder:
+        return -1 if first.blunder else 1
+    return (first.total > second.total) - (first.total < second.total)
+
+
+async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key: str) -> Contest:
+    """An opposed attribute roll without a tie-break of its own: ties are rolled again.  [dun.test.opposed]"""
+    one, two = (
+        figures.value(t, figure, attribute) + skills.test_plus(t, figure, attribute)
+        for figure in (t.state.figures[first], t.state.figures[second])
+    )
+    for _ in range(50):
+        contest = Contest(await two_dice(t, one, key), await two_dice(t, two, key), 0)
+        winner = compare(contest.first, contest.second)
+        if winner:
+            return contest._replace(winner=winner)
+    return contest._replace(winner=-1)

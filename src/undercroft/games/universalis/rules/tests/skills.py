@@ -1,0 +1,175 @@
+"""Using skills: what they need, how often they can be used, and how many Active ones at a time."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Word
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import UsedSkill
+from ...state import NOBODY, Figure
+from ..characters import control, figures, has, hero_of
+from ..options import PASS, seen
+from ..squares import board_of, distance
+
+USE = Word("use")
+
+MOST_ACTIVE = 2
+FAR = 6
+EXPLORING = ("search", "secret")
+CLIMBING = ("jump", "climb")
+
+
+def able(t: UTable, figure: Figure, skill: str) -> bool:
+    """Has the skill, meets its conditions and has a use left."""
+    if skill not in figure.skills:
+        return granted(t, figure, skill)
+    card = t.content.skills[skill]
+    if not figures.meets(t, figure, card):
+        return False
+    return not card.uses or figure.uses.get(skill, 0) < card.uses
+
+
+def granted(t: UTable, figure: Figure, skill: str) -> bool:
+    """Whether an effect or a magic object in use lends the skill."""
+    if t.state.lasting and any(effect.target == figure.id and effect.skill == skill for effect in t.state.lasting):
+        return True
+    return any(skill in magic.grants for magic in figures.magic_of(t, figure))
+
+
+def shows(t: UTable, figure: Figure, skill: str) -> bool:
+    """Whether a character has a skill, its own or lent."""
+    return skill in figure.skills or granted(t, figure, skill)
+
+
+def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
+    """Use a skill now if that is possible. `using` are the Active skills of this activation or of this attack received,
+    of which there can be two.  [dun.skill.two-active, dun.skill.active-passive]"""
+    if not may_use(t, figure, skill, using):
+        return False
+    card = t.content.skills[skill]
+    if card.active and skill not in using:
+        using.append(skill)
+    if card.uses:
+        figure.uses[skill] = figure.uses.get(skill, 0) + 1
+    t.used(f"skill-{skill}")
+    return True
+
+
+def tell(t: UTable, figure: Figure, skill: str, target: int) -> None:
+    """Everybody hears which skill is used as an Action, and on whom.  [dun.skill.active-passive]"""
+    event = UsedSkill(who=figure.id, name=figure.card, skill=skill, cites=("dun.skill.active-passive",))
+    mark = t.state.figures.get(target)
+    if mark is not None and mark is not figure:
+        event.target, event.other = target, mark.card
+    t.tell(event)
+
+
+def may_use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
+    """Whether a skill could be used now.  [dun.skill.two-active]"""
+    if not able(t, figure, skill):
+        return False
+    return not t.content.skills[skill].active or skill in using or len(using) < MOST_ACTIVE
+
+
+def own(t: UTable, figure: Figure) -> list[str]:
+    """The list of Active skills that a character is using: its activation's, or a fresh one outside of it."""
+    active = t.state.active
+    return active.skills if active is not None and active.who == figure.id else []
+
+
+# ------------------------------------------------------------------------------------------------ tests
+
+
+def test_plus(t: UTable, figure: Figure, attribute: Attribute) -> int:
+    """What skills add to attribute tests and opposed rolls.
+
+    [dun.skill.exploration.acrobat, dun.skill.scholarly.inspiring.bonus]
+    """
+    if attribute is Attribute.AGILITY:
+        return int(has(figure, "acrobat") and able(t, figure, "acrobat"))
+    if attribute is Attribute.COURAGE:
+        return inspired(t, figure)
+    return 0
+
+
+def inspired(t: UTable, figure: Figure) -> int:
+    """+1 Courage from an inspiring ally within 6 squares who is not frightened and has passed all his Courage tests.
+
+    [dun.skill.scholarly.inspiring.bonus, dun.skill.scholarly.inspiring.fear, dun.skill.scholarly.inspiring.lost]
+    """
+    if figure.cell < 0:
+        return 0
+    board = board_of(t)
+    return int(
+        any(
+            has(ally, "inspiring")
+            and not ally.fears
+            and not ally.uses.get("inspiring")
+            and distance(board, ally, figure) <= FAR
+            for ally in figures.allies(t.state, figure)
+        )
+    )
+
+
+def is_asked(t: UTable, figure: Figure, skill: str) -> bool:
+    """Whether his seat says when to use a skill: one with few uses.  [dun.skill.active-passive]"""
+    return t.content.skills[skill].uses > 0 and control.seat_of(t, figure) != NOBODY
+
+
+async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, total: int) -> bool:
+    """Whether a skill lets a character roll a failed test again; where it can be used only a few times, if he wants to.
+
+    [dun.skill.scholarly.impassible, dun.skill.exploration.climber, dun.skill.exploration.great-explorer,
+    dun.skill.exploration.up-and-back-to-fight, dun.skill.scholarly.encouraging]
+    """
+    skill, who = repeating(t, figure, attribute, key), figure.id
+    if skill and is_asked(t, figure, skill):
+        chosen = await t.choose(
+            control.seat_of(t, figure),
+            "use-skill",
+            (PASS, USE),
+            window=True,
+            cites=("dun.skill.active-passive",),
+            about={"name": figure.card, "skill": skill, "roll": key, "total": total},
+            at=seen(figure),
+        )
+        skill = skill if chosen == USE else ""
+    figure = t.state.figures[who]
+    return use(t, figure, skill, own(t, figure)) if skill else encouraged(t, figure)
+
+
+def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str) -> str:
+    """The skill by which a failed test of this kind would be rolled again, or none."""
+    helpful = ["impassible"] if attribute is Attribute.COURAGE else []
+    helpful += ["climber"] if key in CLIMBING else []
+    helpful += ["great-explorer"] if key in EXPLORING else []
+    helpful += ["up-and-back-to-fight"] if key == "rise" and has(figure, "up-and-back-to-fight") else []
+    using = own(t, figure)
+    return next((skill for skill in helpful if may_use(t, figure, skill, using)), "")
+
+
+def encouraged(t: UTable, figure: Figure) -> bool:
+    """Until his next turn an encouraged ally repeats what he fails.  [dun.skill.scholarly.encouraging]"""
+    return any(effect.target == figure.id and effect.skill == "encouraged" for effect in t.state.lasting)
+
+
+def from_ambush(figure: Figure) -> bool:
+    """The first failed attack roll after a won Initiative may be repeated.  [dun.skill.exploration.ambush.reroll]"""
+    return bool(figure.uses.pop("ambush", 0))
+
+
+def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
+    """Whether a character hates this enemy: its kind, its faction, itself, or all that is undead or of the Underworld.
+
+    [dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
+    """
+    if shows(t, figure, "hatred-towards-the-underworld") and (has(foe, "undead") or has(foe, "underworld")):
+        return True
+    words = [trait.word for trait in figure.traits if trait.skill.startswith("hatred-towards") and trait.word]
+    if not words:
+        return False
+    if foe.kind == "hero":
+        return foe.card in words or hero_of(t.state, t.content, foe).race in words
+    profile = t.content.profile(foe.card)
+    return foe.card in words or profile.faction in words or any(kind in words for kind in profile.kinds)

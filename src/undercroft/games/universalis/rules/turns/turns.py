@@ -1,0 +1,359 @@
+"""The turns of both sides, and how the quest ends."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from undercroft.kernel import Value, Word
+
+from ...content.catalogue import UTable
+from ...events import Began, DarkDrew, Ended, Mustered, SheetRead
+from ...setup import add_hero, make_ready, solo_purse
+from ...state import DARK, HEROES, NOBODY, Draft, Mark, standing
+from .. import labels
+from ..activation import activation, captions
+from ..automaton import artificial
+from ..characters import anybody, choosable, control, figures
+from ..dark import classic, dark, hand, planning, powers, preparing, spawning
+from ..encounters import new_turn, water
+from ..hazards import bridges
+from ..magic import spellbound
+from ..moving import gates
+from ..options import Printed
+from ..people import companions, giants, outfit
+from ..squares import Do, board_of, sees, side_in_combat
+from ..tests import score
+from . import clock
+
+CREATE, NOBODY_MORE = Word("create"), Word("nobody-more")
+OBSTACLES, ENCOUNTERS = Word("obstacles"), Word("encounters")
+
+
+async def muster(t: UTable) -> None:
+    """Heroes are chosen one after another, ready ones or new ones: no class twice, and all three groups in a party of
+    three or more.
+
+    [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix, dun.create.race-first]
+    """
+    index = sum(f.kind == "hero" for f in t.state.figures.values())
+    seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
+    options: list[Value] = [Printed("figure", card) for card in choosable(t.state, t.content)]
+    if anybody(t.state, t.content):
+        options.append(CREATE)
+    if index and t.state.visited:
+        options.append(NOBODY_MORE)
+    chosen = await t.choose(
+        seat, "hero", options, label=labels.recruit(t), cites=("dun.heroes.choose",), about={"number": index + 1}
+    )
+    if chosen == NOBODY_MORE:
+        t.state.start_heroes = index
+        gathered(t)
+        return
+    if not isinstance(chosen, Printed):
+        t.state.draft = Draft(seat)
+        return
+    add_hero(t, chosen.id, seat)
+    t.used(chosen.id)
+    t.tell(Mustered(seat=seat, hero=chosen.id, cites=("dun.heroes.choose",)))
+    gathered(t)
+
+
+def gathered(t: UTable) -> None:
+    """Once the party is complete, companions can be hired.  [dun.heroes.companions, dun.create.money-companions]"""
+    heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
+    if len(heroes) >= t.state.start_heroes:
+        fresh = [f for f in heroes if f.id not in t.state.visits]
+        if fresh:
+            solo_purse(t.state, t.content)
+        t.state.visits = {}
+        t.state.hiring = [f.id for f in fresh if companions.hireable(t, f)]
+        if not t.state.hiring:
+            make_ready(t)
+
+
+async def hire(t: UTable, who: int) -> None:
+    """Companions are chosen before the Dark Player counts his points.  [dun.heroes.companions, dun.heroes.group-vp]"""
+    await companions.hire(t, who)
+    if not t.state.hiring:
+        make_ready(t)
+
+
+async def start_heroes(t: UTable) -> None:
+    """A turn of the heroes begins.  [dun.turn.alternate]"""
+    t.state.phase = "act"
+    read_sheet(t)
+    t.tell(Began(turn=t.state.turn, side="heroes", cites=("dun.turn.alternate",)))
+    if t.state.building:
+        bridges.progress(t)
+    if t.state.turn == 1:
+        await outfit.before_quest(t)
+    giants.rest(t)
+    settle(t)
+
+
+def read_sheet(t: UTable) -> None:
+    """Before the first turn the story and the goal are read out; notes of sections wait until they are revealed.
+
+    [dun.adp.quest-sheet, dun.quest-sheet.red-notes]
+    """
+    board = board_of(t)
+    story, note = board.quest.story, board.sections[board.start_section].note
+    if (story or note) and not t.state.options.get("sheet-read"):
+        t.state.options["sheet-read"] = 1
+        t.tell(SheetRead(story=story, note=note, cites=("dun.adp.quest-sheet",)))
+
+
+async def choose_next(t: UTable) -> None:
+    """The party agrees who is activated next.  [dun.turn.order-free]"""
+    waiting = waiting_ids(t)
+    options = [Do("activate", target=id) for id in waiting]
+    chosen = await t.choose(
+        t.state.speaker,
+        "next",
+        options,
+        label=lambda do: captions.label(t, do.target, do),
+        cites=("dun.turn.order-free",),
+    )
+    await activation.begin(t, chosen.target)
+
+
+def waiting_ids(t: UTable) -> list[int]:
+    """Characters of the heroes' side who have not been activated this turn."""
+    gone = Mark.KNOCKED_OUT | Mark.LEFT | Mark.ACTIVATED
+    return [f.id for f in t.state.figures.values() if f.side == HEROES and not f.marks & gone]
+
+
+async def end_heroes(t: UTable) -> None:
+    """Everybody has acted; the Dark Player's turn comes.  [dun.turn.alternate, dun.magic.permanent-duration]"""
+    if t.state.options.get("timed"):
+        await clock.heroes_done(t)
+    spellbound.count_down(t, HEROES)
+    new_turn(t, DARK)
+    settle(t)
+
+
+async def start_dark(t: UTable) -> None:
+    """The Dark Player's turn: an Achievement point, a card or the roll for a Power card, then his creatures.
+
+    [dun.score.dp-turn, dun.dp.draw, dun.dp.draw-main-room, dun.dp.draw-mission-done, dun.adp.turn.achievement,
+    dun.adp.power.roll, dun.classic.income]
+    """
+    state = t.state
+    state.phase, state.passing = "act", ""
+    t.tell(Began(turn=state.turn, side="dark", cites=("dun.turn.dp-turn",)))
+    score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
+    if state.submerged:
+        await water.surface(t)
+        if state.side != DARK:
+            return
+    if state.dark_seat == NOBODY:
+        if side_in_combat(t, HEROES):
+            await dark.power_roll(t)
+        if state.side == DARK and control.automaton(t):
+            state.queue = artificial.order(t)
+        return
+    if classic.plays(t):
+        classic.income(t)
+        if state.plan:
+            await planning.ambush(t)
+        return
+    pay_debt(t)
+    if not hand.main_room_fight(t) and not state.goal_done:
+        await draw_card(t)
+    await hand.hand_limit(t)
+
+
+def pay_debt(t: UTable) -> None:
+    """A Leader who could not be paid at first: cards are discarded until he is.  [dun.leader.unaffordable]"""
+    state = t.state
+    while state.leader_debt and state.hand and state.reserve < state.leader_debt:
+        hand.throw_away(t, state.hand[0])
+    if state.leader_debt and state.reserve >= state.leader_debt:
+        state.reserve -= state.leader_debt
+        state.leader_debt = 0
+
+
+async def draw_card(t: UTable) -> None:
+    """One card, from whichever deck he likes.  [dun.dp.draw, dun.dp.draw-deck-empty, dun.dp.hand-secret]"""
+    state = t.state
+    decks = {OBSTACLES: state.obstacle_deck, ENCOUNTERS: state.encounter_deck}
+    options = [name for name, deck in decks.items() if deck]
+    if not options:
+        return
+    chosen = await t.choose(state.dark_seat, "draw", options, cites=("dun.dp.draw",))
+    card = (t.state.obstacle_deck if chosen == OBSTACLES else t.state.encounter_deck).pop()
+    t.reveal()
+    state.hand.append(card)
+    t.tell(DarkDrew(card=card, deck=chosen.word, to=(state.dark_seat,), cites=("dun.dp.draw",)))
+    pay_debt(t)
+
+
+async def dark_act(t: UTable) -> None:
+    """The Dark Player activates a creature, plays or discards a card, or ends his turn. With no card in hand all know
+    what he can do.
+
+    [dun.turn.dp-turn, dun.dp.activate-cost, dun.dp.activate-is-dp-action, dun.dp.discard-for-points,
+    dun.adp.rotating-dp]
+    """
+    if await clock.dark_time_is_up(t):
+        await end_dark(t)
+        return
+    chosen = await t.choose(
+        control.dark_seat(t),
+        "dark",
+        lambda: dark_options(t),
+        hidden=bool(t.state.hand),
+        label=lambda do: captions.dark_do(t, do),
+        cites=("dun.turn.dp-turn",),
+        about={"reserve": t.state.reserve},
+    )
+    if chosen.verb == "activate":
+        await activation.begin(t, chosen.target)
+    elif chosen.verb == "discard":
+        hand.throw_away(t, chosen.word)
+    elif chosen.verb == "power":
+        hand.pay(t, chosen.word, t.content.dark[chosen.word].cost)
+        await powers.activate(t, chosen.word, chosen.target)
+    elif chosen.verb == "come":
+        if not await spawning.from_the_dark(t, chosen.word, NOBODY):
+            hand.throw_away(t, chosen.word)
+    elif chosen.verb == "improve":
+        preparing.improve(t, chosen.target, chosen.word)
+    else:
+        await end_dark(t)
+
+
+def dark_options(t: UTable) -> list[Do]:
+    """What the Dark Player can do now; the classic one never discards, and can improve a placed Leader.
+
+    [dun.turn.dp-turn, dun.dp.activate-afford, dun.classic.no-discard, dun.classic.income]
+    """
+    state, gone = t.state, Mark.ACTIVATED | Mark.WAITS
+    classical = classic.plays(t)
+    options = [
+        Do("activate", target=f.id)
+        for f in state.figures.values()
+        if f.side == DARK and standing(f) and not f.marks & gone
+    ]
+    for card in dict.fromkeys(state.hand):
+        definition = t.content.dark[card]
+        if not classical:
+            options.append(Do("discard", word=card))
+        if definition.kind == "power" and hand.affordable(t, definition):
+            options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
+        timely = (definition.use == "reinforcements") == side_in_combat(t, HEROES)
+        lurks = definition.use in ("reinforcements", "ambush", "thief")
+        if lurks and timely and spawning.cheapest(t) <= state.reserve:
+            options.append(Do("come", word=card))
+    leader = classic.placed_leader(t) if classical else None
+    if leader is not None:
+        options += [Do("improve", target=leader.id, word=up) for up in preparing.upgrades(t, leader)]
+    options.append(Do("end"))
+    return options
+
+
+async def artificial_next(t: UTable) -> None:
+    """The next creature of the Artificial Dark Player."""
+    who = t.state.queue.pop(0)
+    if who in t.state.figures and standing(t.state.figures[who]):
+        await artificial.activate(t, who)
+    settle(t)
+
+
+async def extra_next(t: UTable) -> None:
+    """New enemies who won Initiative in combat act at once, and not again in the coming turn.
+
+    [dun.init.reinforce-win, dun.init.reveal-in-combat]
+    """
+    state = t.state
+    who = state.extra.pop(0)
+    state.held, state.active = state.active, None
+    if who in state.figures and standing(state.figures[who]):
+        state.cutting = who
+        state.figures[who].marks |= Mark.WAITS
+        if control.automaton(t):
+            await artificial.activate(t, who)
+        else:
+            await activation.begin(t, who)
+            return
+    await resume(t)
+
+
+async def resume(t: UTable) -> None:
+    """After a creature that acted at once, the heroes' turn goes on where it was."""
+    state = t.state
+    if state.cutting in state.figures:
+        state.figures[state.cutting].marks |= Mark.WAITS
+    held, state.held, state.cutting = state.held, None, NOBODY
+    if held is not None and state.side == HEROES and held.who in state.figures and standing(state.figures[held.who]):
+        state.active = held
+    settle(t)
+
+
+async def end_dark(t: UTable) -> None:
+    """[dun.turn.alternate]"""
+    spellbound.count_down(t, DARK)
+    for figure in t.state.figures.values():
+        if figure.side == DARK:
+            figure.marks &= ~Mark.WAITS
+        figure.marks &= ~(Mark.SHIELDING | Mark.HAS_SHOT)
+    t.state.turn += 1
+    if not side_in_combat(t, HEROES):
+        calm(t)
+    new_turn(t, HEROES)
+    settle(t)
+
+
+def calm(t: UTable) -> None:
+    """The combat is over: fear, berserk rage and effects for the combat end, missiles are gathered.
+
+    [dun.skill.combat.berserker.end, dun.skill.nature.fearsome.overcome, dun.equip.thrown-retrieval]
+    """
+
+    t.state.lasting = [e for e in t.state.lasting if e.lasts != "combat"]
+    for figure in t.state.figures.values():
+        figure.fears, figure.braved = [], []
+        foes = figures.enemies(t.state, figure) if figure.marks & Mark.BERSERK and standing(figure) else []
+        if not any(sees(t, figure, foe) for foe in foes):
+            figure.marks &= ~Mark.BERSERK
+        for zone in (figure.hands, figure.pack):
+            zone[:] = [
+                replace(held, loaded=True)
+                if not held.loaded and "reload" not in t.content.weapons[held.card].marks
+                else held
+                for held in zone
+            ]
+
+
+def settle(t: UTable) -> None:
+    """Is the game over?  [dun.end.conditions, dun.end.all-left, dun.end.defeat, dun.quest-sheet.special-rules]"""
+    state = t.state
+    if state.ended:
+        return
+    companions.desert(t)
+    if board_of(t).gates:
+        gates.settle(t)
+    activation.check_goal(t)
+    heroes = [f for f in state.figures.values() if f.kind == "hero"]
+    inside = [f for f in heroes if not f.marks & (Mark.LEFT | Mark.KNOCKED_OUT)]
+    left = any(f.marks & Mark.LEFT for f in heroes)
+    reason = ""
+    if not inside:
+        reason = ("won" if state.goal_done else "fled") if left else "fallen"
+    elif state.goal_done and not board_of(t).quest.leave:
+        reason = "won"
+    elif state.turn > board_of(t).quest.turn_limit:
+        reason = "late"
+    if reason:
+        state.ended = reason
+        t.tell(Ended(reason=reason, cites=("dun.end.conditions",)))
+
+
+async def act(t: UTable, who: int) -> None:
+    """One thing that the active character does, if he is still there to do it."""
+    figure = t.state.figures.get(who)
+    if figure is None or not standing(figure):
+        t.state.active = None
+    else:
+        await activation.act(t, who)
+    settle(t)
