@@ -106,7 +106,8 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     """The functions of a game. Everything that the kernel calls is here.
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
-    content id; `scene` turns a view into what tables show; `glossary` explains everything printed, as cards;
+    content id; `scene` turns a view into what tables show; `preview` draws what an option
+    would lay on the board, from a view; `glossary` explains everything printed, as cards;
     `evaluate` and `bots` play; `legacy` is handed to the next
     game of a campaign; `migrate` lifts the state of an older save; `author` checks a pack that a user wrote (its text
     and name) and gives a picture of it in text and in SVG. Such a pack travels in `Config.pack`.
@@ -129,6 +130,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     check: Callable[[S, C], None] | None = None
     printed: Callable[[C], list[str]] | None = None
     scene: Callable[[dict[str, Any], C], Any] | None = None
+    preview: Callable[[dict[str, Any], C, Any], Any] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
     author: Callable[[str, str], tuple[str, str]] | None = None
 

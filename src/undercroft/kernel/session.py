@@ -164,6 +164,10 @@ class Session(Generic[S, C]):
         """What a seat (None: a spectator) sees, in the words that every table understands; see `toolkit.scene`."""
         return self.game.scene(self.view(seat), self.content) if self.game.scene else None
 
+    def preview(self, seat: int | None, option: Option[Any]) -> Any:
+        """What an option would lay on the board, as a board of its own: a tile, turned so. None for other options."""
+        return self.game.preview(self.view(seat), self.content, option.raw) if self.game.preview else None
+
     @cached_property
     def glossary(self) -> dict[str, Any]:
         """Everything printed that can be looked at in this game, by content id."""

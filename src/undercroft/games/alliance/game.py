@@ -8,6 +8,7 @@ from .check import check, printed
 from .content import content
 from .events import EVENTS
 from .glossary import glossary
+from .preview import preview
 from .rules import activation, endphase, monsters, opening, solo
 from .scene import scene
 from .setup import setup
@@ -45,5 +46,6 @@ GAME = Game(
     check=check,
     printed=printed,
     scene=scene,
+    preview=preview,
     glossary=glossary,
 )

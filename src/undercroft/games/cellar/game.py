@@ -6,6 +6,7 @@ from . import INFO
 from .bots import cautious, evaluate
 from .editions import content
 from .events import EVENTS
+from .preview import preview
 from .rules import turn
 from .scene import glossary, scene
 from .setup import setup
@@ -30,5 +31,6 @@ GAME = Game(
     check=check,
     printed=printed,
     scene=scene,
+    preview=preview,
     glossary=glossary,
 )

@@ -11,6 +11,7 @@ from .content import Content
 from .editions import content
 from .events import EVENTS
 from .glossary import glossary
+from .preview import preview
 from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
 from .scene import scene
 from .setup import setup
@@ -75,6 +76,7 @@ GAME: Game[State, Content] = Game(
     check=check,
     printed=printed,
     scene=scene,
+    preview=preview,
     glossary=glossary,
     bots={"steady": bots.steady},
     evaluate=bots.evaluate,

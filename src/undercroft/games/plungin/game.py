@@ -9,6 +9,7 @@ from .content import content
 from .events import EVENTS
 from .glossary import glossary
 from .migrate import migrate
+from .preview import preview
 from .rules import acting, construction, happenings, monsters, muster, phases
 from .scene import scene
 from .setup import setup
@@ -50,6 +51,7 @@ GAME = Game(
     migrate=migrate,
     printed=printed,
     scene=scene,
+    preview=preview,
     glossary=glossary,
     author=packs.author,
 )

@@ -26,6 +26,9 @@ WIDEST = 4
 SMALL = 40
 """A board of so few squares is one of rooms: more than one stands in each."""
 MARKED = "*"
+BETWEEN = "   "
+AXIS = 3
+"""So many columns has the numbering of the rows."""
 
 
 class LetterMap(msgspec.Struct):
@@ -38,7 +41,13 @@ class LetterMap(msgspec.Struct):
 
 
 def letters(
-    board: Board, *, marked: Iterable[str] = (), focus: Iterable[str] = (), width: int = 80, height: int = 1000
+    board: Board,
+    *,
+    marked: Iterable[str] = (),
+    focus: Iterable[str] = (),
+    width: int = 80,
+    height: int = 1000,
+    axes: bool = True,
 ) -> LetterMap:
     """Draw a board. `marked` cells carry a star; a map that does not fit is cut around `focus`."""
     plan = Plan(board)
@@ -52,12 +61,37 @@ def letters(
     left, right = _window([x for x, _ in wanted], left, right, columns)
     top, bottom = _rows(plan, [y for _, y in wanted], (left, right, top, bottom), height)
     lines = _draw(plan, (left, right, top, bottom), across, set(marked))
+    if not axes:
+        lines = [line[AXIS:] for line in lines[1:]]
     seen = [cell for (x, y), cell in plan.cells.items() if left <= x <= right and top <= y <= bottom]
     shown = {cell.id for cell in seen}
     pieces = [piece for piece in board.pieces if shown & set(piece.cells)]
     barriers = {plan.between(cell.x, cell.y, side) for cell in seen for side in ("east", "south", "west", "north")}
     kinds = list(dict.fromkeys([*(cell.kind for cell in seen), *sorted(barriers)]))
     return LetterMap(lines, pieces, kinds, (left, right, top, bottom) == frame)
+
+
+def beside(drawings: Iterable[tuple[str, list[str]]], width: int) -> list[str]:
+    """Small drawings next to each other, each under its caption, in as many rows as it takes.
+
+    >>> beside([("1", ["+--+", "|. |", "+--+"]), ("2", ["+::+", "|. |", "+--+"])], 20)
+    ['1      2', '+--+   +::+', '|. |   |. |', '+--+   +--+']
+    """
+    rows: list[list[list[str]]] = [[]]
+    used = 0
+    for caption, lines in drawings:
+        block = [caption, *lines]
+        across = max(map(len, block)) + len(BETWEEN)
+        if used and used + across - len(BETWEEN) > width:
+            rows.append([])
+            used = 0
+        used += across
+        rows[-1].append([line.ljust(across) for line in block])
+    return [
+        "".join(block[n] if n < len(block) else " " * len(block[0]) for block in row).rstrip()
+        for row in rows
+        for n in range(max(map(len, row), default=0))
+    ]
 
 
 def _window(wanted: list[int], least: int, most: int, room: int) -> tuple[int, int]:

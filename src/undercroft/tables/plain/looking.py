@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from undercroft.kernel import Request, Session, say
+import msgspec
+
+from undercroft.kernel import Option, Request, Session, say
 from undercroft.kernel.text import Speaker
-from undercroft.toolkit.scene import Bar, Card, Piece, Scene, Sheet, Zone
+from undercroft.tables import drawing
+from undercroft.toolkit.scene import Bar, Board, Card, Piece, Scene, Sheet, Zone
 
 from . import screen, words
 from .menu import SQUARE, Menu
@@ -25,10 +28,12 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
     if not wanted:
         yield from round_the_table(scene, speak, width)
         return
-    found = [*_by_option(session, request, scene, wanted), *_by_square(scene, wanted)] or _by_name(
-        session, scene, wanted
-    )
-    if not found:
+    sketch = list(_laid(session, request, scene, wanted, width))
+    yield from sketch
+    found = [*_by_option(session, request, scene, wanted), *_by_square(scene, wanted)]
+    if not found and not sketch:
+        found = _by_name(session, scene, wanted)
+    if not found and not sketch:
         yield from words.fold(speak(say("look-nothing", wanted=wanted[:40])), width)
     for thing in found[:MOST]:
         yield from describe(thing, speak, width)
@@ -39,10 +44,39 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
 Thing = Card | Sheet | Piece | Zone
 
 
-def _by_option(session: Session[Any, Any], request: Request, scene: Scene, wanted: str) -> list[Thing]:
+def _laid(session: Session[Any, Any], request: Request, scene: Scene, wanted: str, width: int) -> Iterator[str]:
+    """The map with the tile in place that an option would lay; or the tile alone, where its place is not known."""
+    option = _numbered(session, request, scene, wanted)
+    new: Board | None = session.preview(request.seat, option) if option is not None else None
+    if new is None:
+        return
+    old, places = scene.boards[0], {(cell.x, cell.y) for cell in new.cells}
+    named = {cell.id: msgspec.structs.replace(cell, id=f"new-{cell.id}", room="new") for cell in new.cells}
+    if any((cell.x, cell.y) in places and cell.kind != "empty" for cell in old.cells):
+        yield from drawing.letters(new, axes=False).lines
+        return
+    kept = tuple(cell for cell in old.cells if (cell.x, cell.y) not in places)
+    pieces = (
+        *old.pieces,
+        *(msgspec.structs.replace(one, cells=tuple(f"new-{cell}" for cell in one.cells)) for one in new.pieces),
+    )
+    both = msgspec.structs.replace(old, cells=(*kept, *named.values()), edges=(*old.edges, *new.edges), pieces=pieces)
+    drawn = drawing.letters(both, focus=[cell.id for cell in named.values()], width=width)
+    yield from drawn.lines
+    yield from words.flow(drawing.legend(drawn, session.speaker), width)
+
+
+def _numbered(session: Session[Any, Any], request: Request, scene: Scene, wanted: str) -> Option[object] | None:
     if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 7):
+        return None
+    return Menu(request, scene, session.speaker).numbered(int(wanted))
+
+
+def _by_option(session: Session[Any, Any], request: Request, scene: Scene, wanted: str) -> list[Thing]:
+    option = _numbered(session, request, scene, wanted)
+    if option is None:
         return []
-    at = set(Menu(request, scene, session.speaker).numbered(int(wanted)).at)
+    at = set(option.at)
     return list(_meant(scene, [thing for thing in _things(scene) if thing.id in at]))
 
 

@@ -73,10 +73,10 @@ class Menu:
 
     # ------------------------------------------------------------------------------------------ on the screen
 
-    def lines(self, width: int, height: int) -> list[str]:
-        """The menu: with what each card says if that fits, else a line an option, else one after the other; `list`
-        always shows all."""
-        for how in ("told", "listed", "packed"):
+    def lines(self, width: int, height: int, *, told: bool = True) -> list[str]:
+        """The menu: with what each card says if that fits (and is wanted), else a line an option, else one after the
+        other; `list` always shows all."""
+        for how in ("told", "listed", "packed") if told else ("listed", "packed"):
             found = [line for group in self.groups for line in self._group(group, width, how)]
             if len(found) <= height:
                 return found
@@ -118,7 +118,10 @@ class Menu:
         """What the card says that an option is about."""
         card = next((self.cards[id] for id in one.option.at if id in self.cards), None)
         if card is not None:
+            label = one.option.label.lower()
             parts = [words.value(figure, self.speak) for figure in card.figures]
+            if sum(part.lower() in label for part in parts) * 2 > len(parts):
+                return  # the label says it already
             parts += [self.speak(card.text)] if card.text else []
             yield from words.fold(f"     {'; '.join(parts)}", width, "     ") if parts else ()
 

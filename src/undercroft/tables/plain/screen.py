@@ -34,12 +34,24 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     status = [*header(scene, speak, width), *hand(scene, request.seat, speak, width)] if scene else []
     boards = scene.boards if scene else ()
     focus = _focus(boards[0], menu) if boards else []
-    least = LEAST_MAP + 2 if focus else 0
-    options = menu.lines(width, max(4, room - len(status) - least))
-    left = room - len(status) - len(options)
-    picture = board(boards[0], menu, focus, width, left) if boards and left > (3 if focus else LEAST_MAP) else []
-    lines = [*status, *picture, *question, *options]
-    return Screen(lines, not menu.cut and bool(picture) >= bool(least) and len(lines) < height)
+    sketches = previews(session, request, width, (room - len(status)) * 2 // 3)
+    least = LEAST_MAP + 2 if focus and not sketches else 0
+    options = menu.lines(width, max(4, room - len(status) - len(sketches) - least), told=not sketches)
+    left = room - len(status) - len(sketches) - len(options)
+    picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
+    lines = [*status, *picture, *sketches, *question, *options]
+    return Screen(lines, not menu.cut and bool(picture or sketches) >= bool(least) and len(lines) < height)
+
+
+def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:
+    """What each way of laying a tile would look like, under the option's number, as far as that fits."""
+    boards = [(number, session.preview(request.seat, one)) for number, one in enumerate(request.options, 1)]
+    drawn = [(f"{number}:", drawing.letters(one, axes=False).lines) for number, one in boards if one is not None]
+    for count in range(len(drawn), 0, -1):
+        found = drawing.beside(drawn[:count], width)
+        if len(found) <= height:
+            return found
+    return []
 
 
 def header(scene: Scene, speak: Speaker, width: int) -> list[str]:
@@ -64,8 +76,11 @@ def cards(zone: Zone, speak: Speaker, width: int) -> list[str]:
 
 
 def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> list[str]:
-    """The map around the question and its options, with as much of the legend as fits."""
+    """The map around the question and its options, with as much of the legend as fits. One that the question is not
+    about is shown whole or not at all."""
     whole = drawing.letters(one, marked=menu.marked, focus=focus, width=width)
+    if not focus and (len(whole.lines) >= height or not whole.whole):
+        return []
     meaning = legend(whole, menu.speak, width)
     room = height - min(len(meaning), max(2, height - len(whole.lines)))
     drawn = (

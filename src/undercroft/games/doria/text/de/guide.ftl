@@ -54,7 +54,7 @@ guide-campaign-item = Dieses Ding begleitet euch durch die Kampagne. Jemand muss
 guide-keep-card = Nur wenige Karten kommen ins nächste Szenario mit. Wähle, worauf es ankommt.
 guide-party = Zwischen den Runden dürfen Leute kommen und gehen.
 guide-run-up = Ein längerer Anlauf macht einen weiteren Sprung. Wähle, wo du abspringst.
-guide-redraw-standard = Du hast eine Beutekarte gezogen, wo ein schlichter Gegenstand vielleicht mehr hilft. Nimm den Standardgegenstand oder bleib bei deinem Glück.
+guide-redraw-standard = Du darfst einen Standardgegenstand zurückgeben und dafür noch eine Beutekarte ziehen, zum Guten oder zum Schlechten.
 how-to-play =
     # Worum es geht
     Ihr spielt alle auf einer Seite. Jedes Szenario stellt eine Aufgabe, etwa einen Anführer zu erschlagen, Gefangene zu befreien oder Seiten zu finden, und ihr gewinnt oder verliert gemeinsam. Das Verlies entsteht aus gemischten Raumplättchen: Niemand weiß, was hinter der nächsten Tür liegt.

@@ -54,7 +54,7 @@ guide-campaign-item = This thing goes with the party through the campaign. Someb
 guide-keep-card = Only some cards come along into the next scenario. Choose the one that matters.
 guide-party = Between rounds people may come and go.
 guide-run-up = A longer run makes a farther jump. Choose where you take off.
-guide-redraw-standard = You drew a loot card where a plain item may serve you better. Take the standard item, or keep your luck.
+guide-redraw-standard = You may hand a standard item back and draw another loot card for it, for better or worse.
 how-to-play =
     # What it is about
     You all play on one side. Every scenario sets a task, such as slaying a boss, freeing prisoners or finding pages, and you win or lose it together. The dungeon is built from shuffled room tiles: nobody knows what lies behind the next door.
