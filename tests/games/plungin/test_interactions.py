@@ -268,8 +268,8 @@ def test_a_flying_monster_comes_over_the_pillars(quest: Any) -> None:
     turn(q, gargoyle)
     assert gargoyle.cell != q.at(2, 2, room)
     board = figures.board(q.t)
-    assert q.at(2, 3, room) in board.reach(q.at(2, 1, room), 2, (), over=True)
-    assert q.at(2, 3, room) not in board.reach(q.at(2, 1, room), 2, ())
+    assert q.at(2, 3, room) in board.reach(q.at(2, 1, room), 2, frozenset(), over=True)
+    assert q.at(2, 3, room) not in board.reach(q.at(2, 1, room), 2, frozenset())
 
 
 # ------------------------------------------------------------------------------------------ experience

@@ -7,6 +7,7 @@ else follows from it and is computed once per layout and shared.
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,8 @@ STEPS = (-WIDTH, 1, WIDTH, -1)
 SIDES = "NESW"
 SIDE_NAMES = ("north", "east", "south", "west")
 FAR = 1 << 20
+KEPT = 256
+"""So many walks are kept per board."""
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -109,7 +112,8 @@ class Board:
     """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
     tiles with squares that cannot be entered, those one step away for who flies;
     `stones`: squares of sarcophagi; `beside`: tiles behind an open doorway;
-    `views` keeps what Monsters can watch, by square, facing and range."""
+    `views` keeps what Monsters can watch, by square, facing and range; `walks` where one can go from a square, by who
+    stands in the way there."""
 
     def __init__(self, book: Callable[[str], Tile], layout: Layout) -> None:
         self.tile_of: dict[int, int] = {}
@@ -123,6 +127,8 @@ class Board:
         self.beside: dict[int, set[int]] = {}
         self.views: dict[tuple[int, int, int], frozenset[int]] = {}
         self._seen: dict[tuple[int, int], bool] = {}
+        self.around: dict[tuple[int, int, bool, bool], frozenset[int]] = {}
+        self.walks: dict[tuple[int, int, bool, bool, frozenset[int]], dict[int, int]] = {}
         for placed in layout.tiles:
             self._lay(shape(book(placed.tile), placed.turn), placed)
         for one, other in layout.passages:
@@ -136,12 +142,21 @@ class Board:
         board.cells, board.stones = self.cells[:], self.stones[:]
         board.marks, board.shut = self.marks.copy(), self.shut.copy()
         board.beside = {tile: others.copy() for tile, others in self.beside.items()}
-        board.views, board._seen = {}, {}
+        board.views, board._seen, board.around, board.walks = {}, {}, {}, {}
         for placed in new.tiles[len(old.tiles) :]:
             board._lay(shape(book(placed.tile), placed.turn), placed)
-        for one, other in new.passages[len(old.passages) :]:
+        opened = new.passages[len(old.passages) :]
+        for one, other in opened:
             board._join(one, other)
+        board._remember(self, frozenset(cell for pair in opened for cell in pair))
         return board
+
+    def _remember(self, old: Board, changed: frozenset[int]) -> None:
+        """Walks that come past no new passage are what they were."""
+        for key, cells in old.around.items():
+            if key[0] not in changed and changed.isdisjoint(cells):
+                self.around[key] = cells
+        self.walks = {key: walk for key, walk in old.walks.items() if key[:4] in self.around}
 
     def _lay(self, form: Shape, placed: Placed) -> None:
         index, mine = len(self.cells), []
@@ -175,10 +190,24 @@ class Board:
             self.beside.setdefault(self.tile_of[here], set()).add(self.tile_of[there])
 
     def reach(
-        self, start: int, steps: int, blocked: Container[int], *, inside: bool = False, over: bool = False
+        self, start: int, steps: int, blocked: AbstractSet[int], *, inside: bool = False, over: bool = False
     ) -> dict[int, int]:
-        """Squares that a figure can walk to, with the square before each; `inside`: without leaving its tile; `over`:
-        also across squares that nobody can enter, where it must not stay.  [plungin.power.flying]"""
+        """Squares that a figure can walk to, with the square before each, its own first; `inside`: without leaving its
+        tile; `over`: also across squares that nobody can enter, where it must not stay. The same walks come again and
+        again, and only who stands nearby matters: they are kept, to be read only.  [plungin.power.flying]"""
+        key = (start, steps, inside, over)
+        around = self.around.get(key)
+        if around is None:
+            around = self.around[key] = frozenset(self._flood(start, steps, frozenset(), inside, over)) - {start}
+        hindered = around & blocked
+        known = self.walks.get((*key, hindered))
+        if known is None:
+            if len(self.walks) >= KEPT:
+                self.walks.clear()
+            known = self.walks[*key, hindered] = self._flood(start, steps, hindered, inside, over)
+        return known
+
+    def _flood(self, start: int, steps: int, blocked: AbstractSet[int], inside: bool, over: bool) -> dict[int, int]:
         near = self.inner if inside else self.near
         if over and self.over:
             near = {**near, **{cell: (*ways, *self._ways_out(cell, inside)) for cell, ways in self.over.items()}}
@@ -224,6 +253,10 @@ class Board:
         hit = {cell: far for cell, far in found.items() if cell in goals}
         least = min(hit.values(), default=FAR)
         return {cell: far for cell, far in hit.items() if far == least}
+
+    def in_range(self, one: int, other: int, far: int) -> bool:
+        """Whether a square is so near and in sight.  [plungin.attack.range-count, plungin.attack.line-of-sight]"""
+        return apart(one, other) <= far and self.sees(one, other)
 
     def sees(self, one: int, other: int) -> bool:
         """Whether no wall and no closed door lies between the centres of two squares.

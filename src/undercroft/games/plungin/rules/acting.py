@@ -29,6 +29,7 @@ from .options import (
     FREE,
     GATE,
     LEAVE,
+    MOVES,
     PASS,
     RISE,
     SEARCH,
@@ -53,7 +54,6 @@ from .options import (
     Use,
     Wield,
     figure_id,
-    move_to,
 )
 from .turns import ACTIONS, actions_left
 
@@ -102,7 +102,7 @@ def move_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
     [plungin.move.distance, plungin.exit.only-way-out, plungin.unique.eye-of-doom-exit]
     """
     cells = movement.destinations(t, ref, taken)
-    found: list[Act] = [move_to(cell) for cell in cells if cell not in taken]
+    found: list[Act] = [MOVES[cell] for cell in cells if cell not in taken]
     if ref < figures.FIRST_NUMBER and (any(cell in cells for cell in exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)
     return found
@@ -148,7 +148,13 @@ def attack_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
 
 def within_reach(t: PlunginTable, cell: int, far: int) -> list[Somebody]:
     """Monsters that a weapon of this reach can hit from a square.  [plungin.attack.target]"""
-    return [Somebody(foe.number, foe.kind) for foe in t.state.foes if attacks.can_reach(t, cell, foe.cell, far)]
+    board = figures.board(t)
+    near = board.near[cell]
+    return [
+        Somebody(foe.number, foe.kind)
+        for foe in t.state.foes
+        if foe.cell in near or (far and board.in_range(cell, foe.cell, far))
+    ]
 
 
 def cast_options(t: PlunginTable, ref: int) -> list[Act]:
@@ -219,7 +225,8 @@ def item_options(t: PlunginTable, ref: int) -> list[Act]:
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    for item in dict.fromkeys(objects.usable_items(t, ref)):
+    carried = objects.usable_items(t, ref)
+    for item in dict.fromkeys(carried):
         if not items.usable(t, ref, item):
             continue
         effect, owner = t.content.items[item].effect, objects.owner(t, ref, item)
@@ -229,7 +236,7 @@ def item_options(t: PlunginTable, ref: int) -> list[Act]:
             found += [Use(item, owner, figures.somebody(t, foe)) for foe in items.bolt_targets(t, ref, item)]
         else:
             found.append(Use(item, owner))
-    if not hero.likeness:
+    if hero.items and not hero.likeness:
         found += [Wield(thing, ref) for thing in inventory.swaps(t, hero) if inventory.can_swap(t, hero, thing)]
     return found
 
@@ -251,27 +258,23 @@ def help_options(t: PlunginTable, ref: int) -> list[Act]:
 def place_options(t: PlunginTable, ref: int) -> list[Act]:
     """What a place offers: the fountain, the sarcophagus, things left lying."""
     hero = t.state.heroes[ref]
+    board = figures.board(t)
+    tile = board.tile_of[hero.cell]
     found: list[Act] = []
-    if items.at_fountain(t, hero):
+    if board.marks and items.at_fountain(t, hero):
         found.append(DRINK)
         if "bottle" in hero.items and t.content.pack.bottled_water:
             found.append(FILL)
-    if not hero.turn.searched and places.hidden(t, figures.tile_of(t, hero.cell)) is not None:
+    if not hero.turn.searched and places.hidden(t, tile) is not None:
         found.append(SEARCH)
-    if figures.board(t).stones:
+    if board.stones:
         found += [Bury(corpse(t, other)) for other in items.for_coffin(t, hero)]
-    lies = lying(t, hero)
-    for thing in dict.fromkeys(lies):
-        if inventory.fits(t, hero, thing):
-            found.append(Take(thing, figures.tile_of(t, hero.cell), lies.index(thing)))
+    if tile in t.state.litter:
+        lies = [left.thing for left in t.state.litter[tile]]
+        for thing in dict.fromkeys(lies):
+            if inventory.fits(t, hero, thing):
+                found.append(Take(thing, tile, lies.index(thing)))
     return found
-
-
-def lying(t: PlunginTable, hero: Hero) -> list[str]:
-    """Things left on the tile."""
-    if not t.state.litter:
-        return []
-    return [left.thing for left in t.state.litter.get(figures.tile_of(t, hero.cell), [])]
 
 
 def free_options(t: PlunginTable, ref: int) -> list[Act]:
@@ -318,7 +321,8 @@ async def act(t: PlunginTable, ref: int) -> None:
         botched = await do(t, ref, chosen)
         for _ in range(botched):
             await happenings.random_event(t, ref)
-        await happenings.wander(t)
+        if t.state.returned:
+            await happenings.wander(t)
     if finished(t, ref):
         end_turn(t, ref)
 
@@ -354,7 +358,7 @@ def end_turn(t: PlunginTable, ref: int) -> None:
     queue = t.state.queue
     if ref in queue:
         queue.remove(ref)
-    if ref < figures.FIRST_NUMBER:
+    if ref < figures.FIRST_NUMBER and t.state.allies:
         mine = [ally.number for ally in t.state.allies if ally.owner == ref and not ally.turn.begun]
         queue[:0] = [number for number in mine if number not in queue]
 

@@ -32,12 +32,11 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     [plungin.cast.spell-fields, plungin.attack.target]
     """
     hero = t.state.heroes[ref]
-    tile = figures.tile_of(t, hero.cell)
     kind = spell.target
     if spell.effect in ("summon", "images", "doppelganger") and too_many(t, ref):
         return None
     if kind == "dead-hero":
-        return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses_on(t, tile)) or None
+        return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses_on(t, _tile(t, hero))) or None
     if kind == "hero":
         found = [other for other in figures.living(t) if aimed(t, hero, spell, t.state.heroes[other].cell)]
     elif kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
@@ -45,14 +44,14 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     elif kind == "character":
         found = [other for other in figures.everybody(t) if aimed(t, hero, spell, _cell(t, other))]
     elif spell.effect == "likeness":
-        found = [foe.number for foe in figures.foes_on(t, tile)]
+        found = [foe.number for foe in figures.foes_on(t, _tile(t, hero))]
     elif kind == "door":
         doors = [door for door in objects.doors_at(t, hero.cell) if spells.passable(t, door, spell)]
         return tuple(objects.at(t, door, True) for door in doors) or None
     elif kind == "object":
-        return spells.findable(t, ref, tile) or None
+        return spells.findable(t, ref, _tile(t, hero)) or None
     elif kind == "monsters":
-        return () if figures.foes_on(t, tile) else None
+        return () if figures.foes_on(t, _tile(t, hero)) else None
     else:
         return ()
     return tuple(figures.somebody(t, other) for other in found) or None
@@ -64,6 +63,10 @@ def too_many(t: PlunginTable, ref: int) -> bool:
     return bool(most) and sum(ally.caster == ref for ally in t.state.allies) >= most
 
 
+def _tile(t: PlunginTable, hero: Hero) -> int:
+    return figures.tile_of(t, hero.cell)
+
+
 def _cell(t: PlunginTable, ref: int) -> int:
     found = figures.figure(t, ref)
     assert found is not None
@@ -72,11 +75,12 @@ def _cell(t: PlunginTable, ref: int) -> int:
 
 def aimed(t: PlunginTable, hero: Hero, spell: Spell, cell: int) -> bool:
     """Whether a square is in a spell's range.  [plungin.cast.spell-fields]"""
+    board = figures.board(t)
     if spell.range > 0:
-        return cell != hero.cell and figures.within(t, hero.cell, cell, spell.range)
+        return cell != hero.cell and board.in_range(hero.cell, cell, spell.range)
     if spell.range == 0:
-        return figures.tile_of(t, cell) == figures.tile_of(t, hero.cell)
-    return cell == hero.cell or figures.adjacent(t, hero.cell, cell)
+        return board.tile_of[cell] == board.tile_of[hero.cell]
+    return cell == hero.cell or cell in board.near[hero.cell]
 
 
 def dice(t: PlunginTable, hero: Hero, spell: Spell) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from undercroft.kernel import Text
 
-from ..board import WIDTH, Board, apart
+from ..board import WIDTH, Board
 from ..content import Look
 from ..content.definitions import DEF, LIF, MOV, RES, Monster, PlaceRule, SpecialLocation, UniqueLocation
 from ..events import Who
@@ -18,6 +18,7 @@ from ..state import OUT, Ally, Foe, Hero
 from .options import Somebody
 
 FIRST_NUMBER = 10
+NOBODY = "nobody"
 Figure = Hero | Ally | Foe
 
 
@@ -26,18 +27,24 @@ def board(t: Look) -> Board:
 
 
 def foe_with(t: Look, number: int) -> Foe | None:
-    return next((foe for foe in t.state.foes if foe.number == number), None)
+    for foe in t.state.foes:
+        if foe.number == number:
+            return foe
+    return None
 
 
 def ally_with(t: Look, number: int) -> Ally | None:
-    return next((ally for ally in t.state.allies if ally.number == number), None)
+    for ally in t.state.allies:
+        if ally.number == number:
+            return ally
+    return None
 
 
 def figure(t: Look, ref: int) -> Figure | None:
     """The figure on the map with this number."""
     if ref < FIRST_NUMBER:
         hero = t.state.heroes[ref]
-        return hero if on_map(hero) else None
+        return hero if hero.lif > 0 and hero.cell != OUT else None
     return foe_with(t, ref) or ally_with(t, ref)
 
 
@@ -47,8 +54,8 @@ def ident(t: Look, ref: int) -> str:
         return "trap"
     if ref < FIRST_NUMBER:
         return t.state.heroes[ref].id
-    found = figure(t, ref)
-    return found.kind if isinstance(found, (Foe, Ally)) else "nobody"
+    found = foe_with(t, ref) or ally_with(t, ref)
+    return found.kind if found else NOBODY
 
 
 def somebody(t: Look, ref: int) -> Somebody:
@@ -63,15 +70,12 @@ def next_of(t: Look, kind: str) -> int:
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
-def nth(t: Look, ref: int) -> int:
-    """A figure's number among those of its kind; 0 for Heroes and others who are alone of theirs."""
-    found = figure(t, ref) if ref >= FIRST_NUMBER else None
-    return found.nth if isinstance(found, (Foe, Ally)) else 0
-
-
 def name(t: Look, ref: int) -> Who:
-    """What events call a figure."""
-    return Who(called(t, ident(t, ref)), nth(t, ref))
+    """What events call a figure: Monsters and creatures with their number among those of their kind."""
+    if ref < FIRST_NUMBER:
+        return Who(called(t, ident(t, ref)))
+    found = foe_with(t, ref) or ally_with(t, ref)
+    return Who(called(t, found.kind), found.nth) if found else Who(called(t, NOBODY))
 
 
 def called(t: Look, id: str) -> str:
@@ -102,12 +106,14 @@ def living(t: Look) -> list[int]:
 def occupied(t: Look) -> set[int]:
     """Squares held by Characters and Chests, and those that nobody can enter.  [plungin.move.blocked]"""
     state = t.state
-    taken = {hero.cell for hero in state.heroes if hero.lif > 0}
-    taken.update(foe.cell for foe in state.foes)
+    taken = board(t).shut.copy()
+    taken.update([hero.cell for hero in state.heroes if hero.lif > 0])
+    if state.foes:
+        taken.update([foe.cell for foe in state.foes])
     if state.allies:
-        taken.update(ally.cell for ally in state.allies)
-    taken.update(chest.cell for chest in state.chests if not chest.empty)
-    taken.update(board(t).shut)
+        taken.update([ally.cell for ally in state.allies])
+    if state.chests:
+        taken.update([chest.cell for chest in state.chests if not chest.empty])
     taken.discard(OUT)
     return taken
 
@@ -128,7 +134,7 @@ def adjacent(t: Look, one: int, other: int) -> bool:
 
 def within(t: Look, one: int, other: int, reach: int) -> bool:
     """In range and in sight.  [plungin.attack.ranged, plungin.attack.range-count, plungin.attack.line-of-sight]"""
-    return apart(one, other) <= reach and board(t).sees(one, other)
+    return board(t).in_range(one, other, reach)
 
 
 def tile_of(t: Look, cell: int) -> int:
@@ -137,7 +143,7 @@ def tile_of(t: Look, cell: int) -> int:
 
 def heroes_on(t: Look, tile: int) -> list[int]:
     where = board(t).tile_of
-    return [ref for ref, hero in enumerate(t.state.heroes) if on_map(hero) and where[hero.cell] == tile]
+    return [ref for ref, hero in enumerate(t.state.heroes) if hero.lif > 0 and where.get(hero.cell) == tile]
 
 
 def foes_on(t: Look, tile: int) -> list[Foe]:
@@ -156,7 +162,7 @@ def location(t: Look, tile: int) -> UniqueLocation | SpecialLocation | None:
 def rules_of(t: Look, tile: int, kind: str) -> list[PlaceRule]:
     """Special rules of one kind that hold on a tile.  [plungin.unique.content, plungin.special.preplanned]"""
     found = location(t, tile)
-    return [rule for rule in found.rules if rule.kind == kind] if found is not None else []
+    return [rule for rule in found.rules if rule.kind == kind] if found is not None and found.rules else []
 
 
 def kind_of(t: Look, foe: Foe) -> Monster:
@@ -213,11 +219,13 @@ def flies(powers: tuple[str, ...]) -> bool:
 
 def powers_of(t: Look, ref: int) -> tuple[str, ...]:
     found = figure(t, ref)
+    return powers(t, found) if found else ()
+
+
+def powers(t: Look, found: Figure) -> tuple[str, ...]:
     if isinstance(found, Hero):
         return t.content.monsters[found.likeness].powers if found.likeness else ()
-    if isinstance(found, Ally):
-        return found.powers
-    return kind_of(t, found).powers if found else ()
+    return found.powers if isinstance(found, Ally) else kind_of(t, found).powers
 
 
 def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
@@ -273,18 +281,23 @@ def threshold(t: Look, ref: int) -> int:
 
 
 def moves(t: Look, ref: int) -> int:
-    """Squares per Move; a mire holds those who walk.  [plungin.move.distance, plungin.unique.content]"""
+    """Squares per Move of somebody on the map."""
     found = figure(t, ref)
-    if found is None:
-        return 0
+    return squares(t, found) if found else 0
+
+
+def squares(t: Look, found: Figure) -> int:
+    """Squares per Move; a mire holds those who walk.  [plungin.move.distance, plungin.unique.content]"""
     if isinstance(found, Hero):
-        squares = stat(t, found, MOV)
+        reach = stat(t, found, MOV)
     elif isinstance(found, Ally):
-        squares = found.stats[MOV]
+        reach = found.stats[MOV]
     else:
-        squares = max(0, kind_of(t, found).mov + found.mov)
-    mire = sum(rule.amount for rule in rules_of(t, tile_of(t, found.cell), "mire"))
-    return squares if not mire or flies(powers_of(t, ref)) else max(min(1, squares), squares - mire)
+        reach = max(0, kind_of(t, found).mov + found.mov)
+    mires = rules_of(t, tile_of(t, found.cell), "mire")
+    if not mires or flies(powers(t, found)):
+        return reach
+    return max(min(1, reach), reach - sum([rule.amount for rule in mires]))
 
 
 def dark(t: Look, cell: int) -> bool:

@@ -92,9 +92,9 @@ async def burn_down(t: PlunginTable) -> None:
 
 def receivers(t: PlunginTable, ref: int) -> list[int]:
     """Heroes on adjacent squares.  [plungin.use.give]"""
-    hero = t.state.heroes[ref]
-    near = figures.board(t).near[hero.cell]
-    return [other for other in figures.living(t) if t.state.heroes[other].cell in near]
+    heroes = t.state.heroes
+    near = figures.board(t).near[heroes[ref].cell]
+    return [other for other, hero in enumerate(heroes) if hero.cell in near and hero.lif > 0]
 
 
 def giveable(t: PlunginTable, hero: Hero, other: Hero) -> list[str]:
@@ -117,9 +117,11 @@ def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
 
 def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:
     """Stunned or incapacitated friends on adjacent squares.  [plungin.effect.assist]"""
-    near = figures.board(t).near[cell]
     friends = [(ref, hero.cell) for ref, hero in enumerate(t.state.heroes) if hero.condition]
     friends += [(ally.number, ally.cell) for ally in t.state.allies if ally.condition]
+    if not friends:
+        return []
+    near = figures.board(t).near[cell]
     return [ref for ref, at in friends if ref != actor and at in near]
 
 

@@ -48,13 +48,23 @@ def goes_for(t: PlunginTable, foe: Foe, cell: int) -> bool:
 
     [plungin.detect.no-pursuit, plungin.law.malicious, plungin.law.pack, plungin.law.pursuit-escape]
     """
-    board, kind = figures.board(t), figures.kind_of(t, foe)
-    here, there = board.tile_of[foe.cell], board.tile_of[cell]
-    if here == there or cell in board.near[foe.cell]:
-        return True
-    if kind.range and figures.within(t, foe.cell, cell, kind.range):
-        return True
-    return pursues(t, foe) and there in board.beside.get(here, ())
+    return world(t, foe)(cell)
+
+
+def world(t: PlunginTable, foe: Foe) -> Callable[[int], bool]:
+    """Whether a square lies in the world of a Monster: see `goes_for`."""
+    board, far = figures.board(t), figures.kind_of(t, foe).range
+    near, tile_of = board.near[foe.cell], board.tile_of
+    here = tile_of[foe.cell]
+    doorways = board.beside.get(here, ()) if pursues(t, foe) else ()
+
+    def lies(cell: int) -> bool:
+        there = tile_of[cell]
+        if there == here or there in doorways or cell in near:
+            return True
+        return far > 0 and board.in_range(foe.cell, cell, far)
+
+    return lies
 
 
 async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int | None:
@@ -62,7 +72,8 @@ async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int
 
     [plungin.law.brutal, plungin.monster.controller]
     """
-    cells = {cell: ref for ref, cell in figures.prey(t) if goes_for(t, foe, cell) and (not suits or suits(t, foe, ref))}
+    within = world(t, foe)
+    cells = {cell: ref for ref, cell in figures.prey(t) if within(cell) and (not suits or suits(t, foe, ref))}
     if not cells:
         return None
     close = figures.board(t).steps_to(foe.cell, cells)

@@ -200,9 +200,9 @@ def reachable(t: PlunginTable, foe: Foe) -> tuple[dict[int, int], set[int]]:
 
     [plungin.detect.no-pursuit, plungin.move.blocked, plungin.power.flying]
     """
-    taken, steps = figures.occupied(t), figures.moves(t, foe.number)
-    inside, flies = not laws.pursues(t, foe), figures.flies(figures.powers_of(t, foe.number))
-    reach = figures.board(t).reach(foe.cell, steps, () if flies else taken, inside=inside, over=flies)
+    taken, steps = figures.occupied(t), figures.squares(t, foe)
+    inside, flies = not laws.pursues(t, foe), figures.flies(figures.kind_of(t, foe).powers)
+    reach = figures.board(t).reach(foe.cell, steps, frozenset() if flies else taken, inside=inside, over=flies)
     return reach, taken
 
 

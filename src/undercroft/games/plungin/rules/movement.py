@@ -19,8 +19,10 @@ def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
     """
     found = figures.figure(t, ref)
     assert found is not None
-    flies = figures.flies(figures.powers_of(t, ref))
-    return figures.board(t).reach(found.cell, figures.moves(t, ref), () if flies else taken, over=flies)
+    powers = figures.powers(t, found)
+    flies = bool(powers) and figures.flies(powers)
+    blocked = frozenset() if flies else taken
+    return figures.board(t).reach(found.cell, figures.squares(t, found), blocked, over=flies)
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
@@ -45,9 +47,10 @@ def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
 async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
     tried: list[int] = []
+    watched = bool(detection.unaware(t))
     for cell in way:
         shift(t, ref, cell)
-        if t.state.foes:
+        if watched:
             await detection.step_seen(t, ref, cell, tried)
     if way:
         t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
@@ -71,10 +74,10 @@ def shift(t: PlunginTable, ref: int, cell: int) -> None:
     before, found.cell = found.cell, cell
     if isinstance(found, Foe):
         detection.face(found, before, cell)
-        return
-    tiles = figures.board(t).tile_of
-    if isinstance(found, Hero) and tiles[cell] != tiles.get(before, -1):
-        changed_tile(t, ref, tiles.get(before, -1), before)
+    elif isinstance(found, Hero):
+        tiles = figures.board(t).tile_of
+        if tiles[cell] != tiles.get(before, -1):
+            changed_tile(t, ref, tiles.get(before, -1), before)
 
 
 def changed_tile(t: PlunginTable, ref: int, left: int, before: int) -> None:

@@ -44,6 +44,8 @@ def doors_at(t: PlunginTable, cell: int) -> list[int]:
 
 def chests_at(t: PlunginTable, cell: int) -> list[int]:
     """Chests adjacent to a square that still hold something."""
+    if not t.state.chests:
+        return []
     near = figures.board(t).near[cell]
     return [ref for ref, chest in enumerate(t.state.chests) if not chest.empty and chest.cell in near]
 

@@ -6,7 +6,6 @@ Ids in the scene: `cell-<square>`, `door-<number>-<part>`, `chest-<number>`, `fi
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar
 
 from undercroft.kernel import Value, Word
@@ -184,9 +183,15 @@ class Leap(Move, frozen=True):
     verb: ClassVar[str] = "leap"
 
 
-@cache
-def move_to(cell: int) -> Move:
-    return Move(cell)
+class _Moves(dict[int, Move]):
+    """A Move to each square that was ever asked for."""
+
+    def __missing__(self, cell: int) -> Move:
+        move = self[cell] = Move(cell)
+        return move
+
+
+MOVES = _Moves()
 
 
 class Attack(Act, frozen=True):

@@ -51,8 +51,8 @@ async def reward(t: PlunginTable, ref: int, thing: Hidden) -> None:
 
 async def begin_phase(t: PlunginTable) -> None:
     """Hazards strike, and those who call are heard, at the start of an Action Phase.  [plungin.unique.content]"""
-    for tile in range(len(t.state.rooms)):
-        if not figures.heroes_on(t, tile) or figures.location(t, tile) is None:
+    for tile in [tile for tile, room in enumerate(t.state.rooms) if room.unique or room.special]:
+        if not figures.heroes_on(t, tile):
             continue
         for rule in figures.rules_of(t, tile, "hazard"):
             await strike(t, tile, rule.what)

@@ -1,0 +1,213 @@
+"""Neighbouring cases: what the rule next door would do, and must not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.games.plungin import packs
+from undercroft.games.plungin.board import WIDTH
+from undercroft.games.plungin.content.definitions import Stage, Trap
+from undercroft.games.plungin.events import Faded, Poisoned
+from undercroft.games.plungin.rules import combat, construction, inventory, laying, monsters, muster, traps
+from undercroft.games.plungin.spine import next_step
+from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
+
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+def wizard(quest: Any, school: str, *spells: str, others: tuple[str, ...] = (), **setup: Any) -> Any:
+    """William with MAG 5 in a 6x6 room, with one other school; the others are behind him in the Entry Tile."""
+    q = quest("william", *others, **setup)
+    q.room()
+    q.hero(abilities=[f"magic-school {school}"], spells=[*spells], cell=q.at(1, 1, 1), mag=5)
+    return q
+
+
+# ------------------------------------------------------------------------------------------ traps and damage
+
+
+def test_a_trap_that_draws_blood_may_poison_and_hold_as_well(quest: Any) -> None:
+    """A quest's own dart: 2 dice, then what else the stage says."""
+    dart = Trap(id="dart", stat="dex", difficulty=1, stages=(Stage(kind="attack", dice=2, venom=True, no_move=True),))
+    for dice, lost in (([5, 6, 1, 1], 2), ([5, 6, 5, 5], 0), ([1, 4], 0)):
+        q = quest("meezle", traps=(dart,))
+        q.run(traps.spring(q.t, 0, "dart", False), dice=dice)  # DEF 1 and Leather
+        hero = q.hero()
+        assert (5 - hero.lif, hero.venom, hero.turn.slowed) == (lost, lost > 0, lost > 0)
+        assert len(q.t.told(Poisoned)) == (lost > 0)
+
+
+@pytest.mark.rule("plungin.effect.incapacitated", "plungin.effect.none")
+@pytest.mark.parametrize(("res", "damage", "condition"), [(0, 1, INCAPACITATED), (1, 1, WELL), (2, 3, STUNNED)])
+def test_without_resistance_any_damage_is_twice_of_it(quest: Any, res: int, damage: int, condition: int) -> None:
+    q = quest("meezle")
+    q.hero(res=res)
+    q.run(combat.harm(q.t, 0, damage))
+    assert (q.hero().lif, q.hero().condition) == (5 - damage, condition)
+
+
+@pytest.mark.rule("plungin.power.undead", "plungin.effect.table")
+def test_who_has_no_resistance_to_compare_with_is_never_stunned(quest: Any) -> None:
+    q = quest("meezle")
+    knight = q.foe("oathbroken-knight", q.at(5, 5))
+    q.run(combat.harm(q.t, knight.number, 1, 0))
+    assert (knight.lif, knight.condition) == (1, WELL)
+
+
+# ------------------------------------------------------------------------------------------ spells and death
+
+
+@pytest.mark.rule("plungin.spell.drain")
+@pytest.mark.parametrize(("successes", "gained"), [(4, 2), (5, 2), (3, 1)])
+def test_drain_heals_no_more_than_the_monster_had(quest: Any, successes: int, gained: int) -> None:
+    q = wizard(quest, "shadow", "drain")
+    q.hero(life=9)
+    q.hero(lif=1)
+    berserker = q.foe("orc-berserker", q.at(6, 6, 1))  # LIF 2
+    q.act(f"cast drain orc-berserker-{berserker.number}", dice=[5] * successes + [3] * (5 - successes))
+    assert q.hero().lif == 1 + gained
+    assert (berserker in q.state.foes) is (gained == 1)
+
+
+@pytest.mark.rule("plungin.spell.doppelganger-end", "plungin.dead.zero")
+def test_an_ice_copy_melts_when_its_hero_dies_and_only_then(quest: Any) -> None:
+    q = wizard(quest, "water", "doppelganger", others=("george", "meezle"))
+    q.hero(1, cell=q.at(2, 2, 1))
+    q.hero(2, cell=q.at(4, 4, 1))
+    q.act("cast doppelganger george-1", dice=[5, 5, 3, 3, 3])
+    assert [ally.kind for ally in q.state.allies] == ["doppelganger"]
+    q.run(combat.harm(q.t, 2, 5))
+    assert len(q.state.allies) == 1
+    q.run(combat.harm(q.t, 1, 5))
+    assert q.state.allies == []
+    assert len(q.t.told(Faded)) == 1
+
+
+# ------------------------------------------------------------------------------------------ outside
+
+
+@pytest.mark.rule("plungin.exit.services", "plungin.exit.dungeon-persists")
+def test_a_party_that_comes_out_again_is_asked_again(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.state.phase = "prepare"
+    for number in range(2):
+        q.hero(number, cell=OUT, gold=30)
+        q.run(muster.prepare(q.t, number), answers=("done",))
+    assert next_step(q.state, q.t.content) == ("set_out",)
+    q.run(muster.set_out(q.t))
+    assert next_step(q.state, q.t.content) == ("place", 0)
+    q.run(muster.outside(q.t), answers=("return",))
+    assert next_step(q.state, q.t.content) == ("prepare", 0)
+
+
+@pytest.mark.rule("plungin.exit.services")
+def test_an_antidote_works_outside_and_a_potion_is_no_antidote_for_wounds_only(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(venom=True, lif=3, items=["antidote", "healing-potion"], cell=OUT)
+    q.state.phase = "prepare"
+    q.run(muster.prepare(q.t, 0), answers=("use antidote",))
+    assert (q.hero().venom, q.hero().lif, q.hero().items) == (False, 3, ["healing-potion"])
+    assert "use antidote" not in [str(act) for act in muster.options_for(q.t, 0)]
+    q.run(muster.prepare(q.t, 0), answers=("use healing-potion",), dice=[1])
+    assert (q.hero().lif, q.hero().items) == (4, [])
+
+
+# ------------------------------------------------------------------------------------------ keys and hands
+
+
+@pytest.mark.rule("plungin.key.quest-rules")
+@pytest.mark.parametrize(
+    ("opens", "door", "chest"), [("doors", True, False), ("chests", False, True), ("both", True, True)]
+)
+def test_keys_open_what_the_quest_says(quest: Any, opens: str, door: bool, chest: bool) -> None:
+    keys = msgspec.structs.replace(packs.built_in("knocking-wall").keys, opens=opens)
+    q = quest("meezle", keys=keys)
+    q.room()
+    ref = q.door(1, NORTH, "locked")
+    q.chest(q.at(3, 2, 1), locked=True)
+    q.hero(cell=q.at(3, 1, 1), items=["key"])
+    options = q.options()
+    assert (f"unlock door-{ref}" in options, "unlock chest-0" in options) == (door, chest)
+
+
+@pytest.mark.rule("plungin.weapon.change", "plungin.equip.two-handed")
+def test_what_leaves_the_hands_is_what_must(quest: Any) -> None:
+    q = quest("meezle")
+    hero = q.hero(hands=["sword", "dagger"], items=["mace", "shield", "battle-axe"])
+    assert inventory.put_away(q.t, hero, "mace") == ["sword"]  # one hand is enough
+    assert inventory.put_away(q.t, hero, "battle-axe") == ["sword", "dagger"]
+    hero.hands = ["sword"]
+    assert inventory.put_away(q.t, hero, "mace") == []
+    assert inventory.put_away(q.t, hero, "battle-axe") == ["sword"]
+    hero.hands = ["sword", "shield"]
+    assert inventory.put_away(q.t, hero, "mace") == ["sword"]  # a weapon for a weapon
+    hero.hands = ["shield", "shield"]
+    hero.items = ["battle-axe", "torch", "torch"]
+    assert inventory.can_swap(q.t, hero, "battle-axe")
+    hero.items = ["battle-axe", "torch", "torch", "torch"]
+    assert not inventory.can_swap(q.t, hero, "battle-axe")  # no room for two shields
+
+
+# ------------------------------------------------------------------------------------------ Monsters
+
+
+@pytest.mark.rule("plungin.power.fire-breath")
+@pytest.mark.parametrize(
+    ("other", "burnt"),
+    [((3, 3), True), ((5, 5), True), ((3, 5), True), ((5, 3), True), ((2, 4), False), ((4, 6), False)],
+)
+def test_a_breath_takes_in_whoever_stands_beside_or_across_the_target(
+    quest: Any, other: tuple[int, int], burnt: bool
+) -> None:
+    q = quest("meezle", "george")
+    q.room("room-8x8")
+    dragon = q.foe("doom-dragon", q.at(1, 1, 1))
+    q.hero(0, cell=q.at(4, 4, 1), life=20, res=20)
+    q.hero(1, cell=q.at(*other, 1), life=20, res=20)
+    breath = q.t.content.monsters["doom-dragon"].breath
+    q.run(monsters.breathe(q.t, dragon, breath, 0), dice=[1] * 2 + [1] * 4 * burnt)
+    assert [hero.lif for hero in q.state.heroes] == [13, 13 if burnt else 20]
+
+
+@pytest.mark.rule("plungin.attack.ranged", "plungin.law.malicious")
+def test_a_giant_throws_only_as_far_as_it_can_and_walks_the_rest(quest: Any) -> None:
+    q = quest("meezle", "george")
+    room = q.room("room-8x8")
+    giant = q.foe("basalt-giant", q.at(1, 1, room))  # range 5
+    q.hero(0, cell=q.at(6, 1, room))
+    assert monsters.weapon_reaches(q.t, giant, q.hero().cell)
+    q.hero(0, cell=q.at(6, 2, room))
+    assert not monsters.weapon_reaches(q.t, giant, q.hero().cell)
+    orc = q.foe("orc", q.at(1, 3, room))
+    assert monsters.weapon_reaches(q.t, orc, q.at(2, 3, room))
+    assert not monsters.weapon_reaches(q.t, orc, q.at(3, 3, room))
+
+
+# ------------------------------------------------------------------------------------------ the sheet
+
+
+@pytest.mark.rule("plungin.build.no-fit")
+def test_a_tile_lies_on_the_sheet_or_not_at_all(quest: Any) -> None:
+    q = quest("meezle")
+    form = q.shape("room-6x6")
+    last = WIDTH - 6
+    for x, y, there in ((0, 0, True), (-1, 0, False), (0, -1, False), (last, 0, True), (last + 1, 0, False)):
+        assert laying.fits(q.t, form, x, y) is there, (x, y)
+    assert laying.fits(q.t, form, 0, last)
+    assert not laying.fits(q.t, form, 0, last + 1)
+
+
+@pytest.mark.rule("plungin.door.great-meaning")
+def test_a_new_door_is_never_put_where_a_tile_has_its_entrance(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room("room-6x6")
+    tile = q.t.content.tiles["room-6x6"]
+    sides = []
+    while construction.wall_opens(q.t, room, tile, "unlocked"):
+        assert q.state.doors[-1].tile == room
+        sides.append(q.state.doors[-1].side)
+    assert SOUTH not in sides  # that is where the party came in
+    assert len(sides) == len(set(sides)) > 0
