@@ -220,9 +220,13 @@ class Board:
         self.state.turn = Turn(who, **more)
         return self.state.turn
 
+    def actions(self):
+        """All that the active hero may do."""
+        return activation.actions(self.state, self.content, self.state.turn, self.speed())
+
     def options(self):
         """The texts of all that the active hero may do."""
-        return [str(option) for option in activation.actions(self.state, self.content, self.state.turn)]
+        return [str(option) for option in self.actions()]
 
     def speed(self):
         return movement.left(self.state, self.content, self.state.turn)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.alliance.board import BLOCKED, line
+from undercroft.games.alliance.board import BLOCKED, needed
 from undercroft.games.alliance.events import Attacked
 from undercroft.games.alliance.rules import battle, labels, wounds
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
@@ -96,7 +96,7 @@ def test_a_line_may_brush_the_end_of_an_archway_but_not_cross_the_wall(board):
     assert battle.in_range(b.state, b.content, lorna, shot, b.at(12, 6))
     # the straight line along the northern row runs into the wall
     assert not battle.in_range(b.state, b.content, lorna, shot, b.at(12, 0))
-    assert line(b.at(11, 1), b.at(12, 0)).arches == BLOCKED
+    assert needed(b.at(11, 1), b.at(12, 0)) == BLOCKED
     b.state.arches = 0
     assert not battle.in_range(b.state, b.content, lorna, shot, b.at(12, 6))
 
@@ -104,7 +104,7 @@ def test_a_line_may_brush_the_end_of_an_archway_but_not_cross_the_wall(board):
 @pytest.mark.rule("alliance.battle.los-wall")
 def test_a_line_through_a_corner_of_tiles_is_blocked(board):
     b = board()
-    assert line(b.at(6, 8), b.at(12, 0)).arches == BLOCKED
+    assert needed(b.at(6, 8), b.at(12, 0)) == BLOCKED
 
 
 @pytest.mark.rule("alliance.battle.los-characters", "alliance.battle.obstruction")

@@ -672,6 +672,6 @@ def test_playings_have_a_text_of_their_own(board):
     b.hero("petra", column=("t-sword",))
     b.hand(0, "t-hammer", "t-hold", "t-mail", "t-mail")
     turn = b.turn("petra")
-    texts = [str(one) for one in cards.playings(b.state, b.content, turn)]
+    texts = [str(one) for one in cards.playings(b.state, b.content, turn, 4)]
     again = ["repeat t-hammer for attack", "repeat t-hammer for bonus"]
     assert texts == [*again, "play t-hold on t-rat-100", "play t-mail"]

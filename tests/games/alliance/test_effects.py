@@ -60,7 +60,7 @@ def play(b, id, target=NOBODY, use=""):
     turn = b.state.turn
     found = [
         one
-        for one in cards.playings(b.state, b.content, turn)
+        for one in cards.playings(b.state, b.content, turn, b.speed())
         if one.card == id and one.target == target and one.use == use
     ]
     before, b.t.policy = b.t.policy, lambda t, ask: ask.options[0]

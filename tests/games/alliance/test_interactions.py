@@ -368,11 +368,12 @@ def test_a_hero_in_the_first_place_of_the_field_counts_for_connected_rooms(table
     b = table()
     b.tile(0)
     b.tile(1)
-    goblin = b.monster("goblin", 1, 4)
+    b.tile(3)
+    goblin, far = b.monster("goblin", 1, 4), b.monster("goblin", 3, 4)
     b.hero("petra", 0, 4)
-    assert monsters.tier(b.state, b.content, 0, goblin) == 1
+    assert monsters.choices(b.state, b.content, 0) == [goblin, far]
     b.arch(0, "east")
-    assert monsters.tier(b.state, b.content, 0, goblin) == 2
+    assert monsters.choices(b.state, b.content, 0) == [far]
 
 
 # ------------------------------------------------------------------------------------------------- cards, each its own

@@ -13,7 +13,7 @@ from undercroft.texts import voice
 
 def said(b, action):
     """The label of an action of the active hero, in English."""
-    option = next(one for one in activation.actions(b.state, b.content, b.state.turn) if str(one) == action)
+    option = next(one for one in b.actions() if str(one) == action)
     return voice("alliance")(labels.action(b.t, option))
 
 
@@ -69,14 +69,14 @@ def test_cards_are_spoken_with_target_and_use(board):
     card = next(card for card in b.content.cards.values() if card.hero == "petra" and card.aim == "none")
     b.hand(0, card.id)
     speak = voice("alliance")
-    name = speak(labels.action(b.t, activation.actions(b.state, b.content, b.state.turn)[-2]))
+    name = speak(labels.action(b.t, b.actions()[-2]))
     assert speak(Text(f"card-{card.id}")) in name
     b.hand(0, "t-hammer", "t-mend", "t-axe", "t-mail")
-    said_of = {str(one): labels.action(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
+    said_of = {str(one): labels.action(b.t, one) for one in b.actions()}
     assert said_of["play t-hammer for attack"].id == "play-card-for"
     assert said_of["play t-mend on petra"].id == "play-card-on"
     b.hero("petra", column=("t-sword",))
-    said_of = {str(one): labels.action(b.t, one) for one in activation.actions(b.state, b.content, b.state.turn)}
+    said_of = {str(one): labels.action(b.t, one) for one in b.actions()}
     assert said_of["repeat t-axe"].id == "repeat-card"
 
 

@@ -35,17 +35,19 @@ def test_the_farthest_tier_with_a_ready_monster_comes_first(board):
     assert monsters.choices(b.state, b.content, 0) == [next_door]
     b.state.monsters[next_door].ready = False
     assert monsters.choices(b.state, b.content, 0) == [same]
-    assert [monsters.tier(b.state, b.content, 1, who) for who in (same, next_door, far)] == [1, 1, 1]
+    for who in (next_door, far, far_too):
+        b.state.monsters[who].ready = True
+    assert monsters.choices(b.state, b.content, 1) == [same, next_door, far, far_too]  # all far from the other Alliance
 
 
 @pytest.mark.rule("alliance.monster.connected", "alliance.monster.choice-tier1")
 def test_an_adjacent_room_without_an_archway_is_not_connected(board):
     b = corridor(board)
     b.hero("petra", 11, 4)
-    rat = b.monster("t-rat", 12, 0)
-    assert monsters.tier(b.state, b.content, 0, rat) == 2
+    rat, far = b.monster("t-rat", 12, 0), b.monster("t-rat", 13, 0)
+    assert monsters.choices(b.state, b.content, 0) == [far]
     b.state.arches = 0
-    assert monsters.tier(b.state, b.content, 0, rat) == 1
+    assert monsters.choices(b.state, b.content, 0) == [rat, far]
 
 
 @pytest.mark.rule("alliance.monster.choice-tier3", "alliance.monster.choice-tier1")
@@ -53,18 +55,20 @@ def test_defeated_heroes_count_and_the_worst_tier_holds(board):
     b = corridor(board)
     b.hero("petra", 11, 4, down=True, wounds=5)
     b.hero("lorna", 12, 4)
-    assert monsters.tier(b.state, b.content, 0, b.monster("t-rat", 11, 0)) == 3
-    assert monsters.tier(b.state, b.content, 0, b.monster("t-rat", 12, 0)) == 3  # with Lorna, though next to Petra
+    with_petra, with_lorna = b.monster("t-rat", 11, 0), b.monster("t-rat", 12, 0)
+    assert monsters.choices(b.state, b.content, 0) == [with_petra, with_lorna]  # neither is only next door
+    next_door = b.monster("t-rat", 13, 0)
+    assert monsters.choices(b.state, b.content, 0) == [next_door]
 
 
 @pytest.mark.rule("alliance.monster.choice-tier3")
 def test_by_a_switch_defeated_heroes_do_not_count(board):
     b = corridor(board, options={"fallen-count": False})
     b.hero("petra", 11, 4, down=True, wounds=5)
-    rat = b.monster("t-rat", 11, 0)
-    assert monsters.tier(b.state, b.content, 0, rat) == 1
+    rat, far = b.monster("t-rat", 11, 0), b.monster("t-rat", 13, 0)
+    assert monsters.choices(b.state, b.content, 0) == [rat, far]
     b.hero("petra", down=False)
-    assert monsters.tier(b.state, b.content, 0, rat) == 3
+    assert monsters.choices(b.state, b.content, 0) == [far]
 
 
 # ------------------------------------------------------------------------------------------------------------ movement

@@ -6,7 +6,6 @@ import undercroft
 from undercroft import bots
 from undercroft.games.alliance.content import BASE
 from undercroft.games.alliance.glossary import glossary
-from undercroft.games.alliance.rules import activation
 from undercroft.games.alliance.scene import scene
 from undercroft.games.alliance.view import view
 from undercroft.kernel import Text
@@ -136,7 +135,7 @@ def test_an_action_knows_what_it_concerns_and_that_is_in_the_scene(board, action
     b.hand(0, "healing-draught", "broadsword", "hide")
     if action[:5] in ("force", "open "):
         b.hero("petra", 11, 2)
-    option = next(one for one in activation.actions(b.state, b.content, b.state.turn) if str(one) == action)
+    option = next(one for one in b.actions() if str(one) == action)
     assert (option.at, option.group) == (at, group)
     assert set(at) <= {thing.id for thing in showing.things(shown(b))}
 

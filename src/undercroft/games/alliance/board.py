@@ -6,7 +6,8 @@ border to the east of a place is bit `place`, the one to its south bit `25 + pla
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 ROW = 5
 PLACES = ROW * ROW
@@ -69,6 +70,11 @@ def arch(place: int, side: int) -> int:
     return 1 << (place if side == EAST else PLACES + place)
 
 
+ARCHES = tuple(
+    tuple(arch(place, side) if BEYOND[place][side] >= 0 else 0 for side in range(4)) for place in range(PLACES)
+)
+"""The bits of the borders of each place; none at the rim of the field."""
+
 SIDES_OF = tuple(
     tuple(side for side in range(4) if cell in BORDER[PLACE[cell]][side] and BEYOND[PLACE[cell]][side] >= 0)
     for cell in range(CELLS)
@@ -76,12 +82,17 @@ SIDES_OF = tuple(
 """The sides at whose door (or hidden door) a figure on this cell can work."""
 
 
-_DISTANCES = tuple(bytes([max(abs(X[a] - X[b]), abs(Y[a] - Y[b])) for b in range(CELLS)]) for a in range(CELLS))
+DISTANCES = tuple(bytes([max(abs(X[a] - X[b]), abs(Y[a] - Y[b])) for b in range(CELLS)]) for a in range(CELLS))
 
 
 def distance(a: int, b: int) -> int:
     """Spaces between two cells, diagonals counting 1, walls ignored.  [alliance.battle.distance-metric]"""
-    return _DISTANCES[a][b]
+    return DISTANCES[a][b]
+
+
+def connected(arches: int, place: int) -> list[int]:
+    """The places beyond the open archways of a place.  [alliance.monster.connected]"""
+    return [BEYOND[place][side] for side in range(4) if arches & ARCHES[place][side]]
 
 
 def in_arc(cell: int, facing: int, target: int) -> bool:
@@ -122,25 +133,19 @@ def _joined(bit: int) -> list[tuple[int, int]]:
     return [(here[1], there[1]), (here[1], there[0]), (here[1], there[2]), (here[0], there[1]), (here[2], there[1])]
 
 
-class Line(NamedTuple):
-    """The line between two centres: the archways that it needs (BLOCKED: a wall), and the spaces that it crosses."""
-
-    arches: int
-    between: tuple[int, ...]
+_NEEDED: dict[int, int] = {}
 
 
-_LINES: dict[int, Line] = {}
-
-
-def line(a: int, b: int) -> Line:
-    """Each border must be crossed within its archway, ends included; corners of spaces are not crossed.
+def needed(a: int, b: int) -> int:
+    """The archways that the line between two centres needs (BLOCKED: a wall is in the way). Each border must be crossed
+    within its archway, ends included.
 
     [alliance.battle.los-wall, alliance.battle.los-archway-touch]
     """
     key = a * CELLS + b
-    found = _LINES.get(key)
+    found = _NEEDED.get(key)
     if found is None:
-        found = _LINES[key] = Line(_arches_needed(a, b), _between(a, b))
+        found = _NEEDED[key] = _NEEDED[b * CELLS + a] = _arches_needed(a, b)
     return found
 
 
@@ -150,12 +155,12 @@ def _arches_needed(a: int, b: int) -> int:
     level = _crossings(2 * Y[a] + 1, 2 * X[a] + 1, 2 * Y[b] + 1, 2 * X[b] + 1)
     if upright is None or level is None:
         return BLOCKED
-    needed = 0
+    arches = 0
     for column, row in upright:
-        needed |= arch(row * ROW + column, EAST)
+        arches |= ARCHES[row * ROW + column][EAST]
     for row, column in level:
-        needed |= arch(row * ROW + column, SOUTH)
-    return needed
+        arches |= ARCHES[row * ROW + column][SOUTH]
+    return arches
 
 
 def _crossings(x1: int, y1: int, x2: int, y2: int) -> list[tuple[int, int]] | None:
@@ -172,8 +177,9 @@ def _crossings(x1: int, y1: int, x2: int, y2: int) -> list[tuple[int, int]] | No
     return found
 
 
-def _between(a: int, b: int) -> tuple[int, ...]:
-    """The spaces whose inside the line crosses, without the two ends."""
+@cache
+def between(a: int, b: int) -> frozenset[int]:
+    """The spaces whose inside the line between two centres crosses, without the two ends; corners are not crossed."""
     x1, y1, dx, dy = 2 * X[a] + 1, 2 * Y[a] + 1, 2 * (X[b] - X[a]), 2 * (Y[b] - Y[a])
     found = []
     for y in range(min(Y[a], Y[b]), max(Y[a], Y[b]) + 1):
@@ -181,18 +187,24 @@ def _between(a: int, b: int) -> tuple[int, ...]:
             sides = [(2 * x + i - x1) * dy - (2 * y + j - y1) * dx for i in (0, 2) for j in (0, 2)]
             if min(sides) < 0 < max(sides):
                 found.append(y * WIDTH + x)
-    return tuple(cell for cell in found if cell not in (a, b))
+    return frozenset(found) - {a, b}
 
 
 def sees(arches: int, a: int, b: int) -> bool:
     """Whether the line between two centres crosses no wall and no closed door.  [alliance.battle.los-wall]"""
-    return line(a, b).arches & ~arches == 0
+    return needed(a, b) & ~arches == 0
 
 
-def walk(arches: int, start: int, most: int) -> dict[int, int]:
+@lru_cache(maxsize=KEPT)
+def walk(arches: int, start: int, most: int) -> Mapping[int, int]:
     """Steps from a cell to every cell within `most` steps, characters ignored."""
     found, edge, cells = {start: 0}, [start], near(arches)
-    for steps in range(1, most + 1):
-        edge = list(dict.fromkeys(other for cell in edge for other in cells[cell] if other not in found))
-        found.update(dict.fromkeys(edge, steps))
+    for cell in edge:
+        steps = found[cell] + 1
+        if steps > most:
+            break
+        for other in cells[cell]:
+            if other not in found:
+                found[other] = steps
+                edge.append(other)
     return found

@@ -62,7 +62,7 @@ def ways(state: State, content: Content, hero: int, points: int) -> dict[int, Wa
         if after > points:
             continue
         for other in ground.near[cell]:
-            if ground.open(other) and (other not in best or after < best[other].cost):
+            if other not in ground.foes and (other not in best or after < best[other].cost):
                 best[other] = Way(after, other if cell == start else best[cell].first)
                 heappush(queue, (after, other))
     return {cell: way for cell, way in best.items() if cell not in ground.taken}

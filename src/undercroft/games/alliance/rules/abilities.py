@@ -9,6 +9,8 @@ from ..state import FIRST_MONSTER, HEROES, State, own
 
 KEPT_GEARS = 20_000
 PLAIN = Power(())
+BARE = Gear(Bonus(), frozenset(), (), (), ())
+"""No card in the column, no artifact."""
 
 
 def gear(state: State, content: Content, hero: int) -> Gear:
@@ -18,6 +20,8 @@ def gear(state: State, content: Content, hero: int) -> Gear:
     """
     figure = state.heroes[hero]
     artifacts = state.alliances[hero // HEROES].artifacts
+    if not figure.column and not artifacts:
+        return BARE
     key = (figure.column, figure.based, artifacts)
     found = content.gears.get(key)
     if found is None:
@@ -61,11 +65,12 @@ def full_types(mine: Gear, types: tuple[str, ...]) -> list[str]:
 
 def aura(state: State, content: Content, hero: int, ability: str) -> int:
     """What nearby allies add.  [alliance.battle.attack-auras]"""
-    total, cell = 0, state.heroes[hero].cell
-    for ally in own(hero // HEROES):
-        if ally != hero and not state.heroes[ally].down:
+    total, seat = 0, hero // HEROES
+    for ally in own(seat):
+        bearer = state.heroes[ally]
+        if ally != hero and not bearer.down and (bearer.column or state.alliances[seat].artifacts):
             for one in gear(state, content, ally).auras:
-                if distance(cell, state.heroes[ally].cell) <= one.within:
+                if distance(state.heroes[hero].cell, bearer.cell) <= one.within:
                     total += getattr(one.bonus, ability)
     return total
 

@@ -129,15 +129,15 @@ async def act(t: AllianceTable) -> None:
     """
     turn = t.state.turn
     assert turn is not None
-    seat = turn.hero // HEROES
+    seat, points = turn.hero // HEROES, movement.left(t.state, t.content, turn)
     chosen = await t.choose(
         seat,
         "act",
-        lambda: actions(t.state, t.content, turn),
+        lambda: actions(t.state, t.content, turn, points),
         label=lambda option: labels.action(t, option),
         refuse=lambda text: why_not(t, text),
         cites=("alliance.hero.steps",),
-        about={"hero": labels.name_of(t.state, turn.hero), "speed": movement.left(t.state, t.content, turn)},
+        about={"hero": labels.name_of(t.state, turn.hero), "speed": points},
         at=(ids.piece(turn.hero), ids.sheet(turn.hero)),
         hidden=bool(t.state.alliances[seat].hand),
     )
@@ -148,15 +148,15 @@ async def act(t: AllianceTable) -> None:
         now.spun = False
 
 
-def actions(state: State, content: Content, turn: Turn) -> list[Act]:
-    """All that the active hero may do now. In a shared space it can only move on; after an attack it neither moves nor
-    turns, before it may turn for nothing.
+def actions(state: State, content: Content, turn: Turn, points: int) -> list[Act]:
+    """All that the active hero may do now, with so many Speed points left. In a shared space it can only move on; after
+    an attack it neither moves nor turns, before it may turn for nothing.
 
     [alliance.move.end-empty, alliance.move.facing, alliance.move.spin-free, alliance.move.spin-before-attack,
     alliance.hero.two-attacks-spin-ok, alliance.hero.two-attacks-no-spin-between]
     """
-    hero, points = turn.hero, movement.left(state, content, turn)
-    cell, found = state.heroes[hero].cell, list[Act]()
+    hero, found = turn.hero, list[Act]()
+    cell = state.heroes[hero].cell
     ground = Ground(state, content, hero)
     moves: list[Act] = [Move(cell, other) for other in steps(ground, cell, points)] if points > 0 else []
     if cell in ground.taken:
@@ -174,7 +174,7 @@ def actions(state: State, content: Content, turn: Turn) -> list[Act]:
         found += doors.passages(state, content, hero)
         if state.challenges:
             found += challenges.handlings(state, content, hero)
-    found += cards.playings(state, content, turn)
+    found += cards.playings(state, content, turn, points)
     found += cards.bursts(state, content, turn)
     found.append(DONE)
     return found

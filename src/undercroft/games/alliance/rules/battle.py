@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import PLACE, in_arc
+from ..board import DISTANCES, PLACE, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Strike
 from ..state import FIRST_MONSTER, State, Turn
@@ -66,11 +66,15 @@ def targets(state: State, content: Content, turn: Turn, source: str) -> list[int
 
     [alliance.battle.legal-targets, alliance.pvp.attack, alliance.hero.two-attacks]
     """
-    attack = blow(state, content, turn.hero, source)
+    hero, attack = turn.hero, blow(state, content, turn.hero, source)
+    most = hero_reach(state, content, hero, attack.strike.kind, attack.strike.reach)[1]
+    far = DISTANCES[state.heroes[hero].cell]
     return [
         who
-        for who in enemies(state, turn.hero)
-        if (attack.pet or who not in turn.struck) and can_strike(state, content, turn.hero, attack, who)
+        for who in enemies(state, hero)
+        if far[cell_of(state, who)] <= most
+        and (attack.pet or who not in turn.struck)
+        and can_strike(state, content, hero, attack, who)
     ]
 
 

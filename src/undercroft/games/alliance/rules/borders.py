@@ -35,16 +35,13 @@ def kind_of_door(door_here: bool, door_there: bool) -> str:
 
 
 def kinds_beyond(state: State, content: Content, place: int, side: int) -> set[str]:
-    """The kinds of doors that this border can become."""
+    """The kinds of doors that this border can become: a tile that is drafted may be turned as one likes."""
     here, beyond = has_door(state, place, side), BEYOND[place][side]
     if beyond in state.tiles:
         return {kind_of_door(here, has_door(state, beyond, side ^ 2))}
-    return {
-        kind_of_door(here, bool(doors >> (side ^ 2) & 1))
-        for tile in state.tile_area
-        if tile
-        for doors in [doors_of(content, tile, turn) for turn in range(4)]
-    }
+    doors = {len(content.tiles[tile].doors) for tile in state.tile_area if tile}
+    found = {kind_of_door(here, True)} if doors - {0} else set[str]()
+    return found | {kind_of_door(here, False)} if doors - {4} else found
 
 
 def layings(state: State, content: Content, place: int, side: int, normal: bool) -> list[Laying]:

@@ -12,15 +12,15 @@ from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import decks, effects, labels, wounds
 from .abilities import full_types, gear, is_down, room_for
 from .battle import attacks_left, may_attack
-from .movement import left, pay
+from .movement import pay
 from .options import Burst, Playing, card_of
 from .reach import cell_of, enemies, hero_sees, protected
 
 ATTACK, BONUS = "attack", "bonus"
 
 
-def playings(state: State, content: Content, turn: Turn) -> list[Playing]:
-    """All ways in which the active hero can play a card from hand now.
+def playings(state: State, content: Content, turn: Turn, points: int) -> list[Playing]:
+    """All ways in which the active hero can play a card from hand now, with so many Speed points left.
 
     [alliance.cards.play-when, alliance.cards.play-requirement, alliance.cards.one-per-type]
     """
@@ -30,7 +30,7 @@ def playings(state: State, content: Content, turn: Turn) -> list[Playing]:
     for id in dict.fromkeys(alliance.hand):
         if content.usable[me, id]:
             card = content.cards[id]
-            if not card.speed_cost or card.speed_cost <= left(state, content, turn):
+            if card.speed_cost <= points:
                 found += _ways(state, content, turn, card, len(alliance.hand))
     return found
 

@@ -10,7 +10,7 @@ from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
 from .. import ids
-from ..board import BEYOND, BORDER, PLACE, arch, near
+from ..board import ARCHES, BEYOND, PLACE, SIDES_OF, connected, near
 from ..content import AllianceTable, Content
 from ..content.definitions import Trap
 from ..events import Attempted, ChallengeRevealed, ChestOpened, Discarded, MonsterReadied, TrapDisarmed, TrapSprung
@@ -99,9 +99,7 @@ async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int) -> None:
 
 def _alarm(t: AllianceTable, place: int) -> None:
     """Exhausted monsters in this and in connected rooms become ready."""
-    rooms = {place} | {
-        BEYOND[place][side] for side in range(4) if BEYOND[place][side] >= 0 and t.state.arches & arch(place, side)
-    }
+    rooms = {place, *connected(t.state.arches, place)}
     for who, token in t.state.monsters.items():
         if PLACE[token.cell] in rooms and not token.ready:
             wounds.make_ready(t, who)
@@ -208,8 +206,10 @@ def chests(state: State, content: Content, hero: int) -> list[Handle]:
     cell, found = state.heroes[hero].cell, list[Handle]()
     reachable = (cell, *near(state.arches)[cell])
     for token in state.challenges:
+        if not token.up or token.cell not in reachable:
+            continue
         card = content.challenges[token.card]
-        if not token.up or card.reward is None or token.cell not in reachable:
+        if card.reward is None:
             continue
         if not card.locked and not any(monster.cell == token.cell for monster in state.monsters.values()):
             found.append(Handle("chest", token.cell))
@@ -283,8 +283,8 @@ def searches(state: State, content: Content, hero: int) -> list[ChallengeToken]:
     """
     cell = state.heroes[hero].cell
     place, found = PLACE[cell], list[ChallengeToken]()
-    for side in range(4):
-        if cell in BORDER[place][side] and BEYOND[place][side] >= 0 and state.arches & arch(place, side):
+    for side in SIDES_OF[cell]:
+        if state.arches & ARCHES[place][side]:
             tokens = face_down(state, BEYOND[place][side])
             if tokens and undisturbed(state, content, hero, place, BEYOND[place][side]):
                 found += tokens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.text import Argument
 
 from .. import ids
-from ..board import BEYOND, PLACE, SIDES, SIDES_OF, arch, cell_at
+from ..board import ARCHES, BEYOND, PLACE, SIDES, SIDES_OF, cell_at
 from ..content import AllianceTable, Content
 from ..events import DoorOpened, TilePlaced, TileRevealed
 from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn, name
@@ -26,7 +26,7 @@ def passages(state: State, content: Content, hero: int) -> list[Passage]:
     free: bool | None = None
     for side in SIDES_OF[cell]:
         beyond = BEYOND[place][side]
-        if state.arches & arch(place, side) or not state.places >> beyond & 1:
+        if state.arches & ARCHES[place][side] or not state.places >> beyond & 1:
             continue
         kinds = kinds_beyond(state, content, place, side)
         if "normal" in kinds:
@@ -103,7 +103,7 @@ def open_passage(t: AllianceTable, hero: int, side: int, door: str) -> None:
     [alliance.component.archway-tokens, alliance.door.archway-permanent, alliance.door.new-tile-archway]
     """
     figure = t.state.heroes[hero]
-    t.state.arches |= arch(PLACE[figure.cell], side)
+    t.state.arches |= ARCHES[PLACE[figure.cell]][side]
     t.tell(DoorOpened(hero=figure.card, side=SIDES[side], door=door, cites=("alliance.door.types",)))
 
 

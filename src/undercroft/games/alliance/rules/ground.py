@@ -9,13 +9,16 @@ from .abilities import gear, pits
 from .reach import enemy_cells, taken
 
 
-class Ground:
-    """What stands in the way of one hero, looked up once for a question."""
+class Footing:
+    """What makes the steps of one hero dear, looked up once for a question. Spaces with enemies (`foes`) are closed to
+    it.
+
+    [alliance.move.not-through-enemies]
+    """
 
     def __init__(self, state: State, content: Content, hero: int) -> None:
         self.near = near(state.arches)
-        self.taken = taken(state, but=hero)
-        self.foes = frozenset(enemy_cells(state, hero))
+        self.foes = enemy_cells(state, hero)
         self.pits = pits(state, content) if state.challenges else []
         self.slips = "slip-away" in gear(state, content, hero).keywords
 
@@ -28,12 +31,16 @@ class Ground:
         hindered = not self.slips and not self.foes.isdisjoint(self.near[cell])
         return 1 + hindered + (cell in self.pits)
 
-    def open(self, cell: int) -> bool:
-        """A space may be entered unless an enemy is in it.
 
-        [alliance.move.not-through-enemies, alliance.move.through-heroes, alliance.defeat.pass-through]
-        """
-        return cell not in self.foes
+class Ground(Footing):
+    """What stands in the way of one hero besides: where others stand or lie (`taken`) it may pass, but not stay.
+
+    [alliance.move.through-heroes, alliance.defeat.pass-through]
+    """
+
+    def __init__(self, state: State, content: Content, hero: int) -> None:
+        super().__init__(state, content, hero)
+        self.taken = taken(state, but=hero)
 
     def way_out(self, cell: int, points: int) -> bool:
         """Whether an empty space can be reached from a shared one with these points.  [alliance.move.end-empty]"""
@@ -41,7 +48,7 @@ class Ground:
         for at in edge:
             rest = best[at] - self.leaving(at)
             for other in self.near[at] if rest >= 0 else ():
-                if self.open(other) and rest > best.get(other, -1):
+                if other not in self.foes and rest > best.get(other, -1):
                     if other not in self.taken:
                         return True
                     best[other] = rest
@@ -54,8 +61,9 @@ def steps(ground: Ground, cell: int, points: int) -> list[int]:
     rest = points - ground.leaving(cell)
     if rest < 0:
         return []
+    foes, occupied = ground.foes, ground.taken
     return [
         other
         for other in ground.near[cell]
-        if ground.open(other) and (other not in ground.taken or ground.way_out(other, rest))
+        if other not in foes and (other not in occupied or ground.way_out(other, rest))
     ]

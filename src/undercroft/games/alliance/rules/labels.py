@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from undercroft.kernel import Text, Value
@@ -15,7 +16,7 @@ from . import abilities
 from .abilities import gear, to_defeat, toughness
 from .borders import doors_of
 from .die import chance
-from .ground import Ground
+from .ground import Footing
 from .options import (
     LEAVE,
     OTHERWISE,
@@ -48,6 +49,7 @@ from .options import (
 from .strengths import blow, defense, defense_against_monster, monster_strength, strength
 
 
+@cache
 def called(who: int, card: str) -> Text:
     """How a character is spoken of: a hero by name, a monster by kind and number."""
     if who < FIRST_MONSTER:
@@ -155,7 +157,7 @@ def action(t: AllianceTable, option: Any) -> Text:
     if isinstance(option, Attack):
         return attack(t.state, t.content, option)
     if isinstance(option, Move):
-        cost = Ground(t.state, t.content, turn.hero).leaving(option.start)
+        cost = Footing(t.state, t.content, turn.hero).leaving(option.start)
         return Text("act-move", {"way": Text(f"way-{option.way}"), "space": space(option.cell), "cost": cost})
     if isinstance(option, Force):
         return force(t.state, t.content, turn.hero, option)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import ids
-from ..board import BEYOND, PLACE, WIDTH, arch, in_arc, near
+from ..board import PLACE, WIDTH, connected, in_arc, near
 from ..content import AllianceTable, Content
 from ..events import MonsterActivated, Moved
 from ..state import State, name, own
@@ -19,28 +19,19 @@ def ready(state: State) -> list[int]:
     return [who for who, token in state.monsters.items() if token.ready]
 
 
-def tier(state: State, content: Content, seat: int, who: int) -> int:
-    """1: neither with nor next to an own hero; 2: in a connected room; 3: in the same room.
+def choices(state: State, content: Content, seat: int) -> list[int]:
+    """The ready monsters that are neither with nor next to an own hero; if there is none, those in connected rooms; if
+    there is none, those in the same room.
 
     [alliance.monster.choice-tier1, alliance.monster.choice-tier2, alliance.monster.choice-tier3,
-    alliance.monster.connected]
+    alliance.monster.connected, alliance.monster.choice-free]
     """
-    place = PLACE[state.monsters[who].cell]
     figures = [state.heroes[hero] for hero in own(seat)]
-    rooms = {PLACE[figure.cell] for figure in figures if content.points.fallen_count or not figure.down}
-    if place in rooms:
-        return 3
-    connected = [
-        BEYOND[place][side] for side in range(4) if BEYOND[place][side] >= 0 and state.arches & arch(place, side)
-    ]
-    return 2 if any(other in rooms for other in connected) else 1
-
-
-def choices(state: State, content: Content, seat: int) -> list[int]:
-    """The ready monsters of the lowest tier that has one.  [alliance.monster.choice-free]"""
-    tiers = {who: tier(state, content, seat, who) for who in ready(state)}
-    lowest = min(tiers.values(), default=0)
-    return [who for who, one in tiers.items() if one == lowest]
+    same = {PLACE[figure.cell] for figure in figures if content.points.fallen_count or not figure.down}
+    beside = {other for place in same for other in connected(state.arches, place)}
+    rooms = {who: PLACE[state.monsters[who].cell] for who in ready(state)}
+    apart = [who for who, place in rooms.items() if place not in same]
+    return [who for who in apart if rooms[who] not in beside] or apart or list(rooms)
 
 
 async def activate(t: AllianceTable, seat: int) -> None:
@@ -74,8 +65,7 @@ def reach(state: State, content: Content, who: int) -> dict[int, int]:
     heroes = frozenset(figure.cell for figure in state.heroes if not figure.down)
     holes = [] if special.flies else pits(state, content)
     points, best, edge = monster_speed(state, content, who), {token.cell: 0}, [token.cell]
-    while edge:
-        cell = edge.pop(0)
+    for cell in edge:
         spent = best[cell] + 1 + (cell in holes) + (not special.slips and not heroes.isdisjoint(cells[cell]))
         if spent > points:
             continue

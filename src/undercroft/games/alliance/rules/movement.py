@@ -11,7 +11,7 @@ from ..events import Moved
 from ..state import HEROES, State, Turn
 from . import challenges
 from .abilities import speed
-from .ground import Ground
+from .ground import Footing
 from .options import LEAVE
 
 OPEN = Word("open")
@@ -36,7 +36,7 @@ def pay(turn: Turn, points: int) -> None:
 async def step(t: AllianceTable, turn: Turn, cell: int) -> None:
     """Move one space.  [alliance.move.step-cost, alliance.move.through-archway]"""
     hero = turn.hero
-    pay(turn, Ground(t.state, t.content, hero).leaving(t.state.heroes[hero].cell))
+    pay(turn, Footing(t.state, t.content, hero).leaving(t.state.heroes[hero].cell))
     await enter(t, hero, cell)
     await step_on_chest(t, hero)
 
@@ -56,9 +56,9 @@ async def step_on_chest(t: AllianceTable, hero: int) -> None:
     [alliance.chest.open-by-entering, alliance.chest.locked-enter-no-effect]
     """
     figure = t.state.heroes[hero]
-    for token in list(t.state.challenges):
+    for token in [one for one in t.state.challenges if one.up and one.cell == figure.cell]:
         card = t.content.challenges[token.card]
-        if token.cell == figure.cell and token.up and card.reward is not None and not card.locked and not figure.down:
+        if card.reward is not None and not card.locked and not figure.down:
             cites, at = ("alliance.chest.open-by-entering",), (ids.piece(hero), ids.token(token.cell))
             if await t.choose(hero // HEROES, "step-chest", [OPEN, LEAVE], cites=cites, at=at) == OPEN:
                 await challenges.open_chest(t, hero, token)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from ..board import PLACE, distance, in_arc, line, near, sees, walk
+from ..board import DISTANCES, PLACE, between, in_arc, near, sees, walk
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State
 from .abilities import gear, has
 
 
-def taken(state: State, but: int = NOBODY) -> dict[int, int]:
-    """Who stands on which cell: monsters and heroes, defeated ones too; `but` is left out.
+def taken(state: State, but: int = NOBODY) -> set[int]:
+    """Where somebody stands: monsters and heroes, defeated ones too; the hero `but` is left out.
 
     [alliance.defeat.space-occupied]
     """
-    found = {figure.cell: hero for hero, figure in enumerate(state.heroes) if hero != but}
-    for who, token in state.monsters.items():
-        found[token.cell] = who
+    found = {token.cell for token in state.monsters.values()}
+    found.update([figure.cell for hero, figure in enumerate(state.heroes) if hero != but])
     return found
 
 
@@ -36,8 +35,13 @@ def cell_of(state: State, who: int) -> int:
     return state.heroes[who].cell if who < FIRST_MONSTER else state.monsters[who].cell
 
 
-def enemy_cells(state: State, hero: int) -> list[int]:
-    return [cell_of(state, who) for who in enemies(state, hero)]
+def enemy_cells(state: State, hero: int) -> set[int]:
+    """Where the enemies of a hero stand."""
+    found = {token.cell for token in state.monsters.values()}
+    if state.pvp:
+        seat = hero // HEROES
+        found.update(one.cell for who, one in enumerate(state.heroes) if who // HEROES != seat and not one.down)
+    return found
 
 
 def enemy_in(state: State, hero: int, place: int) -> bool:
@@ -63,8 +67,8 @@ def obstruction(state: State, start: int, end: int) -> int:
 
     [alliance.battle.obstruction, alliance.battle.los-characters, alliance.defeat.no-obstruction]
     """
-    between = line(start, end).between
-    return sum(cell in between for cell in standing_cells(state)) if between else 0
+    crossed = between(start, end)
+    return sum(cell in crossed for cell in standing_cells(state)) if crossed else 0
 
 
 def adjacent(state: State, a: int, b: int) -> bool:
@@ -76,7 +80,7 @@ def in_reach(state: State, start: int, end: int, kind: Kind, reach: tuple[int, i
 
     [alliance.battle.melee-range, alliance.battle.ranged-range, alliance.battle.los-wall]
     """
-    if not reach[0] <= distance(start, end) <= reach[1]:
+    if not reach[0] <= DISTANCES[start][end] <= reach[1]:
         return False
     if kind == "melee" and reach == NEAR:
         return end in near(state.arches)[start]
@@ -94,7 +98,8 @@ def hero_reach(state: State, content: Content, hero: int, kind: Kind, reach: tup
 
 def passage_reaches(state: State, start: int, end: int, reach: tuple[int, int]) -> bool:
     """Without sight there must be a walk through open passages no longer than the range.  [alliance.pet.no-los]"""
-    return reach[0] <= walk(state.arches, start, reach[1]).get(end, 99) <= reach[1]
+    steps = walk(state.arches, start, reach[1]).get(end)
+    return steps is not None and steps >= reach[0]
 
 
 def hero_sees(state: State, hero: int, cell: int) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import NamedTuple
 
-from ..board import near
+from ..board import DISTANCES, near
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
@@ -106,11 +106,14 @@ def monster_targets(state: State, content: Content, who: int, cell: int) -> list
     return monster_stands(state, content, who, (cell,))[cell]
 
 
-def monster_stands(state: State, content: Content, who: int, cells: Iterable[int]) -> dict[int, list[int]]:
-    """For each of these cells the heroes whom a monster could attack from there."""
-    monster = content.monsters[state.monsters[who].card]
+def monster_stands(state: State, content: Content, who: int, cells: Collection[int]) -> dict[int, list[int]]:
+    """For each of these cells the heroes whom a monster could attack from there; most are too far from all of them."""
+    token = state.monsters[who]
+    monster, far = content.monsters[token.card], DISTANCES[token.cell]
     reach = monster_reach(content, monster.id)
-    heroes = [(hero, one.cell) for hero, one in enumerate(state.heroes) if can_be_attacked(state, content, hero)]
+    most = max(far[cell] for cell in cells) + reach[1]
+    close = [(hero, one.cell) for hero, one in enumerate(state.heroes) if far[one.cell] <= most]
+    heroes = [(hero, cell) for hero, cell in close if can_be_attacked(state, content, hero)]
     if monster.kind == "melee" and reach == NEAR:
         beside = near(state.arches)
         return {cell: [hero for hero, at in heroes if at in beside[cell]] for cell in cells}
