@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games import alliance
 from undercroft.games.alliance import spine
-from undercroft.games.alliance.events import Attacked, Wounded
+from undercroft.games.alliance.events import Attacked, GainedXp, Wounded
 from undercroft.games.alliance.rules import activation, battle, challenges, drafting, endphase, labels, monsters, solo
 from undercroft.games.alliance.rules.abilities import health
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
@@ -911,3 +911,54 @@ def test_the_page_of_interactions_has_every_pair_and_names_tests_and_rules_that_
         assert shown == "cannot meet" or f"def {shown.strip('`')}(" in code, shown
         for rule in re.findall(r"`([a-z]+\.[a-z0-9-]+)`", why):
             assert f'id = "alliance.{rule}"' in ledger, rule
+
+
+# ------------------------------------------------------------------------------------------------------ nothing is left
+
+
+@pytest.mark.rule("alliance.cards.effect-marker", "alliance.monster.speed")
+@pytest.mark.parametrize(("card", "steps"), [("grave-slime", 0), ("ogre", 1)])
+def test_a_monster_slowed_by_all_its_speed_stays_where_it_is(table, card, steps):
+    b = cave(table, "mysterios")
+    b.hero("mysterios", 11, 7, facing="north")
+    slowed = b.monster(card, 11, 0)
+    b.hand(0, "slow-the-sands")
+    b.act(f"play slow-the-sands on {b.name(slowed)}")
+    assert max(monsters.reach(b.state, b.content, slowed).values()) == steps
+
+
+@pytest.mark.rule("alliance.pvp.xp")
+@pytest.mark.parametrize(("wounds", "told"), [(1, []), (2, [1])])
+def test_half_a_wound_earns_nothing_and_is_not_spoken_of(table, wounds, told):
+    b = cave(table, "petra", mode="pvp")
+    b.hero("jack-tallow", 11, 1)
+    b.hero("petra", burst="attack" if wounds == 2 else "")
+    b.act("attack jack-tallow with primary")
+    assert b.hero("jack-tallow").wounds == wounds
+    assert [event.xp for event in b.t.told(GainedXp)] == told
+
+
+@pytest.mark.rule("alliance.solo.damage-icon")
+@pytest.mark.parametrize(("standing", "wounded"), [(3, 3), (2, 2), (1, 1)])
+def test_fewer_heroes_than_the_card_would_wound_are_all_wounded_and_nobody_twice(table, standing, wounded):
+    heroes = ("petra", "lorna", "mysterios", "krom")
+    b = table(mode="solo", seats=1, picks=(heroes,))
+    for hero in heroes[standing:]:
+        b.hero(hero, down=True)
+    b.state.solo_card = "sealed-way"  # three heroes, one wound each
+    answers = {3: ["petra", "mysterios"], 2: ["lorna"], 1: []}[standing]
+    b.run(solo.otherwise_section(b.t, 0), *answers)
+    assert [b.hero(hero).wounds for hero in heroes] == [1] * wounded + [0] * (4 - wounded)
+
+
+@pytest.mark.rule("alliance.solo.section2", "alliance.monster.spin")
+def test_a_monster_sent_by_a_solo_card_turns_to_any_side_but_away_from_its_victim(table):
+    b = table(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
+    b.tile(17)
+    b.hero("petra", 17, 3)
+    golem = b.monster("stone-golem", 17, 5)
+    for local in (0, 1, 6, 7):
+        b.monster("grave-slime", 17, local, ready=False)
+    b.run(solo.assault(b.t, 0, golem, [b.who("petra")], 0), "west")  # between the slimes only the middle is free
+    assert [str(option) for option in b.t.asked[-1].options] == ["north", "south", "west"]
+    assert (b.state.monsters[golem].cell, b.state.monsters[golem].ready) == (b.at(17, 4), False)

@@ -3,6 +3,7 @@
 import pytest
 
 from undercroft.games.alliance import spine
+from undercroft.games.alliance.events import Healed
 from undercroft.games.alliance.rules import endphase, wounds
 from undercroft.games.alliance.rules.abilities import has
 from undercroft.games.alliance.spine import next_step, outcome
@@ -117,6 +118,7 @@ def test_mending_takes_a_wound_before_poison_grows(board):
     b.run(endphase.advance_poison(b.t))
     figures = [(b.hero(hero).wounds, b.hero(hero).poison) for hero in ("petra", "lorna", "krom")]
     assert figures == [(1, 0), (1, 0), (2, 2)]  # without poison left, none grows
+    assert [(event.hero, event.removed) for event in b.t.told(Healed)] == [("petra", 1), ("lorna", 1)]
 
 
 @pytest.mark.rule("alliance.endphase.poison-defeat")

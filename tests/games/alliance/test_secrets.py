@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from undercroft.games.alliance.events import Drew
-from undercroft.games.alliance.rules import battle, decks
+from undercroft.games.alliance.rules import battle, challenges, decks, doors, drafting, opening, solo
 from undercroft.games.alliance.view import redeal, view
 from undercroft.kernel import Order
 from undercroft.kernel.randomness import seeded
@@ -135,3 +135,46 @@ def test_who_has_forgone_the_attack_does_not_strike_back(board):
         b.hand(0, "t-riposte")
         b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-riposte")
         assert b.state.monsters[rat].wounds == wounds
+
+
+# ------------------------------------------------------------------------------------------- undo stops at what is new
+
+HEROES = ["petra", "lorna", "krom", "ildren", "pipkin", "hroda", "tibbet", "durgan"]
+
+
+def picking(table, seats):
+    """The draft of heroes before its first pick."""
+    b = table() if seats > 1 else table(mode="solo", seats=1, picks=(HEROES[:4],))
+    b.state.heroes, b.state.stage, b.state.at, b.state.hero_row = [], "pick", 0, list(HEROES)
+    for alliance in b.state.alliances:
+        alliance.picks = []
+    return b
+
+
+def test_the_next_two_heroes_are_new_to_a_lone_player_but_a_row_of_all_is_not(table):
+    for seats, new in ((1, 1), (2, 0)):
+        b = picking(table, seats)
+        b.run(opening.pick(b.t, 0), "durgan")
+        assert b.t.luck == new
+
+
+def test_what_is_turned_up_or_drawn_is_new_and_an_empty_pile_shows_nothing(table):
+    b = table(mode="solo", seats=1, picks=(HEROES[:4],))
+    state, token = b.state, b.challenge("dart-trap", 22, 4)
+    b.deck(0, "hide")
+    state.upgrade_decks, state.tile_stack, state.solo_deck = [["broadsword"], [], []], ["web-hall"], ["whispers"]
+    shows = (
+        lambda: decks.draw(b.t, 0, 1),
+        lambda: drafting.refill(b.t, 0),
+        lambda: doors.replenish(b.t, 0),
+        lambda: solo.next_card(b.t),
+    )
+    for new, show in enumerate(shows, 1):
+        show()
+        assert b.t.luck == new
+    b.t.luck = 0
+    for show in shows[1:]:  # nothing is left
+        show()
+    assert b.t.luck == 0
+    challenges.turn_up(b.t, token)
+    assert b.t.luck == 1

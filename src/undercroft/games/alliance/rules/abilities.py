@@ -152,7 +152,3 @@ def value(content: Content, card: str) -> int:
     """A monster's XP Value: both rewards together.  [alliance.component.monster-token]"""
     first, second = content.monsters[card].xp
     return first + second
-
-
-def is_down(state: State, who: int) -> bool:
-    return who < FIRST_MONSTER and state.heroes[who].down

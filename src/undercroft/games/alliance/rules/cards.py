@@ -10,7 +10,7 @@ from ..events import Burst as BurstEvent
 from ..events import CardPlayed
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import decks, effects, labels, wounds
-from .abilities import full_types, gear, is_down, room_for
+from .abilities import full_types, gear, room_for
 from .battle import attacks_left, may_attack
 from .movement import pay
 from .options import Burst, Playing, card_of
@@ -147,8 +147,8 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
     if any(isinstance(effect, Wound) for effect in card.effects):
         found = [who for who in found if who >= FIRST_MONSTER or not protected(state, hero, who)]
     if card.aim == "foe":
-        rivals = [other for other in range(len(state.heroes)) if other // HEROES != hero // HEROES]
-        found += [other for other in rivals if not is_down(state, other) and not content.points.together]
+        rivals = [] if content.points.together else list(enumerate(state.heroes))
+        found += [other for other, figure in rivals if other // HEROES != hero // HEROES and not figure.down]
     if any(_for_monsters(effect) for effect in card.effects):
         found = [who for who in found if who >= FIRST_MONSTER]
     if any(isinstance(effect, Incite) for effect in card.effects):
