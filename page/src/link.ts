@@ -46,7 +46,8 @@ export class Link {
       const who = this.token ? { token: this.token } : { table: this.table };
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...who, language: this.language, ...known }));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      event.data.split("\n").forEach((line) => this.receive(JSON.parse(line) as FromServer));
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;

@@ -44,6 +44,13 @@ describe("a link", () => {
     sockets[1]!.onopen!();
     expect(sockets[1]!.sent[0]).toMatchObject({ number: 5, events: 1, chat: 0 });
   });
+  it("hears several messages of one frame, one to a line", () => {
+    const link = new Link("TOKEN", "table", "de", made);
+    sockets[0]!.onopen!();
+    sockets[0]!.onmessage!({ data: [welcome, { type: "chat", lines: [{ n: 1, text: "a\u2028b" }] }, asked(7)].map((one) => JSON.stringify(one)).join("\n") });
+    expect(link.state.number).toBe(7);
+    expect(link.state.chat[0]!.text).toBe("a\u2028b");
+  });
   it("sends an answer again only where the same question still waits", async () => {
     const link = sat();
     const answered = link.answer(5, "search");

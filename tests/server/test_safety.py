@@ -160,7 +160,7 @@ async def closed_with(socket):
 
 async def all_told(socket):
     """Everything until the socket is closed."""
-    return [json.loads(raw) async for raw in swallowed(socket)]
+    return [json.loads(line) async for raw in swallowed(socket) for line in raw.split("\n")]
 
 
 async def swallowed(socket):

@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Union
 
-from msgspec import Struct
-
 Argument = Union[int, str, "Text", tuple["Text", ...]]
 
 
-class Text(Struct, frozen=True):
-    """A message id, what fills its gaps, and the rules that it rests on."""
+class Text:
+    """A message id, what fills its gaps, and the rules that it rests on. Never changed.
 
-    id: str
-    args: Mapping[str, Argument] = {}
-    cites: tuple[str, ...] = ()
+    Not a struct: so whoever encodes a scene is asked for the words of each text, and nothing else has to be walked.
+    """
+
+    __slots__ = ("args", "cites", "id")
+
+    def __init__(self, id: str, args: Mapping[str, Argument] = {}, cites: tuple[str, ...] = ()) -> None:
+        self.id, self.args, self.cites = id, args, cites
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and (self.id, self.args, self.cites) == (other.id, other.args, other.cites)
+
+    def __hash__(self) -> int:
+        return hash((self.id, *self.args))
+
+    def __repr__(self) -> str:
+        return f"Text({self})"
 
     def __str__(self) -> str:
         filled = ", ".join(f"{name}={value}" for name, value in self.args.items())

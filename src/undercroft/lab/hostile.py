@@ -133,11 +133,11 @@ class Eve:
 
     async def _listen(self, socket: ClientConnection) -> None:
         async for raw in socket:
-            kept = raw if isinstance(raw, bytes) else raw.encode()
-            told = msgspec.json.decode(kept)
-            self.number = told.get("number", self.number) if told["type"] == "request" else self.number
-            if told["type"] in ("scene", "events", "request", "welcome", "table", "replay", "hint"):
-                self.told.append(kept)
+            for kept in (raw if isinstance(raw, bytes) else raw.encode()).splitlines():
+                told = msgspec.json.decode(kept)
+                self.number = told.get("number", self.number) if told["type"] == "request" else self.number
+                if told["type"] in ("scene", "events", "request", "welcome", "table", "replay", "hint"):
+                    self.told.append(kept)
 
 
 async def honest(url: str, token: str, seconds: float, acknowledged: dict[tuple[str, int], tuple[int, str]]) -> int:

@@ -42,7 +42,11 @@ class Told(msgspec.Struct):
     over: dict[str, Any] | None = None
 
 
-read = msgspec.json.Decoder(Told).decode
+decoder = msgspec.json.Decoder(Told)
+
+
+def lines(frame: str | bytes) -> list[Told]:
+    return decoder.decode_lines(frame)
 
 
 class Measured:
@@ -120,7 +124,8 @@ class Party:
 
     async def _read(self, seat: int, socket: ClientConnection) -> None:
         async for raw in socket:
-            self._learn(seat, read(raw))
+            for told in lines(raw):
+                self._learn(seat, told)
 
     def _learn(self, seat: int, told: Told) -> None:
         now = time.monotonic()
@@ -202,10 +207,10 @@ async def _evening(url: str, token: str) -> None:
     async with connect(address, max_size=None, compression=None, open_timeout=60, proxy=None) as socket:
         await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
         async for raw in socket:
-            told = read(raw)
-            if told.type == "request" and told.over is not None:
+            told = next((one for one in lines(raw) if one.type == "request"), None)
+            if told is not None and told.over is not None:
                 return
-            if told.type == "request" and told.request is not None:
+            if told is not None and told.request is not None:
                 values = [one.value for one in told.request.options]
                 value = "leave" if "leave" in values else values[0]
                 message = {"type": "answer", "number": told.request.number, "value": value}

@@ -99,11 +99,12 @@ class Client:
         socket = self._socket = await connect(self._url, max_size=None, open_timeout=self._patience, proxy=None)
         seen = {} if self.number is None else {"number": self.number, "events": self._seen(), "chat": self._heard()}
         await socket.send(msgspec.json.encode({**self._hello, **seen}).decode())
-        first = msgspec.json.decode(await asyncio.wait_for(socket.recv(), self._patience))
+        first, *rest = _messages(await asyncio.wait_for(socket.recv(), self._patience))
         if first["type"] == "refused":
             await socket.close()
             raise Refused(first["code"], first["reason"], first["rules"])
-        await self._take(first)
+        for message in (first, *rest):
+            await self._take(message)
         return socket
 
     async def close(self) -> None:
@@ -124,7 +125,8 @@ class Client:
         while True:
             try:
                 async for raw in socket:
-                    await self._take(msgspec.json.decode(raw))
+                    for message in _messages(raw):
+                        await self._take(message)
             except ConnectionClosed:
                 pass
             for waiting in self._replies.values():
@@ -246,3 +248,8 @@ class Client:
                 continue
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.news(), 1)
+
+
+def _messages(frame: str | bytes) -> list[dict[str, Any]]:
+    """One to a line. Only a line feed parts them: other line breaks may stand in what people write."""
+    return msgspec.json.Decoder(dict[str, Any]).decode_lines(frame)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,24 +22,7 @@ def spoken(value: Any, speak: Speaker) -> Any:
     >>> spoken(Bar(Text("health"), 2, 3), str)
     {'name': 'health', 'value': 2, 'most': 3}
     """
-    if isinstance(value, Text):
-        return speak(value)
-    if isinstance(value, tuple):
-        return [spoken(part, speak) for part in value]
-    if isinstance(value, msgspec.Struct):
-        plain = {}
-        for name, default in _fields(type(value)):
-            inner = getattr(value, name)
-            if inner is default or inner == default:
-                continue
-            plain[name] = inner if type(inner) in (str, int, bool) else spoken(inner, speak)
-        return plain
-    return value
-
-
-@cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
+    return msgspec.to_builtins(value, enc_hook=speak)
 
 
 def things(scene: Scene) -> Iterator[Thing]:

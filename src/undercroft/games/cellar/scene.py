@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from undercroft.kernel import Text, say
@@ -143,11 +144,13 @@ def piles(seen: dict[str, Any], content: Content) -> tuple[Zone, ...]:
     )
 
 
+@cache
 def trick(id: str, as_id: str) -> Card:
     name, text, flavour = Text(f"card-{id}"), Text(f"text-{id}"), Text(f"flavour-{id}")
     return Card(id=as_id, of=id, icon=icon(id, "card"), name=name, kind=Text("kind-card"), text=text, flavour=flavour)
 
 
+@cache
 def tool(id: str, as_id: str) -> Card:
     name, kind = Text(f"name-{id}"), Text("kind-tool")
     return Card(id=as_id, of=id, icon=icon(id, "tool"), name=name, kind=kind, text=Text(f"pack-{id}"))

@@ -44,7 +44,7 @@ def application(settings: Settings) -> Starlette:
         await hall.open()
         if BUILT:
             hall.spawn(
-                hall.game(lambda: lobby.games(texts.FALLBACK))
+                hall.apart(lambda: lobby.games(texts.FALLBACK))
             )  # what a visitor asks first takes seconds to load
         yield
         await hall.close()

@@ -58,14 +58,19 @@ class Client:
         self._queue.put_nowait(code)
 
     async def send(self) -> None:
-        """Send what waits, until the socket is to be closed."""
+        """Send what waits, all of it in one frame, until the socket is to be closed."""
         try:
             while True:
-                message = await self._queue.get()
-                if isinstance(message, int):
-                    await self.socket.close(message)
+                lines = []
+                code = await self._queue.get()
+                while isinstance(code, bytes):
+                    lines.append(code)
+                    code = self._queue.get_nowait() if not self._queue.empty() else 0
+                if lines:
+                    await self.socket.send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
+                if code:
+                    await self.socket.close(code)
                     return
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 

@@ -107,7 +107,7 @@ class Door:
                 client.must_cut = True
             live.clients.add(client)
             client.tell(welcome(client, live))
-            client.tell(*await self.hall.game(lambda: live.face(client)))
+            client.tell(*live.face(client))
         if client.seat is not None and (orders := live.played.session.orders.get(client.seat)):
             client.tell({"type": "orders", "orders": orders})
         if lines:
@@ -190,7 +190,7 @@ class Door:
             case messages.Why(ids=ids):
                 return {"type": "why", "rules": faces.rules(live.record.game, ids)}
             case messages.Look(of=of):
-                return await self._look(client, of)
+                return self._look(client, of)
             case messages.Replay(step=step):
                 return await self._replay(client, step)
             case messages.ChangeSeat():
@@ -225,9 +225,9 @@ class Door:
             raise Refused("form", say("server-nothing-said"))
         return _done(await client.live.say(client, said))
 
-    async def _look(self, client: Client, of: str) -> dict[str, Any]:
+    def _look(self, client: Client, of: str) -> dict[str, Any]:
         live, voice = client.live, client.live.voice(client.language)
-        card = await self.hall.game(lambda: spoken(live.played.session.glossary.get(of), voice))
+        card = spoken(live.played.session.glossary.get(of), voice)
         return {"type": "look", "card": card}
 
     async def _replay(self, client: Client, step: int) -> dict[str, Any]:

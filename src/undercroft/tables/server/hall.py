@@ -1,4 +1,4 @@
-"""All tables of one server process, and what they share: the store, the thread of games, the thinkers, the news."""
+"""All tables of one server process, and what they share: the store, the thinkers, a thread for long work, the news."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Hall:
         self.counts: Counter[str] = Counter()
         self.started = time.monotonic()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._games = ThreadPoolExecutor(1, "games")
+        self._thread = ThreadPoolExecutor(1, "apart")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listener: Any = None
 
@@ -64,7 +64,7 @@ class Hall:
             with suppress(Exception):
                 await self._listener.close()
         self.thinkers.close()
-        self._games.shutdown()
+        self._thread.shutdown()
         await self.database.aclose()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -80,9 +80,9 @@ class Hall:
             self.counts["errors"] += 1
             logger.exception("something went wrong beside a table")
 
-    async def game(self, work: Callable[[], T]) -> T:
-        """Run what touches a session, in the one thread that may."""
-        return await asyncio.get_running_loop().run_in_executor(self._games, work)
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Run what takes longer than a blink, apart from the loop: it may touch no session that others know of."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     # ------------------------------------------------------------------------------------------ tables
 
@@ -99,7 +99,7 @@ class Hall:
     async def _load(self, id: str) -> Live:
         record, body, entries = await self.read(id)
         try:
-            played = await self.game(lambda: Played.load(record.config, body, entries))
+            played = await self.apart(lambda: Played.load(record.config, body, entries))
         except Exception as error:
             logger.exception("table %s cannot be loaded", id)
             self.counts["faults"] += 1

@@ -1,7 +1,7 @@
 """A table in memory: a cache of the log, the clients who look at it, and what each of them is to be shown.
 
-Everything that touches the session runs in the one thread of games, under the table's lock. A change is tried on the
-session, written, and only then told.
+Whatever touches the session runs in the loop's own thread, in one go. A change is tried on the session, written, and
+only then told; from the one to the other the table's lock is held.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import time
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -100,7 +99,7 @@ class Live:
         """Try a change on the session, write it, tell all; `make` says what it is, or raises `Refused`."""
         async with self.lock:
             for _ in range(20):
-                entry, append = await self.hall.game(lambda: self._try(make))
+                entry, append = self._try(make)
                 try:
                     written = await self.hall.writer.append(append)
                 except BaseException:
@@ -152,7 +151,7 @@ class Live:
         seen = self._number
         left = await self.hall.database.arun(lambda connection: records.cut_since(connection, self.id, seen))
         self.record = record
-        self.played = await self.hall.game(lambda: Played.load(record.config, body, entries))
+        self.played = await self.hall.apart(lambda: Played.load(record.config, body, entries))
         for client in self.clients:
             client.cut(client.events if left is None else left)
         self._accepted()
@@ -168,7 +167,8 @@ class Live:
             before = self.played.number
             entries = await self.hall.database.arun(lambda connection: records.since(connection, self.id, before))
             try:
-                await self.hall.game(lambda: [self.played.apply(entry) for entry in entries])
+                for entry in entries:
+                    self.played.apply(entry)
             except Exception as error:
                 self.broke(error)
             else:
@@ -289,18 +289,13 @@ class Live:
             while self._dirty:
                 self._dirty = False
                 async with self.lock:
-                    clients = list(self.clients)
-                    shown = await self.hall.game(partial(self._faces, clients))
-                for client, messages in zip(clients, shown, strict=True):
-                    client.tell(*messages)
+                    for client in list(self.clients):
+                        client.tell(*self.face(client))
         finally:
             self._pushing = False
 
-    def _faces(self, clients: list[Client]) -> list[list[bytes]]:
-        return [self.face(client) for client in clients]
-
     def face(self, client: Client) -> list[bytes]:
-        """All that a client has not yet seen, made once for each seat and language. In the thread of games."""
+        """All that a client has not yet seen, made once for each seat and language."""
         messages = []
         if client.table_changed or client.state != self.state:
             client.table_changed, client.state = False, self.state
@@ -458,7 +453,7 @@ class Live:
             if number != self.played.number:
                 self.hall.thinkers.of(self.id).forget(self.id)
                 return  # somebody has played on meanwhile
-            entries, append = await self.hall.game(lambda: self._follow(given))
+            entries, append = self._follow(given)
             written = await self.hall.writer.append(append)
             if written:
                 self._accepted(*entries)
@@ -484,7 +479,7 @@ class Live:
         for whole in (False, True):
             async with self.lock:
                 known, number = thinker.known(self.id), self.played.number
-                position = await self.hall.game(partial(self._position, known, whole))
+                position = self._position(known, whole)
             reply = await thinker.ask(what, position, *arguments)
             if reply is not None:
                 thinker.remembers(self.id, reply[0])

@@ -122,7 +122,7 @@ class Lobby:
         )
 
     async def games(self, request: Request) -> Response:
-        return Response(await self.hall.game(lambda: games(spoken_in(request))), media_type="application/json")
+        return Response(await self.hall.apart(lambda: games(spoken_in(request))), media_type="application/json")
 
     async def how(self, request: Request) -> Response:
         info = known(request.path_params["game"])
@@ -141,7 +141,7 @@ class Lobby:
     async def glossary(self, request: Request) -> Response:
         info, edition = known(request.path_params["game"]), request.query_params.get("edition") or None
         configure(info, seed=0, edition=edition)
-        made = await self.hall.game(lambda: _glossary(info.slug, edition, spoken_in(request)))
+        made = await self.hall.apart(lambda: _glossary(info.slug, edition, spoken_in(request)))
         return Response(made, media_type="application/json")
 
     async def pack(self, request: Request) -> Response:
@@ -172,7 +172,7 @@ class Lobby:
             await self._tried({"game": info.slug, **setup}, request)
         config = configure(info, seed=secrets.randbits(63), **setup)  # type: ignore[arg-type]
         sitting_down = seats or [Seat("person")] + [seated(info.slug, "bot")] * (config.seats - 1)
-        await self.hall.game(lambda: Session(find(info.slug), config))
+        await self.hall.apart(lambda: Session(find(info.slug), config))
         name = clean.line(wish.name, 60).rstrip(" .")
         opened = await self.hall.database.arun(
             lambda connection: _open(
@@ -264,8 +264,8 @@ class Lobby:
         else:
             if live.state == "playing":
                 raise Refused("role", say("server-no-report"))
-            save = await self.hall.game(live.played.session.save)
-            text = await self.hall.game(lambda: reports.pack(save, live.trace))
+            save = live.played.session.save()
+            text = await self.hall.apart(lambda: reports.pack(save, live.trace))
         name = f"undercroft-report-{record.game if record else 'table'}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
