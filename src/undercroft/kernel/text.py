@@ -25,12 +25,11 @@ class Text:
     def __hash__(self) -> int:
         return hash((self.id, *self.args))
 
-    def __repr__(self) -> str:
-        return f"Text({self})"
-
     def __str__(self) -> str:
         filled = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id}({filled})" if filled else self.id
+
+    __repr__ = __str__
 
 
 Speaker = Callable[[Text], str]
