@@ -8,14 +8,29 @@ import msgspec
 import pytest
 
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.board import WIDTH
+from undercroft.games.plungin.board import WIDTH, cell_at
 from undercroft.games.plungin.content.definitions import Stage, Trap
-from undercroft.games.plungin.events import Faded, Poisoned
-from undercroft.games.plungin.rules import combat, construction, inventory, laying, monsters, muster, traps
+from undercroft.games.plungin.events import Affected, Defended, Faded, Poisoned
+from undercroft.games.plungin.rules import (
+    combat,
+    construction,
+    creation,
+    dungeon,
+    figures,
+    happenings,
+    inventory,
+    laying,
+    monsters,
+    movement,
+    muster,
+    objects,
+    traps,
+)
 from undercroft.games.plungin.spine import next_step
-from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
+from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL, Ally
 
 NORTH, EAST, SOUTH, WEST = range(4)
+NORTH_DOOR, EAST_DOOR, WEST_DOOR, EXIT = range(4)
 
 
 def wizard(quest: Any, school: str, *spells: str, others: tuple[str, ...] = (), **setup: Any) -> Any:
@@ -201,13 +216,172 @@ def test_a_tile_lies_on_the_sheet_or_not_at_all(quest: Any) -> None:
 
 
 @pytest.mark.rule("plungin.door.great-meaning")
-def test_a_new_door_is_never_put_where_a_tile_has_its_entrance(quest: Any) -> None:
+@pytest.mark.parametrize(("door", "entrance"), [(NORTH_DOOR, SOUTH), (EAST_DOOR, WEST), (WEST_DOOR, EAST)])
+def test_a_new_door_is_never_put_where_a_tile_has_its_entrance(quest: Any, door: int, entrance: int) -> None:
     q = quest("meezle")
-    room = q.room("room-6x6")
+    room = q.room("room-6x6", door)
     tile = q.t.content.tiles["room-6x6"]
     sides = []
     while construction.wall_opens(q.t, room, tile, "unlocked"):
         assert q.state.doors[-1].tile == room
         sides.append(q.state.doors[-1].side)
-    assert SOUTH not in sides  # that is where the party came in
+    assert entrance not in sides  # that is where the party came in
     assert len(sides) == len(set(sides)) > 0
+
+
+@pytest.mark.rule("plungin.build.dead-doorway")
+def test_the_sheet_ends_on_all_sides(quest: Any) -> None:
+    last = WIDTH - 1
+    assert laying.on_sheet(cell_at(5, 1), cell_at(5, 0))
+    assert not laying.on_sheet(cell_at(5, 0), cell_at(5, -1))
+    assert laying.on_sheet(cell_at(5, last - 1), cell_at(5, last))
+    assert not laying.on_sheet(cell_at(5, last), cell_at(5, WIDTH))
+    assert not laying.on_sheet(cell_at(last, 5), cell_at(last, 5) + 1)  # that would be the first column, a row below
+    assert not laying.on_sheet(cell_at(0, 5), cell_at(0, 5) - 1)
+
+
+@pytest.mark.rule("plungin.door.great-meaning")
+def test_where_nothing_else_is_left_one_dead_doorway_becomes_the_great_door(quest: Any) -> None:
+    q = quest("meezle")
+    for ref in (NORTH_DOOR, EAST_DOOR, WEST_DOOR):
+        objects.change(q.t, ref, True, open=True, dead=True)
+    construction.provide_great_door(q.t)
+    assert [door.kind for door in q.state.doors] == ["unlocked", "unlocked", "great", "exit"]
+    assert not q.state.doors[WEST_DOOR].open
+    construction.provide_great_door(q.t)  # there is one now
+    assert [door.kind for door in q.state.doors].count("great") == 1
+
+
+@pytest.mark.rule("plungin.key.great-last-chest")
+def test_the_last_chest_is_the_last_that_is_closed(quest: Any) -> None:
+    q = quest("meezle")
+    for ref in (NORTH_DOOR, EAST_DOOR, WEST_DOOR):
+        objects.change(q.t, ref, True, open=True, dead=True)
+    for column in (1, 2, 3):
+        q.chest(q.at(column, 5))
+    assert not dungeon.last_chest(q.t, 2)
+    objects.change(q.t, 0, False, open=True)
+    assert not dungeon.last_chest(q.t, 2)
+    objects.change(q.t, 1, False, open=True)
+    assert dungeon.last_chest(q.t, 2)
+    q.state.great_keys = 1
+    assert not dungeon.last_chest(q.t, 2)
+
+
+@pytest.mark.rule("plungin.key.great-last-chest")
+def test_one_key_in_the_party_is_enough_for_a_door_that_wants_one(quest: Any) -> None:
+    q = quest("meezle", "george")
+    for ref in (NORTH_DOOR, EAST_DOOR):
+        objects.change(q.t, ref, True, open=True, dead=True)
+    objects.change(q.t, WEST_DOOR, True, kind="locked", key_only=True)
+    assert dungeon.only_great_doors_left(q.t)
+    q.hero(1, items=["key"])
+    assert not dungeon.only_great_doors_left(q.t)
+
+
+@pytest.mark.rule("plungin.key.great-last-chest")
+def test_monsters_leave_a_key_once(quest: Any) -> None:
+    q = quest("meezle", "george")
+    for ref in (NORTH_DOOR, EAST_DOOR, WEST_DOOR):
+        objects.change(q.t, ref, True, dead=True)
+    assert dungeon.key_wanted(q.t)
+    orc = q.foe("orc", q.at(4, 4))
+    q.run(combat.harm(q.t, orc.number, 1, 1))
+    assert (q.state.great_keys, q.hero(1).items, q.hero(0).items) == (1, ["great-key"], ["healing-potion"])
+    second = q.foe("orc", q.at(4, 4))
+    q.run(combat.harm(q.t, second.number, 1, 0))
+    assert (q.state.great_keys, q.hero(1).items, q.hero(0).items) == (1, ["great-key"], ["healing-potion"])
+
+
+# ------------------------------------------------------------------------------------------ images, gusts, dragons
+
+
+@pytest.mark.rule("plungin.spell.shadow-images-vanish")
+def test_an_image_that_is_hit_does_not_defend(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(1, 1))
+    q.state.allies.append(Ally(20, "shadow-image", 0, 0, q.at(3, 3), (0, 2, 3, 3, 0, 3, 1, 1)))
+    orc = q.foe("orc", q.at(3, 4))
+    q.run(monsters.strike(q.t, orc, 20), dice=[6, 6, 6])
+    assert q.state.allies == []
+    assert q.t.told(Defended) == []
+    q.state.allies.append(Ally(21, "golem", 0, 0, q.at(3, 3), (2, 3, 0, 0, 0, 4, 3, 1)))
+    q.run(monsters.strike(q.t, orc, 21), dice=[6, 1, 1, 6, 1, 1])
+    assert len(q.t.told(Defended)) == 1
+
+
+@pytest.mark.rule("plungin.spell.shadow-images-vanish", "plungin.trap.attack")
+def test_an_image_in_the_gas_is_gone_and_rolls_nothing(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(1, 1))
+    q.state.allies.append(Ally(20, "shadow-image", 0, 0, q.at(3, 3), (0, 2, 3, 3, 0, 3, 1, 1)))
+    q.run(traps.spring(q.t, 0, "sleeping-gas", False), dice=[5])  # only Meezle tests his RES 1
+    assert q.state.allies == []
+    assert q.rolls() == ["avoid"]
+
+
+@pytest.mark.rule("plungin.event.reroll", "plungin.item.torch")
+def test_a_draught_needs_one_torch_that_burns(quest: Any) -> None:
+    q = quest("meezle", "george")
+    draught = next(event for event in q.t.content.happenings.values() if event.kind == "draught")
+    assert not happenings.applies(q.t, 0, draught)
+    q.hero(1, torch=1)
+    assert happenings.applies(q.t, 0, draught)
+
+
+@pytest.mark.rule("plungin.monster.doom-dragon-law", "plungin.monster.doom-dragon-adjacent")
+def test_a_dragon_with_nobody_to_breathe_at_draws_back(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room("room-8x8")
+    door = q.state.doors[NORTH_DOOR]
+    q.hero(cell=door.cells[0], life=9, res=9)
+    dragon = q.foe("doom-dragon", door.beyond[0])
+    q.run(monsters.act(q.t, dragon), dice=[1] * 15)  # a blow that misses; the Hero stands outside
+    assert q.rolls() == ["attack"]
+    assert dragon.cell != door.beyond[0]
+    assert figures.tile_of(q.t, dragon.cell) == room
+
+
+@pytest.mark.rule("plungin.spell.teleport")
+def test_who_comes_by_magic_came_through_no_door(quest: Any) -> None:
+    q = wizard(quest, "air", "teleport", others=("george",))
+    q.hero(0, cell=q.at(3, 6, 1))
+    q.hero(1, cell=q.at(3, 1), entered=NORTH_DOOR)
+    movement.shift(q.t, 1, q.at(6, 6, 1))
+    assert q.hero(1).entered == -1
+    movement.shift(q.t, 1, q.at(3, 6, 1) + 1)
+    q.hero(1, cell=q.state.doors[NORTH_DOOR].beyond[0])
+    movement.shift(q.t, 1, q.state.doors[NORTH_DOOR].cells[0])
+    assert q.hero(1).entered == NORTH_DOOR
+
+
+@pytest.mark.rule("plungin.spell.fire-shield", "plungin.spell.harden")
+def test_a_shield_of_fire_is_told_of(quest: Any) -> None:
+    q = wizard(quest, "fire", "fire-shield")
+    q.act("cast fire-shield william-0", dice=[5, 5, 3, 3, 3])
+    assert [(event.who.name, event.spell) for event in q.t.told(Affected)] == [("william", "fire-shield")]
+
+
+# ------------------------------------------------------------------------------------------ learning and buying
+
+
+@pytest.mark.rule("plungin.ability.magic-school-free-spells", "plungin.magic.full-price")
+@pytest.mark.parametrize(("mag", "paid"), [(2, False), (3, True)])
+def test_the_place_of_a_free_spell_is_kept_for_it(quest: Any, mag: int, paid: bool) -> None:
+    q = quest("william")
+    hero = q.hero(abilities=["magic-school water", "magic-school fire"], spells=["fog"], free=["fire"], mag=mag)
+    found = creation.spells_for(q.t.content, hero, 5000)
+    assert ("flame" in found, "quicken" in found) == (True, paid)
+    assert creation.spell_price(q.t.content, hero, "flame") == 0
+
+
+@pytest.mark.rule("plungin.equip.one-armor", "plungin.exit.services")
+def test_outside_one_changes_armor_but_carries_no_more_than_one_can(quest: Any) -> None:
+    q = quest("meezle")
+    hero = q.hero(cell=OUT, gold=500, hands=["sword", "shield"], items=["torch"] * 4)
+    goods = muster.shopping(q.t, hero)
+    assert "chainmail" in goods
+    assert "leather" not in goods  # he wears it
+    assert not {"dagger", "torch", "wooden-shield"}.intersection(goods)  # full hands, full belt
+    hero.items.pop()
+    assert {"dagger", "torch", "wooden-shield"} <= {*muster.shopping(q.t, hero)}

@@ -154,10 +154,8 @@ def take_spell(content: Content, hero: Hero, id: str) -> int:
 
 def price(content: Content, thing: str) -> int:
     """What a thing costs; 0 if it is not for sale.  [plungin.equip.item-list, plungin.equip.not-for-sale]"""
-    for table in (content.weapons, content.armors, content.items, content.attire):
-        if thing in table:
-            return int(table[thing].cost)
-    return 0
+    tables = (content.weapons, content.armors, content.items, content.attire)
+    return next(int(table[thing].cost) for table in tables if thing in table)
 
 
 def goods(content: Content) -> list[str]:
