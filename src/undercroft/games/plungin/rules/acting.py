@@ -103,7 +103,7 @@ def move_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
     """
     cells = movement.destinations(t, ref, taken)
     found: list[Act] = [MOVES[cell] for cell in cells if cell not in taken]
-    if ref < figures.FIRST_NUMBER and (any(cell in cells for cell in exit_squares(t)) or secret_exit(t, ref)):
+    if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)
     return found
 
@@ -121,7 +121,10 @@ def secret_exit(t: PlunginTable, ref: int) -> bool:
 
 
 def exit_squares(t: PlunginTable) -> tuple[int, ...]:
-    return next(door.cells for door in t.state.doors if door.kind == "exit")
+    for door in t.state.doors:
+        if door.kind == "exit":
+            return door.cells
+    return ()
 
 
 def attack_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
@@ -138,7 +141,7 @@ def attack_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
             found.append(Attack(weapon, foe))
             if manna:
                 found.append(Boost(weapon, foe))
-    for first, second in attacks.pairs(t, hero):
+    for first, second in attacks.pairs(t, hero) if len(hero.hands) > 1 else ():
         found += [Attack(first, foe, second) for foe in within_reach(t, hero.cell, attacks.reach(t, hero, first))]
     if figures.has(hero, "charge") and may_move(hero):
         for cell, prey, weapon in attacks.charges(t, ref, taken):
@@ -225,8 +228,7 @@ def item_options(t: PlunginTable, ref: int) -> list[Act]:
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    carried = objects.usable_items(t, ref)
-    for item in dict.fromkeys(carried):
+    for item in dict.fromkeys(objects.usable_items(t, ref)):
         if not items.usable(t, ref, item):
             continue
         effect, owner = t.content.items[item].effect, objects.owner(t, ref, item)
@@ -249,9 +251,10 @@ def help_options(t: PlunginTable, ref: int) -> list[Act]:
     """Assist friends, hand things over.  [plungin.effect.assist, plungin.use.give]"""
     hero = t.state.heroes[ref]
     found: list[Act] = [Assist(figures.somebody(t, other)) for other in items.helpless(t, hero.cell, ref)]
-    for other in items.receivers(t, ref) if hero.items else ():
-        taker = t.state.heroes[other]
-        found += [Give(thing, ref, Somebody(other, taker.id)) for thing in items.giveable(t, hero, taker)]
+    if hero.items:
+        for other in items.receivers(t, ref):
+            taker = t.state.heroes[other]
+            found += [Give(thing, ref, Somebody(other, taker.id)) for thing in items.giveable(t, hero, taker)]
     return found
 
 

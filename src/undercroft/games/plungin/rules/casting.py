@@ -19,6 +19,8 @@ def castable(t: PlunginTable, hero: Hero) -> list[str]:
         return []
     if figures.on_map(hero) and figures.silent(t, hero.cell):
         return []
+    if not hero.lost:
+        return list(dict.fromkeys(hero.spells))
     left = [*hero.spells]
     for lost in hero.lost:
         left.remove(lost)

@@ -118,7 +118,8 @@ def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
 def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:
     """Stunned or incapacitated friends on adjacent squares.  [plungin.effect.assist]"""
     friends = [(ref, hero.cell) for ref, hero in enumerate(t.state.heroes) if hero.condition]
-    friends += [(ally.number, ally.cell) for ally in t.state.allies if ally.condition]
+    if t.state.allies:
+        friends += [(ally.number, ally.cell) for ally in t.state.allies if ally.condition]
     if not friends:
         return []
     near = figures.board(t).near[cell]

@@ -55,8 +55,9 @@ async def turn(t: PlunginTable, number: int) -> None:
 
 def end_sleepy(t: PlunginTable, foe: Foe) -> None:
     """A Sleepy spell holds until its caster's next turn.  [plungin.power.sleepy]"""
-    for tile in [tile for tile, caster in t.state.sleepy.items() if caster == foe.number]:
-        del t.state.sleepy[tile]
+    sleepy = t.state.sleepy
+    for tile in [tile for tile, caster in sleepy.items() if caster == foe.number] if sleepy else ():
+        del sleepy[tile]
 
 
 async def approach_only(t: PlunginTable, foe: Foe) -> None:
