@@ -1,0 +1,138 @@
+# Was geschieht.
+
+## Die Gruppe
+event-quest-began = { $title }. Eure Aufgabe: { $goal ->
+    [clear] hinter der Großen Tür kein Monster am Leben lassen: { $what }.
+    [slay] finden und erschlagen: { $what }.
+   *[carry-out] aus dem Verlies bringen: { $what }.
+}
+event-mustered = { $hero } schließt sich der Gruppe an (Stufe { $level }).
+event-bought = { $hero } kauft: { $thing } ({ $gold } Gold).
+event-sold = { $hero } verkauft: { $thing } ({ $gold } Gold).
+event-learned = { $hero } hat gelernt: { $thing }.
+event-levelled = { $hero } erreicht Stufe { $level }!
+event-raised = { $hero }: { $stat } ist jetzt { $value }.
+event-shared = Die Gruppe teilt ihre Erfahrung: je { $xp } EP.
+event-rewarded = Belohnung: { $xp } EP für die Gruppe und { $gold } Gold.
+event-went = { $hero } tritt hinaus ins Tageslicht.
+event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
+
+## Bewegung und Kampf
+event-phase-began = Aktionsphase { $phase } (Runde { $round }).
+event-moved = { $who } geht nach { $cell }.
+event-noticed = Ihr seid bemerkt worden: { $monsters }.
+event-unnoticed = { $monster } sieht an { $who } vorbei.
+event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
+    [0] kein Treffer.
+    [one] 1 Treffer.
+   *[other] { $hits } Treffer.
+}
+event-defended = { $who } wehrt ab: { $dice } Würfel, { $blocked } abgewehrt.
+event-hurt = { $who } verliert { $damage } Leben (noch { $left }).
+event-unharmed = Die geliehene Gestalt zerspringt, und { $who } bleibt unversehrt.
+event-pushed = { $who } wird nach { $cell } zurückgestoßen.
+event-followed = { $who } setzt nach.
+event-disabled = { $who } ist { $condition }.
+event-tested = { $who } ({ $condition }) würfelt mit { $dice } Würfeln { $recovered ->
+    [1] und steht wieder auf.
+   *[other] und erholt sich nicht.
+}
+event-assisted = { $hero } hilft { $who }: { $dice } Würfel mehr.
+event-died = { $hero } ist tot.
+event-revived = { $hero } atmet wieder, mit { $lif } Leben.
+event-removed = { $monster } ist beseitigt: { $xp } EP, { $gold } Gold.
+event-faded = { $who } ist nicht mehr.
+event-life-rolled = { $monster } wankt ({ $total }): { $result ->
+    [slain] Das war das Ende!
+    [wounded] Das hat Spuren hinterlassen.
+   *[other] Es blinzelt nicht einmal.
+}
+event-monster-acted = { $monster } { $deed ->
+    [move] bewegt sich nach { $cell }.
+    [sleepy] summt, und die Arme werden schwer.
+    [bolt] schleudert seine Magie.
+    [fear] zeigt, was es ist.
+    [breath] holt Atem, und der Raum ist voll davon.
+   *[other] tut etwas.
+}
+event-poisoned = Gift fließt in den Adern von { $hero }.
+event-venom-worked = { $held ->
+    [1] { $hero } widersteht dem Gift.
+   *[other] Das Gift nagt an { $hero }.
+}
+event-cured = { $hero } ist vom Gift befreit.
+event-burned = { $armor } von { $hero } geht in Flammen auf.
+event-exhausted = { $weapon } von { $hero } ist für dieses Verlies erschöpft.
+event-changed = { $hero } nimmt in die Hand: { $thing }.
+
+## Magie
+event-cast-spell = { $hero } zaubert { $spell } mit { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolgen
+}: { $worked ->
+    [1] Es gelingt.
+   *[other] Nichts geschieht.
+}
+event-spell-lost = { $hero } hat { $spell } für dieses Abenteuer vergessen.
+event-spell-kept = { $hero } hält { $spell } an einem Faden fest.
+event-resisted = { $monster } schüttelt { $spell } ab.
+event-affected = { $spell } ergreift { $who }.
+event-called = { $who } erscheint bei { $cell }.
+event-healed = { $who } erhält { $lif } Leben zurück.
+
+## Türen, Truhen, Fallen, Schätze
+event-examined = { $hero } untersucht { $object }{ $found ->
+    [1] {" "}und weiß Bescheid.
+   *[other] {" "}und ist so klug wie zuvor.
+}
+event-trap-known = { $object }: { $trap }.
+event-disarmed = { $hero } entschärft: { $trap }.
+event-lock-tried = { $hero } versucht sich am Schloss von { $object }: { $opened ->
+    [1] Es klickt.
+   *[other] Es hält.
+}
+event-opened = { $who } öffnet { $object }.
+event-sprung = Eine Falle! { $trap }, ausgelöst von { $who }.
+event-found-treasure = { $hero } findet: { $treasure }{ $amount ->
+    [0] .
+   *[other] {" "}({ $amount } Gold).
+}
+event-left-behind = { $hero } lässt liegen: { $thing }.
+event-lost = Für immer verloren: { $thing }.
+event-used = { $hero } benutzt: { $thing }.
+event-given = { $hero } gibt { $who }: { $thing }.
+event-wandered = Schritte: Dieser Raum war leer und ist es nicht mehr.
+event-torch-out = Die Fackel von { $hero } erlischt.
+event-coffined = { $hero } liegt im Sarkophag. Der Deckel schließt sich von selbst.
+
+## Das Verlies
+event-laid = Hinter der Tür: { $tile }{ $doors ->
+    [one] , eine Sackgasse.
+   *[other] {" "}mit { $doors } Türöffnungen.
+}
+event-dead-end = { $object } führt nirgendwohin.
+event-door-found = { $sudden ->
+    [1] Wo nur Wand war, ist nun { $object }: { $door }
+   *[other] Da ist { $object }: { $door }
+}{ $difficulty ->
+    [0] .
+   *[other] {" "}(Schwierigkeit { $difficulty }).
+}
+event-great-door-appeared = Was wie ein alter Durchgang aussah, { $object }, ist nun eine Große Tür.
+event-appeared = Da: { $monster } bei { $cell }.
+event-chest-appeared = Da ist { $object } bei { $cell }: { $locked ->
+    [1] verschlossen
+   *[other] zu
+} (Schwierigkeit { $difficulty }).
+event-happened = { $event }!
+event-searched = { $hero } sieht sich um { $found ->
+    [1] und findet etwas.
+   *[other] und findet nichts.
+}
+event-hazard-struck = Der Ort selbst schlägt zu: { $trap }.
+event-told = { $story }
+event-ended = { $reason ->
+    [won] Das Abenteuer ist bestanden.
+    [slain] Niemand ist übrig, der die anderen tragen könnte.
+   *[other] Das Abenteuer ist aufgegeben.
+}

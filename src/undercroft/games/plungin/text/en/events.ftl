@@ -1,0 +1,150 @@
+# What happens.
+
+## The party
+event-quest-began = { $title }. Your task: { $goal ->
+    [clear] find the { $what } behind its Great Door and leave no Monster alive in it.
+    [slay] find and slay: { $what }.
+   *[carry-out] carry out of the dungeon: { $what }.
+}
+event-mustered = { $hero } joins the party (level { $level }).
+event-bought = { $hero } buys: { $thing } ({ $gold } gold).
+event-sold = { $hero } sells: { $thing } ({ $gold } gold).
+event-learned = { $hero } has learned { $thing }.
+event-levelled = { $hero } reaches level { $level }!
+event-raised = { $hero }: { $stat } is now { $value }.
+event-shared = The party shares its experience: { $xp } XP each.
+event-rewarded = Reward: { $xp } XP for the party and { $gold } gold.
+event-went = { $hero } walks out into the daylight.
+event-returned = Down again. This is visit number { $visits }.
+
+## Moving and fighting
+event-phase-began = Action Phase { $phase } (round { $round }).
+event-moved = { $who } moves to { $cell }.
+event-noticed = You have been noticed: { $monsters }.
+event-unnoticed = { $monster } looks straight past { $who }.
+event-attacked = { $who } attacks { $target }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+event-defended = { $who } defends: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $blocked } blocked.
+event-hurt = { $who } loses { $damage } life ({ $left } left).
+event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
+event-pushed = { $who } is thrown back to { $cell }.
+event-followed = { $who } steps after.
+event-disabled = { $who } is { $condition }.
+event-tested = { $who } ({ $condition }) rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} { $recovered ->
+    [1] and is up again.
+   *[other] and does not recover.
+}
+event-assisted = { $hero } helps { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} more.
+event-died = { $hero } is dead.
+event-revived = { $hero } breathes again, with { $lif } life.
+event-removed = { $monster } is gone: { $xp } XP, { $gold } gold.
+event-faded = { $who } is no more.
+event-life-rolled = { $monster } reels ({ $total }): { $result ->
+    [slain] that was the end of it!
+    [wounded] that has left its mark.
+   *[other] it does not even blink.
+}
+event-monster-acted = { $monster } { $deed ->
+    [move] moves to { $cell }.
+    [sleepy] hums, and your arms grow heavy.
+    [bolt] hurls its magic.
+    [fear] lets you see what it is.
+    [breath] draws breath, and the room is full of it.
+   *[other] does something.
+}
+event-poisoned = Venom runs in { $hero }'s veins.
+event-venom-worked = { $held ->
+    [1] { $hero } holds out against the venom.
+   *[other] The venom gnaws at { $hero }.
+}
+event-cured = { $hero } is free of venom.
+event-burned = { $hero }'s { $armor } goes up in flames.
+event-exhausted = { $hero }'s { $weapon } is spent for this dungeon.
+event-changed = { $hero } takes in hand: { $thing }.
+
+## Magic
+event-cast-spell = { $hero } casts { $spell } with { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}: { $worked ->
+    [1] it works.
+   *[other] nothing happens.
+}
+event-spell-lost = { $spell } has gone from { $hero }'s mind for this quest.
+event-spell-kept = { $hero } holds on to { $spell } by a thread.
+event-resisted = { $monster } shrugs off { $spell }.
+event-affected = { $spell } takes hold of { $who }.
+event-called = { $who } appears at { $cell }.
+event-healed = { $who } gets { $lif } life back.
+
+## Doors, chests, traps, treasure
+event-examined = { $hero } examines { $object }{ $found ->
+    [1] {" "}and finds out all about it.
+   *[other] {" "}and is none the wiser.
+}
+event-trap-known = { $object }: { $trap }.
+event-disarmed = { $hero } disarms the { $trap }.
+event-lock-tried = { $hero } tries the lock of { $object }: { $opened ->
+    [1] it clicks.
+   *[other] it holds.
+}
+event-opened = { $who } opens { $object }.
+event-sprung = A trap! { $trap }, and { $who } has set it off.
+event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
+    [0] .
+   *[other] {" "}({ $amount } gold).
+}
+event-left-behind = { $hero } leaves lying: { $thing }.
+event-lost = Lost for good: { $thing }.
+event-used = { $hero } uses: { $thing }.
+event-given = { $hero } gives { $who }: { $thing }.
+event-wandered = Footsteps: this room was empty, and is not any more.
+event-torch-out = { $hero }'s torch goes out.
+event-coffined = { $hero } is laid in the sarcophagus. The lid closes by itself.
+
+## The dungeon
+event-laid = Beyond the door: { $tile }{ $doors ->
+    [one] , a dead end.
+   *[other] {" "}with { $doors } doorways.
+}
+event-dead-end = { $object } leads nowhere.
+event-door-found = { $sudden ->
+    [1] Where there was only a wall, there is now { $object }: { $door }
+   *[other] There is { $object }: { $door }
+}{ $difficulty ->
+    [0] .
+   *[other] {" "}(Difficulty { $difficulty }).
+}
+event-great-door-appeared = What looked like an old doorway, { $object }, is a Great Door now.
+event-appeared = There: { $monster } at { $cell }.
+event-chest-appeared = There is { $object } at { $cell }: { $locked ->
+    [1] locked
+   *[other] closed
+} (Difficulty { $difficulty }).
+event-happened = { $event }!
+event-searched = { $hero } looks about { $found ->
+    [1] and finds something.
+   *[other] and finds nothing.
+}
+event-hazard-struck = The place itself strikes: { $trap }.
+event-told = { $story }
+event-ended = { $reason ->
+    [won] The quest is done.
+    [slain] Nobody is left to carry the others.
+   *[other] The quest is given up.
+}
