@@ -1,5 +1,6 @@
-"""Bots: `party` plays all seats of a party, `judgement` is what it believes."""
+"""Bots: `party` plays all seats of a party; the other modules are named after what they judge."""
 
-from .party import BOTS, evaluate
+from .evaluation import evaluate
+from .party import BOTS
 
 __all__ = ["BOTS", "evaluate"]

@@ -36,10 +36,7 @@ def unexplored(door: Door) -> bool:
 
 def only_great_doors_left(t: PlunginTable) -> bool:
     """Nothing is left to explore but what lies behind Great Doors, or behind doors whose key is out of reach."""
-    for door in t.state.doors:
-        if unexplored(door) and door.kind != "great" and within_reach(t, door):
-            return False
-    return True
+    return not any(unexplored(door) and door.kind != "great" and within_reach(t, door) for door in t.state.doors)
 
 
 def within_reach(t: PlunginTable, door: Door) -> bool:

@@ -1,0 +1,78 @@
+"""What things are worth: in the bags of a party in a dungeon, and in the shop."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Ask, Word
+
+from ..content import PlunginTable
+from ..content.definitions import MOV, STATS
+from ..rules import dead, figures, inventory
+from ..rules.options import KEEP, Act, Buy, Drop, Learn, Raise, Study, Use
+from ..state import Hero
+from . import judgement
+from .situation import NEVER
+
+ITEMS = {"goal": 100.0, "great-key": 90.0, "key": 45.0, "revive": 40.0, "heal": 35.0, "lock-picks": 33.0, "bolt": 30.0,
+         "antidote": 25.0, "water": 24.0, "torch": 15.0, "bottle": 2.0}  # fmt: skip
+"""By effect: what a place in the bags is worth."""
+
+LARDER = {"healing-potion": 3, "potion-of-breath": 1, "antidote": 1}
+"""What a Hero likes to carry into a dungeon."""
+
+LEARNING = {"weapon-mastery": 9.0, "magic-school": 8.0, "dodge": 7.0, "nimble": 6.0}
+
+
+def stow(t: PlunginTable, ask: Ask[Drop | Word]) -> Drop | Word:
+    """Keep what the quest needs and what is worth more; leave the rest."""
+    drops = [option for option in ask.options if isinstance(option, Drop)]
+    least = min(drops, key=lambda option: _worth(t, option.thing))
+    return least if _worth(t, least.thing) < _worth(t, least.found) else ask.options[0]
+
+
+def _worth(t: PlunginTable, thing: str) -> float:
+    """What a thing is worth to a party in a dungeon."""
+    if thing in t.content.items:
+        return ITEMS.get(t.content.items[thing].effect, 10.0)
+    if thing in t.content.armors:
+        return 30.0 + 5 * t.content.armors[thing].bonus
+    if thing in t.content.weapons:
+        return 5.0 + t.content.weapons[thing].bonus
+    return 20.0
+
+
+def prepare(t: PlunginTable, ask: Ask[Act]) -> Act:
+    """Outside: up a level, strong where it counts, potions for the way, then off."""
+    hero = next(hero for hero in t.state.heroes if not hero.ready)
+    return max(ask.options, key=lambda option: _preparing(t, hero, option))
+
+
+def _preparing(t: PlunginTable, hero: Hero, act: Act) -> float:
+    if isinstance(act, Buy):
+        return _buying(t, hero, act.thing)
+    if isinstance(act, Use) and act.on is not None:
+        return 96.0
+    if act is KEEP:
+        return 85.0 if judgement.can_be_woken(t) else 10.0
+    if isinstance(act, Raise):
+        return 60.0 - hero.stats[STATS.index(act.stat)] + 3 * (act.stat in judgement.liked(hero))
+    if isinstance(act, Study):
+        return 50.0
+    if isinstance(act, Learn):
+        return 70.0 + LEARNING.get(act.what.split(" ")[0], 0.0)
+    return {"rise": 90.0, "replace": 80.0, "use": 65.0, "done": 0.0}.get(act.verb, NEVER)
+
+
+def _buying(t: PlunginTable, hero: Hero, thing: str) -> float:
+    """Breath for the dead, a weapon, a better suit, a shield for a free hand, then potions for the way."""
+    if thing in t.content.items and t.content.items[thing].effect == "revive" and dead.corpses(t):
+        return 95.0 if not judgement.carriers_outside(t, thing) else NEVER
+    armors, weapons = t.content.armors, t.content.weapons
+    if thing in armors and armors[thing].slot == "armor":
+        worn = armors[hero.armor].bonus if hero.armor else 0
+        slow = armors[thing].move < 0 and figures.stat(t, hero, MOV) + armors[thing].move < 3
+        return 30.0 + armors[thing].bonus if armors[thing].bonus > worn and not slow else NEVER
+    if thing in armors and not hero.magic:
+        return 24.0 if inventory.hands_free(t.content, hero) else NEVER
+    if thing in weapons and not weapons[thing].manna:
+        return 31.0 + weapons[thing].bonus if not inventory.weapons_held(t, hero) else NEVER
+    return 20.0 if LARDER.get(thing, 0) > hero.items.count(thing) else NEVER

@@ -1,0 +1,100 @@
+"""What a square is worth to the Hero who may move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..board import FAR, apart
+from ..rules import figures
+from ..state import Foe
+from . import judgement
+from .judgement import distances
+from .mending import mending_goals
+from .situation import NEVER, Scene
+
+
+def moving(scene: Scene) -> Callable[[int], float]:
+    """What a square is worth to the Hero who may move."""
+    t = scene.t
+    if scene.hunters:
+        if runs(scene):
+            return flight(scene)
+        if t.state.idle > 3 and (scene.ref + t.state.idle // 3) % 2:
+            return lambda cell: NEVER  # some stand still, so that what keeps away is driven into a corner
+        return approach(scene, scene.hunters)
+    if scene.mending:
+        return toward(scene, mending_goals(scene), 35.0)
+    if scene.errand is not None and scene.errand.kind == "leave":
+        return toward(scene, scene.errand.goals, 25.0)
+    if t.state.foes:
+        return approach(scene, t.state.foes)
+    if scene.errand is None:
+        return lambda cell: NEVER
+    if scene.errand.who == scene.ref:
+        return toward(scene, scene.errand.goals, 25.0)
+    return around(scene, scene.errand.goals)
+
+
+def runs(scene: Scene) -> bool:
+    """The weak leave a fight that can hurt them while somebody else still fights."""
+    deadly = any(judgement.deadly(scene.t, foe) for foe in scene.hunters)
+    return deadly and judgement.weak(scene.hero) and len(figures.living(scene.t)) > 1
+
+
+def flight(scene: Scene) -> Callable[[int], float]:
+    """Out of reach: off the Monsters' tiles, else just away."""
+    t, board = scene.t, figures.board(scene.t)
+    tiles = {board.tile_of[foe.cell] for foe in scene.hunters}
+
+    def worth(cell: int) -> float:
+        near = min(apart(cell, foe.cell) for foe in scene.hunters)
+        safe = board.tile_of[cell] not in tiles and not judgement.beside_foe(t, cell, scene.hunters)
+        return (70.0 if safe else 42.0) + min(near, 9)
+
+    return worth
+
+
+def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
+    """To a square from which to fight; those who strike from afar keep off."""
+    t, hero = scene.t, scene.hero
+    if any(judgement.can_hit(t, hero, hero.cell, foe) for foe in foes) and scene.hunters:
+        return lambda cell: NEVER
+    shy = hero.magic
+    far_from = distances(t, [foe.cell for foe in foes])
+
+    def worth(cell: int) -> float:
+        hits = [foe for foe in foes if judgement.can_hit(t, hero, cell, foe)]
+        far = far_from.get(cell, FAR)
+        if hits:
+            return 49.0 + (min(far, 6) if shy else -0.1 * far)
+        return 30.0 - min(far, 60) * 0.4 if not shy or far > 4 else 5.0
+
+    return worth
+
+
+def toward(scene: Scene, goals: tuple[int, ...], worth: float, near: int = 0) -> Callable[[int], float]:
+    """Closer to some squares, down to a distance; whoever is there stays."""
+    t = scene.t
+    if not goals:
+        return lambda cell: NEVER
+    taken = figures.occupied(t) - {scene.hero.cell}
+    free = [cell for cell in goals if cell not in taken] or list(goals)
+    far = distances(t, free)
+    here = far.get(scene.hero.cell, FAR)
+    if here <= near:
+        return lambda cell: NEVER
+    return lambda cell: worth - 0.05 * max(near, far.get(cell, FAR)) if far.get(cell, FAR) < here else NEVER
+
+
+def around(scene: Scene, goals: tuple[int, ...]) -> Callable[[int], float]:
+    """Close by, but out of the way of the one who was sent."""
+    errand = scene.errand
+    far = distances(scene.t, goals)
+    way = judgement.way(scene.t, errand.who, far) if errand is not None else set()
+
+    def off(cell: int) -> float:
+        steps = far.get(cell, FAR)
+        return 5.0 * (cell in way) + (3.0 * (2 - steps) if steps < 2 else max(0.0, steps - 4.0))
+
+    here = off(scene.hero.cell)
+    return lambda cell: 20.0 - 0.05 * off(cell) if off(cell) < here else NEVER
