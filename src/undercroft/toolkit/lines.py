@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache
 from math import gcd
+from typing import NamedTuple
 
-from undercroft.toolkit.grid import Corners, Grid
+from undercroft.toolkit.grid import Corners, Grid, mask
 
 
 class Ends(IntEnum):
@@ -60,6 +62,42 @@ def _way_round(corners: Corners, blocked: tuple[bool, ...], walled: tuple[bool, 
     return True
 
 
+class Turned(NamedTuple):
+    """How a box lies in a grid of this width."""
+
+    dx: int
+    dy: int
+    tipped: bool
+    right: int
+    down: int
+    width: int
+
+    def offset(self, i: int, j: int) -> int:
+        """The number of a square of the box, counted from the one in the box's upper left corner."""
+        across, along = (self.dy, self.dx) if self.tipped else (self.dx, self.dy)
+        if self.tipped:
+            i, j = j, i
+        return (j if self.down > 0 else along - j) * self.width + (i if self.right > 0 else across - i)
+
+    def edge(self, i: int, j: int, down: bool) -> int:
+        """The same for the edge right of or below a square: the number of the square whose east or south side it is."""
+        return min(self.offset(i, j), self.offset(i, j + 1) if down else self.offset(i + 1, j))
+
+    def planes(self, squares: Iterable[tuple[int, int]], edges: Iterable[tuple[int, int, bool]]) -> Planes:
+        """Some squares and edges of the box as bits."""
+        upright = [self.edge(*edge) for edge in edges if edge[2] == self.tipped]
+        flat = [self.edge(*edge) for edge in edges if edge[2] != self.tipped]
+        return Planes(mask(self.offset(*square) for square in squares), mask(upright), mask(flat))
+
+
+class Planes(NamedTuple):
+    """Squares, and east and south sides of squares, as bitmasks, counted from the upper left square of a box."""
+
+    squares: int
+    east: int
+    south: int
+
+
 class Box:
     """The rectangle between two squares, turned so that one is (0, 0) and the other (dx, dy) with dx >= dy >= 0."""
 
@@ -71,6 +109,8 @@ class Box:
         self.right, self.down = (1 if columns >= 0 else -1), (1 if rows >= 0 else -1)
         self.tipped = abs(rows) > abs(columns)
         self.dx, self.dy = sorted((abs(columns), abs(rows)), reverse=True)
+        self.corner = start + min(0, columns) + min(0, rows) * grid.width
+        self.turned = Turned(self.dx, self.dy, self.tipped, self.right, self.down, grid.width)
 
     def cell(self, i: int, j: int) -> int:
         """The number of a square in or beside the box; -1 outside the grid."""
@@ -86,20 +126,29 @@ class Box:
 
     def walled(self, i: int, j: int, down: bool) -> bool:
         """Whether sight is walled off on the right side of a square, or on its lower side."""
-        here, there = self.cell(i, j), self.cell(i, j + 1) if down else self.cell(i + 1, j)
+        return self._parted(self.cell(i, j), self.cell(i, j + 1) if down else self.cell(i + 1, j), down)
+
+    def _parted(self, here: int, there: int, down: bool) -> bool:
         return here < 0 or there < 0 or bool(self.grid.sight_walls[down != self.tipped] >> min(here, there) & 1)
+
+    def meets(self, planes: Planes) -> bool:
+        """Whether one of these squares blocks sight, or a wall stands on one of these edges."""
+        east, south = self.grid.sight_walls
+        at = self.corner
+        return bool(self.opaque >> at & planes.squares or east >> at & planes.east or south >> at & planes.south)
 
     def passes(self, x: int, y: int, corners: Corners, start: tuple[int, int], end: tuple[int, int]) -> bool:
         """Whether sight passes the point (x, y), the upper left corner of square (x, y), from one square to another."""
         if start == end:
             return True
         round_point = ((x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y))
-        dark = tuple([self.dark(*square) for square in round_point])
+        cells = one, two, three, four = tuple([self.cell(*square) for square in round_point])
+        dark = tuple([cell < 0 or bool(self.opaque >> cell & 1) for cell in cells])
         walled = (
-            self.walled(x - 1, y - 1, False),
-            self.walled(x, y - 1, True),
-            self.walled(x - 1, y, False),
-            self.walled(x - 1, y - 1, True),
+            self._parted(one, two, False),
+            self._parted(two, three, True),
+            self._parted(four, three, False),
+            self._parted(one, four, True),
         )
         return _passes(corners, dark, walled, round_point.index(start), round_point.index(end))
 
@@ -138,12 +187,30 @@ def centre_line(dx: int, dy: int) -> CentreLine:
     return CentreLine(tuple(crossed[:-1]), tuple(grazed), tuple(edges), tuple(points))
 
 
+@cache
+def _crossed(turned: Turned) -> Planes:
+    line = centre_line(turned.dx, turned.dy)
+    return turned.planes(line.crossed, line.edges)
+
+
+@cache
+def _touched(turned: Turned) -> Planes:
+    """What the line between two centres crosses or touches with a point."""
+    line = centre_line(turned.dx, turned.dy)
+    around = [
+        edge
+        for x, y in line.points
+        for edge in ((x - 1, y - 1, False), (x, y - 1, True), (x - 1, y, False), (x - 1, y - 1, True))
+    ]
+    return turned.planes([*line.crossed, *line.grazed], [*line.edges, *around])
+
+
 def _centres(box: Box, corners: Corners) -> bool:
-    line = centre_line(box.dx, box.dy)
-    return (
-        not any(box.dark(i, j) for i, j in line.crossed)
-        and not any(box.walled(i, j, down) for i, j, down in line.edges)
-        and all(box.passes(x, y, corners, (x - 1, y - 1), (x, y)) for x, y in line.points)
+    if corners == Corners.CLEAR:
+        return not box.meets(_touched(box.turned))
+    points = centre_line(box.dx, box.dy).points
+    return not box.meets(_crossed(box.turned)) and all(
+        box.passes(x, y, corners, (x - 1, y - 1), (x, y)) for x, y in points
     )
 
 
@@ -197,9 +264,12 @@ def _window(dx: int, dy: int, a: int, b: int) -> tuple[int, int]:
 
 def _blockers(box: Box) -> tuple[list[tuple[int, int]], list[tuple[int, int, bool]]]:
     """The squares that block, and the walls as their upper left ends and whether they lie flat."""
-    squares, edges = _hull(box.dx, box.dy)
-    walls = [(i, j + 1, True) if flat else (i + 1, j, False) for i, j, flat in edges if box.walled(i, j, flat)]
-    return [at for at in squares if box.dark(*at)], walls
+    east, south = box.grid.sight_walls
+    planes, squares, upright, flat = _hull_bits(box.turned)
+    opaque, east, south = box.opaque >> box.corner, east >> box.corner, south >> box.corner
+    dark = [square for bit, square in squares if opaque >> bit & 1] if opaque & planes.squares else []
+    walls = [wall for bit, wall in upright if east >> bit & 1] if east & planes.east else []
+    return dark, walls + [wall for bit, wall in flat if south >> bit & 1] if south & planes.south else walls
 
 
 @cache
@@ -211,6 +281,28 @@ def _hull(dx: int, dy: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[in
     upright = [(i, j, False) for i, j in squares if i < dx and (i + 1, j) in squares]
     flat = [(i, j, True) for i, j in squares if j < dy and (i, j + 1) in squares]
     return tuple(squares), tuple(upright + flat)
+
+
+Square = tuple[int, int]
+Wall = tuple[int, int, bool]
+
+
+@cache
+def _hull_bits(
+    turned: Turned,
+) -> tuple[Planes, tuple[tuple[int, Square], ...], tuple[tuple[int, Wall], ...], tuple[tuple[int, Wall], ...]]:
+    """The hull as bits; and with the bit of each of them its squares, its east and its south sides."""
+    squares, edges = _hull(turned.dx, turned.dy)
+    walls = [
+        (flat != turned.tipped, (turned.edge(i, j, flat), (i, j + 1, True) if flat else (i + 1, j, False)))
+        for i, j, flat in edges
+    ]
+    return (
+        turned.planes(squares, edges),
+        tuple((turned.offset(*square), square) for square in squares),
+        tuple(wall for south, wall in walls if not south),
+        tuple(wall for south, wall in walls if south),
+    )
 
 
 def _taken(squares: list[tuple[int, int]], walls: list[tuple[int, int, bool]], a: int, b: int) -> list[tuple[int, int]]:

@@ -58,9 +58,8 @@ def test_if_the_nearest_cannot_be_reached_the_next_is_attacked(scene):
     )
     s.monster("golem", 1, 3)
     orc = s.monster("orc", 1, 2)
-    assert hunt.target_key(s.t, s.board, orc, monsters.stats(s.t, orc), 0) < hunt.target_key(
-        s.t, s.board, orc, monsters.stats(s.t, orc), 1
-    )
+    facts = hunt.look_round(s.t, orc)
+    assert hunt.target_key(facts, 0) < hunt.target_key(facts, 1)
     assert plan(s, orc).hit == (1,)
 
 
@@ -151,8 +150,9 @@ def test_then_where_fewer_characters_see_it(scene):
     ways = {square: hunt.Way(3, square, True) for square in found}
     plans = [Plan(square, (0,)) for square in found]
     orc = s.monster("orc", 2, 4)
-    chosen = hunt.choose_square(s.t, s.board, monsters.stats(s.t, orc), 0, plans, ways)
-    exposed = {square: hunt.exposure(s.t, s.board, square) for square in found}
+    facts = hunt.look_round(s.t, orc)
+    chosen = hunt.choose_square(facts, 0, plans, ways)
+    exposed = {square: hunt.exposure(facts, square) for square in found}
     assert exposed[chosen.square] == min(exposed.values())
 
 
@@ -252,10 +252,10 @@ def test_a_push_across_a_hole_throws_the_other_back(scene):
 def test_monsters_jump_straight_over_holes_for_five_points_without_a_check(scene):
     s = scene(MOAT, heroes={"warrior": (4, 2)})
     troll = s.monster("troll", 0, 2)
-    ways = hunt.ways(s.t, s.board, troll, monsters.stats(s.t, troll), 7)
+    ways = hunt.ways(s.t, hunt.look_round(s.t, troll), 7)
     assert ways[s.sq(3, 2)].cost == 5
     assert s.sq(1, 2) not in ways
-    exact = hunt.ways(s.t, s.board, troll, monsters.stats(s.t, troll), 5)
+    exact = hunt.ways(s.t, hunt.look_round(s.t, troll), 5)
     assert exact[s.sq(3, 2)].armed  # exactly five points are enough for an attack
     assert s.t.rolled == []
 
@@ -265,7 +265,7 @@ def test_a_short_jump_spends_the_attack(scene):
     s = scene(DITCH, heroes={"warrior": (3, 2)})
     s.hero("warrior").square = s.sq(4, 2)
     golem = s.monster("golem", 1, 2)
-    ways = hunt.ways(s.t, s.board, golem, monsters.stats(s.t, golem), 4)
+    ways = hunt.ways(s.t, hunt.look_round(s.t, golem), 4)
     assert not ways[s.sq(3, 2)].armed
     zombie = s.monster("zombie", 1, 1)
     assert act(s, zombie) == (3, 1)
@@ -321,7 +321,7 @@ def test_behind_a_blocked_door_they_come_as_close_as_they_can(scene):
 def test_monsters_never_move_through_characters(scene):
     s = scene(CORRIDOR, heroes={"warrior": (2, 2), "mage": (4, 2)})
     orc = s.monster("orc", 0, 2)
-    assert s.sq(3, 2) not in hunt.ways(s.t, s.board, orc, monsters.stats(s.t, orc), 9)
+    assert s.sq(3, 2) not in hunt.ways(s.t, hunt.look_round(s.t, orc), 9)
 
 
 # ----------------------------------------------------------------------------------------------- the nineteen kinds
@@ -468,7 +468,7 @@ def test_the_black_knight_damages_what_is_held(scene):
 def test_the_gargoyle_flies_over_holes_and_stands_on_them(scene):
     s = scene(DITCH, heroes={"warrior": (4, 2)})
     gargoyle = s.monster("gargoyle", 0, 2)
-    ways = hunt.ways(s.t, s.board, gargoyle, monsters.stats(s.t, gargoyle), 10)
+    ways = hunt.ways(s.t, hunt.look_round(s.t, gargoyle), 10)
     assert ways[s.sq(2, 2)].cost == 2
     assert ways[s.sq(3, 2)].cost == 3
 
@@ -479,11 +479,10 @@ def test_the_ogre_strikes_two_with_one_roll(scene):
     ogre = s.monster("ogre", 1, 1)
     chosen = plan(s, ogre)
     assert len(chosen.hit) == 2
-    values = monsters.stats(s.t, ogre)
     s.hero("ranger").square = s.sq(1, 3)
-    assert hunt.struck_from(s.t, s.board, values, s.sq(1, 1), 0) == (0, 1)  # the mage is nearer than the ranger
+    assert hunt.struck_from(hunt.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # the mage is nearer than the ranger
     s.hero("ranger").square = s.sq(2, 1)
-    assert hunt.struck_from(s.t, s.board, values, s.sq(1, 1), 0) == (0, 1)  # as near, but stronger
+    assert hunt.struck_from(hunt.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # as near, but stronger
     s.run(defense.strike(s.t, ogre, list(chosen.hit)), dice=[5, 5, 5])
     assert len(s.t.rolled) == 1
     assert len(s.state.strike.targets) == 2
@@ -494,7 +493,7 @@ def test_the_troll_strikes_all_in_range_with_earth(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (1, 0), "huntress": (4, 4)})
     troll = s.monster("troll", 1, 1)
     values = monsters.stats(s.t, troll)
-    assert set(hunt.struck_from(s.t, s.board, values, s.sq(1, 1), 0)) == {0, 1, 2}
+    assert set(hunt.struck_from(hunt.look_round(s.t, troll), s.sq(1, 1), 0)) == {0, 1, 2}
     assert values.element == "earth"
 
 
@@ -530,9 +529,9 @@ def test_the_archer_prefers_low_agility_in_range(scene):
 @pytest.mark.rule("doria.monster.spear-thrower-de")
 def test_the_spear_hits_one_more_next_to_the_target(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (2, 2)})
-    values = monsters.stats(s.t, s.monster("spear-thrower", 4, 4))
-    assert hunt.struck_from(s.t, s.board, values, s.sq(4, 0), 0) == (0, 1)
-    assert hunt.struck_from(s.t, s.board, values, s.sq(4, 0), 2) == (2,)
+    thrower = s.monster("spear-thrower", 4, 4)
+    assert hunt.struck_from(hunt.look_round(s.t, thrower), s.sq(4, 0), 0) == (0, 1)
+    assert hunt.struck_from(hunt.look_round(s.t, thrower), s.sq(4, 0), 2) == (2,)
 
 
 @pytest.mark.rule("doria.monster.poltergeist", "doria.card.magic-item-en", "doria.combat.element-not-magic-en")
@@ -556,11 +555,11 @@ def test_poltergeists_pass_walls_holes_and_rubble(scene):
     )
     ghost = s.monster("poltergeist", 0, 1)
     ground.drop_rubble(s.t, s.sq(3, 1))
-    ways = hunt.ways(s.t, s.board, ghost, monsters.stats(s.t, ghost), 9)
+    ways = hunt.ways(s.t, hunt.look_round(s.t, ghost), 9)
     assert ways[s.sq(1, 1)].cost == 1  # into the wall
     assert ways[s.sq(2, 1)].cost == 2  # over the hole
     assert ways[s.sq(3, 1)].cost == 3  # through rubble
-    assert monsters.distance(s.t, s.board, ghost, s.sq(3, 0)) == 4
+    assert monsters.nearest_distance(s.t, ghost) == 3  # the mage; through the wall the warrior is 4 away
     s.hero("mage").square = s.sq(0, 4)
     s.hero("warrior").square = s.sq(2, 2)
     assert plan(s, ghost).hit in ((0,), (1,))
@@ -581,8 +580,8 @@ def test_in_a_wall_it_can_be_attacked_after_its_first_attack(scene):
 @pytest.mark.rule("doria.monster.shaman-de")
 def test_the_fireball_spreads_one_square(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (1, 1), "huntress": (1, 0)})
-    values = monsters.stats(s.t, s.monster("shaman", 4, 4))
-    assert set(hunt.struck_from(s.t, s.board, values, s.sq(4, 4), 0)) == {0, 1, 3}
+    shaman = s.monster("shaman", 4, 4)
+    assert set(hunt.struck_from(hunt.look_round(s.t, shaman), s.sq(4, 4), 0)) == {0, 1, 3}
 
 
 @pytest.mark.rule("doria.monster.dark-mage-en", "doria.monster.dark-mage-de")
@@ -590,8 +589,8 @@ def test_the_fireball_spreads_one_square(scene):
 def test_lightning_branches_or_leaps_in_a_row(scene, edition, hit):
     # 1 and 3 hang on 0 on both sides of it; 2 hangs on 1: a single row can only take one side.
     s = scene(LONG, heroes={"warrior": (4, 2), "mage": (6, 2), "ranger": (8, 2), "huntress": (2, 2)}, edition=edition)
-    values = monsters.stats(s.t, s.monster("dark-mage", 9, 2))
-    assert set(hunt.struck_from(s.t, s.board, values, s.sq(9, 2), 0)) == hit
+    mage = s.monster("dark-mage", 9, 2)
+    assert set(hunt.struck_from(hunt.look_round(s.t, mage), s.sq(9, 2), 0)) == hit
 
 
 @pytest.mark.rule("doria.ai.order-initiative", "doria.ai.push-en", "doria.ai.keep-distance", "doria.ai.shortest-path")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.toolkit.grid import Frame, Grid, Walls
+from undercroft.toolkit.grid import Frame, Grid, Walls, members
 from undercroft.toolkit.sight import SightRule, sees
 
 from .shapes import CENTRE, FLOOR, MIDDLE, OFFSETS, RED, WALL, Dungeon, Placement, Shape, on_side
@@ -317,15 +317,17 @@ class Board:
 
     def _reach(self, start: int, blocked: int, most: int) -> dict[int, int]:
         walk, found, wave = self.walk, {start: 0}, [start]
+        shut = {start, *members(blocked)}
         for steps in range(1, most + 1):
             ahead = []
             for square in wave:
                 for other in walk[square]:
-                    if other not in found and not blocked >> other & 1:
-                        found[other] = steps
+                    if other not in shut:
+                        shut.add(other)
                         ahead.append(other)
             if not ahead:
                 break
+            found.update(dict.fromkeys(ahead, steps))
             wave = ahead
         return found
 

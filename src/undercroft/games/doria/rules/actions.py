@@ -10,6 +10,7 @@ from ..state import NO_CARD
 from . import combat, explore, gear, ground, health, items, loot, monsters, moving, scenario, trade, traps
 from .ground import board
 from .options import (
+    WAITS,
     Act,
     Attack,
     Choices,
@@ -60,10 +61,10 @@ def handling(t: DoriaTable, hero: int) -> list[Act]:
     found: list[Act] = []
     if (who.belt or who.pack) and trade.can_draw(t, hero):
         found.append(EQUIP)
-    if who.belt or any(number != NO_CARD for number in who.body):
+    if who.belt or max(who.body) != NO_CARD:
         found.append(STOW)
     if len(t.state.heroes) > 1:
-        if gear.owned(who) and trade.receivers(t, hero):
+        if gear.owns(who) and trade.receivers(t, hero):
             found.append(THROW)
         if trade.givers(t, hero):
             found.append(TAKE)
@@ -83,11 +84,16 @@ def waits(t: DoriaTable, hero: int) -> list[Wait]:
 
     [doria.wait.any, doria.phase-d.no-saving]
     """
-    ap = t.state.heroes[hero].ap
-    values = [who.ap for other, who in enumerate(t.state.heroes) if other != hero and health.conscious(t, other)]
-    values += [monsters.stats(t, monster.id).ap for monster in t.state.monsters.values() if not monster.acted]
-    ahead = max([value for value in values if 0 < value <= ap], default=0)
-    return [Wait(lost) for lost in sorted({1, ap - ahead + 1, ap}) if 1 <= lost <= ap]
+    state, ap, ahead = t.state, t.state.heroes[hero].ap, 0
+    for other, who in enumerate(state.heroes):
+        if ahead < who.ap <= ap and other != hero and not who.unconscious and not who.away:
+            ahead = who.ap
+    for monster in state.monsters.values():
+        if not monster.acted:
+            value = monsters.stats_of(state, t.content, monster).ap
+            if ahead < value <= ap:
+                ahead = value
+    return [WAITS[lost] for lost in sorted({1, ap - ahead + 1, ap}) if 1 <= lost <= ap]
 
 
 async def act(t: DoriaTable, hero: int) -> None:
@@ -163,11 +169,12 @@ def after(t: DoriaTable, hero: int) -> None:
     """Who has stopped next to a mercenary is attacked for free.  [doria.monster.mercenary-de]"""
     if t.state.moving >= 0 or not health.conscious(t, hero):
         return
-    who, here = t.state.heroes[hero], board(t)
-    if who.square == t.state.stopped:
+    who = t.state.heroes[hero]
+    if who.square == t.state.stopped or not t.state.monsters:
         return
+    row = board(t).range_row(who.square)
     for monster in t.state.monsters.values():
-        near = monster.square >= 0 and here.range_row(monster.square)[who.square] == 1
+        near = monster.square >= 0 and row[monster.square] == 1
         if near and "battle-hardened" in monsters.stats(t, monster.id).abilities:
             t.state.activations.append((monster.id, hero))
 

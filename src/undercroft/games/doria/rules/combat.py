@@ -66,11 +66,18 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
         return []
     found = list[Attack]()
     who = t.state.heroes[hero]
-    for number, _ in weapons(t, hero):
+    row, ready = here.range_row(who.square), weapons(t, hero)
+    farthest = max([reach_of(who, t.content.numbered[number]) for number, _ in ready], default=0)
+    prey = [
+        monster
+        for monster in t.state.monsters.values()
+        if row[monster.square] <= farthest or monster.buried or who.buried or not here.near[monster.square]
+    ]
+    for number, _ in ready:
         card = t.content.numbered[number]
         if not affordable(t, who, attack_pp(card)):
             continue
-        for monster in t.state.monsters.values():
+        for monster in prey:
             if can_attack(t, who, card, number, monster, here):
                 found.append(Attack(number, card.id, monster.id, monster.kind))
                 for at, boost in enumerate(status.boosts_of(t, number)):

@@ -21,7 +21,8 @@ ZONE_PLACES: dict[str, tuple[int, ...]] = {
 
 def meets(hero: Hero, card: Card) -> bool:
     """Both attributes must reach the printed values.  [doria.equip.requirements]"""
-    return all(hero.attributes[attribute] >= value for attribute, value in card.needs)
+    own = hero.attributes
+    return not [attribute for attribute, value in card.needs if own[attribute] < value]
 
 
 def places_for(content: Content, hero: Hero, number: int) -> tuple[int, ...]:
@@ -37,10 +38,16 @@ def places_for(content: Content, hero: Hero, number: int) -> tuple[int, ...]:
 
 def equipped(hero: Hero) -> list[int]:
     """The cards on the body, each once."""
-    found = [number for number in hero.body if number != NO_CARD]
-    if hero.body[7] == hero.body[8] != NO_CARD:
+    body = hero.body
+    found = [number for number in body if number != NO_CARD]
+    if body[7] == body[8] != NO_CARD:
         found.pop()
     return found
+
+
+def owns(hero: Hero) -> bool:
+    """Whether a character has any card."""
+    return bool(hero.belt or hero.pack) or max(hero.body) != NO_CARD
 
 
 def owned(hero: Hero) -> list[int]:

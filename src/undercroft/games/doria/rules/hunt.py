@@ -6,8 +6,6 @@ from collections.abc import Collection
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-import msgspec
-
 from ..board import FAR, FLOOR, Board, mask
 from ..content import DoriaTable
 from ..events import Activated, MonsterMoved, MonsterPushed
@@ -39,6 +37,39 @@ class Plan(NamedTuple):
     hit: tuple[int, ...]
 
 
+class Prey(NamedTuple):
+    """What a monster sees in a character: where it stands, and the values that tell it from others."""
+
+    square: int
+    buried: bool
+    hp: int
+    weak: int
+    armor: int
+
+
+class Hunt(NamedTuple):
+    """The facts of one activation: the monster, from where it counts distances, and all characters that it sees."""
+
+    here: Board
+    monster: int
+    values: Stats
+    start: int
+    prey: dict[int, Prey]
+    branches: bool
+
+
+def look_round(t: DoriaTable, monster: int) -> Hunt:
+    """Once, for all that follows.  [doria.ai.ignore-unconscious, doria.ai.target-attribute]"""
+    values = stats(t, monster)
+    attribute = spawn.WEAK[values.attack_type]
+    prey = dict[int, Prey]()
+    for hero in monsters.targets(t.state):
+        who = t.state.heroes[hero]
+        prey[hero] = Prey(who.square, who.buried, who.hp, who.attributes[attribute], active_armor(t, hero))
+    start, branches = monsters.standing_at(t, monster), t.content.points.lightning_branches
+    return Hunt(ground.board(t), monster, values, start, prey, branches)
+
+
 async def activate(t: DoriaTable) -> None:
     """The next activation that waits: a free attack on one character, or a full one.
 
@@ -64,7 +95,7 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
     who = t.state.heroes[hero]
     if (
         hero in monsters.targets(t.state)
-        and ground.board(t).range_row(t.state.monsters[monster].square)[who.square] <= 1
+        and ground.board(t).range_row(who.square)[t.state.monsters[monster].square] <= 1
     ):
         await defense.strike(t, monster, [hero], free=True)
 
@@ -91,10 +122,10 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = ()) -> None
 # ----------------------------------------------------------------------------------------------- where it can go
 
 
-def blocked(t: DoriaTable, monster: int) -> tuple[int, int]:
+def blocked(t: DoriaTable, h: Hunt) -> tuple[int, int]:
     """The squares of characters, and those of other monsters.  [doria.ai.no-pass-heroes, doria.ai.figures-block]"""
-    heroes = mask(t.state.heroes[hero].square for hero in monsters.targets(t.state))
-    others = mask(other.square for other in t.state.monsters.values() if other.square >= 0 and other.id != monster)
+    heroes = mask([who.square for who in h.prey.values()])
+    others = mask([other.square for other in t.state.monsters.values() if other.square >= 0 and other.id != h.monster])
     return heroes, others
 
 
@@ -115,21 +146,22 @@ def start_of(t: DoriaTable, here: Board, monster: int) -> tuple[int, int]:
     return min(free, key=lambda at: min([here.range_row(at)[to] for to in heroes], default=0), default=-1), 1
 
 
-def ways(t: DoriaTable, here: Board, monster: int, values: Stats, most: int, through: bool = False) -> dict[int, Way]:
+def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, Way]:
     """All squares that a monster reaches with so many action points. `through`: as if no other monster stood there.
 
     [doria.ai.shortest-path, doria.ai.hole-jump, doria.monster.gargoyle, doria.monster.poltergeist-move]
     """
-    start, spent = start_of(t, here, monster)
+    here, abilities = h.here, h.values.abilities
+    start, spent = start_of(t, here, h.monster)
     if start < 0:
         return {}
-    heroes, others = blocked(t, monster)
-    if t.state.monsters[monster].held or spent > most:
+    heroes, others = blocked(t, h)
+    if t.state.monsters[h.monster].held or spent > most:
         return {start: Way(spent, start, True)}
     closed = heroes if through else heroes | others
-    if "permeable" in values.abilities:
+    if "permeable" in abilities:
         return steps(here.ghostly, start, spent, closed, most)
-    if "flight" in values.abilities:
+    if "flight" in abilities:
         return steps(here.near, start, spent, closed, most)
     if not here.has_leaps:
         return steps(here.walk, start, spent, closed, most)
@@ -142,9 +174,10 @@ def steps(table: tuple[tuple[int, ...], ...], start: int, spent: int, closed: in
     for cost in range(spent + 1, most + 1):
         ahead = []
         for square in wave:
+            way = Way(cost, square, True)
             for other in table[square]:
                 if other not in found and not closed >> other & 1:
-                    found[other] = Way(cost, square, True)
+                    found[other] = way
                     ahead.append(other)
         if not ahead:
             break
@@ -208,27 +241,31 @@ def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) 
     return values.attack_type == "melee" and square in here.leaps_to.get(target, ())
 
 
-def chances(t: DoriaTable, here: Board, values: Stats, squares: Collection[int]) -> dict[int, list[int]]:
+def chances(h: Hunt, squares: Collection[int]) -> dict[int, list[int]]:
     """For each character the squares among these from which it could be attacked."""
-    found = {hero: attack_squares(t, here, values, squares, hero) for hero in monsters.targets(t.state)}
+    found = {hero: attack_squares(h, squares, hero) for hero in h.prey}
     return {hero: at for hero, at in found.items() if at}
 
 
-def attack_squares(t: DoriaTable, here: Board, values: Stats, squares: Collection[int], hero: int) -> list[int]:
+def attack_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
     """The squares among these from which this character could be attacked."""
-    who = t.state.heroes[hero]
+    here, values, who = h.here, h.values, h.prey[hero]
+    target, range, sees = who.square, values.range, here.sees
     if who.buried or "permeable" in values.abilities:
-        return [square for square in squares if reaches(here, values, square, who.square, who.buried)]
-    row, target, sees = here.range_row(who.square), who.square, here.sees
-    at = [square for square in squares if row[square] <= values.range and sees(square, target)]
+        return [square for square in squares if reaches(here, values, square, target, who.buried)]
+    if range == 1:
+        at = [square for square in (target, *here.near[target]) if square in squares and sees(square, target)]
+    else:
+        row = here.range_row(target)
+        at = [square for square in squares if row[square] <= range and sees(square, target)]
     return at + across(here, values, squares, target, at)
 
 
-def far_squares(t: DoriaTable, here: Board, values: Stats, squares: Collection[int], hero: int) -> list[int]:
+def far_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
     """Of those squares only the farthest within range: nobody who keeps a distance looks at the others."""
-    who = t.state.heroes[hero]
+    here, values, who = h.here, h.values, h.prey[hero]
     if values.range == 1 or who.buried or "permeable" in values.abilities:
-        return attack_squares(t, here, values, squares, hero)
+        return attack_squares(h, squares, hero)
     row, rings = here.range_row(who.square), dict[int, list[int]]()
     for square in squares:
         if row[square] <= values.range:
@@ -240,19 +277,17 @@ def far_squares(t: DoriaTable, here: Board, values: Stats, squares: Collection[i
     return across(here, values, squares, who.square, [])
 
 
-def preferred(
-    t: DoriaTable, here: Board, monster: int, values: Stats, squares: Collection[int], spared: tuple[int, ...]
-) -> dict[int, list[Plan]]:
+def preferred(h: Hunt, squares: Collection[int], spared: tuple[int, ...]) -> dict[int, list[Plan]]:
     """The character that is attacked rather than others, and from where; several only if nothing tells them apart.
 
     [doria.ai.target-nearest, doria.ai.target-unreachable-en, doria.monster.orc-de]
     """
-    keys = {hero: (hero in spared, target_key(t, here, monster, values, hero)) for hero in monsters.targets(t.state)}
+    keys = {hero: (hero in spared, target_key(h, hero)) for hero in h.prey}
     found, best = dict[int, list[Plan]](), None
     for hero in sorted(keys, key=keys.__getitem__):
         if best is not None and keys[hero] != best:
             break
-        at = far_squares(t, here, values, squares, hero)
+        at = far_squares(h, squares, hero)
         if at:
             best, found[hero] = keys[hero], [Plan(square, (hero,)) for square in at]
     return found
@@ -265,44 +300,45 @@ def across(here: Board, values: Stats, squares: Collection[int], target: int, kn
     return [square for square in here.leaps_to.get(target, ()) if square in squares and square not in known]
 
 
-def struck_from(t: DoriaTable, here: Board, values: Stats, square: int, hero: int) -> tuple[int, ...]:
+def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
     """All characters that an attack on this one from that square hits, the chosen one first.
 
     [doria.monster.ogre-de, doria.monster.troll-de, doria.monster.spear-thrower-de, doria.monster.shaman-de]
     """
+    here, values, prey = h.here, h.values, h.prey
     abilities = values.abilities
     if abilities.isdisjoint(MANY):
         return (hero,)
-    others = [other for other in monsters.targets(t.state) if other != hero and not t.state.heroes[other].buried]
-    others.sort(key=lambda other: preference(t, here, values, square, other))
-    at = t.state.heroes[hero].square
+    others = [other for other, who in prey.items() if other != hero and not who.buried]
+    others.sort(key=lambda other: preference(h, square, other))
     if "sweep" in abilities or "quake" in abilities:
-        near = [other for other in others if reaches(here, values, square, t.state.heroes[other].square, False)]
+        near = [other for other in others if reaches(here, values, square, prey[other].square, False)]
         return (hero, *(near if "quake" in abilities else near[:1]))
-    beside = [other for other in others if here.range_row(at)[t.state.heroes[other].square] <= 1]
+    row = here.range_row(prey[hero].square)
+    beside = [other for other in others if row[prey[other].square] <= 1]
     if "fireball" in abilities:
         return (hero, *beside)
     if "mighty" in abilities:
         return (hero, *beside[:1])
-    return lightning(t, here, hero, others)
+    return lightning(h, hero, others)
 
 
-def preference(t: DoriaTable, here: Board, values: Stats, square: int, hero: int) -> tuple[int, int, int]:
+def preference(h: Hunt, square: int, hero: int) -> tuple[int, int, int]:
     """Whom an attack from this square takes along first: the nearer, the weaker, the less armored.
 
     [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
     """
-    who = t.state.heroes[hero]
-    return here.apart(square, who.square), who.attributes[spawn.WEAK[values.attack_type]], active_armor(t, hero)
+    who = h.prey[hero]
+    return h.here.apart(square, who.square), who.weak, who.armor
 
 
-def lightning(t: DoriaTable, here: Board, hero: int, others: list[int]) -> tuple[int, ...]:
+def lightning(h: Hunt, hero: int, others: list[int]) -> tuple[int, ...]:
     """It leaps to targets within range 2 of one hit: in branches, or in the longest single row.
 
     [doria.monster.dark-mage-en, doria.monster.dark-mage-de]
     """
-    near = {one: [two for two in others if two != one and _leap(t, here, one, two)] for one in (hero, *others)}
-    if not t.content.points.lightning_branches:
+    near = {one: [two for two in others if two != one and _leap(h, one, two)] for one in (hero, *others)}
+    if not h.branches:
         return max(_chains(near, (hero,)), key=len)
     hit = [hero]
     for one in hit:
@@ -310,8 +346,8 @@ def lightning(t: DoriaTable, here: Board, hero: int, others: list[int]) -> tuple
     return tuple(hit)
 
 
-def _leap(t: DoriaTable, here: Board, one: int, two: int) -> bool:
-    return here.range_row(t.state.heroes[one].square)[t.state.heroes[two].square] <= 2
+def _leap(h: Hunt, one: int, two: int) -> bool:
+    return h.here.range_row(h.prey[one].square)[h.prey[two].square] <= 2
 
 
 def _chains(near: dict[int, list[int]], so_far: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -327,62 +363,57 @@ async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan 
 
     [doria.ai.target-multi, doria.ai.push-en, doria.ai.push-de, doria.ai.push-multi-en, doria.ai.target-unreachable-en]
     """
-    here, values = ground.board(t), stats(t, monster)
-    if not monsters.targets(t.state):
+    h = look_round(t, monster)
+    if not h.prey:
         return None
-    found = ways(t, here, monster, values, values.ap)
-    armed = [square for square, way in found.items() if way.armed]
+    found = ways(t, h, h.values.ap)
+    armed = {square: way for square, way in found.items() if way.armed}
     pushing = dict[int, Way]()
-    if not values.abilities.isdisjoint(MANY) and len(monsters.targets(t.state)) > 1:
-        pushing = push_squares(t, here, monster, found, values)
-        plans = most_hit(t, here, values, chances(t, here, values, armed), chances(t, here, values, pushing))
+    if len(h.prey) > 1 and not h.values.abilities.isdisjoint(MANY):
+        pushing = push_squares(t, h, found)
+        plans = most_hit(h, chances(h, armed), chances(h, pushing))
     else:
-        plans = preferred(t, here, monster, values, armed, spared)
+        plans = preferred(h, armed, spared)
         if not plans:
-            pushing = push_squares(t, here, monster, found, values)
-            plans = preferred(t, here, monster, values, pushing, spared)
+            pushing = push_squares(t, h, found)
+            plans = preferred(h, pushing, spared)
     if not plans:
         return None
-    hero = await target_among(t, here, monster, values, list(plans))
-    return choose_square(t, here, values, hero, plans[hero], {**found, **pushing})
+    hero = await target_among(t, h, list(plans))
+    return choose_square(h, hero, plans[hero], {**found, **pushing})
 
 
-def push_squares(t: DoriaTable, here: Board, monster: int, found: dict[int, Way], values: Stats) -> dict[int, Way]:
+def push_squares(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
     """The squares of other monsters at the end of a way that it can go.  [doria.ai.push-en, doria.ai.push-holes-en]"""
-    if t.state.monsters[monster].held:
+    squares = {other.square for other in t.state.monsters.values() if other.square >= 0 and other.id != h.monster}
+    if not squares or t.state.monsters[h.monster].held:
         return {}
-    squares = {other.square for other in t.state.monsters.values() if other.square >= 0 and other.id != monster}
-    through = ways(t, here, monster, values, values.ap, through=True)
+    through = ways(t, h, h.values.ap, through=True)
     result = {}
-    for square in sorted(squares & set(through)):
-        before = through[square].before
-        if before in found and through[square].armed and through[square].cost <= values.ap:
-            result[square] = Way(through[square].cost, before, True)
+    for square in sorted(squares & through.keys()):
+        way = through[square]
+        if way.before in found and way.armed and way.cost <= h.values.ap:
+            result[square] = Way(way.cost, way.before, True)
     return result
 
 
-def most_hit(
-    t: DoriaTable, here: Board, values: Stats, at: dict[int, list[int]], pushed: dict[int, list[int]]
-) -> dict[int, list[Plan]]:
+def most_hit(h: Hunt, at: dict[int, list[int]], pushed: dict[int, list[int]]) -> dict[int, list[Plan]]:
     """Of all attacks those that hit most characters; pushing only where it hits more.  [doria.ai.target-multi]"""
-    free, best = _best(t, here, values, at)
-    with_pushes, more = _best(
-        t, here, values, {hero: [*at.get(hero, ()), *pushed.get(hero, ())] for hero in {**at, **pushed}}
-    )
+    free, best = _best(h, at)
+    if not pushed:
+        return free
+    with_pushes, more = _best(h, {hero: [*at.get(hero, ()), *pushed.get(hero, ())] for hero in {**at, **pushed}})
     return with_pushes if more > best else free
 
 
-def _best(t: DoriaTable, here: Board, values: Stats, at: dict[int, list[int]]) -> tuple[dict[int, list[Plan]], int]:
-    plans = {
-        hero: [Plan(square, struck_from(t, here, values, square, hero)) for square in squares]
-        for hero, squares in at.items()
-    }
+def _best(h: Hunt, at: dict[int, list[int]]) -> tuple[dict[int, list[Plan]], int]:
+    plans = {hero: [Plan(square, struck_from(h, square, hero)) for square in squares] for hero, squares in at.items()}
     best = max((len(plan.hit) for found in plans.values() for plan in found), default=0)
     kept = {hero: [plan for plan in found if len(plan.hit) == best] for hero, found in plans.items()}
     return {hero: found for hero, found in kept.items() if found}, best
 
 
-async def target_among(t: DoriaTable, here: Board, monster: int, values: Stats, heroes: list[int]) -> int:
+async def target_among(t: DoriaTable, h: Hunt, heroes: list[int]) -> int:
     """The nearest, the weakest in the attribute that counts, the one with less active armor; else the players decide.
 
     [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor, doria.ai.target-players,
@@ -390,7 +421,7 @@ async def target_among(t: DoriaTable, here: Board, monster: int, values: Stats, 
     """
     if len(heroes) == 1:
         return heroes[0]
-    keys = {hero: target_key(t, here, monster, values, hero) for hero in heroes}
+    keys = {hero: target_key(h, hero) for hero in heroes}
     best = min(keys.values())
     tied = [hero for hero in heroes if keys[hero] == best]
     chosen: Person = await t.choose(
@@ -399,81 +430,82 @@ async def target_among(t: DoriaTable, here: Board, monster: int, values: Stats, 
         people(t, tied),
         label=person_label,
         cites=CITES,
-        about={"monster": monsters.named(t, monster)},
-        at=(f"sheet-monster-{monster}",),
+        about={"monster": monsters.named(t, h.monster)},
+        at=(f"sheet-monster-{h.monster}",),
     )
     return chosen.hero
 
 
-def target_key(t: DoriaTable, here: Board, monster: int, values: Stats, hero: int) -> tuple[int, int, int, int]:
+def target_key(h: Hunt, hero: int) -> tuple[int, int, int, int]:
     """The lower, the rather attacked."""
-    who, first = t.state.heroes[hero], 0
-    if "carrion" in values.abilities:
-        first = who.hp
-    elif "aimed" in values.abilities:
-        first = who.attributes[spawn.WEAK[values.attack_type]]
-    return first, *nearness(t, here, monster, values, hero)
+    first = 0
+    if "carrion" in h.values.abilities:
+        first = h.prey[hero].hp
+    elif "aimed" in h.values.abilities:
+        first = h.prey[hero].weak
+    return first, *nearness(h, hero)
 
 
-def nearness(t: DoriaTable, here: Board, monster: int, values: Stats, hero: int) -> tuple[int, int, int]:
+def nearness(h: Hunt, hero: int) -> tuple[int, int, int]:
     """Distance, the attribute that counts, and active armor: the lower, the sooner it goes there.
 
     [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
     """
-    who = t.state.heroes[hero]
-    weak = who.attributes[spawn.WEAK[values.attack_type]]
-    return monsters.distance(t, here, monster, who.square), weak, active_armor(t, hero)
+    who = h.prey[hero]
+    return monsters.steps_between(h.here, h.values, h.start, who.square), who.weak, who.armor
 
 
 def active_armor(t: DoriaTable, hero: int) -> int:
     """Undamaged armor that is worn.  [doria.ai.target-armor]"""
-    worn = gear.equipped(t.state.heroes[hero])
-    return sum(t.content.numbered[number].ar for number in worn if number not in t.state.damaged)
+    cards, damaged = t.content.numbered, t.state.damaged
+    return sum([cards[number].ar for number in gear.equipped(t.state.heroes[hero]) if number not in damaged])
 
 
-def choose_square(
-    t: DoriaTable, here: Board, values: Stats, hero: int, plans: list[Plan], found: dict[int, Way]
-) -> Plan:
+def choose_square(h: Hunt, hero: int, plans: list[Plan], found: dict[int, Way]) -> Plan:
     """The nearest square will do for those who fight at arm's length; others keep their distance.
 
     [doria.ai.stop-in-range, doria.ai.keep-distance, doria.ai.keep-distance-others, doria.ai.path-along-wall]
     """
     if len(plans) == 1:
         return plans[0]
-    if values.range > 1:
-        plans = farthest(t, here, values, hero, plans)
-    least = min(found[plan.square].cost for plan in plans)
-    wall = here.beside_wall
-    if values.range > 1:
+    wall = h.here.beside_wall
+    if h.values.range > 1:
+        plans = farthest(h, hero, plans)
         plans = [plan for plan in plans if plan.square in wall] or plans
-        least = min(found[plan.square].cost for plan in plans)
-        plans = [plan for plan in plans if found[plan.square].cost == least]
+        plans = cheapest(plans, found)
     else:
-        plans = [plan for plan in plans if found[plan.square].cost == least]
+        plans = cheapest(plans, found)
         plans = [plan for plan in plans if plan.square in wall] or plans
-    if len(plans) > 1:
-        plans.sort(key=lambda plan: (exposure(t, here, plan.square), plan.square))
-    return plans[0]
+    if len(plans) == 1:
+        return plans[0]
+    return min(plans, key=lambda plan: (exposure(h, plan.square), plan.square))
 
 
-def farthest(t: DoriaTable, here: Board, values: Stats, hero: int, plans: list[Plan]) -> list[Plan]:
+def cheapest(plans: list[Plan], found: dict[int, Way]) -> list[Plan]:
+    """The plans that need fewest action points for the way.  [doria.ai.shortest-path]"""
+    least = min([found[plan.square].cost for plan in plans])
+    return [plan for plan in plans if found[plan.square].cost == least]
+
+
+def farthest(h: Hunt, hero: int, plans: list[Plan]) -> list[Plan]:
     """The squares farthest from the target within range, and of those the farthest from all other characters."""
-    row = here.range_row(t.state.heroes[hero].square)
-    best = max(min(row[plan.square], values.range) for plan in plans)
-    plans = [plan for plan in plans if min(row[plan.square], values.range) == best]
-    rows = [here.range_row(t.state.heroes[other].square) for other in monsters.targets(t.state) if other != hero]
+    row = h.here.range_row(h.prey[hero].square)
+    best = max([min(row[plan.square], h.values.range) for plan in plans])
+    plans = [plan for plan in plans if min(row[plan.square], h.values.range) == best]
+    rows = [h.here.range_row(who.square) for other, who in h.prey.items() if other != hero]
     if not rows or len(plans) == 1:
         return plans
     away = {
-        plan: (min(other[plan.square] for other in rows), sum(other[plan.square] for other in rows)) for plan in plans
+        plan: (min([other[plan.square] for other in rows]), sum([other[plan.square] for other in rows]))
+        for plan in plans
     }
     most = max(away.values())
     return [plan for plan in plans if away[plan] == most]
 
 
-def exposure(t: DoriaTable, here: Board, square: int) -> int:
+def exposure(h: Hunt, square: int) -> int:
     """How many characters see a square.  [doria.ai.path-along-wall]"""
-    return sum(here.sees(square, t.state.heroes[hero].square) for hero in monsters.targets(t.state))
+    return sum([h.here.sees(square, who.square) for who in h.prey.values()])
 
 
 # ----------------------------------------------------------------------------------------------- moving
@@ -511,57 +543,55 @@ def approach(t: DoriaTable, monster: int) -> None:
     [doria.monster.archer-de, doria.monster.ghoul-de, doria.ai.target-nearest, doria.ai.shortest-path,
     doria.ai.rubble-en, doria.marker.blocked-door-monsters-en]
     """
-    here, values = ground.board(t), stats(t, monster)
-    heroes = monsters.targets(t.state)
-    if not heroes:
+    h = look_round(t, monster)
+    if not h.prey:
         return
-    everywhere = ways(t, here, monster, values, 99)
+    everywhere = ways(t, h, 99)
     if not everywhere:
         return
-    heroes.sort(key=lambda hero: nearness(t, here, monster, values, hero))
-    goal = next((at for hero in heroes if (at := goal_square(t, here, values, hero, everywhere)) >= 0), -1)
+    heroes = sorted(h.prey, key=lambda hero: nearness(h, hero))
+    goal = next((at for hero in heroes if (at := goal_square(h, hero, everywhere)) >= 0), -1)
     if goal < 0:
-        if t.state.dungeon.rubble and dig_through(t, monster, values):
+        if t.state.dungeon.rubble and dig_through(t, h):
             return
-        goal = closest(t, here, values, heroes[0], everywhere)
-    within = ways(t, here, monster, values, values.ap)
+        goal = closest(h, heroes[0], everywhere)
+    within = ways(t, h, h.values.ap)
     steps = [square for square in path(everywhere, goal) if square in within]
     if steps and steps[-1] != t.state.monsters[monster].square:
         go(t, monster, steps[-1])
 
 
-def goal_square(t: DoriaTable, here: Board, values: Stats, hero: int, found: dict[int, Way]) -> int:
+def goal_square(h: Hunt, hero: int, found: dict[int, Way]) -> int:
     """The cheapest square from which this character could be attacked, or -1."""
-    who = t.state.heroes[hero]
-    at = [square for square in found if reaches(here, values, square, who.square, who.buried)]
-    return min(at, key=lambda square: (found[square].cost, square not in here.beside_wall, square), default=-1)
+    wall, at = h.here.beside_wall, attack_squares(h, found, hero)
+    return min(at, key=lambda square: (found[square].cost, square not in wall, square), default=-1)
 
 
-def closest(t: DoriaTable, here: Board, values: Stats, hero: int, found: dict[int, Way]) -> int:
+def closest(h: Hunt, hero: int, found: dict[int, Way]) -> int:
     """The square nearest to a character that cannot be reached now.  [doria.marker.blocked-door-monsters-en]"""
-    target = t.state.heroes[hero].square
+    target, here = h.prey[hero].square, h.here
     row = here.range_row(target)
     return min(found, key=lambda square: (row[square], here.apart(square, target), found[square].cost, square))
 
 
-def dig_through(t: DoriaTable, monster: int, values: Stats) -> bool:
+def dig_through(t: DoriaTable, h: Hunt) -> bool:
     """Move up to the rubble in the way and clear it with 10 AP or all that is left.  [doria.ai.rubble-en]"""
-    bare = t.content.atlas.board(msgspec.structs.replace(t.state.dungeon, rubble=()))
-    beyond = ways(t, bare, monster, values, 99)
-    heroes = sorted(monsters.targets(t.state), key=lambda hero: nearness(t, bare, monster, values, hero))
-    goal = next((at for hero in heroes if (at := goal_square(t, bare, values, hero, beyond)) >= 0), -1)
+    bare = h._replace(here=h.here.bare)
+    beyond = ways(t, bare, 99)
+    heroes = sorted(h.prey, key=lambda hero: nearness(bare, hero))
+    goal = next((at for hero in heroes if (at := goal_square(bare, hero, beyond)) >= 0), -1)
     if goal < 0:
         return False
     route = path(beyond, goal)
     rubble = next((square for square in route if square in t.state.dungeon.rubble), -1)
     if rubble < 0:
         return False
-    within = ways(t, ground.board(t), monster, values, values.ap)
+    within = ways(t, h, h.values.ap)
     steps = [square for square in route[: route.index(rubble)] if square in within]
     if not steps:
         return False
-    if steps[-1] != t.state.monsters[monster].square:
-        go(t, monster, steps[-1])
-    if bare.apart(steps[-1], rubble) == 1 and within[steps[-1]].cost < values.ap:
+    if steps[-1] != t.state.monsters[h.monster].square:
+        go(t, h.monster, steps[-1])
+    if bare.here.apart(steps[-1], rubble) == 1 and within[steps[-1]].cost < h.values.ap:
         ground.clear_rubble(t, rubble)
     return True

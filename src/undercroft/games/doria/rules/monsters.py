@@ -180,22 +180,19 @@ def standing_at(t: DoriaTable, monster: int) -> int:
     if who.square >= 0:
         return who.square
     here = board(t)
-    heroes = [t.state.heroes[hero].square for hero in targets(t.state)]
-    return min(entrances(here), key=lambda square: min([here.range_row(square)[to] for to in heroes], default=0))
+    rows = [here.range_row(t.state.heroes[hero].square) for hero in targets(t.state)]
+    return min(entrances(here), key=lambda square: min([row[square] for row in rows], default=0))
 
 
-def distance(t: DoriaTable, here: Board, monster: int, square: int) -> int:
+def steps_between(here: Board, values: Stats, start: int, square: int) -> int:
     """Steps to a square as if no figure stood in the way; ghosts count through walls.  [doria.ai.target-nearest]"""
-    start = standing_at(t, monster)
-    if "permeable" in stats(t, monster).abilities:
-        return here.apart(start, square)
-    return here.range_row(start)[square]
+    return here.apart(start, square) if "permeable" in values.abilities else here.range_row(square)[start]
 
 
 def nearest_distance(t: DoriaTable, monster: int) -> int:
     """How far the nearest character is.  [doria.ai.order-distance]"""
-    here = board(t)
-    found = [distance(t, here, monster, t.state.heroes[hero].square) for hero in targets(t.state)]
+    here, values, start = board(t), stats(t, monster), standing_at(t, monster)
+    found = [steps_between(here, values, start, t.state.heroes[hero].square) for hero in targets(t.state)]
     return min(found, default=FAR)
 
 

@@ -120,9 +120,9 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
     squares = {who.square: 0}
     if not pinned(t, here, who):
         squares = costs(t, here, hero)
-        taken = hero_squares(t, hero)
-        free = [square for square in squares if square not in taken and square != who.square]
-        found += [WALKS[square] for square in free]
+        taken = {who.square, *hero_squares(t, hero)}
+        free = [square for square in squares if square not in taken]
+        found = [WALKS[square] for square in free]
         if leads_on(t, here, hero, squares, free):
             found.append(FAR_JUMP)
     if who.square in here.takeoffs:
@@ -134,8 +134,10 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
 
 def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], free: list[int]) -> bool:
     """Whether there is a square from which the same action can go on.  [doria.jump.combine]"""
-    who, starts = t.state.heroes[hero], {*here.takeoffs, *lying(t, hero)}
-    return bool(starts) and any(square in starts and squares[square] < who.ap for square in free)
+    ap, takeoffs, down = t.state.heroes[hero].ap, here.takeoffs, lying(t, hero)
+    if not takeoffs and not down:
+        return False
+    return any(squares[square] < ap for square in free if square in takeoffs or square in down)
 
 
 def run_ups(t: DoriaTable, hero: int) -> list[RunUp]:
@@ -202,18 +204,21 @@ def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> lis
 
     [doria.swap.cost-en, doria.swap.combine-en]
     """
-    who = t.state.heroes[hero]
+    heroes, who = t.state.heroes, t.state.heroes[hero]
     found: list[Act] = []
-    taken = hero_squares(t, hero)
-    for other in monsters.targets(t.state):
-        friend = t.state.heroes[other]
-        if other == hero or friend.buried or friend.held:
+    others = [other for other in monsters.targets(t.state) if other != hero]
+    taken = {heroes[other].square for other in others} - {who.square}
+    for other in others:
+        friend = heroes[other]
+        if friend.buried or friend.held:
             continue
-        near = [at for at in here.near[friend.square] if at in squares and (at == who.square or at not in taken)]
-        near = [at for at in near if squares[at] < who.ap]
+        near = [
+            (squares[at], at)
+            for at in here.near[friend.square]
+            if at in squares and at not in taken and squares[at] < who.ap
+        ]
         if near:
-            best = min(near, key=lambda at: (squares[at], at))
-            found.append(Swap(other, best, friend.kind))
+            found.append(Swap(other, min(near)[1], friend.kind))
     return found
 
 

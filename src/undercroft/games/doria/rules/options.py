@@ -398,6 +398,8 @@ class Choices(Sequence[Act]):
 STOP = Stop()
 FAR_JUMP = FarJump()
 MOST_SQUARES = 48 * 25
+MOST_AP = 40
+WAITS = tuple(Wait(ap) for ap in range(MOST_AP + 1))
 WALKS = tuple(Walk(square) for square in range(MOST_SQUARES))
 
 

@@ -219,4 +219,4 @@ def to_do(state: State, content: Content) -> list[dict[str, int | str]]:
 
 def result(state: State, content: Content) -> str | None:
     """None while the scenario goes on.  [doria.end.goal]"""
-    return of(state, content).goal(state, content)
+    return of(state, content).goal.test(state, content)

@@ -118,12 +118,9 @@ def receivers(t: DoriaTable, hero: int) -> list[int]:
 
     [doria.throw.reach, doria.throw.sight-option, doria.trap.blocked-doors]
     """
-    here, square = board(t), t.state.heroes[hero].square
-    others = [other for other in monsters.targets(t.state) if other != hero]
-    if not others:
-        return []
-    near = [square // 25, *here.joined_slots(square // 25)]
-    found = [other for other in others if t.state.heroes[other].square // 25 in near]
+    here, heroes, square = board(t), t.state.heroes, t.state.heroes[hero].square
+    near = (square // 25, *here.joined_slots(square // 25))
+    found = [other for other in monsters.targets(t.state) if other != hero and heroes[other].square // 25 in near]
     if t.state.setting.options.get("throw-in-sight"):
         found = [other for other in found if here.sees(square, t.state.heroes[other].square)]
     return found
@@ -176,7 +173,7 @@ def givers(t: DoriaTable, hero: int) -> list[int]:
     return [
         other
         for other, friend in enumerate(t.state.heroes)
-        if other != hero and not friend.away and friend.square in near and gear.owned(friend)
+        if friend.square in near and other != hero and not friend.away and gear.owns(friend)
     ]
 
 

@@ -75,7 +75,7 @@ def outlasted(rounds: int) -> Goal:
 
 
 def _is_out(state: State, content: Content) -> str | None:
-    return "won-goal" if all(who.away for who in state.heroes) else None
+    return None if [who for who in state.heroes if not who.away] else "won-goal"
 
 
 def _out(state: State, content: Content) -> Left:
