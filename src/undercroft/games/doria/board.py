@@ -49,13 +49,16 @@ class Atlas:
         return found
 
     def board(self, dungeon: Dungeon) -> Board:
+        """The board of a dungeon; mostly it is the one that was asked for before."""
+        if self._last is not None and self._last.dungeon is dungeon:
+            return self._last
         found = self._boards.get(dungeon)
         if found is None:
             if len(self._boards) >= self.KEPT:
                 del self._boards[next(iter(self._boards))]
             found = self._boards[dungeon] = Board(self, dungeon)
             found.inherit(self._last)
-            self._last = found
+        self._last = found
         return found
 
 
@@ -290,6 +293,11 @@ class Board:
             row = self._rows[square] = self.flood(self.near, square)
         return row
 
+    def steps(self, one: int, other: int) -> int:
+        """The distance in range between two squares."""
+        row = self._rows.get(one)
+        return row[other] if row is not None else self.range_row(other)[one]
+
     def flood(self, table: Table, start: int) -> list[int]:
         """For each square the least number of steps from `start`."""
         row, wave, steps = [FAR] * self.size, [start], 0
@@ -436,7 +444,7 @@ class Board:
         return frozenset(square // 25 for square in (*self.dungeon.dug, *self.dungeon.rubble))
 
     def _look(self, one: int, other: int) -> bool:
-        if self.range_row(one)[other] > self.apart(one, other):
+        if self.steps(one, other) > self.apart(one, other):
             return False
         cells = self._numbers[one], self._numbers[other]
         if sees(self.grid, *cells, self.sight_rule):
@@ -452,7 +460,13 @@ class Board:
 
     def in_range(self, one: int, other: int, range: int) -> bool:
         """Near enough and in sight.  [doria.los.required]"""
-        return self.range_row(one)[other] <= range and self.sees(one, other)
+        if self._bridges:
+            return self.range_row(one)[other] <= range and self.sees(one, other)
+        return self.apart(one, other) <= range and self.sees(one, other)
+
+    def out_of_range(self, one: int, other: int, range: int) -> bool:
+        """Too far away at a glance: only under a bridge is the way shorter than the columns and rows between."""
+        return self.apart(one, other) > range and not self._bridges
 
     @cached_property
     def _bridges(self) -> tuple[int, ...]:

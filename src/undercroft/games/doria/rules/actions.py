@@ -68,7 +68,7 @@ def handling(t: DoriaTable, hero: int) -> list[Act]:
             found.append(THROW)
         if trade.givers(t, hero):
             found.append(TAKE)
-    if t.state.damaged and trade.repairs(t, hero):
+    if t.state.damaged and trade.can_repair(t, hero):
         found.append(REPAIR)
     return found
 
@@ -172,10 +172,9 @@ def after(t: DoriaTable, hero: int) -> None:
     who = t.state.heroes[hero]
     if who.square == t.state.stopped or not t.state.monsters:
         return
-    row = board(t).range_row(who.square)
+    near = board(t).near[who.square]
     for monster in t.state.monsters.values():
-        near = monster.square >= 0 and row[monster.square] == 1
-        if near and "battle-hardened" in monsters.stats(t, monster.id).abilities:
+        if monster.square in near and "battle-hardened" in monsters.stats(t, monster.id).abilities:
             t.state.activations.append((monster.id, hero))
 
 

@@ -66,12 +66,12 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
         return []
     found = list[Attack]()
     who = t.state.heroes[hero]
-    row, ready = here.range_row(who.square), weapons(t, hero)
+    ready = weapons(t, hero)
     farthest = max([reach_of(who, t.content.numbered[number]) for number, _ in ready], default=0)
     prey = [
         monster
         for monster in t.state.monsters.values()
-        if row[monster.square] <= farthest or monster.buried or who.buried or not here.near[monster.square]
+        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, max(1, farthest))
     ]
     for number, _ in ready:
         card = t.content.numbered[number]

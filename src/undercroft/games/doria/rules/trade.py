@@ -281,20 +281,30 @@ def repairs(t: DoriaTable, hero: int) -> list[Repair]:
 
     [doria.repair.cost, doria.repair.other-hero, doria.repair.set, doria.repair.set-backpack]
     """
-    if not t.state.damaged:
-        return []
-    here, who = board(t), t.state.heroes[hero]
-    found = list[Repair]()
-    for other, friend in enumerate(t.state.heroes):
-        if friend.away or (other != hero and friend.square not in (who.square, *here.near[who.square])):
-            continue
+    who, found = t.state.heroes[hero], list[Repair]()
+    for other, broken in broken_near(t, hero).items():
         more = REPAIR_OTHER_AP if other != hero else 0
-        broken = [number for number in gear.owned(friend) if number in t.state.damaged]
         for number in broken:
             cost = gear.discounted(who, t.content.numbered[number].ap + surcharge(t, other, number) + more)
             found.append(Repair(other, (number,), cost, t.content.numbered[number].id))
         found += sets(t, hero, other, broken, more)
     return found
+
+
+def can_repair(t: DoriaTable, hero: int) -> bool:
+    """Whether there is anything to repair."""
+    return any(broken_near(t, hero).values())
+
+
+def broken_near(t: DoriaTable, hero: int) -> dict[int, list[int]]:
+    """The damaged cards of a character and of those in range 1.  [doria.repair.other-hero]"""
+    heroes, square, damaged = t.state.heroes, t.state.heroes[hero].square, t.state.damaged
+    near = (square, *board(t).near[square])
+    return {
+        other: [number for number in gear.owned(friend) if number in damaged]
+        for other, friend in enumerate(heroes)
+        if (other == hero or friend.square in near) and not friend.away
+    }
 
 
 def surcharge(t: DoriaTable, owner: int, number: int) -> int:
