@@ -4,9 +4,12 @@ import pytest
 
 import undercroft
 from undercroft import bots, store
-from undercroft.kernel import Order
+from undercroft.kernel import Order, Text
+from undercroft.tables.drawing import letters
 from undercroft.tables.plain import PlainTable, start, words
 from undercroft.tables.plain.menu import Menu
+from undercroft.tables.plain.screen import screen
+from undercroft.toolkit.scene import Board, Cell
 
 
 @pytest.fixture
@@ -420,3 +423,23 @@ def test_a_new_game_says_where_its_rules_are_and_one_that_goes_on_does_not(home)
     again = Desk([])
     again.table.game = desk.table.game
     assert "rules tells how this game works" not in again.play()
+
+
+def test_cards_that_a_question_is_about_lie_beside_it(home):
+    """The dimension shop: what is for sale can be read before anything is paid."""
+    session = undercroft.new("doria", seed=11, lang="en")
+    bot = bots.make("doria", "steady", 0)
+    while session.request.key != "shop":
+        session.answer(bot.answer(session, session.request), 0)
+    lines = screen(session, session.request, 80, 23).lines
+    for zone in session.scene(0).zones:
+        if zone.id == "shop":
+            assert zone.cards
+            assert all(any(session.speaker(card.name) in line for line in lines[:6]) for card in zone.cards)
+
+
+def test_the_columns_of_a_wide_map_do_not_run_together():
+    cells = tuple(Cell(f"c{x}", x, 0) for x in range(-11, 3))
+    drawn = letters(Board("b", Text("b"), cells))
+    assert drawn.lines[0].split() == ["-10", "-8", "-6", "-4", "-2", "0", "2"]
+    assert drawn.lines[0].index("-8") - drawn.lines[0].index("-10") == 6

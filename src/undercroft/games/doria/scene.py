@@ -182,7 +182,7 @@ def things(seen: View) -> Iterator[Piece]:
         yield Piece(id=f"treasure-{square}", icon=icon("", "treasure"), name=name, cells=at, mark="$")
     for square, token in seen["tokens"].items():
         name, at = Text(f"token-{token}"), (f"cell-{square}",)
-        yield Piece(id=f"token-{square}", icon=TOKENS.get(token) or icon("", "token"), name=name, cells=at, mark="*")
+        yield Piece(id=f"token-{square}", icon=TOKENS.get(token) or icon("", "token"), name=name, cells=at, mark="&")
 
 
 def heroes(seen: View) -> Iterator[Piece]:

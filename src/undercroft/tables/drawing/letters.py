@@ -58,8 +58,10 @@ def letters(
     left, right, top, bottom = frame = plan.frame
     columns = max(3, (width - 5) // (across + 1))
     wanted = [plan.places[id] for id in focus if id in plan.places] or list(plan.cells)
-    left, right = _window([x for x, _ in wanted], left, right, columns)
-    top, bottom = _rows(plan, [y for _, y in wanted], (left, right, top, bottom), height)
+    figures = [plan.places[cell] for piece in board.pieces if piece.tint != "thing" for cell in piece.cells]
+    left, right = _window([x for x, _ in wanted], [x for x, _ in figures], left, right, columns)
+    near = [y for x, y in figures if left <= x <= right]
+    top, bottom = _rows(plan, [y for _, y in wanted], near, (left, right, top, bottom), height)
     lines = _draw(plan, (left, right, top, bottom), across, set(marked))
     if not axes:
         lines = [line[AXIS:] for line in lines[1:]]
@@ -94,24 +96,34 @@ def beside(drawings: Iterable[tuple[str, list[str]]], width: int) -> list[str]:
     ]
 
 
-def _window(wanted: list[int], least: int, most: int, room: int) -> tuple[int, int]:
-    """So many columns or rows around what is wanted, inside the board."""
+def _window(wanted: list[int], figures: list[int], least: int, most: int, room: int) -> tuple[int, int]:
+    """So many columns or rows around what is wanted and around whoever is near, inside the board.
+
+    >>> _window([5], [], 0, 20, 5), _window([5], [9, 17], 0, 20, 5), _window([5], [10], 0, 20, 5)
+    ((3, 7), (5, 9), (3, 7))
+    """
     if most - least < room:
         return least, most
-    middle = (min(wanted) + max(wanted)) // 2
+    first, last = min(wanted), max(wanted)
+    for one in sorted(figures, key=lambda one: max(first - one, one - last)):
+        if max(last, one) - min(first, one) < room:
+            first, last = min(first, one), max(last, one)
+    middle = (first + last) // 2
     start = max(least, min(middle - room // 2, most - room + 1))
     return start, start + room - 1
 
 
-def _rows(plan: Plan, wanted: list[int], frame: tuple[int, int, int, int], height: int) -> tuple[int, int]:
+def _rows(
+    plan: Plan, wanted: list[int], figures: list[int], frame: tuple[int, int, int, int], height: int
+) -> tuple[int, int]:
     """As many rows as fit, walls counted."""
     left, right, top, bottom = frame
     for rows in range(bottom - top + 1, 1, -1):
-        first, last = _window(wanted, top, bottom, rows)
+        first, last = _window(wanted, figures, top, bottom, rows)
         walls = sum(_has_wall(plan, left, right, y) for y in range(first - 1, last + 1))
         if 1 + rows + walls <= height:
             return first, last
-    return _window(wanted, top, bottom, 1)
+    return _window(wanted, figures, top, bottom, 1)
 
 
 def _has_wall(plan: Plan, left: int, right: int, y: int) -> bool:
@@ -121,7 +133,8 @@ def _has_wall(plan: Plan, left: int, right: int, y: int) -> bool:
 
 def _draw(plan: Plan, frame: tuple[int, int, int, int], across: int, marked: set[str]) -> list[str]:
     left, right, top, bottom = frame
-    lines = [("    " + "".join(_number(x, across + 1) for x in range(left, right + 1))).rstrip()]
+    crowded = any(len(str(x)) > across for x in (left, right))
+    lines = ["    " + "".join(_number(x, across + 1, crowded) for x in range(left, right + 1)).rstrip()]
     for y in range(top - 1, bottom + 1):
         if y >= top:
             row = "".join(_inner(plan, x, y, across, marked) + _upright(plan, x, y) for x in range(left, right + 1))
@@ -132,10 +145,9 @@ def _draw(plan: Plan, frame: tuple[int, int, int, int], across: int, marked: set
     return lines
 
 
-def _number(x: int, width: int) -> str:
-    """A column's number; long ones only at every second column."""
-    text = str(x)
-    return text.ljust(width) if len(text) < width or x % 2 == 0 else " " * width
+def _number(x: int, width: int, crowded: bool) -> str:
+    """A column's number; where some are long, only at every second column."""
+    return " " * width if crowded and x % 2 else str(x).ljust(width)
 
 
 def _upright(plan: Plan, x: int, y: int) -> str:

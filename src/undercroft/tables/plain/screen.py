@@ -31,7 +31,7 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     menu = Menu(request, scene, speak)
     question = words.fold(request.prompt, width)
     room = height - 1 - len(question)
-    status = [*header(scene, speak, width), *hand(scene, request.seat, speak, width)] if scene else []
+    status = [*header(scene, speak, width), *at_hand(scene, request, speak, width)] if scene else []
     boards = scene.boards if scene else ()
     focus = _focus(boards[0], menu) if boards else []
     sketches = previews(session, request, width, (room - len(status)) * 2 // 3)
@@ -64,10 +64,12 @@ def track(one: Track, speak: Speaker) -> str:
     return f"{speak(one.name)} {value}" + (f"/{one.most}" if one.most is not None else "")
 
 
-def hand(scene: Scene, seat: int, speak: Speaker, width: int) -> list[str]:
-    """The cards that this seat holds, by name."""
-    own = [zone for zone in scene.zones if zone.kind == "hand" and zone.seat == seat]
-    return [line for zone in own for line in cards(zone, speak, width)]
+def at_hand(scene: Scene, request: Request, speak: Speaker, width: int) -> list[str]:
+    """The cards that this seat holds and those that the question is about, by name."""
+    asked = set(request.at)
+    held = [zone for sheet in scene.sheets if sheet.id in asked for zone in sheet.zones if zone.kind == "hand"]
+    own = [zone for zone in scene.zones if zone.id in asked or (zone.kind == "hand" and zone.seat == request.seat)]
+    return [line for zone in (*held, *own) for line in cards(zone, speak, width)]
 
 
 def cards(zone: Zone, speak: Speaker, width: int) -> list[str]:

@@ -28,6 +28,8 @@ from .screen import screen
 
 HOW = Text("how-to-play")
 LONGEST_LINE = 500
+UNREAD = 3
+"""More new lines than these are not worth a menu that is cut: they are read first."""
 LATELY = 10
 """So many events are told again where a game goes on; `log` has all of them."""
 
@@ -182,7 +184,7 @@ class PlainTable:
             return
         width, height = self.size()
         self.explain(request)
-        if self.fresh > height // 3 and not screen(self.session, request, width, height - 1 - self.fresh).whole:
+        if self.fresh > UNREAD and not screen(self.session, request, width, height - 1 - self.fresh).whole:
             self.pause()
             if self.queued:
                 return

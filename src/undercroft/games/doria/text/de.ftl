@@ -186,7 +186,10 @@ ask-first = Wer handelt zuerst?
 ask-crawl = { $hero } erwacht auf einem besetzten Feld. Wohin?
 ask-wake = { $hero } ist bewusstlos ({ $hp } TP, { $pp } PP). Initiative würfeln?
 ask-recover = { $hero } erholt sich. Wie werden die Punkte verteilt?
-ask-raise = { $hero } hat { $points } Attributspunkte. Welches Attribut wächst?
+ask-raise = { $hero } hat { $points ->
+    [one] einen Attributspunkt
+   *[other] { $points } Attributspunkte
+    }. Welches Attribut wächst?
 ask-bonus = { $hero } steigt eine Stufe auf. Welcher Bonus?
 ask-doom-xp = Keine Tür wurde geöffnet. 1 XP geben, um das Verhängnis aufzuhalten?
 ask-shop = { $hero } im Dimensionsladen ({ $gold } Gold auf dem Tisch).

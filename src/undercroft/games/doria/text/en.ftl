@@ -186,7 +186,10 @@ ask-first = Who acts first?
 ask-crawl = { $hero } wakes on a taken square. Where to?
 ask-wake = { $hero } is unconscious ({ $hp } HP, { $pp } PP). Roll for initiative?
 ask-recover = { $hero } recovers. How are the points divided?
-ask-raise = { $hero } has { $points } attribute points. Which attribute grows?
+ask-raise = { $hero } has { $points ->
+    [one] one attribute point
+   *[other] { $points } attribute points
+    }. Which attribute grows?
 ask-bonus = { $hero } rises a level. Which bonus?
 ask-doom-xp = No door was opened. Give 1 XP to hold doom back?
 ask-shop = { $hero } in the dimension shop ({ $gold } gold on the table).
