@@ -117,7 +117,7 @@ def play(
         if not here:
             _story(game_on.session.clone(), bot)
             return
-        _play_here(start.go_on(game_on, people, bot), None, spoken)
+        _play_here(start.go_on(game_on, people, bot), None)
         return
     if after is not None:
         finished = start.kept(after, spoken).session
@@ -132,7 +132,7 @@ def play(
         )  # fmt: skip
     people = start.chosen(session.config.seats, humans, take)
     if here:
-        _play_here(start.begin(session, people, bot, name), name, spoken)
+        _play_here(start.begin(session, people, bot, name), name)
     else:
         _story(session, bot)
 
@@ -158,16 +158,16 @@ def _which_game(spoken: str, stdin: bool) -> str:
         print(speak(say("plain-which", most=len(slugs))))
 
 
-def _play_here(game: AtHand, wanted: str | None, spoken: str) -> None:
-    speak = texts.voice(None, spoken)
+def _play_here(game: AtHand, wanted: str | None) -> None:
+    table = start.table(game, input, print)
     if wanted and game.name != wanted:
-        print(speak(say("plain-renamed", name=game.name)))
+        table.say("plain-renamed", name=game.name)
     who = [
         say("plain-seat-bot", seat=seat, bot=bot) if bot else say("plain-seat-person", seat=seat)
         for seat, bot in start.sitting(game.seats)
     ]
-    print(speak(say("plain-seats", seats=tuple(who))))
-    start.table(game, input, print).play()
+    table.say("plain-seats", seats=tuple(who))
+    table.play()
 
 
 def _story(session: Session[Any, Any], bot: str | None) -> None:

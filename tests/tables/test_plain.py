@@ -443,3 +443,21 @@ def test_the_columns_of_a_wide_map_do_not_run_together():
     drawn = letters(Board("b", Text("b"), cells))
     assert drawn.lines[0].split() == ["-10", "-8", "-6", "-4", "-2", "0", "2"]
     assert drawn.lines[0].index("-8") - drawn.lines[0].index("-10") == 6
+
+
+def test_where_texts_do_not_fit_the_figures_of_cards_do():
+    session = undercroft.new("alliance", seed=5, lang="en")
+    lines = screen(session, session.request, 80, 23).lines
+    assert "  1. Petra (human · warrior twice over; Melee 3; Armor 2; Speed 4; Health 5)" in lines
+    assert len(lines) < 23
+    roomy = screen(session, session.request, 80, 60).lines
+    assert any("Brings along: Overhead Swing" in line for line in roomy)
+
+
+def test_figures_that_a_label_names_are_not_told_twice():
+    session = undercroft.new("doria", seed=11, lang="en")
+    bot = bots.make("doria", "steady", 0)
+    while session.request.key != "redraw-standard":
+        session.answer(bot.answer(session, session.request), 0)
+    told = "\n".join(screen(session, session.request, 80, 40).lines)
+    assert told.lower().count("attack 2d+3") == told.count("attack 2D+3") > 0

@@ -74,9 +74,9 @@ class Menu:
     # ------------------------------------------------------------------------------------------ on the screen
 
     def lines(self, width: int, height: int, *, told: bool = True) -> list[str]:
-        """The menu: with what each card says if that fits (and is wanted), else a line an option, else one after the
-        other; `list` always shows all."""
-        for how in ("told", "listed", "packed") if told else ("listed", "packed"):
+        """The menu: with what each card says if that fits (and is wanted), else with its figures, else a line an
+        option, else one after the other; `list` always shows all."""
+        for how in ("told", "figured", "listed", "packed") if told else ("listed", "packed"):
             found = [line for group in self.groups for line in self._group(group, width, how)]
             if len(found) <= height:
                 return found
@@ -104,7 +104,8 @@ class Menu:
             if title and not typed and len(self.groups) > 1:
                 yield f"  {title}:"
             for one in some:
-                yield from words.fold(f"  {one}", width, "     ")
+                figures = self._figures(one) if how == "figured" else ""
+                yield from words.fold(f"  {one}{figures}", width, "     ")
                 if how == "told":
                     yield from self._told(one, width)
 
@@ -114,16 +115,27 @@ class Menu:
         found = {one.number: DETAIL.split(one.option.label, maxsplit=1)[0] for one in self.options}
         return found if len(set(found.values())) == len(found) else {}
 
+    def _card(self, one: Numbered) -> tuple[Card | None, list[str]]:
+        """The card that an option is about, and its figures; none where the label says them already."""
+        card = next((self.cards[id] for id in one.option.at if id in self.cards), None)
+        if card is None:
+            return None, []
+        label = one.option.label.lower()
+        figures = [words.value(figure, self.speak) for figure in card.figures]
+        said = sum(figure.lower() in label for figure in figures) * 2 > len(figures)
+        return (None, []) if said else (card, figures)
+
     def _told(self, one: Numbered, width: int) -> Iterator[str]:
         """What the card says that an option is about."""
-        card = next((self.cards[id] for id in one.option.at if id in self.cards), None)
-        if card is not None:
-            label = one.option.label.lower()
-            parts = [words.value(figure, self.speak) for figure in card.figures]
-            if sum(part.lower() in label for part in parts) * 2 > len(parts):
-                return  # the label says it already
-            parts += [self.speak(card.text)] if card.text else []
-            yield from words.fold(f"     {'; '.join(parts)}", width, "     ") if parts else ()
+        card, parts = self._card(one)
+        parts += [self.speak(card.text)] if card and card.text else []
+        yield from words.fold(f"     {'; '.join(parts)}", width, "     ") if parts else ()
+
+    def _figures(self, one: Numbered) -> str:
+        """What kind of card an option is about, and its figures."""
+        card, parts = self._card(one)
+        kind = [self.speak(card.kind)] if card and card.kind and parts else []
+        return f" ({'; '.join([*kind, *parts])})" if parts else ""
 
     def everything(self, width: int) -> list[str]:
         """All options, a line each, under their headings."""

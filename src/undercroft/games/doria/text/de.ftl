@@ -32,7 +32,7 @@ act-put-down = Bewusstlose ablegen
 act-swap = Mit { $other } Platz tauschen ({ $ap } AP)
 open-door = Die Tür öffnen: { $side }
 open-none = Die Tür zulassen
-lay-at = { $side } von { $tile }: { $ways } ({ $turn ->
+lay-at = Im { $side } von { $tile }: { $ways } ({ $turn ->
     [0] ungedreht
     [1] um ein Viertel gedreht
     [2] um die Hälfte gedreht
@@ -180,15 +180,15 @@ ask-redraw-standard = { $hero }: einen Standardgegenstand gegen eine Schatzkarte
 ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?
 ask-keep-trap = { $hero } hat unter den Startkarten eine Falle gezogen: { $card } ({ $facts }). Für Gold und Erfahrung behalten?
 ask-arrange = { $hero }, wie legst du deine Startkarten an?
-ask-arrange-card = { $hero }: { $card } ({ $facts }). Wohin damit? { $says }
+ask-arrange-card = { $hero }: { $card } ({ $facts }). { $says } Wohin damit?
 ask-start-order = Wer steht vorn?
 ask-first = Wer handelt zuerst?
 ask-crawl = { $hero } erwacht auf einem besetzten Feld. Wohin?
 ask-wake = { $hero } ist bewusstlos ({ $hp } TP, { $pp } PP). Initiative würfeln?
 ask-recover = { $hero } erholt sich. Wie werden die Punkte verteilt?
 ask-raise = { $hero } hat { $points ->
-    [one] einen Attributspunkt
-   *[other] { $points } Attributspunkte
+    [one] einen Attributpunkt
+   *[other] { $points } Attributpunkte
     }. Welches Attribut wächst?
 ask-bonus = { $hero } steigt eine Stufe auf. Welcher Bonus?
 ask-doom-xp = Keine Tür wurde geöffnet. 1 XP geben, um das Verhängnis aufzuhalten?
