@@ -77,3 +77,29 @@ def test_every_game_is_drawn_in_svg_without_a_raw_sign():
             assert len(root.findall("{http://www.w3.org/2000/svg}rect")) == len(board.cells)
     hostile = person("<script>&", ("a0",), "<")
     assert "<script>" not in svg(Board("b", Text("b"), TWO_ROOMS.cells, (), (hostile,)), str)
+
+
+def test_the_legend_names_whoever_is_near_first_and_things_last():
+    cells = tuple(Cell(f"c{x}", x, 0) for x in range(9))
+    marks = [("far", "c8", "seat-0"), ("near", "c1", "foe"), ("chest", "c0", "thing")]
+    pieces = tuple(
+        Piece(id=name, icon="x", name=Text(name), cells=(at,), mark=name[0], tint=tint) for name, at, tint in marks
+    )
+    board = Board("b", Text("b"), cells, (), pieces)
+    assert list(legend(letters(board, focus=["c0"]), str)) == ["n near", "f far", "c chest"]
+    assert list(legend(letters(board), str)) == ["f far", "n near", "c chest"]
+
+
+def test_a_window_takes_in_a_foe_that_is_near_enough():
+    cells = tuple(Cell(f"c{x}", x, 0) for x in range(40))
+    foe = Piece(id="foe", icon="x", name=Text("foe"), cells=("c24",), mark="F", tint="foe")
+    board = Board("b", Text("b"), cells, (), (foe,))
+    assert "F" in letters(board, focus=["c10"], width=50).lines[2]
+    assert "F" not in letters(board, focus=["c2"], width=50).lines[2]
+
+
+def test_a_mark_of_two_letters_keeps_them_beside_its_star():
+    foe = Piece(id="foe", icon="x", name=Text("foe"), cells=("c0",), mark="G1", tint="foe")
+    board = Board("b", Text("b"), (Cell("c0", 0, 0), Cell("c1", 1, 0)), (), (foe,))
+    assert letters(board, marked=["c0"]).lines[2] == "  0|G1* .  |"
+    assert letters(board, marked=["c1"]).lines[2] == "  0|G1 * |"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import product
 from typing import Any
 
 import undercroft
@@ -16,15 +17,18 @@ EVERY = 7
 """Looked at is every so manieth question: positions next to each other look alike."""
 
 
-def looked_at(slug: str, games: int) -> list[tuple[int, bool]]:
-    """The lines of each screen, and whether it shows all options and the map, over bot games in all modes."""
-    info, found = infos()[slug], []
+def looked_at(slug: str, games: int) -> dict[str, list[tuple[int, bool]]]:
+    """The lines of each screen, and whether it shows all options and the map, over bot games in every edition and
+    mode, scenarios in turn."""
+    info = infos()[slug]
+    found: dict[str, list[tuple[int, bool]]] = {}
     for number in range(games):
-        mode = info.modes[number % len(info.modes)].id
         scenario = info.scenarios[number % len(info.scenarios)].id
-        session = undercroft.new(slug, seed=number, mode=mode, scenario=scenario)
-        players = [bots.make(slug, bots.names(slug)[0], seat) for seat in range(session.config.seats)]
-        found += _play(session, players)
+        for edition, mode in product(info.editions, info.modes):
+            session = undercroft.new(slug, seed=number, edition=edition.id, mode=mode.id, scenario=scenario)
+            players = [bots.make(slug, bots.names(slug)[0], seat) for seat in range(session.config.seats)]
+            named = f"{slug} ({edition.id}, {mode.id})" if len(info.editions) + len(info.modes) > 2 else slug
+            found.setdefault(named, []).extend(_play(session, players))
     return found
 
 
@@ -39,18 +43,19 @@ def _play(session: Session[Any, Any], players: list[bots.Bot]) -> list[tuple[int
 
 
 def main(arguments: list[str]) -> None:
-    """Arguments: games by name (all), and how many games of each (6)."""
-    games = next((int(word) for word in arguments if word.isdigit()), 6)
+    """Arguments: games by name (all), and how many games of each edition and mode (2)."""
+    games = next((int(word) for word in arguments if word.isdigit()), 2)
     slugs = [word for word in arguments if not word.isdigit()] or list(infos())
     for slug in slugs:
         find(slug)
-        found = looked_at(slug, games)
-        fit = sum(lines <= HEIGHT and whole for lines, whole in found)
-        longest = max(lines for lines, _ in found)
-        print(
-            f"{slug}: {100 * fit / len(found):.1f} % of {len(found)} screens fit {HEIGHT} lines of {WIDTH} columns "
-            f"with all options and the map; the longest has {longest} lines"
-        )
+        for named, found in looked_at(slug, games).items():
+            fit = sum(lines <= HEIGHT and whole for lines, whole in found)
+            longest = max(lines for lines, _ in found)
+            print(
+                f"{named}: {100 * fit / len(found):.1f} % of {len(found)} screens fit {HEIGHT} lines of {WIDTH} "
+                f"columns with all options and the map; the longest has {longest} lines",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -32,7 +32,8 @@ AXIS = 3
 
 
 class LetterMap(msgspec.Struct):
-    """The lines of a map, the pieces that can be seen on it, and whether it shows all there is."""
+    """The lines of a map, the pieces that can be seen on it (figures first, near ones first), and whether it shows all
+    there is."""
 
     lines: list[str]
     pieces: list[Piece]
@@ -54,23 +55,32 @@ def letters(
     if not plan.cells:
         return LetterMap([], [], [], True)
     widest = WIDEST if len(plan.cells) <= SMALL else WIDEST - 1
-    across = min(widest, max([2, *(len(_inside(standing)) for standing in plan.pieces.values())]))
+    stars = set(marked)
+    across = min(widest, max([2, *(len(_inside(who)) + (at in stars) for at, who in plan.pieces.items())]))
     left, right, top, bottom = frame = plan.frame
     columns = max(3, (width - 5) // (across + 1))
-    wanted = [plan.places[id] for id in focus if id in plan.places] or list(plan.cells)
+    focused = [plan.places[id] for id in focus if id in plan.places]
+    wanted = focused or list(plan.cells)
     figures = [plan.places[cell] for piece in board.pieces if piece.tint != "thing" for cell in piece.cells]
     left, right = _window([x for x, _ in wanted], [x for x, _ in figures], left, right, columns)
     near = [y for x, y in figures if left <= x <= right]
     top, bottom = _rows(plan, [y for _, y in wanted], near, (left, right, top, bottom), height)
-    lines = _draw(plan, (left, right, top, bottom), across, set(marked))
+    lines = _draw(plan, (left, right, top, bottom), across, stars)
     if not axes:
         lines = [line[AXIS:] for line in lines[1:]]
     seen = [cell for (x, y), cell in plan.cells.items() if left <= x <= right and top <= y <= bottom]
     shown = {cell.id for cell in seen}
     pieces = [piece for piece in board.pieces if shown & set(piece.cells)]
+    pieces.sort(key=lambda piece: (piece.tint == "thing", _distance(plan, piece, wanted) if focused else 0))
     barriers = {plan.between(cell.x, cell.y, side) for cell in seen for side in ("east", "south", "west", "north")}
     kinds = list(dict.fromkeys([*(cell.kind for cell in seen), *sorted(barriers)]))
     return LetterMap(lines, pieces, kinds, (left, right, top, bottom) == frame)
+
+
+def _distance(plan: Plan, piece: Piece, wanted: list[tuple[int, int]]) -> int:
+    """How far a piece stands from what matters."""
+    places = [plan.places[cell] for cell in piece.cells if cell in plan.places]
+    return min(max(abs(x - at), abs(y - down)) for x, y in places for at, down in wanted)
 
 
 def beside(drawings: Iterable[tuple[str, list[str]]], width: int) -> list[str]:
@@ -190,9 +200,9 @@ def _inside(standing: list[Piece]) -> str:
 
 
 def legend(drawn: LetterMap, speak: Speaker) -> Iterator[str]:
-    """What the letters mean, most important first."""
+    """What the letters mean: figures before things, and near ones first where something matters."""
     told: set[str] = set()
-    for piece in sorted(drawn.pieces, key=lambda piece: (piece.tint == "thing", piece.tint == "foe")):
+    for piece in drawn.pieces:
         name = speak(piece.name)
         bars = "".join(f" {bar.value}/{bar.most}" for bar in piece.bars[:1])
         badges = "".join(f", {speak(badge.name)}" for badge in piece.badges)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
@@ -68,6 +69,10 @@ class Menu:
         """Every square that can be typed."""
         return {self.square(one) for some in self.by_square.values() for one in some}
 
+    def label(self, one: Numbered) -> str:
+        """What an option says under the heading of its group."""
+        return one.option.label.removeprefix(f"{self.title(one.option.group)}: ")
+
     def title(self, group: str) -> str:
         return self.speak(Text(f"group-{group}")) if group else ""
 
@@ -76,15 +81,15 @@ class Menu:
     def lines(self, width: int, height: int, *, told: bool = True) -> list[str]:
         """The menu: with what each card says if that fits (and is wanted), else with its figures, else a line an
         option, else one after the other; `list` always shows all."""
+        self.cut = False
         for how in ("told", "figured", "listed", "packed") if told else ("listed", "packed"):
             found = [line for group in self.groups for line in self._group(group, width, how)]
             if len(found) <= height:
                 return found
-        if self.short:
-            found = [line for group in self.groups for line in self._group(group, width, "short")]
-            found += words.fold(self.speak(say("menu-short")), width)[:1]
-            if len(found) <= height:
-                return found
+        found = [line for group in self.groups for line in self._group(group, width, "short")]
+        found += words.fold(self.speak(say("menu-short")), width)[:1]
+        if len(found) <= height:
+            return found
         self.cut = True
         kept = found[: max(1, height - 1)]
         return [*kept, *words.fold(self.speak(say("menu-more", count=len(self.options))), width)[:1]]
@@ -98,7 +103,7 @@ class Menu:
             yield from words.fold(f"  {title + ': ' if title else ''}{sentence}", width, "    ")
         if how in ("packed", "short") and some:
             head = f"  {title}: " if title and not typed else "    " if typed else "  "
-            shown = [f"{one.number}. {self.short[one.number]}" if how == "short" else str(one) for one in some]
+            shown = [f"{one.number}. {self.short[one.number] if how == 'short' else self.label(one)}" for one in some]
             yield from words.flow([head + shown[0], *shown[1:]], width, "  ", "    ")
         elif some:
             if title and not typed and len(self.groups) > 1:
@@ -111,9 +116,11 @@ class Menu:
 
     @cached_property
     def short(self) -> dict[int, str]:
-        """Every option without what its label says in brackets or after a colon; nothing if some are alike then."""
-        found = {one.number: DETAIL.split(one.option.label, maxsplit=1)[0] for one in self.options}
-        return found if len(set(found.values())) == len(found) else {}
+        """Every option without what its label says in brackets or after a colon, unless others would be alike then."""
+        found = {one.number: DETAIL.split(self.label(one), maxsplit=1)[0] for one in self.options}
+        times = Counter(found.values())
+        alone = {number for number, short in found.items() if times[short] == 1}
+        return {one.number: found[one.number] if one.number in alone else self.label(one) for one in self.options}
 
     def _card(self, one: Numbered) -> tuple[Card | None, list[str]]:
         """The card that an option is about, and its figures; none where the label says them already."""

@@ -15,7 +15,8 @@ from undercroft.toolkit.scene import Board, Scene, Track, Zone
 from . import words
 from .menu import Menu
 
-LEAST_MAP = 6
+LEAST_MAP, SMALLEST_MAP = 6, 5
+"""Lines of the map (its legend apart) that a menu in full leaves, and that a crowded one does, all in all."""
 
 
 class Screen(msgspec.Struct):
@@ -35,20 +36,25 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     boards = scene.boards if scene else ()
     focus = _focus(boards[0], menu) if boards else []
     sketches = previews(session, request, width, (room - len(status)) * 2 // 3)
-    least = LEAST_MAP + 2 if focus and not sketches else 0
-    options = menu.lines(width, max(4, room - len(status) - len(sketches) - least), told=not sketches)
+    wanted = bool(focus and not sketches)
+    for least in (LEAST_MAP + 2, SMALLEST_MAP) if wanted else (0,):
+        options = menu.lines(width, max(4, room - len(status) - len(sketches) - least), told=not sketches)
+        if not menu.cut:
+            break
     left = room - len(status) - len(sketches) - len(options)
     picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
     lines = [*status, *picture, *sketches, *question, *options]
-    return Screen(lines, not menu.cut and bool(picture or sketches) >= bool(least) and len(lines) < height)
+    return Screen(lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height)
 
 
 def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:
     """What each way of laying a tile would look like, under the option's number, as far as that fits."""
     boards = [(number, session.preview(request.seat, one)) for number, one in enumerate(request.options, 1)]
-    drawn = [(f"{number}:", drawing.letters(one, axes=False).lines) for number, one in boards if one is not None]
+    drawn = [(number, drawing.letters(one, axes=False)) for number, one in boards if one is not None]
     for count in range(len(drawn), 0, -1):
-        found = drawing.beside(drawn[:count], width)
+        found = drawing.beside([(f"{number}:", one.lines) for number, one in drawn[:count]], width)
+        meant = dict.fromkeys(line for _, one in drawn[:count] for line in drawing.legend(one, session.speaker))
+        found += words.flow(meant, width)[:1]
         if len(found) <= height:
             return found
     return []
@@ -88,7 +94,7 @@ def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> 
     drawn = (
         whole
         if len(whole.lines) <= room
-        else drawing.letters(one, marked=menu.marked, focus=focus, width=width, height=max(LEAST_MAP, room))
+        else drawing.letters(one, marked=menu.marked, focus=focus, width=width, height=max(SMALLEST_MAP - 1, room))
     )
     meaning = legend(drawn, menu.speak, width)
     return [*drawn.lines, *meaning[: max(1, height - len(drawn.lines))]]
