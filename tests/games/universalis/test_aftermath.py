@@ -201,14 +201,14 @@ def test_no_more_than_twice_the_intelligence_in_new_skills(arena):
 
 @pytest.mark.rule("dun.magic.mana-pool", "dun.magic.mana-cap", "dun.skill.scholarly.battle-wizard.mana-cap")
 def test_two_mana_for_a_spell_up_to_three_times_the_intelligence(arena):
-    _, hero = after(arena, intelligence=4, mana=9)
-    assert aftermath.mana_gain(hero) == 2
+    a, hero = after(arena, intelligence=4, mana=9)
+    assert aftermath.mana_gain(a.t, hero) == 2
     hero.base = (*hero.base[:7], 11, *hero.base[8:])
-    assert aftermath.mana_gain(hero) == 1
+    assert aftermath.mana_gain(a.t, hero) == 1
     hero.base = (*hero.base[:7], 12, *hero.base[8:])
-    assert aftermath.mana_gain(hero) == 0
+    assert aftermath.mana_gain(a.t, hero) == 0
     hero.base, hero.skills = (*hero.base[:7], 3, *hero.base[8:]), ("battle-wizard",)
-    assert aftermath.mana_gain(hero) == 1
+    assert aftermath.mana_gain(a.t, hero) == 1
 
 
 @pytest.mark.rule("dun.heroes.keep", "dun.hero.replenish", "dun.dpsetup.revisit-bonus", "dun.condition.after-quest")

@@ -274,12 +274,12 @@ def test_healing_reaches_the_caster_and_friends_but_not_foes(arena):
 
 @pytest.mark.rule("dun.skill.scholarly.reckless-wizard")
 def test_the_reckless_blunder_on_doubles_up_to_three(arena):
-    _, hero = caster(arena)
+    a, hero = caster(arena)
     hero.skills = ("reckless-wizard",)
-    assert magic.is_blunder(hero, magic.Roll((3, 3), 20))
-    assert not magic.is_blunder(hero, magic.Roll((4, 4), 20))
+    assert magic.is_blunder(a.t, hero, magic.Roll((3, 3), 20))
+    assert not magic.is_blunder(a.t, hero, magic.Roll((4, 4), 20))
     hero.skills = ()
-    assert not magic.is_blunder(hero, magic.Roll((3, 3), 20))
+    assert not magic.is_blunder(a.t, hero, magic.Roll((3, 3), 20))
 
 
 @pytest.mark.rule("dun.skill.scholarly.experienced-wizard")

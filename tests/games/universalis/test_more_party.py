@@ -260,7 +260,7 @@ def test_only_weapons_with_the_symbol_break_shields(arena, weapon, dice, left):
 
 @pytest.mark.rule("dun.equip.horns-onslaught")
 def test_horns_count_in_an_onslaught(arena):
-    from undercroft.games.universalis.rules.actions import monstrous
+    from undercroft.games.universalis.content.skills import monstrous
 
     for weapon, wounds in (("horns", 2), ("broadsword", 1)):
         a = arena()

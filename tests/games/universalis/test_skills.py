@@ -4,7 +4,8 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules.actions import monstrous, talents
+from undercroft.games.universalis.content.skills import monstrous, talents
+from undercroft.games.universalis.rules.actions import work
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.state import Held, Mark
 
@@ -286,7 +287,7 @@ def test_a_berserker_strikes_once_more_and_fights_worse(arena):
     a.do(hero, "rage")
     assert attacks.attacks_per_action(a.t, hero) == 2
     assert defence_plus(a.t, hero, orc) == before - 1
-    assert fear.fearless(hero, orc)
+    assert fear.fearless(a.t, hero, orc)
     hero.marks, hero.hands = 0, [Held("test-shield")]
     a.activate(hero)
     assert "rage" not in a.offers(hero)
@@ -337,9 +338,9 @@ def test_the_fearsome_fear_only_larger_ones(arena):
 
     a = arena()
     hero, ghoul = a.hero(5, 4, skills=("fearsome",)), a.orc(5, 3, skills=("fearsome",))
-    assert fear.fearless(hero, ghoul)
+    assert fear.fearless(a.t, hero, ghoul)
     ghoul.size = 3
-    assert not fear.fearless(hero, ghoul)
+    assert not fear.fearless(a.t, hero, ghoul)
 
 
 @pytest.mark.rule("dun.skill.scholarly.impassible")
@@ -409,7 +410,7 @@ def test_furniture_as_high_as_he_is_takes_strength(arena):
     a.do(hero, f"shove-piece #0 @{a.at(3, 2)}", [4, 3])
     assert a.state.layout.pieces[0].cell == a.at(3, 2)
     hero.size = 1
-    assert talents.movable(a.t, hero) == []
+    assert work.movable(a.t, hero) == []
 
 
 @pytest.mark.rule("dun.identify.unknown", "dun.skill.scholarly.secrets-of-magic.identify")

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing
-from undercroft.games.universalis.rules.actions import talents
+from undercroft.games.universalis.content.skills import talents
 from undercroft.games.universalis.rules.fighting import reactions
 from undercroft.games.universalis.state import Mark
 

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.content.quests import Door, Ground
-from undercroft.games.universalis.rules.actions import monstrous
+from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.between import market
 from undercroft.games.universalis.rules.characters import figures, shapes
@@ -408,7 +408,7 @@ def test_poison_does_nothing_to_the_dead_and_the_damned(arena, nature):
     snake, ghoul = a.hero(5, 3, skills=("poisonous", "paralyzing-poison")), a.orc(5, 4, skills=(nature,))
     a.run(melee.venom(a.t, snake.id, ghoul.id, None, 1, False))
     assert (ghoul.wounds, ghoul.marks) == (0, 0)
-    assert all(damage.immune(ghoul, condition) for condition in ("diseased", "poisoned"))
+    assert all(damage.immune(a.t, ghoul, condition) for condition in ("diseased", "poisoned"))
 
 
 @pytest.mark.rule("dun.skill.nature.underworld.control")

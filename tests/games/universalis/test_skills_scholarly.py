@@ -176,11 +176,11 @@ def test_the_eloquent_hire_for_half_and_tamers_lead_animals(arena):
     hero = a.hero(1, 1, coins=99)
     sword, ogre = a.content.companions["longbow-hunter"], a.content.companions["ogre-bruiser"]
     rat = a.content.companions["giant-rat"]
-    assert companions.price(hero, sword) == sword.cost
+    assert companions.price(a.t, hero, sword) == sword.cost
     assert "giant-rat" not in companions.hireable(a.t, hero)
     hero.skills = ("eloquence", "taming-animals")
-    assert companions.price(hero, sword) == -(-sword.cost // 2)
-    assert (companions.price(hero, ogre), companions.price(hero, rat)) == (ogre.cost, rat.cost)
+    assert companions.price(a.t, hero, sword) == -(-sword.cost // 2)
+    assert (companions.price(a.t, hero, ogre), companions.price(a.t, hero, rat)) == (ogre.cost, rat.cost)
     assert "giant-rat" in companions.hireable(a.t, hero)
     a.pet(2, 1, owner=hero.id)
     assert companions.hireable(a.t, hero) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Ground
-from undercroft.games.universalis.rules.actions import monstrous
+from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.encounters import encounters, water

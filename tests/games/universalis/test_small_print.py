@@ -407,7 +407,7 @@ def test_a_hero_beside_his_keen_pet_perceives_more(arena):
 
 @pytest.mark.rule("dun.encounter.free-squares", "dun.furniture.not-blocking-access")
 def test_creatures_need_free_squares_and_furniture_leaves_doorways_free(arena):
-    from undercroft.games.universalis.rules.actions.talents import doorway
+    from undercroft.games.universalis.rules.actions.work import doorway
     from undercroft.games.universalis.rules.harm.pushing import free
 
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),), furniture=(Furnishing("cupboard", (0, 0)),))

@@ -190,7 +190,7 @@ def test_an_ordinary_weapon_under_a_spell_counts_as_magic(arena):
     blade(a, hero)
     fist = melee.make_blow(a.t, Blows(hero.id, ghost.id, None, a.content.weapons["unarmed"]), 0, backed=False)
     assert not fist.magic
-    assert not damage.shrugs_off(ghost, Blow(3, kind="melee", magic=True))
+    assert not damage.shrugs_off(a.t, ghost, Blow(3, kind="melee", magic=True))
 
 
 @pytest.mark.rule("dun.magic-object.spell-enhanced")

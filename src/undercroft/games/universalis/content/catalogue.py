@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from undercroft.kernel import Catalogue, Table
@@ -29,6 +31,7 @@ from .definitions import (
     Treasure,
     Weapon,
 )
+from .hooks import Deed, Feat
 from .quests import Quest
 from .settlements import Service, TravelEvent
 
@@ -65,6 +68,59 @@ class Points(msgspec.Struct, frozen=True):
     inn_cost: int = 1
 
 
+class Known(NamedTuple):
+    """What a set of skills comes to."""
+
+    words: dict[str, str]
+    """What their owner is or can do, each with the first skill that gives it."""
+    attacks: tuple[tuple[str, Deed], ...]
+    talents: tuple[tuple[str, Deed], ...]
+    """Their Actions, by the skill as which each counts; borrowed ones come last."""
+    feats: tuple[Feat, ...]
+    proof: frozenset[str]
+    """Conditions that never befall their owner."""
+    hardy: frozenset[str]
+    """Elements and conditions that he withstands with +1 to his Natural Armor or to his test."""
+    resists: frozenset[str]
+    """Elements that harm him with a die less."""
+
+
+class Repertoire(dict[tuple[str, ...], Known]):
+    """What sets of skills come to, each put together when it is first asked for."""
+
+    def __init__(self, skills: Catalogue[Skill]) -> None:
+        super().__init__()
+        self.skills = skills
+        self.givers: dict[str, tuple[str, ...]] = {}
+        """The skills that give each word."""
+        for skill in skills.values():
+            for word in skill.gives:
+                self.givers[word] = (*self.givers.get(word, ()), skill.id)
+        self.feats = {skill.feat.verb: skill.feat for skill in skills.values() if skill.feat is not None}
+
+    def __missing__(self, ids: tuple[str, ...]) -> Known:
+        cards = [self.skills[id] for id in ids if id in self.skills]
+        words = {word: card.id for card in reversed(cards) for word in reversed(card.gives)}
+        deeds = [(card.deed.name or card.id, card.deed) for card in cards if card.deed is not None]
+        deeds.sort(key=lambda one: bool(one[1].name))
+        feats = sorted((card.feat for card in cards if card.feat is not None), key=lambda feat: feat.order)
+        if len(self) > MOST_KEPT:
+            self.clear()
+        self[ids] = found = Known(
+            words,
+            tuple(one for one in deeds if one[1].worth is not None),
+            tuple(one for one in deeds if one[1].worth is None),
+            tuple(feats),
+            frozenset(condition for card in cards for condition in card.proof),
+            frozenset(element for card in cards for element in card.hardy),
+            frozenset(element for card in cards for element in card.resists),
+        )
+        return found
+
+
+MOST_KEPT = 5000
+
+
 class Content(msgspec.Struct, frozen=True):
     """All that an edition prints."""
 
@@ -92,6 +148,10 @@ class Content(msgspec.Struct, frozen=True):
     quests: Catalogue[Quest]
     points: Points
     boards: dict[str, Board]
+    known: Repertoire = msgspec.field(default_factory=lambda: Repertoire(Catalogue("skills", ())))
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "known", Repertoire(self.skills))
 
     def profile(self, card: str) -> Creature:
         """The profile of a creature, a mercenary or a pet."""

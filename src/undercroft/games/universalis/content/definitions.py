@@ -14,6 +14,7 @@ import msgspec
 
 from undercroft.kernel import Definition
 
+from .hooks import Deed, Feat
 from .values import Afflict as Afflict
 from .values import AnyEffect as AnyEffect
 from .values import Bonus as Bonus
@@ -162,7 +163,7 @@ class HeroClass(Definition, frozen=True):
 
 
 class Skill(Definition, frozen=True):
-    """A skill card. What it does beyond `bonuses` stands in `rules/`, under its own id.  [dun.skill.list]"""
+    """A skill card: numbers, words that the rules know, and functions at the points of `hooks`.  [dun.skill.list]"""
 
     group: str
     active: bool = False
@@ -178,6 +179,20 @@ class Skill(Definition, frozen=True):
     """The classes able to learn it; empty for Nature skills."""
     spells: tuple[str, ...] = ()
     """Spells that it teaches, each cast once per game by a Courage test."""
+    inborn: bool = False
+    """Heroes of some races can learn this Nature skill.  [dun.evolve.nature-skills]"""
+    worded: bool = False
+    """It speaks of a faction of the owner's choice."""
+    gives: tuple[str, ...] = ()
+    """What its owner is or can do, in the words of the rules."""
+    proof: tuple[str, ...] = ()
+    """Conditions that never befall its owner."""
+    hardy: tuple[str, ...] = ()
+    """Elements and conditions that he withstands with +1 to his Natural Armor or to his test."""
+    resists: tuple[str, ...] = ()
+    """Elements that harm him with a die less."""
+    deed: Deed | None = None
+    feat: Feat | None = None
 
 
 class Hero(Definition, frozen=True):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from . import attacks, feats, monstrous, quick, talents, wonders
+from . import attacks, deeds, quick, wonders, work
 from .quick import allowed
 
 __all__ = [
     "allowed",
     "attacks",
-    "feats",
-    "monstrous",
+    "deeds",
     "quick",
-    "talents",
     "wonders",
+    "work",
 ]

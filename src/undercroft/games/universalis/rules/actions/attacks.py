@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Weapon
 from ...state import Figure, Held, Mark
-from ..characters import figures
+from ..characters import figures, has
 from ..fighting import melee
 from ..harm import pushing
 from ..magic import spellbound
@@ -81,7 +81,7 @@ def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:
     [dun.reach.attack-back]
     """
 
-    if "long" in weapon.marks or "tentacles" in figure.skills:
+    if "long" in weapon.marks or has(t, figure, "long-armed"):
         return True
     if reach(t, foe) < 2:
         return False
@@ -123,12 +123,12 @@ def attacks_per_action(t: UTable, figure: Figure) -> int:
     [dun.skill.nature.double-attack, dun.skill.nature.multiple-attacks, dun.skill.combat.berserker.effects,
     dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.attack.max-three]
     """
-    count = 3 if "multiple-attacks" in figure.skills else 2 if "double-attack" in figure.skills else 1
+    count = 3 if has(t, figure, "three-blows") else 2 if has(t, figure, "two-blows") else 1
     if figure.marks & Mark.BERSERK:
         count += 1
-    if "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2:
+    if has(t, figure, "fights-with-two") and len(melee_arms(t, figure)) >= 2:
         count += 1
-    if "combat-master" in figure.skills and skills.able(t, figure, "combat-master") and len(attackable(t, figure)) >= 2:
+    if has(t, figure, "strikes-on") and skills.able(t, figure, "combat-master") and len(attackable(t, figure)) >= 2:
         count += 1
     return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
 
@@ -190,7 +190,7 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     if weapon.kind == "throwing":
         weapon = as_melee(weapon)
     weapon = melee.in_mode(weapon, next((one for one in weapon.modes if one.id == mode), None))
-    two = "two-weapon-fighting" in figure.skills and len(melee_arms(t, figure)) >= 2
+    two = has(t, figure, "fights-with-two") and len(melee_arms(t, figure)) >= 2
     plus = 0
     if two and active is not None and "pair" not in weapon.marks:
         most = active.most if active.most > 0 else blows_of_action(t, figure, declared)

@@ -9,7 +9,7 @@ from ...content.definitions import LARGE, Object
 from ...events import Handled, Opened
 from ...state import Figure, Held, Mark
 from ..carrying import baggage, hands_for, may_quick, spend_quick, unique
-from ..characters import figures
+from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import spoils
 from ..harm import effects
@@ -127,7 +127,7 @@ async def draw(t: UTable, who: int, do: Do) -> None:
         figure.pack.append(figure.hands.pop())
     figure.hands.insert(0, held)
     weapon = figures.weapon(t, held)
-    swift = "swift-drawing" in figure.skills
+    swift = has(t, figure, "draws-swiftly")
     if weapon is not None and in_melee(t, figure) and "no-draw-penalty" not in weapon.marks and not swift:
         figure.marks |= Mark.DREW
     spend_quick(t)
@@ -230,7 +230,7 @@ def object_offers(t: UTable, s: Situation) -> list[Do]:
         if thing is None or thing.use != "action":
             continue
         if thing.kind == "holy-water":
-            foes = [f for f in figures.enemies(t.state, s.figure) if {"undead", "underworld"} & set(f.skills)]
+            foes = [f for f in figures.enemies(t.state, s.figure) if has(t, f, "unholy")]
             found += [Do("use", target=f.id, word=held.card, who=s.figure.id) for f in foes if adjacent(t, s.figure, f)]
         elif not s.hampered:
             friends = [f for f in figures.allies(t.state, s.figure) if adjacent(t, s.figure, f)]
@@ -264,7 +264,7 @@ async def splash(t: UTable, who: int, thing: Object, use: effects.Use) -> None:
     before = t.state.figures[use.target].wounds
     await effects.apply_all(t, thing.effects, use)
     target = t.state.figures.get(use.target)
-    hater = skills.shows(t, t.state.figures[who], "hatred-towards-the-underworld")
+    hater = skills.shows(t, t.state.figures[who], "hates-the-unholy")
     if thing.kind == "holy-water" and hater and target is not None and target.wounds == before:
         await effects.apply_all(t, thing.effects, use)
 

@@ -13,10 +13,10 @@ from ...content.definitions import Attribute
 from ...events import Activated, GoalReached, Left, Recovered
 from ...state import DARK, HEROES, NOWHERE, Activation, Figure, Mark, standing
 from .. import labels
-from ..actions import attacks, feats, monstrous, quick, talents, wonders
+from ..actions import attacks, deeds, quick, wonders, work
 from ..aftermath import rescue
 from ..carrying import baggage, bodies, load, together
-from ..characters import control, figures, party
+from ..characters import control, figures, has, party
 from ..exploring import exploration, revealing
 from ..fighting import reactions, spoils
 from ..harm import Blow, afflict, harm, heal, pushing
@@ -24,7 +24,6 @@ from ..hazards import bridges, ropes, traps
 from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
-from ..people import giants
 from ..squares import (
     END,
     Do,
@@ -41,7 +40,7 @@ from ..squares import (
     threatened,
 )
 from ..tests import score, skills, take_test
-from . import captions, menus
+from . import captions, compelled, menus
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
 Perform = Callable[[UTable, int, Do], Awaitable[None]]
@@ -150,11 +149,11 @@ async def hinder(t: UTable, who: int) -> None:
         active.action = 0
     if figure.uses.get("aided") == t.state.turn:
         active.points, active.move_over = 0, True
-    if "stupid" in figure.skills and await reactions.idles(t, who):
+    if has(t, figure, "may-idle") and await reactions.idles(t, who):
         pushing.end_activation(t, who)
     await reactions.meet_gazes(t, who)
     await aura(t, who)
-    if "coward" in figure.skills:
+    if has(t, figure, "flees"):
         await walking.flees(t, who)
 
 
@@ -164,7 +163,7 @@ async def aura(t: UTable, who: int) -> None:
     if figure is None or not standing(figure):
         return
     for other in list(t.state.figures.values()):
-        if "aura" in other.skills and other.id != who and standing(other) and adjacent(t, figure, other):
+        if has(t, other, "burns-neighbours") and other.id != who and standing(other) and adjacent(t, figure, other):
             shield = figures.shield_of(t, figure)
             await harm(t, who, Blow(1 - bool(shield and shield[1].cover), source=other.id, kind="aura", magic=True))
             if who not in t.state.figures or not standing(t.state.figures[who]):
@@ -192,7 +191,7 @@ async def recover(t: UTable, who: int) -> None:
     airless = board.thin_air >> board.section[figure.cell] & 1
     if figure.marks & Mark.STUNNED and not airless and not pouncing.clung(t, who):
         (rolled,) = await t.roll(1, 6, "recovery")
-        rolled += "tough" in figure.skills
+        rolled += has(t, figure, "recovers-well")
         if rolled >= 4:
             t.state.figures[who].marks &= ~Mark.STUNNED
         t.tell(
@@ -212,7 +211,7 @@ async def rise(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     near = any(adjacent(t, figure, enemy) for enemy in figures.enemies(t.state, figure))
     if near and not figure.marks & Mark.LAY_DOWN:
-        plus = int("tough" in figure.skills)
+        plus = int(has(t, figure, "recovers-well"))
         if not (await take_test(t, who, Attribute.AGILITY, "rise", plus=plus)).passed:
             t.state.figures[who].marks |= Mark.LAY_DOWN
             return
@@ -235,7 +234,7 @@ async def regenerate(t: UTable, who: int) -> None:
     """1D6 for each lost point of Vitality, 5+ heals it.  [dun.skill.nature.regeneration]"""
 
     figure = t.state.figures[who]
-    if figure.wounds and ("regeneration" in figure.skills or skills.granted(t, figure, "regeneration")):
+    if figure.wounds and (has(t, figure, "regrows") or skills.granted(t, figure, "regeneration")):
         rolled = await t.roll(figure.wounds, 6, "regeneration")
         heal(t, who, sum(die >= 5 for die in rolled))
 
@@ -255,11 +254,9 @@ def legal(t: UTable, who: int) -> list[Do]:
     found += together.offers(t, s)
     found += attacks.attack_offers(t, s)
     if s.figure.skills:
-        found += feats.offers(t, s)
-        found += giants.offers(t, s)
-        found += talents.rage_offers(t, s)
-        found += monstrous.offers(t, s)
-        found += talents.offers(t, s)
+        found += deeds.feats(t, s)
+        found += deeds.attacks(t, s)
+        found += deeds.talents(t, s)
     if s.active.bound < 0:
         found += magic.offers(t, s)
         found += exploration.door_offers(t, s)
@@ -268,7 +265,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += traps.disarm_offers(t, s)
         found += attacks.reload_offers(t, s)
         found += recover_offers(t, s)
-        found += talents.work_offers(t, s)
+        found += work.offers(t, s)
         found += ropes.offers(t, s)
         found += bridges.offers(t, s)
         found += gates.offers(t, s)
@@ -289,7 +286,7 @@ def legal(t: UTable, who: int) -> list[Do]:
     if can_leave(t, s):
         found.append(Do("leave"))
     found.append(END)
-    return feats.compelled(t, s, found) if s.figure.marks & Mark.BERSERK else found
+    return compelled.compelled(t, s, found) if s.figure.marks & Mark.BERSERK else found
 
 
 def can_leave(t: UTable, s: Situation) -> bool:
@@ -328,7 +325,7 @@ async def act(t: UTable, who: int) -> None:
     """One thing that the active character does."""
     options = legal(t, who)
     chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else END
-    await PERFORM[chosen.verb](t, who, chosen)
+    await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
     await reactions.spring_up(t)
     check_goal(t)
 
@@ -402,7 +399,7 @@ async def end(t: UTable, who: int, do: Do) -> None:
     t.state.active = None
     bodies.follow(t, who)
     if figure.human is not None:
-        await feats.change_back(t, who)
+        await compelled.change_back(t, who)
     await aura(t, who)
     if active is not None:
         await walking.drown(t, who)
@@ -480,7 +477,6 @@ PERFORM: dict[str, Perform] = {
     "coat": quick.coat,
     "rope": ropes.declare,
     "together": together.join,
-    "command": giants.command,
     "take-back": baggage.take_back,
     "bridge": bridges.start,
     "build": bridges.work,
@@ -502,18 +498,11 @@ PERFORM: dict[str, Perform] = {
     "turn": turn_round,
     "leave": leave,
     "end": end,
-    "skill": monstrous.use,
-    "talent": talents.use,
-    "rage": talents.rage,
-    "escort": feats.escort,
-    "quick-reload": feats.quick_reload,
-    "leap": feats.leap,
-    "sneak": feats.sneak,
-    "track": feats.track,
-    "change": feats.change,
-    "don": talents.change_armor,
-    "doff": talents.change_armor,
-    "light": talents.light,
-    "shove-piece": talents.move_piece,
-    "identify": talents.identify,
+    "skill": deeds.attack,
+    "talent": deeds.talent,
+    "don": work.change_armor,
+    "doff": work.change_armor,
+    "light": work.light,
+    "shove-piece": work.move_piece,
+    "identify": work.identify,
 }

@@ -15,8 +15,8 @@ from undercroft.toolkit.odds import Odds, certain, die, pool
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...state import EASY, Figure, Mark
-from ..actions import attacks, talents
-from ..characters import figures
+from ..actions import attacks, deeds, work
+from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import melee
 from ..hazards import ropes, traps
@@ -46,10 +46,10 @@ from ..tests import (
 
 def of_trial(t: UTable, figure: Figure, trial: Trial) -> Fraction:
     """An attribute test, with the skill that would repeat it."""
-    if trial.attribute is Attribute.AGILITY and "ethereal" in figure.skills:
+    if trial.attribute is Attribute.AGILITY and has(t, figure, "never-slips"):
         return Fraction(1)
     worth = test_worth(t, figure, trial.attribute, trial.plus)
-    chance = passing(worth, trial.target, THREE if cold(figure, trial.attribute) else TWO)
+    chance = passing(worth, trial.target, THREE if cold(t, figure, trial.attribute) else TWO)
     skill = skills.repeating(t, figure, trial.attribute, trial.key)
     if (skill and not skills.is_asked(t, figure, skill)) or skills.encouraged(t, figure):
         chance += (1 - chance) * chance
@@ -73,7 +73,7 @@ TRIALS: dict[str, Callable[[UTable, Figure, Do], Trial]] = {
     "scale-on": heights.trial,
     "pounce": pouncing.trial,
     "disengage": walking.disengage_trial,
-    "identify": lambda t, figure, do: talents.IDENTIFY,
+    "identify": lambda t, figure, do: work.IDENTIFY,
     "recover": lambda t, figure, do: Trial(Attribute.AGILITY, "recover"),
     "command": lambda t, figure, do: giants.COMMAND,
     "leap": lambda t, figure, do: Trial(Attribute.AGILITY, "leap"),
@@ -127,7 +127,7 @@ def blow(t: UTable, blows: melee.Blows) -> Fraction:
 def daring(t: UTable, who: int, target: int) -> Fraction:
     """The Courage test before an attack on a Fearsome enemy, if there is one.  [dun.skill.nature.fearsome.attack]"""
     figure, enemy = t.state.figures[who], t.state.figures[target]
-    if not fear.frightening(t, enemy, figure) or fear.fearless(figure, enemy):
+    if not fear.frightening(t, enemy, figure) or fear.fearless(t, figure, enemy):
         return Fraction(1)
     chance = of_trial(t, figure, fear.courage_trial(t, figure, enemy))
     if fear.again(t, figure, enemy):
@@ -176,8 +176,8 @@ def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     name, (aid, expert) = do.word, magic.aided(do)
     if magic.blessed(t, figure, name):
         return of_trial(t, figure, magic.PRAYER_TRIAL)
-    plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(figure, aid)
-    return casting(plus, 3 if "reckless-wizard" in figure.skills else 1, expert)
+    plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(t, figure, aid)
+    return casting(plus, 3 if has(t, figure, "casts-recklessly") else 1, expert)
 
 
 @cache
@@ -211,7 +211,8 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
         return breaking(t, figure, do)
     if do.verb == "shove-piece":
         piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
-        return of_trial(t, figure, talents.FURNITURE) if piece.height >= figure.size else None
+        return of_trial(t, figure, work.FURNITURE) if piece.height >= figure.size else None
     if do.verb == "talent":
-        return of_trial(t, figure, talents.MUSIC) if do.word == "inspiring-music" else None
+        trial = deeds.deed_of(t, do).trial
+        return of_trial(t, figure, trial) if trial is not None else None
     return test(t, figure, do) if do.verb in TRIALS else None

@@ -9,12 +9,11 @@ from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Trait
-from ...content.skills import INBORN, WORDED
 from ...events import Fated, Injured, Invested
 from ...state import DARK, HEROES, NOBODY, Figure, Mark
 from .. import labels
 from ..carrying import hands_for
-from ..characters import BY_NAME, class_of, competing, figures, hero_of, shapes
+from ..characters import BY_NAME, class_of, competing, figures, has, hero_of, shapes
 from ..options import Increase, Lesson, Printed, seen
 from ..people import companions
 from ..tests import half
@@ -292,14 +291,14 @@ def investments(t: UTable, who: int) -> list[Value]:
     return found
 
 
-def powerful(figure: Figure) -> bool:
+def powerful(t: UTable, figure: Figure) -> bool:
     """[dun.skill.scholarly.powerful-mind.learning]"""
-    return "powerful-mind" in figure.skills and figure.base[Attribute.INTELLIGENCE] >= 4
+    return has(t, figure, "learns-fast") and figure.base[Attribute.INTELLIGENCE] >= 4
 
 
-def spell_price(figure: Figure) -> int:
+def spell_price(t: UTable, figure: Figure) -> int:
     """3 experience points, 2 for a Powerful Mind.  [dun.skill.scholarly.powerful-mind.learning]"""
-    return PRICE - powerful(figure)
+    return PRICE - powerful(t, figure)
 
 
 def inborn(t: UTable, figure: Figure) -> list[str]:
@@ -308,7 +307,11 @@ def inborn(t: UTable, figure: Figure) -> list[str]:
     [dun.evolve.nature-skills]
     """
     race = t.content.races.get(hero_of(t.state, t.content, figure).race)
-    return [skill for skill in INBORN if skill not in figure.skills] if race and race.nature_skills else []
+    return (
+        [skill.id for skill in t.content.skills.values() if skill.inborn and skill.id not in figure.skills]
+        if race and race.nature_skills
+        else []
+    )
 
 
 def raise_cost(t: UTable, figure: Figure, name: str) -> int:
@@ -390,8 +393,8 @@ def add_spell(t: UTable, who: int, spell: str) -> None:
     """
     figure = t.state.figures[who]
     figure.spells = (*figure.spells, spell)
-    change(figure, "mana", mana_gain(figure))
-    invested(t, who, "spell", spell_price(figure))
+    change(figure, "mana", mana_gain(t, figure))
+    invested(t, who, "spell", spell_price(t, figure))
 
 
 def invested(t: UTable, who: int, what: str, cost: int) -> None:
@@ -402,10 +405,10 @@ def invested(t: UTable, who: int, what: str, cost: int) -> None:
     t.tell(Invested(who=who, name=figure.card, what=what, cost=cost, cites=("dun.evolve.value-points",)))
 
 
-def mana_gain(figure: Figure) -> int:
+def mana_gain(t: UTable, figure: Figure) -> int:
     """2 mana for each spell learned, up to three times the Intelligence.  [dun.magic.mana-pool, dun.magic.mana-cap]"""
     most = 3 * figure.base[Attribute.INTELLIGENCE]
-    if "battle-wizard" in figure.skills:
+    if has(t, figure, "casts-in-armor"):
         most = figure.base[Attribute.INTELLIGENCE]
     return max(0, min(2, most - figure.base[Attribute.MANA]))
 
@@ -476,7 +479,7 @@ async def take_skill(t: UTable, who: int, options: list[str], spells: Sequence[s
     figure.learned.append(t.content.skills[skill].group)
     remember(t, figure, skill)
     await first_spell(t, who, skill)
-    if skill in WORDED:
+    if skill in t.content.skills and t.content.skills[skill].worded:
         figure = t.state.figures[who]
         hated = [Printed("faction", id) for id in t.content.factions]
         word = await t.choose(figure.seat, "create-word", hated, label=labels.printed, at=seen(figure))

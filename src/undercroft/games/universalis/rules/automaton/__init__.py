@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import artificial
+from . import artificial, reckoning
 
 __all__ = [
     "artificial",
+    "reckoning",
 ]

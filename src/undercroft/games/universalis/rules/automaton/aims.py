@@ -11,8 +11,9 @@ from undercroft.toolkit.grid import mask
 from ...content.behaviours import HURT, NEAR, PROUD
 from ...content.catalogue import UTable
 from ...content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
+from ...content.hooks import Worth
 from ...state import Figure, Held, Mark, standing
-from ..actions import attacks, monstrous, talents
+from ..actions import attacks, deeds
 from ..activation import odds
 from ..characters import figures, party
 from ..fighting import melee
@@ -27,8 +28,6 @@ T = TypeVar("T")
 Rank = tuple[Fraction | int, ...]
 
 MOST_USES = 3
-DISTANT = ("breath", "rock-throwing", "shriek-from-the-underworld", "leach-mana")
-"""Skills that are attacks at a distance.  [dun.adp.attack.kind-priority]"""
 
 
 def picked(t: UTable, ranked: Sequence[tuple[Rank, T]]) -> T | None:
@@ -204,19 +203,17 @@ def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
 # ------------------------------------------------------------------------------------------------ skills of nature
 
 
-def skill_options(t: UTable, who: int, *, distant: bool) -> list[tuple[reckoning.Worth, Do]]:
+def skill_options(t: UTable, who: int, *, distant: bool) -> list[tuple[Worth, Do]]:
     """Skills that can be used as an Action with some effect, from afar or in melee.
 
     [dun.adp.attack.kind-priority, dun.adp.attack.choice]
     """
     s = situation(t, who)
-    found = [(reckoning.skill(t, s.figure, do), do) for do in monstrous.offers(t, s)]
-    return [(worth, do) for worth, do in found if worth.wounds > 0 and (do.word in DISTANT) is distant]
+    found = [(reckoning.skill(t, s.figure, do), do) for do in deeds.attacks(t, s)]
+    return [(worth, do) for worth, do in found if worth.wounds > 0 and deeds.deed_of(t, do).distant is distant]
 
 
-def rested(
-    t: UTable, who: int, options: list[tuple[reckoning.Worth, Do]], *, others: bool
-) -> list[tuple[reckoning.Worth, Do]]:
+def rested(t: UTable, who: int, options: list[tuple[Worth, Do]], *, others: bool) -> list[tuple[Worth, Do]]:
     """Those used less than three times; the others too if there is no other way to attack.
 
     [dun.adp.attack.skill-limit]
@@ -226,7 +223,7 @@ def rested(
     return fresh if fresh or others else options
 
 
-def best_skill(t: UTable, who: int, *, distant: bool, others: bool) -> tuple[reckoning.Worth, Do] | None:
+def best_skill(t: UTable, who: int, *, distant: bool, others: bool) -> tuple[Worth, Do] | None:
     """The skill that hits most enemies, if it hits several; then the most effective one."""
     figure = t.state.figures[who]
     ranked = []
@@ -251,7 +248,7 @@ async def melee_attack(t: UTable, who: int) -> bool:
         if (blow[1].targets, count * blow[1].worth) >= (special[0].foes, special[0].wounds):
             special = None
     if special is not None:
-        await monstrous.use(t, who, special[1])
+        await deeds.attack(t, who, special[1])
         return True
     if blow is None:
         return False
@@ -314,7 +311,7 @@ async def distant_attack(t: UTable, who: int) -> bool:
         if chance * reckoning.struck(t, figure, t.state.figures[shot.target], weapon) >= special[0].wounds:
             special = None
     if special is not None:
-        await monstrous.use(t, who, special[1])
+        await deeds.attack(t, who, special[1])
         return True
     if shot is None:
         return False
@@ -361,11 +358,9 @@ def supports(t: UTable, who: int, *, self_only: bool = False) -> list[Do]:
         if mark.wounds if spell.nature == "healing" else (spell.permanent and not bound and near_foe(t, mark)):
             found.append(do)
     if not self_only:
-        for do in talents.offers(t, s):
-            mark = t.state.figures[do.target]
-            hurt = do.word == "first-aid" and mark.wounds
-            spent = do.word == "recovering-mana" and s.figure.mana <= 1 < s.figure.base[Attribute.MANA]
-            if hurt or spent or (do.word in ("encouraging", "inspiring-music") and figures.allies(t.state, s.figure)):
+        for do in deeds.talents(t, s):
+            helps = deeds.deed_of(t, do).helps
+            if helps is not None and helps(t, s.figure, t.state.figures[do.target]):
                 found.append(do)
     return found
 

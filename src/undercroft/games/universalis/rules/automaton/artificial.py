@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...state import DARK, Figure, Mark, standing
-from ..actions import attacks, feats, quick, talents
+from ..actions import attacks, deeds, quick
 from ..activation import activation
 from ..carrying import hands
-from ..characters import figures
+from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import reactions
 from ..magic import magic
@@ -34,7 +34,7 @@ def step_of(t: UTable, figure: Figure) -> int:
         return 1
     if figure.leader:
         return 3
-    distant = aims.shooter(t, figure) or any(skill in figure.skills for skill in aims.DISTANT)
+    distant = aims.shooter(t, figure) or any(deed.distant for _, deed in t.content.known[figure.skills].attacks)
     return 0 if distant else 2
 
 
@@ -91,8 +91,8 @@ async def mood(t: UTable, who: int) -> None:
     [dun.adp.specific-over-general, dun.adp.behavior-types]
     """
     s = situation(t, who)
-    if aims.follows(t, s.figure, "rages") and talents.rage_offers(t, s):
-        await talents.rage(t, who, Do("rage"))
+    if aims.follows(t, s.figure, "rages") and deeds.feats_of(t, s, "rage"):
+        await deeds.perform(t, who, Do("rage"))
     grounded = aims.follows(t, s.figure, "flies") and not s.figure.marks & Mark.FLYING
     if grounded and any(do.verb == "fly" for do in walking.other_offers(t, s)):
         await walking.take_off(t, who, Do("fly"))
@@ -113,7 +113,7 @@ async def kindly(t: UTable, who: int) -> bool:
     if rolled < 4:
         return False
     helpful.sort(key=lambda do: (-t.state.figures[do.target].wounds, do.target))
-    await (talents.use if helpful[0].verb == "talent" else magic.cast)(t, who, helpful[0])
+    await (deeds.talent if helpful[0].verb == "talent" else magic.cast)(t, who, helpful[0])
     return True
 
 
@@ -134,9 +134,9 @@ async def make_ready(t: UTable, who: int) -> None:
         if wanted and s.active.quick > 0:
             await quick.draw(t, who, Do("draw", word=wanted))
     s = situation(t, who)
-    load = feats.reload_offers(t, s) or attacks.reload_offers(t, s)
+    load = deeds.feats_of(t, s, "quick-reload") or attacks.reload_offers(t, s)
     if load and not attackable(t, s.figure):
-        await (feats.quick_reload if load[0].verb == "quick-reload" else attacks.reload)(t, who, load[0])
+        await (deeds.perform if load[0].verb == "quick-reload" else attacks.reload)(t, who, load[0])
 
 
 def weapon_for_now(t: UTable, who: int) -> str:
@@ -210,7 +210,7 @@ async def one_thing(t: UTable, who: int) -> bool:
         return False
     s = situation(t, who)
     if not s.hampered and active.action > 0:
-        if "watchman" in s.figure.skills and await keep_watch(t, who):
+        if has(t, s.figure, "keeps-watch") and await keep_watch(t, who):
             return True
         hunts = aims.prey(t, s.figure) is not None and not engaged_with(t, s.figure) and not active.move_over
         if hunts and await positions.approach(t, who):

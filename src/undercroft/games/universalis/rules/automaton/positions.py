@@ -52,7 +52,7 @@ def walks(t: UTable, mover: Figure, target: int) -> tuple[int, ...]:
     """
     field = field_of(t)
     flying = bool(mover.marks & Mark.FLYING)
-    key = ("walks", target, 9 if flying else figures.body(mover), mover.size >= HUGE, flying)
+    key = ("walks", target, 9 if flying else figures.body(t, mover), mover.size >= HUGE, flying)
     known: tuple[int, ...] | None = field.routes.get(key)
     if known is None:
         if len(field.routes) > MOST_ROUTES:
@@ -63,7 +63,7 @@ def walks(t: UTable, mover: Figure, target: int) -> tuple[int, ...]:
 
 def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, ...]:
     field, board = field_of(t), board_of(t)
-    steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
+    steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
     found = [FAR] * board.size
     found[target] = 0
     ring = [cell for cell in field.touching[target] if flying or field.ground(cell) not in DROPS]

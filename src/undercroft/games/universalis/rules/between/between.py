@@ -13,7 +13,7 @@ from ...state import Figure, Mark
 from .. import labels
 from ..aftermath import aftermath
 from ..carrying import load
-from ..characters import hero_of
+from ..characters import has, hero_of
 from ..harm import effects
 from ..options import DONE, Deal, Printed, seen
 from ..people import companions
@@ -123,7 +123,7 @@ def lodging(t: UTable, figure: Figure) -> int:
 
     [dun.between.visits, dun.skill.nature.large.lodging, dun.skill.exploration.survival.lodging]
     """
-    if "survival" in figure.skills and t.state.resting != "city":
+    if has(t, figure, "lives-off-the-land") and t.state.resting != "city":
         return 0
     return t.content.points.inn_cost + (figure.size >= LARGE)
 

@@ -10,7 +10,6 @@ from undercroft.kernel.text import Argument
 from ...content.catalogue import Content, UTable
 from ...content.definitions import Attribute, Attributes, Hero, Trait
 from ...content.names import NAMES
-from ...content.skills import WORDED
 from ...events import Mustered
 from ...setup import add_hero
 from ...state import NOBODY, Draft
@@ -258,7 +257,7 @@ async def choose_skill(t: UTable) -> None:
 def unspoken(t: UTable) -> list[str]:
     """Skills that still need their word."""
     draft = the_draft(t)
-    return [skill for skill in skills_of(t) if skill in WORDED and skill not in draft.words]
+    return [skill for skill in skills_of(t) if t.content.skills[skill].worded and skill not in draft.words]
 
 
 async def choose_word(t: UTable, skill: str) -> None:

@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Item
 from ...events import Traded
 from ...state import Figure, Held
-from ..characters import class_of
+from ..characters import class_of, has
 from ..harm import effects
 from . import wardrobe
 
@@ -45,7 +45,7 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
 def suits(t: UTable, figure: Figure, card: str) -> bool:
     """The limits that a class sets on equipment.  [dun.create.money-spending, dun.class.card]"""
     own, c = class_of(t, figure), t.content
-    if "battle-wizard" in figure.skills and battle_gear(t, figure, card):
+    if has(t, figure, "casts-in-armor") and battle_gear(t, figure, card):
         return True
     if card in c.armors and c.armors[card].body:
         return own.armor == "heavy" or (own.armor == "light" and not c.armors[card].heavy)

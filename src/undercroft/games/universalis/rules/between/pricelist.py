@@ -55,7 +55,7 @@ def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[
         if not isinstance(option, Deal):
             return Text("service-leave")
         if option.verb == "hire":
-            coins = companions.price(figure, t.content.companions[option.card])
+            coins = companions.price(t, figure, t.content.companions[option.card])
             return Text("service-hire", {"creature": Text(f"figure-{option.card}"), "coins": coins})
         return ware_at(t, figure)(option)
 

@@ -16,7 +16,7 @@ from ...state import NOBODY, Figure, Mark
 from .. import labels
 from ..aftermath import aftermath
 from ..carrying import load
-from ..characters import BY_NAME, figures
+from ..characters import BY_NAME, figures, has
 from ..harm import damage, effects
 from ..options import Injury, Printed, seen
 from ..tests import Trial, take_test
@@ -84,7 +84,7 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
     """1D6, once more for the eloquent if they like.  [dun.skill.scholarly.eloquence.rolls]"""
     (rolled,) = await t.roll(1, 6, "service")
     figure = t.state.figures[who]
-    if eloquent and "eloquence" in figure.skills:
+    if eloquent and has(t, figure, "speaks-well"):
         again = await t.choose(
             figure.seat,
             "eloquence",
@@ -119,7 +119,7 @@ async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool) -> None:
             left = figures.vitality_left(figure) - 1
             await damage.lose(t, who, effect.amount if fatal else min(left, effect.amount))
         elif isinstance(effect, d.Afflict):
-            figure.marks |= 0 if damage.immune(figure, effect.condition) else damage.MARK_OF[effect.condition]
+            figure.marks |= 0 if damage.immune(t, figure, effect.condition) else damage.MARK_OF[effect.condition]
         else:
             await effects.HANDLERS[type(effect)](t, effect, effects.Use(card="", source=NOBODY, target=who))
 
@@ -157,20 +157,20 @@ async def cure_injury(t: UTable, who: int) -> None:
     t.tell(Mended(who=who, name=figure.card, cites=("dun.ko.recovered-injured",)))
 
 
-def spell_coins(figure: Figure, card: d.Spell) -> int:
+def spell_coins(t: UTable, figure: Figure, card: d.Spell) -> int:
     """The price on the card, 5 coins less for a Powerful Mind.
 
     [dun.spell.learning-cost, dun.skill.scholarly.powerful-mind.learning]
     """
-    return max(0, card.cost - 5 * aftermath.powerful(figure))
+    return max(0, card.cost - 5 * aftermath.powerful(t, figure))
 
 
 def affordable_spells(t: UTable, figure: Figure) -> list[str]:
     """[dun.spell.learning-cost, dun.evolve.places, dun.heroes.unique-spell]"""
-    if figure.xp < aftermath.spell_price(figure):
+    if figure.xp < aftermath.spell_price(t, figure):
         return []
     cards = [t.content.spells[spell] for spell in aftermath.new_spells(t, figure)]
-    return [card.id for card in cards if spell_coins(figure, card) <= figure.coins]
+    return [card.id for card in cards if spell_coins(t, figure, card) <= figure.coins]
 
 
 async def learn_spell(t: UTable, who: int) -> None:
@@ -189,7 +189,7 @@ async def learn_spell(t: UTable, who: int) -> None:
         cites=("dun.spell.learning-cost",),
     )
     figure = t.state.figures[who]
-    figure.coins -= spell_coins(figure, t.content.spells[spell.id])
+    figure.coins -= spell_coins(t, figure, t.content.spells[spell.id])
     aftermath.add_spell(t, who, spell.id)
 
 
@@ -200,7 +200,7 @@ async def teach(t: UTable, who: int, group: str) -> None:
 
 async def plead(t: UTable, who: int) -> None:
     """An Intelligence test, a second one for the eloquent, or he sits locked up while the others see the city."""
-    tries = 2 if "eloquence" in t.state.figures[who].skills else 1
+    tries = 2 if has(t, t.state.figures[who], "speaks-well") else 1
     for _ in range(tries):
         if (await take_test(t, who, Attribute.INTELLIGENCE, "plead")).passed:
             return

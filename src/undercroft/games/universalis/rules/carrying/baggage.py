@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...events import Handled
 from ...state import Figure, Held, standing
+from ..characters import has
 from ..squares import Do, Situation, adjacent, in_melee
 from . import load
 from .hands import spend_quick
@@ -14,9 +15,9 @@ from .hands import spend_quick
 COINS = "coins"
 
 
-def bears(figure: Figure) -> bool:
+def bears(t: UTable, figure: Figure) -> bool:
     """Mercenaries, and animals that could carry a rider.  [dun.carry.by-companions]"""
-    return figure.kind == "mercenary" or (figure.kind == "pet" and "mount" in figure.skills)
+    return figure.kind == "mercenary" or (figure.kind == "pet" and has(t, figure, "carries-baggage"))
 
 
 def fits(t: UTable, bearer: Figure, held: Held) -> bool:
@@ -34,7 +35,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     found: list[Do] = []
     for one in t.state.figures.values():
-        if one.owner != s.figure.id or not bears(one) or not standing(one):
+        if one.owner != s.figure.id or not bears(t, one) or not standing(one):
             continue
         if not adjacent(t, s.figure, one) or in_melee(t, one):
             continue
@@ -73,7 +74,7 @@ async def take_back(t: UTable, who: int, do: Do) -> None:
 
 def spill(t: UTable, bearer: Figure) -> None:
     """What a companion bore lies where it was lost; its hero gathers the coins.  [dun.carry.by-companions]"""
-    if not bears(bearer):
+    if not bears(t, bearer):
         return
     borne = [held for held in bearer.pack if held.borne]
     bearer.pack = [held for held in bearer.pack if not held.borne]

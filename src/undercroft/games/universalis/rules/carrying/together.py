@@ -27,7 +27,7 @@ def joins(t: UTable, hero: Figure, pet: Figure) -> bool:
     return (
         pet.owner == hero.id
         and pet.kind == "pet"
-        and has(pet, "sharp-senses")
+        and has(t, pet, "sharp-nosed")
         and standing(pet)
         and not pet.marks & FETTERED
         and pet.span == hero.span == 1
@@ -91,4 +91,4 @@ def follow(t: UTable, who: int, other: Figure, left: int) -> None:
 def runs(t: UTable, who: int) -> bool:
     """Neither of two runs unless both can.  [dun.companion.joint-move]"""
     other = partner(t, who)
-    return other is None or not (other.marks & NO_RUN or figures.wounded(other) or has(other, "staggering"))
+    return other is None or not (other.marks & NO_RUN or figures.wounded(other) or has(t, other, "lumbering"))

@@ -34,19 +34,21 @@ def name(t: UTable, who: int) -> str:
     return t.state.figures[who].card
 
 
-def has(figure: Figure, skill: str) -> bool:
-    """Whether a character has a skill of its own."""
-    return skill in figure.skills
+def has(t: UTable, figure: Figure, word: str) -> bool:
+    """Whether one of a character's own skills gives it this."""
+    return word in t.content.known[figure.skills].words
 
 
-def trait(figure: Figure, skill: str) -> int:
-    """The number of a skill with one, such as Flying (x)."""
-    return next((trait.value for trait in figure.traits if trait.skill == skill), 0)
+def trait(t: UTable, figure: Figure, word: str) -> int:
+    """The number of the skill that gives this, such as Flying (x)."""
+    skill = t.content.known[figure.skills].words.get(word)
+    return next((trait.value for trait in figure.traits if trait.skill == skill), 0) if skill else 0
 
 
-def trait_word(figure: Figure, skill: str) -> str:
-    """The word of a skill with one, such as Vulnerable (fire)."""
-    return next((trait.word for trait in figure.traits if trait.skill == skill), "")
+def trait_word(t: UTable, figure: Figure, word: str) -> str:
+    """The word of the skill that gives this, such as Vulnerable (fire)."""
+    skill = t.content.known[figure.skills].words.get(word)
+    return next((trait.word for trait in figure.traits if trait.skill == skill), "") if skill else ""
 
 
 def allies(state: State, figure: Figure) -> list[Figure]:
@@ -170,7 +172,7 @@ def wounded(figure: Figure) -> bool:
     return figure.wounds > 0 and figure.base[Attribute.VITALITY] - figure.wounds == 1
 
 
-def ailing(figure: Figure) -> int:
+def ailing(t: UTable, figure: Figure) -> int:
     """How many conditions weaken a character; they add up.
 
     [dun.condition.stunned, dun.condition.wounded-penalty, dun.condition.kd-stunned, dun.condition.cumulative]
@@ -182,7 +184,7 @@ def ailing(figure: Figure) -> int:
         count += bool(marks & Mark.DISEASED) + bool(marks & Mark.POISONED)
     elif marks & Mark.OVERLOADED:
         count += 1
-    if count and has(figure, "undead"):
+    if count and has(t, figure, "feels-no-pain"):
         return int(bool(marks & Mark.KNOCKED_DOWN))
     return count
 
@@ -194,7 +196,7 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
     """
     worth = figure.base[attribute] + geared(t, figure, NAMES[attribute])
     if attribute not in FIXED:
-        worth -= ailing(figure)
+        worth -= ailing(t, figure)
         if figure.marks & Mark.ROUGH and attribute in ROUGHENED and not sure_footed(t, figure):
             worth -= 1
         if t.state.dark_sections:
@@ -210,14 +212,14 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
 
 def led_by_pet(t: UTable, hero: Figure) -> int:
     """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
-    if has(hero, "sharp-senses") or hero.cell < 0:
+    if has(t, hero, "sharp-nosed") or hero.cell < 0:
         return 0
     field = t.content.boards[t.state.quest].field(t.state.layout)
     return int(
         any(
             pet.owner == hero.id
             and pet.kind == "pet"
-            and has(pet, "sharp-senses")
+            and has(t, pet, "sharp-nosed")
             and standing(pet)
             and field.touch[hero.cell] >> pet.cell & 1
             for pet in t.state.figures.values()
@@ -234,7 +236,7 @@ def geared(t: UTable, figure: Figure, to: str) -> int:
             for bonus in armor.penalties:
                 if bonus.to == to:
                     total += bonus.value
-                    if to == "movement" and armor.heavy and bonus.value < 0 and has(figure, "used-to-armors"):
+                    if to == "movement" and armor.heavy and bonus.value < 0 and has(t, figure, "moves-in-heavy-armor"):
                         total += 1
         if held.magic and held.known:
             total += sum(bonus.value for bonus in t.content.magic[held.magic].bonuses if bonus.to == to)
@@ -259,9 +261,9 @@ def natural_armor(t: UTable, figure: Figure) -> int:
 
 def sure_footed(t: UTable, figure: Figure) -> bool:
     """Who ignores difficult terrain.  [dun.skill.exploration.scout.terrain, dun.skill.nature.huge.terrain]"""
-    if figure.marks & Mark.FLYING or has(figure, "ethereal") or has(figure, "huge"):
+    if figure.marks & Mark.FLYING or has(t, figure, "sure-footed"):
         return True
-    return has(figure, "scout") and not heavy(t, figure)
+    return has(t, figure, "sure-footed-unburdened") and not heavy(t, figure)
 
 
 def laden(t: UTable, figure: Figure) -> bool:
@@ -277,15 +279,15 @@ def handled(t: UTable, figure: Figure) -> list[Held]:
     return [held for held in figure.hands if (arm := weapon(t, held)) is None or "natural" not in arm.marks]
 
 
-def path_of(figure: Figure) -> str:
+def path_of(t: UTable, figure: Figure) -> str:
     """The kind of difficult terrain that a character ignores.  [dun.skill.nature.pathfinder]"""
-    return trait_word(figure, "pathfinder") if has(figure, "pathfinder") else ""
+    return trait_word(t, figure, "paths") if has(t, figure, "paths") else ""
 
 
 def camouflaged(t: UTable, figure: Figure) -> bool:
     """Mimetism: on the kind of ground, or in the kind of section, that its profile names.
     [dun.skill.nature.mimetism]"""
-    board, word = t.content.boards[t.state.quest], trait_word(figure, "mimetism")
+    board, word = t.content.boards[t.state.quest], trait_word(t, figure, "blends-in")
     return word in (board.field(t.state.layout).ground(figure.cell), board.sections[board.section[figure.cell]].kind)
 
 
@@ -298,9 +300,9 @@ def darkness(t: UTable, figure: Figure) -> int:
     if figure.cell < 0:
         return 0
     kind = unlit(t, figure.cell)
-    if kind == "dark" and has(figure, "lost-in-the-dark"):
+    if kind == "dark" and has(t, figure, "night-blind"):
         return -1
-    if kind == "total-darkness" and not has(figure, "undead") and not has(figure, "underworld"):
+    if kind == "total-darkness" and not has(t, figure, "at-home-in-darkness"):
         return t.content.points.total_darkness_penalty
     return 0
 
@@ -377,12 +379,12 @@ def height(t: UTable, figure: Figure) -> int:
     field = t.content.boards[t.state.quest].field(t.state.layout)
     if figure.marks & Mark.IN_PIT:
         return 0
-    return body(figure) + field.level(figure.cell)
+    return body(t, figure) + field.level(figure.cell)
 
 
-def body(figure: Figure) -> int:
+def body(t: UTable, figure: Figure) -> int:
     """A swarm is as high as an Average character.  [dun.skill.nature.vermin.sight]"""
-    return 2 if has(figure, "vermin") else figure.size
+    return 2 if has(t, figure, "swarms") else figure.size
 
 
 GIANT = "giant"

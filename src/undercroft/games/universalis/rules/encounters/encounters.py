@@ -14,7 +14,7 @@ from ...content.definitions import LARGE, Attribute, Creature
 from ...events import Initiative, Placed, Surprised
 from ...state import DARK, HEROES, NOBODY, Figure, Held, Mark, enlist, standing
 from .. import labels
-from ..characters import control, figures
+from ..characters import control, figures, has
 from ..fighting import again_for_ones
 from ..harm import Use, pushing
 from ..magic import spellbound
@@ -151,12 +151,12 @@ def initiative_plus(t: UTable, figure: Figure, foe: Figure | None = None, *, amb
     active = t.state.active
     if active is not None and active.who == figure.id and active.running:
         total -= 2
-    if ambushed and "watchman" in figure.skills:
+    if ambushed and has(t, figure, "keeps-watch"):
         total -= WATCHFUL
-    if foe is not None and "mimetism" in foe.skills and foe.cell >= 0:
+    if foe is not None and has(t, foe, "blends-in") and foe.cell >= 0:
         total -= figures.camouflaged(t, foe)
     board = board_of(t)
-    if any("huge" in f.skills and distance(board, f, figure) <= 6 for f in figures.allies(t.state, figure)):
+    if any(has(t, f, "gives-allies-away") and distance(board, f, figure) <= 6 for f in figures.allies(t.state, figure)):
         total -= 1
     return total
 
@@ -192,7 +192,7 @@ async def initiative(
         Initiative(heroes=one.total, dark=two.total, winner="heroes" if won else "dark", cites=("dun.init.who-rolls",))
     )
     for figure in t.state.figures.values():
-        if "ambush" in figure.skills and figure.side == (HEROES if won else DARK):
+        if has(t, figure, "strikes-from-ambush") and figure.side == (HEROES if won else DARK):
             figure.uses["ambush"] = 1
     if revealed and not broken and not fighting:
         await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
@@ -233,7 +233,7 @@ async def _again(t: UTable, hero: Figure, total: int, target: int, plus: int) ->
 
 async def _lynx(t: UTable, figure: Figure, plus: int) -> Roll:
     roll = await two_dice(t, plus, "initiative")
-    if "lynx" in figure.skills and roll.dice.count(1) == 1:
+    if has(t, figure, "keen-ears") and roll.dice.count(1) == 1:
         return await again_for_ones(t, roll, plus, "initiative")
     return roll
 
@@ -279,7 +279,7 @@ async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: 
     [dun.skill.exploration.skulk.size, dun.surprise.condition, dun.surprise.radius, dun.surprise.effect,
     dun.surprise.critical-failure, dun.skill.exploration.skulk.surprise]
     """
-    wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int("skulk" in winner.skills and winner.size < LARGE)
+    wits = figures.value(t, loser, Attribute.INTELLIGENCE) - int(has(t, winner, "hides") and winner.size < LARGE)
     if not worst.blunder and min(best.dice) < wits:
         return
     board = board_of(t)

@@ -27,7 +27,7 @@ def flooded(t: UTable, section: int) -> bool:
 
 def lurks(t: UTable, card: Creature, section: int) -> bool:
     """Whether a creature can stay invisible there.  [dun.skill.nature.aquatic-animal.hidden]"""
-    return "aquatic-animal" in card.skills and flooded(t, section)
+    return "swims" in t.content.known[card.skills].words and flooded(t, section)
 
 
 async def dives(t: UTable, card: Creature, section: int) -> bool:

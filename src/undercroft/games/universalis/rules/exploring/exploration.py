@@ -7,7 +7,7 @@ from ...content.definitions import Attribute
 from ...events import Broke, CoinsFound, Opened, Searched, Struck
 from ...state import HEROES, Figure
 from .. import labels
-from ..characters import figures
+from ..characters import figures, has
 from ..dark import dark
 from ..fighting import shields, spoils
 from ..harm import Blow, effects, rank, throw, wounds_of
@@ -56,7 +56,7 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
         if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:
             continue
         shut = door.lock or door.riddle
-        if not shut and not door.trap and opens(s.figure) and beside_door(t, base, n, False):
+        if not shut and not door.trap and opens(t, s.figure) and beside_door(t, base, n, False):
             found.append(Do("open", target=n))
         elif door.trap and s.may_explore and beside_door(t, base, n, False):
             found += [Do("open", target=n), Do("disarm-door", target=n)]
@@ -69,9 +69,9 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     return found
 
 
-def opens(figure: Figure) -> bool:
+def opens(t: UTable, figure: Figure) -> bool:
     """Heroes open doors to the unknown, and the Dark Player's watchmen.  [dun.skill.nature.watchman.doors]"""
-    return figure.kind == "hero" or (figure.side != HEROES and "watchman" in figure.skills)
+    return figure.kind == "hero" or (figure.side != HEROES and has(t, figure, "keeps-watch"))
 
 
 async def open_door(t: UTable, who: int, do: Do) -> None:
@@ -358,7 +358,7 @@ def room_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 def _learned(t: UTable, figure: Figure) -> bool:
     board = board_of(t)
     return any(
-        "secrets-of-magic" in f.skills and (f is figure or distance(board, f, figure) < 6)
+        has(t, f, "knows-magic") and (f is figure or distance(board, f, figure) < 6)
         for f in t.state.figures.values()
         if f.side == figure.side and f.cell >= 0
     )
@@ -407,11 +407,11 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
     t.state.fallen = [dead for dead in t.state.fallen if who not in dead.fighters]
     count = sum(1 + rank(dead.level) for dead in mine)
     rolled = list(await t.roll(count, 6, "corpses"))
-    if "thief" in figure.skills:
+    if has(t, figure, "robs-the-dead"):
         low = [n for n, die in enumerate(rolled) if die <= 2]
         for n, die in zip(low, await t.roll(len(low), 6, "corpses") if low else (), strict=True):
             rolled[n] = die
-    if 6 in rolled and "torturer" in figure.skills:
+    if 6 in rolled and has(t, figure, "makes-them-talk"):
         await interrogate(t, who)
     t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
     gain_coins(t, who, wounds_of(tuple(rolled), 4))

@@ -89,7 +89,7 @@ def fighting(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held 
         total -= 1
     if reach(t, figure) > 1 and "long" in weapon.marks and adjacent(t, figure, foe):
         total -= 1
-    if field.ground(figure.cell) == "deep-water" and not has(figure, "aquatic-animal"):
+    if field.ground(figure.cell) == "deep-water" and not has(t, figure, "swims"):
         total -= 1
     if foe.card in figure.fears:
         total -= 1
@@ -132,7 +132,7 @@ def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
     [dun.skill.combat.two-weapon-fighting.defend]
     """
     found = figures.melee_weapon(t, defender)
-    if has(defender, "two-weapon-fighting"):
+    if has(t, defender, "fights-with-two"):
         arms = [(held, weapon) for held in defender.hands if (weapon := figures.weapon(t, held)) is not None]
         arms = [(held, weapon) for held, weapon in arms if weapon.kind == "melee"]
         return max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
@@ -352,11 +352,15 @@ async def after_rolls(t: UTable, blows: Blows, one: Roll, two: Roll, won: bool) 
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)
-    elif one.double and skills.use(t, attacker, "dirty-fighter", skills.own(t, attacker)) and not has(defender, "huge"):
+    elif (
+        one.double
+        and skills.use(t, attacker, "dirty-fighter", skills.own(t, attacker))
+        and not has(t, defender, "too-big-to-stun")
+    ):
         afflict(t, blows.target, "stunned")
     if is_blunder(two, guard):
         await shields.defender_blunders(t, blows.target, attacker.cell)
-    elif two.double and has(defender, "dirty-fighter") and not has(attacker, "huge"):
+    elif two.double and has(t, defender, "stuns-by-doubles") and not has(t, attacker, "too-big-to-stun"):
         afflict(t, blows.who, "stunned")
     if two.dice == (6, 6) and figures.shield_of(t, defender) is not None:
         afflict(t, blows.who, "stunned")
@@ -370,7 +374,7 @@ async def counter(t: UTable, blows: Blows, roll: Roll) -> None:
     [dun.skill.combat.foresight.counter, dun.skill.combat.foresight.invulnerable]
     """
     attacker = t.state.figures[blows.who]
-    if has(attacker, "invulnerable") and roll.criticals < 2:
+    if has(t, attacker, "hit-by-criticals-only") and roll.criticals < 2:
         return
     held, weapon = figures.melee_weapon(t, t.state.figures[blows.target])
     blow = make_blow(t, Blows(blows.target, blows.who, held, weapon), roll.criticals, backed=False)
@@ -458,7 +462,7 @@ async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
     """On a critical against an opponent of equal or smaller size: "stun" besides the damage, or "throw": one die and
     Knocked Down, which Leaders never are.  [dun.skill.combat.martial-arts]"""
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if not crits or defender.size > attacker.size or not has(attacker, "martial-arts"):
+    if not crits or defender.size > attacker.size or not has(t, attacker, "throws"):
         return ""
     if not skills.use(t, attacker, "martial-arts", skills.own(t, attacker)):
         return ""
@@ -526,11 +530,11 @@ async def close_in(t: UTable, blows: Blows) -> None:
     board = board_of(t)
     if attacker.span != 1 or distance(board, attacker, defender) < 2 or "long" in blows.weapon.marks:
         return
-    if has(attacker, "tentacles"):
+    if has(t, attacker, "long-armed"):
         return
     near = [
         cell
-        for cell in field_of(t).steps(figures.body(attacker))[attacker.cell]
+        for cell in field_of(t).steps(figures.body(t, attacker))[attacker.cell]
         if pushing.free(t, attacker, cell) and min(board.distance(cell, part) for part in squares(board, defender)) == 1
     ]
     if near:
@@ -562,24 +566,24 @@ async def venom(
     attacker = t.state.figures.get(who)
     if attacker is None:
         return
-    if has(attacker, "leech-vitality") and wounds >= 2 and melee:
+    if has(t, attacker, "drinks-blood") and wounds >= 2 and melee:
         heal(t, who, wounds // 2)
     if out or target not in t.state.figures:
         return
     victim = t.state.figures[target]
-    proof = has(victim, "undead") or has(victim, "underworld") or has(victim, "vermin")
+    proof = has(t, victim, "venom-proof")
     coated = held is not None and held.poisoned
-    if has(attacker, "poisonous") and not proof:
+    if has(t, attacker, "poisons") and not proof:
         hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
         if hurt.wounds and not hurt.out:
             afflict(t, target, "poisoned")
     elif coated:
         afflict(t, target, "poisoned")
-    if target in t.state.figures and has(attacker, "paralyzing-poison") and not proof:
+    if target in t.state.figures and has(t, attacker, "paralyzes") and not proof:
         hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
         if not hurt.out:
             afflict(t, target, "stationary", turns=2)
-    if target in t.state.figures and has(attacker, "plague-bearer"):
+    if target in t.state.figures and has(t, attacker, "spreads-plague"):
         (rolled,) = await t.roll(1, 6, "plague")
         if rolled >= figures.natural_armor(t, victim):
             afflict(t, target, "diseased")

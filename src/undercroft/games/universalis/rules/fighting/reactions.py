@@ -37,7 +37,7 @@ def bodyguard_of(t: UTable, figure: Figure) -> Figure | None:
 
     [dun.skill.combat.bodyguard.defence, dun.skill.combat.bodyguard.no-stacking]
     """
-    guards = [g for g in t.state.figures.values() if "bodyguard" in g.skills and g.side == figure.side]
+    guards = [g for g in t.state.figures.values() if has(t, g, "guards") and g.side == figure.side]
     for guard in guards:
         up = standing(guard) and not guard.marks & Mark.KNOCKED_DOWN
         if guard is not figure and up and escorted(t, guard) == figure.id:
@@ -99,11 +99,11 @@ async def watched(t: UTable, who: int) -> bool:
     [dun.skill.exploration.trapper, dun.skill.nature.lethal-gaze.test]
     """
     mover = t.state.figures[who]
-    for enemy in [f.id for f in figures.enemies(t.state, mover) if "trapper" in f.skills or "lethal-gaze" in f.skills]:
+    for enemy in [f.id for f in figures.enemies(t.state, mover) if has(t, f, "lays-traps") or has(t, f, "deadly-gaze")]:
         other, mover = t.state.figures[enemy], t.state.figures[who]
-        if "trapper" in other.skills and await trapped(t, other, mover):
+        if has(t, other, "lays-traps") and await trapped(t, other, mover):
             return True
-        if "lethal-gaze" in other.skills and await gazed_at(t, other, mover):
+        if has(t, other, "deadly-gaze") and await gazed_at(t, other, mover):
             return True
     return False
 
@@ -158,10 +158,8 @@ async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
 
     [dun.skill.nature.lethal-gaze.test, dun.skill.nature.lethal-gaze.immune]
     """
-    if (
-        has(figure, "undead")
-        or has(figure, "underworld")
-        or not any(in_gaze(t, owner, figure, cell) for cell in squares(board_of(t), figure))
+    if has(t, figure, "gaze-proof") or not any(
+        in_gaze(t, owner, figure, cell) for cell in squares(board_of(t), figure)
     ):
         return False
     active = t.state.active
@@ -181,7 +179,7 @@ async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
 
 async def meet_gazes(t: UTable, who: int) -> None:
     """At the start of an activation.  [dun.skill.nature.lethal-gaze.test]"""
-    for enemy in [f.id for f in figures.enemies(t.state, t.state.figures[who]) if "lethal-gaze" in f.skills]:
+    for enemy in [f.id for f in figures.enemies(t.state, t.state.figures[who]) if has(t, f, "deadly-gaze")]:
         if who in t.state.figures and standing(t.state.figures[who]):
             await gazed_at(t, t.state.figures[enemy], t.state.figures[who])
 

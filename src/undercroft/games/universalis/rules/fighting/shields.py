@@ -55,7 +55,12 @@ def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> t
         better = t.content.magic[held.magic].block if held.magic and held.known else 0
         return held, shield.block + better, shield.breaks
     blade, weapon = figures.melee_weapon(t, defender)
-    if has(defender, "blocking") and blade is not None and "two-handed-block" in weapon.marks and not ranged:
+    if (
+        has(t, defender, "blocks-with-blade")
+        and blade is not None
+        and "two-handed-block" in weapon.marks
+        and not ranged
+    ):
         return None, 5, 0
     return None
 

@@ -67,9 +67,7 @@ def resistance(t: UTable, figure: Figure, blow: Blow) -> int:
     if blow.against == "armor":
         armor = figures.value(t, figure, Attribute.ARMOR)
     elif blow.against == "natural":
-        armor = figures.natural_armor(t, figure) + (
-            has(figure, "tough") and blow.element in ("poison", "disease", "cold")
-        )
+        armor = figures.natural_armor(t, figure) + (blow.element in t.content.known[figure.skills].hardy)
         armor = min(6, armor)
     else:
         return figures.value(t, figure, BY_NAME[blow.against])
@@ -85,14 +83,14 @@ def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
     """
     dice = blow.dice
     if blow.element:
-        dice += blow.element == figures.trait_word(figure, "vulnerable")
-        dice -= blow.element == "fire" and has(figure, "underworld")
+        dice += blow.element == figures.trait_word(t, figure, "vulnerable-to")
+        dice -= blow.element in t.content.known[figure.skills].resists
     for held in figure.worn:
         armor = t.content.armors.get(held.card)
         if armor is not None and (_kind(blow) in armor.die_less or blow.weapon in armor.die_less):
             dice -= 1
     need = resistance(t, figure, blow)
-    if has(figure, "invulnerable") and blow.kind not in STRUCK and not blow.magic:
+    if has(t, figure, "hit-by-criticals-only") and blow.kind not in STRUCK and not blow.magic:
         need = max(6, need)
     if dice < 1:
         return 1, min(7, need + 1)
@@ -142,7 +140,7 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
     if figure.uses:
         for answer in moments.STRUCK:
             answer(t, who, blow.source)
-    if shrugs_off(figure, blow):
+    if shrugs_off(t, figure, blow):
         return Hurt(0)
     dice, need = counted(t, figure, blow)
     wounds = await throw(t, dice, need, blow)
@@ -163,21 +161,21 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
     return await lose(t, who, wounds, blow.source)
 
 
-def shrugs_off(figure: Figure, blow: Blow) -> bool:
+def shrugs_off(t: UTable, figure: Figure, blow: Blow) -> bool:
     """Ethereal: only magic hits. Invulnerable: only critical hits and spells; automatic damage is left to the dice.
 
     [dun.skill.nature.ethereal.hit, dun.skill.nature.invulnerable.hits, dun.skill.nature.projectile-immunity]
     """
-    if has(figure, "ethereal") and not blow.magic:
+    if has(t, figure, "hit-by-magic-only") and not blow.magic:
         return True
-    if has(figure, "projectile-immunity") and blow.kind == "ranged" and not blow.magic:
+    if has(t, figure, "missile-proof") and blow.kind == "ranged" and not blow.magic:
         return True
-    return has(figure, "invulnerable") and blow.kind in STRUCK and not blow.criticals
+    return has(t, figure, "hit-by-criticals-only") and blow.kind in STRUCK and not blow.criticals
 
 
 async def hardened(t: UTable, figure: Figure, wounds: int, blow: Blow) -> int:
     """On 4+ one wound less from melee and ranged attacks.  [dun.skill.combat.hardened]"""
-    if wounds and has(figure, "hardened") and blow.kind in ("melee", "ranged", "throwing"):
+    if wounds and has(t, figure, "takes-blows") and blow.kind in ("melee", "ranged", "throwing"):
         (rolled,) = await t.roll(1, 6, "hardened")
         return wounds - (rolled >= 4)
     return wounds
@@ -360,7 +358,7 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
     [dun.condition.chart, dun.skill.nature.undead, dun.skill.nature.underworld.poison, dun.skill.nature.vermin]
     """
     figure = t.state.figures.get(who)
-    if figure is None or not standing(figure) or immune(figure, condition):
+    if figure is None or not standing(figure) or immune(t, figure, condition):
         return
     mark = MARK_OF[condition]
     if figure.marks & mark and condition != "stationary":
@@ -370,7 +368,7 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
         figure.still = max(figure.still, turns or 1)
     if condition == "knocked-down":
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
-        if has(figure, "up-and-back-to-fight"):
+        if has(t, figure, "springs-up"):
             figure.uses["fallen"] = 1
     t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
 
@@ -379,12 +377,9 @@ def _rule(condition: str) -> str:
     return "kd-state" if condition == "knocked-down" else condition
 
 
-def immune(figure: Figure, condition: str) -> bool:
-    if has(figure, "undead") and condition in ("stunned", "diseased", "poisoned"):
-        return True
-    if has(figure, "underworld") and condition in ("diseased", "poisoned"):
-        return True
-    return has(figure, "vermin") and condition != "stationary"
+def immune(t: UTable, figure: Figure, condition: str) -> bool:
+    """[dun.skill.nature.undead, dun.skill.nature.underworld, dun.skill.nature.vermin]"""
+    return condition in t.content.known[figure.skills].proof
 
 
 def cure(t: UTable, who: int, condition: str) -> None:

@@ -13,7 +13,7 @@ from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
 from ...events import CoinsFound, Found, Searched
 from ...state import NOBODY, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from .. import labels
-from ..characters import control, figures
+from ..characters import control, figures, has
 from ..options import Printed, Square, seen
 from ..squares import away, board_of, squares, stand
 from ..tests import d3, half, skills, take_test
@@ -66,7 +66,7 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
         dice = effect.heavy
     elif effect.light and figures.light_armor(t, figure):
         dice = effect.light
-    quick = int(use.kind == "trap" and "fast" in figure.skills and skills.able(t, figure, "fast"))
+    quick = int(use.kind == "trap" and has(t, figure, "outruns-traps") and skills.able(t, figure, "fast"))
     if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", plus=quick)).passed:
         return
     if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", plus=quick)).passed:
@@ -102,9 +102,7 @@ async def _cure(t: UTable, effect: d.Cure, use: Use) -> None:
 async def _afflict(t: UTable, effect: d.Afflict, use: Use) -> None:
     """Tough helps against Stunned, Diseased and Poisoned.  [dun.skill.combat.tough.conditions]"""
     if effect.test:
-        plus = int(
-            "tough" in t.state.figures[use.target].skills and effect.condition in ("stunned", "diseased", "poisoned")
-        )
+        plus = int(effect.condition in t.content.known[t.state.figures[use.target].skills].hardy)
         result = await take_test(t, use.target, figures.BY_NAME[effect.test], "resist", target=effect.target, plus=plus)
         if result.passed:
             return
@@ -331,7 +329,7 @@ async def draw_treasure(t: UTable, who: int) -> None:
     card = t.state.treasures.pop()
     figure = t.state.figures[who]
 
-    if "lucky" in figure.skills and not figure.uses.get("lucky") and t.state.treasures:
+    if has(t, figure, "lucky-finds") and not figure.uses.get("lucky") and t.state.treasures:
         figure.uses["lucky"] = 1
         second = t.state.treasures.pop()
         kept = await t.choose(
@@ -399,11 +397,11 @@ async def search(t: UTable, who: int, index: int) -> None:
 async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> None:
     card, figure = t.content.furniture[piece.card], t.state.figures[who]
     rolled = await t.roll(2, 6, "furniture")
-    total = sum(rolled) + (card.books and "polyglot" in figure.skills)
+    total = sum(rolled) + (card.books and has(t, figure, "reads-all"))
     found = _outcome(card.search, total)
-    if not found and card.alchemy and "alchemist" in figure.skills:
+    if not found and card.alchemy and has(t, figure, "knows-potions"):
         rolled = await t.roll(2, 6, "furniture")
-        total = sum(rolled) + (card.books and "polyglot" in figure.skills)
+        total = sum(rolled) + (card.books and has(t, figure, "reads-all"))
         found = _outcome(card.search, total)
     t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
     if rolled == (1, 1):

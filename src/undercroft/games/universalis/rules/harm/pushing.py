@@ -238,7 +238,7 @@ def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
 def left_square(t: UTable, figure: Figure, cells: tuple[int, ...]) -> tuple[int, Spot] | None:
     """The square nearest to him, of those that an enemy has left, where he can stand with his base, and how."""
     field = field_of(t)
-    steps = field.steps(figures.body(figure), figure.size >= HUGE)
+    steps = field.steps(figures.body(t, figure), figure.size >= HUGE)
     for cell in sorted(cells, key=lambda cell: (away(field.board, figure, cell), cell)):
         if cell in steps[nearest_square(t, figure, cell)] and field.ground(cell) not in (*DROPS, "deep-water"):
             if figure.span == 1:

@@ -172,7 +172,7 @@ async def gives_way(t: UTable, who: int, before: int, cell: int) -> bool:
     [dun.bridge.large, dun.bridge.huge]
     """
     figure = t.state.figures[who]
-    if figure.size < LARGE or figure.marks & Mark.FLYING or has(figure, "ethereal"):
+    if figure.size < LARGE or figure.marks & Mark.FLYING or has(t, figure, "bodiless"):
         return False
     bridge = next((bridge for bridge in field_of(t).bridges if cell in bridge), ())
     if not bridge or before in bridge:

@@ -200,7 +200,7 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
         elif mark.size >= LARGE:
             total -= 1
     if any(
-        has(f, "familiar") and f.owner == figure.id and distance(board_of(t), f, figure) <= 1
+        has(t, f, "serves-a-wizard") and f.owner == figure.id and distance(board_of(t), f, figure) <= 1
         for f in figures.allies(t.state, figure)
     ):
         total += 1
@@ -209,7 +209,7 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
 
 def wizardry(t: UTable, figure: Figure) -> int:
     """A Battle Wizard by choice or in heavy armor.  [dun.skill.scholarly.battle-wizard.not-native]"""
-    if not has(figure, "battle-wizard"):
+    if not has(t, figure, "casts-in-armor"):
         return 0
     native = figure.kind != "hero" or "battle-wizard" in class_of(t, figure).skills
     return -int(not native) - int(figures.heavy(t, figure))
@@ -235,9 +235,9 @@ async def cast(t: UTable, who: int, do: Do) -> None:
         active.skills.append(EXPERT)
     roll = await roll_casting(t, who, plus, expert)
     t.used(name)
-    success = passes(roll, 10) and not is_blunder(figure, roll)
+    success = passes(roll, 10) and not is_blunder(t, figure, roll)
     tell_cast(t, who, do, roll.total, int(success), ("dun.magic.cast",))
-    if is_blunder(figure, roll):
+    if is_blunder(t, figure, roll):
         await blunder(t, who, spell)
         return
     if not success:
@@ -262,11 +262,11 @@ def use_aid(t: UTable, who: int, aid: str) -> int:
     figure.pack.remove(held)
     effects.put_back(t, held.card)
     figure.uses["aid"] = this_turn(t)
-    return aid_bonus(figure, aid)
+    return aid_bonus(t, figure, aid)
 
 
-def aid_bonus(figure: Figure, aid: str) -> int:
-    return 2 + (aid == "scroll" and has(figure, "polyglot")) if aid else 0
+def aid_bonus(t: UTable, figure: Figure, aid: str) -> int:
+    return 2 + (aid == "scroll" and has(t, figure, "reads-all")) if aid else 0
 
 
 async def roll_casting(t: UTable, who: int, plus: int, expert: bool = False) -> Roll:
@@ -282,9 +282,9 @@ async def roll_casting(t: UTable, who: int, plus: int, expert: bool = False) -> 
     return roll
 
 
-def is_blunder(figure: Figure, roll: Roll) -> bool:
+def is_blunder(t: UTable, figure: Figure, roll: Roll) -> bool:
     """A double 1; for the reckless also double 2 and 3.  [dun.magic.blunder, dun.skill.scholarly.reckless-wizard]"""
-    return roll.blunder or (has(figure, "reckless-wizard") and 0 < roll.double <= 3)
+    return roll.blunder or (has(t, figure, "casts-recklessly") and 0 < roll.double <= 3)
 
 
 async def blunder(t: UTable, who: int, spell: Spell) -> None:
@@ -297,7 +297,9 @@ async def blunder(t: UTable, who: int, spell: Spell) -> None:
     hurt = await harm(t, who, Blow(5, against="intelligence", source=who, kind="spell", magic=True))
     if not hurt.out and not hurt.cancelled:
         afflict(t, who, "stunned")
-    for pet in [f.id for f in t.state.figures.values() if f.owner == who and has(f, "familiar") and standing(f)]:
+    for pet in [
+        f.id for f in t.state.figures.values() if f.owner == who and has(t, f, "serves-a-wizard") and standing(f)
+    ]:
         await lose(t, pet, hurt.wounds)
 
 
@@ -438,9 +440,9 @@ async def resists(t: UTable, who: int, spell: Spell) -> bool:
     """
     figure = t.state.figures[who]
     mental = spell.nature == "control" and (spell.will or spell.illusion)
-    if mental and (figure.leader or has(figure, "undead") or has(figure, "underworld")):
+    if mental and (figure.leader or has(t, figure, "mind-proof")):
         return True
-    if has(figure, "magic-resistance") and spell.nature in OFFENSIVE:
+    if has(t, figure, "resists-magic") and spell.nature in OFFENSIVE:
         (rolled,) = await t.roll(1, 6, "resistance")
         return rolled >= 4
     return False
@@ -482,7 +484,7 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
         cover = 1
         if await shields.breaks(t, shield[0], shield[1].breaks):
             shields.lose_item(t, one, shield[0], "dun.break.shield-when")
-    dice -= cover + has(figure, "magic-resistance")
+    dice -= cover + has(t, figure, "resists-magic")
     blow = Blow(
         dice, armor=spell.armor, criticals=criticals, source=who, kind="projectile", element=spell.element, magic=True
     )
@@ -497,7 +499,7 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
 
 def dispel_chance(t: UTable, figure: Figure, total: int, aid: str = "") -> Fraction:
     """2D6 + Intelligence must exceed the caster's total.  [dun.magic.dispel]"""
-    return chances.reaching(dispel_plus(t, figure) + aid_bonus(figure, aid), total + 1)
+    return chances.reaching(dispel_plus(t, figure) + aid_bonus(t, figure, aid), total + 1)
 
 
 def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:

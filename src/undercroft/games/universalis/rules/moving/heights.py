@@ -40,7 +40,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 def free_hands(t: UTable, figure: Figure) -> bool:
     """Nothing in hand but a rope.  [dun.climb-surface.hands]"""
     things = (t.content.objects.get(held.card) for held in figures.handled(t, figure))
-    return not has(figure, "staggering") and all(thing is not None and thing.kind == "rope" for thing in things)
+    return not has(t, figure, "lumbering") and all(thing is not None and thing.kind == "rope" for thing in things)
 
 
 def surfaces(t: UTable, figure: Figure) -> dict[int, int]:
@@ -50,7 +50,7 @@ def surfaces(t: UTable, figure: Figure) -> dict[int, int]:
     [dun.climb-surface.scope, dun.climb-surface.end]
     """
     field, levels = field_of(t), board_of(t).levels
-    tall, here = figures.body(figure), figure.cell
+    tall, here = figures.body(t, figure), figure.cell
     found: dict[int, int] = {}
     for cell in field.touching[here]:
         place = field.piece_at.get(cell)

@@ -28,9 +28,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     board, figure = board_of(t), s.figure
     if not t.state.options.get("jump-attacks") or not board.steep or not s.may_act or s.active.move_over:
         return []
-    if figure.span != 1 or has(figure, "flying") or has(figure, "staggering") or s.active.points < 1:
+    if figure.span != 1 or has(t, figure, "flies") or has(t, figure, "lumbering") or s.active.points < 1:
         return []
-    low, near = board.levels[figure.cell] - figures.body(figure), field_of(t).touch[figure.cell]
+    low, near = board.levels[figure.cell] - figures.body(t, figure), field_of(t).touch[figure.cell]
     return [
         Do("pounce", target=foe.id)
         for foe in figures.enemies(t.state, figure)

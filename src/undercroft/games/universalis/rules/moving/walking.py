@@ -266,15 +266,15 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
         found.append(Do("run"))
     if (
         not active.begun
-        and has(figure, "flying")
+        and has(t, figure, "flies")
         and not s.engaged
         and not figures.heavy(t, figure)
         and not figures.wounded(figure)
     ):
         found.append(Do("land" if figure.marks & Mark.FLYING else "fly"))
-    if not active.begun and not active.swimming and near_water(t, s) and not has(figure, "staggering"):
+    if not active.begun and not active.swimming and near_water(t, s) and not has(t, figure, "lumbering"):
         found.append(Do("swim"))
-    if s.may_act and not active.move_over and not has(figure, "staggering"):
+    if s.may_act and not active.move_over and not has(t, figure, "lumbering"):
         found += [Do("jump", cell=cell) for cell in jumps(t, s)]
     return found
 
@@ -282,7 +282,7 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
 def can_run(t: UTable, s: Situation) -> bool:
     """[dun.run.barred, dun.run.declare, dun.action.not-in-melee-range]"""
     figure = s.figure
-    if not s.may_act or s.hampered or figure.marks & NO_RUN or figures.wounded(figure) or has(figure, "staggering"):
+    if not s.may_act or s.hampered or figure.marks & NO_RUN or figures.wounded(figure) or has(t, figure, "lumbering"):
         return False
     return field_of(t).ground(figure.cell) not in ("ladder", "deep-water") and together.runs(t, figure.id)
 
@@ -300,7 +300,7 @@ async def run(t: UTable, who: int, do: Do) -> None:
     full = active.movement
     if rolled == (1, 1):
         active.points = half(full)
-    elif has(figure, "fast") and not figures.heavy(t, figure):
+    elif has(t, figure, "runs-further") and not figures.heavy(t, figure):
         active.points = 2 * full
     else:
         active.points = min(2 * full, full + sum(rolled))
@@ -337,7 +337,7 @@ async def drown(t: UTable, who: int) -> None:
     figure = t.state.figures.get(who)
     if figure is None or not standing(figure) or field_of(t).ground(figure.cell) != "deep-water":
         return
-    if swimming_agility(t, who) < 0 and not has(figure, "aquatic-animal"):
+    if swimming_agility(t, who) < 0 and not has(t, figure, "swims"):
         await harm(t, who, Blow(3, against="natural", kind="water"))
 
 
@@ -368,7 +368,7 @@ def leaps(t: UTable, figure: Figure, points: int) -> dict[int, int]:
     found: dict[int, int] = {}
     for part in squares(board, figure):
         if board.steep and points > 0:
-            low = board.levels[part] - figures.body(figure)
+            low = board.levels[part] - figures.body(t, figure)
             for cell in field.touching[part]:
                 if board.levels[cell] <= low and drop(t, part, cell) and lands(t, figure, cell):
                     found.setdefault(cell, part)
@@ -474,7 +474,7 @@ def climb_squares(t: UTable, s: Situation) -> list[int]:
 def aside(t: UTable, ally: Figure, pit: int) -> list[int]:
     """The squares to which somebody at the edge can make room.  [dun.climb.no-space]"""
     field = field_of(t)
-    steps = field.steps(figures.body(ally), ally.size >= HUGE)[ally.cell]
+    steps = field.steps(figures.body(t, ally), ally.size >= HUGE)[ally.cell]
     return [cell for cell in steps if cell != pit and firm(t, ally, cell)]
 
 

@@ -8,7 +8,7 @@ from ...events import Hired, Left
 from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, enlist, standing
 from .. import labels
 from ..carrying import baggage, bodies
-from ..characters import figures
+from ..characters import figures, has
 from ..encounters import figure_of
 from ..options import NONE, Loadout, Person, Printed, seen
 from ..squares import away, board_of
@@ -39,17 +39,17 @@ def hireable(t: UTable, hero: Figure) -> list[str]:
     for card in t.content.companions.values():
         kind = "pet" if card.pet else "mercenary"
         room = not mine or (t.state.start_heroes == 1 and kind not in mine)
-        tame = not card.pet or "taming-animals" in hero.skills
+        tame = not card.pet or has(t, hero, "tames-animals")
         if figures.GIANT in card.kinds:
-            tame = t.state.start_heroes == 1 and giants.tames(hero)
-        if card.cost and room and tame and card.id not in taken and price(hero, card) <= hero.coins:
+            tame = t.state.start_heroes == 1 and giants.tames(t, hero)
+        if card.cost and room and tame and card.id not in taken and price(t, hero, card) <= hero.coins:
             found.append(card.id)
     return found
 
 
-def price(hero: Figure, card: Companion) -> int:
+def price(t: UTable, hero: Figure, card: Companion) -> int:
     """Half, rounded up, for the eloquent, except for ogres.  [dun.skill.scholarly.eloquence.hire]"""
-    cheap = "eloquence" in hero.skills and not card.pet and "ogre" not in card.kinds
+    cheap = has(t, hero, "speaks-well") and not card.pet and "ogre" not in card.kinds
     return -(-card.cost // 2) if cheap else card.cost
 
 
@@ -78,7 +78,7 @@ async def engage(t: UTable, who: int, chosen: str) -> None:
     """
 
     hero, card = t.state.figures[who], t.content.companions[chosen]
-    hero.coins -= price(hero, card)
+    hero.coins -= price(t, hero, card)
     figure = figure_of(t, card, HEROES, hero.seat, "pet" if card.pet else "mercenary", who)
     if len(card.options) > 1:
         sets = [Loadout(option) for option in card.options]

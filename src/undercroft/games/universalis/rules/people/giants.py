@@ -6,19 +6,19 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...state import Figure, Mark, standing
 from ..carrying import hands
-from ..characters import is_giant
+from ..characters import has, is_giant
 from ..harm import afflict
 from ..squares import Do, Situation, board_of, distance
 from ..tests import Trial, attempt, skills
 
-TAMER = "giant-tamer"
+TAMER = "tames-giants"
 CALL = 6
 COMMAND = Trial(Attribute.INTELLIGENCE, "command")
 
 
-def tames(hero: Figure) -> bool:
+def tames(t: UTable, hero: Figure) -> bool:
     """Who has the skill and Mana.  [dun.skill.scholarly.giant-tamer.handle]"""
-    return TAMER in hero.skills and hero.base[Attribute.MANA] > 0
+    return has(t, hero, TAMER) and hero.base[Attribute.MANA] > 0
 
 
 def rest(t: UTable) -> None:
@@ -34,9 +34,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.skill.scholarly.giant-tamer.handle]
     """
     hero, active = s.figure, s.active
-    if TAMER not in hero.skills or hero.mana <= 0 or "command" in active.used or not hands.may_quick(s):
+    if hero.mana <= 0 or "command" in active.used or not hands.may_quick(s):
         return []
-    if not skills.may_use(t, hero, TAMER, active.skills):
+    if not skills.could(t, hero, TAMER, active.skills):
         return []
     mine = [f for f in t.state.figures.values() if f.owner == hero.id and standing(f) and is_giant(t, f)]
     return [Do("command", target=f.id) for f in mine if distance(board_of(t), f, hero) <= CALL]
@@ -52,7 +52,7 @@ async def command(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     hands.spend_quick(t)
     active.used.append("command")
-    skills.use(t, t.state.figures[who], TAMER, active.skills)
+    skills.apply(t, t.state.figures[who], TAMER, active.skills)
     passed = (await attempt(t, who, COMMAND)).passed
     giant = t.state.figures[do.target]
     if passed:

@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...state import Figure, Lasting
 from .. import labels
-from ..characters import figures
+from ..characters import figures, has
 from ..harm import effects
 from ..options import Person, Printed, seen
 from ..tests import skills
@@ -20,11 +20,11 @@ async def before_quest(t: UTable) -> None:
     for who in [f.id for f in t.state.figures.values() if f.kind == "hero" and not f.uses.get(READY)]:
         figure = t.state.figures[who]
         figure.uses[READY] = 1
-        if "battle-wizard" in figure.skills:
+        if has(t, figure, "casts-in-armor"):
             restrain(figure)
-        for kind in gifts(figure):
+        for kind in gifts(t, figure):
             gain(t, figure, kind)
-        if "herbalist" in figure.skills:
+        if has(t, figure, "knows-herbs"):
             await brew(t, who)
         if skills.able(t, figure, "combat-instructor"):
             await instruct(t, who)
@@ -38,18 +38,18 @@ def restrain(figure: Figure) -> None:
     figure.mana = min(figure.mana, base[Attribute.MANA])
 
 
-def gifts(figure: Figure) -> list[str]:
+def gifts(t: UTable, figure: Figure) -> list[str]:
     """The kinds of objects that are free for him.
 
     [dun.skill.scholarly.alchemist.components, dun.skill.scholarly.expert-poisoner,
     dun.skill.exploration.survival.provisions]
     """
     found = []
-    if "alchemist" in figure.skills and figure.spells:
+    if has(t, figure, "knows-potions") and figure.spells:
         found.append("components")
-    if "expert-poisoner" in figure.skills:
+    if has(t, figure, "brews-poison"):
         found.append("poison-flask")
-    if "survival" in figure.skills:
+    if has(t, figure, "lives-off-the-land"):
         found.append("provisions")
     return found
 

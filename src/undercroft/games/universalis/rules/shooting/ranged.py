@@ -85,15 +85,15 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
         total -= 1
     if from_behind(t, shooter, target):
         total += 1
-    if has(target, "slippery"):
+    if has(t, target, "hard-to-hit"):
         total -= 1
-    if has(target, "mimetism"):
+    if has(t, target, "blends-in"):
         total -= figures.camouflaged(t, target)
-    if has(target, "lethal-gaze"):
+    if has(t, target, "hard-to-look-at"):
         total -= 2
     if target.card in shooter.fears or held.taken:
         total -= 1
-    if has(shooter, "lost-in-the-dark") and figures.unlit(t, target.cell):
+    if has(t, shooter, "night-blind") and figures.unlit(t, target.cell):
         total -= 1
     if defensive:
         return total - 2
@@ -104,9 +104,9 @@ def cover_modifier(t: UTable, shooter: Figure, target: Figure) -> int:
     """[dun.ranged.mod-cover, dun.skill.exploration.eagle-eye.cover, dun.skill.exploration.skulk.cover]"""
     cover = best_line(t, shooter, target, facing=False) or ""
     if cover == "light":
-        if has(target, "skulk") and target.size < LARGE:
+        if has(t, target, "hides") and target.size < LARGE:
             cover = "heavy"
-        elif has(shooter, "eagle-eye"):
+        elif has(t, shooter, "sees-past-light-cover"):
             cover = ""
     return COVER[cover]
 
@@ -121,7 +121,7 @@ def moved_modifier(t: UTable, shooter: Figure, weapon: Weapon) -> int:
         return 0
     if active.moved * 2 > active.movement:
         return -2
-    return 0 if has(shooter, "expert-shooter") else -1
+    return 0 if has(t, shooter, "shoots-on-the-move") else -1
 
 
 async def shoot(
@@ -305,7 +305,7 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
     active = t.state.active
     if "pierces-still" in weapon.marks and (active is None or active.who != who or not active.moved):
         armor -= 1
-    if has(shooter, "small") and not thrown(weapon):
+    if has(t, shooter, "small-missiles") and not thrown(weapon):
         dice -= 1
     if skills.use(t, shooter, "accurate-shooting", using):
         dice += 1
@@ -393,7 +393,7 @@ def defender_weapon(t: UTable, shooter: Figure) -> Held | None:
         weapon = figures.weapon(t, held)
         if weapon is None or not weapon.range or not held.loaded:
             continue
-        if "no-defensive-shot" in weapon.marks and not has(shooter, "expert-archer"):
+        if "no-defensive-shot" in weapon.marks and not has(t, shooter, "shoots-again"):
             continue
         return held
     return None

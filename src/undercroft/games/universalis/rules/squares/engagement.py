@@ -108,7 +108,7 @@ def reach(t: UTable, figure: Figure) -> int:
 
     [dun.meleerange.area, dun.reach.range, dun.skill.nature.tentacles]
     """
-    if has(figure, "tentacles"):
+    if has(t, figure, "long-armed"):
         return 3 if figure.size >= HUGE else 2
     for held in figure.hands:
         weapon = t.content.weapons.get(held.card)
@@ -144,7 +144,7 @@ def _far(t: UTable, figure: Figure, near: int) -> int:
     [dun.reach.range, dun.reach.adjacent-loses-reach, dun.equip.long-range-symbol]
     """
     field, board = field_of(t), board_of(t)
-    arms = has(figure, "tentacles")
+    arms = has(t, figure, "long-armed")
     if not arms and any(
         near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)
     ):
@@ -181,7 +181,7 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, *, running: bool
     [dun.large.ignore-melee-range, dun.fly.ignores, dun.skill.nature.ethereal.move, dun.meleerange.occupied-ignore,
     dun.meleerange.capacity, dun.run.no-melee-range]
     """
-    if mover.size - enemy.size >= 2 or mover.marks & Mark.FLYING or has(mover, "ethereal"):
+    if mover.size - enemy.size >= 2 or mover.marks & Mark.FLYING or has(t, mover, "bodiless"):
         return True
     if running:
         return False
@@ -288,7 +288,7 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
 
 def _close(t: UTable, figure: Figure, near: int) -> bool:
     board = board_of(t)
-    return not has(figure, "tentacles") and any(
+    return not has(t, figure, "long-armed") and any(
         near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)
     )
 

@@ -88,7 +88,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     """
     field = field_of(t)
     flying = bool(mover.marks & Mark.FLYING)
-    through = flying or has(mover, "ethereal")
+    through = flying or has(t, mover, "bodiless")
     wall = friends = full = 0
     taken = occupied(t)
     foes = 0
@@ -113,12 +113,12 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     zone = 0
     for _, reach in zones(t, mover, running=running):
         zone |= reach
-    steps = field.steps(9 if flying else figures.body(mover), mover.size >= HUGE)
+    steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
     costs = (
         field.flight_costs
         if flying
         else field.costs(
-            mover.size, through or figures.sure_footed(t, mover), figures.path_of(mover), figures.laden(t, mover)
+            mover.size, through or figures.sure_footed(t, mover), figures.path_of(t, mover), figures.laden(t, mover)
         )
     )
     raised = 0 if flying or not field.board.steep else field.raised
@@ -402,7 +402,7 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
     [dun.terrain.difficult-penalty, dun.large.narrow, dun.skill.nature.pathfinder]
     """
     field = field_of(t)
-    if field.is_difficult(cell, figures.laden(t, figure)) and field.ground(cell) != figures.path_of(figure):
+    if field.is_difficult(cell, figures.laden(t, figure)) and field.ground(cell) != figures.path_of(t, figure):
         return True
     return figure.size == LARGE and bool(_squeeze(t, figure, before, cell))
 
@@ -441,5 +441,5 @@ def points_of(t: UTable, figure_id: int) -> int:
     """
     figure = t.state.figures[figure_id]
     if figure.marks & Mark.FLYING:
-        return figures.trait(figure, "flying") or figures.value(t, figure, Attribute.MOVEMENT)
+        return figures.trait(t, figure, "flies") or figures.value(t, figure, Attribute.MOVEMENT)
     return max(1, figures.value(t, figure, Attribute.MOVEMENT))

@@ -12,11 +12,11 @@ from . import skills
 from .rolls import Trial, attempt
 
 
-def fearless(figure: Figure, of: Figure) -> bool:
+def fearless(t: UTable, figure: Figure, of: Figure) -> bool:
     """[dun.skill.nature.fearsome.immunity, dun.skill.combat.berserker.effects, dun.skill.nature.fearsome.overcome]"""
     if figure.marks & Mark.BERSERK or of.card in figure.braved:
         return True
-    return has(figure, "fearsome") and of.size <= figure.size
+    return has(t, figure, "frightens") and of.size <= figure.size
 
 
 async def courage(t: UTable, who: int, of: int) -> bool:
@@ -60,9 +60,9 @@ def frightening(t: UTable, figure: Figure, to: Figure) -> bool:
 
     [dun.skill.nature.fearsome.contact, dun.skill.combat.deafening-roar.fearsome, dun.skill.nature.vulnerable.fear]
     """
-    if has(figure, "fearsome") or (t.state.lasting and skills.granted(t, figure, "fearsome")):
+    if has(t, figure, "frightens") or (t.state.lasting and skills.granted(t, figure, "fearsome")):
         return True
-    element = figures.trait_word(to, "vulnerable") if has(to, "vulnerable") else ""
+    element = figures.trait_word(t, to, "vulnerable-to") if has(t, to, "vulnerable-to") else ""
     return bool(element) and element in elements(t, figure)
 
 
@@ -71,8 +71,8 @@ def elements(t: UTable, figure: Figure) -> list[str]:
     found = [t.content.spells[spell].element for spell in figure.spells]
     weapons = (figures.weapon(t, held) for held in figure.hands)
     found += ["fire" for weapon in weapons if weapon is not None and "flaming" in weapon.marks]
-    if has(figure, "breath"):
-        found.append(figures.trait_word(figure, "breath") or "fire")
+    if has(t, figure, "breathes"):
+        found.append(figures.trait_word(t, figure, "breathes") or "fire")
     return found
 
 
@@ -93,7 +93,7 @@ async def contact(t: UTable, who: int) -> None:
         if scared not in t.state.figures or of not in t.state.figures:
             continue
         victim, source = t.state.figures[scared], t.state.figures[of]
-        if fearless(victim, source) or source.card in victim.fears:
+        if fearless(t, victim, source) or source.card in victim.fears:
             continue
         if not await courage(t, scared, of):
             t.state.figures[scared].fears.append(source.card)
@@ -102,6 +102,6 @@ async def contact(t: UTable, who: int) -> None:
 async def dares(t: UTable, who: int, target: int) -> bool:
     """Before a melee attack on a Fearsome enemy: a failed test costs the turn.  [dun.skill.nature.fearsome.attack]"""
     figure, enemy = t.state.figures[who], t.state.figures[target]
-    if not frightening(t, enemy, figure) or fearless(figure, enemy):
+    if not frightening(t, enemy, figure) or fearless(t, figure, enemy):
         return True
     return await courage(t, who, target)

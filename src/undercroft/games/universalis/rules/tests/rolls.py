@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import FortuneSpent, Scored, Tested
 from ...state import DARK, NOBODY, Figure, Mark
-from ..characters import competing, figures, place_of, seat_of
+from ..characters import competing, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
 from . import chances, skills
 
@@ -115,10 +115,10 @@ async def take_test(
     dun.skill.scholarly.inspiring.lost]
     """
     figure = t.state.figures[who]
-    if attribute is Attribute.AGILITY and "ethereal" in figure.skills:
+    if attribute is Attribute.AGILITY and has(t, figure, "never-slips"):
         return Result(Roll((6, 6), SURE), True)
     worth = test_worth(t, figure, attribute, plus)
-    cool = cold(figure, attribute)
+    cool = cold(t, figure, attribute)
     roll = await (three_dice if cool else two_dice)(t, worth, key)
     passed = passes(roll, target)
     if (
@@ -143,16 +143,16 @@ async def take_test(
         )
     )
     if attribute is Attribute.COURAGE:
-        nerve(t.state.figures[who], passed)
+        nerve(t, t.state.figures[who], passed)
     return Result(roll, passed)
 
 
-def nerve(figure: Figure, passed: bool) -> None:
+def nerve(t: UTable, figure: Figure, passed: bool) -> None:
     """Who fails is no inspiration any more; a mercenary counts his failures in a row.
 
     [dun.skill.scholarly.inspiring.lost, dun.companion.mercenary-courage]
     """
-    if not passed and "inspiring" in figure.skills:
+    if not passed and has(t, figure, "inspires"):
         figure.uses["inspiring"] = 1
     if figure.kind == "mercenary":
         figure.uses["shaken"] = 0 if passed else figure.uses.get("shaken", 0) + 1
@@ -166,9 +166,9 @@ def test_worth(t: UTable, figure: Figure, attribute: Attribute, plus: int) -> in
     return worth
 
 
-def cold(figure: Figure, attribute: Attribute) -> bool:
+def cold(t: UTable, figure: Figure, attribute: Attribute) -> bool:
     """Three dice for Courage.  [dun.skill.scholarly.cold-blooded]"""
-    return attribute is Attribute.COURAGE and "cold-blooded" in figure.skills
+    return attribute is Attribute.COURAGE and has(t, figure, "cool")
 
 
 SURE = 99

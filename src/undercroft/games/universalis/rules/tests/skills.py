@@ -37,9 +37,9 @@ def granted(t: UTable, figure: Figure, skill: str) -> bool:
     return any(skill in magic.grants for magic in figures.magic_of(t, figure))
 
 
-def shows(t: UTable, figure: Figure, skill: str) -> bool:
-    """Whether a character has a skill, its own or lent."""
-    return skill in figure.skills or granted(t, figure, skill)
+def shows(t: UTable, figure: Figure, word: str) -> bool:
+    """Whether a skill gives a character this, its own or a lent one."""
+    return has(t, figure, word) or lent(t, figure, word)
 
 
 def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
@@ -54,6 +54,27 @@ def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
         figure.uses[skill] = figure.uses.get(skill, 0) + 1
     t.used(f"skill-{skill}")
     return True
+
+
+def giver(t: UTable, figure: Figure, word: str) -> str:
+    """The first skill that gives this, has its conditions met and a use left; none: ""."""
+    givers = t.content.known.givers.get(word, ())
+    return next((skill for skill in givers if able(t, figure, skill)), "")
+
+
+def could(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
+    """Whether a skill that gives this could be used now.  [dun.skill.two-active]"""
+    return any(may_use(t, figure, skill, using) for skill in t.content.known.givers.get(word, ()))
+
+
+def apply(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
+    """Use a skill that gives this now, if that is possible."""
+    return any(use(t, figure, skill, using) for skill in t.content.known.givers.get(word, ()))
+
+
+def lent(t: UTable, figure: Figure, word: str) -> bool:
+    """Whether an effect or a magic object in use lends a skill that gives this."""
+    return any(granted(t, figure, skill) for skill in t.content.known.givers.get(word, ()))
 
 
 def tell(t: UTable, figure: Figure, skill: str, target: int) -> None:
@@ -87,7 +108,7 @@ def test_plus(t: UTable, figure: Figure, attribute: Attribute) -> int:
     [dun.skill.exploration.acrobat, dun.skill.scholarly.inspiring.bonus]
     """
     if attribute is Attribute.AGILITY:
-        return int(has(figure, "acrobat") and able(t, figure, "acrobat"))
+        return int(has(t, figure, "nimble") and able(t, figure, "acrobat"))
     if attribute is Attribute.COURAGE:
         return inspired(t, figure)
     return 0
@@ -103,7 +124,7 @@ def inspired(t: UTable, figure: Figure) -> int:
     board = board_of(t)
     return int(
         any(
-            has(ally, "inspiring")
+            has(t, ally, "inspires")
             and not ally.fears
             and not ally.uses.get("inspiring")
             and distance(board, ally, figure) <= FAR
@@ -144,7 +165,7 @@ def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str) -> str:
     helpful = ["impassible"] if attribute is Attribute.COURAGE else []
     helpful += ["climber"] if key in CLIMBING else []
     helpful += ["great-explorer"] if key in EXPLORING else []
-    helpful += ["up-and-back-to-fight"] if key == "rise" and has(figure, "up-and-back-to-fight") else []
+    helpful += ["up-and-back-to-fight"] if key == "rise" and has(t, figure, "springs-up") else []
     using = own(t, figure)
     return next((skill for skill in helpful if may_use(t, figure, skill, using)), "")
 
@@ -164,7 +185,7 @@ def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
 
     [dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
     """
-    if shows(t, figure, "hatred-towards-the-underworld") and (has(foe, "undead") or has(foe, "underworld")):
+    if has(t, foe, "unholy") and shows(t, figure, "hates-the-unholy"):
         return True
     words = [trait.word for trait in figure.traits if trait.skill.startswith("hatred-towards") and trait.word]
     if not words:

@@ -1,63 +1,32 @@
-"""Skills that change what a character may do in its activation: rage, leaps, stealth, tracking, another shape."""
+"""Skills that change what a character may do in its activation: leaps, stealth, tracking, another shape."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...content.catalogue import UTable
-from ...content.definitions import LARGE, Attribute
 from ...events import Changed, Moved, Tracked
-from ...state import DARK, NOBODY, Figure, Lasting, Mark
-from ..carrying import hands
-from ..characters import figures, has, shapes
-from ..fighting import reactions
-from ..harm import pushing
-from ..squares import Do, Situation, adjacent, board_of, distance, engaged_with, field_of, sees, spend_action, zones
-from ..tests import fear, skills, take_test
+from ...rules.carrying import hands
+from ...rules.characters import figures, shapes
+from ...rules.fighting import reactions
+from ...rules.harm import pushing
+from ...rules.squares import (
+    Do,
+    Situation,
+    adjacent,
+    board_of,
+    distance,
+    engaged_with,
+    field_of,
+    spend_action,
+    zones,
+)
+from ...rules.tests import fear, skills, take_test
+from ...state import NOBODY, Lasting, Mark
+from ..catalogue import UTable
+from ..definitions import LARGE, Attribute
 
 LOOKED_AT = 3
 WOLF = "werewolf"
-
-
-def offers(t: UTable, s: Situation) -> list[Do]:
-    """What the skills of this module allow now."""
-    known, found = s.figure.skills, []
-    if "bodyguard" in known:
-        found += escort_offers(t, s)
-    if "quick-reloading" in known:
-        found += reload_offers(t, s)
-    if "flying-jump" in known:
-        found += leap_offers(t, s)
-    if "stealth" in known:
-        found += sneak_offers(t, s)
-    if "tracker" in known and skills.able(t, s.figure, "tracker") and tracks(t):
-        found.append(Do("track"))
-    if "lycanthropy" in known and s.may_act and skills.able(t, s.figure, "lycanthropy"):
-        found.append(Do("change"))
-    return found
-
-
-# ------------------------------------------------------------------------------------------------ rage
-
-
-def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
-    """A berserk character must attack the nearest enemy he sees, or come to him.
-
-    [dun.skill.combat.berserker.compulsion]
-    """
-    figure, board = s.figure, board_of(t)
-    seen = [foe for foe in figures.enemies(t.state, figure) if sees(t, figure, foe, facing=False)]
-    if not seen:
-        return found
-    least = min(distance(board, figure, foe) for foe in seen)
-    nearest = [foe for foe in seen if distance(board, figure, foe) == least]
-    ids = [foe.id for foe in nearest]
-    blows = [do for do in found if do.verb == "attack" and do.target in ids]
-    if blows:
-        return blows
-    gaps = {do: min(board.distance(do.cell, foe.cell) for foe in nearest) for do in found if do.verb == "move"}
-    closest = min(gaps.values(), default=least)
-    return [do for do in gaps if gaps[do] == closest] if closest < least else found
 
 
 # ------------------------------------------------------------------------------------------------ bodyguards, weapons
@@ -175,6 +144,10 @@ def tracks(t: UTable) -> list[str]:
     return [card for card in t.state.hand if t.content.dark[card].kind == "encounter"]
 
 
+def track_offers(t: UTable, s: Situation) -> list[Do]:
+    return [Do("track")] if skills.able(t, s.figure, "tracker") and tracks(t) else []
+
+
 async def track(t: UTable, who: int, do: Do) -> None:
     """The Dark Player shows his cards to all; what the automaton will draw is seen by the tracker alone.
 
@@ -189,6 +162,10 @@ async def track(t: UTable, who: int, do: Do) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ another shape
+
+
+def change_offers(t: UTable, s: Situation) -> list[Do]:
+    return [Do("change")] if s.may_act and skills.able(t, s.figure, "lycanthropy") else []
 
 
 async def change(t: UTable, who: int, do: Do) -> None:
@@ -206,23 +183,3 @@ async def change(t: UTable, who: int, do: Do) -> None:
     shapes.take(t, figure, wolf)
     figure.uses["changed"] = t.state.turn
     t.tell(Changed(who=who, name=figure.card, shape=WOLF, cites=("dun.skill.nature.lycanthropy.change",)))
-
-
-async def change_back(t: UTable, who: int) -> None:
-    """From the second turn on a 1 at the end of the activation brings back the human shape.
-
-    [dun.skill.nature.lycanthropy.return]
-    """
-    figure = t.state.figures[who]
-    if t.state.turn <= figure.uses.get("changed", t.state.turn) or (await t.roll(1, 6, "shape"))[0] > 1:
-        return
-    shapes.leave(t.state.figures[who])
-    t.tell(Changed(who=who, name=figure.card, shape="human", cites=("dun.skill.nature.lycanthropy.return",)))
-
-
-# ------------------------------------------------------------------------------------------------ watchmen
-
-
-def watches(figure: Figure) -> bool:
-    """Creatures that open doors for the Dark Player.  [dun.skill.nature.watchman.doors]"""
-    return figure.side == DARK and has(figure, "watchman")

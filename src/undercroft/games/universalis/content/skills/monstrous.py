@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 
 from ...board import VECTORS
-from ...content.catalogue import UTable
-from ...content.definitions import HUGE, LARGE, Attribute
-from ...events import WithoutEffect
-from ...state import NOWHERE, Figure, Mark, standing
-from ..characters import figures, trait
-from ..fighting import melee, shields
-from ..harm import Blow, afflict, harm, pushing
-from ..shooting import ranged
-from ..squares import (
+from ...rules.characters import figures, trait
+from ...rules.fighting import melee, shields
+from ...rules.harm import Blow, afflict, harm, pushing
+from ...rules.shooting import ranged
+from ...rules.squares import (
     RANK,
-    Do,
     Situation,
     adjacent,
     best_line,
@@ -27,15 +20,16 @@ from ..squares import (
     in_front,
     occupied,
     placement,
-    spend_action,
     squares,
     stand,
 )
-from ..tests import compare, opposed, passes, skills, take_test, two_dice
+from ...rules.tests import compare, opposed, passes, skills, take_test, two_dice
+from ...state import NOWHERE, Figure, Mark, standing
+from ..catalogue import UTable
+from ..definitions import HUGE, LARGE, Attribute
 
 AGILE = Attribute.AGILITY
-Perform = Callable[[UTable, int, int], Awaitable[None]]
-Aim = Callable[[UTable, Situation], list[int]]
+BREATH, GRASP = "breathes", "grasps"
 
 
 # ------------------------------------------------------------------------------------------------ whom they can hit
@@ -54,7 +48,7 @@ def aim_breath(t: UTable, s: Situation) -> list[int]:
     """Enemies in a straight line within its squares, while not engaged.  [dun.skill.nature.breath.attack]"""
     if s.hampered:
         return []
-    board, far = board_of(t), trait(s.figure, "breath")
+    board, far = board_of(t), trait(t, s.figure, BREATH)
     return [
         foe.id
         for foe in figures.enemies(t.state, s.figure)
@@ -69,7 +63,7 @@ def breath_line(t: UTable, figure: Figure, foe: Figure) -> list[int]:
     start = pushing.nearest_square(t, figure, foe.cell)
     dx, dy = VECTORS[board.facing(start, foe.cell)]
     cell, line = start, []
-    for _ in range(trait(figure, "breath")):
+    for _ in range(trait(t, figure, BREATH)):
         ahead = cell + dx + dy * board.width
         if not 0 <= ahead < board.size or not field.touch[cell] >> ahead & 1:
             break
@@ -139,6 +133,11 @@ def aim_rock(t: UTable, s: Situation) -> list[int]:
     ]
 
 
+def aim_shield(t: UTable, s: Situation) -> list[int]:
+    """As an Onslaught, with a shield.  [dun.skill.combat.shield-onslaught]"""
+    return aim_charge(t, s) if figures.shield_of(t, s.figure) is not None else []
+
+
 def aim_charge(t: UTable, s: Situation) -> list[int]:
     """After three squares forward, an enemy who does not lie.
 
@@ -159,7 +158,7 @@ async def breathe(t: UTable, who: int, target: int) -> None:
     """
     figure, board = t.state.figures[who], board_of(t)
     line = breath_line(t, figure, t.state.figures[target])
-    element = figures.trait_word(figure, "breath") or "fire"
+    element = figures.trait_word(t, figure, BREATH) or "fire"
     hit = [f.id for f in t.state.figures.values() if f.id != who and standing(f) and set(squares(board, f)) & set(line)]
     for one in hit:
         victim = t.state.figures.get(one)
@@ -173,7 +172,7 @@ async def breathe(t: UTable, who: int, target: int) -> None:
         shield = figures.shield_of(t, victim)
         if not cover and shield is not None and shield[1].cover:
             cover = 1
-        dice = trait(figure, "breath") - cover
+        dice = trait(t, figure, BREATH) - cover
         await harm(t, one, Blow(dice, against="natural", source=who, kind="breath", element=element, magic=True))
 
 
@@ -207,7 +206,7 @@ async def suffocate(t: UTable, who: int, target: int) -> None:
     """
     figure = t.state.figures[who]
     near = [f.id for f in figures.enemies(t.state, figure) if adjacent(t, figure, f) and f.size <= figure.size]
-    for one in [target, *(id for id in near if id != target)][: max(1, trait(figure, "grab-and-suffocate"))]:
+    for one in [target, *(id for id in near if id != target)][: max(1, trait(t, figure, GRASP))]:
         if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
             hurt = await harm(t, one, Blow(2, against="strength", source=who, kind="grab"))
             if not hurt.out and not hurt.cancelled and one in t.state.figures:
@@ -393,61 +392,3 @@ async def collide(t: UTable, who: int, target: int) -> None:
     strong = figures.value(t, figure, Attribute.STRENGTH) >= figures.value(t, mark, Attribute.STRENGTH)
     if strong and not hurt.out and not hurt.cancelled:
         afflict(t, target, "knocked-down")
-
-
-NATURE: dict[str, tuple[Aim, Perform]] = {
-    "breath": (aim_breath, breathe),
-    "corrosive-vomit": (aim_near, vomit),
-    "grab-and-eat": (aim_smaller, swallow),
-    "grab-and-suffocate": (aim_equal, suffocate),
-    "grab-and-throw": (aim_smaller, throw),
-    "hypnotic": (aim_near, hypnotise),
-    "leach-mana": (aim_mana, leach),
-    "shriek-from-the-underworld": (aim_six, shriek),
-    "sting": (aim_near, sting),
-    "sweep": (aim_sweep, sweep),
-    "tail-swipe": (aim_tail, sweep),
-    "trampling": (aim_trample, trample),
-    "rock-throwing": (aim_rock, hurl),
-    "onslaught": (aim_charge, charge),
-}
-
-
-def offers(t: UTable, s: Situation) -> list[Do]:
-    """Skills of nature that can be used as an Action now."""
-    if s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.active.running:
-        return []
-    found = []
-    known = s.figure.skills
-    if "shield-onslaught" in known and figures.shield_of(t, s.figure) is not None:
-        known = (*known, "onslaught")
-    for skill in known:
-        if skill in NATURE:
-            found += [Do("skill", target=id, word=skill) for id in NATURE[skill][0](t, s) if s.active.bound in (-1, id)]
-    return found
-
-
-async def use(t: UTable, who: int, do: Do) -> None:
-    """An Action, counted for the Artificial Dark Player's limit. Its user turns to the target, except for a blow with
-    the tail.  [dun.adp.attack.skill-limit, dun.skill.nature.tail-swipe]"""
-    active, figure = t.state.active, t.state.figures[who]
-    assert active is not None
-    spend_action(active)
-    active.attacks += 1
-    figure.uses[do.word] = figure.uses.get(do.word, 0) + 1
-    skills.use(t, figure, do.word, active.skills)
-    if do.target != who and do.word != "tail-swipe":
-        mark = t.state.figures[do.target]
-        figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
-    skills.tell(t, figure, do.word, do.target)
-    before = condition(t, do.target)
-    await NATURE[do.word][1](t, who, do.target)
-    if do.target != who and before == condition(t, do.target):
-        other = t.state.figures[do.target].card
-        t.tell(WithoutEffect(skill=do.word, target=do.target, other=other, cites=("dun.skill.active-passive",)))
-
-
-def condition(t: UTable, who: int) -> tuple[int, ...]:
-    """What a skill could change of a character: wounds, marks, mana, place and being there at all."""
-    figure = t.state.figures.get(who)
-    return (figure.wounds, figure.marks, figure.mana, figure.cell) if figure is not None else ()

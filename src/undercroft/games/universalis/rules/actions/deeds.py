@@ -1,0 +1,93 @@
+"""Skills that are Actions: attacks of nature, talents of professionals, and feats with a verb of their own.
+
+What each of them does stands beside its entry.
+"""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.hooks import Deed
+from ...events import WithoutEffect
+from ...state import Mark
+from ..harm import pushing
+from ..squares import Do, Situation, board_of, spend_action
+from ..tests import skills
+
+
+def deed_of(t: UTable, do: Do) -> Deed:
+    """The deed that an option names."""
+    found = t.content.skills[do.word].deed
+    assert found is not None
+    return found
+
+
+def feats(t: UTable, s: Situation) -> list[Do]:
+    """What skills allow besides, each under its own verb."""
+    return [do for feat in t.content.known[s.figure.skills].feats for do in feat.offers(t, s)]
+
+
+def feats_of(t: UTable, s: Situation, verb: str) -> list[Do]:
+    """What one kind of feat allows, if the character has it."""
+    known = t.content.known[s.figure.skills].feats
+    return [do for feat in known if feat.verb == verb for do in feat.offers(t, s)]
+
+
+async def perform(t: UTable, who: int, do: Do) -> None:
+    await t.content.known.feats[do.verb].perform(t, who, do)
+
+
+def attacks(t: UTable, s: Situation) -> list[Do]:
+    """Skills of nature that can be used as an Action now."""
+    known = t.content.known[s.figure.skills].attacks
+    if not known or s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.active.running:
+        return []
+    bound = s.active.bound
+    return [Do("skill", target=id, word=word) for word, deed in known for id in deed.aim(t, s) if bound in (-1, id)]
+
+
+async def attack(t: UTable, who: int, do: Do) -> None:
+    """An Action, counted for the Artificial Dark Player's limit. Its user turns to the target, except for a blow with
+    the tail.  [dun.adp.attack.skill-limit, dun.skill.nature.tail-swipe]"""
+    active, figure, deed = t.state.active, t.state.figures[who], deed_of(t, do)
+    assert active is not None
+    spend_action(active)
+    active.attacks += 1
+    figure.uses[do.word] = figure.uses.get(do.word, 0) + 1
+    skills.use(t, figure, do.word, active.skills)
+    if do.target != who and deed.turns:
+        mark = t.state.figures[do.target]
+        figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
+    skills.tell(t, figure, do.word, do.target)
+    before = condition(t, do.target)
+    await deed.perform(t, who, do.target)
+    if do.target != who and before == condition(t, do.target):
+        other = t.state.figures[do.target].card
+        t.tell(WithoutEffect(skill=do.word, target=do.target, other=other, cites=("dun.skill.active-passive",)))
+
+
+def condition(t: UTable, who: int) -> tuple[int, ...]:
+    """What a skill could change of a character: wounds, marks, mana, place and being there at all."""
+    figure = t.state.figures.get(who)
+    return (figure.wounds, figure.marks, figure.mana, figure.cell) if figure is not None else ()
+
+
+def talents(t: UTable, s: Situation) -> list[Do]:
+    """Skills that are Actions and no attacks; few of them work with enemies adjacent."""
+    known = t.content.known[s.figure.skills].talents
+    if not known or not s.may_act or s.figure.marks & Mark.KNOCKED_DOWN or s.active.running:
+        return []
+    return [
+        Do("talent", target=id, word=skill)
+        for skill, deed in known
+        if (not s.hampered or deed.beside_enemies) and skills.able(t, s.figure, skill)
+        for id in deed.aim(t, s)
+    ]
+
+
+async def talent(t: UTable, who: int, do: Do) -> None:
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    skills.use(t, figure, do.word, active.skills)
+    skills.tell(t, figure, do.word, do.target)
+    await deed_of(t, do).perform(t, who, do.target)

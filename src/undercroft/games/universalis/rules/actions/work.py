@@ -1,0 +1,163 @@
+"""Actions of the hands: armor, light, furniture, identifying."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import Handled
+from ...state import Figure, Held, Placed
+from ..carrying import hands
+from ..characters import has
+from ..harm import effects
+from ..squares import Do, Situation, around, board_of, field_of, occupied, spend_action
+from ..tests import Trial, attempt
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """Armor on and off, light, furniture, identifying.
+
+    [dun.armor.don, dun.light.activate, dun.furniture.move, dun.identify.unknown]
+    """
+    if not s.may_act or s.hampered or s.beast or s.figure.kind not in ("hero", "mercenary"):
+        return []
+    found = []
+    figure = s.figure
+    if not s.active.moved:
+        packed = [held for held in hands.unique(figure.pack) if wearable(t, figure, held)]
+        found += [Do("don", word=held.card, who=figure.id) for held in packed]
+        found += [Do("doff", word=held.card, who=figure.id) for held in hands.unique(figure.worn) if is_body(t, held)]
+    lamps = [held for held in hands.unique(figure.hands) if is_lamp(t, held) and not held.lit]
+    found += [Do("light", word=held.card, who=figure.id) for held in lamps]
+    found += [Do("shove-piece", target=place, cell=cell) for place, cell in movable(t, figure)]
+    strange = [held for held in hands.unique(figure.pack) if identifiable(t, figure, held)]
+    return found + [Do("identify", word=held.card, who=figure.id) for held in strange]
+
+
+def is_body(t: UTable, held: Held) -> bool:
+    armor = t.content.armors.get(held.card)
+    return armor is not None and armor.body
+
+
+def wearable(t: UTable, figure: Figure, held: Held) -> bool:
+    """Body armor, one at a time.  [dun.armor.don-scope]"""
+    return is_body(t, held) and not any(is_body(t, worn) for worn in figure.worn)
+
+
+async def change_armor(t: UTable, who: int, do: Do) -> None:
+    """An Action that cannot be combined with a move.  [dun.armor.don]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    active.move_over, active.points = True, 0
+    source, goal = (figure.pack, figure.worn) if do.verb == "don" else (figure.worn, figure.pack)
+    held = next(held for held in source if held.card == do.word)
+    source.remove(held)
+    goal.append(held)
+    how = "worn" if do.verb == "don" else "taken-off"
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how=how, cites=("dun.armor.don",)))
+
+
+def is_lamp(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.light
+
+
+async def light(t: UTable, who: int, do: Do) -> None:
+    """A torch or lantern in hand is lit.  [dun.light.activate, dun.light.hand]"""
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    place = next(n for n, held in enumerate(figure.hands) if held.card == do.word and not held.lit)
+    figure.hands[place] = replace(figure.hands[place], lit=True)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="lit", cites=("dun.light.activate",)))
+
+
+def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
+    """Movable pieces next to him, not higher than he is, and the free squares beside them (for pieces of one square).
+
+    [dun.furniture.move, dun.furniture.move-test, dun.element.movable]
+    """
+    field, board = field_of(t), board_of(t)
+    near = around(t, figure)
+    pieces = [
+        piece
+        for piece in t.state.layout.pieces
+        if piece.movable and near >> piece.cell & 1 and field.explored >> piece.cell & 1
+    ]
+    taken = occupied(t) if pieces else ()
+    found = []
+    for piece in pieces:
+        if len(piece.squares) == 1 and piece.height <= figure.size:
+            found += [
+                (piece.index, cell)
+                for cell in field.touching[piece.cell]
+                if cell not in taken
+                and cell not in field.piece_at
+                and cell not in t.state.chests
+                and not doorway(t, cell)
+                and board.section[cell] == board.section[piece.cell]
+            ]
+    return found
+
+
+def doorway(t: UTable, cell: int) -> bool:
+    """Furniture never blocks the way in or out.  [dun.furniture.not-blocking-access]"""
+    return any(cell in pair for access in board_of(t).doors for pair in access.pairs)
+
+
+FURNITURE = Trial(Attribute.STRENGTH, "furniture")
+IDENTIFY = Trial(Attribute.INTELLIGENCE, "identify")
+
+
+async def move_piece(t: UTable, who: int, do: Do) -> None:
+    """Lower furniture moves at once, furniture as high as he is after a Strength test.
+
+    [dun.furniture.move, dun.furniture.move-test]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
+    if piece.height >= figure.size and not (await attempt(t, who, FURNITURE)).passed:
+        return
+    moved: Placed = replace(piece, cell=do.cell, squares=(do.cell,))
+    pieces = tuple(moved if one.index == do.target else one for one in t.state.layout.pieces)
+    t.state.layout = replace(t.state.layout, pieces=pieces)
+
+
+def identifiable(t: UTable, figure: Figure, held: Held) -> bool:
+    """Magic objects with Secrets of Magic (one attempt each), potions with Alchemist (one attempt in all).
+
+    [dun.identify.unknown, dun.skill.scholarly.secrets-of-magic.identify, dun.skill.scholarly.alchemist.identify]
+    """
+    if held.known:
+        return False
+    if held.magic:
+        return has(t, figure, "knows-magic") and not figure.uses.get(f"tried-{held.magic}")
+    return has(t, figure, "knows-potions") and not figure.uses.get("alchemist")
+
+
+async def identify(t: UTable, who: int, do: Do) -> None:
+    """An Intelligence test; an identified potion is rolled for.
+
+    [dun.identify.unknown, dun.identify.potion-roll, dun.identify.potion-none-left]
+    """
+    active, figure = t.state.active, t.state.figures[who]
+    assert active is not None
+    spend_action(active)
+    held = next(held for held in figure.pack if held.card == do.word and identifiable(t, figure, held))
+    figure.uses[f"tried-{held.magic}" if held.magic else "alchemist"] = 1
+    if not (await attempt(t, who, IDENTIFY)).passed:
+        return
+    figure = t.state.figures[who]
+    figure.pack.remove(held)
+    if held.magic:
+        figure.pack.append(effects.identified(t, held))
+        return
+    (rolled,) = await t.roll(1, 6, "potion")
+    kind = ("poison", "dexterity", "heroic", "strength", "mana", "healing")[rolled - 1]
+    card = next((card.id for card in t.content.objects.values() if card.potion == kind), "")
+    if card:
+        effects.gain_card(t, who, card, found=held.found)

@@ -1,0 +1,40 @@
+"""What is stronger than its owner's will: rage, and the human shape that comes back."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...events import Changed
+from ..characters import figures, shapes
+from ..squares import Do, Situation, board_of, distance, sees
+
+
+def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
+    """A berserk character must attack the nearest enemy he sees, or come to him.
+
+    [dun.skill.combat.berserker.compulsion]
+    """
+    figure, board = s.figure, board_of(t)
+    seen = [foe for foe in figures.enemies(t.state, figure) if sees(t, figure, foe, facing=False)]
+    if not seen:
+        return found
+    least = min(distance(board, figure, foe) for foe in seen)
+    nearest = [foe for foe in seen if distance(board, figure, foe) == least]
+    ids = [foe.id for foe in nearest]
+    blows = [do for do in found if do.verb == "attack" and do.target in ids]
+    if blows:
+        return blows
+    gaps = {do: min(board.distance(do.cell, foe.cell) for foe in nearest) for do in found if do.verb == "move"}
+    closest = min(gaps.values(), default=least)
+    return [do for do in gaps if gaps[do] == closest] if closest < least else found
+
+
+async def change_back(t: UTable, who: int) -> None:
+    """From the second turn on a 1 at the end of the activation brings back the human shape.
+
+    [dun.skill.nature.lycanthropy.return]
+    """
+    figure = t.state.figures[who]
+    if t.state.turn <= figure.uses.get("changed", t.state.turn) or (await t.roll(1, 6, "shape"))[0] > 1:
+        return
+    shapes.leave(t.state.figures[who])
+    t.tell(Changed(who=who, name=figure.card, shape="human", cites=("dun.skill.nature.lycanthropy.return",)))
