@@ -413,16 +413,22 @@ def test_a_menu_too_long_for_the_screen_is_shown_in_short(home):
     desk.play()
     menu = desk.table.menu(desk.table.session.request)
     assert menu.lines(30, 8)[0] == "  1. Club: fights succeed on 1"
-    assert menu.lines(30, 4)[:-1] == ["  1. Club  2. Lamp", "    3. Leather coat"]
+    assert menu.lines(30, 4)[0] == "  1. Club: fights succeed ..."
+    assert menu.lines(30, 3)[:-1] == ["  1. Club  2. Lamp", "    3. Leather coat"]
     assert not menu.cut
 
 
 def test_a_new_game_says_where_its_rules_are_and_one_that_goes_on_does_not(home):
     desk = Desk(["club", "quit"])
-    assert "rules tells how this game works" in desk.play()
+    shown = desk.play()
+    assert "rules tells how this game works" in shown
+    assert shown.count("Carry 6 silver") == 1
     again = Desk([])
     again.table.game = desk.table.game
-    assert "rules tells how this game works" not in again.play()
+    again.lines = ["goal"]
+    shown = again.play()
+    assert "rules tells how this game works" not in shown
+    assert shown.count("Carry 6 silver") == 1  # asked for
 
 
 def test_cards_that_a_question_is_about_lie_beside_it(home):
@@ -448,7 +454,7 @@ def test_the_columns_of_a_wide_map_do_not_run_together():
 def test_where_texts_do_not_fit_the_figures_of_cards_do():
     session = undercroft.new("alliance", seed=5, lang="en")
     lines = screen(session, session.request, 80, 23).lines
-    assert "  1. Petra (human · warrior twice over; Melee 3; Armor 2; Speed 4; Health 5)" in lines
+    assert "  1. Petra: human · warrior twice over; Melee 3; Armor 2; Speed 4; Health 5" in lines
     assert len(lines) < 23
     roomy = screen(session, session.request, 80, 60).lines
     assert any("Brings along: Overhead Swing" in line for line in roomy)

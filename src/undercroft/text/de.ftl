@@ -42,6 +42,7 @@ plain-help-why = why: die Regeln hinter dem, was zuletzt geschah. why 3: die Reg
 plain-help-undo = undo: die letzte eigene Antwort zurücknehmen.
 plain-help-save = save NAME: das Spiel unter einem Namen sichern.
 plain-help-look = look: rund um den Tisch. look NAME: eine Karte, eine Figur, ein Monster im Ganzen. look 3,5: wer dort steht. look 4: worum es bei Option 4 geht.
+plain-help-goal = goal: was zu tun ist.
 plain-help-list = list: alle Optionen, eine je Zeile.
 plain-help-map = map: die ganze Karte.
 plain-help-hint = hint: was ein Bot hier täte.

@@ -43,6 +43,7 @@ plain-help-why = why: the rules behind what happened last. why 3: the rules behi
 plain-help-undo = undo: take back your last answer.
 plain-help-save = save NAME: keep the game under a name.
 plain-help-look = look: round the table. look NAME: a card, a figure, a monster, a rule word in full. look 3,5: who is there. look 4: what option 4 is about.
+plain-help-goal = goal: what there is to do.
 plain-help-list = list: every option, a line each.
 plain-help-map = map: the whole map.
 plain-help-hint = hint: what a bot would do here.

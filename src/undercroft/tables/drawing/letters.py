@@ -111,6 +111,8 @@ def _window(wanted: list[int], figures: list[int], least: int, most: int, room: 
 
     >>> _window([5], [], 0, 20, 5), _window([5], [9, 17], 0, 20, 5), _window([5], [10], 0, 20, 5)
     ((3, 7), (5, 9), (3, 7))
+    >>> _window([8], [7, 9], 0, 20, 2)
+    (7, 8)
     """
     if most - least < room:
         return least, most
@@ -119,7 +121,10 @@ def _window(wanted: list[int], figures: list[int], least: int, most: int, room: 
         if max(last, one) - min(first, one) < room:
             first, last = min(first, one), max(last, one)
     middle = (first + last) // 2
-    start = max(least, min(middle - room // 2, most - room + 1))
+    start = middle - room // 2
+    if last - first < room:  # a window of few rows must not miss them by rounding
+        start = min(max(start, last - room + 1), first)
+    start = max(least, min(start, most - room + 1))
     return start, start + room - 1
 
 

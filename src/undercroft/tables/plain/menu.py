@@ -43,6 +43,7 @@ class Menu:
         self.cards: dict[str, Card] = {card.id: card for zone in zones for card in zone.cards}
         self.options = [Numbered(number, option) for number, option in enumerate(request.options, 1)]
         self.cut = False
+        self._said: set[str] = set()  # cards that have been told above: each is told once
 
     @cached_property
     def groups(self) -> dict[str, list[Numbered]]:
@@ -80,16 +81,18 @@ class Menu:
 
     def lines(self, width: int, height: int, *, told: bool = True) -> list[str]:
         """The menu: with what each card says if that fits (and is wanted), else with its figures, else a line an
-        option, else one after the other; `list` always shows all."""
+        option, else one after the other, else no more than a line of each, else in short; `list` always shows all."""
         self.cut = False
         for how in ("told", "figured", "listed", "packed") if told else ("listed", "packed"):
+            self._said.clear()
             found = [line for group in self.groups for line in self._group(group, width, how)]
             if len(found) <= height:
                 return found
-        found = [line for group in self.groups for line in self._group(group, width, "short")]
-        found += words.fold(self.speak(say("menu-short")), width)[:1]
-        if len(found) <= height:
-            return found
+        for how in ("clipped", "short"):
+            found = [line for group in self.groups for line in self._group(group, width, how)]
+            found += words.fold(self.speak(say("menu-short")), width)[:1]
+            if len(found) <= height:
+                return found
         self.cut = True
         kept = found[: max(1, height - 1)]
         return [*kept, *words.fold(self.speak(say("menu-more", count=len(self.options))), width)[:1]]
@@ -110,7 +113,10 @@ class Menu:
                 yield f"  {title}:"
             for one in some:
                 figures = self._figures(one) if how == "figured" else ""
-                yield from words.fold(f"  {one}{figures}", width, "     ")
+                lines = words.fold(f"  {one}{figures}", width, "     ")
+                if how == "clipped" and len(lines) > 1:
+                    lines = [words.fold(lines[0], width - 4)[0] + " ..."]
+                yield from lines
                 if how == "told":
                     yield from self._told(one, width)
 
@@ -123,10 +129,11 @@ class Menu:
         return {one.number: found[one.number] if one.number in alone else self.label(one) for one in self.options}
 
     def _card(self, one: Numbered) -> tuple[Card | None, list[str]]:
-        """The card that an option is about, and its figures; none where the label says them already."""
+        """The card that an option is about, and its figures; none where that has been said already."""
         card = next((self.cards[id] for id in one.option.at if id in self.cards), None)
-        if card is None:
+        if card is None or card.id in self._said:
             return None, []
+        self._said.add(card.id)
         label = one.option.label.lower()
         figures = [words.value(figure, self.speak) for figure in card.figures]
         said = sum(figure.lower() in label for figure in figures) * 2 > len(figures)
@@ -141,8 +148,8 @@ class Menu:
     def _figures(self, one: Numbered) -> str:
         """What kind of card an option is about, and its figures."""
         card, parts = self._card(one)
-        kind = [self.speak(card.kind)] if card and card.kind and parts else []
-        return f" ({'; '.join([*kind, *parts])})" if parts else ""
+        kind = [self.speak(card.kind)] if card and card.kind else []
+        return f": {'; '.join([*kind, *parts])}" if parts else ""
 
     def everything(self, width: int) -> list[str]:
         """All options, a line each, under their headings."""

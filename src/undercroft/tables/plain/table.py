@@ -65,9 +65,9 @@ class PlainTable:
         self.refused: tuple[str, ...] = ()
         self.unkept = False
         self.commands: dict[str, Callable[[str, Request], None]] = {
-            "help": self.help, "look": self.look, "list": self.list, "map": self.map, "why": self.why,
-            "hint": self.hint, "guide": self.guide, "undo": self.undo, "log": self.log, "rules": self.rules,
-            "orders": self.orders, "save": self.save, "quit": self.quit,
+            "help": self.help, "goal": self.goal, "look": self.look, "list": self.list, "map": self.map,
+            "why": self.why, "hint": self.hint, "guide": self.guide, "undo": self.undo, "log": self.log,
+            "rules": self.rules, "orders": self.orders, "save": self.save, "quit": self.quit,
         }  # fmt: skip
 
     @property
@@ -106,9 +106,10 @@ class PlainTable:
 
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
-        if not self.session.history:
-            self.say("plain-welcome")
         try:
+            if not self.session.history:
+                self.say("plain-welcome")
+                self.goal("")
             while (request := self.session.request) is not None:
                 self.turn(request)
             for seat in self.people()[:1]:
@@ -255,6 +256,12 @@ class PlainTable:
     def look(self, rest: str, request: Request) -> None:
         """A card, a figure, a square or an option in full; or round the table."""
         self.write(looking.look(self.session, request, self.at, rest, self.width))
+
+    def goal(self, rest: str, request: Request | None = None) -> None:
+        """What there is to do."""
+        scene = self.session.scene(self.people()[0] if self.at is None else self.at)
+        for note in scene.notes if scene else ():
+            self.tell(self.session.speaker(note))
 
     def list(self, rest: str, request: Request) -> None:
         """Every option, a line each."""
