@@ -167,9 +167,10 @@ def test_rules_finds_words_and_ids(run):
 def test_rules_alone_tell_how_the_game_works_in_both_languages(run):
     for slug in infos():
         english, german = (run("rules", slug, "--lang", lang)[1] for lang in ("en", "de"))
-        assert "The goal:" in english
-        assert "How it ends:" in english
-        assert "Das Ziel:" in german
+        assert english.startswith("What it is about\n=====")
+        assert german.startswith("Worum es geht\n=====")
+        assert "\nHow it ends\n=====" in english
+        assert "\nWie es endet\n=====" in german
         assert max(map(len, (english + german).splitlines())) <= 80
 
 

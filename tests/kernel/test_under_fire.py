@@ -9,7 +9,7 @@ import pytest
 
 import undercroft
 from undercroft.games import infos
-from undercroft.kernel import IllegalAnswer, RulesError, SaveError, SetupError, saves
+from undercroft.kernel import IllegalAnswer, RulesError, SaveError, SetupError
 from undercroft.kernel.errors import shown
 
 
@@ -226,4 +226,3 @@ def test_an_empty_language_is_english():
 def test_saves_are_read_before_games_are_found():
     with pytest.raises(SaveError, match="cannot be played here"):
         undercroft.load(forged(undercroft.new("cellar", seed=1).save(), header__game="../x"))
-    assert saves.FORMAT == 1

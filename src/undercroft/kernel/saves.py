@@ -1,9 +1,8 @@
-"""Saves as text: a header, the checkpoint, every answer, a digest per checkpoint, and a seal over all of it."""
+"""Saves as text: a header, the checkpoint, every answer, digests of checkpoints, and a seal over all of it."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from types import NoneType
@@ -14,10 +13,10 @@ import msgspec
 from .errors import Diverged, IllegalAnswer, SaveError, SetupError, UndercroftError, shown
 from .events import EventLog
 from .game import Config, Game, configure
-from .session import Answer, Checkpoint, Order, Session, replayed
+from .session import Answer, Checkpoint, Order, Session, Watch, replayed
 from .text import Speaker
 
-FORMAT = 1
+FORMAT = 2  # 1: other checkpoints had digests
 
 T = TypeVar("T")
 
@@ -46,7 +45,6 @@ class Envelope(msgspec.Struct):
 
 def save(session: Session[Any, Any]) -> str:
     """This session as text. Everything needed to go on, or to play it again from the start, is in it."""
-    session._sign()
     if session._redeals:
         raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
     point = session._older[-1]
@@ -154,16 +152,18 @@ def _events(body: Body, game: Game[Any, Any]) -> EventLog:
         return EventLog()
 
 
-def replay(
-    body: Body, game: Game[Any, Any], speaker: Speaker = str, watch: Callable[[Session[Any, Any]], None] | None = None
-) -> Session[Any, Any]:
+def recorded(body: Body, game: Game[Any, Any]) -> dict[int, str]:
+    """The fingerprints of a save by the number of answers; those of another version or format tell nothing."""
+    return dict(body.digests) if (body.header.version, body.format) == (game.info.version, FORMAT) else {}
+
+
+def replay(body: Body, game: Game[Any, Any], speaker: Speaker = str, watch: Watch | None = None) -> Session[Any, Any]:
     """Play a save again from its first decision and compare every checkpoint with the recorded digest."""
-    same = body.header.version == game.info.version
-    recorded = dict(body.digests) if same else {}  # another version's fingerprints tell nothing
+    known = recorded(body, game)
 
     def compare(session: Session[Any, Any]) -> None:
         answers, mine = session.digests[-1]
-        if recorded.get(answers, mine) != mine:
+        if known.get(answers, mine) != mine:
             raise Diverged(f"the replay leaves the recorded game after {answers} answers", answers)
         if watch:
             watch(session)

@@ -23,6 +23,7 @@ from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
+SIGNED_EVERY = 8  # answers
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -88,7 +89,7 @@ class Session(Generic[S, C]):
         content = game.content(config)
         self._begin(game, config, content, speaker)
         self._restart(_set_up(game, config, content), [], [])
-        self._next_step()
+        self._go_on(len(self.history))
 
     def _begin(self, game: Game[S, C], config: Config, content: C, speaker: Speaker) -> None:
         self.game, self.config, self.content, self.speaker = game, config, content, speaker
@@ -198,12 +199,11 @@ class Session(Generic[S, C]):
             raise RulesError(self.speaker(say("broken-answer"))) from fault
 
     def _give(self, seat: int, text: str, raw: Any, ordered: bool = False) -> None:
-        self._sign()
         luck, answer = self.table.luck, Answer(seat, text, ordered=ordered)
         self.history.append(answer)
         self._raws.append(raw)
         if not self._feed(seat, raw):
-            self._next_step()
+            self._go_on(len(self.history))
         answer.luck = self.table.luck != luck
         self._follow_orders()
 
@@ -217,28 +217,30 @@ class Session(Generic[S, C]):
             self.table.luck += len(raw) > 1
         return self._send(raw)
 
-    def _next_step(self) -> None:
-        """Start steps until one asks something or the game is over."""
-        for _ in range(self.game.info.length):
+    def _go_on(self, answers: int, repeated: bool = False) -> None:
+        """Start steps until one asks something or the game is over. The first of them gets a checkpoint; those after it
+        asked nothing and can be repeated. When they are, the last one gets it, so that it is not done twice."""
+        kept = len(self._older)
+        for count in range(self.game.info.length):
             step = self.game.next_step(self.state, self.content)
             if step is None:
                 self._pending = None
                 return
-            self._keep(step)
+            if repeated or not count:
+                state = cloner(type(self.state))(self.state)
+                self._older[kept:] = [Checkpoint(state, step, answers, len(self.events))]
+                if not repeated:
+                    self._sign()
             if self._start(step):
                 return
         raise RulesError(f"{self.game.info.slug}: steps without end, at {step}")
 
-    def _keep(self, step: Step) -> None:
-        kept = cloner(type(self.state))(self.state)
-        self._older.append(Checkpoint(kept, step, len(self.history), len(self.events)))
-        del self._older[:-KEPT_CHECKPOINTS]
-
     def _sign(self) -> None:
-        """Note the fingerprint of the last checkpoint, once for each answer; a guess needs none."""
-        point = self._older[-1]
-        if not self._redeals and (not self.digests or self.digests[-1][0] != point.answers):
+        """Note the fingerprint of the first checkpoint in every so many answers; a guess needs none."""
+        *before, point = self._older[-2:]
+        if not before or (point.answers // SIGNED_EVERY > before[0].answers // SIGNED_EVERY and not self._redeals):
             self.digests.append((point.answers, digest(point.state)))
+        del self._older[:-KEPT_CHECKPOINTS]
 
     def _start(self, step: Step) -> bool:
         self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
@@ -283,12 +285,11 @@ class Session(Generic[S, C]):
         other.history, other._raws, other.digests = self.history[:], self._raws[:], self.digests[:]
         other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
         other._resume(self._older[:], self.events)
+        self._older = other._older[:]  # what was repeated need not be repeated again
         return other
 
     __copy__ = clone
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Session[S, C]:
-        return self.clone()
+    __deepcopy__ = lambda self, memo: self.clone()  # noqa: E731
 
     def _resume(self, checkpoints: list[Checkpoint[S]], events: EventLog) -> None:
         """Build the state anew from the last checkpoint and the answers since."""
@@ -297,7 +298,8 @@ class Session(Generic[S, C]):
             return
         last = checkpoints[-1]
         self._restart(cloner(type(last.state))(last.state), events[: last.events], checkpoints)
-        self._start(last.step)
+        if not self._start(last.step):
+            self._go_on(last.answers, repeated=True)
         self._redeal_after(last.answers)
         for index in range(last.answers, len(self.history)):
             self._repeat(index)
@@ -316,9 +318,7 @@ class Session(Generic[S, C]):
 
     def _from_the_start(self) -> None:
         again = replayed(self.game, self.config, self.history, self.speaker)
-        self.digests, self._older = again.digests, again._older
-        self.table, self._running = again.table, again._running
-        self._pending, self._given = again._pending, again._given
+        vars(self).update({**vars(again), "orders": self.orders, "_redeals": self._redeals})
 
     def undoable(self, seat: int | None = None) -> bool:
         """Whether the last answer (of this seat) can be taken back without asking anybody."""
@@ -342,7 +342,7 @@ class Session(Generic[S, C]):
     def _go_back(self) -> None:
         """Build the state anew after answers have been taken out of the history."""
         kept = [point for point in self._older if point.answers <= len(self.history)]
-        self.digests = [(answers, value) for answers, value in self.digests if answers < len(self.history)]
+        self.digests = [(answers, value) for answers, value in self.digests if answers <= len(self.history)]
         self._resume(kept, self.events)
 
     def _last(self, seat: int | None) -> int | None:
@@ -414,10 +414,12 @@ def digest(state: Any) -> str:
     return f"{zlib.crc32(msgspec.msgpack.encode(state)):08x}"
 
 
+Watch = Callable[[Session[Any, Any]], None]
+
+
 def replayed(
-    game: Game[S, C], config: Config, history: Iterable[Answer], speaker: Speaker = str,
-    watch: Callable[[Session[S, C]], None] | None = None,
-) -> Session[S, C]:  # fmt: skip
+    game: Game[S, C], config: Config, history: Iterable[Answer], speaker: Speaker = str, watch: Watch | None = None
+) -> Session[S, C]:
     """A new session that has been given these answers; `watch` sees it after each."""
     session = Session(game, config, speaker=speaker)
     for answer in history:

@@ -17,11 +17,11 @@ class Replay:
     def __init__(self, body: saves.Body, game: Game[Any, Any], speaker: Speaker, write: Callable[[str], None]) -> None:
         self.body, self.game, self.speaker, self.write = body, game, speaker, write
         self.shown = 0
+        self._recorded = saves.recorded(body, game)
         self._begin()
 
     def _begin(self) -> None:
         self.session: Session[Any, Any] = Session(self.game, self.body.header, speaker=self.speaker)
-        self._digests = 0
         self._compare()
 
     @property
@@ -35,10 +35,9 @@ class Replay:
         self._compare()
 
     def _compare(self) -> None:
-        for mine in self.session.digests[self._digests :]:
-            if self._digests < len(self.body.digests) and tuple(self.body.digests[self._digests]) != mine:
-                raise Diverged(self.speaker(say("replay-diverged", at=mine[0])), mine[0])
-            self._digests += 1
+        for answers, mine in self.session.digests[-1:]:
+            if self._recorded.get(answers, mine) != mine:
+                raise Diverged(self.speaker(say("replay-diverged", at=answers)), answers)
 
     def goto(self, place: int) -> None:
         if place < self.at:

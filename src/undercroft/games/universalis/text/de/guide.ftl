@@ -81,7 +81,7 @@ guide-act-how = Was du tust, steht fest; wähle jetzt, wie oder an wem.
 guide-raise-shield = Ein Schild kann den Zauber abfangen, aber daran zerbrechen. Was ist er dir wert, und was täte der Zauber?
 how-to-play =
     # Worum es geht
-    Helden gehen mit einem Auftrag ins Verlies: erfüllt ihn und geht über die Startfelder hinaus. Der Dunkle Spieler, ein Mensch oder der künstliche, stellt sich mit Kreaturen, Fallen und einem Vorrat an Reservepunkten dagegen. Die Helden verlieren, wenn sie zu früh gehen oder alle niedergestreckt sind.
+    Helden gehen mit einem Auftrag ins Verlies: erfüllt ihn und geht über die Startfelder hinaus. Der Dunkle Spieler, ein Mensch oder der künstliche, stellt sich mit Kreaturen, Fallen und einem Vorrat an Reservepunkten dagegen.
 
     # Ein Zug
     1. **Die Helden**: jeder einmal, in beliebiger Reihenfolge: eine Bewegung und eine Aktion in beliebiger Folge und eine schnelle Aktion.
@@ -91,6 +91,9 @@ how-to-play =
 
     # Kämpfen
     Nahkampf ist 2W6 + Kampfgeschick gegen dasselbe. Schlagt von hinten, steht höher, drängt Feinde von der Schwelle. Ein misslungener Wurf lässt sich mit Glück wiederholen, aber jeder Punkt zählt für den Dunklen Spieler, und ebenso jeder Zug: trödelt nicht.
+
+    # Wie es endet
+    Die Helden gewinnen, wenn der Auftrag erfüllt ist und alle draußen sind, die noch gehen können. Sie verlieren, wenn sie zu früh gehen oder alle niedergestreckt sind. Am Ende zählen beide Seiten ihre Erfolge.
 
     # Gut zu wissen
     - Erkundet in ruhigen Zügen: im Kampf lassen sich nur unerforschte Türen öffnen.

@@ -81,7 +81,7 @@ guide-act-how = You have chosen what to do; now choose how, or at whom.
 guide-raise-shield = A shield may stop the spell, but it can break over it. What is it worth to you, and what would the spell do?
 how-to-play =
     # What it is about
-    Heroes enter a dungeon with a mission: fulfil it and leave by the starting squares. The Dark Player, a person or the artificial one, opposes them with creatures, traps and a budget of Reserve Points. The heroes lose if they leave too early or are all knocked out.
+    Heroes enter a dungeon with a mission: fulfil it and leave by the starting squares. The Dark Player, a person or the artificial one, opposes them with creatures, traps and a budget of Reserve Points.
 
     # A turn
     1. **The heroes' side**: each hero once, in any order: one move and one Action, in either order, and one Quick Action.
@@ -91,6 +91,9 @@ how-to-play =
 
     # Fighting
     Melee is 2D6 + Combat Skill against the same. Strike from behind, stand higher, push enemies out of doorways. A number that fails can be rolled again with Fortune, but each point spent scores for the Dark Player, and so does every turn: do not dawdle.
+
+    # How it ends
+    The heroes win once the mission is fulfilled and those who can walk have left. They lose if they leave too early or are all knocked out. Whatever happens, both sides count their achievements at the end.
 
     # Good to know
     - Exploring is for quiet turns: in combat only unexplored doors can be opened.
