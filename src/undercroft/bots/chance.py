@@ -19,4 +19,5 @@ class RandomBot:
         self._rng = rng
 
     def answer(self, session: Session[Any, Any], request: Request) -> Option[Any]:
-        return request.options[int(self._rng() * len(request.options))]
+        options = request.ask.options
+        return Option(options[int(self._rng() * len(options))], request.ask, str)

@@ -47,6 +47,7 @@ def save(session: Session[Any, Any]) -> str:
     """This session as text. Everything needed to go on, or to play it again from the start, is in it."""
     if session._redeals:
         raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
+    session.clone()  # brings the last checkpoint up to date
     point = session._older[-1]
     body = Body(
         format=FORMAT, header=session.config, step=list(point.step), answers=point.answers, history=session.history,

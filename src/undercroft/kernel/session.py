@@ -23,7 +23,7 @@ from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
-SIGNED_EVERY = 8  # answers
+KEPT_EVERY = 8  # answers
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -202,6 +202,7 @@ class Session(Generic[S, C]):
         luck, answer = self.table.luck, Answer(seat, text, ordered=ordered)
         self.history.append(answer)
         self._raws.append(raw)
+        del self._older[:-KEPT_CHECKPOINTS]
         if not self._feed(seat, raw):
             self._go_on(len(self.history))
         answer.luck = self.table.luck != luck
@@ -218,29 +219,23 @@ class Session(Generic[S, C]):
         return self._send(raw)
 
     def _go_on(self, answers: int, repeated: bool = False) -> None:
-        """Start steps until one asks something or the game is over. The first of them gets a checkpoint; those after it
-        asked nothing and can be repeated. When they are, the last one gets it, so that it is not done twice."""
-        kept = len(self._older)
-        for count in range(self.game.info.length):
+        """Start steps until one asks something or the game is over. Few of them get a checkpoint, because answers can
+        be repeated; when they are, the last step gets one, so that it is not done twice."""
+        older, count = self._older, len(self._older)
+        due = repeated or not older or answers // KEPT_EVERY > older[-1].answers // KEPT_EVERY
+        for _ in range(self.game.info.length):
             step = self.game.next_step(self.state, self.content)
             if step is None:
                 self._pending = None
                 return
-            if repeated or not count:
-                state = cloner(type(self.state))(self.state)
-                self._older[kept:] = [Checkpoint(state, step, answers, len(self.events))]
-                if not repeated:
-                    self._sign()
+            if due:
+                older[count:] = [Checkpoint(cloner(type(self.state))(self.state), step, answers, len(self.events))]
+                if not repeated and not self._redeals:  # a guess needs no fingerprint
+                    self.digests.append((answers, digest(self.state)))
+                due = repeated
             if self._start(step):
                 return
         raise RulesError(f"{self.game.info.slug}: steps without end, at {step}")
-
-    def _sign(self) -> None:
-        """Note the fingerprint of the first checkpoint in every so many answers; a guess needs none."""
-        *before, point = self._older[-2:]
-        if not before or (point.answers // SIGNED_EVERY > before[0].answers // SIGNED_EVERY and not self._redeals):
-            self.digests.append((point.answers, digest(point.state)))
-        del self._older[:-KEPT_CHECKPOINTS]
 
     def _start(self, step: Step) -> bool:
         self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
@@ -296,7 +291,7 @@ class Session(Generic[S, C]):
         if not checkpoints:
             self._from_the_start()
             return
-        last = checkpoints[-1]
+        last, count = checkpoints[-1], len(checkpoints)
         self._restart(cloner(type(last.state))(last.state), events[: last.events], checkpoints)
         if not self._start(last.step):
             self._go_on(last.answers, repeated=True)
@@ -304,6 +299,7 @@ class Session(Generic[S, C]):
         for index in range(last.answers, len(self.history)):
             self._repeat(index)
             self._redeal_after(index + 1)
+        del checkpoints[count:-1]
 
     def _repeat(self, index: int) -> None:
         """Feed an answer of the history again."""
@@ -314,7 +310,8 @@ class Session(Generic[S, C]):
                 raise IllegalAnswer(self.speaker(say("refused-not-asked")))
             _, raw = request.check(answer.value)
             self._raws[index] = raw
-        self._feed(answer.seat, raw)
+        if not self._feed(answer.seat, raw):
+            self._go_on(index + 1, repeated=True)
 
     def _from_the_start(self) -> None:
         again = replayed(self.game, self.config, self.history, self.speaker)

@@ -1,0 +1,72 @@
+"""Clones, steps back, saves and loads between answers: the game that is played is the same without them."""
+
+import random
+
+import pytest
+
+import undercroft
+from undercroft.bots.chance import RandomBot
+from undercroft.games import infos
+
+ANSWERS = 90
+
+
+def played(slug, seed, between=None):
+    session = undercroft.new(slug, seed=seed, seats=2)
+    bot = RandomBot(seed)
+    while session.request is not None and len(session.history) < ANSWERS:
+        request = session.request
+        session.answer(bot.answer(session, request).value, request.seat)
+        if between:
+            session = between(session)
+    return session
+
+
+def meddling(seed):
+    """Something or other after each answer."""
+    chance = random.Random(seed)
+
+    def clone(session):
+        other = session.clone()
+        while other.request is not None and len(other.history) < len(session.history) + 5:
+            other.answer(other.request.options[0])
+        return session
+
+    def go_back_and_repeat(session):
+        last = session.history[-1]
+        if session.undoable(last.seat):
+            session.undo(last.seat)
+            session.answer(last.value, last.seat)
+        return session
+
+    def go_on_as_a_clone(session):
+        return session.clone()
+
+    def save_and_load(session):
+        return undercroft.load(session.save())
+
+    def guess(session):
+        session.determinised(0, random.Random(1))
+        return session
+
+    things = [clone, go_back_and_repeat, go_on_as_a_clone, save_and_load, guess, *[lambda session: session] * 4]
+    return lambda session: chance.choice(things)(session)
+
+
+@pytest.mark.parametrize("slug", infos())
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_happens_between_answers_leaves_no_trace(slug, seed):
+    plain, meddled = played(slug, seed), played(slug, seed, meddling(seed))
+    assert len(plain.digests) > len(plain.history) // 20
+    assert meddled.digests == plain.digests
+    assert meddled.save() == plain.save()
+    assert list(meddled.events) == list(plain.events)
+
+
+@pytest.mark.parametrize("slug", infos())
+def test_a_copy_costs_the_same_once_its_answers_were_repeated(slug):
+    session = played(slug, 3)
+    assert session.clone()._older[-1].answers <= len(session.history)
+    points = session._older[:]
+    session.clone()
+    assert session._older == points, "nothing is repeated a second time"
