@@ -467,3 +467,30 @@ def test_figures_that_a_label_names_are_not_told_twice():
         session.answer(bot.answer(session, session.request), 0)
     told = "\n".join(screen(session, session.request, 80, 40).lines)
     assert told.lower().count("attack 2d+3") == told.count("attack 2D+3") > 0
+
+
+def test_doors_that_can_be_meant_carry_their_letter_on_the_map_and_in_the_menu(home):
+    session = undercroft.new("cellar", seed=3, seats=1, lang="en")
+    session.answer("club", 0)
+    request, scene = session.request, session.scene(0)
+    menu = Menu(request, scene, session.speaker)
+    doors = {one.number: one.option.at for one in menu.options if one.option.at and "door" in one.option.at[0]}
+    assert len(set(doors.values())) > 1
+    shown = "\n".join(screen(session, request, 80, 23).lines)
+    drawn = letters(scene.boards[0], signs=menu.signs).lines
+    for number in doors:
+        letter = menu.doors[number]
+        assert f"[{letter}]" in next(line for line in menu.everything(80) if line.strip().startswith(f"{number}."))
+        assert any(letter in line for line in drawn)
+    assert "[a]" in shown
+    assert len(set(menu.doors.values()) - {""}) == len(set(doors.values()))
+
+
+def test_a_lone_door_needs_no_letter():
+    session = undercroft.new("doria", seed=11, lang="en")
+    bot = bots.make("doria", "steady", 0)
+    while session.request.key != "open":
+        session.answer(bot.answer(session, session.request), 0)
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    assert menu.signs == {}
+    assert not any("[a]" in line for line in menu.everything(80))

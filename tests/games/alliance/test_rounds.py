@@ -295,7 +295,7 @@ def test_a_tie_goes_to_the_most_drafted_cards(board):
     purse(b, 0, xp=7, drafted=8)
     purse(b, 1, xp=7, drafted=9)  # also beyond the last space of the chart
     b.hero("mcfarlin", wounds=3)
-    assert [won for won, *_ in scores(b)] == [False, True]
+    assert scores(b) == [(False, 7, "beaten-tie"), (True, 7, "won-tie")]
 
 
 @pytest.mark.rule("alliance.end.tiebreak2")

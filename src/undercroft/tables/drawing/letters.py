@@ -5,7 +5,7 @@ Rows of walls are drawn only where there are any; a map that is too large is cut
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -49,9 +49,10 @@ def letters(
     width: int = 80,
     height: int = 1000,
     axes: bool = True,
+    signs: Mapping[str, str] | None = None,
 ) -> LetterMap:
-    """Draw a board. `marked` cells carry a star; a map that does not fit is cut around `focus`."""
-    plan = Plan(board)
+    """Draw a board. `marked` cells carry a star and edges their sign; a map that does not fit is cut around `focus`."""
+    plan = Plan(board, signs)
     if not plan.cells:
         return LetterMap([], [], [], True)
     widest = WIDEST if len(plan.cells) <= SMALL else WIDEST - 1
@@ -166,11 +167,13 @@ def _number(x: int, width: int, crowded: bool) -> str:
 
 
 def _upright(plan: Plan, x: int, y: int) -> str:
-    return BARRIERS.get(plan.between(x, y, "east"), ":")
+    return plan.sign(x, y, "east") or BARRIERS.get(plan.between(x, y, "east"), ":")
 
 
 def _lying(plan: Plan, x: int, y: int, across: int) -> str:
-    kind = plan.between(x, y, "south")
+    kind, sign = plan.between(x, y, "south"), plan.sign(x, y, "south")
+    if sign:
+        return sign.ljust(across, BARRIERS.get(kind, ":")) + _corner(plan, x, y)
     return (LYING.get(kind) or BARRIERS.get(kind, ":")) * across + _corner(plan, x, y)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from undercroft.toolkit.scene import Board, Cell, Edge, Piece
 
 OFFSETS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -9,10 +11,10 @@ BACK = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
 
 class Plan:
-    """A board, ready to be drawn."""
+    """A board, ready to be drawn. `signs` stand for edges, by id."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
+    def __init__(self, board: Board, signs: Mapping[str, str] | None = None) -> None:
+        self.board, self.signs = board, signs or {}
         self.cells: dict[tuple[int, int], Cell] = {(cell.x, cell.y): cell for cell in board.cells}
         self.places: dict[str, tuple[int, int]] = {cell.id: (cell.x, cell.y) for cell in board.cells}
         self.edges: dict[tuple[int, int, str], Edge] = {}
@@ -35,6 +37,10 @@ class Plan:
         if here is None or there is None:
             return "gap" if here is there else "wall"
         return "gap" if here.room == there.room or here.kind == there.kind == "empty" else "wall"
+
+    def sign(self, x: int, y: int, side: str) -> str:
+        edge = self.edges.get((x, y, side)) if self.signs else None
+        return self.signs.get(edge.id, "") if edge else ""
 
     @property
     def frame(self) -> tuple[int, int, int, int]:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
+from string import ascii_lowercase
 
 import msgspec
 
@@ -16,7 +17,7 @@ from undercroft.toolkit.scene import Card, Cell, Scene
 from . import words
 
 SQUARE = re.compile(r"(-?\d{1,3})\s*[,;/ ]\s*(-?\d{1,3})")
-DETAIL = re.compile(r": | \(")
+DETAIL = re.compile(r": | [(\[]")
 """Where the details of a label begin."""
 MANY = 4
 """From so many options on, each at a square of its own, a group is chosen by typing a square."""
@@ -42,6 +43,12 @@ class Menu:
         zones = (*scene.zones, *(zone for sheet in scene.sheets for zone in sheet.zones)) if scene else ()
         self.cards: dict[str, Card] = {card.id: card for zone in zones for card in zone.cards}
         self.options = [Numbered(number, option) for number, option in enumerate(request.options, 1)]
+        edges = {edge.id for board in boards for edge in board.edges}
+        doors = {one.number: tuple(id for id in one.option.at if id in edges) for one in self.options}
+        letters = dict(zip(dict.fromkeys(filter(None, doors.values())), ascii_lowercase, strict=False))
+        self.doors = {number: letters.get(ids, "") for number, ids in doors.items()} if len(letters) > 1 else {}
+        """The letter on the map for each option at a door or wall, where several can be meant."""
+        self.signs = {id: letter for ids, letter in letters.items() for id in ids} if len(letters) > 1 else {}
         self.cut = False
         self._said: set[str] = set()  # cards that have been told above: each is told once
 
@@ -71,8 +78,12 @@ class Menu:
         return {self.square(one) for some in self.by_square.values() for one in some}
 
     def label(self, one: Numbered) -> str:
-        """What an option says under the heading of its group."""
-        return one.option.label.removeprefix(f"{self.title(one.option.group)}: ")
+        """What an option says under the heading of its group, and its letter on the map."""
+        return one.option.label.removeprefix(f"{self.title(one.option.group)}: ") + self.sign(one)
+
+    def sign(self, one: Numbered) -> str:
+        letter = self.doors.get(one.number)
+        return f" [{letter}]" if letter else ""
 
     def title(self, group: str) -> str:
         return self.speak(Text(f"group-{group}")) if group else ""
@@ -113,7 +124,7 @@ class Menu:
                 yield f"  {title}:"
             for one in some:
                 figures = self._figures(one) if how == "figured" else ""
-                lines = words.fold(f"  {one}{figures}", width, "     ")
+                lines = words.fold(f"  {one}{self.sign(one)}{figures}", width, "     ")
                 if how == "clipped" and len(lines) > 1:
                     lines = [words.fold(lines[0], width - 4)[0] + " ..."]
                 yield from lines
@@ -123,7 +134,7 @@ class Menu:
     @cached_property
     def short(self) -> dict[int, str]:
         """Every option without what its label says in brackets or after a colon, unless others would be alike then."""
-        found = {one.number: DETAIL.split(self.label(one), maxsplit=1)[0] for one in self.options}
+        found = {one.number: DETAIL.split(self.label(one), maxsplit=1)[0] + self.sign(one) for one in self.options}
         times = Counter(found.values())
         alone = {number for number, short in found.items() if times[short] == 1}
         return {one.number: found[one.number] if one.number in alone else self.label(one) for one in self.options}
@@ -157,7 +168,7 @@ class Menu:
         for group, some in self.groups.items():
             if self.title(group):
                 found.append(f"  {self.title(group)}:")
-            found += [line for one in some for line in words.fold(f"  {one}", width, "     ")]
+            found += [line for one in some for line in words.fold(f"  {one}{self.sign(one)}", width, "     ")]
         return found
 
     def name(self, cell: str) -> str:

@@ -30,7 +30,7 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     """Question, options and map, in at most `height` lines where that is possible at all."""
     speak, scene = session.speaker, session.scene(request.seat if request.seat != CHANCE else None)
     menu = Menu(request, scene, speak)
-    question = words.fold(request.prompt, width)
+    question = words.fold(words.capital(request.prompt), width)
     room = height - 1 - len(question)
     status = [*header(scene, speak, width), *at_hand(scene, request, speak, width)] if scene else []
     boards = scene.boards if scene else ()
@@ -86,7 +86,7 @@ def cards(zone: Zone, speak: Speaker, width: int) -> list[str]:
 def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> list[str]:
     """The map around the question and its options, with as much of the legend as fits. One that the question is not
     about is shown whole or not at all."""
-    whole = drawing.letters(one, marked=menu.marked, focus=focus, width=width)
+    whole = drawing.letters(one, marked=menu.marked, signs=menu.signs, focus=focus, width=width)
     if not focus and (len(whole.lines) >= height or not whole.whole):
         return []
     meaning = legend(whole, menu.speak, width)
@@ -94,7 +94,9 @@ def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> 
     drawn = (
         whole
         if len(whole.lines) <= room
-        else drawing.letters(one, marked=menu.marked, focus=focus, width=width, height=max(SMALLEST_MAP - 1, room))
+        else drawing.letters(
+            one, marked=menu.marked, signs=menu.signs, focus=focus, width=width, height=max(SMALLEST_MAP - 1, room)
+        )
     )
     meaning = legend(drawn, menu.speak, width)
     return [*drawn.lines, *meaning[: max(1, height - len(drawn.lines))]]

@@ -21,7 +21,7 @@ def sentences(session: Session[Any, Any], seat: int | None, start: int = 0) -> I
         text = event.for_seat(seat).text()
         spoken = session.speaker(text)
         if spoken != str(text):
-            yield spoken
+            yield words.capital(spoken)
 
 
 def goes_on(event: Event, following: Event | None) -> bool:

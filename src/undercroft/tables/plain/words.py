@@ -40,6 +40,15 @@ def clean(text: str) -> str:
     return "".join(letter for letter in spaced if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co"))
 
 
+def capital(sentence: str) -> str:
+    """A sentence begins with a capital, also where it begins with a thing's name.
+
+    >>> capital("fork in the hallway: where?"), capital("2 doors"), capital("")
+    ('Fork in the hallway: where?', '2 doors', '')
+    """
+    return sentence[:1].upper() + sentence[1:]
+
+
 def fold(text: str, width: int, indent: str = "") -> list[str]:
     """A sentence in lines of at most `width` letters; the second and later ones are indented."""
     return textwrap.wrap(clean(text), width, subsequent_indent=indent, break_on_hyphens=False) or [""]

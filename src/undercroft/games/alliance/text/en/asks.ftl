@@ -133,6 +133,8 @@ no-way = There is no way, or not enough Speed for it.
 
 # The end.
 end-won = Your Alliance has gathered the most experience.
+end-won-tie = Another Alliance has as much experience, but yours has drafted more cards or bears fewer wounds.
+end-beaten-tie = As much experience as the best, but fewer cards drafted or more wounds.
 end-shared = The victory is shared.
 end-beaten = Another Alliance has gathered more experience.
 end-solo = The dungeon lies behind you.
