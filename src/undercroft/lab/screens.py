@@ -13,19 +13,23 @@ from undercroft.kernel import CHANCE, Session
 from undercroft.tables.plain.screen import screen
 
 WIDTH, HEIGHT = 80, 24
+LANGUAGES = ("en", "de")
 EVERY = 7
 """Looked at is every so manieth question: positions next to each other look alike."""
 
 
 def looked_at(slug: str, games: int) -> dict[str, list[tuple[int, bool]]]:
     """The lines of each screen, and whether it shows all options and the map, over bot games in every edition and
-    mode, scenarios in turn."""
+    mode, languages and scenarios in turn."""
     info = infos()[slug]
     found: dict[str, list[tuple[int, bool]]] = {}
     for number in range(games):
         scenario = info.scenarios[number % len(info.scenarios)].id
         for edition, mode in product(info.editions, info.modes):
-            session = undercroft.new(slug, seed=number, edition=edition.id, mode=mode.id, scenario=scenario)
+            spoken = LANGUAGES[number % len(LANGUAGES)]
+            session = undercroft.new(
+                slug, seed=number, lang=spoken, edition=edition.id, mode=mode.id, scenario=scenario
+            )
             players = [bots.make(slug, bots.names(slug)[0], seat) for seat in range(session.config.seats)]
             named = f"{slug} ({edition.id}, {mode.id})" if len(info.editions) + len(info.modes) > 2 else slug
             found.setdefault(named, []).extend(_play(session, players))

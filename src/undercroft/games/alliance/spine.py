@@ -129,9 +129,9 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
     ranks = [(scores[seat], state.alliances[seat].drafted, -wounds(state, seat)) for seat in range(state.seats)]
     best = max(ranks)
     tied = scores.count(best[0]) > 1
-    won = "shared" if ranks.count(best) > 1 else "won-tie" if tied else "won"
+    first = "shared" if ranks.count(best) > 1 else "won-tie" if tied else "won"
     beaten = {rank: "beaten-tie" if rank[0] == best[0] else "beaten" for rank in ranks}
-    return tuple(SeatOutcome(rank == best, rank[0], won if rank == best else beaten[rank], CITES) for rank in ranks)
+    return tuple(SeatOutcome(rank == best, rank[0], first if rank == best else beaten[rank], CITES) for rank in ranks)
 
 
 CITES = ("alliance.end.score", "alliance.end.tiebreak1", "alliance.end.tiebreak2", "alliance.end.tiebreak3")

@@ -90,14 +90,15 @@ class Menu:
 
     # ------------------------------------------------------------------------------------------ on the screen
 
-    def lines(self, width: int, height: int, *, told: bool = True) -> list[str]:
-        """The menu: with what each card says if that fits (and is wanted), else with its figures, else a line an
+    def lines(self, width: int, height: int, telling: int | None = None) -> list[str]:
+        """The menu: with what each card says, or with its figures, if that fits `telling` lines; else a line an
         option, else one after the other, else no more than a line of each, else in short; `list` always shows all."""
         self.cut = False
-        for how in ("told", "figured", "listed", "packed") if told else ("listed", "packed"):
+        room = height if telling is None else min(height, telling)
+        for how, most in (("told", room), ("figured", room), ("listed", height), ("packed", height)):
             self._said.clear()
             found = [line for group in self.groups for line in self._group(group, width, how)]
-            if len(found) <= height:
+            if len(found) <= most:
                 return found
         for how in ("clipped", "short"):
             found = [line for group in self.groups for line in self._group(group, width, how)]

@@ -15,8 +15,9 @@ from undercroft.toolkit.scene import Board, Scene, Track, Zone
 from . import words
 from .menu import Menu
 
-LEAST_MAP, SMALLEST_MAP = 6, 5
-"""Lines of the map (its legend apart) that a menu in full leaves, and that a crowded one does, all in all."""
+GOOD_MAP, LEAST_MAP, SMALLEST_MAP = 13, 6, 5
+"""Lines for the map and its legend beside a menu that tells what cards say; lines for the map alone beside a plain
+menu; lines for both beside a crowded one."""
 
 
 class Screen(msgspec.Struct):
@@ -33,15 +34,17 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     question = words.fold(words.capital(request.prompt), width)
     room = height - 1 - len(question)
     status = [*header(scene, speak, width), *at_hand(scene, request, speak, width)] if scene else []
-    boards = scene.boards if scene else ()
+    boards: tuple[Board, ...] = scene.boards if scene else ()
     focus = _focus(boards[0], menu) if boards else []
     sketches = previews(session, request, width, (room - len(status)) * 2 // 3)
     wanted = bool(focus and not sketches)
+    room -= len(status) + len(sketches)
+    good = min(GOOD_MAP, len(drawing.letters(boards[0], width=width).lines) + 2) if wanted else 0
     for least in (LEAST_MAP + 2, SMALLEST_MAP) if wanted else (0,):
-        options = menu.lines(width, max(4, room - len(status) - len(sketches) - least), told=not sketches)
+        options = menu.lines(width, max(4, room - least), 0 if sketches else room - good)
         if not menu.cut:
             break
-    left = room - len(status) - len(sketches) - len(options)
+    left = room - len(options)
     picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
     lines = [*status, *picture, *sketches, *question, *options]
     return Screen(lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height)
