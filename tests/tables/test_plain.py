@@ -423,12 +423,21 @@ def test_a_new_game_says_where_its_rules_are_and_one_that_goes_on_does_not(home)
     shown = desk.play()
     assert "rules tells how this game works" in shown
     assert shown.count("Carry 6 silver") == 1
-    again = Desk([])
-    again.table.game = desk.table.game
-    again.lines = ["goal"]
+    again = Desk(["goal"])
+    again.table = PlainTable(desk.table.game, desk.table.others, read=again.read, write=again.screen.append)
     shown = again.play()
     assert "rules tells how this game works" not in shown
     assert shown.count("Carry 6 silver") == 1  # asked for
+    shared = Desk(["club", "", "club", "", "wait"], humans=2)
+    assert shared.play().count("Carry 6 silver") == 2  # once to each of the two
+
+
+def test_looking_at_an_option_tells_its_whole_label_and_what_is_printed_under_its_name(home):
+    shown = Desk(["look 2"]).play()
+    looked = shown.split("Your choice (help for commands): ", 1)[1]
+    assert looked.startswith("\nLamp: you see the next tile on your turn\n")
+    assert "Lamp (Tool)" in looked
+    assert "There is nothing here" not in looked
 
 
 def test_cards_that_a_question_is_about_lie_beside_it(home):

@@ -13,7 +13,7 @@ from undercroft.tables import drawing
 from undercroft.toolkit.scene import Bar, Board, Card, Piece, Scene, Sheet, Zone
 
 from . import screen, words
-from .menu import SQUARE, Menu
+from .menu import DETAIL, SQUARE, Menu
 
 MOST = 5
 
@@ -28,12 +28,14 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
     if not wanted:
         yield from round_the_table(scene, speak, width)
         return
-    sketch = list(_laid(session, request, scene, wanted, width))
-    yield from sketch
-    found = [*_by_option(session, request, scene, wanted), *_by_square(scene, wanted)]
-    if not found and not sketch:
-        found = _by_name(session, scene, wanted)
-    if not found and not sketch:
+    option = _numbered(session, request, scene, wanted)
+    if option is not None:
+        yield from words.fold(option.label, width)
+        yield from _laid(session, request, scene, option, width)
+        found = _by_option(session, scene, option)
+    else:
+        found = _by_square(scene, wanted) or _by_name(session, scene, wanted)
+    if not found and option is None:
         yield from words.fold(speak(say("look-nothing", wanted=wanted[:40])), width)
     for thing in found[:MOST]:
         yield from describe(thing, speak, width)
@@ -44,10 +46,11 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
 Thing = Card | Sheet | Piece | Zone
 
 
-def _laid(session: Session[Any, Any], request: Request, scene: Scene, wanted: str, width: int) -> Iterator[str]:
+def _laid(
+    session: Session[Any, Any], request: Request, scene: Scene, option: Option[object], width: int
+) -> Iterator[str]:
     """The map with the tile in place that an option would lay; or the tile alone, where its place is not known."""
-    option = _numbered(session, request, scene, wanted)
-    new: Board | None = session.preview(request.seat, option) if option is not None else None
+    new: Board | None = session.preview(request.seat, option)
     if new is None:
         return
     old, places = scene.boards[0], {(cell.x, cell.y) for cell in new.cells}
@@ -72,12 +75,12 @@ def _numbered(session: Session[Any, Any], request: Request, scene: Scene, wanted
     return Menu(request, scene, session.speaker).numbered(int(wanted))
 
 
-def _by_option(session: Session[Any, Any], request: Request, scene: Scene, wanted: str) -> list[Thing]:
-    option = _numbered(session, request, scene, wanted)
-    if option is None:
-        return []
+def _by_option(session: Session[Any, Any], scene: Scene, option: Option[object]) -> list[Thing]:
+    """What an option concerns; else what is printed under the name with which its label begins."""
     at = set(option.at)
-    return list(_meant(scene, [thing for thing in _things(scene) if thing.id in at]))
+    found = list(_meant(scene, [thing for thing in _things(scene) if thing.id in at]))
+    name = DETAIL["short"].split(option.label, maxsplit=1)[0]
+    return found or [card for card in session.glossary.values() if session.speaker(card.name) == name]
 
 
 def _by_square(scene: Scene, wanted: str) -> list[Thing]:

@@ -17,7 +17,7 @@ from undercroft.toolkit.scene import Card, Cell, Scene
 from . import words
 
 SQUARE = re.compile(r"(-?\d{1,3})\s*[,;/ ]\s*(-?\d{1,3})")
-DETAIL = re.compile(r": | [(\[]")
+DETAIL = {"brief": re.compile(r": "), "short": re.compile(r": | [(\[]")}
 """Where the details of a label begin."""
 MANY = 4
 """From so many options on, each at a square of its own, a group is chosen by typing a square."""
@@ -100,7 +100,7 @@ class Menu:
             found = [line for group in self.groups for line in self._group(group, width, how)]
             if len(found) <= most:
                 return found
-        for how in ("clipped", "short"):
+        for how in ("clipped", "brief", "short"):
             found = [line for group in self.groups for line in self._group(group, width, how)]
             found += words.fold(self.speak(say("menu-short")), width)[:1]
             if len(found) <= height:
@@ -116,9 +116,10 @@ class Menu:
             squares = {self.square(one) for one in typed}
             sentence = self.speak(say("menu-squares", count=len(squares), square=self.name(self.square(typed[0]))))
             yield from words.fold(f"  {title + ': ' if title else ''}{sentence}", width, "    ")
-        if how in ("packed", "short") and some:
+        if how in ("packed", "brief", "short") and some:
             head = f"  {title}: " if title and not typed else "    " if typed else "  "
-            shown = [f"{one.number}. {self.short[one.number] if how == 'short' else self.label(one)}" for one in some]
+            named = self._short(how)
+            shown = [f"{one.number}. {named[one.number]}" for one in some]
             yield from words.flow([head + shown[0], *shown[1:]], width, "  ", "    ")
         elif some:
             if title and not typed and len(self.groups) > 1:
@@ -132,13 +133,19 @@ class Menu:
                 if how == "told":
                     yield from self._told(one, width)
 
-    @cached_property
-    def short(self) -> dict[int, str]:
-        """Every option without what its label says in brackets or after a colon, unless others would be alike then."""
-        found = {one.number: DETAIL.split(self.label(one), maxsplit=1)[0] + self.sign(one) for one in self.options}
+    def _short(self, how: str) -> dict[int, str]:
+        """Every option without what its label says after a colon (or also in brackets), unless others would be alike
+        then."""
+        labels = {one.number: self.label(one) for one in self.options}
+        if how == "packed":
+            return labels
+        found = {one.number: DETAIL[how].split(labels[one.number], maxsplit=1)[0] for one in self.options}
         times = Counter(found.values())
-        alone = {number for number, short in found.items() if times[short] == 1}
-        return {one.number: found[one.number] if one.number in alone else self.label(one) for one in self.options}
+        signs = {one.number: self.sign(one) for one in self.options}
+        return {
+            number: short.removesuffix(signs[number]) + signs[number] if times[short] == 1 else labels[number]
+            for number, short in found.items()
+        }
 
     def _card(self, one: Numbered) -> tuple[Card | None, list[str]]:
         """The card that an option is about, and its figures; none where that has been said already."""

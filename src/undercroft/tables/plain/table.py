@@ -60,6 +60,7 @@ class PlainTable:
         self.queued: list[str] = []
         self.fresh = 0  # lines that somebody has not had time to read: they must stay on the screen
         self.hurried = False  # somebody has typed on instead of reading page by page
+        self.unbriefed = set(self.people()) if not self.session.history else set()
         self.explained: set[str] = set()
         self.guiding = True
         self.refused: tuple[str, ...] = ()
@@ -107,9 +108,8 @@ class PlainTable:
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
         try:
-            if not self.session.history:
+            if self.unbriefed:
                 self.say("plain-welcome")
-                self.goal("")
             while (request := self.session.request) is not None:
                 self.turn(request)
             for seat in self.people()[:1]:
@@ -146,6 +146,9 @@ class PlainTable:
                 self.line("plain-ready")
                 self.clear()
             self.at = seat
+        if seat in self.unbriefed:
+            self.unbriefed.remove(seat)
+            self.goal("")
         self.news(seat)
 
     def news(self, seat: int) -> None:
@@ -259,7 +262,7 @@ class PlainTable:
 
     def goal(self, rest: str, request: Request | None = None) -> None:
         """What there is to do."""
-        scene = self.session.scene(self.people()[0] if self.at is None else self.at)
+        scene = self.session.scene(self.at)
         for note in scene.notes if scene else ():
             self.tell(self.session.speaker(note))
 
