@@ -37,7 +37,7 @@ def save(seed=5, answers=30):
     return session.save()
 
 
-COMMANDS = ["games", "play", "simulate", "rules", "replay", "report", "bench", "saves", "picture"]
+COMMANDS = ["games", "play", "simulate", "rules", "replay", "report", "bench", "saves", "picture", "campaign"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

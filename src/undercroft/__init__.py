@@ -13,6 +13,7 @@ from typing import Any
 
 from . import games as _games
 from . import texts
+from .campaign import parcels
 from .kernel import (
     ContentError,
     Diverged,
@@ -49,11 +50,16 @@ def sequel(
 ) -> Session[Any, Any]:
     """The next game of a campaign: set up as the finished one, with what it hands on.
 
-    What is handed on may name the next `scenario`; `changes` override the rest of the set-up.
+    What is handed on may name the next `scenario`; `changes` override the rest of the set-up. Heroes who are too many
+    stay at home and are handed on, too.
     """
     handed_on, config = session.legacy, session.config
     if handed_on is None:
         raise SetupError("this game hands nothing on: it is not over, was not won, or belongs to no campaign")
+    parcel, seats = parcels.handed_on(session), changes.get("seats", config.seats)
+    if parcel is not None:
+        who, size = parcels.going(config, parcel, None, changes.get("heroes"))
+        handed_on, changes = parcels.begun_with(config, parcel, who, size, seats), {**changes, "heroes": size or None}
     same = {name: getattr(config, name) for name in ("seats", "edition", "mode", "options", "heroes", "pack", "dice")}
     scenario = handed_on.get("scenario", config.scenario)
     return new(config.game, seed=seed, lang=lang, legacy=handed_on, **{**same, "scenario": scenario, **changes})

@@ -8,27 +8,23 @@ import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError
 
 import undercroft
 from undercroft import bots, ledger, store, texts
+from undercroft.arguments import Lang, Option, Stdin, options, text_of
+from undercroft.campaign.commands import app as campaigns
 from undercroft.games import find, infos
-from undercroft.kernel import Session, SetupError, UndercroftError, near, saves, say
+from undercroft.kernel import Session, SetupError, UndercroftError, saves, say
 from undercroft.store import reports
 from undercroft.tables import drawing
 from undercroft.tables.plain import HOW, start, tell, words
 from undercroft.tables.plain.keeping import AtHand
 
 app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=undercroft.__version__)
-
-Option = Annotated[
-    list[str] | None, Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE.")
-]
-Stdin = Annotated[bool, Parameter(negative="")]
-Lang = Annotated[str | None, Parameter(help="The language, such as en or de; else as LANG says.")]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -127,8 +123,8 @@ def play(
         slug = _which_game(spoken, stdin) if game is None else game
         session = undercroft.new(
             slug, seed=seed, lang=spoken, seats=seats, edition=edition, mode=mode, scenario=scenario,
-            options=_options(slug, option or []), heroes=heroes, dice=dice or "stream",
-            pack=_text_of(pack) if pack else "",
+            options=options(slug, option or []), heroes=heroes, dice=dice or "stream",
+            pack=text_of(pack) if pack else "",
         )  # fmt: skip
     people = start.chosen(session.config.seats, humans, take)
     if here:
@@ -181,29 +177,6 @@ def _story(session: Session[Any, Any], bot: str | None) -> None:
         print(line)
 
 
-def _options(slug: str, given: list[str]) -> dict[str, bool | int | str]:
-    """NAME=VALUE pairs, read by what the game's switch can be."""
-    switches = {switch.id: switch for switch in find(slug).info.options}
-    found: dict[str, bool | int | str] = {}
-    for pair in given:
-        id, equals, text = pair.partition("=")
-        if id not in switches:
-            raise SetupError(f"{find(slug).info.title} has no option {id!r}{near(id, switches)}")
-        known = {str(value).lower(): value for value in switches[id].values}
-        wanted = text.lower() if equals else "true"
-        if wanted not in known:
-            raise SetupError(f"option {id!r} can be {', '.join(known)}, not {text!r}")
-        found[id] = known[wanted]
-    return found
-
-
-def _text_of(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        raise SetupError(f"there is no readable file {str(file)[:80]!r}") from None
-
-
 @app.command
 def author(game: str, file: Path, *, svg: Path | None = None) -> None:
     """Check a quest that you wrote and draw it; what is wrong is told by file and line.
@@ -216,7 +189,7 @@ def author(game: str, file: Path, *, svg: Path | None = None) -> None:
     make = find(game).author
     if make is None:
         raise SetupError(f"{find(game).info.title} takes no packs")
-    picture, drawn = make(_text_of(file), file.name)
+    picture, drawn = make(text_of(file), file.name)
     for line in picture.split("\n"):  # a stranger's quest does not steer this terminal
         print(words.clean(line))
     if svg is not None:
@@ -259,7 +232,7 @@ def simulate(
     for one in names:
         bots.make(game, one)
     setup = {"seats": seats, "edition": edition, "mode": mode, "scenario": scenario, "heroes": heroes,
-             "options": _options(game, option or [])}  # fmt: skip
+             "options": options(game, option or [])}  # fmt: skip
     lab.config_for(game, seed, **setup)
     if not 1 <= jobs <= 256:
         raise SetupError(f"the number of jobs is from 1 to 256, not {jobs}")
@@ -440,6 +413,8 @@ def _json(found: Any) -> str:
     return json.dumps(found, indent=1)
 
 
+app.command(campaigns)
+
 saved = App(name="saves", help="The kept games: who plays what since when; export, import, delete.")
 app.command(saved)
 
@@ -470,7 +445,7 @@ def export(name: str, *, to: Path | None = None) -> None:
 @saved.command(name="import")
 def take_in(file: Path, *, name: str | None = None) -> None:
     """Keep a game from a save or a report, under a name of its own."""
-    kept = store.open().take_in(reports.unpack(_text_of(file))[0], name or file.stem)
+    kept = store.open().take_in(reports.unpack(text_of(file))[0], name or file.stem)
     print(f"Kept as {kept.name!r}.")
 
 

@@ -106,11 +106,11 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     """The functions of a game. Everything that the kernel calls is here.
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
-    content id; `scene` turns a view into what tables show; `preview` draws what an option
-    would lay on the board, from a view; `glossary` explains everything printed, as cards;
-    `evaluate` and `bots` play; `legacy` is handed to the next
-    game of a campaign; `migrate` lifts the state of an older save; `author` checks a pack that a user wrote (its text
-    and name) and gives a picture of it in text and in SVG. Such a pack travels in `Config.pack`.
+    content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
+    a view; `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `legacy` is handed to the next
+    game of a campaign, and `campaigns` tells how they are kept (see `toolkit.campaigns`); `migrate` lifts the state of
+    an older save; `author` checks a pack that a user wrote (its text and name) and gives a picture of it in text and in
+    SVG. Such a pack travels in `Config.pack`.
     """
 
     info: GameInfo
@@ -133,6 +133,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     preview: Callable[[dict[str, Any], C, Any], Any] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
     author: Callable[[str, str], tuple[str, str]] | None = None
+    campaigns: Any = None
 
 
 def configure(
@@ -167,12 +168,10 @@ def _fits(number: int, limits: tuple[int, int] | None) -> bool:
 
 def _one(what: str, wanted: str | None, known: tuple[Choice, ...]) -> str:
     ids = [choice.id for choice in known]
-    if wanted is None:
-        return ids[0]
-    if wanted not in ids:
-        hint = near(wanted, ids) if isinstance(wanted, str) else ""
+    if wanted not in (None, *ids):
+        hint = near(shown(wanted), ids)
         raise SetupError(f"there is no {what} {shown(wanted)!r}{hint} (there are: {', '.join(ids)})")
-    return wanted
+    return ids[0] if wanted is None else wanted
 
 
 def _switched(info: GameInfo, chosen: Mapping[str, bool | int | str]) -> dict[str, bool | int | str]:

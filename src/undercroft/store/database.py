@@ -19,7 +19,7 @@ from undercroft.kernel import SaveError, SetupError
 
 from .files import home
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The newest form of the database; see `migrations/versions`."""
 
 T = TypeVar("T")

@@ -103,32 +103,41 @@ claims = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-parties = Table(
-    "parties",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(80), nullable=False, unique=True),
-    Column("game", String(40), nullable=False),
-    Column("body", Text, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-)
-
 campaigns = Table(
     "campaigns",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("name", String(80), nullable=False, unique=True),
+    Column("name", String(40), nullable=False, unique=True),
     Column("game", String(40), nullable=False),
     Column("body", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
 
-chapters = Table(
-    "chapters",
+parties = Table(
+    "parties",
     metadata,
-    _of("campaign"),
+    Column("id", String(16), primary_key=True),
+    _of("campaign", key=False),
+    Column("number", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    UniqueConstraint("campaign_id", "number"),
+    UniqueConstraint("campaign_id", "name"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("party_id", String(16), ForeignKey("parties.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
     Column("body", Text, nullable=False),
-    UniqueConstraint("table_id"),
+    Index("links_by_table", "table_id"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _of("campaign", key=False),
+    Index("keys_by_campaign", "campaign_id"),
 )

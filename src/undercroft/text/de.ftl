@@ -11,6 +11,7 @@ plain-ready = Drücke Enter, wenn du bereit bist.
 plain-agree = Ist der ganze Tisch einverstanden? (ja oder nein)
 plain-hand-over = Platz { $seat } ist an der Reihe. Bitte gib die Tastatur weiter.
 plain-kept = Das Spiel liegt unter „{ $name }“. Weiter geht es mit: { $program } play --resume "{ $name }"
+plain-kept-campaign = Das Spiel liegt in der Kampagne „{ $name }“. Weiter geht es mit: { $program } campaign play "{ $name }"
 plain-campaign = Die Geschichte geht weiter: { $program } play --after "{ $name }"
 plain-guide-on = Jede Art von Frage wird beim ersten Mal erklärt.
 plain-guide-off = Fragen werden nicht mehr erklärt; help tut es weiterhin.

@@ -12,6 +12,7 @@ plain-ready = Press Enter when you are ready.
 plain-agree = Does the whole table agree? (yes or no)
 plain-hand-over = Seat { $seat } is next. Please hand over the keyboard.
 plain-kept = The game is kept as "{ $name }". Go on with: { $program } play --resume "{ $name }"
+plain-kept-campaign = The game is kept in the campaign "{ $name }". Go on with: { $program } campaign play "{ $name }"
 plain-campaign = The story goes on: { $program } play --after "{ $name }"
 plain-guide-on = Each kind of question is explained when it first comes up.
 plain-guide-off = Questions are no longer explained; help still does.

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from undercroft.games.doria.game import GAME
+from undercroft.games.doria.parcel import Character
 from undercroft.games.doria.rules import campaign, health, labels, phases, preparation
 from undercroft.kernel import configure
 from undercroft.testing import scripted
@@ -217,8 +218,8 @@ def test_after_a_death_the_scenario_is_played_again(scene):
     assert handed["points"] == 7  # no further points
     assert handed["xp"] == 1
     assert axe in s.state.discard
-    gone = {"kind": "", "seat": 0, "gained": 0, "owed": 0, "cards": [s.content.numbered[gift].id]}
-    assert handed["heroes"][1] == gone
+    gone = Character(kind="", seat=0, gained=0, owed=0, cards=[s.content.numbered[gift].id])
+    assert Character(**handed["heroes"][1]) == gone
     assert handed["heroes"][0]["cards"] == ["small-healing-potion"]  # survivors keep theirs
 
 
@@ -233,7 +234,7 @@ def test_after_a_death_the_party_may_go_on_at_a_price(scene):
     handed = close(s, "new-hero", "next", "melee", "range")
     assert handed["scenario"] == scenario_of(5)
     assert handed["points"] == 3 + 5 + 1  # five for going on, one for heroes above the monsters
-    assert [sheet.get("bonuses") for sheet in handed["heroes"]] == [["melee"], None, ["range"]]
+    assert [sheet.get("bonuses") for sheet in handed["heroes"]] == [["melee"], [], ["range"]]
 
 
 @pytest.mark.rule("doria.camp.death-new-hero-en")

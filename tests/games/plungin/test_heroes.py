@@ -9,10 +9,11 @@ import pytest
 import undercroft
 from undercroft.games import find
 from undercroft.games.plungin.content.definitions import ATK, DEX, LIF, MAG, MOV, WIT
+from undercroft.games.plungin.handing_on import legacy
 from undercroft.games.plungin.rules import attacks, combat, creation, experience, figures, inventory, muster, removal
 from undercroft.games.plungin.rules.options import Learn, Sell, Study
 from undercroft.games.plungin.setup import setup
-from undercroft.games.plungin.spine import legacy, next_step, outcome
+from undercroft.games.plungin.spine import next_step, outcome
 from undercroft.games.plungin.state import OUT
 from undercroft.kernel import SetupError, configure
 from undercroft.testing import run, scripted

@@ -3,6 +3,7 @@
 from undercroft.kernel import Game
 
 from . import INFO
+from .book import CAMPAIGNS
 from .bots import cautious, evaluate
 from .editions import content
 from .events import EVENTS
@@ -28,6 +29,7 @@ GAME = Game(
     evaluate=evaluate,
     bots={"cautious": cautious},
     legacy=legacy,
+    campaigns=CAMPAIGNS,
     check=check,
     printed=printed,
     scene=scene,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel import Config, below, seeded, shuffle
 
+from . import book
 from .content import Content
 from .state import FULL_HEALTH, WIDTH, Room, State, Thief
 
@@ -22,8 +23,7 @@ def setup(config: Config, content: Content) -> State:
     stack = [tile.id for tile in content.tiles.values() for _ in range(tile.copies)]
     shuffle(streams, "tiles", stack)
     bury(stack, "counting-room", below(streams, "tiles", 4))
-    legacy = config.legacy or {}
-    tricks = 2 + min(2, legacy.get("silver", 0) // 6)
+    tricks = 2 + min(2, book.read(config.legacy or {}).silver // 6)
     thieves = [Thief(STAIRS, FULL_HEALTH, [deck.pop() for _ in range(tricks)]) for _ in range(config.seats)]
     return State(
         streams=streams,

@@ -12,7 +12,8 @@ from .state import NO_CARD, State
 def check(state: State, content: Content) -> None:
     """No card, tile or figure is lost or doubled, and nobody shares a square."""
     cards = [number for stack in state.stacks for number in stack]
-    cards += [*state.discard, *state.lost, *state.drawn, *state.standard, *(caught.card for caught in state.caught)]
+    cards += [*state.discard, *state.lost, *state.drawn, *state.standard, *state.put_aside]
+    cards += [caught.card for caught in state.caught]
     cards += [number for number in state.shop if number != NO_CARD]
     for who in state.heroes:
         cards += [*gear.owned(who), *who.hand]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Event, Text
+from undercroft.kernel import Event, Text, say
 
 
 def named(monster: str, figure: int) -> Text:
@@ -10,6 +10,14 @@ def named(monster: str, figure: int) -> Text:
     if figure < 0:
         return Text(f"card-{monster}")
     return Text("figure", {"monster": monster, "figure": figure}) if figure else Text(f"monster-{monster}")
+
+
+def hero_name(kind: str) -> Text:
+    """A premade character, one of one's own, or nobody yet."""
+    word, _, number = kind.rpartition("-")
+    if word in ("hero", "custom") and number.isdigit():
+        return say(f"name-{word}", number=int(number))
+    return Text(f"hero-{kind}")
 
 
 class FigureEvent(Event):

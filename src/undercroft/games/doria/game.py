@@ -6,13 +6,28 @@ from undercroft.kernel import Game
 from undercroft.kernel.game import Rule
 
 from . import INFO, bots
+from .book import CAMPAIGNS
 from .check import check
 from .content import Content
 from .editions import content
 from .events import EVENTS
 from .glossary import glossary
 from .preview import preview
-from .rules import actions, campaign, defense, doom, explore, hunt, loot, phases, preparation, shop, spawn, turns
+from .rules import (
+    actions,
+    campaign,
+    defense,
+    doom,
+    explore,
+    handing_on,
+    hunt,
+    loot,
+    phases,
+    preparation,
+    shop,
+    spawn,
+    turns,
+)
 from .scene import scene
 from .setup import setup
 from .spine import next_step, outcome
@@ -69,7 +84,8 @@ GAME: Game[State, Content] = Game(
     next_step=next_step,
     steps=STEPS,
     outcome=outcome,
-    legacy=campaign.legacy,
+    legacy=handing_on.legacy,
+    campaigns=CAMPAIGNS,
     view=view,
     redeal=redeal,
     events=EVENTS,

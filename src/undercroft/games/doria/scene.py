@@ -31,7 +31,7 @@ from .board import Board as Squares
 from .content import Content
 from .content.definitions import ATTRIBUTES
 from .content.facts import dice_text
-from .events import named
+from .events import hero_name, named
 from .icons import MODIFICATIONS, TOKENS, icon
 from .rules.doom import EXTRA, FIRST, LAST
 from .state import PLACES
@@ -219,14 +219,6 @@ def monsters(seen: View) -> Iterator[Piece]:
 
 
 # ----------------------------------------------------------------------------------------------- characters
-
-
-def hero_name(kind: str) -> Text:
-    """A premade character, one of one's own, or nobody yet."""
-    word, _, number = kind.rpartition("-")
-    if word in ("hero", "custom") and number.isdigit():
-        return say(f"name-{word}", number=int(number))
-    return Text(f"hero-{kind}")
 
 
 def hero_bars(who: View) -> tuple[Bar, ...]:

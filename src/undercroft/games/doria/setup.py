@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from undercroft.kernel import Config, SetupError, seeded, shuffle
 
+from . import parcel
 from .board import Dungeon, Placement
 from .content import Content
-from .rules import campaign, scenario
+from .rules import handing_on, scenario
 from .state import Hero, Setting, State
 
 PARTY_OF_ONE_SEAT = 4
@@ -46,7 +47,7 @@ def setup(config: Config, content: Content) -> State:
     for who in state.heroes:
         who.owed = 1 if party <= content.points.start_bonus_up_to else 0
     if config.legacy:
-        campaign.inherit(state, content, config.legacy)
+        handing_on.inherit(state, content, parcel.read(config.legacy))
     return state
 
 

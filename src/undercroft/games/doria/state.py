@@ -178,4 +178,7 @@ class State(GameState, kw_only=True):
     gold: int = 0
     party: int = 0
     joining: list[int] = []
+    at_home: list[str] = []
+    put_aside: list[int] = []
+    """Cards of characters who do not take part."""
     result: str = ""

@@ -3,17 +3,19 @@
 from undercroft.kernel import Game
 
 from . import INFO, packs
+from .book import CAMPAIGNS
 from .bots import BOTS, evaluate
 from .check import check
 from .content import content
 from .events import EVENTS
 from .glossary import glossary
+from .handing_on import legacy
 from .migrate import migrate
 from .preview import preview
 from .rules import acting, construction, happenings, monsters, muster, phases
 from .scene import scene
 from .setup import setup
-from .spine import legacy, next_step, outcome
+from .spine import next_step, outcome
 from .state import State
 from .view import printed, redeal, view
 
@@ -47,6 +49,7 @@ GAME = Game(
     evaluate=evaluate,
     bots=BOTS,
     legacy=legacy,
+    campaigns=CAMPAIGNS,
     check=check,
     migrate=migrate,
     printed=printed,

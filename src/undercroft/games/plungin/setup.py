@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from undercroft.kernel import Config, SetupError, seeded
 
+from . import parcel
 from .board import EAST, NORTH, SOUTH, WEST, WIDTH, Layout, Placed, shape
 from .content import Content
 from .content.definitions import LIF
@@ -42,7 +39,7 @@ def setup(config: Config, content: Content) -> State:
             kind = "exit" if side == SOUTH else "unlocked"
             state.doors.append(Door(0, side, cells, beyond, kind, open=side == SOUTH, trap=""))
     if config.legacy and config.legacy.get("party"):
-        join_again(state, content, config.legacy)
+        join_again(state, content, parcel.read(config.legacy), config.heroes or 0)
     return state
 
 
@@ -54,17 +51,17 @@ def party_size(config: Config) -> int:
     return wanted
 
 
-def join_again(state: State, content: Content, legacy: dict[str, Any]) -> None:
+def join_again(state: State, content: Content, handed: parcel.Parcel, wanted: int) -> None:
     """The party of an earlier quest: spells come back, potions of that quest's magic are over, the living may rest.
+    Where more Heroes are wanted, newcomers join first.
 
     [plungin.exit.services, plungin.cast.catastrophe, plungin.dead.replace, plungin.xp.pool]
     """
     state.legacy = True
-    state.phase = "prepare"
-    state.pool = int(legacy.get("pool", 0))
-    state.fallen = [str(id) for id in legacy.get("fallen", [])]
-    state.heroes = [msgspec.convert(entry, Hero) for entry in legacy["party"]]
-    state.party = len(state.heroes)
+    state.pool, state.fallen, state.heroes = handed.pool, list(handed.fallen), handed.party
+    state.at_home = [hero.id for hero in handed.bench]
+    state.party = max(len(state.heroes), wanted)
+    state.phase = "muster" if len(state.heroes) < state.party else "prepare"
     for number, hero in enumerate(state.heroes):
         hero.seat = number % state.seats
         refresh(hero, rested=content.points.rest != "never")

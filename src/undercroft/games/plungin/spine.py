@@ -1,20 +1,13 @@
-"""Rounds, phases, whose turn; how a quest ends; what lives on."""
+"""Rounds, phases, whose turn; how a quest ends."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from undercroft.kernel import SeatOutcome, Step
 
-from . import INFO
-from .content import Content, gear_of
+from .content import Content
 from .state import OUT, State
 
 FIRST_NUMBER = 10
-QUESTS = tuple(choice.id for choice in INFO.scenarios)
-"""The packs that come with the game, in the order of a campaign."""
 
 CITES = {
     "won": ("plungin.round.repeat",),
@@ -67,32 +60,3 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
     score = state.pool + sum(hero.gold for hero in state.heroes) + 100 * living + 1000 * won
     reason = state.reason or "unfinished"
     return tuple(SeatOutcome(won, score, reason, CITES.get(reason, ())) for _ in range(state.seats))
-
-
-def legacy(state: State, content: Content) -> dict[str, Any] | None:
-    """The party lives on: sheets, the XP pool, those who fell; keys and prizes of the quest stay behind.
-
-    [plungin.exit.services, plungin.dead.replace, plungin.xp.pool]
-    """
-    party = []
-    for hero in state.heroes:
-        sheet = msgspec.to_builtins(hero)
-        sheet["items"] = [item for item in hero.items if not _of_the_quest(content, item)]
-        party.append(sheet)
-    carried = {thing for hero in state.heroes for thing in (hero.armor, *hero.hands, *hero.attire, *hero.items)}
-    handed: dict[str, Any] = {"party": party, "pool": state.pool, "fallen": [*state.fallen]}
-    handed |= {"gear": msgspec.to_builtins(gear_of(content.pack, carried)), "won": state.reason == "won"}
-    following = next_quest(state)
-    return {**handed, "scenario": following} if following else handed
-
-
-def next_quest(state: State) -> str:
-    """The quest that comes after one that was won; a lost one is tried again, and after the last nothing is named."""
-    if state.scenario not in QUESTS:
-        return ""
-    at = QUESTS.index(state.scenario) + (state.reason == "won")
-    return QUESTS[at] if at < len(QUESTS) else ""
-
-
-def _of_the_quest(content: Content, item: str) -> bool:
-    return item in content.items and content.items[item].effect in ("great-key", "key", "goal")

@@ -233,4 +233,6 @@ class State(GameState, kw_only=True):
     prizes: list[str] = []
     reason: str = ""
     legacy: bool = False
+    at_home: list[str] = []
+    """Heroes of the same campaign who do not take part."""
     visits: int = 0

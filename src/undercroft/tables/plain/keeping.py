@@ -10,12 +10,18 @@ from undercroft.store import Kept, Seat, Store
 
 
 class AtHand:
-    """A session and where it is kept. `unkept` says why the last of it is not on the disk, or nothing."""
+    """A session, where it is kept, and the campaign that it belongs to. `unkept` says why the last of it is not on the
+    disk, or nothing."""
 
     def __init__(
-        self, kept: Kept | Session[Any, Any], name: str, seats: Sequence[Seat], store: Callable[[], Store]
+        self,
+        kept: Kept | Session[Any, Any],
+        name: str,
+        seats: Sequence[Seat],
+        store: Callable[[], Store],
+        campaign: str = "",
     ) -> None:
-        self._at, self._name, self.seats, self._store = kept, name, seats, store
+        self._at, self._name, self.seats, self._store, self.campaign = kept, name, seats, store, campaign
         self._why = ""
         self._attach()
 

@@ -13,7 +13,7 @@ from undercroft.kernel import Session, SetupError
 from undercroft.store import Kept, Seat, reports
 
 from .keeping import AtHand
-from .table import PlainTable
+from .table import PlainTable, value_of
 
 CLEAR = "\033[H\033[2J\033[3J"
 """Home, wipe the screen, wipe what has scrolled away."""
@@ -71,15 +71,29 @@ def go_on(game: Kept, people: set[int] | None, bot: str | None) -> AtHand:
     return AtHand(game.patiently(), game.name, seats, store.open)
 
 
-def table(game: AtHand, read: Callable[[str], str], write: Callable[[str], None]) -> PlainTable:
-    """The plain table for a game at hand."""
-    config = game.session.config
-    others = {
-        number: bots.make(config.game, seat.bot or bots.names(config.game)[0], config.seed + number)
-        for number, seat in enumerate(game.seats)
+def minds(session: Session[Any, Any], seats: Iterable[Seat]) -> dict[int, bots.Bot]:
+    """The bots on the seats that no person plays."""
+    slug, seed = session.config.game, session.config.seed
+    return {
+        number: bots.make(slug, seat.bot or bots.names(slug)[0], seed + number)
+        for number, seat in enumerate(seats)
         if seat.kind != "person"
     }
-    return PlainTable(game, others, read=read, write=write, clear=_clear)
+
+
+def by_bots(game: Kept) -> None:
+    """Let bots play a kept game to its end, on every seat."""
+    session = game.session
+    if session.config.dice == "ask":
+        raise SetupError("dice can only be asked for at a terminal")
+    others = minds(session, [Seat("bot")] * session.config.seats)
+    while (request := session.request) is not None:
+        game.answer(value_of(others[request.seat].answer(session, request)), request.seat)
+
+
+def table(game: AtHand, read: Callable[[str], str], write: Callable[[str], None]) -> PlainTable:
+    """The plain table for a game at hand."""
+    return PlainTable(game, minds(game.session, game.seats), read=read, write=write, clear=_clear)
 
 
 def _clear() -> None:

@@ -118,11 +118,12 @@ class PlainTable:
             self.hurried = True
             if self.session.outcome is None:
                 if self.told_that_kept():
-                    self.say("plain-kept", name=self.game.name, program=words.program())
+                    id = "plain-kept-campaign" if self.game.campaign else "plain-kept"
+                    self.say(id, name=self.game.campaign or self.game.name, program=words.program())
                 return
         self.hurried = True
         self.write(["", *(line for one in story.ending(self.session) for line in words.fold(one, self.width))])
-        if self.told_that_kept() and self.session.legacy is not None:
+        if self.told_that_kept() and self.session.legacy is not None and not self.game.campaign:
             self.say("plain-campaign", name=self.game.name, program=words.program())
 
     def turn(self, request: Request) -> None:

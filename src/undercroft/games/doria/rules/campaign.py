@@ -1,14 +1,12 @@
-"""Campaigns: what happens after a scenario, and what the next one begins with."""
+"""Campaigns: fleeing, and what happens after a scenario."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from undercroft.kernel import ContentError, Step, Word, say
+from undercroft.kernel import Step, Word, say
 
 from ..content import Content, DoriaTable
 from ..events import CampaignItemGiven, CardKept, Ended, MonsterPointsGained
-from ..state import Hero, State
+from ..state import State
 from . import gear, monsters, phases
 from .ground import board
 from .options import NOTHING, Person, Thing, people, person_label, things
@@ -260,73 +258,3 @@ def monster_level(points: int) -> int:
     [1, 1, 2, 2, 3]
     """
     return 1 + points // LEVEL_POINTS
-
-
-# ----------------------------------------------------------------------------------------------- what is handed on
-
-
-def legacy(state: State, content: Content) -> dict[str, Any] | None:
-    """What the next game begins with; None after the last scenario of a campaign.
-
-    [doria.mode.campaign, doria.mode.single-carry-over, doria.camp.xp-carry-en, doria.camp.reserve-cards-en]
-    """
-    if state.setting.mode != "campaign":
-        return {"level": state.level, "heroes": [handed_on(content, who) for who in state.heroes if who.away != "quit"]}
-    number = chapter(state, content) + state.advances
-    if number > LAST_CHAPTER:
-        return None
-    printed = content.scenarios[state.setting.scenario].chapter
-    following = next(one.id for one in content.scenarios.values() if one.chapter == number) if printed else None
-    return {
-        **({"scenario": following} if following else {}),
-        "points": state.campaign_points,
-        "won": state.chapters_won,
-        "xp": state.xp,
-        "heroes": [handed_on(content, who) for who in state.heroes if who.away != "quit"],
-    }
-
-
-def handed_on(content: Content, who: Hero) -> dict[str, Any]:
-    """A character sheet; for a dead one what its successor is owed.  [doria.camp.death-new-hero-en]"""
-    cards = [content.numbered[number].id for number in who.hand]
-    if who.away == "dead":
-        heirlooms = [content.numbered[number].id for number in gear.owned(who)]
-        return {"kind": "", "seat": who.seat, "gained": who.gained, "owed": len(who.bonuses), "cards": heirlooms}
-    return {
-        "kind": who.kind,
-        "seat": who.seat,
-        "attributes": who.attributes,
-        "bonuses": who.bonuses,
-        "xp": who.xp,
-        "gained": who.gained,
-        "cards": cards,
-    }
-
-
-def inherit(state: State, content: Content, handed: dict[str, Any]) -> None:
-    """Begin with what the last scenario handed on; kept cards are taken out of the decks.
-
-    [doria.camp.reserve-cards-en, doria.camp.xp-carry-en, doria.camp.monster-level-en, doria.mode.single-carry-over]
-    """
-    state.campaign_points, state.chapters_won = handed.get("points", 0), handed.get("won", 0)
-    state.xp, state.homemade = handed.get("xp", 0), handed.get("won", 0) + 1
-    state.level = state.first_level = handed.get("level", monster_level(state.campaign_points))
-    for who, sheet in zip(state.heroes, handed["heroes"], strict=False):
-        who.seat = sheet.get("seat", who.seat) % state.setting.seats
-        who.gained, who.xp = sheet["gained"], sheet.get("xp", sheet["gained"])
-        who.owed = sheet.get("owed", len(sheet.get("bonuses", ())))
-        if sheet["kind"]:
-            who.kind, who.attributes, who.bonuses = sheet["kind"], list(sheet["attributes"]), list(sheet["bonuses"])
-            gear.refresh(content, who)
-        who.hand = [take_out(state, content, id) for id in sheet["cards"]]
-    state.queue = [hero for hero in state.queue if hero >= len(handed["heroes"]) or not handed["heroes"][hero]["kind"]]
-
-
-def take_out(state: State, content: Content, id: str) -> int:
-    """The number of a copy of this card, taken out of wherever it lies."""
-    for pile in (*state.stacks, state.lost, state.standard):
-        for number in pile:
-            if content.numbered[number].id == id:
-                pile.remove(number)
-                return number
-    raise ContentError(f"no copy of {id!r} is left")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
@@ -26,7 +28,7 @@ async def choose_hero(t: DoriaTable) -> None:
     """
     hero = t.state.queue[0]
     who = t.state.heroes[hero]
-    taken = [other.kind for other in t.state.heroes if other.away != "quit"]
+    taken = [*(other.kind for other in t.state.heroes if other.away != "quit"), *t.state.at_home]
     personas = [Persona(kind) for kind in t.content.heroes if kind not in taken]
     options: list[Value] = [*personas, RANDOM]
     if t.state.setting.options.get("custom-heroes"):
@@ -47,7 +49,8 @@ async def choose_hero(t: DoriaTable) -> None:
         t.state.heroes[hero].attributes = list(t.content.heroes[chosen.kind].attributes)
         t.used(chosen.kind)
     else:
-        t.state.heroes[hero].kind = f"custom-{hero + 1}"
+        names = (f"custom-{number}" for number in itertools.count(hero + 1))
+        t.state.heroes[hero].kind = next(name for name in names if name not in taken)
     gear.refresh(t.content, t.state.heroes[hero])
     t.state.queue.pop(0)
     t.tell(HeroChosen(hero=t.state.heroes[hero].kind, seat=who.seat, cites=("doria.setup.choose-hero",)))

@@ -50,7 +50,7 @@ async def muster(t: PlunginTable) -> None:
     hero = await newcomer(t, seat)
     t.state.heroes.append(hero)
     if len(t.state.heroes) == t.state.party:
-        t.state.phase = "prepare" if t.content.points.creation else "enter"
+        t.state.phase = "prepare" if t.content.points.creation or t.state.legacy else "enter"
 
 
 async def newcomer(t: PlunginTable, seat: int) -> Hero:
@@ -74,7 +74,7 @@ async def newcomer(t: PlunginTable, seat: int) -> Hero:
 
 def recruits(state: State, content: Content) -> list[str]:
     """Ready-made Heroes who are not yet in the party: those of the pack, else beginners, the fallen only if need be."""
-    present = {person(hero.id) for hero in state.heroes}
+    present = {person(id) for id in (*(hero.id for hero in state.heroes), *state.at_home)}
     here = present | {person(id) for id in state.fallen}
     wanted = [id for id in content.pack.party if person(id) not in here]
     if wanted and not state.legacy:

@@ -1,0 +1,250 @@
+"""`undercroft campaign ...`: begin, list, play, show, tell, fork and verify campaigns."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from undercroft import store, texts
+from undercroft.arguments import Lang, Option, Stdin, options, text_of
+from undercroft.games import find
+from undercroft.kernel import SetupError, Text, configure, near, say
+from undercroft.kernel.text import Speaker
+from undercroft.store import Seat
+from undercroft.store.books import LONGEST, Campaign, Party
+from undercroft.tables.plain import book as lines
+from undercroft.tables.plain import words
+
+from . import checking, pages
+from .book import Book, Wish, seated, which_story
+
+app = App(name="campaign", help="Campaigns: the same heroes from game to game, kept in a book.")
+
+Name = Annotated[str | None, Parameter(help="The campaign; else the one that was played last.")]
+PartyName = Annotated[
+    str | None, Parameter(name="--party", help="Which party of it, by name or number; else the first.")
+]
+
+
+def _book() -> Book:
+    return Book(store.open().database)
+
+
+def _speaker(campaign: Campaign, lang: str | None) -> tuple[str, Speaker]:
+    spoken = texts.language(lang)
+    return spoken, texts.voice(campaign.game, spoken)
+
+
+@app.command
+def new(
+    game: str,
+    *,
+    name: str | None = None,
+    story: str | None = None,
+    seats: int | None = None,
+    humans: int | None = None,
+    take: str | None = None,
+    players: str | None = None,
+    bot: str | None = None,
+    seed: int | None = None,
+    edition: str | None = None,
+    mode: str | None = None,
+    scenario: str | None = None,
+    heroes: int | None = None,
+    option: Option = None,
+    dice: str | None = None,
+    lang: Lang = None,
+) -> None:
+    """Begin a campaign; nothing is played yet.
+
+    Args:
+        game: which game; see `undercroft games`. One without campaigns keeps a series with standings.
+        name: the campaign's name; else that of its story.
+        story: which story of the game; the first if none is named.
+        seats: how many seats, people and bots together.
+        humans: how many of them are people at this keyboard (1); they take the first seats.
+        take: which seats people take instead, such as 5 for the last of five, or 1,5.
+        players: the names of the people, such as Ann,Ben.
+        bot: who plays the other seats.
+        seed: the same seed gives the same campaign.
+        heroes: how many heroes, where a game lets a seat run several.
+        dice: `stream`, or `ask` for dice that you roll yourself and type in.
+    """
+    info, told, book = find(game).info, which_story(game, story), _book()
+    mode = mode or (told.mode if told else None)
+    before = seated(configure(info, seed=0, mode=mode, seats=seats))
+    sitting = lines.seats_of(game, before, seats, humans, take, players, bot) or before
+    spoken = texts.language(lang)
+    speak = texts.voice(game, spoken)
+    title = speak(Text(f"story-{told.id}")) if told else info.title
+    wish = Wish(
+        scenario=scenario, mode=mode, edition=edition, options=options(game, option or []), seats=sitting,
+        heroes=heroes, dice=dice,
+    )  # fmt: skip
+    called = name or _free(title[:LONGEST].rstrip(" ."), [one.name for one in book.campaigns()])
+    made = book.new(game, called, wish=wish, seed=seed, story=story, lang=spoken)
+    print(speak(say("campaign-opened", name=made.name, title=info.title, program=words.program())))
+
+
+def _free(title: str, taken: list[str]) -> str:
+    """A name that no other campaign has."""
+    names = (title if number == 1 else f"{title[: LONGEST - 4]} {number}" for number in range(1, 1000))
+    return next(name for name in names if name not in taken)
+
+
+@app.command(name="list")
+def list_campaigns(*, lang: Lang = None) -> None:
+    """List the campaigns, the one that was played last first."""
+    for campaign in _book().campaigns():
+        spoken, speak = _speaker(campaign, lang)
+        print(words.clean(lines.listed(pages.summary(campaign, spoken), speak)))
+
+
+@app.command
+def show(name: Name = None, *, party: PartyName = None, lang: Lang = None) -> None:
+    """Show where a campaign stands: figures, roster, what was played, what may come next."""
+    book, campaign, chosen = _opened(name, party)
+    spoken, speak = _speaker(campaign, lang)
+    for line in lines.shown(book, campaign, chosen, spoken, speak):
+        print(line)
+
+
+@app.command
+def log(name: Name = None, *, party: PartyName = None, lang: Lang = None) -> None:
+    """Tell the chronicle of a campaign, link by link."""
+    book, campaign, chosen = _opened(name, party)
+    spoken, speak = _speaker(campaign, lang)
+    for line in lines.chronicle(pages.whole(book, campaign, chosen, spoken)["party"], speak):
+        print(line)
+
+
+@app.command
+def play(
+    name: Name = None,
+    *,
+    party: PartyName = None,
+    scenario: str | None = None,
+    who: Annotated[str | None, Parameter(name="--with")] = None,
+    heroes: int | None = None,
+    seats: int | None = None,
+    mode: str | None = None,
+    humans: int | None = None,
+    take: str | None = None,
+    players: str | None = None,
+    bot: str | None = None,
+    option: Option = None,
+    dice: str | None = None,
+    pack: Path | None = None,
+    lang: Lang = None,
+    stdin: Stdin = False,
+) -> None:
+    """Play on: the game that waits, or the next one. Without a terminal, bots play one game to its end.
+
+    Args:
+        scenario: what comes next, where several things may.
+        who: the heroes who take part, such as warrior,mage; the others stay at home and are kept.
+        heroes: how many heroes take part; newcomers fill the gaps.
+        seats: how many seats from now on.
+        mode: the mode from now on.
+        humans: how many people from now on; they take the first seats.
+        take: which seats people take instead, such as 5 for the last of five, or 1,5.
+        players: the names of the people, such as Ann,Ben.
+        bot: who plays the other seats.
+        dice: `stream`, or `ask` for dice that you roll yourself and type in.
+        pack: a quest that you wrote, as the next link.
+        stdin: read the answers from standard input even if it is no terminal.
+    """
+    book, campaign, chosen = _opened(name, party)
+    spoken, speak = _speaker(campaign, lang)
+    last = chosen.last
+    before = last.seats if last else campaign.setup.seats
+    wish = Wish(
+        scenario=scenario, mode=mode, options=options(campaign.game, option or []), heroes=heroes, dice=dice,
+        seats=lines.seats_of(campaign.game, before, seats, humans, take, players, bot),
+        who=_who(campaign, chosen, who, speak) if who else None, pack=text_of(pack) if pack else None,
+    )  # fmt: skip
+    if last is not None and not last.over:
+        _refuse_changes(wish, before)
+    lines.AtTheBook(book, campaign, spoken, speak, input, print).play(chosen, wish, people=stdin or sys.stdin.isatty())
+
+
+def _refuse_changes(wish: Wish, before: tuple[Seat, ...]) -> None:
+    """A game that has begun is played on as it is; only who plays may change."""
+    seats = wish.seats is not None and len(wish.seats) != len(before)
+    if seats or wish != Wish(seats=wish.seats):
+        raise SetupError("the last game is not over yet, so nothing but who plays can be changed; play it on first")
+
+
+def _who(campaign: Campaign, party: Party, wanted: str, speak: Speaker) -> tuple[str, ...]:
+    """Heroes by id or by name."""
+    page = pages.page_of(campaign, party)
+    sheets = [*page.party, *page.bench] if page else []
+    known = {key.casefold(): sheet.id for sheet in sheets for key in (speak(sheet.name), sheet.id)}
+    names = [name.strip() for name in wanted.split(",")]
+    for name in names:
+        if name.casefold() not in known:
+            raise SetupError(f"nobody called {name[:40]!r} can take part{near(name.casefold(), known)}")
+    return tuple(known[name.casefold()] for name in names)
+
+
+@app.command
+def fork(name: str, *, link: int, called: Annotated[str, Parameter(name="--as")], party: PartyName = None,
+         lang: Lang = None) -> None:  # fmt: skip
+    """Go on from an earlier link, as a party of its own; the old one stays as it is.
+
+    Args:
+        name: the campaign.
+        link: the number of the last link that both have in common; 0 for a party that begins afresh.
+        called: the new party's name.
+    """
+    book, campaign, chosen = _opened(name, party)
+    _, speak = _speaker(campaign, lang)
+    made = book.fork(campaign, chosen, link, called)
+    print(speak(say("campaign-forked", name=campaign.name, party=made.name, program=words.program())))
+
+
+@app.command
+def note(text: str, *, name: Name = None, link: int | None = None, party: PartyName = None, lang: Lang = None) -> None:
+    """Write something beside a link, for the chronicle.
+
+    Args:
+        text: what was found or done.
+        link: the number of the link; else the last.
+    """
+    book, campaign, chosen = _opened(name, party)
+    _, speak = _speaker(campaign, lang)
+    number = len(chosen.links) if link is None else link
+    book.note(chosen, number, words.clean(text).strip())
+    print(speak(say("campaign-noted", number=number)))
+
+
+@app.command
+def verify(name: Name = None, *, lang: Lang = None) -> int:
+    """Play every link of every party again, and compare what each handed on with what the next began with."""
+    book, campaign, _ = _opened(name, None)
+    _, speak = _speaker(campaign, lang)
+    broken = 0
+    for party in campaign.parties:
+        for found in checking.verify(book.database, campaign, book.party(campaign, str(party.number))):
+            broken += found.verdict == "broken"
+            line = say(f"campaign-verdict-{found.verdict}", party=party.name, number=found.number, why=found.why)
+            print(words.clean(speak(line)))
+    return 1 if broken else 0
+
+
+@app.command
+def delete(name: str, *, lang: Lang = None) -> None:
+    """Forget a campaign; its games stay among the saves."""
+    book = _book()
+    campaign = book.find(name)
+    book.delete(campaign)
+    print(texts.voice(None, texts.language(lang))(say("campaign-deleted", name=campaign.name)))
+
+
+def _opened(name: str | None, party: str | None) -> tuple[Book, Campaign, Party]:
+    book = _book()
+    campaign = book.find(name)
+    return book, campaign, book.party(campaign, party)

@@ -1,0 +1,159 @@
+"""A campaign as people see it, in one language and as plain values: the same for the line table and the browser."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from undercroft.games import find
+from undercroft.kernel import GameInfo, Text, UndercroftError, say
+from undercroft.store.books import Campaign, Link, Party
+from undercroft.texts import Voice, voice
+from undercroft.toolkit.campaigns import Page
+from undercroft.toolkit.showing import spoken
+
+from . import parcels
+from .book import Book
+from .standings import standings
+
+
+def summary(campaign: Campaign, lang: str) -> dict[str, Any]:
+    """A campaign in a list."""
+    speak, info = _voice(campaign.game, lang), find(campaign.game).info
+    return {
+        "campaign": campaign.id, "name": campaign.name, "game": campaign.game,
+        "title": _or(speak, "setup-title", info.title), "story": _story(campaign, speak),
+        "changed": _moment(campaign.changed),
+        "parties": [
+            {"number": party.number, "name": party.name, "links": len(party.links), "state": _state(party)}
+            for party in campaign.parties
+        ],
+    }  # fmt: skip
+
+
+def whole(book: Book, campaign: Campaign, party: Party, lang: str) -> dict[str, Any]:
+    """A campaign with the page of one of its parties: roster, figures, chronicle, and what may come next."""
+    speak = _voice(campaign.game, lang)
+    return {**summary(campaign, lang), "party": _party(book, campaign, party, speak)}
+
+
+def _party(book: Book, campaign: Campaign, party: Party, speak: Voice) -> dict[str, Any]:
+    info, last = find(campaign.game).info, party.last
+    is_open = last is not None and not last.over
+    following = [] if is_open else book.next(campaign, party)
+    series = parcels.told_by(campaign.game) is None
+    return {
+        "number": party.number,
+        "name": party.name,
+        "state": _state(party) if is_open or following else "told",
+        "page": _page(campaign, party, speak),
+        "links": [_link(info, link, speak) for link in party.links],
+        "next": [
+            {**_scenario(info, id, speak), "suggested": at == 0}
+            for at, id in enumerate(following)
+        ],
+        "standings": [_standing(one, speak) for one in standings(party.links)] if series else [],
+    }  # fmt: skip
+
+
+def _state(party: Party) -> str:
+    return "playing" if party.last is not None and not party.last.over else "between"
+
+
+def page_of(campaign: Campaign, party: Party) -> Page | None:
+    """Where the party stood after its last finished link."""
+    link = next((one for one in reversed(party.links) if one.parcel is not None), None)
+    if link is None or link.parcel is None:
+        return None
+    return parcels.page(link.config, parcels.opened(campaign.game, link.parcel))
+
+
+def _page(campaign: Campaign, party: Party, speak: Voice) -> dict[str, Any] | None:
+    shown = page_of(campaign, party)
+    if shown is None:
+        return None
+    told: dict[str, Any] = {"calendar": "", "standing": [], "treasury": [], "party": [], "bench": [], "gone": []}
+    return {**told, **spoken(shown, speak)}
+
+
+def _link(info: GameInfo, link: Link, speak: Voice) -> dict[str, Any]:
+    return {
+        "number": link.number,
+        **_scenario(info, link.config.scenario, speak, own=bool(link.config.pack)),
+        "mode": link.config.mode,
+        "table": link.table,
+        "over": link.over,
+        "won": [one.won for one in link.outcome],
+        "score": [one.score for one in link.outcome],
+        "result": _result(link, speak),
+        "players": [seat.name or seat.bot for seat in link.seats],
+        "ended": _moment(link.ended) if link.over else None,
+        "log": chronicle(info.slug, link, speak),
+        "note": link.note,
+    }
+
+
+def _result(link: Link, speak: Voice) -> list[str]:
+    """How it ended, once for all or for each seat."""
+    told = [
+        speak(say("campaign-result", result=_word(one.won, speak), reason=speak(Text(f"end-{one.reason}"))))
+        for one in link.outcome
+    ]
+    if len(set(told)) == 1:
+        return told[:1]
+    scores = [one.score for one in link.outcome]
+    return [
+        speak(say("campaign-result-seat", player=_player(seat.name or seat.bot, at, speak), told=result, score=score))
+        for at, (seat, result, score) in enumerate(zip(link.seats, told, scores, strict=False))
+    ]
+
+
+def _word(won: bool, speak: Voice) -> str:
+    return speak(say("end-won-word" if won else "end-lost-word"))
+
+
+def _player(name: str, seat: int | None, speak: Voice) -> str:
+    return name or speak(say("campaign-seat", seat=(seat or 0) + 1))
+
+
+def chronicle(game: str, link: Link, speak: Voice) -> list[str]:
+    """What a link left for the chronicle. What is not understood any more is left out rather than shown raw."""
+    try:
+        log = parcels.opened(game, link.parcel).log if link.parcel else []
+    except UndercroftError:
+        return []
+    return [speak(line.text) for line in log if speak.knows(line.id)]
+
+
+def _standing(one: Any, speak: Voice) -> dict[str, Any]:
+    return {**msgspec.to_builtins(one), "player": _player(one.player or one.bot, one.seat, speak)}
+
+
+def _scenario(info: GameInfo, id: str, speak: Voice, *, own: bool = False) -> dict[str, str]:
+    if own:
+        return {"scenario": id, "title": speak(say("campaign-own-quest")), "about": ""}
+    printed = next((one for one in info.scenarios if one.id == id), None)
+    title, about = (printed.title, printed.about) if printed else (id, "")
+    key = f"setup-scenario-{id}"
+    return {"scenario": id, "title": _or(speak, key, title), "about": _or(speak, f"{key}-about", about)}
+
+
+def _story(campaign: Campaign, speak: Voice) -> dict[str, str]:
+    id = campaign.setup.story
+    if not id:
+        return {"id": "", "title": speak(say("campaign-series")), "about": ""}
+    return {"id": id, "title": speak(Text(f"story-{id}")), "about": speak(Text(f"story-{id}-about"))}
+
+
+def _voice(game: str, lang: str) -> Voice:
+    return voice(game, lang)  # type: ignore[return-value]
+
+
+def _or(speak: Voice, id: str, otherwise: str) -> str:
+    return speak(Text(id)) if speak.knows(id) else otherwise
+
+
+def _moment(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,64 @@
+"""What a finished game hands on, and with whom the next one begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from undercroft.games import find
+from undercroft.kernel import Config, Session, SetupError, near
+from undercroft.toolkit.campaigns import Campaigns, Page, Parcel, plain, read
+
+
+def told_by(slug: str) -> Campaigns | None:
+    """How a game is played in campaigns; None where it only knows single games."""
+    found: Campaigns | None = find(slug).campaigns
+    return found
+
+
+def handed_on(session: Session[Any, Any]) -> Parcel | None:
+    """All that a finished game hands on, with those who stayed at home."""
+    campaigns = told_by(session.config.game)
+    if campaigns is None or not session.over:
+        return None
+    return campaigns.hand_on(session.state, session.content, opened(session.config.game, session.config.legacy or {}))
+
+
+def opened(slug: str, handed: dict[str, Any]) -> Parcel:
+    """A parcel from plain values; an older one is lifted, and what cannot be read is refused in one sentence."""
+    campaigns = told_by(slug)
+    if campaigns is None:
+        raise SetupError(f"{find(slug).info.title} hands nothing on")
+    return read(campaigns.parcel, handed, find(slug).info, campaigns.lift)
+
+
+def page(config: Config, parcel: Parcel) -> Page:
+    """Where a campaign stands after a game with this set-up."""
+    campaigns, game = told_by(config.game), find(config.game)
+    assert campaigns is not None
+    return campaigns.page(parcel, game.content(msgspec.structs.replace(config, legacy=plain(parcel))))
+
+
+def going(config: Config, parcel: Parcel, who: Sequence[str] | None, heroes: int | None) -> tuple[list[str], int]:
+    """Who takes part in the next game, and how large the party is: as before, unless somebody or a number is named."""
+    shown, limits = page(config, parcel), find(config.game).info.heroes
+    party, bench = [sheet.id for sheet in shown.party], [sheet.id for sheet in shown.bench]
+    for id in who or ():
+        if id not in (*party, *bench):
+            raise SetupError(f"nobody called {id[:40]!r} can take part{near(id, [*party, *bench])}")
+    if who is not None:
+        chosen = list(dict.fromkeys(who))
+    elif heroes is not None:
+        chosen = [*party, *bench][:heroes]
+    else:
+        chosen = party[: limits[1]] if limits else party
+    return chosen, max(len(chosen), heroes or 0)
+
+
+def begun_with(config: Config, parcel: Parcel, who: Sequence[str], size: int, seats: int) -> dict[str, Any]:
+    """What the next game is handed: the same parcel, with these people in the party."""
+    campaigns = told_by(config.game)
+    assert campaigns is not None
+    return plain(campaigns.choose(parcel, who, size, seats) if campaigns.choose else parcel)

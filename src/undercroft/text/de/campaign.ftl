@@ -1,0 +1,36 @@
+# Das Kampagnenbuch.
+campaign-first-party = Die erste Gruppe
+campaign-opened = „{ $name }“ ist aufgeschlagen ({ $title }). Gespielt wird mit: { $program } campaign play "{ $name }"
+campaign-list = { $name }: { $title }, { $story } ({ $parties })
+campaign-list-party = { $links ->
+    [one] { $party }: ein Spiel
+   *[other] { $party }: { $links } Spiele
+}
+campaign-title = { $name } ({ $title })
+campaign-series = Eine Serie
+campaign-parties = Gruppen: { $parties }.
+campaign-party = Die Gruppe
+campaign-bench = Zu Hause
+campaign-gone = Nicht mehr dabei
+campaign-link = { $number }. { $title }: { $result }
+campaign-open = wird gerade gespielt
+campaign-result = { $result }. { $reason }
+campaign-result-seat = { $player }: { $told } ({ $score })
+campaign-seat = Platz { $seat }
+campaign-standing = { $player }: { $won } von { $played } gewonnen, zusammen { $score } Punkte, höchstens { $best }
+campaign-own-quest = Ein eigenes Abenteuer
+campaign-ended = Gespielt am { $day } von { $players }.
+campaign-note = Notiz: { $note }
+campaign-noted = Neben Glied { $number } vermerkt.
+campaign-next = Als Nächstes { $number }: { $title } ({ $code }). { $about }
+campaign-told = Diese Geschichte ist erzählt. Zweigt von einem früheren Glied ab, um sie anders zu erzählen, oder beginnt eine neue.
+campaign-which = Welches? (eine Nummer, oder Enter für das erste)
+campaign-sits-down = Am Tisch: { $name }.
+campaign-again = Zurück am Buch. Weiterspielen? (Enter, oder nein)
+campaign-later = Das Buch ist zu. Weiter geht es mit: { $program } campaign play "{ $name }"
+campaign-forked = „{ $party }“ geht eigene Wege. Gespielt wird mit: { $program } campaign play "{ $name }" --party "{ $party }"
+campaign-deleted = Die Kampagne „{ $name }“ ist vergessen.
+campaign-verdict-well = { $party }, Glied { $number }: in Ordnung.
+campaign-verdict-older = { $party }, Glied { $number }: aufbewahrt; es wurde nach Regeln { $why } gespielt und wird nicht wiederholt.
+campaign-verdict-gone = { $party }, Glied { $number }: Das Spiel wurde gelöscht; was es weitergab, ist aufbewahrt.
+campaign-verdict-broken = { $party }, Glied { $number }: KAPUTT, { $why }.

@@ -1,0 +1,36 @@
+# The campaign book.
+campaign-first-party = The first party
+campaign-opened = "{ $name }" is open ({ $title }). Play with: { $program } campaign play "{ $name }"
+campaign-list = { $name }: { $title }, { $story } ({ $parties })
+campaign-list-party = { $links ->
+    [one] { $party }: one game
+   *[other] { $party }: { $links } games
+}
+campaign-title = { $name } ({ $title })
+campaign-series = A series
+campaign-parties = Parties: { $parties }.
+campaign-party = The party
+campaign-bench = At home
+campaign-gone = No longer with you
+campaign-link = { $number }. { $title }: { $result }
+campaign-open = being played
+campaign-result = { $result }. { $reason }
+campaign-result-seat = { $player }: { $told } ({ $score })
+campaign-seat = seat { $seat }
+campaign-standing = { $player }: { $won } of { $played } won, score { $score } in all, { $best } at best
+campaign-own-quest = A quest of your own
+campaign-ended = Played on { $day } by { $players }.
+campaign-note = Note: { $note }
+campaign-noted = Written beside link { $number }.
+campaign-next = Next { $number }: { $title } ({ $code }). { $about }
+campaign-told = This story is told. Fork from an earlier link to tell it differently, or begin another.
+campaign-which = Which one? (a number, or Enter for the first)
+campaign-sits-down = At the table: { $name }.
+campaign-again = Back at the book. Play on? (Enter, or no)
+campaign-later = The book is closed. Go on with: { $program } campaign play "{ $name }"
+campaign-forked = "{ $party }" goes its own way. Play with: { $program } campaign play "{ $name }" --party "{ $party }"
+campaign-deleted = The campaign "{ $name }" is forgotten.
+campaign-verdict-well = { $party }, link { $number }: well.
+campaign-verdict-older = { $party }, link { $number }: kept; it was played with rules { $why } and is not played again.
+campaign-verdict-gone = { $party }, link { $number }: its game was deleted; what it handed on is kept.
+campaign-verdict-broken = { $party }, link { $number }: BROKEN, { $why }.

@@ -1,0 +1,128 @@
+"""Campaigns as a game tells of them: how one begins, what each link hands on, and the page that shows where it stands.
+
+A campaign is a chain of finished games. What one of them hands on is a `Parcel`; the book that keeps the chain
+(`undercroft.campaign`) reads nothing of it but the few fields here. A game says the rest with `Game.campaigns`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from undercroft.kernel import GameInfo, SetupError, Text
+
+from .scene import Sheet, Value
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A campaign that can be begun: its first scenario and mode. The texts `story-ID` and `story-ID-about` tell it."""
+
+    id: str
+    scenario: str
+    mode: str | None = None
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """A line of the chronicle as it is written down: a text by its id, with what fills its gaps."""
+
+    id: str
+    args: dict[str, int | str | Line] = {}
+
+    @property
+    def text(self) -> Text:
+        inner = {name: value.text if isinstance(value, Line) else value for name, value in self.args.items()}
+        return Text(self.id, inner)
+
+
+def line(id: str, **args: int | str | Text) -> Line:
+    """A line for the chronicle.
+
+    >>> line("log-fell", hero=Text("hero-mage")).text
+    log-fell(hero=hero-mage)
+    """
+    return Line(id, {name: _written(value) if isinstance(value, Text) else value for name, value in args.items()})
+
+
+def _written(text: Text) -> Line:
+    return line(text.id, **{name: value for name, value in text.args.items() if not isinstance(value, tuple)})
+
+
+class Parcel(msgspec.Struct, kw_only=True):
+    """What a finished game hands on to the next. Games add their own plain typed data, each field with a default.
+
+    `version` is that of the rules that wrote it (none before there were any), `scenario` what comes next by itself,
+    `next` all that may follow (nothing: the story ends), `log` what the chronicle tells of the game that is over.
+    """
+
+    version: str = ""
+    scenario: str = ""
+    next: list[str] = []
+    log: list[Line] = []
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a campaign stands, for people: the calendar, figures, what the party owns, and who belongs to it.
+
+    The ids of the sheets in `party` and `bench` name who can be chosen for the next game; nobody else can.
+    """
+
+    calendar: Text
+    standing: tuple[Value, ...] = ()
+    treasury: tuple[Value, ...] = ()
+    party: tuple[Sheet, ...] = ()
+    bench: tuple[Sheet, ...] = ()
+    gone: tuple[Sheet, ...] = ()
+
+
+P = TypeVar("P", bound=Parcel)
+
+
+class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game is played in campaigns.
+
+    `hand_on(state, content, before)`: what a finished game hands on; `before` is what it began with, so that who and
+    what stayed at home is not lost. `choose(parcel, ids, size, seats)`: the same parcel with these heroes in the party,
+    all others on the bench, newcomers up to the size, and all of them shared out among so many seats.
+    `page(parcel, content)` shows it. `lift(old, version)` brings what an older version handed on to the form of today.
+    """
+
+    stories: tuple[Story, ...]
+    parcel: type[Parcel]
+    hand_on: Callable[[Any, Any, Any], Parcel]
+    page: Callable[[Any, Any], Page]
+    choose: Callable[[Any, Sequence[str], int, int], Parcel] | None = None
+    lift: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
+
+
+def read(
+    kind: type[P],
+    handed: dict[str, Any],
+    info: GameInfo,
+    lift: Callable[[dict[str, Any], str], dict[str, Any]] | None = None,
+) -> P:
+    """A parcel from plain values, be it of an older version; what cannot be read is refused in one sentence."""
+    version = handed.get("version", "")
+    if not isinstance(version, str):
+        raise SetupError("what an earlier game hands on does not say which rules it is from")
+    if _numbers(version) > _numbers(info.version):
+        raise SetupError(
+            f"what an earlier game hands on needs {info.title} rules {version[:20]}; this program has {info.version}: "
+            "please upgrade"
+        )
+    try:
+        lifted = lift(handed, version) if lift and version != info.version else handed
+        return msgspec.convert(lifted, kind)
+    except (msgspec.ValidationError, KeyError, TypeError, AttributeError) as error:
+        raise SetupError(f"what an earlier game hands on cannot be read: {error}"[:300]) from None
+
+
+def plain(parcel: Parcel) -> dict[str, Any]:
+    """A parcel as the table of names and values that a set-up takes: just as it is when it has been written down."""
+    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parcel))
+    return values if parcel.scenario else {name: value for name, value in values.items() if name != "scenario"}
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part.isdigit())

@@ -1,0 +1,207 @@
+"""The book: chains of games side by side; each link hands on to the next, can be forked and is verified."""
+
+import sqlite3
+
+import msgspec
+import pytest
+
+from undercroft import store
+from undercroft.campaign import checking
+from undercroft.campaign.book import Book, Wish, seed_of
+from undercroft.kernel import SaveError, SetupError
+from undercroft.store import Seat, books
+
+from .conftest import finish
+
+
+def won_first(chain, **more):
+    """A campaign of the cellar whose first night went well."""
+    for seed in range(1, 60):
+        made = chain("cellar", f"Night {seed}", seed=seed, seats=(Seat("person"), Seat("bot", bot="cautious")), **more)
+        if made.play().outcome[0].won:
+            return made
+    raise AssertionError("no night goes well")
+
+
+def verdicts(made):
+    return [one.verdict for one in checking.verify(made.book.database, made.campaign, made.party)]
+
+
+def test_a_link_begins_with_what_the_one_before_handed_on(chain):
+    made = won_first(chain)
+    first = made.party.last
+    assert first.parcel["silver"] == first.outcome[0].score > 0
+    assert made.book.next(made.campaign, made.party) == ["vault"]
+    kept = made.book.begin(made.campaign, made.party, Wish())
+    assert kept.session.config.scenario == "vault"
+    assert kept.session.config.legacy == first.parcel
+    assert [len(thief.hand) for thief in kept.session.state.thieves] == [2 + min(2, first.parcel["silver"] // 6)] * 2
+    assert not made.party.last.over
+    finish(kept)
+    assert made.party.last.over
+    assert verdicts(made) == ["well", "well"]
+
+
+def test_a_night_that_went_wrong_is_tried_again_with_another_luck(chain):
+    made = next(
+        one for seed in range(1, 60) if not (one := chain("cellar", f"N{seed}", seed=seed)).play().outcome[0].won
+    )
+    first, again = made.party.last, made.play()
+    assert again.config.scenario == first.config.scenario == "cellar"
+    assert again.config.seed != first.config.seed
+
+
+def test_the_same_seed_gives_the_same_campaign_and_parties_differ(chain, book):
+    seeds = {
+        seed_of(one.campaign, one.party, number)
+        for one in (chain("cellar", "A", seed=7), chain("cellar", "B", seed=7))
+        for number in (1, 2)
+    }
+    assert len(seeds) == 2
+    made = chain("cellar", "A")
+    other = book.fork(made.campaign, made.party, 0, "The others")
+    assert seed_of(made.campaign, other, 1) not in seeds
+
+
+def test_the_game_that_waits_is_played_on_before_another_begins(chain, book):
+    made = chain("cellar")
+    kept = book.begin(made.campaign, made.party, Wish())
+    finish(kept, 3)
+    assert len(book.open(made.party).session.history) == 3
+    with pytest.raises(SetupError, match="not over yet"):
+        book.begin(made.campaign, made.party, Wish())
+    finish(book.open(made.party))
+    assert book.open(made.party) is None
+    assert len(made.party.links) == 1
+
+
+def test_two_who_begin_the_next_game_at_once_do_not_both_get_it(chain, book):
+    made = chain("cellar")
+    before = made.party
+    book.begin(made.campaign, before, Wish())
+    with pytest.raises(SaveError, match="somebody else"):
+        book.begin(made.campaign, before, Wish())
+    assert len(made.party.links) == 1
+    assert len(store.open().games()) == 1  # the second game was not kept
+
+
+def test_an_end_that_is_taken_back_opens_the_link_again(chain, book):
+    made = chain("cellar")
+    kept = book.begin(made.campaign, made.party, Wish())
+    finish(kept)
+    ended = made.party.last
+    assert ended.over
+    kept.undo(agreed=True)
+    assert not made.party.last.over
+    assert made.party.last.parcel is None
+    finish(kept)
+    assert made.party.last.over
+
+
+def test_a_game_that_was_deleted_unfinished_is_begun_anew_and_a_finished_one_is_kept_by_its_parcel(chain, book):
+    made = won_first(chain)
+    name = book.begin(made.campaign, made.party, Wish()).name
+    store.open().delete(name)
+    assert len(made.party.links) == 1
+    store.open().delete(f"{made.campaign.name}, The first party 1")
+    assert made.party.last.over
+    assert verdicts(made) == ["gone"]
+    assert made.play().config.scenario == "vault"
+    assert verdicts(made) == ["gone", "well"]
+
+
+def test_people_and_seats_may_change_at_each_link(chain):
+    made = won_first(chain)
+    seats = (Seat("person", "Ann"), Seat("person", "Ben"), Seat("bot", bot="cautious"))
+    link = made.play(seats=seats, options={"open-hands": True})
+    assert link.seats == seats
+    assert link.config.seats == 3
+    assert link.config.options["open-hands"] is True
+    assert made.party.links[0].config.options["open-hands"] is False
+    assert verdicts(made) == ["well", "well"]
+
+
+def test_a_fork_shares_the_links_before_it_and_leaves_the_old_party_alone(chain, book):
+    made = won_first(chain)
+    made.play()
+    before = made.party.links
+    fork = book.fork(made.campaign, made.party, 1, "What if")
+    assert fork.links == before[:1]
+    other = chain("cellar", made.campaign.name, party="what if")
+    link = other.play()
+    assert link.config.seed != before[1].config.seed
+    assert link.number == 2
+    assert made.party.links == before
+    assert verdicts(other) == ["well", "well"]
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(2, "links 1 to 1, not 2"), (-1, "links 1 to 1, not -1"), (1, "not over")]
+)
+def test_a_fork_needs_a_link_that_is_over(chain, book, number, said):
+    made = chain("cellar")
+    book.begin(made.campaign, made.party, Wish())
+    with pytest.raises(SetupError, match=said):
+        book.fork(made.campaign, made.party, number, "What if")
+
+
+def test_several_campaigns_lie_side_by_side_and_the_last_played_comes_first(chain, book):
+    first, second = chain("cellar", "First"), chain("doria", "Second")
+    first.play()
+    assert [one.name for one in book.campaigns()] == ["First", "Second"]
+    assert book.find(None).name == "First"
+    assert book.find("second").id == second.campaign.id
+    with pytest.raises(SetupError, match="no campaign 'Secund'; did you mean Second"):
+        book.find("Secund")
+    with pytest.raises(SaveError, match="already"):
+        chain("cellar", "Third").book.new("cellar", "First", wish=Wish())
+
+
+def test_what_cannot_come_next_is_refused_and_nothing_begins(chain, book):
+    made = won_first(chain)
+    with pytest.raises(SetupError, match="cannot come next"):
+        book.begin(made.campaign, made.party, Wish(scenario="cellar"))
+    with pytest.raises(SetupError, match="seats"):
+        book.begin(made.campaign, made.party, Wish(seats=(Seat("person"),) * 9))
+    assert len(made.party.links) == 1
+    assert len([one for one in store.open().games() if one.name.startswith(made.campaign.name)]) == 1
+
+
+def test_verify_finds_a_link_that_was_tampered_with(chain, book):
+    made = won_first(chain)
+    made.play()
+    first = made.party.links[0]
+    richer = {**first.parcel, "silver": first.parcel["silver"] + 1}
+    forged, party = msgspec.structs.replace(first, parcel=richer), made.party.id
+    book.database.run(lambda connection: books.write_link(connection, party, forged))
+    found = list(checking.verify(book.database, made.campaign, made.party))
+    assert [one.verdict for one in found] == ["broken", "broken"]
+    assert "hands on something else" in found[0].why
+    assert "did not begin with what link 1 handed on" in found[1].why
+
+
+def test_verify_finds_an_answer_that_was_changed_in_the_store(chain, book, home):
+    made = won_first(chain)
+    table = made.party.last.table
+    book.database.close()
+    with sqlite3.connect(home / "undercroft.db") as other:
+        other.execute("update links set body = json_set(body, '$.outcome[0].score', 999)")
+    again = Book(store.open().database)
+    party = again.party(again.campaign(made.campaign.id), None)
+    assert party.last.table == table
+    found = list(checking.verify(again.database, made.campaign, party))
+    assert found[0].why == "played again it ends in another way"
+
+
+@pytest.mark.parametrize("name", ["", " x", "x" * 27, "a\nb", "\u202eevil", "x."])
+def test_names_are_plain_ones(book, name):
+    with pytest.raises(SaveError, match="the name of a campaign or party"):
+        book.new("cellar", name, wish=Wish())
+
+
+def test_a_forgotten_campaign_leaves_its_games(chain, book):
+    made = chain("cellar")
+    made.play()
+    book.delete(made.campaign)
+    assert book.campaigns() == []
+    assert [one.name for one in store.open().games()] == ["Friday, The first party 1"]
