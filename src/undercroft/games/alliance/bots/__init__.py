@@ -104,7 +104,7 @@ def _start(t: AllianceTable, option: Start) -> float:
     reach = blows.ways(state, content, hero, points)
     plans = blows.plans(state, content, Turn(hero), reach)
     worth = plans[0].worth if plans else 0.0
-    errands = places.goals(state, content, hero, points)
+    errands = places.goals(state, content, hero)
     near = max((errands[cell] for cell in reach if cell in errands), default=0.0)
     return max(worth, 0.4 * near) + 0.3
 

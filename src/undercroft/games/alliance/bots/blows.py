@@ -5,18 +5,17 @@ Everything here uses only what the acting seat may know: its own hand and what l
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import NamedTuple
 
-from ..board import distance, near
+from ..board import DISTANCES, between, near
 from ..content import Content
 from ..content.definitions import Card
 from ..rules import battle, movement
 from ..rules.abilities import health, room_for, to_defeat, value
 from ..rules.cards import uses
 from ..rules.ground import Ground
-from ..rules.reach import cell_of, enemies
-from ..rules.strengths import Blow, blow, defense, strength
+from ..rules.reach import cell_of, enemies, hero_reach, standing_cells
+from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn
 
@@ -52,20 +51,19 @@ class Plan(NamedTuple):
 def ways(state: State, content: Content, hero: int, points: int) -> dict[int, Way]:
     """The spaces where the hero could end its movement with so many Speed points, its own included."""
     ground, start = Ground(state, content, hero), state.heroes[hero].cell
-    best: dict[int, Way] = {start: Way(0)}
-    queue = [(0, start)]
-    while queue:
-        cost, cell = heappop(queue)
-        if cost > best[cell].cost:
-            continue
-        after = cost + ground.leaving(cell)
-        if after > points:
-            continue
-        for other in ground.near[cell]:
-            if other not in ground.foes and (other not in best or after < best[other].cost):
-                best[other] = Way(after, other if cell == start else best[cell].first)
-                heappush(queue, (after, other))
-    return {cell: way for cell, way in best.items() if cell not in ground.taken}
+    near, foes, hindered, pits = ground.near, ground.foes, ground.hindered(), ground.pits
+    costs, first = {start: 0}, {start: -1}
+    rings: list[list[int]] = [[start], *([] for _ in range(points))]
+    for cost, ring in enumerate(rings):
+        for cell in sorted(ring):
+            after = cost + 1 + (cell in hindered) + (cell in pits)
+            if cost > costs[cell] or after > points:
+                continue
+            for other in near[cell]:
+                if after < costs.get(other, 99) and other not in foes:
+                    costs[other], first[other] = after, other if cell == start else first[cell]
+                    rings[after].append(other)
+    return {cell: Way(cost, first[cell]) for cell, cost in costs.items() if cell not in ground.taken}
 
 
 def swings(state: State, content: Content, turn: Turn) -> list[Swing]:
@@ -118,46 +116,66 @@ def boost(card: Card, attack: Blow) -> int:
 def plans(state: State, content: Content, turn: Turn, reach: dict[int, Way]) -> list[Plan]:
     """All blows that would hurt, from every space in reach, the best first."""
     hero, found = turn.hero, list[Plan]()
-    figure, foes = state.heroes[hero], enemies(state, hero)
+    foes = enemies(state, hero)
     if not foes:
         return []
-    here, options = figure.cell, swings(state, content, turn)
-    for swing in options:
-        farthest = (swing.attack.strike.reach or (1, 1 if swing.attack.strike.kind == "melee" else 3))[1] + 1
+    spots, far = Spots(state, content, hero), DISTANCES[state.heroes[hero].cell]
+    steps = max([far[cell] for cell in reach], default=0)
+    for swing in swings(state, content, turn):
+        strike = swing.attack.strike
+        most = steps + hero_reach(state, content, hero, strike.kind, strike.reach)[1]
         for target in foes:
-            if target in turn.struck and not swing.attack.pet:
-                continue
-            where = cell_of(state, target)
-            cells = [cell for cell in reach if distance(cell, where) <= farthest]
-            found += _from_cells(state, content, turn, swing, target, cells, reach)
-    figure.cell = here
+            if far[cell_of(state, target)] <= most and (target not in turn.struck or swing.attack.pet):
+                found += _blows(spots, swing, target, reach)
     return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target))
 
 
-def _from_cells(
-    state: State, content: Content, turn: Turn, swing: Swing, target: int, cells: list[int], reach: dict[int, Way]
-) -> list[Plan]:
-    """The blows with one attack on one target; the hero is put there in thought and back again."""
-    figure, where, found = state.heroes[turn.hero], cell_of(state, target), list[Plan]()
-    here, left = figure.cell, to_defeat(state, content, target)
+class Spots:
+    """What a hero would be worth on other spaces: it is put there in thought, once for each."""
+
+    def __init__(self, state: State, content: Content, hero: int) -> None:
+        self.state, self.content, self.hero = state, content, hero
+        self.others = standing_cells(state, but=hero)
+        self._danger: dict[int, float] = {}
+        self._might: dict[tuple[int, str], int] = {}
+
+    def danger(self, cell: int) -> float:
+        if cell not in self._danger:
+            self._danger[cell] = danger(self.state, self.content, self.hero, cell)
+        return self._danger[cell]
+
+    def might(self, cell: int, swing: Swing) -> int:
+        key = cell, swing.source
+        if key not in self._might:
+            figure = self.state.heroes[self.hero]
+            here, figure.cell = figure.cell, cell
+            self._might[key] = might(self.state, self.content, self.hero, swing.attack)
+            figure.cell = here
+        return self._might[key]
+
+    def in_the_way(self, cell: int, target: int) -> int:
+        """How many stand in the line; the hero itself has left its space."""
+        crossed = between(cell, target)
+        return sum(other in crossed for other in self.others) if crossed else 0
+
+
+def _blows(spots: Spots, swing: Swing, target: int, reach: dict[int, Way]) -> list[Plan]:
+    """The blows with one attack on one target: the damage to be expected of it with all its cards."""
+    state, content, hero, attack = spots.state, spots.content, spots.hero, swing.attack
+    where = cell_of(state, target)
+    cells = battle.stands_for(state, content, hero, attack, where, reach)
+    if not cells or not battle.may_be_target(state, content, hero, target):
+        return []
+    against, found = shelter(state, content, hero, attack, target), list[Plan]()
+    more = swing.more + edge(state, content, hero, attack, target) - against.total - against.die
+    left, obstacles = to_defeat(state, content, target), obstructed(state, content, hero, attack)
     for cell in cells:
-        figure.cell = cell
-        if not battle.in_range(state, content, turn.hero, swing.attack, where):
-            continue
-        damage = hurt(state, content, turn.hero, swing, target)
-        if damage > 0 and battle.may_be_target(state, content, turn.hero, target):
-            worth = worth_of(state, content, turn.hero, target, damage, left)
-            worth -= 0.1 * len(swing.cards) + 0.02 * reach[cell].cost + danger(state, content, turn.hero, cell)
+        damage = spots.might(cell, swing) + more - (spots.in_the_way(cell, where) if obstacles else 0)
+        if damage > 0:
+            worth = worth_of(state, content, hero, target, damage, left)
+            worth -= 0.1 * len(swing.cards) + 0.02 * reach[cell].cost + spots.danger(cell)
             found.append(Plan(worth, cell, target, swing, damage, left))
-    figure.cell = here
     return found
-
-
-def hurt(state: State, content: Content, hero: int, swing: Swing, target: int) -> int:
-    """The damage to be expected of a swing with all its cards."""
-    against = defense(state, content, hero, swing.attack, target)
-    total = strength(state, content, hero, swing.attack, target) + swing.more - against.total
-    return total - 1 if against.die else total
 
 
 def worth_of(state: State, content: Content, hero: int, target: int, damage: int, left: int) -> float:

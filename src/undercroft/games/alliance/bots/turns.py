@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from undercroft.kernel import Ask
 
 from ..board import BEYOND, PLACE, distance, in_arc, walk
-from ..content import AllianceTable, Content
+from ..content import AllianceTable
 from ..content.definitions import Card, Draw, Gain, Leap, Recall
 from ..rules import movement
 from ..rules.effects import leaps
@@ -27,12 +28,33 @@ def _offered(options: Sequence[Any], wanted: Any) -> Any | None:
     return wanted if wanted in options else None
 
 
+class Outlook:
+    """What the active hero could do in this movement, worked out once for a question, and only what is asked for."""
+
+    def __init__(self, t: AllianceTable, turn: Turn) -> None:
+        self.state, self.content, self.turn, self.hero = t.state, t.content, turn, turn.hero
+        self.points = movement.left(t.state, t.content, turn)
+
+    @cached_property
+    def reach(self) -> dict[int, blows.Way]:
+        return blows.ways(self.state, self.content, self.hero, self.points)
+
+    @cached_property
+    def plans(self) -> list[blows.Plan]:
+        return blows.plans(self.state, self.content, self.turn, self.reach)
+
+    @cached_property
+    def errands(self) -> dict[int, float]:
+        return places.goals(self.state, self.content, self.hero)
+
+
 def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect."""
     turn = t.state.turn
     assert turn is not None
+    outlook = Outlook(t, turn)
     for answer in (_windfall, _mend, _battle, _errand, _go_again, _protect, _catch_breath):
-        chosen = answer(t, turn, ask.options)
+        chosen = answer(t, outlook, ask.options)
         if chosen is not None:
             return chosen
     return DONE if DONE in ask.options else ask.options[0]
@@ -42,30 +64,26 @@ def _playings(options: Sequence[Any]) -> list[Playing]:
     return [option for option in options if isinstance(option, Playing) and not option.repeat]
 
 
-def _windfall(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+def _windfall(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
+    turn = outlook.turn
     for option in _playings(options):
         card = t.content.cards[option.card]
         gives = any(isinstance(effect, (Draw, Gain, Recall)) for effect in card.effects)
         if not gives or card.strike is not None or option.target not in (NOBODY, turn.hero):
             continue
-        if not card.speed_cost or (not turn.spent and _nothing_to_strike(t, turn)):
+        if not card.speed_cost or (not turn.spent and not outlook.plans):
             return option
     return None
 
 
-def _nothing_to_strike(t: AllianceTable, turn: Turn) -> bool:
-    points = movement.left(t.state, t.content, turn)
-    return not blows.plans(t.state, t.content, turn, blows.ways(t.state, t.content, turn.hero, points))
-
-
-def _mend(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+def _mend(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
     for option in _playings(options):
         amount = heals(t.content.cards[option.card])
         if amount:
-            worth = _healing(t, turn.hero, option, amount)
+            worth = _healing(t, outlook.hero, option, amount)
             if worth > best:
                 best, found = worth, option
     return found
@@ -79,32 +97,29 @@ def _healing(t: AllianceTable, hero: int, option: Playing, amount: int) -> float
     return min(amount, figure.wounds + figure.poison) + 1.5 * figure.down - 0.5
 
 
-def _battle(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+def _battle(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """Go to where the best blow can be struck, play what it needs, turn, strike."""
-    state, content = t.state, t.content
-    points = movement.left(state, content, turn)
-    reach = blows.ways(state, content, turn.hero, points)
-    found = blows.plans(state, content, turn, reach)
-    if not found:
-        return _hurry(t, turn, options, points)
-    plan = _with_second(state, content, turn, found)
-    if content.points.solo_cards and plan.worth < DOOR_WORTH and _door_in_reach(state, turn, reach, points):
+    turn, here = outlook.turn, t.state.heroes[outlook.hero].cell
+    if not outlook.plans:
+        return _hurry(t, outlook, options)
+    plan = _with_second(t.state, turn, outlook.plans)
+    if t.content.points.solo_cards and plan.worth < DOOR_WORTH and _door_in_reach(outlook):
         return None
-    errand = _on_the_way(t, turn, options, plan, reach)
+    errand = _on_the_way(t, outlook, options, plan)
     if errand is not None:
         return errand
-    if plan.cell != state.heroes[turn.hero].cell:
-        return _offered(options, Move(state.heroes[turn.hero].cell, reach[plan.cell].first))
+    if plan.cell != here:
+        return _offered(options, Move(here, outlook.reach[plan.cell].first))
     return _strike(t, turn, options, plan)
 
 
-def _door_in_reach(state: State, turn: Turn, reach: dict[int, blows.Way], points: int) -> bool:
+def _door_in_reach(outlook: Outlook) -> bool:
     """Whether the hero could open a door into the unknown in this movement."""
-    doors = places.frontier(state) if any(state.tile_area) else {}
-    return any(cell in doors and doors[cell] > 2 and way.cost < points for cell, way in reach.items())
+    doors = places.frontier(outlook.state) if any(outlook.state.tile_area) else {}
+    return any(doors.get(cell, 0.0) > 2 and way.cost < outlook.points for cell, way in outlook.reach.items())
 
 
-def _with_second(state: State, content: Content, turn: Turn, found: list[blows.Plan]) -> blows.Plan:
+def _with_second(state: State, turn: Turn, found: list[blows.Plan]) -> blows.Plan:
     """Standing still allows two blows: stay if the best two here are worth more than the best one elsewhere."""
     here = [plan for plan in found if plan.cell == state.heroes[turn.hero].cell]
     if not here or turn.spent or turn.struck:
@@ -114,13 +129,12 @@ def _with_second(state: State, content: Content, turn: Turn, found: list[blows.P
     return here[0] if both >= found[0].worth else found[0]
 
 
-def _on_the_way(
-    t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows.Plan, reach: dict[int, blows.Way]
-) -> Any | None:
+def _on_the_way(t: AllianceTable, outlook: Outlook, options: Sequence[Any], plan: blows.Plan) -> Any | None:
     """A chest beside the hero (playing solo, a door) that can be opened without losing the blow."""
+    turn = outlook.turn
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
-    if movement.left(t.state, t.content, turn) <= reach[plan.cell].cost:
+    if outlook.points <= outlook.reach[plan.cell].cost:
         return None
     chest = next((option for option in options if isinstance(option, Handle) and option.verb == "chest"), None)
     if chest is not None or not t.content.points.solo_cards:
@@ -128,8 +142,9 @@ def _on_the_way(
     return next((option for option in options if isinstance(option, Open)), None)
 
 
-def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> Any | None:
+def _hurry(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """A card that gives Speed or a leap, if it brings a blow into reach."""
+    turn = outlook.turn
     if turn.attacked or turn.resting or turn.movement > 1:
         return None
     for option in _playings(options):
@@ -138,7 +153,7 @@ def _hurry(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) ->
             continue
         reach = {}
         if card.bonus.speed:
-            reach = blows.ways(t.state, t.content, turn.hero, points + card.bonus.speed)
+            reach = blows.ways(t.state, t.content, turn.hero, outlook.points + card.bonus.speed)
         for effect in card.effects:
             if isinstance(effect, Leap):
                 reach |= {cell: blows.Way(0) for cell in leaps(t.state, turn.hero, effect.spaces)}
@@ -192,7 +207,7 @@ def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
     """The side to turn to for the best blow from where the hero stands."""
     here = {t.state.heroes[turn.hero].cell: blows.Way(0)}
     found = blows.plans(t.state, t.content, turn, here)
-    return facing_for(t.state, turn.hero, _with_second(t.state, t.content, turn, found).target) if found else None
+    return facing_for(t.state, turn.hero, _with_second(t.state, turn, found).target) if found else None
 
 
 def facing_for(state: State, hero: int, target: int) -> int | None:
@@ -210,12 +225,11 @@ def facing_for(state: State, hero: int, target: int) -> int | None:
 # --------------------------------------------------------------------------------------------------------- errands
 
 
-def _errand(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+def _errand(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """Chests, doors, searches beside the hero; else a step towards the best of them."""
-    if turn.attacked:
+    if outlook.turn.attacked:
         return None
-    place = PLACE[t.state.heroes[turn.hero].cell]
-    points = movement.left(t.state, t.content, turn)
+    place, points = PLACE[t.state.heroes[outlook.hero].cell], outlook.points
     calm = t.content.points.solo_cards or places.crowd(t.state, place) <= 1
     tokens = {option.verb: option for option in options if isinstance(option, Handle)}
     if "chest" in tokens:
@@ -230,7 +244,7 @@ def _errand(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
     locks = [option for option in options if isinstance(option, Force)]
     if locks and calm and points > 1:
         return _knack(t, options) or max(locks, key=lambda option: _opening(t.state, option))
-    return _step(t, turn, options, points)
+    return _step(outlook, options)
 
 
 def _knack(t: AllianceTable, options: Sequence[Any]) -> Any | None:
@@ -245,22 +259,20 @@ def _opening(state: State, option: Passage) -> bool:
     return BEYOND[option.place][option.side] not in state.tiles
 
 
-def _step(t: AllianceTable, turn: Turn, options: Sequence[Any], points: int) -> Any | None:
+def _step(outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
-    state, hero = t.state, turn.hero
-    here = state.heroes[hero].cell
-    errands = places.goals(state, t.content, hero, points)
-    far = blows.ways(state, t.content, hero, 18)
-    reach = blows.ways(state, t.content, hero, points)
+    errands, reach = outlook.errands, outlook.reach
     if not errands:
         return None
+    here = outlook.state.heroes[outlook.hero].cell
+    far = blows.ways(outlook.state, outlook.content, outlook.hero, 18)
     scores = {cell: errands[cell] / (3 + far[cell].cost) for cell in errands if cell in far}
     if not scores:
         return None
     best = max(scores, key=lambda cell: (scores[cell], -cell))
     if best == here:
         return None
-    goal = best if best in reach else _towards(state, best, reach)
+    goal = best if best in reach else _towards(outlook.state, best, reach)
     return _offered(options, Move(here, reach[goal].first))
 
 
@@ -270,37 +282,35 @@ def _towards(state: State, goal: int, reach: dict[int, blows.Way]) -> int:
     return min(reach, key=lambda cell: (steps.get(cell, 99), reach[cell].cost, cell))
 
 
-def _go_again(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+def _go_again(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """No blow in reach and no point left: give up the attack for a second movement."""
-    if AGAIN not in options or movement.left(t.state, t.content, turn) > 1 or turn.attacked:
+    if AGAIN not in options or outlook.points > 1 or outlook.turn.attacked:
         return None
-    points = movement.left(t.state, t.content, Turn(turn.hero))
-    here = t.state.heroes[turn.hero].cell
-    errands = places.goals(t.state, t.content, turn.hero, points)
+    here, errands = t.state.heroes[outlook.hero].cell, outlook.errands
     return AGAIN if errands and max(errands.values()) > errands.get(here, 0.0) else None
 
 
 # ------------------------------------------------------------------------------------------------------- protection
 
 
-def _protect(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+def _protect(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
-    seat = turn.hero // HEROES
+    seat = outlook.hero // HEROES
     close = threats.threatened(t.state, t.content, seat)
     best, found = 0.0, None
     for option in _playings(options):
         card = t.content.cards[option.card]
         if card.trigger is not None or card.strike is not None:
             continue
-        worth = _shelter(t, turn, card, option, close)
+        worth = _shelter(t, outlook.turn, card, option, close)
         if worth > best:
             best, found = worth, option
     return found
 
 
-def _catch_breath(t: AllianceTable, turn: Turn, options: Sequence[Any]) -> Any | None:
+def _catch_breath(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """A Burst of Strength against a wound, with cards that are of no other use."""
-    return _offered(options, BURST_HEAL) if _idle(t, turn.hero // HEROES) >= 2 else None
+    return _offered(options, BURST_HEAL) if _idle(t, outlook.hero // HEROES) >= 2 else None
 
 
 def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..board import DISTANCES, PLACE, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Strike
@@ -12,14 +14,14 @@ from .effects import put_mark
 from .options import PRIMARY
 from .reach import (
     adjacent,
+    blind_stands,
     can_be_attacked,
     cell_of,
     characters_in,
     enemies,
     hero_reach,
-    in_reach,
-    passage_reaches,
     protected,
+    stands,
 )
 from .strengths import Blow, blow, defense, defense_against_monster, strength
 
@@ -94,11 +96,16 @@ def in_front(state: State, content: Content, hero: int, attack: Blow, cell: int)
 
 def in_range(state: State, content: Content, hero: int, attack: Blow, cell: int) -> bool:
     """Range and walls, facing aside."""
+    return bool(stands_for(state, content, hero, attack, cell, (state.heroes[hero].cell,)))
+
+
+def stands_for(state: State, content: Content, hero: int, attack: Blow, cell: int, cells: Collection[int]) -> list[int]:
+    """Those of these spaces from which the hero could strike a target on `cell`.  [alliance.pet.no-los]"""
     strike = attack.strike
     reach = hero_reach(state, content, hero, strike.kind, strike.reach)
     if attack.blind:
-        return passage_reaches(state, state.heroes[hero].cell, cell, reach)
-    return in_reach(state, state.heroes[hero].cell, cell, strike.kind, reach)
+        return blind_stands(state, cells, cell, reach)
+    return stands(state, cells, cell, strike.kind, reach)
 
 
 def may_be_target(state: State, content: Content, hero: int, target: int) -> bool:

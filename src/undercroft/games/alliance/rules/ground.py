@@ -31,6 +31,10 @@ class Footing:
         hindered = not self.slips and not self.foes.isdisjoint(self.near[cell])
         return 1 + hindered + (cell in self.pits)
 
+    def hindered(self) -> set[int]:
+        """All spaces next to enemies that hinder the hero.  [alliance.move.leave-penalty]"""
+        return set() if self.slips else {cell for foe in self.foes for cell in self.near[foe]}
+
 
 class Ground(Footing):
     """What stands in the way of one hero besides: where others stand or lie (`taken`) it may pass, but not stay.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..board import DISTANCES, PLACE, between, in_arc, near, sees, walk
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind
@@ -55,11 +57,10 @@ def characters_in(state: State, place: int) -> list[int]:
     return heroes + [who for who, token in state.monsters.items() if PLACE[token.cell] == place]
 
 
-def standing_cells(state: State) -> list[int]:
-    """The cells of all who obstruct and hinder: monsters and heroes who are not defeated."""
-    return [figure.cell for figure in state.heroes if not figure.down] + [
-        token.cell for token in state.monsters.values()
-    ]
+def standing_cells(state: State, but: int = NOBODY) -> list[int]:
+    """The cells of all who obstruct: monsters and heroes who are not defeated; the hero `but` is left out."""
+    heroes = [figure.cell for hero, figure in enumerate(state.heroes) if not figure.down and hero != but]
+    return heroes + [token.cell for token in state.monsters.values()]
 
 
 def obstruction(state: State, start: int, end: int) -> int:
@@ -76,15 +77,30 @@ def adjacent(state: State, a: int, b: int) -> bool:
 
 
 def in_reach(state: State, start: int, end: int, kind: Kind, reach: tuple[int, int]) -> bool:
-    """Range and walls, facing aside: a melee attack needs an adjacent target, a ranged one a free line.
+    """Range and walls, facing aside.  [alliance.battle.legal-targets]"""
+    return bool(stands(state, (start,), end, kind, reach))
+
+
+def stands(state: State, cells: Iterable[int], end: int, kind: Kind, reach: tuple[int, int]) -> list[int]:
+    """Those of these spaces from which a target can be attacked, facing aside: a melee attack needs an adjacent target,
+    a ranged one a free line.
 
     [alliance.battle.melee-range, alliance.battle.ranged-range, alliance.battle.los-wall]
     """
-    if not reach[0] <= DISTANCES[start][end] <= reach[1]:
-        return False
     if kind == "melee" and reach == NEAR:
-        return end in near(state.arches)[start]
-    return sees(state.arches, start, end)
+        beside = near(state.arches)[end]
+        return [cell for cell in cells if cell in beside]
+    far, (least, most) = DISTANCES[end], reach
+    return [cell for cell in cells if least <= far[cell] <= most and sees(state.arches, cell, end)]
+
+
+def blind_stands(state: State, cells: Iterable[int], end: int, reach: tuple[int, int]) -> list[int]:
+    """The same without sight: there must be a walk through open passages no longer than the range.
+
+    [alliance.pet.no-los]
+    """
+    steps = walk(state.arches, end, reach[1])
+    return [cell for cell in cells if steps.get(cell, -1) >= reach[0]]
 
 
 def hero_reach(state: State, content: Content, hero: int, kind: Kind, reach: tuple[int, int] | None) -> tuple[int, int]:
@@ -94,12 +110,6 @@ def hero_reach(state: State, content: Content, hero: int, kind: Kind, reach: tup
         keywords = gear(state, content, hero).keywords
         least, most = 1 if "point-blank" in keywords else least, most + ("far-shot" in keywords)
     return least, most
-
-
-def passage_reaches(state: State, start: int, end: int, reach: tuple[int, int]) -> bool:
-    """Without sight there must be a walk through open passages no longer than the range.  [alliance.pet.no-los]"""
-    steps = walk(state.arches, start, reach[1]).get(end)
-    return steps is not None and steps >= reach[0]
 
 
 def hero_sees(state: State, hero: int, cell: int) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from ..board import DISTANCES, near
+from ..board import DISTANCES
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
-from .abilities import armor, attack_bonus, dodge, gear, in_pit, marked, power
+from .abilities import armor, attack_bonus, dodge, gear, has, in_pit, marked, power
 from .options import PRIMARY
-from .reach import adjacent, can_be_attacked, cell_of, in_reach, obstruction
+from .reach import adjacent, can_be_attacked, cell_of, obstruction, stands
 
 
 class Blow(NamedTuple):
@@ -50,22 +50,25 @@ def strength(state: State, content: Content, hero: int, attack: Blow, target: in
     [alliance.battle.attack-total, alliance.battle.base-attack-boost, alliance.pet.no-generic-bonus,
     alliance.cards.no-generic-bonus-icon, alliance.burst.no-pet]
     """
-    mine, total = gear(state, content, hero), attack.strike.strength
-    if attack.pet:
-        total += mine.bonus.pet
+    return might(state, content, hero, attack) + edge(state, content, hero, attack, target)
+
+
+def might(state: State, content: Content, hero: int, attack: Blow) -> int:
+    """What an attack has from where the hero stands, whoever the target is."""
+    total = attack.strike.strength + (gear(state, content, hero).bonus.pet if attack.pet else 0)
+    return total + attack_bonus(state, content, hero, attack.strike.kind) if attack.generic else total
+
+
+def edge(state: State, content: Content, hero: int, attack: Blow, target: int) -> int:
+    """What an attack has over one target: an exhausted monster in an ambush, marked prey."""
     if not attack.generic:
-        return total
-    total += attack_bonus(state, content, hero, attack.strike.kind)
-    if "ambush" in mine.keywords and target >= FIRST_MONSTER and not state.monsters[target].ready:
-        total += 2
-    return total + _prey(state, hero, target)
-
-
-def _prey(state: State, hero: int, target: int) -> int:
-    seat = hero // HEROES
-    return sum(
-        mark.amount for mark in state.marks if mark.on == target and mark.mark == "prey" and mark.by // HEROES == seat
-    )
+        return 0
+    tired = target >= FIRST_MONSTER and not state.monsters[target].ready
+    total = 2 if tired and "ambush" in gear(state, content, hero).keywords else 0
+    for mark in state.marks:
+        if mark.on == target and mark.mark == "prey" and mark.by // HEROES == hero // HEROES:
+            total += mark.amount
+    return total
 
 
 def defense(state: State, content: Content, hero: int, attack: Blow, target: int) -> Defense:
@@ -73,6 +76,19 @@ def defense(state: State, content: Content, hero: int, attack: Blow, target: int
 
     [alliance.battle.defense-sum, alliance.battle.obstruction-irreducible, alliance.pet.no-obstruction]
     """
+    total, die = shelter(state, content, hero, attack, target)
+    if obstructed(state, content, hero, attack):
+        total += obstruction(state, state.heroes[hero].cell, cell_of(state, target))
+    return Defense(total, die)
+
+
+def obstructed(state: State, content: Content, hero: int, attack: Blow) -> bool:
+    """Whether those who stand in the line count against an attack.  [alliance.pet.no-obstruction]"""
+    return attack.strike.kind == "ranged" and not attack.blind and not has(state, content, hero, "clear-sight")
+
+
+def shelter(state: State, content: Content, hero: int, attack: Blow, target: int) -> Defense:
+    """Armor and dodge against a hero's attack, wherever it comes from.  [alliance.battle.defense-sum]"""
     strike, mine = attack.strike, gear(state, content, hero).keywords
     plate, step, die = _defenses(state, content, target, strike.kind)
     if strike.ignores == "armor" or "ignore-armor" in mine:
@@ -80,10 +96,7 @@ def defense(state: State, content: Content, hero: int, attack: Blow, target: int
     if strike.ignores == "dodge" or "ignore-dodge" in mine:
         step = 0
     plate, step = max(0, plate - ("piercing" in mine)), max(0, step - ("tracking" in mine))
-    total = max(0, plate + step - marked(state, target, "exposed"))
-    if strike.kind == "ranged" and "clear-sight" not in mine and not attack.blind:
-        total += obstruction(state, state.heroes[hero].cell, cell_of(state, target))
-    return Defense(total, die)
+    return Defense(max(0, plate + step - marked(state, target, "exposed")), die)
 
 
 def _defenses(state: State, content: Content, who: int, kind: Kind) -> tuple[int, int, bool]:
@@ -111,13 +124,13 @@ def monster_stands(state: State, content: Content, who: int, cells: Collection[i
     token = state.monsters[who]
     monster, far = content.monsters[token.card], DISTANCES[token.cell]
     reach = monster_reach(content, monster.id)
-    most = max(far[cell] for cell in cells) + reach[1]
-    close = [(hero, one.cell) for hero, one in enumerate(state.heroes) if far[one.cell] <= most]
-    heroes = [(hero, cell) for hero, cell in close if can_be_attacked(state, content, hero)]
-    if monster.kind == "melee" and reach == NEAR:
-        beside = near(state.arches)
-        return {cell: [hero for hero, at in heroes if at in beside[cell]] for cell in cells}
-    return {cell: [hero for hero, at in heroes if in_reach(state, cell, at, monster.kind, reach)] for cell in cells}
+    most = max([far[cell] for cell in cells]) + reach[1]
+    found: dict[int, list[int]] = {cell: [] for cell in cells}
+    for hero, figure in enumerate(state.heroes):
+        if far[figure.cell] <= most and can_be_attacked(state, content, hero):
+            for cell in stands(state, cells, figure.cell, monster.kind, reach):
+                found[cell].append(hero)
+    return found
 
 
 def monster_strength(state: State, content: Content, who: int, target: int) -> int:
