@@ -962,3 +962,50 @@ def test_a_monster_sent_by_a_solo_card_turns_to_any_side_but_away_from_its_victi
     b.run(solo.assault(b.t, 0, golem, [b.who("petra")], 0), "west")  # between the slimes only the middle is free
     assert [str(option) for option in b.t.asked[-1].options] == ["north", "south", "west"]
     assert (b.state.monsters[golem].cell, b.state.monsters[golem].ready) == (b.at(17, 4), False)
+
+
+@pytest.mark.rule("alliance.challenge.entry-trap", "alliance.hero.speed-pool")
+def test_a_net_ends_the_movement_of_who_walks_into_it_not_of_who_sent_somebody_there(table):
+    b = cave(table, "mysterios")
+    b.hero("jack-tallow", 11, 1)
+    b.tile(12)
+    b.arch(11, "east")
+    b.challenge("snare-net", 12, 8, level=2)
+    b.hand(0, "beckon")
+    b.act("play beckon on jack-tallow", str(b.at(12, 3)), "west")
+    assert (b.hero("jack-tallow").wounds, b.speed()) == (1, 4)
+    b.challenge("snare-net", 12, 8, level=2)
+    b.hero("mysterios", 11, 5)
+    b.hero("jack-tallow", 12, 0)
+    b.act("move e")
+    assert (b.hero("mysterios").wounds, b.speed()) == (1, 0)
+
+
+@pytest.mark.rule("alliance.door.new-tile-orient", "alliance.locked.declare-tile", "alliance.secret.declare-tile")
+@pytest.mark.parametrize(
+    ("here", "tile", "offered"),
+    [
+        ("E", "web-hall", ["open east"]),  # a door on every side
+        ("E", "goblin-warren", ["open east", "force east"]),  # one wall, to be turned this way or not
+        ("N", "web-hall", ["force east"]),
+        ("N", "goblin-warren", ["force east"]),
+    ],
+)
+def test_what_a_border_can_become_depends_on_the_walls_of_the_tiles_to_choose_from(table, here, tile, offered):
+    b = cave(table, "petra")
+    b.tile(11, doors=here)
+    b.hero("petra", 11, 5)
+    b.state.tile_area, b.state.tile_stack = [tile, ""], []
+    assert [text for text in b.options() if text.endswith(" east")] == offered
+
+
+@pytest.mark.rule("alliance.solo.burst-icon")
+def test_without_an_exhausted_monster_there_is_no_burst(table):
+    for ready, wounds in ((True, 0), (False, 7)):
+        b = table(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
+        b.tile(17)
+        b.hero("krom", 17, 3)
+        b.monster("ogre", 17, 4, ready=ready)
+        b.state.solo_card = "weakest-first"
+        b.run(solo.otherwise_section(b.t, 0), *([] if ready else [str(b.at(17, 4)), "west"]))
+        assert b.hero("krom").wounds == min(wounds, health(b.state, b.content, b.who("krom")))

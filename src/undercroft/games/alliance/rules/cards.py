@@ -144,20 +144,22 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
     if card.aim == "other-ally":
         return [ally for ally in own(hero // HEROES) if ally != hero and _helps(state, card, ally)]
     found = enemies(state, hero) if card.aim == "enemy" else list(state.monsters)
-    if any(isinstance(effect, Wound) for effect in card.effects):
-        found = [who for who in found if who >= FIRST_MONSTER or not protected(state, hero, who)]
     if card.aim == "foe":
         rivals = [] if content.points.together else list(enumerate(state.heroes))
         found += [other for other, figure in rivals if other // HEROES != hero // HEROES and not figure.down]
-    if any(_for_monsters(effect) for effect in card.effects):
-        found = [who for who in found if who >= FIRST_MONSTER]
-    if any(isinstance(effect, Incite) for effect in card.effects):
-        found = [who for who in found if effects.inciteable(state, content, who)]
-    return found
+    return [who for who in found if all(_suffers(state, content, hero, effect, who) for effect in card.effects)]
 
 
-def _for_monsters(effect: Effect) -> bool:
-    return isinstance(effect, (Exhaust, Incite))
+def _suffers(state: State, content: Content, hero: int, effect: Effect, who: int) -> bool:
+    """Only monsters are exhausted, or incited if they can strike another; a Starting Tile protects from wounds.
+
+    [alliance.pvp.safe-tile-target]
+    """
+    if isinstance(effect, Incite):
+        return who >= FIRST_MONSTER and bool(effects.inciteable(state, content, who))
+    if isinstance(effect, Wound):
+        return who >= FIRST_MONSTER or not protected(state, hero, who)
+    return who >= FIRST_MONSTER or not isinstance(effect, Exhaust)
 
 
 def _helps(state: State, card: Card, ally: int) -> bool:

@@ -63,14 +63,14 @@ def tile(t: AllianceTable, activity: Tiles) -> None:
     wounds.call_the_end(t)
 
 
-async def rouse(t: AllianceTable, seat: int) -> int:
+async def rouse(t: AllianceTable, seat: int) -> int | None:
     """The highest XP exhausted monster becomes ready; ties are the player's choice.
 
     [alliance.solo.ready-icon, alliance.solo.ties]
     """
     tired = [who for who, token in t.state.monsters.items() if not token.ready]
     if not tired:
-        return -1
+        return None
     most = max(value(t.content, t.state.monsters[who].card) for who in tired)
     best = [who for who in tired if value(t.content, t.state.monsters[who].card) == most]
     options, cites = [Character(who, t.state.monsters[who].card) for who in best], ("alliance.solo.ties",)
@@ -185,7 +185,7 @@ async def monster_burst(t: AllianceTable, seat: int) -> None:
     """The highest XP exhausted monster becomes ready and attacks any hero with +3.  [alliance.solo.burst-icon]"""
     who = await rouse(t, seat)
     heroes = [hero for hero in own(seat) if not t.state.heroes[hero].down]
-    if who >= 0 and stands(t.state, t.content, who, heroes):
+    if who is not None and stands(t.state, t.content, who, heroes):
         await assault(t, seat, who, heroes, 3)
 
 

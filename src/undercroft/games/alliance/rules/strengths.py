@@ -63,8 +63,9 @@ def edge(state: State, content: Content, hero: int, attack: Blow, target: int) -
     """What an attack has over one target: an exhausted monster in an ambush, marked prey."""
     if not attack.generic:
         return 0
-    tired = target >= FIRST_MONSTER and not state.monsters[target].ready
-    total = 2 if tired and "ambush" in gear(state, content, hero).keywords else 0
+    total = 0
+    if has(state, content, hero, "ambush") and target >= FIRST_MONSTER and not state.monsters[target].ready:
+        total = 2
     for mark in state.marks:
         if mark.on == target and mark.mark == "prey" and mark.by // HEROES == hero // HEROES:
             total += mark.amount

@@ -6,7 +6,7 @@ from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
 
 from .. import ids
-from ..board import near
+from ..board import CELLS, walk
 from ..content import AllianceTable
 from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, Regrew, StoodUp, Wounded
 from ..state import FIRST_MONSTER, HEROES, name
@@ -119,22 +119,17 @@ async def settle(t: AllianceTable, hero: int) -> None:
     [alliance.challenge.reveal-on-entry, alliance.move.end-empty]
     """
     state = t.state
-    cell = state.heroes[hero].cell
     if not shares(t, hero):
         return
-    occupied, edge, seen = taken(state), [cell], {cell}
-    while edge:
-        free = sorted(other for other in edge if other not in occupied)
-        if free:
-            options, at = [Space(one, hero) for one in free], (ids.piece(hero),)
-            cites, about = ("alliance.move.end-empty",), {"hero": labels.name_of(state, hero)}
-            chosen = await t.choose(
-                hero // HEROES, "settle", options, label=labels.plain, cites=cites, about=about, at=at
-            )
-            t.state.heroes[hero].cell = chosen.cell
-            return
-        edge = list(dict.fromkeys(other for at in edge for other in near(state.arches)[at] if other not in seen))
-        seen.update(edge)
+    occupied = taken(state)
+    steps = walk(state.arches, state.heroes[hero].cell, CELLS)
+    free = {cell: far for cell, far in steps.items() if cell not in occupied}
+    nearest = sorted(cell for cell, far in free.items() if far == min(free.values()))
+    if nearest:
+        options, at = [Space(cell, hero) for cell in nearest], (ids.piece(hero),)
+        cites, about = ("alliance.move.end-empty",), {"hero": labels.name_of(state, hero)}
+        chosen = await t.choose(hero // HEROES, "settle", options, label=labels.plain, cites=cites, about=about, at=at)
+        t.state.heroes[hero].cell = chosen.cell
 
 
 def shares(t: AllianceTable, hero: int) -> bool:

@@ -89,7 +89,7 @@ card-blessed-quarrel-text = +2 Fernkampf für die Runde.
 card-blessed-quarrel-flavor = Sie spricht ein kurzes Gebet für den, den es angeht.
 
 card-parish-hound = Pfarrhund
-card-parish-hound-text = Ein freier Angriff neben deinem eigenen: Nahkampfangriff mit Grundstärke 2, Reichweite 1-3. Wird das Ziel verwundet: keine Bewegung bis zur Endphase. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-parish-hound-text = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 2, Reichweite 1-3. Wird das Ziel verwundet: keine Bewegung bis zur Endphase. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-parish-hound-flavor = Besucht jede Messe und beißt jeden Sünder.
 
 card-bind-the-wound = Wunde verbinden
@@ -105,7 +105,7 @@ card-cutting-remark-text = Ein Monster oder fremder Held in deiner Sichtlinie: 2
 card-cutting-remark-flavor = Sie stimmte, und das machte es schlimmer.
 
 card-encore = Zugabe
-card-encore-text = +1 Tempo für die Runde. Nimm 1 Karte von deinem Ablagestapel auf die Hand. Bei dir darf ein zweiter Stärkungszauber neben einem ersten liegen.
+card-encore-text = +1 Tempo für die Runde. Nimm 1 Karte von deinem Ablagestapel auf die Hand. Bei dir darf ein zweiter Stärkungszauber neben dem ersten liegen.
 card-encore-flavor = Ihr wart ein wunderbares Publikum. Meistens.
 
 card-called-shot = Angesagter Schuss
@@ -117,7 +117,7 @@ card-yew-longbow-text = +1 Fernkampf für die Runde. Deine Fernkampfangriffe rei
 card-yew-longbow-flavor = Älter als das Verlies und besser erhalten.
 
 card-grey-wolf = Grauer Wolf
-card-grey-wolf-text = Ein freier Angriff neben deinem eigenen: Nahkampfangriff mit Grundstärke 3, Reichweite 1-3. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-grey-wolf-text = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 3, Reichweite 1-3. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-grey-wolf-flavor = Er kommt, wenn man ihn ruft, und manchmal vorher.
 
 card-arc-bolt = Springender Blitz
@@ -181,7 +181,7 @@ card-knock-text = +3 auf Würfe des Verlieswürfels für die Runde. Feinde hinde
 card-knock-flavor = Der Tür fällt ein, dass sie anderswo sein muss.
 
 card-clockwork-falcon = Uhrwerkfalke
-card-clockwork-falcon-text = Ein freier Angriff neben deinem eigenen: Fernkampfangriff mit Grundstärke 3, Reichweite 1-4. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-clockwork-falcon-text = Ein freier Angriff zusätzlich zu deinem eigenen: Fernkampfangriff mit Grundstärke 3, Reichweite 1-4. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-clockwork-falcon-flavor = Jeden Morgen aufgezogen, den ganzen Tag unausstehlich.
 
 card-stinging-swarm = Stechender Schwarm
@@ -329,7 +329,7 @@ card-frost-shackles-text = Ein Monster oder fremder Held in deiner Sichtlinie: k
 card-frost-shackles-flavor = Der Winter packt es bei den Knöcheln.
 
 card-beckon = Heranwinken
-card-beckon-text = Ein Monster oder fremder Held in deiner Sichtlinie wird von dir bis zu 3 Felder bewegt. Dann drehst du es, wie du willst.
+card-beckon-text = Bewege ein Monster oder einen fremden Helden in deiner Sichtlinie bis zu 3 Felder weit. Drehe die Figur dann, wie du willst.
 card-beckon-flavor = Ein Finger, und der Oger kommt wie ein Lamm.
 
 card-hunters-mark = Zeichen des Jägers
@@ -349,11 +349,11 @@ card-quickening-reel-text = Einer deiner Helden (keine Sichtlinie nötig): +3 Te
 card-quickening-reel-flavor = Versuch stillzustehen. Versuch es nur.
 
 card-pit-badger = Grubendachs
-card-pit-badger-text = Ein freier Angriff neben deinem eigenen: Nahkampfangriff mit Grundstärke 4, Reichweite 1-2. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-pit-badger-text = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 4, Reichweite 1-2. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-pit-badger-flavor = Kurze Beine, kurze Geduld, lange Zähne.
 
 card-cellar-cat = Kellerkatze
-card-cellar-cat-text = Ein freier Angriff neben deinem eigenen: Nahkampfangriff mit Grundstärke 3, Reichweite 1-3. Keine Sichtlinie nötig, keine allgemeinen Boni. Ziehe 1 Karte.
+card-cellar-cat-text = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 3, Reichweite 1-3. Keine Sichtlinie nötig, keine allgemeinen Boni. Ziehe 1 Karte.
 card-cellar-cat-flavor = Bringt einem Dinge. Manche sind nützlich.
 
 card-kings-ransom = Lösegeld
@@ -389,7 +389,7 @@ card-stonecunning-text = +2 Tempo, +3 auf Würfe des Verlieswürfels für die Ru
 card-stonecunning-flavor = Diese Wand lügt uns an.
 
 card-call-of-the-wild = Ruf der Wildnis
-card-call-of-the-wild-text = +3 auf Tierangriffe für die Runde. Ziehe 1 Karte. Bei dir darf ein zweites Tier neben einem ersten liegen.
+card-call-of-the-wild-text = +3 auf Tierangriffe für die Runde. Ziehe 1 Karte. Bei dir darf ein zweites Tier neben dem ersten liegen.
 card-call-of-the-wild-flavor = Etwas antwortet. Dann etwas Größeres.
 
 card-rally-banner = Sammelbanner
@@ -397,7 +397,7 @@ card-rally-banner-text = +1 Tempo für die Runde. Deine anderen Helden im Umkrei
 card-rally-banner-flavor = Zerrissen, verbrannt, geflickt und immer noch richtig herum.
 
 card-whirl-of-blades = Klingenwirbel
-card-whirl-of-blades-text = +2 Nahkampf für die Runde. Deine Angriffe brauchen deine Blickrichtung nicht zu beachten. Du darfst einmal mehr angreifen, gegen einen anderen Feind.
+card-whirl-of-blades-text = +2 Nahkampf für die Runde. Deine Blickrichtung spielt für deine Angriffe keine Rolle. Du darfst einmal mehr angreifen, gegen einen anderen Feind.
 card-whirl-of-blades-flavor = Bitte zurücktreten. Weiter.
 
 card-twin-arrows = Zwillingspfeile
@@ -437,7 +437,7 @@ card-deep-slumber-text = Ein Monster im Umkreis von 4 Feldern in deiner Sichtlin
 card-deep-slumber-flavor = Es wird hungrig erwachen. Seid dann fort.
 
 card-turncoats-verse = Vers des Überläufers
-card-turncoats-verse-text = Ein Monster in deiner Sichtlinie greift ein anderes Monster in seiner Reichweite und Sichtlinie an; die Wunden sind deine.
+card-turncoats-verse-text = Ein Monster in deiner Sichtlinie greift ein anderes Monster in seiner Reichweite und Sichtlinie an; die Wunden zählen als deine.
 card-turncoats-verse-flavor = In der dritten Zeile weinte es und schlug nach seinen Freunden.
 
 card-haste = Hast
@@ -453,11 +453,11 @@ card-miracle-text = Jeder deiner Helden entfernt 2 Wunden, wo er auch ist.
 card-miracle-flavor = Bitte nicht um zwei bitten.
 
 card-cave-bear = Höhlenbär
-card-cave-bear-text = Ein freier Angriff neben deinem eigenen: Nahkampfangriff mit Grundstärke 6, Reichweite 1-3. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-cave-bear-text = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 6, Reichweite 1-3. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-cave-bear-flavor = Er passt durch die Tür. Die Tür überlebt es nicht.
 
 card-fire-salamander = Feuersalamander
-card-fire-salamander-text = Ein freier Angriff neben deinem eigenen: Fernkampfangriff mit Grundstärke 6, Reichweite 1-4. Jeder andere dem Ziel benachbarte Feind erhält 1 Wunde. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-fire-salamander-text = Ein freier Angriff zusätzlich zu deinem eigenen: Fernkampfangriff mit Grundstärke 6, Reichweite 1-4. Jeder andere dem Ziel benachbarte Feind erhält 1 Wunde. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-fire-salamander-flavor = Stubenrein, bis auf die Stube.
 
 card-crown-of-the-deep = Krone der Tiefe
@@ -469,11 +469,11 @@ card-winged-sandals-text = Alle deine Helden: +1 Tempo.
 card-winged-sandals-flavor = Sie flattern, wenn sie den Himmel riechen.
 
 card-sword-of-dawn = Schwert der Morgenröte
-card-sword-of-dawn-text = Alle deine Helden: +1 Nahkampf. Ihre Angriffe missachten 1 Punkt Rüstung und brauchen ihre Blickrichtung nicht zu beachten.
+card-sword-of-dawn-text = Alle deine Helden: +1 Nahkampf. Ihre Angriffe missachten 1 Punkt Rüstung, und ihre Blickrichtung spielt dabei keine Rolle.
 card-sword-of-dawn-flavor = Einmal in jedem Zeitalter gezogen und immer etwas spät.
 
 card-endless-quiver = Endloser Köcher
-card-endless-quiver-text = Alle deine Helden: +1 Fernkampf. Ihre Fernkampfangriffe reichen 1 Feld weiter. Bei jedem deiner Helden darf eine zweite Waffe neben einer ersten liegen.
+card-endless-quiver-text = Alle deine Helden: +1 Fernkampf. Ihre Fernkampfangriffe reichen 1 Feld weiter. Bei jedem deiner Helden darf eine zweite Waffe neben der ersten liegen.
 card-endless-quiver-flavor = Wer die Pfeile macht, macht sie noch immer.
 
 card-eye-of-the-void = Auge der Leere
@@ -493,11 +493,11 @@ card-veil-of-stars-text = Alle deine Helden: +1 Ausweichen.
 card-veil-of-stars-flavor = Hiebe treffen dich, wo du vor tausend Jahren warst.
 
 card-horn-of-beasts = Horn der Tiere
-card-horn-of-beasts-text = Alle deine Helden: +3 auf Tierangriffe. Bei jedem deiner Helden darf ein zweites Tier neben einem ersten liegen.
+card-horn-of-beasts-text = Alle deine Helden: +3 auf Tierangriffe. Bei jedem deiner Helden darf ein zweites Tier neben dem ersten liegen.
 card-horn-of-beasts-flavor = Fell, Zahn und Feder stellen sich auf und lauschen.
 
 card-book-of-hours = Stundenbuch
-card-book-of-hours-text = Deine Hand ist um 1 Karte größer.
+card-book-of-hours-text = Deine Handgröße steigt um 1 Karte.
 card-book-of-hours-flavor = Es hat immer noch eine Seite.
 
 card-worldcleaver = Weltenspalter
@@ -529,7 +529,7 @@ card-hourglass-of-two-hands-text = Jeder deiner Helden darf in seiner Aktivierun
 card-hourglass-of-two-hands-flavor = Umdrehen und noch einmal.
 
 card-staff-of-echoes = Stab der Echos
-card-staff-of-echoes-text = Bei jedem deiner Helden darf ein zweiter Angriffszauber oder ein zweiter Kontrollzauber oder ein zweiter Heilzauber neben einem ersten liegen.
+card-staff-of-echoes-text = Bei jedem deiner Helden darf neben dem ersten je ein zweiter Angriffszauber, Kontrollzauber und Heilzauber liegen.
 card-staff-of-echoes-flavor = Sag es einmal. Es wird zweimal gesagt.
 
 card-serpent-stone = Schlangenstein

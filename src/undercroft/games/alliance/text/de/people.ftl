@@ -96,7 +96,7 @@ monster-wraith-text = Seine Angriffe missachten Rüstung. +1 Verteidigung gegen 
 monster-wraith-flavor = Rüstung ist ihm Luft, und Klingen beinahe.
 
 monster-cave-troll = Höhlentroll
-monster-cave-troll-text = Immer wenn er bereit gemacht wird, gehen seine 2 jüngsten Wunden weg.
+monster-cave-troll-text = Immer wenn er bereit gemacht wird, schließen sich seine 2 jüngsten Wunden.
 monster-cave-troll-flavor = Heute zerschnitten, trägt er morgen die Narbe als Hut.
 
 monster-stone-golem = Steingolem
@@ -128,7 +128,7 @@ challenge-dart-trap-text = Der Held erhält 1, 2 oder 3 Giftwunden auf Stufe I, 
 challenge-dart-trap-flavor = Ein Klicken, ein Zischen, ein kleiner grüner Pfeil.
 
 challenge-alarm-gong = Alarmgong
-challenge-alarm-gong-text = Sein Spieler wirft 1 Karte ab. Alle erschöpften Monster in diesem Raum und in verbundenen Räumen werden bereit.
+challenge-alarm-gong-text = Der Spieler des Helden wirft 1 Karte ab. Alle erschöpften Monster in diesem Raum und in verbundenen Räumen werden bereit.
 challenge-alarm-gong-flavor = Alles, was schlief, schläft nun nicht mehr.
 
 challenge-flame-jet = Flammenstrahl

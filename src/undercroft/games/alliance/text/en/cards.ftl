@@ -89,7 +89,7 @@ card-blessed-quarrel-text = +2 ranged attack for the round.
 card-blessed-quarrel-flavor = She says a short prayer for whom it may concern.
 
 card-parish-hound = Parish Hound
-card-parish-hound-text = A free attack beside your own: melee attack with a base strength of 2, range 1-3. If the target is wounded: no movement until the end phase. No line of sight required, no generic bonuses.
+card-parish-hound-text = A free attack besides your own: melee attack with a base strength of 2, range 1-3. If the target is wounded: no movement until the end phase. No line of sight required, no generic bonuses.
 card-parish-hound-flavor = Attends every service, and bites every sinner.
 
 card-bind-the-wound = Bind the Wound
@@ -105,7 +105,7 @@ card-cutting-remark-text = A monster or a rival hero in your line of sight: 2 le
 card-cutting-remark-flavor = It was true, which made it worse.
 
 card-encore = Encore
-card-encore-text = +1 Speed for the round. Take 1 card from your discard pile into your hand. You may play a second enhance spell beside the first.
+card-encore-text = +1 Speed for the round. Take 1 card from your discard pile into your hand. A second enhance spell may lie with you beside the first.
 card-encore-flavor = You have been a wonderful crowd. Mostly.
 
 card-called-shot = Called Shot
@@ -117,7 +117,7 @@ card-yew-longbow-text = +1 ranged attack for the round. Your ranged attacks reac
 card-yew-longbow-flavor = Older than the dungeon, and in better repair.
 
 card-grey-wolf = Grey Wolf
-card-grey-wolf-text = A free attack beside your own: melee attack with a base strength of 3, range 1-3. No line of sight required, no generic bonuses.
+card-grey-wolf-text = A free attack besides your own: melee attack with a base strength of 3, range 1-3. No line of sight required, no generic bonuses.
 card-grey-wolf-flavor = He comes when he is called, and sometimes before.
 
 card-arc-bolt = Arc Bolt
@@ -181,7 +181,7 @@ card-knock-text = +3 to rolls of the Dungeon Die for the round. Enemies do not k
 card-knock-flavor = The door remembers that it has somewhere else to be.
 
 card-clockwork-falcon = Clockwork Falcon
-card-clockwork-falcon-text = A free attack beside your own: ranged attack with a base strength of 3, range 1-4. No line of sight required, no generic bonuses.
+card-clockwork-falcon-text = A free attack besides your own: ranged attack with a base strength of 3, range 1-4. No line of sight required, no generic bonuses.
 card-clockwork-falcon-flavor = Wound every morning, wounding all day.
 
 card-stinging-swarm = Stinging Swarm
@@ -349,11 +349,11 @@ card-quickening-reel-text = One of your heroes (no line of sight required): +3 S
 card-quickening-reel-flavor = Try to stand still. Just try.
 
 card-pit-badger = Pit Badger
-card-pit-badger-text = A free attack beside your own: melee attack with a base strength of 4, range 1-2. No line of sight required, no generic bonuses.
+card-pit-badger-text = A free attack besides your own: melee attack with a base strength of 4, range 1-2. No line of sight required, no generic bonuses.
 card-pit-badger-flavor = Short legs, short temper, long teeth.
 
 card-cellar-cat = Cellar Cat
-card-cellar-cat-text = A free attack beside your own: melee attack with a base strength of 3, range 1-3. No line of sight required, no generic bonuses. Draw 1 card.
+card-cellar-cat-text = A free attack besides your own: melee attack with a base strength of 3, range 1-3. No line of sight required, no generic bonuses. Draw 1 card.
 card-cellar-cat-flavor = Brings you things. Some of them are useful.
 
 card-kings-ransom = King's Ransom
@@ -397,7 +397,7 @@ card-rally-banner-text = +1 Speed for the round. Your other heroes within 3 spac
 card-rally-banner-flavor = Torn, burnt, stitched, and still the right way up.
 
 card-whirl-of-blades = Whirl of Blades
-card-whirl-of-blades-text = +2 melee attack for the round. Your attacks need not mind your facing. You may make one more attack, against a different enemy.
+card-whirl-of-blades-text = +2 melee attack for the round. Your facing does not matter for your attacks. You may make one more attack, against a different enemy.
 card-whirl-of-blades-flavor = Kindly stand back. Farther.
 
 card-twin-arrows = Twin Arrows
@@ -437,7 +437,7 @@ card-deep-slumber-text = Exhaust a monster within 4 spaces in your line of sight
 card-deep-slumber-flavor = It will wake hungry. Be gone by then.
 
 card-turncoats-verse = Turncoat's Verse
-card-turncoats-verse-text = A monster in your line of sight attacks another monster within its range and line of sight; the wounds are yours.
+card-turncoats-verse-text = A monster in your line of sight attacks another monster within its range and line of sight; the wounds count as yours.
 card-turncoats-verse-flavor = By the third line it was weeping, and swinging at its friends.
 
 card-haste = Haste
@@ -453,11 +453,11 @@ card-miracle-text = Each of your heroes removes 2 wounds, wherever it is.
 card-miracle-flavor = Please do not ask for two.
 
 card-cave-bear = Cave Bear
-card-cave-bear-text = A free attack beside your own: melee attack with a base strength of 6, range 1-3. No line of sight required, no generic bonuses.
+card-cave-bear-text = A free attack besides your own: melee attack with a base strength of 6, range 1-3. No line of sight required, no generic bonuses.
 card-cave-bear-flavor = It fits through the door. The door does not survive.
 
 card-fire-salamander = Fire Salamander
-card-fire-salamander-text = A free attack beside your own: ranged attack with a base strength of 6, range 1-4. Every other enemy adjacent to the target takes 1 wound. No line of sight required, no generic bonuses.
+card-fire-salamander-text = A free attack besides your own: ranged attack with a base strength of 6, range 1-4. Every other enemy adjacent to the target takes 1 wound. No line of sight required, no generic bonuses.
 card-fire-salamander-flavor = House-trained, except for the house.
 
 card-crown-of-the-deep = Crown of the Deep
@@ -469,7 +469,7 @@ card-winged-sandals-text = All your heroes: +1 Speed.
 card-winged-sandals-flavor = They flutter when they smell the open sky.
 
 card-sword-of-dawn = Sword of Dawn
-card-sword-of-dawn-text = All your heroes: +1 melee attack. Their attacks ignore 1 point of armor and need not mind their facing.
+card-sword-of-dawn-text = All your heroes: +1 melee attack. Their attacks ignore 1 point of armor, and their facing does not matter for them.
 card-sword-of-dawn-flavor = Drawn once in an age, and always a little late.
 
 card-endless-quiver = Endless Quiver
@@ -529,7 +529,7 @@ card-hourglass-of-two-hands-text = Each of your heroes may make one more attack 
 card-hourglass-of-two-hands-flavor = Turn it over, and do it again.
 
 card-staff-of-echoes = Staff of Echoes
-card-staff-of-echoes-text = Each of your heroes may play a second attack spell or control spell or healing spell beside the first.
+card-staff-of-echoes-text = Each of your heroes may play a second attack spell, a second control spell and a second healing spell beside the first of its type.
 card-staff-of-echoes-flavor = Say it once. It will be said twice.
 
 card-serpent-stone = Serpent Stone

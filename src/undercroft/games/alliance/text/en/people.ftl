@@ -96,7 +96,7 @@ monster-wraith-text = Its attacks ignore armor. +1 defense against melee attacks
 monster-wraith-flavor = Armor is air to it, and blades are nearly so.
 
 monster-cave-troll = Cave Troll
-monster-cave-troll-text = Whenever it is made ready its 2 latest wounds go.
+monster-cave-troll-text = Whenever it is made ready, its 2 latest wounds close.
 monster-cave-troll-flavor = Cut it today, and tomorrow it wears the scar as a hat.
 
 monster-stone-golem = Stone Golem
@@ -128,7 +128,7 @@ challenge-dart-trap-text = The hero takes 1, 2 or 3 poison wounds on Level I, II
 challenge-dart-trap-flavor = A click, a hiss, a small green dart.
 
 challenge-alarm-gong = Alarm Gong
-challenge-alarm-gong-text = Its player discards 1 card. All exhausted monsters in this room and in connected rooms become ready.
+challenge-alarm-gong-text = The hero's player discards 1 card. All exhausted monsters in this room and in connected rooms become ready.
 challenge-alarm-gong-flavor = Everything that slept now does not.
 
 challenge-flame-jet = Flame Jet
@@ -140,7 +140,7 @@ challenge-snare-net-text = The hero takes 0, 1 or 2 wounds on Level I, II or III
 challenge-snare-net-flavor = Ropes, hooks, and a long wait for a knife.
 
 challenge-void-rune = Void Rune
-challenge-void-rune-text = The hero takes 1, 1 or 2 wounds on Level I, II or III. Its player discards 2 cards.
+challenge-void-rune-text = The hero takes 1, 1 or 2 wounds on Level I, II or III. The hero's player discards 2 cards.
 challenge-void-rune-flavor = You read it before you could stop. Now what were you about to do?
 
 tile-start-blue = the blue Starting Tile
