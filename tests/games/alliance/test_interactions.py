@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games import alliance
 from undercroft.games.alliance import spine
-from undercroft.games.alliance.events import Attacked, GainedXp, Wounded
+from undercroft.games.alliance.events import Attacked, DoorOpened, GainedXp, Moved, Wounded
 from undercroft.games.alliance.rules import activation, battle, challenges, drafting, endphase, labels, monsters, solo
 from undercroft.games.alliance.rules.abilities import health
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
@@ -1009,3 +1009,78 @@ def test_without_an_exhausted_monster_there_is_no_burst(table):
         b.state.solo_card = "weakest-first"
         b.run(solo.otherwise_section(b.t, 0), *([] if ready else [str(b.at(17, 4)), "west"]))
         assert b.hero("krom").wounds == min(wounds, health(b.state, b.content, b.who("krom")))
+
+
+@pytest.mark.rule("alliance.hero.second-movement-no-attack", "alliance.cycle.each-hero-once")
+def test_a_new_round_forgets_who_kept_the_peace(table):
+    b = cave(table, "mcfarlin")
+    b.hero("mcfarlin", peaceful=True)
+    ogre = b.monster("ogre", 11, 1)
+    for round, wounds in ((1, ()), (2, (0,) * 4)):
+        b.hand(0, "riposte")
+        b.hero("mcfarlin", wounds=0)
+        b.run(battle.monster_attack(b.t, ogre, 0), "mcfarlin riposte")
+        assert b.state.monsters[ogre].wounds == wounds, round  # 5 against armor 1
+        b.run(endphase.discard_placed_cards(b.t))
+
+
+@pytest.mark.rule("alliance.cards.hide-krom")
+def test_who_attacked_in_the_last_round_can_hide_again_in_the_next(table):
+    b = cave(table, "krom")
+    b.hero("krom", column=("hide",), attacked=True)
+    ogre = b.monster("ogre", 11, 1)
+    assert monsters.victims(b.state, b.content, ogre) == [0]
+    b.run(endphase.discard_placed_cards(b.t))
+    b.hand(0, "hide")
+    b.act("play hide")
+    assert monsters.victims(b.state, b.content, ogre) == []
+
+
+@pytest.mark.rule("alliance.pvp.enemies", "alliance.pvp.leave-penalty")
+@pytest.mark.parametrize("hero", ["petra", "krom"])
+def test_with_pvp_rivals_are_enemies_and_the_own_are_not_for_any_hero(table, hero):
+    b = cave(table, "petra", mode="pvp")
+    for one, local in (("petra", 5), ("krom", 5), (hero, 4), ("lorna", 1), ("mysterios", 3)):
+        b.hero(one, 11, local, facing="north")
+    b.turn(hero)
+    speed = b.speed()
+    assert b.offered("attack") == []
+    b.act("move s")
+    assert b.speed() == speed - 1  # only friends are near
+    b.hero("hroda", 11, 6)
+    assert b.offered("attack") == ["attack hroda with primary"]
+    b.act("move n")
+    assert b.speed() == speed - 3
+
+
+@pytest.mark.rule("alliance.locked.take-time")
+@pytest.mark.parametrize(("column", "odds"), [((), 17), (("coat-of-pockets",), 33)])
+def test_the_odds_of_an_attempt_count_the_bonus_of_cards(table, column, odds):
+    b = cave(table, "krom")
+    b.hero("krom", column=column)
+    b.challenge("locked-chest", 11, 1, level=3, up=True)
+    b.act(f"unlock {b.at(11, 1)}", "0", dice=[1])
+    ask = b.t.asked[-1]
+    assert ask.label(ask.options[0]).args["chance"] == odds
+
+
+@pytest.mark.rule("alliance.cards.target-los")
+def test_the_log_tells_where_a_beckoned_monster_goes(table):
+    b = cave(table, "mysterios")
+    goblin = b.monster("goblin", 11, 1)
+    b.hand(0, "beckon")
+    b.act(f"play beckon on {b.name(goblin)}", str(b.at(11, 0)), "south")
+    assert [(event.x, event.y) for event in b.t.told(Moved)] == [(3, 6)]  # the corner of the second place in row three
+
+
+@pytest.mark.rule("alliance.locked.declare-tile", "alliance.secret.declare-tile", "alliance.door.types")
+@pytest.mark.parametrize(
+    ("here", "turn", "door"), [("N", 0, "secret"), ("N", 1, "locked"), ("E", 0, "locked"), ("N", 3, "locked")]
+)
+def test_how_a_new_tile_is_turned_makes_the_door_locked_or_secret(table, here, turn, door):
+    b = cave(table, "petra")
+    b.tile(11, doors=here)
+    b.hero("petra", 11, 5)
+    b.state.tile_area, b.state.tile_stack = ["rope-bridge", ""], []  # doors north and south
+    b.act("force east", f"rope-bridge {turn}", "sure")
+    assert [event.door for event in b.t.told(DoorOpened)] == [door]
