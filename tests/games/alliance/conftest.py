@@ -265,3 +265,20 @@ def table(worlds):
         return Board(worlds, printed=True, **setup)
 
     return make
+
+
+@pytest.fixture
+def cave(table):
+    """Printed boards with the first hero of seat 0 in the middle of place 11, facing north; all others are at home."""
+
+    def make(first, *rest, second=("aveline", "jack-tallow", "oda-fenn", "hroda"), **setup):
+        mine = (first, *rest)
+        theirs = tuple(hero if hero not in mine else "brunhild" for hero in second)
+        spare = [one for one in ("petra", "lorna", "mysterios", "krom", "ildren") if one not in (*mine, *theirs)]
+        b = table(picks=((*mine, *spare)[:4], theirs), **setup)
+        b.tile(11)
+        b.hero(first, 11, 4, facing="north")
+        b.turn(first)
+        return b
+
+    return make
