@@ -141,6 +141,8 @@ class Box:
         """Whether sight passes the point (x, y), the upper left corner of square (x, y), from one square to another."""
         if start == end:
             return True
+        if 0 < x <= self.dx and 0 < y <= self.dy and not self.meets(_around(self.turned, x, y)):
+            return True
         round_point = ((x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y))
         cells = one, two, three, four = tuple([self.cell(*square) for square in round_point])
         dark = tuple([cell < 0 or bool(self.opaque >> cell & 1) for cell in cells])
@@ -197,12 +199,18 @@ def _crossed(turned: Turned) -> Planes:
 def _touched(turned: Turned) -> Planes:
     """What the line between two centres crosses or touches with a point."""
     line = centre_line(turned.dx, turned.dy)
-    around = [
-        edge
-        for x, y in line.points
-        for edge in ((x - 1, y - 1, False), (x, y - 1, True), (x - 1, y, False), (x - 1, y - 1, True))
-    ]
+    around = [edge for point in line.points for edge in _edges_at(*point)]
     return turned.planes([*line.crossed, *line.grazed], [*line.edges, *around])
+
+
+@cache
+def _around(turned: Turned, x: int, y: int) -> Planes:
+    """The four squares and the four edges that meet in a point inside the box."""
+    return turned.planes([(x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y)], _edges_at(x, y))
+
+
+def _edges_at(x: int, y: int) -> list[tuple[int, int, bool]]:
+    return [(x - 1, y - 1, False), (x, y - 1, True), (x - 1, y, False), (x - 1, y - 1, True)]
 
 
 def _centres(box: Box, corners: Corners) -> bool:

@@ -28,6 +28,7 @@ __all__ = [
 ]  # fmt: skip
 
 FAR = 1 << 20
+FRAME_TILES = 8
 Table = tuple[tuple[int, ...], ...]
 
 
@@ -474,8 +475,10 @@ class Board:
 
     @cached_property
     def _frame(self) -> Frame:
+        """Around all tiles; mostly of the same width, so that what is known about lines of sight fits again."""
         xs, ys = [x for x, _ in self.lattice], [y for _, y in self.lattice]
-        return Frame(5 * min(xs), 5 * min(ys), 5 * (max(xs) - min(xs) + 1), 5 * (max(ys) - min(ys) + 1))
+        width = max(FRAME_TILES, max(xs) - min(xs) + 1)
+        return Frame(5 * min(xs), 5 * min(ys), 5 * width, 5 * (max(ys) - min(ys) + 1))
 
     @cached_property
     def _numbers(self) -> list[int]:

@@ -79,18 +79,20 @@ def actor(state: State, content: Content) -> Step:
     """
     best, heroes = 0, list[int]()
     for hero, who in enumerate(state.heroes):
-        if who.ap >= max(best, 1) and not who.unconscious and not who.away:
-            if who.ap > best:
-                best, heroes = who.ap, []
+        ap = who.ap
+        if ap >= best and ap > 0 and not who.unconscious and not who.away:
+            if ap > best:
+                best, heroes = ap, []
             heroes.append(hero)
     top, beasts = best, list[int]()
     for monster in state.monsters.values():
-        if not monster.acted:
-            value = monsters.stats_of(state, content, monster).ap
-            if value > top:
-                top, beasts = value, [monster.id]
-            elif value == top and beasts:
-                beasts.append(monster.id)
+        if monster.acted:
+            continue
+        value = monsters.stats_of(state, content, monster).ap
+        if value > top:
+            top, beasts = value, [monster.id]
+        elif value == top and beasts:
+            beasts.append(monster.id)
     if beasts:
         return ("monster_turn", *beasts)
     if not heroes:

@@ -6,6 +6,8 @@ from collections.abc import Collection
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from undercroft.toolkit.grid import members
+
 from ..board import FAR, FLOOR, Board, mask
 from ..content import DoriaTable
 from ..events import Activated, MonsterMoved, MonsterPushed
@@ -170,13 +172,14 @@ def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, 
 
 def steps(table: tuple[tuple[int, ...], ...], start: int, spent: int, closed: int, most: int) -> dict[int, Way]:
     """Plain steps of one point each."""
-    found, wave = {start: Way(spent, start, True)}, [start]
+    found, wave, shut = {start: Way(spent, start, True)}, [start], {start, *members(closed)}
     for cost in range(spent + 1, most + 1):
         ahead = []
         for square in wave:
             way = Way(cost, square, True)
             for other in table[square]:
-                if other not in found and not closed >> other & 1:
+                if other not in shut:
+                    shut.add(other)
                     found[other] = way
                     ahead.append(other)
         if not ahead:
