@@ -1,0 +1,125 @@
+# Was geschieht
+
+## rolls
+roll-initiative = Initiative
+roll-attack = Angriff
+roll-defense = Verteidigung
+roll-event = Ereignis
+roll-deed = Tat
+roll-jump = Sprung
+roll-trap = Falle
+roll-poison = Gift
+roll-spell = Zauber
+ask-roll = { $what }: Was zeigt Würfel { $die } von { $count } (1 bis { $sides })?
+
+## events
+event-hero-chosen = { $hero } schließt sich der Gruppe an.
+event-equipped = { $hero } nimmt: { $card } ({ $place }).
+event-round-began = Runde { $round } beginnt.
+event-shop-filled = Im Dimensionsladen: { $card }.
+event-initiative-rolled = { $fumble ->
+    [1] { $hero } patzt beim Wurf auf die Initiative.
+   *[other] { $hero } würfelt { $rolled } für die Initiative und hat { $ap } AP.
+}
+event-fell-unconscious = { $hero } wird bewusstlos.
+event-stayed-unconscious = { $hero } bleibt bewusstlos.
+event-woke = { $hero } erwacht.
+event-walked = { $hero } läuft nach { $x },{ $y } ({ $ap } AP).
+event-jumped = { $hero } springt { $length } Felder weit nach { $x },{ $y }.
+event-jump-checked = { $hero } landet mit { $total } gegen { $target }: { $passed ->
+    [1] gelungen
+   *[other] eine harte Landung
+}.
+event-swapped = { $hero } und { $other } tauschen die Plätze.
+event-door-opened = { $hero } öffnet eine Tür.
+event-tile-laid = Aufgedeckt: { $tile }.
+event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
+event-searched = { $hero } sucht.
+event-loot-drawn = { $hero } findet: { $card }.
+event-loot-lost = { $hero } lässt zurück: { $card }.
+event-trap-sprung = Eine Falle! { $hero } findet: { $card }.
+event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $passed ->
+    [1] entgangen
+   *[other] erwischt
+}.
+event-trap-ended = Überstanden: { $card }.
+event-thrown = { $hero } wirft { $other } zu: { $card }.
+event-taken = { $hero } nimmt von { $other }: { $card }.
+event-repaired = { $hero } repariert: { $card }.
+event-used = { $hero } benutzt: { $card } (für { $other }).
+event-spell-checked = { $hero } zaubert ({ $card }): { $total } gegen { $target }, { $passed ->
+    [1] es gelingt
+   *[other] es misslingt
+}.
+event-picked-up = { $hero } hebt auf: { $other }.
+event-put-down = { $hero } legt ab: { $other }.
+event-rubble-cleared = Das Geröll ist weggeräumt.
+event-waited = { $hero } wartet ({ $ap } AP).
+event-attacked = { $hero } greift an: { $monster } ({ $card }), { $attack } gegen { $defense }, { $hit ->
+    [1] { $damage } Schaden
+   *[other] daneben
+}.
+event-fumbled = { $hero } patzt beim Angriff: { $card } ist beschädigt.
+event-monster-hurt = { $monster } verliert { $lost } TP und hat noch { $hp }.
+event-monster-defeated = { $monster } ist besiegt ({ $xp } XP).
+event-monster-appeared = { $monster } erscheint { $place }.
+event-monster-appeared-modified = { $monster } erscheint { $place }: { $mods }.
+event-modification-drawn = Eine Modifikation: { $modification }.
+event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
+event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
+event-struck = { $monster } schlägt mit { $attack } zu.
+event-defended = { $hero } wehrt sich ({ $monster }): { $defense } gegen { $attack }, { $hit ->
+    [1] und wird getroffen
+   *[other] und bleibt heil
+}.
+event-activated = { $monster } handelt.
+event-armor-used = { $hero } fängt den Schlag mit der Rüstung ab: { $card }, jetzt beschädigt.
+event-gear-damaged = { $hero }: { $card } ist beschädigt.
+event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
+event-psi-lost = { $hero } verliert { $amount } PP und hat noch { $pp }.
+event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
+event-poisoned = { $hero } hat jetzt { $markers ->
+    [0] keinen Giftmarker mehr
+    [1] 1 Giftmarker
+   *[other] { $markers } Giftmarker
+}.
+event-poison-checked = { $hero } kämpft gegen das Gift: { $total } gegen { $target }, { $markers ->
+    [0] und ist es los
+    [1] noch 1 Marker
+   *[other] noch { $markers } Marker
+}.
+event-died = { $hero } ist tot.
+event-doom-moved = Das Verhängnis rückt auf { $space }.
+event-extra-activation = Das Verhängnis überschreitet { $space }: Alle Monster handeln.
+event-monster-level = Die Monster steigen auf Level { $level }.
+event-xp-gained = Die Gruppe erhält { $xp } XP und hat { $total }.
+event-points-gained = Alle erhalten { $points ->
+    [1] 1 Attributpunkt
+   *[other] { $points } Attributpunkte
+}.
+event-attribute-raised = { $hero } steigert { $attribute } auf { $value }.
+event-bonus-chosen = { $hero } wählt einen Stufen-Bonus: { $bonus }.
+event-paid = { $hero } zahlt { $gold } Gold ({ $card }).
+event-bought = { $hero } bekommt aus dem Laden: { $card }.
+event-shop-discarded = Aus dem Laden verschwindet: { $card }.
+event-joined = { $hero } kommt die Treppe herab und macht mit.
+event-hero-left = { $hero } verlässt die Gruppe.
+event-deed-checked = { $hero } versucht es ({ $deed }): { $total } gegen { $target }, { $passed ->
+    [1] geschafft
+   *[other] vergeblich
+}.
+event-ended = Das Szenario ist zu Ende.
+
+## the end
+end-won-goal = Ihr habt getan, wofür ihr gekommen seid.
+end-lost-time = Ihr kamt zu spät.
+end-lost-death = Einer von euch ist gestorben, und damit ist es für alle vorbei.
+end-lost-unconscious = Niemand ist mehr wach. Die Monster kommen näher.
+end-lost-level = Die Monster sind zu stark geworden und überrennen euch.
+end-lost-round = Ihr habt zu lange gebraucht.
+end-fled = Ihr seid entkommen. Dafür wart ihr nicht gekommen.
+
+## more rolls
+roll-monster-attack = Angriff des Monsters
+roll-monster-defense = Verteidigung des Monsters
+roll-psi-resistance = Psi-Widerstand

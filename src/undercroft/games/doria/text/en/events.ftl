@@ -1,0 +1,125 @@
+# What happens
+
+## rolls
+roll-initiative = Initiative
+roll-attack = Attack
+roll-defense = Defense
+roll-event = Event
+roll-deed = Deed
+roll-jump = Jump
+roll-trap = Trap
+roll-poison = Poison
+roll-spell = Spell
+ask-roll = { $what }: what does die { $die } of { $count } show (1 to { $sides })?
+
+## events
+event-hero-chosen = { $hero } joins the party.
+event-equipped = { $hero } takes { $card } ({ $place }).
+event-round-began = Round { $round } begins.
+event-shop-filled = In the dimension shop: { $card }.
+event-initiative-rolled = { $fumble ->
+    [1] { $hero } fumbles the roll for initiative.
+   *[other] { $hero } rolls { $rolled } for initiative and has { $ap } AP.
+}
+event-fell-unconscious = { $hero } falls unconscious.
+event-stayed-unconscious = { $hero } stays unconscious.
+event-woke = { $hero } wakes up.
+event-walked = { $hero } walks to { $x },{ $y } ({ $ap } AP).
+event-jumped = { $hero } jumps { $length } squares to { $x },{ $y }.
+event-jump-checked = { $hero } lands with { $total } against { $target }: { $passed ->
+    [1] well done
+   *[other] a hard landing
+}.
+event-swapped = { $hero } and { $other } change places.
+event-door-opened = { $hero } opens a door.
+event-tile-laid = Revealed: { $tile }.
+event-secret-door-found = A secret door opens at { $tile }.
+event-searched = { $hero } searches.
+event-loot-drawn = { $hero } finds { $card }.
+event-loot-lost = { $hero } leaves { $card } behind.
+event-trap-sprung = A trap! { $hero } has found { $card }.
+event-trap-checked = { $hero } against { $card }: { $total } against { $target }, { $passed ->
+    [1] avoided
+   *[other] caught
+}.
+event-trap-ended = { $card } is over.
+event-thrown = { $hero } throws { $card } to { $other }.
+event-taken = { $hero } takes { $card } from { $other }.
+event-repaired = { $hero } repairs { $card }.
+event-used = { $hero } uses { $card } on { $other }.
+event-spell-checked = { $hero } casts { $card }: { $total } against { $target }, { $passed ->
+    [1] it works
+   *[other] it fails
+}.
+event-picked-up = { $hero } picks { $other } up.
+event-put-down = { $hero } puts { $other } down.
+event-rubble-cleared = The rubble is cleared away.
+event-waited = { $hero } waits ({ $ap } AP).
+event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } against { $defense }, { $hit ->
+    [1] { $damage } damage
+   *[other] a miss
+}.
+event-fumbled = { $hero } fumbles the attack: { $card } is damaged.
+event-monster-hurt = { $monster } loses { $lost } HP and has { $hp } left.
+event-monster-defeated = { $monster } is defeated ({ $xp } XP).
+event-monster-appeared = { $monster } appears { $place }.
+event-monster-appeared-modified = { $monster } appears { $place }: { $mods }.
+event-modification-drawn = A modification: { $modification }.
+event-monster-moved = { $monster } moves to { $x },{ $y }.
+event-monster-pushed = { $monster } is pushed to { $x },{ $y }.
+event-struck = { $monster } strikes with { $attack }.
+event-defended = { $hero } defends against { $monster }: { $defense } against { $attack }, { $hit ->
+    [1] and is hit
+   *[other] and is safe
+}.
+event-activated = { $monster } acts.
+event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
+event-gear-damaged = { $hero }'s { $card } is damaged.
+event-lost = { $hero } loses { $amount } HP and has { $hp } left.
+event-psi-lost = { $hero } spends { $amount } PP and has { $pp } left.
+event-healed = { $hero } regains { $hp } HP and { $pp } PP.
+event-poisoned = { $hero } now has { $markers ->
+    [0] no poison marker
+    [1] 1 poison marker
+   *[other] { $markers } poison markers
+}.
+event-poison-checked = { $hero } fights the poison: { $total } against { $target }, { $markers ->
+    [0] and is rid of it
+    [1] 1 marker left
+   *[other] { $markers } markers left
+}.
+event-died = { $hero } is dead.
+event-doom-moved = Doom moves to { $space }.
+event-extra-activation = Doom passes { $space }: all monsters act.
+event-monster-level = The monsters rise to level { $level }.
+event-xp-gained = The group gains { $xp } XP and has { $total }.
+event-points-gained = Everyone gains { $points ->
+    [1] 1 attribute point
+   *[other] { $points } attribute points
+}.
+event-attribute-raised = { $hero } raises { $attribute } to { $value }.
+event-bonus-chosen = { $hero } chooses a hero bonus: { $bonus }.
+event-paid = { $hero } pays with { $card } ({ $gold } gold).
+event-bought = { $hero } gets { $card } from the shop.
+event-shop-discarded = Out of the shop: { $card }.
+event-joined = { $hero } comes down the stairs and joins.
+event-hero-left = { $hero } leaves the party.
+event-deed-checked = { $hero } tries to { $deed }: { $total } against { $target }, { $passed ->
+    [1] done
+   *[other] in vain
+}.
+event-ended = The scenario is over.
+
+## the end
+end-won-goal = You have done what you came for.
+end-lost-time = You were too late.
+end-lost-death = One of you has died, and with that it is over for all.
+end-lost-unconscious = Nobody is awake any more. The monsters close in.
+end-lost-level = The monsters have grown too strong and overrun you.
+end-lost-round = You have taken too long.
+end-fled = You got away. It is not what you came for.
+
+## more rolls
+roll-monster-attack = The monster's attack
+roll-monster-defense = The monster's defense
+roll-psi-resistance = Psi resistance
