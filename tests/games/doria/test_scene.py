@@ -3,6 +3,7 @@
 import pytest
 
 import undercroft
+from undercroft.bots.chance import RandomBot
 from undercroft.games import find
 from undercroft.games.doria.events import MonsterAppeared
 from undercroft.games.doria.glossary import glossary
@@ -183,3 +184,20 @@ def test_options_are_values_that_name_what_is_there(scene):
     for option in options:
         assert isinstance(option, Value)
         assert set(option.at) <= known, option
+
+
+@pytest.mark.parametrize(("mode", "scenario"), [("single", "the-warlord"), ("campaign", "ash-1-earthquake")])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_question_is_about_something_on_the_table(mode, scenario, seats):
+    options = {"choose-stack": True}
+    session = undercroft.new("doria", seed=4, seats=seats, mode=mode, scenario=scenario, options=options)
+    chance, asked = RandomBot(5), set[str]()
+    while session.request is not None:
+        request = session.request
+        assert request.at, f"{request.key} is about nothing"
+        if request.key not in asked:
+            asked.add(request.key)
+            known = {thing.id for thing in showing.things(session.scene(request.seat))}
+            assert set(request.at) <= known
+        session.answer(chance.answer(session, request))
+    assert {"act", "stack"} <= asked

@@ -57,7 +57,8 @@ def can_flee(t: DoriaTable) -> bool:
 
 async def ask_to_flee(t: DoriaTable) -> None:
     """At the end of a round the party may flee from a campaign scenario.  [doria.camp.escape-en]"""
-    chosen = await t.choose(t.state.speaker, "flee", (GO_ON, FLEE), cites=("doria.camp.escape-en",))
+    doors = tuple(f"cell-{square}" for square in monsters.entrances(board(t)))
+    chosen = await t.choose(t.state.speaker, "flee", (GO_ON, FLEE), cites=("doria.camp.escape-en",), at=doors)
     if chosen is FLEE:
         t.state.result = "fled"
         t.tell(Ended(reason="fled", cites=("doria.camp.escape-en",)))
@@ -95,14 +96,15 @@ async def after_death(t: DoriaTable) -> None:
     [doria.camp.death-en, doria.camp.death-next-en, doria.camp.death-replay-en, doria.camp.death-new-hero-en]
     """
     limit = t.content.points.death_at
-    for hero, who in enumerate(t.state.heroes):
-        if min(who.hp, who.pp) <= limit:
-            await bury(t, hero)
+    dead = [hero for hero, who in enumerate(t.state.heroes) if min(who.hp, who.pp) <= limit]
+    for hero in dead:
+        await bury(t, hero)
     chosen = await t.choose(
         t.state.speaker,
         "after-death",
         (NEXT, REPLAY),
         cites=("doria.camp.death-next-en", "doria.camp.death-replay-en"),
+        at=tuple(f"sheet-hero-{hero}" for hero in dead),
     )
     if chosen is NEXT:
         t.state.advances = True
@@ -145,7 +147,12 @@ async def hand_out_items(t: DoriaTable) -> None:
         if number not in t.state.lost or not heirs:
             continue
         to: Person = await t.choose(
-            t.state.speaker, "campaign-item", people(t, heirs), label=person_label, about={"card": id}
+            t.state.speaker,
+            "campaign-item",
+            people(t, heirs),
+            label=person_label,
+            about={"card": id},
+            at=tuple(f"sheet-hero-{hero}" for hero in heirs),
         )
         t.state.lost.remove(number)
         gear.stow(t.content, t.state.heroes[to.hero], number)

@@ -225,15 +225,20 @@ def dead_end(t: DoriaTable) -> None:
 async def choose_dead_end(t: DoriaTable) -> None:
     """Where several walls are possible the players choose.  [doria.deadend.place, doria.deadend.surrounded]"""
     places, t.state.dead_ends = t.state.dead_ends, []
-    door = await choose_place(t, t.state.speaker, places)
+    door = await choose_place(t, t.state.speaker, places, f"cell-{places[0] >> 2}")
     make_secret(t, door)
 
 
-async def choose_place(t: DoriaTable, seat: int, places: list[int]) -> int:
+async def choose_place(t: DoriaTable, seat: int, places: list[int], about: str) -> int:
     """Which wall the secret door breaks."""
-    walls = [Wall(door) for door in places]
-    cites = ("doria.secret.place",)
-    chosen = await t.choose(seat, "secret-door", walls, label=lambda wall: labels.wall_label(t, wall), cites=cites)
+    chosen = await t.choose(
+        seat,
+        "secret-door",
+        [Wall(door) for door in places],
+        label=lambda wall: labels.wall_label(t, wall),
+        cites=("doria.secret.place",),
+        at=(about,),
+    )
     return chosen.door
 
 
@@ -291,7 +296,7 @@ async def secret_door(t: DoriaTable, hero: int) -> None:
     for place in near:
         places = wall_places(t, here, place)
         if places:
-            door = await choose_place(t, t.state.heroes[hero].seat, places)
+            door = await choose_place(t, t.state.heroes[hero].seat, places, f"hero-{hero}")
             make_secret(t, door)
             lead_on(t, hero, door)
             return

@@ -20,7 +20,7 @@ def draw(t: DoriaTable, hero: int, cards: int) -> None:
         t.state.loot_due.append((hero, cards))
 
 
-async def top_card(t: DoriaTable, seat: int) -> int:
+async def top_card(t: DoriaTable, hero: int) -> int:
     """The top card of a stack: of the highest one, or with the switch of any that the player names; -1 if all are
     empty.
 
@@ -34,7 +34,9 @@ async def top_card(t: DoriaTable, seat: int) -> int:
         return NO_CARD
     chosen = max(full, key=lambda at: len(stacks[at]))
     if t.state.setting.options.get("choose-stack"):
-        chosen = (await t.choose(seat, "stack", [Stack(at) for at in full], label=labels.stack_label)).place
+        seat, about = t.state.heroes[hero].seat, (f"sheet-hero-{hero}",)
+        stack = await t.choose(seat, "stack", [Stack(at) for at in full], label=labels.stack_label, at=about)
+        chosen = stack.place
     t.reveal()
     return t.state.stacks[chosen].pop()
 
@@ -52,7 +54,7 @@ async def take_due(t: DoriaTable) -> None:
     [doria.defeat.loot-order-en, doria.defeat.loot-multi-en, doria.defeat.trap-stop-en, doria.defeat.trap-stop-de]
     """
     hero, cards = t.state.loot_due[0]
-    number = await top_card(t, t.state.heroes[hero].seat)
+    number = await top_card(t, hero)
     t.state.loot_due.pop(0)
     if number == NO_CARD:
         return
@@ -170,7 +172,7 @@ async def search(t: DoriaTable, hero: int, cards: int) -> None:
     t.state.treasures.remove(who.square)
     t.tell(Searched(hero=who.kind, cards=cards, cites=("doria.search.one-card",)))
     for _ in range(cards):
-        number = await top_card(t, who.seat)
+        number = await top_card(t, hero)
         t.state.drawn += [number] if number != NO_CARD else []
     if t.state.drawn:
         await play_out(t, hero, await keep_one(t, hero))
@@ -186,6 +188,7 @@ async def keep_one(t: DoriaTable, hero: int) -> int:
         label=lambda thing: labels.facts_label(t, thing),
         cites=("doria.search.two-cards",),
         about={"hero": who.kind},
+        at=(f"sheet-hero-{hero}",),
     )
     drawn, t.state.drawn = t.state.drawn, []
     for number in drawn:

@@ -214,6 +214,6 @@ async def first_of(t: DoriaTable, monsters: list[int]) -> int:
     best = min(keys.values())
     tied = [monster for monster in monsters if keys[monster] == best]
     beasts = [Beast(monster, t.state.monsters[monster].kind, named(t, monster)) for monster in tied]
-    cites = ("doria.ai.order-players",)
-    chosen: Beast = await t.choose(t.state.speaker, "monster-order", beasts, label=beast_label, cites=cites)
+    cites, at = ("doria.ai.order-players",), tuple([f"sheet-monster-{monster}" for monster in tied])
+    chosen: Beast = await t.choose(t.state.speaker, "monster-order", beasts, label=beast_label, cites=cites, at=at)
     return chosen.monster

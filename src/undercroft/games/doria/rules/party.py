@@ -30,6 +30,7 @@ async def change(t: DoriaTable) -> None:
         options,
         label=labels.party_label,
         cites=("doria.xp.leave-en", "doria.xp.join-en"),
+        at=tuple(f"sheet-hero-{hero}" for hero in present),
     )
     if isinstance(chosen, Leave):
         leave(t, chosen.hero)

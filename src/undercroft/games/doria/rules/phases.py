@@ -166,7 +166,12 @@ async def place_heroes(t: DoriaTable) -> None:
         best = max(t.state.heroes[hero].ap for hero in left)
         tied = [hero for hero in left if t.state.heroes[hero].ap == best]
         chosen: Person = await t.choose(
-            t.state.speaker, "start-order", people(t, tied), label=person_label, cites=("doria.setup.start-squares",)
+            t.state.speaker,
+            "start-order",
+            people(t, tied),
+            label=person_label,
+            cites=("doria.setup.start-squares",),
+            at=(f"cell-{square}",),
         )
         t.state.heroes[chosen.hero].square = square
         left.remove(chosen.hero)
@@ -274,7 +279,8 @@ async def count_doom(t: DoriaTable) -> None:
 
 async def pay_for_doom(t: DoriaTable) -> int:
     """A lone character may give 1 XP instead of the step for no door.  [doria.solo.doom-en]"""
-    chosen = await t.choose(t.state.speaker, "doom-xp", (PAY, STEP), cites=("doria.solo.doom-en",))
+    alone = tuple(f"sheet-hero-{hero}" for hero, who in enumerate(t.state.heroes) if not who.away)
+    chosen = await t.choose(t.state.speaker, "doom-xp", (PAY, STEP), cites=("doria.solo.doom-en",), at=alone)
     if chosen is STEP:
         return 1
     t.state.xp -= 1

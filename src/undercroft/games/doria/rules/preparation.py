@@ -163,9 +163,8 @@ async def starting_cards(t: DoriaTable) -> None:
 
 async def fill_hand(t: DoriaTable, hero: int) -> None:
     """Draw loot until the hand is full.  [doria.setup.equipment-en, doria.setup.redraw-en, doria.setup.redraw-de]"""
-    who = t.state.heroes[hero]
     while len(t.state.heroes[hero].hand) < hand_size(t):
-        number = await loot.top_card(t, who.seat)
+        number = await loot.top_card(t, hero)
         if number == NO_CARD:
             break
         card = t.content.numbered[number]

@@ -11,7 +11,12 @@ from .options import Person, people, person_label
 async def tie(t: DoriaTable, *heroes: int) -> None:
     """Characters on the same space: the players decide who goes first.  [doria.phase-d.tie-heroes-en]"""
     chosen: Person = await t.choose(
-        t.state.speaker, "first", people(t, heroes), label=person_label, cites=("doria.phase-d.tie-heroes-en",)
+        t.state.speaker,
+        "first",
+        people(t, heroes),
+        label=person_label,
+        cites=("doria.phase-d.tie-heroes-en",),
+        at=tuple([f"hero-{hero}" for hero in heroes]),
     )
     await actions.act(t, chosen.hero)
 
