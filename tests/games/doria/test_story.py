@@ -7,11 +7,14 @@ from undercroft.games.doria.events import (
     EventChecked,
     Healed,
     InitiativeRolled,
+    ModsTaken,
+    MonsterDrank,
     MonsterHurt,
     PointsGained,
     Poisoned,
+    PoisonWorks,
 )
-from undercroft.games.doria.rules import combat, phases, previews
+from undercroft.games.doria.rules import combat, defense, phases, previews, spawn
 from undercroft.games.doria.rules.options import Attack
 from undercroft.texts import voice
 
@@ -81,3 +84,32 @@ def test_the_special_effects_of_a_weapon_are_told_apart(scene, speak):
     s.monster("orc", 1, 0)
     said = [speak(previews.act_label(s.t, 0, option)) for option in combat.attacks(s.t, 0, s.board)]
     assert len(set(said)) == 3
+
+
+def test_a_vampire_that_drinks_is_told(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    vampire = s.monster("vampire", 0, 2)
+    s.run(defense.after_hit(s.t, vampire, 0, 3))
+    assert english(s.told(MonsterDrank)[0].text()) == "Vampire drinks 3 HP and has 5 now."
+    assert german(s.told(MonsterDrank)[0].text()) == "Vampir trinkt 3 TP und hat jetzt 5."
+    s.run(defense.after_hit(s.t, vampire, 0, 0))
+    assert len(s.told(MonsterDrank)) == 1
+
+
+def test_poison_that_takes_hit_points_from_a_monster_has_a_name(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    s.monster("troll", 4, 4, hp=3, poison=1)
+    s.monster("ogre", 4, 3, hp=3)
+    s.state.phase, s.state.queue = "E", []
+    s.step()
+    assert [english(told.text()) for told in s.told(PoisonWorks)] == ["The poison works in Troll."]
+    assert [told.lost for told in s.told(MonsterHurt)] == [1]
+
+
+def test_modifications_that_are_taken_over_are_told(scene):
+    s = scene(heroes={"warrior": (4, 4)})
+    s.monster("gargoyle", 0, 0)
+    s.monster("gargoyle", 3, 3)
+    s.state.monster_deck += ["gargoyle", "blocker"]
+    s.run(spawn.draw_monster(s.t, s.sq(0, 0)))
+    assert [german(told.text()) for told in s.told(ModsTaken)] == ["Gargoyle 2 übernimmt: Blockierer."]

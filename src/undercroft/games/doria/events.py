@@ -239,6 +239,27 @@ class MonsterHurt(FigureEvent):
     hp: int
 
 
+class MonsterDrank(FigureEvent):
+    """It lives on what it has taken from a character."""
+
+    gained: int
+    hp: int
+
+
+class PoisonWorks(FigureEvent):
+    """The poison in a monster takes its hit points at the end of the round."""
+
+
+class ModsTaken(FigureEvent):
+    """A monster takes over the modifications of one for which there is no figure."""
+
+    mods: str
+
+    def text(self) -> Text:
+        mods = tuple(Text(f"modification-{mod}") for mod in self.mods.split())
+        return Text("event-mods-taken", {"monster": named(self.monster, self.figure), "mods": mods}, self.cites)
+
+
 class MonsterDefeated(FigureEvent):
     xp: int
 

@@ -8,7 +8,7 @@ from undercroft.kernel import Text
 
 from ..content import DoriaTable
 from ..content.definitions import Dice
-from ..events import Defended, GearDamaged, Struck
+from ..events import Defended, GearDamaged, MonsterDrank, Struck
 from ..state import NO_CARD, Strike
 from . import gear, health, labels, monsters, status
 from .dice import Rolled, roll, roll_for_monster
@@ -90,6 +90,8 @@ async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
     health.poison(t, hero, values.poison)
     if "bloodsucker" in values.abilities or values.drains:
         who.hp += lost
+        cites = ("doria.monster.vampire-de",)
+        t.tell(MonsterDrank(**monsters.told(who), gained=lost, hp=who.hp, cites=cites))
     for mod in who.mods:
         effect = t.content.modifications[mod].hit
         if effect is not None:

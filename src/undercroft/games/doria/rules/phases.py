@@ -15,6 +15,7 @@ from ..events import (
     KeptTrapCounted,
     PointsGained,
     PoisonChecked,
+    PoisonWorks,
     RoundBegan,
     StayedUnconscious,
 )
@@ -206,6 +207,7 @@ async def poisoned_monsters(t: DoriaTable) -> None:
         return
     for monster in tuple(t.state.monsters.values()):
         if monster.poison and monster.id in t.state.monsters:
+            t.tell(PoisonWorks(**monsters.told(monster), cites=("doria.phase-e.monsters-en",)))
             await combat.hurt_monster(t, monster.id, monster.poison, piercing=True)
 
 

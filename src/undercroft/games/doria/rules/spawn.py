@@ -7,7 +7,7 @@ from undercroft.kernel import RulesError
 from ..board import FAR, FLOOR, Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR, WIS
-from ..events import ModificationDrawn, MonsterAppeared
+from ..events import ModificationDrawn, ModsTaken, MonsterAppeared
 from ..state import Monster
 from . import monsters
 from .ground import board
@@ -118,6 +118,8 @@ async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...]) -
         before = monsters.stats(t, chosen).hp
         who.mods = (*who.mods, *mods)
         who.hp += max(0, monsters.stats(t, chosen).hp - before)
+        cites = ("doria.spawn.no-figure-mods-en",)
+        t.tell(ModsTaken(**monsters.told(who), mods=" ".join(mods), cites=cites))
     monsters.activate(t, chosen)
 
 
