@@ -83,7 +83,7 @@ def test_dark_player_cards():
     uses = {
         "obstacle": {"trap", "lock", "riddle", "hazard"},
         "power": {"fortune", "boost", "instant", "flee", "darkness"},
-        "encounter": {"section", "special", "reinforcements", "ambush", "thief"},
+        "encounter": {"section", "special", "relief", "lurkers", "robber"},
     }
     for card in DARK:
         assert card.use in uses[card.kind], card.id

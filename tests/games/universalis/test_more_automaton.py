@@ -48,7 +48,7 @@ def test_the_automaton_runs_on_three_decks_a_die_and_behaviours():
     config = configure(INFO, seed=2, seats=1, heroes=2, options={"ready-party": True})
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    assert {content.dark[card].use for card in state.obstacle_deck} >= {"thief", "ambush"}
+    assert {content.dark[card].use for card in state.obstacle_deck} >= {"robber", "lurkers"}
     assert {content.dark[card].kind for card in state.power_deck} == {"power", "encounter"}
     assert {content.dark[card].kind for card in state.encounter_deck} == {"encounter"}
     assert state.hand == []
@@ -77,9 +77,9 @@ def test_reinforcements_need_a_power_deck(arena):
         a.hero(0, 0)
         make_ready(a.t)
         uses = [dark[card].use for card in a.state.power_deck]
-        assert uses.count("reinforcements") == (barred != powers)
-        assert {"thief", "ambush"} <= {dark[card].use for card in a.state.obstacle_deck}
-        assert "reinforcements" not in {dark[card].use for card in a.state.obstacle_deck}
+        assert uses.count("relief") == (barred != powers)
+        assert {"robber", "lurkers"} <= {dark[card].use for card in a.state.obstacle_deck}
+        assert "relief" not in {dark[card].use for card in a.state.obstacle_deck}
 
 
 # ------------------------------------------------------------------------------------------------ its creatures

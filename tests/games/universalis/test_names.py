@@ -10,8 +10,8 @@ from undercroft.games.universalis.editions import base
 
 RULES = Path(universalis.__file__).parent / "rules"
 CONTENT = base()
-CEILING = {"skill": 154, "spell": 2, "card": 48, "creature": 0}
-"""How often names still stand in the rules. These numbers only go down."""
+ORDINARY = {"pit", "riddle", "fortune"}
+"""Words of the rules that a card happens to bear as its name: a kind of ground, a kind of roll, an attribute."""
 IDS = {
     "skill": set(CONTENT.skills),
     "spell": set(CONTENT.spells),
@@ -40,6 +40,6 @@ def test_the_rules_know_no_name(kind):
         f"{file.parent.name}/{file.name}:{line} {text}"
         for file in sorted(RULES.rglob("*.py"))
         for line, text in literals(file)
-        if text in IDS[kind]
+        if text in IDS[kind] - ORDINARY
     ]
-    assert len(found) == CEILING[kind], "\n".join(found)
+    assert not found, "\n".join(found)

@@ -146,7 +146,7 @@ def test_free_skills_can_be_declared_again_and_again(arena):
 
 
 @pytest.mark.rule("dun.skill.active-passive")
-def test_every_free_skill_is_an_active_one_without_a_limit():
-    cards = {card.id: card for card in SKILLS}
-    assert all(cards[skill].active and not cards[skill].uses for skill in plans.FREE)
+def test_every_free_skill_is_an_active_one_without_a_limit(arena):
+    a, cards = arena(), {card.id: card for card in SKILLS}
+    assert all(cards[skill].active and not cards[skill].uses for skill in cards if plans.free(a.t, skill))
     assert skills.MOST_ACTIVE == 2

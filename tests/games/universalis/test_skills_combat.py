@@ -3,9 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Trait
+from undercroft.games.universalis.content.skills import reactions
 from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.characters import figures
-from undercroft.games.universalis.rules.fighting import melee, reactions, shields
+from undercroft.games.universalis.rules.fighting import melee, shields
 from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.shooting import ranged

@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Harm
 from undercroft.games.universalis.content.quests import Ground
+from undercroft.games.universalis.content.skills import reactions as answers
 from undercroft.games.universalis.events import Tracked
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
@@ -287,13 +288,13 @@ def test_a_trap_is_sprung_when_an_enemy_comes_within_three(arena):
 def test_two_traps_per_quest_one_per_enemy_and_none_for_leaders(arena):
     a, hero, foe = trap_line(arena)
     foe.cell = a.at(3, 0)
-    assert a.run(reactions.trapped(a.t, hero, foe), [1, 2, 1, 1, 1, 1], ["spring"])
-    assert not a.run(reactions.trapped(a.t, hero, foe))
+    assert a.run(answers.trapped(a.t, hero, foe), [1, 2, 1, 1, 1, 1], ["spring"])
+    assert not a.run(answers.trapped(a.t, hero, foe))
     a.state.active = None
     leader, second, third = a.orc(2, 0, leader=True), a.orc(2, 0), a.orc(2, 0)
-    assert not a.run(reactions.trapped(a.t, hero, leader))
-    assert a.run(reactions.trapped(a.t, hero, second), [1, 2, 1, 1, 1, 1], ["spring"])
-    assert not a.run(reactions.trapped(a.t, hero, third))
+    assert not a.run(answers.trapped(a.t, hero, leader))
+    assert a.run(answers.trapped(a.t, hero, second), [1, 2, 1, 1, 1, 1], ["spring"])
+    assert not a.run(answers.trapped(a.t, hero, third))
 
 
 @pytest.mark.rule("dun.skill.exploration.up-and-back-to-fight")

@@ -310,12 +310,12 @@ def test_the_automatons_decks(heroes):
     more = 2 if heroes > 2 else 1
     uses = [content.dark[card].use for card in state.obstacle_deck]
     assert len(state.obstacle_deck) == 6 * heroes + 1 + more
-    assert (uses.count("thief"), uses.count("ambush")) == (1, more)
+    assert (uses.count("robber"), uses.count("lurkers")) == (1, more)
     powers = [content.dark[card].use for card in state.power_deck]
     assert len(state.power_deck) == 5 * heroes + more
-    assert powers.count("reinforcements") == more
+    assert powers.count("relief") == more
     assert len(state.encounter_deck) == -(-party_vp(state, content) // 10)
-    assert not {"thief", "ambush", "reinforcements"} & {content.dark[card].use for card in state.encounter_deck}
+    assert not {"robber", "lurkers", "relief"} & {content.dark[card].use for card in state.encounter_deck}
 
 
 @pytest.mark.rule("dun.dpsetup.obstacle-deck", "dun.dpsetup.encounter-deck", "dun.dpsetup.opening-hand")

@@ -126,8 +126,8 @@ KINDS = {
     "dark-trap": "wolf-trap", "dark-lock": "padlock", "dark-riddle": "uncertainty", "dark-hazard": "stone-pile",
     "dark-boost": "upgrade", "dark-instant": "bolt-spell-cast", "dark-fortune": "clover", "dark-flee": "run",
     "dark-darkness": "night-sky", "dark-irregular": "evil-book", "dark-section": "awareness",
-    "dark-special": "daemon-skull", "dark-reinforcements": "rally-the-troops", "dark-ambush": "hooded-assassin",
-    "dark-thief": "robber",
+    "dark-special": "daemon-skull", "dark-relief": "rally-the-troops", "dark-lurkers": "hooded-assassin",
+    "dark-robber": "robber",
 }  # fmt: skip
 
 

@@ -276,11 +276,11 @@ def artificial_decks(t: UTable) -> None:
     state = t.state
     heroes = state.start_heroes
     dark = t.content.dark
-    aside = [card for card in cards_of(t, "encounter") if dark[card].use in ("thief", "ambush", "reinforcements")]
+    aside = [card for card in cards_of(t, "encounter") if dark[card].use in ("robber", "lurkers", "relief")]
     encounters = [card for card in cards_of(t, "encounter") if card not in aside]
     more = 2 if heroes > 2 else 1
     thieves, ambushes, reserves = (
-        [card for card in aside if dark[card].use == use] for use in ("thief", "ambush", "reinforcements")
+        [card for card in aside if dark[card].use == use] for use in ("robber", "lurkers", "relief")
     )
     state.obstacle_deck = dealt(t, cards_of(t, "obstacle"), 6 * heroes, "obstacles") + thieves[:1] + ambushes[:more]
     powers = dealt(t, cards_of(t, "power"), 5 * heroes, "powers")

@@ -117,7 +117,7 @@ def shoot(t: UTable, figure: Figure, do: Do) -> float:
 
 def cast(t: UTable, figure: Figure, do: Do) -> float:
     """Offensive spells by the wounds of all whom they hit, healing by the wounds that it closes."""
-    name, (aid, _) = do.word, magic.aided(do)
+    name, (aid, _) = do.word, magic.aided(t, do)
     spell = t.content.spells[name]
     mark = t.state.figures.get(do.target)
     chance = float(chances.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))

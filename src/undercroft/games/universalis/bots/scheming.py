@@ -153,7 +153,7 @@ def spare(t: UTable, card: str) -> bool:
     """Whether a card is better turned into points now."""
     if t.content.dark[card].use in ("section", "special"):
         return t.state.hand.count(card) > needed(t).count(card)
-    return t.content.dark[card].use not in ("reinforcements", "ambush")
+    return t.content.dark[card].use not in ("relief", "lurkers")
 
 
 def discard(t: UTable, ask: Ask[Any]) -> Any:

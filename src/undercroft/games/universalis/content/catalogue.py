@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -31,7 +32,7 @@ from .definitions import (
     Treasure,
     Weapon,
 )
-from .hooks import Deed, Feat
+from .hooks import Aid, Art, Declared, Deed, Edge, Entering, Feat, Follow, Guard, Wounding
 from .quests import Quest
 from .settlements import Service, TravelEvent
 
@@ -83,6 +84,21 @@ class Known(NamedTuple):
     """Elements and conditions that he withstands with +1 to his Natural Armor or to his test."""
     resists: frozenset[str]
     """Elements that harm him with a die less."""
+    blows: tuple[tuple[str, Aid], ...]
+    shots: tuple[tuple[str, Aid], ...]
+    """Active skills that help attacks by themselves, in the order in which they are chosen."""
+    blow_edges: tuple[tuple[str, Edge], ...]
+    shot_edges: tuple[tuple[str, Edge], ...]
+    """What those do to the damage, in the order in which they are asked."""
+    declared: tuple[tuple[str, Declared], ...]
+    woundings: tuple[Wounding, ...]
+    follows: tuple[Follow, ...]
+    repeats: dict[str, tuple[str, ...]]
+    """The skills that repeat failed tests, by kind of test or attribute, in the printed order."""
+    art: Art | None
+    guard: Guard | None
+    enterings: tuple[Entering, ...]
+    starting: tuple[Entering, ...]
 
 
 class Repertoire(dict[tuple[str, ...], Known]):
@@ -96,6 +112,8 @@ class Repertoire(dict[tuple[str, ...], Known]):
         for skill in skills.values():
             for word in skill.gives:
                 self.givers[word] = (*self.givers.get(word, ()), skill.id)
+        self.worded = tuple(skill.id for skill in skills.values() if skill.worded)
+        """Skills that speak of a faction; the longer name of one speaks of a single enemy."""
         self.feats = {skill.feat.verb: skill.feat for skill in skills.values() if skill.feat is not None}
 
     def __missing__(self, ids: tuple[str, ...]) -> Known:
@@ -114,8 +132,34 @@ class Repertoire(dict[tuple[str, ...], Known]):
             frozenset(condition for card in cards for condition in card.proof),
             frozenset(element for card in cards for element in card.hardy),
             frozenset(element for card in cards for element in card.resists),
+            blows := ordered((card.id, card.blow) for card in cards if card.blow is not None),
+            shots := ordered((card.id, card.shot) for card in cards if card.shot is not None),
+            ordered((id, aid.edge) for id, aid in blows if aid.edge is not None),
+            ordered((id, aid.edge) for id, aid in shots if aid.edge is not None),
+            ordered((card.id, card.declared) for card in cards if card.declared is not None),
+            tuple(sorted((card.wounding for card in cards if card.wounding is not None), key=by_order)),
+            tuple(sorted((card.follow for card in cards if card.follow is not None), key=by_order)),
+            {
+                kind: tuple(card.id for card in cards if kind in card.repeats)
+                for kind in {kind for card in cards for kind in card.repeats}
+            },
+            next((card.art for card in cards if card.art is not None), None),
+            next((card.guard for card in cards if card.guard is not None), None),
+            tuple(card.entering for card in cards if card.entering is not None),
+            tuple(card.starting for card in cards if card.starting is not None),
         )
         return found
+
+
+O = TypeVar("O", Aid, Edge, Declared)
+
+
+def by_order(one: Aid | Edge | Declared | Wounding | Follow) -> int:
+    return one.order
+
+
+def ordered(pairs: Iterable[tuple[str, O]]) -> tuple[tuple[str, O], ...]:
+    return tuple(sorted(pairs, key=lambda pair: pair[1].order))
 
 
 MOST_KEPT = 5000

@@ -111,6 +111,7 @@ CLASSES: tuple[HeroClass, ...] = (
     spellcaster(
         "sorcerer",
         (S, S, S, S, S, C),
+        evil=True,
         skills=("reckless-wizard",),
         spells=4,
         lores=("tribal", "witchcraft", "corruption", "fire"),
@@ -122,6 +123,7 @@ CLASSES: tuple[HeroClass, ...] = (
     spellcaster(
         "necromancer",
         (S, S, S, S, S, E),
+        evil=True,
         skills=("secrets-of-magic",),
         spells=4,
         lores=("necromancy", "underworld", "corruption"),
@@ -133,6 +135,7 @@ CLASSES: tuple[HeroClass, ...] = (
     spellcaster(
         "underworld-sorcerer",
         (S, S, S, S, C, E),
+        evil=True,
         skills=("battle-wizard", "cruel"),
         spells=2,
         lores=("underworld", "corruption"),

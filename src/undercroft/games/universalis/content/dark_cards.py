@@ -138,12 +138,12 @@ POWERS: tuple[DarkCard, ...] = (
 )
 
 ENCOUNTERS: tuple[DarkCard, ...] = (
-    DarkCard(id="enemy-spotted", kind="encounter", use="section", cost=6, discard=2, copies=12),
+    DarkCard(id="enemy-spotted", kind="encounter", use="section", main_room=True, cost=6, discard=2, copies=12),
     DarkCard(id="wandering-creature", kind="encounter", use="section", cost=2, copies=9),
     DarkCard(id="special-creature", kind="encounter", use="special", cost=-1, discard=2, copies=4),
-    DarkCard(id="reinforcements", kind="encounter", use="reinforcements", cost=6, discard=2, copies=2),
-    DarkCard(id="ambush", kind="encounter", use="ambush", cost=4, discard=2, copies=2),
-    DarkCard(id="thief", kind="encounter", use="thief", cost=2, copies=1),
+    DarkCard(id="reinforcements", kind="encounter", use="relief", cost=6, discard=2, copies=2),
+    DarkCard(id="ambush", kind="encounter", use="lurkers", cost=4, discard=2, copies=2),
+    DarkCard(id="thief", kind="encounter", use="robber", cost=2, copies=1),
 )
 
 DARK: tuple[DarkCard, ...] = OBSTACLES + POWERS + ENCOUNTERS

@@ -14,7 +14,7 @@ import msgspec
 
 from undercroft.kernel import Definition
 
-from .hooks import Deed, Feat
+from .hooks import Aid, Art, Declared, Deed, Entering, Feat, Follow, Guard, Wounding
 from .values import Afflict as Afflict
 from .values import AnyEffect as AnyEffect
 from .values import Bonus as Bonus
@@ -129,6 +129,8 @@ class Race(Definition, frozen=True):
     base: str = "1x1"
     skills: tuple[str, ...] = ()
     traits: tuple[Trait, ...] = ()
+    fickle: bool = False
+    """Dark classes and lores make it evil.  [dun.create.human-evil]"""
     mana_bonus: int = 0
     extra_skill: bool = False
     nature_skills: bool = False
@@ -160,6 +162,8 @@ class HeroClass(Definition, frozen=True):
     discounts: tuple[Bonus, ...] = ()
     """Attributes of which the first increase costs so many development points less."""
     surcharges: tuple[Bonus, ...] = ()
+    evil: bool = False
+    """A human of this class is evil.  [dun.create.human-evil]"""
 
 
 class Skill(Definition, frozen=True):
@@ -191,8 +195,19 @@ class Skill(Definition, frozen=True):
     """Elements and conditions that he withstands with +1 to his Natural Armor or to his test."""
     resists: tuple[str, ...] = ()
     """Elements that harm him with a die less."""
+    repeats: tuple[str, ...] = ()
+    """Kinds of tests, or attributes, of which a failed one is rolled again."""
     deed: Deed | None = None
     feat: Feat | None = None
+    blow: Aid | None = None
+    shot: Aid | None = None
+    declared: Declared | None = None
+    wounding: Wounding | None = None
+    follow: Follow | None = None
+    art: Art | None = None
+    guard: Guard | None = None
+    entering: Entering | None = None
+    starting: Entering | None = None
 
 
 class Hero(Definition, frozen=True):
@@ -241,7 +256,7 @@ class Weapon(Item, frozen=True):
 
     Marks: "long", "shield-breaker", "reload", "detonation", "blunt", "natural", "no-draw-penalty", "stuns" (a critical
     Stuns), "disarms" (and drops weapons), "ignores-shields", "critical-ignores-shields", "critical-pierces" (target's
-    Armor -1), "pierces-behind", "pierces-still" (if the user did not move), "no-defensive-shot", "poisonous",
+    Armor -1), "pierces-behind", "pierces-still" (if the user did not move), "no-defensive-shot", "venomous",
     "no-criticals", "point-blank" (also at adjacent targets and while down), "far-blunt" (no Armor change beyond half
     range), "pair", "unarmed-adjacent", "stuns-user" (on a blunder), "unpoisonable", "flaming", "two-handed-block",
     "returns", "net", "sword" (of a Sword Master).
@@ -341,6 +356,8 @@ class Treasure(Definition, frozen=True):
 
 class Lore(Definition, frozen=True):
     realm: str
+    evil: bool = False
+    """A human who learns it is evil.  [dun.create.human-evil]"""
 
 
 class Spell(Definition, frozen=True):
@@ -423,7 +440,7 @@ class DarkCard(Definition, frozen=True):
     Obstacles: "trap" (with `detect`, `disarm`, `effects`), "lock", "riddle", "hazard" (placed at a reveal).
     Powers: "fortune", "boost" (lasting `effects` on one creature), "instant" (`effects` on one creature), "flee",
     "darkness", "irregular" (`play`).
-    Encounters: "section" (Enemy Spotted!, Wandering Creature), "special", "reinforcements", "ambush", "thief".
+    Encounters: "section" (Enemy Spotted!, Wandering Creature), "special", "relief" (Reinforcements), "lurkers" (Ambush!), "robber" (Thief!).
     """
 
     kind: str
@@ -432,6 +449,8 @@ class DarkCard(Definition, frozen=True):
     cost: int = 0
     """-1: X"""
     discard: int = 1
+    main_room: bool = False
+    """Its creatures wait in the main room, too.  [dun.adp.encounter.main-room]"""
     copies: int = 1
     places: tuple[str, ...] = ()
     detect: int = 9

@@ -271,7 +271,7 @@ RANGED: tuple[Weapon, ...] = (
         range=4,
         breaks=1,
         cost=3,
-        marks=("poisonous", "no-criticals"),
+        marks=("venomous", "no-criticals"),
     ),
     Weapon(
         id="sling",

@@ -11,11 +11,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from ..rules.fighting import Blows
     from ..rules.options import Do
     from ..rules.squares import Situation
-    from ..rules.tests import Trial
+    from ..rules.tests import Roll, Trial
     from ..state import Figure
     from .catalogue import UTable
+    from .definitions import Weapon
 
 
 class Worth(NamedTuple):
@@ -56,3 +58,103 @@ class Feat(NamedTuple):
     perform: Callable[[UTable, int, Do], Awaitable[None]]
     order: int = 0
     """Its place among those of one character."""
+
+
+class Hit(NamedTuple):
+    """A blow or a shot that has hit."""
+
+    attacker: Figure
+    defender: Figure
+    criticals: int
+    double: bool = False
+    """Both dice of the attack showed the same."""
+
+
+def always(t: UTable, hit: Hit) -> bool:
+    return True
+
+
+class Edge(NamedTuple):
+    """What a skill does to the damage of a hit."""
+
+    order: int = 0
+    """Of several, who is asked first: only two Active skills can be used."""
+    when: Callable[[UTable, Hit], bool] = always
+    dice: int = 0
+    armor: int = 0
+    """The target's Armor counts so much higher."""
+    ones: bool = False
+    """One 1 among the damage dice is rolled again."""
+    all_ones: bool = False
+    sixes: bool = False
+    """A 6 wounds twice."""
+
+
+def suits(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return True
+
+
+class Aid(NamedTuple):
+    """An Active skill that only helps an attack and comes into play by itself.  [dun.skill.active-passive]"""
+
+    order: int
+    """Its place where a player chooses two of several."""
+    edge: Edge | None = None
+    fits: Callable[[UTable, Figure, Figure, Weapon, bool], bool] = suits
+    """Whether it could help an attack with this weapon; the last says if two shots are fired."""
+
+
+def allowed(t: UTable, figure: Figure, weapon: Weapon) -> bool:
+    return True
+
+
+class Declared(NamedTuple):
+    """An Active skill that is declared with a blow, because it costs something.  [dun.skill.active-passive]"""
+
+    order: int
+    plus: int = -1
+    """To the attack roll."""
+    edge: Edge | None = None
+    fits: Callable[[UTable, Figure, Weapon], bool] = allowed
+    alone: bool = False
+    """It takes the place of all normal attacks."""
+
+
+class Struck(NamedTuple):
+    """Somebody has been wounded by an attack."""
+
+    who: int
+    target: int
+    wounds: int
+    out: bool
+    melee: bool
+
+
+class Wounding(NamedTuple):
+    """What follows at least one wound by an attack."""
+
+    order: int
+    follow: Callable[[UTable, Struck], Awaitable[None]]
+
+
+class Follow(NamedTuple):
+    """What the dice of an attack roll bring to the attacker."""
+
+    order: int
+    follow: Callable[[UTable, Blows, Roll, bool], None]
+
+
+class Guard(NamedTuple):
+    """Somebody who looks after an ally at his side."""
+
+    ward: Callable[[UTable, Figure], int]
+    """Whom he looks after, or -1."""
+    takes: Callable[[UTable, Figure, int], Awaitable[bool]]
+    """Whether he takes a shot or a magic projectile upon himself."""
+
+
+Entering = Callable[["UTable", "Figure", "Figure"], Awaitable[bool]]
+"""What its owner does about an enemy who enters a square or begins his activation; True if that stops the other."""
+
+Art = Callable[["UTable", "Blows", int], Awaitable[str]]
+"""What a critical blow does besides or instead: "stun", "throw" or nothing."""

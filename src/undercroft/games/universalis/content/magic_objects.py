@@ -20,7 +20,7 @@ from .definitions import (
 MAGIC_OBJECTS: tuple[MagicObject, ...] = (
     # blades and hammers
     MagicObject(id="blade-of-dawn", type="melee", vp=3, base="broadsword", damage=1, marks=("flaming",)),
-    MagicObject(id="whisper", type="melee", vp=2, base="dagger", damage=1, marks=("poisonous",)),
+    MagicObject(id="whisper", type="melee", vp=2, base="dagger", damage=1, marks=("venomous",)),
     MagicObject(id="oathkeeper", type="melee", vp=4, base="bastard-sword", armor=-1),
     MagicObject(
         id="gravedigger", type="melee", vp=3, base="warhammer", damage=1, grants=("hatred-towards-the-underworld",)

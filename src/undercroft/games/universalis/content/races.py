@@ -207,6 +207,7 @@ RACES: tuple[Race, ...] = (
         (6, 6, 5, 6, 3, 5, 5, 5, 6),
         (2, 2, 3, 2, 0, 1, 2, 2, 2),
         EVERY_CLASS,
+        fickle=True,
         skills=("lost-in-the-dark",),
         extra_skill=True,
     ),

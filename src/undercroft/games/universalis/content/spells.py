@@ -26,7 +26,7 @@ LORES: tuple[Lore, ...] = (
     Lore(id="fire", realm="elements"),
     Lore(id="light", realm="harmony"),
     Lore(id="runic", realm="harmony"),
-    Lore(id="underworld", realm="darkness"),
+    Lore(id="underworld", realm="darkness", evil=True),
     Lore(id="tribal", realm="nature"),
 )
 

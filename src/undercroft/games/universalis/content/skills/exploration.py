@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..definitions import Bonus, Skill
 from ..hooks import Feat
-from . import feats
+from . import feats, reactions
 from .kinds import ALL, EXPLORERS, FIGHTERS, NIMBLE, SHADOWS, SWORN, WILD, exploration, needs
 
 EXPLORATION: tuple[Skill, ...] = (
@@ -15,9 +15,11 @@ EXPLORATION: tuple[Skill, ...] = (
         bonuses=(Bonus("initiative"),),
         gives=("strikes-from-ambush",),
     ),
-    exploration("cat-reflexes", (*EXPLORERS, *NIMBLE), active=False, needs=needs(agility=4)),
-    exploration("cautious-trapper", (*EXPLORERS, "runic-master")),
-    exploration("climber", (*EXPLORERS, *NIMBLE, "barbarian")),
+    exploration(
+        "cat-reflexes", (*EXPLORERS, *NIMBLE), active=False, needs=needs(agility=4), gives=("defence-ones-again",)
+    ),
+    exploration("cautious-trapper", (*EXPLORERS, "runic-master"), gives=("ducks",)),
+    exploration("climber", (*EXPLORERS, *NIMBLE, "barbarian"), repeats=("jump", "climb")),
     exploration(
         "eagle-eye",
         EXPLORERS,
@@ -43,7 +45,7 @@ EXPLORATION: tuple[Skill, ...] = (
         needs=needs(agility=4),
         feat=Feat("leap", feats.leap_offers, feats.leap, 3),
     ),
-    exploration("great-explorer", (*EXPLORERS, "wizard"), uses=3),
+    exploration("great-explorer", (*EXPLORERS, "wizard"), uses=3, repeats=("search", "secret")),
     exploration(
         "hunter", (*WILD, "barbarian", "sorcerer-hunter", "animist"), active=False, bonuses=(Bonus("perception"),)
     ),
@@ -77,6 +79,6 @@ EXPLORATION: tuple[Skill, ...] = (
         uses=2,
         feat=Feat("track", feats.track_offers, feats.track, 5),
     ),
-    exploration("trapper", (*WILD, *SHADOWS), uses=2, gives=("lays-traps",)),
-    exploration("up-and-back-to-fight", (*FIGHTERS, *EXPLORERS), gives=("springs-up",)),
+    exploration("trapper", (*WILD, *SHADOWS), uses=2, gives=("lays-traps",), entering=reactions.trapped),
+    exploration("up-and-back-to-fight", (*FIGHTERS, *EXPLORERS), gives=("springs-up",), repeats=("rise",)),
 )

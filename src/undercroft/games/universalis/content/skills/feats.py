@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from ...events import Changed, Moved, Tracked
 from ...rules.carrying import hands
 from ...rules.characters import figures, shapes
-from ...rules.fighting import reactions
 from ...rules.harm import pushing
 from ...rules.squares import (
     Do,
@@ -24,6 +23,7 @@ from ...rules.tests import fear, skills, take_test
 from ...state import NOBODY, Lasting, Mark
 from ..catalogue import UTable
 from ..definitions import LARGE, Attribute
+from .reactions import BODYGUARD, escorted
 
 LOOKED_AT = 3
 WOLF = "werewolf"
@@ -34,14 +34,14 @@ WOLF = "werewolf"
 
 def escort_offers(t: UTable, s: Situation) -> list[Do]:
     """Another adjacent ally to escort.  [dun.skill.combat.bodyguard.defence]"""
-    now = reactions.escorted(t, s.figure)
+    now = escorted(t, s.figure)
     near = [ally.id for ally in figures.allies(t.state, s.figure) if adjacent(t, s.figure, ally)]
     return [Do("escort", target=id) for id in near if id != now]
 
 
 async def escort(t: UTable, who: int, do: Do) -> None:
     """Name the ally who is escorted.  [dun.skill.combat.bodyguard.defence]"""
-    t.state.figures[who].uses["bodyguard"] = do.target
+    t.state.figures[who].uses[BODYGUARD] = do.target
 
 
 def reload_offers(t: UTable, s: Situation) -> list[Do]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..definitions import Bonus, Skill
-from ..hooks import Deed, Feat
-from . import feats, monstrous, worths
+from ..hooks import Aid, Deed, Edge, Feat, Wounding
+from . import blows, feats, monstrous, reactions, worths
 from .kinds import nature
 
 NATURE: tuple[Skill, ...] = (
@@ -16,7 +16,7 @@ NATURE: tuple[Skill, ...] = (
         deed=Deed(monstrous.aim_breath, monstrous.breathe, worths.breath, distant=True),
         gives=("breathes",),
     ),
-    nature("brutal", active=True, inborn=True),
+    nature("brutal", active=True, inborn=True, blow=Aid(6, Edge(2, blows.coming, dice=1), blows.after_a_step)),
     nature("clumsy-hands", Bonus("dexterity", -1), negative=True),
     nature("corrosive-vomit", active=True, deed=Deed(monstrous.aim_near, monstrous.vomit, worths.vomit)),
     nature("coward", negative=True, gives=("flees",)),
@@ -54,7 +54,7 @@ NATURE: tuple[Skill, ...] = (
     nature("invulnerable", gives=("hit-by-criticals-only",)),
     nature("large", Bonus("perception", -1), Bonus("dexterity", -1)),
     nature("leach-mana", active=True, deed=Deed(monstrous.aim_mana, monstrous.leach, worths.drain, distant=True)),
-    nature("leech-vitality", active=True, inborn=True, gives=("drinks-blood",)),
+    nature("leech-vitality", active=True, inborn=True, gives=("drinks-blood",), wounding=Wounding(1, blows.leech)),
     nature(
         "lethal-gaze",
         active=True,
@@ -62,6 +62,8 @@ NATURE: tuple[Skill, ...] = (
             "hard-to-look-at",
             "deadly-gaze",
         ),
+        entering=reactions.gazed_at,
+        starting=reactions.gazed_at,
     ),
     nature("lost-in-the-dark", negative=True, gives=("night-blind",)),
     nature("lycanthropy", active=True, uses=2, feat=Feat("change", feats.change_offers, feats.change, 6)),
@@ -70,10 +72,10 @@ NATURE: tuple[Skill, ...] = (
     nature("mount", gives=("carries-baggage",)),
     nature("multiple-attacks", gives=("three-blows",)),
     nature("onslaught", active=True, deed=Deed(monstrous.aim_charge, monstrous.charge, worths.rammed), inborn=True),
-    nature("paralyzing-poison", gives=("paralyzes",)),
+    nature("paralyzing-poison", gives=("paralyzes",), wounding=Wounding(3, blows.paralyze)),
     nature("pathfinder", gives=("paths",)),
-    nature("plague-bearer", inborn=True, gives=("spreads-plague",)),
-    nature("poisonous", inborn=True, gives=("poisons",)),
+    nature("plague-bearer", inborn=True, gives=("spreads-plague",), wounding=Wounding(4, blows.infect)),
+    nature("poisonous", inborn=True, gives=("poisons",), wounding=Wounding(2, blows.poison)),
     nature("projectile-immunity", gives=("missile-proof",)),
     nature("raging-mount"),
     nature("regeneration", inborn=True, gives=("regrows",)),

@@ -16,7 +16,7 @@ SCHOLARLY: tuple[Skill, ...] = (
         "champion-of-the-gods-of-evil", ("barbarian", "gladiator", "knight", "assassin"), active=True, spells=EVIL
     ),
     scholarly("cold-blooded", ALL, gives=("cool",)),
-    scholarly("combat-instructor", (*FIGHTERS, "ranger"), needs=needs(combat=4)),
+    scholarly("combat-instructor", (*FIGHTERS, "ranger"), needs=needs(combat=4), gives=("teaches-fencing",)),
     scholarly("eloquence", ("bard", "rogue", "paladin", "knight", "wizard"), gives=("speaks-well",)),
     scholarly(
         "encouraging",
@@ -25,7 +25,7 @@ SCHOLARLY: tuple[Skill, ...] = (
         uses=1,
         deed=Deed(talents.oneself, talents.encourage, helps=talents.in_company),
     ),
-    scholarly("experienced-wizard", CASTERS, active=True, uses=1),
+    scholarly("experienced-wizard", CASTERS, active=True, uses=1, gives=("casts-again",)),
     scholarly("expert-poisoner", (*SHADOWS, *DARK, "animist"), gives=("brews-poison",)),
     scholarly(
         "first-aid",
@@ -42,7 +42,7 @@ SCHOLARLY: tuple[Skill, ...] = (
         gives=("tames-giants",),
     ),
     scholarly("herbalist", (*WILD, "animist", "wizard", "bard"), gives=("knows-herbs",)),
-    scholarly("impassible", ALL, active=True),
+    scholarly("impassible", ALL, active=True, repeats=("courage",)),
     scholarly("inspiring", (*SWORN, "bard", "warrior", "runic-master"), gives=("inspires",)),
     scholarly(
         "inspiring-music",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Weapon
+from ...content.hooks import Declared
 from ...state import Figure, Held, Mark
 from ..characters import figures, has
 from ..fighting import melee
@@ -20,8 +21,6 @@ from ..tests import fear, skills
 from . import plans
 
 MOST_ATTACKS = 3
-ONCE = {"unstoppable-charge", "spinning-blow"}
-"""Skills that take the place of all normal attacks."""
 UNARMED = "unarmed"
 
 
@@ -58,6 +57,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     [dun.equip.weapon-modes, dun.skill.two-active, dun.water.deep-melee]
     """
     found = []
+    declarable = t.content.known[figure.skills].declared
     deep = field_of(t).ground(figure.cell) == "deep-water"
     for held, weapon in melee_arms(t, figure):
         card = held.card if held is not None else UNARMED
@@ -66,7 +66,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
         if distance(board_of(t), figure, foe) > 1 and not reaches(t, figure, foe, weapon):
             continue
         modes = ["", *(mode.id for mode in weapon.modes)]
-        known = [skill for skill in melee.DECLARED if usable(t, figure, skill, weapon)]
+        known = [skill for skill, one in declarable if usable(t, figure, skill, one, weapon)]
         room = skills.MOST_ACTIVE - len(skills.own(t, figure))
         declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
         helpful = plans.with_blow(t, figure, foe, weapon) if figure.skills else []
@@ -101,20 +101,12 @@ def melee_arms(t: UTable, figure: Figure) -> list[tuple[Held | None, Weapon]]:
     return found or [(None, figures.unarmed(t))]
 
 
-def usable(t: UTable, figure: Figure, skill: str, weapon: Weapon) -> bool:
+def usable(t: UTable, figure: Figure, skill: str, one: Declared, weapon: Weapon) -> bool:
     """Whether a skill can be declared with this weapon now."""
-    if skill not in figure.skills or not skills.able(t, figure, skill):
-        return False
     active = t.state.active
-    if active is None or skill in active.used:
+    if active is None or skill in active.used or not skills.able(t, figure, skill):
         return False
-    if skill in ("brutal-blow", "unstoppable-charge") and weapon.hands < 2:
-        return False
-    if skill == "spinning-blow":
-        return not active.attacks and len(attackable(t, figure)) >= 2
-    if skill == "unstoppable-charge":
-        return active.forward >= 3 and not active.attacks
-    return True
+    return one.fits(t, figure, weapon)
 
 
 def attacks_per_action(t: UTable, figure: Figure) -> int:
@@ -128,14 +120,15 @@ def attacks_per_action(t: UTable, figure: Figure) -> int:
         count += 1
     if has(t, figure, "fights-with-two") and len(melee_arms(t, figure)) >= 2:
         count += 1
-    if has(t, figure, "strikes-on") and skills.able(t, figure, "combat-master") and len(attackable(t, figure)) >= 2:
+    if has(t, figure, "strikes-on") and skills.giver(t, figure, "strikes-on") and len(attackable(t, figure)) >= 2:
         count += 1
     return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
 
 
 def blows_of_action(t: UTable, figure: Figure, declared: tuple[str, ...]) -> int:
     """How many blows an Action begun in this way has."""
-    return 1 if ONCE & set(declared) else attacks_per_action(t, figure)
+    alone = any(one.alone for _, one in t.content.known[declared].declared)
+    return 1 if alone else attacks_per_action(t, figure)
 
 
 async def attack(t: UTable, who: int, do: Do) -> None:
@@ -158,8 +151,8 @@ async def attack(t: UTable, who: int, do: Do) -> None:
         pushing.end_activation(t, who)
         return
     plans.declare(t, figure, blows.declared, active.skills)
-    active.used += [skill for skill in blows.declared if skill not in plans.FREE]
-    if "spinning-blow" in blows.declared:
+    active.used += [skill for skill in blows.declared if not plans.free(t, skill)]
+    if melee.declares(t, blows, "strikes-around"):
         await spin(t, blows)
     else:
         await melee.strike(t, blows)
@@ -225,17 +218,14 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
     return list(dict.fromkeys(found))
 
 
-def fast(t: UTable, s: Situation, weapon: Weapon) -> bool:
-    """Two shots without moving, never with Reload.
+def fast(t: UTable, s: Situation, weapon: Weapon) -> str:
+    """The skill for two shots, without moving and never with Reload; none: "".
 
     [dun.skill.combat.fast-shooting.two-shots, dun.skill.combat.fast-shooting.no-reload]
     """
-    return (
-        skills.able(t, s.figure, "fast-shooting")
-        and not s.active.moved
-        and "reload" not in weapon.marks
-        and weapon.kind == "ranged"
-    )
+    if s.active.moved or "reload" in weapon.marks or weapon.kind != "ranged":
+        return ""
+    return skills.giver(t, s.figure, "shoots-twice")
 
 
 async def shoot(t: UTable, who: int, do: Do) -> None:
@@ -247,7 +237,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spellbound.betrayed(t, do.target, who)
     card, declared = do.word, do.ways
-    twice = plans.FAST in declared
+    twice = ranged.is_fast(t, declared)
     active.action -= 1
     active.begun = True
     if active.moved:
@@ -263,7 +253,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
         again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
         if again is None or do.target not in t.state.figures or t.state.active is not active:
             break
-        if "aiming" in active.skills and shot:
+        if shot and "aims" in t.content.known[tuple(active.skills)].words:
             break
         active.attacks += 1
         _, roll, _ = await ranged.shoot(t, who, do.target, again, declared)

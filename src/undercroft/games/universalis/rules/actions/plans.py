@@ -11,68 +11,28 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from ...content.catalogue import UTable
-from ...content.definitions import LARGE, Weapon
+from ...content.definitions import Weapon
 from ...state import Figure, Held
-from ..characters import figures
-from ..shooting import ranged
 from ..squares import Do, Situation
 from ..tests import skills
-
-BLOWS = (
-    "giant-killer",
-    "lethal-blow",
-    "tricky-fighter",
-    "cruel",
-    "elite",
-    "brutal",
-    "martial-arts",
-    "battle-dancer",
-    "sword-master",
-    "dirty-fighter",
-)
-SHOTS = ("accurate-shooting", "lethal-shot", "giant-killer", "heart-seeker", "aiming", "expert-thrower")
-FREE = frozenset((*BLOWS, *SHOTS))
-"""Active skills that only help an attack."""
-
-_known: dict[tuple[str, ...], frozenset[str]] = {}
-
-ARCHER = "expert-archer"
-FAST = "fast-shooting"
-
-
-def known(t: UTable, figure: Figure, among: Sequence[str]) -> list[str]:
-    """Those of these skills that a character has or is lent, and can use."""
-    have = _known.get(figure.skills)
-    if have is None:
-        have = _known[figure.skills] = FREE.intersection(figure.skills)
-    lent = [skill for magic in figures.magic_of(t, figure) for skill in magic.grants]
-    if t.state.lasting:
-        lent += [e.skill for e in t.state.lasting if e.target == figure.id and e.skill]
-    if not have and not lent:
-        return []
-    return [skill for skill in among if (skill in have or skill in lent) and skills.able(t, figure, skill)]
 
 
 def with_blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> list[str]:
     """The free skills that could help this blow."""
-    active = t.state.active
-    fits = {
-        "giant-killer": foe.size >= LARGE,
-        "brutal": active is not None and active.forward > 0,
-        "martial-arts": foe.size <= figure.size,
-        "sword-master": "sword" in weapon.marks,
-    }
-    return [skill for skill in known(t, figure, BLOWS) if fits.get(skill, True)]
+    aids = skills.known(t, figure).blows
+    return [skill for skill, aid in aids if skills.able(t, figure, skill) and aid.fits(t, figure, foe, weapon, False)]
 
 
 def with_shot(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, *, fast: bool) -> list[str]:
     """The free skills that could help this shot."""
-    fits = {
-        "giant-killer": foe.size >= LARGE,
-        "aiming": ranged.takes_aim(t, figure, fast) and weapon.shots == 1,
-        "expert-thrower": ranged.thrown(weapon),
-    }
-    return [skill for skill in known(t, figure, SHOTS) if fits.get(skill, True)]
+    aids = skills.known(t, figure).shots
+    return [skill for skill, aid in aids if skills.able(t, figure, skill) and aid.fits(t, figure, foe, weapon, fast)]
+
+
+def free(t: UTable, skill: str) -> bool:
+    """Whether a skill only helps an attack."""
+    card = t.content.skills[skill]
+    return card.blow is not None or card.shot is not None
 
 
 def choices(t: UTable, figure: Figure, helpful: list[str], plan: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -88,15 +48,16 @@ def choices(t: UTable, figure: Figure, helpful: list[str], plan: tuple[str, ...]
     return [plan, *((*plan, *more) for more in combinations(fresh, left))]
 
 
-def shots(t: UTable, s: Situation, held: Held, weapon: Weapon, foe: Figure, *, fast: bool) -> list[Do]:
+def shots(t: UTable, s: Situation, held: Held, weapon: Weapon, foe: Figure, *, fast: str) -> list[Do]:
     """Every way to declare a shot.  [dun.skill.active-passive, dun.skill.combat.fast-shooting.two-shots]"""
     figure, using = s.figure, s.active.skills
-    plans: list[tuple[str, ...]] = [(), (FAST,)] if fast else [()]
-    if ARCHER in figure.skills and skills.may_use(t, figure, ARCHER, using):
-        plans += [(*plan, ARCHER) for plan in plans if len(using) + len(plan) < skills.MOST_ACTIVE]
+    plans: list[tuple[str, ...]] = [(), (fast,)] if fast else [()]
+    archer = t.content.known[figure.skills].words.get("rolls-shots-again", "")
+    if archer and skills.may_use(t, figure, archer, using):
+        plans += [(*plan, archer) for plan in plans if len(using) + len(plan) < skills.MOST_ACTIVE]
     found = []
     for plan in plans:
-        helpful = with_shot(t, figure, foe, weapon, fast=FAST in plan) if figure.skills else []
+        helpful = with_shot(t, figure, foe, weapon, fast=bool(fast) and fast in plan) if figure.skills else []
         for declared in choices(t, figure, helpful, plan):
             found.append(Do("shoot", foe.id, -1, held.card, "", declared, figure.id))
     return found

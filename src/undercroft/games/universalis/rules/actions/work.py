@@ -12,7 +12,7 @@ from ..carrying import hands
 from ..characters import has
 from ..harm import effects
 from ..squares import Do, Situation, around, board_of, field_of, occupied, spend_action
-from ..tests import Trial, attempt
+from ..tests import Trial, attempt, skills
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -136,7 +136,7 @@ def identifiable(t: UTable, figure: Figure, held: Held) -> bool:
         return False
     if held.magic:
         return has(t, figure, "knows-magic") and not figure.uses.get(f"tried-{held.magic}")
-    return has(t, figure, "knows-potions") and not figure.uses.get("alchemist")
+    return has(t, figure, "knows-potions") and not skills.noted(t, figure, "knows-potions")
 
 
 async def identify(t: UTable, who: int, do: Do) -> None:
@@ -148,7 +148,10 @@ async def identify(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spend_action(active)
     held = next(held for held in figure.pack if held.card == do.word and identifiable(t, figure, held))
-    figure.uses[f"tried-{held.magic}" if held.magic else "alchemist"] = 1
+    if held.magic:
+        figure.uses[f"tried-{held.magic}"] = 1
+    else:
+        skills.note(t, figure, "knows-potions")
     if not (await attempt(t, who, IDENTIFY)).passed:
         return
     figure = t.state.figures[who]

@@ -163,9 +163,10 @@ async def aura(t: UTable, who: int) -> None:
     if figure is None or not standing(figure):
         return
     for other in list(t.state.figures.values()):
-        if has(t, other, "burns-neighbours") and other.id != who and standing(other) and adjacent(t, figure, other):
+        skill = t.content.known[other.skills].words.get("burns-neighbours")
+        if skill and other.id != who and standing(other) and adjacent(t, figure, other):
             shield = figures.shield_of(t, figure)
-            await harm(t, who, Blow(1 - bool(shield and shield[1].cover), source=other.id, kind="aura", magic=True))
+            await harm(t, who, Blow(1 - bool(shield and shield[1].cover), source=other.id, kind=skill, magic=True))
             if who not in t.state.figures or not standing(t.state.figures[who]):
                 return
 
@@ -234,8 +235,9 @@ async def regenerate(t: UTable, who: int) -> None:
     """1D6 for each lost point of Vitality, 5+ heals it.  [dun.skill.nature.regeneration]"""
 
     figure = t.state.figures[who]
-    if figure.wounds and (has(t, figure, "regrows") or skills.granted(t, figure, "regeneration")):
-        rolled = await t.roll(figure.wounds, 6, "regeneration")
+    skill = skills.known(t, figure).words.get("regrows") if figure.wounds else None
+    if skill:
+        rolled = await t.roll(figure.wounds, 6, skill)
         heal(t, who, sum(die >= 5 for die in rolled))
 
 

@@ -114,13 +114,16 @@ def blow(t: UTable, blows: melee.Blows) -> Fraction:
     _, guard = melee.guard_with(t, defender)
     tie = melee.tie_winner(t, attacker, defender) > 0
     attack, defence = TWO, TWO
-    if "fast-attacks" in blows.declared:
+    if melee.declares(t, blows, "three-dice"):
         attack = FAST
     elif melee.repeats_ones(t, attacker, defender, blows.declared):
         attack = ones_again(TWO)
-    if "cat-reflexes" in defender.skills and skills.may_use(t, defender, "cat-reflexes", []):
+    if has(t, defender, "defence-ones-again") and skills.could(t, defender, "defence-ones-again", []):
         defence = ones_again(TWO)
-    spurs = skills.encouraged(t, attacker) or bool(attacker.uses.get("ambush")), skills.encouraged(t, defender)
+    spurs = (
+        skills.encouraged(t, attacker) or skills.noted(t, attacker, "strikes-from-ambush"),
+        skills.encouraged(t, defender),
+    )
     return winning(difference, tie, blows.weapon.blunder, guard.blunder, attack, defence, spurs)
 
 
@@ -143,7 +146,7 @@ def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
     held = next(held for held in shooter.hands if held.card == do.word)
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    fast = "fast-shooting" in do.ways
+    fast = ranged.is_fast(t, do.ways)
     plus = ranged.shot_plus(t, shooter, target, weapon, held) - fast
     using = [*skills.own(t, shooter), *do.ways]
     return aimed(plus, ranged.repeaters(t, shooter, weapon, using, fast=fast))
@@ -152,17 +155,17 @@ def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
 @cache
 def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
     """A shot whose dice these skills repeat, one after the other, while it misses."""
-    dice = ones_again(TWO) if "expert-thrower" in repeaters else TWO
+    dice = ones_again(TWO) if "shot-ones-again" in repeaters else TWO
 
     def better(skill: str) -> Callable[[Pair], Odds[Pair]]:
         def follow(pair: Pair) -> Odds[Pair]:
             if succeeds(pair, plus, 10) or (pair == (1, 1) and skill != "again"):
                 return certain(pair)
-            return die(6).map(lambda new: (max(pair), new)) if skill == "aiming" else TWO
+            return die(6).map(lambda new: (max(pair), new)) if skill == "aims" else TWO
 
         return follow
 
-    for skill in ("aiming", "expert-archer", "again"):
+    for skill in ("aims", "rolls-shots-again", "again"):
         if skill in repeaters:
             dice = dice.then(better(skill))
     return passing(plus, 10, dice)
@@ -173,11 +176,11 @@ def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
 
 def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     """The chance of a casting roll, or of a prayer; dispelling comes after it.  [dun.magic.cast, dun.magic.blunder]"""
-    name, (aid, expert) = do.word, magic.aided(do)
+    name, (aid, expert) = do.word, magic.aided(t, do)
     if magic.blessed(t, figure, name):
         return of_trial(t, figure, magic.PRAYER_TRIAL)
     plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(t, figure, aid)
-    return casting(plus, 3 if has(t, figure, "casts-recklessly") else 1, expert)
+    return casting(plus, 3 if has(t, figure, "casts-recklessly") else 1, bool(expert))
 
 
 @cache

@@ -142,7 +142,9 @@ def swings(t: UTable, figure: Figure, foe: Figure) -> list[Swing]:
         held, weapon = _arm(t, figure, how.word, how.mode)
         chance = odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon, declared))
         wounds = reckoning.struck(t, figure, foe, weapon, declared)
-        found.append(Swing(how, chance, wounds, min(3, around) if "spinning-blow" in declared else 1))
+        found.append(
+            Swing(how, chance, wounds, min(3, around) if "strikes-around" in t.content.known[declared].words else 1)
+        )
     return found
 
 
@@ -276,9 +278,10 @@ def best_shot(t: UTable, who: int) -> Do | None:
             chance = chances.passing(ranged.shot_plus(t, figure, foe, weapon, held))
             wounds = reckoning.struck(t, figure, foe, weapon)
             key = (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
-            quick = attacks.fast(t, s, weapon) and figure.uses.get("fast-shooting", 0) < MOST_USES
+            fast = attacks.fast(t, s, weapon)
+            quick = (fast,) if fast and figure.uses.get(fast, 0) < MOST_USES else ()
             if best is None or key > best[0]:
-                best = key, chance, Manner(held.card, "", ("fast-shooting",) if quick else ())
+                best = key, chance, Manner(held.card, "", quick)
         if best is not None:
             do = Do("shoot", foe.id, word=best[2].word, ways=best[2].ways, who=who)
             ranked.append((priority(t, figure, foe, best[1]), do))
@@ -315,8 +318,9 @@ async def distant_attack(t: UTable, who: int) -> bool:
         return True
     if shot is None:
         return False
-    if shot.ways and not t.content.skills["fast-shooting"].uses:
-        figure.uses["fast-shooting"] = figure.uses.get("fast-shooting", 0) + 1
+    for skill in shot.ways:
+        if not t.content.skills[skill].uses:
+            figure.uses[skill] = figure.uses.get(skill, 0) + 1
     await attacks.shoot(t, who, shot)
     return True
 

@@ -38,11 +38,13 @@ def bite(t: UTable, foe: Figure, blow: Blow) -> Fraction:
 def struck(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, declared: tuple[str, ...] = ()) -> Fraction:
     """The wounds of a hit with a weapon, with what declared skills add to it."""
     dice = shields.damage_dice(t, figure, weapon) + (weapon.against_heavy if figures.heavy(t, foe) else 0)
-    armor = weapon.armor - ("mighty-blow" in declared)
+    known = t.content.known[declared]
+    edges = [one.edge for _, one in known.declared if one.edge is not None]
+    armor = weapon.armor + sum(edge.armor for edge in edges)
     wounds = bite(t, foe, Blow(dice, armor=armor, criticals=1, source=figure.id, kind=weapon.kind, weapon=weapon.id))
-    if "powerful-blow" in declared:
+    if any(edge.sixes for edge in edges):
         wounds *= Fraction(7, 6)
-    return wounds + HINDERED * ("brutal-blow" in declared)
+    return wounds + HINDERED * ("criticals-from-4" in known.words)
 
 
 def dodges(t: UTable, foe: Figure) -> Fraction:

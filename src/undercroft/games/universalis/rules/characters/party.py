@@ -9,8 +9,6 @@ from ...content.definitions import Hero, HeroClass
 from ...state import Figure, State
 
 GROUPS = ("fighter", "explorer", "spellcaster")
-EVIL_CLASSES = ("necromancer", "sorcerer", "underworld-sorcerer")
-EVIL_LORES = ("corruption", "underworld")
 
 
 def hero_of(state: State, content: Content, figure: Figure) -> Hero:
@@ -100,10 +98,10 @@ def alignment(content: Content, hero: Hero) -> str:
 
 def side_of(content: Content, race: str, hero_class: str, spells: tuple[str, ...] = ()) -> str:
     """The side of a race; a human turns evil by dark classes and lores.  [dun.race.alignment, dun.create.human-evil]"""
-    dark = hero_class in EVIL_CLASSES or any(content.spells[spell].lore in EVIL_LORES for spell in spells)
-    if race == "humans" and dark:
+    card, dark = content.races.get(race), content.classes.get(hero_class)
+    lores = (content.lores.get(content.spells[spell].lore) for spell in spells)
+    if card and card.fickle and ((dark and dark.evil) or any(lore and lore.evil for lore in lores)):
         return "evil"
-    card = content.races.get(race)
     return card.alignment if card else "neutral"
 
 

@@ -64,9 +64,9 @@ def _places(t: UTable, card: DarkCard) -> list[Do]:
         return [Do(LEADER)] if t.state.leader_card else []
     sections = [n for n, s in enumerate(board.sections) if n != board.start_section and not s.no_encounter]
     if card.kind == "encounter":
-        if card.use not in ("section", "special", "ambush"):
+        if card.use not in ("section", "special", "lurkers"):
             return []
-        chests = [] if card.use == "ambush" else [Do(CHEST, cell=cell) for cell in t.state.chests]
+        chests = [] if card.use == "lurkers" else [Do(CHEST, cell=cell) for cell in t.state.chests]
         return [Do(SECTION, target=n) for n in sections] + chests
     taken = {(item.at, item.place) for item in t.state.plan if t.content.dark[item.card].kind == "obstacle"}
     found = []

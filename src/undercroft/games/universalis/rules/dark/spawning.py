@@ -39,7 +39,7 @@ async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, 
     board = board_of(t)
     main = board.sections[section].main
     if main:
-        rows = await spawn_row(t, "enemy-spotted")
+        rows = await spawn_row(t, next(card.id for card in t.content.dark.values() if card.main_room))
         if rows and sum(t.content.creatures[card].vp for card in rows) <= t.state.reserve:
             arrange(t, rows, section, who)
     if not barred:
@@ -246,14 +246,14 @@ async def from_the_dark(t: UTable, card: str, who: int) -> bool:
     """
     definition = t.content.dark[card]
     fighting = side_in_combat(t, HEROES)
-    if (definition.use == "reinforcements") != fighting:
+    if (definition.use == "relief") != fighting:
         return False
     if t.state.dark_seat != NOBODY:
         return await called(t, card)
     rows = await spawn_row(t, card)
     if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
         return False
-    placed = near_victim(t, rows) if definition.use == "thief" else []
+    placed = near_victim(t, rows) if definition.use == "robber" else []
     for section, access in back_sections(t) if not placed else ():
         placed = arrange(t, rows, section, NOBODY, access=access)
         if placed:
@@ -261,7 +261,7 @@ async def from_the_dark(t: UTable, card: str, who: int) -> bool:
     if not placed:
         return False
     hand.pay(t, card, 0)
-    await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
+    await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("relief", "lurkers"))
     return True
 
 
@@ -333,7 +333,7 @@ async def called(t: UTable, card: str) -> bool:
     [dun.encounter.cost, dun.encounter.cost-ceiling, dun.place.other, dun.encounter.new-enemies-initiative]
     """
     definition, fighting = t.content.dark[card], side_in_combat(t, HEROES)
-    sections = lurking(t, definition.use == "thief")
+    sections = lurking(t, definition.use == "robber")
     if not sections:
         return False
     places = [section_value(t, n) for n in sections]
@@ -342,7 +342,7 @@ async def called(t: UTable, card: str) -> bool:
     hand.pay(t, card, 0)
     placed = await choose_creatures(t, card, section, NOBODY)
     if placed:
-        await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("reinforcements", "ambush"))
+        await initiative(t, placed, fighting=fighting, ambushed=definition.use in ("relief", "lurkers"))
     return True
 
 
@@ -432,7 +432,7 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
     definition, board = t.content.dark[card], board_of(t)
     heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
     spots = [cell for cell in range(board.size) if board.section[cell] == section]
-    if definition.use == "thief" and any(board.section[f.cell] == section for f in heroes):
+    if definition.use == "robber" and any(board.section[f.cell] == section for f in heroes):
         spots = beside_heroes(t, section, heroes)
     left = t.state.reserve if definition.cost < 0 else min(definition.cost, t.state.reserve)
     chosen: list[str] = []

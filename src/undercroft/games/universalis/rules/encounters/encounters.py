@@ -20,7 +20,7 @@ from ..harm import Use, pushing
 from ..magic import spellbound
 from ..options import Facing, Square, seen
 from ..squares import Spot, board_of, distance, field_of, placement, squares, stand
-from ..tests import Roll, compare, two_dice, wants_again
+from ..tests import Roll, compare, skills, two_dice, wants_again
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
@@ -193,7 +193,7 @@ async def initiative(
     )
     for figure in t.state.figures.values():
         if has(t, figure, "strikes-from-ambush") and figure.side == (HEROES if won else DARK):
-            figure.uses["ambush"] = 1
+            skills.note(t, figure, "strikes-from-ambush")
     if revealed and not broken and not fighting:
         await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
     await outcome(t, new, won, fighting)

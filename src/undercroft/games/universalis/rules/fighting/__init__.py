@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from . import melee, reactions, shields, spoils
-from .melee import again_for_ones, from_behind, venom
+from .melee import Blows, again_for_ones, from_behind, venom
 
 __all__ = [
+    "Blows",
     "again_for_ones",
     "from_behind",
     "melee",

@@ -10,32 +10,20 @@ from undercroft.kernel import Word
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
+from ...content.hooks import Hit, Struck
 from ...events import Attacked
 from ...state import EASY, Figure, Held, Mark, standing
 from .. import labels
 from ..characters import control, figures, has
-from ..harm import Blow, afflict, charted, harm, heal, pushing
+from ..harm import Blow, afflict, charted, harm, pushing
 from ..options import PASS, Priced, seen
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, reach, squares
 from ..tests import Roll, may_spend, skills, spend_fortune, two_dice
 from . import reactions, shields, spoils
 
-STUN, THROW = Word("stun"), Word("throw")
-
-DECLARED = ("mighty-blow", "powerful-blow", "brutal-blow", "fast-attacks", "unstoppable-charge", "spinning-blow")
-"""Active skills that are declared with a blow because they cost something."""
-
 MOST_ATTACKS = 3
 OWN, OTHER = Priced("own", 1), Priced("other", 1)
 REPEATS = (OWN, OTHER)
-COSTLY = {
-    "mighty-blow": -1,
-    "powerful-blow": -1,
-    "brutal-blow": -1,
-    "fast-attacks": -1,
-    "unstoppable-charge": -1,
-    "spinning-blow": -1,
-}
 
 
 class Blows(NamedTuple):
@@ -47,6 +35,11 @@ class Blows(NamedTuple):
     weapon: Weapon
     declared: tuple[str, ...] = ()
     plus: int = 0
+
+
+def declares(t: UTable, blows: Blows, word: str) -> bool:
+    """Whether a skill declared with a blow gives this."""
+    return word in t.content.known[blows.declared].words
 
 
 def in_mode(weapon: Weapon, mode: Mode | None) -> Weapon:
@@ -103,7 +96,7 @@ def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> 
     """
     total = fighting(t, attacker, defender, blows.weapon, blows.held) + blows.plus
     total += figures.bonus(t, attacker, "attack")
-    total += sum(COSTLY.get(skill, 0) for skill in blows.declared)
+    total += sum(one.plus for _, one in t.content.known[blows.declared].declared)
     if best_line(t, attacker, defender, facing=False, people=False):
         total -= 1
     if defender.marks & Mark.FLYING:
@@ -159,7 +152,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
     attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
     defender.marks &= ~Mark.HELD
     t.used(blows.weapon.id)
-    if "brutal-blow" in blows.declared:
+    if declares(t, blows, "criticals-from-4"):
         attacker.marks |= Mark.BLUNTED
     if defender.marks & EASY:
         weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
@@ -212,13 +205,13 @@ async def roll_attack(t: UTable, blows: Blows, plus: int) -> Roll:
     dun.skill.combat.fast-attacks.critical-failure]
     """
     attacker = t.state.figures[blows.who]
-    if "fast-attacks" in blows.declared:
+    if declares(t, blows, "three-dice"):
         rolled = sorted(await t.roll(3, 6, "attack"), reverse=True)
         kept = (1, 1) if rolled.count(1) >= 2 else (rolled[0], rolled[1])
         return Roll(kept, sum(kept) + plus)
     roll = await two_dice(t, plus, "attack")
     if roll.dice.count(1) == 1 and repeats_ones(t, attacker, t.state.figures[blows.target], blows.declared):
-        skills.use(t, attacker, "elite", skills.own(t, attacker))
+        skills.apply(t, attacker, "attack-ones-again", skills.own(t, attacker))
         return await again_for_ones(t, roll, plus, "attack")
     return roll
 
@@ -227,7 +220,7 @@ def repeats_ones(t: UTable, attacker: Figure, defender: Figure, declared: tuple[
     """[dun.skill.combat.elite, dun.skill.combat.hatred-towards-character-creature.reroll,
     dun.skill.combat.hatred-towards-the-underworld.combat]"""
     using = list(dict.fromkeys((*skills.own(t, attacker), *declared)))
-    return skills.may_use(t, attacker, "elite", using) or skills.hates(t, attacker, defender)
+    return skills.could(t, attacker, "attack-ones-again", using) or skills.hates(t, attacker, defender)
 
 
 async def again_for_ones(t: UTable, roll: Roll, plus: int, key: str) -> Roll:
@@ -241,7 +234,7 @@ async def roll_defence(t: UTable, blows: Blows, plus: int) -> Roll:
     """[dun.melee.roll, dun.skill.exploration.cat-reflexes]"""
     defender = t.state.figures[blows.target]
     roll = await two_dice(t, plus, "defence")
-    if roll.dice.count(1) == 1 and skills.use(t, defender, "cat-reflexes", []):
+    if roll.dice.count(1) == 1 and skills.apply(t, defender, "defence-ones-again", []):
         return await again_for_ones(t, roll, plus, "defence")
     return roll
 
@@ -255,40 +248,21 @@ async def spurred(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, 
     if verdict(t, blows, one, two):
         if skills.encouraged(t, defender):
             two = await two_dice(t, two.total - sum(two.dice), "defence")
-    elif skills.encouraged(t, attacker) or skills.from_ambush(attacker):
+    elif skills.encouraged(t, attacker) or skills.from_ambush(t, attacker):
         one = await two_dice(t, one.total - sum(one.dice), "attack")
     return one, two
 
 
 def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
-    """A Battle Dancer whose dice both beat the enemy's Agility has one more attack this turn; a Sword Master has one
-    more after a critical hit, which gives no further ones.
+    """What a good roll brings besides: further attacks this turn, as far as there may be any.
 
-    [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.battle-dancer.restriction,
-    dun.skill.combat.sword-master]
+    [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.sword-master, dun.attack.max-three]
     """
     active, attacker = t.state.active, t.state.figures[blows.who]
     if active is None or active.who != blows.who or (active.attacks >= MOST_ATTACKS and attacker.size < HUGE):
         return
-    agility = figures.value(t, t.state.figures[blows.target], Attribute.AGILITY)
-    if (
-        min(roll.dice) > agility
-        and "dance" not in active.used
-        and skills.use(t, attacker, "battle-dancer", active.skills)
-    ):
-        active.used.append("dance")
-        active.most += 1
-    extra = active.used.count("mastery") > active.used.count("mastered")
-    if extra:
-        active.used.append("mastered")
-    elif (
-        won
-        and roll.criticals
-        and "sword" in blows.weapon.marks
-        and skills.use(t, attacker, "sword-master", active.skills)
-    ):
-        active.used.append("mastery")
-        active.most += 1
+    for one in skills.known(t, attacker).follows:
+        one.follow(t, blows, roll, won)
 
 
 async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, Roll]:
@@ -336,7 +310,7 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
 
 def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
     """Each 6, or with Brutal Blow each 4 and more.  [dun.damage.critical, dun.skill.combat.brutal-blow.critical]"""
-    if "brutal-blow" in blows.declared:
+    if declares(t, blows, "criticals-from-4"):
         return sum(die >= 4 for die in roll.dice)
     return roll.criticals
 
@@ -354,7 +328,7 @@ async def after_rolls(t: UTable, blows: Blows, one: Roll, two: Roll, won: bool) 
         pushing.end_activation(t, blows.who)
     elif (
         one.double
-        and skills.use(t, attacker, "dirty-fighter", skills.own(t, attacker))
+        and skills.apply(t, attacker, "stuns-by-doubles", skills.own(t, attacker))
         and not has(t, defender, "too-big-to-stun")
     ):
         afflict(t, blows.target, "stunned")
@@ -364,7 +338,7 @@ async def after_rolls(t: UTable, blows: Blows, one: Roll, two: Roll, won: bool) 
         afflict(t, blows.who, "stunned")
     if two.dice == (6, 6) and figures.shield_of(t, defender) is not None:
         afflict(t, blows.who, "stunned")
-    if not won and two.double and skills.use(t, defender, "foresight", []) and not is_blunder(two, guard):
+    if not won and two.double and skills.apply(t, defender, "counters", []) and not is_blunder(two, guard):
         await counter(t, blows, two)
 
 
@@ -401,28 +375,21 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
         armor -= 1
     if attacker.size >= LARGE and defender.size < attacker.size:
         armor -= 1
-    if defender.size >= LARGE and skills.use(t, attacker, "giant-killer", using):
-        dice += 1
-    if t.state.active is not None and t.state.active.forward and skills.use(t, attacker, "brutal", using):
-        dice += 1
-    if crits and skills.use(t, attacker, "lethal-blow", using):
-        armor -= 1
-    if roll is not None and roll.double and skills.use(t, attacker, "tricky-fighter", using):
-        armor -= 1
-    if "mighty-blow" in blows.declared:
-        armor -= 1
+    hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
+    edges = skills.edges(t, hit, skills.known(t, attacker).blow_edges, using)
+    edges += [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     magic = blows.held is not None and (bool(blows.held.magic) or spoils.enchanted(t, attacker, weapon))
     return Blow(
-        dice,
-        armor=armor,
+        dice + sum(edge.dice for edge in edges),
+        armor=armor + sum(edge.armor for edge in edges),
         criticals=crits,
         source=blows.who,
         kind="melee",
         weapon=weapon.id,
         element="fire" if "flaming" in weapon.marks else "",
         magic=magic,
-        ones=skills.use(t, attacker, "cruel", using),
-        sixes="powerful-blow" in blows.declared,
+        ones=any(edge.ones for edge in edges),
+        sixes=any(edge.sixes for edge in edges),
     )
 
 
@@ -439,10 +406,10 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
         return
     blow = make_blow(t, blows, crits, backed=backed, roll=roll)
-    art = await martial_art(t, blows, crits)
+    art = await art_of(t, blows, crits)
     if art == "throw":
         blow = blow._replace(dice=1)
-    if art == "throw" or "spinning-blow" in blows.declared:
+    if art == "throw" or declares(t, blows, "strikes-around"):
         condition = "stunned" if condition == "knocked-down" and not art else ""
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
@@ -458,26 +425,10 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     await stagger(t, blows, condition, crits, blow, left)
 
 
-async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
-    """On a critical against an opponent of equal or smaller size: "stun" besides the damage, or "throw": one die and
-    Knocked Down, which Leaders never are.  [dun.skill.combat.martial-arts]"""
-    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if not crits or defender.size > attacker.size or not has(t, attacker, "throws"):
-        return ""
-    if not skills.use(t, attacker, "martial-arts", skills.own(t, attacker)):
-        return ""
-    options = (STUN,) if defender.leader else (STUN, THROW)
-    chosen = await control.decide(
-        t,
-        attacker,
-        "martial-arts",
-        options,
-        control.first,
-        cites=("dun.skill.combat.martial-arts",),
-        about={"name": labels.someone(t, blows.who), "other": labels.someone(t, blows.target)},
-        at=seen(defender),
-    )
-    return chosen.word
+async def art_of(t: UTable, blows: Blows, crits: int) -> str:
+    """What the attacker's art makes of a critical hit.  [dun.skill.combat.martial-arts]"""
+    art = t.content.known[t.state.figures[blows.who].skills].art
+    return await art(t, blows, crits) if art is not None else ""
 
 
 def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
@@ -493,7 +444,7 @@ def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
             for held in [held for held in defender.hands if held.card in t.content.weapons]:
                 defender.hands.remove(held)
                 t.state.floor.append((defender.cell, held))
-    if smaller and "unstoppable-charge" in blows.declared:
+    if smaller and declares(t, blows, "knocks-smaller-down"):
         afflict(t, blows.target, "knocked-down")
 
 
@@ -558,32 +509,17 @@ async def shield_push(t: UTable, blows: Blows) -> None:
 async def venom(
     t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool, *, melee: bool = True
 ) -> None:
-    """Poison, plague and leeching, after at least one wound.
+    """Poison on the blade, and what the skills of the attacker do after at least one wound.
 
-    [dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition, dun.skill.nature.plague-bearer,
-    dun.skill.nature.paralyzing-poison, dun.skill.nature.leech-vitality, dun.condition.poisoned]
+    [dun.condition.poisoned, dun.skill.nature.poisonous.die, dun.skill.nature.plague-bearer,
+    dun.skill.nature.paralyzing-poison, dun.skill.nature.leech-vitality]
     """
     attacker = t.state.figures.get(who)
     if attacker is None:
         return
-    if has(t, attacker, "drinks-blood") and wounds >= 2 and melee:
-        heal(t, who, wounds // 2)
-    if out or target not in t.state.figures:
-        return
-    victim = t.state.figures[target]
-    proof = has(t, victim, "venom-proof")
-    coated = held is not None and held.poisoned
-    if has(t, attacker, "poisons") and not proof:
-        hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
-        if hurt.wounds and not hurt.out:
-            afflict(t, target, "poisoned")
-    elif coated:
+    victim = t.state.figures.get(target)
+    coated = held is not None and held.poisoned and not out
+    if coated and victim is not None and (not has(t, attacker, "poisons") or has(t, victim, "venom-proof")):
         afflict(t, target, "poisoned")
-    if target in t.state.figures and has(t, attacker, "paralyzes") and not proof:
-        hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
-        if not hurt.out:
-            afflict(t, target, "stationary", turns=2)
-    if target in t.state.figures and has(t, attacker, "spreads-plague"):
-        (rolled,) = await t.roll(1, 6, "plague")
-        if rolled >= figures.natural_armor(t, victim):
-            afflict(t, target, "diseased")
+    for one in t.content.known[attacker.skills].woundings:
+        await one.follow(t, Struck(who, target, wounds, out, melee))

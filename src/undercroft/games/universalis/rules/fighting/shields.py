@@ -101,13 +101,15 @@ def burden(t: UTable, who: int) -> None:
     [dun.skill.combat.blocking.cost]
     """
     unburden(t, who)
-    t.state.lasting.append(Lasting(who, "attack", -1, "quest", "blocking", who))
+    skill = t.content.known[t.state.figures[who].skills].words["blocks-with-blade"]
+    t.state.lasting.append(Lasting(who, "attack", -1, "quest", skill, who))
 
 
 def unburden(t: UTable, who: int) -> None:
     """The attack after blocking with a blade has been rolled.  [dun.skill.combat.blocking.cost]"""
     if t.state.lasting:
-        t.state.lasting = [e for e in t.state.lasting if e.target != who or e.card != "blocking"]
+        skill = t.content.known[t.state.figures[who].skills].words.get("blocks-with-blade")
+        t.state.lasting = [e for e in t.state.lasting if e.target != who or e.card != skill]
 
 
 async def offer_shielding(t: UTable, defender: int, number: int) -> None:
@@ -161,7 +163,9 @@ async def strain(t: UTable, attacker: int, defender: int, held: Held, number: in
     dun.skill.nature.huge.shields]
     """
     striker, figure = t.state.figures[attacker], t.state.figures[defender]
-    breaker = "shield-breaker" in weapon.marks or "mighty-blow" in _declared(t, striker)
+    breaker = (
+        "shield-breaker" in weapon.marks or "breaks-shields" in t.content.known[tuple(_declared(t, striker))].words
+    )
     bigger = striker.size >= LARGE and striker.size > figure.size
     if not breaker and not bigger:
         return

@@ -66,7 +66,9 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
         dice = effect.heavy
     elif effect.light and figures.light_armor(t, figure):
         dice = effect.light
-    quick = int(use.kind == "trap" and has(t, figure, "outruns-traps") and skills.able(t, figure, "fast"))
+    quick = int(
+        use.kind == "trap" and has(t, figure, "outruns-traps") and bool(skills.giver(t, figure, "outruns-traps"))
+    )
     if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", plus=quick)).passed:
         return
     if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", plus=quick)).passed:
@@ -329,12 +331,12 @@ async def draw_treasure(t: UTable, who: int) -> None:
     card = t.state.treasures.pop()
     figure = t.state.figures[who]
 
-    if has(t, figure, "lucky-finds") and not figure.uses.get("lucky") and t.state.treasures:
-        figure.uses["lucky"] = 1
+    if has(t, figure, "lucky-finds") and not skills.noted(t, figure, "lucky-finds") and t.state.treasures:
+        skills.note(t, figure, "lucky-finds")
         second = t.state.treasures.pop()
         kept = await t.choose(
             figure.seat,
-            "lucky",
+            t.content.known[figure.skills].words["lucky-finds"],
             (Printed("treasure", card), Printed("treasure", second)),
             label=labels.printed,
             about={"name": figure.card},

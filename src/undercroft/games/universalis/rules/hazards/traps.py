@@ -145,11 +145,11 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
     if result.passed:
         score(t, HEROES, t.content.points.disarm_points, "disarmed", "dun.score.heroes")
     else:
-        cautious = Lasting(who, "armor", 1, "turn", "cautious-trapper", who)
-        if skills.use(t, t.state.figures[who], "cautious-trapper", skills.own(t, figure)):
-            t.state.lasting.append(cautious)
+        ducked = Lasting(who, "armor", 1, "turn", skills.giver(t, t.state.figures[who], "ducks"), who)
+        if skills.apply(t, t.state.figures[who], "ducks", skills.own(t, figure)):
+            t.state.lasting.append(ducked)
         await go_off(t, who, card)
-        t.state.lasting = [effect for effect in t.state.lasting if effect is not cautious]
+        t.state.lasting = [effect for effect in t.state.lasting if effect is not ducked]
 
 
 def trap_at(t: UTable, do: Do) -> tuple[str, int]:

@@ -39,8 +39,7 @@ from . import spellbound
 DISPEL_RANGE = 8
 APPRENTICE, MASTER = 18, 40
 AIDS = ("scroll", "components")
-EXPERT = "experienced-wizard"
-CHAMPIONS = ("champion-of-the-gods-of-good", "champion-of-the-gods-of-evil")
+EXPERT = "casts-again"
 PRAYER = ("dun.skill.scholarly.champion-of-the-gods-of-good.cast",)
 COVERED = {"": 0, "light": 1, "heavy": 2}
 
@@ -78,7 +77,7 @@ def blessed(t: UTable, figure: Figure, spell: str) -> bool:
 
     [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
     """
-    gifts = (t.content.skills[skill].spells for skill in figure.skills if skill in CHAMPIONS)
+    gifts = (t.content.skills[skill].spells for skill in figure.skills if skill in t.content.skills)
     return any(spell in spells for spells in gifts)
 
 
@@ -128,15 +127,16 @@ def offers(t: UTable, s: Situation) -> list[Do]:
             for do in targets(t, figure, spell):
                 found.append(do)
                 found += [replace(do, ways=(aid,)) for aid in aids]
-    if EXPERT in figure.skills and skills.may_use(t, figure, EXPERT, s.active.skills):
+    expert = t.content.known[figure.skills].words.get(EXPERT, "")
+    if expert and skills.may_use(t, figure, expert, s.active.skills):
         own = [do for do in found if not blessed(t, figure, do.word)]
-        found += [replace(do, ways=(*do.ways, EXPERT)) for do in own]
+        found += [replace(do, ways=(*do.ways, expert)) for do in own]
     return found
 
 
-def aided(do: Do) -> tuple[str, bool]:
-    """The aid, and whether an Experienced Wizard means to repeat a failure."""
-    return next((one for one in do.ways if one in AIDS), ""), EXPERT in do.ways
+def aided(t: UTable, do: Do) -> tuple[str, str]:
+    """The aid, and the skill by which a wizard means to repeat a failure."""
+    return next((one for one in do.ways if one in AIDS), ""), t.content.known[do.ways].words.get(EXPERT, "")
 
 
 def aids_of(t: UTable, s: Situation) -> list[str]:
@@ -211,7 +211,7 @@ def wizardry(t: UTable, figure: Figure) -> int:
     """A Battle Wizard by choice or in heavy armor.  [dun.skill.scholarly.battle-wizard.not-native]"""
     if not has(t, figure, "casts-in-armor"):
         return 0
-    native = figure.kind != "hero" or "battle-wizard" in class_of(t, figure).skills
+    native = figure.kind != "hero" or "casts-in-armor" in t.content.known[class_of(t, figure).skills].words
     return -int(not native) - int(figures.heavy(t, figure))
 
 
@@ -222,7 +222,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    name, (aid, expert) = do.word, aided(do)
+    name, (aid, expert) = do.word, aided(t, do)
     if blessed(t, figure, name):
         await pray(t, who, do)
         return
@@ -231,8 +231,8 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     if spell.mana >= 2:
         active.move_over, active.points = True, 0
     plus = casting_plus(t, figure, spell, do.target) + use_aid(t, who, aid)
-    if expert and EXPERT not in active.skills:
-        active.skills.append(EXPERT)
+    if expert and expert not in active.skills:
+        active.skills.append(expert)
     roll = await roll_casting(t, who, plus, expert)
     t.used(name)
     success = passes(roll, 10) and not is_blunder(t, figure, roll)
@@ -269,12 +269,12 @@ def aid_bonus(t: UTable, figure: Figure, aid: str) -> int:
     return 2 + (aid == "scroll" and has(t, figure, "reads-all")) if aid else 0
 
 
-async def roll_casting(t: UTable, who: int, plus: int, expert: bool = False) -> Roll:
+async def roll_casting(t: UTable, who: int, plus: int, expert: str = "") -> Roll:
     """[dun.skill.scholarly.experienced-wizard, dun.fortune.reroll-own]"""
     figure = t.state.figures[who]
     roll = await two_dice(t, plus, "casting")
     failed = not passes(roll, 10)
-    if expert and failed and not roll.blunder and skills.use(t, figure, EXPERT, skills.own(t, figure)):
+    if expert and failed and not roll.blunder and skills.use(t, figure, expert, skills.own(t, figure)):
         roll = await two_dice(t, plus, "casting")
         failed = not passes(roll, 10)
     if failed and await wants_again(t, who, "casting", roll.total, 10, plus):
@@ -409,7 +409,9 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         if one in t.state.figures and standing(t.state.figures[one]) and not await resists(t, one, spell):
             if spell.dice:
                 dice = spell.dice + roll.criticals - dice_less
-                cruel = spell.nature == "damage" and skills.use(t, t.state.figures[who], "cruel", skills.own(t, figure))
+                cruel = spell.nature == "damage" and skills.apply(
+                    t, t.state.figures[who], "cruel-spells", skills.own(t, figure)
+                )
                 blow = Blow(
                     dice, armor=spell.armor, source=who, kind="spell", element=spell.element, magic=True, ones=cruel
                 )

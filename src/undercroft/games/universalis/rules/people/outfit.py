@@ -26,7 +26,7 @@ async def before_quest(t: UTable) -> None:
             gain(t, figure, kind)
         if has(t, figure, "knows-herbs"):
             await brew(t, who)
-        if skills.able(t, figure, "combat-instructor"):
+        if skills.giver(t, figure, "teaches-fencing"):
             await instruct(t, who)
 
 
@@ -68,7 +68,7 @@ async def brew(t: UTable, who: int) -> None:
     if options:
         chosen = await t.choose(
             figure.seat,
-            "herbalist",
+            t.content.known[figure.skills].words["knows-herbs"],
             options,
             label=labels.printed,
             about={"name": figure.card},
@@ -94,4 +94,6 @@ async def instruct(t: UTable, who: int) -> None:
             at=seen(figure),
             cites=("dun.skill.scholarly.combat-instructor",),
         )
-        t.state.lasting.append(Lasting(chosen.id, "combat", 1, "quest", "combat-instructor", who))
+        t.state.lasting.append(
+            Lasting(chosen.id, "combat", 1, "quest", skills.giver(t, figure, "teaches-fencing"), who)
+        )

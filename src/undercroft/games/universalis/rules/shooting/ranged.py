@@ -8,6 +8,7 @@ from undercroft.kernel import Word
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
+from ...content.hooks import Hit
 from ...events import Shot
 from ...state import EASY, Figure, Held, Mark, standing
 from .. import labels
@@ -124,6 +125,11 @@ def moved_modifier(t: UTable, shooter: Figure, weapon: Weapon) -> int:
     return 0 if has(t, shooter, "shoots-on-the-move") else -1
 
 
+def is_fast(t: UTable, declared: tuple[str, ...]) -> bool:
+    """Two shots at -1 each.  [dun.skill.combat.fast-shooting.two-shots]"""
+    return "shoots-twice" in t.content.known[declared].words
+
+
 async def shoot(
     t: UTable, who: int, target: int, held: Held, declared: tuple[str, ...] = (), *, defensive: bool = False
 ) -> tuple[bool, Roll, Hurt]:
@@ -132,9 +138,10 @@ async def shoot(
     weapon = figures.weapon(t, held)
     assert weapon is not None
     shooter.facing = board_of(t).facing(pushing.nearest_square(t, shooter, mark.cell), mark.cell)
-    plus = shot_plus(t, shooter, mark, weapon, held, defensive) - ("fast-shooting" in declared)
+    fast = is_fast(t, declared)
+    plus = shot_plus(t, shooter, mark, weapon, held, defensive) - fast
     backed = from_behind(t, shooter, mark)
-    roll = await aimed(t, who, target, weapon, plus, fast="fast-shooting" in declared)
+    roll = await aimed(t, who, target, weapon, plus, fast=fast)
     t.state.figures[target].marks &= ~Mark.HELD
     hit = passes(roll, 10)
     t.tell(
@@ -165,18 +172,18 @@ async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, 
     shooter = t.state.figures[who]
     using = skills.own(t, shooter)
     roll = await two_dice(t, plus, "shot")
-    if roll.dice.count(1) == 1 and thrown(weapon) and skills.use(t, shooter, "expert-thrower", using):
+    if roll.dice.count(1) == 1 and thrown(weapon) and skills.apply(t, shooter, "shot-ones-again", using):
         roll = await again_for_ones(t, roll, plus, "shot")
     if not passes(roll, 10) and not roll.blunder:
-        if takes_aim(t, shooter, fast) and skills.use(t, shooter, "aiming", using):
+        if takes_aim(t, shooter, fast) and skills.apply(t, shooter, "aims", using):
             low = min(roll.dice)
             (new,) = await t.roll(1, 6, "shot")
             dice = (max(roll.dice), new) if low != max(roll.dice) else (low, new)
             roll = Roll(dice, sum(dice) + plus)
         tries = not passes(roll, 10) and not roll.blunder and expert(t, shooter, using)
-        if tries and skills.use(t, shooter, "expert-archer", using):
+        if tries and skills.apply(t, shooter, "rolls-shots-again", using):
             roll = await two_dice(t, plus, "shot")
-    if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(shooter)):
+    if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(t, shooter)):
         roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10, plus):
         roll = await two_dice(t, plus, "shot")
@@ -189,7 +196,8 @@ def expert(t: UTable, shooter: Figure, using: list[str]) -> bool:
     [dun.skill.combat.expert-archer.reroll, dun.skill.active-passive]
     """
     active = t.state.active
-    return "expert-archer" in using or active is None or active.who != shooter.id
+    declared = "rolls-shots-again" in t.content.known[tuple(using)].words
+    return declared or active is None or active.who != shooter.id
 
 
 def takes_aim(t: UTable, shooter: Figure, fast: bool) -> bool:
@@ -206,15 +214,20 @@ def repeaters(t: UTable, shooter: Figure, weapon: Weapon, using: list[str], *, f
     [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
     """
     found = []
-    for skill, fits in (
-        ("expert-thrower", thrown(weapon)),
-        ("aiming", takes_aim(t, shooter, fast)),
-        ("expert-archer", expert(t, shooter, using)),
+    for word, fits in (
+        ("shot-ones-again", thrown(weapon)),
+        ("aims", takes_aim(t, shooter, fast)),
+        ("rolls-shots-again", expert(t, shooter, using)),
     ):
-        if fits and skills.may_use(t, shooter, skill, using):
-            found.append(skill)
+        if fits and skills.could(t, shooter, word, using):
+            found.append(word)
+            skill = skills.giver(t, shooter, word)
             using = [*using, skill] if t.content.skills[skill].active else using
-    return (*found, "again") if skills.encouraged(t, shooter) or shooter.uses.get("ambush") else tuple(found)
+    return (
+        (*found, "again")
+        if skills.encouraged(t, shooter) or skills.noted(t, shooter, "strikes-from-ambush")
+        else tuple(found)
+    )
 
 
 def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
@@ -262,7 +275,7 @@ async def land(
     if hurt.cancelled or hurt.out or target not in t.state.figures:
         return hurt
     if hurt.wounds:
-        if "poisonous" in weapon.marks:
+        if "venomous" in weapon.marks:
             extra = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
             if extra.wounds and not extra.out:
                 afflict(t, target, "poisoned")
@@ -307,22 +320,17 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
         armor -= 1
     if has(t, shooter, "small-missiles") and not thrown(weapon):
         dice -= 1
-    if skills.use(t, shooter, "accurate-shooting", using):
-        dice += 1
-    if crits and skills.use(t, shooter, "lethal-shot", using):
-        armor -= 1
-    if mark.size >= LARGE and skills.use(t, shooter, "giant-killer", using):
-        dice += 1
+    edges = skills.edges(t, Hit(shooter, mark, crits), skills.known(t, shooter).shot_edges, using)
     return Blow(
-        dice,
-        armor=armor,
+        dice + sum(edge.dice for edge in edges),
+        armor=armor + sum(edge.armor for edge in edges),
         criticals=crits,
         source=who,
         kind="throwing" if thrown(weapon) else "ranged",
         weapon=weapon.id,
         element="fire" if "flaming" in weapon.marks else "",
         magic=bool(held.magic) or spoils.enchanted(t, shooter, weapon),
-        all_ones=skills.use(t, shooter, "heart-seeker", using),
+        all_ones=any(edge.all_ones for edge in edges),
     )
 
 
@@ -393,7 +401,7 @@ def defender_weapon(t: UTable, shooter: Figure) -> Held | None:
         weapon = figures.weapon(t, held)
         if weapon is None or not weapon.range or not held.loaded:
             continue
-        if "no-defensive-shot" in weapon.marks and not has(t, shooter, "shoots-again"):
+        if "no-defensive-shot" in weapon.marks and not has(t, shooter, "rolls-shots-again"):
             continue
         return held
     return None

@@ -29,7 +29,7 @@ async def courage(t: UTable, who: int, of: int) -> bool:
     trial = courage_trial(t, figure, enemy)
     result = await attempt(t, who, trial)
     if not result.passed and again(t, figure, enemy):
-        skills.use(t, figure, "giant-killer", skills.own(t, figure))
+        skills.apply(t, figure, "braves-giants", skills.own(t, figure))
         result = await attempt(t, who, trial)
     figure = t.state.figures[who]
     t.tell(
@@ -52,7 +52,7 @@ def courage_trial(t: UTable, figure: Figure, enemy: Figure) -> Trial:
 
 def again(t: UTable, figure: Figure, enemy: Figure) -> bool:
     """Whether a Giant Killer tests once more.  [dun.skill.combat.giant-killer.courage]"""
-    return enemy.size >= LARGE and skills.may_use(t, figure, "giant-killer", skills.own(t, figure))
+    return enemy.size >= LARGE and skills.could(t, figure, "braves-giants", skills.own(t, figure))
 
 
 def frightening(t: UTable, figure: Figure, to: Figure) -> bool:
@@ -60,7 +60,7 @@ def frightening(t: UTable, figure: Figure, to: Figure) -> bool:
 
     [dun.skill.nature.fearsome.contact, dun.skill.combat.deafening-roar.fearsome, dun.skill.nature.vulnerable.fear]
     """
-    if has(t, figure, "frightens") or (t.state.lasting and skills.granted(t, figure, "fearsome")):
+    if has(t, figure, "frightens") or (t.state.lasting and skills.lent(t, figure, "frightens")):
         return True
     element = figures.trait_word(t, to, "vulnerable-to") if has(t, to, "vulnerable-to") else ""
     return bool(element) and element in elements(t, figure)

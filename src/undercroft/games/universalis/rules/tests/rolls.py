@@ -153,7 +153,7 @@ def nerve(t: UTable, figure: Figure, passed: bool) -> None:
     [dun.skill.scholarly.inspiring.lost, dun.companion.mercenary-courage]
     """
     if not passed and has(t, figure, "inspires"):
-        figure.uses["inspiring"] = 1
+        skills.note(t, figure, "inspires")
     if figure.kind == "mercenary":
         figure.uses["shaken"] = 0 if passed else figure.uses.get("shaken", 0) + 1
 

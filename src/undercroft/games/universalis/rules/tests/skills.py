@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.kernel import Word
 
-from ...content.catalogue import UTable
+from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute
+from ...content.hooks import Edge, Hit
 from ...events import UsedSkill
 from ...state import NOBODY, Figure
 from ..characters import control, figures, has, hero_of
@@ -16,8 +17,6 @@ USE = Word("use")
 
 MOST_ACTIVE = 2
 FAR = 6
-EXPLORING = ("search", "secret")
-CLIMBING = ("jump", "climb")
 
 
 def able(t: UTable, figure: Figure, skill: str) -> bool:
@@ -54,6 +53,19 @@ def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
         figure.uses[skill] = figure.uses.get(skill, 0) + 1
     t.used(f"skill-{skill}")
     return True
+
+
+def known(t: UTable, figure: Figure) -> Known:
+    """What a character's skills come to, with those that effects and magic objects lend."""
+    lent = tuple(skill for magic in figures.magic_of(t, figure) for skill in magic.grants)
+    if t.state.lasting:
+        lent += tuple(e.skill for e in t.state.lasting if e.target == figure.id and e.skill)
+    return t.content.known[(*figure.skills, *lent) if lent else figure.skills]
+
+
+def edges(t: UTable, hit: Hit, among: tuple[tuple[str, Edge], ...], using: list[str]) -> list[Edge]:
+    """What comes into play of these for a hit; each counts as used.  [dun.skill.two-active]"""
+    return [edge for skill, edge in among if edge.when(t, hit) and use(t, hit.attacker, skill, using)]
 
 
 def giver(t: UTable, figure: Figure, word: str) -> str:
@@ -108,7 +120,7 @@ def test_plus(t: UTable, figure: Figure, attribute: Attribute) -> int:
     [dun.skill.exploration.acrobat, dun.skill.scholarly.inspiring.bonus]
     """
     if attribute is Attribute.AGILITY:
-        return int(has(t, figure, "nimble") and able(t, figure, "acrobat"))
+        return int(has(t, figure, "nimble") and bool(giver(t, figure, "nimble")))
     if attribute is Attribute.COURAGE:
         return inspired(t, figure)
     return 0
@@ -126,7 +138,7 @@ def inspired(t: UTable, figure: Figure) -> int:
         any(
             has(t, ally, "inspires")
             and not ally.fears
-            and not ally.uses.get("inspiring")
+            and not noted(t, ally, "inspires")
             and distance(board, ally, figure) <= FAR
             for ally in figures.allies(t.state, figure)
         )
@@ -162,10 +174,10 @@ async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, tot
 
 def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str) -> str:
     """The skill by which a failed test of this kind would be rolled again, or none."""
-    helpful = ["impassible"] if attribute is Attribute.COURAGE else []
-    helpful += ["climber"] if key in CLIMBING else []
-    helpful += ["great-explorer"] if key in EXPLORING else []
-    helpful += ["up-and-back-to-fight"] if key == "rise" and has(t, figure, "springs-up") else []
+    repeats = known(t, figure).repeats
+    if not repeats:
+        return ""
+    helpful = (*repeats.get(figures.NAMES[attribute], ()), *repeats.get(key, ()))
     using = own(t, figure)
     return next((skill for skill in helpful if may_use(t, figure, skill, using)), "")
 
@@ -175,9 +187,19 @@ def encouraged(t: UTable, figure: Figure) -> bool:
     return any(effect.target == figure.id and effect.skill == "encouraged" for effect in t.state.lasting)
 
 
-def from_ambush(figure: Figure) -> bool:
+def noted(t: UTable, figure: Figure, word: str) -> bool:
+    """Whether something has been noted about a character under the skill that gives this."""
+    return bool(figure.uses.get(t.content.known[figure.skills].words.get(word, ""), 0))
+
+
+def note(t: UTable, figure: Figure, word: str) -> None:
+    """Note that the skill that gives this is spent, or at hand."""
+    figure.uses[t.content.known[figure.skills].words[word]] = 1
+
+
+def from_ambush(t: UTable, figure: Figure) -> bool:
     """The first failed attack roll after a won Initiative may be repeated.  [dun.skill.exploration.ambush.reroll]"""
-    return bool(figure.uses.pop("ambush", 0))
+    return bool(figure.uses.pop(t.content.known[figure.skills].words.get("strikes-from-ambush", ""), 0))
 
 
 def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
@@ -187,7 +209,7 @@ def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
     """
     if has(t, foe, "unholy") and shows(t, figure, "hates-the-unholy"):
         return True
-    words = [trait.word for trait in figure.traits if trait.skill.startswith("hatred-towards") and trait.word]
+    words = [trait.word for trait in figure.traits if trait.word and trait.skill.startswith(t.content.known.worded)]
     if not words:
         return False
     if foe.kind == "hero":

@@ -241,8 +241,8 @@ def dark_options(t: UTable) -> list[Do]:
             options.append(Do("discard", word=card))
         if definition.kind == "power" and hand.affordable(t, definition):
             options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
-        timely = (definition.use == "reinforcements") == side_in_combat(t, HEROES)
-        lurks = definition.use in ("reinforcements", "ambush", "thief")
+        timely = (definition.use == "relief") == side_in_combat(t, HEROES)
+        lurks = definition.use in ("relief", "lurkers", "robber")
         if lurks and timely and spawning.cheapest(t) <= state.reserve:
             options.append(Do("come", word=card))
     leader = classic.placed_leader(t) if classical else None

@@ -1,0 +1,184 @@
+"""Skills that change a blow, a shot, or what comes of them."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Word
+
+from ...rules import labels
+from ...rules.characters import control, figures, has
+from ...rules.fighting import Blows
+from ...rules.harm import Blow, afflict, harm, heal
+from ...rules.options import seen
+from ...rules.shooting import ranged
+from ...rules.squares import attackable
+from ...rules.tests import Roll, skills
+from ...state import Figure
+from ..catalogue import UTable
+from ..definitions import LARGE, Attribute, Weapon
+from ..hooks import Hit, Struck
+
+STUN, THROW = Word("stun"), Word("throw")
+
+# ------------------------------------------------------------------------------------------------ when they help
+
+
+def large(t: UTable, hit: Hit) -> bool:
+    """[dun.skill.combat.giant-killer.damage]"""
+    return hit.defender.size >= LARGE
+
+
+def critical(t: UTable, hit: Hit) -> bool:
+    """[dun.skill.combat.lethal-blow, dun.skill.combat.lethal-shot]"""
+    return hit.criticals > 0
+
+
+def double(t: UTable, hit: Hit) -> bool:
+    """[dun.skill.combat.tricky-fighter]"""
+    return hit.double
+
+
+def coming(t: UTable, hit: Hit) -> bool:
+    """After a step forward.  [dun.skill.nature.brutal]"""
+    return t.state.active is not None and t.state.active.forward > 0
+
+
+def at_large(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return foe.size >= LARGE
+
+
+def after_a_step(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return t.state.active is not None and t.state.active.forward > 0
+
+
+def at_no_larger(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return foe.size <= figure.size
+
+
+def with_sword(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return "sword" in weapon.marks
+
+
+def standing_still(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return ranged.takes_aim(t, figure, fast) and weapon.shots == 1
+
+
+def thrown(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return ranged.thrown(weapon)
+
+
+def two_handed(t: UTable, figure: Figure, weapon: Weapon) -> bool:
+    """[dun.skill.combat.brutal-blow.critical]"""
+    return weapon.hands >= 2
+
+
+def charging(t: UTable, figure: Figure, weapon: Weapon) -> bool:
+    """[dun.skill.combat.unstoppable-charge]"""
+    active = t.state.active
+    return weapon.hands >= 2 and active is not None and active.forward >= 3 and not active.attacks
+
+
+def surrounded(t: UTable, figure: Figure, weapon: Weapon) -> bool:
+    """[dun.skill.combat.spinning-blow]"""
+    active = t.state.active
+    return active is not None and not active.attacks and len(attackable(t, figure)) >= 2
+
+
+# ------------------------------------------------------------------------------------------------ one more attack
+
+
+def dance(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
+    """Dice that both beat the enemy's Agility give one more attack this turn.
+
+    [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.battle-dancer.restriction]
+    """
+    active, attacker = t.state.active, t.state.figures[blows.who]
+    agility = figures.value(t, t.state.figures[blows.target], Attribute.AGILITY)
+    if active is None or min(roll.dice) <= agility or "dance" in active.used:
+        return
+    if skills.apply(t, attacker, "dances-on", active.skills):
+        active.used.append("dance")
+        active.most += 1
+
+
+def master(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
+    """One more after a critical hit with a sword, which gives no further ones.  [dun.skill.combat.sword-master]"""
+    active, attacker = t.state.active, t.state.figures[blows.who]
+    if active is None:
+        return
+    if active.used.count("mastery") > active.used.count("mastered"):
+        active.used.append("mastered")
+    elif (
+        won
+        and roll.criticals
+        and "sword" in blows.weapon.marks
+        and skills.apply(t, attacker, "masters-swords", active.skills)
+    ):
+        active.used.append("mastery")
+        active.most += 1
+
+
+# ------------------------------------------------------------------------------------------------ arts and venoms
+
+
+async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
+    """On a critical against an opponent of equal or smaller size: "stun" besides the damage, or "throw": one die and
+    Knocked Down, which Leaders never are.  [dun.skill.combat.martial-arts]"""
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if not crits or defender.size > attacker.size:
+        return ""
+    if not skills.apply(t, attacker, "throws", skills.own(t, attacker)):
+        return ""
+    options = (STUN,) if defender.leader else (STUN, THROW)
+    chosen = await control.decide(
+        t,
+        attacker,
+        "martial-arts",
+        options,
+        control.first,
+        cites=("dun.skill.combat.martial-arts",),
+        about={"name": labels.someone(t, blows.who), "other": labels.someone(t, blows.target)},
+        at=seen(defender),
+    )
+    return chosen.word
+
+
+async def leech(t: UTable, struck: Struck) -> None:
+    """Half the wounds of a blow that deals two or more.  [dun.skill.nature.leech-vitality]"""
+    if struck.wounds >= 2 and struck.melee:
+        heal(t, struck.who, struck.wounds // 2)
+
+
+def withstands(t: UTable, target: int) -> bool:
+    """[dun.skill.nature.undead.poison, dun.skill.nature.underworld.poison, dun.skill.nature.vermin]"""
+    victim = t.state.figures.get(target)
+    return victim is None or has(t, victim, "venom-proof")
+
+
+async def poison(t: UTable, struck: Struck) -> None:
+    """[dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition]"""
+    if struck.out or withstands(t, struck.target):
+        return
+    venom = Blow(1, against="natural", kind="poison", element="poison", source=struck.who)
+    hurt = await harm(t, struck.target, venom)
+    if hurt.wounds and not hurt.out:
+        afflict(t, struck.target, "poisoned")
+
+
+async def paralyze(t: UTable, struck: Struck) -> None:
+    """[dun.skill.nature.paralyzing-poison]"""
+    if struck.out or withstands(t, struck.target):
+        return
+    venom = Blow(1, against="natural", kind="poison", element="poison", source=struck.who)
+    hurt = await harm(t, struck.target, venom)
+    if not hurt.out:
+        afflict(t, struck.target, "stationary", turns=2)
+
+
+async def infect(t: UTable, struck: Struck) -> None:
+    """[dun.skill.nature.plague-bearer]"""
+    victim = t.state.figures.get(struck.target)
+    if struck.out or victim is None:
+        return
+    (rolled,) = await t.roll(1, 6, "plague")
+    if rolled >= figures.natural_armor(t, victim):
+        afflict(t, struck.target, "diseased")
