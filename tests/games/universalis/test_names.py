@@ -1,12 +1,20 @@
 """The rules know no entry of the content by its name: what an entry does stands beside it."""
 
 import ast
+from fractions import Fraction
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from undercroft.games import universalis
+from undercroft.games.universalis.content.definitions import SKILL_GROUPS, Skill
+from undercroft.games.universalis.content.hooks import Aid, Deed, Edge, Struck, Worth, Wounding
 from undercroft.games.universalis.editions import base
+from undercroft.games.universalis.rules.harm.damage import afflict
+from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.state import Held, Mark
+from undercroft.kernel import Catalogue
 
 RULES = Path(universalis.__file__).parent / "rules"
 CONTENT = base()
@@ -43,3 +51,85 @@ def test_the_rules_know_no_name(kind):
         if text in IDS[kind] - ORDINARY
     ]
     assert not found, "\n".join(found)
+
+
+def test_what_skills_give_is_what_the_rules_ask_for():
+    """No word is given that nobody asks for, and none is asked for that nobody gives."""
+    house = RULES.parent
+    files = [*RULES.rglob("*.py"), *(house / "content" / "skills").glob("*.py"), *(house / "bots").glob("*.py")]
+    tables = [house / "content" / "skills" / f"{group}.py" for group in SKILL_GROUPS]
+    given = {word for skill in CONTENT.skills.values() for word in skill.gives}
+    said = {text for file in files if file not in tables for _, text in literals(file)}
+    assert given - said == set()
+    assert asked(files) - given == set()
+
+
+ASKING = {"has", "shows", "lent", "giver", "could", "apply", "noted", "note", "declares", "trait", "trait_word"}
+
+
+def asked(files: list[Path]) -> set[str]:
+    """The words that rules ask for by one of the functions that do so."""
+    found = set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ASKING:
+                found |= {
+                    one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    return found
+
+
+# ------------------------------------------------------------------------------------------------ a skill of one's own
+
+
+async def scorch(t, struck: Struck) -> None:
+    afflict(t, struck.target, "stunned")
+
+
+async def glare(t, who: int, target: int) -> None:
+    afflict(t, target, "stunned")
+
+
+NEW = Skill(
+    id="test-scorching-blade",
+    group="combat",
+    active=True,
+    gives=("hard-to-hit", "counters"),
+    blow=Aid(1, Edge(dice=2)),
+    wounding=Wounding(9, scorch),
+    deed=Deed(lambda t, s: [s.figure.id + 1], glare, lambda t, figure, foe: Worth(1, Fraction(1))),
+)
+
+
+def with_new_skill(arena, **hero):
+    """Two characters, one of whom has a skill that the rules have never heard of."""
+    a, one, two = arena.duel({"skills": (NEW.id,), **hero})
+    a.t.content = a.content = msgspec.structs.replace(
+        a.content, skills=Catalogue("skills", [*a.content.skills.values(), NEW])
+    )
+    return a, one, two
+
+
+def test_a_new_skill_adds_to_damage_and_follows_a_wound(arena):
+    a, hero, orc = with_new_skill(arena, strength=3, combat=5)
+    orc.size = 3  # too large to be pushed
+    a.activate(hero)
+    a.do(hero, f"attack test-sword #{orc.id}", [5, 4, 1, 2, 6, 1, 1, 1, 1, 1])
+    assert (orc.wounds, a.state.active.skills) == (1, [NEW.id])
+    assert a.state.figures[orc.id].marks & Mark.STUNNED
+
+
+def test_a_new_skill_is_an_action(arena):
+    a, hero, orc = with_new_skill(arena)
+    a.activate(hero)
+    a.do(hero, f"skill {NEW.id} #{orc.id}")
+    assert orc.marks & Mark.STUNNED
+    assert a.state.active.action == 0
+
+
+def test_a_new_skill_takes_part_in_rules_by_its_words(arena):
+    a, hero, orc = with_new_skill(arena, hands=("test-sword",))
+    bow = a.content.weapons["test-bow"]
+    plain = ranged.shot_plus(a.t, orc, hero, bow, Held("test-bow"))
+    hero.skills = ()
+    assert ranged.shot_plus(a.t, orc, hero, bow, Held("test-bow")) == plain + 1

@@ -440,7 +440,8 @@ class DarkCard(Definition, frozen=True):
     Obstacles: "trap" (with `detect`, `disarm`, `effects`), "lock", "riddle", "hazard" (placed at a reveal).
     Powers: "fortune", "boost" (lasting `effects` on one creature), "instant" (`effects` on one creature), "flee",
     "darkness", "irregular" (`play`).
-    Encounters: "section" (Enemy Spotted!, Wandering Creature), "special", "relief" (Reinforcements), "lurkers" (Ambush!), "robber" (Thief!).
+    Encounters: "section" (Enemy Spotted!, Wandering Creature), "special", "relief" (Reinforcements), "lurkers"
+    (Ambush!), "robber" (Thief!).
     """
 
     kind: str

@@ -28,7 +28,6 @@ COMBAT: tuple[Skill, ...] = (
         (*SWORN, *RAGING, "warrior-monk"),
         active=False,
         feat=Feat("escort", feats.escort_offers, feats.escort, 1),
-        gives=("guards",),
         guard=Guard(reactions.escorted, reactions.take_for),
     ),
     combat(
@@ -49,7 +48,7 @@ COMBAT: tuple[Skill, ...] = (
     combat(
         "elite", (*FIGHTERS, "assassin", "ranger"), needs=needs(combat=4), blow=Aid(5), gives=("attack-ones-again",)
     ),
-    combat("expert-archer", (*WILD, "bard", "warrior"), uses=1, gives=("shoots-again", "rolls-shots-again")),
+    combat("expert-archer", (*WILD, "bard", "warrior"), uses=1, gives=("rolls-shots-again",)),
     combat("expert-shooter", (*WILD, "bard", "rogue", "sorcerer-hunter"), gives=("shoots-on-the-move",)),
     combat(
         "expert-thrower",

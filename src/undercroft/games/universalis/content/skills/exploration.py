@@ -79,6 +79,6 @@ EXPLORATION: tuple[Skill, ...] = (
         uses=2,
         feat=Feat("track", feats.track_offers, feats.track, 5),
     ),
-    exploration("trapper", (*WILD, *SHADOWS), uses=2, gives=("lays-traps",), entering=reactions.trapped),
+    exploration("trapper", (*WILD, *SHADOWS), uses=2, entering=reactions.trapped),
     exploration("up-and-back-to-fight", (*FIGHTERS, *EXPLORERS), gives=("springs-up",), repeats=("rise",)),
 )
