@@ -186,7 +186,7 @@ def test_fast_attacks_keep_the_best_two_of_three_dice(arena):
 
 def test_from_ambush_the_first_failure_is_repeated(arena):
     a = arena()
-    hero = a.hero(5, 4, hands=("test-sword",), uses={"ambush": 1})
+    hero = a.hero(5, 4, hands=("test-sword",), skills=("ambush",), uses={"ambush": 1})
     orc = a.orc(5, 3, facing="south", hands=("test-sword",))
     a.activate(hero)
     expected = against_eight(a, hero, orc)
