@@ -8,7 +8,7 @@ import pytest
 from undercroft import store
 from undercroft.campaign import checking
 from undercroft.campaign.book import Book, Wish, seed_of
-from undercroft.kernel import SaveError, SetupError
+from undercroft.kernel import SetupError
 from undercroft.store import Seat, books
 
 from .conftest import finish
@@ -79,7 +79,7 @@ def test_two_who_begin_the_next_game_at_once_do_not_both_get_it(chain, book):
     made = chain("cellar")
     before = made.party
     book.begin(made.campaign, before, Wish())
-    with pytest.raises(SaveError, match="somebody else"):
+    with pytest.raises(SetupError, match="somebody else"):
         book.begin(made.campaign, before, Wish())
     assert len(made.party.links) == 1
     assert len(store.open().games()) == 1  # the second game was not kept
@@ -153,7 +153,7 @@ def test_several_campaigns_lie_side_by_side_and_the_last_played_comes_first(chai
     assert book.find("second").id == second.campaign.id
     with pytest.raises(SetupError, match="no campaign 'Secund'; did you mean Second"):
         book.find("Secund")
-    with pytest.raises(SaveError, match="already"):
+    with pytest.raises(SetupError, match="already"):
         chain("cellar", "Third").book.new("cellar", "First", wish=Wish())
 
 
@@ -195,7 +195,7 @@ def test_verify_finds_an_answer_that_was_changed_in_the_store(chain, book, home)
 
 @pytest.mark.parametrize("name", ["", " x", "x" * 27, "a\nb", "\u202eevil", "x."])
 def test_names_are_plain_ones(book, name):
-    with pytest.raises(SaveError, match="the name of a campaign or party"):
+    with pytest.raises(SetupError, match="the name of a campaign or party"):
         book.new("cellar", name, wish=Wish())
 
 

@@ -143,7 +143,7 @@ class Book:
         try:
             id, named = self.database.run(work)
         except IntegrityError:
-            raise SaveError("somebody else has just begun the next game of this party") from None
+            raise SetupError("somebody else has just begun the next game of this party") from None
         return Kept(self.database, id, named, Played(session))
 
     def _planned(self, campaign: Campaign, party: Party, wish: Wish) -> tuple[Link, Config]:

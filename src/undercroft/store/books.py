@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
-from undercroft.kernel import Config, SaveError, SeatOutcome
+from undercroft.kernel import Config, SeatOutcome, SetupError
 
 from . import schema
 from .records import NAME, Seat, hashed, now
@@ -74,7 +74,7 @@ def create(connection: Connection, name: str, setup: Setup, party: str) -> str:
     """A new campaign with its first party; its id."""
     _plain(name)
     if connection.scalar(select(schema.campaigns.c.id).where(schema.campaigns.c.name == name)):
-        raise SaveError(f"there is a campaign {name!r} already; choose another name")
+        raise SetupError(f"there is a campaign {name!r} already; choose another name")
     id = secrets.token_hex(6)
     row = {"id": id, "name": name, "game": setup.config.game, "body": _text(setup), "changed": now()}
     connection.execute(insert(schema.campaigns).values(**row))
@@ -87,7 +87,7 @@ def add_party(connection: Connection, campaign: str, name: str, links: Sequence[
     _plain(name)
     here = schema.parties.c.campaign_id == campaign
     if connection.scalar(select(schema.parties.c.id).where(and_(here, schema.parties.c.name == name))):
-        raise SaveError(f"this campaign has a party {name!r} already; choose another name")
+        raise SetupError(f"this campaign has a party {name!r} already; choose another name")
     last = connection.scalar(select(func.max(schema.parties.c.number)).where(here)) or 0
     id = secrets.token_hex(6)
     row = {"id": id, "campaign_id": campaign, "number": last + 1, "name": name}
@@ -99,7 +99,7 @@ def add_party(connection: Connection, campaign: str, name: str, links: Sequence[
 
 def _plain(name: str) -> None:
     if not NAME.fullmatch(name) or len(name) > LONGEST or name.endswith((" ", ".")):
-        raise SaveError(
+        raise SetupError(
             f"the name of a campaign or party has 1 to {LONGEST} letters, digits, spaces and plain signs, and begins "
             "with a letter or digit"
         )

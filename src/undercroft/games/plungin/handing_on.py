@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from undercroft.kernel import Text
@@ -48,7 +47,7 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
         bench=before.bench,
         fallen=list(state.fallen),
         pool=state.pool,
-        gear=msgspec.to_builtins(gear_of(content.pack, carried)),
+        gear=gear_of(content.pack, carried),
         won=won,
         done=done,
     )

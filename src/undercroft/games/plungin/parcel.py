@@ -7,6 +7,7 @@ from typing import Any
 from undercroft.toolkit import campaigns
 
 from . import INFO
+from .content import Gear
 from .state import Hero
 
 
@@ -17,7 +18,7 @@ class Parcel(campaigns.Parcel, kw_only=True):
     bench: list[Hero] = []
     fallen: list[str] = []
     pool: int = 0
-    gear: dict[str, Any] = {}
+    gear: Gear = Gear()
     won: bool = False
     done: list[str] = []
 

@@ -3,6 +3,7 @@
 from undercroft.kernel import Game
 
 from . import INFO
+from .book import CAMPAIGNS
 from .bots import curious, heroes
 from .check import check
 from .editions import author, content
@@ -55,6 +56,7 @@ GAME = Game(
     evaluate=heroes.evaluate,
     bots={"careful": heroes.policy, "curious": curious.policy},
     legacy=legacy,
+    campaigns=CAMPAIGNS,
     check=check,
     printed=printed,
     scene=scene,

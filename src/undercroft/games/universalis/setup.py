@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .content.quests import Quest
+from .parcel import read
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, name_leader
 from .rules.people import LOADOUT
@@ -54,6 +56,7 @@ def setup(config: Config, content: Content) -> State:
     for name in ("treasures", "magic", "relics"):
         shuffle(streams, name, getattr(state, name))
     if config.legacy:
+        read(config.legacy)  # what cannot be read is refused in a sentence
         return_to_quest(state, content, config.legacy, players)
         return state
     if config.options["ready-party"]:
@@ -87,16 +90,18 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
             owner = ids[saved["owner"]]
             come_back(state, msgspec.convert(saved, Figure), state.figures[owner].seat, owner)
     state.start_heroes = max(len(state.trading), min(wanted, state.start_heroes))
-    keep_things(state)
+    absent = [msgspec.convert(one["hero"], Figure) for one in legacy.get("bench", [])]
+    state.at_home = [hero.card for hero in absent]
+    keep_things(state, absent)
     solo_purse(state, content)
 
 
-def keep_things(state: State) -> None:
-    """What heroes and prisoners have from earlier quests cannot be found or bought again.
+def keep_things(state: State, absent: Sequence[Figure] = ()) -> None:
+    """What heroes, those at home and prisoners have from earlier quests cannot be found or bought again.
 
     [dun.heroes.keep, dun.equip.card-limit-found]
     """
-    for figure in (*state.figures.values(), *(f for held in state.captives.values() for f in held)):
+    for figure in (*state.figures.values(), *absent, *(f for held in state.captives.values() for f in held)):
         for held in (*figure.hands, *figure.worn, *figure.pack):
             for pile in (state.magic, state.relics):
                 if held.magic in pile:

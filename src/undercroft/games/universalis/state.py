@@ -434,6 +434,8 @@ class State(GameState, kw_only=True):
     """A new hero who is buying his equipment."""
     second_thoughts: int = 0
     """How often he has given something back, or taken it from one place to another."""
+    at_home: list[str] = []
+    """Heroes of the same campaign who do not take part."""
     captives: dict[str, list[Figure]] = {}
     """Heroes who are prisoners, by quest."""
     prison: int = NOWHERE

@@ -27,6 +27,7 @@ from .door import Door
 from .hall import Hall
 from .safety import Addresses, Guard
 from .settings import Settings
+from .shelf import Shelf
 
 PAGE = Path(__file__).parent / "page"
 BUILT = (PAGE / "index.html").is_file()
@@ -38,6 +39,8 @@ SETTINGS = "UNDERCROFT_SERVE"
 
 def application(settings: Settings) -> Starlette:
     hall, addresses = Hall(settings), Addresses(settings.limits)
+    front = lobby.Lobby(hall, addresses)
+    shelf = Shelf(front)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -47,6 +50,7 @@ def application(settings: Settings) -> Starlette:
                 hall.apart(lambda: lobby.games(texts.FALLBACK))
             )  # what a visitor asks first takes seconds to load
         yield
+        await shelf.close()
         await hall.close()
 
     async def health(request: Request) -> Response:
@@ -60,7 +64,8 @@ def application(settings: Settings) -> Starlette:
         return PlainTextResponse(figures(hall), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
-        *lobby.Lobby(hall, addresses).routes(),
+        *front.routes(),
+        *shelf.routes(),
         WebSocketRoute("/ws", Door(hall, addresses).enter),
         Route("/healthz", health),
         Route("/metrics", metrics),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import Annotated, Any, TypeVar
 
@@ -81,22 +81,22 @@ class Lobby:
     def routes(self) -> list[Route]:
         table = "/api/tables/{table:str}"
         return [
-            Route("/api/about", self._safe(self.about)),
-            Route("/api/games", self._safe(self.games)),
-            Route("/api/games/{game:str}/how", self._safe(self.how)),
-            Route("/api/games/{game:str}/rules", self._safe(self.rules)),
-            Route("/api/games/{game:str}/glossary", self._safe(self.glossary)),
-            Route("/api/packs", self._safe(self.pack), methods=["POST"]),
-            Route("/api/tables", self._safe(self.open), methods=["POST"]),
-            Route("/api/tables", self._safe(self.public)),
-            Route("/api/tables/mine", self._safe(self.mine), methods=["POST"]),
-            Route(f"{table}/join", self._safe(self.join), methods=["POST"]),
-            Route(f"{table}/seats/{{seat:int}}", self._safe(self.seat), methods=["POST"]),
-            Route(f"{table}/report", self._safe(self.report)),
-            Route(table, self._safe(self.close), methods=["DELETE"]),
+            Route("/api/about", self.safe(self.about)),
+            Route("/api/games", self.safe(self.games)),
+            Route("/api/games/{game:str}/how", self.safe(self.how)),
+            Route("/api/games/{game:str}/rules", self.safe(self.rules)),
+            Route("/api/games/{game:str}/glossary", self.safe(self.glossary)),
+            Route("/api/packs", self.safe(self.pack), methods=["POST"]),
+            Route("/api/tables", self.safe(self.open), methods=["POST"]),
+            Route("/api/tables", self.safe(self.public)),
+            Route("/api/tables/mine", self.safe(self.mine), methods=["POST"]),
+            Route(f"{table}/join", self.safe(self.join), methods=["POST"]),
+            Route(f"{table}/seats/{{seat:int}}", self.safe(self.seat), methods=["POST"]),
+            Route(f"{table}/report", self.safe(self.report)),
+            Route(table, self.safe(self.close), methods=["DELETE"]),
         ]
 
-    def _safe(self, handler: Handler) -> Handler:
+    def safe(self, handler: Handler) -> Handler:
         async def handled(request: Request) -> Response:
             self.hall.counts["requests"] += 1
             try:
@@ -306,6 +306,11 @@ class Lobby:
 
 def _open(connection: Any, config: Any, name: str, seats: list[Seat], public: bool) -> dict[str, Any]:
     id, named = records.create(connection, config, name, seats, public=public)
+    return {"table": id, "name": named, **minted(connection, id, seats)}
+
+
+def minted(connection: Any, id: str, seats: Sequence[Seat]) -> dict[str, Any]:
+    """New tokens for a table: its roles, and the seats of people."""
     roles = ("host", "invite", "watch")
     people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
     minted = records.mint_all(connection, id, [(role, None) for role in roles] + [("seat", n) for n in people])
@@ -314,7 +319,7 @@ def _open(connection: Any, config: Any, name: str, seats: list[Seat], public: bo
         {"seat": n, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": own.get(n, "")}
         for n, seat in enumerate(seats)
     ]
-    return {"table": id, "name": named, **tokens, "seats": told}
+    return {**tokens, "seats": told}
 
 
 # ---------------------------------------------------------------------------------------------- languages

@@ -1,0 +1,132 @@
+"""Universalis in the campaign book: who takes part in the next quest, and the page of the group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from undercroft.kernel import Text, say
+from undercroft.toolkit.campaigns import Campaigns, Line, Page, Story, line
+from undercroft.toolkit.scene import Sheet, Value, Zone
+
+from . import INFO
+from .content.catalogue import Content
+from .glossary import gear, skill_card
+from .icons import icon
+from .parcel import AtHome, Parcel
+from .spine import legacy
+from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
+
+
+def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
+    """The heroes as the quest has left them; who stayed at home is as before.  [dun.heroes.keep]"""
+    handed = msgspec.convert(msgspec.to_builtins(legacy(state, content)), Parcel)
+    handed.version, handed.bench = INFO.version, before.bench
+    shipped = [choice.id for choice in INFO.scenarios]
+    still = [quest for quest in shipped if handed.attempts.get(quest, 0) < MOST_ATTEMPTS or quest in handed.captives]
+    handed.next = list(dict.fromkeys((handed.scenario, *still)))
+    handed.log = list(chronicle(state, handed, before))
+    return handed
+
+
+def chronicle(state: State, handed: Parcel, before: Parcel) -> Iterator[Line]:
+    """Who joined, died, was caught or grew."""
+    known = {figure.card: figure for figure in (*before.heroes, *(one.hero for one in before.bench))}
+    for figure in state.figures.values():
+        if figure.kind != "hero":
+            continue
+        if known and figure.card not in known:
+            yield line("log-joined", hero=name(figure))
+        if figure.marks & Mark.DEAD:
+            yield line("log-dead", hero=name(figure))
+        elif figure.card in known and figure.vp > known[figure.card].vp:
+            yield line("log-grew", hero=name(figure), points=figure.vp)
+    for figure in handed.captives.get(state.quest, []):
+        yield line("log-caught", hero=name(figure))
+    coins = sum(figure.coins for figure in handed.heroes)
+    yield line("log-purse", coins=coins, points=sum(figure.vp for figure in handed.heroes))
+
+
+def choose(parcel: Parcel, who: Sequence[str], size: int, seats: int) -> Parcel:
+    """Who takes part, with his companions; the others stay at home with theirs. Seats are for the set-up."""
+    everybody = {one.hero.card: one for one in (*at_hand(parcel), *parcel.bench)}
+    party = [everybody[id] for id in who]
+    bench = [one for id, one in everybody.items() if id not in who]
+    mine = {one.hero.card: one.created for one in everybody.values() if one.created is not None}
+    away = {one.hero.card for one in bench}
+    heroes, companions = list[Figure](), list[Figure]()
+    for number, one in enumerate(party, 1):
+        heroes.append(replace(one.hero, id=number))
+        companions += [replace(companion, owner=number) for companion in one.companions]
+    created = {id: hero for id, hero in {**parcel.created, **mine}.items() if id not in away}
+    return replace(
+        parcel, heroes=heroes, companions=companions, created=created, bench=bench, party=size or parcel.party
+    )
+
+
+def at_hand(parcel: Parcel) -> list[AtHome]:
+    """Those who took part, each with what is his."""
+    return [
+        AtHome(
+            hero=hero,
+            companions=[one for one in parcel.companions if one.owner == hero.id],
+            created=parcel.created.get(hero.card),
+        )
+        for hero in parcel.heroes
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ the page
+
+
+def page(parcel: Parcel, content: Content) -> Page:
+    """The group's Value Points and coins, its heroes, and who waits in a prison."""
+    heroes = [*parcel.heroes, *(one.hero for one in parcel.bench)]
+    held = [(quest, figure) for quest, figures in parcel.captives.items() for figure in figures]
+    return Page(
+        calendar=say("campaign-quests", done=sum(not failed for failed in parcel.attempts.values())),
+        standing=(Value(Text("value-points"), sum(hero.vp for hero in heroes)),),
+        treasury=(Value(Text("value-coins"), sum(hero.coins for hero in heroes)),),
+        party=tuple(sheet(hero, content) for hero in parcel.heroes),
+        bench=tuple(sheet(one.hero, content) for one in parcel.bench),
+        gone=tuple(
+            replace(sheet(figure, content), state=say("campaign-prisoner", quest=Text(f"quest-{quest}")), faded=True)
+            for quest, figure in held
+        ),
+    )
+
+
+def name(figure: Figure) -> Text:
+    return Text(f"figure-{figure.card}")
+
+
+def sheet(hero: Figure, content: Content) -> Sheet:
+    values = [Value(Text("value-points"), hero.vp), Value(Text("value-xp"), hero.xp)]
+    values += [Value(Text("value-coins"), hero.coins), Value(Text("value-fortune"), hero.fortune)]
+    values += [Value(Text("campaign-wounds"), hero.wounds)] if hero.wounds else []
+    values += [Value(Text("campaign-injuries"), len(hero.injuries))] if hero.injuries else []
+    things = [
+        gear(content, held.card, held.magic, f"{hero.card}-{at}", ())
+        for at, held in enumerate((*hero.hands, *hero.worn, *hero.pack))
+    ]
+    skills = [skill_card(content, skill, f"{hero.card}-skill-{skill}") for skill in hero.skills]
+    return Sheet(
+        id=hero.card,
+        icon=icon(hero.card, "hero"),
+        name=name(hero),
+        tint=f"seat-{hero.seat}",
+        seat=None if hero.seat == NOBODY else hero.seat,
+        values=tuple(values),
+        zones=tuple(
+            Zone(id=f"{kind}-{hero.card}", name=Text(title), kind="row", cards=tuple(cards), count=len(cards))
+            for kind, title, cards in (("things", "campaign-things", things), ("skills", "zone-skills", skills))
+            if cards
+        ),
+    )
+
+
+CAMPAIGNS = Campaigns(
+    stories=(Story("quest-book", INFO.scenarios[0].id),), parcel=Parcel, hand_on=hand_on, choose=choose, page=page
+)

@@ -1,0 +1,16 @@
+# Das Kampagnenbuch.
+story-quest-book = Das Buch der Abenteuer
+story-quest-book-about = Abenteuer um Abenteuer mit denselben Helden; dazwischen Gasthäuser, Läden, Schulen, und Kerker für die Glücklosen.
+campaign-quests = { $done ->
+    [one] ein Abenteuer bestanden
+   *[other] { $done } Abenteuer bestanden
+}
+campaign-things = Dinge
+campaign-wounds = Wunden
+campaign-injuries = Verletzungen
+campaign-prisoner = gefangen in { $quest }
+log-joined = { $hero } schloss sich der Gruppe an.
+log-dead = { $hero } ist tot.
+log-caught = { $hero } blieb als Gefangener zurück.
+log-grew = { $hero } ist nun { $points } Wertpunkte wert.
+log-purse = Die Gruppe ist { $points } Wertpunkte wert und hat { $coins } Münzen.

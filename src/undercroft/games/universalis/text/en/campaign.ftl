@@ -1,0 +1,16 @@
+# The campaign book.
+story-quest-book = The quest book
+story-quest-book-about = Quest after quest with the same heroes; between them inns, shops, schools, and prisons for the unlucky.
+campaign-quests = { $done ->
+    [one] one quest done
+   *[other] { $done } quests done
+}
+campaign-things = Things
+campaign-wounds = Wounds
+campaign-injuries = Injuries
+campaign-prisoner = a prisoner in { $quest }
+log-joined = { $hero } joined the group.
+log-dead = { $hero } is dead.
+log-caught = { $hero } was left behind, a prisoner.
+log-grew = { $hero } is now worth { $points } Value Points.
+log-purse = The group is worth { $points } Value Points and has { $coins } coins.

@@ -1,0 +1,111 @@
+"""The campaign book by HTTP: a key opens it, play on opens a table for the link, and a game that ends closes it."""
+
+import asyncio
+import random
+
+import pytest
+
+from undercroft.tables.client import Client, Refused, call
+
+ALONE = [{"kind": "person", "name": "Ann"}]
+
+
+def begun(house, name, game="cellar", **wish):
+    return call(f"{house.url}/api/campaigns", {"game": game, "name": name, "seats": ALONE, **wish})
+
+
+def asked(house, made, what="", wish=None, method=""):
+    return call(f"{house.url}/api/campaigns/{made['campaign']}{what}", wish, made["token"], method)
+
+
+def played_out(house, table):
+    """A person answers at random until the game is over."""
+    rng = random.Random(1)
+
+    async def run():
+        async with Client(house.url, table["seats"][0]["token"]) as client:
+            async for request in client.questions():
+                await client.answer(request, rng.choice(request["options"])["value"])
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_campaign_is_opened_played_and_shown(house):
+    made = begun(house, "By wire")
+    assert made["name"] == "By wire"
+    mine = call(f"{house.url}/api/campaigns/mine", {"tokens": [made["token"], "nonsense"]})["campaigns"]
+    assert [(one["campaign"], one["token"]) for one in mine] == [(made["campaign"], made["token"])]
+    assert mine[0]["story"]["title"] == "Two nights below"
+    page = asked(house, made)["party"]
+    assert (page["state"], page["links"], page["page"]) == ("between", [], None)
+    assert [(one["scenario"], one["suggested"]) for one in page["next"]] == [("cellar", True)]
+    table = asked(house, made, "/play", {})
+    assert table["seats"][0]["token"]
+    again = asked(house, made, "/play", {})
+    assert again["table"] == table["table"]  # the game that waits, with tokens of its own
+    assert again["seats"][0]["token"] != table["seats"][0]["token"]
+    assert asked(house, made)["party"]["state"] == "playing"
+    played_out(house, table)
+    page = asked(house, made)["party"]
+    assert page["state"] == "between"
+    link = page["links"][0]
+    assert (link["over"], link["table"], link["players"]) == (True, table["table"], ["Ann"])
+    assert link["log"]
+    assert page["page"]["treasury"][0]["name"] == "Silver"
+    asked(house, made, "/notes", {"link": 1, "text": "Rats\u202e!"})
+    assert asked(house, made)["party"]["links"][0]["note"] == "Rats!"
+    forked = asked(house, made, "/fork", {"link": 1, "name": "What if"})
+    assert forked == {"party": 2, "name": "What if"}
+    shown = asked(house, made, "?party=2&lang=de")
+    assert [one["name"] for one in shown["parties"]] == ["The first party", "What if"]
+    assert shown["party"]["name"] == "What if"
+    assert shown["story"]["title"] == "Zwei Nächte unten"
+    second = asked(house, made, "/play", {"party": 2})
+    assert second["table"] != table["table"]
+
+
+def test_a_page_with_a_roster_and_who_takes_part(house):
+    made = begun(house, "Crown", "doria", heroes=2)
+    table = asked(house, made, "/play", {"seats": [{"kind": "bot"}, {"kind": "person"}]})
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
+    page = asked(house, made)
+    assert page["story"]["id"] == "ash-crown"
+    assert page["party"]["links"][0]["title"] == "The Ash Crown 1: Earthquake"
+
+
+def test_without_its_key_a_campaign_stays_closed(house):
+    made, other = begun(house, "Closed"), begun(house, "Other")
+    for token in ("", "x", other["token"]):
+        for what, wish in (("", None), ("/play", {}), ("/fork", {"link": 0, "name": "B"})):
+            with pytest.raises(Refused) as refused:
+                asked(house, {**made, "token": token}, what, wish)
+            assert refused.value.code == "token"
+    assert asked(house, made)["party"]["links"] == []
+
+
+@pytest.mark.parametrize(
+    ("what", "wish", "said"),
+    [
+        ("/play", {"scenario": "volt"}, "volt"),
+        ("/play", {"party": 9}, "no party '9'"),
+        ("/play", {"party": "x"}, "not a message"),
+        ("/fork", {"link": 3, "name": "B"}, "not 3"),
+        ("/fork", {"link": 0, "name": "The first party"}, "already"),
+        ("/notes", {"link": 1, "text": "x"}, "not 1"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(house, what, wish, said):
+    made = begun(house, f"Refuse {abs(hash((what, said))) % 10**6}")
+    with pytest.raises(Refused, match=said) as refused:
+        asked(house, made, what, wish)
+    assert refused.value.code == "form"
+
+
+def test_a_name_is_taken_once_and_a_forgotten_campaign_is_gone(house):
+    made = begun(house, "Twice")
+    with pytest.raises(Refused, match="already"):
+        begun(house, "Twice")
+    asked(house, made, method="DELETE")
+    with pytest.raises(Refused, match="not good here"):
+        asked(house, made)
+    assert begun(house, "Twice")["campaign"] != made["campaign"]
