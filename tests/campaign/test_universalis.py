@@ -1,0 +1,87 @@
+"""Universalis: who stays at home keeps companions, things and what he is; nobody is offered twice."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import undercroft
+from undercroft.campaign import parcels
+from undercroft.games import find
+from undercroft.games.universalis.rules.characters.party import choosable
+from undercroft.toolkit.campaigns import plain
+
+CAMPAIGNS = find("universalis").campaigns
+
+
+@pytest.fixture
+def parcel():
+    """Three heroes after a quest; the second has a mercenary, a relic and is one that a player created."""
+    file = Path(__file__).parent / "parcels" / "0.1" / "universalis.json"
+    handed = json.loads(file.read_text(encoding="utf-8"))["legacy"]
+    found = parcels.opened("universalis", handed)
+    content = session(found).content
+    second = found.heroes[1]
+    ready = content.heroes[second.card]
+    second.card = "nora"
+    found.created = {"nora": msgspec.structs.replace(ready, id="nora")}
+    relic = next(card.id for card in content.magic.values() if card.relic)
+    second.pack.append(msgspec.structs.replace(second.hands[0], card="", magic=relic))
+    companion = next(one for one in content.companions.values() if one.cost)
+    found.companions = [msgspec.structs.replace(second, card=companion.id, kind="mercenary", owner=second.id, pack=[])]
+    return found
+
+
+def session(parcel, **more):
+    return undercroft.new("universalis", seed=5, seats=1, legacy=plain(parcel), scenario=parcel.scenario, **more)
+
+
+def cards(parcel):
+    return [hero.card for hero in parcel.heroes], [one.hero.card for one in parcel.bench]
+
+
+@pytest.mark.rule("dun.heroes.keep")
+def test_a_hero_stays_at_home_with_all_that_is_his(parcel):
+    first, _, third = cards(parcel)[0]
+    chosen = CAMPAIGNS.choose(parcel, [third, first], 2, 1)
+    assert cards(chosen) == ([third, first], ["nora"])
+    assert (chosen.companions, chosen.created, chosen.party) == ([], {}, 2)
+    assert [one.card for one in chosen.bench[0].companions] == [parcel.companions[0].card]
+    assert chosen.bench[0].created == parcel.created["nora"]
+    back = CAMPAIGNS.choose(chosen, [first, "nora"], 2, 1)
+    assert cards(back) == ([first, "nora"], [third])
+    assert back.created == parcel.created
+    assert [(one.card, one.owner) for one in back.companions] == [(parcel.companions[0].card, back.heroes[1].id)]
+
+
+@pytest.mark.rule("dun.equip.card-limit-found")
+def test_what_lies_at_home_cannot_be_found_or_bought_again(parcel):
+    first, _, third = cards(parcel)[0]
+    relic = parcel.heroes[1].pack[-1].magic
+    together = session(parcel, heroes=3).state
+    apart = session(CAMPAIGNS.choose(parcel, [first, third], 2, 1), heroes=2).state
+    assert relic not in together.relics
+    assert relic not in apart.relics
+    assert apart.stock == together.stock
+    assert apart.at_home == ["nora"]
+
+
+def test_a_companion_follows_his_hero_into_the_quest_and_only_him(parcel):
+    first, nora, third = cards(parcel)[0]
+    kinds = [
+        [figure.kind for figure in session(CAMPAIGNS.choose(parcel, who, 2, 1), heroes=2).state.figures.values()]
+        for who in ([first, nora], [first, third])
+    ]
+    assert kinds == [["hero", "hero", "mercenary"], ["hero", "hero"]]
+
+
+def test_those_at_home_are_not_offered_to_fill_a_gap(parcel):
+    first, _, third = cards(parcel)[0]
+    chosen = CAMPAIGNS.choose(parcel, [first], 2, 1)
+    free = {"free-party": True}
+    table = session(chosen, heroes=2, options=free)
+    assert (table.state.start_heroes, len(table.state.trading)) == (2, 1)
+    alone = session(msgspec.structs.replace(chosen, bench=[]), heroes=2, options=free)
+    assert third in choosable(alone.state, alone.content)
+    assert set(choosable(alone.state, alone.content)) - set(choosable(table.state, table.content)) == {third}
