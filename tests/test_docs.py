@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import undercroft
+from undercroft import store
+from undercroft.campaign.book import Book, Wish
 from undercroft.games import find, infos
 
 ROOT = Path(__file__).parent.parent
@@ -41,6 +43,16 @@ def shown_commands():
                     yield pytest.param(command, id=f"{file.name}: {command}")
 
 
+def begin_a_campaign(home):
+    """A campaign called Winter whose first game is over."""
+    with store.Store(store.Database(f"sqlite:///{home / 'undercroft.db'}")) as kept:
+        book = Book(kept.database)
+        winter = book.new("cellar", "Winter", wish=Wish(), seed=1)
+        game = book.begin(winter, winter.parties[0], Wish())
+        while game.session.request:
+            game.answer(game.session.request.options[0].value)
+
+
 @pytest.mark.parametrize("command", list(dict.fromkeys(shown_commands())))
 def test_commands_in_the_documents_run(command, tmp_path):
     home = tmp_path / "home"
@@ -52,6 +64,8 @@ def test_commands_in_the_documents_run(command, tmp_path):
     for name in ("friday", "crash"):
         (home / "saves" / f"{name}.undercroft").write_text(session.save())
     (tmp_path / "from-ann.undercroft").write_text(session.save())
+    if command.startswith("undercroft campaign"):
+        begin_a_campaign(home)
     arguments = [sys.executable, "-m", "undercroft.commands", *shlex.split(command)[1:]]
     done = subprocess.run(
         arguments,

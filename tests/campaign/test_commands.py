@@ -26,7 +26,7 @@ def run(home, monkeypatch, capsys):
     return call
 
 
-@pytest.mark.parametrize("command", ["new", "list", "play", "show", "log", "fork", "note", "verify", "delete"])
+@pytest.mark.parametrize("command", ["new", "list", "play", "show", "log", "fork", "note", "verify", "key", "delete"])
 def test_every_command_has_help(run, command):
     code, out, _ = run(command, "--help")
     assert code == 0
@@ -51,6 +51,8 @@ def test_a_campaign_from_its_beginning(run):
     assert run("verify") == (0, "The first party, link 1: well.\n", "")
     assert run("fork", "two nights below", "--link", "1", "--as", "What if")[0] == 0
     assert "Parties: The first party, What if." in run("show", "--party", "what if")[1]
+    code, out, _ = run("key")
+    assert re.search(r"#campaign=[0-9a-f]{12}&key=[\w-]{22}$", out.strip())
     assert run("delete", "Two nights below")[0] == 0
     assert run("list")[1] == ""
 

@@ -91,3 +91,14 @@ def test_bots_of_a_dead_server_are_taken_over(url):
                     await until(ann, lambda number=number: ann.number >= number)
 
         asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_campaign_begun_at_one_server_is_played_on_at_another(pair):
+    one, other = pair
+    made = call(f"{one.url}/api/campaigns", {"game": "cellar", "name": "Both", "seats": SEATS[:1]})
+    address = f"/api/campaigns/{made['campaign']}"
+    table = call(f"{other.url}{address}/play", {}, made["token"])
+    again = call(f"{one.url}{address}/play", {}, made["token"])
+    assert again["table"] == table["table"]
+    shown = call(f"{other.url}{address}", token=made["token"])
+    assert [(link["number"], link["over"]) for link in shown["party"]["links"]] == [(1, False)]

@@ -13,7 +13,7 @@ from undercroft.arguments import Lang, Option, Stdin, options, text_of
 from undercroft.games import find
 from undercroft.kernel import SetupError, Text, configure, near, say
 from undercroft.kernel.text import Speaker
-from undercroft.store import Seat
+from undercroft.store import Seat, books
 from undercroft.store.books import LONGEST, Campaign, Party
 from undercroft.tables.plain import book as lines
 from undercroft.tables.plain import words
@@ -233,6 +233,15 @@ def verify(name: Name = None, *, lang: Lang = None) -> int:
             line = say(f"campaign-verdict-{found.verdict}", party=party.name, number=found.number, why=found.why)
             print(words.clean(speak(line)))
     return 1 if broken else 0
+
+
+@app.command
+def key(name: Name = None, *, lang: Lang = None) -> None:
+    """Make a key that opens a campaign in the browser, at a server on the same store. Who has it may play on."""
+    book, campaign, _ = _opened(name, None)
+    _, speak = _speaker(campaign, lang)
+    token = book.database.run(lambda connection: books.mint(connection, campaign.id))
+    print(speak(say("campaign-key", name=campaign.name, code=campaign.id, token=token)))
 
 
 @app.command

@@ -14,8 +14,6 @@ from undercroft.kernel import Config, configure, inline
 from .exhaust import sequel
 from .simulate import shared_out, wilson
 
-STARTS = {"doria": {"mode": "campaign", "scenario": "ash-1-earthquake"}}
-"""Where a game's campaign begins, if not with the first scenario in the first mode."""
 APART = 1_000_003
 """Between the seeds of two links, so that no link of one chain repeats another's luck."""
 LOW, HIGH = 0.30, 0.70
@@ -56,10 +54,16 @@ def next_quest(before: Config, after: Config | None) -> Config | None:
     return msgspec.structs.replace(after, scenario=scenario, seed=before.seed + APART)
 
 
+def start(slug: str) -> dict[str, Any]:
+    """Where a game's campaigns begin: with its first story, or with the first scenario."""
+    campaigns = find(slug).campaigns
+    return {"mode": campaigns.stories[0].mode, "scenario": campaigns.stories[0].scenario} if campaigns else {}
+
+
 def chains(slug: str, number: int, jobs: int = 1, bot: str = "", seed: int = 0, **setup: Any) -> Iterator[list[Link]]:
     """Many parties, each with its own seed, in order."""
     game = find(slug)
-    asked = {**STARTS.get(slug, {}), **{name: value for name, value in setup.items() if value is not None}}
+    asked = {**start(slug), **{name: value for name, value in setup.items() if value is not None}}
     configs = [configure(game.info, seed=seed + at, **asked) for at in range(number)]
     yield from shared_out(play_chain, configs, [bot or next(iter(game.bots))] * number, jobs)
 

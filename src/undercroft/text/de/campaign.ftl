@@ -29,6 +29,7 @@ campaign-sits-down = Am Tisch: { $name }.
 campaign-again = Zurück am Buch. Weiterspielen? (Enter, oder nein)
 campaign-later = Das Buch ist zu. Weiter geht es mit: { $program } campaign play "{ $name }"
 campaign-forked = „{ $party }“ geht eigene Wege. Gespielt wird mit: { $program } campaign play "{ $name }" --party "{ $party }"
+campaign-key = Ein Schlüssel zu „{ $name }“, für die Adresse eines Servers auf diesem Speicher: #campaign={ $code }&key={ $token }
 campaign-deleted = Die Kampagne „{ $name }“ ist vergessen.
 campaign-verdict-well = { $party }, Glied { $number }: in Ordnung.
 campaign-verdict-older = { $party }, Glied { $number }: aufbewahrt; es wurde nach Regeln { $why } gespielt und wird nicht wiederholt.

@@ -29,6 +29,7 @@ campaign-sits-down = At the table: { $name }.
 campaign-again = Back at the book. Play on? (Enter, or no)
 campaign-later = The book is closed. Go on with: { $program } campaign play "{ $name }"
 campaign-forked = "{ $party }" goes its own way. Play with: { $program } campaign play "{ $name }" --party "{ $party }"
+campaign-key = A key to "{ $name }", for the address of a server on this store: #campaign={ $code }&key={ $token }
 campaign-deleted = The campaign "{ $name }" is forgotten.
 campaign-verdict-well = { $party }, link { $number }: well.
 campaign-verdict-older = { $party }, link { $number }: kept; it was played with rules { $why } and is not played again.

@@ -1,0 +1,95 @@
+"""From scenario to scenario: what may follow, the overview sheet, who fell, and the party that retires."""
+
+import msgspec
+import pytest
+
+from undercroft.games.doria.book import page
+from undercroft.games.doria.game import GAME
+from undercroft.games.doria.parcel import Character, Fallen, Parcel
+from undercroft.games.doria.rules import handing_on
+
+SINGLES = [one.id for one in GAME.info.scenarios if not one.id.startswith("ash-")]
+
+
+def over(scene, scenario, *, advances=True, won=0, homemade=1, points=0, heroes=("warrior", "mage"), **more):
+    """A campaign scenario whose rewards are given out."""
+    s = scene(heroes=list(heroes), mode="campaign", scenario=scenario, **more)
+    s.state.result, s.state.phase = "won-goal" if advances else "fled", "closed"
+    s.state.advances, s.state.chapters_won = advances, won + advances
+    s.state.homemade, s.state.campaign_points = homemade, points
+    return s
+
+
+def handed(s, before=None):
+    return handing_on.hand_on(s.state, s.content, before or Parcel())
+
+
+@pytest.mark.rule("doria.camp.scenarios-en")
+def test_the_next_chapter_follows_and_where_the_book_branches_all_its_ways_do(scene):
+    s = over(scene, "ash-1-earthquake")
+    assert handed(s).next == ["ash-2-goblin-king"]
+    other = msgspec.structs.replace(s.content.scenarios["the-warlord"], chapter=2)
+    branched = msgspec.structs.replace(s.content, scenarios={**dict(s.content.scenarios.items()), other.id: other})
+    parcel = handing_on.hand_on(s.state, branched, Parcel())
+    assert sorted(parcel.next) == ["ash-2-goblin-king", "the-warlord"]
+    assert parcel.scenario in parcel.next
+    s = over(scene, "ash-1-earthquake", advances=False)
+    assert handed(s).next == ["ash-1-earthquake"]
+
+
+@pytest.mark.rule("doria.camp.custom-en")
+def test_a_homemade_campaign_goes_anywhere_but_where_it_was_and_ends_after_eight(scene):
+    s = over(scene, "the-warlord", homemade=2, won=1)
+    parcel = handed(s, Parcel(played=["buried-alive"]))
+    assert parcel.next == [id for id in SINGLES if id not in ("buried-alive", "the-warlord")]
+    assert parcel.scenario == ""  # the players say
+    assert parcel.played == ["buried-alive", "the-warlord"]
+    fled = handed(over(scene, "the-warlord", homemade=2, won=1, advances=False), Parcel(played=["buried-alive"]))
+    assert "the-warlord" in fled.next
+    assert "buried-alive" not in fled.next
+    assert handed(over(scene, "the-warlord", homemade=8, won=7)).next == []
+
+
+@pytest.mark.rule("doria.mode.campaign")
+def test_after_the_last_chapter_the_party_retires_and_nobody_can_be_chosen(scene):
+    s = over(scene, "ash-8-crown", won=7)
+    parcel = handed(s, Parcel(bench=[Character(kind="huntress")]))
+    assert parcel.next == []
+    assert [line.id for line in parcel.log][-1] == "log-retired"
+    shown = page(parcel, s.content)
+    assert (shown.party, shown.bench) == ((), ())
+    assert [(one.id, one.state.id) for one in shown.gone] == [
+        ("warrior", "campaign-retired"),
+        ("mage", "campaign-retired"),
+        ("huntress", "campaign-retired"),
+    ]
+    assert handing_on.legacy(s.state, s.content) is None
+
+
+@pytest.mark.rule("doria.camp.monster-points-en", "doria.camp.rewards-en", "doria.camp.xp-carry-en")
+def test_the_overview_sheet_tells_points_experience_and_reward(scene):
+    s = over(scene, "ash-3-shards", won=2, points=12)
+    s.state.xp = 4
+    log = handed(s, Parcel(points=9)).log
+    assert [(line.id, line.args) for line in log] == [
+        ("log-points", {"gained": 3, "total": 12, "level": 2}),
+        ("log-xp", {"xp": 4}),
+        ("log-keep", {"cards": 2}),
+    ]
+    bonus = handed(over(scene, "ash-4-gates", won=3)).log
+    assert [line.id for line in bonus] == ["log-points", "log-bonus"]
+    again = handed(over(scene, "ash-4-gates", won=3, advances=False)).log
+    assert [line.id for line in again] == ["log-points", "log-again"]
+
+
+@pytest.mark.rule("doria.camp.death-en", "doria.camp.death-new-hero-en")
+def test_the_fallen_are_remembered_whether_somebody_takes_their_place_or_not(scene):
+    s = over(scene, "ash-2-goblin-king", advances=False, heroes=("warrior", "mage", "huntress"))
+    s.state.heroes[0].away, s.state.heroes[1].away = "dead", "quit"
+    parcel = handed(s, Parcel(fallen=[Fallen("adventurer", 1)]))
+    assert parcel.fallen == [Fallen("adventurer", 1), Fallen("warrior", 2), Fallen("mage", 2)]
+    assert [sheet.kind for sheet in parcel.heroes] == ["", "huntress"]
+    assert [line.id for line in parcel.log][:2] == ["log-fell", "log-fell"]
+    shown = page(parcel, s.content)
+    assert [one.id for one in shown.party] == ["newcomer", "huntress"]
+    assert len(shown.gone) == 3
