@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from undercroft import store
-from undercroft.campaign import checking
+from undercroft.campaign import checking, pages
 from undercroft.campaign.book import Book, Wish, seed_of
+from undercroft.games import find
 from undercroft.kernel import SetupError
 from undercroft.store import Seat, books
 
@@ -191,6 +192,42 @@ def test_verify_finds_an_answer_that_was_changed_in_the_store(chain, book, home)
     assert party.last.table == table
     found = list(checking.verify(again.database, made.campaign, party))
     assert found[0].why == "played again it ends in another way"
+
+
+def older(made, book, **changes):
+    """The last link as another version of the rules would have left it."""
+    link, party = msgspec.structs.replace(made.party.last, **changes), made.party.id
+    book.database.run(lambda connection: books.write_link(connection, party, link))
+
+
+def test_a_campaign_goes_on_after_options_have_come_and_gone(chain, book):
+    made = won_first(chain)
+    old = {"loud-rats": True}  # one that is no more; open-hands came later
+    older(made, book, config=msgspec.structs.replace(made.party.last.config, options=old, version="0.9"))
+    assert pages.page_of(made.campaign, made.party) is not None
+    link = made.play()
+    assert link.config.options == {"open-hands": False}
+    assert link.config.version == find("cellar").info.version
+
+
+def test_what_a_newer_version_handed_on_is_refused_in_a_sentence_everywhere(chain, book):
+    made = won_first(chain)
+    older(made, book, parcel={**made.party.last.parcel, "version": "99.1"})
+    for asked in (
+        lambda: book.begin(made.campaign, made.party, Wish()),
+        lambda: pages.whole(book, made.campaign, made.party, "en"),
+    ):
+        with pytest.raises(SetupError, match=r"needs The Ogre's Cellar rules 99\.1; this program has .*please"):
+            asked()
+
+
+def test_a_card_that_is_no_more_is_named_in_a_sentence(chain, book):
+    made = chain("doria", heroes=1, seed=3)
+    made.play()
+    heroes = [{**made.parcel["heroes"][0], "cards": ["vorpal-spoon"]}]
+    older(made, book, parcel={**made.parcel, "heroes": heroes})
+    with pytest.raises(SetupError, match="does not know: cards: there is no 'vorpal-spoon'"):
+        pages.page_of(made.campaign, made.party)
 
 
 @pytest.mark.parametrize("name", ["", " x", "x" * 27, "a\nb", "\u202eevil", "x."])

@@ -148,7 +148,7 @@ class Book:
 
     def _planned(self, campaign: Campaign, party: Party, wish: Wish) -> tuple[Link, Config]:
         last = party.last
-        before = last.config if last else campaign.setup.config
+        before = parcels.today(last.config if last else campaign.setup.config)
         seats = wish.seats or (last.seats if last else campaign.setup.seats)
         open_to = self.next(campaign, party)
         if not open_to:

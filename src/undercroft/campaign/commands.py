@@ -131,6 +131,7 @@ def play(
     heroes: int | None = None,
     seats: int | None = None,
     mode: str | None = None,
+    edition: str | None = None,
     humans: int | None = None,
     take: str | None = None,
     players: str | None = None,
@@ -149,6 +150,7 @@ def play(
         heroes: how many heroes take part; newcomers fill the gaps.
         seats: how many seats from now on.
         mode: the mode from now on.
+        edition: the edition from now on.
         humans: how many people from now on; they take the first seats.
         take: which seats people take instead, such as 5 for the last of five, or 1,5.
         players: the names of the people, such as Ann,Ben.
@@ -162,8 +164,8 @@ def play(
     last = chosen.last
     before = last.seats if last else campaign.setup.seats
     wish = Wish(
-        scenario=scenario, mode=mode, options=options(campaign.game, option or []), heroes=heroes, dice=dice,
-        seats=lines.seats_of(campaign.game, before, seats, humans, take, players, bot),
+        scenario=scenario, mode=mode, edition=edition, options=options(campaign.game, option or []), heroes=heroes,
+        dice=dice, seats=lines.seats_of(campaign.game, before, seats, humans, take, players, bot),
         who=_who(campaign, chosen, who, speak) if who else None, pack=text_of(pack) if pack else None,
     )  # fmt: skip
     if last is not None and not last.over:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from undercroft.games import find
-from undercroft.kernel import Config, Session, SetupError, near
+from undercroft.kernel import Config, ContentError, Session, SetupError, near
 from undercroft.toolkit.campaigns import Campaigns, Page, Parcel, plain, read
 
 
@@ -38,7 +38,21 @@ def page(config: Config, parcel: Parcel) -> Page:
     """Where a campaign stands after a game with this set-up."""
     campaigns, game = told_by(config.game), find(config.game)
     assert campaigns is not None
-    return campaigns.page(parcel, game.content(msgspec.structs.replace(config, legacy=plain(parcel))))
+    try:
+        return campaigns.page(parcel, game.content(msgspec.structs.replace(today(config), legacy=plain(parcel))))
+    except (ContentError, LookupError) as unknown:
+        raise SetupError(
+            f"what an earlier game handed on names something that {game.info.title} {game.info.version} does not know: "
+            f"{unknown}"[:300]
+        ) from None
+
+
+def today(config: Config) -> Config:
+    """The set-up of an earlier link as the rules of today have it: new options have their defaults, others are gone."""
+    old = config.options
+    switches = find(config.game).info.options
+    chosen = {one.id: old[one.id] if old.get(one.id) in one.values else one.default for one in switches}
+    return msgspec.structs.replace(config, options=chosen)
 
 
 def going(config: Config, parcel: Parcel, who: Sequence[str] | None, heroes: int | None) -> tuple[list[str], int]:
