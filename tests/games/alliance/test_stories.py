@@ -8,7 +8,7 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.games.alliance.events import Healed, Moved, Wounded
-from undercroft.games.alliance.rules import activation, battle, challenges, doors, solo, wounds
+from undercroft.games.alliance.rules import activation, battle, challenges, doors, endphase, solo, wounds
 from undercroft.games.alliance.rules.options import Laying
 from undercroft.texts import voice
 
@@ -69,9 +69,9 @@ def test_a_trap_on_entry_is_told_once_and_a_chest_is_named(table):
     b.challenge("treasure-chest", 11, 0)
     b.run(challenges.entered(b.t, 0), str(b.at(11, 8)))
     assert story(b) == [
-        "Petra sets off a trap: Dart Trap, Level 1.",
+        "Petra sets off a trap: Dart Trap, Level I.",
         "Petra takes one wound (poison).",
-        "A challenge is turned up: Treasure Chest, Level 1.",
+        "A challenge is turned up: Treasure Chest, Level I.",
     ]
 
 
@@ -90,8 +90,11 @@ def test_marks_say_what_they_do_in_both_languages(table):
     b.monster("ogre", 11, 1)
     b.hand(0, "frost-shackles")
     b.act("play frost-shackles on ogre-100")
-    assert story(b)[1:] == ["Ogre 1 is held fast until the end phase.", "Ogre 1 is exposed by 1 until the end phase."]
-    assert story(b, "de")[1] == "Oger 1 ist festgehalten, bis zur Endphase."
+    assert story(b)[1:] == [
+        "Ogre 1 is held fast until the end phase.",
+        "Ogre 1 is exposed: 1 less defense until the end phase.",
+    ]
+    assert story(b, "de")[1] == "Oger 1 ist bis zur Endphase festgehalten."
 
 
 def test_sleep_regrowth_and_the_blue_arrow_are_not_silent(table):
@@ -126,3 +129,66 @@ def test_a_whole_game_is_told_in_sentences(mode, seed, language):
         line for (event, line), (_, other) in pairs if line == other and isinstance(event, (Moved, Healed, Wounded))
     ]
     assert again == []
+
+
+def test_a_card_for_oneself_names_nobody_twice(table):
+    b = cave(table, "thessaly")
+    b.hero("lorna", 11, 1)
+    b.hand(0, "song-of-edges", "quickening-reel")
+    b.act("play song-of-edges on thessaly")
+    b.act("play quickening-reel on lorna")
+    assert story(b) == ["Thessaly plays Song of Edges.", "Thessaly plays Quickening Reel on Lorna."]
+
+
+def test_a_burst_against_a_wound_is_told_once(table):
+    b = cave(table)
+    b.hero("petra", wounds=1)
+    b.hand(0, "hide", "knock")
+    b.act("burst heal", "hide")
+    assert story(b) == ["Petra finds a Burst of Strength: one wound less."]
+
+
+def test_a_sure_attempt_has_no_die_to_tell_of(table):
+    b = cave(table)
+    b.challenge("locked-chest", 11, 1, level=1, up=True)
+    b.challenge("locked-chest", 11, 0, level=2, up=True)
+    b.act(f"unlock {b.at(11, 1)}", "sure")
+    b.act(f"unlock {b.at(11, 0)}", "0", dice=[3])
+    lines = [line for line in story(b) if "locked chest" in line]
+    assert lines == [
+        "Petra takes the time for a locked chest, and succeeds.",
+        "Petra tries a locked chest: 1 against 2, and fails.",
+    ]
+    assert "Petra nimmt sich Zeit für eine verschlossene Truhe, und es gelingt." in story(b, "de")
+
+
+def test_who_buys_from_the_discard_pile_is_seen_to_do_so(table):
+    b = table()
+    b.state.alliances[0].xp, b.state.upgrade_discard = 4, ["broadsword"]
+    b.turn("petra", over=True)
+    b.run(activation.draft(b.t, 0), "salvage broadsword")
+    assert story(b) == ["Alliance 1 drafts Broadsword from the discard pile for 4 XP."]
+
+
+def test_wounds_by_a_solo_card_are_the_dungeons_due(table):
+    b = table(mode="solo", seats=1, picks=(("krom", "petra", "brunhild", "durgan"),))
+    b.state.solo_card = "falling-stone"
+    b.run(solo.then_step(b.t, 0), "krom")
+    assert story(b)[0] == "Krom takes 2 wounds: the dungeon takes its due."
+    assert story(b, "de")[0] == "Krom erhält 2 Wunden: das Verlies fordert seinen Zoll."
+
+
+def test_a_wound_that_mends_by_itself_says_so(table):
+    b = table()
+    b.state.alliances[0].artifacts = ("chalice-of-morning",)
+    b.hero("petra", wounds=2)
+    b.run(endphase.advance_poison(b.t))
+    assert story(b) == ["Petra is healed of one wound: the morning finds it closed."]
+
+
+def test_in_german_the_verb_of_an_attack_is_whole(table):
+    b = cave(table, "caerwyn")
+    b.monster("ogre", 11, 1)
+    b.hero("caerwyn", 11, 7, column=("arc-bolt",))
+    b.act("attack ogre-100 with arc-bolt")
+    assert story(b, "de")[0] == "Caerwyn greift Oger 1 mit »Springender Blitz« an: 4 gegen 1, getroffen."

@@ -113,6 +113,8 @@ class Attempted(AllianceEvent):
     extra: int
     level: int
     success: int
+    sure: int = 0
+    """Enough Speed went into it to do without the die."""
 
 
 class TilePlaced(AllianceEvent):
@@ -152,6 +154,8 @@ class ChestOpened(AllianceEvent):
 
 
 class CardPlayed(AllianceEvent):
+    """`target`: somebody else whom it is aimed at."""
+
     hero: str
     card: str
     target: str = "none"
@@ -195,8 +199,11 @@ class Wounded(AllianceEvent):
 
 
 class Healed(AllianceEvent):
+    """`cause`: why, where nothing was told of just before."""
+
     hero: str
     removed: int
+    cause: str = "none"
 
 
 class Regrew(AllianceEvent):
@@ -241,6 +248,8 @@ class Drafted(AllianceEvent):
     seat: int
     card: str
     cost: int
+    salvaged: int = 0
+    """It came from the discard pile."""
 
 
 class Swapped(AllianceEvent):

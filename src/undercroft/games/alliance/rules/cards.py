@@ -187,7 +187,7 @@ async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:
         await bury(t, hero, under, "repeat")
     pay(turn, card.speed_cost)
     t.used(card.id)
-    aimed = name(t.state, playing.target) if playing.target != NOBODY else "none"
+    aimed = name(t.state, playing.target) if playing.target not in (NOBODY, hero) else "none"
     t.tell(CardPlayed(hero=t.state.heroes[hero].card, card=card.id, target=aimed, cites=("alliance.cards.column",)))
     await _work(t, hero, card, playing.target)
 
@@ -226,7 +226,7 @@ async def burst(t: AllianceTable, hero: int, option: str) -> None:
     """
     await bury(t, hero, hero, option)
     if option == "heal":
-        await wounds.heal(t, hero, 1)
+        await wounds.heal(t, hero, 1, told=True)
 
 
 async def bury(t: AllianceTable, hero: int, under: int, option: str) -> None:

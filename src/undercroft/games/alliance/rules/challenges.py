@@ -149,6 +149,7 @@ async def attempt(t: AllianceTable, hero: int, what: str, level: int, effort: Ef
         extra=effort.points,
         level=level,
         success=int(success),
+        sure=int(effort.sure),
         cites=cites,
     )
     t.tell(told)

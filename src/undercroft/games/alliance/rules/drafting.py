@@ -66,11 +66,11 @@ def take(t: AllianceTable, seat: int, chosen: Upgrade) -> None:
         buy(t, seat, chosen.card, cost)
         refill(t, t.state.upgrade_area.index(chosen.card))
     else:
-        buy(t, seat, chosen.card, cost + 1)
+        buy(t, seat, chosen.card, cost + 1, salvaged=True)
         t.state.upgrade_discard.remove(chosen.card)
 
 
-def buy(t: AllianceTable, seat: int, id: str, cost: int) -> None:
+def buy(t: AllianceTable, seat: int, id: str, cost: int, salvaged: bool = False) -> None:
     """Turn the price face down; the card goes to hand, an artifact onto the table; the Draft Token moves on.
 
     [alliance.draft.pay, alliance.draft.to-hand, alliance.draft.advance-token, alliance.draft.from-discard-handling,
@@ -84,7 +84,8 @@ def buy(t: AllianceTable, seat: int, id: str, cost: int) -> None:
         alliance.artifacts += (id,)
     else:
         alliance.hand.append(id)
-    t.tell(Drafted(seat=seat, card=id, cost=cost, cites=("alliance.draft.pay", "alliance.draft.to-hand")))
+    cites = ("alliance.draft.pay", "alliance.draft.to-hand")
+    t.tell(Drafted(seat=seat, card=id, cost=cost, salvaged=int(salvaged), cites=cites))
 
 
 def spend(t: AllianceTable, seat: int, xp: int) -> None:

@@ -58,7 +58,7 @@ async def advance_poison(t: AllianceTable) -> None:
                 figure.poison -= 1
             else:
                 figure.wounds -= 1
-            t.tell(Healed(hero=figure.card, removed=1))
+            t.tell(Healed(hero=figure.card, removed=1, cause="mending"))
     for hero in range(len(t.state.heroes)):
         figure = t.state.heroes[hero]
         if figure.poison and not figure.down and not has(t.state, t.content, hero, "poison-proof"):

@@ -200,7 +200,7 @@ async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: b
         about = {"wounds": amount, "poison": int(poison)}
         hero = (await t.choose(seat, "suffer", options, label=labels.plain, cites=cites, about=about)).who
         chosen.append(hero)
-        await wounds.wound_hero(t, hero, amount, poison)
+        await wounds.wound_hero(t, hero, amount, poison, cause="dungeon")
 
 
 def next_card(t: AllianceTable) -> None:

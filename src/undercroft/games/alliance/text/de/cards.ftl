@@ -461,7 +461,7 @@ card-fire-salamander-text = Ein freier Angriff zusätzlich zu deinem eigenen: Fe
 card-fire-salamander-flavor = Stubenrein, bis auf die Stube.
 
 card-crown-of-the-deep = Krone der Tiefe
-card-crown-of-the-deep-text = Alle deine Helden: +1 Rüstung, +1 Gesundheit.
+card-crown-of-the-deep-text = Alle deine Helden: +1 Rüstung, +1 Leben.
 card-crown-of-the-deep-flavor = Für einen König, der sich nicht beugte, auch nicht vor fallendem Fels.
 
 card-winged-sandals = Flügelsandalen
@@ -517,7 +517,7 @@ card-heart-of-the-mountain-text = Deine Helden erhalten von jedem Angriff 1 Scha
 card-heart-of-the-mountain-flavor = Es schlägt einmal im Jahr. Jedes Mal steht man etwas fester.
 
 card-thorn-crown = Dornenkrone
-card-thorn-crown-text = Alle deine Helden: +1 Gesundheit. Ein benachbarter Feind, der einen von ihnen angegriffen hat, erhält 1 Wunde.
+card-thorn-crown-text = Alle deine Helden: +1 Leben. Ein benachbarter Feind, der einen von ihnen angegriffen hat, erhält 1 Wunde.
 card-thorn-crown-flavor = Wer den Träger schlägt, schlägt in die Dornen.
 
 card-ghostwalk-boots = Geisterstiefel

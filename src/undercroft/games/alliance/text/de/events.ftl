@@ -13,12 +13,15 @@ event-rested = { $hero } rastet und entfernt { $removed ->
 event-left-dungeon = { $hero } geht in die Schenke und kommt ohne einen Kratzer zurück.
 event-stood-up = { $hero } steht wieder auf.
 event-door-opened = { $hero } öffnet { $door } im { $side }.
-event-attempted = { $hero } versucht { $what }: { $rolled }{ $extra ->
-    [0] {""}
-   *[other] {" "}+ { $extra }
-} gegen { $level }, { $success ->
-    [1] und es gelingt.
-   *[other] und es misslingt.
+event-attempted = { $sure ->
+    [1] { $hero } nimmt sich Zeit für { $what }, und es gelingt.
+   *[other] { $hero } versucht { $what }: { $rolled }{ $extra ->
+        [0] {""}
+       *[other] {" "}+ { $extra }
+    } gegen { $level }, { $success ->
+        [1] und es gelingt.
+       *[other] und es misslingt.
+    }
 }
 event-tile-placed = Dahinter liegt { $tile }{ $monsters ->
     [0] .
@@ -29,19 +32,31 @@ event-tile-placed = Dahinter liegt { $tile }{ $monsters ->
    *[other] {" "}Auch { $challenges } Herausforderungen warten dort.
 }
 event-tile-revealed = Aufgedeckt in der Plättchenauslage: { $tile }.
-event-challenge-revealed = Eine Herausforderung wird aufgedeckt: { $challenge }, Stufe { $level }.
-event-trap-sprung = { $hero } löst eine Falle aus: { $challenge }, Stufe { $level }.
+event-challenge-revealed = Eine Herausforderung wird aufgedeckt: { $challenge }, Stufe { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
+event-trap-sprung = { $hero } löst eine Falle aus: { $challenge }, Stufe { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-trap-disarmed = { $hero } entschärft eine Falle: { $challenge }.
-event-chest-opened = { $hero } öffnet eine Truhe: { $challenge }, Stufe { $level }.
+event-chest-opened = { $hero } öffnet eine Truhe: { $challenge }, Stufe { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-card-played = { $hero } spielt »{ $card }«{ $target ->
     [none] .
    *[other] {" "}auf { $target }.
 }
 event-burst = { $hero } gelingt ein Kraftakt: { $option }.
-event-attacked = { $who } greift { $target } an{ $source ->
+event-attacked = { $who } greift { $target }{ $source ->
     [none] {""}
    *[other] {" "}mit »{ $source }«
-}: { $strength }{ $rolled ->
+} an: { $strength }{ $rolled ->
     [0] {""}
    *[other] {" "}(davon { $rolled } vom Würfel)
 } gegen { $defense }{ $parried ->
@@ -71,12 +86,18 @@ event-wounded = { $who } erhält { $wounds ->
 event-healed = { $hero } wird von { $removed ->
     [one] einer Wunde
    *[other] { $removed } Wunden
-} geheilt.
+} geheilt{ $cause ->
+    [none] .
+   *[other] : { $cause }.
+}
 event-monster-defeated = { $who } ist besiegt.
 event-hero-defeated = { $hero } von Allianz { $seat } fällt.
 event-gained-xp = Allianz { $seat } erhält { $xp } EP.
-event-marked = { $who } { $effect }, bis zur Endphase.
-event-drafted = Allianz { $seat } nimmt »{ $card }« für { $cost } EP.
+event-marked = { $who } ist bis zur Endphase { $effect }.
+event-drafted = Allianz { $seat } nimmt »{ $card }«{ $salvaged ->
+    [1] {" "}aus der Ablage
+   *[other] {""}
+} für { $cost } EP.
 event-swapped = Allianz { $seat } legt »{ $card }« aus der Auslage ab.
 event-upgrade-revealed = Aufgedeckt in der Auslage: { $card }.
 event-upgrade-purged = Niemand kann »{ $card }« gebrauchen; die Karte wird abgelegt.
@@ -91,9 +112,13 @@ event-monster-activated = Allianz { $seat } setzt { $who } in Bewegung.
 event-monster-readied = { $who } ist wieder bereit.
 event-solo-card-turned = Das Verlies plant: { $solo }.
 event-left-game = Aus dem Spiel: { $thing }.
-event-xp-spent = Allianz { $seat } dreht { $xp } EP um.
-event-poison-advanced = Das Gift wirkt weiter in { $hero }.
-event-upgrade-deck-advanced = Der Verbesserungsstapel der Stufe { $level } kommt ins Spiel.
+event-xp-spent = Allianz { $seat } muss { $xp } EP umdrehen.
+event-poison-advanced = Das Gift in { $hero } wirkt weiter.
+event-upgrade-deck-advanced = Der Verbesserungsstapel der Stufe { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} kommt ins Spiel.
 event-end-called = Kein Plättchen liegt mehr aus, kein Monster steht mehr: Das Ende ist ausgerufen.
 event-regrew = { $wounds ->
     [one] Eine Wunde von { $who } schließt sich.
@@ -107,9 +132,11 @@ cause-curse = ein Fluch im Sterben
 cause-splash = zu nah am Schlag
 cause-room = der ganze Raum leidet
 cause-retribution = wer schlägt, wird geschlagen
-marked-slow = ist um { $amount } verlangsamt
-marked-weak = ist um { $amount } geschwächt
-marked-exposed = ist um { $amount } entblößt
-marked-held = ist festgehalten
-marked-dazed = ist betäubt und kann nicht angreifen
-marked-prey = ist Beute und wird mit { $amount } mehr angegriffen
+cause-dungeon = das Verlies fordert seinen Zoll
+cause-mending = am Morgen hat sie sich geschlossen
+marked-slow = um { $amount } verlangsamt
+marked-weak = um { $amount } geschwächt
+marked-exposed = um { $amount } leichter zu treffen
+marked-held = festgehalten
+marked-dazed = betäubt und kann nicht angreifen
+marked-prey = Beute und wird mit { $amount } mehr angegriffen

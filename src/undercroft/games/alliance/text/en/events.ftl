@@ -13,12 +13,15 @@ event-rested = { $hero } rests and removes { $removed ->
 event-left-dungeon = { $hero } leaves for the tavern and comes back without a scratch.
 event-stood-up = { $hero } stands up again.
 event-door-opened = { $hero } opens { $door } in the { $side }.
-event-attempted = { $hero } tries { $what }: { $rolled }{ $extra ->
-    [0] {""}
-   *[other] {" "}+ { $extra }
-} against { $level }, { $success ->
-    [1] and succeeds.
-   *[other] and fails.
+event-attempted = { $sure ->
+    [1] { $hero } takes the time for { $what }, and succeeds.
+   *[other] { $hero } tries { $what }: { $rolled }{ $extra ->
+        [0] {""}
+       *[other] {" "}+ { $extra }
+    } against { $level }, { $success ->
+        [1] and succeeds.
+       *[other] and fails.
+    }
 }
 event-tile-placed = Behind it lies { $tile }{ $monsters ->
     [0] .
@@ -29,10 +32,22 @@ event-tile-placed = Behind it lies { $tile }{ $monsters ->
    *[other] {" "}{ $challenges } challenges wait there, too.
 }
 event-tile-revealed = Turned up in the Tile Draft Area: { $tile }.
-event-challenge-revealed = A challenge is turned up: { $challenge }, Level { $level }.
-event-trap-sprung = { $hero } sets off a trap: { $challenge }, Level { $level }.
+event-challenge-revealed = A challenge is turned up: { $challenge }, Level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
+event-trap-sprung = { $hero } sets off a trap: { $challenge }, Level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-trap-disarmed = { $hero } disarms a trap: { $challenge }.
-event-chest-opened = { $hero } opens a chest: { $challenge }, Level { $level }.
+event-chest-opened = { $hero } opens a chest: { $challenge }, Level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-card-played = { $hero } plays { $card }{ $target ->
     [none] .
    *[other] {" "}on { $target }.
@@ -69,14 +84,20 @@ event-wounded = { $who } takes { $wounds ->
    *[other] : { $cause }.
 }
 event-healed = { $hero } is healed of { $removed ->
-    [one] one wound.
-   *[other] { $removed } wounds.
+    [one] one wound
+   *[other] { $removed } wounds
+}{ $cause ->
+    [none] .
+   *[other] : { $cause }.
 }
 event-monster-defeated = { $who } is defeated.
 event-hero-defeated = { $hero } of Alliance { $seat } falls.
 event-gained-xp = Alliance { $seat } gains { $xp } XP.
 event-marked = { $who } { $effect } until the end phase.
-event-drafted = Alliance { $seat } drafts { $card } for { $cost } XP.
+event-drafted = Alliance { $seat } drafts { $card }{ $salvaged ->
+    [1] {" "}from the discard pile
+   *[other] {""}
+} for { $cost } XP.
 event-swapped = Alliance { $seat } discards { $card } from the Upgrade Draft Area.
 event-upgrade-revealed = Turned up in the Upgrade Draft Area: { $card }.
 event-upgrade-purged = Nobody can use { $card }; it is discarded.
@@ -91,9 +112,13 @@ event-monster-activated = Alliance { $seat } sets { $who } in motion.
 event-monster-readied = { $who } is ready again.
 event-solo-card-turned = The dungeon plans: { $solo }.
 event-left-game = Out of the game: { $thing }.
-event-xp-spent = Alliance { $seat } turns { $xp } XP face down.
+event-xp-spent = Alliance { $seat } must turn { $xp } XP face down.
 event-poison-advanced = The poison works on in { $hero }.
-event-upgrade-deck-advanced = The Upgrade Deck of Level { $level } comes into use.
+event-upgrade-deck-advanced = The Upgrade Deck of Level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} comes into use.
 event-end-called = No tile is left to draft and no monster stands: the end is called.
 event-regrew = { $wounds ->
     [one] A wound of { $who } closes.
@@ -107,9 +132,11 @@ cause-curse = cursed by the dying
 cause-splash = too close to the blow
 cause-room = the whole room suffers
 cause-retribution = who strikes is struck
+cause-dungeon = the dungeon takes its due
+cause-mending = the morning finds it closed
 marked-slow = is slowed by { $amount }
 marked-weak = is weakened by { $amount }
-marked-exposed = is exposed by { $amount }
+marked-exposed = is exposed: { $amount } less defense
 marked-held = is held fast
 marked-dazed = is dazed and cannot attack
 marked-prey = is prey: attacked with { $amount } more
