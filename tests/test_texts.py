@@ -77,6 +77,14 @@ def test_every_kind_of_question_is_explained_to_newcomers(name, language):
     assert asked - explained == set(), f"guide-... is missing in {language}/guide.ftl of {name}"
     assert explained - asked <= {"roll"}, f"nobody asks what {language}/guide.ftl of {name} explains"
     assert "how-to-play" in said
+    assert not {"how-goal", "how-turn", "how-actions", "how-end"} & set(said), "one text tells how to play"
+
+
+@pytest.mark.parametrize("name", list(infos()))
+@pytest.mark.parametrize(("language", "word"), [("en", "click"), ("de", "klick")])
+def test_guides_serve_every_table_not_only_those_with_a_mouse(name, language, word):
+    folder = SRC / "games" / name / "text" / language
+    assert word not in (folder / "guide.ftl").read_text(encoding="utf-8").lower()
 
 
 @pytest.mark.parametrize("name", list(FOLDERS))

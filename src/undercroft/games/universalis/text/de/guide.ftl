@@ -1,8 +1,8 @@
 # Die erste Partie: worum es bei jeder Art von Frage geht, und wie gespielt wird.
-guide-hero = Wähle, wer hinabsteigt. Jemand für die Türschwelle, jemand mit Bogen oder Zaubern dahinter und jemand, der findet und öffnet, ergeben eine gute Gruppe. Klick auf eine Karte, um sie zu lesen.
+guide-hero = Wähle, wer hinabsteigt. Jemand für die Türschwelle, jemand mit Bogen oder Zaubern dahinter und jemand, der findet und öffnet, ergeben eine gute Gruppe. Sieh dir eine Karte an, um sie zu lesen.
 guide-next = Im Zug eurer Seite handelt jeder Held einmal, in beliebiger Reihenfolge. Überlegt, wer wem Platz machen muss.
 guide-enter = Helden kommen über die Startfelder herein, und über sie gehen sie wieder, wenn der Auftrag erfüllt ist.
-guide-act = Eine Bewegung und eine Aktion in beliebiger Folge, dazu eine schnelle Aktion. Klick auf ein helles Feld, um zu gehen, auf einen Feind, um anzugreifen, auf Tür oder Möbel, um sie zu nutzen. Im Nahkampf stehen 2W6 + Kampfgeschick gegen dasselbe; die Aussichten stehen dabei.
+guide-act = Eine Bewegung und eine Aktion in beliebiger Folge, dazu eine schnelle Aktion. Wähle ein markiertes Feld, um zu gehen, einen Feind, um anzugreifen, Tür oder Möbel, um sie zu nutzen. Im Nahkampf stehen 2W6 + Kampfgeschick gegen dasselbe; die Aussichten stehen dabei.
 guide-fortune = Ein Glückspunkt würfelt noch einmal, und der neue Wurf gilt. Jeder Punkt bringt dem Dunklen Spieler einen Erfolgspunkt: heb sie für Wichtiges auf.
 guide-fortune-damage = Glück kann den Schaden neu würfeln lassen. Es lohnt sich, wenn der Schlag dich fällt; sonst heilen Wunden.
 guide-fortune-melee = Du verlierst diesen Schlagabtausch. Ein Glückspunkt lässt einen Wurf wiederholen; das Ergebnis gilt.
@@ -45,11 +45,11 @@ guide-resurrect = Ein Heiler kann Tote für Münzen zurückholen. Sonst kommt ei
 guide-ransom = Der Gefangene kann freigekauft werden.
 guide-injury = Etwas ist nicht gut verheilt. Wähle, worauf du verzichten kannst.
 guide-invest = Erfahrung kauft zwischen den Abenteuern bessere Werte und Fertigkeiten. Was du am meisten nutzt, lohnt am meisten.
-guide-first-spell = Wähle einen ersten Zauber. Klick ihn an, um ihn zu lesen.
+guide-first-spell = Wähle einen ersten Zauber. Sieh ihn dir an, um ihn zu lesen.
 guide-herbalist = Zwischen den Abenteuern hast du gebraut. Wähle, was.
 guide-instructor = Du hast jemanden ausgebildet. Wähle, wen.
 guide-informed = Was du von den Toten gehört hast, macht einen von euch nächstes Mal schneller.
-guide-learn = Wähle eine Fertigkeit. Klick sie an, um sie zu lesen.
+guide-learn = Wähle eine Fertigkeit. Sieh sie dir an, um sie zu lesen.
 guide-hire = Für Münzen kommen Söldner und Tiere mit. Sie handeln selbst und öffnen nichts.
 guide-loadout = Wähle die Waffen, die es mitnimmt.
 guide-leader = Der Anführer ist das Herz deiner Abwehr. Wähle einen, der zu deinen Kreaturen passt.
@@ -64,7 +64,7 @@ guide-outfit = Ausrüstung für deine Kreaturen zahlst du aus der Reserve.
 guide-create-race = Du erschaffst einen eigenen Helden. Das Volk setzt die Anfangswerte.
 guide-create-class = Die Klasse entscheidet über Fertigkeiten, Ausrüstung und Zauber.
 guide-create-points = Gib die Punkte dort aus, wo die Klasse sie braucht.
-guide-create-skill = Eine Fertigkeit aus frühen Jahren. Klick sie an, um sie zu lesen.
+guide-create-skill = Eine Fertigkeit aus frühen Jahren. Sieh sie dir an, um sie zu lesen.
 guide-create-word = Ein alter Hass lässt den Helden gegen eine Art von Feind härter kämpfen.
 guide-create-spell = Wähle die Zauber, die der Held kennt.
 guide-create-name = Wähle einen Namen.
@@ -75,28 +75,28 @@ guide-travel = Unterwegs geschieht etwas. Jede Möglichkeit sagt, was sie verlan
 guide-upkeep = Begleiter wollen Futter und Lohn, sonst gehen sie.
 guide-eloquence = Eine gewandte Zunge bekommt einen zweiten Versuch.
 guide-cure = Wähle, welche alte Verletzung der Heiler ansieht.
-guide-school = Einen Zauber zu lernen kostet Münzen und Erfahrung. Klick ihn an, um ihn zu lesen.
+guide-school = Einen Zauber zu lernen kostet Münzen und Erfahrung. Sieh ihn dir an, um ihn zu lesen.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
 guide-act-how = Was du tust, steht fest; wähle jetzt, wie oder an wem.
 guide-raise-shield = Ein Schild kann den Zauber abfangen, aber daran zerbrechen. Was ist er dir wert, und was täte der Zauber?
 how-to-play =
     # Worum es geht
-    Helden gehen mit einem Auftrag ins Verlies: erfüllt ihn und geht über die Startfelder hinaus. Der Dunkle Spieler, ein Mensch oder der künstliche, stellt sich mit Kreaturen, Fallen und einem Vorrat an Reservepunkten dagegen.
+    Helden betreten mit einem Auftrag einen Ort, den nur ihr Feind kennt: erfüllt ihn und geht über die Startfelder hinaus. Der Dunkle Spieler, ein Mensch mit verdeckten Karten oder ein Automat mit seinen Tafeln, stellt sich mit Kreaturen, Fallen und einem Vorrat an Reservepunkten dagegen.
 
     # Ein Zug
-    1. **Die Helden**: jeder einmal, in beliebiger Reihenfolge: eine Bewegung und eine Aktion in beliebiger Folge und eine schnelle Aktion.
+    1. **Die Helden**: jeder einmal, in beliebiger Reihenfolge: eine Bewegung, eine Aktion und eine schnelle Aktion; die Aktion lässt sich gegen eine zweite schnelle tauschen. Aktionen sind Angriffe, Schüsse, Zauber, Öffnen und Durchsuchen, Fallen entschärfen, Klettern, Helfen.
     2. **Der Dunkle Spieler**: zieht eine Karte, spielt Karten, aktiviert jede Kreatur einmal.
 
     Kommen Feinde in Sicht, würfeln beide Seiten um die Initiative. Gewinnen die Helden, handeln sie sofort alle noch einmal; verlieren sie, ist ihr Zug vorbei.
 
     # Kämpfen
-    Nahkampf ist 2W6 + Kampfgeschick gegen dasselbe. Schlagt von hinten, steht höher, drängt Feinde von der Schwelle. Ein misslungener Wurf lässt sich mit Glück wiederholen, aber jeder Punkt zählt für den Dunklen Spieler, und ebenso jeder Zug: trödelt nicht.
+    Nahkampf ist 2W6 + Kampfgeschick gegen dasselbe; die meisten anderen Proben sind 2W6 und eine Eigenschaft gegen eine Zahl. Ein Sechserpasch gelingt, ein Einserpasch misslingt. Schlagt von hinten, steht höher, drängt Feinde von der Schwelle. Ein misslungener Wurf lässt sich mit Glück wiederholen, aber jeder Punkt zählt für den Dunklen Spieler, und ebenso jeder Zug: trödelt nicht.
 
     # Wie es endet
     Die Helden gewinnen, wenn der Auftrag erfüllt ist und alle draußen sind, die noch gehen können. Sie verlieren, wenn sie zu früh gehen oder alle niedergestreckt sind. Am Ende zählen beide Seiten ihre Erfolge.
 
     # Gut zu wissen
     - Erkundet in ruhigen Zügen: im Kampf lassen sich nur unerforschte Türen öffnen.
-    - Licht machen, suchen und entschärfen kommt vor dem Rennen.
+    - Licht machen, suchen und entschärfen kommt vor dem Rennen. Suchen kostet Zeit, findet aber, was die Gruppe braucht.
     - Der Dunkle Spieler kann Karten für Reservepunkte abwerfen und für zu häufige Fragen Daueraufträge geben.
 guide-outfits = Neue Kreaturen kommen, wie sie gedruckt sind. Für Reservepunkte bekommen sie mehr: jede das Beste einer Art, oder Stück für Stück.

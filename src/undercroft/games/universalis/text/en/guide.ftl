@@ -1,8 +1,8 @@
 # The first game: what each kind of question is about, and how to play.
-guide-hero = Choose who goes down. A fighter to hold doorways, somebody with a bow or spells behind, and somebody who finds and opens things make a good party. Click a card to read it.
+guide-hero = Choose who goes down. A fighter to hold doorways, somebody with a bow or spells behind, and somebody who finds and opens things make a good party. Look at a card to read it.
 guide-next = On your side's turn every hero acts once, in the order that you like. Think about who must make room for whom.
 guide-enter = Heroes come in by the starting squares, and by them they leave again when the mission is done.
-guide-act = One move and one Action, in either order, and a Quick Action for free. Click a bright square to walk, an enemy to attack it, a door or a piece of furniture to use it. In a fight, melee is 2D6 + Combat Skill against the same; the odds stand beside each choice.
+guide-act = One move and one Action, in either order, and a Quick Action for free. Choose a marked square to walk, an enemy to attack it, a door or a piece of furniture to use it. In a fight, melee is 2D6 + Combat Skill against the same; the odds stand beside each choice.
 guide-fortune = A Fortune point rolls the dice again, and the new roll stands. Each point spent gives the Dark Player an Achievement point, so keep them for what matters.
 guide-fortune-damage = Fortune can have the damage rolled again. Worth it when the blow would fell you; otherwise wounds heal.
 guide-fortune-melee = You are losing this exchange. A Fortune point has a roll repeated; its result is final.
@@ -45,11 +45,11 @@ guide-resurrect = A Healer can bring the dead back for coins. Otherwise a new he
 guide-ransom = The prisoner can be bought free.
 guide-injury = Something did not heal well. Choose what you can do without.
 guide-invest = Experience buys better values and skills between quests. What you use most is worth most.
-guide-first-spell = Choose a spell to begin with. Click it to read what it does.
+guide-first-spell = Choose a spell to begin with. Look at it to read what it does.
 guide-herbalist = Between quests you have brewed something. Choose what.
 guide-instructor = You have trained a companion. Choose whom.
 guide-informed = What you heard from the dead helps one of you to be quicker next time.
-guide-learn = Choose a skill. Click it to read what it does.
+guide-learn = Choose a skill. Look at it to read what it does.
 guide-hire = For coins, mercenaries and animals come along. They act for themselves and open nothing.
 guide-loadout = Choose the weapons that it carries into the quest.
 guide-leader = The Leader is the heart of your defence. Choose one who fits your creatures.
@@ -64,7 +64,7 @@ guide-outfit = Gear for your creatures is paid from the Reserve.
 guide-create-race = You make a hero of your own. The race sets the values to begin with.
 guide-create-class = The class decides skills, gear and spells.
 guide-create-points = Spend the points where the class needs them.
-guide-create-skill = One more skill from early years. Click it to read what it does.
+guide-create-skill = One more skill from early years. Look at it to read what it does.
 guide-create-word = An old hatred makes a hero fight harder against one kind of enemy.
 guide-create-spell = Choose the spells that the hero knows.
 guide-create-name = Choose a name.
@@ -75,28 +75,28 @@ guide-travel = Something happens on the way. Each choice says what it asks of yo
 guide-upkeep = Companions want food and pay, or they leave.
 guide-eloquence = A smooth tongue gets another try.
 guide-cure = Choose which old injury the healer looks at.
-guide-school = Learning a spell costs coins and experience. Click it to read what it does.
+guide-school = Learning a spell costs coins and experience. Look at it to read what it does.
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 guide-act-how = You have chosen what to do; now choose how, or at whom.
 guide-raise-shield = A shield may stop the spell, but it can break over it. What is it worth to you, and what would the spell do?
 how-to-play =
     # What it is about
-    Heroes enter a dungeon with a mission: fulfil it and leave by the starting squares. The Dark Player, a person or the artificial one, opposes them with creatures, traps and a budget of Reserve Points.
+    Heroes enter a place that only their enemy knows, with a mission: fulfil it and leave by the starting squares. The Dark Player, a person with a hidden hand of cards or an automaton with its tables, opposes them with creatures, traps and a budget of Reserve Points.
 
     # A turn
-    1. **The heroes' side**: each hero once, in any order: one move and one Action, in either order, and one Quick Action.
+    1. **The heroes' side**: each hero once, in any order: one move, one Action and one Quick Action; the Action may be traded for a second Quick Action. Actions are attacks, shots, spells, opening and searching, disarming traps, climbing, helping a friend.
     2. **The Dark Player**: draws a card, plays cards, activates each creature once.
 
     When enemies come into sight, both sides roll for Initiative. If the heroes win, they all act again at once; if they lose, their turn is over.
 
     # Fighting
-    Melee is 2D6 + Combat Skill against the same. Strike from behind, stand higher, push enemies out of doorways. A number that fails can be rolled again with Fortune, but each point spent scores for the Dark Player, and so does every turn: do not dawdle.
+    Melee is 2D6 + Combat Skill against the same; most other tests are 2D6 plus an attribute against a number. A double six succeeds and a double one fails. Strike from behind, stand higher, push enemies out of doorways. A number that fails can be rolled again with Fortune, but each point spent scores for the Dark Player, and so does every turn: do not dawdle.
 
     # How it ends
     The heroes win once the mission is fulfilled and those who can walk have left. They lose if they leave too early or are all knocked out. Whatever happens, both sides count their achievements at the end.
 
     # Good to know
     - Exploring is for quiet turns: in combat only unexplored doors can be opened.
-    - Light, search and disarm before you run.
+    - Light, search and disarm before you run. Searching takes time, but it finds what the party needs.
     - As the Dark Player you can throw cards away for Reserve Points, and give standing orders for questions that come too often.
 guide-outfits = New creatures come as they are printed. Reserve Points buy them more: the best of one kind for each, or thing by thing.
