@@ -103,3 +103,22 @@ def test_a_mark_of_two_letters_keeps_them_beside_its_star():
     board = Board("b", Text("b"), (Cell("c0", 0, 0), Cell("c1", 1, 0)), (), (foe,))
     assert letters(board, marked=["c0"]).lines[2] == "  0|G1* .  |"
     assert letters(board, marked=["c1"]).lines[2] == "  0|G1 * |"
+
+
+def test_numbered_pieces_of_one_kind_that_are_alike_share_an_entry():
+    cells = tuple(Cell(f"c{x}", x, 0) for x in range(4))
+    rats = [("Rat 1", "r1", 2), ("Rat 2", "r2", 2), ("Rat 3", "r3", 1), ("Rat 4", "r4", 2)]
+    pieces = tuple(
+        Piece(
+            id=mark,
+            icon="rat",
+            name=Text(name),
+            cells=(f"c{n}",),
+            mark=mark,
+            tint="foe",
+            bars=(Bar(Text("x"), left, 2),),
+        )
+        for n, (name, mark, left) in enumerate(rats)
+    )
+    drawn = letters(Board("b", Text("b"), cells, (), pieces))
+    assert list(legend(drawn, str)) == ["r1 r2 r4 Rat 2/2", "r3 Rat 1/2"]

@@ -503,3 +503,19 @@ def test_a_lone_door_needs_no_letter():
     menu = Menu(session.request, session.scene(0), session.speaker)
     assert menu.signs == {}
     assert not any("[a]" in line for line in menu.everything(80))
+
+
+def test_whoever_chooses_among_cards_has_the_whole_screen_for_them(home):
+    """Beside nine lines of news nine heroes would be bare names: the news is read first."""
+    lines, shown = ["", "quit"], []
+
+    def read(prompt):
+        shown.append(prompt)
+        return lines.pop(0)
+
+    session = undercroft.new("alliance", seed=5, lang="en", seats=2)
+    game = start.begin(session, {0, 1}, None, "drafting")
+    PlainTable(game, {}, read=read, write=shown.append, size=lambda: (80, 24)).play()
+    paused = shown.index("(Enter goes on) ")
+    assert not any("Petra" in line for line in shown[:paused])
+    assert any("1. Petra: human · warrior twice over" in line for line in shown[paused:])

@@ -208,16 +208,18 @@ def _inside(standing: list[Piece]) -> str:
 
 
 def legend(drawn: LetterMap, speak: Speaker) -> Iterator[str]:
-    """What the letters mean: figures before things, and near ones first where something matters."""
-    told: set[str] = set()
+    """What the letters mean: figures before things, and near ones first where something matters. Numbered ones of one
+    kind that are alike share an entry."""
+    alike: dict[str, list[str]] = {}
     for piece in drawn.pieces:
-        name = speak(piece.name)
+        number = "".join(letter for letter in piece.mark if letter.isdigit())
+        name = speak(piece.name).removesuffix(f" {number}") if number else speak(piece.name)
         bars = "".join(f" {bar.value}/{bar.most}" for bar in piece.bars[:1])
         badges = "".join(f", {speak(badge.name)}" for badge in piece.badges)
-        line = f"{piece.mark} {name}{bars}{badges}"
-        if line not in told:
-            told.add(line)
-            yield line
+        marks = alike.setdefault(f"{name}{bars}{badges}", [])
+        if piece.mark not in marks:
+            marks.append(piece.mark)
+    yield from (f"{' '.join(marks)} {meaning}" for meaning, marks in alike.items())
     for kind in drawn.kinds:
         sign = FLOORS.get(kind) or BARRIERS.get(kind, "")
         if sign not in ("", " ", ".", "|") and any(sign in line for line in drawn.lines):

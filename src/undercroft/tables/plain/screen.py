@@ -21,10 +21,11 @@ menu; lines for both beside a crowded one."""
 
 
 class Screen(msgspec.Struct):
-    """The lines of a screen, and whether every option is named on it and the board is shown."""
+    """The lines of a screen, whether it names every option and shows the board, and the lines of the options."""
 
     lines: list[str]
     whole: bool
+    options: int
 
 
 def screen(session: Session[Any, Any], request: Request, width: int, height: int) -> Screen:
@@ -47,7 +48,7 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     left = room - len(options)
     picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
     lines = [*status, *picture, *sketches, *question, *options]
-    return Screen(lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height)
+    return Screen(lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height, len(options))
 
 
 def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:

@@ -189,7 +189,7 @@ class PlainTable:
             return
         width, height = self.size()
         self.explain(request)
-        if self.fresh > UNREAD and not screen(self.session, request, width, height - 1 - self.fresh).whole:
+        if self.fresh > UNREAD and self.crowded(request):
             self.pause()
             if self.queued:
                 return
@@ -197,6 +197,15 @@ class PlainTable:
         shown = ["", *screen(self.session, request, width, room).lines]
         self.fresh = min(self.fresh, height - 2 - len(shown))
         self.write(shown)
+
+    def crowded(self, request: Request) -> bool:
+        """Whether the question would lose something beside what is new: options, or much of what their cards say."""
+        width, height = self.size()
+        beside = screen(self.session, request, width, height - 1 - self.fresh)
+        if not beside.whole:
+            return True
+        alone = screen(self.session, request, width, height - 1)
+        return self.fresh > height // 3 and alone.options > beside.options
 
     def explain(self, request: Request) -> None:
         """What a kind of question is about, when it comes up for the first time."""

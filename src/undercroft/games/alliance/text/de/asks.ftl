@@ -133,7 +133,7 @@ no-way = Dort geht es nicht weiter, oder das Tempo reicht nicht.
 
 # Das Ende.
 end-won = Deine Allianz hat die meiste Erfahrung gesammelt.
-end-won-tie = Ein anderes Bündnis hat genauso viel Erfahrung, aber deines hat mehr Karten genommen oder weniger Wunden.
+end-won-tie = Eine andere Allianz hat genauso viel Erfahrung, aber deine hat mehr Karten genommen oder weniger Wunden.
 end-beaten-tie = Genauso viel Erfahrung wie die Besten, aber weniger Karten genommen oder mehr Wunden.
 end-shared = Der Sieg wird geteilt.
 end-beaten = Eine andere Allianz hat mehr Erfahrung gesammelt.

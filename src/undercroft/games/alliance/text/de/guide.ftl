@@ -1,5 +1,5 @@
 # Die erste Partie: worum es bei jeder Art von Frage geht, und wie gespielt wird.
-guide-pick = Du stellst ein Bündnis aus vier Helden auf. Eine Mischung hilft: jemand Zähes vorn, jemand, der aus der Ferne trifft, jemand Flinkes. Sieh dir eine Karte an, um sie zu lesen.
+guide-pick = Du stellst eine Allianz aus vier Helden auf. Eine Mischung hilft: jemand Zähes vorn, jemand, der aus der Ferne trifft, jemand Flinkes. Sieh dir eine Karte an, um sie zu lesen.
 guide-place = Deine Helden beginnen auf deinem Startplättchen. Wer vorn steht, trifft zuerst auf das, was durch die Türen kommt.
 guide-activate = In jedem Zyklus handelt einer deiner Helden; in vier Zyklen ist jeder einmal dran. Ein normaler Zug ist Bewegen, dann Angreifen. Eine Rast heilt stattdessen Wunden.
 guide-act = Mit Tempo gehst du, öffnest Türen und Truhen oder suchst; dann greifst du einmal an. Nach einem Angriff bleibt der Held stehen. Wer noch kein Tempo verbraucht hat, darf zwei verschiedene Gegner angreifen; wer auf den Angriff verzichtet, darf sich noch einmal bewegen. Karten helfen: sie kosten nur sich selbst.
@@ -32,7 +32,7 @@ guide-play-on = Ein Ziel ist erreicht. Ihr könnt die Runde zu Ende spielen, in 
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
 how-to-play =
     # Worum es geht
-    Du führst ein Bündnis aus vier Helden durch ein Verlies, das alle gemeinsam bauen. Monster, Proben und verschlossene Türen bringen Erfahrung (EP). Jedes Mal, wenn einer deiner Helden fällt, verlierst du einen Punkt.
+    Du führst eine Allianz aus vier Helden durch ein Verlies, das alle gemeinsam bauen. Monster, Proben und verschlossene Türen bringen Erfahrung (EP). Jedes Mal, wenn einer deiner Helden fällt, verlierst du einen Punkt.
 
     # Eine Runde
     Eine Runde hat vier Zyklen und eine Schlussphase. In jedem Zyklus
@@ -49,7 +49,7 @@ how-to-play =
     - **Rasten** stattdessen: bis zu drei Wunden gehen weg, der Held darf sich bewegen, aber nicht angreifen.
 
     # Wie es endet
-    Nach der vierten Runde, oder früher, wenn kein Plättchen mehr zu wählen und kein Monster mehr da ist. Das Bündnis mit den meisten EP gewinnt; EP, die du für Karten ausgegeben hast, zählen weiter. Allein oder als Verbündete spielt ihr stattdessen gegen eine Punktzahl.
+    Nach der vierten Runde, oder früher, wenn kein Plättchen mehr zu wählen und kein Monster mehr da ist. Die Allianz mit den meisten EP gewinnt; EP, die du für Karten ausgegeben hast, zählen weiter. Allein oder als Verbündete spielt ihr stattdessen gegen eine Punktzahl.
 
     # Gut zu wissen
     - Wer eine Tür öffnet, wählt das Plättchen dahinter. Höhere Stufen heißen stärkere Monster und mehr EP.
