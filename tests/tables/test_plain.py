@@ -506,7 +506,7 @@ def test_a_lone_door_needs_no_letter():
 
 
 def test_whoever_chooses_among_cards_has_the_whole_screen_for_them(home):
-    """Beside nine lines of news nine heroes would be bare names: the news is read first."""
+    """Beside the news nine heroes would be bare names: the news is read first."""
     lines, shown = ["", "quit"], []
 
     def read(prompt):
@@ -515,7 +515,7 @@ def test_whoever_chooses_among_cards_has_the_whole_screen_for_them(home):
 
     session = undercroft.new("alliance", seed=5, lang="en", seats=2)
     game = start.begin(session, {0, 1}, None, "drafting")
-    PlainTable(game, {}, read=read, write=shown.append, size=lambda: (80, 24)).play()
+    PlainTable(game, {}, read=read, write=shown.append, size=lambda: (80, 21)).play()
     paused = shown.index("(Enter goes on) ")
     assert not any("Petra" in line for line in shown[:paused])
     assert any("1. Petra: human · warrior twice over" in line for line in shown[paused:])

@@ -77,6 +77,11 @@ class Menu:
         """Every square that can be typed."""
         return {self.square(one) for some in self.by_square.values() for one in some}
 
+    @property
+    def of_cards(self) -> bool:
+        """Whether it is a choice among cards."""
+        return sum(not self.cards.keys().isdisjoint(one.option.at) for one in self.options) * 2 > len(self.options)
+
     def label(self, one: Numbered) -> str:
         """What an option says under the heading of its group, and its letter on the map."""
         return one.option.label.removeprefix(f"{self.title(one.option.group)}: ") + self.sign(one)

@@ -199,13 +199,13 @@ class PlainTable:
         self.write(shown)
 
     def crowded(self, request: Request) -> bool:
-        """Whether the question would lose something beside what is new: options, or much of what their cards say."""
+        """Whether the question would lose something beside what is new: options, or what its cards say."""
         width, height = self.size()
         beside = screen(self.session, request, width, height - 1 - self.fresh)
         if not beside.whole:
             return True
         alone = screen(self.session, request, width, height - 1)
-        return self.fresh > height // 3 and alone.options > beside.options
+        return self.menu(request).of_cards and alone.options > beside.options
 
     def explain(self, request: Request) -> None:
         """What a kind of question is about, when it comes up for the first time."""
