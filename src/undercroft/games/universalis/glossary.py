@@ -14,6 +14,7 @@ from .content.definitions import (
     Companion,
     Creature,
     DarkCard,
+    Faction,
     Hero,
     HeroClass,
     Item,
@@ -27,6 +28,7 @@ from .content.definitions import (
     Spell,
     Weapon,
 )
+from .content.settlements import TravelEvent
 from .content.telling import bonuses, effects, marks, modes, traits
 from .icons import icon
 
@@ -49,6 +51,14 @@ def joined(parts: Iterable[Text]) -> Text | None:
     for part in reversed(tuple(parts)):
         told = Text("sentence", {"one": part}) if told is None else Text("sentences", {"one": part, "rest": told})
     return told
+
+
+def told(parts: Iterable[Text]) -> Text | None:
+    """Texts in a row that end their sentences themselves."""
+    found: Text | None = None
+    for part in reversed(tuple(parts)):
+        found = part if found is None else Text("told", {"one": part, "rest": found})
+    return found
 
 
 # ---------------------------------------------------------------------------------------------- people
@@ -78,6 +88,19 @@ def figures_of(card: Creature) -> tuple[Value, ...]:
     )
 
 
+def abilities(skills: Iterable[str]) -> Iterator[Text]:
+    """What somebody's skills do."""
+    for skill in skills:
+        yield Text("about-skill", {"skill": Text(f"skill-{skill}"), "text": Text(f"skill-{skill}-text")})
+
+
+def conduct(content: Content, card: Creature) -> Text:
+    """What somebody does without being told: a creature by its Behavior card, a companion for whoever leads it."""
+    if isinstance(card, Companion):
+        return Text("about-pet" if card.pet else "about-mercenary")
+    return Text(f"behaves-{card.behaviour}", {"keeps": content.behaviours[card.behaviour].keeps})
+
+
 def creature(content: Content, card: Creature) -> Card:
     kind = "companion" if isinstance(card, Companion) else "creature"
     figures = list(figures_of(card))
@@ -93,6 +116,7 @@ def creature(content: Content, card: Creature) -> Card:
         kind=Text(f"kind-{kind}"),
         cost=card.cost if isinstance(card, Companion) else card.vp,
         figures=tuple(figures),
+        text=told((conduct(content, card), *abilities(card.skills))),
         flavour=Text(f"figure-{card.id}-text"),
     )
 
@@ -112,6 +136,7 @@ def hero(card: Hero) -> Card:
             *stat("skills", Text("list", {"list": knows})),
             *stat("gear", Text("list", {"list": has})),
         ),
+        text=told(abilities(card.skills)),
         flavour=Text(f"figure-{card.id}-text"),
     )
 
@@ -424,6 +449,8 @@ def glossary(content: Content) -> Iterator[Card]:
     yield from (race(card) for card in content.races.values())
     yield from (hero_class(content, card) for card in content.classes.values())
     yield from (place(id) for id in content.services)
+    yield from (faction(card) for card in content.factions.values())
+    yield from (travel(card) for card in content.travel.values())
 
 
 def place(id: str) -> Card:
@@ -431,4 +458,26 @@ def place(id: str) -> Card:
     name, text = Text(f"service-{id}"), Text(f"service-{id}-text")
     return Card(
         id=f"service-{id}", of=f"service-{id}", icon=icon(id, "place"), name=name, kind=Text("kind-place"), text=text
+    )
+
+
+def faction(card: Faction) -> Card:
+    """Whom a faction sheet sends."""
+    id, creatures = f"faction-{card.id}", tuple(Text(f"figure-{one}") for one in card.creatures)
+    text = Text("faction-about", {"creatures": creatures})
+    return Card(id=id, of=id, icon=icon(card.id, "faction"), name=Text(id), kind=Text("kind-faction"), text=text)
+
+
+def travel(card: TravelEvent) -> Card:
+    """A Travel Event: where and how often it comes, whom it concerns, and what can be done about it."""
+    id, offers = f"travel-{card.id}", tuple(Text(f"offer-{one.id}") for one in card.offers)
+    return Card(
+        id=id,
+        of=id,
+        icon=icon(card.id, "travel"),
+        name=Text(id),
+        kind=Text("kind-travel"),
+        figures=(*stat("place", Text(f"place-{card.place}")), *stat("comes", Text("from-on", {"least": card.needs}))),
+        text=Text("travel-about", {"one": int(card.one), "offers": offers}),
+        flavour=Text(f"story-{card.id}"),
     )

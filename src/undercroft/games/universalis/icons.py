@@ -123,6 +123,7 @@ KINDS = {
     "object": "swap-bag", "potion": "round-potion", "magic-ranged": "bow-arrow", "magic-melee": "rune-sword",
     "magic-armor": "breastplate", "magic-shield": "shield-echoes", "magic-element": "ring", "treasure": "chest",
     "furniture": "wooden-crate", "element": "rune-stone", "thing": "swap-bag", "place": "village",
+    "faction": "flying-flag", "travel": "road",
     "dark-trap": "wolf-trap", "dark-lock": "padlock", "dark-riddle": "uncertainty", "dark-hazard": "stone-pile",
     "dark-boost": "upgrade", "dark-instant": "bolt-spell-cast", "dark-fortune": "clover", "dark-flee": "run",
     "dark-darkness": "night-sky", "dark-irregular": "evil-book", "dark-section": "awareness",

@@ -1,0 +1,38 @@
+# Was jemand tut, in einem Satz
+told = { $one } { $rest }
+about-skill = { $skill }: { $text }
+about-mercenary = Kämpft auf der Seite der Helden, gegen Bezahlung.
+about-pet = Folgt seinem Helden und kämpft auf der Seite der Helden.
+behaves-leader = Unverletzt und unter den Seinen wartet er, bis der Feind in Reichweite kommt.
+behaves-undead = Geht auf den nächsten Feind los und achtet auf nichts sonst.
+behaves-animal = Geht auf den nächsten Feind los, von zweien auf den, der mehr blutet.
+behaves-large = Watet dorthin, wo möglichst viele Feinde zugleich in Reichweite sind.
+behaves-sorcerer = Hält { $keeps } Felder Abstand, solange Zauber oder Schüsse bleiben, und weicht jedem aus, der nahe kommt.
+behaves-battle-sorcerer = Stärkt sich vor dem Kampf mit eigenen Zaubern.
+behaves-berserker = Geht rasend auf den nächsten Feind los und achtet auf nichts sonst.
+behaves-melee-fighter = Schlägt von hinten zu, wo es geht.
+behaves-ranged-fighter = Hält { $keeps } Felder Abstand, solange Schüsse oder Zauber bleiben, und weicht jedem aus, der nahe kommt.
+behaves-flying = Fliegt über Schilde und Speere hinweg zu denen, die schießen und zaubern.
+behaves-raazbal = Stärkt sich, fliegt, wohin es will, und sucht den, dessen Niederlage am meisten wert ist.
+kind-faction = Fraktion
+faction-about = Sie schickt: { $creatures }.
+kind-travel = Reiseereignis
+stat-place = Ort
+stat-comes = Kommt bei 1W6
+from-on = { $least }+
+travel-about = { $one ->
+    [1] Es trifft einen von euch, nach dem Los.
+   *[other] Es betrifft alle.
+    } Was man tun kann: { $offers }.
+travel-harvest-fair = Erntefest
+travel-cutpurse = Beutelschneider
+travel-spotted-fever = Fleckfieber
+travel-widows-plea = Bitte einer Witwe
+travel-castellans-levy = Abgabe des Burgvogts
+travel-tournament = Turnier
+travel-night-alarm = Alarm in der Nacht
+travel-lords-table = Am Tisch des Burgherrn
+travel-alley-knives = Messer in der Gasse
+travel-false-charge = Falsche Anklage
+travel-roof-fire = Feuer auf den Dächern
+travel-street-players = Gaukler auf dem Platz

@@ -1,0 +1,38 @@
+# What somebody does, in a sentence
+told = { $one } { $rest }
+about-skill = { $skill }: { $text }
+about-mercenary = Fights on the heroes' side, for pay.
+about-pet = Follows its hero and fights on the heroes' side.
+behaves-leader = Unhurt and among its own, it waits for the enemy to come within reach.
+behaves-undead = Goes for the nearest enemy and minds nothing else.
+behaves-animal = Goes for the nearest enemy, and of two for the one who bleeds more.
+behaves-large = Wades in where it reaches most enemies at once.
+behaves-sorcerer = Stays { $keeps } squares away as long as it can cast or shoot, and slips away from whoever comes close.
+behaves-battle-sorcerer = Strengthens itself with its spells before it fights.
+behaves-berserker = Goes for the nearest enemy in a rage and minds nothing else.
+behaves-melee-fighter = Strikes from behind where it can.
+behaves-ranged-fighter = Stays { $keeps } squares away as long as it can shoot or cast, and slips away from whoever comes close.
+behaves-flying = Flies over shields and spears to those who shoot and cast.
+behaves-raazbal = Strengthens itself, flies where it likes, and wants the one whose defeat is worth most.
+kind-faction = Faction
+faction-about = It sends: { $creatures }.
+kind-travel = Travel Event
+stat-place = Place
+stat-comes = Comes on 1D6
+from-on = { $least }+
+travel-about = { $one ->
+    [1] It happens to one of you, by lot.
+   *[other] It concerns everybody.
+    } What can be done: { $offers }.
+travel-harvest-fair = Harvest fair
+travel-cutpurse = Cutpurse
+travel-spotted-fever = Spotted fever
+travel-widows-plea = A widow's plea
+travel-castellans-levy = The castellan's levy
+travel-tournament = Tournament
+travel-night-alarm = Alarm at night
+travel-lords-table = At the lord's table
+travel-alley-knives = Knives in the alley
+travel-false-charge = A false charge
+travel-roof-fire = Fire on the roofs
+travel-street-players = Street players
