@@ -189,7 +189,7 @@ def author(game: str, file: Path, *, svg: Path | None = None) -> None:
     make = find(game).author
     if make is None:
         raise SetupError(f"{find(game).info.title} takes no packs")
-    picture, drawn = make(text_of(file), file.name)
+    picture, drawn = drawing.authored(*make(text_of(file), file.name), texts.voice(game, texts.language()))
     for line in picture.split("\n"):  # a stranger's quest does not steer this terminal
         print(words.clean(line))
     if svg is not None:

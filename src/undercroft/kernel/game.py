@@ -109,8 +109,8 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
     a view; `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `legacy` is handed to the next
     game of a campaign, and `campaigns` tells how they are kept (see `toolkit.campaigns`); `migrate` lifts the state of
-    an older save; `author` checks a pack that a user wrote (its text and name) and gives a picture of it in text and in
-    SVG. Such a pack travels in `Config.pack`.
+    an older save; `author` checks a pack that a user wrote (its text and name) and gives it in text, and its board for
+    tables to draw (or SVG). Such a pack travels in `Config.pack`.
     """
 
     info: GameInfo
@@ -132,7 +132,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     scene: Callable[[dict[str, Any], C], Any] | None = None
     preview: Callable[[dict[str, Any], C, Any], Any] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
-    author: Callable[[str, str], tuple[str, str]] | None = None
+    author: Callable[[str, str], tuple[str, Any]] | None = None
     campaigns: Any = None
 
 

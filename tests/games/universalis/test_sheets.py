@@ -9,13 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 import undercroft
-from undercroft.games.universalis.content import pictures, sheets
+from undercroft import texts
+from undercroft.games.universalis import sketch
+from undercroft.games.universalis.content import sheets
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Quest
+from undercroft.games.universalis.content.sheet_checks import Plan
 from undercroft.games.universalis.editions import author
 from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.setup import allowance
 from undercroft.kernel import ContentError
+from undercroft.tables import drawing
 
 SHEET = """\
 id = "test"
@@ -112,28 +116,48 @@ def test_a_section_without_a_door_is_reported():
     assert wrong(door, "") == ["s.toml:18: no door leads to section 'b'"]
 
 
+def drawn(text: str) -> list[str]:
+    """What the `author` command prints, line by line."""
+    return drawing.authored(*author(text, "s.toml"), texts.voice("universalis", "en"))[0].split("\n")
+
+
 def test_the_picture_in_letters():
-    drawn = pictures.text(sheets.read(SHEET, "s.toml")).split("\n")
-    assert drawn[2:7] == [
-        "+-+-+-+-+-+",
-        "|S .D^ . C|",
-        "+   +     +",
-        "|. .D. . 1|",
-        "+-+-+-+-+-+",
+    lines = drawn(SHEET)
+    at = lines.index("    0  1  2  3  4")
+    assert lines[at : at + 6] == [
+        "    0  1  2  3  4",
+        "   +--+--+--+--+--+",
+        "  0|<  . :^  .  $ |",
+        "  1|.  . :.  .  1 |",
+        "   +--+--+--+--+--+",
+        "1 cupboard",
     ]
-    assert "  1  cupboard" in drawn
-    assert "  section b: room, Main Room" in drawn
+    assert {"^ stake", "$ chest", ": shut door", "  section b: room, Main Room"} <= set(lines)
+
+
+@pytest.mark.parametrize(("line", "sign"), [
+    ('kind = "secret"', "?"), ('kind = "open"', "'"), ('kind = "arrow"', " "), ("lock = true", "!"),
+])  # fmt: skip
+def test_doors_are_drawn_by_their_kind(line, sign):
+    lines = drawn(SHEET.replace("width = 2\n", f"width = 2\n{line}\n"))
+    assert f"  1|.  . {sign}.  .  1 |" in lines
 
 
 @pytest.mark.parametrize("quest", sheets.quests(), ids=lambda quest: quest.id)
 def test_every_quest_has_pictures(quest: Quest):
-    picture = minidom.parseString(pictures.svg(quest))
-    words = [node.firstChild.data for node in picture.getElementsByTagName("text")]
-    assert all((put.id or put.card) in words for put in (*quest.furniture, *quest.elements))
-    assert words.count("S") == len(quest.start)
-    text = pictures.text(quest)
-    assert text.count("S") >= len(quest.start)
-    assert all(put.card in text for put in (*quest.furniture, *quest.elements))
+    board = sketch.board(quest)
+    assert len({cell.id for cell in board.cells}) == len(board.cells) == len(Plan(quest).letters)
+    assert [cell.kind for cell in board.cells].count("stairs") >= len(quest.start)
+    pieces = [piece for piece in board.pieces if piece.mark.isalnum() and piece.mark not in "ML"]
+    assert len(pieces) == len({piece.mark for piece in pieces}) == len((*quest.furniture, *quest.elements))
+    squares = {cell.id for cell in board.cells}
+    assert all(set(piece.cells) <= squares for piece in board.pieces)
+    doors = {(edge.x, edge.y, edge.side) for edge in board.edges}
+    assert len(doors) == sum(door.width for door in quest.doors)
+    speak = texts.voice("universalis", "en")
+    picture = minidom.parseString(drawing.svg(board, speak))
+    titles = [node.firstChild.data for node in picture.getElementsByTagName("title")]
+    assert all(any(put.card in title for title in titles) for put in (*quest.furniture, *quest.elements))
 
 
 def test_four_quests_of_rising_difficulty():
@@ -162,8 +186,8 @@ def test_a_users_sheet_is_played_in_the_place_of_a_quest():
 
 
 def test_an_author_sees_pictures_or_mistakes():
-    text, svg = author(SHEET, "s.toml")
-    assert "|S .D^ . C|" in text
+    text, svg = drawing.authored(*author(SHEET, "s.toml"), texts.voice("universalis", "en"))
+    assert "0|<  . :^  .  $ |" in text
     assert svg.startswith("<svg")
     with pytest.raises(ContentError, match=r"^mine.toml:3: "):
         author(SHEET.replace("orc-champion", "orc-warrior"), "mine.toml")

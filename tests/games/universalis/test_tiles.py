@@ -2,7 +2,8 @@
 
 import pytest
 
-from undercroft.games.universalis.content import pictures, sheets, tiles
+from undercroft.games.universalis import sketch
+from undercroft.games.universalis.content import sheets, tiles
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.content.sheet_checks import Plan
 from undercroft.games.universalis.rules.characters import figures
@@ -115,7 +116,7 @@ def test_a_room_has_any_shape_and_walls_around_it(arena):
 @pytest.mark.rule("dun.gloss.empty-room")
 def test_an_empty_room_has_neither_furniture_nor_elements():
     def legend(piece=""):
-        drawn = pictures.text(sheets.read(SHEET.replace("main = true\n", "") + piece, "s.toml"))
+        drawn = sketch.words(sheets.read(SHEET.replace("main = true\n", "") + piece, "s.toml"))
         return [line for line in drawn.split("\n") if line.startswith("  section")]
 
     corridor, room = "  section a: corridor, tile 21A/e", "  section b: {}, tile 17A/c, tile 5B/d"

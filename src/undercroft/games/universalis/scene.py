@@ -154,7 +154,7 @@ def things(seen: dict[str, Any]) -> Iterator[Piece]:
     for n, trap in enumerate(seen["traps"]):
         yield thing(f"trap-{n}", trap["card"], Text(f"dark-{trap['card']}"), trap["cell"], "^")
     for n, (cell, kind) in enumerate(seen["overtiles"]):
-        yield thing(f"overtile-{n}", kind, Text(f"overtile-{kind}"), cell, "*")
+        yield thing(f"overtile-{n}", kind, Text(f"overtile-{kind}"), cell, "@")
     for n, (cell, card) in enumerate(seen["floor"]):
         yield thing(f"floor-{n}", card, Text(f"card-{card}"), cell, "%")
     for cell in seen["lights"]:

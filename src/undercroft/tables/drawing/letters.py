@@ -18,8 +18,9 @@ from .plan import Plan
 FLOORS = {
     "floor": ".", "start": ".", "wall": "#", "water": "~", "rubble": "%", "pit": "O", "stairs": "<", "exit": ">",
     "dark": ",", "empty": " ", "fire": "^", "ice": "_", "grass": '"', "safe": ".",
+    "swamp": ";", "forest": '"', "high": "n", "ladder": "H", "bridge": "=",
 }  # fmt: skip
-BARRIERS = {"wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "arch": " ", "gap": " "}
+BARRIERS = {"wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "arch": " ", "gap": " ", "gate": "H"}
 LYING = {"wall": "-", "open": "'"}
 ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
 WIDEST = 4

@@ -15,8 +15,10 @@ from typing import Any
 import msgspec
 
 import undercroft
+from undercroft import texts
 from undercroft.games import find
 from undercroft.kernel import UndercroftError
+from undercroft.tables import drawing
 
 SECONDS = 10
 MEMORY = 1 << 30
@@ -52,7 +54,7 @@ def _try(setup: dict[str, Any]) -> Verdict:
     if game.author is None:
         return Verdict("server-no-packs")
     try:
-        picture, _ = game.author(pack, PACK)
+        picture, _ = drawing.authored(*game.author(pack, PACK), texts.voice(game.info.slug))
         session = undercroft.new(game.info.slug, seed=1, **setup)
         for seat in (None, *range(session.config.seats)):
             session.scene(seat)

@@ -7,9 +7,11 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from undercroft.kernel import Catalogue, Config, ContentError
+from undercroft.toolkit import scene
 
+from .. import sketch
 from ..board import Board
-from ..content import advice, pictures
+from ..content import advice
 from ..content.behaviours import CARDS
 from ..content.bestiary import CREATURES, FACTIONS
 from ..content.catalogue import Content, Points
@@ -76,9 +78,8 @@ def with_sheet(text: str, scenario: str) -> Content:
     return replace(printed, quests=sheets, boards={**printed.boards, scenario: board})
 
 
-def author(text: str, name: str) -> tuple[str, str]:
-    """A user's Quest Sheet as a picture, in letters and as SVG, with the rulebook's advice; a ContentError lists its
-    mistakes."""
+def author(text: str, name: str) -> tuple[str, scene.Board]:
+    """A user's Quest Sheet in words, with the rulebook's advice, and its board; a ContentError lists its mistakes."""
     quest = read(text, name)
     told = "\n".join(f"  {line}" for line in advice.advise(quest))
-    return f"{pictures.text(quest)}\nadvice (the rulebook's standard in brackets)\n{told}\n", pictures.svg(quest)
+    return f"{sketch.words(quest)}\nadvice (the rulebook's standard in brackets)\n{told}\n", sketch.board(quest)
