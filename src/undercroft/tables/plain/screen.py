@@ -53,6 +53,9 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
 
 def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:
     """What each way of laying a tile would look like, under the option's number, as far as that fits."""
+    ends = (request.options[:1], request.options[-1:])  # ways to lay a tile are asked for by themselves
+    if all(session.preview(request.seat, one) is None for some in ends for one in some):
+        return []
     boards = [(number, session.preview(request.seat, one)) for number, one in enumerate(request.options, 1)]
     drawn = [(number, drawing.letters(one, axes=False)) for number, one in boards if one is not None]
     for count in range(len(drawn), 0, -1):
