@@ -1,5 +1,7 @@
 """Nobody is lost: who stays at home comes back as before, newcomers fill the gaps, seats are shared out anew."""
 
+from importlib import resources
+
 import msgspec
 import pytest
 
@@ -134,6 +136,17 @@ def test_the_thread_of_plungin_leads_through_the_packs_and_a_lost_quest_comes_ag
     assert set(following) == set(known) - ({known[0]} if won else set())
     link = plungin.play(scenario=known[2])
     assert link.config.scenario == known[2]
+
+
+def test_a_quest_of_ones_own_can_be_a_link(plungin):
+    text = resources.files("undercroft.games.plungin").joinpath("packs", "drowned-toll.toml").read_text("utf-8")
+    before = plungin.book.next(plungin.campaign, plungin.party)
+    link = plungin.play(pack=text.replace('"drowned-toll"', '"our-own-toll"'))
+    assert link.config.pack
+    shown = pages.whole(plungin.book, plungin.campaign, plungin.party, "en")["party"]
+    assert shown["links"][-1]["title"] == "A quest of your own"
+    assert set(plungin.book.next(plungin.campaign, plungin.party)) == set(before)
+    assert plungin.play().config.pack == ""
 
 
 def test_single_chains_by_sequel_keep_everybody_too():

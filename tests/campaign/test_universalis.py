@@ -76,6 +76,16 @@ def test_a_companion_follows_his_hero_into_the_quest_and_only_him(parcel):
     assert kinds == [["hero", "hero", "mercenary"], ["hero", "hero"]]
 
 
+def test_who_is_gone_leaves_a_gap_but_who_stays_at_home_does_not(parcel):
+    config, first = session(parcel).config, parcel.heroes[0].card
+    left = msgspec.structs.replace(parcel, heroes=parcel.heroes[:1], companions=[])
+    assert parcels.going(config, left, None, None) == ([first], 3)
+    assert parcels.going(config, parcel, (first,), None) == ([first], 1)
+    alone = CAMPAIGNS.choose(parcel, [first], 1, 1)
+    assert parcels.going(config, alone, None, None) == ([first], 1)
+    assert session(alone, heroes=1).state.start_heroes == 1
+
+
 def test_those_at_home_are_not_offered_to_fill_a_gap(parcel):
     first, _, third = cards(parcel)[0]
     chosen = CAMPAIGNS.choose(parcel, [first], 2, 1)

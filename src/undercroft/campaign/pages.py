@@ -72,10 +72,7 @@ def page_of(campaign: Campaign, party: Party) -> Page | None:
 
 def _page(campaign: Campaign, party: Party, speak: Voice) -> dict[str, Any] | None:
     shown = page_of(campaign, party)
-    if shown is None:
-        return None
-    told: dict[str, Any] = {"calendar": "", "standing": [], "treasury": [], "party": [], "bench": [], "gone": []}
-    return {**told, **spoken(shown, speak)}
+    return None if shown is None else spoken(shown, speak)
 
 
 def _link(info: GameInfo, link: Link, speak: Voice) -> dict[str, Any]:

@@ -56,7 +56,8 @@ def today(config: Config) -> Config:
 
 
 def going(config: Config, parcel: Parcel, who: Sequence[str] | None, heroes: int | None) -> tuple[list[str], int]:
-    """Who takes part in the next game, and how large the party is: as before, unless somebody or a number is named."""
+    """Who takes part in the next game, and how large the party is: as before, unless somebody or a number is named. Who
+    is gone leaves a gap, if the game says so."""
     shown, limits = page(config, parcel), find(config.game).info.heroes
     party, bench = [sheet.id for sheet in shown.party], [sheet.id for sheet in shown.bench]
     for id in who or ():
@@ -68,6 +69,7 @@ def going(config: Config, parcel: Parcel, who: Sequence[str] | None, heroes: int
         chosen = [*party, *bench][:heroes]
     else:
         chosen = party[: limits[1]] if limits else party
+        heroes = shown.places
     return chosen, max(len(chosen), heroes or 0)
 
 

@@ -65,7 +65,8 @@ class Parcel(msgspec.Struct, kw_only=True):
 class Page(msgspec.Struct, frozen=True, kw_only=True):
     """Where a campaign stands, for people: the calendar, figures, what the party owns, and who belongs to it.
 
-    The ids of the sheets in `party` and `bench` name who can be chosen for the next game; nobody else can.
+    The ids of the sheets in `party` and `bench` name who can be chosen for the next game; nobody else can. Where the
+    party has more `places` than people, newcomers will fill the gaps.
     """
 
     calendar: Text
@@ -74,6 +75,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     party: tuple[Sheet, ...] = ()
     bench: tuple[Sheet, ...] = ()
     gone: tuple[Sheet, ...] = ()
+    places: int = 0
 
 
 P = TypeVar("P", bound=Parcel)

@@ -16,8 +16,9 @@ from .state import Hero
 
 def page(parcel: Parcel, content: Content) -> Page:
     gold = sum(hero.gold for hero in (*parcel.party, *parcel.bench))
+    done = [quest for quest in handing_on.QUESTS if quest in parcel.done]
     return Page(
-        calendar=say("campaign-quests", done=len(parcel.done), most=len(handing_on.QUESTS)),
+        calendar=say("campaign-quests", done=len(done), most=len(handing_on.QUESTS)),
         standing=(Value(Text("campaign-pool"), parcel.pool),),
         treasury=(Value(Text("value-gold"), gold),),
         party=tuple(sheet(hero, content) for hero in parcel.party),

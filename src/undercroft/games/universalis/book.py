@@ -95,6 +95,7 @@ def page(parcel: Parcel, content: Content) -> Page:
             replace(sheet(figure, content), state=say("campaign-prisoner", quest=Text(f"quest-{quest}")), faded=True)
             for quest, figure in held
         ),
+        places=parcel.party,
     )
 
 
