@@ -1,0 +1,84 @@
+"""At the keyboard: which scenario comes next, who sits where, and what is printed when a story is told."""
+
+import msgspec
+import pytest
+
+from undercroft import texts
+from undercroft.campaign.book import Wish
+from undercroft.kernel import SetupError
+from undercroft.store import Seat, books
+from undercroft.tables.plain import book as lines
+
+BOT = Seat("bot", bot="steady")
+
+
+def sitting(made, *typed):
+    """The book, somebody who types these lines, and all that is printed."""
+    left, printed = list(typed), []
+
+    def read(prompt):
+        printed.append(prompt)
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    speak = texts.voice(made.game, "en")
+    return lines.AtTheBook(made.book, made.campaign, "en", speak, read, printed.append), printed
+
+
+@pytest.fixture
+def homemade(chain):
+    made = chain("doria", story="homemade", heroes=1, seed=3)
+    made.play()
+    return made
+
+
+@pytest.mark.parametrize(("typed", "place"), [(("",), 0), (("2",), 1), (("the-warlord",), None), (("99", "x", "3"), 2)])
+def test_where_several_may_follow_somebody_chooses_by_number_name_or_enter(homemade, typed, place):
+    following = homemade.book.next(homemade.campaign, homemade.party)
+    assert len(following) > 5
+    at, printed = sitting(homemade, *typed)
+    wish = at._chosen(homemade.party, Wish(heroes=1), people=True)
+    assert wish == Wish(heroes=1, scenario="the-warlord" if place is None else following[place])
+    assert any("Next 2: " in line for line in printed)
+    assert sum("Which one?" in line for line in printed) == len(typed)
+
+
+def test_nobody_is_asked_who_has_said_it_or_is_not_there(homemade):
+    at, printed = sitting(homemade)
+    assert at._chosen(homemade.party, Wish(scenario="the-warlord"), people=True).scenario == "the-warlord"
+    assert at._chosen(homemade.party, Wish(), people=False) == Wish()
+    assert printed == []
+    with pytest.raises(SetupError, match="nothing was chosen"):
+        at._chosen(homemade.party, Wish(), people=True)
+
+
+def test_a_story_that_is_told_says_so_and_can_only_be_forked(homemade, book):
+    link = homemade.party.last
+    ended, party = msgspec.structs.replace(link, parcel={**link.parcel, "next": [], "scenario": ""}), homemade.party.id
+    book.database.run(lambda connection: books.write_link(connection, party, ended))
+    shown = "\n".join(lines.shown(book, homemade.campaign, homemade.party, "en", texts.voice("doria", "en")))
+    assert "This story is told." in shown
+    assert "Next 1" not in shown
+    assert "retired" in shown
+    with pytest.raises(SetupError, match="the story of The first party is told; fork from an earlier link"):
+        book.begin(homemade.campaign, homemade.party, Wish())
+    fork = book.fork(homemade.campaign, homemade.party, 0, "Again")
+    assert book.begin(homemade.campaign, fork, Wish()).session.request
+
+
+@pytest.mark.parametrize(
+    ("said", "seats"),
+    [
+        ({}, None),
+        ({"number": 3}, (Seat("person", "Ann"), BOT, BOT)),
+        ({"players": "Cleo,Dan"}, (Seat("person", "Cleo"), Seat("person", "Dan"))),
+        ({"take": "2"}, (BOT, Seat("person"))),
+        ({"take": "2", "players": "Ben"}, (BOT, Seat("person", "Ben"))),
+        ({"humans": 2}, (Seat("person", "Ann"), Seat("person"))),
+        ({"bot": "random"}, (Seat("person", "Ann"), Seat("bot", bot="random"))),
+    ],
+)
+def test_who_sits_where_changes_only_as_far_as_it_is_said(said, seats):
+    wish = {"number": None, "humans": None, "take": None, "players": None, "bot": None, **said}
+    assert lines.seats_of("doria", (Seat("person", "Ann"), BOT), **wish) == seats
