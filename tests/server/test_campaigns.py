@@ -5,6 +5,8 @@ import random
 
 import pytest
 
+from undercroft.campaign.book import Book, Wish
+from undercroft.store import Database, Store, books
 from undercroft.tables.client import Client, Refused, call
 
 ALONE = [{"kind": "person", "name": "Ann"}]
@@ -109,3 +111,12 @@ def test_a_name_is_taken_once_and_a_forgotten_campaign_is_gone(house):
     with pytest.raises(Refused, match="not good here"):
         asked(house, made)
     assert begun(house, "Twice")["campaign"] != made["campaign"]
+
+
+def test_a_campaign_of_the_keyboard_is_opened_by_a_key(house):
+    with Store(Database(house.settings.store)) as kept:
+        made = Book(kept.database).new("doria", "From home", wish=Wish(heroes=1))
+        key = kept.database.run(lambda connection: books.mint(connection, made.id))
+    shown = call(f"{house.url}/api/campaigns/{made.id}?lang=de", token=key)
+    assert (shown["name"], shown["story"]["title"]) == ("From home", "Die Aschenkrone")
+    assert [one["scenario"] for one in shown["party"]["next"]] == ["ash-1-earthquake"]
