@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from undercroft.toolkit.building import Builder
-from undercroft.toolkit.grid import Blocks, Frame, Grid, Side, Step, mask, members
+from undercroft.toolkit.grid import Frame, Grid, Side, Step, Walls, mask, members
 from undercroft.toolkit.sight import CENTRES, between, grazed, sees
 
 from .content.definitions import Furniture, SpecialElement
@@ -150,6 +150,32 @@ class Board:
     def straits(self) -> int:
         """The squares of doors and of passages 1 square wide, as a bitmask."""
         return self.narrow | mask(cell for access in self.doors for pair in access.pairs for cell in pair)
+
+    @cached_property
+    def shut(self) -> Grid:
+        """The squares with all doors closed."""
+        builder = Builder()
+        for cell in range(self.size):
+            if self.section[cell] >= 0:
+                builder.square(*self.xy(cell))
+        for cell in range(self.size):
+            here = self.section[cell]
+            x, y = self.xy(cell)
+            for side, other in ((Side.EAST, cell + 1), (Side.SOUTH, cell + self.width)):
+                inside = x + 1 < self.width if side is Side.EAST else y + 1 < self.height
+                if inside and here >= 0 <= self.section[other] != here:
+                    builder.wall(x, y, side)
+        return builder.build(Frame(0, 0, self.width, self.height))
+
+    @cached_property
+    def gaps(self) -> tuple[tuple[int, int], ...]:
+        """For each door the upright and the level edges that are free when it is open."""
+        found = []
+        for access in self.doors:
+            upright = mask(min(pair) for pair in access.pairs if abs(pair[0] - pair[1]) == 1)
+            level = mask(min(pair) for pair in access.pairs if abs(pair[0] - pair[1]) != 1)
+            found.append((upright, level))
+        return tuple(found)
 
     def base(self, cell: int, span: int, other: int = -1) -> tuple[int, ...]:
         """The squares of a base whose first square is `cell`; of two squares `other` is the second, also where a Large
@@ -317,23 +343,13 @@ class Field:
         )
 
     def _grid(self, blocked: int) -> Grid:
-        board, builder = self.board, Builder()
-        for cell in range(board.size):
-            if board.section[cell] >= 0:
-                x, y = board.xy(cell)
-                builder.square(x, y, Blocks.STEPS if blocked >> cell & 1 else Blocks.NOTHING)
-        for cell in range(board.size):
-            here = board.section[cell]
-            x, y = board.xy(cell)
-            for side, other in ((Side.EAST, cell + 1), (Side.SOUTH, cell + board.width)):
-                inside = x + 1 < board.width if side is Side.EAST else y + 1 < board.height
-                if inside and here >= 0 <= board.section[other] != here:
-                    builder.wall(x, y, side)
-        for n, access in enumerate(board.doors):
-            if self.layout.ways >> n & 1:
-                for first, _ in access.pairs:
-                    builder.wall(*board.xy(first), SIDES[access.door.side], Blocks.NOTHING)
-        return builder.build(Frame(0, 0, board.width, board.height))
+        shut, ways = self.board.shut, self.layout.ways
+        east, south = shut.step_walls
+        for n, (upright, level) in enumerate(self.board.gaps):
+            if ways >> n & 1:
+                east, south = east & ~upright, south & ~level
+        walls = Walls(east, south)
+        return Grid(shut.frame, shut.void, shut.void | blocked & shut.full, shut.opaque, walls, walls)
 
     def steps(self, height: int, huge: bool = False) -> tuple[tuple[int, ...], ...]:
         """Where a walker of this height can step: elements as high as it cannot be crossed.
