@@ -95,6 +95,8 @@ class Known(NamedTuple):
     follows: tuple[Follow, ...]
     repeats: dict[str, tuple[str, ...]]
     """The skills that repeat failed tests, by kind of test or attribute, in the printed order."""
+    bonuses: dict[str, tuple[tuple[int, Skill | None], ...]]
+    """What they add to attributes and to kinds of rolls, each with its card if that sets conditions."""
     art: Art | None
     guard: Guard | None
     enterings: tuple[Entering, ...]
@@ -142,6 +144,12 @@ class Repertoire(dict[tuple[str, ...], Known]):
             {
                 kind: tuple(card.id for card in cards if kind in card.repeats)
                 for kind in {kind for card in cards for kind in card.repeats}
+            },
+            {
+                to: tuple(
+                    (one.value, card if card.needs else None) for card in cards for one in card.bonuses if one.to == to
+                )
+                for to in {one.to for card in cards for one in card.bonuses}
             },
             next((card.art for card in cards if card.art is not None), None),
             next((card.guard for card in cards if card.guard is not None), None),

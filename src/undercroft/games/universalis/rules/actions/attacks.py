@@ -150,8 +150,9 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     if not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return
-    plans.declare(t, figure, blows.declared, active.skills)
-    active.used += [skill for skill in blows.declared if not plans.free(t, skill)]
+    if blows.declared:
+        plans.declare(t, figure, blows.declared, active.skills)
+        active.used += [skill for skill in blows.declared if not plans.free(t, skill)]
     if melee.declares(t, blows, "strikes-around"):
         await spin(t, blows)
     else:

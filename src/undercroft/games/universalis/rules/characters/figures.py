@@ -17,7 +17,6 @@ ROUGHENED = (Attribute.COMBAT, Attribute.SHOOTING, Attribute.AGILITY)
 HURTING = Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED
 
 MOST_BONUS = 3
-MOST_KEPT = 2000
 ROLLED_ON = {
     "attack": "combat", "defence": "combat", "shot": "shooting", "detect": "perception", "secret": "perception",
     "search": "perception", "initiative": "perception", "lock": "dexterity", "disarm": "dexterity",
@@ -25,7 +24,6 @@ ROLLED_ON = {
 }  # fmt: skip
 """The attribute of each kind of roll to which skills add."""
 
-_bonuses: dict[tuple[str, ...], dict[str, tuple[tuple[int, Skill | None], ...]]] = {}
 _weapons: dict[tuple[str, str], Weapon] = {}
 
 
@@ -327,26 +325,10 @@ def unlit(t: UTable, cell: int) -> str:
     return kind
 
 
-def skill_bonuses(t: UTable, skills: tuple[str, ...]) -> dict[str, tuple[tuple[int, Skill | None], ...]]:
-    """What these skills add to attributes and to kinds of rolls, each with its card if that sets conditions."""
-    known = _bonuses.get(skills)
-    if known is None:
-        known = {}
-        for skill in skills:
-            if skill in t.content.skills:
-                card = t.content.skills[skill]
-                for one in card.bonuses:
-                    known[one.to] = (*known.get(one.to, ()), (one.value, card if card.needs else None))
-        if len(_bonuses) > MOST_KEPT:
-            _bonuses.clear()
-        _bonuses[skills] = known
-    return known
-
-
 def bonus(t: UTable, figure: Figure, roll: str) -> int:
     """What skills (at most +3 together with what they add to the attribute), equipment and effects add to one kind of
     roll.  [dun.skill.max-bonus]"""
-    known = skill_bonuses(t, figure.skills)
+    known = t.content.known[figure.skills].bonuses
     total = 0
     if roll in known:
         raised = sum(plus for plus, _ in known.get(ROLLED_ON.get(roll, ""), ()))

@@ -159,13 +159,18 @@ async def strike(t: UTable, blows: Blows) -> bool:
         await land(t, blows._replace(weapon=weapon), 0, backed=False)
         return True
     backed = from_behind(t, attacker, defender)
+    _, guard = guard_with(t, defender)
     one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
     two = await roll_defence(t, blows, defence_plus(t, defender, attacker))
-    shields.unburden(t, blows.who)
-    one, two = await spurred(t, blows, one, two)
-    one, two = await fortune_in_melee(t, blows, one, two)
-    won = verdict(t, blows, one, two)
-    more_blows(t, blows, one, won)
+    if t.state.lasting:
+        shields.unburden(t, blows.who)
+    if t.state.lasting or attacker.uses:
+        one, two = await spurred(t, blows, guard, one, two)
+    if attacker.fortune or defender.fortune:
+        one, two = await fortune_in_melee(t, blows, guard, one, two)
+    won = verdict(t, blows, guard, one, two)
+    if skills.known(t, attacker).follows:
+        more_blows(t, blows, one, won)
     t.tell(
         Attacked(
             who=blows.who,
@@ -179,7 +184,8 @@ async def strike(t: UTable, blows: Blows) -> bool:
             cites=("dun.melee.roll",),
         )
     )
-    await after_rolls(t, blows, one, two, won)
+    if one.double or two.double:
+        await doubles(t, blows, guard, one, two, won)
     if won:
         await land(t, blows, criticals(t, blows, one), backed=backed, roll=one)
     elif blows.target in t.state.figures and blows.who in t.state.figures:
@@ -187,10 +193,12 @@ async def strike(t: UTable, blows: Blows) -> bool:
     return won
 
 
-def verdict(t: UTable, blows: Blows, one: Roll, two: Roll) -> bool:
-    """Whether the attacker wins.  [dun.melee.roll, dun.melee.tie, dun.test.opposed-double-one]"""
-    _, weapon = guard_with(t, t.state.figures[blows.target])
-    lost, saved = is_blunder(one, blows.weapon), is_blunder(two, weapon)
+def verdict(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll) -> bool:
+    """Whether the attacker wins against who defends with this weapon.
+
+    [dun.melee.roll, dun.melee.tie, dun.test.opposed-double-one]
+    """
+    lost, saved = is_blunder(one, blows.weapon), is_blunder(two, guard)
     if lost != saved:
         return saved
     if one.total == two.total:
@@ -239,13 +247,13 @@ async def roll_defence(t: UTable, blows: Blows, plus: int) -> Roll:
     return roll
 
 
-async def spurred(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, Roll]:
+async def spurred(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll) -> tuple[Roll, Roll]:
     """The loser rolls again if he is encouraged, and an attacker from ambush his first failed attack.
 
     [dun.skill.scholarly.encouraging, dun.skill.exploration.ambush.reroll]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if verdict(t, blows, one, two):
+    if verdict(t, blows, guard, one, two):
         if skills.encouraged(t, defender):
             two = await two_dice(t, two.total - sum(two.dice), "defence")
     elif skills.encouraged(t, attacker) or skills.from_ambush(t, attacker):
@@ -265,7 +273,7 @@ def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
         one.follow(t, blows, roll, won)
 
 
-async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tuple[Roll, Roll]:
+async def fortune_in_melee(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll) -> tuple[Roll, Roll]:
     """A hero who is about to lose the round may repeat his roll or his opponent's, each only once.
 
     [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
@@ -273,7 +281,7 @@ async def fortune_in_melee(t: UTable, blows: Blows, one: Roll, two: Roll) -> tup
     own, their = one.total - sum(one.dice), two.total - sum(two.dice)
     repeated: list[Word] = []
     for _ in range(2):
-        won = verdict(t, blows, one, two)
+        won = verdict(t, blows, guard, one, two)
         loser = t.state.figures[blows.target if won else blows.who]
         if not may_spend(loser):
             break
@@ -315,14 +323,13 @@ def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
     return roll.criticals
 
 
-async def after_rolls(t: UTable, blows: Blows, one: Roll, two: Roll, won: bool) -> None:
-    """Blunders on both sides, and what doubles do.
+async def doubles(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll, won: bool) -> None:
+    """What doubles do on both sides, blunders first of all.
 
     [dun.melee.blunder-drop, dun.melee.blunder-ends, dun.shield.blunder, dun.skill.combat.dirty-fighter,
     dun.equip.shield-double-critical]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    _, guard = guard_with(t, defender)
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)
@@ -378,7 +385,9 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
     edges = skills.edges(t, hit, skills.known(t, attacker).blow_edges, using)
     edges += [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
-    magic = blows.held is not None and (bool(blows.held.magic) or spoils.enchanted(t, attacker, weapon))
+    magic = blows.held is not None and (
+        bool(blows.held.magic) or (bool(t.state.lasting) and spoils.enchanted(t, attacker, weapon))
+    )
     return Blow(
         dice + sum(edge.dice for edge in edges),
         armor=armor + sum(edge.armor for edge in edges),
@@ -398,15 +407,17 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
 
     [dun.reach.closing, dun.damage.roll-when, dun.condition.chart-timing, dun.shield.block-not-kd]
     """
-    await close_in(t, blows)
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    left, backed_now = squares(board_of(t), defender), backed
+    if distance(board_of(t), attacker, defender) > 1:
+        close_in(t, blows)
+    left = squares(board_of(t), defender)
     condition = charted(t, attacker, defender, crits)
-    if await shields.blocks(t, blows.who, blows.target, blows.weapon, crits, from_behind=backed_now, ranged=False):
+    if await shields.blocks(t, blows.who, blows.target, blows.weapon, crits, from_behind=backed, ranged=False):
         await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
         return
     blow = make_blow(t, blows, crits, backed=backed, roll=roll)
-    art = await art_of(t, blows, crits)
+    known = skills.known(t, attacker)
+    art = await known.art(t, blows, crits) if crits and known.art is not None else ""
     if art == "throw":
         blow = blow._replace(dice=1)
     if art == "throw" or declares(t, blows, "strikes-around"):
@@ -414,21 +425,16 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
         return
-    if hurt.wounds:
+    if hurt.wounds and (known.woundings or (blows.held is not None and blows.held.poisoned)):
         await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out)
     if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board
         await pushing.take_position(t, blows.who, left)
         return
     if art:
         afflict(t, blows.target, "knocked-down" if art == "throw" else "stunned")
-    special_conditions(t, blows, crits)
+    if crits or blows.declared:
+        special_conditions(t, blows, crits)
     await stagger(t, blows, condition, crits, blow, left)
-
-
-async def art_of(t: UTable, blows: Blows, crits: int) -> str:
-    """What the attacker's art makes of a critical hit.  [dun.skill.combat.martial-arts]"""
-    art = t.content.known[t.state.figures[blows.who].skills].art
-    return await art(t, blows, crits) if art is not None else ""
 
 
 def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
@@ -472,14 +478,14 @@ async def stagger(
         await pushing.take_position(t, blows.who, left)
 
 
-async def close_in(t: UTable, blows: Blows) -> None:
+def close_in(t: UTable, blows: Blows) -> None:
     """Who wins from two squares away with a normal weapon comes next to his opponent first.
 
     [dun.reach.closing, dun.reach.attack-back]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     board = board_of(t)
-    if attacker.span != 1 or distance(board, attacker, defender) < 2 or "long" in blows.weapon.marks:
+    if attacker.span != 1 or "long" in blows.weapon.marks:
         return
     if has(t, attacker, "long-armed"):
         return
@@ -521,5 +527,5 @@ async def venom(
     coated = held is not None and held.poisoned and not out
     if coated and victim is not None and (not has(t, attacker, "poisons") or has(t, victim, "venom-proof")):
         afflict(t, target, "poisoned")
-    for one in t.content.known[attacker.skills].woundings:
+    for one in skills.known(t, attacker).woundings:
         await one.follow(t, Struck(who, target, wounds, out, melee))

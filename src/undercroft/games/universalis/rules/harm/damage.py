@@ -144,10 +144,11 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
         return Hurt(0)
     dice, need = counted(t, figure, blow)
     wounds = await throw(t, dice, need, blow)
-    if wounds and await wants_damage_again(t, who, wounds):
+    if wounds and figure.fortune and await wants_damage_again(t, who, wounds):
         wounds = await throw(t, dice, need, blow)
     figure = t.state.figures[who]
-    wounds = await hardened(t, figure, wounds, blow)
+    if wounds and has(t, figure, "takes-blows"):
+        wounds = await hardened(t, figure, wounds, blow)
     t.tell(
         Damaged(
             who=who,
@@ -175,7 +176,7 @@ def shrugs_off(t: UTable, figure: Figure, blow: Blow) -> bool:
 
 async def hardened(t: UTable, figure: Figure, wounds: int, blow: Blow) -> int:
     """On 4+ one wound less from melee and ranged attacks.  [dun.skill.combat.hardened]"""
-    if wounds and has(t, figure, "takes-blows") and blow.kind in ("melee", "ranged", "throwing"):
+    if blow.kind in ("melee", "ranged", "throwing"):
         (rolled,) = await t.roll(1, 6, t.content.known[figure.skills].words["takes-blows"])
         return wounds - (rolled >= 4)
     return wounds

@@ -70,18 +70,23 @@ def edges(t: UTable, hit: Hit, among: tuple[tuple[str, Edge], ...], using: list[
 
 def giver(t: UTable, figure: Figure, word: str) -> str:
     """The first skill that gives this, has its conditions met and a use left; none: ""."""
-    givers = t.content.known.givers.get(word, ())
-    return next((skill for skill in givers if able(t, figure, skill)), "")
+    if word not in known(t, figure).words:
+        return ""
+    return next((skill for skill in t.content.known.givers[word] if able(t, figure, skill)), "")
 
 
 def could(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
     """Whether a skill that gives this could be used now.  [dun.skill.two-active]"""
-    return any(may_use(t, figure, skill, using) for skill in t.content.known.givers.get(word, ()))
+    if word not in known(t, figure).words:
+        return False
+    return any(may_use(t, figure, skill, using) for skill in t.content.known.givers[word])
 
 
 def apply(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
     """Use a skill that gives this now, if that is possible."""
-    return any(use(t, figure, skill, using) for skill in t.content.known.givers.get(word, ()))
+    if word not in known(t, figure).words:
+        return False
+    return any(use(t, figure, skill, using) for skill in t.content.known.givers[word])
 
 
 def lent(t: UTable, figure: Figure, word: str) -> bool:
