@@ -106,7 +106,7 @@ class Known(NamedTuple):
 class Repertoire(dict[tuple[str, ...], Known]):
     """What sets of skills come to, each put together when it is first asked for."""
 
-    def __init__(self, skills: Catalogue[Skill]) -> None:
+    def __init__(self, skills: Catalogue[Skill], magic: Iterable[MagicObject] = ()) -> None:
         super().__init__()
         self.skills = skills
         self.givers: dict[str, tuple[str, ...]] = {}
@@ -114,6 +114,8 @@ class Repertoire(dict[tuple[str, ...], Known]):
         for skill in skills.values():
             for word in skill.gives:
                 self.givers[word] = (*self.givers.get(word, ()), skill.id)
+        self.lendable = frozenset(word for one in magic for id in one.grants for word in skills[id].gives)
+        """What magic objects can give besides."""
         self.worded = tuple(skill.id for skill in skills.values() if skill.worded)
         """Skills that speak of a faction; the longer name of one speaks of a single enemy."""
         self.feats = {skill.feat.verb: skill.feat for skill in skills.values() if skill.feat is not None}
@@ -203,7 +205,7 @@ class Content(msgspec.Struct, frozen=True):
     known: Repertoire = msgspec.field(default_factory=lambda: Repertoire(Catalogue("skills", ())))
 
     def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "known", Repertoire(self.skills))
+        msgspec.structs.force_setattr(self, "known", Repertoire(self.skills, self.magic.values()))
 
     def profile(self, card: str) -> Creature:
         """The profile of a creature, a mercenary or a pet."""

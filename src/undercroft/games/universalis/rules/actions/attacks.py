@@ -135,7 +135,8 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     """One blow of the melee Action.  [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    spellbound.betrayed(t, do.target, who)
+    if t.state.figures[do.target].uses:
+        spellbound.betrayed(t, do.target, who)
     blows = described(t, who, do)
     if active.most <= 0:
         active.action -= 1
@@ -183,7 +184,8 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     weapon = weapon or figures.unarmed(t)
     if weapon.kind == "throwing":
         weapon = as_melee(weapon)
-    weapon = melee.in_mode(weapon, next((one for one in weapon.modes if one.id == mode), None))
+    if mode:
+        weapon = melee.in_mode(weapon, next(one for one in weapon.modes if one.id == mode))
     two = has(t, figure, "fights-with-two") and len(melee_arms(t, figure)) >= 2
     plus = 0
     if two and active is not None and "pair" not in weapon.marks:

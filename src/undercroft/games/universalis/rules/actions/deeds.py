@@ -9,6 +9,7 @@ from ...content.catalogue import UTable
 from ...content.hooks import Deed
 from ...events import WithoutEffect
 from ...state import Mark
+from ..characters import known
 from ..harm import pushing
 from ..squares import Do, Situation, board_of, spend_action
 from ..tests import skills
@@ -21,15 +22,15 @@ def deed_of(t: UTable, do: Do) -> Deed:
     return found
 
 
-def feats(t: UTable, s: Situation) -> list[Do]:
-    """What skills allow besides, each under its own verb."""
-    return [do for feat in t.content.known[s.figure.skills].feats for do in feat.offers(t, s)]
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """All that skills allow now: feats first, each under its own verb, then attacks of nature, then talents."""
+    found = [do for feat in known(t, s.figure).feats for do in feat.offers(t, s)]
+    return found + attacks(t, s) + talents(t, s)
 
 
 def feats_of(t: UTable, s: Situation, verb: str) -> list[Do]:
     """What one kind of feat allows, if the character has it."""
-    known = t.content.known[s.figure.skills].feats
-    return [do for feat in known if feat.verb == verb for do in feat.offers(t, s)]
+    return [do for feat in known(t, s.figure).feats if feat.verb == verb for do in feat.offers(t, s)]
 
 
 async def perform(t: UTable, who: int, do: Do) -> None:
@@ -38,11 +39,11 @@ async def perform(t: UTable, who: int, do: Do) -> None:
 
 def attacks(t: UTable, s: Situation) -> list[Do]:
     """Skills of nature that can be used as an Action now."""
-    known = t.content.known[s.figure.skills].attacks
-    if not known or s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.active.running:
+    mine = known(t, s.figure).attacks
+    if not mine or s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.active.running:
         return []
     bound = s.active.bound
-    return [Do("skill", target=id, word=word) for word, deed in known for id in deed.aim(t, s) if bound in (-1, id)]
+    return [Do("skill", target=id, word=word) for word, deed in mine for id in deed.aim(t, s) if bound in (-1, id)]
 
 
 async def attack(t: UTable, who: int, do: Do) -> None:
@@ -73,12 +74,12 @@ def condition(t: UTable, who: int) -> tuple[int, ...]:
 
 def talents(t: UTable, s: Situation) -> list[Do]:
     """Skills that are Actions and no attacks; few of them work with enemies adjacent."""
-    known = t.content.known[s.figure.skills].talents
-    if not known or not s.may_act or s.figure.marks & Mark.KNOCKED_DOWN or s.active.running:
+    mine = known(t, s.figure).talents
+    if not mine or not s.may_act or s.figure.marks & Mark.KNOCKED_DOWN or s.active.running:
         return []
     return [
         Do("talent", target=id, word=skill)
-        for skill, deed in known
+        for skill, deed in mine
         if (not s.hampered or deed.beside_enemies) and skills.able(t, s.figure, skill)
         for id in deed.aim(t, s)
     ]

@@ -13,19 +13,20 @@ from itertools import combinations
 from ...content.catalogue import UTable
 from ...content.definitions import Weapon
 from ...state import Figure, Held
+from ..characters import figures
 from ..squares import Do, Situation
 from ..tests import skills
 
 
 def with_blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> list[str]:
     """The free skills that could help this blow."""
-    aids = skills.known(t, figure).blows
+    aids = figures.known(t, figure).blows
     return [skill for skill, aid in aids if skills.able(t, figure, skill) and aid.fits(t, figure, foe, weapon, False)]
 
 
 def with_shot(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, *, fast: bool) -> list[str]:
     """The free skills that could help this shot."""
-    aids = skills.known(t, figure).shots
+    aids = figures.known(t, figure).shots
     return [skill for skill, aid in aids if skills.able(t, figure, skill) and aid.fits(t, figure, foe, weapon, fast)]
 
 
@@ -52,7 +53,7 @@ def shots(t: UTable, s: Situation, held: Held, weapon: Weapon, foe: Figure, *, f
     """Every way to declare a shot.  [dun.skill.active-passive, dun.skill.combat.fast-shooting.two-shots]"""
     figure, using = s.figure, s.active.skills
     plans: list[tuple[str, ...]] = [(), (fast,)] if fast else [()]
-    archer = t.content.known[figure.skills].words.get("rolls-shots-again", "")
+    archer = figures.known(t, figure).words.get("rolls-shots-again", "")
     if archer and skills.may_use(t, figure, archer, using):
         plans += [(*plan, archer) for plan in plans if len(using) + len(plan) < skills.MOST_ACTIVE]
     found = []

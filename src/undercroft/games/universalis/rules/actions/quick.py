@@ -26,7 +26,6 @@ from ..squares import (
     spend_action,
     threatened,
 )
-from ..tests import skills
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -264,7 +263,7 @@ async def splash(t: UTable, who: int, thing: Object, use: effects.Use) -> None:
     before = t.state.figures[use.target].wounds
     await effects.apply_all(t, thing.effects, use)
     target = t.state.figures.get(use.target)
-    hater = skills.shows(t, t.state.figures[who], "hates-the-unholy")
+    hater = has(t, t.state.figures[who], "hates-the-unholy")
     if thing.kind == "holy-water" and hater and target is not None and target.wounds == before:
         await effects.apply_all(t, thing.effects, use)
 

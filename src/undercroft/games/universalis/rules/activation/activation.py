@@ -39,7 +39,7 @@ from ..squares import (
     stand,
     threatened,
 )
-from ..tests import score, skills, take_test
+from ..tests import score, take_test
 from . import captions, compelled, menus
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
@@ -235,7 +235,7 @@ async def regenerate(t: UTable, who: int) -> None:
     """1D6 for each lost point of Vitality, 5+ heals it.  [dun.skill.nature.regeneration]"""
 
     figure = t.state.figures[who]
-    skill = skills.known(t, figure).words.get("regrows") if figure.wounds else None
+    skill = figures.known(t, figure).words.get("regrows") if figure.wounds else None
     if skill:
         rolled = await t.roll(figure.wounds, 6, skill)
         heal(t, who, sum(die >= 5 for die in rolled))
@@ -255,10 +255,7 @@ def legal(t: UTable, who: int) -> list[Do]:
     found += walking.other_offers(t, s)
     found += together.offers(t, s)
     found += attacks.attack_offers(t, s)
-    if s.figure.skills:
-        found += deeds.feats(t, s)
-        found += deeds.attacks(t, s)
-        found += deeds.talents(t, s)
+    found += deeds.offers(t, s)
     if s.active.bound < 0:
         found += magic.offers(t, s)
         found += exploration.door_offers(t, s)

@@ -87,7 +87,7 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
     if eloquent and has(t, figure, "speaks-well"):
         again = await t.choose(
             figure.seat,
-            t.content.known[figure.skills].words["speaks-well"],
+            figures.known(t, figure).words["speaks-well"],
             (Word("keep"), AGAIN),
             about={"name": figure.card, "rolled": rolled},
             at=seen(figure),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import competing, control, figures, party, shapes
 from .control import place_of, seat_of
-from .figures import BY_NAME, arms, has, is_giant, trait, vitality_left
+from .figures import BY_NAME, arms, has, is_giant, known, trait, vitality_left
 from .party import (
     alignment,
     anybody,
@@ -34,6 +34,7 @@ __all__ = [
     "has",
     "hero_of",
     "is_giant",
+    "known",
     "may_learn",
     "open_classes",
     "open_races",

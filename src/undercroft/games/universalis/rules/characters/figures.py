@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...content.catalogue import UTable
+from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute, Attributes, MagicObject, Object, Shield, Skill, Weapon
 from ...state import Figure, Held, Mark, State, standing
 
@@ -33,8 +33,18 @@ def name(t: UTable, who: int) -> str:
 
 
 def has(t: UTable, figure: Figure, word: str) -> bool:
-    """Whether one of a character's own skills gives it this."""
-    return word in t.content.known[figure.skills].words
+    """Whether a skill gives a character this, its own or a lent one."""
+    if word in t.content.known[figure.skills].words:
+        return True
+    return (bool(t.state.lasting) or word in t.content.known.lendable) and word in known(t, figure).words
+
+
+def known(t: UTable, figure: Figure) -> Known:
+    """What a character's skills come to, with those that effects and magic objects in use lend."""
+    lent = tuple(skill for magic in magic_of(t, figure) for skill in magic.grants)
+    if t.state.lasting:
+        lent += tuple(e.skill for e in t.state.lasting if e.target == figure.id and e.skill)
+    return t.content.known[(*figure.skills, *lent) if lent else figure.skills]
 
 
 def trait(t: UTable, figure: Figure, word: str) -> int:

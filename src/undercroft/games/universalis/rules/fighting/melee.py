@@ -169,7 +169,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
     if attacker.fortune or defender.fortune:
         one, two = await fortune_in_melee(t, blows, guard, one, two)
     won = verdict(t, blows, guard, one, two)
-    if skills.known(t, attacker).follows:
+    if figures.known(t, attacker).follows:
         more_blows(t, blows, one, won)
     t.tell(
         Attacked(
@@ -269,7 +269,7 @@ def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
     active, attacker = t.state.active, t.state.figures[blows.who]
     if active is None or active.who != blows.who or (active.attacks >= MOST_ATTACKS and attacker.size < HUGE):
         return
-    for one in skills.known(t, attacker).follows:
+    for one in figures.known(t, attacker).follows:
         one.follow(t, blows, roll, won)
 
 
@@ -383,7 +383,7 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     if attacker.size >= LARGE and defender.size < attacker.size:
         armor -= 1
     hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
-    edges = skills.edges(t, hit, skills.known(t, attacker).blow_edges, using)
+    edges = skills.edges(t, hit, figures.known(t, attacker).blow_edges, using)
     edges += [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     magic = blows.held is not None and (
         bool(blows.held.magic) or (bool(t.state.lasting) and spoils.enchanted(t, attacker, weapon))
@@ -416,7 +416,7 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
         return
     blow = make_blow(t, blows, crits, backed=backed, roll=roll)
-    known = skills.known(t, attacker)
+    known = figures.known(t, attacker)
     art = await known.art(t, blows, crits) if crits and known.art is not None else ""
     if art == "throw":
         blow = blow._replace(dice=1)
@@ -527,5 +527,5 @@ async def venom(
     coated = held is not None and held.poisoned and not out
     if coated and victim is not None and (not has(t, attacker, "poisons") or has(t, victim, "venom-proof")):
         afflict(t, target, "poisoned")
-    for one in skills.known(t, attacker).woundings:
+    for one in figures.known(t, attacker).woundings:
         await one.follow(t, Struck(who, target, wounds, out, melee))

@@ -101,14 +101,14 @@ def burden(t: UTable, who: int) -> None:
     [dun.skill.combat.blocking.cost]
     """
     unburden(t, who)
-    skill = t.content.known[t.state.figures[who].skills].words["blocks-with-blade"]
+    skill = figures.known(t, t.state.figures[who]).words["blocks-with-blade"]
     t.state.lasting.append(Lasting(who, "attack", -1, "quest", skill, who))
 
 
 def unburden(t: UTable, who: int) -> None:
     """The attack after blocking with a blade has been rolled.  [dun.skill.combat.blocking.cost]"""
     if t.state.lasting:
-        skill = t.content.known[t.state.figures[who].skills].words.get("blocks-with-blade")
+        skill = figures.known(t, t.state.figures[who]).words.get("blocks-with-blade")
         t.state.lasting = [e for e in t.state.lasting if e.target != who or e.card != skill]
 
 

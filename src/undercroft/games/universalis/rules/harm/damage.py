@@ -177,7 +177,7 @@ def shrugs_off(t: UTable, figure: Figure, blow: Blow) -> bool:
 async def hardened(t: UTable, figure: Figure, wounds: int, blow: Blow) -> int:
     """On 4+ one wound less from melee and ranged attacks.  [dun.skill.combat.hardened]"""
     if blow.kind in ("melee", "ranged", "throwing"):
-        (rolled,) = await t.roll(1, 6, t.content.known[figure.skills].words["takes-blows"])
+        (rolled,) = await t.roll(1, 6, figures.known(t, figure).words["takes-blows"])
         return wounds - (rolled >= 4)
     return wounds
 

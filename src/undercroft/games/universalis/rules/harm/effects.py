@@ -336,7 +336,7 @@ async def draw_treasure(t: UTable, who: int) -> None:
         second = t.state.treasures.pop()
         kept = await t.choose(
             figure.seat,
-            t.content.known[figure.skills].words["lucky-finds"],
+            figures.known(t, figure).words["lucky-finds"],
             (Printed("treasure", card), Printed("treasure", second)),
             label=labels.printed,
             about={"name": figure.card},

@@ -127,7 +127,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
             for do in targets(t, figure, spell):
                 found.append(do)
                 found += [replace(do, ways=(aid,)) for aid in aids]
-    expert = t.content.known[figure.skills].words.get(EXPERT, "")
+    expert = figures.known(t, figure).words.get(EXPERT, "")
     if expert and skills.may_use(t, figure, expert, s.active.skills):
         own = [do for do in found if not blessed(t, figure, do.word)]
         found += [replace(do, ways=(*do.ways, expert)) for do in own]

@@ -68,7 +68,7 @@ async def brew(t: UTable, who: int) -> None:
     if options:
         chosen = await t.choose(
             figure.seat,
-            t.content.known[figure.skills].words["knows-herbs"],
+            figures.known(t, figure).words["knows-herbs"],
             options,
             label=labels.printed,
             about={"name": figure.card},

@@ -320,7 +320,7 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
         armor -= 1
     if has(t, shooter, "small-missiles") and not thrown(weapon):
         dice -= 1
-    edges = skills.edges(t, Hit(shooter, mark, crits), skills.known(t, shooter).shot_edges, using)
+    edges = skills.edges(t, Hit(shooter, mark, crits), figures.known(t, shooter).shot_edges, using)
     return Blow(
         dice + sum(edge.dice for edge in edges),
         armor=armor + sum(edge.armor for edge in edges),

@@ -60,7 +60,7 @@ def frightening(t: UTable, figure: Figure, to: Figure) -> bool:
 
     [dun.skill.nature.fearsome.contact, dun.skill.combat.deafening-roar.fearsome, dun.skill.nature.vulnerable.fear]
     """
-    if has(t, figure, "frightens") or (t.state.lasting and skills.lent(t, figure, "frightens")):
+    if has(t, figure, "frightens"):
         return True
     element = figures.trait_word(t, to, "vulnerable-to") if has(t, to, "vulnerable-to") else ""
     return bool(element) and element in elements(t, figure)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undercroft.kernel import Word
 
-from ...content.catalogue import Known, UTable
+from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.hooks import Edge, Hit
 from ...events import UsedSkill
 from ...state import NOBODY, Figure
-from ..characters import control, figures, has, hero_of
+from ..characters import control, figures, has, hero_of, known
 from ..options import PASS, seen
 from ..squares import board_of, distance
 
@@ -36,11 +36,6 @@ def granted(t: UTable, figure: Figure, skill: str) -> bool:
     return any(skill in magic.grants for magic in figures.magic_of(t, figure))
 
 
-def shows(t: UTable, figure: Figure, word: str) -> bool:
-    """Whether a skill gives a character this, its own or a lent one."""
-    return has(t, figure, word) or lent(t, figure, word)
-
-
 def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
     """Use a skill now if that is possible. `using` are the Active skills of this activation or of this attack received,
     of which there can be two.  [dun.skill.two-active, dun.skill.active-passive]"""
@@ -53,14 +48,6 @@ def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
         figure.uses[skill] = figure.uses.get(skill, 0) + 1
     t.used(f"skill-{skill}")
     return True
-
-
-def known(t: UTable, figure: Figure) -> Known:
-    """What a character's skills come to, with those that effects and magic objects lend."""
-    lent = tuple(skill for magic in figures.magic_of(t, figure) for skill in magic.grants)
-    if t.state.lasting:
-        lent += tuple(e.skill for e in t.state.lasting if e.target == figure.id and e.skill)
-    return t.content.known[(*figure.skills, *lent) if lent else figure.skills]
 
 
 def edges(t: UTable, hit: Hit, among: tuple[tuple[str, Edge], ...], using: list[str]) -> list[Edge]:
@@ -87,11 +74,6 @@ def apply(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
     if word not in known(t, figure).words:
         return False
     return any(use(t, figure, skill, using) for skill in t.content.known.givers[word])
-
-
-def lent(t: UTable, figure: Figure, word: str) -> bool:
-    """Whether an effect or a magic object in use lends a skill that gives this."""
-    return any(granted(t, figure, skill) for skill in t.content.known.givers.get(word, ()))
 
 
 def tell(t: UTable, figure: Figure, skill: str, target: int) -> None:
@@ -194,17 +176,17 @@ def encouraged(t: UTable, figure: Figure) -> bool:
 
 def noted(t: UTable, figure: Figure, word: str) -> bool:
     """Whether something has been noted about a character under the skill that gives this."""
-    return bool(figure.uses.get(t.content.known[figure.skills].words.get(word, ""), 0))
+    return bool(figure.uses.get(known(t, figure).words.get(word, ""), 0))
 
 
 def note(t: UTable, figure: Figure, word: str) -> None:
     """Note that the skill that gives this is spent, or at hand."""
-    figure.uses[t.content.known[figure.skills].words[word]] = 1
+    figure.uses[known(t, figure).words[word]] = 1
 
 
 def from_ambush(t: UTable, figure: Figure) -> bool:
     """The first failed attack roll after a won Initiative may be repeated.  [dun.skill.exploration.ambush.reroll]"""
-    return bool(figure.uses.pop(t.content.known[figure.skills].words.get("strikes-from-ambush", ""), 0))
+    return bool(figure.uses.pop(known(t, figure).words.get("strikes-from-ambush", ""), 0))
 
 
 def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
@@ -212,7 +194,7 @@ def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
 
     [dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
     """
-    if has(t, foe, "unholy") and shows(t, figure, "hates-the-unholy"):
+    if has(t, foe, "unholy") and has(t, figure, "hates-the-unholy"):
         return True
     words = [trait.word for trait in figure.traits if trait.word and trait.skill.startswith(t.content.known.worded)]
     if not words:
