@@ -15,22 +15,22 @@ BY_TARGET = ("attack", "shoot", "give", "use")
 BY_WORD = ("cast", "exchange", "coat")
 
 
-def head(do: Do) -> Do:
-    """What several options of one menu have in common: a verb, and whom or what it is about."""
-    return Do(do.verb, do.target if do.verb in BY_TARGET else -1, -1, do.word if do.verb in BY_WORD else "")
-
-
 def folded(options: Sequence[Do]) -> list[Value]:
-    """The first menu. What opens a second one stands where the first thing in it would."""
-    within: dict[Do, list[Do]] = {}
+    """The first menu. What opens a second one stands where the first thing in it would. Things are alike that have a
+    verb in common, and whom or what it is about."""
+    within: dict[tuple[str, int, str], list[Do]] = {}
+    first: list[tuple[Do, tuple[str, int, str] | None]] = []
     for do in options:
-        if do.verb in MOST:
-            within.setdefault(head(do), []).append(do)
+        verb, key = do.verb, None
+        if verb in MOST:
+            key = (verb, do.target if verb in BY_TARGET else -1, do.word if verb in BY_WORD else "")
+            within.setdefault(key, []).append(do)
+        first.append((do, key))
     found: list[Value] = []
-    for do in options:
-        alike = within.get(head(do), []) if do.verb in MOST else []
-        if len(alike) <= MOST.get(do.verb, 0) or do.verb not in MOST:
+    for do, key in first:
+        if key is None or len(within[key]) <= MOST[do.verb]:
             found.append(do)
-        elif do is alike[0]:
-            found.append(Menu(head(do), tuple(alike)))
+        elif do is within[key][0]:
+            verb, target, word = key
+            found.append(Menu(Do(verb, target, -1, word), tuple(within[key])))
     return found

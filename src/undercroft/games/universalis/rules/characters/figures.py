@@ -41,10 +41,15 @@ def has(t: UTable, figure: Figure, word: str) -> bool:
 
 def known(t: UTable, figure: Figure) -> Known:
     """What a character's skills come to, with those that effects and magic objects in use lend."""
-    lent = tuple(skill for magic in magic_of(t, figure) for skill in magic.grants)
-    if t.state.lasting:
-        lent += tuple(e.skill for e in t.state.lasting if e.target == figure.id and e.skill)
-    return t.content.known[(*figure.skills, *lent) if lent else figure.skills]
+    lent: tuple[str, ...] = ()
+    for zone in (figure.hands, figure.worn):
+        for held in zone:
+            if held.magic and held.known:
+                lent += t.content.magic[held.magic].grants
+    for effect in t.state.lasting:
+        if effect.skill and effect.target == figure.id:
+            lent += (effect.skill,)
+    return t.content.known[figure.skills + lent if lent else figure.skills]
 
 
 def trait(t: UTable, figure: Figure, word: str) -> int:

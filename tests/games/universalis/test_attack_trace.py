@@ -1,0 +1,40 @@
+"""How many functions and modules a blow passes through, from the Action to the place that is taken after the push."""
+
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from undercroft.games.universalis.rules.actions import attacks
+from undercroft.games.universalis.rules.activation import activation
+
+HOUSE = "/games/universalis/"
+FUNCTIONS, MODULES = 98, 19
+"""These numbers only go down."""
+
+
+def visited(call: Callable[[], Any]) -> set[tuple[str, str]]:
+    """The functions of the game that a call visits, each with its module."""
+    found = set()
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        code = frame.f_code
+        if event == "call" and HOUSE in code.co_filename and "/src/" in code.co_filename and code.co_name[0] != "<":
+            found.add((code.co_filename.split(HOUSE)[1], code.co_name))
+
+    sys.setprofile(note)
+    try:
+        call()
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+def test_a_blow_takes_no_detours(arena):
+    a, hero, orc = arena.duel()
+    a.activate(hero)
+    do = next(do for do in activation.legal(a.t, hero.id) if do.verb == "attack")
+    found = visited(lambda: a.run(attacks.attack(a.t, hero.id, do), [5, 4, 1, 2, 6, 5, 1, 1], ["29", "take"]))
+    assert (orc.wounds, a.board.xy(hero.cell)) == (2, (5, 3))
+    assert len(found) <= FUNCTIONS, sorted(found)
+    assert len({module for module, _ in found}) <= MODULES
