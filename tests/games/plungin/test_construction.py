@@ -58,6 +58,10 @@ def test_the_counter_starts_on_n_and_turns_pink_after_phase_n(quest: Any) -> Non
     assert dungeon.counter(q.t) == (1, False)
     q.state.built = 12
     assert dungeon.counter(q.t) == (1, True)
+    q.state.built = 17
+    assert dungeon.counter(q.t) == (6, True)
+    q.state.built = 30
+    assert dungeon.counter(q.t) == (6, True)  # the dungeon is complete
 
 
 @pytest.mark.rule("plungin.time.door-modifier", "plungin.time.span")

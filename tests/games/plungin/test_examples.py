@@ -149,7 +149,7 @@ def test_a_room_with_one_door_is_a_dead_end(quest: Any, charts: Any, one: Any) -
 def test_the_eye_of_doom_from_door_to_daylight(quest: Any) -> None:
     """plungin.ex.eye-of-doom"""
     q = quest("meezle", "george")
-    assert q.pack.title == "The Knocking Wall"
+    assert q.pack.title == "knocking-wall"
     room = q.room()
     ref = q.door(room, 0, "great", open=True)
     q.state.queue = [ref]

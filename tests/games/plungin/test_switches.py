@@ -180,7 +180,7 @@ def test_the_quest_is_told_once_at_the_first_entry(quest: Any) -> None:
         q.run(phases.place(q.t, ref), answers=(lambda ask: ask.options[0],))
     assert q.events() == ["Told", "QuestBegan"]
     assert q.t.log[0].story == q.pack.story
-    assert (q.t.log[1].goal, q.t.log[1].what) == ("clear", "Eye of Doom")
+    assert (q.t.log[1].goal, q.t.log[1].what) == ("clear", "eye-of-doom")
 
 
 def test_the_story_of_a_location_is_told_at_its_door(quest: Any) -> None:

@@ -30,6 +30,7 @@ class Strict(texts.Voice):
 
 
 VOICE = Strict("plungin", "en")
+ENGLISH = texts.voice("plungin", "en")
 
 
 def missing(ids):
@@ -48,10 +49,37 @@ def test_every_thing_has_a_name():
 
 @pytest.mark.parametrize("id", packs.IDS)
 def test_a_pack_names_all_its_own_things(id):
-    pack = packs.built_in(id)
+    pack = packs.load(packs.source(id))
     own = (*pack.tiles, *pack.monsters, *pack.traps, *pack.events, *pack.items, *pack.specials, *pack.uniques)
     assert {thing.id for thing in own} <= set(pack.names)
     assert all(name.strip() == name for name in pack.names.values())
+
+
+@pytest.mark.parametrize("id", packs.IDS)
+def test_what_comes_with_the_game_is_told_in_english_as_the_pack_has_it(id):
+    pack, spoken = packs.load(packs.source(id)), packs.built_in(id)
+    for thing, name in pack.names.items():
+        assert ENGLISH(Text("name", {"name": thing})) == name
+    assert ENGLISH(Text("scene-headline", {"title": spoken.title, "round": 1, "phase": ""})).startswith(pack.title)
+    for own, told in ((pack.story, spoken.story), (pack.ending, spoken.ending), (pack.defeat, spoken.defeat)):
+        assert ENGLISH(Text("told", {"story": told})) == " ".join(own.split())
+    for own, told in zip(pack.uniques, spoken.uniques, strict=True):
+        assert ENGLISH(Text("told", {"story": told.story})) == " ".join(own.story.split())
+        for hidden, found in zip(own.hidden, told.hidden, strict=True):
+            assert ENGLISH(Text("told", {"story": found.tell})) == hidden.tell
+
+
+@pytest.mark.parametrize("id", packs.IDS)
+def test_what_comes_with_the_game_is_told_in_german_too(id):
+    pack, spoken = packs.load(packs.source(id)), packs.built_in(id)
+    german = texts.voice("plungin", "de")
+    told = [spoken.story, spoken.ending, spoken.defeat, *(unique.story for unique in spoken.uniques)]
+    for story in told:
+        said = german(Text("told", {"story": story}))
+        assert len(said) > 60
+        assert said != ENGLISH(Text("told", {"story": story}))
+    for thing in pack.names:
+        assert german(Text("name", {"name": thing})) != thing
 
 
 def test_every_question_and_every_roll_has_words():

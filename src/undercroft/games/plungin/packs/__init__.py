@@ -6,9 +6,11 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+from msgspec.structs import replace
+
 from undercroft.toolkit.reading import Reader
 
-from ..content.definitions import Pack
+from ..content.definitions import Pack, UniqueLocation
 from . import building, checks, picture
 
 IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "ash-stair")
@@ -28,8 +30,15 @@ def load(text: str, name: str = "pack") -> Pack:
 
 @cache
 def built_in(id: str) -> Pack:
-    """A pack that comes with the game."""
-    return load(source(id), f"{id}.toml")
+    """A pack that comes with the game: its names and stories are spoken in every language, by their ids."""
+    pack = load(source(id), f"{id}.toml")
+    uniques = tuple(_by_id(unique) for unique in pack.uniques)
+    return replace(pack, title=id, names={}, story=id, ending=f"{id}-ending", defeat=f"{id}-defeat", uniques=uniques)
+
+
+def _by_id(unique: UniqueLocation) -> UniqueLocation:
+    hidden = tuple(replace(thing, tell=f"{unique.id}-{n}") for n, thing in enumerate(unique.hidden, 1))
+    return replace(unique, story=unique.id, hidden=hidden)
 
 
 def source(id: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, STATS
-from ..events import Changed, Went
+from ..events import Changed, Moved, Went
 from ..state import OUT, Ally, Hero
 from . import (
     attacks,
@@ -551,6 +551,7 @@ async def walk_ally(t: PlunginTable, number: int, end: int) -> None:
         await movement.walk(t, number, movement.way_to(t, number, end))
     else:
         movement.shift(t, number, end)
+        t.tell(Moved(who=figures.name(t, number), cell=end, cites=("plungin.spell.summon-control",)))
 
 
 async def ally_attack(t: PlunginTable, ally: Ally, target: int) -> None:

@@ -14,13 +14,13 @@ def modifier(t: PlunginTable) -> int:
 
 
 def counter(t: Look) -> tuple[int, bool]:
-    """The number that the Plot Counter shows, and whether it is a pink one.
+    """The number that the Plot Counter shows, and whether it is a pink one; after the last it stays there.
 
     [plungin.time.counter-start, plungin.time.counter-advance, plungin.component.plot-counter]
     """
-    least, _ = t.content.pack.span
+    least, most = t.content.pack.span
     left = least - t.state.built
-    return (left, False) if left >= 1 else (1 - left, True)
+    return (left, False) if left >= 1 else (max(1, min(1 - left, most)), True)
 
 
 def complete(t: Look) -> bool:

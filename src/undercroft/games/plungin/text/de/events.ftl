@@ -40,7 +40,10 @@ event-tested = { $who } ({ $condition }) würfelt mit { $dice } Würfeln { $reco
 event-assisted = { $hero } hilft { $who }: { $dice } Würfel mehr.
 event-died = { $hero } ist tot.
 event-revived = { $hero } atmet wieder, mit { $lif } Leben.
-event-removed = { $monster } ist beseitigt: { $xp } EP, { $gold } Gold.
+event-removed = { $gold ->
+    [0] { $monster } ist beseitigt: { $xp } EP.
+   *[other] { $monster } ist beseitigt: { $xp } EP, { $gold } Gold.
+}
 event-faded = { $who } ist nicht mehr.
 event-life-rolled = { $monster } wankt ({ $total }): { $result ->
     [slain] Das war das Ende!

@@ -178,3 +178,24 @@ flavour-tiny-ship-in-a-bottle = Sieht man genau hin, winkt jemand.
 flavour-fountain-of-healing = Das Wasser ist älter als der Stein und gütiger.
 flavour-sarcophagus-of-reviving = Maßarbeit, für jeden.
 flavour-hall-of-pillars = Vier Säulen, und das Gefühl einer fünften.
+
+# Was es nur in den beiliegenden Abenteuern gibt
+flavour-sacred-staff = Er summt einen einzigen Ton und ist seit dem Diebstahl verstimmt.
+flavour-eye-demon = Er hat so lange darauf gewartet, dass jemand zurückklopft, dass er sich fast über euch freut.
+flavour-ferry-pole = Eine Kerbe für jeden Fahrgast; nach der neunzehnten kommt keine mehr.
+flavour-oilskin = Vierzig Jahre unter Wasser, und innen noch immer trocken.
+flavour-toll-ledger = Jeder Name darin ist beglichen, bis auf den euren.
+flavour-eel-boots = Sie gehen leichter aus als an, meistens von selbst.
+flavour-tide-crab = Sie geht seitwärts, und immer dorthin, wohin man gerade wollte.
+flavour-ferryman = Er fragt, ob ihr hinüber wollt. Wohin, hat noch niemand gefragt.
+flavour-toll-keeper = Bitte passend zahlen. Herausgegeben hat er noch nie.
+flavour-sluice = Zweimal am Tag öffnet es noch jemand, damit es gängig bleibt.
+flavour-rising-water = Es geht nur bis zum Knöchel. Eben ging es nur bis zur Sohle.
+flavour-penny-on-the-floor = Kopf nach oben, das bringt Glück; nass, das bringt keines.
+flavour-orrins-bell = Mit gebundener Zunge gegossen, und seither holt sie alles nach.
+flavour-bone-cantor = Im Leben hatte er das absolute Gehör; alles andere hat er aufgegeben.
+flavour-pale-abbot = Er hat jedes Buch der Abtei gelesen. Im Dunkeln, mit den Fingerspitzen, und langsam.
+flavour-matins = Vier Uhr früh, und seit zweihundert Jahren keine Minute später.
+flavour-lot-master = Von allen Losen, die er je zog, war keines das seine. Er nennt es Können.
+flavour-warm-snow = Die Kinder fangen ihn mit der Zunge auf, ein einziges Mal.
+flavour-cattle-gate = Der Riegel sitzt außen, in der Höhe einer Kuh.

@@ -52,7 +52,10 @@ event-assisted = { $hero } helps { $who }: { $dice ->
 } more.
 event-died = { $hero } is dead.
 event-revived = { $hero } breathes again, with { $lif } life.
-event-removed = { $monster } is gone: { $xp } XP, { $gold } gold.
+event-removed = { $gold ->
+    [0] { $monster } is gone: { $xp } XP.
+   *[other] { $monster } is gone: { $xp } XP, { $gold } gold.
+}
 event-faded = { $who } is no more.
 event-life-rolled = { $monster } reels ({ $total }): { $result ->
     [slain] that was the end of it!
@@ -97,7 +100,7 @@ event-examined = { $hero } examines { $object }{ $found ->
     [1] {" "}and finds out all about it.
    *[other] {" "}and is none the wiser.
 }
-event-trap-known = { $object }: { $trap }.
+event-trap-known = On { $object }: { $trap }.
 event-disarmed = { $hero } disarms the { $trap }.
 event-lock-tried = { $hero } tries the lock of { $object }: { $opened ->
     [1] it clicks.
@@ -122,7 +125,7 @@ event-laid = Beyond the door: { $tile }{ $doors ->
     [one] , a dead end.
    *[other] {" "}with { $doors } doorways.
 }
-event-dead-end = { $object } leads nowhere.
+event-dead-end = There is nothing behind { $object }.
 event-door-found = { $sudden ->
     [1] Where there was only a wall, there is now { $object }: { $door }
    *[other] There is { $object }: { $door }

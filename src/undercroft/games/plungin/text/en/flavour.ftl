@@ -178,3 +178,24 @@ flavour-tiny-ship-in-a-bottle = If you look closely, somebody waves.
 flavour-fountain-of-healing = The water is older than the stone, and kinder.
 flavour-sarcophagus-of-reviving = Made to measure, for everybody.
 flavour-hall-of-pillars = Four pillars, and the feeling of a fifth.
+
+# What there is only in the quests that come with the game
+flavour-sacred-staff = It hums one note, and has been flat since the theft.
+flavour-eye-demon = It has waited so long for somebody to knock back that it is almost glad of you.
+flavour-ferry-pole = Notched once for every passenger; the notches stop at nineteen.
+flavour-oilskin = Forty years under water, and still dry on the inside.
+flavour-toll-ledger = Every name in it is paid up, except for yours.
+flavour-eel-boots = They come off more easily than they go on, usually by themselves.
+flavour-tide-crab = It goes sideways, and always in the direction you were going to.
+flavour-ferryman = He asks whether you want to go over. Nobody has ever asked to where.
+flavour-toll-keeper = The exact amount, please. He has never given change.
+flavour-sluice = Somebody still opens it twice a day, to keep it supple.
+flavour-rising-water = It is only up to the ankles. It was only up to the soles.
+flavour-penny-on-the-floor = Heads up, which is lucky; wet, which is not.
+flavour-orrins-bell = Cast with its tongue tied, and it has been making up for that ever since.
+flavour-bone-cantor = He had perfect pitch in life, and has given up everything else.
+flavour-pale-abbot = He has read every book in the abbey. In the dark, with his fingertips, and slowly.
+flavour-matins = Four in the morning, and not a minute later for two hundred years.
+flavour-lot-master = Of all the lots he ever drew, not one was his. He calls it skill.
+flavour-warm-snow = The children catch it on their tongues, once.
+flavour-cattle-gate = The latch is on the outside, at the height of a cow.
