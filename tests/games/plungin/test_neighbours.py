@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.board import WIDTH, cell_at
+from undercroft.games.plungin.board import WIDTH, cell_at, spot
 from undercroft.games.plungin.content.definitions import Stage, Trap
-from undercroft.games.plungin.events import Affected, Defended, Faded, Poisoned
+from undercroft.games.plungin.events import Affected, Defended, Faded, Moved, Poisoned
 from undercroft.games.plungin.rules import (
+    acting,
     combat,
     construction,
     creation,
@@ -25,6 +26,7 @@ from undercroft.games.plungin.rules import (
     muster,
     objects,
     traps,
+    treasure,
 )
 from undercroft.games.plungin.spine import next_step
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL, Ally
@@ -233,6 +235,7 @@ def test_a_new_door_is_never_put_where_a_tile_has_its_entrance(quest: Any, door:
 def test_the_sheet_ends_on_all_sides(quest: Any) -> None:
     last = WIDTH - 1
     assert laying.on_sheet(cell_at(5, 1), cell_at(5, 0))
+    assert laying.on_sheet(cell_at(0, 1), cell_at(0, 0))
     assert not laying.on_sheet(cell_at(5, 0), cell_at(5, -1))
     assert laying.on_sheet(cell_at(5, last - 1), cell_at(5, last))
     assert not laying.on_sheet(cell_at(5, last), cell_at(5, WIDTH))
@@ -385,3 +388,86 @@ def test_outside_one_changes_armor_but_carries_no_more_than_one_can(quest: Any) 
     assert not {"dagger", "torch", "wooden-shield"}.intersection(goods)  # full hands, full belt
     hero.items.pop()
     assert {"dagger", "torch", "wooden-shield"} <= {*muster.shopping(q.t, hero)}
+
+
+# ------------------------------------------------------------------------------------------ spells and what they bring
+
+
+@pytest.mark.rule("plungin.xp.spell-lock-trap", "plungin.spell.rebirth")
+def test_calling_the_dead_back_earns_twice_the_difficulty(quest: Any) -> None:
+    q = wizard(quest, "earth", "rebirth", others=("george",))
+    q.run(combat.harm(q.t, 1, 5))
+    q.act("cast rebirth george-1", dice=[5, 5, 5, 5, 3])
+    assert (q.hero(1).lif, q.state.pool) == (5, 8)
+    q.run(combat.harm(q.t, 1, 5))
+    q.fresh()
+    q.act("cast rebirth george-1", dice=[5, 5, 5, 3, 3])  # 3 successes do not do it
+    assert (q.hero(1).lif, q.state.pool) == (0, 8)
+
+
+@pytest.mark.rule("plungin.round.repeat", "plungin.spell.fireball")
+def test_a_fireball_is_progress(quest: Any) -> None:
+    q = wizard(quest, "fire", "fireball")
+    q.hero(cell=q.at(1, 6, 1))
+    golem = q.foe("slag-golem", q.at(5, 2, 1))
+    q.state.idle = 30
+    q.run(combat.blast(q.t, [golem.number], 1, 0, True), dice=[1] * 11)
+    assert (q.state.idle, golem.lif) == (0, 1)
+
+
+@pytest.mark.rule("plungin.equip.wooden-shield-fire", "plungin.trap.other-rolls")
+def test_fire_that_is_not_dodged_burns_a_wooden_shield(quest: Any) -> None:
+    """A quest's own trap: a test of DEX, then flames."""
+    lamp = Trap(
+        id="lamp", stat="dex", difficulty=1, stages=(Stage(kind="test", stat="dex", successes=1, damage=1, fire=True),)
+    )
+    for die, hands in ((4, ["sword"]), (5, ["sword", "wooden-shield"])):
+        q = quest("george", traps=(lamp,))
+        q.hero(hands=["sword", "wooden-shield"])
+        q.run(traps.spring(q.t, 0, "lamp", False), dice=[die])
+        assert q.hero().hands == hands
+
+
+@pytest.mark.rule("plungin.detect.front", "plungin.detect.adjacent", "plungin.spell.shadow-images-detected")
+@pytest.mark.parametrize(("kind", "seen"), [("golem", False), ("shadow-image", True), ("doppelganger", True)])
+def test_a_golem_that_appears_is_not_noticed_but_an_image_is(quest: Any, kind: str, seen: bool) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(1, 1))
+    room = q.room()
+    orc = q.foe("orc", q.at(3, 3, room), facing=SOUTH, aware=False)
+    q.state.allies.append(Ally(20, kind, 0, 0, q.at(3, 4, room), (2, 3, 0, 0, 0, 4, 3, 1)))
+    q.run(movement.noticed(q.t, 20))
+    assert orc.aware is seen
+    q.run(movement.noticed(q.t, 99))  # nobody: nothing to be noticed
+
+
+@pytest.mark.rule("plungin.key.great-last-chest")
+def test_who_slays_takes_what_is_left_whatever_the_order(quest: Any) -> None:
+    q = quest("meezle", "george", "sonia")
+    q.state.order = [1, 2, 0]
+    assert treasure.taker(q.t, 0) is q.hero(0)
+    assert treasure.taker(q.t, 2) is q.hero(2)
+    assert treasure.taker(q.t, -1) is q.hero(1)  # a trap: the first in order
+    q.hero(2, lif=0, cell=OUT)
+    assert treasure.taker(q.t, 2) is q.hero(1)
+    q.state.allies.append(Ally(20, "golem", 0, 0, q.at(3, 4), (2, 3, 0, 0, 0, 4, 3, 1)))
+    assert treasure.taker(q.t, 20) is q.hero(0)  # its master
+
+
+@pytest.mark.rule("plungin.power.flying", "plungin.spell.likeness")
+@pytest.mark.parametrize(("likeness", "passes"), [("bone-skeleton", False), ("stone-gargoyle", True), ("", False)])
+def test_only_what_flies_passes_over_others(quest: Any, likeness: str, passes: bool) -> None:
+    q = quest("meezle", "george", "sonia")
+    q.hero(0, cell=q.at(1, 1), likeness=likeness)
+    q.hero(1, cell=q.at(1, 2))
+    q.hero(2, cell=q.at(2, 1))
+    assert (q.at(2, 2) in movement.landings(q.t, 0)) is passes
+
+
+@pytest.mark.rule("plungin.spell.summon-control")
+def test_a_creature_that_moves_is_told_of(quest: Any) -> None:
+    q = quest("meezle")
+    q.state.allies.append(Ally(20, "golem", 0, 0, q.at(3, 3), (2, 3, 0, 0, 0, 4, 3, 1), nth=1))
+    q.state.queue = [20]
+    q.run(acting.act_ally(q.t, 20), answers=(f"move {spot(q.at(3, 5))}",))
+    assert [(event.who.name, event.who.nth, event.cell) for event in q.t.told(Moved)] == [("golem", 1, q.at(3, 5))]

@@ -31,7 +31,7 @@ def reach(t: PlunginTable, actor: Hero | Ally, weapon: str) -> int:
 def can_reach(t: PlunginTable, start: int, target: int, far: int) -> bool:
     """Adjacent, or within range and sight.  [plungin.attack.melee, plungin.attack.ranged]"""
     board = figures.board(t)
-    return target in board.near[start] or (far > 0 and board.in_range(start, target, far))
+    return target in board.near[start] or (bool(far) and board.in_range(start, target, far))
 
 
 def weapons(t: PlunginTable, hero: Hero) -> list[str]:

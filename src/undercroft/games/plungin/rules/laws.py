@@ -62,7 +62,7 @@ def world(t: PlunginTable, foe: Foe) -> Callable[[int], bool]:
         there = tile_of[cell]
         if there == here or there in doorways or cell in near:
             return True
-        return far > 0 and board.in_range(foe.cell, cell, far)
+        return bool(far) and board.in_range(foe.cell, cell, far)
 
     return lies
 

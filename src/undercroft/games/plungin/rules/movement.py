@@ -20,7 +20,7 @@ def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
     found = figures.figure(t, ref)
     assert found is not None
     powers = figures.powers(t, found)
-    flies = bool(powers) and figures.flies(powers)
+    flies = figures.flies(powers)
     blocked = frozenset() if flies else taken
     return figures.board(t).reach(found.cell, figures.squares(t, found), blocked, over=flies)
 
