@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import undercroft
-from undercroft import bots
+from undercroft import bots, texts
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content import monsters
 from undercroft.games.plungin.content.definitions import (
@@ -33,6 +33,7 @@ from undercroft.games.plungin.content.definitions import (
 )
 from undercroft.games.plungin.packs import reference
 from undercroft.kernel import ContentError
+from undercroft.tables import drawing
 
 WALL = (Path(__file__).parent / "sample-pack.toml").read_text(encoding="utf-8")
 """A sound pack to spoil, so that the built-in ones can be balanced without changing tests."""
@@ -238,13 +239,15 @@ def test_a_pack_of_ones_own_is_loaded_like_the_built_in_ones():
 
 
 def test_the_author_sees_the_whole_pack():
-    seen, svg = packs.author(WALL, "mine.toml")
-    assert svg == ""
+    seen, svg = drawing.authored(*packs.author(WALL, "mine.toml"), texts.voice("plungin"))
+    assert svg.startswith("<svg")
+    assert svg.count("<rect") == 36 + 36  # the Entry Tile and the Eye of Doom
     assert seen.startswith("The Knocking Wall (knocking-wall): level 1, Time Span 12(6)")
     assert "Goal: clear Eye of Doom (160 gold, 240 XP)" in seen
     assert "    10+  great" in seen
     assert "Monster & Chest (2) Dif: 2" in seen
-    assert "    . . E E . ." in seen
+    assert "A entry hall" in seen
+    assert "B Eye of Doom" in seen
     with pytest.raises(ContentError, match=r"mine.toml:1: the table \[quest\] is missing"):
         packs.author("", "mine.toml")
 

@@ -9,9 +9,10 @@ from importlib import resources
 from msgspec.structs import replace
 
 from undercroft.toolkit.reading import Reader
+from undercroft.toolkit.scene import Board
 
 from ..content.definitions import Pack, UniqueLocation
-from . import building, checks, picture
+from . import building, checks, picture, sketch
 
 IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "ash-stair")
 """The packs that come with the game, by rising level."""
@@ -46,6 +47,7 @@ def source(id: str) -> str:
     return resources.files(__package__).joinpath(f"{id}.toml").read_text(encoding="utf-8")
 
 
-def author(text: str, name: str) -> tuple[str, str]:
-    """What the author of a pack gets to see: the whole pack in text, once nothing is wrong with it; no drawing."""
-    return picture.picture(load(text, name)), ""
+def author(text: str, name: str) -> tuple[str, Board]:
+    """What the author of a pack gets to see, once nothing is wrong with it: the whole pack in text, and its rooms."""
+    pack = load(text, name)
+    return picture.picture(pack), sketch.board(pack)

@@ -6,7 +6,6 @@ import textwrap
 from collections.abc import Callable
 from typing import Any
 
-from ..content import tiles
 from ..content.definitions import Chart, Doorway, Encounter, Group, Location, Pack, UniqueLocation
 
 WIDTH = 100
@@ -90,9 +89,7 @@ ROWS: dict[str, Callable[[Pack, Any], str]] = {
 
 
 def location(pack: Pack, unique: UniqueLocation) -> str:
-    """A Unique Location: its drawing, who lives there, its story."""
-    book = {tile.id: tile for tile in (*tiles.TILES, *pack.tiles)}
+    """A Unique Location: who lives there, its story."""
     lived = ", ".join(f"{each.count} {called(pack, each.monster)}" for each in unique.inhabitants)
-    rows = "\n".join(f"    {' '.join(row)}" for row in book[unique.tile].rows)
     chests = f"; {unique.chests} chests" if unique.chests else ""
-    return f"{called(pack, unique.id)}: {lived or 'nobody'}{chests}\n{rows}\n{wrapped(unique.story)}".rstrip()
+    return f"{called(pack, unique.id)}: {lived or 'nobody'}{chests}\n{wrapped(unique.story)}".rstrip()
