@@ -99,11 +99,10 @@ class Quest:
         objects.join(self.t, door)
 
     def door(self, tile: int, side: int, kind: str = "unlocked", **fields: Any) -> int:
-        """Put a door on a wall of a tile."""
-        from undercroft.games.plungin.content.definitions import Doorway
-
-        ref = construction.add_door(self.t, tile, side, Doorway(kind=kind))  # type: ignore[arg-type]
-        objects.change(self.t, ref, True, **fields)
+        """Put a door on a wall of a tile, as the quest's Doorway Chart has it."""
+        printed = next(row for row in self.pack.charts.doorway.results if row.kind == kind)
+        ref = construction.add_door(self.t, tile, side, printed)
+        objects.change(self.t, ref, True, **{"difficulty": 1, "key_only": False, **fields})
         return ref
 
     def foe(self, kind: str, cell: int, *, facing: int = 0, aware: bool = True, **fields: Any) -> Foe:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import DEX, LIF, MAG
 from undercroft.games.plungin.events import Appeared, Attacked, Defended, Followed, Noticed
-from undercroft.games.plungin.rules import construction, monsters, muster, phases
+from undercroft.games.plungin.rules import acting, construction, figures, monsters, muster, phases
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
+from undercroft.testing import run
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
@@ -421,3 +423,142 @@ def test_two_open_doors_with_a_hero_each_are_both_built(quest: Any) -> None:
         q.hero(ref, cell=q.state.doors[ref].cells[0])
     q.run(phases.check_doors(q.t))
     assert (q.state.phase, q.state.queue) == ("build", [0, 1])
+
+
+def rolling(chart: Any, fits: Any) -> int:
+    """A number that brings a fitting row of a printed chart."""
+    return next(die for die in range(1, chart.die + 1) if fits(chart.at(die)))
+
+
+@pytest.mark.rule("plungin.build.hallway-doors", "plungin.build.encounter-rooms-only", "plungin.build.tile-types")
+@pytest.mark.parametrize(("tile", "ends"), [("hall", 1), ("corner", 1), ("t-hall", 2), ("x-hall", 3)])
+def test_a_hallway_has_a_door_at_each_end_and_nobody_in_it(quest: Any, tile: str, ends: int) -> None:
+    q = quest("meezle", pack=packs.built_in("drowned-toll"))
+    q.open(0)
+    q.state.queue = [0]
+    location = rolling(q.pack.charts.location, lambda row: row.tile == tile)
+    unlocked = rolling(q.pack.charts.doorway, lambda row: row.kind == "unlocked")
+    q.t.script([location, *[unlocked] * ends], [lambda ask: ask.options[0]] * 6)
+    run(construction.build(q.t, 0))
+    assert q.t.left_dice == []
+    assert q.rolls() == ["location", *["doorway"] * ends]
+    assert [door.kind for door in q.state.doors if door.tile == 1] == ["unlocked"] * ends
+    assert (q.state.foes, q.state.chests) == ([], [])
+
+
+@pytest.mark.rule("plungin.time.complete", "plungin.time.complete-rooms", "plungin.time.complete-rooms-encounter")
+@pytest.mark.parametrize(("built", "rolled"), [(17, "location"), (18, "encounter")])
+def test_after_the_last_phase_only_dead_ends_with_encounters_are_built(quest: Any, built: int, rolled: str) -> None:
+    q = quest("meezle")
+    q.open(0)
+    q.state.queue, q.state.built = [0], built  # Time Span 12(6)
+    q.t.script([1] * 40, [lambda ask: ask.options[0]] * 20)
+    run(construction.build(q.t, 0))
+    assert q.rolls()[0] == rolled
+    if rolled == "encounter":
+        assert q.state.layout.tiles[1].tile == "room-6x6"
+        assert not [door for door in q.state.doors if door.tile == 1]
+
+
+@pytest.mark.rule("plungin.time.door-modifier", "plungin.build.great-door")
+@pytest.mark.parametrize(("built", "kind"), [(0, "unlocked"), (16, "great")])
+def test_late_doorways_are_great_doors(quest: Any, built: int, kind: str) -> None:
+    q = quest("meezle")
+    q.open(0)
+    q.state.queue, q.state.built = [0], built
+    location = rolling(q.pack.charts.location, lambda row: row.tile == "hall")
+    low = q.pack.charts.doorway.at(5).kind
+    assert low != "great"
+    q.t.script([location, 5], [lambda ask: ask.options[0]] * 4)  # 5, and 5 more in phase 17
+    run(construction.build(q.t, 0))
+    assert q.state.doors[-1].kind == (kind if kind == "great" else low)
+
+
+@pytest.mark.rule("plungin.build.place-occupied", "plungin.build.monster-facing", "plungin.build.place-roll")
+def test_two_orcs_on_one_square_stand_side_by_side(quest: Any) -> None:
+    q = quest("meezle")
+    q.open(0)
+    q.state.queue = [0]
+    charts = q.pack.charts
+    room = rolling(charts.location, lambda row: row.tile == "room-4x4" and row.doors == 1)
+    guarded = rolling(charts.encounter, lambda row: row.monsters and not row.chests)
+    group = rolling(charts.monsters, lambda row: row.monster == "orc")  # four of them
+    places = [number for n in range(4) for number in (2, 3, n + 1)]
+    q.t.script([room, guarded, group, *places], [lambda ask: ask.options[0]] * 9)
+    run(construction.build(q.t, 0))
+    assert q.state.foes[0].cell == q.at(2, 3, 1)
+    assert q.state.foes[1].cell in figures.board(q.t).near[q.at(2, 3, 1)]
+    assert [foe.facing for foe in q.state.foes] == [NORTH, EAST, SOUTH, WEST]
+
+
+@pytest.mark.rule("plungin.ability.willpower", "plungin.effect.stun-recovery")
+@pytest.mark.parametrize(("lif", "dice"), [(5, 4), (4, 3)])
+def test_bram_at_full_life_rolls_a_die_more_to_recover(quest: Any, lif: int, dice: int) -> None:
+    q = quest("bram")  # RES 3, Willpower
+    q.hero(condition=STUNNED, lif=lif)
+    q.hero().turn.begun = False
+    q.run(acting.act(q.t, 0), dice=[1] * dice)
+    assert (q.t.rolled, q.hero().condition) == ([(dice, 6, "recover")], STUNNED)
+
+
+@pytest.mark.rule("plungin.detect.trap")
+def test_a_sprung_needle_wakes_the_room_and_not_the_next(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room()
+    q.hero(cell=q.at(3, 3))
+    q.chest(q.at(3, 4), trap="poison-needle")
+    here = q.foe("orc", q.at(6, 6), facing=SOUTH, aware=False)
+    there = q.foe("orc", q.at(1, 1, room), facing=NORTH, aware=False)
+    q.act("open chest-0", dice=[1, 1, 1, 1, 1])
+    assert (here.aware, there.aware) == (True, False)
+
+
+@pytest.mark.rule("plungin.equip.one-armor", "plungin.exit.services")
+def test_outside_george_changes_into_scale_mail_and_leaves_the_old_suit(quest: Any) -> None:
+    q = quest("george")
+    q.hero(cell=OUT, gold=80)
+    q.state.phase = "prepare"
+    q.run(muster.prepare(q.t, 0), answers=("buy scale-mail",))
+    assert (q.hero().armor, q.hero().gold, q.hero().items) == ("scale-mail", 5, [])
+
+
+@pytest.mark.rule("plungin.equip.attire", "plungin.equip.attire-per-place", "plungin.treasure.storage-attire")
+@pytest.mark.parametrize(("worn", "asked"), [([], False), (["owl-hat"], False), (["felt-shoes"], True)])
+def test_boots_go_on_bare_feet_only(quest: Any, worn: list[str], asked: bool) -> None:
+    q = quest("george", pack=packs.built_in("drowned-toll"))
+    q.hero(cell=q.at(3, 3), attire=worn)
+    q.chest(q.at(3, 4), trap="")
+    boots = rolling(q.pack.charts.treasure, lambda row: row == "boots-of-the-courier")
+    q.act("open chest-0", *(["leave"] if asked else []), dice=[boots])
+    assert ("boots-of-the-courier" in q.hero().attire) is not asked
+
+
+@pytest.mark.rule("plungin.level.ability", "plungin.level.spells", "plungin.magic.buy-between", "plungin.xp.use")
+def test_between_quests_william_learns_and_studies(quest: Any) -> None:
+    q = quest("william")
+    q.hero(cell=OUT, level=2, xp=160)
+    q.state.phase, q.state.visits = "prepare", 0
+    q.run(muster.prepare(q.t, 0), answers=("learn nimble",))
+    q.run(muster.prepare(q.t, 0), answers=("study fog",))
+    assert (q.hero().xp, q.hero().abilities[-1], q.hero().spells[-1]) == (20, "nimble", "fog")
+    q.state.visits = 1  # a dungeon waits
+    assert not [act for act in muster.options_for(q.t, 0) if act.verb in ("learn", "study")]
+
+
+@pytest.mark.rule("plungin.wander.full")
+def test_wanderers_who_find_the_doorway_taken_stand_behind_it(quest: Any) -> None:
+    q = quest("meezle", "george")
+    room = q.room()
+    q.state.rooms[room] = replace(q.state.rooms[room], had_monsters=True)
+    door = q.state.doors[0]
+    q.hero(0, cell=door.cells[0])
+    step = f"move {spot(door.beyond[0])}"
+    group = rolling(q.pack.charts.monsters, lambda row: row.count == 3 and not row.die)
+    kind = q.pack.charts.monsters.at(group).monster
+    q.t.script([1, group, 1, 1, 1, 1, 2, 3, *[1] * 30], [step, *[lambda ask: ask.options[0]] * 9])
+    q.hero().turn.begun = True
+    run(acting.act(q.t, 0))
+    assert [foe.kind for foe in q.state.foes] == [kind] * 3
+    assert q.state.foes[0].cell == door.beyond[1]  # the free half of the doorway
+    near = figures.board(q.t).near
+    assert all(foe.cell in (*near[door.beyond[0]], *near[door.beyond[1]]) for foe in q.state.foes[1:])
