@@ -16,8 +16,12 @@ ITEMS = {"goal": 100.0, "great-key": 90.0, "key": 45.0, "revive": 40.0, "heal": 
          "antidote": 25.0, "water": 24.0, "torch": 15.0, "bottle": 2.0}  # fmt: skip
 """By effect: what a place in the bags is worth."""
 
-LARDER = {"healing-potion": 3, "potion-of-breath": 1, "antidote": 1}
-"""What a Hero likes to carry into a dungeon."""
+LARDER = {"revive": 1, "heal": 3, "antidote": 1}
+PACKED = {"revive": 1, "heal": 5, "antidote": 1}
+"""What a Hero likes to carry into a dungeon, by effect, and with a backpack; the first is the most welcome."""
+
+SPARE = 75
+"""So much gold is left for potions when a Hero buys a backpack or lock picks."""
 
 LEARNING = {"weapon-mastery": 9.0, "magic-school": 8.0, "dodge": 7.0, "nimble": 6.0}
 
@@ -63,9 +67,9 @@ def _preparing(t: PlunginTable, hero: Hero, act: Act) -> float:
 
 
 def _buying(t: PlunginTable, hero: Hero, thing: str) -> float:
-    """Breath for the dead, a weapon, a better suit, a shield for a free hand, then potions for the way."""
-    if thing in t.content.items and t.content.items[thing].effect == "revive" and dead.corpses(t):
-        return 95.0 if not judgement.carriers_outside(t, thing) else NEVER
+    """Breath for the dead, a weapon, a better suit, a shield for a free hand, then things for the way."""
+    if thing in t.content.items:
+        return _packing(t, hero, thing)
     armors, weapons = t.content.armors, t.content.weapons
     if thing in armors and armors[thing].slot == "armor":
         worn = armors[hero.armor].bonus if hero.armor else 0
@@ -75,4 +79,23 @@ def _buying(t: PlunginTable, hero: Hero, thing: str) -> float:
         return 24.0 if inventory.hands_free(t.content, hero) else NEVER
     if thing in weapons and not weapons[thing].manna:
         return 31.0 + weapons[thing].bonus if not inventory.weapons_held(t, hero) else NEVER
-    return 20.0 if LARDER.get(thing, 0) > hero.items.count(thing) else NEVER
+    return NEVER
+
+
+def _packing(t: PlunginTable, hero: Hero, thing: str) -> float:
+    """Picks for the best hand at locks, a backpack, a light for the dark, then potions."""
+    item, packed = t.content.items[thing], "backpack" in hero.items
+    if item.effect == "revive" and dead.corpses(t):
+        return 95.0 if not judgement.carriers_outside(t, thing) else NEVER
+    rich = hero.gold >= item.cost + SPARE
+    if item.effect == "lock-picks":
+        able = [ref for ref, other in enumerate(t.state.heroes) if other.lif > 0]
+        best = t.state.heroes[judgement.opener(t, able)] is hero
+        return 23.0 if rich and best and not judgement.carriers_outside(t, thing) else NEVER
+    if item.effect == "backpack":
+        return 22.0 if rich and not packed else NEVER
+    if item.effect == "torch":
+        return 21.0 if t.content.pack.dark and thing not in hero.items else NEVER
+    wanted = PACKED if packed else LARDER
+    has = sum(t.content.items[other].effect == item.effect for other in hero.items if other in t.content.items)
+    return 20.0 - 0.1 * list(wanted).index(item.effect) if wanted.get(item.effect, 0) > has else NEVER
