@@ -1,12 +1,17 @@
 """The party bot and what it believes."""
 
+from typing import Any
+
 import pytest
 
 from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.bots import judgement
+from undercroft.games.plungin.rules import muster
+from undercroft.games.plungin.state import OUT
 from undercroft.kernel import Session, configure, inline
+from undercroft.testing import run
 
 
 def play(name, seed, scenario, seats=1):
@@ -91,3 +96,34 @@ def test_the_evaluation_knows_the_end_progress_and_wounds():
     hero = max(state.heroes, key=lambda hero: hero.lif)
     hero.lif -= 1
     assert game.evaluate(state, content, 0) < now
+
+
+def packed(quest: Any, scenario: str, gold: int) -> list[list[str]]:
+    """What Meezle, the best hand at locks, and George carry after the bot has gone shopping."""
+    q = quest("meezle", "george", pack=packs.built_in(scenario))
+    q.state.phase = "prepare"
+    for ref in range(2):
+        q.hero(ref, cell=OUT, gold=gold, items=[])
+    party = find("plungin").bots["party"]
+    for ref in range(2):
+        while not q.hero(ref).ready:
+            q.t.script((), [lambda ask: party(q.t, ask)])
+            run(muster.prepare(q.t, ref))  # who has nothing left to choose is not asked
+            q.t.left_answers.clear()
+    return [sorted(hero.items) for hero in q.state.heroes]
+
+
+def test_the_bot_packs_for_the_quest_ahead(quest: Any) -> None:
+    thief, warrior = packed(quest, "lampless-abbey", 600)
+    assert thief.count("lock-picks") == 1  # one set for the party, in the hands that can use it
+    assert "lock-picks" not in warrior
+    assert "torch" in thief
+    assert "torch" in warrior
+    assert all("backpack" in things and things.count("healing-potion") >= 3 for things in (thief, warrior))
+    thief, warrior = packed(quest, "drowned-toll", 600)
+    assert "torch" not in thief + warrior  # it is light there
+
+
+def test_who_has_little_buys_potions_first(quest: Any) -> None:
+    thief, _ = packed(quest, "knocking-wall", 60)
+    assert not {"lock-picks", "backpack", "torch"}.intersection(thief)
