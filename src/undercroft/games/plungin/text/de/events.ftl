@@ -2,9 +2,9 @@
 
 ## Die Gruppe
 event-quest-began = { $title }. Eure Aufgabe: { $goal ->
-    [clear] hinter der Großen Tür kein Monster am Leben lassen: { $what }.
-    [slay] finden und erschlagen: { $what }.
-   *[carry-out] aus dem Verlies bringen: { $what }.
+    [clear] Findet { $what } hinter der Großen Tür und lasst dort kein Monster am Leben.
+    [slay] Findet und erschlagt: { $what }.
+   *[carry-out] Tragt aus dem Verlies hinaus: { $what }.
 }
 event-mustered = { $hero } schließt sich der Gruppe an (Stufe { $level }).
 event-bought = { $hero } kauft: { $thing } ({ $gold } Gold).
@@ -48,13 +48,13 @@ event-faded = { $who } ist nicht mehr.
 event-life-rolled = { $monster } wankt ({ $total }): { $result ->
     [slain] Das war das Ende!
     [wounded] Das hat Spuren hinterlassen.
-   *[other] Es blinzelt nicht einmal.
+   *[other] nicht einmal ein Blinzeln.
 }
 event-monster-acted = { $monster } { $deed ->
     [move] bewegt sich nach { $cell }.
     [sleepy] summt, und die Arme werden schwer.
-    [bolt] schleudert seine Magie.
-    [fear] zeigt, was es ist.
+    [bolt] schleudert Magie.
+    [fear] zeigt das wahre Gesicht.
     [breath] holt Atem, und der Raum ist voll davon.
    *[other] tut etwas.
 }
