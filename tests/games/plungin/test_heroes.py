@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import undercroft
+from undercroft import texts
 from undercroft.games import find
+from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import ATK, DEX, LIF, MAG, MOV, WIT
 from undercroft.games.plungin.handing_on import legacy
 from undercroft.games.plungin.rules import attacks, combat, creation, experience, figures, inventory, muster, removal
@@ -569,3 +571,70 @@ def test_a_party_lives_on_through_a_campaign() -> None:
     assert again.request.key == "prepare"
     restored = undercroft.load(again.save())
     assert restored.state == again.state
+
+
+# ------------------------------------------------------------------------------------------ prices in words
+
+
+def priced(q: Any, text: str, number: int = 0) -> str:
+    """The label of an option outside."""
+    act = next(act for act in muster.options_for(q.t, number) if str(act) == text)
+    return texts.voice("plungin")(muster.prepare_label(q.t, q.hero(number), act))
+
+
+@pytest.mark.rule("plungin.exit.services", "plungin.level.stat-price", "plungin.level.xp-spent")
+def test_labels_outside_name_the_price_in_its_coin(quest: Any) -> None:
+    q = quest("william", "george", points={"buy_back": 50})
+    q.hero(cell=OUT, gold=70, xp=900, level=2, points=9, items=["potion-of-breath", "healing-potion"], lif=1)
+    q.hero(1, lif=0, cell=OUT)
+    q.state.phase, q.state.visits = "prepare", 0
+    for text, parts in {
+        "buy spear": ("spear", "60"),
+        "buy torch": ("torch", "10"),
+        "sell manna-staff": ("manna staff", "22"),  # half of 45
+        "sell mage-robe": ("mage robe", "25"),
+        "rise": ("100",),
+        "raise atk": ("ATK", "2 "),  # from 1 to 2
+        "raise mag": ("MAG", "6 "),
+        "learn nimble": ("Nimble", "100", "XP"),
+        "study fog": ("Fog", "40", "XP"),
+        "use healing-potion": ("healing potion",),
+        "use potion-of-breath george-1": ("potion of breath", "George"),
+    }.items():
+        label = priced(q, text)
+        assert all(part in label + " " for part in parts), (text, label)
+
+
+@pytest.mark.rule("plungin.hero.stat-cost", "plungin.hero.ability-half-price", "plungin.magic.full-price")
+def test_labels_of_a_hero_in_the_making_count_points(quest: Any) -> None:
+    q = quest(points={"creation": True})
+    q.state.party, q.state.phase = 1, "muster"
+    q.run(muster.muster(q.t), answers=("odile", "magic"))
+    assert "25" in priced(q, "raise atk")
+    assert "50" in priced(q, "learn nimble")  # half of 100
+    assert "point" in priced(q, "learn nimble")
+    while q.hero().stats[MAG] < 2:
+        q.run(muster.prepare(q.t, 0), answers=("raise mag",))
+    q.run(muster.prepare(q.t, 0), answers=("learn magic-school air",))
+    assert "15" not in priced(q, "study lightning")  # one of the free ones
+
+
+@pytest.mark.rule("plungin.hero.party-split")
+@pytest.mark.parametrize(("uneven", "seats"), [(False, [0, 1, 0, 1]), (True, [0, 0, 0, 1])])
+def test_heroes_too_many_go_round_or_all_to_the_first_seat(quest: Any, uneven: bool, seats: list[int]) -> None:
+    q = quest("meezle", "george", "sonia", "konrad", seats=2, points={"uneven": uneven})
+    assert [muster.seat_of(q.t, number) for number in range(4)] == seats
+
+
+@pytest.mark.rule("plungin.hero.samples", "plungin.dead.replace")
+def test_who_may_join_is_not_there_yet_under_any_level(quest: Any) -> None:
+    q = quest("george", "konrad", pack=packs.built_in("drowned-toll"))
+    found = muster.recruits(q.state, q.t.content)
+    assert found == [id for id in q.pack.party if muster.person(id) not in ("george", "konrad")]
+    q.state.legacy = True
+    assert all(q.t.content.heroes[id].level == 1 for id in muster.recruits(q.state, q.t.content))
+    q.state.fallen = ["meezle"]
+    assert "meezle" not in muster.recruits(q.state, q.t.content)
+    assert (muster.person("george-3"), muster.person("brother-cecil-8"), muster.person("odile")) == (
+        "george", "brother-cecil", "odile",
+    )  # fmt: skip
