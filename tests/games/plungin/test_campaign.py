@@ -12,9 +12,9 @@ from undercroft import bots, commands, store, texts
 from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import DEX, MOV
+from undercroft.games.plungin.handing_on import legacy
 from undercroft.games.plungin.rules import attacks, figures
 from undercroft.games.plungin.setup import setup
-from undercroft.games.plungin.spine import legacy
 from undercroft.kernel import SetupError, configure
 from undercroft.testing import ScriptedTable
 
@@ -61,10 +61,12 @@ def test_after_the_last_quest_none_is_named(quest: Any) -> None:
     assert handed["won"] is True
 
 
-def test_after_a_quest_that_somebody_wrote_none_is_named(quest: Any) -> None:
+def test_after_a_quest_that_somebody_wrote_the_list_begins_or_none_is_named(quest: Any) -> None:
     q = quest("george")
-    q.state.scenario, q.state.reason = "my-own-cellar", "won"
+    q.state.scenario, q.state.reason = "my-own-cellar", "slain"
     assert "scenario" not in legacy(q.state, q.t.content)
+    q.state.reason = "won"
+    assert legacy(q.state, q.t.content)["scenario"] == "knocking-wall"
 
 
 def test_a_quest_that_was_given_up_is_tried_again() -> None:
