@@ -276,6 +276,8 @@ def test_bench_prints_and_writes_json(run):
     assert found["games"]["cellar"]["decisions_per_second"] > 0
     assert found["yardstick"]["units_per_second"] > 0
     assert "kernel" in found
+    assert 0.1 < found["games"]["cellar"]["face_share"] < 1.2
+    assert found["games"]["cellar"]["released"] == {"decisions_per_unit": 7.5, "clone_us": 9}
 
 
 def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):

@@ -7,14 +7,17 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
 import undercroft
+from undercroft import bots
 from undercroft.bots.chance import RandomBot
 from undercroft.games import find, infos
 from undercroft.kernel import Config, Game, GameInfo, GameState, SeatOutcome, Session, Table, configure, inline, seeded
+from undercroft.kernel.session import Answer
 
 from .yardstick import units_per_second
 
@@ -34,10 +37,22 @@ def bench(slugs: list[str], seconds: float = 2.0) -> dict[str, Any]:
     return found
 
 
+RELEASED = {
+    "cellar": (7.5, 9),
+    "alliance": (1.45, 38),
+    "doria": (0.69, 20),
+    "plungin": (0.80, 40),
+    "universalis": (0.34, 100),
+}
+"""Decisions per unit and microseconds of a clone in the last release, 0.1."""
+GROWTH = (100, 500, 1000)
+
+
 def _game(slug: str, yard: float, seconds: float) -> dict[str, Any]:
     info = infos()[slug]
     seats = min(4, info.seats(info.modes[0].id)[1])
-    decisions, games, spent = _lab(slug, seats, seconds)
+    decisions, games, spent = _lab(slug, seats, seconds, "random")
+    own, _, own_spent = _lab(slug, seats, seconds, bots.names(slug)[0])
     session = _middle(slug, seats)
     text = session.save()
     return {
@@ -45,6 +60,10 @@ def _game(slug: str, yard: float, seconds: float) -> dict[str, Any]:
         "decisions_per_second": decisions / spent,
         "games_per_second": games / spent,
         "decisions_per_unit": decisions / spent / yard,
+        "own_bot_per_unit": own / own_spent / yard,
+        "face_share": _face(slug, seats, seconds),
+        "growth": growth(slug, seats),
+        "released": dict(zip(("decisions_per_unit", "clone_us"), RELEASED.get(slug, ()), strict=False)),
         "clone_us": _time(session.clone, 200) * 1e6,
         "save_ms": _time(session.save, 30) * 1e3,
         "load_ms": _time(lambda: undercroft.load(text), 30) * 1e3,
@@ -52,9 +71,9 @@ def _game(slug: str, yard: float, seconds: float) -> dict[str, Any]:
     }
 
 
-def _lab(slug: str, seats: int, seconds: float) -> tuple[int, int, float]:
+def _lab(slug: str, seats: int, seconds: float, bot: str) -> tuple[int, int, float]:
     game = find(slug)
-    policy = RandomBot(1).policy
+    policy = bots.make(slug, bot, 1).policy
     assert policy is not None
     content = game.content(configure(game.info, seed=0, seats=seats))
     decisions, games, begin = 0, 0, time.process_time()
@@ -62,6 +81,56 @@ def _lab(slug: str, seats: int, seconds: float) -> tuple[int, int, float]:
         decisions += inline.play(game, configure(game.info, seed=games, seats=seats), policy, content).decisions
         games += 1
     return decisions, games, time.process_time() - begin
+
+
+def _face(slug: str, seats: int, seconds: float) -> float:
+    """The speed of `Session.answer`, with log, checkpoints and undo, as a part of that in lab mode: the same games in
+    turn, and the best time of each, so that a busy machine does not count."""
+    game = find(slug)
+    content = game.content(configure(game.info, seed=0, seats=seats))
+    inside, outside = [], []
+    begin, seed = time.process_time(), 0
+    while seed < 6 or time.process_time() < begin + 2 * seconds:
+        config, policy = configure(game.info, seed=seed % 3, seats=seats), RandomBot(seed % 3).policy
+        assert policy is not None
+        inside.append(_once(lambda: inline.play(game, config, policy, content)))  # noqa: B023
+        outside.append(_once(lambda: _answered(undercroft.new(slug, seed=seed % 3, seats=seats), seed % 3)))  # noqa: B023
+        seed += 1
+    return sum(min(inside[one::3]) for one in range(3)) / sum(min(outside[one::3]) for one in range(3))
+
+
+def _answered(session: Session[Any, Any], seed: int, most: int | None = None) -> Session[Any, Any]:
+    chance = RandomBot(seed)
+    while session.request is not None and (most is None or len(session.history) < most):
+        session.answer(chance.answer(session, session.request))
+    return session
+
+
+def _repeated(session: Session[Any, Any], answers: list[Answer]) -> None:
+    for one in answers:
+        session.answer(one.value, one.seat)
+
+
+def growth(slug: str, seats: int) -> dict[int, dict[str, float]]:
+    """Microseconds of an answer, a clone and a save after so many decisions, as far as a random game goes."""
+    found = {}
+    session = max(
+        (_answered(undercroft.new(slug, seed=seed, seats=seats), seed) for seed in range(4)),
+        key=lambda one: len(one.history),
+    )
+    history, config = session.history, session.config
+    for place in GROWTH:
+        if len(history) < place + 40:
+            break
+        here = undercroft.new(slug, seed=config.seed, seats=seats)
+        _repeated(here, history[:place])
+        spent = _once(partial(_repeated, here.clone(), history[place : place + 40]))
+        found[place] = {
+            "answer": spent / 40 * 1e6,
+            "clone": _time(here.clone, 60) * 1e6,
+            "save": _time(here.save, 20) * 1e6,
+        }
+    return found
 
 
 def _middle(slug: str, seats: int) -> Session[Any, Any]:
@@ -205,6 +274,19 @@ def table(found: dict[str, Any]) -> str:
             f"{row['clone_us']:.0f} µs, save {row['save_ms']:.2f} ms ({row['save_bytes']:,} bytes), "
             f"load {row['load_ms']:.2f} ms"
         )
+        released = row["released"]
+        before = (
+            f"; release 0.1: {released['decisions_per_unit']:.2f}, clone {released['clone_us']} µs" if released else ""
+        )
+        lines.append(
+            f"    own bot {row['own_bot_per_unit']:.2f} per unit; public face {row['face_share']:.0%}"
+            f" of lab speed{before}"
+        )
+        for place, one in row["growth"].items():
+            lines.append(
+                f"    after {place} decisions: answer {one['answer']:.0f} µs, clone {one['clone']:.0f} µs,"
+                f" save {one['save']:.0f} µs"
+            )
     kernel = found["kernel"]
     lines.append(
         f"kernel: {kernel['overhead_us']:.2f} µs overhead per decision (limit {kernel['overhead_limit_us']}), "
