@@ -102,3 +102,12 @@ def test_a_campaign_begun_at_one_server_is_played_on_at_another(pair):
     assert again["table"] == table["table"]
     shown = call(f"{other.url}{address}", token=made["token"])
     assert [(link["number"], link["over"]) for link in shown["party"]["links"]] == [(1, False)]
+
+
+def test_one_server_of_several_workers(url):
+    """Both people reach whichever process takes the call; the news travel by the store."""
+    with Served(Settings(store=url, limits=ROOMY, thinkers=1, patience=5.0), workers=2) as served:
+        tally = asyncio.run(twins(served.url, served.url, 60))
+    assert len(tally.acknowledged) >= 60
+    assert tally.doubled == 0
+    assert missing(url, tally.acknowledged) == []
