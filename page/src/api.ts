@@ -1,7 +1,7 @@
 // The lobby's requests by HTTP.
 import { language } from "./language";
 import type { Card } from "./scene";
-import type { Game, Opened, Rule, Summary } from "./wire";
+import type { Campaign, CampaignLine, Game, Opened, Rule, Summary } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly status: number, reason: string) { super(reason); }
@@ -26,6 +26,8 @@ export interface NewTable {
   dice: string; pack: string; name: string; public: boolean; seats: { kind: string; name?: string; bot?: string }[];
 }
 
+export type NewCampaign = Pick<NewTable, "game" | "edition" | "options" | "heroes" | "dice" | "name" | "seats">;
+
 export const api = {
   games: async (): Promise<Game[]> => {
     const found = await call<Game[] | { games: Game[] }>("GET", inLanguage("/api/games"));
@@ -42,6 +44,12 @@ export const api = {
   join: (table: string, invite: string, name: string, seat?: number) => call<{ seat: number; token: string }>("POST", `/api/tables/${table}/join`, invite, { name, ...(seat === undefined ? {} : { seat }) }),
   seat: (table: string, seat: number, token: string, change: { kind: string; name?: string; bot?: string }) => call<{ token?: string }>("POST", `/api/tables/${table}/seats/${seat}`, token, change),
   close: (table: string, host: string) => call<unknown>("DELETE", `/api/tables/${table}`, host),
+  begin: (wish: NewCampaign) => call<{ campaign: string; name: string; token: string }>("POST", inLanguage("/api/campaigns"), "", wish),
+  campaigns: (tokens: string[]) => call<{ campaigns: CampaignLine[] }>("POST", inLanguage("/api/campaigns/mine"), "", { tokens }),
+  campaign: (id: string, token: string, party: number) => call<Campaign>("GET", inLanguage(`/api/campaigns/${id}?party=${party}`), token),
+  playOn: (id: string, token: string, wish: { party: number; scenario?: string }) => call<Opened>("POST", inLanguage(`/api/campaigns/${id}/play`), token, wish),
+  fork: (id: string, token: string, wish: { link: number; party: number; name: string }) => call<{ party: number; name: string }>("POST", `/api/campaigns/${id}/fork`, token, wish),
+  note: (id: string, token: string, wish: { link: number; party: number; text: string }) => call<unknown>("POST", `/api/campaigns/${id}/notes`, token, wish),
   report: async (table: string, host: string): Promise<Blob> => {
     const answer = await fetch(`/api/tables/${table}/report`, { headers: { Authorization: `Bearer ${host}` } });
     if (!answer.ok) throw new Refusal(answer.status, `${answer.status}`);

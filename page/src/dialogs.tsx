@@ -8,7 +8,7 @@ import { LANGUAGES, useWords } from "./language";
 import type { Link } from "./link";
 import { CopyButton, Dialog } from "./parts";
 import { seatName } from "./people";
-import { forgetTable, type Kept, keepToken, prefs } from "./prefs";
+import { forgetTable, type Kept, keepToken, prefs, tables } from "./prefs";
 import { address, go } from "./route";
 import type { TableState } from "./state";
 import type { Over, Seat } from "./wire";
@@ -136,6 +136,7 @@ export function Proposal({ state, name, onAgree }: { state: TableState; name: st
 export function GameOver({ over, state, onWhy, onReplay }: { over: Over; state: TableState; onWhy: (ids: string[]) => void; onReplay: () => void }): JSX.Element {
   const words = useWords();
   const won = over.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat));
+  const book = tables.get().kept[state.table?.table ?? ""]?.campaign;
   return (
     <section class="question over" aria-live="polite">
       <h2><Icon name={won ? "trophy" : "death-skull"} size={30} /> {words.gameOver}</h2>
@@ -149,7 +150,7 @@ export function GameOver({ over, state, onWhy, onReplay }: { over: Over; state: 
           </li>
         ))}
       </ul>
-      <div class="buttons"><button type="button" onClick={onReplay}>{words.replay}</button><button type="button" onClick={() => go("")}>{words.again}</button></div>
+      <div class="buttons">{book && <button type="button" class="primary" onClick={() => go(`campaign=${book}`)}>{words.backToBook}</button>}<button type="button" onClick={onReplay}>{words.replay}</button><button type="button" onClick={() => go("")}>{words.again}</button></div>
     </section>
   );
 }

@@ -4,10 +4,11 @@ import { useEffect, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { api, type NewTable } from "./api";
 import { Library, useAnswer, WhyDialog } from "./books";
+import { Campaigns } from "./campaign";
 import { SettingsOnly } from "./settings";
 import { Icon } from "./icon";
 import { language, useWords } from "./language";
-import { forgetTable, keepTable, keepToken, prefs, tables } from "./prefs";
+import { forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
 import type { Choice, Game, Summary } from "./wire";
 
@@ -105,16 +106,24 @@ function Setup({ game }: { game: Game }): JSX.Element {
     setChairs((now) => Array.from({ length: count }, (_, n) => now[n] ?? (n === 0 ? { ...bot, kind: "me", name: prefs.get().name } : bot)));
   }, [mode]);
   const set = (n: number, change: Partial<Chair>): void => setChairs(chairs.map((chair, at) => (at === n ? { ...chair, ...change } : chair)));
-  const begin = (): void => {
+  const wanted = (): NewTable => {
     setBusy(true);
     setError("");
     const mine = chairs.find((chair) => chair.kind === "me");
     if (mine) prefs.set({ name: mine.name });
-    const wanted: NewTable = {
+    return {
       game: game.slug, mode, edition, scenario, options, heroes, dice: dice ? "ask" : "stream", pack, name, public: open,
       seats: chairs.map((chair) => (chair.kind === "me" ? { kind: "person", name: chair.name } : chair.kind === "open" ? { kind: "open" } : { kind: "bot", ...(chair.bot ? { bot: chair.bot } : {}) })),
     };
-    api.open(wanted).then((opened) => { keepTable(opened, game.slug); go(`table=${opened.table}`); }, (refused: Error) => { setBusy(false); setError(refused.message); });
+  };
+  const refuse = (refused: Error): void => { setBusy(false); setError(refused.message); };
+  const begin = (): void => {
+    api.open(wanted()).then((opened) => { keepTable(opened, game.slug); go(`table=${opened.table}`); }, refuse);
+  };
+  const beginCampaign = (): void => {
+    const { seats, edition: printed } = wanted();
+    api.begin({ game: game.slug, name: name || game.title, edition: printed, options, heroes, dice: dice ? "ask" : "stream", seats }).then(
+      (made) => { keepCampaign(made.campaign, made.token); go(`campaign=${made.campaign}`); }, refuse);
   };
   return (
     <form class="setup" onSubmit={(event) => { event.preventDefault(); begin(); }}>
@@ -183,7 +192,10 @@ function Setup({ game }: { game: Game }): JSX.Element {
         </div>
       </details>
       {error && <p class="error" role="alert">{error}</p>}
-      <button type="submit" class="primary" disabled={busy}>{words.openTable}</button>
+      <div class="buttons">
+        <button type="submit" class="primary" disabled={busy}>{words.openTable}</button>
+        <button type="button" disabled={busy} onClick={beginCampaign} title={words.campaignHint}><Icon name="open-book" /> {words.beginCampaign}</button>
+      </div>
       {why && <WhyDialog game={game.slug} ids={why} onClose={() => setWhy(null)} />}
     </form>
   );
@@ -218,6 +230,7 @@ function Tables(): JSX.Element {
   };
   return (
     <section class="tables" aria-label={words.yourTables}>
+      <Campaigns icons={GAME_ICON} />
       <h2>{words.yourTables}</h2>
       <ul>
         {own.map((one) => (

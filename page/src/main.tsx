@@ -3,6 +3,7 @@ import { type JSX, render } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { Credits } from "./books";
+import { CampaignPage } from "./campaign";
 import { useWords } from "./language";
 import { Lobby } from "./lobby";
 import { prefs } from "./prefs";
@@ -19,6 +20,7 @@ function Page(): JSX.Element {
     else document.documentElement.dataset["theme"] = theme;
   }, [theme, language]);
   if (route.table) return <Room key={route.table + (route.invite ?? "")} route={route} />;
+  if (route.campaign) return <CampaignPage key={route.campaign} id={route.campaign} given={route.key ?? ""} />;
   if (route.credits) {
     return (
       <div class="lobby">

@@ -4,7 +4,7 @@ import type { Opened, Seat } from "./wire";
 export interface Prefs {
   language: string; theme: "auto" | "light" | "dark"; guide: boolean; quick: boolean; notify: boolean; name: string; seen: Record<string, true>;
 }
-export interface Kept { table: string; name: string; game: string; host?: string; invite?: string; watch?: string; seats: { seat: number; token: string }[] }
+export interface Kept { campaign?: string; table: string; name: string; game: string; host?: string; invite?: string; watch?: string; seats: { seat: number; token: string }[] }
 
 export interface Store<T> { get: () => T; set: (change: Partial<T>) => void; subscribe: (listener: () => void) => () => void }
 
@@ -47,9 +47,19 @@ export const prefs = store<Prefs>("undercroft.prefs", {
 });
 export const tables = store<{ kept: Record<string, Kept> }>("undercroft.tables", { kept: {} });
 
-export function keepTable(opened: Opened, game: string): void {
+export const campaigns = store<{ kept: Record<string, { token: string }> }>("undercroft.campaigns", { kept: {} });
+
+export const keepCampaign = (id: string, token: string): void => campaigns.set({ kept: { ...campaigns.get().kept, [id]: { token } } });
+
+export function forgetCampaign(id: string): void {
+  const { [id]: _, ...kept } = campaigns.get().kept;
+  campaigns.set({ kept });
+}
+
+/** Remembers a table with all its tokens, and the campaign that it belongs to. */
+export function keepTable(opened: Opened, game: string, campaign?: string): void {
   const seats = opened.seats.filter((seat): seat is Seat & { token: string } => !!seat.token).map(({ seat, token }) => ({ seat, token }));
-  tables.set({ kept: { ...tables.get().kept, [opened.table]: { table: opened.table, name: opened.name, game, host: opened.host, invite: opened.invite, watch: opened.watch, seats } } });
+  tables.set({ kept: { ...tables.get().kept, [opened.table]: { table: opened.table, name: opened.name, game, host: opened.host, invite: opened.invite, watch: opened.watch, seats, ...(campaign ? { campaign } : {}) } } });
 }
 
 /** Remembers a token for a table; a seat's token replaces an older one of the same seat (-1: not known yet which). */

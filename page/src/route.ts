@@ -1,7 +1,7 @@
 // Where in the page one is: everything is in the part of the address after `#`, which no server sees.
 import { useSyncExternalStore } from "preact/compat";
 
-export interface Route { table?: string; seat?: string; invite?: string; watch?: string; host?: string; how?: string; rules?: string; credits?: string }
+export interface Route { campaign?: string; key?: string; table?: string; seat?: string; invite?: string; watch?: string; host?: string; how?: string; rules?: string; credits?: string }
 
 export function parsed(hash: string): Route {
   const found: Route = {};

@@ -1,5 +1,5 @@
 // The messages of the protocol (docs/protocol.md), as far as the page knows them.
-import type { Card, Scene } from "./scene";
+import type { Card, Scene, Sheet, Value } from "./scene";
 
 export const PROTOCOL = 1;
 
@@ -19,6 +19,22 @@ export interface Table {
   options: Record<string, boolean | number | string>; seats: Seat[]; watchers: number; state: "playing" | "over" | "broken"; number: number; public: boolean;
 }
 export interface Opened { table: string; name: string; host: string; invite: string; watch: string; seats: Seat[] }
+export interface CampaignLine {
+  campaign: string; name: string; game: string; title: string; story: { id: string; title: string; about: string }; changed: string;
+  parties: { number: number; name: string; links: number; state: string }[]; token?: string;
+}
+export interface CampaignLink {
+  number: number; scenario: string; title: string; about: string; table: string; over: boolean; won: boolean[]; score: number[];
+  result: string[]; players: string[]; ended: string | null; log: string[]; note: string;
+}
+export interface Campaign extends CampaignLine {
+  party: {
+    number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[];
+    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[] } | null;
+    next: { scenario: string; title: string; about: string; suggested: boolean }[];
+    standings: { player: string; played: number; won: number; score: number }[];
+  };
+}
 export interface Rule { id: string; text: string; edition?: string }
 
 export interface Happened { n: number; kind: string; text: string; cites?: string[]; dice?: number[]; joins?: boolean }

@@ -283,3 +283,30 @@ def test_dark_and_credits(served, browser):
             if desk.wait_for_question():
                 desk.take_first()
         desk.axe()
+
+
+def test_a_campaign_goes_on_from_game_to_game(served, browser):
+    """Begun in the lobby, a game played, the book opened again: what happened stands in it, and the next one waits."""
+    with Desk(browser, served.url) as desk:
+        desk.open_lobby("The Ogre's Cellar")
+        desk.page.locator(".chair input").first.fill("Ann")
+        desk.page.get_by_role("button", name="Begin a campaign").click()
+        desk.page.get_by_text("Nothing has happened yet.").wait_for()
+        desk.axe()
+        for games in (1, 2):
+            desk.page.locator(".campaign-next .primary").click()
+            desk.wait_for_question()
+            desk.page.get_by_role("button", name="Settings").click()
+            desk.page.get_by_role("button", name="Let a bot play for me").click()
+            desk.page.wait_for_selector(".question.over", timeout=90_000)
+            desk.page.get_by_role("button", name="Back to the campaign").click()
+            desk.page.locator(".chronicle li").nth(games - 1).wait_for()
+        desk.page.get_by_label(re.compile("Note on")).first.fill("A narrow escape.")
+        desk.page.get_by_label(re.compile("Note on")).first.blur()
+        desk.axe()
+        desk.page.get_by_role("button", name="Lobby").click()
+        desk.page.get_by_role("button", name="Open the book").click()
+        desk.page.locator(".chronicle li").nth(1).wait_for()
+        assert desk.page.get_by_label(re.compile("Note on")).first.input_value() == "A narrow escape."
+        desk.page.get_by_role("button", name="Go another way from here").last.click()
+        desk.page.locator(".parties select option").nth(1).wait_for(state="attached")

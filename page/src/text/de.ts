@@ -13,6 +13,11 @@ export const de: Words = {
   goOn: "Weiterspielen", watch: "Zusehen", join: "Hinsetzen", forget: "Vergessen", over: "vorbei", broken: "gestört", playing: "läuft", yourTurnShort: "du bist dran", answers: (n) => `${n} Züge`,
   howToPlay: "So wird gespielt", rulesOf: "Regeln", on: "ja", off: "nein", joinTitle: "Hier ist ein Stuhl für dich frei", joinText: "Sag den anderen, wie du heißt, und setz dich.",
   pack: "Abenteuerpaket (Text)", packHint: "Füge ein eigenes Paket ein oder lass dies leer.", packGood: "Das Paket ist in Ordnung.", check: "Prüfen",
+  // Kampagnen
+  beginCampaign: "Eine Kampagne beginnen", campaignHint: "Eine Gruppe, die von Spiel zu Spiel weiterzieht, in einem Buch festgehalten", yourCampaigns: "Deine Kampagnen", openBook: "Das Buch öffnen", links: (n) => `${n} ${n === 1 ? "Spiel" : "Spiele"}`,
+  nextQuest: "Was als Nächstes kommt", goOnStory: "Weiterspielen", playThis: "Das spielen", storyTold: "Die Geschichte ist zu Ende erzählt.", roster: "Die Gruppe", atHome: "Daheim", departed: "Nicht mehr dabei", chronicle: "Chronik",
+  nothingYet: "Noch ist nichts geschehen.", fork: "Von hier einen anderen Weg gehen", forkName: (title) => `Nach ${title}`, noteOn: (title) => `Notiz zu ${title}`, notePlace: "Eine Notiz für die Chronik", partyOf: "Gruppe", backToBook: "Zurück zur Kampagne", shareBook: "Wer diesen Link hat, kann das Buch lesen und weiterspielen:",
+  player: "Spieler", gamesPlayed: "Spiele", gamesWon: "Gewonnen", points: "Punkte",
   round: "Runde", hint: "Tipp", undo: "Zurücknehmen", rules: "Regeln", share: "Einladen", menu: "Menü", sheets: "Bögen", log: "Verlauf", chat: "Gespräch", hand: "Karten", people: "Leute", board: "Plan", play: "Zug",
   you: "Du", others: "Andere", noQuestion: "Warten", waitingFor: (names) => `Warten auf ${names} …`, thinking: "Es wird überlegt …",
   why: "warum?", whyTitle: "Die Regeln dahinter", noWhy: "Hier wird keine Regel genannt.", rulesIn: "Die Regeln stehen hier auf Englisch.", chooseOnMap: (n) => `${n} Möglichkeiten, auf dem Plan markiert`, showAll: "Auflisten", hideAll: "Liste schließen",

@@ -1,0 +1,194 @@
+// A campaign: who belongs to it, what has happened, and what comes next.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useSyncExternalStore } from "preact/compat";
+import { api } from "./api";
+import { useAnswer } from "./books";
+import { Icon, useGameIcons } from "./icon";
+import { language, useWords } from "./language";
+import { CopyButton, Figures } from "./parts";
+import { SheetView } from "./people";
+import { campaigns, forgetCampaign, keepCampaign, keepTable } from "./prefs";
+import { address, go } from "./route";
+import type { Sheet } from "./scene";
+import type { Campaign, CampaignLine, CampaignLink } from "./wire";
+
+export function CampaignPage({ id, given }: { id: string; given: string }): JSX.Element {
+  const words = useWords();
+  useEffect(() => {
+    // A key leaves the address as soon as it is kept, so that nobody reads it over a shoulder.
+    if (!given) return;
+    keepCampaign(id, given);
+    history.replaceState(null, "", address({ campaign: id }));
+  }, [id, given]);
+  const { kept } = useSyncExternalStore(campaigns.subscribe, campaigns.get);
+  const [party, setParty] = useState(1);
+  const [again, setAgain] = useState(0);
+  const token = kept[id]?.token ?? "";
+  const { value, error } = useAnswer(() => api.campaign(id, token, party), [id, token, party, again, language()]);
+  useGameIcons(value?.game ?? "");
+  return (
+    <div class="lobby">
+      <header class="top">
+        <Icon name="hood" size={24} /><h1>{words.title}</h1>
+        <div class="tools"><button type="button" onClick={() => go("")}>{words.lobby}</button></div>
+      </header>
+      <main>
+        {error && <p class="error" role="alert">{error}</p>}
+        {!value && !error && <p class="note">{words.loading}</p>}
+        {value && <Told campaign={value} token={token} onParty={setParty} onChange={() => setAgain(again + 1)} />}
+      </main>
+    </div>
+  );
+}
+
+function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; token: string; onParty: (n: number) => void; onChange: () => void }): JSX.Element {
+  const words = useWords();
+  const { party } = campaign;
+  const page = party.page;
+  return (
+    <>
+      <div class="hero">
+        <h2>{campaign.name}</h2>
+        <p>{[campaign.title, campaign.story.title, page?.calendar].filter((one) => one && one !== campaign.name).join(" · ")}</p>
+        {campaign.story.about && <p>{campaign.story.about}</p>}
+        <details class="share-book"><summary>{words.share}</summary><p class="note">{words.shareBook}</p><CopyButton text={address({ campaign: campaign.campaign, key: token })} /></details>
+        {campaign.parties.length > 1 && (
+          <label class="field parties">{words.partyOf}
+            <select value={party.number} onChange={(event) => onParty(Number(event.currentTarget.value))}>
+              {campaign.parties.map((one) => <option key={one.number} value={one.number}>{one.name}</option>)}
+            </select>
+          </label>
+        )}
+      </div>
+      <div class="campaign-columns">
+        <section class="campaign-next" aria-label={words.nextQuest}>
+          <h2>{words.nextQuest}</h2>
+          <Next campaign={campaign} token={token} />
+          {page && <><Figures values={page.standing} /><Figures values={page.treasury} /></>}
+          {party.standings.length > 0 && <Standings campaign={campaign} />}
+        </section>
+        {page && (
+          <section class="roster" aria-label={words.roster}>
+            <h2>{words.roster}</h2>
+            <Heroes title="" sheets={page.party} />
+            <Heroes title={words.atHome} sheets={page.bench} />
+            <Heroes title={words.departed} sheets={page.gone} />
+          </section>
+        )}
+        <Chronicle campaign={campaign} token={token} onChange={onChange} onParty={onParty} />
+      </div>
+    </>
+  );
+}
+
+function Heroes({ title, sheets }: { title: string; sheets: Sheet[] }): JSX.Element | null {
+  if (!sheets.length) return null;
+  return <>{title && <h3>{title}</h3>}<div class="heroes">{sheets.map((sheet) => <SheetView key={sheet.id} sheet={sheet} onCard={() => undefined} />)}</div></>;
+}
+
+function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.Element {
+  const words = useWords();
+  const { party } = campaign;
+  const [chosen, setChosen] = useState(party.next[0]?.scenario ?? "");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const play = (scenario: string | null): void => {
+    setBusy(true);
+    api.playOn(campaign.campaign, token, { party: party.number, ...(scenario ? { scenario } : {}) }).then(
+      (opened) => { keepTable(opened, campaign.game, campaign.campaign); go(`table=${opened.table}`); },
+      (refused: Error) => { setBusy(false); setError(refused.message); },
+    );
+  };
+  const current = party.links.at(-1);
+  if (party.state === "told") return <p>{words.storyTold}</p>;
+  return (
+    <>
+      {party.state === "playing" && current ? (
+        <><p><b>{current.title}</b></p><button type="button" class="primary" disabled={busy} onClick={() => play(null)}>{words.goOnStory}</button></>
+      ) : (
+        <>
+          <fieldset class="quests">
+            <legend class="unseen">{words.nextQuest}</legend>
+            {party.next.map((one) => (
+              <label key={one.scenario} class="quest">
+                {party.next.length > 1 && <input type="radio" name="quest" checked={one.scenario === chosen} onChange={() => setChosen(one.scenario)} />}
+                <span><b>{one.title}</b>{one.about && <span class="note">{one.about}</span>}</span>
+              </label>
+            ))}
+          </fieldset>
+          <button type="button" class="primary" disabled={busy} onClick={() => play(chosen)}>{words.playThis}</button>
+        </>
+      )}
+      {error && <p class="error" role="alert">{error}</p>}
+    </>
+  );
+}
+
+function Standings({ campaign }: { campaign: Campaign }): JSX.Element {
+  const words = useWords();
+  return (
+    <table class="standings">
+      <thead><tr><th scope="col">{words.player}</th><th scope="col">{words.gamesPlayed}</th><th scope="col">{words.gamesWon}</th><th scope="col">{words.points}</th></tr></thead>
+      <tbody>{campaign.party.standings.map((one, n) => <tr key={n}><th scope="row">{one.player}</th><td>{one.played}</td><td>{one.won}</td><td>{one.score}</td></tr>)}</tbody>
+    </table>
+  );
+}
+
+function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign; token: string; onChange: () => void; onParty: (n: number) => void }): JSX.Element {
+  const words = useWords();
+  const { links, number } = campaign.party;
+  const [error, setError] = useState("");
+  const failed = (refused: Error): void => setError(refused.message);
+  const fork = (link: CampaignLink): void => {
+    api.fork(campaign.campaign, token, { link: link.number, party: number, name: words.forkName(link.title) }).then((made) => { onChange(); onParty(made.party); }, failed);
+  };
+  const note = (link: CampaignLink, text: string): void => {
+    if (text !== link.note) api.note(campaign.campaign, token, { link: link.number, party: number, text }).then(onChange, failed);
+  };
+  return (
+    <section class="chronicle" aria-label={words.chronicle}>
+      <h2>{words.chronicle}</h2>
+      {error && <p class="error" role="alert">{error}</p>}
+      {!links.length && <p class="note">{words.nothingYet}</p>}
+      <ol reversed>
+        {links.toReversed().map((link) => (
+          <li key={link.number}>
+            <header><b>{link.number}. {link.title}</b><span class="note">{[link.players.filter(Boolean).join(", "), link.ended && new Date(link.ended).toLocaleDateString(language())].filter(Boolean).join(" · ")}</span></header>
+            {link.over ? link.result.map((line) => <p key={line}>{line}</p>) : <p class="turn">{words.playing}</p>}
+            {link.log.map((line, n) => <p key={n} class="chronicle-line">{line}</p>)}
+            {link.over && (
+              <>
+                <textarea rows={1} aria-label={words.noteOn(link.title)} placeholder={words.notePlace} maxLength={500} value={link.note} onBlur={(event) => note(link, event.currentTarget.value)} />
+                <span class="buttons"><button type="button" class="text-button" onClick={() => fork(link)}>{words.fork}</button></span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The campaigns of this browser, in the lobby. */
+export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Element | null {
+  const words = useWords();
+  const { kept } = useSyncExternalStore(campaigns.subscribe, campaigns.get);
+  const tokens = Object.values(kept).map((one) => one.token).slice(-50);
+  const { value } = useAnswer(() => (tokens.length ? api.campaigns(tokens) : Promise.resolve({ campaigns: [] })), [tokens.join(), language()]);
+  if (!value?.campaigns.length) return null;
+  const line = (one: CampaignLine): JSX.Element => (
+    <li class="table-line" key={one.campaign}>
+      <Icon name={icons[one.game] ?? "dungeon-gate"} size={26} />
+      <span class="table-main">
+        <b>{one.name}</b>
+        <span class="note">{[one.title, one.story.title, words.links(one.parties.reduce((sum, party) => sum + party.links, 0)), new Date(one.changed).toLocaleDateString(language())].filter(Boolean).join(" · ")}</span>
+      </span>
+      <span class="buttons">
+        <button type="button" class="primary" onClick={() => go(`campaign=${one.campaign}`)}>{words.openBook}</button>
+        <button type="button" class="text-button" onClick={() => forgetCampaign(one.campaign)}>{words.forget}</button>
+      </span>
+    </li>
+  );
+  return <><h2>{words.yourCampaigns}</h2><ul>{value.campaigns.map(line)}</ul></>;
+}
