@@ -10,7 +10,7 @@ from undercroft.campaign import checking, pages
 from undercroft.campaign.book import Book, Wish, seed_of
 from undercroft.games import find
 from undercroft.kernel import SetupError
-from undercroft.store import Seat, books
+from undercroft.store import Seat, books, records
 
 from .conftest import finish
 
@@ -120,6 +120,15 @@ def test_people_and_seats_may_change_at_each_link(chain):
     assert link.config.options["open-hands"] is True
     assert made.party.links[0].config.options["open-hands"] is False
     assert verdicts(made) == ["well", "well"]
+
+
+def test_a_bot_that_finished_for_somebody_does_not_keep_the_chair(chain, book):
+    made = chain("cellar", "Chairs", seats=(Seat("person", "Ann"), Seat("bot", bot="cautious")))
+    kept = book.begin(made.campaign, made.party, Wish())
+    book.database.run(lambda connection: records.sit(connection, kept.id, 0, Seat("bot", "Ann", "greedy")))
+    book.database.run(lambda connection: records.sit(connection, kept.id, 1, Seat("person", "Ben")))
+    finish(kept)
+    assert made.party.last.seats == (Seat("person", "Ann"), Seat("person", "Ben")), "a person who sat down stays"
 
 
 def test_a_fork_shares_the_links_before_it_and_leaves_the_old_party_alone(chain, book):

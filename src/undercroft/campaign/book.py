@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -187,7 +187,7 @@ class Book:
             return self._written(
                 party,
                 msgspec.structs.replace(
-                    link, outcome=session.outcome or (), ended=record.changed, seats=record.seats,
+                    link, outcome=session.outcome or (), ended=record.changed, seats=_sat(link.seats, record.seats),
                     parcel=None if parcel is None else plain(parcel),
                 ),
             )  # fmt: skip
@@ -237,6 +237,14 @@ def which_story(game: str, wanted: str | None) -> Story | None:
     if wanted not in stories:
         raise SetupError(f"there is no story {wanted[:40]!r}{near(wanted, stories)} (there are: {', '.join(stories)})")
     return stories[wanted]
+
+
+def _sat(begun: Sequence[Seat], ended: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who sat there. A bot that finished a game for somebody does not keep the chair."""
+    return tuple(
+        first if first.kind == "person" and last.kind == "bot" else last
+        for first, last in zip(begun, ended, strict=True)
+    )
 
 
 def seated(config: Config) -> tuple[Seat, ...]:
