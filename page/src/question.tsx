@@ -5,6 +5,7 @@ import { Icon } from "./icon";
 import { useWords } from "./language";
 import { askedIn, type Entry, type Menu, type Option, said } from "./options";
 import { prefs } from "./prefs";
+import { Preview } from "./preview";
 import type { Request } from "./wire";
 
 export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onWhy }: {
@@ -21,6 +22,7 @@ export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onW
         {keyName && <kbd>{keyName}</kbd>}
         <span class="option-text"><span class="option-head">{head}</span>{tail && <span class="option-tail">{tail}</span>}</span>
         {hinted && <Icon name="light-bulb" size={18} />}
+        {option.preview && <Preview board={option.preview} />}
       </button>
       {!!option.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${option.label}`} onClick={() => onWhy(option.cites!)}>{words.why}</button>}
     </div>

@@ -1,5 +1,5 @@
 // The messages of the protocol (docs/protocol.md), as far as the page knows them.
-import type { Card, Scene, Sheet, Value } from "./scene";
+import type { Board, Card, Scene, Sheet, Value } from "./scene";
 
 export const PROTOCOL = 1;
 
@@ -38,7 +38,7 @@ export interface Campaign extends CampaignLine {
 export interface Rule { id: string; text: string; edition?: string }
 
 export interface Happened { n: number; kind: string; text: string; cites?: string[]; dice?: number[]; joins?: boolean }
-export interface Told { value: string; label: string; at?: string[]; group?: string; cites?: string[] }
+export interface Told { preview?: Board; value: string; label: string; at?: string[]; group?: string; cites?: string[] }
 export interface Request {
   number: number; seat: number; key: string; prompt: string; at?: string[]; window?: boolean; cites?: string[]; guide?: string;
   groups: { id: string; title: string }[]; options: Told[];

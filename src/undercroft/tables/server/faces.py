@@ -37,15 +37,19 @@ def request(played: Played, seat: int | None, voice: Voice) -> dict[str, Any]:
         "waiting": [one.seat for one in waiting],
         "over": ending(session, voice),
         "undo": undo(session, seat),
-        "request": question(Request(mine.ask, voice, session.undoable), played.asked, voice) if mine else None,
+        "request": question(session, Request(mine.ask, voice, session.undoable), played.asked, voice) if mine else None,
     }
 
 
-def question(asked: Request, number: int, voice: Voice) -> dict[str, Any]:
+def question(session: Session[Any, Any], asked: Request, number: int, voice: Voice) -> dict[str, Any]:
+    laid = previews(session, asked)
     options = [
-        {"value": one.value, "label": one.label, "at": one.at, "group": one.group, "cites": one.cites}
+        {
+            "value": one.value, "label": one.label, "at": one.at, "group": one.group, "cites": one.cites,
+            **({"preview": spoken(laid[one.value], voice)} if one.value in laid else {}),
+        }
         for one in asked.options
-    ]
+    ]  # fmt: skip
     groups = dict.fromkeys(option["group"] for option in options)
     guide = f"guide-{asked.key}"
     return {
@@ -60,6 +64,16 @@ def question(asked: Request, number: int, voice: Voice) -> dict[str, Any]:
         "groups": [{"id": id, "title": voice(Text(f"group-{id}")) if id else ""} for id in groups],
         "options": options,
     }
+
+
+def previews(session: Session[Any, Any], asked: Request) -> dict[str, Any]:
+    """What options would lay on the board, by their values; the view is made once for all of them."""
+    make = session.game.preview
+    if make is None or asked.seat == CHANCE:
+        return {}
+    seen = session.view(asked.seat)
+    boards = {one.value: make(seen, session.content, one.raw) for one in asked.options}
+    return {value: board for value, board in boards.items() if board is not None}
 
 
 def undo(session: Session[Any, Any], seat: int | None) -> str:
