@@ -87,7 +87,9 @@ def test_bots_of_a_dead_server_are_taken_over(url):
             async with Client(other.url, table["seats"][0]["token"]) as ann:
                 for _ in range(3):
                     await until(ann, lambda: ann.request)
-                    number = (await ann.ask("answer", number=ann.request["number"], value="wait"))["number"]
+                    values = [one["value"] for one in ann.request["options"]]
+                    value = "wait" if "wait" in values else values[0]
+                    number = (await ann.ask("answer", number=ann.request["number"], value=value))["number"]
                     await until(ann, lambda number=number: ann.number >= number)
 
         asyncio.run(asyncio.wait_for(play(), 60))
