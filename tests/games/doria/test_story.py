@@ -4,7 +4,10 @@ import pytest
 
 from undercroft.games.doria.events import (
     Attacked,
+    DeedChecked,
+    Defended,
     EventChecked,
+    GearDamaged,
     Healed,
     InitiativeRolled,
     ModsTaken,
@@ -13,9 +16,13 @@ from undercroft.games.doria.events import (
     PointsGained,
     Poisoned,
     PoisonWorks,
+    SpellChecked,
+    Struck,
+    TrapChecked,
 )
 from undercroft.games.doria.rules import combat, defense, phases, previews, spawn
 from undercroft.games.doria.rules.options import Attack
+from undercroft.games.doria.state import Strike
 from undercroft.texts import voice
 
 english, german = voice("doria"), voice("doria", "de")
@@ -113,3 +120,44 @@ def test_modifications_that_are_taken_over_are_told(scene):
     s.state.monster_deck += ["gargoyle", "blocker"]
     s.run(spawn.draw_monster(s.t, s.sq(0, 0)))
     assert [german(told.text()) for told in s.told(ModsTaken)] == ["Gargoyle 2 übernimmt: Blockierer."]
+
+
+def test_a_fumble_that_would_have_been_enough_is_called_one():
+    said = [
+        english(DeedChecked(hero="warrior", verb="dig", total=28, target=26, passed=passed).text()) for passed in (0, 1)
+    ]
+    assert [line.rpartition(": ")[2] for line in said] == ["28 against 26, a fumble, in vain.", "28 against 26, done."]
+    low = SpellChecked(hero="mage", card="spark", total=20, target=26, passed=0)
+    assert english(low.text()).endswith("20 against 26, it fails.")
+    caught = TrapChecked(hero="mage", card="pitfall", total=30, target=26, passed=0)
+    assert german(caught.text()).endswith("30 gegen 26, ein Patzer, erwischt.")
+
+
+def test_a_fumbled_defense_says_so_and_names_the_item_that_it_costs(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    sword = s.give("warrior", "short-sword")
+    s.state.strike = Strike(s.monster("orc", 0, 2), 9, False, (0,))
+    s.run(defense.defend(s.t), dice=[1, 1], answers=[f"short-sword {sword}"])
+    assert sword in s.state.damaged
+    assert [english(told.text()) for told in s.told(GearDamaged)] == ["Warrior's Short Sword is damaged."]
+    assert english(s.told(Defended)[0].text()).endswith("and is hit.")  # it was not enough anyway
+    high = Defended(hero="warrior", monster="orc", figure=1, attack=9, defense=12, hit=1)
+    assert english(high.text()) == "Warrior defends against Orc 1: 12 against 9, but fumbles and is hit."
+
+
+def test_a_monster_that_fumbles_strikes_nobody(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    orc = s.monster("orc", 0, 2)
+    s.run(defense.strike(s.t, orc, [0]), dice=[1, 1])
+    assert s.state.strike is None
+    assert [english(told.text()) for told in s.told(Struck)] == ["Orc 1 fumbles its attack."]
+    assert german(s.told(Struck)[0].text()) == "Ork 1 verpatzt den Angriff."
+
+
+def test_armor_that_holds_is_told_instead_of_no_loss():
+    hurt = [MonsterHurt(monster="black-knight", figure=0, lost=lost, hp=1) for lost in (0, 1)]
+    assert [english(told.text()) for told in hurt] == [
+        "The armor of Black Knight holds.",
+        "Black Knight loses 1 HP and has 1 left.",
+    ]
+    assert german(hurt[0].text()) == "Die Rüstung hält: Schwarzer Ritter."

@@ -31,6 +31,21 @@ class FigureEvent(Event):
         return Text(plain.id, {**plain.args, "monster": named(self.monster, self.figure)}, plain.cites)
 
 
+class CheckEvent(Event):
+    """A check: what was rolled with all bonuses, and against what. In its text `passed` is 2 for a fumble that would
+    have been enough."""
+
+    hero: str
+    total: int
+    target: int
+    passed: int
+
+    def text(self) -> Text:
+        plain = super().text()
+        fumbled = not self.passed and self.total >= self.target
+        return Text(plain.id, {**plain.args, "passed": 2 if fumbled else self.passed}, plain.cites)
+
+
 class HeroChosen(Event):
     hero: str
     seat: int
@@ -86,11 +101,8 @@ class Jumped(Event):
     y: int = 0
 
 
-class JumpChecked(Event):
-    hero: str
-    total: int
-    target: int
-    passed: int
+class JumpChecked(CheckEvent):
+    pass
 
 
 class Swapped(Event):
@@ -133,12 +145,8 @@ class TrapSprung(Event):
     card: str
 
 
-class TrapChecked(Event):
-    hero: str
+class TrapChecked(CheckEvent):
     card: str
-    total: int
-    target: int
-    passed: int
 
 
 class TrapAttacked(Event):
@@ -191,12 +199,8 @@ class Used(Event):
     other: str
 
 
-class SpellChecked(Event):
-    hero: str
+class SpellChecked(CheckEvent):
     card: str
-    total: int
-    target: int
-    passed: int
 
 
 class PickedUp(Event):
@@ -298,6 +302,7 @@ class Struck(FigureEvent):
 
     attack: int
     targets: int
+    fumble: int = 0
 
 
 class Defended(FigureEvent, kw_only=True):
@@ -308,6 +313,11 @@ class Defended(FigureEvent, kw_only=True):
     attack: int
     defense: int
     hit: int
+
+    def text(self) -> Text:
+        plain = super().text()
+        fumbled = self.hit and self.defense > self.attack
+        return Text(plain.id, {**plain.args, "hit": 2 if fumbled else self.hit}, plain.cites)
 
 
 class Activated(FigureEvent):
@@ -418,25 +428,16 @@ class HeroLeft(Event):
     hero: str
 
 
-class DeedChecked(Event):
-    hero: str
+class DeedChecked(CheckEvent):
     verb: str
-    total: int
-    target: int
-    passed: int
 
     def text(self) -> Text:
         plain = super().text()
         return Text(plain.id, {**plain.args, "deed": Text(f"deed-{self.verb}")}, plain.cites)
 
 
-class EventChecked(Event):
+class EventChecked(CheckEvent):
     """A check that a door event asks for."""
-
-    hero: str
-    total: int
-    target: int
-    passed: int
 
 
 class KeptTrapCounted(Event):
@@ -478,5 +479,5 @@ class Ended(Event):
 EVENTS: tuple[type[Event], ...] = tuple(
     kind
     for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, FigureEvent)
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, FigureEvent, CheckEvent)
 )

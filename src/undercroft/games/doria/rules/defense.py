@@ -31,7 +31,7 @@ async def strike(
     who.shown = True
     fumble = rolled.fumble and t.content.points.monsters_fumble
     cites = ("doria.ai.activation",)
-    t.tell(Struck(**monsters.told(who), attack=rolled.total, targets=len(targets), cites=cites))
+    t.tell(Struck(**monsters.told(who), attack=rolled.total, targets=len(targets), fumble=int(fumble), cites=cites))
     if not fumble:
         t.state.strike = Strike(monster, rolled.total, False, tuple(targets), (), free, spared)
 
@@ -161,6 +161,8 @@ def _judged(
     cites = ("doria.psi.resist",) if magic else ("doria.dice.comparative",)
     kind = t.state.heroes[hero].kind
     t.tell(Defended(hero=kind, **by, attack=total, defense=rolled.total, hit=int(hit), cites=cites))
+    if rolled.fumble and chosen != NOTHING:
+        t.tell(GearDamaged(hero=kind, card=chosen.card, cites=("doria.fumble.hero",)))
     return hit, max(0, total - rolled.total) // 10 if hit else 0
 
 

@@ -28,6 +28,7 @@ event-walked = { $hero } läuft nach { $x },{ $y } ({ $ap } AP).
 event-jumped = { $hero } springt { $length } Felder weit nach { $x },{ $y }.
 event-jump-checked = { $hero } landet mit { $total } gegen { $target }: { $passed ->
     [1] gelungen
+    [2] ein Patzer und eine harte Landung
    *[other] eine harte Landung
 }.
 event-swapped = { $hero } und { $other } tauschen die Plätze.
@@ -40,6 +41,7 @@ event-loot-lost = { $hero } lässt zurück: { $card }.
 event-trap-sprung = Eine Falle! { $hero } findet: { $card }.
 event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] entgangen
+    [2] ein Patzer, erwischt
    *[other] erwischt
 }.
 event-trap-ended = Überstanden: { $card }.
@@ -49,6 +51,7 @@ event-repaired = { $hero } repariert: { $card }.
 event-used = { $hero } benutzt: { $card } (für { $other }).
 event-spell-checked = { $hero } zaubert ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] es gelingt
+    [2] ein Patzer, es misslingt
    *[other] es misslingt
 }.
 event-picked-up = { $hero } hebt auf: { $other }.
@@ -60,7 +63,10 @@ event-attacked = { $hero } greift an: { $monster } ({ $card }), { $attack } gege
    *[other] daneben
 }.
 event-fumbled = { $hero } patzt beim Angriff: { $card } ist beschädigt.
-event-monster-hurt = { $monster } verliert { $lost } TP und hat noch { $hp }.
+event-monster-hurt = { $lost ->
+    [0] Die Rüstung hält: { $monster }.
+   *[other] { $monster } verliert { $lost } TP und hat noch { $hp }.
+}
 event-monster-defeated = { $monster } ist besiegt ({ $xp } XP).
 event-monster-appeared = { $monster } erscheint { $place }.
 event-monster-appeared-modified = { $monster } erscheint { $place }: { $mods }.
@@ -70,9 +76,13 @@ event-mods-taken = { $monster } übernimmt: { $mods }.
 event-modification-drawn = Eine Modifikation: { $modification }.
 event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
 event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
-event-struck = { $monster } schlägt mit { $attack } zu.
+event-struck = { $fumble ->
+    [1] { $monster } verpatzt den Angriff.
+   *[other] { $monster } schlägt mit { $attack } zu.
+}
 event-defended = { $hero } wehrt sich ({ $monster }): { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen
+    [2] patzt aber und wird getroffen
    *[other] und bleibt heil
 }.
 event-activated = { $monster } handelt.
@@ -109,6 +119,7 @@ event-joined = { $hero } kommt die Treppe herab und macht mit.
 event-hero-left = { $hero } verlässt die Gruppe.
 event-deed-checked = { $hero } versucht es ({ $deed }): { $total } gegen { $target }, { $passed ->
     [1] geschafft
+    [2] ein Patzer, vergeblich
    *[other] vergeblich
 }.
 event-ended = Das Szenario ist zu Ende.

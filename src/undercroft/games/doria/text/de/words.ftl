@@ -76,6 +76,7 @@ event-healed-hp = { $hero } erhält { $hp } TP zurück.
 event-healed-pp = { $hero } erhält { $pp } PP zurück.
 event-event-checked = { $hero } reagiert: { $total } gegen { $target }, { $passed ->
     [1] rechtzeitig
+    [2] ein Patzer, zu spät
    *[other] zu spät
 }.
 event-kept-trap-counted = { $card }, aus den Startkarten behalten, war lehrreich.

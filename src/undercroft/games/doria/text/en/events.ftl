@@ -28,6 +28,7 @@ event-walked = { $hero } walks to { $x },{ $y } ({ $ap } AP).
 event-jumped = { $hero } jumps { $length } squares to { $x },{ $y }.
 event-jump-checked = { $hero } lands with { $total } against { $target }: { $passed ->
     [1] well done
+    [2] a fumble and a hard landing
    *[other] a hard landing
 }.
 event-swapped = { $hero } and { $other } change places.
@@ -40,6 +41,7 @@ event-loot-lost = { $hero } leaves { $card } behind.
 event-trap-sprung = A trap! { $hero } has found { $card }.
 event-trap-checked = { $hero } against { $card }: { $total } against { $target }, { $passed ->
     [1] avoided
+    [2] a fumble, caught
    *[other] caught
 }.
 event-trap-ended = { $card } is over.
@@ -49,6 +51,7 @@ event-repaired = { $hero } repairs { $card }.
 event-used = { $hero } uses { $card } on { $other }.
 event-spell-checked = { $hero } casts { $card }: { $total } against { $target }, { $passed ->
     [1] it works
+    [2] a fumble, it fails
    *[other] it fails
 }.
 event-picked-up = { $hero } picks { $other } up.
@@ -60,7 +63,10 @@ event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } agai
    *[other] a miss
 }.
 event-fumbled = { $hero } fumbles the attack: { $card } is damaged.
-event-monster-hurt = { $monster } loses { $lost } HP and has { $hp } left.
+event-monster-hurt = { $lost ->
+    [0] The armor of { $monster } holds.
+   *[other] { $monster } loses { $lost } HP and has { $hp } left.
+}
 event-monster-defeated = { $monster } is defeated ({ $xp } XP).
 event-monster-appeared = { $monster } appears { $place }.
 event-monster-appeared-modified = { $monster } appears { $place }: { $mods }.
@@ -70,9 +76,13 @@ event-mods-taken = { $monster } takes this over: { $mods }.
 event-modification-drawn = A modification: { $modification }.
 event-monster-moved = { $monster } moves to { $x },{ $y }.
 event-monster-pushed = { $monster } is pushed to { $x },{ $y }.
-event-struck = { $monster } strikes with { $attack }.
+event-struck = { $fumble ->
+    [1] { $monster } fumbles its attack.
+   *[other] { $monster } strikes with { $attack }.
+}
 event-defended = { $hero } defends against { $monster }: { $defense } against { $attack }, { $hit ->
     [1] and is hit
+    [2] but fumbles and is hit
    *[other] and is safe
 }.
 event-activated = { $monster } acts.
@@ -109,6 +119,7 @@ event-joined = { $hero } comes down the stairs and joins.
 event-hero-left = { $hero } leaves the party.
 event-deed-checked = { $hero } tries to { $deed }: { $total } against { $target }, { $passed ->
     [1] done
+    [2] a fumble, in vain
    *[other] in vain
 }.
 event-ended = The scenario is over.

@@ -76,6 +76,7 @@ event-healed-hp = { $hero } regains { $hp } HP.
 event-healed-pp = { $hero } regains { $pp } PP.
 event-event-checked = { $hero } reacts: { $total } against { $target }, { $passed ->
     [1] in time
+    [2] a fumble, too late
    *[other] too late
 }.
-event-kept-trap-counted = { $card }, kept from the starting cards, has taught you something.
+event-kept-trap-counted = You kept { $card } from the starting cards and have learnt from it.
