@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.doria.events import Struck
+from undercroft.games.doria.events import GearDamaged, Struck
 from undercroft.games.doria.rules import actions, combat, defense, gear, ground, hunt, monsters, status
 from undercroft.games.doria.rules.hunt import Plan
 
@@ -462,6 +462,8 @@ def test_the_black_knight_damages_what_is_held(scene):
     s.run(defense.after_hit(s.t, knight, 0, 0))  # success of the attack is enough
     assert sorted(s.state.damaged) == sorted([sword, dagger])
     assert helmet not in s.state.damaged
+    s.run(defense.after_hit(s.t, knight, 0, 0))
+    assert [told.card for told in s.told(GearDamaged)] == ["short-sword", "dagger"]  # told once
 
 
 @pytest.mark.rule("doria.monster.gargoyle")

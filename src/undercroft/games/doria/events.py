@@ -250,6 +250,18 @@ class MonsterDrank(FigureEvent):
     hp: int
 
 
+class WoundsClosed(FigureEvent):
+    """A hit point of a monster grows back."""
+
+    hp: int
+
+
+class Rooted(Event):
+    """A character is frozen to the ground."""
+
+    hero: str
+
+
 class PoisonWorks(FigureEvent):
     """The poison in a monster takes its hit points at the end of the round."""
 

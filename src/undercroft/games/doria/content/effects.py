@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel import Word
 
-from ..events import EventChecked
+from ..events import EventChecked, Rooted, WoundsClosed
 from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, traps, xp
 from ..rules import doom as track
 from ..rules.options import NOTHING, thing_label, things
@@ -579,7 +579,9 @@ async def shed_slime(t: DoriaTable, monster: int) -> None:
 async def knit(t: DoriaTable, monster: int) -> None:
     """One hit point grows back, up to what it appeared with."""
     beast = t.state.monsters[monster]
-    beast.hp = min(beast.hp + 1, max(beast.hp, monsters.stats(t, monster).hp))
+    if beast.hp < monsters.stats(t, monster).hp:
+        beast.hp += 1
+        t.tell(WoundsClosed(**monsters.told(beast), hp=beast.hp, cites=("doria.phase-f.sources",)))
 
 
 async def order_attack(t: DoriaTable, monster: int) -> None:
@@ -594,6 +596,7 @@ async def order_attack(t: DoriaTable, monster: int) -> None:
 async def root(t: DoriaTable, monster: int, hero: int) -> None:
     """Frozen to the ground until the end of the round."""
     status.hold(t, hero)
+    t.tell(Rooted(hero=t.state.heroes[hero].kind, cites=("doria.card.immobilized-en",)))
 
 
 def drain_psi(amount: int) -> Callable[[DoriaTable, int, int], Awaitable[None]]:

@@ -101,7 +101,10 @@ async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
 def destroy_held(t: DoriaTable, hero: int) -> None:
     """The items in both hands are damaged.  [doria.monster.black-knight-de]"""
     who = t.state.heroes[hero]
-    for number in dict.fromkeys(number for number in who.body[7:9] if number != NO_CARD):
+    held = [number for number in dict.fromkeys(who.body[7:9]) if number != NO_CARD]
+    for number in held:
+        if number in t.state.damaged:
+            continue
         gear.damage_card(t, number)
         card = t.content.numbered[number]
         t.tell(GearDamaged(hero=who.kind, card=card.id, cites=("doria.monster.black-knight-de",)))
