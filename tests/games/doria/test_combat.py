@@ -3,27 +3,38 @@
 import msgspec
 import pytest
 
-from undercroft.games.doria.content.definitions import CON, PSI, Boost, Reach
+from undercroft.games.doria.content.definitions import CON, PSI, Reach
 from undercroft.games.doria.events import Attacked, Defended, SpellChecked
 from undercroft.games.doria.rules import actions, combat, defense, gear, health, items, monsters, phases, status
 from undercroft.games.doria.rules.options import NOTHING, Attack, Thing, Use
+from undercroft.games.doria.state import Strike
 
 EAST = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
 WEST = "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######"
 
 
-def duel(scene, attack=(3, 0), damage=2, kind="orc", **more):
-    """A warrior with a sword of these values next to a monster."""
+def duel(scene, weapon="wooden-club", kind="orc", **more):
+    """A warrior with a printed weapon next to a monster; a wooden club attacks with 3D and does 2 damage."""
     s = scene(heroes={"warrior": (0, 0)}, **more)
-    sword = s.give("warrior", "short-sword")
-    s.revise(sword, attack=attack, damage=damage, piercing=False, element="", versus=())
-    orc = s.monster(kind, 1, 0)
-    return s, sword, orc
+    sword = s.give("warrior", weapon)
+    monster = s.monster(kind, 1, 0)
+    return s, sword, monster
 
 
-def strike(s, sword, orc, dice, boost=-1):
-    action = Attack(sword, s.content.numbered[sword].id, orc, s.state.monsters[orc].kind, boost)
-    s.run(combat.attack(s.t, 0, action), dice)
+def strike(s, sword, monster, dice, boost=-1):
+    """The first character attacks in a turn of its own."""
+    s.state.heroes[0].ap = 20
+    action = Attack(sword, s.content.numbered[sword].id, monster, s.state.monsters[monster].kind, boost)
+    assert s.step(dice, answers=[str(action)]) == "act"
+
+
+def struck_by(s, monster, total, dice=(), answers=()):
+    """The warrior defends in a step of its own against an attack that has been rolled; gives the hit points lost."""
+    before = s.hero("warrior").hp
+    s.state.strike = Strike(monster, total, False, (0,))
+    assert s.step(dice, answers) == "defend"
+    s.state.strike = None
+    return before - s.hero("warrior").hp
 
 
 @pytest.mark.rule("doria.combat.choose-item", "doria.card.attack-notation", "doria.card.damage")
@@ -39,77 +50,94 @@ def test_seventeen_against_twelve_hits(scene, edition):
 
 @pytest.mark.rule("doria.combat.choose-item")
 def test_the_longsword_of_the_first_edition(scene):
-    s, sword, orc = duel(scene, edition="de")
+    s, sword, orc = duel(scene, "longsword", edition="de")
     s.state.monsters[orc].hp = 9
     strike(s, sword, orc, [7, 4, 10, 6, 8, 6])
     assert s.told(Attacked)[0].attack == 27
     assert s.told(Attacked)[0].defense == 19
-    assert s.told(Attacked)[0].damage == 2
+    assert s.told(Attacked)[0].damage == 4
+    assert s.state.monsters[orc].hp == 5
 
 
 @pytest.mark.rule("doria.defense.ties", "doria.damage.critical")
-@pytest.mark.parametrize(("dice", "damage"), [([8, 6], 2), ([8, 5], 3)])
+@pytest.mark.parametrize(("dice", "damage"), [([8, 6], 4), ([8, 5], 5)])
 def test_hit_by_nine_is_not_critical_and_by_ten_it_is(scene, dice, damage):
-    s, sword, orc = duel(scene, attack=(3, 5))
+    s, sword, orc = duel(scene, "longsword")
     s.state.monsters[orc].hp = 20
     strike(s, sword, orc, [3, 4, 10, 6, *dice])  # 28 against 2D+5
     told = s.told(Attacked)[0]
     assert told.attack == 28
     assert told.defense == sum(dice) + 5
     assert told.damage == damage
+    assert s.state.monsters[orc].hp == 20 - damage
 
 
 @pytest.mark.rule("doria.defense.ties")
 def test_a_tie_hits_and_one_less_misses(scene):
-    s, sword, orc = duel(scene, attack=(2, 0))
+    s, sword, orc = duel(scene, "buckler")
     s.state.monsters[orc].hp = 9
     strike(s, sword, orc, [6, 6, 3, 4])
-    assert s.state.monsters[orc].hp == 7
+    assert s.state.monsters[orc].hp == 8
     strike(s, sword, orc, [6, 6, 4, 4])
-    assert s.state.monsters[orc].hp == 7
+    assert s.state.monsters[orc].hp == 8
 
 
 @pytest.mark.rule("doria.damage.monster", "doria.card.monster-armor")
 def test_armor_of_monsters_stops_its_rating_at_every_hit(scene):
-    s, _sword, golem = duel(scene, damage=1, kind="golem")
+    s, dagger, golem = duel(scene, "dagger", kind="golem")
     assert monsters.stats(s.t, golem).ar == 1
     for _ in range(2):
-        s.run(combat.hurt_monster(s.t, golem, 1))
+        strike(s, dagger, golem, [5, 5, 5, 5, 5])  # 15 against 13: one point of damage
     assert s.state.monsters[golem].hp == 2
-    s.run(combat.hurt_monster(s.t, golem, 2))
+    club = s.give("warrior", "wooden-club")
+    strike(s, club, golem, [5, 5, 5, 5, 5])
     assert s.state.monsters[golem].hp == 1
-    s.run(combat.hurt_monster(s.t, golem, 2))
+    strike(s, club, golem, [5, 5, 5, 5, 5])
     assert golem not in s.state.monsters
 
 
 @pytest.mark.rule("doria.card.vulnerability", "doria.card.elemental-damage-en", "doria.damage.monster-zero-ar-en")
 def test_damage_of_the_right_element_ignores_a_monsters_armor(scene):
-    s, _sword, golem = duel(scene, kind="golem")
+    s, trident, golem = duel(scene, "trident", kind="golem")
     values = monsters.stats(s.t, golem)
-    assert values.vulnerable == "water"
-    assert combat.armor_left(values, "water", False) == 0
-    assert combat.armor_left(values, "fire", False) == 1
-    orc = s.monster("orc", 4, 4)
-    assert combat.armor_left(monsters.stats(s.t, orc), "fire", False) == 0
-    assert combat.armor_left(monsters.stats(s.t, orc), "", False) == 0
-    armored = s.monster("orc", 4, 3, mods=("ironclad",))
-    assert combat.armor_left(monsters.stats(s.t, armored), "", False) > 0
-    assert combat.armor_left(monsters.stats(s.t, armored), "fire", False) == 0
+    assert (values.vulnerable, values.ar) == ("water", 1)
+    s.set("warrior", pp=5)
+    s.state.monsters[golem].hp = 9
+    strike(s, trident, golem, [5, 5, 5, 5, 5])  # 16 against 13: 2 damage
+    assert s.state.monsters[golem].hp == 8
+    strike(s, trident, golem, [5, 5, 5, 5, 5], boost=0)  # with water
+    assert s.state.monsters[golem].hp == 6
+    flamberge = s.give("warrior", "flamberge")
+    strike(s, flamberge, golem, [5, 5, 5, 5, 5], boost=0)  # fire is nothing to it: 4 damage less 1
+    assert s.state.monsters[golem].hp == 3
+    armored = s.monster("orc", 0, 1, mods=("ironclad",), hp=9)
+    stopped = monsters.stats(s.t, armored).ar
+    assert stopped > 0
+    strike(s, flamberge, armored, [5, 5, 5, 5, 5])
+    assert s.state.monsters[armored].hp == 9 - (4 - stopped)
+    strike(s, flamberge, armored, [5, 5, 5, 5, 5], boost=0)  # orcs burn
+    assert s.state.monsters[armored].hp == 9 - (4 - stopped) - 4
 
 
 @pytest.mark.rule("doria.card.piercing-en")
 def test_piercing_ignores_all_armor_of_both_sides(scene):
-    s, _sword, golem = duel(scene, kind="golem")
-    assert combat.armor_left(monsters.stats(s.t, golem), "", True) == 0
+    s, estoc, golem = duel(scene, "estoc", kind="golem")
+    assert s.content.numbered[estoc].piercing
+    s.state.monsters[golem].hp = 9
+    strike(s, estoc, golem, [5, 5, 5, 5, 5])  # 17 against 13: 2 damage, and no armor
+    assert s.state.monsters[golem].hp == 7
     armor = s.give("warrior", "leather-armor")
+    keen = s.monster("orc", 0, 1, mods=("keen",))
+    assert monsters.stats(s.t, keen).piercing
+    gear.damage_card(s.t, estoc)
     s.set("warrior", hp=10)
-    assert s.run(health.wound(s.t, 0, 3, piercing=True)) == 3
+    assert struck_by(s, keen, 15, dice=[5, 5]) == monsters.stats(s.t, keen).damage  # nobody asks for the armor
     assert armor not in s.state.damaged
 
 
 @pytest.mark.rule("doria.fumble.hero", "doria.fumble.hero-result")
 def test_a_fumbled_attack_misses_and_damages_the_weapon(scene):
-    s, sword, orc = duel(scene, attack=(3, 40))
+    s, sword, orc = duel(scene)
     strike(s, sword, orc, [1, 1, 9])
     assert s.state.monsters[orc].hp == 1
     assert s.state.damaged == [sword]
@@ -118,12 +146,11 @@ def test_a_fumbled_attack_misses_and_damages_the_weapon(scene):
 
 @pytest.mark.rule("doria.fumble.hero", "doria.fumble.hero-result")
 def test_a_fumbled_defense_fails_and_damages_the_item(scene):
-    s, sword, _orc = duel(scene)
-    s.revise(sword, defense=(2, 30))
-    hit, steps = s.run(defense.parry(s.t, 0, 12, magic=False), answers=[f"short-sword {sword}"], dice=[1, 1])
-    assert (hit, steps) == (True, 0)
+    s, sword, orc = duel(scene, "longsword")
+    s.set("warrior", hp=10)
+    assert struck_by(s, orc, 4, [1, 1], [f"longsword {sword}"]) == 2  # 6 against 4, but two ones; no step harder
     assert s.state.damaged == [sword]
-    s.run(defense.parry(s.t, 0, 12, magic=False), dice=[1, 1])  # a fumbled dodge has nothing to damage
+    assert struck_by(s, orc, 4, [1, 1]) == 2  # a fumbled dodge has nothing to damage
     assert s.state.damaged == [sword]
 
 
@@ -131,7 +158,8 @@ def test_a_fumbled_defense_fails_and_damages_the_item(scene):
 def test_a_critical_failure_costs_damage_in_defense_and_nothing_in_attack(scene):
     s, sword, orc = duel(scene)
     gear.damage_card(s.t, sword)
-    assert s.run(defense.parry(s.t, 0, 30, magic=False), dice=[2, 3]) == (True, 2)
+    s.set("warrior", hp=10)
+    assert struck_by(s, orc, 30, [2, 3]) == 2 + 2  # 25 points short
     gear.mend_card(s.t, sword)
     strike(s, sword, orc, [2, 2, 3, 10, 10, 10, 9, 9])
     assert s.state.damaged == []
@@ -139,15 +167,17 @@ def test_a_critical_failure_costs_damage_in_defense_and_nothing_in_attack(scene)
 
 @pytest.mark.rule("doria.fumble.monster-en")
 def test_a_monsters_fumble_counts_in_defense_and_simply_misses_in_attack(scene):
-    s, sword, troll = duel(scene, attack=(2, 0), damage=2, kind="troll")
-    strike(s, sword, troll, [2, 3, 1, 1])  # 5 against 5, but two ones: a hit, one step harder
-    assert s.told(Attacked)[0].damage == 3
-    s.run(defense.strike(s.t, troll, [0]), dice=[1, 1, 9, 9])
+    s, buckler, troll = duel(scene, "buckler", kind="troll")
+    strike(s, buckler, troll, [2, 3, 1, 1])  # 5 against 5, but two ones: a hit, one step harder
+    assert s.told(Attacked)[0].damage == 2
+    s.state.activations = [(troll, monsters.EXTRA)]
+    assert s.step(dice=[1, 1, 9, 9]) == "activate"
     assert s.state.strike is None
-    first, sword, troll = duel(scene, attack=(2, 0), kind="troll", edition="de")
-    strike(first, sword, troll, [2, 2, 1, 1])
+    first, buckler, troll = duel(scene, "buckler", kind="troll", edition="de")
+    strike(first, buckler, troll, [2, 2, 1, 1])
     assert first.told(Attacked)[0].damage == 0  # the first edition knows no fumbles of monsters: 4 against 5
-    first.run(defense.strike(first.t, troll, [0]), dice=[1, 1, 9, 9])
+    first.state.activations = [(troll, monsters.EXTRA)]
+    assert first.step(dice=[1, 1, 9, 9]) == "activate"
     assert first.state.strike is not None
 
 
@@ -156,24 +186,24 @@ def test_two_weapons_give_a_choice_not_two_attacks(scene):
     s, sword, orc = duel(scene)
     dagger = s.give("warrior", "dagger")
     assert {option.number for option in combat.attacks(s.t, 0, s.board)} == {sword, dagger}
-    s.revise(dagger, defense=(2, 1))
     strike(s, sword, orc, [2, 2, 3, 9, 9])
     assert len(s.told(Attacked)) == 1
-    s.run(defense.parry(s.t, 0, 9, magic=False), answers=[f"dagger {dagger}"], dice=[5, 5])
+    struck_by(s, orc, 9, [5, 5], [f"dagger {dagger}"])
     assert s.told(Defended)[0].defense == 11  # one item alone
 
 
 @pytest.mark.rule("doria.combat.friendly-fire-en", "doria.psi.caster-exempt-en")
 def test_an_item_that_affects_friends_makes_them_defend(scene):
     s = scene(heroes={"mage": (0, 0), "warrior": (2, 0)}, seats=2)
-    orb = s.give("mage", "psi-orb")
-    s.revise(orb, attack=(2, 0), damage=2, reach=Reach("burst", radius=1, friends=True), range=4, pp=1, element="")
+    fire = s.give("mage", "fireball")
     orc = s.monster("orc", 1, 0, hp=9)
-    targets, friends = combat.struck(s.t, 0, s.content.numbered[orb], orb, orc)
+    targets, friends = combat.struck(s.t, 0, s.content.numbered[fire], fire, orc)
     assert (targets, friends) == ([orc], [1])  # never the caster, who stands next to it too
+    s.set("mage", pp=5)
     s.set("warrior", hp=10, wis=9)
-    action = Attack(orb, "psi-orb", orc, "orc")
-    s.run(combat.attack(s.t, 0, action), dice=[6, 6, 2, 2, 2, 3], answers=["0"])
+    # 11 against 6 of the orc and 5 of the warrior, who adds nothing
+    s.step(dice=[4, 2, 2, 2, 2, 2, 3], answers=[f"attack orc-{orc} with fireball {fire}", "0"])
+    assert s.state.monsters[orc].hp == 7
     assert s.hero("warrior").hp == 8
     assert s.t.asked[-1].seat == 1
 
@@ -181,43 +211,51 @@ def test_an_item_that_affects_friends_makes_them_defend(scene):
 @pytest.mark.rule("doria.los.only-target")
 def test_only_the_chosen_target_is_hit(scene):
     s, sword, orc = duel(scene)
-    other = s.monster("orc", 0, 1)
-    assert combat.struck(s.t, 0, s.content.numbered[sword], sword, orc) == ([orc], [])
-    s.revise(sword, reach=Reach("sweep", count=0))
-    assert combat.struck(s.t, 0, s.content.numbered[sword], sword, orc) == ([orc, other], [])
+    other = s.monster("orc", 0, 1, hp=9)
+    s.state.monsters[orc].hp = 9
+    strike(s, sword, orc, [5, 5, 5, 3, 3])
+    assert (s.state.monsters[orc].hp, s.state.monsters[other].hp) == (7, 9)
+    breaker = s.give("warrior", "earthbreaker")  # sweeps all around
+    strike(s, breaker, orc, [5, 5, 5, 3, 3, 3, 3])
+    assert (s.state.monsters[orc].hp, s.state.monsters[other].hp) == (4, 6)
 
 
 @pytest.mark.rule("doria.psi.special-weapons", "doria.card.psi-cost-items", "doria.combat.multi-element-en")
 def test_the_special_effect_of_a_weapon_costs_psi_and_only_one_works(scene):
-    s, sword, golem = duel(scene, attack=(3, 20), damage=1, kind="golem")
-    s.revise(sword, boosts=(Boost(pp=1, element="water"), Boost(pp=2, element="fire", damage=1)))
-    s.set("warrior", pp=3)
+    s, sword, golem = duel(scene, "frostbrand", kind="golem")
+    s.set("warrior", pp=5)
     s.state.monsters[golem].hp = 20
     options = [option for option in combat.attacks(s.t, 0, s.board) if option.number == sword]
     assert [option.boost for option in options] == [-1, 0, 1]
-    strike(s, sword, golem, [5, 5, 5, 9, 9])
-    assert s.hero("warrior").pp == 3  # normal use is free
-    hp = s.state.monsters[golem].hp
-    strike(s, sword, golem, [2, 2, 2, 9, 9], boost=0)  # 26 against 21
+    strike(s, sword, golem, [5, 5, 5, 5, 5])  # 19 against 13: 3 damage less its armor
+    assert s.hero("warrior").pp == 5  # normal use is free
+    assert s.state.monsters[golem].hp == 18
+    strike(s, sword, golem, [5, 5, 5, 5, 5], boost=0)
+    assert s.hero("warrior").pp == 4
+    assert s.state.monsters[golem].hp == 15  # water: its armor does not help
+    assert not s.state.monsters[golem].held
+    strike(s, sword, golem, [5, 5, 5, 5, 5], boost=1)
     assert s.hero("warrior").pp == 2
-    assert s.state.monsters[golem].hp == hp - 1  # water: its armor does not help
+    assert s.state.monsters[golem].held
     status.charm(s.t, sword, "air")
-    assert [boost.element for boost in status.boosts_of(s.t, sword)] == ["water", "fire", "air"]
-    assert status.boosts_of(s.t, sword)[-1].pp == 1
+    assert [boost.element for boost in status.boosts_of(s.t, sword)] == ["water", "water", "air"]
+    strike(s, sword, golem, [5, 5, 5, 5, 5], boost=2)
+    assert s.hero("warrior").pp == 1
+    assert s.state.monsters[golem].hp == 10  # air is nothing to a golem
 
 
 @pytest.mark.rule("doria.card.weapon-status-en")
 def test_weapons_gain_elements_poison_and_magic_and_heroes_gain_strength(scene):
-    s, sword, troll = duel(scene, attack=(3, 30), damage=2, kind="troll")
+    s, sword, troll = duel(scene, kind="troll")
     status.charm(s.t, sword, "poison")
     s.state.monsters[troll].hp = 20
-    strike(s, sword, troll, [5, 5, 5, 9, 9])
-    assert s.state.monsters[troll].poison == 1
+    strike(s, sword, troll, [5, 5, 5, 5, 5])  # 15 against 13: 2 damage less 1
+    assert (s.state.monsters[troll].poison, s.state.monsters[troll].hp) == (1, 19)
     status.boon(s.t, 0, "damage", 2)
     status.boon(s.t, 0, "melee", 3)
-    card = s.content.numbered[sword]
-    assert combat.attack_dice(s.t, 0, card, combat.NO_BOOST) == (3, 33)
-    assert combat.attack_damage(s.t, 0, card, combat.NO_BOOST, monsters.stats(s.t, troll)) == 4
+    strike(s, sword, troll, [5, 5, 5, 5, 5])
+    assert s.told(Attacked)[-1].attack == 18
+    assert s.state.monsters[troll].hp == 16
     gear.discard_card(s.t, 0, sword)
     assert sword not in s.state.charms
 
@@ -235,9 +273,10 @@ def test_the_disarmed_roll_one_die_fewer_but_never_twice(scene):
         before.psi[0] - 1,
     )
     status.disarm(s.t, 0)
-    card = s.content.numbered[sword]
-    assert combat.attack_dice(s.t, 0, card, combat.NO_BOOST)[0] == 2
-    assert defense.defense_dice(s.t, 0, NOTHING, magic=False)[0] == 1
+    strike(s, sword, orc, [3, 3, 9])  # two dice instead of three, and one of the orc's
+    assert (s.told(Attacked)[0].attack, s.told(Attacked)[0].defense) == (6, 14)
+    struck_by(s, orc, 3, [4], ["none"])  # a dodge with one die
+    assert s.told(Defended)[0].defense == 4
     assert phases.initiative_dice(s.hero("warrior")) == 2
 
 
