@@ -1,10 +1,13 @@
 """What activated monsters do: targets, squares, ways, pushing, holes, rubble, and the abilities of each kind."""
 
+from copy import deepcopy
+
 import pytest
 
 from undercroft.games.doria.events import GearDamaged, Struck
-from undercroft.games.doria.rules import actions, combat, defense, gear, ground, hunt, monsters, status
+from undercroft.games.doria.rules import actions, combat, gear, ground, hunt, monsters, status
 from undercroft.games.doria.rules.hunt import Plan
+from undercroft.testing import run
 
 CORRIDOR = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
 LONG = {
@@ -15,13 +18,32 @@ DITCH = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
 MOAT = "#######\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#######"
 
 
-def plan(s, monster, answers=(), spared=()) -> Plan:
-    return s.run(hunt.planned(s.t, monster, spared), answers=answers)
+def plan(s, monster, answers=(), spared=()) -> Plan | None:
+    """What it would do in an activation: played out as a step, then taken back."""
+    before, dice = deepcopy(s.state), [5] * monsters.stats(s.t, monster).attack[0]
+    s.state.activations = [(monster, monsters.sparing(*spared))]
+    s.t.script(dice, answers)
+    run(hunt.activate(s.t))
+    assert not s.t.left_answers
+    struck, square = s.state.strike, s.state.monsters[monster].square
+    s.state = s.t.state = before
+    return Plan(square, struck.targets) if struck else None
 
 
 def act(s, monster, dice=(), answers=()):
-    s.run(hunt.act(s.t, monster), dice, answers)
+    """An activation as a step of its own; gives where it ends."""
+    s.state.activations = [(monster, monsters.EXTRA)]
+    assert s.step(dice, answers) == "activate"
     return s.at(s.state.monsters[monster].square)
+
+
+def hit(s, monster, attack, defense, answers=()):
+    """It attacks, the warrior defends with these dice: two steps; gives the hit points that this costs."""
+    before = s.hero("warrior").hp
+    act(s, monster, attack)
+    assert s.step(defense, answers) == "defend"
+    s.state.strike = None
+    return before - s.hero("warrior").hp
 
 
 @pytest.mark.rule("doria.ai.activation", "doria.ai.one-attack-type", "doria.card.monster-ap")
@@ -257,7 +279,8 @@ def test_monsters_jump_straight_over_holes_for_five_points_without_a_check(scene
     assert s.sq(1, 2) not in ways
     exact = hunt.ways(s.t, hunt.look_round(s.t, troll), 5)
     assert exact[s.sq(3, 2)].armed  # exactly five points are enough for an attack
-    assert s.t.rolled == []
+    assert act(s, troll, dice=[5, 5, 5, 5]) == (3, 1)  # one step on, to keep its distance
+    assert [what for _, _, what in s.t.rolled] == ["monster-attack"]
 
 
 @pytest.mark.rule("doria.ai.hole-short-ap")
@@ -283,6 +306,7 @@ def test_past_a_monster_on_the_far_side_with_six_points(scene, edition):
     assert straight(6)[s.sq(4, 2)].cost == 6
     assert straight(5).get(s.sq(4, 2), hunt.Way(0, 0, False)).armed is False
     assert values.ap == 7
+    assert act(s, troll, dice=[5, 5, 5, 5]) == (4, 2)  # along the wall, at its distance
     s.monster("zombie", 4, 2)
     assert s.sq(4, 2) not in hunt.leaping(s.board, s.sq(1, 2), 0, 0, 1 << s.sq(3, 2) | 1 << s.sq(4, 2), 6)
 
@@ -322,6 +346,8 @@ def test_monsters_never_move_through_characters(scene):
     s = scene(CORRIDOR, heroes={"warrior": (2, 2), "mage": (4, 2)})
     orc = s.monster("orc", 0, 2)
     assert s.sq(3, 2) not in hunt.ways(s.t, hunt.look_round(s.t, orc), 9)
+    assert act(s, orc, dice=[5, 5]) == (1, 2)
+    assert s.state.strike.targets == (0,)
 
 
 # ----------------------------------------------------------------------------------------------- the nineteen kinds
@@ -407,21 +433,26 @@ def test_the_mummy_breaks_magic(scene, edition):
 @pytest.mark.rule("doria.monster.skeleton-de")
 def test_arrows_do_not_hurt_skeletons(scene):
     s = scene(heroes={"warrior": (1, 2)})
-    s.give("warrior", "hunting-bow")
+    bow = s.give("warrior", "hunting-bow")
     s.monster("skeleton", 0, 2)
     assert combat.attacks(s.t, 0, s.board) == []
-    s.monster("zombie", 0, 1)
-    assert len(combat.attacks(s.t, 0, s.board)) == 1
+    zombie = s.monster("zombie", 0, 1)
+    assert [option.monster for option in combat.attacks(s.t, 0, s.board)] == [zombie]
+    s.step(
+        [9, 9, 9, 2, 2][-2 - s.content.numbered[bow].attack[0] :], [f"attack zombie-{zombie} with hunting-bow {bow}"]
+    )
+    assert zombie not in s.state.monsters
 
 
 @pytest.mark.rule("doria.monster.vampire-de")
 def test_the_vampire_drinks_beyond_its_maximum(scene):
     s = scene(heroes={"warrior": (1, 2)})
     vampire = s.monster("vampire", 0, 2)
-    s.run(defense.after_hit(s.t, vampire, 0, 3))
-    assert s.state.monsters[vampire].hp == 2 + 3
-    s.run(defense.after_hit(s.t, vampire, 0, 0))
-    assert s.state.monsters[vampire].hp == 5
+    assert hit(s, vampire, [5, 5], [5, 5]) == 2  # 15 against 10
+    assert s.state.monsters[vampire].hp == 2 + 2
+    armor = s.give("warrior", "leather-armor")
+    assert hit(s, vampire, [5, 5], [5, 5], [f"leather-armor {armor}"]) == 0
+    assert s.state.monsters[vampire].hp == 4
 
 
 @pytest.mark.rule("doria.monster.ghoul-de")
@@ -459,10 +490,10 @@ def test_the_black_knight_damages_what_is_held(scene):
         s.give("warrior", "leather-helmet"),
     )
     knight = s.monster("black-knight", 0, 2)
-    s.run(defense.after_hit(s.t, knight, 0, 0))  # success of the attack is enough
+    hit(s, knight, [5, 5, 5], [5, 5], ["none", "none"])  # 17 against a dodge of 10
     assert sorted(s.state.damaged) == sorted([sword, dagger])
     assert helmet not in s.state.damaged
-    s.run(defense.after_hit(s.t, knight, 0, 0))
+    hit(s, knight, [5, 5, 5], [5, 5], ["none"])
     assert [told.card for told in s.told(GearDamaged)] == ["short-sword", "dagger"]  # told once
 
 
@@ -473,6 +504,7 @@ def test_the_gargoyle_flies_over_holes_and_stands_on_them(scene):
     ways = hunt.ways(s.t, hunt.look_round(s.t, gargoyle), 10)
     assert ways[s.sq(2, 2)].cost == 2
     assert ways[s.sq(3, 2)].cost == 3
+    assert act(s, gargoyle, dice=[5, 5]) == (3, 2)
 
 
 @pytest.mark.rule("doria.monster.ogre-de")
@@ -485,7 +517,8 @@ def test_the_ogre_strikes_two_with_one_roll(scene):
     assert hunt.struck_from(hunt.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # the mage is nearer than the ranger
     s.hero("ranger").square = s.sq(2, 1)
     assert hunt.struck_from(hunt.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # as near, but stronger
-    s.run(defense.strike(s.t, ogre, list(chosen.hit)), dice=[5, 5, 5])
+    s.t.rolled.clear()
+    act(s, ogre, dice=[5, 5, 5])
     assert len(s.t.rolled) == 1
     assert len(s.state.strike.targets) == 2
 
@@ -497,23 +530,31 @@ def test_the_troll_strikes_all_in_range_with_earth(scene):
     values = monsters.stats(s.t, troll)
     assert set(hunt.struck_from(hunt.look_round(s.t, troll), s.sq(1, 1), 0)) == {0, 1, 2}
     assert values.element == "earth"
+    act(s, troll, dice=[5, 5, 5, 5])
+    assert set(s.state.strike.targets) == {0, 1, 2}
 
 
 @pytest.mark.rule("doria.monster.slimecrawler-de", "doria.card.poison-en")
 def test_slime_poisons_even_through_armor_and_other_poison_does_not(scene):
     s = scene(heroes={"warrior": (1, 2)})
+    s.set("warrior", pp=0)
+    armor = s.give("warrior", "leather-armor")
     slime, golem = s.monster("slimecrawler", 0, 2), s.monster("golem", 4, 4)
-    s.run(defense.after_hit(s.t, slime, 0, 0))
+    assert hit(s, slime, [5, 5, 5], [5, 5], [f"leather-armor {armor}"]) == 0
     assert s.hero("warrior").poison == 1
-    s.run(defense.after_hit(s.t, golem, 0, 0))
+    gear.mend_card(s.t, armor)
+    assert hit(s, golem, [5, 5, 5], [5, 5], ["0", f"leather-armor {armor}"]) == 0
     assert s.hero("warrior").poison == 1
 
 
 @pytest.mark.rule("doria.monster.golem-de")
 def test_the_golem_gives_two_markers_if_it_wounds(scene):
     s = scene(heroes={"warrior": (1, 2)})
+    s.set("warrior", pp=0)
     golem = s.monster("golem", 4, 4)
-    s.run(defense.after_hit(s.t, golem, 0, 1))
+    assert hit(s, golem, [5, 5, 5], [8, 8]) == 0  # 15 against 16
+    assert s.hero("warrior").poison == 0
+    assert hit(s, golem, [5, 5, 5], [5, 5], ["0"]) == 1
     assert s.hero("warrior").poison == 2
 
 
@@ -534,6 +575,8 @@ def test_the_spear_hits_one_more_next_to_the_target(scene):
     thrower = s.monster("spear-thrower", 4, 4)
     assert hunt.struck_from(hunt.look_round(s.t, thrower), s.sq(4, 0), 0) == (0, 1)
     assert hunt.struck_from(hunt.look_round(s.t, thrower), s.sq(4, 0), 2) == (2,)
+    act(s, thrower, dice=[5, 5, 5])
+    assert sorted(s.state.strike.targets) == [0, 1]
 
 
 @pytest.mark.rule("doria.monster.poltergeist", "doria.card.magic-item-en", "doria.combat.element-not-magic-en")
@@ -547,7 +590,8 @@ def test_only_magic_hurts_poltergeists(scene, edition):
     assert sword not in [option.number for option in combat.attacks(s.t, 0, s.board)]  # an element is not magic
     status.charm(s.t, sword, "magic")
     assert sword in [option.number for option in combat.attacks(s.t, 0, s.board)]
-    assert ghost in s.state.monsters
+    s.step([5, 5, 5, 2, 2], [f"attack poltergeist-{ghost} with short-sword {sword}"])
+    assert ghost not in s.state.monsters
 
 
 @pytest.mark.rule("doria.monster.poltergeist-move", "doria.monster.poltergeist-target-de")
@@ -575,7 +619,7 @@ def test_in_a_wall_it_can_be_attacked_after_its_first_attack(scene):
     s.give("warrior", "psi-orb")
     ghost = s.monster("poltergeist", 1, 2)
     assert combat.attacks(s.t, 0, s.board) == []
-    s.run(defense.strike(s.t, ghost, [0]), dice=[5, 5])
+    assert act(s, ghost, dice=[5, 5]) == (1, 2)
     assert len(combat.attacks(s.t, 0, s.board)) == 1
 
 
@@ -584,6 +628,11 @@ def test_the_fireball_spreads_one_square(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (1, 1), "huntress": (1, 0)})
     shaman = s.monster("shaman", 4, 4)
     assert set(hunt.struck_from(hunt.look_round(s.t, shaman), s.sq(4, 4), 0)) == {0, 1, 3}
+    act(s, shaman, dice=[5, 5])
+    chosen, *others = s.state.strike.targets  # each of them stands beside two others
+    near = s.board.near[s.state.heroes[chosen].square]
+    assert len(others) == 2
+    assert all(s.state.heroes[other].square in near for other in others)
 
 
 @pytest.mark.rule("doria.monster.dark-mage-en", "doria.monster.dark-mage-de")
@@ -593,6 +642,8 @@ def test_lightning_branches_or_leaps_in_a_row(scene, edition, hit):
     s = scene(LONG, heroes={"warrior": (4, 2), "mage": (6, 2), "ranger": (8, 2), "huntress": (2, 2)}, edition=edition)
     mage = s.monster("dark-mage", 9, 2)
     assert set(hunt.struck_from(hunt.look_round(s.t, mage), s.sq(9, 2), 0)) == hit
+    act(s, mage, dice=[5, 5, 5])
+    assert set(s.state.strike.targets) == {0, 1, 2, 3}  # it aims at one end of the row
 
 
 @pytest.mark.rule("doria.ai.order-initiative", "doria.ai.push-en", "doria.ai.keep-distance", "doria.ai.shortest-path")
