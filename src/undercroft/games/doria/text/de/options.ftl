@@ -67,7 +67,10 @@ foresee-leave = Oben lassen
 foresee-under = Unter den Stapel
 shift = { $card } nach { $place } ({ $ap } AP)
 throw-card = { $card } ({ $ap } AP)
-repair-what = { $what } von { $other } ({ $ap } AP, { $count } Karten)
+repair-what = { $what } von { $other } ({ $ap } AP, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+})
 act-attack = Angriff: { $monster }, { $card } ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
 act-attack-boost = Angriff: { $monster }, { $card }: { $effect } ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
 act-jump = { $length } Felder weit nach { $x },{ $y } springen ({ $ap } AP; landet gut mit { $chance } %)

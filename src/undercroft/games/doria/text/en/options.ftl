@@ -67,7 +67,10 @@ foresee-leave = Leave it on top
 foresee-under = Put it at the bottom
 shift = { $card } to { $place } ({ $ap } AP)
 throw-card = { $card } ({ $ap } AP)
-repair-what = { $what } of { $other } ({ $ap } AP, { $count } cards)
+repair-what = { $what } of { $other } ({ $ap } AP, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
 act-attack = Attack { $monster } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
 act-attack-boost = Attack { $monster } with { $card }, { $effect } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
 act-jump = Jump { $length } squares to { $x },{ $y } ({ $ap } AP; lands well with { $chance } %)
