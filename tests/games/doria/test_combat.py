@@ -37,6 +37,14 @@ def struck_by(s, monster, total, dice=(), answers=()):
     return before - s.hero("warrior").hp
 
 
+def defended(s, kind, total, dice=(), answers=()):
+    """The first character defends against such a monster in a step of its own: whether it is hit, and its roll."""
+    s.state.strike = Strike(s.monster(kind, 4, 4), total, False, (0,))
+    assert s.step(dice, answers) == "defend"
+    s.state.strike = None
+    return bool(s.told(Defended)[-1].hit), s.told(Defended)[-1].defense
+
+
 @pytest.mark.rule("doria.combat.choose-item", "doria.card.attack-notation", "doria.card.damage")
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_seventeen_against_twelve_hits(scene, edition):
@@ -388,11 +396,17 @@ def test_one_die_more_for_one_kind_of_attack(scene, bonus, card):
     for id, number in numbers.items():
         count, more = combat.attack_dice(s.t, 0, s.content.numbered[number], combat.NO_BOOST)
         assert (count, more) == (plain[id][0] + (id == card), plain[id][1])
-    orc = s.monster("orc", 1, 0)
-    printed = s.content.numbered[numbers[card]]
-    before = combat.attack_damage(s.t, 0, printed, combat.NO_BOOST, monsters.stats(s.t, orc))
+    orc, number, printed = s.monster("orc", 1, 0, hp=9), numbers[card], s.content.numbered[numbers[card]]
+    gear.remove(s.content, s.hero("mage"), number)
+    gear.put_on(s.content, s.hero("mage"), number, gear.HANDS[0])
+    strike(s, number, orc, [*[4] * (printed.attack[0] + 1), 4, 4])
+    assert s.t.rolled[0][0] == printed.attack[0] + 1
     s.set("mage", bonuses=["damage"])
-    assert combat.attack_damage(s.t, 0, printed, combat.NO_BOOST, monsters.stats(s.t, orc)) == before + 1
+    s.state.monsters[orc].hp = 9
+    strike(s, number, orc, [*[6] * printed.attack[0], 3, 3])
+    told = s.told(Attacked)[-1]
+    assert told.damage == printed.damage + 1 + (told.attack - told.defense) // 10
+    assert s.state.monsters[orc].hp == 9 - told.damage
 
 
 @pytest.mark.rule("doria.bonus.defense-en", "doria.bonus.parry-de", "doria.bonus.psi-resistance-de")
@@ -404,8 +418,8 @@ def test_one_die_more_in_defense(scene, edition, bonus, parry, resist):
     s = scene(heroes=["mage"], edition=edition)
     assert bonus in s.content.points.hero_bonuses
     s.set("mage", bonuses=[bonus])
-    assert defense.defense_dice(s.t, 0, NOTHING, magic=False)[0] == parry
-    assert defense.defense_dice(s.t, 0, NOTHING, magic=True)[0] == resist
+    assert defended(s, "orc", 30, [5] * parry) == (True, 5 * parry)
+    assert defended(s, "shaman", 30, [5] * resist, ["0"]) == (True, 5 * resist)
 
 
 @pytest.mark.rule("doria.bonus.initiative")
@@ -563,13 +577,12 @@ def test_target_number_bonuses(scene, edition, kind, helped):
 def test_a_magic_attack_is_met_by_psi_resistance_and_armor_still_helps(scene):
     s = scene(heroes={"mage": (0, 0), "warrior": (0, 1)})
     orb = s.give("mage", "psi-orb")
-    s.revise(orb, attack=(2, 0), damage=2, pp=1)
     golem = s.monster("golem", 1, 0, hp=9)
     s.set("mage", pp=5)
     assert all(option.monster == golem for option in combat.attacks(s.t, 0, s.board))  # only monsters are aimed at
     strike(s, orb, golem, [9, 9, 3, 2, 3])
     assert s.t.rolled[-1] == (3, 10, "monster-defense")  # its psi resistance is 3D
-    assert s.state.monsters[golem].hp == 9 - (2 + 1 - 1)  # one critical, one armor
+    assert s.state.monsters[golem].hp == 9 - (1 + 1 - 1)  # 22 against 8: one critical, one armor
     assert s.hero("mage").pp == 4
     assert not [option for option in actions.legal(s.t, 0) if isinstance(option, Use) and option.number == orb]
 
@@ -579,7 +592,9 @@ def test_monsters_cast_without_limit(scene):
     s = scene(heroes={"warrior": (4, 4)})
     shaman = s.monster("shaman", 0, 0)
     for _ in range(3):
-        s.run(defense.strike(s.t, shaman, [0]), dice=[5, 5])
+        s.state.activations = [(shaman, monsters.EXTRA)]
+        assert s.step(dice=[5, 5]) == "activate"
+        assert s.state.strike.targets == (0,)
         s.state.strike = None
     assert not hasattr(s.state.monsters[shaman], "pp")
 
@@ -591,9 +606,11 @@ def test_three_psi_points_save_the_mage(scene, edition):
     orb = s.give("mage", "psi-orb")
     gear.damage_card(s.t, orb)
     s.set("mage", pp=9)
-    assert s.run(defense.parry(s.t, 0, 19, magic=True), dice=[9, 8], answers=["3"]) == (False, 0)
-    assert s.hero("mage").pp == 6
-    assert s.run(defense.parry(s.t, 0, 19, magic=True), dice=[9, 8], answers=["0"]) == (True, 0)
+    hp = s.hero("mage").hp
+    assert defended(s, "shaman", 19, [9, 8], ["3"]) == (False, 20)
+    assert (s.hero("mage").pp, s.hero("mage").hp) == (6, hp)
+    assert defended(s, "shaman", 19, [9, 8], ["0"]) == (True, 17)
+    assert (s.hero("mage").pp, s.hero("mage").hp) == (6, hp - 2)
 
 
 @pytest.mark.rule("doria.psi.resist-boost")
@@ -610,11 +627,10 @@ def test_psi_points_also_lower_critical_hits(scene):
 def test_an_equipped_spell_resists_for_nothing_and_defense_does_not(scene):
     s = scene(heroes={"mage": (0, 0)})
     orb, sword = s.give("mage", "psi-orb"), s.give("mage", "short-sword")
-    s.revise(orb, psi=(2, 2), defense=None)
     s.set("mage", pp=9)
     assert defense.shields(s.t, 0, magic=True, ignoring_magic=False) == [orb]
     assert defense.shields(s.t, 0, magic=False, ignoring_magic=False) == [sword]
-    assert s.run(defense.parry(s.t, 0, 12, magic=True), answers=[f"psi-orb {orb}"], dice=[5, 6]) == (False, 0)
+    assert defended(s, "shaman", 12, [5, 6], [f"psi-orb {orb}"]) == (False, 13)
     assert s.hero("mage").pp == 9
     assert defense.defense_dice(s.t, 0, Thing(orb, "psi-orb"), magic=True) == (2, 2)
 
