@@ -155,8 +155,9 @@ def test_attacks_cost_what_the_card_says(scene):
     costs = [card.ap for card in s.content.cards.values() if card.attack is not None]
     assert min(costs) >= 5
     assert max(costs) <= 25
-    hammer = s.give("warrior", "combat-hammer")
-    assert combat.weapons(s.t, 0) == [(hammer, 14)]
+    hammer, orc = s.give("warrior", "combat-hammer"), s.monster("orc", 1, 0)
+    s.step(answers=[f"attack orc-{orc} with combat-hammer {hammer}"], dice=[2, 3, 9, 9])
+    assert s.hero("warrior").ap == 20 - 14
 
 
 @pytest.mark.rule("doria.use.from-belt-en", "doria.use.from-belt-de")
@@ -164,11 +165,10 @@ def test_attacks_cost_what_the_card_says(scene):
 def test_one_handed_cards_work_from_the_belt_even_with_full_hands(scene, edition, more):
     s = scene(heroes={"warrior": (0, 0)}, edition=edition)
     s.give("warrior", "combat-hammer")
-    sword, potion = s.give("warrior", "short-sword", "belt"), s.give("warrior", "small-healing-potion", "belt")
+    sword, potion = s.give("warrior", "squire-sword", "belt"), s.give("warrior", "small-healing-potion", "belt")
     orc = s.monster("orc", 1, 0, hp=9)
-    s.revise(sword, attack=(2, 3))
     ap = s.content.numbered[sword].ap
-    s.step(answers=[f"attack orc-{orc} with short-sword {sword}"], dice=[2, 3, 9, 9])
+    s.step(answers=[f"attack orc-{orc} with squire-sword {sword}"], dice=[2, 3, 9, 9])
     assert s.hero("warrior").ap == 20 - ap - more
     assert sword in s.hero("warrior").belt
     s.set("warrior", ap=20, hp=3)

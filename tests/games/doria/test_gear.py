@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.doria.content.definitions import AGI, CON, PER, PSI, STR, WIS
-from undercroft.games.doria.rules import combat, gear, loot, trade
+from undercroft.games.doria.rules import combat, gear, loot
 from undercroft.games.doria.rules.ground import board
 
 
@@ -249,7 +249,7 @@ def test_from_the_belt_to_the_hand_for_four(scene):
     who = s.hero("warrior")
     sword, club = s.give("warrior", "short-sword"), s.give("warrior", "wooden-club", "belt")
     who.ap = 20
-    s.run(trade.draw(s.t, 0), answers=[f"wooden-club {club} to hand-1"])
+    s.step(answers=["equip", f"wooden-club {club} to hand-1"])
     assert who.ap == 16
     assert who.body[7] == club
     assert sword in who.belt
@@ -261,7 +261,7 @@ def test_from_the_belt_to_the_hand_for_three_in_the_first_edition(scene):
     s = scene(heroes=["warrior"], edition="de")
     who = s.hero("warrior")
     hammer = s.give("warrior", "combat-hammer", "belt")
-    s.run(trade.draw(s.t, 0))  # both hands are its only place
+    s.step(answers=["equip"])  # both hands are its only place
     assert who.ap == 17
     assert who.body[7:9] == [hammer, hammer]
     assert [gear.access(s.content, place) for place in ("body", "belt", "pack")] == [0, 3, 10]

@@ -3,11 +3,33 @@
 import pytest
 
 from undercroft.games.doria.events import RoundBegan
-from undercroft.games.doria.rules import actions, combat, gear, monsters, phases, shop, spawn, status, turns
+from undercroft.games.doria.rules import actions, combat, gear, monsters, phases, spawn, status, turns
 from undercroft.games.doria.rules.options import Wait
 from undercroft.games.doria.spine import next_step
+from undercroft.testing import run
 
 PARTY = ["warrior", "mage", "huntress"]
+
+
+def goes_first(s, answers=()):
+    """Which monster acts first, once nobody else is ahead of them: its turn is played."""
+    for who in s.state.heroes:
+        who.ap = 0
+    s.t.script([5] * 9, answers)
+    name, *waiting = s.next()
+    assert name == "monster_turn"
+    run(turns.monster_turn(s.t, *waiting))
+    assert not s.t.left_answers
+    (first,) = [monster.id for monster in s.state.monsters.values() if monster.acted]
+    return first
+
+
+def multiply(s):
+    """The part of Phase F in which zombies rise."""
+    s.state.phase, s.state.queue = "F", [s.content.points.phase_f.index("zombies")]
+    activations, s.state.activations = s.state.activations, []
+    assert s.step() == "special"
+    s.state.activations = [*activations, *s.state.activations]
 
 
 @pytest.mark.rule("doria.round.phases")
@@ -64,7 +86,8 @@ def test_each_empty_place_is_filled_from_its_own_stack(scene):
     s.state.shop = [-1, kept, -1]
     tops = [stack[-1] for stack in s.state.stacks]
     middle = len(s.state.stacks[1])
-    s.run(shop.refill(s.t))
+    s.state.phase = "A"
+    assert s.step() == "begin_round"
     assert s.state.shop == [tops[0], kept, tops[2]]
     assert len(s.state.stacks[1]) == middle
 
@@ -75,11 +98,11 @@ def test_a_trap_in_the_shop_stays_and_is_not_triggered(scene):
     trap = s.card("boulder-trap")
     s.state.stacks[0].append(trap)
     s.state.shop = [-1, s.card("dagger"), s.card("dagger")]
-    s.run(shop.refill(s.t))
-    assert s.state.shop[0] == trap
+    for _ in range(2):
+        s.state.phase = "A"
+        assert s.step() == "begin_round"
+        assert s.state.shop[0] == trap
     assert s.t.rolled == []
-    s.run(shop.refill(s.t))
-    assert s.state.shop[0] == trap
 
 
 @pytest.mark.rule("doria.phase-c.roll")
@@ -227,10 +250,9 @@ def test_after_every_action_the_highest_acts(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
     s.set("warrior", ap=19)
     s.set("mage", ap=17)
-    hammer, orc = s.give("warrior", "combat-hammer"), s.monster("orc", 1, 0, hp=9)
-    s.revise(hammer, ap=15)
+    trident, orc = s.give("warrior", "trident"), s.monster("orc", 1, 0, hp=9)
     assert s.next() == ("act", 0)
-    s.step(answers=[f"attack orc-{orc} with combat-hammer {hammer}"], dice=[9, 9, 2, 2])
+    s.step(answers=[f"attack orc-{orc} with trident {trident}"], dice=[9, 9, 9, 2, 2])
     assert s.hero("warrior").ap == 4
     assert s.state.monsters[orc].hp < 9
     assert s.next() == ("act", 1)
@@ -241,9 +263,8 @@ def test_four_points_are_enough_for_an_attack_of_fifteen_but_then_it_is_over(sce
     s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
     s.set("warrior", ap=4)
     s.set("mage", ap=0)
-    hammer, orc = s.give("warrior", "combat-hammer"), s.monster("orc", 1, 0, hp=9, acted=True)
-    s.revise(hammer, ap=15)
-    s.step(answers=[f"attack orc-{orc} with combat-hammer {hammer}"], dice=[9, 9, 2, 2])
+    trident, orc = s.give("warrior", "trident"), s.monster("orc", 1, 0, hp=9, acted=True)
+    s.step(answers=[f"attack orc-{orc} with trident {trident}"], dice=[9, 9, 9, 2, 2])
     assert s.hero("warrior").ap == -11
     assert s.next() == ("end_actions",)
 
@@ -303,7 +324,8 @@ def test_each_monster_acts_once_in_phase_d(scene):
 def test_within_one_type_the_closer_goes_first(scene, edition):
     s = scene(heroes={"warrior": (4, 4)}, edition=edition)
     far, near = s.monster("orc", 0, 0), s.monster("orc", 3, 3)
-    assert s.run(monsters.first_of(s.t, [far, near])) == near
+    assert goes_first(s) == near
+    assert not s.state.monsters[far].acted
 
 
 @pytest.mark.rule("doria.ai.order-letter-en", "doria.card.monster-letter-en")
@@ -311,14 +333,16 @@ def test_letter_a_before_letter_d(scene):
     s = scene(heroes={"warrior": (4, 4)})
     shaman, orc = s.monster("shaman", 4, 3), s.monster("orc", 0, 0)
     assert (s.content.monsters["orc"].letter, s.content.monsters["shaman"].letter) == ("A", "D")
-    assert s.run(monsters.first_of(s.t, [shaman, orc])) == orc
+    assert goes_first(s) == orc
+    assert not s.state.monsters[shaman].acted
 
 
 @pytest.mark.rule("doria.ai.order-board-de")
 def test_the_first_edition_goes_by_the_order_on_the_board(scene):
     s = scene(heroes={"warrior": (4, 4)}, edition="de")
     shaman, orc = s.monster("shaman", 4, 3), s.monster("orc", 0, 0)
-    assert s.run(monsters.first_of(s.t, [shaman, orc])) == orc
+    assert goes_first(s) == orc
+    assert not s.state.monsters[shaman].acted
     assert monsters.rank_of(s.content, "vampire") < monsters.rank_of(s.content, "troll")
 
 
@@ -327,14 +351,16 @@ def test_the_first_edition_goes_by_the_order_on_the_board(scene):
 def test_more_modifications_go_first_at_the_same_distance(scene, edition):
     s = scene(heroes={"warrior": (2, 2)}, edition=edition)
     plain, modified = s.monster("orc", 0, 2), s.monster("orc", 4, 2, mods=("ironclad",))
-    assert s.run(monsters.first_of(s.t, [plain, modified])) == modified
+    assert goes_first(s) == modified
+    assert not s.state.monsters[plain].acted
 
 
 @pytest.mark.rule("doria.ai.order-players")
 def test_where_nothing_tells_the_players_decide(scene):
     s = scene(heroes={"warrior": (2, 2)})
     one, two = s.monster("orc", 0, 2), s.monster("orc", 4, 2)
-    assert s.run(monsters.first_of(s.t, [one, two]), answers=[f"orc-{two}"]) == two
+    assert goes_first(s, [f"orc-{two}"]) == two
+    assert not s.state.monsters[one].acted
 
 
 @pytest.mark.rule("doria.phase-d.revealed-late-en")
@@ -490,10 +516,10 @@ def special_actions(s):
 def test_each_zombie_multiplies_or_acts(scene):
     s = scene(heroes={"warrior": (4, 4)})
     zombies = [s.monster("zombie", x, 0) for x in range(2)]
-    s.run(phases.zombies(s.t))
+    multiply(s)
     assert len(s.state.monsters) == 4
     assert s.state.activations == []
-    s.run(phases.zombies(s.t))
+    multiply(s)
     assert len(s.state.monsters) == 5  # all figures stand
     assert len(s.state.activations) == 3
     assert zombies[0] not in [monster for monster, _ in s.state.activations]
@@ -504,11 +530,11 @@ def test_one_zombie_multiplies_in_the_first_edition(scene):
     s = scene(heroes={"warrior": (4, 4)}, edition="de")
     s.monster("zombie", 0, 0)
     near = s.monster("zombie", 2, 2)
-    s.run(phases.zombies(s.t))
+    multiply(s)
     assert len(s.state.monsters) == 3
     risen = s.state.monsters[2]
     assert s.at(risen.square) in ((3, 2), (2, 3))  # in front of the nearer one, towards the hero
-    s.run(phases.zombies(s.t))
+    multiply(s)
     assert len(s.state.monsters) == 3
     assert len(s.state.activations) == 1
     assert near in s.state.monsters
