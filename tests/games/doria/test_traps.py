@@ -15,11 +15,23 @@ LARGE = {
 }
 
 
-def boulder(s, **fields):
-    number = s.card("boulder-trap")
-    trap = Trap("area", (STR, AGI), 28, 3, fail=hurt, **fields)
-    s.revise(number, trap=trap)
-    return number
+def boulder(s):
+    """28 and 3 for each level against strength and agility, in an area; 3 damage, 1 XP."""
+    return s.card("boulder-trap")
+
+
+def drawn(s, number, dice):
+    """The first character draws this card as loot."""
+    s.state.stacks = [[number], [], []]
+    loot.draw(s.t, 0, 1)
+    assert s.step(dice) == "take_due"
+
+
+def phase_f(s):
+    """What lasting traps do at the end of a round."""
+    s.state.phase, s.state.queue = "F", [s.content.points.phase_f.index("traps")]
+    assert s.step() == "special"
+    s.state.phase, s.state.queue = "D", []
 
 
 async def hurt(t, hero):
@@ -41,10 +53,10 @@ def test_the_boulder_needs_28_and_three_per_monster_level(scene):
     s.set("warrior", str_=13, agi=9)
     number = boulder(s)
     assert traps.target_number(s.t, traps.trap_of(s.t, number)) == 31
-    s.run(traps.spring(s.t, 0, number), dice=[7, 6, 5, 4])
+    drawn(s, number, [7, 6, 5, 4])
     checks = s.told(TrapChecked)
     assert [(told.hero, told.total, told.passed) for told in checks] == [("adventurer", 30, 0), ("warrior", 31, 1)]
-    assert s.hero("adventurer").hp == s.hero("adventurer").max_hp - 2
+    assert s.hero("adventurer").hp == s.hero("adventurer").max_hp - 3
     assert s.hero("warrior").hp == s.hero("warrior").max_hp
     s.state.level = 3
     assert traps.target_number(s.t, traps.trap_of(s.t, number)) == 37
@@ -56,18 +68,15 @@ def test_the_boulder_needs_28_and_three_per_monster_level(scene):
 def test_critical_results_mean_nothing_but_two_ones_fail(scene, dice, edition):
     s = scene(heroes={"warrior": (0, 0)}, edition=edition)
     s.set("warrior", str_=60 if dice != [2, 2] else 0, agi=0, hp=10)
-    s.run(traps.spring(s.t, 0, boulder(s)), dice=dice)
-    assert s.hero("warrior").hp == (10 if dice == [9, 9] else 8)
+    drawn(s, boulder(s), dice)
+    assert s.hero("warrior").hp == (10 if dice == [9, 9] else 7)
 
 
 @pytest.mark.rule("doria.trap.in-loot")
 def test_a_trap_acts_the_moment_it_is_drawn(scene):
     s = scene(heroes={"warrior": (0, 0)})
-    number = boulder(s)
-    s.state.stacks = [[number], [], []]
-    loot.draw(s.t, 0, 1)
-    s.step(dice=[2, 2])
-    assert s.hero("warrior").hp == 11
+    drawn(s, boulder(s), [2, 2])
+    assert s.hero("warrior").hp == 10
 
 
 @pytest.mark.rule("doria.trap.types-en")
@@ -94,7 +103,7 @@ def test_monsters_and_the_unconscious_are_immune(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
     s.set("mage", unconscious=True, hp=2)
     orc = s.monster("orc", 0, 1)
-    s.run(traps.spring(s.t, 0, boulder(s)), dice=[2, 2])
+    drawn(s, boulder(s), [2, 2])
     assert s.hero("mage").hp == 2
     assert s.state.monsters[orc].hp == 1
 
@@ -103,30 +112,30 @@ def test_monsters_and_the_unconscious_are_immune(scene):
 @pytest.mark.parametrize("dice", [[9, 9], [2, 2]])
 def test_the_card_is_gold_and_its_experience_is_the_groups_disarmed_or_not(scene, dice):
     s = scene(heroes={"warrior": (0, 0)})
-    number = boulder(s, xp=2)
-    s.run(traps.spring(s.t, 0, number), dice=dice)
-    assert s.state.xp == 2
+    number = boulder(s)
+    drawn(s, number, dice)
+    assert s.state.xp == 1
     assert s.hero("warrior").pack == [number]
-    assert gear.gold_value(s.state, s.content, number) == 1
+    assert gear.gold_value(s.state, s.content, number) == s.content.cards["boulder-trap"].gold == 1
 
 
 @pytest.mark.rule("doria.trap.rewards-en")
 def test_who_disarms_it_gets_the_card(scene):
     s = scene(heroes={"adventurer": (0, 0), "warrior": (1, 0)})
     number = boulder(s)
-    s.run(traps.spring(s.t, 0, number), dice=[2, 2, 9, 9])
+    drawn(s, number, [2, 2, 9, 9])
     assert s.hero("warrior").pack == [number]
 
 
 @pytest.mark.rule("doria.trap.rewards-de")
 def test_in_the_first_edition_who_disarms_gets_the_experience(scene):
     s = scene(heroes={"warrior": (0, 0)}, edition="de")
-    number = boulder(s, xp=2)
-    s.run(traps.spring(s.t, 0, number), dice=[9, 9])
-    assert (s.state.xp, s.hero("warrior").xp) == (0, 2)
+    number = boulder(s)
+    drawn(s, number, [9, 9])
+    assert (s.state.xp, s.hero("warrior").xp) == (0, 1)
     assert s.hero("warrior").pack == []
-    s.run(traps.spring(s.t, 0, number), dice=[2, 2])
-    assert s.hero("warrior").xp == 2  # nothing for a trap that struck
+    drawn(s, number, [2, 2])
+    assert s.hero("warrior").xp == 1  # nothing for a trap that struck
 
 
 @pytest.mark.rule("doria.card.trap-bonus-en", "doria.card.tn-bonus-en")
@@ -138,7 +147,7 @@ def test_trap_bonuses_help_and_target_number_bonuses_do_not(scene):
     s.revise(hood, needs=(), traps=1, zone="accessory", hands=0)
     gear.put_on(s.content, s.hero("warrior"), gloves, 0)
     gear.put_on(s.content, s.hero("warrior"), hood, 5)
-    s.run(traps.spring(s.t, 0, boulder(s)), dice=[4, 4])
+    drawn(s, boulder(s), [4, 4])
     told = s.told(TrapChecked)[0]
     assert (told.total, told.target, told.passed) == (31, 31, 1)
 
@@ -149,8 +158,8 @@ def test_trap_bonuses_help_and_target_number_bonuses_do_not(scene):
 @pytest.mark.rule("doria.trap.blocked-doors", "doria.trap.effects-end-en")
 def test_a_room_trap_blocks_the_doors_until_it_is_disarmed(scene):
     s = scene(LARGE, heroes={"warrior": (4, 0), "huntress": (12, 2)})
-    number = with_trap(s, "room", (STR, AGI), 28, 3, lasting=True, blocks=True, ap=10)
-    s.run(traps.spring(s.t, 0, number), dice=[2, 2])
+    number = s.card("portcullis")
+    drawn(s, number, [2, 2])
     assert s.board.joined_slots(1) == [0]  # the door to the third tile is a wall
     assert s.state.caught[0].slots == (0, 1)
     assert s.state.xp == 0  # not over yet
@@ -169,8 +178,7 @@ def test_a_room_trap_blocks_the_doors_until_it_is_disarmed(scene):
 @pytest.mark.rule("doria.trap.move-inside")
 def test_inside_a_closed_room_everybody_moves_freely(scene):
     s = scene(LARGE, heroes={"warrior": (4, 0), "huntress": (12, 2)})
-    number = with_trap(s, "room", (STR, AGI), 28, 3, lasting=True, blocks=True)
-    s.run(traps.spring(s.t, 0, number), dice=[2, 2])
+    drawn(s, s.card("portcullis"), [2, 2])
     reached = {s.at(option.square) for option in moving.moves(s.t, 0) if str(option).startswith("walk")}
     assert (0, 0) in reached
     assert (9, 4) in reached
@@ -180,28 +188,30 @@ def test_inside_a_closed_room_everybody_moves_freely(scene):
 @pytest.mark.rule("doria.trap.no-movement-en")
 def test_who_is_held_is_freed_with_the_trap(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
-    number = with_trap(s, "person", (STR, AGI), 28, 3, lasting=True, holds=True, ap=5, each_round=hurt)
-    s.run(traps.spring(s.t, 0, number), dice=[2, 2])
+    drawn(s, s.card("water-pit"), [2, 2])
     assert s.hero("warrior").held
     assert moving.moves(s.t, 0) == []
-    s.run(traps.phase_f(s.t))
-    assert s.hero("warrior").hp == 11
+    phase_f(s)
+    assert s.hero("warrior").hp == 12
     assert s.hero("mage").hp == 4
     assert traps.disarmable(s.t, 1) == [0]  # a neighbour can help
-    s.run(traps.disarm(s.t, 1, 0), dice=[10, 9, 9])
+    s.set("warrior", ap=0)
+    s.set("mage", ap=20)
+    s.step([10, 9, 9], ["disarm 0"])
+    assert s.hero("mage").ap == 15
     assert not s.hero("warrior").held
 
 
 @pytest.mark.rule("doria.trap.effects-end-en")
 def test_some_traps_end_by_themselves(scene):
     s = scene(heroes={"warrior": (0, 0)})
-    number = with_trap(s, "person", (STR, AGI), 28, 3, lasting=True, holds=True, ends_after=2)
+    number = s.card("wire-snare")
     s.state.round = 3
-    s.run(traps.spring(s.t, 0, number), dice=[2, 2])
-    s.run(traps.phase_f(s.t))
+    drawn(s, number, [2, 2])
+    phase_f(s)
     assert s.hero("warrior").held
     s.state.round = 4
-    s.run(traps.phase_f(s.t))
+    phase_f(s)
     assert not s.hero("warrior").held
     assert s.state.caught == []
     assert s.hero("warrior").pack == [number]
@@ -263,7 +273,7 @@ def test_cards_for_all_kills_of_one_action_are_played_out_in_draw_order(scene):
     trap, club = boulder(s), s.card("wooden-club")
     s.state.stacks = [[club, trap], [], []]
     s.step(dice=[2, 2])
-    assert s.hero("warrior").hp == 11
+    assert s.hero("warrior").hp == 10
     s.step(answers=["pack"])
     assert s.hero("warrior").pack == [trap, club]
 
@@ -287,7 +297,7 @@ def test_in_the_first_edition_drawing_stops_at_the_first_trap(scene):
     loot.draw(s.t, 0, 3)
     s.step(dice=[2, 2], answers=["draw"])
     s.step(dice=[2, 2], answers=["stop"])
-    assert s.hero("warrior").hp == 9
+    assert s.hero("warrior").hp == 7
     assert s.state.loot_due == []
     assert s.state.stacks[0] == [club]
 
