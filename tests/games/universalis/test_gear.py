@@ -11,7 +11,7 @@ from undercroft.games.universalis.rules.fighting import melee, shields
 from undercroft.games.universalis.rules.fighting.melee import Blows, attack_plus, defence_plus, make_blow
 from undercroft.games.universalis.rules.harm.damage import Blow, counted
 from undercroft.games.universalis.rules.people import companions
-from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.shooting import defensive, ranged
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.kernel import ContentError
 
@@ -157,9 +157,9 @@ def test_a_buckler_blocks_no_shots(arena):
 def test_no_defensive_shot_with_a_longbow(arena):
     a = arena()
     hero = a.hero(1, 1, hands=("longbow",))
-    assert ranged.defender_weapon(a.t, hero) is None
+    assert defensive.defender_weapon(a.t, hero) is None
     hero.hands = [Held("short-bow")]
-    assert ranged.defender_weapon(a.t, hero) is not None
+    assert defensive.defender_weapon(a.t, hero) is not None
 
 
 @pytest.mark.rule("dun.equip.crossbow-far")

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing
-from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.shooting import defensive, ranged
 from undercroft.games.universalis.rules.shooting.ranged import (
     can_shoot,
     make_blow,
@@ -337,15 +337,15 @@ def test_a_missed_one_does_not_stop_it(arena):
 def test_no_defensive_shot_at_short_notice_twice_or_unloaded(arena):
     a, orc, archer = charge(arena, 9)
     beside = Spot(a.at(3, 0))
-    assert ranged.watchers(a.t, orc.id, beside) == [archer.id]
-    assert ranged.watchers(a.t, orc.id, Spot(a.at(4, 0))) == []
+    assert defensive.watchers(a.t, orc.id, beside) == [archer.id]
+    assert defensive.watchers(a.t, orc.id, Spot(a.at(4, 0))) == []
     a.state.active.start = orc.cell = a.at(5, 0)
-    assert ranged.watchers(a.t, orc.id, beside) == []
-    assert ranged.may_defend(a.t, archer, orc)
+    assert defensive.watchers(a.t, orc.id, beside) == []
+    assert defensive.may_defend(a.t, archer, orc)
     archer.marks |= Mark.HAS_SHOT
-    assert not ranged.may_defend(a.t, archer, orc)
+    assert not defensive.may_defend(a.t, archer, orc)
     archer.marks, archer.hands = 0, [Held("test-gun", loaded=False)]
-    assert not ranged.may_defend(a.t, archer, orc)
+    assert not defensive.may_defend(a.t, archer, orc)
 
 
 @pytest.mark.rule("dun.defshot.large")
@@ -353,6 +353,6 @@ def test_a_large_target_stops_only_on_a_double_six(arena):
     a, orc, archer = charge(arena, 9)
     orc.size, orc.cell = 3, a.at(5, 0)
     orc.base = (*orc.base[:9], 50, *orc.base[10:])
-    assert not a.run(ranged.defensive_shot(a.t, archer.id, orc.id), [5, 4, 6, 6, 6], ["shoot"])
+    assert not a.run(defensive.defensive_shot(a.t, archer.id, orc.id), [5, 4, 6, 6, 6], ["shoot"])
     archer.marks = 0
-    assert a.run(ranged.defensive_shot(a.t, archer.id, orc.id), [6, 6, 6, 6, 6, 6, 6], ["shoot"])
+    assert a.run(defensive.defensive_shot(a.t, archer.id, orc.id), [6, 6, 6, 6, 6, 6, 6], ["shoot"])

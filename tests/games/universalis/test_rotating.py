@@ -10,7 +10,7 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Section
 from undercroft.games.universalis.rules.characters import control, figures
 from undercroft.games.universalis.rules.dark import spawning
-from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.shooting import defensive
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Held, Mark
@@ -87,7 +87,7 @@ def test_a_player_decides_about_a_creatures_shot(arena):
     archer = a.orc(9, 0, hands=(Held("test-bow"),))
     a.activate(hero)
     a.state.turn = 2
-    assert a.run(ranged.defensive_shot(a.t, archer.id, hero.id), (), ["pass"]) is False
+    assert a.run(defensive.defensive_shot(a.t, archer.id, hero.id), (), ["pass"]) is False
     assert (a.t.asked[-1].seat, a.t.asked[-1].window) == (1, True)
 
 

@@ -9,7 +9,7 @@ from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import melee, shields
 from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.rules.harm import damage
-from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.shooting import defensive, ranged
 from undercroft.games.universalis.rules.tests import fear
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import Held, Mark
@@ -66,16 +66,16 @@ def test_aiming_helps_a_defensive_shot_after_an_activation_without_a_move(arena)
     for moved, rolls in ((0, [(2, 6, "shot"), (1, 6, "shot")]), (Mark.MOVED, [(2, 6, "shot")])):
         a, hero, orc = shooting(arena, ("aiming",))
         hero.marks |= moved
-        a.run(ranged.defensive_shot(a.t, hero.id, orc.id), [2, 2, 2][: 3 if not moved else 2], ["shoot"])
+        a.run(defensive.defensive_shot(a.t, hero.id, orc.id), [2, 2, 2][: 3 if not moved else 2], ["shoot"])
         assert a.t.rolled == rolls
 
 
 @pytest.mark.rule("dun.skill.combat.expert-archer.defensive-longbow")
 def test_only_an_expert_makes_defensive_shots_with_a_longbow(arena):
     a, hero, _ = shooting(arena, ("expert-archer",), weapon="longbow")
-    assert ranged.defender_weapon(a.t, hero).card == "longbow"
+    assert defensive.defender_weapon(a.t, hero).card == "longbow"
     hero.skills = ()
-    assert ranged.defender_weapon(a.t, hero) is None
+    assert defensive.defender_weapon(a.t, hero) is None
 
 
 @pytest.mark.rule("dun.skill.combat.expert-archer.reroll")
@@ -98,7 +98,7 @@ def test_an_expert_archer_repeats_one_failed_shot_per_game(arena):
 def test_in_a_defensive_shot_he_repeats_by_himself(arena):
     a, hero, orc = shooting(arena, ("expert-archer",))
     a.activate(orc)
-    a.run(ranged.defensive_shot(a.t, hero.id, orc.id), [2, 2, 2, 2], ["shoot"])
+    a.run(defensive.defensive_shot(a.t, hero.id, orc.id), [2, 2, 2, 2], ["shoot"])
     assert hero.uses["expert-archer"] == 1
 
 

@@ -18,7 +18,7 @@ from ..harm import PIT_HEIGHT, Blow, afflict, drop, end_activation, fall, firm, 
 from ..hazards import bridges, ropes
 from ..options import Square
 from ..people import companions
-from ..shooting import ranged
+from ..shooting import defensive
 from ..squares import (
     NO_RUN,
     Do,
@@ -124,7 +124,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
 
     [dun.large.reference-square, dun.large.base-2x1]
     """
-    path, ahead = ways.path(end), ranged.watchers(t, who, ways.spot(end))
+    path, ahead = ways.path(end), defensive.watchers(t, who, ways.spot(end))
     if await _shot_at(t, who, ahead):
         return False
     before = ways.came[path[0]] if path else end
@@ -230,10 +230,10 @@ async def _shot_at(t: UTable, who: int, ahead: list[int]) -> bool:
     """
     for id in list(ahead):
         mover, shooter = t.state.figures[who], t.state.figures.get(id)
-        if shooter is None or distance(board_of(t), mover, shooter) > ranged.CLOSE:
+        if shooter is None or distance(board_of(t), mover, shooter) > defensive.CLOSE:
             continue
         ahead.remove(id)
-        stopped = ranged.may_defend(t, shooter, mover) and await ranged.defensive_shot(t, id, who)
+        stopped = defensive.may_defend(t, shooter, mover) and await defensive.defensive_shot(t, id, who)
         if who not in t.state.figures or not standing(t.state.figures[who]):
             return True
         if stopped:
@@ -420,7 +420,7 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     if passed and await dark.on_trap(t, who, do.cell, spot):
         return
     if passed:
-        ahead = ranged.watchers(t, who, spot)
+        ahead = defensive.watchers(t, who, spot)
         step(t, who, do.cell, wide, before=start, spot=spot)
         await _interrupted(t, who, ahead)
         return

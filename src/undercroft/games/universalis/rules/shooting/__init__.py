@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from . import ranged
+from . import defensive, ranged
 from .ranged import knock
 
 __all__ = [
+    "defensive",
     "knock",
     "ranged",
 ]
