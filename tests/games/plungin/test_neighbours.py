@@ -471,3 +471,52 @@ def test_a_creature_that_moves_is_told_of(quest: Any) -> None:
     q.state.queue = [20]
     q.run(acting.act_ally(q.t, 20), answers=(f"move {spot(q.at(3, 5))}",))
     assert [(event.who.name, event.who.nth, event.cell) for event in q.t.told(Moved)] == [("golem", 1, q.at(3, 5))]
+
+
+@pytest.mark.rule("plungin.door.great-meaning")
+def test_one_wall_opens_and_no_dead_doorway_beside_it(quest: Any) -> None:
+    q = quest("meezle")
+    q.room()
+    for ref in (EAST_DOOR, WEST_DOOR):
+        objects.change(q.t, ref, True, open=True, dead=True)
+    construction.provide_great_door(q.t)
+    assert [door.tile for door in q.state.doors if door.kind == "great"] == [1]
+
+
+@pytest.mark.rule("plungin.effect.assist", "plungin.spell.summon-control")
+def test_a_golem_helps_a_friend_who_is_down(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.hero(1, cell=q.at(3, 4), condition=STUNNED)
+    q.state.allies.append(Ally(20, "golem", 0, 0, q.at(3, 3), (2, 3, 2, 0, 0, 4, 3, 1)))
+    q.state.queue = [20]
+    q.run(acting.act_ally(q.t, 20), answers=("assist george-1",))
+    assert q.hero(1).help == 2
+
+
+@pytest.mark.rule("plungin.item.torch", "plungin.attack.dice")
+@pytest.mark.parametrize(("atk", "dice"), [(0, 1), (1, 1), (2, 2)])
+def test_darkness_never_takes_the_last_die_of_a_shot(quest: Any, atk: int, dice: int) -> None:
+    q = quest("meezle", dark=True)
+    q.hero(cell=q.at(3, 1), hands=["bow"], atk=atk)  # +1
+    orc = q.foe("orc", q.at(3, 5))
+    q.act(f"attack bow orc-{orc.number}", dice=[3] * dice)
+    assert q.t.rolled == [(dice, 6, "attack")]
+
+
+@pytest.mark.rule("plungin.build.order")
+@pytest.mark.parametrize("change", [{"leads": 0}, {"dead": True}])
+def test_behind_a_door_that_leads_somewhere_or_nowhere_nothing_is_built(quest: Any, change: dict[str, Any]) -> None:
+    q = quest("meezle")
+    objects.change(q.t, NORTH_DOOR, True, open=True, **change)
+    q.state.queue = [NORTH_DOOR]
+    q.run(construction.build(q.t, NORTH_DOOR))
+    assert (q.state.queue, len(q.state.rooms), q.rolls()) == ([], 1, [])
+
+
+@pytest.mark.rule("plungin.spell.fireball", "plungin.xp.spell-lock-trap")
+def test_a_fireball_over_friend_and_foe_earns_for_the_foe(quest: Any) -> None:
+    q = wizard(quest, "fire", "fireball", others=("george",))
+    q.hero(1, cell=q.at(4, 4, 1))
+    golem = q.foe("slag-golem", q.at(5, 4, 1))  # DEF 11, LIF 2
+    q.act("cast fireball", spot(q.at(4, 4, 1)), dice=[5, 5, 3, 3, 3, 6, 1, 1, 1, 6, *[1] * 10])
+    assert (q.hero(1).lif, golem.lif, q.state.pool) == (5, 2, 4)
