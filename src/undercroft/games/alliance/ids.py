@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .board import BEYOND, NORTH, SIDES, WEST
 from .state import FIRST_MONSTER
 
@@ -12,6 +14,7 @@ def cell(number: int) -> str:
     return f"cell-{number}"
 
 
+@cache
 def piece(who: int) -> str:
     """A hero's figure or a monster's token.
 
@@ -21,6 +24,7 @@ def piece(who: int) -> str:
     return f"hero-{who}" if who < FIRST_MONSTER else f"monster-{who}"
 
 
+@cache
 def sheet(who: int) -> str:
     return f"sheet-{piece(who)}"
 

@@ -19,7 +19,7 @@ from . import decks, labels, wounds, xp
 from .abilities import gear, has
 from .die import roll_die
 from .options import LEAVE, Effort, Handle, Token
-from .reach import enemy_in
+from .reach import enemy_rooms
 
 
 def face_down(state: State, place: int) -> list[ChallengeToken]:
@@ -247,7 +247,7 @@ def undisturbed(state: State, content: Content, hero: int, *places: int) -> bool
     [alliance.locked.no-enemies, alliance.secret.no-enemies, alliance.chest.locked-no-enemies,
     alliance.search.no-enemies]
     """
-    return not any(enemy_in(state, hero, place) for place in places) or has(state, content, hero, "unhindered")
+    return has(state, content, hero, "unhindered") or enemy_rooms(state, hero).isdisjoint(places)
 
 
 async def open_chest(t: AllianceTable, hero: int, token: ChallengeToken) -> None:

@@ -6,7 +6,7 @@ from ..board import near
 from ..content import Content
 from ..state import State
 from .abilities import gear, pits
-from .reach import enemy_cells, taken
+from .reach import enemy_cells
 
 
 class Footing:
@@ -44,7 +44,7 @@ class Ground(Footing):
 
     def __init__(self, state: State, content: Content, hero: int) -> None:
         super().__init__(state, content, hero)
-        self.taken = taken(state, but=hero)
+        self.taken = self.foes.union([figure.cell for other, figure in enumerate(state.heroes) if other != hero])
 
     def way_out(self, cell: int, points: int) -> bool:
         """Whether an empty space can be reached from a shared one with these points.  [alliance.move.end-empty]"""

@@ -45,8 +45,7 @@ async def activate(t: AllianceTable, seat: int) -> None:
     cites = ("alliance.monster.choice-tier1", "alliance.monster.choice-free")
     who = (await t.choose(seat, "monster", options, label=labels.plain, cites=cites)).who
     t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.monster.steps",)))
-    await move(t, seat, who)
-    await attack(t, seat, who)
+    await attack(t, seat, who, await move(t, seat, who))
     if who in t.state.monsters:
         t.state.monsters[who].ready = False
     t.state.at += 1
@@ -64,13 +63,14 @@ def reach(state: State, content: Content, who: int) -> dict[int, int]:
     special = power(content.monsters[token.card])
     heroes = frozenset(figure.cell for figure in state.heroes if not figure.down)
     holes = [] if special.flies else pits(state, content)
+    closed = () if special.flies else heroes
     points, best, edge = monster_speed(state, content, who), {token.cell: 0}, [token.cell]
     for cell in edge:
         spent = best[cell] + 1 + (cell in holes) + (not special.slips and not heroes.isdisjoint(cells[cell]))
         if spent > points:
             continue
         for other in cells[cell]:
-            if spent < best.get(other, 99) and (special.flies or other not in heroes):
+            if spent < best.get(other, 99) and other not in closed:
                 best[other] = spent
                 edge.append(other)
     occupied = taken(state)
@@ -85,8 +85,8 @@ def positions(state: State, content: Content, who: int) -> dict[int, list[int]]:
     return monster_stands(state, content, who, cells)
 
 
-async def move(t: AllianceTable, seat: int, who: int) -> None:
-    """As the player pleases, but into a position to attack if there is one.
+async def move(t: AllianceTable, seat: int, who: int) -> list[int]:
+    """As the player pleases, but into a position to attack if there is one. Gives the heroes in reach from there.
 
     [alliance.monster.move-must-reach, alliance.monster.move-free-otherwise]
     """
@@ -97,6 +97,7 @@ async def move(t: AllianceTable, seat: int, who: int) -> None:
     heroes = found[cell]
     sides = [side for side in range(4) if any(in_arc(cell, side, t.state.heroes[hero].cell) for hero in heroes)]
     await spin(t, seat, who, sides or list(range(4)))
+    return heroes
 
 
 async def choose_stand(t: AllianceTable, seat: int, who: int, cells: list[int]) -> int:
@@ -122,15 +123,14 @@ async def spin(t: AllianceTable, seat: int, who: int, sides: list[int]) -> None:
     t.state.monsters[who].facing = chosen.side
 
 
-async def attack(t: AllianceTable, seat: int, who: int) -> None:
-    """The monster must attack a hero in range and sight; the player chooses whom.
+async def attack(t: AllianceTable, seat: int, who: int, reached: list[int]) -> None:
+    """The monster must attack one of the heroes in reach whom it faces; the player chooses whom.
 
     [alliance.monster.attack-mandatory, alliance.monster.no-move-after-attack]
     """
-    heroes = victims(t.state, t.content, who)
-    if not heroes:
-        return
-    await battle.monster_attack(t, who, await choose_victim(t, seat, who, heroes))
+    heroes = faced(t.state, who, reached)
+    if heroes:
+        await battle.monster_attack(t, who, await choose_victim(t, seat, who, heroes))
 
 
 async def choose_victim(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int = 0) -> int:
@@ -150,8 +150,12 @@ async def choose_victim(t: AllianceTable, seat: int, who: int, heroes: list[int]
 
 def victims(state: State, content: Content, who: int) -> list[int]:
     """The heroes whom the monster can attack as it stands and faces."""
-    token = state.monsters[who]
     if marked(state, who, "dazed"):
         return []
-    found = monster_targets(state, content, who, token.cell)
-    return [hero for hero in found if in_arc(token.cell, token.facing, state.heroes[hero].cell)]
+    return faced(state, who, monster_targets(state, content, who, state.monsters[who].cell))
+
+
+def faced(state: State, who: int, heroes: list[int]) -> list[int]:
+    """Those of these heroes who are in front of the monster or beside it.  [alliance.battle.facing-arc]"""
+    token = state.monsters[who]
+    return [hero for hero in heroes if in_arc(token.cell, token.facing, state.heroes[hero].cell)]

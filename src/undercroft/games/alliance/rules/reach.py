@@ -46,9 +46,9 @@ def enemy_cells(state: State, hero: int) -> set[int]:
     return found
 
 
-def enemy_in(state: State, hero: int, place: int) -> bool:
-    """Whether an enemy of this hero is in a room."""
-    return any(PLACE[cell] == place for cell in enemy_cells(state, hero))
+def enemy_rooms(state: State, hero: int) -> set[int]:
+    """The rooms with an enemy of this hero."""
+    return {PLACE[cell] for cell in enemy_cells(state, hero)}
 
 
 def characters_in(state: State, place: int) -> list[int]:
