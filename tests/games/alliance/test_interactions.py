@@ -1084,3 +1084,52 @@ def test_how_a_new_tile_is_turned_makes_the_door_locked_or_secret(table, here, t
     b.state.tile_area, b.state.tile_stack = ["rope-bridge", ""], []  # doors north and south
     b.act("force east", f"rope-bridge {turn}", "sure")
     assert [event.door for event in b.t.told(DoorOpened)] == [door]
+
+
+@pytest.mark.rule("alliance.cards.target-los")
+def test_who_incites_chooses_the_victim_and_a_weak_blow_does_nothing(table):
+    b = table(picks=(("petra", "thessaly", "mysterios", "krom"), OTHERS))
+    b.tile(11)
+    b.hero("thessaly", 11, 7, facing="north")
+    b.monster("goblin", 11, 1)
+    golem, ogre = b.monster("stone-golem", 11, 0), b.monster("ogre", 11, 2)
+    b.hand(0, "turncoats-verse")
+    b.turn("thessaly")
+    b.act("play turncoats-verse on goblin-100", "stone-golem-101")
+    assert (b.t.asked[-1].key, b.t.asked[-1].seat) == ("incite", 0)
+    assert [b.state.monsters[who].wounds for who in (golem, ogre)] == [(), ()]  # 3 and no mate against 4
+
+
+@pytest.mark.rule("alliance.battle.bonus-needs-type")
+def test_a_dagger_that_also_parries_is_of_use_to_an_archer(table):
+    b = cave(table, "lorna")
+    b.hand(0, "parrying-dagger")
+    assert b.offered("play") == ["play parrying-dagger"]
+
+
+@pytest.mark.rule("alliance.move.end-empty", "alliance.move.through-heroes")
+@pytest.mark.parametrize(("used", "offered"), [(3, ["move se"]), (4, ["done"])])
+def test_from_one_shared_space_the_way_leads_through_others_to_an_empty_one(table, used, offered):
+    b = cave(table, "petra")
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("petra", 11, 0, column=("into-the-breach",))  # Speed 6, and enemies do not hinder her
+    b.monster("ogre", 11, 1)
+    b.monster("ogre", 11, 3)
+    crowd = (("krom", 0), ("lorna", 4), ("aveline", 2), ("jack-tallow", 5), ("oda-fenn", 6), ("hroda", 7))
+    for hero, local in (*crowd, ("mysterios", 8)):
+        b.hero(hero, 11, local)
+    b.state.turn.used = used
+    assert b.options() == offered
+
+
+@pytest.mark.rule("alliance.hero.one-attack", "alliance.hero.attack-spell-counts")
+def test_after_the_one_attack_a_spell_in_the_column_is_no_further_one(table):
+    b = cave(table, "mysterios")
+    b.hero("mysterios", 11, 7, column=("lance-of-embers",))
+    b.monster("ogre", 11, 1)
+    b.monster("ogre", 11, 2)
+    b.state.turn.spent = True
+    assert len(b.offered("attack")) == 4
+    b.act("attack ogre-100 with primary")
+    assert b.offered("attack") == []

@@ -192,3 +192,11 @@ def test_in_german_the_verb_of_an_attack_is_whole(table):
     b.hero("caerwyn", 11, 7, column=("arc-bolt",))
     b.act("attack ogre-100 with arc-bolt")
     assert story(b, "de")[0] == "Caerwyn greift Oger 1 mit »Springender Blitz« an: 4 gegen 1, getroffen."
+
+
+def test_the_first_solo_card_is_named_before_the_first_round():
+    session = undercroft.new("alliance", seed=3, mode="solo", seats=1)
+    while session.request.key != "activate":
+        session.answer(session.request.options[0].value)
+    lines = [voice("alliance")(event.text()) for event in session.events]
+    assert [line.split()[0:3] for line in lines[-2:]] == [["The", "dungeon", "plans:"], ["Round", "1.", "Alliance"]]

@@ -194,10 +194,7 @@ async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:
 
 async def _work(t: AllianceTable, hero: int, card: Card, target: int) -> None:
     for effect in card.effects:
-        whom = target if target != NOBODY else hero
-        if whom >= FIRST_MONSTER and whom not in t.state.monsters:
-            return
-        await effects.carry_out(t, hero, effect, whom)
+        await effects.carry_out(t, hero, effect, target if target != NOBODY else hero)
 
 
 # -------------------------------------------------------------------------------------------------- burst of strength
