@@ -1,5 +1,7 @@
 """The plain table, driven line by line as a player at a keyboard would."""
 
+import re
+
 import pytest
 
 import undercroft
@@ -217,7 +219,12 @@ def test_looking_shows_cards_figures_squares_and_options_in_full(home):
 
 
 def test_a_hint_names_an_option_that_is_there(home):
-    assert "cautious would choose 1. Club" in Desk(["hint"]).play()
+    shown = Desk(["hint"]).play()
+    assert re.search(r"^[123]\. .*won in \d+ % of \d+ tries", shown, re.M)
+
+
+def test_there_is_no_hint_where_people_roll(home):
+    assert "Your own dice decide this" in Desk(["club", "wait", "wait", "hint"], seats=1, dice="ask").play()
 
 
 # ------------------------------------------------------------ what a line means

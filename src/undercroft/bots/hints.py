@@ -14,6 +14,8 @@ from .flat import Budget, Found, Tried, mean, search
 from .guesses import guess, own_policy
 
 BUDGET = Budget(rollouts=48, depth=0, candidates=4)
+QUICK = Budget(seconds=2.0, depth=0, candidates=4)
+"""For somebody who waits."""
 TOLD = 4
 """So many events of the line are told."""
 
@@ -30,7 +32,9 @@ class Hint(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
     def text(self) -> Text:
-        """For people: the texts `hint` and `hint-line`."""
+        """For people: the texts `hint` and `hint-line`; `hint-only` where there is no choice."""
+        if not self.tries:
+            return Text("hint-only", {"option": self.label})
         rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.1f}"}
         line: dict[str, Argument] = {"line": Text("hint-line", {"events": " ".join(self.line)}) if self.line else ""}
         return Text("hint", {**rated, **line, "tries": self.tries})

@@ -69,7 +69,8 @@ undo-others = seither hat ein anderer Platz geantwortet; der ganze Tisch muss ei
 
 plain-games = Welches Spiel? (Nummer oder Name)
 plain-game = { $number }. { $title }: { $about }
-plain-hint = { $bot } würde wählen: { $option }
+plain-thinking = Zwei Sekunden zum Nachdenken …
+plain-hint-dice = Das entscheiden eure eigenen Würfel; da ist nichts zu raten.
 plain-unkept = NICHT GESPEICHERT: { $why } Das Spiel geht weiter; bei jeder Antwort wird es wieder versucht.
 plain-kept-again = Das Speichern gelingt wieder: Das Spiel liegt unter „{ $name }“.
 plain-renamed = Ein Spiel dieses Namens gibt es schon; dieses liegt unter „{ $name }“.
@@ -109,4 +110,5 @@ plain-which = Bitte eine Zahl von 1 bis { $most } oder den Namen eines Spiels.
 
 
 hint = { $option }: in { $won } % von { $tries } Versuchen gewonnen, im Schnitt { $score } Punkte. { $line }
+hint-only = { $option }: Es gibt nichts anderes zu wählen.
 hint-line = Zum Beispiel: { $events }

@@ -70,7 +70,8 @@ undo-others = another seat has answered since; the whole table must agree
 
 plain-games = Which game? (its number or name)
 plain-game = { $number }. { $title }: { $about }
-plain-hint = { $bot } would choose { $option }
+plain-thinking = Thinking for two seconds …
+plain-hint-dice = Your own dice decide this; there is nothing to advise.
 plain-unkept = NOT SAVED: { $why } The game goes on; saving is tried again at every answer.
 plain-kept-again = Saving works again: the game is kept as "{ $name }".
 plain-renamed = There is a game of that name already; this one is kept as "{ $name }".
@@ -110,4 +111,5 @@ plain-which = Please give a number from 1 to { $most }, or a game's name.
 
 
 hint = { $option }: won in { $won } % of { $tries } tries, { $score } points on average. { $line }
+hint-only = { $option }: there is nothing else to choose.
 hint-line = For example: { $events }

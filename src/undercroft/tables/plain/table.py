@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft import bots, ledger
+from undercroft.bots import hints
 from undercroft.kernel import (
     CHANCE,
     IllegalAnswer,
@@ -299,11 +300,14 @@ class PlainTable:
             self.say("plain-no-why")
 
     def hint(self, rest: str, request: Request) -> None:
-        """What a bot would do here."""
-        slug, name = self.session.config.game, bots.names(self.session.config.game)[0]
-        best = value_of(bots.make(slug, name).answer(self.session.clone(), request))
-        numbered = next(one for one in self.menu(request).options if one.option.value == best)
-        self.say("plain-hint", bot=name, option=str(numbered))
+        """The options that a short search likes, the best first: how the game may end, and what may come next."""
+        if request.seat == CHANCE:
+            self.say("plain-hint-dice")
+            return
+        numbers = {one.option.value: one.number for one in self.menu(request).options}
+        self.say("plain-thinking")
+        for one in hints.hint(self.session, request.seat, len(self.session.history), hints.QUICK):
+            self.tell(f"{numbers[one.value]}. {self.session.speaker(one.text())}")
 
     def guide(self, rest: str, request: Request) -> None:
         """Begin or stop to explain each kind of question when it first comes up."""

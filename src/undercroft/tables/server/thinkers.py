@@ -21,8 +21,7 @@ from typing import Any
 import msgspec
 
 from undercroft import bots, texts
-from undercroft.bots.flat import Budget
-from undercroft.bots.hints import hint
+from undercroft.bots.hints import QUICK, hint
 from undercroft.games import find
 from undercroft.kernel import Config, Session, UndercroftError
 from undercroft.store.log import Entry, Played
@@ -33,7 +32,6 @@ KEPT = 32
 BATCH = 12
 SLICE = 0.25
 STRIDE = 40
-HINTING = Budget(seconds=2.0, depth=0, candidates=4)
 STARTING = 60.0
 
 
@@ -117,7 +115,7 @@ class Mind:
             return played.number, []
         session.speaker = texts.voice(session.config.game, language)
         try:
-            found = hint(session, seat, played.number, HINTING)
+            found = hint(session, seat, played.number, QUICK)
             return played.number, [(one.value, session.speaker(one.text())) for one in found]
         finally:
             session.speaker = str
