@@ -17,7 +17,7 @@ from undercroft.games.doria.rules import (
     trade,
     traps,
 )
-from undercroft.games.doria.rules.options import Cut, Give, Jump, Use
+from undercroft.games.doria.rules.options import Cut, Give, Jump, Use, Wall
 from undercroft.games.doria.state import Caught
 from undercroft.texts import voice
 
@@ -214,3 +214,39 @@ def test_a_party_that_dallies_leaves_the_enemy_a_point(scene, rounds, points):
     s.step()
     assert s.state.round == rounds + 1
     assert s.state.monster_points == points
+
+
+# ----------------------------------------------------------------------------------------------- cards and turns
+
+
+def test_a_discarded_card_comes_back_whole(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    sword = s.give("warrior", "short-sword")
+    gear.damage_card(s.t, sword)
+    gear.discard_card(s.t, 0, sword)
+    assert s.state.damaged == []
+    assert s.state.discard == [sword]
+
+
+@pytest.mark.parametrize(("pp", "offered"), [(-18, True), (-19, False)])
+def test_nobody_casts_to_their_own_death(scene, pp, offered):
+    s = scene(heroes={"mage": (0, 0)})
+    s.give("mage", "psi-orb")  # one psi point
+    s.monster("orc", 1, 0)
+    s.set("mage", pp=pp)
+    assert any(str(option).startswith("attack") for option in actions.legal(s.t, 0)) is offered
+
+
+def test_in_a_monsters_turn_no_character_is_the_active_one(scene):
+    s = scene(heroes={"warrior": (4, 4)})
+    s.monster("zombie", 0, 0)
+    s.state.active, s.state.heroes[0].ap = 0, 0
+    assert s.step() == "monster_turn"
+    assert s.state.active == -1
+
+
+@pytest.mark.parametrize(("side", "name"), [(0, "north"), (1, "east"), (2, "south"), (3, "west")])
+def test_a_wall_that_breaks_is_named_by_its_side(scene, side, name):
+    s = scene(heroes={"warrior": (4, 4)})
+    door = s.sq(2, 0) * 4 + side
+    assert name in english(labels.wall_label(s.t, Wall(door))).lower()

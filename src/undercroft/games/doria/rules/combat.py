@@ -71,7 +71,7 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
     prey = [
         monster
         for monster in t.state.monsters.values()
-        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, max(1, farthest))
+        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, farthest)
     ]
     for number, _ in ready:
         card = t.content.numbered[number]
