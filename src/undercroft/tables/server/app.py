@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import resource
 import time
@@ -35,6 +36,8 @@ NO_PAGE = (
     "The server runs, but its page has not been built: run `make page` (it needs Node 20 or newer) and start again.\n"
 )
 SETTINGS = "UNDERCROFT_SERVE"
+TIDIED = (50_000, 20, 20)
+"""Scenes are thousands of small values that die young; to look for rings among them all the time took half of it."""
 
 
 def application(settings: Settings) -> Starlette:
@@ -44,6 +47,8 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        gc.freeze()
+        gc.set_threshold(*TIDIED)
         await hall.open()
         if BUILT:
             hall.spawn(
