@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+import time
 from contextlib import AsyncExitStack
 
 import msgspec
@@ -414,6 +415,10 @@ def test_hint_why_look_and_orders(house):
         hint = await ann.ask("hint")
         assert hint["number"] == ann.request["number"]
         assert hint["values"][0] in [option["value"] for option in ann.request["options"]]
+        begun = time.monotonic()
+        again = await ann.ask("hint")
+        assert {**again, "to": 0} == {**hint, "to": 0}
+        assert time.monotonic() - begun < 1, "nobody thinks twice about one position"
         rules = (await ann.ask("why", ids=["cellar.fight.bite", "nonsense"]))["rules"]
         assert [rule["id"] for rule in rules] == ["cellar.fight.bite"]
         assert (await ann.ask("look", of="lamp"))["card"]["of"] == "lamp"

@@ -210,7 +210,7 @@ class Door:
 
     async def _hint(self, client: Client) -> dict[str, Any]:
         live, seat = client.live, client.seated()
-        number, found = await live.ask("hint", seat, client.language)
+        number, found = await live.hint(seat, client.language)
         if not found or number != live.played.number:
             raise Refused("not-asked", say("refused-not-asked"), outdated=True)
         options = [{"value": value, "text": text} for value, text in found]

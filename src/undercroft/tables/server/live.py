@@ -72,6 +72,7 @@ class Live:
         self.fault, self.trace = "", ""
         self.looked = time.monotonic()
         self._made: dict[Any, bytes] = {}
+        self._hints: dict[tuple[int, str], asyncio.Task[Any]] = {}
         self._scenes: dict[int | None, Any] = {}
         self._recent: list[Entry] = []
         self._number = played.number  # the last entry that is on the disk
@@ -142,6 +143,7 @@ class Live:
         self._recent = [*self._recent, *entries][-200:]
         self._number = self.played.number
         self._made.clear()
+        self._hints.clear()
         self._scenes.clear()
         self.fault = ""
 
@@ -471,6 +473,13 @@ class Live:
             raise Failed("".join(traceback.format_exception(error))) from None
         due = self.played.number // EVERY > before // EVERY or self.played.session.over
         return entries, appended(self.id, self.played, entries, self.played.checkpoint() if due else None)
+
+    async def hint(self, seat: int, language: str) -> Any:
+        """A hint, thought out once for each position, seat and language: whoever asks again gets the same."""
+        thought = self._hints.get((seat, language))
+        if thought is None or (thought.done() and (thought.cancelled() or thought.exception() is not None)):
+            thought = self._hints[seat, language] = asyncio.create_task(self.ask("hint", seat, language))
+        return await asyncio.shield(thought)
 
     async def ask(self, what: str, *arguments: Any) -> Any:
         """Ask this table's thinker; it is told everything if it does not remember the table. The reply is for the
