@@ -3,9 +3,12 @@
 import pytest
 
 import undercroft
-from undercroft import bots
+from undercroft import bots, texts
+from undercroft.store.log import Played
 from undercroft.tables.plain import looking
 from undercroft.tables.plain.screen import screen
+from undercroft.tables.server import faces
+from undercroft.toolkit.showing import spoken
 
 
 def until_a_tile_is_laid(slug, seed, most=4):
@@ -92,3 +95,22 @@ def test_a_tile_whose_place_is_not_known_is_drawn_alone():
         set(option.raw.doors) for option in session.request.options
     ]
     assert "1:     2:" in lines
+
+
+@pytest.mark.parametrize("slug", ["alliance", "doria", "plungin"])
+def test_the_browser_is_sent_the_same_drawings_and_only_to_whom_is_asked(slug):
+    voice = texts.voice(slug, "en")
+    session = next(until_a_tile_is_laid(slug, seed=2))
+    asked = session.request
+    sent = faces.request(Played(session), asked.seat, voice)["request"]["options"]
+    assert [one["preview"] for one in sent] == [
+        spoken(session.preview(asked.seat, one), voice) for one in asked.options
+    ]
+    assert faces.request(Played(session), None, voice)["request"] is None
+
+
+def test_options_that_lay_nothing_have_no_drawing():
+    session = undercroft.new("alliance", seed=2)
+    sent = faces.request(Played(session), session.request.seat, texts.voice("alliance", "en"))["request"]["options"]
+    assert sent
+    assert not any("preview" in one for one in sent)
