@@ -103,10 +103,8 @@ def test_what_cannot_be_is_refused_in_a_sentence(house, what, wish, said):
     assert refused.value.code == "form"
 
 
-def test_a_name_is_taken_once_and_a_forgotten_campaign_is_gone(house):
-    made = begun(house, "Twice")
-    with pytest.raises(Refused, match="already"):
-        begun(house, "Twice")
+def test_a_forgotten_campaign_is_gone(house):
+    made = begun(house, "Gone")
     asked(house, made, method="DELETE")
     with pytest.raises(Refused, match="not good here"):
         asked(house, made)
@@ -120,3 +118,8 @@ def test_a_campaign_of_the_keyboard_is_opened_by_a_key(house):
     shown = call(f"{house.url}/api/campaigns/{made.id}?lang=de", token=key)
     assert (shown["name"], shown["story"]["title"]) == ("From home", "Die Aschenkrone")
     assert [one["scenario"] for one in shown["party"]["next"]] == ["ash-1-earthquake"]
+
+
+def test_a_name_that_somebody_has_gets_a_number(house):
+    made = [call(f"{house.url}/api/campaigns", {"game": "cellar", "name": "Numbered"})["name"] for _ in range(3)]
+    assert made == ["Numbered", "Numbered 2", "Numbered 3"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Annotated, Any
 
 import msgspec
@@ -124,7 +125,9 @@ class Shelf:
         game, name = known(wish.game).slug, clean.line(wish.name, 60).rstrip(" .")
 
         def work() -> dict[str, Any]:
-            made = self.book.new(game, name, wish=wish.wish(game), story=wish.story, lang=lang)
+            taken = {one.name for one in self.book.campaigns()}  # of strangers too: a name gets a number, as at tables
+            free = next(one for n in count(1) if (one := f"{name} {n}" if n > 1 else name) not in taken)
+            made = self.book.new(game, free, wish=wish.wish(game), story=wish.story, lang=lang)
             key = self.database.run(lambda connection: books.mint(connection, made.id))
             return {"campaign": made.id, "name": made.name, "token": key}
 
