@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+import venv
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,38 @@ def shown_commands():
                 command = line.removeprefix("$ ").split("  #")[0].strip()
                 if command.startswith("undercroft "):
                     yield pytest.param(command, id=f"{file.name}: {command}")
+
+
+def strangers_python(folder):
+    """An environment that knows the package and its libraries, as after an installation, and nothing of the project."""
+    venv.create(folder, with_pip=False)
+    site = next((folder / "lib").glob("python3*/site-packages"))
+    libraries = Path(sys.prefix) / "lib" / site.parent.name / "site-packages"
+    (site / "installed.pth").write_text(f"{Path(undercroft.__file__).parents[1]}\n{libraries}\n")
+    return folder / "bin" / "python"
+
+
+def test_the_guides_examples_are_typed_for_a_stranger(tmp_path):
+    """Outside of the project, in strict mode: the package says that it is typed, and what it exports is exported."""
+    written = []
+    for file in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        blocks = re.findall(r"```python\n(.*?)```", file.read_text(encoding="utf-8"), re.S)
+        if blocks:
+            written.append(tmp_path / f"{file.stem.replace('-', '_').lower()}_guide.py")
+            written[-1].write_text("\n".join(blocks), encoding="utf-8")
+    assert len(written) >= 5
+    python = strangers_python(tmp_path / "environment")
+    command = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(python), *map(str, written)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=240, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("module", [undercroft, undercroft.kernel, undercroft.bots])
+def test_a_face_names_all_that_it_shows_and_nothing_else(module):
+    assert len(set(module.__all__)) == len(module.__all__)
+    assert all(hasattr(module, name) for name in module.__all__)
+    own = {name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__}
+    assert {name for name in own if not name.startswith("_")} <= set(module.__all__)
 
 
 def begin_a_campaign(home):

@@ -28,6 +28,10 @@ from .kernel import (
     saves,
 )
 
+__all__ = [
+    "ContentError", "Diverged", "GameInfo", "IllegalAnswer", "SaveError", "Session", "SetupError", "UndercroftError",
+    "UndoRefused", "games", "load", "new", "replay", "sequel",
+]  # fmt: skip
 __version__ = "0.1.0"
 
 

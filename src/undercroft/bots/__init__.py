@@ -14,6 +14,11 @@ from .greedy import GreedyBot
 from .hints import Hint, hint
 from .tree import TreeBot
 
+__all__ = [
+    "SEARCHING", "Bot", "Budget", "FlatBot", "GameBot", "GreedyBot", "Hint", "RandomBot", "TreeBot", "finish",
+    "hint", "make", "names", "seated",
+]  # fmt: skip
+
 
 class Bot(Protocol):
     """`policy` answers inline in lab mode; None where the bot must look ahead and so needs a session."""
