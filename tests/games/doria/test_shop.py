@@ -2,8 +2,8 @@
 
 import pytest
 
-from undercroft.games.doria.events import Bought
-from undercroft.games.doria.rules import actions, gear, loot, shop, turns
+from undercroft.games.doria.events import Bought, Paid
+from undercroft.games.doria.rules import gear, loot, shop, turns
 
 PARTY = ["warrior", "mage", "huntress"]
 
@@ -19,36 +19,108 @@ def offered(s, hero=0):
     return [str(deal) for deal in shop.deals(s.t, hero)]
 
 
-@pytest.mark.rule(
-    "doria.phase-i.split-value-en", "doria.phase-i.payment-discarded-en", "doria.phase-i.pay-from-anywhere-en"
-)
-@pytest.mark.rule("doria.phase-i.pooling", "doria.phase-i.trap-slot-en", "doria.phase-i.discard-en")
-def test_the_example_of_the_shop(scene):
+def example(scene):
+    """The book's visit to the shop: three gold of the warrior, a hat and a log trap of two each, a damaged hat."""
     s = scene(heroes=["warrior", "mage"])
-    hat, dagger, trap = open_shop(s, "hypno-hat", "dagger", "log-trap")
-    s.revise(hat, gold=2, needs=())
-    s.revise(trap, gold=2)
-    axe = s.give("warrior", "war-axe", "pack")
-    s.revise(axe, gold=3)
-    wizard = s.give("mage", "wizard-hat")
-    s.revise(wizard, gold=2)
-    gear.damage_card(s.t, wizard)
-    s.step(answers=[f"pay war-axe {axe}"])
-    assert s.state.gold == 3
+    wares = open_shop(s, "hypno-hat", "dagger", "log-trap")
+    sword, worn = s.give("warrior", "longsword", "pack"), s.give("mage", "wizard-hat")
+    gear.damage_card(s.t, worn)
+    return s, wares, sword, worn
+
+
+@pytest.mark.rule("doria.phase-i.split-value-en")
+def test_what_one_card_brings_pays_for_several_and_the_rest_is_lost(scene):
+    s, (hat, dagger, trap), sword, _ = example(scene)
+    s.step(answers=[f"pay longsword {sword}"])
     s.step(answers=[f"clear log-trap {trap}"])
     assert s.state.gold == 1
-    assert s.state.xp == 0  # a trap paid off gives no experience
+    assert f"buy hypno-hat {hat}" not in offered(s)  # it costs two
+    s.step(answers=[f"buy dagger {dagger}", "warrior 0", "pack"])
+    assert s.state.gold == 0
+    left = example(scene)[0]
+    left.step(answers=[f"pay longsword {sword}"])
+    left.step(answers=["done"])
+    left.step(answers=["done"])
+    assert left.state.gold == 3
+    left.step(answers=["keep", "keep"])
+    assert left.state.gold == 0  # no change is given
+    left.state.phase = "H2"
+    left.step()
+    assert (left.state.phase, left.state.gold) == ("I", 0)
+
+
+@pytest.mark.rule("doria.phase-i.payment-discarded-en", "doria.phase-i.pay-from-anywhere-en")
+@pytest.mark.parametrize("place", ["hand-1", "belt", "pack"])
+def test_a_card_pays_from_wherever_it_lies_and_is_gone(scene, place):
+    s = scene(heroes=["warrior"])
+    open_shop(s, "hypno-hat")
+    axe, ap = s.give("warrior", "war-axe", place), s.hero("warrior").ap
+    s.step(answers=[f"pay war-axe {axe}"])
+    assert s.state.gold == 2
+    assert s.state.discard == [axe]
+    assert gear.owned(s.hero("warrior")) == []
+    assert s.hero("warrior").ap == ap  # it costs nothing to reach
+    assert s.told(Paid)[0].gold == 2
+
+
+def test_standard_items_have_no_price_and_cannot_pay(scene):
+    s = scene(heroes=["warrior"])
+    open_shop(s, "hypno-hat")
+    s.give("warrior", "combat-hammer")
+    assert offered(s) == ["done"]
+
+
+@pytest.mark.rule("doria.phase-i.pooling")
+def test_the_gold_of_two_buys_one_card(scene):
+    s, (hat, _, trap), sword, worn = example(scene)
+    s.step(answers=[f"pay longsword {sword}"])
+    s.step(answers=[f"clear log-trap {trap}"])
     s.step(answers=["done"])
     assert f"buy hypno-hat {hat}" not in offered(s, 1)
-    s.step(answers=[f"pay wizard-hat {wizard}"])
-    assert s.state.gold == 2  # damaged, it pays one less
+    s.step(answers=[f"pay wizard-hat {worn}"])
+    assert s.state.gold == 2  # one of each
     s.step(answers=[f"buy hypno-hat {hat}", "mage 1", "head"])
     assert s.hero("mage").body[0] == hat
-    s.step(answers=["done"])
-    s.step(answers=["discard"])
-    assert s.state.shop == [-1, -1, -1]
-    assert {axe, wizard, trap, dagger} <= set(s.state.discard)
     assert s.state.gold == 0
+
+
+@pytest.mark.rule("doria.phase-i.damaged-value")
+def test_a_damaged_card_pays_one_less(scene):
+    s, _, _, worn = example(scene)
+    dagger = s.give("mage", "dagger", "pack")
+    gear.damage_card(s.t, dagger)
+    s.step(answers=["done"])
+    assert f"pay dagger {dagger}" not in offered(s, 1)  # one less than one is nothing
+    s.step(answers=[f"pay wizard-hat {worn}"])
+    assert s.state.gold == 1
+    assert worn not in s.state.damaged  # whoever draws it next gets it whole
+    whole = scene(heroes=["mage"])
+    open_shop(whole, "hypno-hat")
+    whole.step(answers=[f"pay wizard-hat {whole.give('mage', 'wizard-hat')}"])
+    assert whole.state.gold == 2
+
+
+@pytest.mark.rule("doria.phase-i.trap-slot-en")
+def test_a_trap_is_paid_off_its_place_without_experience(scene):
+    s, (hat, dagger, trap), sword, _ = example(scene)
+    assert f"clear log-trap {trap}" not in offered(s)
+    s.step(answers=[f"pay longsword {sword}"])
+    s.step(answers=[f"clear log-trap {trap}"])
+    assert s.state.shop == [hat, dagger, -1]
+    assert s.state.discard == [sword, trap]
+    assert (s.state.xp, s.state.gold) == (0, 1)
+    assert s.t.rolled == []
+
+
+@pytest.mark.rule("doria.phase-i.discard-en")
+def test_what_nobody_wants_is_thrown_out_at_the_end(scene):
+    s, (hat, dagger, trap), *_ = example(scene)
+    s.step(answers=["done"])
+    s.step(answers=["done"])
+    assert s.step(answers=["discard", "keep"]) == "close"
+    assert s.state.shop == [-1, dagger, trap]  # a trap stays: nobody is asked about it
+    assert s.state.discard == [hat]
+    assert s.state.phase == "end"
 
 
 @pytest.mark.rule("doria.phase-i.exchange")
@@ -56,36 +128,36 @@ def test_the_example_of_the_shop(scene):
 def test_three_gold_buy_one_card_of_three_or_three_of_one(scene, edition):
     s = scene(heroes=["warrior"], edition=edition)
     wares = open_shop(s, "dagger", "short-sword", "wooden-club")
-    for number in wares:
-        s.revise(number, gold=1)
-    payment = s.give("warrior", "war-axe", "pack")
-    s.revise(payment, gold=3)
-    s.step(answers=[f"pay war-axe {payment}"])
-    for left in range(2, -1, -1):
-        card = s.state.shop[2 - left]
+    payment = s.give("warrior", "longsword", "pack")
+    s.step(answers=[f"pay longsword {payment}"])
+    for left, card in zip((2, 1, 0), wares, strict=True):
         s.step(answers=[f"buy {s.content.numbered[card].id} {card}", "pack"])
         assert s.state.gold == left
+    assert s.hero("warrior").pack == wares
     assert s.step() == "trade"  # nothing is left to buy
-    s.state.gold = 2
-    s.run(shop.close(s.t))
-    assert s.state.gold == 0  # no change is given
+    one = scene(heroes=["warrior"], edition=edition)
+    (dear, *_) = open_shop(one, "great-axe")
+    chalice, coins = one.give("warrior", "silver-chalice", "pack"), one.give("warrior", "pouch-of-coins", "pack")
+    one.step(answers=[f"pay silver-chalice {chalice}"])
+    assert f"buy great-axe {dear}" not in offered(one)  # two of three
+    one.step(answers=[f"pay pouch-of-coins {coins}"])
+    one.step(answers=[f"buy great-axe {dear}", "pack"])
+    assert (one.state.gold, one.hero("warrior").pack) == (0, [dear])
 
 
 @pytest.mark.rule("doria.phase-i.pooling")
 def test_three_characters_pay_one_coin_each(scene):
     s = scene(heroes=PARTY, edition="de")
-    (axe, *_) = open_shop(s, "war-axe")
-    s.revise(axe, gold=3)
+    (axe, *_) = open_shop(s, "great-axe")
     for name in PARTY:
-        number = s.give(name, "dagger", "pack")
-        s.revise(number, gold=1)
+        s.give(name, "dagger", "pack")
     for name in PARTY:
         number = s.hero(name).pack[0]
         s.step(answers=[f"pay dagger {number}"])
         if name != "huntress":
             s.step()  # nothing more to give: done
     assert s.state.gold == 3
-    s.step(answers=[f"buy war-axe {axe}", "huntress 2", "pack"])
+    s.step(answers=[f"buy great-axe {axe}", "huntress 2", "pack"])
     assert s.hero("huntress").pack == [axe]
 
 
@@ -94,7 +166,12 @@ def test_nothing_can_be_bought_in_the_action_phase(scene):
     s = scene()
     s.state.shop = [s.card("dagger"), -1, -1]
     s.give("warrior", "short-sword", "pack")
-    assert not [option for option in actions.legal(s.t, 0) if str(option).startswith(("buy", "pay"))]
+    s.step(answers=["wait 20"])
+    asked = [str(option) for option in s.t.asked[0].options]
+    assert asked
+    assert not [option for option in asked if option.startswith(("buy", "pay"))]
+    s.run(turns.open_shop(s.t))
+    assert [deal.split()[0] for deal in offered(s)] == ["done", "pay"]
 
 
 @pytest.mark.rule("doria.phase-i.any-place", "doria.phase-i.deliver-en")
@@ -179,19 +256,6 @@ def test_in_the_first_edition_all_must_agree(scene):
     s.run(shop.close(s.t), answers=["discard", "discard", "keep", "discard", "discard", "discard"])
     assert s.state.shop == [dagger, -1, -1]
     assert club in s.state.discard
-
-
-@pytest.mark.rule("doria.phase-i.damaged-value")
-def test_a_damaged_card_pays_one_less(scene):
-    s = scene(heroes=["warrior"])
-    one, two = s.give("warrior", "dagger", "pack"), s.give("warrior", "war-axe", "pack")
-    s.revise(one, gold=1)
-    s.revise(two, gold=2)
-    gear.damage_card(s.t, one)
-    gear.damage_card(s.t, two)
-    assert [gear.gold_value(s.state, s.content, number) for number in (one, two)] == [0, 1]
-    gear.mend_card(s.t, two)
-    assert gear.gold_value(s.state, s.content, two) == 2
 
 
 @pytest.mark.rule("doria.phase-i.trap-slot-option-en")
