@@ -199,6 +199,20 @@ class Scene:
         self.run(GAME.steps[step[0]](self.t, *step[1:]), dice, answers)
         return str(step[0])
 
+    def offers(self) -> list[str]:
+        """All that the character whose turn it is may do; it waits a point, and gets that back."""
+        found: list[str] = []
+
+        def wait(ask: Any) -> Any:
+            found.extend(str(option) for option in ask.options)
+            return ask.find("wait 1")
+
+        acting = self.next()
+        assert acting is not None
+        assert self.step(answers=[wait]) == "act"
+        self.state.heroes[acting[1]].ap += 1
+        return found
+
     def next(self) -> tuple[Any, ...] | None:
         return GAME.next_step(self.state, self.content)
 

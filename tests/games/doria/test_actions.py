@@ -3,19 +3,16 @@
 import pytest
 
 from undercroft.games.doria.content.definitions import STR
-from undercroft.games.doria.events import LootLost, Repaired
-from undercroft.games.doria.rules import actions, combat, gear, ground, items, loot, trade
+from undercroft.games.doria.events import Defended, LootLost, Repaired
+from undercroft.games.doria.rules import actions, gear, loot, trade
 from undercroft.games.doria.rules.options import Search
+from undercroft.games.doria.state import Strike
 
 FAR_ROOM = {
     (0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######",
     (1, 0): "#######\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n#######",
     (2, 0): "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######",
 }
-
-
-def texts(s, hero=0):
-    return [str(option) for option in actions.legal(s.t, hero)]
 
 
 @pytest.mark.rule("doria.action.list")
@@ -31,7 +28,7 @@ def test_every_action_of_the_list_is_offered(scene, edition):
     gear.damage_card(s.t, s.give("warrior", "leather-helmet"))
     s.state.treasures.append(s.hero("warrior").square)
     s.monster("orc", 4, 1)
-    verbs = {text.split()[0] for text in texts(s)}
+    verbs = {text.split()[0] for text in s.offers()}
     wanted = {"walk", "open", "search", "attack", "use", "equip", "stow", "throw", "take", "repair", "pick-up", "wait"}
     assert wanted | ({"swap"} if edition == "en" else set()) <= verbs
     assert ("swap" in verbs) == (edition == "en")
@@ -100,20 +97,44 @@ def test_throwing_what_is_put_away_costs_its_access(scene, edition, place, ap):
     assert len(s.hero("mage").pack) == 1
 
 
+def catchers(s):
+    """To whom the warrior may throw a card; it goes to the first of them."""
+    found = []
+
+    def first(ask):
+        found.extend(option.kind for option in ask.options)
+        return ask.options[0]
+
+    s.give("warrior", "dagger", "hand-1")
+    s.set("warrior", ap=20)
+    if "throw" in s.offers():
+        s.step(answers=["throw", first, "pack"])
+        return found
+    return []
+
+
 @pytest.mark.rule("doria.throw.reach")
 def test_throws_reach_the_same_tile_and_those_joined_to_it(scene):
     s = scene(FAR_ROOM, heroes={"warrior": (0, 0), "mage": (5, 4), "ranger": (12, 2), "huntress": (0, 4)})
-    assert trade.receivers(s.t, 0) == [1, 3]  # neither distance nor sight matter
+    assert catchers(s) == ["mage", "huntress"]  # neither distance nor sight matter
+    s.hero("huntress").square = s.sq(10, 4)
+    s.hero("ranger").square = s.sq(5, 0)
+    assert catchers(s) == ["mage", "ranger"]
     s.state.dungeon = ground_without_doors(s)
-    assert trade.receivers(s.t, 0) == [3]
+    assert catchers(s) == []
 
 
 @pytest.mark.rule("doria.throw.sight-option")
 def test_as_a_variant_throwing_needs_sight(scene):
-    s = scene(FAR_ROOM, heroes={"warrior": (0, 0), "mage": (5, 4), "huntress": (0, 4)}, throw_in_sight=True)
-    assert trade.receivers(s.t, 0) == [2]
-    s.state.heroes[0].square = s.sq(4, 2)
-    assert trade.receivers(s.t, 0) == [1, 2]
+    s = scene(FAR_ROOM, heroes={"warrior": (0, 0), "mage": (5, 4), "huntress": (0, 4), "ranger": (9, 4)})
+    assert catchers(s) == ["mage", "huntress", "ranger"]
+    s = scene(
+        FAR_ROOM, heroes={"warrior": (0, 0), "mage": (5, 4), "huntress": (0, 4), "ranger": (9, 4)}, throw_in_sight=True
+    )
+    s.hero("ranger").square = s.sq(1, 1)
+    assert catchers(s) == ["huntress", "ranger"]
+    s.hero("warrior").square = s.sq(4, 2)
+    assert catchers(s) == ["mage", "huntress", "ranger"]
 
 
 @pytest.mark.rule("doria.throw.only-displaced")
@@ -131,19 +152,17 @@ def test_the_receiver_moves_nothing_but_the_displaced_card(scene):
 @pytest.mark.rule("doria.trap.blocked-doors", "doria.marker.blocked-door")
 def test_nothing_passes_a_blocked_door(scene):
     s = scene(FAR_ROOM, heroes={"warrior": (4, 2), "mage": (5, 2)})
-    bow = s.give("warrior", "hunting-bow")
-    s.monster("orc", 7, 2)
-    assert trade.receivers(s.t, 0) == [1]
-    assert combat.attacks(s.t, 0, s.board)
-    doors = ground.bar_doors(s.t, [0])
-    assert trade.receivers(s.t, 0) == []
-    assert combat.attacks(s.t, 0, s.board) == []
-    assert not s.board.sees(s.sq(4, 2), s.sq(5, 2))
-    assert s.board.doors_at == {}
-    assert s.sq(5, 2) not in s.board.reach(s.sq(4, 2), 0)
-    ground.unbar(s.t, doors)
-    assert trade.receivers(s.t, 0) == [1]
-    assert bow in s.hero("warrior").body
+    bow, orc = s.give("warrior", "hunting-bow"), s.monster("orc", 7, 2, acted=True)
+    shot, beyond = f"attack orc-{orc} with hunting-bow {bow}", f"walk {s.sq(6, 2)}"
+    assert {shot, beyond, "throw"} <= set(s.offers())
+    s.state.treasures, s.state.stacks = [s.hero("warrior").square], [[s.card("portcullis")], [], []]
+    assert s.step(answers=["search"], dice=[1, 2]) == "act"
+    assert s.state.caught
+    assert {shot, beyond, "throw"}.isdisjoint(s.offers())
+    s.set("warrior", str_=20, per=20)
+    s.step(answers=["disarm 0"], dice=[5, 5])
+    assert not s.state.caught
+    assert {shot, beyond, "throw"} <= set(s.offers())
 
 
 # ----------------------------------------------------------------------------------------------- using
@@ -180,32 +199,45 @@ def test_one_handed_cards_work_from_the_belt_even_with_full_hands(scene, edition
 @pytest.mark.rule("doria.use.two-handed-belt-en")
 def test_two_handed_cards_never_work_from_the_belt(scene):
     s = scene(heroes={"warrior": (0, 0)})
-    s.give("warrior", "combat-hammer", "belt")
-    assert combat.weapons(s.t, 0) == []
-    shift = next(shift for shift in trade.draws(s.t, 0) if shift.place == "hand-1")
-    assert trade.draw_cost(s.t, 0, shift.number) == 4
+    hammer, orc = s.give("warrior", "combat-hammer", "belt"), s.monster("orc", 1, 0, hp=9, acted=True)
+    blow = f"attack orc-{orc} with combat-hammer {hammer}"
+    assert blow not in s.offers()  # though both hands are free
+    s.step(answers=["equip"])
+    assert s.hero("warrior").ap == 20 - 4
+    assert blow in s.offers()
+    short = scene(heroes={"warrior": (0, 0)})
+    club, orc = short.give("warrior", "wooden-club", "belt"), short.monster("orc", 1, 0, acted=True)
+    assert f"attack orc-{orc} with wooden-club {club}" in short.offers()  # one-handed ones do
 
 
 @pytest.mark.rule("doria.use.two-handed-belt-de")
-def test_in_the_first_edition_they_do_with_a_free_hand(scene):
+@pytest.mark.parametrize("held", [0, 1, 2])
+def test_in_the_first_edition_they_do_with_a_free_hand(scene, held):
     s = scene(heroes={"warrior": (0, 0)}, edition="de")
-    hammer = s.give("warrior", "combat-hammer", "belt")
-    assert combat.weapons(s.t, 0) == [(hammer, 14 + 3)]
-    s.give("warrior", "dagger", "hand-1")
-    assert (hammer, 17) in combat.weapons(s.t, 0)
-    s.give("warrior", "dagger", "hand-2")
-    assert hammer not in dict(combat.weapons(s.t, 0))
+    hammer, orc = s.give("warrior", "combat-hammer", "belt"), s.monster("orc", 1, 0, hp=9, acted=True)
+    for _ in range(held):
+        s.give("warrior", "dagger")
+    blow = f"attack orc-{orc} with combat-hammer {hammer}"
+    assert (blow in s.offers()) is (held < 2)
+    if held < 2:
+        s.step(answers=[blow], dice=[2, 3, 9, 9])
+        assert s.hero("warrior").ap == 20 - 14 - 3
+        assert hammer in s.hero("warrior").belt
 
 
 @pytest.mark.rule("doria.use.backpack")
 def test_backpack_cards_cannot_be_used(scene):
     s = scene(heroes={"warrior": (0, 0)})
-    s.give("warrior", "short-sword", "pack")
-    s.give("warrior", "small-healing-potion", "pack")
+    sword, potion = s.give("warrior", "short-sword", "pack"), s.give("warrior", "small-healing-potion", "pack")
     s.set("warrior", hp=1)
-    s.monster("orc", 1, 0)
-    assert combat.weapons(s.t, 0) == []
-    assert items.usable(s.t, 0) == []
+    orc = s.monster("orc", 1, 0, acted=True)
+    blow, drink = f"attack orc-{orc} with short-sword {sword}", f"use small-healing-potion {potion} on 0"
+    assert {blow, drink}.isdisjoint(s.offers())
+    for number in (sword, potion):
+        s.set("warrior", ap=20)
+        s.step(answers=["equip", f"{s.content.numbered[number].id} {number} to belt"])
+    s.set("warrior", ap=20)
+    assert {blow, drink} <= set(s.offers())
 
 
 @pytest.mark.rule("doria.use.potion-discarded", "doria.derived.hp-recovery")
@@ -219,81 +251,118 @@ def test_a_healing_potion_heals_and_is_gone(scene):
     assert s.hero("warrior").body[7] == -1
 
 
+def struck_by_magic(s, dice, answers=()):
+    """A shaman's spell of 30 in a step of its own; gives what the mage has rolled."""
+    s.state.strike = Strike(s.monster("shaman", 4, 4, acted=True), 30, False, (0,))
+    assert s.step(dice, answers) == "defend"
+    s.state.strike = None
+    return s.told(Defended)[-1].defense
+
+
 @pytest.mark.rule("doria.use.defensive-body-en")
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_a_defensive_card_in_the_belt_does_nothing(scene, edition):
-    from undercroft.games.doria.rules import defense
-
     s = scene(heroes=["mage"], edition=edition)
+    s.set("mage", hp=9)
     guard = s.give("mage", "spell-guard", "belt")
-    assert defense.shields(s.t, 0, magic=True, ignoring_magic=False) == []
-    gear.remove(s.content, s.hero("mage"), guard)
-    gear.put_on(s.content, s.hero("mage"), guard, 1)
-    assert defense.shields(s.t, 0, magic=True, ignoring_magic=False) == [guard]
+    assert struck_by_magic(s, [5, 5], ["0"]) == 10  # the bare dice: nothing to choose
+    s.step(answers=["equip", f"spell-guard {guard} to torso"])
+    assert struck_by_magic(s, [5, 5], [f"spell-guard {guard}", "0"]) == 10 + s.content.numbered[guard].psi[1]
 
 
 @pytest.mark.rule("doria.use.defense-no-ap")
 def test_defending_costs_no_action_points(scene):
-    from undercroft.games.doria.rules import defense
-
     s = scene(heroes=["warrior"])
-    s.give("warrior", "short-sword")
-    s.set("warrior", ap=-5)
-    s.run(defense.parry(s.t, 0, 12, magic=False), answers=["none"], dice=[9, 9])
-    assert s.hero("warrior").ap == -5
+    sword, orc = s.give("warrior", "short-sword"), s.monster("orc", 1, 0)
+    for ap in (-5, 12):
+        s.set("warrior", ap=ap, hp=9)
+        s.state.strike = Strike(orc, 12, False, (0,))
+        assert s.step(answers=[f"short-sword {sword}"], dice=[9, 9]) == "defend"
+        assert s.hero("warrior").ap == ap
+        assert s.hero("warrior").hp == 9
+        s.state.strike = None
 
 
 # ----------------------------------------------------------------------------------------------- repairing
+
+
+def works(s, *answers):
+    """What the first character may repair and for how much; the work that is named is done."""
+    found = {}
+
+    def look(ask):
+        found.update({str(option): option.ap for option in ask.options})
+        return ask.find(answers[0]) if answers else ask.options[0]
+
+    s.step(answers=["repair", look])
+    return found
+
+
+def broken(s, name, id, place=""):
+    number = s.give(name, id, place)
+    gear.damage_card(s.t, number)
+    return number
 
 
 @pytest.mark.rule("doria.repair.cost", "doria.repair.set")
 def test_leather_is_repaired_together_and_boots_apart(scene):
     s = scene(heroes={"ranger": (0, 0)})
     s.set("ranger", ap=24)
-    armor, helmet, boots = (s.give("ranger", id) for id in ("leather-armor", "leather-helmet", "padded-boots"))
-    for number, ap in ((armor, 8), (helmet, 9), (boots, 7)):
-        s.revise(number, ap=ap)
-        gear.damage_card(s.t, number)
-    works = {str(work): work.ap for work in trade.repairs(s.t, 0)}
+    armor, helmet, boots = (broken(s, "ranger", id) for id in ("leather-armor", "leather-helmet", "padded-boots"))
     both = f"repair leather {helmet} {armor} of 0"
-    assert works[both] == 9
-    assert works[f"repair padded-boots {boots} of 0"] == 7
-    s.step(answers=["repair", both])
+    assert works(s, both) == {
+        f"repair leather-helmet {helmet} of 0": 9,
+        f"repair leather-armor {armor} of 0": 8,
+        f"repair padded-boots {boots} of 0": 7,
+        both: 9,  # the dearer of the two
+    }
     assert s.hero("ranger").ap == 15
     assert s.state.damaged == [boots]
-    assert len(s.told(Repaired)) == 2
+    assert [told.card for told in s.told(Repaired)] == ["leather-helmet", "leather-armor"]
 
 
 @pytest.mark.rule("doria.repair.set-belt-en")
-@pytest.mark.parametrize(("edition", "ap"), [("en", 13), ("de", 9)])
-def test_set_pieces_in_the_belt_add_four_once(scene, edition, ap):
+@pytest.mark.parametrize(("edition", "belt", "dearer"), [("en", 4, 9), ("de", 0, 9)])
+def test_set_pieces_in_the_belt_add_four_once(scene, edition, belt, dearer):
     s = scene(heroes={"ranger": (0, 0)}, edition=edition)
-    armor, helmet = s.give("ranger", "leather-armor", "belt"), s.give("ranger", "leather-helmet")
-    for number, cost in ((armor, 8), (helmet, 9)):
-        s.revise(number, ap=cost)
-        gear.damage_card(s.t, number)
-    works = [work for work in trade.repairs(s.t, 0) if len(work.numbers) == 2]
-    assert [work.ap for work in works] == [ap]
+    armor, helmet, boots = (
+        broken(s, "ranger", id, place)
+        for id, place in (("leather-armor", "belt"), ("leather-helmet", ""), ("leather-boots", "belt"))
+    )
+    dearest = max(s.content.numbered[number].ap for number in (armor, helmet, boots))
+    assert dearest == dearer
+    whole = f"repair leather {helmet} {armor} {boots} of 0"
+    sets = {text: ap for text, ap in works(s, whole).items() if text.startswith("repair leather ")}
+    assert sets == {whole: dearest + belt}  # both pieces in the belt add once; without them there is no set
+    assert s.hero("ranger").ap == 20 - dearest - belt
+    assert s.state.damaged == []
 
 
 @pytest.mark.rule("doria.repair.set-backpack")
 def test_the_backpack_is_repaired_piece_by_piece(scene):
     s = scene(heroes={"ranger": (0, 0)})
-    numbers = [s.give("ranger", "leather-armor", "pack"), s.give("ranger", "leather-helmet", "pack")]
-    for number in numbers:
-        gear.damage_card(s.t, number)
-    assert sorted(work.numbers for work in trade.repairs(s.t, 0)) == sorted((number,) for number in numbers)
+    armor, helmet = (broken(s, "ranger", id, "pack") for id in ("leather-armor", "leather-helmet"))
+    worn = broken(s, "ranger", "leather-bracers")
+    assert works(s, f"repair leather-armor {armor} of 0") == {
+        f"repair leather-bracers {worn} of 0": 7,
+        f"repair leather-armor {armor} of 0": 8 + 10,
+        f"repair leather-helmet {helmet} of 0": 9 + 10,
+    }
+    assert s.state.damaged == [helmet, worn]
 
 
 @pytest.mark.rule("doria.repair.cost")
 @pytest.mark.parametrize(
-    ("edition", "place", "more"), [("en", "belt", 4), ("en", "pack", 10), ("de", "belt", 0), ("de", "pack", 0)]
+    ("edition", "place", "more"),
+    [("en", "hand-1", 0), ("en", "belt", 4), ("en", "pack", 10), ("de", "belt", 0), ("de", "pack", 0)],
 )
 def test_a_single_card_that_is_put_away(scene, edition, place, more):
     s = scene(heroes={"ranger": (0, 0)}, edition=edition)
-    sword = s.give("ranger", "short-sword", place)
-    gear.damage_card(s.t, sword)
-    assert [work.ap for work in trade.repairs(s.t, 0)] == [s.content.numbered[sword].ap + more]
+    sword = broken(s, "ranger", "short-sword", place)
+    s.set("ranger", ap=25)
+    s.step(answers=["repair"])  # the only thing to do
+    assert s.hero("ranger").ap == 25 - s.content.numbered[sword].ap - more
+    assert s.state.damaged == []
 
 
 @pytest.mark.rule("doria.repair.damaged-armor", "doria.repair.stays-damaged")
@@ -314,16 +383,25 @@ def test_damaged_armor_gives_no_protection_until_repaired_whoever_has_it(scene):
 
 @pytest.mark.rule("doria.repair.damaged-item-en")
 def test_a_damaged_weapon_or_spell_cannot_be_used(scene):
-    from undercroft.games.doria.rules import defense
-
-    s = scene(heroes={"warrior": (0, 0)})
-    sword = s.give("warrior", "short-sword")
-    orb = s.give("warrior", "psi-orb")
-    for number in (sword, orb):
+    s = scene(heroes={"mage": (0, 0)})
+    s.set("mage", hp=9, pp=9)
+    sword, orb, potion = (s.give("mage", id) for id in ("short-sword", "psi-orb", "small-healing-potion"))
+    orc = s.monster("orc", 1, 0, hp=9, acted=True)
+    uses = {f"attack orc-{orc} with short-sword {sword}", f"attack orc-{orc} with psi-orb {orb}"}
+    uses.add(f"use small-healing-potion {potion} on 0")
+    s.set("mage", hp=3)
+    assert uses <= set(s.offers())
+    for number in (sword, orb, potion):
         gear.damage_card(s.t, number)
-    assert combat.weapons(s.t, 0) == []
-    assert defense.shields(s.t, 0, magic=False, ignoring_magic=False) == []
-    assert defense.shields(s.t, 0, magic=True, ignoring_magic=False) == []
+    assert uses.isdisjoint(s.offers())
+    assert struck_by_magic(s, [5, 5], ["0"]) == 10  # not asked for the orb
+    s.state.strike = Strike(orc, 9, False, (0,))
+    s.step(dice=[5, 5])  # nor for the sword
+    s.state.strike = None
+    s.set("mage", ap=20)
+    s.step(answers=["repair", f"repair short-sword {sword} of 0"])
+    s.set("mage", ap=20)
+    assert uses & set(s.offers()) == {f"attack orc-{orc} with short-sword {sword}"}
 
 
 @pytest.mark.rule("doria.repair.other-hero")
@@ -383,8 +461,7 @@ def test_a_taken_weapon_is_used_and_stays_in_the_hand(scene):
     for attribute, value in s.content.numbered[sword].needs:
         s.hero("warrior").attributes[attribute] = value
     orc = s.monster("orc", 0, 1, hp=9)
-    s.revise(sword, attack=(2, 3))
-    s.step(answers=["take", f"attack {orc}"], dice=[9, 9, 2, 2])
+    s.step(answers=["take", f"attack {orc}"], dice=[9, 9, 2, 2, 2])
     assert s.hero("warrior").ap == 20 - 5 - s.content.numbered[sword].ap
     assert s.hero("warrior").body[7] == sword
     assert s.state.monsters[orc].hp < 9
@@ -392,34 +469,49 @@ def test_a_taken_weapon_is_used_and_stays_in_the_hand(scene):
 
 @pytest.mark.rule("doria.bonus.ap", "doria.bonus.ap-retrieve", "doria.bonus.ap-minimum-de")
 @pytest.mark.parametrize("edition", ["en", "de"])
-def test_the_action_point_bonus(scene, edition):
+@pytest.mark.parametrize("bonus", [False, True])
+def test_the_action_point_bonus(scene, edition, bonus):
     s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)}, edition=edition)
+    s.set("warrior", bonuses=["action-points"] if bonus else [], hp=3)
+    s.hero("warrior").square = s.sq(0, 0)
+    orc, belt = s.monster("orc", 0, 1, hp=9, acted=True), s.content.points.belt_ap
+
+    def spent(*answers, dice=()):
+        s.set("warrior", ap=20)
+        s.step(answers=answers, dice=dice)
+        return 20 - s.hero("warrior").ap
+
     hammer = s.give("warrior", "combat-hammer")
-    s.set("warrior", bonuses=["action-points"])
-    assert combat.weapons(s.t, 0) == [(hammer, 11)]
+    assert spent(f"attack orc-{orc} with combat-hammer {hammer}", dice=[2, 3, 9, 9]) == 14 - 3 * bonus
     gear.damage_card(s.t, hammer)
-    assert [work.ap for work in trade.repairs(s.t, 0)] == [11]
+    assert spent("repair") == 14 - 3 * bonus
     club = s.give("warrior", "wooden-club", "belt")
-    assert trade.draw_cost(s.t, 0, club) == max(1, s.content.points.belt_ap - 3)
-    potion = s.give("warrior", "small-healing-potion", "hand-1")
-    s.revise(potion, ap=2)
-    assert dict(items.usable(s.t, 0))[potion] == 1  # never less than one
-    s.give("mage", "dagger", "pack")
-    s.set("warrior", ap=20)
-    s.step(answers=["take", "keep", "pack"] if trade.direct_uses(s.t, 0, s.hero("mage").pack[0]) else ["take", "pack"])
-    assert s.hero("warrior").ap == 18  # two instead of five
+    assert spent("equip", f"wooden-club {club} to hand-1") == (1 if bonus else belt)
+    draught = s.give("warrior", "haste-draught", "accessory-1")
+    gained = spent(f"use haste-draught {draught} on 0")
+    again = s.give("warrior", "haste-draught", "belt")
+    # It costs one in hand with or without the bonus: never less.
+    assert spent(f"use haste-draught {again} on 0") - gained == belt - 3 * bonus
+    taken = s.give("mage", "small-healing-potion", "pack")
+    assert spent("take", "keep", "pack") == 5 - 3 * bonus
+    assert taken in s.hero("warrior").pack
+    other = s.give("mage", "healing-potion", "pack")
+    assert spent("take", "use 0") == 5 + s.content.numbered[other].ap - 3 * bonus  # three off the whole, once
+    other = s.give("warrior", "psi-potion", "pack")
+    assert spent("throw", f"psi-potion {other}", "pack") == 10 - 3 * bonus
 
 
 @pytest.mark.rule("doria.bonus.ap-not-checks")
-def test_the_action_point_bonus_does_not_help_to_disarm(scene):
-    from undercroft.games.doria.rules import traps
-    from undercroft.games.doria.state import Caught
-
+@pytest.mark.parametrize("bonuses", [[], ["action-points"]])
+def test_the_action_point_bonus_does_not_help_to_disarm(scene, bonuses):
     s = scene(heroes={"warrior": (0, 0)})
-    s.set("warrior", bonuses=["action-points"], str_=20, con=20)
-    s.state.caught.append(Caught(s.card("spiked-walls"), 0, (0,), (), (), 1))
-    s.run(traps.disarm(s.t, 0, 0), dice=[5, 5])
-    assert s.hero("warrior").ap == 10
+    s.set("warrior", bonuses=bonuses, str_=13, con=13)
+    s.state.treasures, s.state.stacks = [s.hero("warrior").square], [[s.card("spiked-walls")], [], []]
+    s.step(answers=["search"], dice=[2, 2])  # 30 against 33: caught
+    assert s.hero("warrior").ap == 19
+    s.step(answers=["disarm 0"], dice=[3, 4])
+    assert s.state.caught == []
+    assert s.hero("warrior").ap == 19 - 10
 
 
 def test_receiving_offers_only_places_that_fit(scene):
