@@ -1,0 +1,104 @@
+"""Long games that are played again, choice by choice: all that is asked, offered and told is what it was.
+
+Each line of `plays/` is one decision: a mark over what has been told since the last one and over what was offered, who
+was asked what, and the choice. The choices are read from there, so that a bot may change its mind. After a wanted
+change of the rules, write them anew with `UPDATE_PLAYTHROUGHS=1` and look at the first line that differs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undercroft
+from undercroft import bots
+
+FOLDER = Path(__file__).parent / "plays"
+MOST = 450
+WHIMS, FOLLY = 0.12, 0.6
+"""How often a choice of a recorded game was left to chance, for the sake of what no bot would do."""
+EVERYTHING = {
+    "custom-heroes": True, "door-events": True, "calm-doors": 0, "throw-in-sight": True, "shop-trap-removal": True,
+    "stop-after-trap": True, "open-party": True, "choose-stack": True,
+}  # fmt: skip
+PLAYS: dict[str, dict[str, Any]] = {
+    "alone": {"scenario": "the-warlord", "heroes": 1, "seed": 3, "options": {"average-monster-dice": True}},
+    "two": {"scenario": "scattered-pages", "seats": 2, "seed": 4},
+    "three": {"scenario": "buried-alive", "seats": 3, "seed": 5, "options": EVERYTHING},
+    "four": {"scenario": "closing-the-portals", "seed": 6},
+    "five": {"scenario": "the-cartographer", "heroes": 5, "seed": 7, "options": {"door-events": True}},
+    "six": {"scenario": "exploration", "seats": 2, "heroes": 6, "seed": 8, "options": {"calm-doors": 5}},
+    "chapter": {"scenario": "ash-1-earthquake", "mode": "campaign", "seed": 9, "options": {"keep-by-gold": True}},
+    "chapters": {"scenario": "ash-6-forge", "mode": "campaign", "seats": 2, "heroes": 4, "seed": 10},
+    "first": {"scenario": "last-stand", "edition": "de", "heroes": 3, "seed": 11},
+    "first-two": {"scenario": "the-restless", "edition": "de", "seats": 2, "seed": 12, "options": {"xp-per-point": 2}},
+    "first-six": {"scenario": "the-stolen-crown", "edition": "de", "heroes": 6, "seed": 13},
+    "first-chapter": {"scenario": "ash-4-gates", "edition": "de", "mode": "campaign", "heroes": 4, "seed": 14},
+}
+FOLLIES: dict[str, dict[str, Any]] = {
+    "fools": {"scenario": "prisoners", "heroes": 6, "seed": 21, "options": {"open-party": True}},
+    "fools-trade": {"scenario": "poisoned-wells", "seats": 3, "seed": 22, "options": {"shop-trap-removal": True}},
+    "fools-doors": {"scenario": "four-seals", "seats": 5, "seed": 23, "options": {"door-events": True}},
+    "fools-bounty": {"scenario": "bounty-hunt", "heroes": 5, "seed": 24},
+    "fools-siege": {"scenario": "ash-7-siege", "mode": "campaign", "heroes": 5, "seed": 25},
+    "fools-made": {"scenario": "midnight-ritual", "seats": 4, "seed": 26, "options": EVERYTHING},
+    "fools-first": {"scenario": "prisoners", "edition": "de", "heroes": 5, "seed": 27},
+    "fools-first-four": {"scenario": "exploration", "edition": "de", "seats": 4, "seed": 28},
+}
+
+
+def mark(lines: list[str]) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
+
+
+def chosen_anew(name: str, seats: int) -> Any:
+    """A party of bots with whims."""
+    rng, whims = random.Random(name), FOLLY if name in FOLLIES else WHIMS
+    party = [bots.make("doria", "steady", seat) for seat in range(seats)]
+
+    def answer(session: Any, request: Any) -> str:
+        if rng.random() < whims:
+            return str(rng.choice(request.options).value)
+        return str(party[request.seat].answer(session, request))
+
+    return answer
+
+
+def told_since(session: Any, told: int) -> tuple[list[str], int]:
+    events = list(session.events)
+    return [repr(event) for event in events[told:]], len(events)
+
+
+def played(config: dict[str, Any], answer: Any) -> list[str]:
+    """A line for each decision of a game, and one for its end."""
+    session = undercroft.new("doria", **config)
+    lines, told = list[str](), 0
+    while session.request is not None and len(lines) < MOST:
+        request = session.request
+        shown, told = told_since(session, told)
+        choice = answer(session, request, len(lines))
+        offered = [str(option.value) for option in request.options]
+        lines.append(f"{mark([*shown, *offered])} {request.seat} {request.key} {choice}")
+        if choice not in offered:
+            return lines
+        session.answer(choice)
+    shown, _ = told_since(session, told)
+    return [*lines, f"{mark(shown)} {session.over}"]
+
+
+@pytest.mark.parametrize("name", [*PLAYS, *FOLLIES])
+def test_a_game_goes_as_before(name: str) -> None:
+    file, config = FOLDER / f"{name}.txt", {**PLAYS, **FOLLIES}[name]
+    if os.environ.get("UPDATE_PLAYTHROUGHS"):
+        bot = chosen_anew(name, config.get("seats", 1))
+        lines = played(config, lambda session, request, _: bot(session, request))
+        FOLDER.mkdir(exist_ok=True)
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    recorded = file.read_text(encoding="utf-8").splitlines()
+    choices = [line.split(" ", 3)[-1] for line in recorded]
+    assert played(config, lambda _, request, at: choices[at] if at < len(choices) else "") == recorded
