@@ -502,6 +502,21 @@ def test_doors_that_can_be_meant_carry_their_letter_on_the_map_and_in_the_menu(h
     assert len(set(menu.doors.values()) - {""}) == len(set(doors.values()))
 
 
+def test_short_groups_share_a_line_where_options_are_packed():
+    session = undercroft.new("alliance", seed=41, lang="en", mode="solo", seats=1)
+    bot = bots.make("alliance", "greedy", 0)
+    while session.request.key != "act":
+        session.answer(bot.answer(session, session.request), 0)
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    lines = menu.lines(80, 12, 3)
+    lone = next(one.number for one in menu.options if one.option.value == "face")
+    done = next(one.number for one in menu.options if one.option.value == "done")
+    assert f"  {lone}. Turn" in lines  # which is its group's name already; the doors after it fill more than a line
+    assert lines[-1].endswith(f" | End: {done}. Done")
+    assert all(len(line) <= 80 for line in lines)
+    assert not any(" | " in line for line in menu.lines(80, 40))  # with room enough each has a line
+
+
 def test_a_lone_door_needs_no_letter():
     session = undercroft.new("doria", seed=11, lang="en")
     bot = bots.make("doria", "steady", 0)

@@ -3,6 +3,7 @@
 import pytest
 
 import undercroft
+from undercroft import ledger
 from undercroft.games.alliance.check import check
 from undercroft.games.alliance.rules import activation, labels
 from undercroft.games.alliance.rules.options import OTHERWISE, PASS, Assault, Facing, Reaction
@@ -42,6 +43,62 @@ def test_actions_are_spoken(board, action, words):
     b = ready(board)
     b.hand(0, "t-mail", "t-mail")
     assert all(word in said(b, action) for word in words)
+
+
+def why(b, action):
+    """The rules behind an action of the active hero."""
+    return labels.action(b.t, next(one for one in b.actions() if str(one) == action)).cites
+
+
+def test_a_door_that_is_forced_is_called_what_it_is(board):
+    """A wall that meets a door is locked, two walls hide a secret door; where no tile lies, one is let in."""
+    b = board()
+    b.tile(11, doors="NE")
+    b.tile(12, doors="N")
+    b.tile(16, doors="E")
+    b.hero("petra", 11, 4, facing="south")
+    b.turn("petra")
+    b.hero("petra", 11, 5)
+    assert said(b, "force east").startswith("Try the locked door in the east")
+    assert why(b, "force east") == ("alliance.locked.definition", "alliance.locked.attempt")
+    b.hero("petra", 11, 7)
+    assert said(b, "force south").startswith("Try to find the secret door in the south")
+    assert why(b, "force south") == ("alliance.secret.definition", "alliance.secret.attempt")
+    b.hero("petra", 11, 1)
+    assert said(b, "force north").startswith("Let in a tile by its wall in the north")
+    assert "alliance.secret.attempt" not in why(b, "force north")
+    del b.state.tiles[10]
+    b.hero("petra", 11, 3)
+    assert said(b, "force west").startswith("Break through the wall in the west")
+    assert {"alliance.locked.no-tile-beyond", "alliance.secret.no-tile-beyond"} <= set(why(b, "force west"))
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("move w", "alliance.move.step-cost"),
+        ("face", "alliance.move.spin-free"),
+        ("open north", "alliance.door.normal-cost"),
+        ("again", "alliance.hero.second-movement"),
+        ("burst speed", "alliance.burst.cost"),
+        ("done", "alliance.hero.attack-optional"),
+    ],
+)
+def test_each_action_cites_its_own_rule(board, action, rule):
+    b = ready(board)
+    b.hand(0, "t-mail", "t-mail")
+    b.state.turn.used = 1
+    assert rule in why(b, action)
+    assert all(cited in ledger.rules("alliance") for cited in why(b, action))
+
+
+def test_a_burst_says_that_it_costs_two_cards(board):
+    b = ready(board)
+    b.hand(0, "t-mail", "t-mail")
+    assert "two cards" in said(b, "burst speed")
+    first, second = (voice("alliance")(Text("ask-bury", {"hero": "Petra", "number": number})) for number in (1, 2))
+    assert "two cards" in first
+    assert "other card" in second
 
 
 def test_tokens_are_spoken_with_their_odds(board):

@@ -34,11 +34,8 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
 
 
 def headline(seen: dict[str, Any]) -> Text:
-    return Text("scene-headline", {"round": seen["round"], "cycle": seen["cycle"], "stage": Text(_stage(seen))})
-
-
-def _stage(seen: dict[str, Any]) -> str:
-    return f"stage-{'heroes' if seen['stage'] in ('draft', 'draw') else seen['stage']}"
+    """What is going on; round and cycle stand beside it, on their tracks."""
+    return Text(f"stage-{'heroes' if seen['stage'] in ('draft', 'draw') else seen['stage']}")
 
 
 def alliance_name(seen: dict[str, Any], seat: int) -> Text:

@@ -19,6 +19,8 @@ from . import words
 SQUARE = re.compile(r"(-?\d{1,3})\s*[,;/ ]\s*(-?\d{1,3})")
 DETAIL = {"brief": re.compile(r": "), "short": re.compile(r": | [(\[]")}
 """Where the details of a label begin."""
+PACKED = ("packed", "brief", "short")
+"""The ways to show options one after the other."""
 MANY = 4
 """From so many options on, each at a square of its own, a group is chosen by typing a square."""
 
@@ -100,19 +102,32 @@ class Menu:
         option, else one after the other, else no more than a line of each, else in short; `list` always shows all."""
         self.cut = False
         room = height if telling is None else min(height, telling)
-        for how, most in (("told", room), ("figured", room), ("listed", height), ("packed", height)):
+        listed = height if len(self.groups) == 1 else room  # headings would cost more lines than they are worth
+        for how, most in (("told", room), ("figured", room), ("listed", listed), ("packed", height)):
             self._said.clear()
-            found = [line for group in self.groups for line in self._group(group, width, how)]
+            found = self._grouped(width, how)
             if len(found) <= most:
                 return found
         for how in ("clipped", "brief", "short"):
-            found = [line for group in self.groups for line in self._group(group, width, how)]
+            found = self._grouped(width, how)
             found += words.fold(self.speak(say("menu-short")), width)[:1]
             if len(found) <= height:
                 return found
         self.cut = True
         kept = found[: max(1, height - 1)]
         return [*kept, *words.fold(self.speak(say("menu-more", count=len(self.options))), width)[:1]]
+
+    def _grouped(self, width: int, how: str) -> list[str]:
+        """Group after group; where options are packed, short groups share a line, so that the map has more of them."""
+        found: list[list[str]] = []
+        for group in self.groups:
+            lines = list(self._group(group, width, how))
+            both = f"{found[-1][0]} | {lines[0].strip()}" if found and len(lines) == len(found[-1]) == 1 else ""
+            if both and how in PACKED and self.title(group) and len(both) <= width:
+                found[-1] = [both]
+            else:
+                found.append(lines)
+        return [line for lines in found for line in lines]
 
     def _group(self, group: str, width: int, how: str) -> Iterator[str]:
         title, typed = self.title(group), self.by_square.get(group, [])
@@ -121,9 +136,10 @@ class Menu:
             squares = {self.square(one) for one in typed}
             sentence = self.speak(say("menu-squares", count=len(squares), square=self.name(self.square(typed[0]))))
             yield from words.fold(f"  {title + ': ' if title else ''}{sentence}", width, "    ")
-        if how in ("packed", "brief", "short") and some:
-            head = f"  {title}: " if title and not typed else "    " if typed else "  "
+        if how in PACKED and some:
             named = self._short(how)
+            lone = len(some) == 1 and named[some[0].number] == title
+            head = f"  {title}: " if title and not typed and not lone else "    " if typed else "  "
             shown = [f"{one.number}. {named[one.number]}" for one in some]
             yield from words.flow([head + shown[0], *shown[1:]], width, "  ", "    ")
         elif some:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.text import Argument
+
 from .. import ids
 from ..board import distance
 from ..content import AllianceTable, Content
@@ -232,8 +234,8 @@ async def bury(t: AllianceTable, hero: int, under: int, option: str) -> None:
     [alliance.burst.cost, alliance.burst.cards-stay, alliance.burst.enhance-on-ally]
     """
     seat, cites, at = hero // HEROES, ("alliance.burst.cost",), (ids.piece(under),)
-    about = {"hero": labels.name_of(t.state, under)}
-    for _ in range(2):
+    for number in (1, 2):
+        about: dict[str, Argument] = {"hero": labels.name_of(t.state, under), "number": number}
         card = await decks.choose_card(t, seat, "bury", cites, about, at)
         t.state.alliances[seat].hand.remove(card)
         t.state.heroes[under].buried += (card,)

@@ -14,7 +14,7 @@ from ..content.figures import DIE
 from ..state import FIRST_MONSTER, NOBODY, State
 from . import abilities
 from .abilities import gear, to_defeat, toughness
-from .borders import doors_of
+from .borders import doors_of, has_door, kind_of_door
 from .die import chance
 from .ground import Footing
 from .options import (
@@ -158,16 +158,26 @@ def action(t: AllianceTable, option: Any) -> Text:
         return attack(t.state, t.content, option)
     if isinstance(option, Move):
         cost = Footing(t.state, t.content, turn.hero).leaving(option.start)
-        return Text("act-move", {"way": Text(f"way-{option.way}"), "space": space(option.cell), "cost": cost})
+        args: dict[str, Argument] = {"way": Text(f"way-{option.way}"), "space": space(option.cell), "cost": cost}
+        return Text("act-move", args, ("alliance.move.step-cost", "alliance.move.leave-penalty"))
     if isinstance(option, Force):
         return force(t.state, t.content, turn.hero, option)
     if isinstance(option, Open):
-        return Text("act-open", {"side": side(option.side)})
+        cites = ("alliance.door.normal-cost", "alliance.door.new-tile-choose")
+        return Text("act-open", {"side": side(option.side)}, cites)
     if isinstance(option, Handle):
         return handle(t.state, t.content, turn.hero, option)
     if isinstance(option, Burst):
-        return Text("act-burst", {"way": Text(f"burst-{option.option}")})
-    return Text(f"act-{option}")
+        cites = ("alliance.burst.cost", f"alliance.burst.{option.option}")
+        return Text("act-burst", {"way": Text(f"burst-{option.option}")}, cites)
+    return Text(f"act-{option}", {}, PLAIN_ACTIONS[str(option)])
+
+
+PLAIN_ACTIONS = {
+    "face": ("alliance.move.spin-free", "alliance.move.facing"),
+    "again": ("alliance.hero.second-movement", "alliance.hero.second-movement-no-attack"),
+    "done": ("alliance.hero.attack-optional", "alliance.hero.speed-optional"),
+}
 
 
 def playing(option: Playing) -> Text:
@@ -180,7 +190,7 @@ def playing(option: Playing) -> Text:
     if option.use:
         args["use"] = Text(f"use-{option.use}")
         form += "-for"
-    return Text(form, args)
+    return Text(form, args, ("alliance.burst.repeat-type" if option.repeat else "alliance.cards.one-per-type",))
 
 
 def attack(state: State, content: Content, option: Attack) -> Text:
@@ -237,15 +247,21 @@ def victim(state: State, content: Content, option: Character, bonus: int = 0) ->
 
 
 def force(state: State, content: Content, hero: int, option: Force) -> Text:
-    """A door to be forced; if the room beyond lies there, with its level and the chance of a plain roll.
+    """A door to be forced; if the room beyond lies there, with its level and the chance of a plain roll. Where there is
+    no room yet, a door lets in a tile by its wall, and a wall lets in any tile.
 
-    [alliance.locked.attempt, alliance.secret.attempt]
+    [alliance.locked.attempt, alliance.secret.attempt, alliance.locked.no-tile-beyond, alliance.secret.no-tile-beyond]
     """
-    beyond = state.tiles.get(BEYOND[PLACE[state.heroes[hero].cell]][option.side])
-    if beyond is None:
-        return Text("act-force", {"side": side(option.side)})
-    odds = chance(beyond.level, gear(state, content, hero).bonus.die)
-    return Text("act-force-known", {"side": side(option.side), "level": beyond.level, "chance": odds})
+    place = PLACE[state.heroes[hero].cell]
+    here, there = has_door(state, place, option.side), BEYOND[place][option.side]
+    if there not in state.tiles:
+        kinds = ("locked",) if here else ("locked", "secret")
+        cites = tuple(f"alliance.{kind}.{rule}" for kind in kinds for rule in ("no-tile-beyond", "attempt"))
+        return Text(f"act-force-{'door' if here else 'wall'}", {"side": side(option.side)}, cites)
+    door, level = kind_of_door(here, has_door(state, there, option.side ^ 2)), state.tiles[there].level
+    odds = chance(level, gear(state, content, hero).bonus.die)
+    args: dict[str, Argument] = {"side": side(option.side), "level": level, "chance": odds}
+    return Text(f"act-force-{door}", args, (f"alliance.{door}.definition", f"alliance.{door}.attempt"))
 
 
 def handle(state: State, content: Content, hero: int, option: Handle) -> Text:
@@ -254,4 +270,12 @@ def handle(state: State, content: Content, hero: int, option: Handle) -> Text:
     if option.verb in ("unlock", "disarm"):
         level = next(token.level for token in state.challenges if token.cell == option.cell)
         args |= {"level": level, "chance": chance(level, gear(state, content, hero).bonus.die)}
-    return Text(f"act-{option.verb}", args)
+    return Text(f"act-{option.verb}", args, HANDLING[option.verb])
+
+
+HANDLING = {
+    "chest": ("alliance.chest.open-adjacent",),
+    "unlock": ("alliance.chest.locked-attempt",),
+    "search": ("alliance.search.where", "alliance.search.trap-choice"),
+    "disarm": ("alliance.disarm.roll",),
+}

@@ -8,7 +8,10 @@ ask-activate = Welcher Held handelt, und wie?
 ask-act = { $hero }: was nun? (noch { $speed } Tempo)
 ask-return = Wo kehrt { $hero } zurück?
 ask-face = Wohin blickt { $who }?
-ask-bury = Welche Karte wird für den Kraftakt von { $hero } verdeckt gelegt?
+ask-bury = { $number ->
+    [one] Welche zwei Karten werden für den Kraftakt von { $hero } verdeckt gelegt? Die erste:
+   *[other] Welche andere Karte wird noch für den Kraftakt von { $hero } verdeckt gelegt?
+}
 ask-lay = Welches Plättchen legst du hinter die Tür im { $side }, und wie gedreht?
 ask-effort = Wie viel Tempo steckst du hinein: { $what }? (Stufe { $level })
 ask-step-chest = Du stehst auf einer Truhe. Öffnen?
@@ -45,15 +48,17 @@ roll-power = Die Kraft des Monsters
 roll-defense = Die Verteidigung des Monsters
 
 # Möglichkeiten.
-activate-activate = { $hero }: normaler Zug
-activate-rest = { $hero }: rasten (drei Wunden weg; eine Bewegung, kein Angriff)
+activate-activate = { $hero } handelt
+activate-rest = { $hero } rastet
 activate-rise = { $hero }: mit einem Kraftakt aufstehen (zwei Karten, eine Wunde weg)
 activate-leave = { $hero }: das Verlies verlassen (alle Wunden weg; zurück auf das Startplättchen)
 act-move = Schritt nach { $way } auf { $space } ({ $cost } Tempo)
 act-face = Drehen
 act-open = Die Tür im { $side } öffnen (1 Tempo)
-act-force = Wand oder Schloss im { $side } versuchen (1 Tempo und mehr)
-act-force-known = Wand oder Schloss im { $side } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
+act-force-door = Im { $side } ein Plättchen mit seiner Wand anlegen und das Schloss knacken (1 Tempo und mehr)
+act-force-wall = Im { $side } durch die Wand brechen und ein Plättchen anlegen (1 Tempo und mehr)
+act-force-locked = Die verschlossene Tür im { $side } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
+act-force-secret = Im { $side } die Geheimtür suchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
 act-chest = Die Truhe auf { $space } öffnen (1 Tempo)
 act-unlock = Die verschlossene Truhe auf { $space } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
 act-search = Die Herausforderung auf { $space } von hier aufdecken (1 Tempo)
@@ -71,7 +76,7 @@ outcome-defeat = { $damage ->
     [one] eine Wunde
    *[other] { $damage } Wunden
 }, das genügt
-act-burst = Kraftakt: { $way }
+act-burst = Kraftakt (zwei Karten): { $way }
 act-again = Nicht angreifen; ein zweites Mal bewegen
 act-done = Fertig
 way-n = Norden

@@ -5,7 +5,7 @@ guide-activate = In jedem Zyklus handelt einer deiner Helden; in vier Zyklen ist
 guide-act = Mit Tempo gehst du, öffnest Türen und Truhen oder suchst; dann greifst du einmal an. Nach einem Angriff bleibt der Held stehen. Wer noch kein Tempo verbraucht hat, darf zwei verschiedene Gegner angreifen; wer auf den Angriff verzichtet, darf sich noch einmal bewegen. Karten helfen: sie kosten nur sich selbst.
 guide-return = Ein Held, der fort war, kommt an einen deiner Plätze zurück. Bei Freunden ist es sicherer, bei Türen geht es schneller weiter.
 guide-face = Jede Figur blickt in eine Richtung; was sie sieht und schlägt, liegt vor ihr. Dreh den Rücken zur Wand, nicht zum Monster.
-guide-bury = Ein Kraftakt kostet eine Handkarte, die verdeckt abgelegt wird. Gib die Karte, die dir am wenigsten fehlt.
+guide-bury = Ein Kraftakt kostet zwei Handkarten, die bis zur Endphase verdeckt liegen. Gib die her, die dir am wenigsten fehlen.
 guide-lay = Hinter der Tür liegt ein Plättchen deiner Wahl aus der Auslage. Eine höhere Verliesstufe heißt stärkere Monster und mehr EP. Monster und Truhen liegen sofort darauf.
 guide-effort = Du würfelst und brauchst mindestens die Stufe. Tempo, das du hineinsteckst, hilft; zum Gehen fehlt es danach.
 guide-step-chest = Du stehst auf einer Truhe. Was darin ist, kann EP wert sein oder zurückbeißen.
@@ -45,7 +45,7 @@ how-to-play =
     # Der Zug eines Helden
     - **Tempo** bezahlt Schritte, Türen, Truhen und das Suchen.
     - **Angreifen** darfst du einmal nach dem Bewegen; der Gegner zeigt, was geschähe. Ohne verbrauchtes Tempo darf ein Held zwei verschiedene Gegner angreifen. Ohne Angriff darf er sich ein zweites Mal bewegen.
-    - **Karten** aus der Hand stärken einen Helden für die Runde, eine von jeder Art. Ein Kraftakt, einmal je Held und Runde, macht aus jeder Karte eine kleine Hilfe.
+    - **Karten** aus der Hand stärken einen Helden für die Runde, eine von jeder Art. Ein Kraftakt, einmal je Held und Runde, macht aus zwei beliebigen Karten eine kleine Hilfe.
     - **Rasten** stattdessen: bis zu drei Wunden gehen weg, der Held darf sich bewegen, aber nicht angreifen.
 
     # Wie es endet

@@ -1,11 +1,10 @@
 # Was ein Tisch zeigt.
-scene-headline = Runde { $round }, Zyklus { $cycle }: { $stage }
-stage-pick = die Helden werden gewählt
-stage-place = die Allianzen ziehen ein
-stage-heroes = die Helden handeln
-stage-monsters = die Monster handeln
-stage-end = die Endphase
-stage-over = das Spiel ist aus
+stage-pick = Die Helden werden gewählt
+stage-place = Die Allianzen ziehen ein
+stage-heroes = Die Helden handeln
+stage-monsters = Die Monster handeln
+stage-end = Die Endphase
+stage-over = Das Spiel ist aus
 alliance-name = Allianz { $seat } ({ $color })
 level = Stufe { $level }
 track-round = Runde
@@ -163,7 +162,7 @@ solo-wounds = { $heroes ->
     }
 }
 group-activate = Normaler Zug
-group-rest = Rasten
+group-rest = Rasten (drei Wunden weg; eine Bewegung, kein Angriff)
 group-rise = Aufstehen
 group-leave = Das Verlies verlassen
 group-attack = Angriff
@@ -172,7 +171,7 @@ group-turn = Drehen
 group-doors = Türen
 group-things = Truhen und Fallen
 group-cards = Karten
-group-burst = Kraftakt
+group-burst = Kraftakt (zwei Karten)
 group-end = Ende
 group-draft = Nehmen
 group-swap = Tauschen

@@ -8,7 +8,10 @@ ask-activate = Which hero acts, and how?
 ask-act = { $hero }: what now? ({ $speed } Speed left)
 ask-return = Where does { $hero } come back to?
 ask-face = Which way does { $who } face?
-ask-bury = Which card goes face down for the Burst of Strength of { $hero }?
+ask-bury = { $number ->
+    [one] Which two cards go face down for the Burst of Strength of { $hero }? The first:
+   *[other] Which other card goes face down for the Burst of Strength of { $hero }?
+}
 ask-lay = Which tile do you lay behind the door in the { $side }, and how is it turned?
 ask-effort = How much Speed goes into { $what }? (Level { $level })
 ask-step-chest = You stand on a chest. Open it?
@@ -45,15 +48,17 @@ roll-power = The monster's power
 roll-defense = The monster's defense
 
 # Options.
-activate-activate = { $hero }: a normal turn
-activate-rest = { $hero }: rest (three wounds go; one movement, no attack)
+activate-activate = { $hero } acts
+activate-rest = { $hero } rests
 activate-rise = { $hero }: rise by a Burst of Strength (two cards, one wound goes)
 activate-leave = { $hero }: leave the dungeon (all wounds go; back on the Starting Tile)
 act-move = Step { $way } to { $space } ({ $cost } Speed)
 act-face = Turn
 act-open = Open the door in the { $side } (1 Speed)
-act-force = Try the wall or lock in the { $side } (1 Speed and more)
-act-force-known = Try the wall or lock in the { $side } (1 Speed and more; level { $level }, { $chance } %)
+act-force-door = Let in a tile by its wall in the { $side } and pick the lock (1 Speed and more)
+act-force-wall = Break through the wall in the { $side } and let in a tile (1 Speed and more)
+act-force-locked = Try the locked door in the { $side } (1 Speed and more; level { $level }, { $chance } %)
+act-force-secret = Try to find the secret door in the { $side } (1 Speed and more; level { $level }, { $chance } %)
 act-chest = Open the chest at { $space } (1 Speed)
 act-unlock = Try the locked chest at { $space } (1 Speed and more; level { $level }, { $chance } %)
 act-search = Turn up the challenge at { $space } from here (1 Speed)
@@ -71,7 +76,7 @@ outcome-defeat = { $damage ->
     [one] one wound
    *[other] { $damage } wounds
 }, which defeats it
-act-burst = Burst of Strength: { $way }
+act-burst = Burst of Strength (two cards): { $way }
 act-again = Do not attack; move a second time
 act-done = Done
 way-n = north

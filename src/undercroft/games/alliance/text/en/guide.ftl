@@ -5,7 +5,7 @@ guide-activate = Each cycle you activate one hero; in four cycles each of the fo
 guide-act = Spend Speed to step, open doors and chests or search; then attack once. After an attack the hero stands still. A hero who has spent no Speed may attack two different enemies; one who gives up the attack may move a second time. Cards help: they cost nothing but themselves.
 guide-return = A hero who was out comes back to one of your places. Near friends is safer, near doors is quicker.
 guide-face = Every figure faces one way, and what it can see and strike lies before it. Turn your back to a wall, not to a monster.
-guide-bury = A Burst of Strength costs a card from your hand, laid face down. Give away the card that you would miss least.
+guide-bury = A Burst of Strength costs two cards from your hand, laid face down until the end phase. Give away those that you would miss least.
 guide-lay = Behind the door lies a tile of your choice from the draft. A higher Dungeon Level means stronger monsters and more XP. Its monsters and chests lie on it at once.
 guide-effort = You roll a die and need at least the level. Speed that you put in helps; you cannot walk with it afterwards.
 guide-step-chest = You stand on a chest. What is in it can be worth XP or bite back.
@@ -45,7 +45,7 @@ how-to-play =
     # A hero's turn
     - **Speed** pays for steps, doors, chests and searching.
     - **Attack** once after moving; an enemy shows what would happen. Without having spent Speed a hero may attack two different enemies. Without attacking a hero may move a second time.
-    - **Cards** from your hand strengthen a hero for the round, one of each type. A Burst of Strength, once a round for each hero, turns any card into a small help.
+    - **Cards** from your hand strengthen a hero for the round, one of each type. A Burst of Strength, once a round for each hero, turns any two cards into a small help.
     - **Rest** instead: up to three wounds go, and the hero may move but not attack.
 
     # How it ends

@@ -1,11 +1,10 @@
 # What a table shows.
-scene-headline = Round { $round }, cycle { $cycle }: { $stage }
-stage-pick = the heroes are drafted
-stage-place = the Alliances enter
-stage-heroes = the heroes act
-stage-monsters = the monsters act
-stage-end = the end phase
-stage-over = the game is over
+stage-pick = The heroes are drafted
+stage-place = The Alliances enter
+stage-heroes = The heroes act
+stage-monsters = The monsters act
+stage-end = The end phase
+stage-over = The game is over
 alliance-name = Alliance { $seat } ({ $color })
 level = level { $level }
 track-round = Round
@@ -166,7 +165,7 @@ solo-wounds = { $heroes ->
    *[other] {" "}each
 }
 group-activate = A normal turn
-group-rest = Rest
+group-rest = Rest (three wounds go; one movement, no attack)
 group-rise = Rise
 group-leave = Leave the dungeon
 group-attack = Attack
@@ -175,7 +174,7 @@ group-turn = Turn
 group-doors = Doors
 group-things = Chests and traps
 group-cards = Cards
-group-burst = Burst of Strength
+group-burst = Burst of Strength (two cards)
 group-end = End
 group-draft = Draft
 group-swap = Swap
