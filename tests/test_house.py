@@ -5,6 +5,7 @@ import io
 import re
 import subprocess
 import tokenize
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,39 @@ def test_every_toolkit_module_has_a_user():
     for file in (SRC / "toolkit").glob("*.py"):
         module = f"undercroft.toolkit.{file.stem}"
         assert file.stem == "__init__" or any(name.startswith(module) for name in used | inside), file.name
+
+
+def named(nodes: list[ast.AST]) -> Counter[str]:
+    """How often each name is used: read, reached for as an attribute or a keyword."""
+    words = Counter[str]()
+    for node in nodes:
+        for part in ast.walk(node):
+            word = getattr(part, "id", None) or getattr(part, "attr", None) or getattr(part, "arg", None)
+            if isinstance(word, str) and not isinstance(getattr(part, "ctx", None), ast.Store):
+                words[word] += 1
+    return words
+
+
+def definitions(tree: ast.AST) -> list[ast.AST]:
+    """The functions and classes of a module and the methods of its classes."""
+    kinds = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+    outer = [node for node in ast.iter_child_nodes(tree) if isinstance(node, kinds)]
+    inner = [method for node in outer if isinstance(node, ast.ClassDef) for method in node.body]
+    return [node for node in outer + inner if isinstance(node, kinds) and not node.name.startswith("__")]
+
+
+def test_every_part_of_the_toolkit_has_a_user():
+    """A tool that nobody has in hand is gone; to call itself is no use."""
+    trees = {file: ast.parse(file.read_text()) for file in SRC.rglob("*.py")}
+    used = named(list(trees.values()))
+    unused = [
+        f"{file.name}: {node.name}"
+        for file, tree in trees.items()
+        if file.parent == SRC / "toolkit"
+        for node in definitions(tree)
+        if used[node.name] == named([node])[node.name]
+    ]
+    assert unused == []
 
 
 def cited(file: Path, prefix: str) -> set[str]:

@@ -117,7 +117,7 @@ class Sight:
         return reached
 
     def at_piece(self, state: set[Place], squares: list[Place]) -> set[Place]:
-        if len(squares) == 2 and not self.rule.along and (any(map(self.dark, squares)) or self.walled(*squares)):
+        if len(squares) == 2 and (any(map(self.dark, squares)) or self.walled(*squares)):
             return set()
         return {place for place in squares if place in state and not self.dark(place)}
 

@@ -169,27 +169,6 @@ def test_a_builder_needs_a_square() -> None:
         Builder().build()
 
 
-def test_opening_a_door_gives_another_grid() -> None:
-    shut = parse("+-+-+\n|.|.|\n+-+-+")
-    ajar = shut.with_edge(1, Side.WEST, Blocks.SIGHT)
-    wide = ajar.with_edge(0, Side.EAST, Blocks.NOTHING)
-    tables = [grid.neighbours(Step.ORTHOGONAL) for grid in (shut, ajar, wide)]
-    assert tables == [((), ()), ((1,), (0,)), ((1,), (0,))]
-    assert [grid.edge(0, Side.EAST) for grid in (shut, ajar, wide)] == [Blocks.BOTH, Blocks.SIGHT, Blocks.NOTHING]
-    assert wide == parse("+-+-+\n|. .|\n+-+-+")
-    with pytest.raises(ValueError, match="no edge"):
-        shut.with_edge(0, Side.WEST, Blocks.NOTHING)
-
-
-def test_rubble_gives_another_grid() -> None:
-    grid = parse("+-+-+\n|. .|\n+-+-+")
-    rubble = grid.with_square(1, Blocks.BOTH)
-    assert rubble == parse("+-+-+\n|. #|\n+-+-+")
-    assert rubble.with_square(1, Blocks.NOTHING) == grid
-    with pytest.raises(ValueError, match="no square"):
-        parse("+-+\n|.|\n+ +-+\n|. .|\n+-+-+").with_square(1, Blocks.NOTHING)
-
-
 def test_copies_share_the_grid() -> None:
     grid = parse("+-+-+\n|. .|\n+-+-+")
     assert copy.deepcopy({"map": grid})["map"] is grid
@@ -204,4 +183,3 @@ def test_a_mask_holds_its_members_in_order(cells: list[int]) -> None:
 def test_an_edge_has_one_name_from_both_sides(x: int, y: int, side: Side) -> None:
     dx, dy = side.offset
     assert edge_key(x, y, side) == edge_key(x + dx, y + dy, side.opposite)
-    assert side.turned(1).turned(3) == side

@@ -17,11 +17,11 @@ A `Grid` never changes; what is computed from it (neighbours, distances, sight) 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 Neighbours = tuple[tuple[int, ...], ...]
@@ -52,10 +52,6 @@ class Side(IntEnum):
     @property
     def offset(self) -> tuple[int, int]:
         return _OFFSETS[self]
-
-    def turned(self, quarters: int) -> Side:
-        """The side after so many quarter turns clockwise."""
-        return Side((self + quarters) % 4)
 
 
 _OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -148,7 +144,6 @@ class Grid:
     opaque: int
     step_walls: Walls
     sight_walls: Walls
-    _memo: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __deepcopy__(self, memo: object) -> Grid:
         return self
@@ -204,28 +199,6 @@ class Grid:
         """What a square blocks."""
         return Blocks((self.blocked >> cell & 1) | (self.opaque >> cell & 1) << 1)
 
-    def with_edge(self, cell: int, side: Side, blocks: Blocks) -> Grid:
-        """The same grid with another wall, or none, on this side of a square."""
-        other = self.beside(cell, side)
-        if other is None or (self.void >> cell | self.void >> other) & 1:
-            raise ValueError(f"no edge between squares at {self.xy(cell)} to the {side.name.lower()}")
-        low, axis = min(cell, other), int(side in (Side.NORTH, Side.SOUTH))
-        return replace(
-            self,
-            step_walls=_with_wall(self.step_walls, axis, low, Blocks.STEPS in blocks),
-            sight_walls=_with_wall(self.sight_walls, axis, low, Blocks.SIGHT in blocks),
-        )
-
-    def with_square(self, cell: int, blocks: Blocks) -> Grid:
-        """The same grid with a square that blocks something else."""
-        if self.void >> cell & 1:
-            raise ValueError(f"no square at {self.xy(cell)}")
-        return replace(
-            self,
-            blocked=_with_bit(self.blocked, cell, Blocks.STEPS in blocks),
-            opaque=_with_bit(self.opaque, cell, Blocks.SIGHT in blocks),
-        )
-
     def neighbours(self, step: Step) -> Neighbours:
         """For each square those one step away; squares without entry have none and are nobody's."""
         return self._neighbours[step] or self._fill(step)
@@ -235,13 +208,6 @@ class Grid:
         """For each square the up to eight existing squares that touch it, whatever blocks."""
         return tuple(tuple(self._existing(cell)) for cell in range(self.size))
 
-    def memo(self, key: Hashable, make: Callable[[], T]) -> T:
-        """A value computed once for this grid."""
-        found = self._memo.get(key)
-        if found is None:
-            found = self._memo[key] = make()
-        return found
-
     @cached_property
     def distance_rows(self) -> list[list[tuple[int, ...] | None]]:
         """For each kind of step a row of distances from each square, filled by `paths` as they are needed."""
@@ -250,7 +216,7 @@ class Grid:
     @cached_property
     def sight_rows(self) -> list[list[bytearray | None]]:
         """For each rule of sight what is known from each square, filled by `sight` as it is needed."""
-        return [[None] * self.size for _ in range(12)]
+        return [[None] * self.size for _ in range(6)]
 
     @cached_property
     def _neighbours(self) -> list[Neighbours | None]:
@@ -300,12 +266,3 @@ def _passing(corners: Corners, one: tuple[int, int], two: tuple[int, int]) -> in
         return ~one[0] | ~two[0]
     ways = ~(one[0] | one[1]), ~(two[0] | two[1])
     return ways[0] & ways[1] if corners == Corners.CLEAR else ways[0] | ways[1]
-
-
-def _with_bit(bits: int, cell: int, on: bool) -> int:
-    return bits | 1 << cell if on else bits & ~(1 << cell)
-
-
-def _with_wall(walls: Walls, axis: int, cell: int, on: bool) -> Walls:
-    east, south = walls
-    return Walls(east, _with_bit(south, cell, on)) if axis else Walls(_with_bit(east, cell, on), south)

@@ -21,15 +21,14 @@ class Ends(IntEnum):
 
 @dataclass(frozen=True)
 class SightRule:
-    """How sight is judged. With `Corners.CLEAR` whatever a line touches blocks it, so `along` makes no difference."""
+    """How sight is judged."""
 
     ends: Ends
     corners: Corners = Corners.CUT
-    along: bool = False
     index: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "index", self.ends * 6 + self.corners * 2 + self.along)
+        object.__setattr__(self, "index", self.ends * 3 + self.corners)
 
 
 def judge(grid: Grid, viewer: int, target: int, rule: SightRule, blockers: int) -> bool:
@@ -333,7 +332,7 @@ def _taken(squares: list[tuple[int, int]], walls: list[tuple[int, int, bool]], a
 def _touching(box: Box, rule: SightRule, a: int, b: int, c: int) -> bool:
     """Whether a line that crosses no blocker also gets past all that it touches."""
     if b == 0:
-        return _along(box, rule, c)
+        return _along(box, rule.corners, c)
     for x in range(box.dx + 2):
         y, rest = divmod(c + b * x, a)
         if rest == 0 and 0 <= y <= box.dy + 1 and not _touch(box, rule.corners, x, y, b):
@@ -349,17 +348,15 @@ def _touch(box: Box, corners: Corners, x: int, y: int, b: int) -> bool:
     return box.passes(x, y, corners, start, end)
 
 
-def _along(box: Box, rule: SightRule, y: int) -> bool:
+def _along(box: Box, corners: Corners, y: int) -> bool:
     """Whether sight gets along the edges between rows y - 1 and y, now on this side of them, now on that."""
     rows = [0]
     for x in range(1, box.dx + 1):
-        ends = [box.dy] if x == box.dx else [row for row in (y - 1, y) if _open(box, rule, x, row, y)]
-        rows = [end for end in ends if any(box.passes(x, y, rule.corners, (x - 1, row), (x, end)) for row in rows)]
+        ends = [box.dy] if x == box.dx else [y - 1, y] if _open(box, x, y) else []
+        rows = [end for end in ends if any(box.passes(x, y, corners, (x - 1, row), (x, end)) for row in rows)]
     return bool(rows)
 
 
-def _open(box: Box, rule: SightRule, x: int, row: int, y: int) -> bool:
-    """Whether a line along the upper edge of square (x, y) may keep to the square in this row."""
-    if rule.along:
-        return not box.dark(x, row)
+def _open(box: Box, x: int, y: int) -> bool:
+    """Whether a line may lie along the upper edge of square (x, y): nothing that blocks is there."""
     return not box.dark(x, y - 1) and not box.dark(x, y) and not box.walled(x, y - 1, True)

@@ -1,8 +1,8 @@
 """Exact odds: how likely each outcome of a roll is, as whole weights over their total.
 
->>> two_dice = repeated(die(6), 2)
->>> two_dice[7], two_dice.at_least(10), two_dice.mean
-(Fraction(1, 6), Fraction(1, 6), Fraction(7, 1))
+>>> two_dice = die(6) + die(6)
+>>> two_dice[7], two_dice.at_least(10)
+(Fraction(1, 6), Fraction(1, 6))
 >>> pool(3, 6, (5, 6))[2]
 Fraction(2, 9)
 """
@@ -81,11 +81,6 @@ class Odds(Generic[T]):
     def at_least(self: Odds[int], target: int) -> Fraction:
         return self.chance(lambda outcome: outcome >= target)
 
-    @property
-    def mean(self: Odds[int]) -> Fraction:
-        """The expectation."""
-        return Fraction(sum(outcome * weight for outcome, weight in self.weights.items()), self.total)
-
     def __add__(self: Odds[int], other: Odds[int] | int) -> Odds[int]:
         """The sum of two separate rolls, or of a roll and a bonus."""
         if isinstance(other, int):
@@ -116,15 +111,6 @@ def certain(outcome: T) -> Odds[T]:
 def die(sides: int) -> Odds[int]:
     """One die."""
     return Odds(dict.fromkeys(range(1, sides + 1), 1))
-
-
-@cache
-def repeated(odds: Odds[int], count: int) -> Odds[int]:
-    """The sum of so many separate rolls."""
-    if count == 0:
-        return certain(0)
-    half = repeated(odds, count // 2)
-    return half + half + odds if count % 2 else half + half
 
 
 @cache

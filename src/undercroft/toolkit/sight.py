@@ -2,7 +2,7 @@
 
 Squares and edges block as the grid says, `blockers` (figures) as a bitmask; the two squares themselves never block.
 A line that passes exactly through a point where squares meet obeys the rule's `corners`. A line between any two points
-may also lie along the edges of squares: it does so past a wall or a square that blocks only if the rule says `along`.
+may also lie along the edges of squares, but never past a wall or a square that blocks.
 Without blockers an answer is computed once per grid, and is then a lookup.
 
 >>> from undercroft.testing.maps import parse
@@ -21,10 +21,10 @@ Without blockers an answer is computed once per grid, and is then a lookup.
 
 from __future__ import annotations
 
-from undercroft.toolkit.grid import Corners, Grid, members
+from undercroft.toolkit.grid import Corners, Grid
 from undercroft.toolkit.lines import Box, Ends, SightRule, centre_line, judge
 
-__all__ = ["ANY_POINTS", "CENTRES", "Corners", "Ends", "SightRule", "between", "grazed", "seen_from", "sees"]
+__all__ = ["ANY_POINTS", "CENTRES", "Corners", "Ends", "SightRule", "between", "grazed", "sees"]
 
 CENTRES = SightRule(Ends.CENTRES)
 ANY_POINTS = SightRule(Ends.ANY_POINTS)
@@ -47,16 +47,6 @@ def sees(grid: Grid, viewer: int, target: int, rule: SightRule, blockers: int = 
     return judge(grid, viewer, target, rule, blockers)
 
 
-def seen_from(grid: Grid, viewer: int, rule: SightRule, within: int | None = None, blockers: int = 0) -> int:
-    """All existing squares that a square sees, itself included, as a bitmask; only those `within` a mask, if given."""
-    if within is None and not blockers:
-        fields: dict[int, int] = grid.memo(("seen from", rule.index), dict)
-        if viewer not in fields:
-            fields[viewer] = _seen_from(grid, viewer, rule, grid.full, 0)
-        return fields[viewer]
-    return _seen_from(grid, viewer, rule, grid.full if within is None else within & grid.full, blockers)
-
-
 def between(grid: Grid, start: int, end: int) -> tuple[int, ...]:
     """The squares whose inside the line between two centres crosses, in order, without the two.
 
@@ -73,14 +63,6 @@ def grazed(grid: Grid, start: int, end: int) -> tuple[int, ...]:
     """The squares that the line between two centres only touches with a corner, in order."""
     box = Box(grid, start, end, 0)
     return tuple([box.cell(*at) for at in centre_line(box.dx, box.dy).grazed])
-
-
-def _seen_from(grid: Grid, viewer: int, rule: SightRule, within: int, blockers: int) -> int:
-    result = 0
-    for cell in members(within):
-        if sees(grid, viewer, cell, rule, blockers):
-            result |= 1 << cell
-    return result
 
 
 def _learn(grid: Grid, viewer: int, target: int, rule: SightRule) -> int:
