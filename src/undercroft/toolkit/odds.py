@@ -98,6 +98,19 @@ class Odds(Generic[T]):
         return self + -other
 
 
+def percent(chance: Fraction, whole: int = 100) -> int:
+    """Odds for people: so many of a hundred (or of another whole), rounded, but never to a certainty that is none.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(1, 999)), percent(Fraction(998, 999)), percent(Fraction(1))
+    (33, 1, 99, 100)
+    >>> percent(Fraction(1, 8)), percent(Fraction(1, 999), 1000)
+    (13, 1)
+    """
+    if chance in (0, 1):
+        return whole * int(chance)
+    return min(whole - 1, max(1, int(whole * chance + Fraction(1, 2))))
+
+
 def _order(item: tuple[Any, int]) -> Any:
     return item[0]
 

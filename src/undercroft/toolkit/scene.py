@@ -14,6 +14,8 @@ import msgspec
 from undercroft.kernel import Text
 
 Side = Literal["north", "east", "south", "west"]
+SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
+"""Clockwise, as everybody numbers them."""
 
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):

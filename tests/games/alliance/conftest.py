@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games import find
-from undercroft.games.alliance.board import SIDES, arch, cell_at
+from undercroft.games.alliance.board import arch, cell_at
 from undercroft.games.alliance.content import Content, meets
 from undercroft.games.alliance.content import content as content_of
 from undercroft.games.alliance.content.definitions import (
@@ -35,6 +35,7 @@ from undercroft.games.alliance.rules import activation, movement
 from undercroft.games.alliance.state import ChallengeToken, HeroFigure, MonsterToken, PlacedTile, Turn, name
 from undercroft.kernel import Catalogue, Layer, configure, revised
 from undercroft.testing import ScriptedTable, run
+from undercroft.toolkit.scene import SIDES
 
 HEROES = {
     "petra": {"kind": "melee", "attack": 2, "armor": 1, "dodge": 0, "speed": 4, "health": 5},

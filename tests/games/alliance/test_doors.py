@@ -2,11 +2,12 @@
 
 import pytest
 
-from undercroft.games.alliance.board import EAST, NORTH, SIDES, arch
+from undercroft.games.alliance.board import EAST, NORTH, arch
 from undercroft.games.alliance.events import Attempted, DoorOpened, TilePlaced
 from undercroft.games.alliance.rules import doors
 from undercroft.games.alliance.rules.die import chance
 from undercroft.kernel import Text
+from undercroft.toolkit.scene import SIDES
 
 
 def at_a_border(board, here, beyond, level=1, **setup):

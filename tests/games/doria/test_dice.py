@@ -1,9 +1,12 @@
 """Dice: exploding rolls, fumbles, checks, and the odds that are shown before a choice."""
 
+from fractions import Fraction
+
 import pytest
 
 from undercroft.games.doria.content.definitions import CON, PSI
 from undercroft.games.doria.rules import dice
+from undercroft.toolkit.odds import percent
 
 
 @pytest.mark.rule("doria.dice.d10")
@@ -72,15 +75,14 @@ def test_odds_of_an_attack_are_exact():
     tie = sum(0.1 ** (2 * (k + 1)) * 9 for k in range(20))
     assert odds.hit == pytest.approx((1 + tie) / 2, abs=1e-6)
     assert odds.fumble == 0
-    assert dice.attack_odds((2, 0), (0, 0), 3, 1, True).fumble == pytest.approx(0.01)
-    assert dice.attack_odds((2, 0), (0, 30), 3, 1, True).hit == pytest.approx(
-        sum(clean for total, clean, _ in dice.spread(2) if total >= 30)
-    )
+    assert dice.attack_odds((2, 0), (0, 0), 3, 1, True).fumble == Fraction(1, 100)
+    assert dice.attack_odds((2, 0), (0, 30), 3, 1, True).hit == dice.check_odds(0, 30)
 
 
 def test_odds_of_a_check_leave_fumbles_out():
-    assert dice.check_odds(40, 20) == pytest.approx(0.99, abs=1e-6)
-    assert dice.check_odds(0, 21) == pytest.approx(sum(c for n, c, _ in dice.spread(2) if n >= 21))
+    assert dice.check_odds(40, 20) == Fraction(99, 100)
+    # 21 or more: two tens, or one ten, a number k beside it and again at least 11 - k.
+    assert dice.check_odds(0, 21) == Fraction(1, 100) + 2 * sum(Fraction(k, 1000) for k in range(1, 10))
     assert dice.check_odds(10, 30) == dice.check_odds(20, 40)
 
 
@@ -92,7 +94,7 @@ def test_an_attack_label_says_all_odds(scene):
     sword, orc = s.give("warrior", "combat-hammer"), s.monster("orc", 1, 0)
     label = previews.attack_label(s.t, 0, Attack(sword, "combat-hammer", orc, "orc"))
     odds = dice.attack_odds((2, 3), (2, 5), 2, 0, True)
-    assert label.args["hit"] == f"{100 * odds.hit:.0f}"
-    assert label.args["fumble"] == "1"
-    assert label.args["damage"] == f"{odds.damage:.1f}"
-    assert label.args["critical"] == f"{100 * odds.critical:.0f}"
+    assert label.args["hit"] == percent(odds.hit)
+    assert label.args["fumble"] == 1
+    assert label.args["damage"] == f"{float(odds.damage):.1f}"
+    assert label.args["critical"] == percent(odds.critical)

@@ -6,6 +6,7 @@ from undercroft.games.doria.content.definitions import AGI, STR
 from undercroft.games.doria.events import JumpChecked
 from undercroft.games.doria.rules import actions, gear, ground, moving, previews, status
 from undercroft.games.doria.rules.options import Jump, RunUp, Swap, Walk
+from undercroft.toolkit.odds import percent
 
 POND = "#######\n#.....#\n#.OOO.#\n#.OOO.#\n#.OOO.#\n#.....#\n#######"
 DITCH = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
@@ -228,7 +229,7 @@ def test_a_jump_label_says_its_chance(scene):
     s = scene(DITCH, heroes={"warrior": (1, 0)})
     label = previews.act_label(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
     own = s.hero("warrior").attributes[STR] + s.hero("warrior").attributes[AGI]
-    assert label.args["chance"] == f"{100 * check_odds(own, 20):.0f}"
+    assert label.args["chance"] == percent(check_odds(own, 20))
     assert label.args["ap"] == 5
 
 

@@ -7,6 +7,7 @@ from undercroft.games.doria.events import TrapChecked
 from undercroft.games.doria.rules import actions, combat, gear, ground, loot, moving, previews, spawn, traps
 from undercroft.games.doria.rules.options import Disarm
 from undercroft.games.doria.state import Caught
+from undercroft.toolkit.odds import percent
 
 LARGE = {
     (0, 0): "#######\n#..... \n#..... \n#..... \n#..... \n#..... \n#######",
@@ -224,7 +225,7 @@ def test_a_disarm_label_says_its_chance(scene):
     s.set("warrior", str_=10, agi=5)
     number = with_trap(s, "room", (STR, AGI), 28, 3, lasting=True)
     s.state.caught.append(Caught(number, 0, (0,), (), (), 1))
-    assert previews.act_label(s.t, 0, Disarm(0, number)).args["chance"] == f"{100 * check_odds(15, 31):.0f}"
+    assert previews.act_label(s.t, 0, Disarm(0, number)).args["chance"] == percent(check_odds(15, 31))
 
 
 @pytest.mark.rule("doria.trap.area-attack-en")

@@ -14,7 +14,6 @@ PLACES = ROW * ROW
 WIDTH = 3 * ROW
 CELLS = WIDTH * WIDTH
 NORTH, EAST, SOUTH, WEST = range(4)
-SIDES = ("north", "east", "south", "west")
 LETTERS = "NESW"
 OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 DIRECTIONS = {

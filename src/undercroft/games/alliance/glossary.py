@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
-from undercroft.toolkit.scene import Card, Value
+from undercroft.toolkit.scene import SIDES, Card, Value
 
-from .board import LETTERS, SIDES
+from .board import LETTERS
 from .content import Content
 from .content.definitions import Card as Printed
 from .content.definitions import Hero, Hunt, Monster, Penalty, Rouse, Tiles, Upgrades

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from .board import BEYOND, NORTH, SIDES, WEST
+from undercroft.toolkit.scene import SIDES
+
+from .board import BEYOND, NORTH, WEST
 from .state import FIRST_MONSTER
 
 SOLO = "solo-card"

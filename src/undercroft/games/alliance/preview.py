@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from undercroft.kernel import Text
-from undercroft.toolkit.scene import Board, Cell, Edge, Piece
+from undercroft.toolkit.scene import SIDES, Board, Cell, Edge, Piece
 
 from . import ids
-from .board import BORDER, SIDES, SPACES, X, Y, cell_at
+from .board import BORDER, SPACES, X, Y, cell_at
 from .content import Content
 from .icons import icon
 from .rules.borders import doors_of
@@ -24,7 +24,7 @@ def preview(seen: dict[str, Any], content: Content, option: object) -> Board | N
     doors = doors_of(content, option.tile, option.turn)
     middles = [(number, side, BORDER[option.place][number][1]) for number, side in enumerate(SIDES)]
     edges = tuple(
-        Edge(ids.border(option.place, number), X[cell] + 1, Y[cell] + 1, side, "door")  # type: ignore[arg-type]
+        Edge(ids.border(option.place, number), X[cell] + 1, Y[cell] + 1, side, "door")
         for number, side, cell in middles
         if doors >> number & 1
     )

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.scene import SIDES, Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
 
 from . import glossary, ids
-from .board import BORDER, SIDES, SPACES, X, Y
+from .board import BORDER, SPACES, X, Y
 from .content import Content
 from .content.figures import CYCLES
 from .icons import icon

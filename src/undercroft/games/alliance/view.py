@@ -6,8 +6,9 @@ from typing import Any
 
 from undercroft.kernel import deal_anew
 from undercroft.kernel.randomness import Streams
+from undercroft.toolkit.scene import SIDES
 
-from .board import BEYOND, EAST, SIDES, SOUTH, arch
+from .board import BEYOND, EAST, SOUTH, arch
 from .content import Content
 from .rules.abilities import armor, attack_bonus, dodge, health, monster_speed, speed
 from .rules.battle import attacks_left

@@ -10,6 +10,7 @@ import msgspec
 
 from undercroft.kernel import Text, say
 from undercroft.toolkit.scene import (
+    SIDES,
     Area,
     Bar,
     Board,
@@ -19,7 +20,6 @@ from undercroft.toolkit.scene import (
     Piece,
     Scene,
     Sheet,
-    Side,
     Track,
     Value,
     Zone,
@@ -37,7 +37,6 @@ from .rules.doom import EXTRA, FIRST, LAST
 from .state import PLACES
 
 View = dict[str, Any]
-SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 EAST, SOUTH = 1, 2
 PREPARATION = ("heroes", "standard", "cards", "arrange")
 

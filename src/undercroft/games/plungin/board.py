@@ -25,7 +25,6 @@ CORNER = (57, 102)
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = (-WIDTH, 1, WIDTH, -1)
 SIDES = "NESW"
-SIDE_NAMES = ("north", "east", "south", "west")
 FAR = 1 << 20
 KEPT = 256
 """So many walks are kept per board."""

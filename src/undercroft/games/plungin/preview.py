@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.toolkit.scene import Board, Cell, Edge
+from undercroft.toolkit.scene import SIDES, Board, Cell, Edge
 
-from .board import SIDE_NAMES, cell_at, place, shape
+from .board import cell_at, place, shape
 from .content import Content
 from .glossary import name
 from .rules.options import Lay, cell_id
@@ -21,7 +21,7 @@ def preview(seen: dict[str, Any], content: Content, option: object) -> Board | N
     squares = [(cell_at(laid.x + x, laid.y + y), mark) for x, y, mark in form.squares]
     cells = tuple(Cell(cell_id(cell), *place(cell), FLOORS.get(mark, "floor")) for cell, mark in squares)
     edges = tuple(
-        Edge(f"doorway-{side}-{n}", *place(cell_at(laid.x + x, laid.y + y)), SIDE_NAMES[side], "arch")  # type: ignore[arg-type]
+        Edge(f"doorway-{side}-{n}", *place(cell_at(laid.x + x, laid.y + y)), SIDES[side], "arch")
         for side in range(4)
         for n, (x, y) in enumerate(form.doorways[side])
     )

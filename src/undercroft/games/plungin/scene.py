@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.scene import SIDES, Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
 
 from . import glossary
-from .board import SIDE_NAMES, place
+from .board import place
 from .content import Content
 from .content.definitions import STATS
 from .content.specials import FEATURES
@@ -124,7 +124,7 @@ def edges(seen: Seen) -> Iterator[Edge]:
         kind = "wall" if door["dead"] else "open" if door["open"] else EDGES[door["kind"]]
         name = door_name(ref, door)
         for id, cell in zip(door_ids(ref, len(door["cells"])), door["cells"], strict=True):
-            yield Edge(id, *place(cell), SIDE_NAMES[door["side"]], kind, name)  # type: ignore[arg-type]
+            yield Edge(id, *place(cell), SIDES[door["side"]], kind, name)
 
 
 def door_name(ref: int, door: Seen) -> Text:
@@ -225,7 +225,7 @@ def foe_piece(foe: Seen, letters: dict[str, str]) -> Piece:
         cells=(cell_id(foe["cell"]),),
         mark=own if foe["aware"] else own.upper(),
         tint="foe",
-        facing=SIDE_NAMES[foe["facing"]],  # type: ignore[arg-type]
+        facing=SIDES[foe["facing"]],
         bars=foe_bars(foe),
         badges=foe_mood(foe),
         faded=not foe["aware"],

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from undercroft.toolkit.odds import percent
+
 from ..content import AllianceTable
 from ..content.figures import DIE
 
@@ -18,4 +22,4 @@ def chance(level: int, extra: int) -> int:
     >>> [chance(2, extra) for extra in range(3)]
     [33, 67, 100]
     """
-    return round(100 * sum(face + extra >= level for face in DIE) / len(DIE))
+    return percent(Fraction(sum(face + extra >= level for face in DIE), len(DIE)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.scene import SIDES
 
 from .. import ids
-from ..board import ARCHES, BEYOND, PLACE, SIDES, SIDES_OF, cell_at
+from ..board import ARCHES, BEYOND, PLACE, SIDES_OF, cell_at
 from ..content import AllianceTable, Content
 from ..events import DoorOpened, TilePlaced, TileRevealed
 from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn, name

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.odds import percent
+from undercroft.toolkit.scene import SIDES
 
-from ..board import BEYOND, PLACE, SIDES, WIDTH
+from ..board import BEYOND, PLACE, WIDTH
 from ..content import AllianceTable, Content
 from ..content.figures import DIE
 from ..state import FIRST_MONSTER, NOBODY, State
@@ -215,7 +218,7 @@ def attack(state: State, content: Content, option: Attack) -> Text:
         return Text("act-attack", {**args, "outcome": outcome(power - against, needed)}, ("alliance.battle.damage",))
     faces = [max(0, power - against - face) for face in DIE]
     args["least"] = min(faces)
-    args["chance"] = round(100 * sum(damage >= needed for damage in faces) / len(faces))
+    args["chance"] = percent(Fraction(sum(damage >= needed for damage in faces), len(faces)))
     return Text("act-attack-die", args, ("alliance.battle.damage",))
 
 

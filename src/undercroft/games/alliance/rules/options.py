@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.kernel import Value, Word
+from undercroft.toolkit.scene import SIDES
 
 from .. import ids
-from ..board import DIRECTIONS, SIDES, X, Y
+from ..board import DIRECTIONS, X, Y
 from ..state import FIRST_MONSTER, NOBODY, State
 
 PRIMARY = "primary"

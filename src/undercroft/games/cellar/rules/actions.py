@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text, Value, say
-from undercroft.toolkit.odds import die
+from undercroft.toolkit.odds import die, percent
 
 from ..content import CellarTable
 from ..events import Distracted, Drew, Fought, Left, Opened, Played, Searched, Sneaked, Wounded, Wounding
@@ -54,7 +54,7 @@ def label(t: CellarTable, seat: int, action: Act) -> Text:
     match action:
         case Fight():
             needed = needed_to_fight(t, seat)
-            chance = round(100 * die(6).at_least(needed))
+            chance = percent(die(6).at_least(needed))
             return say("act-fight", needed=needed, chance=chance, cites=("cellar.fight.target",))
         case Play(card=card):
             return Text("act-play", {"card": Text(f"card-{card}")}, (f"cellar.card.{card}",))

@@ -65,7 +65,9 @@ def need(t: DoriaTable, hero: int, option: Use) -> float:
     sure = 1.0
     if card.tn:
         own = who.attributes
-        sure = dice.check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], items.target_number(t, hero, card))
+        sure = float(
+            dice.check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], items.target_number(t, hero, card))
+        )
     lack = worth.lack(t, card, other, bool(t.state.monsters))
     return lack * (1.0 if sure > 0.55 else 0.0) - 0.02 * card.gold
 
@@ -208,11 +210,12 @@ def expected_damage(t: DoriaTable, hero: int, action: Attack, card: Card, values
 @cache
 def margins(attack: int, guard: int) -> tuple[tuple[int, float], ...]:
     """By how much so many dice beat so many others, and the chances; fumbles are misses."""
-    found: dict[int, float] = {}
+    found, rolls = dict[int, int](), dice.every(attack + guard)
     for total, clean, _ in dice.spread(attack):
         for other, plain, fumbled in dice.spread(guard):
-            found[total - other] = found.get(total - other, 0.0) + clean * (plain + fumbled)
-    return tuple((over, chance) for over, chance in sorted(found.items()) if over > -40 and chance > 1e-7)
+            found[total - other] = found.get(total - other, 0) + clean * (plain + fumbled)
+    chances = [(over, weight / rolls) for over, weight in sorted(found.items())]
+    return tuple((over, chance) for over, chance in chances if over > -40 and chance > 1e-7)
 
 
 def spread(t: DoriaTable, action: Attack, card: Card) -> float:
@@ -289,7 +292,7 @@ def deed_chance(t: DoriaTable, hero: int, option: Do) -> float:
     if one.check is None:
         return 1.0 if option.verb != "leave" or safe_to_leave(t, hero) else 0.0
     own = t.state.heroes[hero].attributes
-    return dice.check_odds(own[one.check[0]] + own[one.check[1]], one.tn + one.per_level * t.state.level)
+    return float(dice.check_odds(own[one.check[0]] + own[one.check[1]], one.tn + one.per_level * t.state.level))
 
 
 def safe_to_leave(t: DoriaTable, hero: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
@@ -75,44 +76,54 @@ async def check(t: DoriaTable, hero: int, attributes: tuple[int, int], target: i
 # ----------------------------------------------------------------------------------------------- odds
 
 DEEPEST = 7
-"""Odds count explosions of a die up to here; what is left out is less than one in ten million."""
+"""Odds follow a die until it has exploded so often; what it adds after that is not told apart."""
+
+
+def every(count: int) -> int:
+    """What the weights of all totals of so many dice add up to."""
+    return int(SIDES ** (DEEPEST * count))
 
 
 @cache
-def spread(count: int) -> tuple[tuple[int, float, float], ...]:
-    """For each total of so many dice the chances without and with a fumble."""
-    one = [(value, 0.1 if value < 10 else 0.1 ** (value // 10 + 1)) for value in range(1, 10 * DEEPEST) if value % 10]
-    table: dict[tuple[int, int], float] = {(0, 0): 1.0}
+def spread(count: int) -> tuple[tuple[int, int, int], ...]:
+    """For each total of so many dice its weights without and with a fumble, of `every`.
+
+    >>> sum(clean + fumbled for _, clean, fumbled in spread(2)) == every(2)
+    True
+    """
+    shown = [value for value in range(1, SIDES * DEEPEST) if value % SIDES]
+    one = [*((value, SIDES ** (DEEPEST - 1 - value // SIDES)) for value in shown), (SIDES * DEEPEST, 1)]
+    table: dict[tuple[int, int], int] = {(0, 0): 1}
     for _ in range(count):
-        ahead: dict[tuple[int, int], float] = {}
-        for (total, ones), chance in table.items():
+        ahead: dict[tuple[int, int], int] = {}
+        for (total, ones), weight in table.items():
             for value, part in one:
                 key = (total + value, min(2, ones + (value == 1)))
-                ahead[key] = ahead.get(key, 0.0) + chance * part
+                ahead[key] = ahead.get(key, 0) + weight * part
         table = ahead
     totals = sorted({total for total, _ in table})
     return tuple(
-        (total, table.get((total, 0), 0.0) + table.get((total, 1), 0.0), table.get((total, 2), 0.0)) for total in totals
+        (total, table.get((total, 0), 0) + table.get((total, 1), 0), table.get((total, 2), 0)) for total in totals
     )
 
 
 class AttackOdds(NamedTuple):
     """Before you choose: the chances to hit, to hit critically and to fumble, and the damage to be expected."""
 
-    hit: float
-    critical: float
-    fumble: float
-    damage: float
+    hit: Fraction
+    critical: Fraction
+    fumble: Fraction
+    damage: Fraction
 
 
 @cache
-def margins(attack: int, defense: int) -> tuple[tuple[int, float, float], ...]:
-    """For each difference of so many attack dice without a fumble and so many defense dice its chances, the defense
+def margins(attack: int, defense: int) -> tuple[tuple[int, int, int], ...]:
+    """For each difference of so many attack dice without a fumble and so many defense dice its weights, the defense
     not fumbled and fumbled. Bonuses only shift it."""
-    table: dict[int, list[float]] = {}
+    table: dict[int, list[int]] = {}
     for total, clean, _ in spread(attack):
         for other, plain, fumbled in spread(defense) if clean else ():
-            row = table.setdefault(total - other, [0.0, 0.0])
+            row = table.setdefault(total - other, [0, 0])
             row[0] += clean * plain
             row[1] += clean * fumbled
     return tuple((over, table[over][0], table[over][1]) for over in sorted(table))
@@ -121,22 +132,25 @@ def margins(attack: int, defense: int) -> tuple[tuple[int, float, float], ...]:
 @cache
 def attack_odds(attack: Dice, defense: Dice, damage: int, armor: int, fumbling_defense: bool) -> AttackOdds:
     """Exact odds of an attack roll against a defense roll.  [doria.dice.comparative, doria.damage.critical]"""
-    hit = critical = expected = 0.0
+    hit = critical = expected = 0
     for difference, plain, fumbled in margins(attack[0], defense[0]):
         over = difference + attack[1] - defense[1]
         if not fumbling_defense:
-            plain, fumbled = plain + fumbled, 0.0
+            plain, fumbled = plain + fumbled, 0
         if fumbled:
             hit, critical = hit + fumbled, critical + fumbled
             expected += fumbled * max(0, damage + max(0, over) // 10 + 1 - armor)
         if over >= 0:
             hit += plain
-            critical += plain if over >= 10 else 0.0
+            critical += plain if over >= 10 else 0
             expected += plain * max(0, damage + over // 10 - armor)
-    return AttackOdds(hit, critical, sum(fumbled for _, _, fumbled in spread(attack[0])), expected)
+    rolls, fumbles = every(attack[0] + defense[0]), sum(fumbled for _, _, fumbled in spread(attack[0]))
+    return AttackOdds(
+        Fraction(hit, rolls), Fraction(critical, rolls), Fraction(fumbles, every(attack[0])), Fraction(expected, rolls)
+    )
 
 
 @cache
-def check_odds(own: int, target: int) -> float:
+def check_odds(own: int, target: int) -> Fraction:
     """The chance that 2D and so many points reach a target number.  [doria.dice.target-number]"""
-    return sum(clean for total, clean, _ in spread(2) if total + own >= target)
+    return Fraction(sum(clean for total, clean, _ in spread(2) if total + own >= target), every(2))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from undercroft.kernel import Text, Value, say
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.odds import percent
+from undercroft.toolkit.scene import SIDES
 
 from ..board import Shape
 from ..content import DoriaTable
 from ..content.definitions import Card, Dice
 from ..content.facts import dice_text, facts, words
 from . import gear
-from .dice import spread
+from .dice import every, spread
 from .ground import board
 from .options import (
     NOTHING,
-    SIDES,
     Amount,
     Bonus,
     Deal,
@@ -41,11 +44,6 @@ from .options import (
     thing_label,
 )
 
-
-def percent(chance: float) -> str:
-    return f"{100 * chance:.0f}"
-
-
 # ----------------------------------------------------------------------------------------------- cards
 
 
@@ -70,7 +68,7 @@ def armor_label(t: DoriaTable, thing: Thing) -> Text:
 def defense_label(thing: Thing, dice: Dice, total: int, magic: bool) -> Text:
     """The item, its dice and the chance that it saves."""
     count, bonus = dice
-    chance = sum(clean for rolled, clean, _ in spread(count) if rolled + bonus > total)
+    chance = Fraction(sum(clean for rolled, clean, _ in spread(count) if rolled + bonus > total), every(count))
     name = thing.card or ("innate" if magic else "dodge")
     return say("defend-with", card=name, dice=dice_text(dice), chance=percent(chance))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text, say
+from undercroft.toolkit.odds import percent
+from undercroft.toolkit.scene import SIDES
 
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
@@ -10,9 +12,7 @@ from ..content.facts import boost_parts
 from . import combat, gear, items, monsters, moving, scenario, traps
 from .dice import attack_odds, check_odds
 from .ground import board
-from .labels import percent
 from .options import (
-    SIDES,
     Act,
     Attack,
     Clear,
@@ -103,7 +103,7 @@ def attack_label(t: DoriaTable, hero: int, action: Attack) -> Text:
         hit=percent(chances.hit),
         critical=percent(chances.critical),
         fumble=percent(chances.fumble),
-        damage=f"{chances.damage:.1f}",
+        damage=f"{float(chances.damage):.1f}",
         cites=("doria.dice.comparative",),
     )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.kernel import Text
-from undercroft.toolkit.scene import Board, Cell, Edge, Piece
+from undercroft.toolkit.scene import SIDES, Board, Cell, Edge, Piece
 
-from ..board import SIDE_NAMES, Shape, shape
+from ..board import Shape, shape
 from ..content import tiles
 from ..content.definitions import Pack, Tile
 from ..icons import icon
@@ -54,4 +54,4 @@ def squares(form: Shape, number: int, top: int) -> Iterator[Cell]:
 def doorways(form: Shape, number: int, top: int) -> Iterator[Edge]:
     for side, cells in enumerate(form.doorways):
         for x, y in cells:
-            yield Edge(f"door-{number}-{side}-{x}-{y}", x, top + y, SIDE_NAMES[side], "door")  # type: ignore[arg-type]
+            yield Edge(f"door-{number}-{side}-{x}-{y}", x, top + y, SIDES[side], "door")

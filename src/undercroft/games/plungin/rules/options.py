@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.kernel import Value, Word
+from undercroft.toolkit.scene import SIDES
 
-from ..board import SIDE_NAMES, Placed, spot
+from ..board import Placed, spot
 
 
 def figure_id(ref: int) -> str:
@@ -503,7 +504,7 @@ class Wall(Value, frozen=True):
         return tuple(cell_id(cell) for cell in self.cells)
 
     def __str__(self) -> str:
-        return SIDE_NAMES[self.side]
+        return SIDES[self.side]
 
 
 class Side(Value, frozen=True):
@@ -512,7 +513,7 @@ class Side(Value, frozen=True):
     side: int
 
     def __str__(self) -> str:
-        return SIDE_NAMES[self.side]
+        return SIDES[self.side]
 
 
 FOLLOW, STAY = Word("follow"), Word("stay")

@@ -67,5 +67,6 @@ def percent(part: Fraction) -> str:
     ('33.3', '100', '0.1')
     """
     if part in (0, 1):
-        return str(int(part) * 100)
-    return str(min(99.9, max(0.1, round(float(part) * 100, 1))))
+        return str(odds.percent(part))
+    whole, tenths = divmod(odds.percent(part, 1000), 10)
+    return f"{whole}.{tenths}"

@@ -42,7 +42,7 @@ from .things import (
     thing_label,
     things,
 )
-from .tiles import SIDES, Lay, Stack, Wall
+from .tiles import Lay, Stack, Wall
 
 __all__ = [
     "FAR_JUMP",
@@ -50,7 +50,6 @@ __all__ = [
     "MOST_SQUARES",
     "NO",
     "NOTHING",
-    "SIDES",
     "STOP",
     "WAITS",
     "WALKS",

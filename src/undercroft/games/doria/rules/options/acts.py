@@ -7,8 +7,7 @@ from functools import cached_property
 from typing import ClassVar, overload
 
 from undercroft.kernel import Value
-
-from .tiles import SIDES
+from undercroft.toolkit.scene import SIDES
 
 
 class Act(Value, frozen=True):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from undercroft.kernel import Value
+from undercroft.toolkit.scene import SIDES
 
 from ...board import on_side
-
-SIDES = ("north", "east", "south", "west")
 
 
 class Lay(Value, frozen=True):

@@ -7,12 +7,12 @@ from contextlib import contextmanager
 
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
 from ..labels import someone, upgrade
 from ..options import DOORS, PIECES, Do, Menu, Printed
 from ..squares import zones
-from ..tests import chances
 from . import odds
 
 
@@ -38,7 +38,7 @@ def label(t: UTable, who: int, do: Do) -> Text:
     with veiled(t, who):
         chance = odds.of(t, who, do)
     if chance is not None:
-        args["chance"] = chances.percent(chance)
+        args["chance"] = percent(chance)
         return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)
 

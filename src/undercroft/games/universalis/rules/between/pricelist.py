@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
 from ...content.settlements import Offer
@@ -14,7 +15,6 @@ from ..activation import odds
 from ..labels import printed
 from ..options import Deal, Printed
 from ..people import companions
-from ..tests import chances
 from . import market, services
 
 
@@ -41,7 +41,7 @@ def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[P
         trial = services.trial(one)
         if trial is None:
             return Text("offer", args)
-        return Text("offer-odds", {**args, "chance": chances.percent(odds.of_trial(t, figure, trial))})
+        return Text("offer-odds", {**args, "chance": percent(odds.of_trial(t, figure, trial))})
 
     return name
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
@@ -511,7 +512,7 @@ def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:
         if not isinstance(option, Dispel):
             return Text("dispel-pass")
         figure = t.state.figures[option.id]
-        chance = chances.percent(dispel_chance(t, figure, total, option.aid))
+        chance = percent(dispel_chance(t, figure, total, option.aid))
         words: dict[str, Argument] = {"name": labels.someone(t, option.id), "chance": chance}
         return Text("dispel-scroll" if option.aid else "dispel-try", words)
 

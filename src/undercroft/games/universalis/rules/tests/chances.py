@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 
 from undercroft.kernel import Text, Word
-from undercroft.toolkit.odds import Odds, certain, die
+from undercroft.toolkit.odds import Odds, certain, die, percent
 
 from ..options import PASS
 
@@ -104,17 +104,6 @@ def block(number: int, twice: bool) -> Fraction:
     """
     missed = 1 - die(6).at_least(number)
     return 1 - missed * missed if twice else 1 - missed
-
-
-def percent(chance: Fraction) -> int:
-    """Rounded, but never to a certainty that is none.
-
-    >>> percent(Fraction(1, 3)), percent(Fraction(1, 999)), percent(Fraction(998, 999)), percent(Fraction(1))
-    (33, 1, 99, 100)
-    """
-    if chance in (0, 1):
-        return int(100 * chance)
-    return min(99, max(1, int(100 * chance + Fraction(1, 2))))
 
 
 def fortune_label(option: Word, key: str, plus: int, target: int) -> Text:
