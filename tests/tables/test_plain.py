@@ -6,9 +6,9 @@ import pytest
 
 import undercroft
 from undercroft import bots, store
-from undercroft.kernel import Order, Text
+from undercroft.kernel import IllegalAnswer, Order, Text
 from undercroft.tables.drawing import letters
-from undercroft.tables.plain import PlainTable, start, words
+from undercroft.tables.plain import PlainTable, looking, start, words
 from undercroft.tables.plain.menu import Menu
 from undercroft.tables.plain.screen import screen
 from undercroft.toolkit.scene import Board, Cell
@@ -112,7 +112,7 @@ def test_undo_is_free_before_dice_and_asks_the_table_after(home):
 
 
 def test_nothing_to_take_back_is_said(home):
-    assert "there is nothing to take back" in Desk(["undo"]).play()
+    assert "\nThere is nothing to take back.\n" in Desk(["undo"]).play()
 
 
 def test_saving_under_a_name_and_a_bad_name(home):
@@ -209,13 +209,14 @@ def test_a_whole_game_told_to_its_end(home):
 
 
 def test_looking_shows_cards_figures_squares_and_options_in_full(home):
-    shown = Desk(["club", "look", "look lull", "look thief 2", "look 0,0", "look 5", "look zzz"]).play()
+    shown = Desk(["club", "look", "look lull", "look thief 2", "look 0,0", "look 5", "look zzz", "look 9,9"]).play()
     assert "Two less noise." in shown
     assert "It was his mother's favourite." in shown
     assert "Thief 2: waiting, Health 3/3" in shown
     assert "Carry 6 silver up the stairs" in shown
     assert "Haste (Trick)" in shown
     assert 'There is nothing here called "zzz".' in shown
+    assert "Nobody and nothing is at 9,9." in shown
 
 
 def test_a_hint_names_an_option_that_is_there(home):
@@ -244,7 +245,9 @@ def test_a_typed_square_means_the_option_there(home):
     menu = Menu(session.request, session.scene(0), session.speaker)
     assert menu.meant("0,0") == "sneak south"
     assert menu.meant("0 0") == "sneak south"
-    assert menu.meant("5,5") == "5,5"
+    with pytest.raises(IllegalAnswer, match=r"^Nothing can be done at 5,5 now"):
+        menu.meant("5,5")
+    assert menu.meant("fly") == "fly"
 
 
 def test_surplus_dice_are_refused_and_none_is_kept_for_another_roll(home):
@@ -337,7 +340,9 @@ def test_the_hint_for_resuming_works_as_printed(home, monkeypatch, tmp_path):
     assert words.program() == str(called)
     monkeypatch.setenv("PATH", str(called.parent))
     assert words.program() == "undercroft"
-    assert 'Go on with: undercroft play --resume "desk"' in Desk(["club"]).play()
+    assert Desk(["club"]).play().endswith('Go on with:\nundercroft play --resume "desk"')
+    long = " ".join(["a long evening"] * 4)
+    assert Desk([f"save {long}"]).play().endswith(f'Go on with:\nundercroft play --resume "{long}"')
 
 
 def test_options_tell_what_their_cards_say_where_there_is_room(home):
@@ -458,6 +463,8 @@ def test_cards_that_a_question_is_about_lie_beside_it(home):
         if zone.id == "shop":
             assert zone.cards
             assert all(any(session.speaker(card.name) in line for line in lines[:6]) for card in zone.cards)
+            priced = next(card for card in zone.cards if card.cost)
+            assert f"{session.speaker(priced.name)} ({priced.cost})" in " ".join(lines[:6])
 
 
 def test_the_columns_of_a_wide_map_do_not_run_together():
@@ -483,6 +490,8 @@ def test_figures_that_a_label_names_are_not_told_twice():
         session.answer(bot.answer(session, session.request), 0)
     told = "\n".join(screen(session, session.request, 80, 40).lines)
     assert told.lower().count("attack 2d+3") == told.count("attack 2D+3") > 0
+    assert "Armor rating" not in told
+    assert told.count("armor rating") > 0
 
 
 def test_doors_that_can_be_meant_carry_their_letter_on_the_map_and_in_the_menu(home):
@@ -541,3 +550,47 @@ def test_whoever_chooses_among_cards_has_the_whole_screen_for_them(home):
     paused = shown.index("(Enter goes on) ")
     assert not any("Petra" in line for line in shown[:paused])
     assert any("1. Petra: human · warrior twice over" in line for line in shown[paused:])
+
+
+def in_a_room_with_much_to_do():
+    """Doria, where a hero has potions, a friend and doors: the menu of a turn is long and squares are typed."""
+    session = undercroft.new("doria", seed=11, lang="en")
+    bot = bots.make("doria", "steady", 0)
+    while session.request.key != "act" or len(Menu(session.request, session.scene(0), session.speaker).groups) < 5:
+        session.answer(bot.answer(session, session.request), 0)
+    return session
+
+
+def test_a_group_that_is_folded_keeps_its_first_options_and_its_last_number():
+    session = in_a_room_with_much_to_do()
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    whole = [line for group in menu.groups for line in menu._group(group, 80, "packed")]
+    folded = menu.folded(80, len(whole))
+    assert len(folded) <= len(whole)
+    last = list(menu.groups)[-1]
+    assert folded[-2].startswith(f"  {menu.title(last)}: ")
+    assert folded[-2].endswith(f" ... {len(menu.options)}.")
+    assert folded[0] == whole[0]
+    assert menu.folded(80, 40)[:-1] == whole
+
+
+def test_the_map_keeps_its_rows_beside_a_long_menu_of_squares():
+    session = in_a_room_with_much_to_do()
+    for height in range(18, 24):
+        found = screen(session, session.request, 80, height)
+        assert len(found.lines) < height
+        rows = [line for line in found.lines if re.match(r" *-?\d+[|:\' ]", line)]
+        assert len(rows) >= 4, "\n".join(found.lines)
+
+
+def test_a_kind_of_monster_means_each_that_is_here_before_what_is_printed(home):
+    session = undercroft.new("doria", seed=11, lang="en")
+    bot = bots.make("doria", "steady", 0)
+    while not any(sheet.id.startswith("sheet-monster") for sheet in session.scene(0).sheets):
+        session.answer(bot.answer(session, session.request), 0)
+    name = next(
+        session.speaker(sheet.name) for sheet in session.scene(0).sheets if sheet.id.startswith("sheet-monster")
+    )
+    lines = list(looking.look(session, session.request, 0, name.rsplit(" ", 1)[0], 80))
+    assert lines[0].startswith(name)
+    assert any(line.startswith(f"{name.rsplit(' ', 1)[0]} (Monster)") for line in lines)

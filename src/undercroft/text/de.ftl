@@ -10,8 +10,10 @@ plain-more = (weiter mit Enter)
 plain-ready = Drücke Enter, wenn du bereit bist.
 plain-agree = Ist der ganze Tisch einverstanden? (ja oder nein)
 plain-hand-over = Platz { $seat } ist an der Reihe. Bitte gib die Tastatur weiter.
-plain-kept = Das Spiel liegt unter „{ $name }“. Weiter geht es mit: { $program } play --resume "{ $name }"
-plain-kept-campaign = Das Spiel liegt in der Kampagne „{ $name }“. Weiter geht es mit: { $program } campaign play "{ $name }"
+plain-kept = Das Spiel liegt unter „{ $name }“. Weiter geht es mit:
+plain-kept-command = { $program } play --resume "{ $name }"
+plain-kept-campaign = Das Spiel liegt in der Kampagne „{ $name }“. Weiter geht es mit:
+plain-kept-campaign-command = { $program } campaign play "{ $name }"
 plain-campaign = Die Geschichte geht weiter: { $program } play --after "{ $name }"
 plain-guide-on = Jede Art von Frage wird beim ersten Mal erklärt.
 plain-guide-off = Fragen werden nicht mehr erklärt; help tut es weiterhin.
@@ -81,6 +83,7 @@ plain-seat-bot = { $seat } { $bot }
 menu-squares = tippe ein Feld wie { $square } ({ $count } sind auf der Karte mit * markiert)
 menu-short = (kurz gefasst; list zeigt alles, look 1, worum es bei der ersten geht)
 menu-more = ... insgesamt { $count } Optionen; mit list siehst du alle.
+menu-no-square = Bei { $square } ist jetzt nichts zu tun.
 menu-which = „{ $given }“ passt auf mehrere Optionen: { $options }
 map-cut = (map zeigt alles)
 map-wall = Mauer
@@ -103,12 +106,16 @@ map-door = geschlossene Tür
 map-locked = verschlossene Tür
 map-secret = Geheimtür
 map-open = offene Tür
+look-empty = Bei { $wanted } ist niemand und nichts.
 look-nothing = Hier heißt nichts „{ $wanted }“.
 look-more = ... und { $count } weitere dieses Namens; sag mehr davon.
 look-cost = Kosten { $cost }
 plain-which = Bitte eine Zahl von 1 bis { $most } oder den Namen eines Spiels.
 
 
-hint = { $option }: in { $won } % von { $tries } Versuchen gewonnen, im Schnitt { $score } Punkte. { $line }
+hint = { $option }: in { $won } % von { $tries } { $tries ->
+    [one] Versuch
+   *[other] Versuchen
+} gewonnen, im Schnitt { $score } Punkte. { $line }
 hint-only = { $option }: Es gibt nichts anderes zu wählen.
 hint-line = Zum Beispiel: { $events }

@@ -11,8 +11,10 @@ plain-more = (Enter goes on)
 plain-ready = Press Enter when you are ready.
 plain-agree = Does the whole table agree? (yes or no)
 plain-hand-over = Seat { $seat } is next. Please hand over the keyboard.
-plain-kept = The game is kept as "{ $name }". Go on with: { $program } play --resume "{ $name }"
-plain-kept-campaign = The game is kept in the campaign "{ $name }". Go on with: { $program } campaign play "{ $name }"
+plain-kept = The game is kept as "{ $name }". Go on with:
+plain-kept-command = { $program } play --resume "{ $name }"
+plain-kept-campaign = The game is kept in the campaign "{ $name }". Go on with:
+plain-kept-campaign-command = { $program } campaign play "{ $name }"
 plain-campaign = The story goes on: { $program } play --after "{ $name }"
 plain-guide-on = Each kind of question is explained when it first comes up.
 plain-guide-off = Questions are no longer explained; help still does.
@@ -82,6 +84,7 @@ plain-seat-bot = { $seat } { $bot }
 menu-squares = type a square such as { $square } ({ $count } are marked * on the map)
 menu-short = (in short; list has all of it, look 1 what the first is about)
 menu-more = ... { $count } options in all; type list to see each of them.
+menu-no-square = Nothing can be done at { $square } now.
 menu-which = "{ $given }" fits several options: { $options }
 map-cut = (map shows all of it)
 map-wall = wall
@@ -104,12 +107,16 @@ map-door = shut door
 map-locked = locked door
 map-secret = secret door
 map-open = open door
+look-empty = Nobody and nothing is at { $wanted }.
 look-nothing = There is nothing here called "{ $wanted }".
 look-more = ... and { $count } more of that name; say more of it.
 look-cost = cost { $cost }
 plain-which = Please give a number from 1 to { $most }, or a game's name.
 
 
-hint = { $option }: won in { $won } % of { $tries } tries, { $score } points on average. { $line }
+hint = { $option }: won in { $won } % of { $tries } { $tries ->
+    [one] try
+   *[other] tries
+}, { $score } points on average. { $line }
 hint-only = { $option }: there is nothing else to choose.
 hint-line = For example: { $events }

@@ -4,9 +4,10 @@ import pytest
 
 from undercroft.games.doria.content.definitions import STR
 from undercroft.games.doria.events import Defended, LootLost, Repaired
-from undercroft.games.doria.rules import actions, gear, loot, trade
+from undercroft.games.doria.rules import actions, gear, labels, loot, trade
 from undercroft.games.doria.rules.options import Search
 from undercroft.games.doria.state import Strike
+from undercroft.texts import voice as texts_of
 
 FAR_ROOM = {
     (0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######",
@@ -83,6 +84,21 @@ def test_a_throw_from_the_body_is_free_and_may_be_equipped_at_once(scene):
     assert s.hero("mage").belt == [first]  # the displaced card goes down, it is not thrown on
     assert s.t.asked[-1].seat == 1  # the receiver decides
     assert {str(option) for option in s.t.asked[-1].options} == {"hand-1", "hand-2", "belt", "pack"}
+
+
+def test_a_place_says_what_would_be_displaced_there(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.give("warrior", "dagger", "hand-2")
+    bow, potion = s.card("hunting-bow"), s.card("small-healing-potion")
+    english = texts_of("doria", "en")
+
+    def said(number):
+        return [english(labels.spot_label(s.t, 0, number, spot)) for spot in loot.spots(s.t, 0, number)]
+
+    s.set("warrior", per=11)
+    assert said(bow) == ["right hand (instead of Dagger)", "belt", "backpack"]  # both hands are needed
+    assert "left hand (instead of Dagger)" in said(potion)
+    assert "right hand" in said(potion)
 
 
 @pytest.mark.rule("doria.throw.cost-en", "doria.throw.cost-de")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -16,6 +17,8 @@ from . import screen, words
 from .menu import DETAIL, SQUARE, Menu
 
 MOST = 5
+NUMBER = re.compile(r" \d+$")
+"""Monsters of one kind are told apart by it."""
 
 
 def look(session: Session[Any, Any], request: Request, seat: int | None, wanted: str, width: int) -> Iterator[str]:
@@ -36,7 +39,8 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
     else:
         found = _by_square(scene, wanted) or _by_name(session, scene, wanted)
     if not found and option is None:
-        yield from words.fold(speak(say("look-nothing", wanted=wanted[:40])), width)
+        id = "look-empty" if SQUARE.fullmatch(wanted) else "look-nothing"
+        yield from words.fold(speak(say(id, wanted=wanted[:40])), width)
     for thing in found[:MOST]:
         yield from describe(thing, speak, width)
     if len(found) > MOST:
@@ -93,10 +97,12 @@ def _by_square(scene: Scene, wanted: str) -> list[Thing]:
 
 
 def _by_name(session: Session[Any, Any], scene: Scene, wanted: str) -> list[Thing]:
-    """Sheets before cards, whole names before parts of names."""
+    """Sheets before cards, whole names before parts of names; a kind of monster means also each that is here."""
     every = [*scene.sheets, *session.glossary.values()]
     named = [(session.speaker(thing.name).lower(), thing) for thing in every]
     word = wanted.lower()
+    if numbered := [thing for name, thing in named if isinstance(thing, Sheet) and NUMBER.sub("", name) == word]:
+        return [*numbered, *(thing for name, thing in named if name == word and thing not in numbered)]
     for fits in (lambda name: name == word, lambda name: name.startswith(word), lambda name: word in name):
         if found := [thing for name, thing in named if fits(name)]:
             return found

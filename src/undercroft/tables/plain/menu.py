@@ -51,7 +51,7 @@ class Menu:
         self.doors = {number: letters.get(ids, "") for number, ids in doors.items()} if len(letters) > 1 else {}
         """The letter on the map for each option at a door or wall, where several can be meant."""
         self.signs = {id: letter for ids, letter in letters.items() for id in ids} if len(letters) > 1 else {}
-        self.cut = False
+        self.cut = False  # whether the last lines left something out
         self._said: set[str] = set()  # cards that have been told above: each is told once
 
     @cached_property
@@ -129,6 +129,19 @@ class Menu:
                 found.append(lines)
         return [line for lines in found for line in lines]
 
+    def folded(self, width: int, height: int) -> list[str]:
+        """The menu where the map matters more: from the last group up, one after the other keeps a single line with
+        its first options and its last number, until it fits."""
+        found = {group: list(self._group(group, width, "packed")) for group in self.groups}
+        note = words.fold(self.speak(say("menu-short")), width)[:1]
+        for group in reversed(self.groups):
+            if sum(map(len, found.values())) + len(note) <= height:
+                break
+            if len(found[group]) > 1 and group not in self.by_square:
+                last = f" ... {self.groups[group][-1].number}."
+                found[group] = [words.fold(found[group][0], width - len(last))[0] + last]
+        return [line for some in found.values() for line in some] + note
+
     def _group(self, group: str, width: int, how: str) -> Iterator[str]:
         title, typed = self.title(group), self.by_square.get(group, [])
         some = [one for one in self.groups[group] if one not in typed]
@@ -169,20 +182,23 @@ class Menu:
         }
 
     def _card(self, one: Numbered) -> tuple[Card | None, list[str]]:
-        """The card that an option is about, and its figures; none where that has been said already."""
+        """The card that an option is about, and its figures; none where they have been said already, in the label or
+        above."""
         card = next((self.cards[id] for id in one.option.at if id in self.cards), None)
         if card is None or card.id in self._said:
             return None, []
         self._said.add(card.id)
-        label = one.option.label.lower()
         figures = [words.value(figure, self.speak) for figure in card.figures]
-        said = sum(figure.lower() in label for figure in figures) * 2 > len(figures)
-        return (None, []) if said else (card, figures)
+        label = set(words.parts(one.option.label))
+        said = sum(words.parts(figure)[-1] in label for figure in figures) * 2 > len(figures)
+        return card, [] if said else figures
 
     def _told(self, one: Numbered, width: int) -> Iterator[str]:
-        """What the card says that an option is about."""
+        """What the card says that an option is about, as far as the label does not."""
         card, parts = self._card(one)
-        parts += [self.speak(card.text)] if card and card.text else []
+        text = self.speak(card.text) if card and card.text else ""
+        label, said = set(words.parts(one.option.label)), words.parts(text)
+        parts += [text] if sum(word in label for word in said) * 2 < len(said) else []
         yield from words.fold(f"     {'; '.join(parts)}", width, "     ") if parts else ()
 
     def _figures(self, one: Numbered) -> str:
@@ -216,6 +232,8 @@ class Menu:
         found = self._at_square(line) or self._begun(line)
         if len(found) > 1:
             raise IllegalAnswer(self.speak(say("menu-which", given=line[:40], options=self._listed(found))))
+        if not found and SQUARE.fullmatch(line):
+            raise IllegalAnswer(self.speak(say("menu-no-square", square=line)))
         return found[0].option.value if found else line
 
     def numbered(self, number: int) -> Option[object]:

@@ -10,14 +10,14 @@ import msgspec
 from undercroft.kernel import CHANCE, Request, Session, say
 from undercroft.kernel.text import Speaker
 from undercroft.tables import drawing
-from undercroft.toolkit.scene import Board, Scene, Track, Zone
+from undercroft.toolkit.scene import Board, Card, Scene, Track, Zone
 
 from . import words
 from .menu import Menu
 
-GOOD_MAP, LEAST_MAP, SMALLEST_MAP = 13, 6, 5
-"""Lines for the map and its legend beside a menu that tells what cards say; lines for the map alone beside a plain
-menu; lines for both beside a crowded one."""
+GOOD_MAP, WALKED_MAP, LEAST_MAP, SMALLEST_MAP = 13, 10, 6, 5
+"""Lines for the map and its legend beside a menu that tells what cards say; lines for both where squares are typed;
+lines for the map alone beside a plain menu; lines for both beside a crowded one."""
 
 
 class Screen(msgspec.Struct):
@@ -41,14 +41,26 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     wanted = bool(focus and not sketches)
     room -= len(status) + len(sketches)
     good = min(GOOD_MAP, len(drawing.letters(boards[0], width=width).lines) + 2) if wanted else 0
-    for least in (LEAST_MAP + 2, SMALLEST_MAP) if wanted else (0,):
-        options = menu.lines(width, max(4, room - least), 0 if sketches else room - good)
-        if not menu.cut:
-            break
+    options = (
+        _options(menu, width, room, good) if wanted else menu.lines(width, max(4, room), room if not sketches else 0)
+    )
     left = room - len(options)
     picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
     lines = [*status, *picture, *sketches, *question, *options]
     return Screen(lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height, len(options))
+
+
+def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
+    """The menu beside a map. Where squares are typed the map is worth more than a line for every option."""
+    walked = min(WALKED_MAP, good) if menu.by_square else 0
+    for least in (max(walked, LEAST_MAP + 2), LEAST_MAP + 2):
+        options = menu.lines(width, max(4, room - least), room - good)
+        if not menu.cut:
+            return options
+    folded = menu.folded(width, room - walked) if walked else []
+    if folded and len(folded) <= room - walked:
+        return folded
+    return menu.lines(width, max(4, room - SMALLEST_MAP), room - good)
 
 
 def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:
@@ -86,8 +98,15 @@ def at_hand(scene: Scene, request: Request, speak: Speaker, width: int) -> list[
 
 
 def cards(zone: Zone, speak: Speaker, width: int) -> list[str]:
-    names = [speak(card.name) for card in zone.cards]
+    names = [named(card, speak, zone.kind == "market") for card in zone.cards]
     return words.flow([f"{speak(zone.name)}: {names[0]}", *names[1:]], width, ", ", "  ") if names else []
+
+
+def named(card: Card, speak: Speaker, priced: bool) -> str:
+    """A card by name, with what has befallen it and, where it is for sale, its price."""
+    badges = [words.value(badge, speak) for badge in card.badges]
+    price = [str(card.cost)] if priced and card.cost is not None else []
+    return speak(card.name) + (f" ({', '.join([*price, *badges])})" if price or badges else "")
 
 
 def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> list[str]:

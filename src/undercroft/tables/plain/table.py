@@ -119,13 +119,21 @@ class PlainTable:
             self.hurried = True
             if self.session.outcome is None:
                 if self.told_that_kept():
-                    id = "plain-kept-campaign" if self.game.campaign else "plain-kept"
-                    self.say(id, name=self.game.campaign or self.game.name, program=words.program())
+                    self.how_to_go_on()
                 return
         self.hurried = True
         self.write(["", *(line for one in story.ending(self.session) for line in words.fold(one, self.width))])
         if self.told_that_kept() and self.session.legacy is not None and not self.game.campaign:
             self.say("plain-campaign", name=self.game.name, program=words.program())
+
+    def how_to_go_on(self) -> None:
+        """Where the game is kept, and on a line of its own, so that it can be copied, the command that goes on."""
+        told, command = "plain-kept", "plain-kept-command"
+        if self.game.campaign:
+            told, command = "plain-kept-campaign", "plain-kept-campaign-command"
+        name = self.game.campaign or self.game.name
+        self.say(told, name=name)
+        self.write([words.clean(self.session.speaker(say(command, name=name, program=words.program())))])
 
     def turn(self, request: Request) -> None:
         if request.seat in self.others:
@@ -172,9 +180,9 @@ class PlainTable:
                     return
             except IllegalAnswer as refused:
                 self.refused = refused.cites
-                self.tell(refused.why)
+                self.tell(words.sentence(refused.why))
             except (UndoRefused, SaveError, RulesError) as error:
-                self.tell(str(error))
+                self.tell(words.sentence(str(error)))
 
     def answer(self, value: str, seat: int) -> None:
         """Give an answer. A fault in the rules is written down, so that `undercroft report` can pack it."""
@@ -322,7 +330,7 @@ class PlainTable:
         except UndoRefused as refused:
             if seat is None or not any(answer.seat == seat for answer in self.session.history):
                 raise
-            self.tell(str(refused))
+            self.tell(words.sentence(str(refused)))
             if self.line("plain-agree").lower() not in ("yes", "y", "ja", "j"):
                 return
             undone = self.game.undo(seat, agreed=True)

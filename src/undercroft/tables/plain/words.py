@@ -49,6 +49,24 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def sentence(said: str) -> str:
+    """Something short as a sentence of its own.
+
+    >>> sentence("the game is over"), sentence("Which one?")
+    ('The game is over.', 'Which one?')
+    """
+    return capital(said) + ("" if said[-1:] in (*".!?…", "") else ".")
+
+
+def parts(text: str) -> list[str]:
+    """The words and figures of a text, for a comparison.
+
+    >>> parts("Attack 2D+3, needs Strength 9")
+    ['attack', '2d+3', 'needs', 'strength', '9']
+    """
+    return re.findall(r"[\w+-]+", text.lower())
+
+
 def fold(text: str, width: int, indent: str = "") -> list[str]:
     """A sentence in lines of at most `width` letters; the second and later ones are indented."""
     return textwrap.wrap(clean(text), width, subsequent_indent=indent, break_on_hyphens=False) or [""]

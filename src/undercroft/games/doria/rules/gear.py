@@ -55,13 +55,18 @@ def owned(hero: Hero) -> list[int]:
     return [*equipped(hero), *hero.belt, *hero.pack]
 
 
+def in_the_way(content: Content, hero: Hero, number: int, place: int) -> list[int]:
+    """The cards that lie where another is to be put on."""
+    places = HANDS if content.numbered[number].hands == 2 else (place,)
+    return list(dict.fromkeys(hero.body[at] for at in places if hero.body[at] != NO_CARD))
+
+
 def put_on(content: Content, hero: Hero, number: int, place: int) -> list[int]:
     """Lay a card, which lies nowhere yet, on the body; gives the cards that it displaces.  [doria.equip.hands]"""
-    places = HANDS if content.numbered[number].hands == 2 else (place,)
-    displaced = list(dict.fromkeys(hero.body[at] for at in places if hero.body[at] != NO_CARD))
+    displaced = in_the_way(content, hero, number, place)
     for other in displaced:
         hero.body = [NO_CARD if lying == other else lying for lying in hero.body]
-    for at in places:
+    for at in HANDS if content.numbered[number].hands == 2 else (place,):
         hero.body[at] = number
     refresh(content, hero)
     return displaced

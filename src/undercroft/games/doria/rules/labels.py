@@ -13,6 +13,7 @@ from ..board import Shape
 from ..content import DoriaTable
 from ..content.definitions import Card, Dice
 from ..content.facts import dice_text, facts, words
+from ..state import PLACES
 from . import gear
 from .dice import every, spread
 from .ground import board
@@ -73,10 +74,13 @@ def defense_label(thing: Thing, dice: Dice, total: int, magic: bool) -> Text:
     return say("defend-with", card=name, dice=dice_text(dice), chance=percent(chance))
 
 
-def spot_label(option: Value) -> Text:
-    """A place for a card, another character for it, or the discard pile."""
+def spot_label(t: DoriaTable, hero: int, number: int, option: Value) -> Text:
+    """A place for a card and what it would displace there, another character for it, or the discard pile."""
     if isinstance(option, Spot):
-        return say("place-at", place=option.place)
+        at = PLACES.index(option.place) if option.place in PLACES else -1
+        lying = gear.in_the_way(t.content, t.state.heroes[hero], number, at) if at >= 0 else []
+        cards = tuple(Text(f"card-{t.content.numbered[other].id}") for other in lying)
+        return say("place-instead", place=option.place, cards=cards) if cards else say("place-at", place=option.place)
     return say("arrange-give", hero=option.kind) if isinstance(option, Give) else say("arrange-discard")
 
 

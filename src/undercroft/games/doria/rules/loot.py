@@ -112,7 +112,7 @@ async def receive(t: DoriaTable, hero: int, number: int) -> None:
         who.seat,
         "place",
         options,
-        label=labels.spot_label,
+        label=lambda option: labels.spot_label(t, hero, number, option),
         cites=("doria.equip.zones",),
         about={"hero": who.kind, **labels.told(t.content.numbered[number])},
         at=(f"card-{number}",),

@@ -311,7 +311,7 @@ async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
         who.seat,
         "arrange-card",
         options,
-        label=labels.spot_label,
+        label=lambda option: labels.spot_label(t, hero, number, option),
         about={"hero": who.kind, **labels.told(t.content.numbered[number])},
         cites=("doria.setup.trade",),
         at=(f"card-{number}",),

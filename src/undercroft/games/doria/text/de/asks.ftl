@@ -41,7 +41,7 @@ ask-raise = { $hero } hat { $points ->
     }. Welches Attribut wächst?
 ask-bonus = { $hero } steigt eine Stufe auf. Welcher Bonus?
 ask-doom-xp = Keine Tür wurde geöffnet. 1 XP geben, um das Verhängnis aufzuhalten?
-ask-shop = { $hero } im Dimensionsladen ({ $gold } Gold auf dem Tisch).
+ask-shop = { $hero } im Dimensionsladen ({ $gold } Gold auf der Theke).
 ask-deliver = { $card }: Wer bekommt die Karte?
 ask-shop-discard = Noch im Laden: { $card }. Wegwerfen?
 ask-shop-trap = Eine Falle versperrt den Laden ({ $card }). Wie werdet ihr sie los?

@@ -38,7 +38,7 @@ event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
 event-searched = { $hero } sucht.
 event-loot-drawn = { $hero } findet: { $card }.
 event-loot-lost = { $hero } lässt zurück: { $card }.
-event-trap-sprung = Eine Falle! { $hero } findet: { $card }.
+event-trap-sprung = { $card }: eine Falle!
 event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] entgangen
     [2] ein Patzer, erwischt

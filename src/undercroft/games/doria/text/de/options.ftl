@@ -20,6 +20,7 @@ lay-at = Im { $side } von { $tile }: { $ways } ({ $turn ->
 secret-door-at = { $tile }: Wand im { $side }, bei { $x },{ $y }
 stack-number = Stapel { $number }
 place-at = { $place }
+place-instead = { $place } (statt { $cards })
 armor-none = Hinnehmen
 armor-use = { $card } (hält { $ar } ab, wird beschädigt)
 defend-with = { $card }: { $dice } ({ $chance } %)
@@ -39,7 +40,7 @@ number = { $number }
 square = Feld { $x },{ $y }
 keep-trap-keep = Behalten
 keep-trap-redraw = Neu ziehen
-arrange-as-proposed = Wie vorgeschlagen
+arrange-as-proposed = Wie vorgeschlagen: die besten Waffen in die Hand, Rüstung an, Tränke in den Gürtel
 arrange-by-hand = Karte für Karte
 arrange-give = Gib sie an { $hero }
 arrange-discard = Wegwerfen
@@ -71,12 +72,24 @@ repair-what = { $what } von { $other } ({ $ap } AP, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 })
-act-attack = Angriff: { $monster }, { $card } ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
-act-attack-boost = Angriff: { $monster }, { $card }: { $effect } ({ $ap } AP, { $pp } PP; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-attack = Angriff: { $monster }, { $card } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+}; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
+act-attack-boost = Angriff: { $monster }, { $card }: { $effect } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+}; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
 act-jump = { $length } Felder weit nach { $x },{ $y } springen ({ $ap } AP; landet gut mit { $chance } %)
 act-open = Die Tür öffnen: { $side }
-act-use = Benutzen: { $card } für { $other } ({ $ap } AP, { $pp } PP)
-act-use-check = Zaubern: { $card } auf { $other } ({ $ap } AP, { $pp } PP; gelingt mit { $chance } %)
+act-use = Benutzen: { $card } für { $other } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+})
+act-use-check = Zaubern: { $card } auf { $other } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+}; gelingt mit { $chance } %)
 act-wait = Warten ({ $ap } AP)
 act-clear = Das Geröll bei { $x },{ $y } wegräumen ({ $ap } AP)
 act-disarm = Entschärfen: { $card } ({ $ap } AP; { $chance } %)

@@ -40,7 +40,7 @@ choose-hero-premade = { $hero }: STR { $str }, KON { $con }, BEW { $agi }, WAH {
 
 ## the scene
 scene-preparation = { $scenario }: { $phase }
-scene-round = { $scenario }, Runde { $round }: { $phase }
+scene-round = { $scenario }: { $phase }
 board-dungeon = Das Verlies
 phase-heroes = Charaktere wählen
 phase-standard = Standardgegenstände
@@ -59,7 +59,7 @@ phase-end = Ende der Runde
 phase-change = Ende der Runde
 phase-rewards = Belohnungen
 phase-closed = das Ende
-track-doom-head = Verhängnis (am Kopf)
+track-doom-head = Verhängnis (auf dem Monsterkopf)
 track-doom = Verhängnis (Feld { $space })
 mark-extra = { $space }: Alle Monster handeln
 mark-level = { $space }: Monster steigen eine Stufe auf

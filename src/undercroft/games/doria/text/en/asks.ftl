@@ -41,7 +41,7 @@ ask-raise = { $hero } has { $points ->
     }. Which attribute grows?
 ask-bonus = { $hero } rises a level. Which bonus?
 ask-doom-xp = No door was opened. Give 1 XP to hold doom back?
-ask-shop = { $hero } in the dimension shop ({ $gold } gold on the table).
+ask-shop = { $hero } in the dimension shop ({ $gold } gold on the counter).
 ask-deliver = Who gets { $card }?
 ask-shop-discard = { $card } still lies in the shop. Throw it out?
 ask-shop-trap = { $card } blocks the shop. How do you get rid of it?

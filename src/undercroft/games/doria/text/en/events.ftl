@@ -38,7 +38,7 @@ event-secret-door-found = A secret door opens at { $tile }.
 event-searched = { $hero } searches.
 event-loot-drawn = { $hero } finds { $card }.
 event-loot-lost = { $hero } leaves { $card } behind.
-event-trap-sprung = A trap! { $hero } has found { $card }.
+event-trap-sprung = { $card } is a trap!
 event-trap-checked = { $hero } against { $card }: { $total } against { $target }, { $passed ->
     [1] avoided
     [2] a fumble, caught
@@ -91,7 +91,7 @@ event-activated = { $monster } acts.
 event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
 event-gear-damaged = { $hero }'s { $card } is damaged.
 event-lost = { $hero } loses { $amount } HP and has { $hp } left.
-event-psi-lost = { $hero } spends { $amount } PP and has { $pp } left.
+event-psi-lost = { $hero } loses { $amount } PP and has { $pp } left.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
 event-poisoned = { $hero } now has { $markers ->
     [0] no poison marker

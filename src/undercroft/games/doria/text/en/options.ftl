@@ -11,15 +11,16 @@ act-put-down = Put the unconscious down
 act-swap = Change places with { $other } ({ $ap } AP)
 open-door = Open the door in the { $side }
 open-none = Leave the door shut
-lay-at = { $side } of { $tile }: { $ways } (turned { $turn ->
-    [0] not at all
-    [1] a quarter
-    [2] by half
-   *[other] three quarters
+lay-at = { $side } of { $tile }: { $ways } ({ $turn ->
+    [0] not turned
+    [1] turned a quarter
+    [2] turned by half
+   *[other] turned three quarters
 })
 secret-door-at = { $tile }: { $side } wall, at { $x },{ $y }
 stack-number = Stack { $number }
 place-at = { $place }
+place-instead = { $place } (instead of { $cards })
 armor-none = Take it
 armor-use = { $card } (stops { $ar }, is damaged)
 defend-with = { $card }: { $dice } ({ $chance } %)
@@ -39,7 +40,7 @@ number = { $number }
 square = Square { $x },{ $y }
 keep-trap-keep = Keep it
 keep-trap-redraw = Draw another card
-arrange-as-proposed = As proposed
+arrange-as-proposed = As proposed: the best weapons in hand, armor on, potions in the belt
 arrange-by-hand = Card by card
 arrange-give = Give it to { $hero }
 arrange-discard = Discard it
@@ -71,12 +72,24 @@ repair-what = { $what } of { $other } ({ $ap } AP, { $count ->
     [one] 1 card
    *[other] { $count } cards
 })
-act-attack = Attack { $monster } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
-act-attack-boost = Attack { $monster } with { $card }, { $effect } ({ $ap } AP, { $pp } PP; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
+act-attack = Attack { $monster } with { $card } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+}; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
+act-attack-boost = Attack { $monster } with { $card }, { $effect } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+}; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
 act-jump = Jump { $length } squares to { $x },{ $y } ({ $ap } AP; lands well with { $chance } %)
 act-open = Open the door: { $side }
-act-use = Use { $card } on { $other } ({ $ap } AP, { $pp } PP)
-act-use-check = Cast { $card } on { $other } ({ $ap } AP, { $pp } PP; succeeds with { $chance } %)
+act-use = Use { $card } on { $other } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+})
+act-use-check = Cast { $card } on { $other } ({ $ap } AP{ $pp ->
+    [0] { "" }
+   *[other] , { $pp } PP
+}; succeeds with { $chance } %)
 act-wait = Wait ({ $ap } AP)
 act-clear = Clear the rubble at { $x },{ $y } away ({ $ap } AP)
 act-disarm = Disarm { $card } ({ $ap } AP; { $chance } %)

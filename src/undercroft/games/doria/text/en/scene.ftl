@@ -40,7 +40,7 @@ choose-hero-premade = { $hero }: STR { $str }, CON { $con }, AGI { $agi }, PER {
 
 ## the scene
 scene-preparation = { $scenario }: { $phase }
-scene-round = { $scenario }, round { $round }: { $phase }
+scene-round = { $scenario }: { $phase }
 board-dungeon = The dungeon
 phase-heroes = choosing characters
 phase-standard = standard items
@@ -59,7 +59,7 @@ phase-end = end of the round
 phase-change = end of the round
 phase-rewards = rewards
 phase-closed = the end
-track-doom-head = Doom (at its head)
+track-doom-head = Doom (on the monster head)
 track-doom = Doom (space { $space })
 mark-extra = { $space }: all monsters act
 mark-level = { $space }: monsters rise a level
