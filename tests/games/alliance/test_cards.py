@@ -374,6 +374,19 @@ def test_a_reaction_counts_against_the_attack_that_it_answers_and_later_ones(boa
     assert b.hero("petra").column == ("t-parry",)
 
 
+@pytest.mark.rule("alliance.reaction.window")
+def test_whoever_is_asked_to_react_sees_what_the_blow_would_do(board):
+    """A guard that has been given counts in the next question, and so does what the column gives."""
+    b = room(board)
+    rat = b.monster("t-rat", 11, 1)
+    b.hand(0, "t-parry", "t-guard")
+    b.run(battle.monster_attack(b.t, rat, b.who("petra"), bonus=2), "lorna t-guard", "petra t-parry")
+    shown = [{name: str(ask.about[name]) for name in ("strength", "defense")} for ask in b.t.asked]
+    assert shown == [{"strength": "5", "defense": "1"}, {"strength": "5", "defense": "3"}]
+    assert [ask.about["outcome"].args["damage"] for ask in b.t.asked] == [4, 2]
+    assert b.hero("petra").wounds == 0  # 5 against 1 + 2, and 2 that the guard takes away
+
+
 @pytest.mark.rule("alliance.reaction.when")
 def test_a_reaction_may_be_played_in_the_own_activation(board):
     b = room(board)

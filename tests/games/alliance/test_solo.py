@@ -4,10 +4,11 @@ import pytest
 
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles, Upgrades
-from undercroft.games.alliance.events import Attacked
+from undercroft.games.alliance.events import Attacked, DungeonActs, NobodyHunts
 from undercroft.games.alliance.rules import endphase, opening, solo
 from undercroft.games.alliance.spine import next_step, outcome
-from undercroft.kernel import Catalogue, revised
+from undercroft.kernel import Catalogue, Text, revised
+from undercroft.texts import voice
 
 PICKS = (("petra", "lorna", "mysterios", "krom"),)
 
@@ -295,6 +296,19 @@ def test_damage_is_for_so_many_heroes_each_who_stand(board):
     b.run(solo.then_section(b.t, 0), "krom", "lorna")
     assert [str(option) for option in b.t.asked[0].options] == ["lorna", "mysterios", "krom"]
     assert [b.hero(hero).poison for hero in ("petra", "lorna", "mysterios", "krom")] == [0, 2, 0, 2]
+    assert voice("alliance")(Text("ask-suffer", b.t.asked[0].about)).endswith(": who takes 2 poison wounds?")
+
+
+@pytest.mark.rule("alliance.solo.section1", "alliance.solo.section3")
+def test_the_story_tells_which_card_acts_and_when_its_last_part_comes_true(board):
+    b = alone(board, otherwise=Penalty(wounds=1, heroes=1))
+    b.run(solo.first_step(b.t))
+    assert [event.solo for event in b.t.told(DungeonActs)] == ["t-card"]
+    b.run(solo.then_section(b.t, 0), "krom")
+    assert [event.solo for event in b.t.told(NobodyHunts)] == ["t-card"]
+    b.monster("t-rat", 22, 5)
+    b.run(solo.then_section(b.t, 0), *[lambda ask: ask.options[0]] * 3)
+    assert len(b.t.told(NobodyHunts)) == 1  # the rat hunts
 
 
 @pytest.mark.rule("alliance.solo.icons")

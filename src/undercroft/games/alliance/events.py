@@ -305,6 +305,18 @@ class SoloCardTurned(AllianceEvent):
     solo: str
 
 
+class DungeonActs(AllianceEvent):
+    """The card of this cycle comes true."""
+
+    solo: str
+
+
+class NobodyHunts(AllianceEvent):
+    """What the card wants of the monsters cannot be done, or is not: its last part comes true."""
+
+    solo: str
+
+
 class LeftGame(AllianceEvent):
     """A card or a tile leaves the game."""
 

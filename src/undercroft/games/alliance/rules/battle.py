@@ -130,7 +130,11 @@ async def hero_attack(t: AllianceTable, turn: Turn, source: str, target: int) ->
 async def strike(t: AllianceTable, hero: int, attack: Blow, target: int, source: str = "none") -> None:
     """Strength against defense, then what the blow does.  [alliance.battle.damage]"""
     total = strength(t.state, t.content, hero, attack, target)
-    reply = await reactions.react(t, hero, target) if target < FIRST_MONSTER else reactions.Reply()
+    reply = reactions.Reply()
+    if target < FIRST_MONSTER:
+        reply = await reactions.react(
+            t, hero, target, total, lambda: defense(t.state, t.content, hero, attack, target).total
+        )
     shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total)
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, total - shield.total - sum(less))
@@ -179,7 +183,9 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
     """
     special = power(t.content.monsters[t.state.monsters[who].card])
     attack = await onslaught.strength_of(t, who, target, bonus)
-    reply = await reactions.react(t, who, target)
+    reply = await reactions.react(
+        t, who, target, attack.total, lambda: defense_against_monster(t.state, t.content, who, target)
+    )
     shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target))
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, attack.total - shield.total - sum(less))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
+
+from undercroft.kernel.text import Argument
 
 from .. import ids
 from ..board import distance
@@ -11,7 +15,7 @@ from ..content.definitions import Card, Guard, Riposte, Strike
 from ..events import Reacted
 from ..state import HEROES, State, own
 from . import effects, labels
-from .abilities import room_for
+from .abilities import room_for, to_defeat, toughness
 from .options import PASS, Reaction
 
 
@@ -22,15 +26,22 @@ class Reply(msgspec.Struct):
     ripostes: tuple[tuple[int, Strike], ...] = ()
 
 
-async def react(t: AllianceTable, attacker: int, target: int) -> Reply:
-    """The defender's player may answer before damage is worked out. Whether the question is put depends only on what
-    all may know.
+async def react(t: AllianceTable, attacker: int, target: int, power: int, shield: Callable[[], int]) -> Reply:
+    """The defender's player may answer before damage is worked out, and sees what the blow would do as things stand.
+    Whether the question is put depends only on what all may know.
 
     [alliance.reaction.when, alliance.reaction.window, alliance.reaction.ready-or-exhausted]
     """
     seat, reply = target // HEROES, Reply()
     while could_react(t.state, t.content, seat, target):
-        about = {"who": labels.name_of(t.state, attacker), "hero": labels.name_of(t.state, target)}
+        against = shield() + reply.guard + toughness(t.state, t.content, target)
+        about: dict[str, Argument] = {
+            "who": labels.name_of(t.state, attacker),
+            "hero": labels.name_of(t.state, target),
+            "strength": power,
+            "defense": against,
+            "outcome": labels.outcome(power - against, to_defeat(t.state, t.content, target)),
+        }
         chosen = await t.choose(
             seat,
             "react",

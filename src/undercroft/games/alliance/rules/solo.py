@@ -6,14 +6,23 @@ initiative; then every player carries out Section II or III for the own Alliance
 
 from __future__ import annotations
 
-from undercroft.kernel import Value
+from undercroft.kernel import Text, Value
+from undercroft.kernel.text import Argument
 
 from .. import ids
 from ..board import in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hunt, Rouse, Tiles, Upgrades
 from ..content.figures import CYCLES
-from ..events import LeftGame, MonsterActivated, MonsterReadied, SoloCardTurned, UpgradeDiscarded
+from ..events import (
+    DungeonActs,
+    LeftGame,
+    MonsterActivated,
+    MonsterReadied,
+    NobodyHunts,
+    SoloCardTurned,
+    UpgradeDiscarded,
+)
 from ..state import State, name, own
 from . import battle, challenges, doors, drafting, labels, monsters, wounds
 from .abilities import armor, dodge, value
@@ -168,6 +177,7 @@ async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonu
 
 async def otherwise_section(t: AllianceTable, seat: int) -> None:
     """Section III: all its activities, each as far as possible.  [alliance.solo.section3]"""
+    t.tell(NobodyHunts(solo=t.state.solo_card, cites=("alliance.solo.section3",)))
     penalty = t.content.solo[t.state.solo_card].otherwise
     if penalty.burst:
         await monster_burst(t, seat)
@@ -197,7 +207,8 @@ async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: b
         if not heroes:
             return
         options, cites = [Character(hero, t.state.heroes[hero].card) for hero in heroes], ("alliance.solo.damage-icon",)
-        about = {"wounds": amount, "poison": int(poison)}
+        solo = Text(f"solo-{t.state.solo_card}")
+        about: dict[str, Argument] = {"wounds": amount, "poison": int(poison), "solo": solo}
         hero = (await t.choose(seat, "suffer", options, label=labels.plain, cites=cites, about=about)).who
         chosen.append(hero)
         await wounds.wound_hero(t, hero, amount, poison, cause="dungeon")
@@ -216,6 +227,7 @@ def next_card(t: AllianceTable) -> None:
 
 async def first_step(t: AllianceTable) -> None:
     """Section I once in the cycle."""
+    t.tell(DungeonActs(solo=t.state.solo_card, cites=("alliance.solo.section1",)))
     await first_section(t)
     t.state.at += 1
 

@@ -24,7 +24,7 @@ ask-recall = Welche Karte kommt zurück auf die Hand?
 ask-draft = Eine Verbesserung nehmen? ({ $xp } EP auszugeben)
 ask-discard = Vor dem Ziehen eine Karte abwerfen? (noch bis zu { $count })
 ask-must-discard = Welche Karte wirfst du ab? (noch { $count })
-ask-react = { $who } greift { $hero } an. Reagierst du?
+ask-react = { $who } greift { $hero } an: { $strength } gegen { $defense }, { $outcome }. Reagierst du?
 ask-monster = Welches Monster setzt du in Bewegung?
 ask-monster-move = Wohin geht { $who }?
 ask-monster-face = Wohin blickt { $who }?
@@ -33,9 +33,15 @@ ask-stay = Bleibt »{ $card }« im Spiel?
 ask-end-draw = Bis zur Handgröße nachziehen ({ $count })?
 ask-rouse = Welches Monster wird bereit?
 ask-hunt = Was tun die Monster?
-ask-suffer = Wer erhält { $wounds ->
-    [one] die Wunde?
-   *[other] { $wounds } Wunden?
+ask-suffer = { $solo }: Wer erhält { $wounds ->
+    [one] { $poison ->
+        [0] eine Wunde?
+       *[other] eine Giftwunde?
+    }
+   *[other] { $wounds } { $poison ->
+        [0] Wunden?
+       *[other] Giftwunden?
+    }
 }
 ask-play-on = Das Ende ist ausgerufen. Spielst du bis zum Ende der letzten Runde weiter?
 

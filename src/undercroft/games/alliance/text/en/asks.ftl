@@ -24,7 +24,7 @@ ask-recall = Which card comes back into your hand?
 ask-draft = Draft an upgrade? ({ $xp } XP to spend)
 ask-discard = Discard a card before you draw? (up to { $count } more)
 ask-must-discard = Which card do you discard? ({ $count } to go)
-ask-react = { $who } attacks { $hero }. Do you react?
+ask-react = { $who } attacks { $hero }: { $strength } against { $defense }, { $outcome }. Do you react?
 ask-monster = Which monster do you set in motion?
 ask-monster-move = Where does { $who } go?
 ask-monster-face = Which way does { $who } face?
@@ -33,9 +33,15 @@ ask-stay = Does { $card } stay in play?
 ask-end-draw = Draw { $count } up to your hand size?
 ask-rouse = Which monster becomes ready?
 ask-hunt = What do the monsters do?
-ask-suffer = Who takes { $wounds ->
-    [one] the wound?
-   *[other] { $wounds } wounds?
+ask-suffer = { $solo }: who takes { $wounds ->
+    [one] { $poison ->
+        [0] a wound?
+       *[other] a poison wound?
+    }
+   *[other] { $wounds } { $poison ->
+        [0] wounds?
+       *[other] poison wounds?
+    }
 }
 ask-play-on = The end is called. Do you play on to the end of the last round?
 
