@@ -213,12 +213,13 @@ def test_a_gong_wakes_the_monsters_near_by(board):
     b.tile(13)
     b.arch(11, "east")
     b.arch(12, "east")
-    b.hand(0, "t-boots")
+    b.hand(0, "t-boots", "t-mail")
     here, next_door, beyond = (b.monster("t-rat", place, 0, ready=False) for place in (11, 12, 13))
-    b.run(challenges.spring(b.t, 0, b.challenge("alarm-gong", 11, 8, up=True)))
+    b.run(challenges.spring(b.t, 0, b.challenge("alarm-gong", 11, 8, up=True)), "t-boots")
     assert [b.state.monsters[who].ready for who in (here, next_door, beyond)] == [True, True, False]
-    assert b.state.alliances[0].hand == []
+    assert b.state.alliances[0].hand == ["t-mail"]
     assert b.state.alliances[0].discard == ["t-boots"]
+    assert b.t.asked[-1].cites == ("alliance.challenge.entry-trap",)  # not a card of the solo game
 
 
 def test_a_rune_takes_cards_from_the_mind(board):

@@ -174,8 +174,11 @@ def test_wounds_by_a_solo_card_are_the_dungeons_due(table):
     b = table(mode="solo", seats=1, picks=(("krom", "petra", "brunhild", "durgan"),))
     b.state.solo_card = "falling-stone"
     b.run(solo.then_step(b.t, 0), "krom")
-    assert story(b)[0] == "Krom takes 2 wounds: the dungeon takes its due."
-    assert story(b, "de")[0] == "Krom erhält 2 Wunden: das Verlies fordert seinen Zoll."
+    assert story(b)[:2] == [
+        "No monster hunts as Falling Stone wants it: its last part comes true.",
+        "Krom takes 2 wounds: the dungeon takes its due.",
+    ]
+    assert story(b, "de")[1] == "Krom erhält 2 Wunden: das Verlies fordert seinen Zoll."
 
 
 def test_a_wound_that_mends_by_itself_says_so(table):

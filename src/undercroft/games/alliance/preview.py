@@ -41,7 +41,7 @@ def inside(content: Content, option: Laying) -> Iterator[Piece]:
             icon=icon(monster, "monster"),
             name=Text(f"monster-{monster}"),
             cells=(ids.cell(cell),),
-            mark=monster[0].upper(),
+            mark=monster[:2].capitalize(),
             tint="foe",
         )
     for local, level in tile.challenges if content.points.challenges else ():

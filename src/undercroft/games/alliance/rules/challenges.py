@@ -91,7 +91,7 @@ async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int) -> None:
         if state.turn is not None and state.turn.hero == hero:
             state.turn.used += trap.speed
         await wounds.wound_hero(t, hero, trap.wounds[level - 1], trap.poison)
-        await discard_cards(t, hero // HEROES, trap.discard)
+        await discard_cards(t, hero // HEROES, trap.discard, ("alliance.challenge.entry-trap",))
     for other in others if trap.room else ():
         if not has(t.state, t.content, other, "trap-proof"):
             await wounds.wound_hero(t, other, trap.wounds[level - 1], trap.poison)
@@ -106,9 +106,8 @@ def _alarm(t: AllianceTable, place: int) -> None:
             t.tell(MonsterReadied(who=name(t.state, who)))
 
 
-async def discard_cards(t: AllianceTable, seat: int, count: int) -> None:
+async def discard_cards(t: AllianceTable, seat: int, count: int, cites: tuple[str, ...]) -> None:
     """The player discards hand cards of choice, all if there are too few."""
-    cites = ("alliance.solo.discard-icon",)
     for left in range(count, 0, -1):
         if not t.state.alliances[seat].hand:
             return

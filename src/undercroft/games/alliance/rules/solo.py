@@ -184,7 +184,7 @@ async def otherwise_section(t: AllianceTable, seat: int) -> None:
     if penalty.spend:
         drafting.spend_by_card(t, seat)
     if penalty.discard:
-        await challenges.discard_cards(t, seat, 3)
+        await challenges.discard_cards(t, seat, 3, ("alliance.solo.discard-icon",))
         if t.state.cycle == CYCLES:
             t.state.alliances[seat].hand_less = 3
     if penalty.wounds:
