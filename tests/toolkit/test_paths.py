@@ -8,6 +8,8 @@ from undercroft.toolkit.grid import Grid, Step, mask, members
 from undercroft.toolkit.paths import (
     FAR,
     distances,
+    spread,
+    ways,
 )
 
 from .reference import grids
@@ -68,3 +70,10 @@ def test_more_ways_to_step_never_lengthen_a_path(grid: Grid) -> None:
         rows = [distances(grid, cell, step) for step in Step]
         for longer, shorter in pairwise(rows):
             assert all(a >= b for a, b in zip(longer, shorter, strict=True))
+
+
+@given(grids(), st.integers(0), st.sampled_from(list(Step)))
+def test_squares_spread_to_their_neighbours_and_no_others(grid: Grid, bits: int, step: Step) -> None:
+    """Also over the edge of the map, where one row ends and the next begins, nothing leaks."""
+    table, bits = grid.neighbours(step), bits & grid.full
+    assert spread(bits, ways(table)) == mask(other for cell in members(bits) for other in table[cell])

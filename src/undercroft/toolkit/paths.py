@@ -30,6 +30,31 @@ def distances(grid: Grid, start: int, step: Step = Step.ORTHOGONAL, occupied: in
     return grid.distance_rows[step][start] or _learn(grid, start, step)
 
 
+Ways = tuple[tuple[int, int], ...]
+"""Steps as bitmasks: how far a step goes in square numbers, and the squares that can be left so."""
+
+
+def ways(neighbours: Neighbours) -> Ways:
+    """A table of neighbours for `spread`."""
+    found: dict[int, int] = {}
+    for cell, near in enumerate(neighbours):
+        for other in near:
+            found[other - cell] = found.get(other - cell, 0) | 1 << cell
+    return tuple(found.items())
+
+
+def spread(cells: int, ways: Ways) -> int:
+    """All squares one step away from any of these, as bitmasks.
+
+    >>> bin(spread(0b1, ways(((1,), (0, 2), ()))))
+    '0b10'
+    """
+    found = 0
+    for far, leaving in ways:
+        found |= (cells & leaving) << far if far > 0 else (cells & leaving) >> -far
+    return found
+
+
 def _learn(grid: Grid, start: int, step: Step) -> tuple[int, ...]:
     row = grid.distance_rows[step][start] = _flood(grid.neighbours(step), start, 0)
     return row

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from undercroft.toolkit.building import Builder
 from undercroft.toolkit.grid import Frame, Grid, Side, Step, Walls, mask, members
+from undercroft.toolkit.paths import Ways, ways
 from undercroft.toolkit.sight import CENTRES, between, grazed, sees
 
 from .content.definitions import Furniture, SpecialElement
@@ -329,7 +330,10 @@ class Field:
         self._near: dict[int, tuple[Placed, ...]] = {}
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
+        self.rows: dict[tuple[int, ...], list[int]] = {}
+        """Steps to the nearest of some squares, kept likewise for those who plan."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
+        self._ways: dict[int, Ways] = {}
         self._costs: dict[tuple[int, bool, str, bool], tuple[int, ...]] = {}
         self.raised: int = mask(cell for cell in range(board.size) if self.level(cell) > board.floors[cell])
         """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
@@ -366,6 +370,13 @@ class Field:
             if self.board.steep:
                 known = tuple(tuple(o for o in near if self.even(cell, o, least)) for cell, near in enumerate(known))
             self._steps[height, huge] = known
+        return known
+
+    def ways(self, height: int) -> Ways:
+        """The same steps as bitmasks."""
+        known = self._ways.get(height)
+        if known is None:
+            known = self._ways[height] = ways(self.steps(height))
         return known
 
     def even(self, cell: int, other: int, least: int) -> bool:

@@ -18,6 +18,7 @@ from ..rules.magic import magic
 from ..rules.shooting import ranged
 from ..rules.squares import (
     Do,
+    Ground,
     Spot,
     adjacent,
     base_at,
@@ -27,6 +28,7 @@ from ..rules.squares import (
     engaged_with,
     field_of,
     footprint,
+    ground,
     placement,
     set_down,
     squares,
@@ -189,7 +191,7 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
     foes = known_enemies(t, figure)
     field = field_of(t)
     if shoots(t, figure):
-        return line(t, figure, do.cell, foes)
+        return line(t, figure, do.cell, foes, lambda: sees_any(t, figure, foes), ground(t, figure))
     touch = mask(cell for part in base_at(t, figure, do.cell) for cell in field.touching[part])
     near = [foe for foe in foes if touch & footprint(field.board, foe)]
     if not near:
@@ -212,20 +214,19 @@ def steps(t: UTable, foe: Figure, cell: int) -> int:
     return distances(field_of(t).walls, foe.cell, Step.DIAGONAL)[cell]
 
 
-def line(t: UTable, figure: Figure, cell: int, foes: list[Figure]) -> float:
+def line(t: UTable, figure: Figure, cell: int, foes: list[Figure], can_now: Callable[[], bool], land: Ground) -> float:
     """A square from which something can be hit, out of reach of the enemy; no move at all if that is so already."""
     board = board_of(t)
-    close = min((board.distance(cell, foe.cell) for foe in foes), default=9)
     here = min((board.distance(figure.cell, foe.cell) for foe in foes), default=9)
+    if here > 1 and can_now():
+        return -1.0
+    close = min((board.distance(cell, foe.cell) for foe in foes), default=9)
     start, facing = Spot(figure.cell, figure.other), figure.facing
-    can_now = sees_any(t, figure, foes)
-    set_down(figure, placement(t, figure, cell) or start)
+    set_down(figure, placement(t, figure, cell, land) or start)
     figure.facing = board.facing(start.cell, cell)
     can_then = sees_any(t, figure, foes)
     set_down(figure, start)
     figure.facing = facing
-    if can_now and here > 1:
-        return -1.0
     if can_then:
         return 7.0 + 0.2 * min(close, 5) - 3.0 * threatened(t, cell, figure.side)
     there = min((steps(t, foe, cell) for foe in foes), default=0)

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from undercroft.toolkit.grid import mask
+from undercroft.toolkit.paths import spread
+
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures
-from ..rules.squares import board_of, field_of, squares
+from ..rules.squares import Ground, board_of, field_of, ground, squares
 from ..rules.tests import winning
 from ..state import HEROES, Figure, standing
 from . import fencing
@@ -42,10 +45,32 @@ class Footing:
         return self.worth(self.figure.cell)
 
     @cached_property
+    def land(self) -> Ground:
+        return ground(self.t, self.figure)
+
+    @cached_property
+    def sees(self) -> bool:
+        """Whether something can be hit from here."""
+        return fencing.sees_any(self.t, self.figure, self.foes)
+
+    def line(self, cell: int) -> float:
+        """The worth of a square to somebody who shoots."""
+        return fencing.line(self.t, self.figure, cell, self.foes, lambda: self.sees, self.land)
+
+    @cached_property
     def barred(self) -> set[int]:
         """Squares that the other heroes keep enemies from passing."""
         others = (f for f in self.t.state.figures.values() if f.side == HEROES and f is not self.figure)
         return {cell for f in others if standing(f) for cell in squares(board_of(self.t), f)}
+
+    @cached_property
+    def wall(self) -> int:
+        return mask(self.barred)
+
+    @cached_property
+    def threats(self) -> int:
+        """The squares of the enemies."""
+        return mask(part for foe in self.foes for part in squares(board_of(self.t), foe))
 
     @cached_property
     def gains(self) -> dict[int, float]:
@@ -69,18 +94,18 @@ class Footing:
 
     def exposure(self, cell: int) -> int:
         """How many squares next to this one enemies could reach in a turn."""
-        field = field_of(self.t)
-        steps, near, halts = field.steps(WALKER), field.touch[cell], field.touch[cell] | self.held
-        edge = [part for foe in self.foes for part in squares(board_of(self.t), foe)]
-        reached = {cell, *self.barred, *edge}
-        found = sum(near >> part & 1 for part in edge)
+        field, most, wave = field_of(self.t), len(self.foes), self.threats
+        ways, near = field.ways(WALKER), field.touch[cell]
+        halts, free = near | self.held, ~(1 << cell | self.wall | wave)
+        found = (near & wave).bit_count()
         for _ in range(STRIDE - 1):
-            edge = [other for at in edge for other in steps[at] if other not in reached]
-            edge = list(dict.fromkeys(edge))
-            reached.update(edge)
-            found += sum(near >> other & 1 for other in edge)
-            edge = [other for other in edge if not halts >> other & 1]
-        return min(len(self.foes), found)
+            if found >= most or not wave:
+                break
+            wave = spread(wave, ways) & free
+            free &= ~wave
+            found += (near & wave).bit_count()
+            wave &= ~halts
+        return min(most, found)
 
     def danger(self, cell: int) -> float:
         return RISK * max(0, self.exposure(cell) - self.brave)

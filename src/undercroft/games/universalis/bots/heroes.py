@@ -82,7 +82,7 @@ def stand(t: UTable, footing: Footing, do: Do) -> float:
         return footing.retreat(do.cell)
     if not footing.shoots:
         return footing.move(do.cell)
-    sight = fencing.move(t, footing.figure, do)
+    sight = footing.line(do.cell)
     return sight - footing.danger(do.cell) if sight > 0 else sight
 
 

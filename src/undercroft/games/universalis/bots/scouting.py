@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undercroft.toolkit.grid import Neighbours
 from undercroft.toolkit.paths import FAR
 
 from ..content.catalogue import UTable
@@ -14,6 +15,9 @@ from ..state import HEROES, Figure, standing
 WALKER = 2
 """The height of an ordinary hero: what is as high cannot be crossed."""
 
+
+MOST_ROWS = 32
+"""So many are kept for one layout."""
 
 HARD, FARTHEST = 8, 99
 """Steps that a lock or riddle is worth, and once more after the party has failed at it (a gate that must be held: three
@@ -46,15 +50,28 @@ def frontier(t: UTable) -> list[Way]:
 
 def rows(t: UTable, goals: tuple[int, ...]) -> list[int]:
     """The steps from every square to the nearest of these, around what cannot be crossed; people are disregarded."""
-    steps = field_of(t).steps(WALKER)
-    best = [FAR] * board_of(t).size
+    field = field_of(t)
+    known = field.rows.get(goals)
+    if known is None:
+        if len(field.rows) > MOST_ROWS:
+            field.rows.clear()
+        known = field.rows[goals] = _rows(field.steps(WALKER), goals, FAR)
+    return known
+
+
+def _rows(steps: Neighbours, goals: tuple[int, ...], far: int) -> list[int]:
+    """Up to `far` steps; what lies further away is out of reach."""
+    best = [FAR] * len(steps)
     for goal in goals:
         best[goal] = 0
     queue = list(goals)
     for cell in queue:
+        ahead = best[cell] + 1
+        if ahead > far:
+            break
         for near in steps[cell]:
-            if best[near] > best[cell] + 1:
-                best[near] = best[cell] + 1
+            if best[near] > ahead:
+                best[near] = ahead
                 queue.append(near)
     return best
 
@@ -125,7 +142,7 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     """Squares near by from which something can still be searched or opened."""
     board, field, state = board_of(t), field_of(t), t.state
-    row = rows(t, squares(board, figure))
+    row = _rows(field.steps(WALKER), squares(board, figure), far)
     found = list[int]()
     for piece in state.layout.pieces:
         fresh = piece.index not in state.searched

@@ -31,6 +31,7 @@ from .engagement import (
 from .movement import (
     MOST_ROUTES,
     NO_RUN,
+    Ground,
     Routes,
     Spot,
     anchors,
@@ -58,6 +59,7 @@ __all__ = [
     "NO_RUN",
     "RANK",
     "Do",
+    "Ground",
     "Routes",
     "Situation",
     "Spot",
