@@ -150,6 +150,10 @@ class Figure(msgspec.Struct):
     learned: list[str] = []
     """The groups of the skills learned since creation."""
     injuries: list[str] = []
+    riding: int = NOBODY
+    """The mount on which it sits: both stand on the squares of the mount's base and look the same way."""
+    ridden: int = NOBODY
+    """Who sits on it."""
 
 
 class Activation(msgspec.Struct):
@@ -357,6 +361,8 @@ class State(GameState, kw_only=True):
     """Squares with a light source left on them."""
     floor: list[tuple[int, Held]] = []
     fallen: list[Fallen] = []
+    startled: list[tuple[int, int]] = []
+    """Mounts without a rider that have just been attacked, each with its attacker."""
     building: list[Building] = []
     treasures: list[str] = []
     magic: list[str] = []

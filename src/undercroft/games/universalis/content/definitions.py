@@ -292,6 +292,8 @@ class Armor(Item, frozen=True):
     heavy: bool = False
     body: bool = True
     penalties: tuple[Bonus, ...] = ()
+    barding: bool = False
+    """It is also made for mounts.  [dun.mount.armor]"""
     die_less: tuple[str, ...] = ()
     """Takes 1 damage die less from "melee", "ranged" or the named weapons."""
 

@@ -356,7 +356,15 @@ PLATED = burdens(-1, -1, -1, -1, -1)
 CURVED = ("katana", "saber", "fausal-sword", "scimitar")
 
 ARMORS: tuple[Armor, ...] = (
-    Armor(id="leather-armor", penalties=(Bonus("agility", -1),), cost=4, weight=3, hands=0, copies=4),
+    Armor(
+        id="leather-armor",
+        penalties=(Bonus("agility", -1),),
+        barding=True,
+        cost=4,
+        weight=3,
+        hands=0,
+        copies=4,
+    ),
     Armor(
         id="elven-armor",
         penalties=(Bonus("agility", -1), Bonus("dexterity", -1)),

@@ -14,6 +14,7 @@ ROOMS = (
     "tests",
     "carrying",
     "harm",
+    "riding",
     "hazards",
     "fighting",
     "shooting",

@@ -15,7 +15,7 @@ from ..state import Figure
 GROUPS = {
     "move": "move", "shift": "move", "run": "move", "swim": "move", "fly": "move", "land": "move", "jump": "move",
     "climb": "move", "scale": "move", "scale-on": "move", "leap": "move", "sneak": "move", "disengage": "move",
-    "turn": "move", "together": "move", "escort": "move", "leave": "move", "rope": "move",
+    "turn": "move", "together": "move", "lead": "move", "escort": "move", "leave": "move", "rope": "move",
     "attack": "attack", "shoot": "attack", "pounce": "attack", "skill": "attack",
     "cast": "magic", "invoke": "magic",
     "talent": "skills", "rage": "skills", "track": "skills", "change": "skills", "command": "skills",
@@ -27,7 +27,8 @@ GROUPS = {
     "draw": "gear", "exchange": "gear", "stow": "gear", "drink": "gear", "use": "gear", "coat": "gear",
     "pick-up": "gear", "recover": "gear", "put-down": "gear", "give": "gear", "take-back": "gear", "reload": "gear",
     "quick-reload": "gear", "don": "gear", "doff": "gear", "wear": "gear", "unwear": "gear", "light": "gear",
-    "identify": "gear", "arm": "gear", "lift": "gear", "lift-pair": "gear", "lay-down": "gear",
+    "identify": "gear", "arm": "gear", "lift": "gear", "lift-pair": "gear", "lay-down": "gear", "load-body": "gear",
+    "unload-body": "gear",
     "activate": "people", "power": "cards", "come": "cards", "discard": "cards", "improve": "people",
 }  # fmt: skip
 """The heading under which a verb stands; what is not here ends something."""

@@ -15,7 +15,7 @@ from ...state import DARK, HEROES, NOWHERE, Activation, Figure, Mark, standing
 from .. import labels
 from ..actions import attacks, deeds, quick, wonders, work
 from ..aftermath import rescue
-from ..carrying import baggage, bodies, load, together
+from ..carrying import baggage, bodies, load, reins, together
 from ..characters import control, figures, has, party
 from ..exploring import exploration, revealing
 from ..fighting import reactions, spoils
@@ -24,6 +24,7 @@ from ..hazards import bridges, ropes, traps
 from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
+from ..riding import stable
 from ..squares import (
     END,
     Do,
@@ -87,6 +88,7 @@ async def begin(t: UTable, who: int) -> None:
     active.movement = active.points = movement.points_of(t, who)
     bodies.burden(t, who)
     load.weigh_down(t, who)
+    stable.hold(t, who)
     await hinder(t, who)
 
 
@@ -254,6 +256,8 @@ def legal(t: UTable, who: int) -> list[Do]:
         found = []
     found += walking.other_offers(t, s)
     found += together.offers(t, s)
+    if s.figure.kind == "hero":
+        found += reins.offers(t, s)
     found += attacks.attack_offers(t, s)
     found += deeds.offers(t, s)
     if s.active.bound < 0:
@@ -325,7 +329,7 @@ async def act(t: UTable, who: int) -> None:
     options = legal(t, who)
     chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else END
     await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
-    await reactions.spring_up(t)
+    await reactions.settle(t)
     check_goal(t)
 
 
@@ -387,6 +391,7 @@ async def leave(t: UTable, who: int, do: Do) -> None:
     for companion in [f for f in t.state.figures.values() if f.owner == who and f.kind != "hero"]:
         companion.marks |= Mark.LEFT
         companion.cell = NOWHERE
+        bodies.follow(t, companion.id)
     t.tell(Left(who=who, name=figure.card, cites=("dun.end.leave-square",)))
 
 
@@ -394,9 +399,11 @@ async def end(t: UTable, who: int, do: Do) -> None:
     """The activation is over: shields come down, auras burn, the swimmer may drown."""
     figure = t.state.figures[who]
     figure.marks &= ~Mark.SHIELDED
-    active = t.state.active
+    active, led = t.state.active, together.partner(t, who)
     t.state.active = None
     bodies.follow(t, who)
+    if led is not None and led.kind == "pet":
+        bodies.follow(t, led.id)
     if figure.human is not None:
         await compelled.change_back(t, who)
     await aura(t, who)
@@ -476,6 +483,8 @@ PERFORM: dict[str, Perform] = {
     "coat": quick.coat,
     "rope": ropes.declare,
     "together": together.join,
+    "lead": reins.lead,
+    "unload-body": reins.unload_body,
     "take-back": baggage.take_back,
     "bridge": bridges.start,
     "build": bridges.work,
@@ -487,6 +496,7 @@ PERFORM: dict[str, Perform] = {
     "pounce": pouncing.pounce,
     "lift": bodies.lift,
     "lift-pair": bodies.lift_pair,
+    "load-body": reins.load_body,
     "lay-down": bodies.lay_down,
     "arm": spoils.arm,
     "wear": wonders.wear,

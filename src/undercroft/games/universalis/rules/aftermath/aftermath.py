@@ -16,6 +16,7 @@ from ..carrying import hands_for
 from ..characters import BY_NAME, class_of, competing, figures, has, hero_of, shapes
 from ..options import Increase, Lesson, Printed, seen
 from ..people import companions
+from ..riding import stable
 from ..tests import half
 
 PRICE = 3
@@ -502,6 +503,7 @@ async def begin(t: UTable) -> None:
         shapes.leave(figure)
         if figure.marks & Mark.KNOCKED_OUT:
             await fate(t, figure.id)
+    await stable.come_back(t)
     companions.come_home(t)
     award(t)
     t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]

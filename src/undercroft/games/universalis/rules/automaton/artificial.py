@@ -13,6 +13,7 @@ from ..exploring import exploration
 from ..fighting import reactions
 from ..magic import magic
 from ..moving import walking
+from ..riding import stable
 from ..squares import END, Do, around, attackable, board_of, engaged_with, in_melee, passages, routes, situation
 from . import aims, positions
 
@@ -25,6 +26,7 @@ def order(t: UTable) -> list[int]:
     [dun.adp.order, dun.adp.order-ties]
     """
     mine = [f for f in t.state.figures.values() if f.side == DARK and standing(f) and not f.marks & Mark.WAITS]
+    mine = [f for f in mine if not stable.idle(t, f)]
     mine.sort(key=lambda f: (step_of(t, f), -f.vp, -figures.value(t, f, Attribute.AGILITY), f.id))
     return [f.id for f in mine]
 
@@ -63,7 +65,7 @@ async def activate(t: UTable, who: int) -> None:
             for _ in range(8):
                 if not going(t, who) or not await one_thing(t, who):
                     break
-                await reactions.spring_up(t)
+                await reactions.settle(t)
     if going(t, who):
         await positions.step_back(t, who)
     await finish(t, who)

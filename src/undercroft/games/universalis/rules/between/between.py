@@ -260,6 +260,7 @@ async def serve(t: UTable, who: int, card: Service) -> None:
     options: list[Value] = [LEAVE, *(Printed("offer", id) for id in offers)]
     options += [Deal("buy", ware) for ware in wares(t, figure, card)]
     options += [Deal("hire", folk) for folk in people(t, figure, card)]
+    options += [Deal("bard", ware) for ware in market.bardings(t, figure)] if "armor" in card.goods else []
     about: dict[str, Argument] = {"name": figure.card, "service": card.id, "coins": figure.coins}
     chosen = await t.choose(
         figure.seat,
@@ -272,6 +273,8 @@ async def serve(t: UTable, who: int, card: Service) -> None:
     )
     if isinstance(chosen, Deal) and chosen.verb == "buy":
         await market.buy(t, who, chosen.card)
+    elif isinstance(chosen, Deal) and chosen.verb == "bard":
+        market.bard(t, who, chosen.card)
     elif isinstance(chosen, Deal):
         await companions.engage(t, who, chosen.card)
     elif not isinstance(chosen, Printed):

@@ -8,6 +8,7 @@ from ...events import Traded
 from ...state import Figure, Held
 from ..characters import class_of, has
 from ..harm import effects
+from ..people import companions
 from . import wardrobe
 
 
@@ -85,6 +86,30 @@ def take(t: UTable, who: int, card: str) -> None:
     wardrobe.put_away(t, figure, Held(card))
     t.used(card)
     t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",)))
+
+
+def bareback(t: UTable, figure: Figure) -> Figure | None:
+    """A mount of his that wears no armor yet."""
+    return next((one for one in companions.of(t, figure) if has(t, one, "carries-riders") and not one.worn), None)
+
+
+def bardings(t: UTable, figure: Figure) -> list[str]:
+    """Armor that can be made for his mount, at the usual price whatever its size.  [dun.mount.armor]"""
+    if bareback(t, figure) is None:
+        return []
+    made = [card for card in t.content.armors.values() if card.barding and card.cost <= figure.coins]
+    return [card.id for card in made if t.state.stock.get(card.id, 0) > 0]
+
+
+def bard(t: UTable, who: int, card: str) -> None:
+    """[dun.mount.armor]"""
+    figure = t.state.figures[who]
+    mount = bareback(t, figure)
+    assert mount is not None
+    figure.coins -= t.content.armors[card].cost
+    t.state.stock[card] -= 1
+    mount.worn.append(Held(card))
+    t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.mount.armor",)))
 
 
 def give_back(t: UTable, who: int, card: str) -> None:

@@ -25,6 +25,8 @@ def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
         if not isinstance(option, Deal):
             return Text(f"gear-{option}")
         args: dict[str, Argument] = {"what": Text(f"card-{option.card}")}
+        if option.verb == "bard":
+            args["coins"] = t.content.armors[option.card].cost
         if option.verb in ("buy", "return"):
             args["coins"] = market.price(t, figure, market.ware(t, option.card))
         return Text(f"gear-{option.verb}", args)

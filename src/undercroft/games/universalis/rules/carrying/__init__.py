@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import baggage, bodies, hands, load, together
+from . import baggage, bodies, hands, load, reins, together
 from .hands import TWO_HANDS, hands_for, may_quick, spend_quick, unique
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "hands_for",
     "load",
     "may_quick",
+    "reins",
     "spend_quick",
     "together",
     "unique",

@@ -34,19 +34,23 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     if carried_by(t, s.figure.id) is not None:
         return [Do("lay-down")]
-    if not s.may_act or s.hampered or s.beast:
+    if not s.may_act or s.hampered or s.beast or s.figure.riding >= 0:
         return []
     near = around(t, s.figure)
     found: list[Do] = []
     for f in t.state.figures.values():
-        lies = f.kind == "hero" and f.marks & Mark.KNOCKED_OUT and f.owner == NOBODY and f.cell >= 0
-        if not lies or not near >> f.cell & 1:
+        if not lies(f) or not near >> f.cell & 1:
             continue
         if f.size <= s.figure.size:
             found.append(Do("lift", target=f.id))
         else:
             found += [Do("lift-pair", target=f.id, cell=one.cell) for one in helpers(t, s.figure, f)]
     return found
+
+
+def lies(figure: Figure) -> bool:
+    """A hero who is Knocked Out and whom nobody carries."""
+    return figure.kind == "hero" and bool(figure.marks & Mark.KNOCKED_OUT) and figure.owner < 0 <= figure.cell
 
 
 def helpers(t: UTable, figure: Figure, body: Figure) -> list[Figure]:

@@ -36,7 +36,7 @@ def weight(t: UTable, figure: Figure) -> int:
             total += card.weight * (2 if heavy else 1)
         else:
             total += 1
-    body = bodies.carried_by(t, figure.id) if figure.kind in ("hero", "mercenary") else None
+    body = bodies.carried_by(t, figure.id) if figure.kind != "creature" else None
     if body is None:
         return total
     return total + (-(-most_weight(body) // 2) if bodies.HELPER in body.uses else most_weight(body))

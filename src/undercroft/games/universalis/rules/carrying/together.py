@@ -1,4 +1,4 @@
-"""Two who move as one: a hero with his sharp-nosed pet, and two who carry a body between them."""
+"""Two who move as one: a hero with his sharp-nosed pet or his mount, and two who carry a body between them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,25 @@ from ...content.catalogue import UTable
 from ...events import Moved
 from ...state import Figure, Mark, standing
 from ..characters import figures, has
-from ..squares import NO_RUN, Do, Routes, Situation, adjacent, board_of, combat_turn, field_of, occupied, points_of
+from ..squares import (
+    NO_RUN,
+    Do,
+    Routes,
+    Situation,
+    adjacent,
+    board_of,
+    combat_turn,
+    field_of,
+    nearest_spot,
+    occupied,
+    points_of,
+    set_down,
+    squares,
+)
 
-FETTERED = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.LOSES_TURN | Mark.ACTIVATED
-WITH, HAULING = "with-", "haul-"
+HELD_FAST = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.LOSES_TURN
+FETTERED = HELD_FAST | Mark.ACTIVATED
+WITH, HAULING, LEADING = "with-", "haul-", "lead-"
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -60,10 +75,10 @@ def partner(t: UTable, who: int) -> Figure | None:
         return None
     figure = t.state.figures[who]
     for word in active.used:
-        if word.startswith((WITH, HAULING)):
+        if word.startswith((WITH, HAULING, LEADING)):
             other = t.state.figures.get(int(word[len(WITH) :]))
             near = other is not None and standing(other) and adjacent(t, figure, other)
-            return other if near and (word.startswith(HAULING) or not combat_turn(t, figure)) else None
+            return other if near and (not word.startswith(WITH) or not combat_turn(t, figure)) else None
     return None
 
 
@@ -74,21 +89,37 @@ def clear(t: UTable, ways: Routes, end: int, other: Figure) -> bool:
 
 
 def follow(t: UTable, who: int, other: Figure, left: int) -> None:
-    """After a step the second one takes the square that the first has left, if he is not beside him any more.
+    """After a step the second one takes the square that the first has left, if he is not beside him any more; a larger
+    one stands down around it.
 
-    [dun.companion.joint-move, dun.carry.companion-pair]
+    [dun.companion.joint-move, dun.carry.companion-pair, dun.mount.reins, dun.large.reference-square]
     """
-    figure = t.state.figures[who]
-    if field_of(t).touch[figure.cell] >> other.cell & 1:
+    figure, board = t.state.figures[who], board_of(t)
+    touch = field_of(t).touch[figure.cell]
+    if any(touch >> part & 1 for part in squares(board, other)):
         return
-    start, other.cell = other.cell, left
-    other.facing = board_of(t).facing(start, left)
+    start = other.cell
+    if other.span == 1:
+        other.cell = left
+    else:
+        spot = nearest_spot(t, other, left)
+        if spot is None:
+            return
+        set_down(other, spot)
+    other.facing = board.facing(start, left)
     other.marks |= Mark.MOVED
-    at = board_of(t).spot(left)
-    t.tell(Moved(who=other.id, name=other.card, start=start, end=left, at=at, cites=("dun.companion.joint-move",)))
+    at = board.spot(other.cell)
+    cites = ("dun.companion.joint-move",)
+    t.tell(Moved(who=other.id, name=other.card, start=start, end=other.cell, at=at, cites=cites))
 
 
 def runs(t: UTable, who: int) -> bool:
-    """Neither of two runs unless both can.  [dun.companion.joint-move]"""
+    """Neither of two runs unless both can, and nobody who leads a mount.
+
+    [dun.companion.joint-move, dun.mount.reins]
+    """
+    active = t.state.active
+    if active is not None and active.who == who and any(word.startswith(LEADING) for word in active.used):
+        return False
     other = partner(t, who)
     return other is None or not (other.marks & NO_RUN or figures.wounded(other) or has(t, other, "lumbering"))

@@ -17,6 +17,7 @@ from .. import labels
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, charted, harm, pushing
 from ..options import PASS, Priced, seen
+from ..riding import stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, reach, squares
 from ..tests import Roll, may_spend, skills, spend_fortune, two_dice
 from . import reactions, shields, spoils
@@ -151,6 +152,8 @@ async def strike(t: UTable, blows: Blows) -> bool:
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
     defender.marks &= ~Mark.HELD
+    if "stands-still" in t.content.known[defender.skills].words:
+        stable.startle(t, blows.target, blows.who)
     t.used(blows.weapon.id)
     if declares(t, blows, "criticals-from-4"):
         attacker.marks |= Mark.BLUNTED

@@ -12,6 +12,7 @@ from ...state import EASY, Figure, Held, Mark, standing
 from ..characters import figures, has
 from ..fighting import again_for_ones, from_behind, reactions, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing
+from ..riding import stable
 from ..squares import (
     adjacent,
     best_line,
@@ -130,6 +131,7 @@ async def shoot(
     backed = from_behind(t, shooter, mark)
     roll = await aimed(t, who, target, weapon, plus, fast=fast)
     t.state.figures[target].marks &= ~Mark.HELD
+    stable.startle(t, target, who)
     hit = passes(roll, 10)
     t.tell(
         Shot(

@@ -21,6 +21,7 @@ from ..magic import spellbound
 from ..moving import gates
 from ..options import Printed
 from ..people import companions, giants, outfit
+from ..riding import stable
 from ..squares import Do, board_of, sees, side_in_combat
 from ..tests import score
 from . import clock
@@ -88,6 +89,7 @@ async def start_heroes(t: UTable) -> None:
     if t.state.turn == 1:
         await outfit.before_quest(t)
     giants.rest(t)
+    stable.rest(t, HEROES)
     settle(t)
 
 
@@ -140,6 +142,7 @@ async def start_dark(t: UTable) -> None:
     """
     state = t.state
     state.phase, state.passing = "act", ""
+    stable.rest(t, DARK)
     t.tell(Began(turn=state.turn, side="dark", cites=("dun.turn.dp-turn",)))
     score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
     if state.submerged:

@@ -28,6 +28,7 @@ create-spell = { $what } ({ $lore })
 ask-create-name = { $race }, { $class }: unter welchem Namen wird man diesen Helden besingen?
 ask-create-gear = { $name } hat noch { $coins } Münzen. Was kommt mit?
 gear-buy = { $what } kaufen ({ $coins })
+gear-bard = { $what } für das Reittier machen lassen ({ $coins })
 gear-return = { $what } zurückgeben ({ $coins })
 gear-hold = { $what } in die Hand nehmen
 gear-wear = { $what } anlegen

@@ -28,6 +28,7 @@ create-spell = { $what } ({ $lore })
 ask-create-name = { $race }, { $class }: by which name will the songs know this hero?
 ask-create-gear = { $name } has { $coins } coins left. What goes along?
 gear-buy = Buy { $what } ({ $coins })
+gear-bard = Have { $what } made for the mount ({ $coins })
 gear-return = Give { $what } back ({ $coins })
 gear-hold = Take { $what } in hand
 gear-wear = Put { $what } on
