@@ -433,6 +433,21 @@ def test_hint_why_look_and_orders(house):
     assert [order.key for order in kept(house, table).session.orders[0]] == ["help"]
 
 
+def test_no_bot_waits_for_somebodys_hint(house):
+    """One process for bots: a hint is thought over for two seconds, and beside it a bot answers at once."""
+    with_bot = opened(house, [{"kind": "person", "name": "Cy"}, {"kind": "bot", "bot": "cautious"}])
+
+    async def play(ann, bo):
+        thinking = asyncio.create_task(ann.ask("hint"))
+        async with Client(house.url, with_bot["seats"][0]["token"]) as cy:
+            await answered(cy, "club")
+            await until(cy, lambda: cy.request and cy.request["number"] >= 2)
+            assert not thinking.done()
+        await thinking
+
+    at_table(house, opened(house), play)
+
+
 def test_a_replay_shows_what_the_seat_saw_then(house):
     async def play(ann, bo):
         await answered(ann, "club")

@@ -209,7 +209,7 @@ def main() -> None:
     messages = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/hostile.db"
-        with Served(Settings(store=url, limits=ROOMY)) as served:
+        with Served(Settings(store=url, limits=ROOMY, hint=0.02)) as served:
             before = served.figures()["memory_bytes"]
             begun = time.monotonic()
             eves, table, acknowledged, sent = asyncio.run(besiege(served.url, messages))

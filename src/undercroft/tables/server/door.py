@@ -234,9 +234,8 @@ class Door:
         live = client.live
         async with live.lock:
             history = [(one.seat, one.value) for one in live.played.session.history]
-        thinker = self.hall.thinkers.of(live.id)
         arguments = (live.id, live.record.config, history, min(step, len(history)), client.seat, client.language)
-        return {"type": "replay", **await thinker.ask("replay", *arguments)}
+        return {"type": "replay", **await self.hall.thinkers.aside.ask("replay", *arguments)}
 
 
 async def heard(socket: WebSocket) -> str:

@@ -39,7 +39,7 @@ from undercroft.toolkit.showing import spoken
 
 from . import clean, faces
 from .messages import write
-from .thinkers import Failed, Position
+from .thinkers import Failed, Position, Thinker
 
 if TYPE_CHECKING:
     from .client import Client
@@ -448,7 +448,7 @@ class Live:
                 self.hall.spawn(self._push())
 
     async def _think_once(self) -> None:
-        number, given = await self.ask("play", self._all_bots())
+        number, given = await self._ask(self.hall.thinkers.of(self.id), "play", self._all_bots())
         if not given:
             raise Failed("a bot had nothing to say")
         async with self.lock:
@@ -478,13 +478,14 @@ class Live:
         """A hint, thought out once for each position, seat and language: whoever asks again gets the same."""
         thought = self._hints.get((seat, language))
         if thought is None or (thought.done() and (thought.cancelled() or thought.exception() is not None)):
-            thought = self._hints[seat, language] = asyncio.create_task(self.ask("hint", seat, language))
+            thought = self._hints[seat, language] = asyncio.create_task(
+                self._ask(self.hall.thinkers.aside, "hint", seat, language, self.hall.settings.hint)
+            )
         return await asyncio.shield(thought)
 
-    async def ask(self, what: str, *arguments: Any) -> Any:
-        """Ask this table's thinker; it is told everything if it does not remember the table. The reply is for the
-        number that it begins with."""
-        thinker = self.hall.thinkers.of(self.id)
+    async def _ask(self, thinker: Thinker, what: str, *arguments: Any) -> Any:
+        """Ask a thinker; it is told everything if it does not remember the table. The reply is for the number that it
+        begins with."""
         for whole in (False, True):
             async with self.lock:
                 known, number = thinker.known(self.id), self.played.number

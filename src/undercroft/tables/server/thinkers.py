@@ -105,7 +105,9 @@ class Mind:
             given.append((asked.seat, value))
         return played.number, given
 
-    def hint(self, position: Position, seat: int, language: str) -> tuple[int, list[tuple[str, str]]] | None:
+    def hint(
+        self, position: Position, seat: int, language: str, seconds: float
+    ) -> tuple[int, list[tuple[str, str]]] | None:
         """The options that a short search likes, the best first, each with a sentence about it."""
         played = self.at(position)
         if played is None:
@@ -115,7 +117,7 @@ class Mind:
             return played.number, []
         session.speaker = texts.voice(session.config.game, language)
         try:
-            found = hint(session, seat, played.number, QUICK)
+            found = hint(session, seat, played.number, msgspec.structs.replace(QUICK, seconds=seconds))
             return played.number, [(one.value, session.speaker(one.text())) for one in found]
         finally:
             session.speaker = str
@@ -237,14 +239,16 @@ class Thinker:
 
 
 class Thinkers:
-    """Several thinkers; a table always asks the same one, because that one remembers it."""
+    """Several thinkers; a table's bots always think in the same one, because that one remembers it. Whoever asks for a
+    hint or for the past is served aside: no bot waits for it."""
 
     def __init__(self, number: int, patience: float) -> None:
         self._all = [Thinker(patience) for _ in range(number)]
+        self.aside = Thinker(patience)
 
     def of(self, table: str) -> Thinker:
         return self._all[zlib.crc32(table.encode()) % len(self._all)]
 
     def close(self) -> None:
-        for one in self._all:
+        for one in (*self._all, self.aside):
             one.close()
