@@ -24,7 +24,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-pr
 SERVE = """
 import sys
 from undercroft.tables.server import Limits, Settings, serve
-serve(port=int(sys.argv[1]), store=sys.argv[2], settings=Settings(limits=Limits(opened=10_000, requests=100_000)))
+serve(port=int(sys.argv[1]), store=sys.argv[2], settings=Settings(
+    limits=Limits(opened=10_000, requests=100_000), hint=0.1))
 """
 
 

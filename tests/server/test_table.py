@@ -9,10 +9,11 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
+from undercroft.lab.serving import ROOMY, Served
 from undercroft.store import Database
 from undercroft.store.games import load
 from undercroft.tables.client import Client, Refused, call
-from undercroft.tables.server import faces
+from undercroft.tables.server import Settings, faces
 from undercroft.tables.server.lobby import speaker
 
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
@@ -433,19 +434,43 @@ def test_hint_why_look_and_orders(house):
     assert [order.key for order in kept(house, table).session.orders[0]] == ["help"]
 
 
-def test_no_bot_waits_for_somebodys_hint(house):
+def test_no_bot_waits_for_somebodys_hint(tmp_path):
     """One process for bots: a hint is thought over for two seconds, and beside it a bot answers at once."""
-    with_bot = opened(house, [{"kind": "person", "name": "Cy"}, {"kind": "bot", "bot": "cautious"}])
+    settings = Settings(store=f"sqlite:///{tmp_path / 'slow.db'}", limits=ROOMY, thinkers=1, hint=2.0)
+    with Served(settings) as house:
+        with_bot = opened(house, [{"kind": "person", "name": "Cy"}, {"kind": "bot", "bot": "cautious"}])
 
+        async def play(ann, bo):
+            thinking = asyncio.create_task(ann.ask("hint"))
+            async with Client(house.url, with_bot["seats"][0]["token"]) as cy:
+                await answered(cy, "club")
+                await until(cy, lambda: cy.request and cy.request["number"] >= 2)
+                assert not thinking.done()
+            await thinking
+
+        at_table(house, opened(house), play)
+
+
+@pytest.mark.parametrize("moments", range(8))
+def test_who_stops_waiting_for_questions_stops_even_when_news_arrive_at_that_moment(house, moments):
     async def play(ann, bo):
-        thinking = asyncio.create_task(ann.ask("hint"))
-        async with Client(house.url, with_bot["seats"][0]["token"]) as cy:
-            await answered(cy, "club")
-            await until(cy, lambda: cy.request and cy.request["number"] >= 2)
-            assert not thinking.done()
-        await thinking
+        waiting = asyncio.create_task(_all_questions(bo))
+        await asyncio.sleep(0.05)
+        async with bo._news:
+            bo._news.notify_all()
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        waiting.cancel()
+        done, _ = await asyncio.wait([waiting], timeout=3)
+        assert done
+        assert waiting.cancelled()
 
     at_table(house, opened(house), play)
+
+
+async def _all_questions(client):
+    async for _ in client.questions():
+        pass
 
 
 def test_a_replay_shows_what_the_seat_saw_then(house):

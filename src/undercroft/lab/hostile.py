@@ -9,7 +9,7 @@ import random
 import sys
 import tempfile
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,10 +21,14 @@ from undercroft.tables.client import Client, Refused, call
 from undercroft.tables.server import Settings, faces
 from undercroft.tables.server.lobby import speaker
 
-from .crash import damaged
+from .crash import Crowd, damaged
 from .serving import ROOMY, Served
 from .twins import missing
 
+Acknowledged = dict[tuple[str, int], tuple[int, str]]
+
+TABLES = 20
+"""Eve's, one after the other, so that most of her lies meet a game that is being played."""
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Eve"}]
 TYPES = (
     "answer",
@@ -140,14 +144,19 @@ class Eve:
                     self.told.append(kept)
 
 
-async def honest(url: str, token: str, seconds: float, acknowledged: dict[tuple[str, int], tuple[int, str]]) -> int:
-    """Somebody who just plays, as long as it lasts; the number of questions that were answered."""
-    answered, until, rng = 0, time.monotonic() + seconds, random.Random(5)
+class Siege(NamedTuple):
+    """A table of Eve's, and what she was told in her windows."""
+
+    table: str
+    eves: list[Eve]
+
+
+async def honest(url: str, token: str, acknowledged: Acknowledged) -> None:
+    """Somebody who just plays, as long as it lasts, and keeps what was acknowledged."""
+    rng = random.Random(5)
     async with Client(url, token, patience=60) as client:
         table = client.table["table"]
         async for request in client.questions():
-            if time.monotonic() > until:
-                break
             values = [option["value"] for option in request["options"] if option["value"] != "leave"]
             value = rng.choice(values or ["leave"])
             try:
@@ -156,9 +165,7 @@ async def honest(url: str, token: str, seconds: float, acknowledged: dict[tuple[
                 await asyncio.sleep(0.01)
                 continue
             acknowledged[table, reply["number"]] = (request["seat"], value)
-            answered += 1
             await asyncio.sleep(0.02)
-    return answered
 
 
 def learned(store: str, table: str, eves: list[Eve]) -> list[str]:
@@ -182,26 +189,33 @@ def learned(store: str, table: str, eves: list[Eve]) -> list[str]:
     return found
 
 
-async def besiege(
-    url: str, messages: int, eves: int = 4
-) -> tuple[list[Eve], dict[str, Any], dict[tuple[str, int], tuple[int, str]], int]:
-    """Eve attacks her own table from several windows; two honest people play at another one."""
+async def besiege(url: str, messages: int, eves: int = 4, tables: int = TABLES) -> tuple[list[Siege], Crowd]:
+    """Eve attacks her own tables from several windows, one table after the other; honest people play at others."""
+    crowd, sieges = Crowd(url, 2), []
+    playing = asyncio.create_task(crowd.run())
+    for n in range(tables):
+        sieges.append(await siege(url, messages // tables, eves, n, crowd.acknowledged))
+    crowd.stopping = True
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    return sieges, crowd
+
+
+async def siege(url: str, messages: int, eves: int, n: int, acknowledged: Acknowledged) -> Siege:
+    """One table, at which Ann just plays, and Eve sits beside her in several windows."""
     mine = await asyncio.to_thread(call, f"{url}/api/tables", {"game": "cellar", "seats": SEATS})
-    other = await asyncio.to_thread(call, f"{url}/api/tables", {"game": "cellar", "seats": SEATS})
-    crowd = [Eve(url, mine["seats"][1]["token"], random.Random(n), messages // eves) for n in range(eves)]
-    acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
-    playing = [asyncio.create_task(honest(url, seat["token"], 600, acknowledged)) for seat in other["seats"]]
-    playing.append(asyncio.create_task(honest(url, mine["seats"][0]["token"], 600, acknowledged)))
-    await asyncio.gather(*[eve.run() for eve in crowd])
-    async with Client(url, mine["seats"][1]["token"]) as last_look:
+    ann, token = mine["seats"][0]["token"], mine["seats"][1]["token"]
+    windows = [Eve(url, token, random.Random(f"{n} {window}"), messages // eves) for window in range(eves)]
+    playing = asyncio.create_task(honest(url, ann, acknowledged))
+    await asyncio.gather(*[eve.run() for eve in windows])
+    async with Client(url, token) as last_look:
         await asyncio.sleep(0.5)
-        crowd[0].told.append(
+        windows[0].told.append(
             msgspec.json.encode({"type": "scene", "number": last_look.number or 0, "scene": last_look.scene})
         )
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    return crowd, mine, acknowledged, sum(eve.sent for eve in crowd)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    return Siege(mine["table"], windows)
 
 
 def main() -> None:
@@ -212,10 +226,12 @@ def main() -> None:
         with Served(Settings(store=url, limits=ROOMY, hint=0.02)) as served:
             before = served.figures()["memory_bytes"]
             begun = time.monotonic()
-            eves, table, acknowledged, sent = asyncio.run(besiege(served.url, messages))
+            sieges, crowd = asyncio.run(besiege(served.url, messages))
             took, figures = time.monotonic() - begun, served.figures()
             alive = served.process is not None and served.process.poll() is None
-        lost, harmed, leaks = missing(url, acknowledged), damaged(url), learned(url, table["table"], eves)
+        acknowledged, sent = crowd.acknowledged, sum(eve.sent for one in sieges for eve in one.eves)
+        lost, harmed = missing(url, acknowledged), damaged(url)
+        leaks = [leak for one in sieges for leak in learned(url, one.table, one.eves)]
     refused = {name: int(value) for name, value in figures.items() if name.startswith("refused_")}
     faults = int(figures.get("faults_total", 0) + figures.get("errors_total", 0))
     grown = (figures["memory_bytes"] - before) / 2**20
@@ -223,6 +239,7 @@ def main() -> None:
         f"{sent} hostile messages in {took:.0f} s: server {'alive' if alive else 'DEAD'}, {faults} faults,"
         f" {len(leaks)} leaks,"
         f" {len(harmed)} tables damaged, {len(lost)} of {len(acknowledged)} honest answers lost,"
+        f" {crowd.finished} honest games finished beside,"
         f" memory {grown:+.0f} MB; refused: {refused}"
     )
     for one in (*leaks, *harmed):

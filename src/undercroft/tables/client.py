@@ -99,7 +99,8 @@ class Client:
         socket = self._socket = await connect(self._url, max_size=None, open_timeout=self._patience, proxy=None)
         seen = {} if self.number is None else {"number": self.number, "events": self._seen(), "chat": self._heard()}
         await socket.send(msgspec.json.encode({**self._hello, **seen}).decode())
-        first, *rest = _messages(await asyncio.wait_for(socket.recv(), self._patience))
+        async with asyncio.timeout(self._patience):
+            first, *rest = _messages(await socket.recv())
         if first["type"] == "refused":
             await socket.close()
             raise Refused(first["code"], first["reason"], first["rules"])
@@ -204,7 +205,8 @@ class Client:
         except ConnectionClosed:
             self._replies.pop(self._ids, None)
             raise ConnectionResetError("the line is broken") from None
-        message: dict[str, Any] = await asyncio.wait_for(reply, self._patience)
+        async with asyncio.timeout(self._patience):
+            message: dict[str, Any] = await reply
         if message["type"] == "refused":
             raise Refused(message["code"], message["reason"], message["rules"])
         return message
@@ -247,7 +249,8 @@ class Client:
                 yield request
                 continue
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.news(), 1)
+                async with asyncio.timeout(1):
+                    await self.news()
 
 
 def _messages(frame: str | bytes) -> list[dict[str, Any]]:
