@@ -141,8 +141,8 @@ def test_reactions_and_hunts_are_spoken():
     assert labels.reaction(PASS).id == "react-pass"
     spoken = labels.reaction(Reaction(0, "krom", "hide"))
     assert (spoken.args["hero"].id, spoken.args["card"].id) == ("hero-krom", "card-hide")
-    assert labels.hunt(OTHERWISE).id == "hunt-otherwise"
-    hunt = labels.hunt(Assault("first", 100, "goblin", 1))
+    assert labels.hunt(OTHERWISE, ()).id == "hunt-otherwise"
+    hunt = labels.hunt(Assault("first", 100, "goblin", 1), (Text("hero-petra"), Text("hero-krom")))
     assert (hunt.id, hunt.args["bonus"]) == ("hunt-first", 1)
     assert labels.plain(Facing(0, 0)).id == "side-north"
 

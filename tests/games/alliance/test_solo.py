@@ -155,8 +155,16 @@ def test_a_monster_attacks_a_hero_with_an_icon_or_any_hero(board, choice, victim
     b = hunted(board, Hunt(("elf", "bard")), petra=0, lorna=2)
     b.monster("t-rat", 17, 1)
     more = [] if choice == "first" else ["petra"]
-    b.run(solo.then_section(b.t, 0), f"{choice} t-rat-100", *more, str(b.at(17, 1)), "south")
-    assert [str(option) for option in b.t.asked[0].options] == ["first t-rat-100", "second t-rat-100"]
+    shown = []
+
+    def decide(ask):
+        shown.extend(ask.label(option).args["heroes"] for option in ask.options)
+        return next(option for option in ask.options if str(option) == f"{choice} t-rat-100")
+
+    b.run(solo.then_section(b.t, 0), decide, *more, str(b.at(17, 1)), "south")
+    asked = b.t.asked[0]
+    assert [str(option) for option in asked.options] == ["first t-rat-100", "second t-rat-100"]
+    assert [[str(hero) for hero in victims] for victims in shown] == [["hero-lorna"], ["hero-petra", "hero-lorna"]]
     assert b.hero(victim).wounds == wounds  # 3 + 1 against 1 dodge, 3 + 2 against 1 armor
     assert not b.state.monsters[100].ready
     assert b.state.alliances[0].spent == 0

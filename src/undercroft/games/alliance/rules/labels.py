@@ -114,11 +114,12 @@ def reaction(option: Value) -> Text:
     return Text("react-play", args, ("alliance.reaction.when",))
 
 
-def hunt(option: Value) -> Text:
+def hunt(option: Value, victims: tuple[Text, ...]) -> Text:
+    """A monster that attacks, and the heroes among whom one is then chosen."""
     if not isinstance(option, Assault):
         return Text(f"hunt-{OTHERWISE}")
-    who = called(option.who, option.card)
-    return Text(f"hunt-{option.choice}", {"who": who, "bonus": option.bonus}, ("alliance.solo.section2",))
+    args: dict[str, Argument] = {"who": called(option.who, option.card), "bonus": option.bonus, "heroes": victims}
+    return Text(f"hunt-{option.choice}", args, ("alliance.solo.section2",))
 
 
 UPGRADES = {"buy": "pay", "salvage": "from-discard", "swap": "swap"}

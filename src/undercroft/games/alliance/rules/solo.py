@@ -100,8 +100,15 @@ async def then_section(t: AllianceTable, seat: int) -> None:
         await otherwise_section(t, seat)
         return
     found: list[Value] = [*options, OTHERWISE] if optional else [*options]
+
+    def label(option: Value) -> Text:
+        if not isinstance(option, Assault):
+            return labels.hunt(option, ())
+        reached = stands(t.state, t.content, option.who, quarry(t.state, t.content, seat, hunt, option.choice))
+        return labels.hunt(option, tuple(labels.name_of(t.state, hero) for hero in sorted(reached)))
+
     cites, at = ("alliance.solo.section2",), (ids.SOLO,)
-    chosen = await t.choose(seat, "hunt", found, label=labels.hunt, cites=cites, at=at)
+    chosen = await t.choose(seat, "hunt", found, label=label, cites=cites, at=at)
     if not isinstance(chosen, Assault):
         await otherwise_section(t, seat)
         return
