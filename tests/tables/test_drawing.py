@@ -38,6 +38,14 @@ def test_rooms_walls_doors_floors_and_figures():
     assert list(legend(drawn, str)) == ["A ann 2/3", "# map-wall", "~ map-water", ": map-door"]
 
 
+def test_a_figure_of_two_letters_shows_where_it_looks_and_two_in_one_square_do_not():
+    ann = person("ann", ("a0",), "An", facing="west")
+    board = Board("b", Text("b"), TWO_ROOMS.cells, (), (ann,))
+    assert letters(board, marked=["a0"]).lines[2] == "  0|An<* .    |.   |"
+    both = Board("b", Text("b"), TWO_ROOMS.cells, (), (ann, person("bo", ("a0",), "Bo")))
+    assert letters(both).lines[2].startswith("  0|AnBo ")
+
+
 def test_a_wall_row_is_drawn_only_where_there_is_a_wall():
     open_hall = Board("b", Text("b"), tuple(Cell(f"c{y}", 0, y, room="r") for y in range(3)))
     assert letters(open_hall).lines == ["    0", "   +--+", "  0|. |", "  1|. |", "  2|. |", "   +--+"]

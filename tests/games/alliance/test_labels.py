@@ -158,6 +158,8 @@ def test_reactions_and_hunts_are_spoken():
         ({"movement": 2}, "attack goblin-100 with primary", "no-attack-now", "alliance.hero.second-movement-no-attack"),
         ({"resting": True}, "attack goblin-100 with primary", "no-attack-now", "alliance.rest.no-attack"),
         ({}, "attack goblin-100 with primary", "no-target", "alliance.battle.legal-targets"),
+        ({}, "attack goblin 1", "no-target", "alliance.battle.legal-targets"),
+        ({"struck": (100, 101)}, "attack goblin 1", "no-attack-left", "alliance.hero.one-attack"),
         ({}, "burst speed", "no-second-burst", "alliance.burst.limit"),
         ({}, "play t-mail", "no-card", "alliance.cards.one-per-type"),
         ({}, "move n", "no-way", "alliance.move.step-cost"),

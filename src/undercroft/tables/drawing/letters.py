@@ -203,7 +203,7 @@ def _inner(plan: Plan, x: int, y: int, across: int, marked: set[str]) -> str:
 def _inside(standing: list[Piece]) -> str:
     """The marks of all who stand there, people first; a single one shows where it looks."""
     people = sorted(standing, key=lambda piece: (piece.tint == "thing", piece.tint == "foe"))
-    if len(people) == 1 and len(people[0].mark) == 1 and people[0].facing:
+    if len(people) == 1 and people[0].facing:
         return people[0].mark + ARROWS[people[0].facing]
     return "".join(piece.mark for piece in people)
 

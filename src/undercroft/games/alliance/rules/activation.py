@@ -260,7 +260,7 @@ def why_not(t: AllianceTable, text: str) -> Text | None:
         return Text("no-after-attack", {}, ("alliance.hero.no-move-after-attack",))
     if verb == "attack" and not battle.may_attack(t.state, turn):
         return Text("no-attack-now", {}, ("alliance.hero.second-movement-no-attack", "alliance.rest.no-attack"))
-    if verb == "attack" and not text.endswith(tuple(battle.sources(t.state, t.content, turn))):
+    if verb == "attack" and not battle.sources(t.state, t.content, turn):
         return Text("no-attack-left", {}, ("alliance.hero.one-attack", "alliance.hero.two-attacks"))
     if verb == "attack":
         return Text("no-target", {}, ("alliance.battle.legal-targets",))

@@ -13,7 +13,7 @@ ask-bury = { $number ->
    *[other] Welche andere Karte wird noch für den Kraftakt von { $hero } verdeckt gelegt?
 }
 ask-lay = Welches Plättchen legst du hinter die Tür im { $side }, und wie gedreht?
-ask-effort = Wie viel Tempo steckst du hinein: { $what }? (Stufe { $level })
+ask-effort = { $what } (Stufe { $level }): Wie viel Tempo steckst du noch hinein?
 ask-step-chest = Du stehst auf einer Truhe. Öffnen?
 ask-reveal = Welche Herausforderung wird zuerst aufgedeckt?
 ask-settle = Wo bleibt { $hero }?
@@ -30,7 +30,10 @@ ask-monster-move = Wohin geht { $who }?
 ask-monster-face = Wohin blickt { $who }?
 ask-victim = Wen greift { $who } an?
 ask-stay = Bleibt »{ $card }« im Spiel?
-ask-end-draw = Bis zur Handgröße nachziehen ({ $count })?
+ask-end-draw = Bis zur Handgröße { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} nachziehen?
 ask-rouse = Welches Monster wird bereit?
 ask-hunt = Was tun die Monster?
 ask-suffer = { $solo }: Wer erhält { $wounds ->
@@ -137,7 +140,7 @@ play-on-play-on = Weiterspielen
 no-after-attack = Nach einem Angriff bewegt und dreht sich ein Held nicht mehr.
 no-attack-now = Dieser Held kann in dieser Aktivierung nicht angreifen.
 no-attack-left = Dieser Held hat seine Angriffe gemacht.
-no-target = Das ist kein Feind in Reichweite und Sichtlinie.
+no-target = Das ist kein Feind vor dem Helden, in Reichweite und Sichtlinie.
 no-second-burst = Ein Kraftakt je Held und Runde.
 no-card = Diese Karte geht jetzt nicht: Sie braucht die Symbole des Helden, eine freie Kartenart und ein Ziel.
 no-way = Dort geht es nicht weiter, oder das Tempo reicht nicht.

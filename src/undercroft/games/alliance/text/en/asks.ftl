@@ -13,7 +13,7 @@ ask-bury = { $number ->
    *[other] Which other card goes face down for the Burst of Strength of { $hero }?
 }
 ask-lay = Which tile do you lay behind the door in the { $side }, and how is it turned?
-ask-effort = How much Speed goes into { $what }? (Level { $level })
+ask-effort = { $what } (Level { $level }): how much more Speed do you put into it?
 ask-step-chest = You stand on a chest. Open it?
 ask-reveal = Which challenge is turned up first?
 ask-settle = Where does { $hero } come to rest?
@@ -30,7 +30,10 @@ ask-monster-move = Where does { $who } go?
 ask-monster-face = Which way does { $who } face?
 ask-victim = Whom does { $who } attack?
 ask-stay = Does { $card } stay in play?
-ask-end-draw = Draw { $count } up to your hand size?
+ask-end-draw = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, up to your hand size?
 ask-rouse = Which monster becomes ready?
 ask-hunt = What do the monsters do?
 ask-suffer = { $solo }: who takes { $wounds ->
@@ -137,7 +140,7 @@ play-on-play-on = Play on
 no-after-attack = After an attack a hero neither moves nor turns.
 no-attack-now = This hero cannot attack in this activation.
 no-attack-left = This hero has made its attacks.
-no-target = That is not an enemy in range and line of sight.
+no-target = That is no enemy in front of the hero, in range and in line of sight.
 no-second-burst = One Burst of Strength per hero and round.
 no-card = That card cannot be played now: it needs the hero's icons, a free card type, and a target.
 no-way = There is no way, or not enough Speed for it.
