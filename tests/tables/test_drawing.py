@@ -41,7 +41,7 @@ def test_rooms_walls_doors_floors_and_figures():
 def test_a_figure_of_two_letters_shows_where_it_looks_and_two_in_one_square_do_not():
     ann = person("ann", ("a0",), "An", facing="west")
     board = Board("b", Text("b"), TWO_ROOMS.cells, (), (ann,))
-    assert letters(board, marked=["a0"]).lines[2] == "  0|An<* .    |.   |"
+    assert letters(board, marked=["a0"]).lines[2] == "  0|An<* .   |.   |"
     both = Board("b", Text("b"), TWO_ROOMS.cells, (), (ann, person("bo", ("a0",), "Bo")))
     assert letters(both).lines[2].startswith("  0|AnBo ")
 
