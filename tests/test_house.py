@@ -252,6 +252,11 @@ def test_every_cited_rule_exists(slug):
 
 
 @pytest.mark.parametrize("slug", list(infos()))
+def test_no_rule_names_a_file(slug):
+    assert [rule.id for rule in ledger.rules(slug).values() if re.search(r"\.(csv|toml)\b", rule.text)] == []
+
+
+@pytest.mark.parametrize("slug", list(infos()))
 def test_restatements_and_exceptions_point_at_rules(slug):
     known = ledger.rules(slug)
     assert known

@@ -49,11 +49,23 @@ def rules(slug: str) -> dict[str, Rule]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.startswith("ledger") and file.name.endswith(".toml"):
             for entry in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]:
-                rule = msgspec.convert(entry, Rule)
+                rule = msgspec.convert({**entry, "text": _readable(entry["text"])}, Rule)
                 if rule.id in found:
                     raise ValueError(f"{file.name}: {rule.id} is there twice")
                 found[rule.id] = rule
     return found
+
+
+FILE = re.compile(r"(Table:? |File: )?(?:[\w*-]+/)*[\w*-]+\.(?:csv|toml)\b")
+
+
+def _readable(text: str) -> str:
+    """A rule as players read it: where its figures were copied from is of no use to them.
+
+    >>> _readable("Costs: see tables/doria/actions.csv. Six sizes. File: sizes.csv (deck 2).")
+    'Costs: see the printed table. Six sizes. See the printed table (deck 2).'
+    """
+    return FILE.sub(lambda found: "See the printed table" if found[1] else "the printed table", text)
 
 
 @cache
