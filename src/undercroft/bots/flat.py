@@ -60,11 +60,20 @@ class Found(msgspec.Struct):
 
     def best(self) -> Tried:
         """The best candidate; but the bot's own choice unless another is clearly better in the same guesses."""
-        first, own, scale = self.ranked()[0], self.tried[0], self.scale()
-        if first is own:
-            return own
-        gains = [scale(a, self.seat) - scale(b, self.seat) for a, b in zip(first.leaves, own.leaves, strict=False)]
-        return first if mean(gains) > DOUBT * error(gains) else own
+        first, own = self.ranked()[0], self.tried[0]
+        gains = self.gains(first)
+        return first if first is not own and mean(gains) > DOUBT * error(gains) else own
+
+    def gains(self, one: Tried) -> list[float]:
+        """How much better a candidate did than the bot's own choice, guess by guess."""
+        scale = self.scale()
+        pairs = zip(one.leaves, self.tried[0].leaves, strict=False)
+        return [scale(a, self.seat) - scale(b, self.seat) for a, b in pairs]
+
+    def ahead(self, one: Tried) -> bool:
+        """Whether a candidate may still turn out to be better than the bot's own choice."""
+        gains = self.gains(one)
+        return mean(gains) + DOUBT * error(gains) > 0 if len(gains) > 1 else mean(gains) >= 0
 
 
 def mean(values: list[float]) -> float:
@@ -78,7 +87,8 @@ def error(values: list[float]) -> float:
 
 
 def search(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> Found:
-    """Try the candidates of a question. The own choice never drops out, so that all others can be compared with it."""
+    """Try the candidates of a question. The own choice never drops out, so that all others can be compared with it;
+    once none of them is ahead of it, there is nothing more to think about."""
     policy, seat = own_policy(session), request.seat
     looked_at = guess(session, seat, rng.getrandbits(63))
     asked = looked_at.request_for(seat)
@@ -94,7 +104,9 @@ def search(session: Session[Any, Any], request: Request, budget: Budget, rng: ra
             count = max(1, budget.rollouts // (rounds * len(live)))
             _try(session, found, live, budget, [rng.getrandbits(63) for _ in range(count)])
         best = Found(seat, live, []).ranked()[: max(2, (len(live) + 1) // 2)]
-        live = [one for one in live if one in best or one is found.tried[0]]
+        live = [one for one in live if one is found.tried[0] or (one in best and found.ahead(one))]
+        if len(live) == 1:
+            break
     return found
 
 
