@@ -211,19 +211,54 @@ def test_resuming_remembers_who_sits_where_and_takes_files(run, tmp_path, monkey
     assert 'kept as "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
 
 
-def test_the_first_menu_asks_again(run, monkeypatch):
-    lines = iter(["", "9", "nonsense", "The Ogre's Cellar"])
+def reader(lines):
+    """A keyboard with these lines."""
+    left = iter(lines)
 
     def read(prompt=""):
         try:
-            return next(lines)
+            return next(left)
         except StopIteration:
             raise EOFError from None
 
-    monkeypatch.setattr("builtins.input", read)
+    return read
+
+
+def test_the_first_menu_asks_again(run, monkeypatch):
+    monkeypatch.setattr(
+        "builtins.input", reader(["", "9", "nonsense", "The Ogre's Cellar", "attic", "the vault below"])
+    )
     out = run("play", "--stdin", "--seats", "1")[1]
-    assert out.count("Please give a number from 1 to") == 3
+    assert out.count("or a game's name") == 3
+    assert "1. The cellar: Silver enough to pay your debts." in out
+    assert out.count("or a scenario's name") == 1
     assert "Thief, which tool do you pack?" in out
+    assert "(vault), you;" in run("saves")[1]
+
+
+@pytest.mark.parametrize(
+    ("answers", "seats"),
+    [
+        (["doria", "2", "2", ""], "Seats: 1 you, 2 you."),
+        (["doria", "the warlord", "", "1"], "Seats: 1 you, 2 steady."),
+        (["doria", "", "", ""], "Seats: 1 you."),
+        (["alliance", "7", "x", "", ""], "Seats: 1 you, 2 veteran."),
+        (["cellar", "", "4"], "Seats: 1 you, 2 you, 3 you, 4 you."),
+    ],
+)
+def test_the_first_menu_asks_for_scenario_people_and_bots(run, monkeypatch, answers, seats):
+    monkeypatch.setattr("builtins.input", reader(answers))
+    out = run("play", "--stdin")[1]
+    assert seats in out
+    assert out.count("Please give a number from 1 to 4.") == (2 if answers[0] == "alliance" else 0)
+
+
+def test_the_first_menu_speaks_german_and_asks_only_what_is_open(run, monkeypatch):
+    monkeypatch.setattr("builtins.input", reader(["doria"]))
+    out = run("play", "--stdin", "--lang", "de", "--scenario", "the-warlord", "--take", "1")[1]
+    assert "Ein bis sechs Helden erkunden" in out
+    assert "Lebendig begraben" not in out
+    assert "(the-warlord)" in run("saves")[1]
 
 
 def test_replay_runs_to_the_end_and_to_a_place(run, tmp_path):

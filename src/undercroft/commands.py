@@ -22,6 +22,7 @@ from undercroft.kernel import Session, SetupError, UndercroftError, saves, say
 from undercroft.store import reports
 from undercroft.tables import drawing
 from undercroft.tables.plain import HOW, start, tell, words
+from undercroft.tables.plain.choosing import Chooser
 from undercroft.tables.plain.keeping import AtHand
 
 app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=undercroft.__version__)
@@ -120,7 +121,12 @@ def play(
         changes = {"scenario": scenario, "seats": seats, "heroes": heroes, "dice": dice}
         session = start.sequel(finished, spoken, seed, changes)
     else:
-        slug = _which_game(spoken, stdin) if game is None else game
+        slug = game or "cellar"
+        if game is None and here:
+            alone = seats is None and humans is None and take is None
+            wish = Chooser(spoken, input, print).choose(scenario=not (scenario or pack), seats=alone, mode=mode)
+            slug, scenario = wish.slug, scenario or wish.scenario
+            seats, humans = seats or wish.seats, humans if humans is not None else wish.humans
         session = undercroft.new(
             slug, seed=seed, lang=spoken, seats=seats, edition=edition, mode=mode, scenario=scenario,
             options=options(slug, option or []), heroes=heroes, dice=dice or "stream",
@@ -131,27 +137,6 @@ def play(
         _play_here(start.begin(session, people, bot, name), name)
     else:
         _story(session, bot)
-
-
-def _which_game(spoken: str, stdin: bool) -> str:
-    """Ask which game to play; where nobody can be asked, the smallest."""
-    if not (stdin or sys.stdin.isatty()):
-        return "cellar"
-    speak, slugs = texts.voice(None, spoken), list(infos())
-    for number, info in enumerate(undercroft.games(), 1):
-        sentence = speak(say("plain-game", number=number, title=info.title, about=info.about))
-        print("\n".join(words.fold(sentence, words.size()[0], "   ")))
-    while True:
-        try:
-            line = input(speak(say("plain-games")) + " ").strip()
-        except EOFError:
-            raise SetupError("no game was chosen") from None
-        if line in map(str, range(1, len(slugs) + 1)):
-            return slugs[int(line) - 1]
-        named = [slug for slug, info in infos().items() if line and line.lower() in (slug, info.title.lower())]
-        if named:
-            return named[0]
-        print(speak(say("plain-which", most=len(slugs))))
 
 
 def _play_here(game: AtHand, wanted: str | None) -> None:
@@ -423,12 +408,12 @@ app.command(saved)
 def list_saves() -> None:
     """List the kept games, the one that was played last first."""
     for one in store.open().games():
-        print(_summary(one))
+        print("\n".join(words.fold(_summary(one), words.size()[0], "  ")))
 
 
 def _summary(one: store.Summary) -> str:
     played = datetime.fromtimestamp(one.changed / 1000).strftime("%Y-%m-%d %H:%M")
-    who = ", ".join(one.players)
+    who = ", ".join(player or "you" for player in one.players)
     return f"{one.name}: {one.title} ({one.scenario}), {who}; {one.decisions} answers, {one.state}, {played}"
 
 

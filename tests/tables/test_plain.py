@@ -574,6 +574,17 @@ def test_a_group_that_is_folded_keeps_its_first_options_and_its_last_number():
     assert menu.folded(80, 40)[:-1] == whole
 
 
+def test_a_folded_line_ends_with_a_whole_option_where_it_has_several():
+    session = in_a_room_with_much_to_do()
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    group = next(group for group, some in menu.groups.items() if len(some) > 2 and group not in menu.by_square)
+    first, second, *_, last = (one.number for one in menu.groups[group])
+    line = f"  Doing: {first}. Sleep (2 AP)  {second}. Wake"
+    assert menu._first(group, line, 80) == f"{line} ... {last}."
+    assert menu._first(group, line, len(line)) == f"  Doing: {first}. Sleep (2 AP) ... {last}."
+    assert menu._first(group, line, 26) == f"  Doing: {first}. Sleep ... {last}."
+
+
 def test_the_map_keeps_its_rows_beside_a_long_menu_of_squares():
     session = in_a_room_with_much_to_do()
     for height in range(18, 24):
@@ -594,3 +605,15 @@ def test_a_kind_of_monster_means_each_that_is_here_before_what_is_printed(home):
     lines = list(looking.look(session, session.request, 0, name.rsplit(" ", 1)[0], 80))
     assert lines[0].startswith(name)
     assert any(line.startswith(f"{name.rsplit(' ', 1)[0]} (Monster)") for line in lines)
+
+
+def test_a_list_of_everything_tells_squares_one_after_the_other():
+    session = in_a_room_with_much_to_do()
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    listed = menu.everything(80)
+    text = " ".join(" ".join(listed).split())
+    assert all(" ".join(str(one).split()) in text for one in menu.options)
+    assert len(listed) < len(menu.options)
+    assert all(len(line) <= 80 for line in listed)
+    alone = [one for group, some in menu.groups.items() if group not in menu.by_square for one in some]
+    assert all(any(line.startswith(f"  {one.number}. ") for line in listed) for one in alone)

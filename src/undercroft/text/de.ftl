@@ -70,7 +70,11 @@ undo-luck = seither wurde gewürfelt oder etwas Verborgenes gesehen; der ganze T
 undo-others = seither hat ein anderer Platz geantwortet; der ganze Tisch muss einverstanden sein
 
 plain-games = Welches Spiel? (Nummer oder Name)
-plain-game = { $number }. { $title }: { $about }
+plain-scenarios = Welches Szenario? (Nummer oder Name; Enter für das erste)
+plain-which-scenario = Bitte eine Nummer von 1 bis { $most } oder den Namen eines Szenarios.
+plain-people = Wie viele Menschen an dieser Tastatur? ({ $least } bis { $most }; Enter für { $usual })
+plain-bots = Wie viele Bots dazu? ({ $least } bis { $most }; Enter für { $usual })
+plain-how-many = Bitte eine Zahl von { $least } bis { $most }.
 plain-thinking = Zwei Sekunden zum Nachdenken …
 plain-hint-dice = Das entscheiden eure eigenen Würfel; da ist nichts zu raten.
 plain-unkept = NICHT GESPEICHERT: { $why } Das Spiel geht weiter; bei jeder Antwort wird es wieder versucht.

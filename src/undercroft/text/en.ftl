@@ -71,7 +71,11 @@ undo-luck = dice have fallen or something hidden has been seen since; the whole 
 undo-others = another seat has answered since; the whole table must agree
 
 plain-games = Which game? (its number or name)
-plain-game = { $number }. { $title }: { $about }
+plain-scenarios = Which scenario? (its number or name; Enter for the first)
+plain-which-scenario = Please give a number from 1 to { $most }, or a scenario's name.
+plain-people = How many people at this keyboard? ({ $least } to { $most }; Enter for { $usual })
+plain-bots = How many bots beside? ({ $least } to { $most }; Enter for { $usual })
+plain-how-many = Please give a number from { $least } to { $most }.
 plain-thinking = Thinking for two seconds …
 plain-hint-dice = Your own dice decide this; there is nothing to advise.
 plain-unkept = NOT SAVED: { $why } The game goes on; saving is tried again at every answer.

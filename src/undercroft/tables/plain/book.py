@@ -165,7 +165,7 @@ class AtTheBook:
             if party.last is None or not party.last.over:
                 return
             if not people:
-                self.tell(story.standing(kept.session, None))
+                self.tell(story.standing(kept.session, None, words.size()[0]))
             mine = pages.whole(self.book, self.campaign, party, self.lang)["party"]
             self.write("")
             self.tell(told(mine["links"][-1], self.speak, words.size()[0]))

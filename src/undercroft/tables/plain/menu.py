@@ -138,9 +138,17 @@ class Menu:
             if sum(map(len, found.values())) + len(note) <= height:
                 break
             if len(found[group]) > 1 and group not in self.by_square:
-                last = f" ... {self.groups[group][-1].number}."
-                found[group] = [words.fold(found[group][0], width - len(last))[0] + last]
+                found[group] = [self._first(group, found[group][0], width)]
         return [line for some in found.values() for line in some] + note
+
+    def _first(self, group: str, line: str, width: int) -> str:
+        """The first line of a group, with whole options if more than one is there, and the number of its last one."""
+        first, last = self.groups[group][0].number, self.groups[group][-1].number
+        more = f" ... {last}." if last > first else " ..."
+        while len(line) + len(more) > width:
+            shorter = line.rpartition("  ")[0]
+            line = shorter if f"{first}. " in shorter else words.fold(line, width - len(more))[0]
+        return line + more
 
     def _group(self, group: str, width: int, how: str) -> Iterator[str]:
         title, typed = self.title(group), self.by_square.get(group, [])
@@ -208,12 +216,15 @@ class Menu:
         return f": {'; '.join([*kind, *parts])}" if parts else ""
 
     def everything(self, width: int) -> list[str]:
-        """All options, a line each, under their headings."""
+        """All options under their headings: a line each, squares one after the other."""
         found = []
         for group, some in self.groups.items():
             if self.title(group):
                 found.append(f"  {self.title(group)}:")
-            found += [line for one in some for line in words.fold(f"  {one}{self.sign(one)}", width, "     ")]
+            typed = [one for one in some if one in self.by_square.get(group, [])]
+            found += words.flow([f"  {typed[0]}", *map(str, typed[1:])], width, "  ", "  ") if typed else []
+            rest = [one for one in some if one not in typed]
+            found += [line for one in rest for line in words.fold(f"  {one}{self.sign(one)}", width, "     ")]
         return found
 
     def name(self, cell: str) -> str:

@@ -62,7 +62,7 @@ class Replay:
         except Exception as error:
             return self._fault(f"{type(error).__name__}: {error}")
         self.show()
-        for line in story.standing(self.session, None):
+        for line in story.standing(self.session, None, words.size()[0]):
             self.write(line)
         for line in story.ending(self.session) if self.session.over else ():
             self.write(line)

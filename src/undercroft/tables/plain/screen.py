@@ -57,9 +57,9 @@ def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
         options = menu.lines(width, max(4, room - least), room - good)
         if not menu.cut:
             return options
-    folded = menu.folded(width, room - walked) if walked else []
-    if folded and len(folded) <= room - walked:
-        return folded
+    for least in (walked, LEAST_MAP + 2, SMALLEST_MAP) if walked else ():
+        if len(folded := menu.folded(width, room - least)) <= room - least:
+            return folded
     return menu.lines(width, max(4, room - SMALLEST_MAP), room - good)
 
 
