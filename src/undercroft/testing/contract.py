@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 import undercroft
+from undercroft.bots.chance import RandomBot
 from undercroft.games import find, infos
-from undercroft.kernel import CHANCE, Ask, Config, Session, Table, Text, Value, configure, inline
+from undercroft.kernel import CHANCE, Ask, Config, Policy, Session, Table, Text, Value, configure, inline
 from undercroft.kernel.session import digest
 from undercroft.texts import voice
 from undercroft.toolkit import showing
@@ -175,12 +176,54 @@ def check_bots(session: Session[Any, Any], rng: random.Random) -> None:
     request = session.request
     if request is None or request.seat == CHANCE:
         return
-    for name, policy in session.game.bots.items():
+    guess = session.determinised(request.seat, rng)
+    assert guess.request is not None
+    pairs = {name: (policy, policy) for name, policy in session.game.bots.items()}
+    for name, (policy, again) in {**pairs, "random": (_chance(), _chance())}.items():
         chosen = str(policy(session.clone().table, request.ask))
-        guess = session.determinised(request.seat, rng)
-        assert guess.request is not None
-        assert str(policy(guess.table, guess.request.ask)) == chosen, f"{name} peeks at {request.key}"
+        assert str(again(guess.clone().table, guess.request.ask)) == chosen, f"{name} peeks at {request.key}"
         assert chosen in [option.value for option in request.options]
+
+
+def _chance() -> Policy:
+    policy = RandomBot(7).policy
+    assert policy is not None
+    return policy
+
+
+def compare_bots(slug: str, positions: int, seed: int) -> int:
+    """`check_bots` at so many positions of a game, spread over all its modes; they are those of games that are half
+    played by the game's own bot and half by chance. Returns how many were compared."""
+    rng, compared, every = random.Random(seed), 0, dict[tuple[str, str], list[Setup]]()
+    for setup in setups(slug):
+        every.setdefault((setup["edition"], setup["mode"]), []).append(setup)
+    each = -(-positions // len(every))
+    while compared < positions:
+        for alike in every.values():
+            session = undercroft.new(slug, seed=rng.randrange(10**6), **rng.choice(alike))
+            for number, here in enumerate(_half_at_random(session, rng, each * SPREAD)):
+                if number % SPREAD == 0:
+                    check_bots(here, rng)
+                    compared += 1
+    return compared
+
+
+SPREAD = 4
+"""Of so many positions in a row one is compared."""
+
+
+def _half_at_random(session: Session[Any, Any], rng: random.Random, most: int) -> Iterator[Session[Any, Any]]:
+    """The session before each of up to `most` answers, of which about half are the own bot's."""
+    bots = list(session.game.bots.values())
+    for _ in range(most):
+        request = session.request
+        if request is None:
+            return
+        yield session
+        if bots and rng.random() < 0.5:
+            session.answer(str(bots[0](session.table, request.ask)), request.seat)
+        else:
+            session.answer(rng.choice(request.options).value, request.seat)
 
 
 def check_all(session: Session[Any, Any], rng: random.Random) -> None:

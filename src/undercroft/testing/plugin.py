@@ -1,4 +1,5 @@
-"""The pytest plugin behind `@pytest.mark.rule(...)`: it collects which rules a passing test has verified."""
+"""The pytest plugin behind `@pytest.mark.rule(...)`, which collects the rules that a passing test has verified, and
+`--positions`."""
 
 from __future__ import annotations
 
@@ -14,7 +15,14 @@ VERIFIED: dict[str, bool] = {}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-json", metavar="FILE", help="write the ids of all rules verified by passing tests")
+    parser.addoption("--positions", type=int, default=200, help="positions of each game in which bots are compared")
     parser.addoption("--rules", action="store_true", help="print how much of each ledger is verified")
+
+
+@pytest.fixture
+def positions(pytestconfig: pytest.Config) -> int:
+    """In how many positions of a game the bots are compared."""
+    return int(pytestconfig.getoption("--positions"))
 
 
 def pytest_configure(config: pytest.Config) -> None:

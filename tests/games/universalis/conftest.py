@@ -30,6 +30,7 @@ from undercroft.games.universalis.state import (
     SetTrap,
     State,
 )
+from undercroft.games.universalis.surmise import Boards
 from undercroft.kernel import Catalogue
 from undercroft.testing import ScriptedTable, run
 
@@ -109,7 +110,7 @@ class Arena:
         self.content = msgspec.structs.replace(
             content,
             quests=Catalogue("quests", [quest]),
-            boards={"arena": self.board},
+            boards=Boards({"arena": self.board}),
             points=msgspec.structs.replace(content.points, **points),
         )
         open_kinds = {"secret": "hidden", "door": "closed", "gate": "closed"}

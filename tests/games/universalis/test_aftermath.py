@@ -8,8 +8,10 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.between import between, market
+from undercroft.games.universalis.rules.tests import skills
 from undercroft.games.universalis.spine import legacy
 from undercroft.games.universalis.state import Held, Lasting, Mark
+from undercroft.games.universalis.view import view
 from undercroft.kernel import configure
 from undercroft.testing import ScriptedTable, run
 
@@ -57,8 +59,11 @@ def test_fates_of_those_left_behind(arena):
 def test_a_relative_takes_revenge(arena):
     a, hero = after(arena, "fled", marks=Mark.KNOCKED_OUT, xp=5, coins=7)
     a.run(aftermath.fate(a.t, hero.id), [2])
-    assert "hatred-towards-character-creature" in hero.skills
+    assert hero.skills.count("hatred-towards") == 1
     assert hero.traits[-1].word == "great-orc-clans"
+    orc, skeleton = a.creature("orc-spearman", 5, 3), a.creature("skeleton-warrior", 6, 3)
+    assert [skills.hates(a.t, hero, foe) for foe in (orc, skeleton)] == [True, False]
+    assert "hatred-towards" in view(a.state, a.content, 0)["figures"][0]["skills"], "and it stands on his sheet"
     assert (hero.xp, hero.vp, hero.coins) == (0, 10, 20)
 
 

@@ -9,12 +9,12 @@ import pytest
 import undercroft
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation
-from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held, SetTrap
+from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held, Planned, SetTrap
 from undercroft.kernel import Table
 from undercroft.testing import contract
 from undercroft.texts import voice
 
-REVEALING = ("DarkPlayed", "DarkDiscarded", "Found", "TrapSprung")
+REVEALING = ("DarkPlayed", "DarkDiscarded", "Found", "Revealed", "TrapSprung")
 """Events by which something hidden becomes known to all, so that two games may go different ways."""
 
 
@@ -187,27 +187,157 @@ def test_the_hand_is_dealt_anew_for_heroes_only(arena):
 
 
 def test_a_search_does_not_know_where_the_traps_of_the_sheet_lie():
-    """Every deal puts hidden traps elsewhere, on squares as unknown as their own; those found stay, and the Dark
-    Player knows his sheet."""
+    """Every deal puts hidden traps anywhere, wherever they lie in truth; those found stay, and the Dark Player knows
+    his sheet."""
     setup = {"mode": "dark-player", "scenario": "the-oathbound-barrow", "options": {"ready-party": True}}
     session = undercroft.new("universalis", seed=3, seats=2, **setup)
     board = session.content.boards[session.state.quest]
     free = [cell for cell, section in enumerate(board.section) if section >= 0 and section != board.start_section]
     found, places = SetTrap(free[0], "stake", known=True), set()
-    hidden = [SetTrap(cell, "stake") for cell in free[5:9]]
-    for seed in range(12):
+    hidden, elsewhere = ([SetTrap(cell, "stake") for cell in free[n : n + 4]] for n in (5, 50))
+
+    def dealt(traps, seed):
         state = copy.deepcopy(session.state)
-        state.traps = [found, *hidden]
+        state.traps = [found, *traps]
         GAME.redeal(state, session.content, 0, {"": seed})
         assert state.traps[0] == found
-        cells = [trap.cell for trap in state.traps[1:]]
+        return [trap.cell for trap in state.traps[1:]]
+
+    for seed in range(12):
+        cells = dealt(hidden, seed)
         assert len({*cells, found.cell}) == 5
-        assert not any(state.layout.revealed >> board.section[cell] & 1 for cell in cells)
+        assert cells == dealt(elsewhere, seed), "the guess rests on nothing but what is known"
         places.update(cells)
     assert len(places) > 20
+    state = copy.deepcopy(session.state)
     state.traps = [found, *hidden]
     GAME.redeal(state, session.content, state.dark_seat, {"": 1})
     assert state.traps == [found, *hidden]
+
+
+# ------------------------------------------------------------------------------------------------ the map
+
+
+def explored(scenario, sections, seed=1):
+    """A quest with so many sections revealed, by doors that all can see."""
+    session = undercroft.new("universalis", seed=seed, seats=2, scenario=scenario, options={"ready-party": True})
+    state, board = session.state, session.content.boards[scenario]
+    for _ in range(sections):
+        state.layout = msgspec.structs.replace(
+            state.layout,
+            revealed=state.layout.revealed
+            | next(
+                1 << one | 1 << other
+                for one, other in (access.sections for access in board.doors if access.door.kind != "secret")
+                if (state.layout.revealed >> one & 1) != (state.layout.revealed >> other & 1)
+            ),
+        )
+    return session
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_whoever_thinks_ahead_does_not_see_the_sheet(scenario):
+    """Sections that nobody has seen are laid anew: the same sections, with all that is in them, each reached by doors;
+    nothing that has been seen changes."""
+    session = explored(scenario, 3)
+    true, maps, panels = session.content.boards[scenario], set(), set()
+    known = {n for n in range(len(true.sections)) if session.state.layout.revealed >> n & 1}
+    for seed in range(8):
+        state = copy.deepcopy(session.state)
+        GAME.redeal(state, session.content, 0, {"": seed})
+        board = session.content.boards[state.guess or state.quest]
+        assert GAME.view(state, session.content, 0) == GAME.view(session.state, session.content, 0)
+        assert [board.squares[n] for n in known] == [true.squares[n] for n in known]
+        assert [mask.bit_count() for mask in board.squares] == [mask.bit_count() for mask in true.squares]
+        for name in ("pieces", "chests", "goals"):
+            inside = [[b.section[getattr(one, "cell", one)] for one in getattr(b, name)] for b in (true, board)]
+            assert inside[0] == inside[1], f"the {name} go with their sections"
+        taken = [cell for piece in board.pieces for cell in piece.squares]
+        assert len(taken) - len(set(taken)) == sum(len(p.squares) for p in true.pieces) - len(
+            {cell for piece in true.pieces for cell in piece.squares}
+        )
+        reached = set(known)
+        for _ in board.doors:
+            reached |= {n for a in board.doors if reached & set(a.sections) for n in a.sections}
+        assert reached == set(range(len(board.sections)))
+        assert set(state.chests) == set(board.chests)
+        seen = state.layout.pieces
+        assert [piece.squares for piece in seen] == [piece.squares for piece in board.pieces]
+        maps.add(board.quest.map)
+        panels.update(a.pairs for a in board.doors if a.door.kind == "secret")
+    assert len(maps) >= 4, "there are several maps that it could be"
+    assert true.quest.map.strip() not in maps
+    assert len(panels) >= 3, "a secret door can be in any wall"
+
+
+def go(session, policy, decisions):
+    for _ in range(decisions):
+        if session.request is not None:
+            session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
+
+
+def test_a_game_plays_on_upon_a_map_that_was_guessed_and_guesses_upon_guesses():
+    session = undercroft.new("universalis", seed=5, seats=1, scenario="the-toll-fort", options={"ready-party": True})
+    rng = random.Random(5)
+    guess = session.determinised(0, rng)
+    assert guess.determinised(0, rng).state.guess.of is None, "nothing more has been seen"
+    policy = session.game.bots["careful"]
+    before, own = guess.state.layout.revealed, guess.state.guess
+    go(guess, policy, 120)
+    assert guess.state.layout.revealed != before, "what lies behind the guessed doors is laid out"
+    again = guess.determinised(0, rng)
+    assert (again.state.guess.revealed, again.state.guess.of) == (guess.state.layout.revealed, own)
+    assert again.view(0) == guess.view(0)
+    go(again, policy, 60)
+    for game in (guess, again):
+        GAME.check(game.state, game.content)
+    assert session.state.guess is None
+
+
+def test_the_dark_player_knows_the_map():
+    setup = {"mode": "dark-player", "scenario": "the-toll-fort", "options": {"ready-party": True}}
+    session = undercroft.new("universalis", seed=3, seats=2, **setup)
+    state = copy.deepcopy(session.state)
+    GAME.redeal(state, session.content, state.dark_seat, {"": 1})
+    assert state.guess is None
+
+
+def test_a_plan_is_dealt_anew_within_its_budget_wherever_it_lies_in_truth():
+    """The classic Dark Player's plan: as many cards of the same kind and cost; places, traps and creatures change."""
+    setup = {"mode": "classic", "scenario": "the-toll-fort", "options": {"ready-party": True}}
+    session = undercroft.new("universalis", seed=3, seats=2, **setup)
+    content, start = session.content, session.content.boards["the-toll-fort"].start_section
+    session.state.phase = "start"
+    plan = [
+        Planned("pit", "square", session.content.boards["the-toll-fort"].start[0] + 3),
+        Planned("locked-door", "door", 1),
+        Planned("riddle", "chest", session.content.boards["the-toll-fort"].chests[0]),
+        Planned("enemy-spotted", "section", 4, (("orc-spearman", 0), ("orc-archer", 0))),
+    ]
+    squares, doors, sections, creatures = set(), set(), set(), set()
+    for seed in range(10):
+        state = copy.deepcopy(session.state)
+        state.plan = list(plan)
+        GAME.redeal(state, content, 0, {"": seed})
+        board = content.boards[state.guess or state.quest]
+        for item, own in zip(state.plan, plan, strict=True):
+            card, true = content.dark[item.card], content.dark[own.card]
+            assert (item.at, card.kind, card.use, card.cost) == (own.at, true.kind, true.use, true.cost)
+        trap, door, chest, party = state.plan
+        assert board.sections[board.section[trap.place]].kind in content.dark[trap.card].places
+        assert board.doors[door.place].door.kind == "door"
+        assert chest.place in state.chests
+        assert party.place != start
+        assert [content.creatures[name].vp for name, _ in party.creatures] == [
+            content.creatures[name].vp for name, _ in plan[3].creatures
+        ]
+        assert all(board.section[cell] == party.place for _, cell in party.creatures)
+        squares.add(trap.place)
+        doors.add(door.place)
+        sections.add(party.place)
+        creatures.update(name for name, _ in party.creatures)
+    assert min(len(squares), len(doors), len(sections)) >= 4
+    assert len(creatures) > 2
 
 
 def test_the_odds_do_not_betray_the_leaders_object(arena):

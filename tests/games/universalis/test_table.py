@@ -72,7 +72,7 @@ def test_sections_are_shown_once_they_are_explored_and_all_of_them_to_the_dark_p
     a.hero(0, 1, card="maeliss")
     assert {cell.room for cell in shown(a).boards[0].cells} == {"section-0"}
     assert {cell.room for cell in shown(a, 1).boards[0].cells} == {"section-0", "section-1"}
-    assert view(a.state, a.content, 0)["names"] == ["a", ""]
+    assert view(a.state, a.content, 0)["names"] == {0: "a"}, "not even how many there are"
 
 
 def test_each_figure_has_a_sheet_with_facing_and_conditions(arena):

@@ -57,6 +57,7 @@ class Board:
     def __init__(self, quest: Quest, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]) -> None:
         rows = quest.map.strip("\n").split("\n")
         self.quest, self.height, self.width = quest, len(rows), max(map(len, rows))
+        self.furniture, self.elements = furniture, elements
         self.size = self.width * self.height
         self.sections: tuple[Section, ...] = quest.sections
         index = {section.id: n for n, section in enumerate(quest.sections)}

@@ -31,7 +31,7 @@ def problems(state: State, content: Content) -> Iterator[str]:
 
 def _squares(state: State, content: Content) -> Iterator[str]:
     """Every base lies together on squares of its own that have been revealed."""
-    board = content.boards[state.quest]
+    board = content.boards[state.guess or state.quest]
     taken: dict[int, int] = {}
     for figure in state.figures.values():
         if not standing(figure):

@@ -6,6 +6,7 @@ from . import INFO
 from .book import CAMPAIGNS
 from .bots import curious, heroes
 from .check import check
+from .dealing import redeal
 from .editions import author, content
 from .events import EVENTS
 from .rules import answers
@@ -17,7 +18,7 @@ from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
 from .state import State
-from .view import printed, redeal, view
+from .view import printed, view
 
 answers.listen()
 

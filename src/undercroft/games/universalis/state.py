@@ -252,6 +252,18 @@ class Layout(msgspec.Struct, frozen=True):
     """Footbridges that somebody has built, each as its squares in a line."""
 
 
+class Guess(msgspec.Struct, frozen=True):
+    """The map of a quest as it could be for all that has been seen: `revealed` sections and doors that are `found`
+    (bits), one of several by its `number`; made upon another guess, if more was seen on that. Only those who think
+    ahead have one, never a game that is played."""
+
+    quest: str
+    revealed: int
+    found: int
+    number: int
+    of: Guess | None = None
+
+
 class Draft(msgspec.Struct):
     """A hero in the making.  [dun.create.order]"""
 
@@ -347,6 +359,7 @@ class State(GameState, kw_only=True):
     kinds: dict[str, int] = {}
     """The id given last to each kind of creature, in the order in which the kinds appeared."""
     layout: Layout
+    guess: Guess | None = None
     doors: list[Barrier]
     chests: dict[int, Barrier]
     traps: list[SetTrap] = []

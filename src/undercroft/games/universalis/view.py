@@ -1,4 +1,4 @@
-"""What a seat may see, and how the rest is dealt anew. The only place where secrets are taken out.
+"""What a seat may see. The only place where secrets are taken out; `dealing` deals them anew.
 
 Hidden from the heroes: the Dark Player's hand, both kinds of decks, unrevealed sections, secret doors, traps of the
 sheet, the Leader's object. Hidden from the Dark Player: the order of the decks.  [dun.setup.diagram]
@@ -11,15 +11,11 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from undercroft.kernel import deal_anew, shuffle
-from undercroft.kernel.randomness import Streams, below
-
 from . import INFO
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .rules.carrying import load
 from .rules.characters import card_of, figures, vitality_left
-from .rules.dark import planning
 from .rules.hazards import traps
 from .state import HEROES, MARKS, Figure, Held, Placed, State, number
 
@@ -36,7 +32,7 @@ class Glance(NamedTuple):
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     """All that a seat may know."""
-    board = content.boards[state.quest]
+    board = content.boards[state.guess or state.quest]
     dark = seat is not None and seat == state.dark_seat
     field = board.field(state.layout)
     everything = (1 << board.size) - 1
@@ -53,7 +49,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "sections": [
             board.section[cell] if board.section[cell] >= 0 and seen >> cell & 1 else -1 for cell in range(board.size)
         ],
-        "names": [section.id for section in board.sections] if dark else _names(state, content),
+        "names": {n: s.id for n, s in enumerate(board.sections) if dark or state.layout.revealed >> n & 1},
         "doors": [_door(state, content, n) for n in range(len(board.doors)) if _door_known(state, content, n, dark)],
         "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
@@ -109,12 +105,6 @@ def _safe_zone(t: UTable, known: list[int]) -> list[int]:
     return [cell for cell in known if traps.in_safe_zone(t, active.who, cell)]
 
 
-def _names(state: State, content: Content) -> list[str]:
-    """The letters of the sections that are explored; the others have none yet."""
-    sections = content.boards[state.quest].sections
-    return [section.id if state.layout.revealed >> n & 1 else "" for n, section in enumerate(sections)]
-
-
 def _piece(state: State, piece: Placed) -> dict[str, Any]:
     return {
         "index": piece.index,
@@ -127,14 +117,14 @@ def _piece(state: State, piece: Placed) -> dict[str, Any]:
 
 
 def _door_known(state: State, content: Content, n: int, dark: bool) -> bool:
-    sections = content.boards[state.quest].doors[n].sections
+    sections = content.boards[state.guess or state.quest].doors[n].sections
     if dark:
         return True
     return state.doors[n].state != "hidden" and any(state.layout.revealed >> section & 1 for section in sections)
 
 
 def _door(state: State, content: Content, n: int) -> dict[str, Any]:
-    access = content.boards[state.quest].doors[n]
+    access = content.boards[state.guess or state.quest].doors[n]
     return {"door": n, "kind": access.door.kind, "pairs": access.pairs, **_barrier(state.doors[n])}
 
 
@@ -144,7 +134,7 @@ def _barrier(thing: Any) -> dict[str, Any]:
 
 def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
     state, content = t.state, t.content
-    board = content.boards[state.quest]
+    board = content.boards[state.guess or state.quest]
     hero = card_of(state, content, figure.card) if figure.kind == "hero" else None
     return {
         "id": figure.id,
@@ -224,133 +214,6 @@ def _lasting(t: UTable, figure: Figure, dark: bool) -> Iterator[dict[str, Any]]:
         if effect.target == figure.id and (effect.skill or effect.value):
             turns = left.get((effect.source, effect.card), effect.turns)
             yield {**msgspec.to_builtins(effect), "turns": turns}
-
-
-def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
-    """Deal anew what a seat cannot see: decks, powers of unidentified objects, and for the heroes the Dark Player's
-    hand, his Leader's object, a Leader of his own choice, what lurks under water and the traps of the sheet."""
-    for name in ("treasures", "magic", "relics"):
-        deal_anew(streams, getattr(state, name))
-    _redeal_unidentified(state, content)
-    if seat is not None and seat == state.dark_seat:
-        for deck in (state.obstacle_deck, state.encounter_deck, state.power_deck):
-            deal_anew(streams, deck)
-        return
-    if state.mode != "classic":
-        _redeal_hand(state, content, streams)
-    deal_anew(streams, state.power_deck)
-    planning.replan(state, content, [below(streams, "redeal", 997) for _ in state.plan])
-    _redeal_leader(state, content, streams)
-    _redeal_water(state, content, streams)
-    _redeal_traps(state, content, streams)
-
-
-def _redeal_traps(state: State, content: Content, streams: Streams) -> None:
-    """Traps of the sheet that nobody has found could lie on any other square, known or not yet seen like their own,
-    and be any other trap for such a place.  [dun.dp-trap.when-quest-sheet]"""
-    board = content.boards[state.quest]
-    taken = {figure.cell for figure in state.figures.values()} | {*board.start, *board.chests}
-    taken |= {trap.cell for trap in state.traps if trap.known}
-    for place, trap in enumerate(state.traps):
-        if trap.known:
-            continue
-        seen = state.layout.revealed >> board.section[trap.cell] & 1
-        cells = [
-            cell
-            for cell, section in enumerate(board.section)
-            if section >= 0 and state.layout.revealed >> section & 1 == seen and cell not in taken
-        ]
-        if not cells:
-            continue
-        cell = cells[below(streams, "redeal-traps", len(cells))]
-        kind = board.sections[board.section[cell]].kind
-        cards = [card.id for card in content.dark.values() if card.use == "trap" and kind in card.places]
-        card = cards[below(streams, "redeal-traps", len(cards))] if cards else trap.card
-        state.traps[place] = msgspec.structs.replace(trap, cell=cell, card=card)
-        taken.add(cell)
-
-
-def _redeal_hand(state: State, content: Content, streams: Streams) -> None:
-    """The hand and the decks that it was drawn from; of each kind he holds as many cards as before."""
-    encounter = {card.id for card in content.dark.values() if card.kind == "encounter"}
-    for deck, kinds in ((state.encounter_deck, True), (state.obstacle_deck, False)):
-        held = [card for card in state.hand if (card in encounter) == kinds]
-        pool = deck + held
-        deal_anew(streams, pool)
-        fresh = iter(pool[: len(held)])
-        state.hand = [next(fresh) if (card in encounter) == kinds else card for card in state.hand]
-        deck[:] = pool[len(held) :]
-
-
-def _redeal_unidentified(state: State, content: Content) -> None:
-    """An object of unknown powers could be any of the pile that looks the same.  [dun.identify.unknown]"""
-    for figure in state.figures.values():
-        for zone in (figure.hands, figure.worn, figure.pack):
-            for place, held in enumerate(zone):
-                if held.magic and not held.known:
-                    zone[place] = _swap(state, content, figure, held)
-    for place, (cell, held) in enumerate(state.floor):
-        if held.magic and not held.known:
-            state.floor[place] = cell, _swap(state, content, None, held)
-
-
-def _swap(state: State, content: Content, figure: Figure | None, held: Held) -> Held:
-    old = content.magic[held.magic]
-    pile = state.relics if old.relic else state.magic
-    for place, name in enumerate(pile):
-        if content.magic[name].base == old.base:
-            pile[place] = old.id
-            if figure is not None and f"tried-{old.id}" in figure.uses:
-                figure.uses[f"tried-{name}"] = figure.uses.pop(f"tried-{old.id}")
-            return msgspec.structs.replace(held, magic=name)
-    return held
-
-
-def _redeal_leader(state: State, content: Content, streams: Streams) -> None:
-    """The Leader's object could be another of the same Value Points; a Leader of the Dark Player's choice who is not on
-    the board another Champion of the same Value Points.  [dun.dpsetup.leader-secret, dun.dpsetup.leader-item-secret]"""
-    quest = content.quests[state.quest]
-    if state.leader_card and not quest.leader and not state.options.get("leader-placed"):
-        own = content.creatures[state.leader_card]
-        others = [
-            name
-            for name in content.factions[quest.factions[0]].creatures
-            if (content.creatures[name].level, content.creatures[name].vp) == (own.level, own.vp)
-        ]
-        shuffle(streams, "redeal-leader", others)
-        state.leader_card = others[0]
-    if state.leader_item:
-        _redeal_object(state, content)
-
-
-def _redeal_object(state: State, content: Content) -> None:
-    """The Leader has it on once he is placed; nobody sees what it is.  [dun.dpsetup.leader-item-secret]"""
-    own = content.magic[state.leader_item]
-    leader = next((figure for figure in state.figures.values() if figure.leader), None)
-    worn = [n for n, held in enumerate(leader.worn) if held.magic == own.id] if leader is not None else []
-    if state.options.get("leader-placed") and not worn:
-        return
-    pile = state.relics if own.relic else state.magic
-    for place, name in enumerate(pile):
-        if content.magic[name].vp == own.vp:
-            pile[place], state.leader_item = own.id, name
-            if leader is not None and worn:
-                other = content.magic[name]
-                leader.worn[worn[0]] = Held(other.base or other.id, magic=other.id)
-            return
-
-
-def _redeal_water(state: State, content: Content, streams: Streams) -> None:
-    """What lurks under water could be another aquatic creature of the same Value Points."""
-    for place, name in enumerate(state.submerged):
-        own = content.creatures[name]
-        others = [
-            one.id
-            for one in content.creatures.values()
-            if (one.faction, one.vp) == (own.faction, own.vp) and "aquatic-animal" in one.skills
-        ]
-        shuffle(streams, "redeal-water", others)
-        state.submerged[place] = others[0]
 
 
 def printed(content: Content) -> list[str]:

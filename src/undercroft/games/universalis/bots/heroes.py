@@ -293,8 +293,10 @@ class Plan:
         return 14.0 if do.word == "recovering-mana" and self.figure.mana <= 1 else -5.0
 
     def light(self, do: Do) -> float:
-        """A torch, for those whom the dark hinders."""
-        return 7.0 if "lost-in-the-dark" in self.figure.skills and self.t.state.dark_sections else -5.0
+        """A torch, for those whom the dark hinders, where it has been seen to be dark."""
+        seen = self.t.state.layout.revealed
+        dark = any(seen >> section & 1 for section in self.t.state.dark_sections)
+        return 7.0 if "lost-in-the-dark" in self.figure.skills and dark else -5.0
 
     def search(self, do: Do) -> float:
         """The thing of the quest at once; others if there is time; a known fountain only if it heals."""

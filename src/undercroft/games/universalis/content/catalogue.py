@@ -9,8 +9,8 @@ import msgspec
 
 from undercroft.kernel import Catalogue, Table
 
-from ..board import Board
 from ..state import State
+from ..surmise import Boards
 from .definitions import (
     Armor,
     Behaviour,
@@ -201,7 +201,8 @@ class Content(msgspec.Struct, frozen=True):
     services: Catalogue[Service]
     quests: Catalogue[Quest]
     points: Points
-    boards: dict[str, Board]
+    boards: Boards
+    """The map of each quest by its id; how it could be, for somebody who thinks ahead, by the guess."""
     known: Repertoire = msgspec.field(default_factory=lambda: Repertoire(Catalogue("skills", ())))
 
     def __post_init__(self) -> None:

@@ -27,6 +27,7 @@ from ..content.races import RACES
 from ..content.sheets import quests, read
 from ..content.skills import SKILLS
 from ..content.spells import LORES, SPELLS
+from ..surmise import Boards
 
 
 @cache
@@ -58,7 +59,7 @@ def base() -> Content:
         services=Catalogue("Places and Services", SERVICES),
         quests=sheets,
         points=Points(),
-        boards={quest.id: Board(quest, furniture, elements) for quest in sheets.values()},
+        boards=Boards({quest.id: Board(quest, furniture, elements) for quest in sheets.values()}),
     )
 
 
@@ -75,7 +76,7 @@ def with_sheet(text: str, scenario: str) -> Content:
     quest = replace(read(text, "quest"), id=scenario)
     sheets = Catalogue("quests", [quest if sheet.id == scenario else sheet for sheet in printed.quests.values()])
     board = Board(quest, printed.furniture, printed.elements)
-    return replace(printed, quests=sheets, boards={**printed.boards, scenario: board})
+    return replace(printed, quests=sheets, boards=Boards({**printed.boards, scenario: board}))
 
 
 def author(text: str, name: str) -> tuple[str, scene.Board]:

@@ -30,7 +30,7 @@ from .options import (
 
 def square(t: UTable) -> Callable[[Square], Text]:
     """The name of a square; a negative one is none."""
-    board = t.content.boards[t.state.quest]
+    board = t.content.boards[t.state.guess or t.state.quest]
 
     def name(option: Square) -> Text:
         if option.cell < 0:
@@ -182,13 +182,13 @@ def dark_card(option: Value) -> Text:
 
 
 def section(t: UTable) -> Callable[[Section], Text]:
-    board = t.content.boards[t.state.quest]
+    board = t.content.boards[t.state.guess or t.state.quest]
     return lambda option: Text("plan-at-section", {"section": board.sections[option.number].id})
 
 
 def planned(t: UTable) -> Callable[[Do], Text]:
     """Where a card is planned."""
-    board, square_of = t.content.boards[t.state.quest], square(t)
+    board, square_of = t.content.boards[t.state.guess or t.state.quest], square(t)
 
     def name(do: Do) -> Text:
         if do.cell >= 0:

@@ -163,8 +163,8 @@ def avenge(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     hero = hero_of(t.state, t.content, figure)
     foe = t.content.quests[t.state.quest].factions[0]
-    hatred = "hatred-towards-character-creature"
-    figure.skills = (*hero.skills, hatred)
+    hatred = t.content.known.worded[0]
+    figure.skills = tuple(dict.fromkeys((*hero.skills, hatred)))
     figure.base = figures.raised(t, hero.attributes, hero.skills)
     figure.traits = (*hero.traits, Trait(hatred, word=foe))
     figure.xp, figure.vp, figure.wounds, figure.coins = 0, 10, 0, 20

@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Value)
 
 def place_of(t: UTable, cell: int) -> str:
     """The section in which something happens, as standing orders name it."""
-    board = t.content.boards[t.state.quest]
+    board = t.content.boards[t.state.guess or t.state.quest]
     return board.sections[board.section[cell]].id if cell >= 0 else ""
 
 

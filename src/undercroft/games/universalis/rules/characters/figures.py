@@ -227,7 +227,7 @@ def led_by_pet(t: UTable, hero: Figure) -> int:
     """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
     if has(t, hero, "sharp-nosed") or hero.cell < 0:
         return 0
-    field = t.content.boards[t.state.quest].field(t.state.layout)
+    field = t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
     return int(
         any(
             pet.owner == hero.id
@@ -284,7 +284,7 @@ def laden(t: UTable, figure: Figure) -> bool:
 
     [dun.terrain.ladder]
     """
-    return bool(t.content.boards[t.state.quest].ladders) and bool(handled(t, figure))
+    return bool(t.content.boards[t.state.guess or t.state.quest].ladders) and bool(handled(t, figure))
 
 
 def handled(t: UTable, figure: Figure) -> list[Held]:
@@ -300,7 +300,7 @@ def path_of(t: UTable, figure: Figure) -> str:
 def camouflaged(t: UTable, figure: Figure) -> bool:
     """Mimetism: on the kind of ground, or in the kind of section, that its profile names.
     [dun.skill.nature.mimetism]"""
-    board, word = t.content.boards[t.state.quest], trait_word(t, figure, "blends-in")
+    board, word = t.content.boards[t.state.guess or t.state.quest], trait_word(t, figure, "blends-in")
     return word in (board.field(t.state.layout).ground(figure.cell), board.sections[board.section[figure.cell]].kind)
 
 
@@ -325,7 +325,7 @@ def unlit(t: UTable, cell: int) -> str:
 
     [dun.light.area, dun.light.default, dun.light.hand, dun.light.drop]
     """
-    board = t.content.boards[t.state.quest]
+    board = t.content.boards[t.state.guess or t.state.quest]
     section = board.section[cell]
     kind = t.state.dark_sections.get(section, "")
     if not kind:
@@ -373,7 +373,7 @@ def vitality_left(figure: Figure) -> int:
 
 def height(t: UTable, figure: Figure) -> int:
     """For sight and melee: its size, plus what it stands on.  [dun.size.equals-height, dun.terrain.elevated]"""
-    field = t.content.boards[t.state.quest].field(t.state.layout)
+    field = t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
     if figure.marks & Mark.IN_PIT:
         return 0
     return body(t, figure) + field.level(figure.cell)

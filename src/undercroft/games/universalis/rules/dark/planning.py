@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.randomness import Streams, below
+
 from ...content.catalogue import Content, UTable
 from ...content.definitions import DarkCard
 from ...state import DARK, HEROES, Planned, State, standing
@@ -59,7 +61,7 @@ def _plannable(t: UTable, card: str, left: int) -> bool:
 
 def _places(t: UTable, card: DarkCard) -> list[Do]:
     """Where a card can be planned: at most one Obstacle for each door, chest and square."""
-    board, quest = board_of(t), t.content.quests[t.state.quest]
+    board = board_of(t)
     if card.kind == "power":
         return [Do(LEADER)] if t.state.leader_card else []
     sections = [n for n, s in enumerate(board.sections) if n != board.start_section and not s.no_encounter]
@@ -75,7 +77,7 @@ def _places(t: UTable, card: DarkCard) -> list[Do]:
         found += [Do(DOOR, target=n) for n in plain]
     if "chest" in card.places:
         found += [Do(CHEST, cell=cell) for cell in t.state.chests]
-    trapped = {board.at(*trap.at) for trap in quest.traps}
+    trapped = {board.at(*trap.at) for trap in board.quest.traps}
     if card.use == "trap":
         found += [
             Do(SQUARE, cell=cell)
@@ -216,25 +218,56 @@ async def strengthen(t: UTable, leader: int) -> None:
             await powers.activate(t, item.card, leader)
 
 
-def replan(state: State, content: Content, draw: list[int]) -> None:
-    """Another plan that looks the same from outside: squares and sections that nobody has seen change places.
-
-    `draw` holds as many random numbers as there are planned cards.
-    """
-    board = content.boards[state.quest]
+def replan(state: State, content: Content, streams: Streams) -> None:
+    """Another plan that looks the same from outside: as many cards of the same kind and cost, in other places, with
+    other creatures of the same worth.  [dun.classic.prepare]"""
+    taken: set[tuple[str, int]] = set()
     for index, item in enumerate(state.plan):
-        if item.at not in (SQUARE, SECTION) or item.place < 0:
-            continue
-        unseen = [
+        places = [place for place in _could_be(state, content, item) if (item.at, place) not in taken] or [item.place]
+        place = places[below(streams, "replan", len(places))]
+        taken.add((item.at, place))
+        cards = [card for card in state.hand if _alike(content.dark[card], content.dark[item.card])] or [item.card]
+        state.plan[index] = Planned(
+            cards[below(streams, "replan", len(cards))], item.at, place, _others(state, content, item, place, streams)
+        )
+
+
+def _could_be(state: State, content: Content, item: Planned) -> list[int]:
+    """All places for a planned card that are as untouched as its own."""
+    board = content.boards[state.guess or state.quest]
+    if item.at == SECTION:
+        return [n for n, s in enumerate(board.sections) if not (state.layout.revealed >> n & 1 or s.no_encounter)]
+    if item.at == CHEST:
+        return [cell for cell, chest in state.chests.items() if chest.state == "closed" and not chest.obstacle]
+    if item.at == DOOR:
+        return [
             n
-            for n, section in enumerate(board.sections)
-            if not state.layout.revealed >> n & 1
-            and (item.at == SECTION or section.kind in content.dark[item.card].places)
+            for n, access in enumerate(board.doors)
+            if access.door.kind == "door"
+            and not (access.door.lock or access.door.riddle or state.doors[n].explored or state.doors[n].obstacle)
         ]
-        if not unseen:
-            continue
-        section = unseen[draw[index] % len(unseen)]
-        cells = [cell for cell in range(board.size) if board.section[cell] == section]
-        spot = section if item.at == SECTION else cells[draw[index] % len(cells)]
-        creatures = tuple((name, cells[draw[index] % len(cells)]) for name, _ in item.creatures)
-        state.plan[index] = Planned(item.card, item.at, spot, creatures)
+    if item.at == SQUARE:
+        kinds = content.dark[item.card].places
+        return [c for c, n in enumerate(board.section) if n >= 0 and board.sections[n].kind in kinds]
+    return [item.place]
+
+
+def _alike(card: DarkCard, own: DarkCard) -> bool:
+    return (card.kind, card.use, card.cost, card.places) == (own.kind, own.use, own.cost, own.places)
+
+
+def _others(state: State, content: Content, item: Planned, place: int, streams: Streams) -> tuple[tuple[str, int], ...]:
+    """Creatures of the same worth on squares of the section where they will appear."""
+    board = content.boards[state.guess or state.quest]
+    section = board.section[place] if item.at == CHEST else place
+    cells = [cell for cell, n in enumerate(board.section) if n == section]
+    found = []
+    for name, _ in item.creatures:
+        own = content.creatures[name]
+        alike = [
+            one.id
+            for one in content.creatures.values()
+            if (one.faction, one.level, one.vp) == (own.faction, own.level, own.vp)
+        ]
+        found.append((alike[below(streams, "replan", len(alike))], cells[below(streams, "replan", len(cells))]))
+    return tuple(found)

@@ -56,7 +56,7 @@ async def activate(t: UTable, card: str, who: int) -> None:
     elif definition.use == "flee":
         flee(t, who)
     elif definition.use == "darkness":
-        section = t.content.boards[t.state.quest].section[t.state.figures[who].cell]
+        section = t.content.boards[t.state.guess or t.state.quest].section[t.state.figures[who].cell]
         t.state.dark_sections[section] = "dark"
     else:
         if definition.use == "boost":

@@ -18,11 +18,11 @@ HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
 
 
 def board_of(t: UTable) -> Board:
-    return t.content.boards[t.state.quest]
+    return t.content.boards[t.state.guess or t.state.quest]
 
 
 def field_of(t: UTable) -> Field:
-    return t.content.boards[t.state.quest].field(t.state.layout)
+    return t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
 
 
 def squares(board: Board, figure: Figure) -> tuple[int, ...]:

@@ -158,7 +158,7 @@ def _no_end(t: UTable, mover: Figure) -> int:
     """
     if mover.side == 0:
         return 0
-    return t.content.boards[t.state.quest].reserved
+    return t.content.boards[t.state.guess or t.state.quest].reserved
 
 
 def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_step: bool = False) -> Routes:

@@ -50,6 +50,7 @@ overtile-swamp = Morast
 overtile-rock = Geröll
 overtile-difficult = Schwieriges Gelände
 overtile-pit = Grube
+overtile-abyss = Abgrund
 overtile-mist = Nebel
 
 state-acting = handelt gerade

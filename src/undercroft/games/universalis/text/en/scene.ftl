@@ -50,6 +50,7 @@ overtile-swamp = Mire
 overtile-rock = Broken ground
 overtile-difficult = Difficult ground
 overtile-pit = Pit
+overtile-abyss = Abyss
 overtile-mist = Mist
 
 state-acting = acting now
