@@ -74,6 +74,10 @@ class Activated(AllianceEvent):
 
 
 class Moved(AllianceEvent):
+    """One space; spaces in a row are told as one walk."""
+
+    in_a_row: ClassVar[tuple[str, ...]] = ("who",)
+
     who: str
     x: int
     y: int

@@ -273,6 +273,22 @@ class Sprung(Spoken):
     trap: str
 
 
+class TrapStruck(Spoken):
+    who: Who
+    dice: int
+    hits: int
+
+
+class TrapTested(Spoken):
+    who: Who
+    dice: int
+    avoided: int
+
+
+class Slowed(Spoken):
+    hero: str
+
+
 class Burned(Spoken):
     hero: str
     armor: str
@@ -282,6 +298,16 @@ class FoundTreasure(Spoken):
     hero: str
     treasure: str
     amount: int
+
+
+class Gained(Spoken):
+    hero: str
+    amount: int
+
+
+class KeyKept(Spoken):
+    hero: str
+    thing: str
 
 
 class LeftBehind(Spoken):
@@ -383,6 +409,15 @@ class MonsterActed(Spoken):
     monster: Who
     deed: str
     cell: int
+    worked: int = 1
+
+
+class Withstood(Spoken):
+    hero: str
+
+
+class Fizzled(Spoken):
+    thing: str
 
 
 class Coffined(Spoken):
@@ -459,8 +494,13 @@ EVENTS: tuple[type[Event], ...] = (
     LockTried,
     Opened,
     Sprung,
+    TrapStruck,
+    TrapTested,
+    Slowed,
     Burned,
     FoundTreasure,
+    Gained,
+    KeyKept,
     LeftBehind,
     Lost,
     Used,
@@ -480,6 +520,8 @@ EVENTS: tuple[type[Event], ...] = (
     Wandered,
     TorchOut,
     MonsterActed,
+    Withstood,
+    Fizzled,
     Coffined,
     Bought,
     Sold,

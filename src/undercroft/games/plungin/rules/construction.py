@@ -257,7 +257,7 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
     if index < 0:
         laying.kill(t, ref)
         if t.content.points.returned_key:
-            treasure.hand_prize(t, treasure.GREAT_KEY)
+            treasure.keep_key(t)
         return
     t.used(id)
     t.state.used_uniques.append(id)

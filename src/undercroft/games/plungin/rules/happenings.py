@@ -8,9 +8,9 @@ from undercroft.kernel import Text
 
 from ..content import PlunginTable
 from ..content.definitions import Happening
-from ..events import Happened, Wandered
+from ..events import Gained, Happened, Wandered
 from ..state import Hero
-from . import combat, detection, figures, inhabitants, monsters, traps
+from . import combat, detection, figures, inhabitants, items, monsters, traps
 from .options import Printed, figure_id
 
 
@@ -77,13 +77,14 @@ async def happen(t: PlunginTable, ref: int, event: Happening) -> None:
         await traps.spring(t, ref, event.what, False)
     elif event.kind == "draught":
         for other in t.state.heroes:
-            other.torch = 0
+            items.darken(t, other)
     elif event.kind == "slow":
-        hero.turn.slowed = True
+        traps.slow(t, hero)
     elif event.kind == "alarm":
         detection.alert(t, figures.tile_of(t, hero.cell))
     elif event.kind == "coins":
         hero.gold += event.amount
+        t.tell(Gained(hero=hero.id, amount=event.amount, cites=("plungin.event.chart",)))
     else:
         combat.heal(t, hero, 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG
-from ..events import Assisted, Given, TorchOut, Used
+from ..events import Assisted, Fizzled, Given, TorchOut, Used
 from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
 
@@ -75,6 +75,8 @@ async def bolt(t: PlunginTable, ref: int, item: str, target: int) -> int:
         objects.spend_item(t, ref, item)
     if rolled.successes >= entry.difficulty:
         await combat.struck(t, ref, target, rolled, melee=False)
+    else:
+        t.tell(Fizzled(thing=figures.called(t, item), cites=("plungin.use.action",)))
     return int(rolled.botched)
 
 
@@ -83,8 +85,14 @@ async def burn_down(t: PlunginTable) -> None:
     for ref in figures.living(t):
         hero = t.state.heroes[ref]
         if hero.torch and (await t.roll(1, 6, "torch"))[0] == 1:
-            hero.torch = 0
-            t.tell(TorchOut(hero=hero.id, cites=("plungin.item.torch",)))
+            darken(t, hero)
+
+
+def darken(t: PlunginTable, hero: Hero) -> None:
+    """A lit torch goes out.  [plungin.item.torch]"""
+    if hero.torch:
+        hero.torch = 0
+        t.tell(TorchOut(hero=hero.id, cites=("plungin.item.torch",)))
 
 
 # ------------------------------------------------------------------------------------------ helping others

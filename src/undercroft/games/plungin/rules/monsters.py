@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ..board import FAR, WIDTH, apart, path_to
 from ..content import PlunginTable
 from ..content.definitions import Breath, Magic, Monster
-from ..events import MonsterActed
+from ..events import MonsterActed, Withstood
 from ..state import STUNNED, Foe
 from . import combat, figures, laws, movement, pools
 
@@ -259,13 +259,11 @@ def shoots_from(t: PlunginTable, kind: Monster, cell: int, other: int) -> bool:
 
 def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
     """Walk there; a Monster faces the way it went."""
+    deed = "stay" if end == foe.cell else "move"
     for cell in path_to(before, end):
         movement.shift(t, foe.number, cell)
-    t.tell(
-        MonsterActed(
-            monster=figures.name(t, foe.number), deed="move", cell=foe.cell, cites=("plungin.monster.laws-decide",)
-        )
-    )
+    cites = ("plungin.monster.laws-decide",)
+    t.tell(MonsterActed(monster=figures.name(t, foe.number), deed=deed, cell=foe.cell, cites=cites))
 
 
 # ------------------------------------------------------------------------------------------ magic and breath
@@ -285,12 +283,10 @@ async def use_magic(t: PlunginTable, foe: Foe, magic: Magic, chosen: int) -> Non
     kind = figures.kind_of(t, foe)
     bonus = magic.bonus if magic.kind == "bolt" else 0
     rolled = await pools.roll(t, kind.mag + bonus, "magic")
-    t.tell(
-        MonsterActed(
-            monster=figures.name(t, foe.number), deed=magic.kind, cell=foe.cell, cites=("plungin.law.conspire",)
-        )
-    )
-    if rolled.successes < magic.difficulty:
+    works, who = rolled.successes >= magic.difficulty, figures.name(t, foe.number)
+    cites = ("plungin.law.conspire",)
+    t.tell(MonsterActed(monster=who, deed=magic.kind, cell=foe.cell, worked=int(works), cites=cites))
+    if not works:
         return
     tile = figures.tile_of(t, foe.cell)
     if magic.kind == "sleepy":
@@ -307,6 +303,8 @@ async def frighten(t: PlunginTable, tile: int, resist: int) -> None:
         rolled = await pools.roll(t, figures.resistance_dice(t, ref), "resist")
         if rolled.successes < resist and not combat.undead(t, ref):
             combat.disable(t, ref, STUNNED)
+        else:
+            t.tell(Withstood(hero=t.state.heroes[ref].id, cites=("plungin.stat.res",)))
 
 
 async def breathe_all(t: PlunginTable, foe: Foe, breath: Breath, actions: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import STATS, Stage
-from ..events import Poisoned, Sprung
+from ..events import Poisoned, Slowed, Sprung, TrapStruck, TrapTested
 from ..state import INCAPACITATED, STUNNED, Ally, Hero
 from . import combat, detection, figures, pools
 
@@ -56,6 +56,10 @@ async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
         return
     if stage.kind == "attack":
         rolled = await pools.roll(t, stage.dice, "trap")
+        hit = TrapStruck(
+            who=figures.name(t, ref), dice=stage.dice, hits=rolled.successes, cites=("plungin.trap.attack",)
+        )
+        t.tell(hit)
         if rolled.successes:
             defended = await combat.defend(t, ref, extra)
             if stage.fire:
@@ -64,8 +68,12 @@ async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
                 await combat.harm(t, ref, rolled.successes - defended.successes)
                 suffer(t, ref, stage)
         return
-    rolled = await pools.roll(t, test_dice(t, ref, stage) + extra, "avoid")
-    if rolled.successes >= stage.successes or (stage.stat == "res" and combat.undead(t, ref)):
+    dice = test_dice(t, ref, stage) + extra
+    rolled = await pools.roll(t, dice, "avoid")
+    avoided = rolled.successes >= stage.successes or (stage.stat == "res" and combat.undead(t, ref))
+    cites = ("plungin.trap.other-rolls",)
+    t.tell(TrapTested(who=figures.name(t, ref), dice=dice, avoided=int(avoided), cites=cites))
+    if avoided:
         return
     if stage.fire:
         combat.burn(t, ref)
@@ -98,4 +106,11 @@ def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:
         if stage.venom and not found.venom and not combat.undead(t, ref):
             found.venom = True
             t.tell(Poisoned(hero=found.id, cites=("plungin.trap.other-rolls",)))
-        found.turn.slowed = found.turn.slowed or stage.no_move
+        if stage.no_move:
+            slow(t, found)
+
+
+def slow(t: PlunginTable, hero: Hero) -> None:
+    """No Move in this Action Phase.  [plungin.move.other-effects]"""
+    hero.turn.slowed = True
+    t.tell(Slowed(hero=hero.id, cites=("plungin.move.other-effects",)))

@@ -8,7 +8,7 @@ from undercroft.kernel import Text, Word
 
 from ..content import PlunginTable
 from ..content.definitions import Treasure
-from ..events import FoundTreasure, LeftBehind
+from ..events import FoundTreasure, KeyKept, LeftBehind
 from ..state import Hero, Left
 from . import dungeon, figures, inventory
 from .options import LEAVE_IT, Drop, Printed, figure_id
@@ -163,10 +163,24 @@ def hand_prize(t: PlunginTable, item: str) -> None:
         give(t, finder, item)
 
 
-def give(t: PlunginTable, hero: Hero, thing: str) -> None:
+def keep_key(t: PlunginTable) -> None:
+    """A Great Key that has opened a way to nowhere is as good as new.  [plungin.build.great-door]"""
+    finder = taker(t, -1)
+    if finder is not None:
+        holder = put(t, finder, GREAT_KEY)
+        t.tell(KeyKept(hero=holder.id, thing=figures.called(t, GREAT_KEY), cites=("plungin.build.great-door",)))
+
+
+def put(t: PlunginTable, hero: Hero, thing: str) -> Hero:
     """Something that must not be lost goes to the first Hero with a place for it, else onto a full sheet."""
     holder = next((other for other in [hero, *living_heroes(t)] if inventory.fits(t, other, thing)), hero)
     holder.items.append(thing)
+    return holder
+
+
+def give(t: PlunginTable, hero: Hero, thing: str) -> None:
+    """The party finds something that must not be lost."""
+    holder = put(t, hero, thing)
     t.tell(
         FoundTreasure(
             hero=holder.id, treasure=figures.called(t, thing), amount=0, cites=("plungin.treasure.storage-item",)

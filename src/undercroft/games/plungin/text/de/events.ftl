@@ -2,7 +2,7 @@
 
 ## Die Gruppe
 event-quest-began = { $title }. Eure Aufgabe: { $goal ->
-    [clear] Findet { $what } hinter der Großen Tür und lasst dort kein Monster am Leben.
+    [clear] Findet hinter der Großen Tür »{ $what }« und lasst dort kein Monster am Leben.
     [slay] Findet und erschlagt: { $what }.
    *[carry-out] Tragt aus dem Verlies hinaus: { $what }.
 }
@@ -52,12 +52,24 @@ event-life-rolled = { $monster } wankt ({ $total }): { $result ->
 }
 event-monster-acted = { $monster } { $deed ->
     [move] bewegt sich nach { $cell }.
-    [sleepy] summt, und die Arme werden schwer.
-    [bolt] schleudert Magie.
-    [fear] zeigt das wahre Gesicht.
+    [stay] findet keinen Weg näher heran.
+    [sleepy] summt, { $worked ->
+        [1] und die Arme werden schwer.
+       *[other] doch niemand gähnt.
+    }
+    [bolt] schleudert Magie{ $worked ->
+        [1] .
+       *[other] , die in der Luft zerplatzt.
+    }
+    [fear] zeigt das wahre Gesicht{ $worked ->
+        [1] .
+       *[other] , und niemand sieht hin.
+    }
     [breath] holt Atem, und der Raum ist voll davon.
    *[other] tut etwas.
 }
+event-withstood = { $hero } sieht hin und zuckt nicht mit der Wimper.
+event-fizzled = Daraus wird nichts: { $thing }.
 event-poisoned = Gift fließt in den Adern von { $hero }.
 event-venom-worked = { $held ->
     [1] { $hero } widersteht dem Gift.
@@ -96,10 +108,22 @@ event-lock-tried = { $hero } versucht sich am Schloss von { $object }: { $opened
 }
 event-opened = { $who } öffnet { $object }.
 event-sprung = Eine Falle! { $trap }, ausgelöst von { $who }.
+event-trap-struck = Sie schlägt nach { $who }: { $dice } Würfel, { $hits ->
+    [0] kein Treffer.
+    [one] 1 Treffer.
+   *[other] { $hits } Treffer.
+}
+event-trap-tested = { $who } würfelt dagegen, { $dice } Würfel: { $avoided ->
+    [1] Nichts geschieht.
+   *[other] Das reicht nicht.
+}
+event-slowed = { $hero } ist aufgehalten und kann sich in dieser Aktionsphase nicht bewegen.
 event-found-treasure = { $hero } findet: { $treasure }{ $amount ->
     [0] .
    *[other] {" "}({ $amount } Gold).
 }
+event-gained = { $hero } ist um { $amount } Gold reicher.
+event-key-kept = Dieses Schloss hat ihn nicht abgenutzt: { $hero } behält { $thing }.
 event-left-behind = { $hero } lässt liegen: { $thing }.
 event-lost = Für immer verloren: { $thing }.
 event-used = { $hero } benutzt: { $thing }.

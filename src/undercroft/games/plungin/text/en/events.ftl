@@ -64,12 +64,24 @@ event-life-rolled = { $monster } reels ({ $total }): { $result ->
 }
 event-monster-acted = { $monster } { $deed ->
     [move] moves to { $cell }.
-    [sleepy] hums, and your arms grow heavy.
-    [bolt] hurls its magic.
-    [fear] lets you see what it is.
+    [stay] finds no way to come nearer.
+    [sleepy] hums, { $worked ->
+        [1] and your arms grow heavy.
+       *[other] but nobody yawns.
+    }
+    [bolt] hurls its magic{ $worked ->
+        [1] .
+       *[other] , and it bursts in the air.
+    }
+    [fear] lets you see what it is{ $worked ->
+        [1] .
+       *[other] , and nobody looks.
+    }
     [breath] draws breath, and the room is full of it.
    *[other] does something.
 }
+event-withstood = { $hero } looks it in the face and does not flinch.
+event-fizzled = Nothing comes of it: { $thing }.
 event-poisoned = Venom runs in { $hero }'s veins.
 event-venom-worked = { $held ->
     [1] { $hero } holds out against the venom.
@@ -108,10 +120,28 @@ event-lock-tried = { $hero } tries the lock of { $object }: { $opened ->
 }
 event-opened = { $who } opens { $object }.
 event-sprung = A trap! { $trap }, and { $who } has set it off.
+event-trap-struck = It strikes at { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+event-trap-tested = { $who } rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against it: { $avoided ->
+    [1] nothing happens.
+   *[other] that is not enough.
+}
+event-slowed = { $hero } is held up and cannot move in this Action Phase.
 event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
     [0] .
    *[other] {" "}({ $amount } gold).
 }
+event-gained = { $hero } is { $amount } gold richer.
+event-key-kept = That lock did not wear it out: { $hero } keeps the { $thing }.
 event-left-behind = { $hero } leaves lying: { $thing }.
 event-lost = Lost for good: { $thing }.
 event-used = { $hero } uses: { $thing }.
