@@ -101,7 +101,7 @@ def _start(t: AllianceTable, option: Start) -> float:
         left = health(state, content, hero) - hurt
         return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
     points = movement.left(state, content, Turn(hero))
-    reach = blows.ways(state, content, hero, points)
+    reach = blows.ways(state, content, hero, points).costs
     plans = blows.plans(state, content, Turn(hero), reach)
     worth = plans[0].worth if plans else 0.0
     errands = places.goals(state, content, hero)
@@ -283,7 +283,7 @@ def space(t: AllianceTable, ask: Ask[Space]) -> Space:
         return ask.options[0]
     if ask.options[0].who != turn.hero:
         return ask.options[0]
-    spots = {option.cell: blows.Way(0) for option in ask.options}
+    spots = {option.cell: 0 for option in ask.options}
     found = blows.plans(t.state, t.content, turn, spots)
     return next((option for option in ask.options if found and option.cell == found[0].cell), ask.options[0])
 

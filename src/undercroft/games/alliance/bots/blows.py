@@ -11,20 +11,20 @@ from ..board import DISTANCES, between, near
 from ..content import Content
 from ..content.definitions import Card
 from ..rules import battle, movement
-from ..rules.abilities import health, room_for, to_defeat, value
+from ..rules.abilities import gear, health, room_for, to_defeat, value
 from ..rules.cards import uses
 from ..rules.ground import Ground
 from ..rules.reach import cell_of, enemies, hero_reach, standing_cells
 from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
 from ..rules.xp import ranking
-from ..state import FIRST_MONSTER, HEROES, State, Turn
+from ..state import FIRST_MONSTER, HEROES, State, Turn, own
 
 
-class Way(NamedTuple):
-    """How to get to a space: the Speed points, and the space of the first step (-1: none is needed)."""
+class Reach(NamedTuple):
+    """Where a hero could end its movement: the Speed points, and the space of the first step (-1: none is needed)."""
 
-    cost: int
-    first: int = -1
+    costs: dict[int, int]
+    first: dict[int, int]
 
 
 class Swing(NamedTuple):
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
     needed: int
 
 
-def ways(state: State, content: Content, hero: int, points: int) -> dict[int, Way]:
+def ways(state: State, content: Content, hero: int, points: int) -> Reach:
     """The spaces where the hero could end its movement with so many Speed points, its own included."""
     ground, start = Ground(state, content, hero), state.heroes[hero].cell
     near, foes, hindered, pits = ground.near, ground.foes, ground.hindered(), ground.pits
@@ -59,11 +59,14 @@ def ways(state: State, content: Content, hero: int, points: int) -> dict[int, Wa
             after = cost + 1 + (cell in hindered) + (cell in pits)
             if cost > costs[cell] or after > points:
                 continue
+            begun = first[cell]
             for other in near[cell]:
                 if after < costs.get(other, 99) and other not in foes:
-                    costs[other], first[other] = after, other if cell == start else first[cell]
+                    costs[other], first[other] = after, other if begun < 0 else begun
                     rings[after].append(other)
-    return {cell: Way(cost, first[cell]) for cell, cost in costs.items() if cell not in ground.taken}
+    for cell in ground.taken:
+        costs.pop(cell, None)
+    return Reach(costs, first)
 
 
 def swings(state: State, content: Content, turn: Turn) -> list[Swing]:
@@ -113,20 +116,20 @@ def boost(card: Card, attack: Blow) -> int:
     return card.bonus.melee if attack.strike.kind == "melee" else card.bonus.ranged
 
 
-def plans(state: State, content: Content, turn: Turn, reach: dict[int, Way]) -> list[Plan]:
+def plans(state: State, content: Content, turn: Turn, costs: dict[int, int]) -> list[Plan]:
     """All blows that would hurt, from every space in reach, the best first."""
     hero, found = turn.hero, list[Plan]()
     foes = enemies(state, hero)
     if not foes:
         return []
     spots, far = Spots(state, content, hero), DISTANCES[state.heroes[hero].cell]
-    steps = max([far[cell] for cell in reach], default=0)
+    steps = max([far[cell] for cell in costs], default=0)
     for swing in swings(state, content, turn):
         strike = swing.attack.strike
         most = steps + hero_reach(state, content, hero, strike.kind, strike.reach)[1]
         for target in foes:
             if far[cell_of(state, target)] <= most and (target not in turn.struck or swing.attack.pet):
-                found += _blows(spots, swing, target, reach)
+                found += _blows(spots, swing, target, costs)
     return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target))
 
 
@@ -136,16 +139,19 @@ class Spots:
     def __init__(self, state: State, content: Content, hero: int) -> None:
         self.state, self.content, self.hero = state, content, hero
         self.others = standing_cells(state, but=hero)
-        self._danger: dict[int, float] = {}
+        self.near, self.beasts = near(state.arches), [token.cell for token in state.monsters.values()]
+        self.fear = fear(state, content, hero)
+        seat = own(hero // HEROES)
+        self.uneven = bool(state.challenges) or any(gear(state, content, ally).auras for ally in seat)
+        """Whether an attack is stronger in some spaces than in others."""
         self._might: dict[tuple[int, str], int] = {}
 
     def danger(self, cell: int) -> float:
-        if cell not in self._danger:
-            self._danger[cell] = danger(self.state, self.content, self.hero, cell)
-        return self._danger[cell]
+        """A little fear of standing among enemies."""
+        return self.fear * sum(map(self.near[cell].__contains__, self.beasts))
 
     def might(self, cell: int, swing: Swing) -> int:
-        key = cell, swing.source
+        key = cell if self.uneven else -1, swing.source
         if key not in self._might:
             figure = self.state.heroes[self.hero]
             here, figure.cell = figure.cell, cell
@@ -156,14 +162,14 @@ class Spots:
     def in_the_way(self, cell: int, target: int) -> int:
         """How many stand in the line; the hero itself has left its space."""
         crossed = between(cell, target)
-        return sum(other in crossed for other in self.others) if crossed else 0
+        return sum(map(crossed.__contains__, self.others)) if crossed else 0
 
 
-def _blows(spots: Spots, swing: Swing, target: int, reach: dict[int, Way]) -> list[Plan]:
+def _blows(spots: Spots, swing: Swing, target: int, costs: dict[int, int]) -> list[Plan]:
     """The blows with one attack on one target: the damage to be expected of it with all its cards."""
     state, content, hero, attack = spots.state, spots.content, spots.hero, swing.attack
     where = cell_of(state, target)
-    cells = battle.stands_for(state, content, hero, attack, where, reach)
+    cells = battle.stands_for(state, content, hero, attack, where, costs)
     if not cells or not battle.may_be_target(state, content, hero, target):
         return []
     against, found = shelter(state, content, hero, attack, target), list[Plan]()
@@ -173,7 +179,7 @@ def _blows(spots: Spots, swing: Swing, target: int, reach: dict[int, Way]) -> li
         damage = spots.might(cell, swing) + more - (spots.in_the_way(cell, where) if obstacles else 0)
         if damage > 0:
             worth = worth_of(state, content, hero, target, damage, left)
-            worth -= 0.1 * len(swing.cards) + 0.02 * reach[cell].cost + spots.danger(cell)
+            worth -= 0.1 * len(swing.cards) + 0.02 * costs[cell] + spots.danger(cell)
             found.append(Plan(worth, cell, target, swing, damage, left))
     return found
 
@@ -192,8 +198,7 @@ def worth_of(state: State, content: Content, hero: int, target: int, damage: int
     return 1.6 * total * damage / content.monsters[token.card].health
 
 
-def danger(state: State, content: Content, hero: int, cell: int) -> float:
-    """A little fear of standing among enemies with few wounds to spare."""
+def fear(state: State, content: Content, hero: int) -> float:
+    """Of each enemy beside the hero; more with few wounds to spare."""
     spare = health(state, content, hero) - state.heroes[hero].wounds - state.heroes[hero].poison
-    beside = sum(token.cell in near(state.arches)[cell] for token in state.monsters.values())
-    return beside * (0.25 if spare > 3 else 0.6)
+    return 0.25 if spare > 3 else 0.6

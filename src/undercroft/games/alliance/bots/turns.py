@@ -36,12 +36,12 @@ class Outlook:
         self.points = movement.left(t.state, t.content, turn)
 
     @cached_property
-    def reach(self) -> dict[int, blows.Way]:
+    def reach(self) -> blows.Reach:
         return blows.ways(self.state, self.content, self.hero, self.points)
 
     @cached_property
     def plans(self) -> list[blows.Plan]:
-        return blows.plans(self.state, self.content, self.turn, self.reach)
+        return blows.plans(self.state, self.content, self.turn, self.reach.costs)
 
     @cached_property
     def errands(self) -> dict[int, float]:
@@ -109,14 +109,14 @@ def _battle(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any |
     if errand is not None:
         return errand
     if plan.cell != here:
-        return _offered(options, Move(here, outlook.reach[plan.cell].first))
+        return _offered(options, Move(here, outlook.reach.first[plan.cell]))
     return _strike(t, turn, options, plan)
 
 
 def _door_in_reach(outlook: Outlook) -> bool:
     """Whether the hero could open a door into the unknown in this movement."""
     doors = places.frontier(outlook.state) if any(outlook.state.tile_area) else {}
-    return any(doors.get(cell, 0.0) > 2 and way.cost < outlook.points for cell, way in outlook.reach.items())
+    return any(doors.get(cell, 0.0) > 2 and cost < outlook.points for cell, cost in outlook.reach.costs.items())
 
 
 def _with_second(state: State, turn: Turn, found: list[blows.Plan]) -> blows.Plan:
@@ -134,7 +134,7 @@ def _on_the_way(t: AllianceTable, outlook: Outlook, options: Sequence[Any], plan
     turn = outlook.turn
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
-    if outlook.points <= outlook.reach[plan.cell].cost:
+    if outlook.points <= outlook.reach.costs[plan.cell]:
         return None
     chest = next((option for option in options if isinstance(option, Handle) and option.verb == "chest"), None)
     if chest is not None or not t.content.points.solo_cards:
@@ -151,12 +151,12 @@ def _hurry(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | 
         card = t.content.cards[option.card]
         if option.target not in (NOBODY, turn.hero):
             continue
-        reach = {}
+        reach = dict[int, int]()
         if card.bonus.speed:
-            reach = blows.ways(t.state, t.content, turn.hero, outlook.points + card.bonus.speed)
+            reach = blows.ways(t.state, t.content, turn.hero, outlook.points + card.bonus.speed).costs
         for effect in card.effects:
             if isinstance(effect, Leap):
-                reach |= {cell: blows.Way(0) for cell in leaps(t.state, turn.hero, effect.spaces)}
+                reach |= dict.fromkeys(leaps(t.state, turn.hero, effect.spaces), 0)
         if reach and blows.plans(t.state, t.content, turn, reach):
             return option
     return None
@@ -205,7 +205,7 @@ def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows
 
 def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
     """The side to turn to for the best blow from where the hero stands."""
-    here = {t.state.heroes[turn.hero].cell: blows.Way(0)}
+    here = {t.state.heroes[turn.hero].cell: 0}
     found = blows.plans(t.state, t.content, turn, here)
     return facing_for(t.state, turn.hero, _with_second(t.state, turn, found).target) if found else None
 
@@ -265,21 +265,21 @@ def _step(outlook: Outlook, options: Sequence[Any]) -> Any | None:
     if not errands:
         return None
     here = outlook.state.heroes[outlook.hero].cell
-    far = blows.ways(outlook.state, outlook.content, outlook.hero, 18)
-    scores = {cell: errands[cell] / (3 + far[cell].cost) for cell in errands if cell in far}
+    far = blows.ways(outlook.state, outlook.content, outlook.hero, 18).costs
+    scores = {cell: errands[cell] / (3 + far[cell]) for cell in errands if cell in far}
     if not scores:
         return None
     best = max(scores, key=lambda cell: (scores[cell], -cell))
     if best == here:
         return None
-    goal = best if best in reach else _towards(outlook.state, best, reach)
-    return _offered(options, Move(here, reach[goal].first))
+    goal = best if best in reach.costs else _towards(outlook.state, best, reach.costs)
+    return _offered(options, Move(here, reach.first[goal]))
 
 
-def _towards(state: State, goal: int, reach: dict[int, blows.Way]) -> int:
+def _towards(state: State, goal: int, reach: dict[int, int]) -> int:
     """The space in reach from which the goal is nearest on foot."""
     steps = walk(state.arches, goal, 30)
-    return min(reach, key=lambda cell: (steps.get(cell, 99), reach[cell].cost, cell))
+    return min(reach, key=lambda cell: (steps.get(cell, 99), reach[cell], cell))
 
 
 def _go_again(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
