@@ -1,8 +1,9 @@
 """Long games that are played again, choice by choice: all that is asked, offered and told is what it was.
 
-Each line of `plays/` is one decision: a mark over what has been told since the last one and over what was offered, who
-was asked what, and the choice. The choices are read from there, so that a bot may change its mind. After a wanted
-change of the rules, write them anew with `UPDATE_PLAYTHROUGHS=1` and look at the first line that differs.
+Each line of `plays/` is one decision: a mark over what has been told since the last one, over the question, all that was
+offered, and the label of what was chosen, with its odds; then who was asked what, and the choice. The choices are read
+from there, so that a bot may change its mind. After a wanted change of rules or texts, write them anew with
+`UPDATE_PLAYTHROUGHS=1` and look at the first line that differs.
 """
 
 from __future__ import annotations
@@ -82,8 +83,9 @@ def played(config: dict[str, Any], answer: Any) -> list[str]:
         request = session.request
         shown, told = told_since(session, told)
         choice = answer(session, request, len(lines))
-        offered = [str(option.value) for option in request.options]
-        lines.append(f"{mark([*shown, *offered])} {request.seat} {request.key} {choice}")
+        offered = {str(option.value): option for option in request.options}
+        shown += [str(request.prompt), *offered, str(offered[choice].label) if choice in offered else ""]
+        lines.append(f"{mark(shown)} {request.seat} {request.key} {choice}")
         if choice not in offered:
             return lines
         session.answer(choice)
