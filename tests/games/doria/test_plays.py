@@ -1,8 +1,8 @@
 """Long games that are played again, choice by choice: all that is asked, offered and told is what it was.
 
-Each line of `plays/` is one decision: a mark over what has been told since the last one, over the question, all
-that was offered, and the label of what was chosen, with its odds; then who was asked what, and the choice. The choices are read
-from there, so that a bot may change its mind. After a wanted change of rules or texts, write them anew with
+Each line of `plays/` is one decision: a mark over what has been told since the last one, over the question, all that
+was offered, and the label of what was chosen, with its odds; then who was asked what, and the choice. The choices are
+read from there, so that a bot may change its mind. After a wanted change of rules or texts, write them anew with
 `UPDATE_PLAYTHROUGHS=1` and look at the first line that differs.
 """
 
