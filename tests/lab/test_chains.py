@@ -16,6 +16,21 @@ def test_a_party_that_wins_plays_on_and_one_that_loses_stops():
         assert links[0].won == (len(links) == 2)
 
 
+def test_a_party_may_try_a_lost_quest_again_as_it_got_there():
+    for links in chains("cellar", 30, seats=2, tries=3):
+        names = [link.scenario for link in links]
+        assert names == sorted(names)
+        for name in set(names):
+            tries = [link.won for link in links if link.scenario == name]
+            assert len(tries) <= 3
+            assert not any(tries[:-1])  # the first that is won is the last
+            assert tries[-1] or (len(tries) == 3 and name == names[-1])
+        assert [link.won for link in links].count(True) == 2 or not links[-1].won
+    once, twice = next(chains("cellar", 1, seats=2, seed=8)), next(chains("cellar", 1, seats=2, seed=8, tries=2))
+    assert twice[: len(once)] == once
+    assert len({link.decisions for link in next(chains("cellar", 1, seats=2, seed=8, tries=9))}) > 1  # other luck
+
+
 def test_each_chain_can_be_repeated_by_its_seed_in_any_number_of_processes():
     assert list(chains("cellar", 6, seed=3)) == list(chains("cellar", 6, jobs=2, seed=3))
     config = configure(find("cellar").info, seed=5)
@@ -42,6 +57,10 @@ def test_per_link_those_who_got_there_and_those_who_won():
     assert first == "cellar 1. a: 3 of 3 parties got there, 2 won (66.7 %, 21-94 %), 20 decisions"
     assert second.startswith("cellar 2. b: 2 of 3 parties got there, 1 won (50.0 %, ")
     assert last.startswith("cellar: 1 of 3 parties won all 2 quests that were reached")
+    again = [[Link("a", False, 10), Link("a", True, 10)], [Link("a", True, 10)]]
+    first, last = table("cellar", again)
+    assert first.startswith("cellar 1. a: 2 of 2 parties got there, 2 of 3 tries won (66.7 %")
+    assert last.startswith("cellar: 2 of 2 parties won all 1 quests")
     assert table("cellar", [[Link("a", True, 1)]])[0].endswith("<- not 30-70 %")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from .simulate import shared_out, wilson
 
 APART = 1_000_003
 """Between the seeds of two links, so that no link of one chain repeats another's luck."""
+AGAIN = 500_009
+"""Between the seeds of two tries of one link."""
 LOW, HIGH = 0.30, 0.70
 
 
@@ -27,18 +30,23 @@ class Link(msgspec.Struct):
     decisions: int
 
 
-def play_chain(config: Config, bot: str) -> list[Link]:
-    """The links of one party, in order; a quest that is lost, or comes a second time, ends the chain."""
+def play_chain(config: Config, bot: str, tries: int = 1) -> list[Link]:
+    """The links of one party, in order; a quest that is lost so many times, or comes a second time, ends the chain.
+    Each try begins with the party as it got there, and other luck."""
     game, links = find(config.game), list[Link]()
     following: Config | None = config
-    while following is not None and following.scenario not in [link.scenario for link in links]:
+    while following is not None and following.scenario not in [link.scenario for link in links if link.won]:
         here = following
         policy = seated([make(here.game, bot, here.seed * 31 + seat) for seat in range(here.seats)])
         assert policy is not None, f"{bot} cannot play in lab mode"
         table = inline.play(game, here, policy)
         won = game.outcome(table.state, table.content)[0].won
         links.append(Link(here.scenario, won, table.decisions))
-        following = next_quest(here, sequel(here, table)) if won else None
+        tried = sum(link.scenario == here.scenario for link in links)
+        if won:
+            following = next_quest(here, sequel(here, table))
+        else:
+            following = msgspec.structs.replace(here, seed=here.seed + AGAIN) if tried < tries else None
     return links
 
 
@@ -60,29 +68,33 @@ def start(slug: str) -> dict[str, Any]:
     return {"mode": campaigns.stories[0].mode, "scenario": campaigns.stories[0].scenario} if campaigns else {}
 
 
-def chains(slug: str, number: int, jobs: int = 1, bot: str = "", seed: int = 0, **setup: Any) -> Iterator[list[Link]]:
+def chains(
+    slug: str, number: int, jobs: int = 1, bot: str = "", seed: int = 0, tries: int = 1, **setup: Any
+) -> Iterator[list[Link]]:
     """Many parties, each with its own seed, in order."""
     game = find(slug)
     asked = {**start(slug), **{name: value for name, value in setup.items() if value is not None}}
     configs = [configure(game.info, seed=seed + at, **asked) for at in range(number)]
-    yield from shared_out(play_chain, configs, [bot or next(iter(game.bots))] * number, jobs)
+    yield from shared_out(partial(play_chain, tries=tries), configs, [bot or next(iter(game.bots))] * number, jobs)
 
 
 def table(slug: str, found: list[list[Link]]) -> list[str]:
-    """One line per link: how many got there, how many of those won."""
+    """One line per link: how many got there, and how many of their tries were won."""
     scenarios = list(dict.fromkeys(link.scenario for links in found for link in links))
     lines = []
     for at, scenario in enumerate(scenarios, 1):
         here = [link for links in found for link in links if link.scenario == scenario]
+        got_there = sum(scenario in [link.scenario for link in links] for links in found)
         won = sum(link.won for link in here)
         low, high = wilson(won, len(here))
+        tried = f"{won} won" if len(here) == got_there else f"{won} of {len(here)} tries won"
         doubt = "" if LOW <= won / len(here) <= HIGH else "  <- not 30-70 %"
         lines.append(
-            f"{slug} {at}. {scenario}: {len(here)} of {len(found)} parties got there, {won} won "
+            f"{slug} {at}. {scenario}: {got_there} of {len(found)} parties got there, {tried} "
             f"({100 * won / len(here):.1f} %, {100 * low:.0f}-{100 * high:.0f} %), "
             f"{sum(link.decisions for link in here) / len(here):.0f} decisions{doubt}"
         )
-    finished = sum(len(links) == len(scenarios) and links[-1].won for links in found)
+    finished = sum(sum(link.won for link in links) == len(scenarios) for links in found)
     low, high = wilson(finished, len(found))
     lines.append(
         f"{slug}: {finished} of {len(found)} parties won all {len(scenarios)} quests that were reached "
