@@ -403,7 +403,21 @@ class XpGained(Event):
 
 
 class PointsGained(Event):
+    """`price`: how many of these points an attribute costs."""
+
     points: int
+    price: int = 1
+
+    def text(self) -> Text:
+        plain = super().text()
+        return plain if self.price == 1 else Text(f"{plain.id}-xp", plain.args, plain.cites)
+
+
+class XpPaid(Event):
+    """A lone character buys off a step of the doom counter."""
+
+    xp: int
+    total: int
 
 
 class AttributeRaised(Event):

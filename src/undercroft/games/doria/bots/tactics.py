@@ -539,10 +539,13 @@ def press(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def rest(t: DoriaTable, hero: int, options: Any) -> Any:
-    """Wait: until the next one has acted while monsters are about, else for the rest of the round."""
+    """Wait: until the next one has acted while monsters are about, else for the rest of the round, and so does who
+    could not strike any more."""
     waits = [option for option in options if isinstance(option, Wait)]
     if not waits:
         return options[-1]
+    if t.state.heroes[hero].ap < min((cost for _, cost in combat.weapons(t, hero)), default=1):
+        return waits[-1]
     others = any(
         who.ap > 0 for n, who in enumerate(t.state.heroes) if n != hero and not who.unconscious and not who.away
     )

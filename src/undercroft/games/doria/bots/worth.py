@@ -10,8 +10,8 @@ from ..rules import gear
 from ..state import NO_CARD, PLACES, Hero
 
 BODY = frozenset(PLACES)
-HANDY = ("belt", "accessory-2", "accessory-1", "legs", "arms")
-"""Where a potion is at hand and least in the way."""
+HANDY = ("belt", "accessory-2", "accessory-1")
+"""Where a potion is at hand and in nobody's way: not on the head, not down the trousers."""
 USEFUL = 3.0
 """A gain from which on a change is worth the trouble."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import DoriaTable
-from ..events import DoomMoved, ExtraActivation, MonsterLevel
+from ..events import DoomMoved, Ended, ExtraActivation, MonsterLevel
 from . import hunt, monsters, spawn
 
 HEAD = 0
@@ -84,3 +84,5 @@ def level_up(t: DoriaTable) -> None:
         now, who = monsters.stats(t, monster).hp, t.state.monsters[monster]
         who.hp = max(who.hp, now) if t.content.points.fresh_hp_on_level else who.hp + max(0, now - hp)
     t.tell(MonsterLevel(level=t.state.level, cites=("doria.phase-g.level-up",)))
+    if t.state.result == "lost-level":
+        t.tell(Ended(reason=t.state.result, cites=("doria.end.level-5-de",)))

@@ -9,6 +9,7 @@ from ..content.definitions import ATTRIBUTES, CON, WIS
 from ..events import (
     AttributeRaised,
     BonusChosen,
+    Ended,
     FellUnconscious,
     Healed,
     InitiativeRolled,
@@ -18,6 +19,7 @@ from ..events import (
     PoisonWorks,
     RoundBegan,
     StayedUnconscious,
+    XpPaid,
 )
 from ..state import Hero, State
 from . import combat, doom, gear, health, labels, monsters, scenario, shop, spawn, status, traps, xp
@@ -144,6 +146,7 @@ async def all_rolled(t: DoriaTable) -> None:
     present = [who for who in state.heroes if not who.away]
     if present and all(who.unconscious for who in present):
         state.result = "lost-unconscious"
+        t.tell(Ended(reason=state.result, cites=("doria.end.all-unconscious",)))
         return
     if state.round == 1:
         await place_heroes(t)
@@ -286,6 +289,7 @@ async def pay_for_doom(t: DoriaTable) -> int:
     if chosen is STEP:
         return 1
     t.state.xp -= 1
+    t.tell(XpPaid(xp=1, total=t.state.xp, cites=("doria.solo.doom-en",)))
     return 0
 
 
@@ -314,7 +318,7 @@ def redeem(t: DoriaTable) -> None:
             who.xp += gained
             who.gained += gained
     if gained:
-        t.tell(PointsGained(points=gained, cites=("doria.xp.group-track",)))
+        t.tell(PointsGained(points=gained, price=point_price(t), cites=("doria.xp.group-track",)))
 
 
 async def level_up(t: DoriaTable) -> None:
@@ -328,12 +332,21 @@ async def level_up(t: DoriaTable) -> None:
     await spend_points(t, hero)
     who = t.state.heroes[hero]
     if "regeneration" in who.bonuses:
-        who.hp, who.pp = max(who.hp, min(who.hp + 1, who.max_hp)), max(who.pp, min(who.pp + 1, who.max_pp))
+        regenerate(t, hero)
     if who.unconscious:
         await recover(t, hero)
         if not t.content.points.wake_choice_at_roll:
             await choose_to_wake(t, hero)
     t.state.queue.pop(0)
+
+
+def regenerate(t: DoriaTable, hero: int) -> None:
+    """A hit point and a psi point, neither above its maximum.  [doria.bonus.regeneration-en]"""
+    who = t.state.heroes[hero]
+    hp, pp = int(who.hp < who.max_hp), int(who.pp < who.max_pp)
+    who.hp, who.pp = who.hp + hp, who.pp + pp
+    if hp or pp:
+        t.tell(Healed(hero=who.kind, hp=hp, pp=pp, cites=("doria.bonus.regeneration-en",)))
 
 
 async def xp_bonus(t: DoriaTable, hero: int) -> None:

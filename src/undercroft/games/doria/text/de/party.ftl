@@ -16,7 +16,11 @@ party-go-on = Keine Änderung
 party-leave = { $hero } verlässt das Spiel
 party-join = Ein neuer Held kommt dazu, geführt von Platz { $seat }
 party-speaker = Ab jetzt spricht Platz { $seat } für die Gruppe
-event-monster-points-gained = Die Monster gewinnen { $points } Monsterpunkte: { $total } in dieser Kampagne.
+event-monster-points-gained = Die Monster gewinnen { $points ->
+    [0] keine Monsterpunkte
+    [1] 1 Monsterpunkt
+   *[other] { $points } Monsterpunkte
+}: { $total } in dieser Kampagne.
 event-card-kept = { $hero } behält: { $card }.
 event-campaign-item-given = { $hero } erhält: { $card }.
 

@@ -16,7 +16,11 @@ party-go-on = No change
 party-leave = { $hero } leaves the game
 party-join = A new hero joins, run by seat { $seat }
 party-speaker = Seat { $seat } speaks for the party from now on
-event-monster-points-gained = The monsters gain { $points } monster points: { $total } in this campaign.
+event-monster-points-gained = The monsters gain { $points ->
+    [0] no monster points
+    [1] 1 monster point
+   *[other] { $points } monster points
+}: { $total } in this campaign.
 event-card-kept = { $hero } keeps { $card }.
 event-campaign-item-given = { $hero } receives { $card }.
 
