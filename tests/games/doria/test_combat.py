@@ -3,9 +3,8 @@
 import msgspec
 import pytest
 
-from undercroft.games.doria.content.definitions import CON, PSI, Reach
-from undercroft.games.doria.events import Attacked, Defended, SpellChecked
-from undercroft.games.doria.rules import actions, combat, defense, gear, health, items, monsters, phases, status
+from undercroft.games.doria.events import Attacked, Defended, Died, SpellChecked
+from undercroft.games.doria.rules import actions, combat, defense, gear, health, monsters, phases, status
 from undercroft.games.doria.rules.options import NOTHING, Attack, Thing, Use
 from undercroft.games.doria.state import Strike
 
@@ -291,36 +290,45 @@ def test_the_disarmed_roll_one_die_fewer_but_never_twice(scene):
 # ----------------------------------------------------------------------------------------------- range and sight
 
 
+def shots(s, number):
+    """Whom the character whose turn it is may attack with a card."""
+    attacks = [text.split() for text in s.offers() if text.startswith("attack") and text.endswith(f" {number}")]
+    return [words[1] for words in attacks]
+
+
 @pytest.mark.rule("doria.los.range", "doria.los.required", "doria.card.range")
 def test_range_counts_orthogonal_squares_and_sight_is_needed(scene):
     s = scene({(0, 0): EAST, (1, 0): WEST}, heroes={"huntress": (4, 0)})
-    bow = s.give("huntress", "hunting-bow")
-    s.revise(bow, range=6)
-    orc = s.monster("orc", 7, 2)
-    here = s.state.monsters[orc]
-    card = s.content.numbered[bow]
+    bow = s.give("huntress", "hunting-bow")  # range 5
+    orc = s.monster("orc", 7, 2, acted=True)
     assert s.board.range_row(s.sq(4, 0))[s.sq(7, 2)] == 5
-    assert not combat.can_attack(s.t, s.hero("huntress"), card, bow, here, s.board)  # in range, but round the corner
+    assert shots(s, bow) == []  # in range, but round the corner
     s.hero("huntress").square = s.sq(4, 2)
-    assert combat.can_attack(s.t, s.hero("huntress"), card, bow, here, s.board)
-    here.square = s.sq(9, 2)
-    assert combat.can_attack(s.t, s.hero("huntress"), card, bow, here, s.board)
-    s.hero("huntress").square = s.sq(2, 2)
-    assert not combat.can_attack(s.t, s.hero("huntress"), card, bow, here, s.board)  # seven squares
+    assert shots(s, bow) == [f"orc-{orc}"]
+    s.state.monsters[orc].square = s.sq(9, 2)
+    assert shots(s, bow) == [f"orc-{orc}"]
+    s.hero("huntress").square = s.sq(3, 2)
+    assert shots(s, bow) == []  # six squares
     s.set("huntress", bonuses=["range"])
-    assert combat.can_attack(s.t, s.hero("huntress"), card, bow, here, s.board)
+    assert shots(s, bow) == [f"orc-{orc}"]
 
 
 @pytest.mark.rule("doria.los.definition", "doria.bonus.range")
 def test_doubled_range_reaches_all_in_view(scene):
     s = scene({(0, 0): EAST, (1, 0): WEST}, heroes={"huntress": (0, 2)})
     bow = s.give("huntress", "hunting-bow")
-    s.revise(bow, range=6)
-    entrance, deep = s.monster("orc", 5, 2), s.monster("zombie", 9, 3)
-    assert [option.monster for option in combat.attacks(s.t, 0, s.board)] == [entrance]
+    entrance, deep = s.monster("orc", 5, 2, acted=True), s.monster("zombie", 9, 2, acted=True)
+    aside = s.monster("golem", 9, 4, acted=True)
+    assert shots(s, bow) == [f"orc-{entrance}"]
     s.set("huntress", bonuses=["range"])
-    assert [option.monster for option in combat.attacks(s.t, 0, s.board)] == [entrance, deep]
-    assert combat.reach_of(s.hero("huntress"), s.content.numbered[bow]) == 12
+    assert shots(s, bow) == [f"orc-{entrance}", f"zombie-{deep}"]  # nine squares of ten; the golem is out of sight
+    assert aside in s.state.monsters
+    short = scene({(0, 0): EAST, (1, 0): WEST}, heroes={"huntress": (0, 2)})
+    knife = short.give("huntress", "throwing-knife")  # range 3
+    short.set("huntress", bonuses=["range"])
+    near, far = short.monster("orc", 6, 2, acted=True), short.monster("zombie", 7, 2, acted=True)
+    assert shots(short, knife) == [f"orc-{near}"]  # six squares, not seven
+    assert far in short.state.monsters
 
 
 @pytest.mark.rule("doria.los.definition")
@@ -356,34 +364,40 @@ def test_a_line_that_only_touches_a_corner(scene):
 
 @pytest.mark.rule("doria.los.range", "doria.los.required")
 def test_the_spells_of_the_mage_reach_after_some_steps(scene):
-    s = scene({(0, 0): EAST, (1, 0): WEST}, heroes={"mage": (1, 2), "huntress": (1, 2)}, edition="de")
-    orc = s.monster("orc", 8, 2)
-    far = lambda square, reach: s.board.in_range(square, s.state.monsters[orc].square, reach)  # noqa: E731
-    assert far(s.sq(1, 2), 7)  # the huntress shoots from her place
-    assert not far(s.sq(1, 2), 6)
-    assert far(s.sq(2, 2), 6)  # one step for the spell of range 6
-    assert not far(s.sq(3, 2), 4)
-    assert far(s.sq(4, 2), 4)  # three steps, to the door, for that of range 4
+    s = scene({(0, 0): EAST, (1, 0): WEST}, heroes={"mage": (1, 2), "huntress": (0, 0)}, edition="de")
+    orc = s.monster("orc", 8, 2, acted=True)
+    bolt, fire = s.give("mage", "lightning-bolt"), s.give("mage", "fire-bolt")
+    assert (s.content.numbered[bolt].range, s.content.numbered[fire].range) == (6, 4)
+    for x, reached in ((1, []), (2, [bolt]), (3, [bolt]), (4, [bolt, fire])):  # one step for the one, three for both
+        s.hero("mage").square = s.sq(x, 2)
+        assert [number for number in (bolt, fire) if shots(s, number) == [f"orc-{orc}"]] == reached
 
 
 @pytest.mark.rule("doria.bonus.range-area")
-def test_the_spread_of_a_spell_is_not_doubled(scene):
+@pytest.mark.parametrize("bonuses", [[], ["range"]])
+def test_the_spread_of_a_spell_is_not_doubled(scene, bonuses):
     s = scene(heroes={"mage": (0, 0)})
-    orb = s.give("mage", "psi-orb")
-    s.revise(orb, reach=Reach("burst", radius=1))
-    s.set("mage", bonuses=["range"])
-    first, near, far = s.monster("orc", 2, 0), s.monster("zombie", 3, 0), s.monster("zombie", 4, 0)
-    assert combat.struck(s.t, 0, s.content.numbered[orb], orb, first)[0] == [first, near]
-    assert far in s.state.monsters
+    ball = s.give("mage", "fireball")
+    s.set("mage", bonuses=bonuses, pp=9)
+    first, near, far = (s.monster(kind, x, 0, hp=9) for kind, x in (("orc", 2), ("zombie", 3), ("zombie", 4)))
+    strike(s, ball, first, [9, 9, 9, 2, 2, 2, 2])
+    assert [told.monster for told in s.told(Attacked)] == ["orc", "zombie"]
+    assert s.state.monsters[near].hp < 9
+    assert s.state.monsters[far].hp == 9
 
 
 @pytest.mark.rule("doria.bonus.range-zero")
-def test_range_zero_becomes_one(scene):
+@pytest.mark.parametrize(("bonuses", "reached"), [([], False), (["range"], True)])
+def test_range_zero_becomes_one(scene, bonuses, reached):
     s = scene(heroes={"mage": (0, 0)})
-    card = msgspec.structs.replace(s.content.numbered[s.give("mage", "psi-orb")], range=0)
-    assert combat.reach_of(s.hero("mage"), card) == 0
-    s.set("mage", bonuses=["range"])
-    assert combat.reach_of(s.hero("mage"), card) == 1
+    ring = s.give("mage", "flame-ring")  # around the caster, one square
+    s.set("mage", bonuses=bonuses, pp=9)
+    orc = s.monster("orc", 2, 0, hp=9, acted=True)
+    assert (shots(s, ring) == [f"orc-{orc}"]) is reached
+    s.state.monsters[orc].square = s.sq(3, 0)
+    assert shots(s, ring) == []
+    s.state.monsters[orc].square = s.sq(1, 0)
+    assert shots(s, ring) == [f"orc-{orc}"]
 
 
 @pytest.mark.rule("doria.bonus.melee", "doria.bonus.ranged", "doria.bonus.magic", "doria.bonus.damage")
@@ -423,38 +437,47 @@ def test_one_die_more_in_defense(scene, edition, bonus, parry, resist):
 
 
 @pytest.mark.rule("doria.bonus.initiative")
-def test_one_die_more_on_initiative(scene):
-    s = scene(heroes=["mage"])
-    who = s.set("mage", bonuses=["initiative"])
-    assert phases.initiative_dice(who) == 3
-    s.set("mage", hp=-1)
-    assert phases.initiative_dice(who) == 2
+@pytest.mark.parametrize(("bonuses", "hp", "dice"), [([], 4, 2), (["initiative"], 4, 3), (["initiative"], -1, 2)])
+def test_one_die_more_on_initiative(scene, bonuses, hp, dice):
+    s = scene(heroes=["mage", "warrior"])
+    s.set("mage", bonuses=bonuses, hp=hp)
+    s.state.phase, s.state.queue = "C", [0]
+    assert s.step(dice=[5] * dice) == "initiative"
+    assert s.hero("mage").ap == 8 + 5 * dice + min(0, hp)
 
 
 @pytest.mark.rule("doria.bonus.table")
-def test_nine_bonuses_in_each_edition(scene):
-    newer, first = scene().content.points.hero_bonuses, scene(edition="de").content.points.hero_bonuses
-    assert len(newer) == len(first) == 9
-    assert set(newer) - set(first) == {"defense-psi", "regeneration"}
-    assert set(first) - set(newer) == {"parry", "psi-resistance"}
+@pytest.mark.parametrize(
+    ("edition", "own"), [("en", {"defense-psi", "regeneration"}), ("de", {"parry", "psi-resistance"})]
+)
+def test_nine_bonuses_in_each_edition(scene, edition, own):
+    s = scene(heroes=["mage"], edition=edition)
+    s.state.phase, s.state.queue, s.state.round = "H2", [0], s.content.points.hero_level_rounds[0]
+    s.step(answers=["range"])
+    shared = {"melee", "ranged", "magic", "damage", "initiative", "range", "action-points"}
+    assert {str(option) for option in s.t.asked[0].options} == shared | own
+    assert len(s.t.asked[0].options) == 9
+    s.state.phase, s.state.queue = "H2", [0]
+    s.step(answers=["melee"])
+    assert {str(option) for option in s.t.asked[1].options} == shared - {"range"} | own  # none twice
 
 
 # ----------------------------------------------------------------------------------------------- defense and armor
 
 
 @pytest.mark.rule("doria.defense.choose", "doria.card.defense-value")
-def test_the_defender_chooses_the_item(scene):
-    s = scene(heroes=["warrior"], seats=1)
+@pytest.mark.parametrize(
+    ("choice", "rolled"), [("short-sword", 5 + 5 + 3), ("leather-shield", 5 * 3 + 1), ("none", 10)]
+)
+def test_the_defender_chooses_the_item(scene, choice, rolled):
+    s = scene(heroes=["warrior"])
     sword, shield = s.give("warrior", "short-sword"), s.give("warrior", "leather-shield")
-    s.revise(sword, defense=(2, 1))
-    s.revise(shield, defense=(2, 5))
-    s.run(defense.parry(s.t, 0, 14, magic=False), answers=[f"leather-shield {shield}"], dice=[5, 5])
-    assert s.told(Defended)[0].defense == 15
-    assert {str(option) for option in s.t.asked[0].options} == {
-        f"short-sword {sword}",
-        f"leather-shield {shield}",
-        "none",
-    }
+    potion = s.give("warrior", "small-healing-potion", "belt")
+    named = {"short-sword": f"short-sword {sword}", "leather-shield": f"leather-shield {shield}"}
+    dice = [5] * (3 if choice == "leather-shield" else 2)
+    assert defended(s, "orc", 14, dice, [named.get(choice, choice)]) == (rolled <= 14, rolled)
+    assert {str(option) for option in s.t.asked[0].options} == {*named.values(), "none"}
+    assert potion in s.hero("warrior").belt
 
 
 @pytest.mark.rule("doria.defense.dodge-en", "doria.defense.dodge-de")
@@ -469,42 +492,52 @@ def test_dodging_with_a_weapon_in_hand_only_in_the_newer_edition(scene, edition,
 @pytest.mark.rule("doria.damage.hero-armor", "doria.card.armor", "doria.card.armor-damaged")
 def test_one_armor_against_an_ogre(scene):
     s = scene(heroes={"warrior": (0, 0)})
-    first, second = s.give("warrior", "leather-armor"), s.give("warrior", "leather-helmet")
-    for number in (first, second):
-        s.revise(number, ar=3, vulnerable="fire")
+    first, second = s.give("warrior", "leather-helmet"), s.give("warrior", "padded-hood", "pack")
+    third = s.give("warrior", "leather-armor")  # one more in defense
     s.set("warrior", hp=13, str_=13, con=13)
-    lost = s.run(health.wound(s.t, 0, 4), answers=[f"leather-armor {first}"])
-    assert lost == 1
-    assert s.hero("warrior").hp == 12
-    assert s.state.damaged == [first]  # the second may not be used
-    assert len(s.t.asked) == 1
-    assert s.run(health.wound(s.t, 0, 1), answers=[f"leather-helmet {second}"]) == 0
-    assert s.state.damaged == [first, second]  # also if only part of it was needed
-    assert s.run(health.wound(s.t, 0, 2)) == 2  # no armor left: not asked
-    assert s.run(health.wound(s.t, 0, 1, armor=False)) == 1
+    ogre = s.monster("ogre", 1, 0)
+    assert monsters.stats(s.t, ogre).damage == 4
+    assert struck_by(s, ogre, 12, [4, 4], [f"leather-helmet {first}"]) == 4 - 3
+    assert s.state.damaged == [first]  # the other may not be used too
+    assert [option.card for option in s.t.asked[0].options] == ["leather-helmet", "leather-armor", ""]
+    weak = s.monster("golem", 1, 1)
+    assert struck_by(s, weak, 12, [4, 4], ["0", f"leather-armor {third}"]) == 0
+    assert s.state.damaged == [first, third]  # also if only part of it was needed
+    assert struck_by(s, ogre, 12, [4, 4]) == 4  # no armor left: not asked
+    assert second in s.hero("warrior").pack
+    s.state.damaged = []
+    assert struck_by(s, ogre, 12, [4, 4], ["none"]) == 4  # nobody must
+    assert s.state.damaged == []
 
 
 @pytest.mark.rule("doria.card.vulnerability", "doria.monster.gargoyle-element")
 def test_armor_vulnerable_to_earth_does_not_stop_a_gargoyle(scene):
-    s = scene(heroes={"ranger": (0, 0)})
-    for id in ("leather-armor", "leather-helmet"):
-        s.revise(s.give("ranger", id), ar=3, vulnerable="earth")
-    s.set("ranger", hp=9)
-    gargoyle = s.monster("gargoyle", 1, 0)
-    assert monsters.stats(s.t, gargoyle).element == "earth"
-    s.run(defense.strike(s.t, gargoyle, [0]), dice=[7, 6])
-    s.step(dice=[7, 7])  # 17 against 14, and no armor to choose
-    assert s.hero("ranger").hp == 7
-    assert s.state.damaged == []
+    s = scene(heroes={"warrior": (0, 0)})
+    leather, chain = s.give("warrior", "leather-helmet"), s.give("warrior", "chain-shirt")
+    assert [s.content.numbered[number].vulnerable for number in (leather, chain)] == ["earth", "air"]
+    s.set("warrior", hp=9)
+    gargoyle, orc = s.monster("gargoyle", 1, 0), s.monster("orc", 0, 1)
+    s.state.activations = [(gargoyle, monsters.EXTRA)]
+    assert s.step(dice=[7, 6]) == "activate"
+    s.step(dice=[7, 7], answers=[f"chain-shirt {chain}"])  # 17 against 14
+    assert [option.card for option in s.t.asked[0].options] == ["chain-shirt", ""]
+    s.state.strike = None
+    assert struck_by(s, gargoyle, 17, [7, 7]) == 2  # and now there is none to choose
+    assert s.state.damaged == [chain]
+    assert struck_by(s, orc, 17, [7, 7], [f"leather-helmet {leather}"]) == 0  # plain damage is another matter
 
 
 @pytest.mark.rule("doria.card.no-vulnerability-en")
-def test_armor_without_vulnerability_stops_every_element(scene):
-    s = scene(heroes=["ranger"])
-    armor = s.give("ranger", "leather-armor")
-    s.revise(armor, vulnerable="")
-    for element in ("fire", "water", "earth", "air", ""):
-        assert health.usable_armor(s.t, 0, element, False) == [armor]
+@pytest.mark.parametrize("mod", ["fire-creature", "frost-creature", "storm-creature", "stone-creature"])
+def test_armor_without_vulnerability_stops_every_element(scene, mod):
+    s = scene(heroes={"warrior": (0, 0)})
+    scales, padded = s.give("warrior", "dragonscale"), s.give("warrior", "padded-hood")
+    creature = s.monster("orc", 1, 0, mods=(mod,))
+    s.set("warrior", hp=9)
+    assert struck_by(s, creature, 12, [6, 5], [f"dragonscale {scales}"]) == 0
+    offered = [option.card for option in s.t.asked[0].options]
+    assert offered == (["dragonscale", ""] if mod == "fire-creature" else ["padded-hood", "dragonscale", ""])
+    assert padded not in s.state.damaged
 
 
 @pytest.mark.rule("doria.damage.critical")
@@ -530,47 +563,59 @@ def test_thirteen_hit_points_less_three_are_ten(scene):
 # ----------------------------------------------------------------------------------------------- psi
 
 
-def spell(s, name="priestess", **fields):
-    number = s.give(name, "small-healing-spell")
-    s.revise(number, **{"needs": ((CON, 1), (PSI, 1)), "tn": 32, "pp": 2, **fields})
-    return number
+def cast(s, number, dice, target=0):
+    """The priestess casts a spell with a target number in an action of her own."""
+    s.set("priestess", ap=20)
+    card = s.content.numbered[number].id
+    assert s.step(dice, answers=[f"use {card} {number} on {target}"]) == "act"
+    return s.told(SpellChecked)[-1]
 
 
 @pytest.mark.rule("doria.psi.tn-spell", "doria.card.psi-cost", "doria.card.target-number")
 @pytest.mark.parametrize(("dice", "passed"), [([2, 5], False), ([4, 5], True)])
 def test_a_spell_against_32(scene, dice, passed):
     s = scene(heroes={"priestess": (0, 0)})
-    number = spell(s)
-    s.set("priestess", con=8, psi=15, hp=1, pp=5)
-    s.run(items.apply(s.t, 0, number, 0), dice=dice)
-    told = s.told(SpellChecked)[0]
-    assert (told.total, told.passed) == (23 + sum(dice), int(passed))
-    assert s.hero("priestess").pp == 3  # spent all the same
+    number = s.give("priestess", "healing-spell", meets=False)  # CON + PSI against 32 for three psi points
+    s.set("priestess", con=9, psi=14)
+    s.set("priestess", hp=1, pp=5)
+    told = cast(s, number, dice)
+    assert (told.total, told.target, told.passed) == (23 + sum(dice), 32, int(passed))
+    assert s.hero("priestess").pp == 2  # spent all the same
     assert (s.hero("priestess").hp > 1) is passed
+    assert number not in s.state.damaged
 
 
 @pytest.mark.rule("doria.psi.tn-critical")
-@pytest.mark.parametrize(("tn", "left"), [(28, 3), (25, 4), (15, 5), (5, 5)])
-def test_each_critical_success_saves_a_psi_point(scene, tn, left):
+@pytest.mark.parametrize(("dice", "left"), [([5, 4], 2), ([9, 9], 2), ([10, 9, 5], 3), ([10, 9, 10, 5], 4)])
+def test_each_critical_success_saves_a_psi_point(scene, dice, left):
     s = scene(heroes={"priestess": (0, 0)})
-    number = spell(s, tn=tn)
-    s.set("priestess", con=10, psi=12, hp=1, pp=5)
-    s.run(items.apply(s.t, 0, number, 0), dice=[8, 5])  # 35
+    number = s.give("priestess", "healing-spell", meets=False)
+    s.set("priestess", con=9, psi=14)
+    s.set("priestess", hp=1, pp=5)
+    assert cast(s, number, dice).passed  # by 0, 9, 15 and 25 points
     assert s.hero("priestess").pp == left
 
 
+def test_no_critical_success_gives_psi_points_back(scene):
+    s = scene(heroes={"priestess": (0, 0)})
+    number = s.give("priestess", "mending", meets=False)  # one psi point, against 23
+    gear.damage_card(s.t, s.give("priestess", "dagger"))
+    s.set("priestess", con=10, psi=12, pp=5)
+    assert cast(s, number, [10, 10, 10, 9, 8]).passed
+    assert s.hero("priestess").pp == 5
+
+
 @pytest.mark.rule("doria.card.tn-bonus-en", "doria.card.tn-bonus-de")
-@pytest.mark.parametrize(
-    ("edition", "kind", "helped"), [("en", "ritual", 1), ("en", "tool", 1), ("de", "ritual", 1), ("de", "tool", 0)]
-)
-def test_target_number_bonuses(scene, edition, kind, helped):
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_target_number_bonuses(scene, edition):
     s = scene(heroes={"priestess": (0, 0)}, edition=edition)
-    number = spell(s, kind=kind)
-    for at, id in ((5, "dagger"), (6, "wooden-club")):
-        ring = s.card(id)
-        s.revise(ring, zone="accessory", hands=0, needs=(), tn_bonus=5, attack=None)
-        gear.put_on(s.content, s.hero("priestess"), ring, at)
-    assert items.target_number(s.t, 0, s.content.numbered[number]) == 32 - 10 * helped
+    number = s.give("priestess", "healing-spell")
+    for id in ("runed-focus", "wizard-gloves"):  # four and two
+        s.give("priestess", id)
+    s.give("priestess", "runed-focus", "belt")  # put away it does nothing
+    s.set("priestess", con=9, psi=14)
+    s.set("priestess", hp=1, pp=9)
+    assert cast(s, number, [2, 2]).target == 32 - 6
 
 
 @pytest.mark.rule("doria.psi.attack", "doria.psi.attack-critical", "doria.psi.target-monster-en", "doria.card.psi-cost")
@@ -640,46 +685,59 @@ def test_an_equipped_spell_resists_for_nothing_and_defense_does_not(scene):
 
 @pytest.mark.rule("doria.neg.act-while-negative")
 def test_who_falls_below_zero_keeps_acting(scene):
-    s = scene(heroes={"warrior": (0, 0)})
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
     s.set("warrior", hp=1)
-    health.lose_hp(s.t, 0, 5)
-    assert s.hero("warrior").hp == -4
+    assert struck_by(s, s.monster("ogre", 1, 0, acted=True), 30, [2, 3]) == 4 + 2
+    assert s.hero("warrior").hp == -5
     assert not s.hero("warrior").unconscious
     assert s.next() == ("act", 0)
+    s.step(answers=["wait 1"])
+    assert s.hero("warrior").ap == 19
 
 
-@pytest.mark.rule("doria.death.limit-en", "doria.end.death")
+@pytest.mark.rule("doria.death.limit-en", "doria.death.limit-de", "doria.end.death")
 @pytest.mark.parametrize(
-    ("hp", "pp", "dead"), [(-19, 0, False), (-20, 0, True), (0, -20, True), (0, -19, False), (-25, 0, True)]
+    ("edition", "hp", "dead"),
+    [("en", -17, False), ("en", -18, True), ("en", -19, True), ("de", -37, False), ("de", -38, True)],
 )
-def test_death_at_minus_twenty(scene, hp, pp, dead):
-    s = scene(heroes=["warrior", "mage"])
-    s.set("warrior", hp=hp + 1, pp=pp + 1)
-    health.lose_hp(s.t, 0, 1)
-    health.lose_psi(s.t, 0, 1)
+def test_death_lies_so_far_below_zero(scene, edition, hp, dead):
+    s = scene(heroes=["warrior", "mage"], edition=edition)
+    s.set("warrior", hp=hp)
+    s.state.strike = Strike(s.monster("orc", 1, 1), 12, False, (0,))
+    s.step(dice=[4, 4])  # two points
+    assert s.hero("warrior").hp == hp - 2
     assert (s.state.result == "lost-death") is dead
+    assert [told.hero for told in s.told(Died)] == ["warrior"] * dead
     assert (s.next() is None) is dead
 
 
-@pytest.mark.rule("doria.death.limit-de", "doria.end.death")
-@pytest.mark.parametrize(("hp", "dead"), [(-39, False), (-40, True)])
-def test_death_at_minus_forty_in_the_first_edition(scene, hp, dead):
-    s = scene(heroes=["warrior", "mage"], edition="de")
-    s.set("warrior", hp=hp + 1)
-    health.lose_hp(s.t, 0, 1)
+@pytest.mark.rule("doria.death.limit-en", "doria.end.death")
+@pytest.mark.parametrize(("pp", "dead"), [(-16, False), (-17, True)])
+def test_psi_points_kill_as_well(scene, pp, dead):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    s.set("mage", wis=9, psi=9)
+    s.set("mage", pp=pp)
+    s.state.stacks = [[s.card("psi-leech")], [], []]
+    s.state.loot_due = [(1, 1)]
+    s.step(dice=[2, 3])  # 23 against 29: three psi points
+    assert s.hero("mage").pp == pp - 3
     assert (s.state.result == "lost-death") is dead
 
 
 @pytest.mark.rule("doria.uncon.no-square", "doria.uncon.whole-round")
 def test_the_unconscious_take_no_square_and_healing_does_not_wake_them(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
-    s.set("mage", unconscious=True, hp=-3, ap=0)
-    assert s.sq(1, 0) in [option.square for option in actions.legal(s.t, 0) if str(option).startswith("walk")]
-    health.heal(s.t, 1, 9)
-    assert s.hero("mage").hp == 4
+    s.set("mage", unconscious=True, hp=-3, ap=9)
+    potion = s.give("warrior", "healing-potion", "belt")
+    assert f"walk {s.sq(1, 0)}" in s.offers()
+    s.step(answers=[f"use healing-potion {potion} on 1"])
+    assert s.hero("mage").hp > 0
     assert s.hero("mage").unconscious
-    s.set("mage", ap=9)
     assert s.next() == ("act", 0)
+    s.step(answers=["wait 1"])
+    assert s.next() == ("act", 0)  # for the rest of the round the mage never acts
+    s.step(answers=[f"walk {s.sq(1, 0)}"])
+    assert s.hero("warrior").square == s.hero("mage").square
 
 
 @pytest.mark.rule("doria.uncon.immune")
@@ -705,11 +763,17 @@ def test_cards_come_before_the_standard_rules(scene):
 
 
 @pytest.mark.rule("doria.game.win-together")
-def test_all_win_or_lose_together(scene):
+@pytest.mark.parametrize(("hp", "won"), [(9, True), (-19, False)])
+def test_all_win_or_lose_together(scene, hp, won):
     from undercroft.games.doria.spine import outcome
 
-    s = scene(heroes=["warrior", "mage"], seats=2)
-    s.state.result = "won-goal"
-    assert [end.won for end in outcome(s.state, s.content)] == [True, True]
-    s.state.result = "lost-death"
-    assert [end.won for end in outcome(s.state, s.content)] == [False, False]
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)}, seats=2, scenario="bounty-hunt")
+    s.set("mage", hp=hp)
+    if won:
+        s.state.tally["kills"] = 99
+        assert s.step() == "end"
+    else:
+        s.state.strike = Strike(s.monster("orc", 1, 1), 12, False, (1,))
+        s.step(dice=[4, 4])
+    assert [end.won for end in outcome(s.state, s.content)] == [won, won]
+    assert {end.reason for end in outcome(s.state, s.content)} == {"won-goal" if won else "lost-death"}
