@@ -47,7 +47,7 @@ def test_a_use_says_its_cost_and_the_chance_of_its_check(scene):
     potion = s.give("warrior", "small-healing-potion", "belt")
     ap = s.content.numbered[potion].ap + 4
     use = Use(potion, "small-healing-potion", 0)
-    assert english(previews.use_label(s.t, 0, use)) == f"Use Small Healing Potion on Warrior ({ap} AP, 0 PP)"
+    assert english(previews.use_label(s.t, 0, use)) == f"Use Small Healing Potion on Warrior ({ap} AP)"
     checked = next(card for card in s.content.cards.values() if card.use and card.tn and card.needs)
     number = s.give("warrior", checked.id)
     own = s.hero("warrior").attributes

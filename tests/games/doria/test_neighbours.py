@@ -1,5 +1,7 @@
 """Next to the examples of the book: one square, one point, one card more or less, and the edge of the board."""
 
+from fractions import Fraction
+
 import pytest
 
 from undercroft.games.doria.content.definitions import STR
@@ -239,10 +241,9 @@ def test_a_boost_is_offered_while_its_psi_points_do_not_kill(scene):
 
 def test_every_outcome_of_the_dice_is_counted_once():
     for count in (1, 2, 3, 4, 5):
-        whole = sum(clean + fumbled for _, clean, fumbled in dice.spread(count))
-        assert whole == pytest.approx(1.0, abs=1e-6)
-        fumbles = sum(fumbled for _, _, fumbled in dice.spread(count))
-        assert fumbles == pytest.approx(1 - 0.9**count - count * 0.1 * 0.9 ** (count - 1), abs=1e-6)
+        assert sum(clean + fumbled for _, clean, fumbled in dice.spread(count)) == dice.every(count)
+        fumbles = Fraction(sum(fumbled for _, _, fumbled in dice.spread(count)), dice.every(count))
+        assert fumbles == 1 - Fraction(9**count + count * 9 ** (count - 1), 10**count)
 
 
 def test_the_odds_know_monsters_whose_dice_count_six(scene):
@@ -252,7 +253,7 @@ def test_the_odds_know_monsters_whose_dice_count_six(scene):
     attack = next(option for option in combat.attacks(s.t, 0, s.board) if option.number == club)
     odds = combat.odds(s.t, 0, attack)
     assert odds == dice.attack_odds((3, 0), (0, 17), 2, 0, True)  # 2D+5 are always 17
-    assert odds.hit == pytest.approx(sum(clean for total, clean, _ in dice.spread(3) if total >= 17))
+    assert odds.hit == Fraction(sum(clean for total, clean, _ in dice.spread(3) if total >= 17), dice.every(3))
     s.step(answers=[str(attack)], dice=[5, 6, 6])
     assert (s.told(Attacked)[0].attack, s.told(Attacked)[0].defense) == (17, 17)
 

@@ -2,8 +2,9 @@
 
 Each line of `plays/` is one decision: a mark over what has been told since the last one, over the question, all that
 was offered, and the label of what was chosen, with its odds; then who was asked what, and the choice. The choices are
-read from there, so that a bot may change its mind. After a wanted change of rules or texts, write them anew with
-`UPDATE_PLAYTHROUGHS=1` and look at the first line that differs.
+read from there, so that a bot may change its mind, and the texts stand for their words, so that those may change too.
+After a wanted change of the rules, write them anew with `UPDATE_PLAYTHROUGHS=1` and look at the first line that
+differs.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from typing import Any
 
 import pytest
 
-import undercroft
 from undercroft import bots
+from undercroft.games import find
+from undercroft.kernel import Session, configure
 
+GAME = find("doria")
 FOLDER = Path(__file__).parent / "plays"
 MOST = 450
 WHIMS, FOLLY = 0.12, 0.6
@@ -77,7 +80,7 @@ def told_since(session: Any, told: int) -> tuple[list[str], int]:
 
 def played(config: dict[str, Any], answer: Any) -> list[str]:
     """A line for each decision of a game, and one for its end."""
-    session = undercroft.new("doria", **config)
+    session = Session(GAME, configure(GAME.info, **config), speaker=repr)
     lines, told = list[str](), 0
     while session.request is not None and len(lines) < MOST:
         request = session.request
