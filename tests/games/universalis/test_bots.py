@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from undercroft.games.universalis.bots import fencing, heroes, scouting
+from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
 from undercroft.kernel import Ask, Session, below, configure
 from undercroft.kernel.inline import play
 
-QUESTS = [choice.id for choice in GAME.info.scenarios]
+QUESTS = list(base().quests)
 
 
 def checked(t: Any, ask: Ask[Any]) -> Any:

@@ -24,6 +24,8 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
     for name in ("treasures", "magic", "relics"):
         deal_anew(streams, getattr(state, name))
     _redeal_unidentified(state, content)
+    if state.road is not None:  # on a journey nothing else is hidden
+        return
     if seat is not None and seat == state.dark_seat:
         for deck in (state.obstacle_deck, state.encounter_deck, state.power_deck):
             deal_anew(streams, deck)

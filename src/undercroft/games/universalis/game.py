@@ -13,6 +13,7 @@ from .rules import answers
 from .rules.aftermath import aftermath
 from .rules.between import between, creation
 from .rules.dark import preparing
+from .rules.journey import days, events, ways
 from .rules.turns import turns
 from .scene import glossary, scene
 from .setup import setup
@@ -49,6 +50,11 @@ GAME = Game(
         "end_dark": turns.end_dark,
         "aftermath": aftermath.begin,
         "invest": aftermath.invest,
+        "set_out": days.set_out,
+        "way": ways.decide,
+        "befall": events.befall,
+        "there": ways.there,
+        "nightfall": days.nightfall,
     },
     outcome=outcome,
     view=view,

@@ -111,6 +111,9 @@ ICONS = {
     "falling-darkness": "night-sky", "enemy-spotted": "awareness", "wandering-creature": "footprint",
     "special-creature": "monster-grasp", "reinforcements": "rally-the-troops", "ambush": "hooded-assassin",
     "thief": "robber",
+    # the road
+    "town": "village", "castle": "castle", "city": "capitol", "bridge": "stone-bridge", "flag": "flying-flag",
+    "camp": "campfire", "group": "three-friends",
 }  # fmt: skip
 
 KINDS = {
@@ -123,7 +126,7 @@ KINDS = {
     "object": "swap-bag", "potion": "round-potion", "magic-ranged": "bow-arrow", "magic-melee": "rune-sword",
     "magic-armor": "breastplate", "magic-shield": "shield-echoes", "magic-element": "ring", "treasure": "chest",
     "furniture": "wooden-crate", "element": "rune-stone", "thing": "swap-bag", "place": "village",
-    "faction": "flying-flag", "travel": "road",
+    "faction": "flying-flag", "travel": "road", "settlement": "village",
     "dark-trap": "wolf-trap", "dark-lock": "padlock", "dark-riddle": "uncertainty", "dark-hazard": "stone-pile",
     "dark-boost": "upgrade", "dark-instant": "bolt-spell-cast", "dark-fortune": "clover", "dark-flee": "run",
     "dark-darkness": "night-sky", "dark-irregular": "evil-book", "dark-section": "awareness",

@@ -8,8 +8,19 @@ from typing import Any
 from undercroft.kernel import Text
 from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Side, Track, Value, Zone
 
+from . import roadmap
 from .content.catalogue import Content
-from .glossary import CONDITIONS, dark_card, figures_of, gear, glossary, printed_item, skill_card, spell_card
+from .glossary import (
+    CONDITIONS,
+    dark_card,
+    figures_of,
+    gear,
+    glossary,
+    place,
+    printed_item,
+    skill_card,
+    spell_card,
+)
 from .icons import icon
 
 __all__ = ["glossary", "scene"]
@@ -26,6 +37,8 @@ FACING: tuple[Side, ...] = ("north", "north", "east", "east", "south", "south", 
 
 def scene(seen: dict[str, Any], content: Content) -> Scene:
     """The map, the turn, everybody's sheet, the Dark Player's cards as far as the seat may know them."""
+    if seen["road"] is not None:
+        return on_the_road(seen, content)
     return Scene(
         headline=Text("scene-headline", {"title": title(seen), "turn": seen["turn"], "side": seen["side"]}),
         tracks=tracks(seen),
@@ -33,6 +46,21 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         sheets=tuple(sheet(seen, figure, content) for figure in seen["figures"]),
         zones=tuple(zones(seen, content)),
         notes=notes(seen),
+    )
+
+
+def on_the_road(seen: dict[str, Any], content: Content) -> Scene:
+    """The region with the groups on it, the calendar, everybody's sheet, and what can be visited now."""
+    road, chart = seen["road"], content.charts[seen["road"]["region"]]
+    here = tuple(place(id) for id in (road["services"] if seen["trading"] else ()))
+    services = Zone(id="services", name=Text("zone-services"), kind="row", cards=here, count=len(here))
+    return Scene(
+        headline=roadmap.headline(road, chart),
+        tracks=(roadmap.calendar(road),),
+        boards=(roadmap.board(chart, tuple(roadmap.travellers(road, chart))),),
+        sheets=tuple(sheet(seen, figure, content) for figure in seen["figures"]),
+        zones=(services,) if here else (),
+        notes=tuple(roadmap.notes(road, chart)),
     )
 
 

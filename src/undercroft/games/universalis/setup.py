@@ -11,8 +11,10 @@ from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
+from .content.journey.wayside import JOURNEY
 from .content.quests import Quest
 from .parcel import read
+from .road import Road
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, name_leader
 from .rules.people import LOADOUT
@@ -52,12 +54,15 @@ def setup(config: Config, content: Content) -> State:
         stock=stock(content),
         start_heroes=config.heroes or (players if players > 1 else 3),
         options={name: int(value) for name, value in config.options.items() if isinstance(value, (bool, int))},
+        road=Road(next(iter(content.charts))) if config.scenario == JOURNEY else None,
     )
     for name in ("treasures", "magic", "relics"):
         shuffle(streams, name, getattr(state, name))
     if config.legacy:
         read(config.legacy)  # what cannot be read is refused in a sentence
         return_to_quest(state, content, config.legacy, players)
+        if state.road is not None:
+            state.trading, state.phase = [], "road"
         return state
     if config.options["ready-party"]:
         table: UTable = Table(None, state, content)  # type: ignore[arg-type]
@@ -143,7 +148,7 @@ def solo_purse(state: State, content: Content) -> None:
     """A hero who goes alone gets the coins that the sheet has for him.  [dun.design.solo-coins]"""
     heroes = [f for f in state.figures.values() if f.kind == "hero"]
     if len(heroes) == state.start_heroes == 1:
-        heroes[0].coins += content.quests[state.quest].solo_coins
+        heroes[0].coins += content.boards[state.quest].quest.solo_coins
 
 
 def stock(content: Content) -> dict[str, int]:
@@ -219,6 +224,9 @@ def make_ready(t: UTable) -> None:
     [dun.dpsetup.reserve, dun.dpsetup.pay-leader, dun.adp.budget, dun.adp.leader-cost, dun.dpsetup.leader]
     """
     state, content = t.state, t.content
+    if state.road is not None:
+        state.phase = "road"
+        return
     quest = content.quests[state.quest]
     state.party_vp = party_vp(state, content)
     state.reserve = max(0, state.party_vp + allowance(state, quest)) if quest.use_reserve else 0

@@ -10,6 +10,7 @@ from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
 from .rules.aftermath import CAPTIVE
+from .rules.journey import days
 from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
 
@@ -18,6 +19,8 @@ def next_step(state: State, content: Content) -> Step | None:
 
     [dun.turn.alternate, dun.turn.order-free, dun.turn.dp-turn]
     """
+    if state.road is not None and state.phase == "road":
+        return None if state.ended else days.next_step(state)
     if state.ended:
         if not state.settled:
             return ("aftermath",)
@@ -54,7 +57,7 @@ def next_step(state: State, content: Content) -> Step | None:
 
 def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
     """The heroes win together or lose together.  [dun.end.conditions, dun.end.defeat, dun.end.quest-victory]"""
-    won = state.ended == "won"
+    won = state.ended in ("won", "quest", "year")
     result = []
     for seat in range(state.seats):
         dark = seat == state.dark_seat
@@ -71,22 +74,23 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     """
     if not state.settled:
         return None
+    played = [state.quest] if state.road is None else []
     alive = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
     heroes = [f for f in alive if CAPTIVE not in f.uses]
-    caught = {**state.captives, state.quest: [f for f in alive if CAPTIVE in f.uses]}
+    caught = {**state.captives, **{quest: [f for f in alive if CAPTIVE in f.uses] for quest in played}}
     names = {hero.card for hero in (*alive, *(f for held in caught.values() for f in held))}
     ids = {hero.id for hero in heroes}
     followers = [f for f in state.figures.values() if f.owner in ids and stays_on(f, content)]
     return {
         "party": state.start_heroes,
         "scenario": next_quest(state, content),
-        "attempts": {**state.attempts, state.quest: attempts(state)},
+        "attempts": {**state.attempts, **dict.fromkeys(played, attempts(state))},
         "captives": {quest: [msgspec.to_builtins(f) for f in held] for quest, held in caught.items() if held},
         "companions": [msgspec.to_builtins(follower) for follower in followers],
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items() if name in names},
         "heroes": [msgspec.to_builtins(hero) for hero in heroes],
-        "visited": sorted({*state.visited, state.quest}),
-        "searched": {**state.past, state.quest: list(state.searched)},
+        "visited": sorted({*state.visited, *played}),
+        "searched": {**state.past, **{quest: list(state.searched) for quest in played}},
         "elements": dict(state.elements),
     }
 
@@ -102,6 +106,8 @@ def next_quest(state: State, content: Content) -> str:
 
     [dun.quest-sheet.two-attempts, dun.ko.prisoner-rescue]
     """
+    if state.road is not None:
+        return state.road.quest or state.quest
     held = any(CAPTIVE in f.uses for f in state.figures.values())
     if held or 0 < attempts(state) < MOST_ATTEMPTS or state.quest not in content.quests:
         return state.quest

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel import GameState
 
 from .content.definitions import Attributes, Hero, Trait
+from .road import Road
 
 HEROES, DARK = 0, 1
 """The two sides."""
@@ -469,6 +470,8 @@ class State(GameState, kw_only=True):
     """Furniture searched in earlier games, by quest."""
     elements: dict[str, int] = {}
     """What the elements that serve everybody have turned out to be: the first total, by quest and piece."""
+    road: Road | None = None
+    """The journey, if this is one."""
 
 
 KIND = 100

@@ -94,6 +94,25 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "leave": board.quest.leave,
         "turn_limit": board.quest.turn_limit,
         "ended": state.ended,
+        "trading": list(state.trading),
+        "road": _road(state) if state.road is not None else None,
+    }
+
+
+def _road(state: State) -> dict[str, Any]:
+    """The journey: everything on the map is public.  [dun.campaign.map-labels]"""
+    road = state.road
+    assert road is not None
+    return {
+        **msgspec.to_builtins(road),
+        "groups": [
+            {
+                **msgspec.to_builtins(group),
+                "names": [state.figures[who].card for who in group.members],
+                "seat": state.figures[group.members[0]].seat,
+            }
+            for group in road.groups
+        ],
     }
 
 

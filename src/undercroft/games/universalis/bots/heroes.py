@@ -20,7 +20,7 @@ from ..rules.characters import alignment, figures
 from ..rules.options import PASS, Menu, Square
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
 from ..state import DARK, HEROES, NOBODY, Figure, Mark, State, standing
-from . import fencing, scheming, scouting
+from . import fencing, roaming, scheming, scouting
 from .footing import Footing
 
 NEVER = -1e9
@@ -534,6 +534,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "use-skill": last,
     "clock": last,
     "travel": last,
+    **roaming.ANSWERS,
 }
 
 

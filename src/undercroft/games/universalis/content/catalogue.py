@@ -33,8 +33,10 @@ from .definitions import (
     Weapon,
 )
 from .hooks import Aid, Art, Declared, Deed, Edge, Entering, Feat, Follow, Guard, Wounding
+from .journey.charts import Chart
+from .journey.places import Boat
 from .quests import Quest
-from .settlements import Service, TravelEvent
+from .settlements import Danger, Service, TravelEvent
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -199,6 +201,9 @@ class Content(msgspec.Struct, frozen=True):
     factions: Catalogue[Faction]
     travel: Catalogue[TravelEvent]
     services: Catalogue[Service]
+    dangers: Catalogue[Danger]
+    boats: Catalogue[Boat]
+    charts: dict[str, Chart]
     quests: Catalogue[Quest]
     points: Points
     boards: Boards

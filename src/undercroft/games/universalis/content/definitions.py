@@ -15,11 +15,14 @@ import msgspec
 from undercroft.kernel import Definition
 
 from .hooks import Aid, Art, Declared, Deed, Entering, Feat, Follow, Guard, Wounding
+from .values import ROAD_EFFECTS as ROAD_EFFECTS
 from .values import Afflict as Afflict
 from .values import AnyEffect as AnyEffect
+from .values import Astray as Astray
 from .values import Bonus as Bonus
 from .values import Control as Control
 from .values import Cure as Cure
+from .values import Delay as Delay
 from .values import Effect as Effect
 from .values import Effects as Effects
 from .values import Find as Find
@@ -30,8 +33,13 @@ from .values import GainMana as GainMana
 from .values import Grant as Grant
 from .values import Harm as Harm
 from .values import Heal as Heal
+from .values import Hull as Hull
+from .values import Jail as Jail
 from .values import Lay as Lay
+from .values import LoseBeast as LoseBeast
+from .values import LoseThing as LoseThing
 from .values import Modify as Modify
+from .values import Nearer as Nearer
 from .values import Outcome as Outcome
 from .values import Reserve as Reserve
 from .values import Reveal as Reveal

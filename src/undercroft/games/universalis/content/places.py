@@ -1,4 +1,4 @@
-"""Twelve Travel Event cards of settlements and twenty-one Places and Services.
+"""Twelve Travel Event cards of settlements, the Places and Services.
 
 The rulebook names Inn, Healer, Herbalist, Tavern, Combat School, Library, School of Magic, Market, Blacksmith and
 Guards; what they ask and give is this project's, and so are all the others.
@@ -131,6 +131,7 @@ TRAVEL_EVENTS: tuple[TravelEvent, ...] = (
 )
 
 SERVICES: tuple[Service, ...] = (
+    Service(id="inn", rest=True, road=True),
     Service(id="market", goods=("common",), offers=(Offer("haggle", test="intelligence", effects=(GainCoins(2),)),)),
     Service(
         id="blacksmith",

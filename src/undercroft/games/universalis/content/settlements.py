@@ -35,6 +35,11 @@ class Service(Definition, frozen=True):
     offers: tuple[Offer, ...] = ()
     group: bool = False
     """It concerns everybody, and is a visit of everybody.  [dun.place.group-cards]"""
+    rest: bool = False
+    """An Inn or the like: a visit gives back Vitality, Mana and Fortune, and companions are paid.  [dun.danger.trigger]
+    """
+    road: bool = False
+    """It is met on the road only, not between independent quests."""
     eloquent: bool = False
     """Its 1D6 can be repeated with Eloquence.  [dun.skill.scholarly.eloquence.rolls]"""
 
@@ -43,8 +48,22 @@ class TravelEvent(Definition, frozen=True):
     """A Travel Event card: the kind of place, and the number that 1D6 must reach.  [dun.travel.card-format]"""
 
     place: str
+    """The deck: a kind of land (forest, mountain, plain, swamp, desert, volcanic, glacier), sea, river, road, town,
+    castle or city."""
     needs: int
+    """2 to 6; lower ones happen oftener."""
     offers: tuple[Offer, ...]
     """What each hero concerned may do about it; what costs more than he has is not for him."""
     one: bool = False
     """It happens to one hero, at random."""
+    together: bool = False
+    """The group decides as one: the best of them is tested, they pay together, and what follows befalls everybody."""
+
+
+class Danger(Definition, frozen=True):
+    """A Campaign Danger card: what a Danger marker turns out to be when it reaches the heroes. Its fields are those of
+    a Travel Event; it always happens.  [dun.danger.contact]"""
+
+    offers: tuple[Offer, ...]
+    one: bool = False
+    together: bool = False

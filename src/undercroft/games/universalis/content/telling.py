@@ -61,6 +61,19 @@ def effect(one: d.AnyEffect) -> Text:
             return Text("effect-spring")
         case d.Control():
             return Text("effect-control")
+        case d.Hull():
+            return Text("effect-hull", {"amount": one.amount})
+        case d.Delay():
+            return Text("effect-delay", {"turns": one.turns})
+        case d.Jail():
+            return Text("effect-jail", {"turns": one.turns})
+        case d.Nearer():
+            return Text("effect-nearer", {"places": one.places})
+        case d.Astray() | d.LoseThing() | d.LoseBeast():
+            return Text(f"effect-{WAYWARD[type(one)]}")
+
+
+WAYWARD: dict[type[d.Effect], str] = {d.Astray: "astray", d.LoseThing: "lose-thing", d.LoseBeast: "lose-beast"}
 
 
 def attribute(name: str, whole: str) -> Text:

@@ -162,6 +162,45 @@ class Transform(Effect, frozen=True):
     animal: str
 
 
+class Hull(Effect, frozen=True):
+    """On the road: the group's boat loses (or regains) so many Structure points."""
+
+    amount: int = -1
+
+
+class Delay(Effect, frozen=True):
+    """On the road: the group loses so many of its next turns."""
+
+    turns: int = 1
+
+
+class Astray(Effect, frozen=True):
+    """On the road: the group comes out in a neighbouring territory, at random."""
+
+
+class Jail(Effect, frozen=True):
+    """On the road: the hero is in prison for so many turns.  [dun.campaign.split]"""
+
+    turns: int = 3
+
+
+class LoseThing(Effect, frozen=True):
+    """The hero loses something from his pack, at random."""
+
+
+class LoseBeast(Effect, frozen=True):
+    """The hero's animal is gone."""
+
+
+class Nearer(Effect, frozen=True):
+    """On the road: the nearest Danger marker comes so many places nearer."""
+
+    places: int = 1
+
+
+ROAD_EFFECTS = (Hull, Delay, Astray, Nearer)
+"""What befalls a group as a whole, once."""
+
 AnyEffect = (
     Harm
     | Wound
@@ -184,6 +223,13 @@ AnyEffect = (
     | Reveal
     | Control
     | Transform
+    | Hull
+    | Delay
+    | Astray
+    | Jail
+    | LoseThing
+    | LoseBeast
+    | Nearer
 )
 Effects = tuple[AnyEffect, ...]
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from undercroft.kernel import Catalogue, Config, ContentError
 from undercroft.toolkit import scene
 
-from .. import sketch
+from .. import roadmap, sketch
 from ..board import Board
 from ..content import advice
 from ..content.behaviours import CARDS
@@ -21,6 +21,12 @@ from ..content.dark_cards import DARK
 from ..content.dungeon import ELEMENTS, FURNITURE
 from ..content.equipment import ARMORS, OBJECTS, SHIELDS, WEAPONS
 from ..content.heroes import HEROES
+from ..content.journey import reading
+from ..content.journey.boats import BOATS
+from ..content.journey.charts import Chart
+from ..content.journey.dangers import DANGERS
+from ..content.journey.happenings import HAPPENINGS
+from ..content.journey.wayside import JOURNEY, WAYSIDE
 from ..content.magic_objects import MAGIC, TREASURES
 from ..content.places import SERVICES, TRAVEL_EVENTS
 from ..content.races import RACES
@@ -55,11 +61,14 @@ def base() -> Content:
         creatures=Catalogue("creatures", CREATURES),
         companions=Catalogue("companions", COMPANIONS),
         factions=Catalogue("factions", FACTIONS),
-        travel=Catalogue("Travel Events", TRAVEL_EVENTS),
+        travel=Catalogue("Travel Events", (*TRAVEL_EVENTS, *HAPPENINGS)),
         services=Catalogue("Places and Services", SERVICES),
+        dangers=Catalogue("Campaign Dangers", DANGERS),
+        boats=Catalogue("boats", BOATS),
+        charts={region.id: Chart(region) for region in reading.regions()},
         quests=sheets,
         points=Points(),
-        boards=Boards({quest.id: Board(quest, furniture, elements) for quest in sheets.values()}),
+        boards=Boards({quest.id: Board(quest, furniture, elements) for quest in (*sheets.values(), WAYSIDE)}),
     )
 
 
@@ -71,16 +80,31 @@ def content(config: Config) -> Content:
 
 @lru_cache(maxsize=8)
 def with_sheet(text: str, scenario: str) -> Content:
-    """The content with a user's Quest Sheet in the place of the chosen quest.  [dun.quest-sheet.sections]"""
+    """The content with a user's Quest Sheet in the place of the chosen quest, or with his region for a journey.
+
+    [dun.quest-sheet.sections]
+    """
     printed = base()
+    if scenario == JOURNEY:
+        region = reading.read(text, "region", known(printed))
+        return replace(printed, charts={region.id: Chart(region)})
     quest = replace(read(text, "quest"), id=scenario)
     sheets = Catalogue("quests", [quest if sheet.id == scenario else sheet for sheet in printed.quests.values()])
     board = Board(quest, printed.furniture, printed.elements)
     return replace(printed, quests=sheets, boards=Boards({**printed.boards, scenario: board}))
 
 
+def known(printed: Content) -> reading.Known:
+    """What a region may speak of."""
+    return reading.Known(tuple(printed.quests), tuple(printed.services))
+
+
 def author(text: str, name: str) -> tuple[str, scene.Board]:
-    """A user's Quest Sheet in words, with the rulebook's advice, and its board; a ContentError lists its mistakes."""
+    """A user's Quest Sheet in words, with the rulebook's advice, and its board, or a region and its map; a ContentError
+    lists the mistakes."""
+    if reading.is_region(text):
+        chart = Chart(reading.read(text, name, known(base())))
+        return roadmap.words(chart), roadmap.board(chart)
     quest = read(text, name)
     told = "\n".join(f"  {line}" for line in advice.advise(quest))
     return f"{sketch.words(quest)}\nadvice (the rulebook's standard in brackets)\n{told}\n", sketch.board(quest)

@@ -30,4 +30,5 @@ ROOMS = (
     "automaton",
     "turns",
     "between",
+    "journey",
 )

@@ -8,6 +8,7 @@ from .dark import dark, hand
 from .encounters import encounters
 from .fighting import spoils
 from .harm import effects, moments
+from .journey import HANDLERS
 from .magic import spellbound
 from .people import companions
 
@@ -24,3 +25,4 @@ def listen() -> None:
         d.Control: spellbound.control,
         d.Transform: spellbound.transform,
     }
+    effects.HANDLERS |= HANDLERS

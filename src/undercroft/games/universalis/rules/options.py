@@ -233,6 +233,29 @@ class Deal(Value, frozen=True):
         return (f"gear-{self.who}-{self.card}",) if self.who >= 0 else ()
 
 
+class Way(Value, frozen=True):
+    """What a group does on the road: go, cross, stay, camp, enter, quest ... with the place and its squares."""
+
+    verb: str
+    place: str = ""
+    cells: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.place}".strip()
+
+    @property
+    def group(self) -> str:  # type: ignore[override]
+        return f"way-{ROADS.get(self.verb, 'rest')}"
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return self.cells
+
+
+ROADS = {"go": "go", "cross": "go", "enter": "enter", "quest": "quest"}
+"""The heading of each thing that groups do."""
+
+
 class Loadout(Value, frozen=True):
     """A set of weapons."""
 

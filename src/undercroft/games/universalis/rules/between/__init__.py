@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from . import between, creation
+from .between import VISITS
 
 __all__ = [
+    "VISITS",
     "between",
     "creation",
 ]

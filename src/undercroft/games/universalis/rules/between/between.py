@@ -6,8 +6,8 @@ from undercroft.kernel import Value, Word
 from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
-from ...content.definitions import LARGE, Attribute
-from ...content.settlements import Service, TravelEvent
+from ...content.definitions import LARGE, ROAD_EFFECTS, Attribute
+from ...content.settlements import Danger, Offer, Service, TravelEvent
 from ...events import Dismissed, Lodged, Rested, Travelled, Visited
 from ...state import Figure, Mark
 from .. import labels
@@ -17,6 +17,7 @@ from ..characters import has, hero_of
 from ..harm import effects
 from ..options import DONE, Deal, Printed, seen
 from ..people import companions
+from ..tests import take_test, test_worth
 from ..turns import gathered
 from . import market, pricelist, services, wardrobe
 
@@ -46,42 +47,94 @@ async def arrive(t: UTable) -> None:
     await travel(t, cards[t.below(len(cards), "travel")])
 
 
-async def travel(t: UTable, card: TravelEvent) -> None:
+async def travel(t: UTable, card: TravelEvent, plus: int = 0) -> None:
     """1D6 that nobody's Fortune can change: if it reaches the number on the card, the event happens.
 
-    [dun.between.event, dun.travel.card-format, dun.travel.fortune]
+    [dun.between.event, dun.travel.card-format, dun.travel.fortune, dun.travel.event-roll]
     """
     t.reveal()
     (rolled,) = await t.roll(1, 6, "travel")
-    happens = rolled >= card.needs
+    happens = rolled + plus >= card.needs
     told = card.id if happens else "none"
-    t.tell(Travelled(story=told, rolled=rolled, needs=card.needs, cites=("dun.between.event",)))
+    t.tell(Travelled(story=told, rolled=rolled + plus, needs=card.needs, cites=("dun.between.event",)))
     if happens:
         t.used(card.id)
         await happen(t, card)
 
 
-async def happen(t: UTable, card: TravelEvent) -> None:
-    """What each hero does about it. Those who fall are never left behind.
+async def happen(t: UTable, card: TravelEvent | Danger) -> None:
+    """What each hero does about it, or the group as one. Those who fall are never left behind.
 
     [dun.travel.fortune, dun.ko.travel-event-body, dun.ko.prisoner-replaced]
     """
     concerned = list(t.state.trading)
     if card.one:
         concerned = [concerned[t.below(len(concerned), "travel")]]
-    for who in concerned:
-        figure = t.state.figures[who]
-        offers = {one.id: one for one in services.open_offers(t, figure, card.offers)}
-        chosen = await t.choose(
-            figure.seat,
-            "travel",
-            [Printed("offer", id) for id in offers],
-            label=pricelist.offer(t, figure, offers),
-            about={"name": figure.card, "story": card.id},
-            at=seen(figure),
-            cites=("dun.between.event",),
-        )
-        await services.accept(t, who, offers[chosen.id], fortune=True)
+    if card.together:
+        await as_one(t, card)
+    else:
+        for who in concerned:
+            await alone(t, who, card)
+    await fates(t)
+
+
+async def alone(t: UTable, who: int, card: TravelEvent | Danger) -> None:
+    """A hero chooses for himself.  [dun.between.event]"""
+    figure = t.state.figures[who]
+    offers = {one.id: one for one in services.open_offers(t, figure, card.offers)}
+    chosen = await t.choose(
+        figure.seat,
+        "travel",
+        [Printed("offer", id) for id in offers],
+        label=pricelist.offer(t, figure, offers),
+        about={"name": figure.card, "story": card.id},
+        at=seen(figure),
+        cites=("dun.between.event",),
+    )
+    await services.accept(t, who, offers[chosen.id], fortune=True)
+
+
+async def as_one(t: UTable, card: TravelEvent | Danger) -> None:
+    """The group decides together: it pays together, the best of them is tested, and what follows befalls everybody;
+    what befalls the group as a whole does so once.
+
+    [dun.travel.event-roll, dun.travel.fortune]
+    """
+    party = list(t.state.trading)
+    purse = sum(figure.coins for figure in travellers(t))
+    offers = {one.id: one for one in card.offers if one.coins <= purse}
+    first = t.state.figures[party[0]]
+    chosen = await t.choose(
+        first.seat,
+        "travel-together",
+        [Printed("offer", id) for id in offers],
+        label=lambda one: pricelist.offer(t, best_at(t, offers[one.id]), offers)(one),
+        about={"story": card.id},
+        cites=("dun.between.event",),
+    )
+    offer = offers[chosen.id]
+    aftermath.collect(t, offer.coins)
+    found, test = offer.effects, services.trial(offer)
+    if test is not None:
+        who = best_at(t, offer).id
+        passed = (await take_test(t, who, test.attribute, test.key, target=test.target)).passed
+        found = offer.effects if passed else offer.failed
+    for effect in found:
+        struck = party[:1] if isinstance(effect, ROAD_EFFECTS) else party
+        for who in struck:
+            await services.settle(t, who, (effect,), fatal=True)
+
+
+def best_at(t: UTable, offer: Offer) -> Figure:
+    """Who of the group is likeliest to pass.  [dun.test.attribute]"""
+    test = services.trial(offer)
+    if test is None:
+        return travellers(t)[0]
+    return max(travellers(t), key=lambda figure: test_worth(t, figure, test.attribute, 0))
+
+
+async def fates(t: UTable) -> None:
+    """What becomes of those who have fallen outside a quest: their friends have them.  [dun.ko.travel-event-body]"""
     for figure in travellers(t):
         if figure.marks & Mark.KNOCKED_OUT:
             await aftermath.fate(t, figure.id, recovered=True)
@@ -213,6 +266,8 @@ async def visit(t: UTable, who: int) -> None:
             move_on(t)
     elif chosen.verb == "go":
         enter(t, who, t.content.services[chosen.card])
+        if t.content.services[chosen.card].rest:
+            await lie_down(t, who)
     elif chosen.verb == "sell":
         market.sell(t, who, chosen.card)
     elif chosen.verb in ("along", "home"):
@@ -229,11 +284,14 @@ def send(t: UTable, who: int, card: str, *, home: bool) -> None:
 
 
 def may_enter(t: UTable, who: int, card: Service) -> bool:
-    """Any card of the deck, whatever the settlement; one for the whole group needs a visit of everybody.
+    """Any card of the deck, whatever the settlement, but on the road only what it has; one for the whole group needs a
+    visit of everybody.
 
-    [dun.between.three-visits, dun.place.group-cards]
+    [dun.between.three-visits, dun.place.group-cards, dun.place.icons]
     """
-    visits = t.state.visits
+    visits, road = t.state.visits, t.state.road
+    if card.road if road is None else card.id not in road.services:
+        return False
     return min(visits.values()) > 0 if card.group else visits.get(who, 0) > 0
 
 
@@ -244,6 +302,17 @@ def enter(t: UTable, who: int, card: Service) -> None:
     t.state.visiting = card.id
     t.used(card.id)
     t.tell(Visited(who=who, name=t.state.figures[who].card, service=card.id, cites=("dun.place.cards",)))
+
+
+async def lie_down(t: UTable, who: int) -> None:
+    """On the road the Inn is one of the three visits: the hero is restored, and whoever follows him is paid.
+
+    [dun.campaign.no-recovery, dun.companion.maintenance, dun.place.three-visits]
+    """
+    t.state.visiting = ""
+    stay(t, t.state.figures[who])
+    for companion in [f.id for f in companions.of(t, t.state.figures[who])]:
+        await maintain(t, who, companion)
 
 
 async def serve(t: UTable, who: int, card: Service) -> None:
@@ -311,4 +380,5 @@ def move_on(t: UTable) -> None:
 
     t.state.trading, t.state.served, t.state.sought = [], [], []
     t.state.achievements = [0, 0]
-    gathered(t)
+    if t.state.road is None:
+        gathered(t)

@@ -100,3 +100,7 @@ how-to-play =
     - Light, search and disarm before you run. Searching takes time, but it finds what the party needs.
     - As the Dark Player you can throw cards away for Reserve Points, and give standing orders for questions that come too often.
 guide-outfits = New creatures come as they are printed. Reserve Points buy them more: the best of one kind for each, or thing by thing.
+guide-way = A turn lasts some days: go on to a neighbouring territory, or stay. Where you come to, a Travel Event may wait.
+guide-there = You have arrived. Settlements can be entered in the same turn, each with an event of its own; a quest ends the journey.
+guide-deck = On a road you may draw from the Road events instead of those of the land.
+guide-travel-together = The group decides as one: the best of you is tested, and what follows befalls everybody.

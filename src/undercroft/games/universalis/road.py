@@ -1,0 +1,61 @@
+"""The state of a journey: where the groups are, what they have with them, and what comes after them."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Vessel(msgspec.Struct):
+    """A group's boat: its card, the Structure points that are left, and the place where it lies.
+
+    [dun.boat.structure, dun.boat.disembark]
+    """
+
+    kind: str
+    structure: int
+    at: str
+
+
+class Group(msgspec.Struct):
+    """Heroes who travel together.  [dun.campaign.split]"""
+
+    members: list[int]
+    at: str
+    """The label of the territory, sea area or river icon."""
+    inside: str = ""
+    """The settlement that they are in."""
+    moved: bool = False
+    """Their way of this turn is decided."""
+    done: bool = False
+    """Their turn is over."""
+    camped: bool = False
+    entered: list[str] = []
+    """Settlements that they have been in this turn."""
+    delay: int = 0
+    """Turns in which they go nowhere."""
+    half_way: str = ""
+    """Where overloaded heroes are on their way to."""
+    boat: Vessel | None = None
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A Travel Event roll that is still to be made: the place, and the deck unless it can be chosen."""
+
+    at: str
+    deck: str = ""
+
+
+class Road(msgspec.Struct):
+    """A journey: all that is on the map now."""
+
+    region: str
+    turn: int = 1
+    groups: list[Group] = []
+    due: list[Due] = []
+    """Event rolls of the group that acts now."""
+    services: list[str] = []
+    """The Places and Services of where the visits are made now."""
+    last: int = 40
+    """The last turn of this journey: after a year it is handed on as it is."""
+    quest: str = ""
+    """The quest that ended the journey."""

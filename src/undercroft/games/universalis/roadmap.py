@@ -1,0 +1,160 @@
+"""The map of a region for every table: lands and waters, who stands where, and the calendar of a journey."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from undercroft.kernel import Text
+from undercroft.toolkit.scene import Area, Board, Cell, Edge, Piece, Side, Track, Value
+
+from .content.journey.charts import Chart, Square
+from .content.journey.places import Land, River
+from .icons import icon
+from .rules.journey import days, groups
+
+FLOORS = {
+    "forest": "grass", "mountain": "high", "plain": "floor", "swamp": "swamp", "desert": "rubble",
+    "volcanic": "fire", "glacier": "ice", "sea": "water", "river": "water",
+}  # fmt: skip
+"""How the kinds of territories look."""
+BESIDE: tuple[tuple[Side, int, int], ...] = (("east", 1, 0), ("south", 0, 1))
+
+
+def board(chart: Chart, people: tuple[Piece, ...] = (), frozen: frozenset[str] = frozenset()) -> Board:
+    """The whole map. In winter the frozen sea looks like what it is."""
+    cells = tuple(
+        Cell(id, *at, FLOORS["glacier" if place in frozen else kind(chart, place)], place)
+        for place, squares in chart.cells.items()
+        for id, at in zip(chart.ids[place], squares, strict=True)
+    )
+    name = Text("words", {"words": chart.region.name})
+    return Board(chart.region.id, name, cells, tuple(borders(chart)), (*things(chart), *people), tuple(names(chart)))
+
+
+def kind(chart: Chart, id: str) -> str:
+    place = chart.places[id]
+    return place.kind if isinstance(place, Land) else "river" if isinstance(place, River) else "sea"
+
+
+def borders(chart: Chart) -> Iterator[Edge]:
+    """Borders that can be walked over are dashed, waters run into each other, coasts and banks are lines."""
+    for (x, y), here in chart.squares.items():
+        for side, right, below in BESIDE:
+            there = chart.squares.get((x + right, y + below), here)
+            if there == here:
+                continue
+            wet = [chart.land(id) is None for id in (here, there)]
+            if all(wet):
+                joined = chart.down(here) == there or chart.down(there) == here or there in chart.seas(here)
+                yield Edge(f"border-{x}-{y}-{side}", x, y, side, "arch" if joined else "wall")
+            elif not any(wet):
+                yield Edge(f"border-{x}-{y}-{side}", x, y, side, "open", Text("border-land"))
+
+
+def names(chart: Chart) -> Iterator[Area]:
+    """Every place by its name, for whoever asks what a square is."""
+    for id in chart.places:
+        yield Area(f"area-{id}", "room", groups.place(chart, id), chart.ids[id])
+
+
+def things(chart: Chart) -> Iterator[Piece]:
+    """Settlements, bridges and quest flags.  [dun.campaign.map-labels, dun.campaign.flags]"""
+    taken = set[str]()
+    for town in chart.region.settlements:
+        mark = short(town.name, taken)
+        yield thing(f"settlement-{town.id}", town.kind, groups.place(chart, town.id), chart.ids[town.at][0], mark)
+    for n, bridge in enumerate(chart.region.bridges):
+        name = Text("bridge-between", {"one": bridge.banks[0], "other": bridge.banks[1]})
+        yield thing(f"bridge-{n}", "bridge", name, span(chart, bridge.banks), "=")
+    for n, flag in enumerate(chart.region.quests):
+        yield thing(f"flag-{n}", "flag", Text(f"quest-{flag.quest}"), chart.ids[flag.at][-1], "?")
+
+
+def thing(id: str, card: str, name: Text, cell: str, mark: str) -> Piece:
+    return Piece(id=id, icon=icon(card, "settlement"), name=name, cells=(cell,), mark=mark)
+
+
+def short(name: str, taken: set[str]) -> str:
+    """Two letters of a name that no other has."""
+    found = next((name[0] + letter for letter in name[1:] if name[0] + letter not in taken), name[:2])
+    taken.add(found)
+    return found
+
+
+def span(chart: Chart, banks: tuple[str, ...]) -> str:
+    """The square of the river that a bridge spans: one that touches both banks, else one that touches the first."""
+
+    def beside(at: Square) -> set[str]:
+        x, y = at
+        return {chart.squares.get(near, "") for near in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))}
+
+    over = [
+        (len(beside(at) & set(banks)), id)
+        for river in chart.region.rivers
+        if set(banks) <= set(chart.shores(river.id))
+        for id, at in zip(chart.ids[river.id], chart.cells[river.id], strict=True)
+    ]
+    return max(over)[1]
+
+
+def travellers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
+    """The groups, where they are."""
+    for n, group in enumerate(seen["groups"], 1):
+        cells = chart.ids[group["at"]]
+        yield Piece(
+            id=f"group-{n}",
+            icon=icon("camp" if group["camped"] else "group", "settlement"),
+            name=Text("group-of-heroes", {"heroes": tuple(Text(f"figure-{card}") for card in group["names"])}),
+            cells=(cells[len(cells) // 2],),
+            mark=f"G{n}",
+            tint=f"seat-{group['seat']}",
+        )
+
+
+def headline(seen: dict[str, Any], chart: Chart) -> Text:
+    """The region, the turn, the season."""
+    name = Text("words", {"words": chart.region.name})
+    return Text("road-headline", {"region": name, "turn": seen["turn"], "season": season(seen["turn"])})
+
+
+def season(turn: int) -> Text:
+    return Text("season-winter" if days.winter(turn) else "season-mild")
+
+
+def calendar(seen: dict[str, Any]) -> Track:
+    """The turn, and when the season changes.  [dun.winter.cycle]"""
+    turn = seen["turn"]
+    begins = days.YEAR * ((turn - 1) // days.YEAR) + (days.YEAR if days.winter(turn) else days.MILD) + 1
+    mark = Value(Text("calendar-thaw" if days.winter(turn) else "calendar-winter"), begins)
+    return Track("turn", Text("track-campaign-turn"), turn, 1, seen["last"], (mark,))
+
+
+def notes(seen: dict[str, Any], chart: Chart) -> Iterator[Text]:
+    """Where each group is, and where the quests are."""
+    for group in seen["groups"]:
+        at = groups.place(chart, group["inside"] or group["at"])
+        heroes = tuple(Text(f"figure-{card}") for card in group["names"])
+        yield Text("note-group", {"heroes": heroes, "place": at, "camped": int(group["camped"])})
+    flags = tuple(
+        Text("note-flag", {"quest": Text(f"quest-{flag.quest}"), "place": groups.place(chart, flag.at)})
+        for flag in chart.region.quests
+    )
+    if flags:
+        yield Text("note-flags", {"quests": flags})
+
+
+def words(chart: Chart) -> str:
+    """A region in words, for its author."""
+    region = chart.region
+    kinds = [one.kind for one in region.land]
+    lines = [
+        f"{region.id}: {len(region.land)} territories, {len(region.sea)} sea areas, {len(region.rivers)} river icons",
+        "  land: " + ", ".join(f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(kinds)),
+    ]
+    for town in region.settlements:
+        lines.append(f"  {town.kind} {town.name} in {town.at}, {town.alignment}: {', '.join(town.services)}")
+    lines += [f"  bridge {' - '.join(bridge.banks)}" for bridge in region.bridges]
+    lines += [f"  road {' - '.join(road)}" for road in region.roads]
+    lines += [f"  quest {flag.quest} in {flag.at}" for flag in region.quests]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,75 @@
+"""Travel Events on the road: which deck, which card, and what makes them likelier."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Word
+
+from ...content.catalogue import UTable
+from ...content.journey.places import Settlement
+from ...road import Due, Group
+from ..between import VISITS, between
+from ..characters import alignment, hero_of
+from . import groups
+
+ROAD, LAND = Word("road"), Word("land")
+
+
+async def befall(t: UTable) -> None:
+    """A roll for the place that was reached: a random card of its kind, 1D6 with what makes it likelier. After that of
+    a settlement come the visits.
+
+    [dun.travel.event-when, dun.travel.event-roll, dun.place.three-visits]
+    """
+    road, group = groups.road(t), groups.current(t)
+    due = road.due.pop(0)
+    deck = due.deck or await choose_deck(t, group, due)
+    cards = [card for card in t.content.travel.values() if card.place == deck]
+    t.state.trading = list(group.members)
+    if cards:
+        await between.travel(t, cards[t.below(len(cards), "travel")], modifier(t, group))
+    left, t.state.trading = [who for who in t.state.trading if who in t.state.figures], []
+    groups.bury(t)
+    if left and due.at in groups.chart(t).settlements:
+        visit(t, groups.chart(t).settlements[due.at], left)
+
+
+async def choose_deck(t: UTable, group: Group, due: Due) -> str:
+    """Where there is a road the group chooses between its deck and that of the territory.  [dun.travel.road-choice]"""
+    land = groups.chart(t).land(due.at)
+    assert land is not None
+    chosen = await t.choose(
+        groups.speaker(t, group),
+        "deck",
+        (ROAD, LAND),
+        about={"place": groups.place(groups.chart(t), due.at)},
+        at=groups.chart(t).ids[due.at],
+        cites=("dun.travel.road-choice",),
+    )
+    return "road" if chosen == ROAD else land.kind
+
+
+def modifier(t: UTable, group: Group) -> int:
+    """+1 for those who camp, +1 where a settlement of the other side stands.
+
+    [dun.travel.event-modifiers, dun.camp.event-modifier, dun.camp.hostile, dun.alignment.event-modifier]
+    """
+    return int(group.camped) + any(hostile(t, group, town) for town in groups.chart(t).settled(group.at))
+
+
+def hostile(t: UTable, group: Group, town: Settlement) -> bool:
+    """Good groups are foreign in evil settlements, evil ones in all others; neutral ones nowhere.
+
+    [dun.alignment.penalised]
+    """
+    sides = {alignment(t.content, hero_of(t.state, t.content, figure)) for figure in groups.members(t, group)}
+    return ("good" in sides and town.alignment == "evil") or ("evil" in sides and town.alignment != "evil")
+
+
+def visit(t: UTable, town: Settlement, guests: list[int]) -> None:
+    """Three visits for each hero, among the services whose icons stand beside the settlement.
+
+    [dun.place.three-visits, dun.place.icons, dun.place.longer-stay]
+    """
+    t.state.trading, t.state.resting = guests, town.kind
+    t.state.visits = dict.fromkeys(guests, VISITS)
+    groups.road(t).services = list(town.services)

@@ -1,0 +1,178 @@
+# Unterwegs: die Karte, ihre Runden, was gefragt wird und was geschieht
+
+quest-journey = Unterwegs
+quest-journey-goal = Reist, wohin ihr wollt; ein Abenteuer beginnt, wo seine Fahne steht.
+setup-scenario-journey = Unterwegs durch Arasca
+setup-scenario-journey-about = Reist auf der Karte von Ort zu Ort, bis ein Abenteuer ruft.
+
+terrain-forest = Wald
+terrain-mountain = Gebirge
+terrain-plain = Ebene
+terrain-swamp = Sumpf
+terrain-desert = Wüste
+terrain-volcanic = Vulkanland
+terrain-glacier = Gletscher
+terrain-sea = Meer
+terrain-river = Fluss
+place-forest = Wald
+place-mountain = Gebirge
+place-plain = Ebene
+place-swamp = Sumpf
+place-desert = Wüste
+place-volcanic = Vulkanland
+place-glacier = Gletscher
+place-sea = Meer
+place-river = Fluss
+place-road = Straße
+land-nameless = { $label } ({ $terrain })
+land-named = { $name } ({ $label })
+land-troll-forest = der Trollwald
+land-white-silence = die Weiße Stille
+land-ember-waste = die Glutöde
+land-drowned-meadows = die Ertrunkenen Wiesen
+land-elder-holt = Altholz
+land-bone-pans = die Knochenpfannen
+land-giants-stair = die Riesentreppe
+season-mild = milde Jahreszeit
+season-winter = Winter
+
+road-headline = { $region }, Runde { $turn } ({ $season })
+track-campaign-turn = Reiserunde
+calendar-winter = der Winter kommt
+calendar-thaw = das Tauwetter kommt
+note-group = { $heroes }: { $place }{ $camped ->
+    [0] .
+   *[other] , im Lager.
+}
+note-flag = { $quest } in { $place }
+note-flags = Fahnen auf der Karte: { $quests }.
+border-land = Grenze
+bridge-between = Brücke zwischen { $one } und { $other }
+group-of-heroes = { $heroes }
+zone-services = Hier könnt ihr vorsprechen
+
+ask-way = Runde { $turn }, { $season }, Standort { $place }: Wohin geht es?
+way-go = Nach { $place }
+way-go-with = Nach { $place }: { $more }
+way-cross = Über die Brücke nach { $place }
+way-cross-with = Über die Brücke nach { $place }: { $more }
+way-stay = Diese Runde hierbleiben
+way-camp = Lagern: etwas Vitalität und Mana kehren zurück, Ereignisse werden wahrscheinlicher
+way-enter = { $place } betreten
+way-quest = Das Abenteuer beginnen: { $quest }
+way-done = Das ist alles für diese Runde
+way-has-road = Straße
+ask-there = { $place }. Was tut ihr hier?
+ask-deck = Durch { $place } führt eine Straße. Bleibt ihr auf ihr?
+deck-road = Auf der Straße bleiben
+deck-land = Querfeldein gehen
+ask-travel-together = { $story } Was tut ihr alle zusammen?
+group-way-go = Wege
+group-way-enter = Siedlungen
+group-way-quest = Abenteuer
+group-way-rest = Bleiben
+
+event-set-out = { $region }: Die Helden brechen auf, von { $place } aus.
+event-campaign-turn = Reiserunde { $turn } beginnt{ $season ->
+    [winter] , im Winter.
+   *[other] .
+}
+event-journeyed = Die Gruppe erreicht { $place } ({ $terrain }).
+event-camped = Die Gruppe lagert in { $place }.
+event-entered = Die Gruppe betritt { $place } ({ $settlement }).
+settlement-town = Dorf
+settlement-castle = Burg
+settlement-city = Stadt
+event-arrived = { $how ->
+    [quest] Der Weg endet an einer Fahne: { $quest }.
+    [year] Ein Jahr ist unterwegs vergangen.
+   *[other] Niemand ist mehr da, der weiterreisen könnte.
+}
+quest-none = nichts
+event-delayed = Das kostet Zeit: { $turns ->
+    [one] eine Runde
+   *[other] { $turns } Runden
+}.
+event-astray = Die Gruppe hat sich verlaufen und kommt in { $place } heraus.
+event-lost = { $name } verliert: { $item }.
+end-quest = das Abenteuer beginnt
+end-year = ein Jahr ist vergangen
+
+effect-hull = { $amount } Strukturpunkte des Boots
+effect-delay = { $turns ->
+    [one] eine Runde geht verloren
+   *[other] { $turns } Runden gehen verloren
+}
+effect-jail = Gefängnis für { $turns } Runden
+effect-nearer = eine Gefahr kommt { $places ->
+    [one] einen Ort
+   *[other] { $places } Orte
+} näher
+effect-astray = die Gruppe kommt anderswo heraus
+effect-lose-thing = etwas aus dem Gepäck geht verloren
+effect-lose-beast = das Tier ist fort
+
+# Reiseereignisse der Länder und Gewässer
+
+travel-eyes-between-the-trees = Augen zwischen den Bäumen
+story-eyes-between-the-trees = Seit Mittag geht es neben euch her. Jetzt sind es zwei, und die Vögel sind verstummt.
+offer-stand-your-ground = Stehen bleiben und warten
+offer-climb-a-tree = Auf den nächsten Baum
+travel-rockfall = Steinschlag
+story-rockfall = Ein Kiesel, noch einer, und dann setzt sich der ganze Hang in Bewegung.
+offer-jump-aside = Zur Seite springen
+offer-crouch-behind-the-pack = Hinter das Gepäck ducken
+travel-wandering-herd = Eine ziehende Herde
+story-wandering-herd = Hörner bis zum Horizont. Sie haben es nicht eilig, und sie stehen genau auf eurem Weg.
+offer-hunt = Einen Nachzügler jagen
+offer-wait-until-they-pass = Warten, bis sie vorbei sind
+offer-walk-through = Mitten hindurch
+travel-lights-over-the-bog = Lichter über dem Moor
+story-lights-over-the-bog = Kleine blaue Lichter, hüfthoch und sehr geduldig. Eines winkt.
+offer-follow-the-lights = Den Lichtern folgen
+offer-keep-to-the-causeway = Auf dem Knüppeldamm bleiben
+travel-sandstorm = Sandsturm
+story-sandstorm = Der Himmel im Süden hat die falsche Farbe, und er kommt näher.
+offer-press-on = Weitergehen
+offer-dig-in = Eingraben und warten
+travel-breathing-vents = Atmende Spalten
+story-breathing-vents = Der Boden seufzt, und eine Reihe von Rissen beginnt vom anderen Ende her zu glühen.
+offer-run-for-it = Rennen
+offer-wrap-up-and-wait = Einhüllen und vorüberziehen lassen
+travel-thin-ice = Dünnes Eis
+story-thin-ice = Ein Ton wie von einer gezupften Saite läuft unter jemandes Stiefeln hindurch.
+offer-lie-flat-and-crawl = Flach hinlegen und kriechen
+offer-throw-the-coins-away = Den schweren Beutel fortwerfen
+travel-squall = Sturmbö
+story-squall = Erst drehen die Möwen um. Dann das Segel.
+offer-ride-it-out = Beidrehen und aushalten
+offer-run-before-the-wind = Vor dem Wind laufen
+travel-drifting-timber = Treibholz
+story-drifting-timber = Stromauf hat jemand ein Floß verloren, oder ein Haus. Es kommt in Stücken.
+offer-fend-it-off = Mit Stangen abwehren
+offer-tie-up-and-salvage = Festmachen und bergen
+travel-pedlar-with-a-limp = Ein hinkender Händler
+story-pedlar-with-a-limp = Er sei überall gewesen, sagt er, und sein Fuß zweimal.
+offer-carry-his-bundle = Sein Bündel ein Stück tragen
+offer-buy-a-draught = Einen Trank von ihm kaufen
+offer-ask-for-the-news = Nach Neuigkeiten fragen
+
+# Gefahren
+
+danger-assassin = Meuchelmörder
+story-assassin = Ein freundliches Gesicht am Feuer, eines mehr als beim Essen.
+offer-listen-for-steps = Auf Schritte lauschen
+danger-riders-in-the-dusk = Reiter in der Dämmerung
+story-riders-in-the-dusk = Hufe, keine Stimmen. Seit Tagen wissen sie, wo ihr heute Nacht sein werdet.
+offer-form-a-ring = Einen Ring bilden
+offer-leave-the-baggage = Ihnen das Gepäck lassen
+offer-hide-and-wait = Verstecken und warten
+danger-poisoned-well = Der vergiftete Brunnen
+story-poisoned-well = Der Eimer kommt klar herauf. Der Frosch darin rührt sich nicht.
+offer-taste-with-care = Vorsichtig kosten
+offer-pay-the-water-seller = Den Wasserverkäufer bezahlen
+
+# Orte und Dienste unterwegs
+
+service-inn = Gasthaus
+service-inn-text = Bett und Bad für eine Münze (zwei für Große): Vitalität, Mana und Glück kehren zurück, Gefährten bekommen ihren Lohn

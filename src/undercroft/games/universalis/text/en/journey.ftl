@@ -1,0 +1,178 @@
+# On the road: the map, its turns, what is asked and what happens
+
+quest-journey = The road
+quest-journey-goal = Travel where you like; a quest begins where its flag stands.
+setup-scenario-journey = The road through Arasca
+setup-scenario-journey-about = Travel over the map from place to place until a quest calls.
+
+terrain-forest = forest
+terrain-mountain = mountains
+terrain-plain = plain
+terrain-swamp = swamp
+terrain-desert = desert
+terrain-volcanic = volcanic land
+terrain-glacier = glacier
+terrain-sea = sea
+terrain-river = river
+place-forest = forest
+place-mountain = mountains
+place-plain = plain
+place-swamp = swamp
+place-desert = desert
+place-volcanic = volcanic land
+place-glacier = glacier
+place-sea = sea
+place-river = river
+place-road = road
+land-nameless = { $label } ({ $terrain })
+land-named = { $name } ({ $label })
+land-troll-forest = the Troll Forest
+land-white-silence = the White Silence
+land-ember-waste = the Ember Waste
+land-drowned-meadows = the Drowned Meadows
+land-elder-holt = Elder Holt
+land-bone-pans = the Bone Pans
+land-giants-stair = the Giants' Stair
+season-mild = mild season
+season-winter = winter
+
+road-headline = { $region }, turn { $turn } ({ $season })
+track-campaign-turn = Campaign turn
+calendar-winter = winter comes
+calendar-thaw = the thaw comes
+note-group = { $heroes }: { $place }{ $camped ->
+    [0] .
+   *[other] , in camp.
+}
+note-flag = { $quest } in { $place }
+note-flags = Flags on the map: { $quests }.
+border-land = border
+bridge-between = bridge between { $one } and { $other }
+group-of-heroes = { $heroes }
+zone-services = Here you can visit
+
+ask-way = Turn { $turn }, { $season }, at { $place }: where do you go?
+way-go = To { $place }
+way-go-with = To { $place }: { $more }
+way-cross = Over the bridge to { $place }
+way-cross-with = Over the bridge to { $place }: { $more }
+way-stay = Stay here for this turn
+way-camp = Pitch camp: some Vitality and Mana come back, and events are likelier
+way-enter = Enter { $place }
+way-quest = Begin the quest: { $quest }
+way-done = That is all for this turn
+way-has-road = road
+ask-there = { $place }. What do you do here?
+ask-deck = There is a road through { $place }. Do you keep to it?
+deck-road = Keep to the road
+deck-land = Go across country
+ask-travel-together = { $story } What do you all do?
+group-way-go = Ways
+group-way-enter = Settlements
+group-way-quest = Quests
+group-way-rest = Staying
+
+event-set-out = { $region }: the heroes set out from { $place }.
+event-campaign-turn = Campaign turn { $turn } begins{ $season ->
+    [winter] , in winter.
+   *[other] .
+}
+event-journeyed = The group comes to { $place } ({ $terrain }).
+event-camped = The group pitches camp in { $place }.
+event-entered = The group enters { $place } ({ $settlement }).
+settlement-town = town
+settlement-castle = castle
+settlement-city = city
+event-arrived = { $how ->
+    [quest] The road ends at a flag: { $quest }.
+    [year] A year has passed on the road.
+   *[other] Nobody is left to travel on.
+}
+quest-none = nothing
+event-delayed = That costs time: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+event-astray = The group has lost its way and comes out in { $place }.
+event-lost = { $name } loses { $item }.
+end-quest = the quest begins
+end-year = a year has passed
+
+effect-hull = { $amount } Structure points of the boat
+effect-delay = { $turns ->
+    [one] a turn is lost
+   *[other] { $turns } turns are lost
+}
+effect-jail = prison for { $turns } turns
+effect-nearer = a danger comes { $places ->
+    [one] a place
+   *[other] { $places } places
+} nearer
+effect-astray = the group comes out somewhere else
+effect-lose-thing = something from the pack is lost
+effect-lose-beast = the animal is gone
+
+# Travel Events of lands and waters
+
+travel-eyes-between-the-trees = Eyes between the trees
+story-eyes-between-the-trees = It has been beside you since noon. Now there are two of them, and the birds have stopped.
+offer-stand-your-ground = Stand your ground
+offer-climb-a-tree = Up the nearest tree
+travel-rockfall = Rockfall
+story-rockfall = One pebble, then another, and then the slope begins to walk.
+offer-jump-aside = Jump aside
+offer-crouch-behind-the-pack = Crouch behind the pack
+travel-wandering-herd = A wandering herd
+story-wandering-herd = Horns to the horizon. They are in no hurry, and they are right where you want to go.
+offer-hunt = Hunt a straggler
+offer-wait-until-they-pass = Wait until they have passed
+offer-walk-through = Walk straight through
+travel-lights-over-the-bog = Lights over the bog
+story-lights-over-the-bog = Small blue lights, waist high, very patient. One of them waves.
+offer-follow-the-lights = Follow the lights
+offer-keep-to-the-causeway = Keep to the causeway
+travel-sandstorm = Sandstorm
+story-sandstorm = The southern sky is the wrong colour, and it is coming closer.
+offer-press-on = Press on
+offer-dig-in = Dig in and wait
+travel-breathing-vents = Breathing vents
+story-breathing-vents = The ground sighs, and a row of cracks begins to glow from the far end.
+offer-run-for-it = Run for it
+offer-wrap-up-and-wait = Wrap up and let it pass over
+travel-thin-ice = Thin ice
+story-thin-ice = A sound like a plucked string runs under somebody's boots.
+offer-lie-flat-and-crawl = Lie flat and crawl
+offer-throw-the-coins-away = Throw the heavy purse away
+travel-squall = Squall
+story-squall = The gulls turn round first. Then the sail does.
+offer-ride-it-out = Ride it out
+offer-run-before-the-wind = Run before the wind
+travel-drifting-timber = Drifting timber
+story-drifting-timber = Somebody upstream has lost a raft, or a house. It arrives in pieces.
+offer-fend-it-off = Fend it off with poles
+offer-tie-up-and-salvage = Tie up and salvage
+travel-pedlar-with-a-limp = A pedlar with a limp
+story-pedlar-with-a-limp = He has been everywhere, he says, and his foot has been there twice.
+offer-carry-his-bundle = Carry his bundle a while
+offer-buy-a-draught = Buy a draught of his
+offer-ask-for-the-news = Ask for the news
+
+# Campaign Dangers
+
+danger-assassin = Assassin
+story-assassin = A friendly face at the fire, one more than there were at supper.
+offer-listen-for-steps = Listen for steps
+danger-riders-in-the-dusk = Riders in the dusk
+story-riders-in-the-dusk = Hooves, no voices. They have known for days where you would be tonight.
+offer-form-a-ring = Form a ring
+offer-leave-the-baggage = Leave them the baggage
+offer-hide-and-wait = Hide and wait
+danger-poisoned-well = The poisoned well
+story-poisoned-well = The bucket comes up clear. The frog in it does not move.
+offer-taste-with-care = Taste with care
+offer-pay-the-water-seller = Pay the water seller
+
+# Places and Services of the road
+
+service-inn = the Inn
+service-inn-text = a bed and a bath for a coin (two for Large heroes): Vitality, Mana and Fortune come back, and companions are paid
