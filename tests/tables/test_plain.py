@@ -10,7 +10,7 @@ from undercroft.kernel import IllegalAnswer, Order, Text
 from undercroft.tables.drawing import letters
 from undercroft.tables.plain import PlainTable, looking, start, words
 from undercroft.tables.plain.menu import Menu
-from undercroft.tables.plain.screen import screen
+from undercroft.tables.plain.screen import LEAST_MAP, at_hand, header, screen
 from undercroft.toolkit.scene import Board, Cell
 
 
@@ -524,6 +524,24 @@ def test_short_groups_share_a_line_where_options_are_packed():
     assert lines[-1].endswith(f" | End: {done}. Done")
     assert all(len(line) <= 80 for line in lines)
     assert not any(" | " in line for line in menu.lines(80, 40))  # with room enough each has a line
+
+
+def test_the_map_gives_way_before_options_are_cut_short():
+    """What an attack would do matters more than another row of the map; a menu in short comes last."""
+    session = undercroft.new("alliance", seed=41, lang="en", mode="solo", seats=1)
+    bot, short = bots.make("alliance", "greedy", 0), 0
+    for _ in range(60):
+        request, scene = session.request, session.scene(0)
+        menu = Menu(request, scene, session.speaker)
+        above = [*header(scene, session.speaker, 80), *at_hand(scene, request, session.speaker, 80)]
+        for height in range(14, 24) if request.key == "act" else ():
+            if any("in short" in line for line in screen(session, request, 80, height).lines):
+                room = height - 1 - len(words.fold(request.prompt, 80)) - len(above)
+                menu.lines(80, max(4, room - LEAST_MAP - 2), 0)
+                assert menu.short
+                short += 1
+        session.answer(bot.answer(session, request), 0)
+    assert short
 
 
 def test_a_lone_door_needs_no_letter():

@@ -114,7 +114,7 @@ def test_a_miss_needs_no_number_of_wounds_and_a_sure_kill_says_so(table):
     label = speak(labels.attack(b.state, b.content, Attack(0, golem, "stone-golem", PRIMARY)))
     assert label.endswith("2 against 4, a miss")
     label = speak(labels.attack(b.state, b.content, Attack(0, goblin, "goblin", PRIMARY)))
-    assert label.endswith("2 against 1, one wound, which defeats it")
+    assert label.endswith("2 against 1, one wound, enough to defeat")
 
 
 # ------------------------------------------------------------------------------------------ cards with several uses

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles, Upgrades
-from undercroft.games.alliance.events import Attacked, DungeonActs, NobodyHunts
+from undercroft.games.alliance.events import Attacked, DueTallied, DungeonActs, NobodyHunts, Tallied
 from undercroft.games.alliance.rules import endphase, opening, solo
 from undercroft.games.alliance.spine import next_step, outcome
 from undercroft.kernel import Catalogue, Text, revised
@@ -305,6 +305,24 @@ def test_damage_is_for_so_many_heroes_each_who_stand(board):
     assert [str(option) for option in b.t.asked[0].options] == ["lorna", "mysterios", "krom"]
     assert [b.hero(hero).poison for hero in ("petra", "lorna", "mysterios", "krom")] == [0, 2, 0, 2]
     assert voice("alliance")(Text("ask-suffer", b.t.asked[0].about)).endswith(": who takes 2 poison wounds?")
+
+
+@pytest.mark.rule("alliance.solo.score", "alliance.end.score-defeats")
+def test_the_end_is_laid_open(board):
+    b = alone(board)
+    b.state.alliances[0].xp, b.state.alliances[0].spent, b.state.alliances[0].defeats = 5, 7, 2
+    b.monster("t-rat", 17, 1)
+    b.challenge("t-locked", 17, 5, level=1, up=False)
+    b.challenge("t-locked", 17, 6, level=1, up=True)
+    endphase.tally(b.t)
+    (mine,), (due,) = b.t.told(Tallied), b.t.told(DueTallied)
+    assert (mine.xp, mine.falls) == (12, 2)
+    assert (due.monsters, due.hidden) == (1, 1)
+    assert mine.xp - mine.falls - 4 * due.empty - 2 == outcome(b.state, b.content)[0].score
+    rivals = board()
+    endphase.tally(rivals.t)
+    assert len(rivals.t.told(Tallied)) == 2
+    assert not rivals.t.told(DueTallied)
 
 
 @pytest.mark.rule("alliance.solo.section1", "alliance.solo.section3")

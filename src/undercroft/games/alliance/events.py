@@ -340,6 +340,23 @@ class UpgradeDeckAdvanced(AllianceEvent):
     level: int
 
 
+class Tallied(AllianceEvent):
+    """What an Alliance has at the end: all its XP, and each fall costs a point."""
+
+    seat: int
+    xp: int
+    falls: int
+
+
+class DueTallied(AllianceEvent):
+    """What the dungeon takes at the end from who plays with solo cards."""
+
+    empty: int
+    monsters: int
+    hidden: int
+    cost: int
+
+
 class EndCalled(AllianceEvent):
     pass
 

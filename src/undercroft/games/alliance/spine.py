@@ -6,6 +6,7 @@ from undercroft.kernel import SeatOutcome, Step, Word
 
 from .content import AllianceTable, Content
 from .content.figures import CYCLES, EMPTY_PLACE_COST
+from .rules.endphase import left_over
 from .rules.monsters import ready
 from .rules.opening import picker
 from .rules.options import STOP
@@ -107,9 +108,8 @@ def penalty(state: State) -> int:
 
     [alliance.solo.score-empty, alliance.solo.score-monsters, alliance.solo.score-challenges]
     """
-    empty = state.places.bit_count() - len(state.tiles)
-    hidden = sum(not token.up for token in state.challenges)
-    return EMPTY_PLACE_COST * empty + len(state.monsters) + hidden
+    empty, monsters, hidden = left_over(state)
+    return EMPTY_PLACE_COST * empty + monsters + hidden
 
 
 def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:

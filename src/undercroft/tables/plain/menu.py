@@ -100,7 +100,7 @@ class Menu:
     def lines(self, width: int, height: int, telling: int | None = None) -> list[str]:
         """The menu: with what each card says, or with its figures, if that fits `telling` lines; else a line an
         option, else one after the other, else no more than a line of each, else in short; `list` always shows all."""
-        self.cut = False
+        self.cut = self.short = False
         room = height if telling is None else min(height, telling)
         listed = height if len(self.groups) == 1 else room  # headings would cost more lines than they are worth
         for how, most in (("told", room), ("figured", room), ("listed", listed), ("packed", height)):
@@ -108,6 +108,7 @@ class Menu:
             found = self._grouped(width, how)
             if len(found) <= most:
                 return found
+        self.short = True
         for how in ("clipped", "brief", "short"):
             found = self._grouped(width, how)
             found += words.fold(self.speak(say("menu-short")), width)[:1]

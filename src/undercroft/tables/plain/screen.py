@@ -51,11 +51,13 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
 
 
 def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
-    """The menu beside a map. Where squares are typed the map is worth more than a line for every option."""
+    """The menu beside a map. Where squares are typed the map is worth more than a line for every option; but what an
+    option would do is worth more than another row of the map."""
     walked = min(WALKED_MAP, good) if menu.by_square else 0
-    for least in (max(walked, LEAST_MAP + 2), LEAST_MAP + 2):
-        options = menu.lines(width, max(4, room - least), room - good)
-        if not menu.cut:
+    large, least = max(walked, LEAST_MAP + 2), LEAST_MAP + 2
+    for lines, in_short in ((large, False), (least, False), (large, True), (least, True)):
+        options = menu.lines(width, max(4, room - lines), room - good)
+        if not menu.cut and (in_short or not menu.short):
             return options
     for least in (walked, LEAST_MAP + 2, SMALLEST_MAP) if walked else ():
         if len(folded := menu.folded(width, room - least)) <= room - least:

@@ -6,8 +6,9 @@ from undercroft.kernel import Text, Word
 
 from .. import ids
 from ..content import AllianceTable
-from ..events import Healed, PoisonAdvanced, RoundBegan, UpgradeDeckAdvanced
-from ..state import HEROES
+from ..content.figures import EMPTY_PLACE_COST
+from ..events import DueTallied, Healed, PoisonAdvanced, RoundBegan, Tallied, UpgradeDeckAdvanced
+from ..state import HEROES, State
 from . import decks, drafting, wounds
 from .abilities import has
 
@@ -29,9 +30,30 @@ async def end_phase(t: AllianceTable) -> None:
     state = t.state
     if state.round >= t.content.points.rounds or (state.called and not state.kept_on):
         state.stage = "over"
+        tally(t)
         return
     state.round, state.cycle, state.at, state.stage = state.round + 1, 1, 0, "heroes"
     t.tell(RoundBegan(round=state.round, seat=state.initiative, cites=("alliance.round.structure",)))
+
+
+def tally(t: AllianceTable) -> None:
+    """The end, laid open: what each Alliance has gathered, and what the dungeon takes.
+
+    [alliance.end.score, alliance.end.score-defeats, alliance.solo.score]
+    """
+    for seat, alliance in enumerate(t.state.alliances):
+        xp, cites = alliance.xp + alliance.spent, ("alliance.end.score", "alliance.end.score-defeats")
+        t.tell(Tallied(seat=seat, xp=xp, falls=alliance.defeats, cites=cites))
+    if t.content.points.solo_cards:
+        empty, monsters, hidden = left_over(t.state)
+        cites = ("alliance.solo.score-empty", "alliance.solo.score-monsters", "alliance.solo.score-challenges")
+        t.tell(DueTallied(empty=empty, monsters=monsters, hidden=hidden, cost=EMPTY_PLACE_COST, cites=cites))
+
+
+def left_over(state: State) -> tuple[int, int, int]:
+    """Empty places of the frame, monsters, and challenges that nobody has turned up."""
+    empty = state.places.bit_count() - len(state.tiles)
+    return empty, len(state.monsters), sum(not token.up for token in state.challenges)
 
 
 def ready(t: AllianceTable) -> None:

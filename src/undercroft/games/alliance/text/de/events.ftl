@@ -113,6 +113,12 @@ event-monster-readied = { $who } ist wieder bereit.
 event-solo-card-turned = Das Verlies plant: { $solo }.
 event-dungeon-acts = Das Verlies handelt: { $solo }.
 event-nobody-hunts = Kein Monster jagt, wie »{ $solo }« es will: Der letzte Abschnitt wird wahr.
+event-tallied = Allianz { $seat } hat { $xp } EP gesammelt{ $falls ->
+    [0] { "" }
+    [one] , weniger 1 für einen Sturz
+   *[other] , weniger { $falls } für Stürze
+}.
+event-due-tallied = Der Zoll des Verlieses: { $cost } für jeden leeren Platz ({ $empty }), 1 für jedes Monster ({ $monsters }) und jede verdeckte Herausforderung ({ $hidden }).
 event-left-game = Aus dem Spiel: { $thing }.
 event-xp-spent = Allianz { $seat } muss { $xp } EP umdrehen.
 event-poison-advanced = Das Gift in { $hero } wirkt weiter.

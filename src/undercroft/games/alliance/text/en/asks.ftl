@@ -84,7 +84,7 @@ outcome-wounds = { $damage ->
 outcome-defeat = { $damage ->
     [one] one wound
    *[other] { $damage } wounds
-}, which defeats it
+}, enough to defeat
 act-burst = Burst of Strength (two cards): { $way }
 act-again = Do not attack; move a second time
 act-done = Done

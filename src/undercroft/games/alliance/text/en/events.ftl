@@ -113,6 +113,12 @@ event-monster-readied = { $who } is ready again.
 event-solo-card-turned = The dungeon plans: { $solo }.
 event-dungeon-acts = The dungeon acts: { $solo }.
 event-nobody-hunts = No monster hunts as { $solo } wants it: its last part comes true.
+event-tallied = Alliance { $seat } has gathered { $xp } XP{ $falls ->
+    [0] { "" }
+    [one] , less 1 for a fall
+   *[other] , less { $falls } for falls
+}.
+event-due-tallied = The dungeon's due: { $cost } for each empty place ({ $empty }), 1 for each monster ({ $monsters }) and each unopened challenge ({ $hidden }).
 event-left-game = Out of the game: { $thing }.
 event-xp-spent = Alliance { $seat } must turn { $xp } XP face down.
 event-poison-advanced = The poison works on in { $hero }.
