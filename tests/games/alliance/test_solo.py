@@ -317,7 +317,7 @@ def test_the_end_is_laid_open(board):
     endphase.tally(b.t)
     (mine,), (due,) = b.t.told(Tallied), b.t.told(DueTallied)
     assert (mine.xp, mine.falls) == (12, 2)
-    assert (due.monsters, due.hidden) == (1, 1)
+    assert (due.monsters, due.unopened) == (1, 1)
     assert mine.xp - mine.falls - 4 * due.empty - 2 == outcome(b.state, b.content)[0].score
     rivals = board()
     endphase.tally(rivals.t)

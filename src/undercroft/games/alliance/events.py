@@ -353,7 +353,7 @@ class DueTallied(AllianceEvent):
 
     empty: int
     monsters: int
-    hidden: int
+    unopened: int
     cost: int
 
 

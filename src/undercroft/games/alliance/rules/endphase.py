@@ -42,12 +42,12 @@ def tally(t: AllianceTable) -> None:
     [alliance.end.score, alliance.end.score-defeats, alliance.solo.score]
     """
     for seat, alliance in enumerate(t.state.alliances):
-        xp, cites = alliance.xp + alliance.spent, ("alliance.end.score", "alliance.end.score-defeats")
-        t.tell(Tallied(seat=seat, xp=xp, falls=alliance.defeats, cites=cites))
+        xp, basis = alliance.xp + alliance.spent, ("alliance.end.score", "alliance.end.score-defeats")
+        t.tell(Tallied(seat=seat, xp=xp, falls=alliance.defeats, cites=basis))
     if t.content.points.solo_cards:
         empty, monsters, hidden = left_over(t.state)
         cites = ("alliance.solo.score-empty", "alliance.solo.score-monsters", "alliance.solo.score-challenges")
-        t.tell(DueTallied(empty=empty, monsters=monsters, hidden=hidden, cost=EMPTY_PLACE_COST, cites=cites))
+        t.tell(DueTallied(empty=empty, monsters=monsters, unopened=hidden, cost=EMPTY_PLACE_COST, cites=cites))
 
 
 def left_over(state: State) -> tuple[int, int, int]:

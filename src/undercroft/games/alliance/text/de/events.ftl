@@ -118,7 +118,7 @@ event-tallied = Allianz { $seat } hat { $xp } EP gesammelt{ $falls ->
     [one] , weniger 1 für einen Sturz
    *[other] , weniger { $falls } für Stürze
 }.
-event-due-tallied = Der Zoll des Verlieses: { $cost } für jeden leeren Platz ({ $empty }), 1 für jedes Monster ({ $monsters }) und jede verdeckte Herausforderung ({ $hidden }).
+event-due-tallied = Der Zoll des Verlieses: { $cost } für jeden leeren Platz ({ $empty }), 1 für jedes Monster ({ $monsters }) und jede verdeckte Herausforderung ({ $unopened }).
 event-left-game = Aus dem Spiel: { $thing }.
 event-xp-spent = Allianz { $seat } muss { $xp } EP umdrehen.
 event-poison-advanced = Das Gift in { $hero } wirkt weiter.
