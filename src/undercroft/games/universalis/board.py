@@ -101,6 +101,13 @@ class Board:
         self.reserved: int = mask((*self.start, *self.goals))
         self.steep: bool = len({self.levels[cell] for cell in range(self.size) if self.section[cell] >= 0}) > 1
         """Whether there is more than one level."""
+        self.open_air: int = mask(
+            cell
+            for cell, n in enumerate(self.section)
+            if n >= 0 and (quest.riding == "everywhere" or (quest.riding == "outdoors" and self.sections[n].outdoor))
+        )
+        """Squares where one can ride.  [dun.mount.indoors, dun.mount.where]"""
+        self.closed: int = ((1 << self.size) - 1) & ~self.open_air
         self.ladders: int = mask(cell for cell in range(self.size) if self.terrain[cell] == "ladder")
         self.narrow: int = mask(cell for cell in range(self.size) if self._is_narrow(cell))
         gaps = mask(self.special_cells)

@@ -23,6 +23,8 @@ ICONS = {
     "red-dragon": "dragon-head", "sellsword": "swordwoman", "longbow-hunter": "archer", "ogre-bruiser": "ogre",
     "halfling-cutpurse": "cloak-dagger", "dwarf-ironbreaker": "dwarf-helmet", "giant-rat": "rat",
     "war-hound": "sniffing-dog", "hill-bear": "bear-head", "raven-familiar": "raven", "pack-mule": "donkey",
+    "riding-horse": "horse-head", "war-horse": "mounted-knight", "hill-pony": "horseshoe", "great-wolf": "direwolf",
+    "war-boar": "boar", "hippogriff": "griffin-symbol",
     "spirit-wolf": "wolf-howl", "freed-prisoner": "imprisoned", "giant-of-wood": "evil-tree",
     "giant-of-stone": "stone-block", "giant-of-iron": "metal-golem-head",
     # weapons

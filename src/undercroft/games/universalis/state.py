@@ -375,6 +375,8 @@ class State(GameState, kw_only=True):
     """Squares with a light source left on them."""
     floor: list[tuple[int, Held]] = []
     fallen: list[Fallen] = []
+    unseated: list[tuple[int, str]] = []
+    """Riders and mounts of whom it must be seen whether they stay together, each with the reason."""
     startled: list[tuple[int, int]] = []
     """Mounts without a rider that have just been attacked, each with its attacker."""
     building: list[Building] = []

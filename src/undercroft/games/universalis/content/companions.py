@@ -7,6 +7,7 @@ The human mercenary's 2 Value Points and the giant rat's Sharp Senses are the ru
 from __future__ import annotations
 
 from .definitions import LARGE, SMALL, Companion, Trait
+from .mounts import MOUNTS
 
 MERCENARIES: tuple[Companion, ...] = (
     Companion(
@@ -216,4 +217,4 @@ GIANTS: tuple[Companion, ...] = (
     ),
 )
 
-COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS + GIANTS
+COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS + GIANTS + MOUNTS

@@ -267,7 +267,8 @@ class Weapon(Item, frozen=True):
     Armor -1), "pierces-behind", "pierces-still" (if the user did not move), "no-defensive-shot", "venomous",
     "no-criticals", "point-blank" (also at adjacent targets and while down), "far-blunt" (no Armor change beyond half
     range), "pair", "unarmed-adjacent", "stuns-user" (on a blunder), "unpoisonable", "flaming", "two-handed-block",
-    "returns", "net", "sword" (of a Sword Master).
+    "returns", "net", "sword" (of a Sword Master), "light" (no better from the saddle), "lance" (for a charge), "rides"
+    (a die more from the saddle).
     """
 
     kind: str = "melee"

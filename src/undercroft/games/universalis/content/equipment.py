@@ -14,15 +14,30 @@ NATURAL = ("natural", "unpoisonable")
 
 MELEE: tuple[Weapon, ...] = (
     Weapon(
-        id="unarmed", hands=0, armor=1, combat=-1, breaks=3, weight=0, copies=0, marks=("stuns-user", "unpoisonable")
+        id="unarmed",
+        hands=0,
+        armor=1,
+        combat=-1,
+        breaks=3,
+        weight=0,
+        copies=0,
+        marks=("light", "stuns-user", "unpoisonable"),
     ),
     Weapon(id="improvised-weapon", breaks=6, copies=0, marks=("unpoisonable",)),
-    Weapon(id="tool", combat=-1, breaks=3, cost=1, copies=1),
+    Weapon(id="tool", combat=-1, breaks=3, cost=1, copies=1, marks=("light",)),
     Weapon(id="fangs", hands=0, breaks=1, weight=0, copies=0, marks=NATURAL),
     Weapon(id="claws", hands=0, breaks=1, weight=0, copies=0, marks=NATURAL),
     Weapon(id="horns", hands=0, breaks=2, weight=0, copies=0, marks=NATURAL),
-    Weapon(id="dagger", damage=-1, range=4, breaks=1, cost=1, copies=4, marks=("no-draw-penalty", "pierces-behind")),
-    Weapon(id="short-sword", damage=-1, defence=-1, breaks=1, cost=2, copies=3),
+    Weapon(
+        id="dagger",
+        damage=-1,
+        range=4,
+        breaks=1,
+        cost=1,
+        copies=4,
+        marks=("light", "no-draw-penalty", "pierces-behind"),
+    ),
+    Weapon(id="short-sword", damage=-1, defence=-1, breaks=1, cost=2, copies=3, marks=("light",)),
     Weapon(id="broadsword", damage=1, breaks=1, cost=4, weight=2, copies=4, marks=("sword",)),
     Weapon(
         id="bastard-sword",
@@ -47,7 +62,15 @@ MELEE: tuple[Weapon, ...] = (
         marks=("shield-breaker", "two-handed-block"),
     ),
     Weapon(id="scimitar", damage=2, against_heavy=-2, breaks=1, cost=5, weight=2, marks=("sword",)),
-    Weapon(id="saber", damage=2, against_heavy=-3, breaks=1, cost=4, weight=2, marks=("sword",)),
+    Weapon(
+        id="saber",
+        damage=2,
+        against_heavy=-3,
+        breaks=1,
+        cost=4,
+        weight=2,
+        marks=("rides", "sword"),
+    ),
     Weapon(
         id="elven-sword",
         damage=2,
@@ -85,7 +108,12 @@ MELEE: tuple[Weapon, ...] = (
         copies=1,
         marks=("no-draw-penalty", "sword"),
     ),
-    Weapon(id="katar", breaks=1, cost=3, marks=("pair",)),
+    Weapon(
+        id="katar",
+        breaks=1,
+        cost=3,
+        marks=("light", "pair"),
+    ),
     Weapon(id="macuahuitl", damage=2, against_heavy=-2, breaks=4, cost=3, weight=2, copies=1, marks=("unpoisonable",)),
     Weapon(id="axe", damage=1, armor=-1, combat=-1, breaks=2, cost=4, weight=2, copies=4),
     Weapon(id="throwing-axe", armor=-1, combat=-1, range=4, breaks=2, cost=3, copies=3),
@@ -140,7 +168,15 @@ MELEE: tuple[Weapon, ...] = (
     ),
     Weapon(id="scythe", damage=2, combat=-1, breaks=3, blunder=2, hands=2, cost=2, weight=3, marks=("long",)),
     Weapon(id="staff", armor=1, defence=1, breaks=2, cost=1, weight=2, copies=3, marks=("blunt", "unpoisonable")),
-    Weapon(id="spear", defence=1, breaks=2, cost=3, weight=2, copies=3, marks=("long",)),
+    Weapon(
+        id="spear",
+        defence=1,
+        breaks=2,
+        cost=3,
+        weight=2,
+        copies=3,
+        marks=("lance", "long"),
+    ),
     Weapon(id="halberd", armor=-1, breaks=3, hands=2, cost=5, weight=4, marks=("long",)),
     Weapon(
         id="trident",
@@ -161,7 +197,7 @@ MELEE: tuple[Weapon, ...] = (
         weight=4,
         uncommon=8,
         copies=1,
-        marks=("long", "unpoisonable"),
+        marks=("lance", "long", "unpoisonable"),
     ),
     Weapon(
         id="kusarigama",
@@ -181,10 +217,20 @@ MELEE: tuple[Weapon, ...] = (
         breaks=1,
         cost=2,
         copies=1,
-        marks=("long", "stuns", "disarms", "unarmed-adjacent"),
+        marks=("light", "long", "stuns", "disarms", "unarmed-adjacent"),
     ),
-    Weapon(id="iron-fist", armor=1, breaks=2, cost=2, copies=1, marks=("blunt", "unpoisonable")),
-    Weapon(id="gladiator-scissors", defence=1, breaks=2, cost=3, copies=1, marks=("unpoisonable",)),
+    Weapon(id="iron-fist", armor=1, breaks=2, cost=2, copies=1, marks=("light", "blunt", "unpoisonable")),
+    Weapon(
+        id="gladiator-scissors",
+        defence=1,
+        breaks=2,
+        cost=3,
+        copies=1,
+        marks=(
+            "light",
+            "unpoisonable",
+        ),
+    ),
 )
 
 RANGED: tuple[Weapon, ...] = (

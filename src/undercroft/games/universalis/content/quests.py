@@ -146,6 +146,10 @@ class Quest(Definition, frozen=True):
     """The same where somebody plays the Dark Player, whose unused cards become points."""
     leader_vitality: tuple[int, ...] = ()
     """Vitality that the Leader has more or less against 1, 2, 3, 4 and 5 heroes."""
+    riding: str = "outdoors"
+    """Where heroes and creatures may ride: outdoors, everywhere or nowhere.  [dun.mount.where, dun.mount.indoors]"""
+    mounts: tuple[str, ...] = ()
+    """Creatures that can be ridden in this quest, though they are no mounts.  [dun.mount.exception]"""
     use_reserve: bool = True
     no_cards: tuple[str, ...] = ()
     """Dark Player cards that are taken out."""

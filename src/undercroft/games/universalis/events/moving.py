@@ -47,6 +47,33 @@ class Built(Event):
     left: int
 
 
+class Mounted(Event):
+    """Into the saddle."""
+
+    who: int
+    name: str
+    target: int
+    other: str
+
+
+class Dismounted(Event):
+    """Out of the saddle, of one's own will."""
+
+    who: int
+    name: str
+    target: int
+    other: str
+
+
+class Thrown(Event):
+    """Off the mount and onto the ground."""
+
+    who: int
+    name: str
+    cell: int
+    at: str
+
+
 class Pounced(Event):
     """A great jump onto an enemy."""
 

@@ -15,7 +15,8 @@ from ..state import Figure
 GROUPS = {
     "move": "move", "shift": "move", "run": "move", "swim": "move", "fly": "move", "land": "move", "jump": "move",
     "climb": "move", "scale": "move", "scale-on": "move", "leap": "move", "sneak": "move", "disengage": "move",
-    "turn": "move", "together": "move", "lead": "move", "escort": "move", "leave": "move", "rope": "move",
+    "turn": "move", "together": "move", "lead": "move",
+    "mount-up": "move", "dismount": "move", "gallop": "move", "escort": "move", "leave": "move", "rope": "move",
     "attack": "attack", "shoot": "attack", "pounce": "attack", "skill": "attack",
     "cast": "magic", "invoke": "magic",
     "talent": "skills", "rage": "skills", "track": "skills", "change": "skills", "command": "skills",

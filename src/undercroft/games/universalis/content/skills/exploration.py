@@ -26,7 +26,7 @@ EXPLORATION: tuple[Skill, ...] = (
         bonuses=(Bonus("detect"), Bonus("search"), Bonus("secret")),
         gives=("sees-past-light-cover",),
     ),
-    exploration("expert-rider", (*SWORN, *WILD, "barbarian"), active=False),
+    exploration("expert-rider", (*SWORN, *WILD, "barbarian"), active=False, gives=("rides-well",), repeats=("seat",)),
     exploration("expert-trapper", (*EXPLORERS, "sorcerer-hunter"), bonuses=(Bonus("detect"), Bonus("disarm"))),
     exploration(
         "fast",

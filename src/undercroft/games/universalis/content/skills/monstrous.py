@@ -139,13 +139,14 @@ def aim_shield(t: UTable, s: Situation) -> list[int]:
 
 
 def aim_charge(t: UTable, s: Situation) -> list[int]:
-    """After three squares forward, an enemy who does not lie.
+    """After three squares forward, an enemy who does not lie and does not ride.
 
-    [dun.skill.nature.onslaught.unarmed, dun.skill.nature.onslaught.not-down, dun.skill.combat.shield-onslaught]
+    [dun.skill.nature.onslaught.unarmed, dun.skill.nature.onslaught.not-down, dun.skill.combat.shield-onslaught,
+    dun.mount.onslaught]
     """
     if s.active.forward < 3:
         return []
-    return [f.id for f in near_front(t, s) if not f.marks & Mark.KNOCKED_DOWN]
+    return [f.id for f in near_front(t, s) if not f.marks & Mark.KNOCKED_DOWN and f.riding < 0]
 
 
 # ------------------------------------------------------------------------------------------------ what they do

@@ -16,7 +16,19 @@ from ..harm import pushing
 from ..magic import spellbound
 from ..options import Manner
 from ..shooting import ranged
-from ..squares import Do, Situation, attackable, board_of, distance, field_of, melee_range, reach, spend_action, squares
+from ..squares import (
+    Do,
+    Situation,
+    alight,
+    attackable,
+    board_of,
+    distance,
+    field_of,
+    melee_range,
+    reach,
+    spend_action,
+    squares,
+)
 from ..tests import fear, skills
 from . import plans
 
@@ -41,7 +53,7 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     targets += spellbound.thralls(t, figure, near=True) if active.bound < 0 else []
     for foe in targets:
         found += [blow(figure.id, foe.id, how) for how in blows_with(t, figure, foe)]
-    if active.bound < 0 and active.action > 0 and not active.running:
+    if active.bound < 0 and active.action > 0 and not s.sprints:
         found += shot_offers(t, s)
     return found
 
@@ -147,7 +159,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     active.most -= 1
     active.attacks += 1
     if figure.marks & Mark.FLYING and not t.state.figures[do.target].marks & Mark.FLYING:
-        figure.marks &= ~Mark.FLYING
+        alight(t, figure)
     if not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return

@@ -11,7 +11,7 @@ from ...events import WithoutEffect
 from ...state import Mark
 from ..characters import known
 from ..harm import pushing
-from ..squares import Do, Situation, board_of, spend_action
+from ..squares import Do, Situation, board_of, keep, spend_action
 from ..tests import skills
 
 
@@ -40,7 +40,7 @@ async def perform(t: UTable, who: int, do: Do) -> None:
 def attacks(t: UTable, s: Situation) -> list[Do]:
     """Skills of nature that can be used as an Action now."""
     mine = known(t, s.figure).attacks
-    if not mine or s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.active.running:
+    if not mine or s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.sprints:
         return []
     bound = s.active.bound
     return [Do("skill", target=id, word=word) for word, deed in mine for id in deed.aim(t, s) if bound in (-1, id)]
@@ -58,6 +58,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     if do.target != who and deed.turns:
         mark = t.state.figures[do.target]
         figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
+        keep(t, figure)
     skills.tell(t, figure, do.word, do.target)
     before = condition(t, do.target)
     await deed.perform(t, who, do.target)
@@ -75,7 +76,7 @@ def condition(t: UTable, who: int) -> tuple[int, ...]:
 def talents(t: UTable, s: Situation) -> list[Do]:
     """Skills that are Actions and no attacks; few of them work with enemies adjacent."""
     mine = known(t, s.figure).talents
-    if not mine or not s.may_act or s.figure.marks & Mark.KNOCKED_DOWN or s.active.running:
+    if not mine or not s.may_act or s.figure.marks & Mark.KNOCKED_DOWN or s.sprints:
         return []
     return [
         Do("talent", target=id, word=skill)

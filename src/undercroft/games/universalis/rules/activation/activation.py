@@ -24,7 +24,7 @@ from ..hazards import bridges, ropes, traps
 from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
-from ..riding import stable
+from ..riding import saddle, stable
 from ..squares import (
     END,
     Do,
@@ -33,12 +33,14 @@ from ..squares import (
     around,
     behind,
     board_of,
+    keep,
     movement,
     remains_rough,
     situation,
     squares,
     stand,
     threatened,
+    unbind,
 )
 from ..tests import score, take_test
 from . import captions, compelled, menus
@@ -89,6 +91,7 @@ async def begin(t: UTable, who: int) -> None:
     bodies.burden(t, who)
     load.weigh_down(t, who)
     stable.hold(t, who)
+    saddle.hold(t, who)
     await hinder(t, who)
 
 
@@ -258,6 +261,8 @@ def legal(t: UTable, who: int) -> list[Do]:
     found += together.offers(t, s)
     if s.figure.kind == "hero":
         found += reins.offers(t, s)
+    if s.figure.kind != "pet":
+        found += saddle.offers(t, s)
     found += attacks.attack_offers(t, s)
     found += deeds.offers(t, s)
     if s.active.bound < 0:
@@ -372,6 +377,7 @@ async def turn_round(t: UTable, who: int, do: Do) -> None:
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     figure.facing = FACINGS.index(do.word)
+    keep(t, figure)
     active.turned = True
     await revealing.look_ahead(t, who)
 
@@ -384,11 +390,13 @@ async def leave(t: UTable, who: int, do: Do) -> None:
     if t.state.captives and rescue.found_at_last(t):
         return
     figure = t.state.figures[who]
+    unbind(t, figure)
     figure.marks |= Mark.LEFT
     figure.cell = NOWHERE
     bodies.follow(t, who)
     t.state.active = None
     for companion in [f for f in t.state.figures.values() if f.owner == who and f.kind != "hero"]:
+        unbind(t, companion)
         companion.marks |= Mark.LEFT
         companion.cell = NOWHERE
         bodies.follow(t, companion.id)
@@ -484,6 +492,9 @@ PERFORM: dict[str, Perform] = {
     "rope": ropes.declare,
     "together": together.join,
     "lead": reins.lead,
+    "mount-up": saddle.mount,
+    "dismount": saddle.dismount,
+    "gallop": saddle.gallop,
     "unload-body": reins.unload_body,
     "take-back": baggage.take_back,
     "bridge": bridges.start,

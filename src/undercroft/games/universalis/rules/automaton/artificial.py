@@ -21,14 +21,15 @@ from . import aims, positions
 
 
 def order(t: UTable) -> list[int]:
-    """Shooters, spellcasters, others, Leaders; within a step by Value Points and Agility.
+    """Shooters, spellcasters, others, Leaders; within a step by Value Points and Agility. A mount comes right after its
+    rider.
 
-    [dun.adp.order, dun.adp.order-ties]
+    [dun.adp.order, dun.adp.order-ties, dun.mount.both-attack]
     """
     mine = [f for f in t.state.figures.values() if f.side == DARK and standing(f) and not f.marks & Mark.WAITS]
     mine = [f for f in mine if not stable.idle(t, f)]
     mine.sort(key=lambda f: (step_of(t, f), -f.vp, -figures.value(t, f, Attribute.AGILITY), f.id))
-    return [f.id for f in mine]
+    return [id for f in mine if f.ridden < 0 for id in (f.id, f.riding) if id >= 0]
 
 
 def step_of(t: UTable, figure: Figure) -> int:

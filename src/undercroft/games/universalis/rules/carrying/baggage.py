@@ -37,7 +37,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     for one in t.state.figures.values():
         if one.owner != s.figure.id or not bears(t, one) or not standing(one):
             continue
-        if not adjacent(t, s.figure, one) or in_melee(t, one):
+        if not (adjacent(t, s.figure, one) or one.ridden == s.figure.id) or in_melee(t, one):
             continue
         mine = {held.card: held for held in s.figure.pack if not held.found}
         found += [Do("give", target=one.id, word=card) for card, held in mine.items() if fits(t, one, held)]

@@ -14,7 +14,7 @@ def may_quick(s: Situation) -> bool:
 
     [dun.turn.free-quick-action, dun.turn.swap-action, dun.quick.when, dun.run.no-quick-action]
     """
-    running = s.active.running and s.active.moved
+    running = s.sprints and s.active.moved
     return not running and (s.active.quick > 0 or (s.active.action > 0 and s.active.bound < 0))
 
 

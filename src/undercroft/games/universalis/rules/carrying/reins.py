@@ -60,6 +60,7 @@ async def lead(t: UTable, who: int, do: Do) -> None:
     [dun.mount.reins, dun.carry.companion-mount]
     """
     together.pair_up(t, do.target, together.LEADING)
+    t.state.figures[do.target].uses["carried"] = 2 * t.state.turn + t.state.side
     active, mount = t.state.active, t.state.figures[do.target]
     assert active is not None
     if bodies.carried_by(t, mount.id) is not None:

@@ -372,10 +372,15 @@ def vitality_left(figure: Figure) -> int:
 
 
 def height(t: UTable, figure: Figure) -> int:
-    """For sight and melee: its size, plus what it stands on.  [dun.size.equals-height, dun.terrain.elevated]"""
+    """For sight and melee: its size, plus what it stands on; a rider's is 1 more than his mount's.
+
+    [dun.size.equals-height, dun.terrain.elevated, dun.mount.height]
+    """
     field = t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
     if figure.marks & Mark.IN_PIT:
         return 0
+    if figure.riding >= 0:
+        return body(t, t.state.figures[figure.riding]) + 1 + field.level(figure.cell)
     return body(t, figure) + field.level(figure.cell)
 
 

@@ -209,8 +209,8 @@ def battering(t: UTable, figure: Figure, do: Do) -> tuple[int, int]:
 
 
 def chest_offers(t: UTable, s: Situation) -> list[Do]:
-    """[dun.chest.open, dun.break.chest, dun.trap.ignore]"""
-    if not s.may_act or s.hampered:
+    """[dun.chest.open, dun.break.chest, dun.trap.ignore, dun.mount.no-search]"""
+    if not s.may_act or s.hampered or s.figure.riding >= 0:
         return []
     found = []
     field, base = field_of(t), squares(board_of(t), s.figure)

@@ -17,8 +17,8 @@ from .. import labels
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, charted, harm, pushing
 from ..options import PASS, Priced, seen
-from ..riding import stable
-from ..squares import adjacent, behind, best_line, board_of, distance, field_of, reach, squares
+from ..riding import charge, falls, stable
+from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
 from ..tests import Roll, may_spend, skills, spend_fortune, two_dice
 from . import reactions, shields, spoils
 
@@ -148,9 +148,16 @@ def is_blunder(roll: Roll, weapon: Weapon) -> bool:
 
 
 async def strike(t: UTable, blows: Blows) -> bool:
-    """One melee attack; True if it hits.  [dun.action.melee, dun.melee.roll, dun.melee.stationary]"""
+    """One melee attack; True if it hits.
+
+    [dun.action.melee, dun.melee.roll, dun.melee.stationary, dun.mount.spear-charge, dun.mount.facing]
+    """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if attacker.riding >= 0 and charge.couched(t, attacker, defender, blows.weapon):
+        blows = blows._replace(weapon=charge.lowered(blows.weapon))
     attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
+    if attacker.riding != attacker.ridden:
+        keep(t, attacker)
     defender.marks &= ~Mark.HELD
     if "stands-still" in t.content.known[defender.skills].words:
         stable.startle(t, blows.target, blows.who)
@@ -336,6 +343,8 @@ async def doubles(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll, 
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)
+        if attacker.riding >= 0:
+            falls.blunder(t, blows.who)
     elif (
         one.double
         and skills.apply(t, attacker, "stuns-by-doubles", skills.own(t, attacker))
@@ -370,12 +379,15 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
 
     [dun.damage.dice-count, dun.damage.critical, dun.equip.damage-relative, dun.equip.armor-modifier,
     dun.equip.edge-against-heavy, dun.equip.dagger-behind, dun.equip.rapier-critical, dun.skill.nature.large.armor,
-    dun.skill.combat.giant-killer.damage, dun.skill.nature.brutal, dun.skill.combat.lethal-blow]
+    dun.skill.combat.giant-killer.damage, dun.skill.nature.brutal, dun.skill.combat.lethal-blow,
+    dun.mount.damage-bonus]
     """
     attacker, defender, weapon = t.state.figures[blows.who], t.state.figures[blows.target], blows.weapon
     using = skills.own(t, attacker)
     dice = shields.damage_dice(t, attacker, weapon) + crits + figures.bonus(t, attacker, "melee-damage")
     dice += figures.bonus(t, attacker, "damage")
+    if attacker.riding >= 0:
+        dice += charge.extra_dice(t, attacker, defender, weapon)
     armor = weapon.armor
     if figures.heavy(t, defender):
         dice += weapon.against_heavy
@@ -443,7 +455,8 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
 def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
     """What some weapons and skills do on a critical.
 
-    [dun.equip.stunning-critical, dun.equip.disarming-critical, dun.skill.combat.unstoppable-charge]
+    [dun.equip.stunning-critical, dun.equip.disarming-critical, dun.skill.combat.unstoppable-charge,
+    dun.mount.spear-critical]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     smaller = defender.size <= attacker.size
@@ -453,6 +466,8 @@ def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
             for held in [held for held in defender.hands if held.card in t.content.weapons]:
                 defender.hands.remove(held)
                 t.state.floor.append((defender.cell, held))
+    if crits and smaller and "throws-down" in blows.weapon.marks:
+        afflict(t, blows.target, "knocked-down")
     if smaller and declares(t, blows, "knocks-smaller-down"):
         afflict(t, blows.target, "knocked-down")
 
@@ -500,6 +515,7 @@ def close_in(t: UTable, blows: Blows) -> None:
     if near:
         attacker.cell = min(near, key=lambda cell: (board.span(cell, defender.cell), cell))
         attacker.facing = board.facing(attacker.cell, defender.cell)
+        keep(t, attacker)
 
 
 async def shield_push(t: UTable, blows: Blows) -> None:

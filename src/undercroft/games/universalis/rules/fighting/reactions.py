@@ -7,7 +7,7 @@ from ...content.definitions import Attribute
 from ...state import Figure, Mark, standing
 from ..characters import figures
 from ..harm import afflict
-from ..riding import stable
+from ..riding import falls, stable
 from ..squares import best_line
 from ..tests import skills, take_test
 
@@ -45,6 +45,8 @@ async def stands_in(t: UTable, target: int) -> int | None:
 
 async def settle(t: UTable) -> None:
     """What an act has left behind for those whom it has thrown or frightened."""
+    if t.state.unseated:
+        await falls.settle(t)
     if t.state.startled:
         await stable.calm(t)
     await spring_up(t)

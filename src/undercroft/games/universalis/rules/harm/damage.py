@@ -13,7 +13,7 @@ from ...state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, standing
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
-from ..squares import IN_COMBAT, away, board_of, squares
+from ..squares import IN_COMBAT, away, board_of, squares, unbind
 from ..tests import AGAIN, may_spend, score, spend_fortune, take_test
 from . import moments
 
@@ -328,6 +328,8 @@ def remove(t: UTable, who: int) -> None:
     [dun.skill.nature.grab-and-eat, dun.carry.by-companions]
     """
 
+    if t.state.figures[who].riding != t.state.figures[who].ridden:
+        unbind(t, t.state.figures[who])
     figure = t.state.figures.pop(who)
     baggage.spill(t, figure)
     for other in t.state.figures.values():
@@ -371,6 +373,10 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
         if has(t, figure, "springs-up"):
             figure.uses["fallen"] = 1
+        if figure.riding >= 0:
+            t.state.unseated.append((who, "thrown"))
+        elif figure.ridden >= 0:
+            t.state.unseated.append((figure.ridden, "sinking"))
     t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
 
 

@@ -17,9 +17,12 @@ from ..squares import (
     Spot,
     away,
     board_of,
+    bulk,
+    carrier,
     field_of,
     fits,
     ground,
+    keep,
     nearest_spot,
     occupied,
     placement,
@@ -95,9 +98,14 @@ def _bend(start: tuple[int, int], end: tuple[int, int], dx: int, dy: int) -> int
     return abs((end[1] - start[1]) * dy - (end[0] - start[0]) * dx)
 
 
-def pushable(pusher: Figure, pushed: Figure) -> bool:
-    """Only an opponent of one's own size or smaller.  [dun.push.allowed, dun.push.larger]"""
-    return pushed.size <= pusher.size
+def pushable(t: UTable, pusher: Figure, pushed: Figure) -> bool:
+    """Only an opponent of one's own size or smaller; a rider and his mount push, and stand, as one.
+
+    [dun.push.allowed, dun.push.larger, dun.mount.push]
+    """
+    if pusher.riding == pusher.ridden and pushed.riding == pushed.ridden:
+        return pushed.size <= pusher.size
+    return bulk(t, pushed) <= bulk(t, pusher)
 
 
 async def put(t: UTable, who: int, cell: int) -> None:
@@ -128,9 +136,11 @@ def drop(t: UTable, start: int, end: int) -> int:
 async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None:
     """Over 2: Knocked Down and a die per point of height; up to 2: Stunned unless nimble; an abyss ends it.
 
-    [dun.fall.damage, dun.fall.low, dun.fall.abyss, dun.fall.ends, dun.fall.where]
+    [dun.fall.damage, dun.fall.low, dun.fall.abyss, dun.fall.ends, dun.fall.where, dun.mount.mount-falls]
     """
-    figure = t.state.figures[who]
+    end_activation(t, who)
+    figure = carrier(t, t.state.figures[who])
+    who = figure.id
     t.tell(Fell(who=who, name=figure.card, height=height, cites=("dun.fall.damage",)))
     end_activation(t, who)
     if abyss:
@@ -177,7 +187,7 @@ async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
     [dun.push.optional, dun.push.no-room, dun.adp.push]
     """
     pusher, pushed = t.state.figures[who], t.state.figures.get(target)
-    if pushed is None or not standing(pushed) or not pushable(pusher, pushed):
+    if pushed is None or not standing(pushed) or not pushable(t, pusher, pushed):
         return False, False
     start = nearest_square(t, pusher, pushed.cell)
     options = [Square(cell) for cell in (*push_squares(t, pushed, start), -1)]
@@ -237,6 +247,8 @@ def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
 
 def left_square(t: UTable, figure: Figure, cells: tuple[int, ...]) -> tuple[int, Spot] | None:
     """The square nearest to him, of those that an enemy has left, where he can stand with his base, and how."""
+    if figure.riding >= 0:
+        figure = t.state.figures[figure.riding]
     field = field_of(t)
     steps = field.steps(figures.body(t, figure), figure.size >= HUGE)
     for cell in sorted(cells, key=lambda cell: (away(field.board, figure, cell), cell)):
@@ -268,6 +280,8 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
         start, figure = figure.cell, t.state.figures[who]
         figure.facing = board_of(t).facing(part, cell)
         set_down(figure, spot)
+        if figure.riding != figure.ridden:
+            keep(t, figure)
         at = board_of(t).spot(figure.cell)
         t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.position.take",)))
 

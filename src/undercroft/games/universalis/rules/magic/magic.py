@@ -21,6 +21,7 @@ from ..characters import class_of, control, figures, has
 from ..fighting import reactions, shields
 from ..harm import Blow, afflict, charted, effects, harm, lose
 from ..options import PASS, Dispel, seen
+from ..riding import charge, falls
 from ..shooting import knock
 from ..squares import (
     Do,
@@ -116,7 +117,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.magic.who, dun.magic.cast, dun.magic.free-hand, dun.water.deep-no-magic, dun.action.not-in-melee-range,
     dun.spell.skinchanger-limits]"""
     figure = s.figure
-    if not figure.spells or not s.may_act or s.hampered or figure.marks & Mark.KNOCKED_DOWN or s.active.running:
+    if not figure.spells or not s.may_act or s.hampered or figure.marks & Mark.KNOCKED_DOWN or s.sprints:
         return []
     if s.beast or hands_full(t, figure) or field_of(t).ground(figure.cell) == "deep-water":
         return []
@@ -186,14 +187,14 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
 
     [dun.magic.cast, dun.magic.cast-while-active, dun.spell.control-size, dun.terrain.difficult-penalty,
     dun.skill.scholarly.battle-wizard.not-native, dun.skill.scholarly.battle-wizard.heavy-armor,
-    dun.skill.nature.familiar.bonus]
+    dun.skill.nature.familiar.bonus, dun.mount.shooting-casting]
     """
     total = figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "casting")
     if any(bound.caster == figure.id for bound in t.state.spellbound):
         total -= 1
     if figure.marks & Mark.ROUGH and not figures.sure_footed(t, figure):
         total -= 1
-    total += wizardry(t, figure) + figures.arms(figure) - 2
+    total += wizardry(t, figure) + figures.arms(figure) - 2 + charge.unsteady(t, figure)
     mark = t.state.figures.get(target)
     if spell.will and mark is not None:
         if mark.size >= HUGE or mark.level == CHAMPION:
@@ -295,6 +296,8 @@ async def blunder(t: UTable, who: int, spell: Spell) -> None:
     """
     figure = t.state.figures[who]
     figure.mana = max(0, figure.mana - spell.mana)
+    if figure.riding >= 0:
+        falls.blunder(t, who)
     hurt = await harm(t, who, Blow(5, against="intelligence", source=who, kind="spell", magic=True))
     if not hurt.out and not hurt.cancelled:
         afflict(t, who, "stunned")

@@ -21,15 +21,16 @@ PER_HEIGHT = 2
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """Surfaces as high as the climber or higher, with both hands free.
+    """Surfaces as high as the climber or higher, with both hands free; nobody climbs on a mount.
 
-    [dun.climb-surface.scope, dun.climb-surface.action, dun.climb-surface.hands]
+    [dun.climb-surface.scope, dun.climb-surface.action, dun.climb-surface.hands, dun.mount.no-climb]
     """
     figure, active = s.figure, s.active
     if not t.state.options.get("climbing") or not s.may_act or active.move_over or active.points < PER_HEIGHT:
         return []
     if (
         figure.span != 1
+        or figure.riding >= 0
         or figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT)
         or not free_hands(t, figure)
     ):

@@ -18,6 +18,7 @@ from ..harm import PIT_HEIGHT, Blow, afflict, drop, end_activation, fall, firm, 
 from ..hazards import bridges, ropes
 from ..options import Square
 from ..people import companions
+from ..riding import saddle
 from ..shooting import defensive
 from ..squares import (
     NO_RUN,
@@ -28,11 +29,13 @@ from ..squares import (
     around,
     away,
     board_of,
+    carrier,
     come_upon,
     distance,
     engaged_with,
     field_of,
     in_melee,
+    keep,
     nearest_spot,
     points_of,
     rough,
@@ -55,6 +58,8 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.move.points, dun.move.within-melee-range, dun.move.disengage, dun.meleerange.relief]
     """
     active, figure = s.active, s.figure
+    if figure.riding >= 0 and t.state.figures[figure.riding].marks & (Mark.STATIONARY | Mark.IN_PIT):
+        return []
     if active.move_over or active.points <= 0 or figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT):
         return []
     if s.engaged:
@@ -140,7 +145,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
         step(t, who, cell, ways.cost(cell), before=before, spot=spot)
         if other is not None:
             together.follow(t, who, other, left)
-        if figure.size >= LARGE and await bridges.gives_way(t, who, before, cell):
+        if carrier(t, figure).size >= LARGE and await bridges.gives_way(t, who, before, cell):
             return False
         before = cell
         if await _interrupted(t, who, ahead):
@@ -161,7 +166,9 @@ def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
 
 def _goes_on(t: UTable, who: int) -> bool:
     figure, active = t.state.figures.get(who), t.state.active
-    return figure is not None and standing(figure) and active is not None and active.who == who and not active.move_over
+    if figure is None or not standing(figure) or t.state.unseated:
+        return False
+    return active is not None and active.who == who and not active.move_over
 
 
 def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, spot: Spot | None = None) -> None:
@@ -188,6 +195,9 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
         figure.marks |= Mark.ROUGH
         if active is not None:
             active.forward = 0
+    if figure.riding >= 0:
+        keep(t, figure)
+        saddle.moved(t, figure)
     if figure.cell != start:
         at = board.spot(figure.cell)
         t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.move.points",)))
@@ -252,7 +262,7 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.run.declare, dun.run.barred, dun.swim.roll, dun.fly.declare, dun.jump.test, dun.climb.pit]
     """
-    figure, active = s.figure, s.active
+    figure, active = carrier(t, s.figure), s.active
     found = []
     if figure.marks & Mark.IN_PIT:
         return (
@@ -262,7 +272,9 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
         )
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
         return []
-    if not active.begun and can_run(t, s):
+    if s.figure.riding >= 0:
+        found += [Do("gallop")] if not active.begun and saddle.gallops(t, s) else []
+    elif not active.begun and can_run(t, s):
         found.append(Do("run"))
     if (
         not active.begun
@@ -322,6 +334,7 @@ async def swim(t: UTable, who: int, do: Do) -> None:
 
 def swimming_agility(t: UTable, who: int) -> int:
     figure = t.state.figures[who]
+    figure = carrier(t, figure)
     laden = (figures.shield_of(t, figure) is not None) + figures.heavy(t, figure)
     return figures.value(t, figure, Attribute.AGILITY) - laden
 
@@ -345,10 +358,8 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
     """Flying is declared at the start and is a move, even on the spot.  [dun.fly.declare, dun.fly.is-move]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    if do.verb == "fly":
-        figure.marks |= Mark.FLYING
-    else:
-        figure.marks &= ~Mark.FLYING
+    for one in {figure.id: figure, **({figure.riding: carrier(t, figure)} if figure.riding >= 0 else {})}.values():
+        one.marks = one.marks | Mark.FLYING if do.verb == "fly" else one.marks & ~Mark.FLYING
     active.begun, active.moved = True, int(do.verb == "fly")
     active.points = points_of(t, who)
 
@@ -414,7 +425,7 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     trial = jump_trial(t, figure, do)
     active.action -= 1
     active.begun = True
-    passed = bool(figure.marks & Mark.FLYING) or (await attempt(t, who, trial)).passed
+    passed = bool(figure.marks & Mark.FLYING) or (await attempt(t, carrier(t, figure).id, trial)).passed
     passed = passed or await ropes.saves(t, who, do.cell, start + stride)
     spot = nearest_spot(t, t.state.figures[who], do.cell) or Spot(do.cell)
     if passed and await dark.on_trap(t, who, do.cell, spot):

@@ -11,7 +11,7 @@ from ..carrying import baggage, bodies
 from ..characters import figures, has
 from ..encounters import figure_of
 from ..options import NONE, Loadout, Person, Printed, seen
-from ..squares import away, board_of
+from ..squares import away, board_of, unbind
 from . import giants
 
 LEASH = 12
@@ -28,18 +28,23 @@ def of(t: UTable, hero: Figure) -> list[Figure]:
 
 def hireable(t: UTable, hero: Figure) -> list[str]:
     """Companions that a hero can pay: one each (a lone hero one of both kinds), no type twice in the group, pets only
-    with Taming Animals, giants only for a lone hero who can command them.
+    with Taming Animals, giants only for a lone hero who can command them. Where there is room to ride anybody can have
+    a mount, and several can have the same.
 
     [dun.companion.one-each, dun.companion.solo-two, dun.companion.no-duplicates, dun.create.money-companions,
-    dun.skill.scholarly.taming-animals, dun.skill.scholarly.eloquence.hire, dun.giant.rules, dun.giant.solo-only]
+    dun.skill.scholarly.taming-animals, dun.skill.scholarly.eloquence.hire, dun.giant.rules, dun.giant.solo-only,
+    dun.travel.mount-carries]
     """
-    taken = {f.card for f in t.state.figures.values()}
+    taken = {f.card for f in t.state.figures.values() if not has(t, f, "carries-riders")}
+    rides = bool(board_of(t).open_air)
     mine = [f.kind for f in of(t, hero)]
     found = []
     for card in t.content.companions.values():
         kind = "pet" if card.pet else "mercenary"
         room = not mine or (t.state.start_heroes == 1 and kind not in mine)
         tame = not card.pet or has(t, hero, "tames-animals")
+        if "carries-riders" in t.content.known[card.skills].words:
+            tame = tame or rides
         if figures.GIANT in card.kinds:
             tame = t.state.start_heroes == 1 and giants.tames(t, hero)
         if card.cost and room and tame and card.id not in taken and price(t, hero, card) <= hero.coins:
@@ -148,6 +153,7 @@ def desert(t: UTable) -> None:
         if figure.kind == "mercenary" and figure.uses.get("shaken", 0) >= MOST_FRIGHTS and standing(figure):
             baggage.spill(t, figure)
             bodies.let_go(t, figure.id)
+            unbind(t, figure)
             figure.marks |= Mark.LEFT
             figure.cell = NOWHERE
             if t.state.active is not None and t.state.active.who == figure.id:

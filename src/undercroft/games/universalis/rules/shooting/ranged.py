@@ -12,14 +12,16 @@ from ...state import EASY, Figure, Held, Mark, standing
 from ..characters import figures, has
 from ..fighting import again_for_ones, from_behind, reactions, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing
-from ..riding import stable
+from ..riding import charge, falls, stable
 from ..squares import (
     adjacent,
     best_line,
     board_of,
     distance,
     field_of,
+    keep,
     path_between,
+    spared,
     squares,
 )
 from ..tests import Roll, passes, skills, two_dice, wants_again
@@ -46,11 +48,16 @@ def range_modifier(squares_away: int) -> int:
 
 
 def can_shoot(t: UTable, shooter: Figure, held: Held, target: Figure) -> bool:
-    """In range, loaded and seen; turning is free.  [dun.ranged.requirements, dun.los.needed, dun.equip.reload]"""
+    """In range, loaded and seen; turning is free.
+
+    [dun.ranged.requirements, dun.los.needed, dun.equip.reload, dun.mount.attack-mounts]
+    """
     weapon = figures.weapon(t, held)
     if weapon is None or not weapon.range or not held.loaded:
         return False
     if distance(board_of(t), shooter, target) > max_range(t, shooter, weapon):
+        return False
+    if shooter.riding >= 0 and spared(target):
         return False
     return best_line(t, shooter, target, facing=False) is not None
 
@@ -60,7 +67,7 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
 
     [dun.ranged.modifiers, dun.ranged.mod-cover, dun.ranged.mod-distance, dun.ranged.mod-small, dun.ranged.mod-large,
     dun.ranged.mod-stationary, dun.ranged.mod-flying, dun.ranged.mod-agility, dun.ranged.mod-behind,
-    dun.defshot.penalty]
+    dun.defshot.penalty, dun.mount.shot-at-rider, dun.mount.shooting-casting]
     """
     total = figures.value(t, shooter, Attribute.SHOOTING) + weapon.shooting + figures.bonus(t, shooter, "shot")
     total += range_modifier(distance(board_of(t), shooter, target))
@@ -70,8 +77,10 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
         total += 2
     if target.marks & Mark.FLYING:
         total -= 1
-    if figures.value(t, target, Attribute.AGILITY) > figures.value(t, shooter, Attribute.AGILITY):
+    if target.riding >= 0 or figures.value(t, target, Attribute.AGILITY) > figures.value(t, shooter, Attribute.AGILITY):
         total -= 1
+    if shooter.riding >= 0:
+        total += charge.unsteady(t, shooter)
     if from_behind(t, shooter, target):
         total += 1
     if has(t, target, "hard-to-hit"):
@@ -126,6 +135,7 @@ async def shoot(
     weapon = figures.weapon(t, held)
     assert weapon is not None
     shooter.facing = board_of(t).facing(pushing.nearest_square(t, shooter, mark.cell), mark.cell)
+    keep(t, shooter)
     fast = is_fast(t, declared)
     plus = shot_plus(t, shooter, mark, weapon, held, defensive) - fast
     backed = from_behind(t, shooter, mark)
@@ -332,6 +342,8 @@ async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, ro
     dun.equip.detonation-blunder]
     """
     if roll.blunder:
+        if t.state.figures[who].riding >= 0:
+            falls.blunder(t, who)
         victim = await _on_the_way(t, who, target)
         if await shields.breaks(t, held, weapon.breaks, enchanted=spoils.enchanted(t, t.state.figures[who], weapon)):
             worn = next((h for h in t.state.figures[who].hands if h.card == held.card and h.magic == held.magic), held)

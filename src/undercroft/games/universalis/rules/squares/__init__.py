@@ -23,6 +23,7 @@ from .engagement import (
     reach,
     shared,
     side_in_combat,
+    spared,
     squares,
     threatened,
     thrust,
@@ -49,6 +50,7 @@ from .movement import (
     stand,
 )
 from .passages import arrow_at, barrier, beside_door, blundered, unexplored, ways_now
+from .saddle import alight, bind, bulk, carrier, keep, unbind
 from .sight import RANK, best_line, path_between, sees
 from .situation import END, Do, Situation, situation, spend_action
 
@@ -64,6 +66,7 @@ __all__ = [
     "Situation",
     "Spot",
     "adjacent",
+    "alight",
     "anchors",
     "around",
     "arrow_at",
@@ -74,8 +77,11 @@ __all__ = [
     "behind",
     "beside_door",
     "best_line",
+    "bind",
     "blundered",
     "board_of",
+    "bulk",
+    "carrier",
     "combat_turn",
     "come_upon",
     "distance",
@@ -86,6 +92,7 @@ __all__ = [
     "ground",
     "in_front",
     "in_melee",
+    "keep",
     "melee_range",
     "movement",
     "nearest_spot",
@@ -103,11 +110,13 @@ __all__ = [
     "shared",
     "side_in_combat",
     "situation",
+    "spared",
     "spend_action",
     "squares",
     "stand",
     "threatened",
     "thrust",
+    "unbind",
     "unexplored",
     "ways_now",
     "zones",

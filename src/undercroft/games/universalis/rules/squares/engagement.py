@@ -6,7 +6,7 @@ from undercroft.toolkit.grid import mask, members
 
 from ...board import Board, Field
 from ...content.catalogue import UTable
-from ...content.definitions import HUGE
+from ...content.definitions import AVERAGE, HUGE, LARGE
 from ...state import Figure, Mark, standing
 from ..characters import figures, has
 
@@ -54,11 +54,11 @@ def away(board: Board, figure: Figure, cell: int) -> int:
 
 
 def occupied(t: UTable) -> dict[int, int]:
-    """Which character stands on each square."""
+    """Which character stands on each square; of a pair the rider."""
     board = board_of(t)
     taken: dict[int, int] = {}
     for figure in t.state.figures.values():
-        if standing(figure):
+        if standing(figure) and figure.ridden < 0:
             if figure.span == 1:
                 taken[figure.cell] = figure.id
             else:
@@ -68,9 +68,12 @@ def occupied(t: UTable) -> dict[int, int]:
 
 def shared(t: UTable, who: int) -> bool:
     """Whether somebody else stands where this walker passes."""
-    board = board_of(t)
-    mine = footprint(board, t.state.figures[who])
-    return any(f.id != who and standing(f) and mine & footprint(board, f) for f in t.state.figures.values())
+    board, walker = board_of(t), t.state.figures[who]
+    mine = footprint(board, walker)
+    return any(
+        f.id != who and f.id != walker.riding and standing(f) and mine & footprint(board, f)
+        for f in t.state.figures.values()
+    )
 
 
 def distance(board: Board, one: Figure, other: Figure) -> int:
@@ -179,9 +182,11 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, *, running: bool
     """Whether a mover pays no heed to an enemy's Melee Range (`zone`); a runner does though others hold the enemy.
 
     [dun.large.ignore-melee-range, dun.fly.ignores, dun.skill.nature.ethereal.move, dun.meleerange.occupied-ignore,
-    dun.meleerange.capacity, dun.run.no-melee-range]
+    dun.meleerange.capacity, dun.run.no-melee-range, dun.mount.ignores-mr]
     """
     if mover.size - enemy.size >= 2 or mover.marks & Mark.FLYING or has(t, mover, "bodiless"):
+        return True
+    if mover.ridden >= 0 and enemy.size <= AVERAGE:
         return True
     if running:
         return False
@@ -190,14 +195,17 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, *, running: bool
         figure
         for figure in t.state.figures.values()
         if figure.side == mover.side and figure is not mover and standing(figure) and zone & footprint(board, figure)
+        if figure.id != mover.ridden
     ]
     return bool(held) and len(held) >= capacity(enemy, [*held, mover])
 
 
 def zones(t: UTable, mover: Figure, *, running: bool = False) -> list[tuple[int, int]]:
-    """The enemies that hinder a mover, each with its Melee Range."""
+    """The enemies that hinder a mover, each with its Melee Range; a rider is hindered as his mount is."""
+    if mover.riding >= 0:
+        mover = t.state.figures[mover.riding]
     active = t.state.active
-    free = active.free_of if active is not None and active.who == mover.id else ()
+    free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
     found = []
     for enemy in t.state.figures.values():
         if enemy.side != mover.side and enemy.cell >= 0 and not enemy.marks & HELPLESS and enemy.id not in free:
@@ -263,7 +271,7 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
     """Enemies whom a character can strike: within his Melee Range, or those who hold him from two squares away. He may
     turn freely, so that his front is no limit except for the second square of a long-range weapon.
 
-    [dun.melee.target, dun.behind.must-turn, dun.reach.attack-back]
+    [dun.melee.target, dun.behind.must-turn, dun.reach.attack-back, dun.mount.choose-target]
     """
     field, board = field_of(t), board_of(t)
     if figure.marks & HELPLESS & ~Mark.STATIONARY:
@@ -275,6 +283,8 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
     found = []
     deep = reach(t, figure)
     for enemy in figures.enemies(t.state, figure):
+        if figure.riding >= 0 and spared(enemy):
+            continue
         cells = squares(board, enemy)
         if any(near >> cell & 1 for cell in cells):
             found.append(enemy)
@@ -284,6 +294,11 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
         elif reach(t, enemy) > 1 and any(melee_range(t, enemy) >> cell & 1 for cell in squares(board, figure)):
             found.append(enemy)
     return found
+
+
+def spared(enemy: Figure) -> bool:
+    """Another rider's mount, which riders attack only if it is Large or Huge.  [dun.mount.attack-mounts]"""
+    return enemy.ridden >= 0 and enemy.size < LARGE
 
 
 def _close(t: UTable, figure: Figure, near: int) -> bool:

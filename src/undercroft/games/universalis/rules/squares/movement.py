@@ -14,6 +14,7 @@ from ...content.definitions import HUGE, LARGE, Attribute
 from ...state import DARK, NOBODY, NOWHERE, Figure, Mark
 from ..characters import figures, has
 from .engagement import around, board_of, field_of, occupied, squares, zones
+from .saddle import carrier, keep
 
 BARRED = 99
 MOST_ROUTES = 400
@@ -86,6 +87,8 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     [dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied, dun.fly.pass-through, dun.fly.under,
     dun.large.walk-over, dun.meleerange.enter-stop, dun.trap.one-square]
     """
+    if mover.riding >= 0:
+        mover = t.state.figures[mover.riding]
     field = field_of(t)
     flying = bool(mover.marks & Mark.FLYING)
     through = flying or has(t, mover, "bodiless")
@@ -96,7 +99,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
         if t.state.figures[id].side != mover.side:
             foes |= 1 << cell
     for cell, id in taken.items():
-        if id == mover.id:
+        if id == mover.id or id == mover.ridden:
             continue
         other = t.state.figures[id]
         bit = 1 << cell
@@ -125,6 +128,8 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     traps = mask(trap.cell for trap in t.state.traps if trap.known)
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
+    if mover.ridden >= 0:
+        wall |= _unridable(t, mover, running=running)
     return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised, traps)
 
 
@@ -138,7 +143,7 @@ def _barred(t: UTable, mover: Figure) -> int:
         return 0
     field, found = field_of(t), 0
     active = t.state.active
-    swims = active is not None and active.who == mover.id and active.swimming
+    swims = active is not None and active.who in (mover.id, mover.ridden) and active.swimming
     for cell in field.board.special_cells:
         kind = field.ground(cell)
         if kind == "abyss" or (kind == "pit" and mover.size < HUGE) or (kind == "deep-water" and not swims):
@@ -148,6 +153,18 @@ def _barred(t: UTable, mover: Figure) -> int:
             found |= 1 << cell
     if field.bridges and mover.size >= HUGE and mover.side == DARK and t.state.dark_seat == NOBODY:
         found |= mask(cell for bridge in field.bridges for cell in bridge)
+    return found
+
+
+def _unridable(t: UTable, mount: Figure, *, running: bool) -> int:
+    """Where a mount with a rider does not go: into houses and dungeons, up ladders, at a gallop onto difficult ground.
+
+    [dun.mount.indoors, dun.mount.no-climb, dun.mount.difficult-terrain]
+    """
+    field = field_of(t)
+    found = field.board.closed | (0 if mount.marks & Mark.FLYING else field.board.ladders)
+    if running:
+        found |= mask(cell for cell in range(field.board.size) if field.is_difficult(cell))
     return found
 
 
@@ -168,8 +185,10 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     the one that moves are ignored on the way.
 
     [dun.move.points, dun.move.directions, dun.meleerange.enter-stop, dun.run.no-melee-range,
-    dun.large.reference-square, dun.terrain.ladder]
+    dun.large.reference-square, dun.terrain.ladder, dun.mount.movement]
     """
+    if mover.riding >= 0:
+        mover = t.state.figures[mover.riding]
     land = ground(t, mover, running=running)
     ladders = board_of(t).ladders
     if running and ladders:
@@ -260,6 +279,8 @@ def covering(t: UTable, mover: Figure, cell: int, land: Ground | None = None) ->
 
     [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
     """
+    if mover.riding >= 0:
+        mover = t.state.figures[mover.riding]
     land = land or ground(t, mover)
     if mover.span == 1:
         if not (land.full | land.enemies) >> cell & 1:
@@ -277,6 +298,8 @@ def covering(t: UTable, mover: Figure, cell: int, land: Ground | None = None) ->
 
 def placement(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> Spot | None:
     """How a base stands with its first square here; None: there is no room."""
+    if mover.riding >= 0:
+        mover = t.state.figures[mover.riding]
     land = land or ground(t, mover)
     if cell < 0:
         return None
@@ -364,6 +387,8 @@ def stand(t: UTable, figure: Figure, cell: int) -> None:
     """
     spot = placement(t, figure, cell) if figure.span != 1 else None
     set_down(figure, spot or Spot(cell))
+    if figure.riding != figure.ridden:
+        keep(t, figure)
 
 
 def come_upon(t: UTable, figure: Figure, cell: int) -> None:
@@ -374,6 +399,8 @@ def come_upon(t: UTable, figure: Figure, cell: int) -> None:
         spot = nearest_spot(t, figure, cell)
         if spot is not None:
             set_down(figure, spot)
+    if figure.riding != figure.ridden:
+        keep(t, figure)
 
 
 def nearest_spot(t: UTable, figure: Figure, cell: int, shunned: int = 0) -> Spot | None:
@@ -401,7 +428,7 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
 
     [dun.terrain.difficult-penalty, dun.large.narrow, dun.skill.nature.pathfinder]
     """
-    field = field_of(t)
+    figure, field = carrier(t, figure), field_of(t)
     if field.is_difficult(cell, figures.laden(t, figure)) and field.ground(cell) != figures.path_of(t, figure):
         return True
     return figure.size == LARGE and bool(_squeeze(t, figure, before, cell))
@@ -412,7 +439,7 @@ def remains_rough(t: UTable, figure: Figure) -> bool:
 
     [dun.terrain.difficult-penalty, dun.large.narrow]
     """
-    field, board = field_of(t), board_of(t)
+    figure, field, board = carrier(t, figure), field_of(t), board_of(t)
     if figure.size == LARGE and figure.span == 4 and figure.other >= 0:
         return True
     return any(field.is_difficult(cell) for cell in squares(board, figure))
@@ -437,9 +464,9 @@ NO_RUN = (
 def points_of(t: UTable, figure_id: int) -> int:
     """Movement of an activation: Movement, or the flying distance.
 
-    [dun.move.points, dun.skill.nature.flying.choose]
+    [dun.move.points, dun.skill.nature.flying.choose, dun.mount.movement]
     """
-    figure = t.state.figures[figure_id]
+    figure = carrier(t, t.state.figures[figure_id])
     if figure.marks & Mark.FLYING:
         return figures.trait(t, figure, "flies") or figures.value(t, figure, Attribute.MOVEMENT)
     return max(1, figures.value(t, figure, Attribute.MOVEMENT))

@@ -29,8 +29,18 @@ class Situation(NamedTuple):
 
     @property
     def may_explore(self) -> bool:
-        """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore]"""
-        return self.may_act and not self.hampered and not self.combat and self.figure.kind == "hero"
+        """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore,
+        dun.mount.no-search]"""
+        afoot = self.figure.kind == "hero" and self.figure.riding < 0
+        return self.may_act and not self.hampered and not self.combat and afoot
+
+    @property
+    def sprints(self) -> bool:
+        """Who runs on his own feet has no time for anything else; a rider has, while his mount gallops.
+
+        [dun.run.declare, dun.mount.gallop]
+        """
+        return self.active.running and self.figure.riding < 0
 
     @property
     def deft(self) -> bool:

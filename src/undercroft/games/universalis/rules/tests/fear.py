@@ -23,11 +23,14 @@ async def courage(t: UTable, who: int, of: int) -> bool:
     """A Courage test against a fearsome enemy: -1 for each size that it is larger.
 
     [dun.psych.fear-size, dun.skill.combat.giant-killer.courage,
-    dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat]
+    dun.skill.combat.hatred-towards-character-creature.courage, dun.skill.combat.hatred-towards-the-underworld.combat,
+    dun.skill.exploration.expert-rider.reroll]
     """
     figure, enemy = t.state.figures[who], t.state.figures[of]
     trial = courage_trial(t, figure, enemy)
     result = await attempt(t, who, trial)
+    if not result.passed and figure.ridden >= 0 and has(t, t.state.figures[figure.ridden], "rides-well"):
+        result = await attempt(t, who, trial)
     if not result.passed and again(t, figure, enemy):
         skills.apply(t, figure, "braves-giants", skills.own(t, figure))
         result = await attempt(t, who, trial)
@@ -77,13 +80,16 @@ def elements(t: UTable, figure: Figure) -> list[str]:
 
 
 async def contact(t: UTable, who: int) -> None:
-    """Whoever comes into contact with a Fearsome enemy tests, and fights worse against it after a failure.
+    """Whoever comes into contact with a Fearsome enemy tests, and fights worse against it after a failure; so does his
+    mount.
 
-    [dun.skill.nature.fearsome.contact]
+    [dun.skill.nature.fearsome.contact, dun.mount.fearsome]
     """
     mover = t.state.figures.get(who)
     if mover is None or not standing(mover):
         return
+    if mover.riding >= 0:
+        await contact(t, mover.riding)
     pairs = []
     for enemy in figures.enemies(t.state, mover):
         if adjacent(t, mover, enemy):

@@ -67,6 +67,10 @@ event-knocked-out = { $name } ist ausgeschaltet.
 event-pushed-at = { $name } wird nach { $at } gedrängt.
 event-fell = { $name } stürzt aus Höhe { $height }.
 event-built = { $name } arbeitet am Steg.
+event-mounted = { $name } schwingt sich auf: { $other }.
+event-dismounted = { $name } sitzt ab: { $other }.
+event-thrown = { $name } fällt aus dem Sattel.
+event-thrown-at = { $name } fällt aus dem Sattel und landet bei { $at }.
 event-pounced = { $name } springt auf { $other } hinab{ $passed ->
     [1] {""} und landet gut.
    *[other] {""} und verfehlt.

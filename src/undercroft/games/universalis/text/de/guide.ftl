@@ -35,6 +35,7 @@ guide-pounce = Du bist darauf gelandet. Von der Seite schlägst du wie sonst; fe
 guide-pounce-miss = Der Sprung ging daneben. Wähle, wo er endet.
 guide-pounce-push = Der Sprung drängt jemanden weg. Wähle, wohin.
 guide-pounce-land = Wähle, wo du landest.
+guide-land-beside = Der Reiter verlässt den Sattel. Wähle ein freies Feld neben dem Reittier, am besten keines neben einem Feind.
 guide-make-room = Jemand klettert herauf und braucht das Feld. Mach Platz.
 guide-bodyguard = Du stehst nah genug, um den Schlag für einen Freund zu nehmen.
 guide-clock-dark = An diesem Tisch läuft die Uhr. Sei ehrlich mit den zwei Minuten.

@@ -300,6 +300,9 @@ trait = { $skill }{ $value ->
     [orc] {" "}(Orks)
    *[other] {""}
 }
+mark-light = Zu leicht, um vom Sattel aus mehr auszurichten
+mark-lance = Für den Ansturm: vom Sattel aus, nach drei Feldern geradeaus
+mark-rides = Vom Sattel aus ein Würfel mehr
 mark-long = Lang: trifft auf zwei Felder Abstand
 mark-shield-breaker = Zerbricht Schilde
 mark-reload = Muss mit einer Aktion nachgeladen werden

@@ -67,6 +67,10 @@ event-knocked-out = { $name } is Knocked Out.
 event-pushed-at = { $name } is pushed to { $at }.
 event-fell = { $name } falls from height { $height }.
 event-built = { $name } works on the footbridge.
+event-mounted = { $name } swings up onto { $other }.
+event-dismounted = { $name } gets down from { $other }.
+event-thrown = { $name } is thrown from the saddle.
+event-thrown-at = { $name } is thrown from the saddle and lands at { $at }.
 event-pounced = { $name } jumps down at { $other }{ $passed ->
     [1] {""} and lands well.
    *[other] {""} and misses.

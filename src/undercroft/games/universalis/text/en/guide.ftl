@@ -35,6 +35,7 @@ guide-pounce = You have landed on it. From beside you strike as usual; clinging 
 guide-pounce-miss = The leap went wrong. Choose where it ends.
 guide-pounce-push = The leap pushes somebody aside. Choose where to.
 guide-pounce-land = Choose where you land.
+guide-land-beside = The rider leaves the saddle. Choose a free square beside the mount; best not next to an enemy.
 guide-make-room = Somebody is climbing up and needs the square. Step aside.
 guide-bodyguard = You stand close enough to take the blow for a friend.
 guide-clock-dark = This table plays against the clock. Be honest about the two minutes.

@@ -300,6 +300,9 @@ trait = { $skill }{ $value ->
     [orc] {" "}(orcs)
    *[other] {""}
 }
+mark-light = Too light to gain anything from the saddle
+mark-lance = For a charge: from the saddle, after three squares straight on
+mark-rides = A die more from the saddle
 mark-long = Long: strikes at two squares' distance
 mark-shield-breaker = Breaks shields
 mark-reload = Must be loaded again with an Action

@@ -1,0 +1,125 @@
+"""Falling from the saddle, and what the mount does then."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import Attribute
+from ...events import Thrown
+from ...state import NOBODY, Figure, Mark, standing
+from .. import labels
+from ..characters import control, has
+from ..harm import Blow, afflict, firm, harm
+from ..options import Square, seen
+from ..squares import board_of, carrier, unbind
+from ..tests import Trial, attempt
+from . import saddle, stable
+
+DICE = 3
+SEAT = Trial(Attribute.AGILITY, "seat")
+NERVE = Trial(Attribute.COURAGE, "courage")
+
+
+def blunder(t: UTable, who: int) -> None:
+    """A critical failure in the saddle; what comes of it follows the act.  [dun.mount.blunder]"""
+    t.state.unseated.append((who, "blunder"))
+
+
+def down(t: UTable, who: int) -> None:
+    """Somebody of a pair has been Knocked Out.  [dun.mount.runaway, dun.mount.mount-falls]"""
+    figure = t.state.figures[who]
+    if figure.riding >= 0:
+        t.state.unseated.append((figure.riding, "riderless"))
+        cells = saddle.beside(t, figure)
+        unbind(t, figure)
+        figure.cell = cells[0] if cells else figure.cell
+    elif figure.ridden >= 0:
+        flies = bool(figure.marks & Mark.FLYING)
+        t.state.unseated.append((figure.ridden, "crashing" if flies else "sinking"))
+        unbind(t, figure)
+
+
+async def settle(t: UTable) -> None:
+    """After an act: who falls, who keeps his seat, and which mount runs away."""
+    while t.state.unseated:
+        who, why = t.state.unseated.pop(0)
+        figure = t.state.figures.get(who)
+        if figure is None or not standing(figure):
+            continue
+        if why == "riderless":
+            await bolt(t, who, NOBODY)
+        elif why == "thrown":
+            if figure.riding >= 0:
+                await fall(t, who)
+        elif why == "blunder":
+            if figure.riding >= 0 and not (await attempt(t, who, SEAT)).passed:
+                await fall(t, who)
+        elif (await attempt(t, who, SEAT)).passed:
+            await land(t, who)
+        else:
+            await fall(t, who, high=why == "crashing")
+
+
+async def land(t: UTable, who: int) -> int:
+    """Onto a free square of his choice beside the mount, or where it was.  [dun.mount.mount-falls, dun.mount.fall]"""
+    rider, board = t.state.figures[who], board_of(t)
+    cells = saddle.beside(t, rider)
+    if not cells:
+        start = rider.cell
+        unbind(t, rider)
+        near = sorted(range(board.size), key=lambda cell: (board.span(start, cell), cell))
+        cells = [cell for cell in near if cell != start and firm(t, rider, cell)][:1]
+    chosen = await control.decide(
+        t,
+        rider,
+        "land-beside",
+        [Square(cell) for cell in cells],
+        control.first,
+        label=labels.square(t),
+        about={"name": labels.someone(t, who)},
+        at=seen(rider),
+        cites=("dun.mount.fall",),
+    )
+    saddle.get_down(t, t.state.figures[who], chosen.cell)
+    active = t.state.active
+    if active is not None and active.who == who:
+        active.points, active.move_over = 0, True
+    return chosen.cell
+
+
+async def fall(t: UTable, who: int, *, high: bool = False) -> None:
+    """Beside the mount, Knocked Down, and 3 dice against Natural Armor, twice as many from the air; then the mount is
+    frightened.
+
+    [dun.mount.fall, dun.mount.fall-flying, dun.mount.knocked-down-rider, dun.mount.runaway]
+    """
+    rider = t.state.figures[who]
+    mount = rider.riding
+    high = high or bool(carrier(t, rider).marks & Mark.FLYING)
+    cell = await land(t, who)
+    rider = t.state.figures[who]
+    t.tell(Thrown(who=who, name=rider.card, cell=cell, at=board_of(t).spot(cell), cites=("dun.mount.fall",)))
+    afflict(t, who, "knocked-down")
+    await harm(t, who, Blow(2 * DICE if high else DICE, against="natural", kind="fall"))
+    if mount in t.state.figures:
+        await bolt(t, mount, who)
+
+
+async def bolt(t: UTable, mount: int, rider: int) -> None:
+    """A mount whose rider is down or out: a Courage test, or it runs away.  [dun.mount.runaway]"""
+    if not await steady(t, mount, rider):
+        stable.run_away(t, mount)
+
+
+async def steady(t: UTable, mount: int, rider: int) -> bool:
+    """A Courage test of a mount, which an expert in the saddle makes it repeat.
+
+    [dun.mount.runaway, dun.skill.exploration.expert-rider.reroll]
+    """
+    if (await attempt(t, mount, NERVE)).passed:
+        return True
+    return soothes(t, t.state.figures.get(rider)) and (await attempt(t, mount, NERVE)).passed
+
+
+def soothes(t: UTable, rider: Figure | None) -> bool:
+    """[dun.skill.exploration.expert-rider.reroll]"""
+    return rider is not None and standing(rider) and has(t, rider, "rides-well")

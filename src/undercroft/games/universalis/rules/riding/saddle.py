@@ -1,0 +1,205 @@
+"""Up into the saddle and down again; galloping; what mount and rider do of a turn."""
+
+from __future__ import annotations
+
+from ...content.catalogue import UTable
+from ...content.definitions import AVERAGE
+from ...events import Dismounted, Mounted, Ran
+from ...state import Figure, Mark, standing
+from ..carrying import bodies, hands
+from ..characters import figures, has
+from ..harm import firm
+from ..squares import (
+    NO_RUN,
+    Do,
+    Situation,
+    adjacent,
+    around,
+    bind,
+    board_of,
+    carrier,
+    field_of,
+    footprint,
+    points_of,
+    squares,
+    stand,
+    unbind,
+)
+from ..tests import half
+
+CARRIED, GALLOPED = "carried", "galloped"
+"""Under these names a mount remembers the turn in which it has moved with somebody, or galloped."""
+FAST_HELD = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.CLIMBING
+
+
+def now(t: UTable) -> int:
+    """A number for each turn of either side."""
+    return 2 * t.state.turn + t.state.side
+
+
+def carries(t: UTable, figure: Figure) -> bool:
+    """An animal with one of the two skills, or one that the sheet lets serve as a mount.
+
+    [dun.mount.who, dun.mount.exception]
+    """
+    return has(t, figure, "carries-riders") or figure.card in board_of(t).quest.mounts
+
+
+def bears(rider: Figure, mount: Figure) -> bool:
+    """Smaller characters; an Average mount also Average ones.
+
+    [dun.skill.nature.mount.ride, dun.skill.nature.raging-mount.ride]
+    """
+    return rider.size < mount.size or rider.size == mount.size == AVERAGE
+
+
+def rides(t: UTable, figure: Figure) -> bool:
+    """Who could sit on a mount at all: people, not animals."""
+    if figure.kind == "hero":
+        return figure.human is None
+    return figure.kind != "pet" and "animal" not in t.content.profile(figure.card).kinds
+
+
+def open_ground(t: UTable, mount: Figure) -> bool:
+    """Whether somebody may ride where a mount stands.  [dun.mount.where, dun.mount.indoors]"""
+    board = board_of(t)
+    return not footprint(board, mount) & board.closed
+
+
+def offers(t: UTable, s: Situation) -> list[Do]:
+    """A Quick Action beside a mount of his side that nobody rides, or to one of the squares beside his own.
+
+    [dun.mount.mounting, dun.mount.who, dun.quick.not-in-melee-range]
+    """
+    figure = s.figure
+    if figure.riding >= 0:
+        able = not s.hampered and hands.may_quick(s)
+        return [Do("dismount", cell=cell) for cell in beside(t, figure)] if able else []
+    if s.hampered or figure.marks & FAST_HELD or not hands.may_quick(s) or not rides(t, figure):
+        return []
+    return [
+        Do("mount-up", target=mount.id)
+        for mount in figures.allies(t.state, figure)
+        if carries(t, mount)
+        and mount.ridden < 0
+        and not mount.marks & FAST_HELD
+        and bears(figure, mount)
+        and adjacent(t, figure, mount)
+        and open_ground(t, mount)
+        and bodies.carried_by(t, mount.id) is None
+        and bodies.carried_by(t, figure.id) is None
+    ]
+
+
+def beside(t: UTable, rider: Figure) -> list[int]:
+    """The free squares next to his mount, for a base of his own.  [dun.mount.mounting, dun.mount.fall]"""
+    mount, near = carrier(t, rider), around(t, rider)
+    own = squares(board_of(t), mount)
+    unbind(t, rider)
+    cells = [cell for cell in range(board_of(t).size) if near >> cell & 1 and cell not in own and firm(t, rider, cell)]
+    bind(t, rider, mount)
+    return cells
+
+
+async def mount(t: UTable, who: int, do: Do) -> None:
+    """Into the saddle; the mount can move as usual, unless it has moved already, but not gallop.
+
+    [dun.mount.mounting, dun.mount.movement]
+    """
+    active, rider, beast = t.state.active, t.state.figures[who], t.state.figures[do.target]
+    assert active is not None
+    hands.spend_quick(t)
+    active.begun = True
+    fresh = beast.uses.get(CARRIED) != now(t) and (has(t, beast, "stands-still") or not beast.marks & Mark.ACTIVATED)
+    if has(t, beast, "stands-still"):
+        beast.marks &= ~Mark.ACTIVATED
+    bind(t, rider, beast)
+    beast.uses[GALLOPED] = -now(t)
+    active.movement = points_of(t, who)
+    active.points, active.moved, active.forward = active.movement if fresh else 0, 0, 0
+    active.move_over = not fresh
+    t.tell(Mounted(who=who, name=rider.card, target=beast.id, other=beast.card, cites=("dun.mount.mounting",)))
+
+
+async def dismount(t: UTable, who: int, do: Do) -> None:
+    """Down beside the mount. Who has not ridden yet can still walk; a mount that stands still has had its turn.
+
+    [dun.mount.mounting, dun.mount.riderless-still]
+    """
+    active, rider = t.state.active, t.state.figures[who]
+    assert active is not None
+    hands.spend_quick(t)
+    active.begun = True
+    beast = carrier(t, rider)
+    get_down(t, rider, do.cell)
+    if has(t, beast, "stands-still"):
+        beast.marks |= Mark.ACTIVATED
+    if active.moved:
+        active.points, active.move_over = 0, True
+    else:
+        active.movement = active.points = points_of(t, who)
+    t.tell(Dismounted(who=who, name=rider.card, target=beast.id, other=beast.card, cites=("dun.mount.mounting",)))
+
+
+def get_down(t: UTable, rider: Figure, cell: int) -> None:
+    """Off the mount, onto a square."""
+    unbind(t, rider)
+    stand(t, rider, cell)
+
+
+def moved(t: UTable, rider: Figure) -> None:
+    """A step of a rider is a step of his mount.  [dun.mount.movement]"""
+    beast = t.state.figures[rider.riding]
+    beast.marks |= rider.marks & (Mark.MOVED | Mark.ROUGH)
+    beast.uses[CARRIED] = now(t)
+
+
+def gallops(t: UTable, s: Situation) -> bool:
+    """Whether his mount can gallop: as it would run, with its Action still to come, not in the turn of mounting and not
+    from difficult ground.
+
+    [dun.mount.gallop, dun.mount.mounting, dun.mount.difficult-terrain, dun.run.barred]
+    """
+    beast = carrier(t, s.figure)
+    if beast is s.figure or s.active.running or s.engaged or beast.uses.get(GALLOPED) == -now(t):
+        return False
+    if beast.marks & (NO_RUN | Mark.ACTIVATED) or figures.wounded(beast) or has(t, beast, "lumbering"):
+        return False
+    field = field_of(t)
+    return not any(field.is_difficult(cell) for cell in squares(field.board, beast))
+
+
+async def gallop(t: UTable, who: int, do: Do) -> None:
+    """The mount runs: Movement + 2D6, at most twice the Movement. It has no Action left this turn; its rider has.
+
+    [dun.mount.gallop, dun.run.distance, dun.run.stumble]
+    """
+    active, rider = t.state.active, t.state.figures[who]
+    assert active is not None
+    beast = carrier(t, rider)
+    active.running = active.begun = True
+    beast.marks |= Mark.ACTIVATED
+    beast.uses[GALLOPED] = now(t)
+    rolled = await t.roll(2, 6, "run")
+    full = active.movement
+    if rolled == (1, 1):
+        active.points = half(full)
+    elif has(t, beast, "runs-further") and not figures.heavy(t, beast):
+        active.points = 2 * full
+    else:
+        active.points = min(2 * full, full + sum(rolled))
+    t.tell(Ran(who=beast.id, name=beast.card, rolled=sum(rolled), squares=active.points, cites=("dun.mount.gallop",)))
+
+
+def hold(t: UTable, who: int) -> None:
+    """The activation of a mount with a rider: it has moved or will move with him, and can attack on its own, unless it
+    gallops.
+
+    [dun.mount.both-attack, dun.mount.gallop]
+    """
+    beast, active = t.state.figures[who], t.state.active
+    if active is None or beast.ridden < 0:
+        return
+    active.points, active.quick, active.move_over = 0, 0, True
+    if beast.uses.get(GALLOPED) == now(t) or not standing(beast):
+        active.action = 0
