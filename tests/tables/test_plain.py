@@ -544,6 +544,25 @@ def test_the_map_gives_way_before_options_are_cut_short():
     assert short
 
 
+def test_the_first_group_is_never_folded_away():
+    """Groups are folded from the last up; attacks, which come first, keep every option."""
+    session = undercroft.new("alliance", seed=41, lang="en", mode="solo", seats=1)
+    bot = bots.make("alliance", "greedy", 0)
+    found = 0
+    for _ in range(300):
+        request = session.request
+        if request is None:
+            break
+        menu = Menu(request, session.scene(0), session.speaker)
+        first = next(iter(menu.groups.values()))
+        if request.key == "act" and first[0].option.group == "attack" and len(first) > 1:
+            told = " ".join(line.strip() for line in menu.folded(80, 3))
+            assert all(f"{one.number}. {one.option.label}" in told for one in first)
+            found += 1
+        session.answer(bot.answer(session, request), 0)
+    assert found
+
+
 def test_a_lone_door_needs_no_letter():
     session = undercroft.new("doria", seed=11, lang="en")
     bot = bots.make("doria", "steady", 0)
