@@ -132,7 +132,7 @@ class Menu:
 
     def folded(self, width: int, height: int) -> list[str]:
         """The menu where the map matters more: from the last group up, one after the other keeps a single line with
-        its first options and its last number, until it fits. The first group, which is what one came for, stays whole."""
+        its first options and its last number, until it fits. The first group, what one came for, stays whole."""
         found = {group: list(self._group(group, width, "packed")) for group in self.groups}
         note = words.fold(self.speak(say("menu-short")), width)[:1]
         for group in reversed(list(self.groups)[1:]):
