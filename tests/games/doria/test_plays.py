@@ -1,10 +1,10 @@
 """Long games that are played again, choice by choice: all that is asked, offered and told is what it was.
 
-Each line of `plays/` is one decision: a mark over what has been told since the last one, over the question, all that
-was offered, and the label of what was chosen, with its odds; then who was asked what, and the choice. The choices are
-read from there, so that a bot may change its mind, and the texts stand for their words, so that those may change too.
-After a wanted change of the rules, write them anew with `UPDATE_PLAYTHROUGHS=1` and look at the first line that
-differs.
+Each line of `plays/` is one decision: a mark over what has been told since the last one, over the table as all see it,
+the question, all that was offered, and the label of what was chosen, with its odds; then who was asked what, and the
+choice. The choices are read from there, so that a bot may change its mind, and the texts stand for their words, so that
+those may change too. After a wanted change of the rules, write them anew with `UPDATE_PLAYTHROUGHS=1` and look at the
+first line that differs.
 """
 
 from __future__ import annotations
@@ -43,6 +43,14 @@ PLAYS: dict[str, dict[str, Any]] = {
     "first-two": {"scenario": "the-restless", "edition": "de", "seats": 2, "seed": 12, "options": {"xp-per-point": 2}},
     "first-six": {"scenario": "the-stolen-crown", "edition": "de", "heroes": 6, "seed": 13},
     "first-chapter": {"scenario": "ash-4-gates", "edition": "de", "mode": "campaign", "heroes": 4, "seed": 14},
+    "warlord": {"scenario": "the-warlord", "heroes": 4, "seed": 15},
+    "bounty": {"scenario": "bounty-hunt", "heroes": 3, "seed": 16},
+    "pages": {"scenario": "scattered-pages", "heroes": 5, "seed": 17},
+    "king": {"scenario": "ash-2-goblin-king", "mode": "campaign", "heroes": 4, "seed": 18},
+    "shards": {"scenario": "ash-3-shards", "mode": "campaign", "heroes": 6, "seed": 19},
+    "explorers": {"scenario": "exploration", "heroes": 3, "seed": 20},
+    "first-explorers": {"scenario": "exploration", "edition": "de", "heroes": 5, "seed": 41},
+    "first-portals": {"scenario": "closing-the-portals", "edition": "de", "heroes": 4, "seed": 42},
 }
 FOLLIES: dict[str, dict[str, Any]] = {
     "fools": {"scenario": "prisoners", "heroes": 6, "seed": 21, "options": {"open-party": True}},
@@ -53,6 +61,14 @@ FOLLIES: dict[str, dict[str, Any]] = {
     "fools-made": {"scenario": "midnight-ritual", "seats": 4, "seed": 26, "options": EVERYTHING},
     "fools-first": {"scenario": "prisoners", "edition": "de", "heroes": 5, "seed": 27},
     "fools-first-four": {"scenario": "exploration", "edition": "de", "seats": 4, "seed": 28},
+    "fools-six": {"scenario": "the-restless", "heroes": 6, "seed": 29},
+    "fools-crown": {"scenario": "the-stolen-crown", "heroes": 6, "seed": 30, "options": {"door-events": True}},
+    "fools-warlord": {"scenario": "the-warlord", "seats": 6, "seed": 31, "options": {"open-party": True}},
+    "fools-gates": {"scenario": "ash-4-gates", "mode": "campaign", "heroes": 6, "seed": 32},
+    "fools-shards": {"scenario": "ash-3-shards", "mode": "campaign", "seats": 2, "seed": 33},
+    "fools-first-six": {"scenario": "the-restless", "edition": "de", "heroes": 6, "seed": 34},
+    "fools-first-count": {"scenario": "ash-5-count", "edition": "de", "mode": "campaign", "heroes": 5, "seed": 35},
+    "fools-alone": {"scenario": "scattered-pages", "heroes": 1, "seed": 36},
 }
 
 
@@ -88,6 +104,7 @@ def played(config: dict[str, Any], answer: Any) -> list[str]:
         choice = answer(session, request, len(lines))
         offered = {str(option.value): option for option in request.options}
         shown += [str(request.prompt), *offered, str(offered[choice].label) if choice in offered else ""]
+        shown.append(repr(session.view(None)))
         lines.append(f"{mark(shown)} {request.seat} {request.key} {choice}")
         if choice not in offered:
             return lines
