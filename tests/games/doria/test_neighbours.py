@@ -18,10 +18,13 @@ from undercroft.games.doria.events import (
     XpPaid,
 )
 from undercroft.games.doria.game import GAME
-from undercroft.games.doria.rules import campaign, combat, dice, ground, hunt, monsters, preparation, status
+from undercroft.games.doria.parcel import Character, Parcel
+from undercroft.games.doria.rules import campaign, combat, dice, gear, ground, hunt, monsters, preparation, status
 from undercroft.games.doria.state import Strike
+from undercroft.kernel import configure
 from undercroft.testing import run, scripted
 from undercroft.texts import voice
+from undercroft.toolkit import campaigns
 
 english = voice("doria")
 CORRIDOR = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
@@ -103,6 +106,8 @@ def test_the_fall_of_the_warlord_wins_and_any_other_does_not(scene):
     s.step(answers=[f"attack orc-{gorrak} with wooden-club {club}"], dice=[9, 9, 9, 2, 2])
     assert s.state.tally == {"kills": 2, "slain-warlord-gorrak": 1}
     assert [told.what for told in s.told(ScenarioTold)] == ["slain-warlord-gorrak"]
+    assert s.state.xp == 1 + (1 + 3)  # an orc, and a boss with three more
+    assert s.state.loot_due == [(0, 1 + 2)]
     assert s.step() == "end"
     assert s.state.result == "won-goal"
 
@@ -484,3 +489,74 @@ def test_a_moved_ring_of_fire_starts_where_it_strikes_most_and_burns_fewest_frie
     assert s.hero("warrior").hp == s.hero("warrior").max_hp
     assert s.state.monsters[beside].hp < 9
     assert s.state.monsters[far].hp == 9
+
+
+@pytest.mark.rule("doria.combat.friendly-fire-en")
+@pytest.mark.parametrize("sign", ["immobilize", "disarm", "poison"])
+def test_a_friend_in_the_fire_suffers_whatever_a_target_would(scene, sign):
+    s = scene(heroes={"mage": (0, 0), "warrior": (2, 0)})
+    ball = s.give("mage", "fireball")
+    s.revise(ball, **{sign: 2 if sign == "poison" else True})  # no printed card does this to friends
+    s.set("mage", pp=9)
+    s.set("warrior", hp=10, pp=0, wis=9)
+    orc = s.monster("orc", 1, 0, hp=9, acted=True)
+    s.step(answers=[f"attack orc-{orc} with fireball {ball}", "0"], dice=[6, 6, 6, 2, 2, 2, 3])
+    who = s.hero("warrior")
+    assert who.hp < 10
+    assert (who.held, who.disarmed, who.poison) == (sign == "immobilize", sign == "disarm", 2 * (sign == "poison"))
+
+
+# ----------------------------------------------------------------------------------------------- chapter to chapter
+
+
+def begun_with(sheets, **more):
+    """The next scenario of a party with these sheets."""
+    handed = campaigns.plain(Parcel(version=GAME.info.version, scenario="ash-2-goblin-king", heroes=sheets, **more))
+    config = configure(GAME.info, seed=3, seats=1, mode="campaign", scenario="ash-2-goblin-king", legacy=handed)
+    content = GAME.content(config)
+    return scripted(GAME, GAME.setup(config, content), mode="campaign", scenario="ash-2-goblin-king", seats=1)
+
+
+@pytest.mark.rule("doria.camp.start-cards-en", "doria.camp.xp-carry-en")
+def test_who_comes_back_has_its_own_values_and_no_second_pair_of_standard_items():
+    own = [15, 12, 9, 9, 5, 1]
+    t = begun_with([Character(kind="warrior", seat=0, attributes=own, bonuses=["melee"], cards=["war-axe"])], won=1)
+    who = t.state.heroes[0]
+    assert (who.max_hp, who.hp, who.ip, who.max_pp) == (13, 13, 9, 3)
+    assert [t.content.numbered[number].id for number in who.hand] == ["war-axe"]
+    t.state.phase, t.state.queue = "standard", [0]
+    t.script((), ["none"])
+    run(preparation.standard_items(t), t)
+    assert [t.content.numbered[number].id for number in who.hand] == ["war-axe"]
+    assert t.state.queue == []
+
+
+@pytest.mark.rule("doria.camp.keep-cards-en")
+@pytest.mark.parametrize(("answers", "kept"), [(["none"], 0), (["potion", "none"], 1), (["potion", "potion"], 2)])
+def test_nobody_must_keep_a_card(scene, answers, kept):
+    s = scene(heroes=["warrior"], mode="campaign", scenario="ash-3-shards")
+    s.state.result, s.state.chapters_won = "won-goal", 2
+    numbers = [s.give("warrior", "small-healing-potion", "pack") for _ in range(3)]
+    sword, trap = s.give("warrior", "combat-hammer"), s.card("boulder-trap")
+    s.hero("warrior").pack.append(trap)
+    s.state.phase, s.state.queue, s.state.advances = "rewards", [0], True
+    s.state.chapters_won = 3  # two cards
+    texts = [f"small-healing-potion {numbers.pop()}" if word == "potion" else word for word in answers]
+    assert s.step(answers=texts) == "reward"
+    assert len(s.hero("warrior").hand) == kept
+    assert len(s.state.discard) == 4 - kept  # what is not kept, and the trap, which nobody may keep
+    assert sword in s.state.standard
+    assert gear.owned(s.hero("warrior")) == []
+
+
+def test_the_odds_of_a_critical_hit_begin_at_ten_points():
+    odds = dice.attack_odds((1, 0), (0, 0), 2, 0, False)
+    assert odds.hit == 1
+    assert odds.critical == Fraction(1, 10)  # ten and more
+    assert dice.attack_odds((1, 1), (0, 0), 2, 0, False).critical == Fraction(2, 10)
+    armored = dice.attack_odds((1, 0), (0, 0), 2, 2, False)
+    assert armored.damage == sum(Fraction(1, 10**n) for n in range(1, 8))  # only what explodes gets through
+    clumsy = dice.attack_odds((1, 0), (2, 40), 2, 0, True)
+    assert clumsy.hit > clumsy.critical - Fraction(1, 1000)
+    assert clumsy.critical >= Fraction(1, 100)  # two ones are a hit, one step harder
+    assert dice.attack_odds((1, 0), (2, 40), 2, 0, False).critical < Fraction(1, 1000)

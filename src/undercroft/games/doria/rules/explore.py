@@ -258,7 +258,7 @@ def secret_places(t: DoriaTable, here: Board, slot: int) -> list[int]:
 def side_marks(t: DoriaTable, shape: Shape, side: int) -> str:
     """What is printed along a side, for the stairs."""
     rows = t.content.tiles[shape.tile].art.strip("\n").split("\n")
-    ring = (rows[0][1:6], "".join(row[6] for row in rows[1:6]), rows[6][1:6], "".join(row[0] for row in rows[1:6]))
+    ring = (rows[0], "".join(row[-1] for row in rows), rows[-1], "".join(row[0] for row in rows))
     return ring[(side - shape.turn) % 4]
 
 

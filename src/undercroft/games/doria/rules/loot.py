@@ -16,8 +16,7 @@ ONE_CARD_AP, TWO_CARDS_AP = 1, 5
 
 def draw(t: DoriaTable, hero: int, cards: int) -> None:
     """So many loot cards for a character, drawn as soon as what happens now is done."""
-    if cards > 0:
-        t.state.loot_due.append((hero, cards))
+    t.state.loot_due.append((hero, cards))
 
 
 async def top_card(t: DoriaTable, hero: int) -> int:
