@@ -1,0 +1,471 @@
+"""Rules that a person would look up, played with printed cards, monsters and tiles, step by step."""
+
+import pytest
+
+from undercroft.games.doria.events import (
+    Attacked,
+    DoorEventDrawn,
+    Healed,
+    JumpChecked,
+    MonsterDefeated,
+    PoisonChecked,
+    Struck,
+)
+from undercroft.games.doria.game import GAME
+from undercroft.games.doria.rules import monsters
+from undercroft.games.doria.state import Strike
+
+HALL = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
+CORRIDOR = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
+DITCH = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
+POND = "#######\n#.....#\n#.OOO.#\n#.OOO.#\n#.OOO.#\n#.....#\n#######"
+EAST = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
+WEST = "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######"
+PARTY = ["warrior", "mage", "ranger", "huntress", "priestess"]
+
+
+def activate(s, monster, dice=(), answers=()):
+    """An activation as a step; gives where the monster stands then."""
+    s.state.activations = [(monster, monsters.EXTRA)]
+    assert s.step(dice, answers) == "activate"
+    return s.at(s.state.monsters[monster].square)
+
+
+def slay(s, monster, hero="warrior"):
+    """The hero strikes it down with a wooden club in an action of its own."""
+    club = s.give(hero, "wooden-club")
+    s.set(hero, ap=20)
+    kind = s.state.monsters[monster].kind
+    defense = monsters.stats(s.t, monster).defense[0]
+    s.step(answers=[f"attack {kind}-{monster} with wooden-club {club}"], dice=[9, 9, 9, *[2] * defense])
+    assert monster not in s.state.monsters
+
+
+# ----------------------------------------------------------------------------------------------- experience
+
+
+@pytest.mark.rule("doria.defeat.xp", "doria.xp.group-track", "doria.card.mod-xp", "doria.card.mod-loot")
+@pytest.mark.parametrize(
+    ("kind", "mods", "xp", "cards"),
+    [
+        ("orc", (), 1, 1),
+        ("orc", ("venomous",), 2, 1),
+        ("orc", ("cursed",), 3, 1),
+        ("orc", ("hoarder",), 1, 3),
+        ("ghoul", ("venomous", "colossal"), 3, 2),
+    ],
+)
+def test_a_kill_brings_experience_for_the_group_and_loot_for_the_killer(scene, kind, mods, xp, cards):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
+    s.state.xp = 1
+    slay(s, s.monster(kind, 1, 0, mods=mods, hp=1))
+    assert s.state.xp == 1 + xp
+    assert s.told(MonsterDefeated)[0].xp == xp
+    assert s.state.loot_due == [(0, cards)]
+    assert [who.xp for who in s.state.heroes] == [0, 0]  # nobody's own
+
+
+@pytest.mark.rule(
+    "doria.xp.redeem-single-en", "doria.xp.redeem-campaign-en", "doria.xp.redeem-de", "doria.mode.single",
+    "doria.duo.xp-en", "doria.duo.xp-de", "doria.solo.xp-en", "doria.solo.xp-de",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("edition", "mode", "heroes", "xp", "each", "left"),
+    [
+        ("en", "single", 5, 7, 1, 2), ("en", "single", 5, 4, 0, 4), ("en", "single", 5, 10, 2, 0),
+        ("en", "campaign", 3, 8, 0, 8), ("en", "campaign", 3, 9, 1, 0), ("en", "single", 2, 1, 0, 1),
+        ("en", "single", 2, 2, 1, 0), ("en", "campaign", 2, 5, 0, 5), ("en", "campaign", 2, 6, 1, 0),
+        ("en", "single", 1, 1, 1, 0), ("en", "campaign", 1, 2, 0, 2), ("en", "campaign", 1, 3, 1, 0),
+        ("de", "single", 5, 7, 3, 2), ("de", "campaign", 5, 5, 1, 0), ("de", "single", 2, 1, 0, 1),
+        ("de", "single", 2, 2, 3, 0), ("de", "campaign", 2, 2, 1, 0), ("de", "single", 1, 1, 3, 0),
+        ("de", "campaign", 1, 1, 1, 0),
+    ],
+)  # fmt: skip
+def test_group_experience_is_paid_out_in_phase_h(scene, edition, mode, heroes, xp, each, left):
+    s = scene(
+        heroes=PARTY[:heroes], edition=edition, mode=mode, scenario="ash-1-earthquake" if mode != "single" else None
+    )
+    s.state.phase, s.state.xp = "H", xp
+    assert s.step() == "begin_level_up"
+    assert [who.xp for who in s.state.heroes] == [each] * heroes
+    assert [who.gained for who in s.state.heroes] == [each] * heroes
+    assert s.state.xp == left
+
+
+@pytest.mark.rule("doria.xp.attribute-cost-de", "doria.xp.attribute-cost-option-de")
+@pytest.mark.parametrize(("price", "points"), [(3, 2), (2, 3), (5, 1)])
+def test_in_the_first_edition_an_attribute_costs_several_points_of_experience(scene, price, points):
+    s = scene(heroes=["adventurer"], edition="de", xp_per_point=price)
+    who = s.set("adventurer", xp=6)
+    s.state.phase, s.state.queue = "H2", [0]
+    s.step(answers=["str"] * points)  # and then too little is left to be asked
+    assert (who.attributes[0], who.xp) == (9 + points, 6 - points * price)
+    newer = scene(heroes=["adventurer"], xp_per_point=price)
+    newer.set("adventurer", xp=1)
+    newer.state.phase, newer.state.queue = "H2", [0]
+    newer.step(answers=["str"])  # the newer edition knows no price
+    assert newer.hero("adventurer").attributes[0] == 10
+
+
+@pytest.mark.rule("doria.xp.equip-later")
+def test_a_shield_that_becomes_usable_waits_for_the_next_turn(scene):
+    s = scene(heroes=["adventurer"])
+    shield = s.give("adventurer", "leather-shield", "belt", meets=False)  # strength 9, constitution 10
+    s.set("adventurer", xp=1)
+    s.state.phase, s.state.queue = "H2", [0]
+    s.step(answers=["con"])
+    assert s.hero("adventurer").belt == [shield]  # nothing else is asked now
+    s.state.phase = "D"
+    s.set("adventurer", ap=5)
+    s.step(answers=["equip", f"leather-shield {shield} to hand-1"])
+    assert s.hero("adventurer").ap == 1
+
+
+@pytest.mark.rule("doria.level.monster-max-en")
+@pytest.mark.parametrize(("edition", "more"), [("en", 2), ("de", 0)])
+def test_beyond_level_four_only_hit_points_rise(scene, edition, more):
+    s = scene(heroes={"warrior": (4, 4)}, edition=edition)
+    s.state.level = 6
+    s.state.stacks = [[s.card("alarm-bell" if edition == "en" else "wandering-monster")], [], []]
+    goblin = s.monster("goblin", 0, 0)
+    assert s.state.monsters[goblin].hp == 2 + more
+    activate(s, goblin, [5, 5, 5])
+    assert s.told(Struck)[0].attack == 15  # 3D as at level four
+
+
+# ----------------------------------------------------------------------------------------------- ways
+
+
+@pytest.mark.rule("doria.walk.monsters-block")
+def test_monsters_can_be_neither_entered_nor_passed(scene):
+    s = scene(CORRIDOR, heroes={"warrior": (0, 2)})
+    s.monster("zombie", 2, 2, acted=True)
+    assert [text for text in s.offers() if text.startswith("walk")] == [f"walk {s.sq(1, 2)}"]
+
+
+@pytest.mark.rule("doria.walk.blocked-squares", "doria.marker.hole")
+def test_red_borders_and_holes_are_never_entered(scene):
+    s = scene(POND, heroes={"warrior": (0, 0)})
+    s.set("warrior", ap=40)
+    walks = {text for text in s.offers() if text.startswith("walk")}
+    assert len(walks) == 15  # the sixteen squares round the pond, less its own
+    assert f"walk {s.sq(2, 2)}" not in walks
+    s.step(answers=[f"walk {s.sq(4, 0)}"])
+    assert s.hero("warrior").square == s.sq(4, 0)
+
+
+@pytest.mark.rule("doria.walk.figures-sight-en", "doria.walk.red-border-sight", "doria.los.not-blocking")
+def test_arrows_fly_over_figures_and_red_borders(scene):
+    s = scene(POND, heroes={"huntress": (0, 2), "mage": (0, 1)})
+    bow = s.give("huntress", "hunting-bow")
+    beyond, behind = s.monster("orc", 4, 2, acted=True), s.monster("zombie", 0, 4, acted=True)
+    s.monster("ghoul", 0, 3, acted=True)
+    shots = {text for text in s.offers() if text.startswith("attack")}
+    assert {f"attack orc-{beyond} with hunting-bow {bow}", f"attack zombie-{behind} with hunting-bow {bow}"} <= shots
+    s.step(answers=[f"attack orc-{beyond} with hunting-bow {bow}"], dice=[9, 9, 2, 2])
+    assert s.told(Attacked)[0].hit
+
+
+@pytest.mark.rule("doria.jump.monsters-en", "doria.jump.monsters-de", "doria.jump.monster-at-landing")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_monster_on_the_far_side_or_in_the_way_stops_a_jump(scene, edition):
+    lane = "#######\n#######\n#######\n#..O..#\n#######\n#######\n#######"
+    s = scene(lane, heroes={"warrior": (1, 2)}, edition=edition)
+    assert [text for text in s.offers() if text.startswith("jump")]
+    other = s.monster("orc", 3, 2, acted=True)
+    assert not [text for text in s.offers() if text.startswith("jump")]
+    s.state.monsters[other].square = s.sq(4, 2)
+    assert [text for text in s.offers() if text.startswith("jump")]
+
+
+@pytest.mark.rule("doria.card.jump-bonus-en")
+@pytest.mark.parametrize(
+    ("items", "bonus"), [((), 0), (("leather-boots",), 3), (("leather-boots", "climbing-rope"), 8)]
+)
+def test_a_jump_bonus_adds_to_the_check(scene, items, bonus):
+    s = scene(DITCH, heroes={"warrior": (1, 0)})
+    for id in items:
+        s.give("warrior", id)
+    own = s.hero("warrior").attributes
+    s.step(answers=[next(text for text in s.offers() if text.startswith("jump") and str(s.sq(3, 0)) in text)])
+    while s.next()[0] == "go_on":
+        s.step(answers=["stop"], dice=[5, 5])
+    assert s.told(JumpChecked)[0].total == own[0] + own[2] + 10 + bonus
+
+
+@pytest.mark.rule("doria.carry.double-cost-de", "doria.carry.jump-damage")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_burden_doubles_the_jump_and_shares_the_fall(scene, edition):
+    s = scene(DITCH, heroes={"warrior": (1, 0), "mage": (1, 0)}, edition=edition)
+    s.set("warrior", str_=1, agi=1)
+    s.set("warrior", ap=30, hp=10)
+    s.set("mage", unconscious=True, hp=0)
+    s.step(answers=["pick-up 1"])
+    s.step(answers=[next(text for text in s.offers() if text.startswith("jump") and str(s.sq(3, 0)) in text)])
+    assert s.hero("warrior").ap == 30 - 2 * 5
+    while s.next()[0] == "go_on":
+        s.step(answers=["stop"], dice=[5, 5])  # 12 against 20
+    assert (s.hero("warrior").hp, s.hero("mage").hp) == (8, -2)
+    assert s.hero("mage").square == s.hero("warrior").square == s.sq(3, 0)
+
+
+# ----------------------------------------------------------------------------------------------- new monsters
+
+
+def reveal(s, *cards):
+    """The next icon of a tile draws these cards, the last one a monster."""
+    s.state.monster_deck += cards[::-1]
+    s.state.icons = [s.sq(0, 0)]
+    assert s.step() == "spawn_icon"
+
+
+@pytest.mark.rule("doria.monster.goblin")
+@pytest.mark.parametrize(("there", "appear"), [(0, 2), (3, 2), (4, 1), (5, 0)])
+def test_goblins_come_in_pairs_as_far_as_figures_go(scene, there, appear):
+    s = scene(heroes={"warrior": (4, 4)})
+    for x in range(there):
+        s.monster("goblin", x, 3, acted=True)
+    reveal(s, "goblin")
+    assert len(s.state.monsters) == there + appear
+    assert len(s.state.activations) == 2 - appear  # one that is there acts for each that is missing
+
+
+@pytest.mark.rule("doria.spawn.extra-monsters")
+def test_a_horde_stands_as_near_as_possible_and_closer_to_the_hero(scene):
+    s = scene(heroes={"warrior": (2, 4)})
+    reveal(s, "explosion", "horde", "fire-creature", "zombie")
+    horde = list(s.state.monsters.values())
+    assert [set(zombie.mods) for zombie in horde] == [{"explosion", "horde", "fire-creature"}] * 3
+    assert {s.at(zombie.square) for zombie in horde} == {(0, 0), (1, 0), (0, 1)}
+
+
+@pytest.mark.rule("doria.spawn.fast-mods-en")
+@pytest.mark.parametrize("mods", [(), ("fast",)])
+def test_fast_monsters_act_before_the_players(scene, mods):
+    s = scene(heroes={"warrior": (0, 4)})
+    s.state.active = 0
+    reveal(s, *mods, "zombie")
+    zombie = next(iter(s.state.monsters))
+    assert s.state.activations == ([(zombie, monsters.EXTRA)] if mods else [])
+    assert s.state.monsters[zombie].acted is bool(mods)
+
+
+@pytest.mark.rule("doria.spawn.no-figure", "doria.spawn.no-figure-mods-en", "doria.spawn.no-figure-mods-de")
+@pytest.mark.parametrize(("edition", "passed_on"), [("en", ("blocker",)), ("de", ())])
+def test_without_a_gargoyle_figure_the_closest_gets_blocker_and_acts(scene, edition, passed_on):
+    s = scene(heroes={"warrior": (4, 4)}, edition=edition)
+    far, near = s.monster("gargoyle", 0, 1), s.monster("gargoyle", 3, 3)
+    hp = s.state.monsters[near].hp
+    reveal(s, "blocker", "gargoyle")
+    assert (s.state.monsters[near].mods, s.state.monsters[far].mods) == (passed_on, ())
+    assert s.state.monsters[near].hp == hp + len(passed_on)
+    assert s.state.activations == [(near, monsters.EXTRA)]
+    assert not s.state.monsters[near].acted  # it acts again at its normal initiative
+
+
+@pytest.mark.rule("doria.spawn.mod-effects-not-monsters-en")
+def test_an_explosion_hurts_characters_next_to_it_and_no_monster(scene):
+    s = scene(heroes={"warrior": (1, 0), "mage": (4, 4), "ranger": (0, 1)})
+    other = s.monster("orc", 1, 1, acted=True)
+    before = [who.hp for who in s.state.heroes]
+    slay(s, s.monster("zombie", 0, 0, mods=("explosion",)))
+    assert [was - who.hp for was, who in zip(before, s.state.heroes, strict=True)] == [2, 0, 2]
+    assert s.state.monsters[other].hp == 1
+
+
+# ----------------------------------------------------------------------------------------------- monsters at work
+
+
+@pytest.mark.rule("doria.card.monster-range")
+def test_a_monster_attacks_within_its_range_after_moving(scene):
+    s = scene(CORRIDOR, heroes={"warrior": (4, 2)})
+    mercenary = s.monster("mercenary", 0, 2)
+    assert activate(s, mercenary, [5, 5, 5]) == (2, 2)  # range 2
+    assert s.state.strike.targets == (0,)
+
+
+@pytest.mark.rule("doria.ai.target-armor")
+@pytest.mark.parametrize(
+    ("left", "right", "broken", "hit"),
+    [
+        ("leather-helmet", "", False, 1),
+        ("leather-helmet", "great-helm", False, 0),
+        ("leather-helmet", "great-helm", True, 1),
+    ],
+)
+def test_then_the_one_with_less_active_armor_is_attacked(scene, left, right, broken, hit):
+    s = scene(heroes={"warrior": (0, 2), "mage": (4, 2)})
+    s.give("warrior", left)
+    helm = s.give("mage", right) if right else -1
+    for who in s.state.heroes:
+        who.attributes = [12] * 6
+    s.state.damaged = [helm] if broken else []
+    activate(s, s.monster("orc", 2, 2), [5, 5])
+    assert s.state.strike.targets == (hit,)
+
+
+@pytest.mark.rule("doria.monster.mummy", "doria.monster.mummy-armor")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_the_mummy_breaks_magic(scene, edition):
+    s = scene(heroes={"warrior": (1, 2)}, edition=edition)
+    blade, orb, cloak = (s.give("warrior", id) for id in ("moonblade", "psi-orb", "shadow-cloak"))
+    helmet = s.give("warrior", "leather-helmet")
+    s.set("warrior", hp=9, pp=9, ap=20)
+    mummy, orc = s.monster("mummy", 0, 2, acted=True), s.monster("orc", 1, 1, acted=True)
+    attacks = [text for text in s.offers() if text.startswith("attack")]
+    assert f"attack orc-{orc} with moonblade {blade}" in attacks
+    assert [text for text in attacks if "mummy" in text] == [f"attack mummy-{mummy} with psi-orb {orb}"]  # spells work
+    s.state.strike = Strike(mummy, 30, False, (0,))
+    s.step(dice=[2, 3], answers=[f"leather-helmet {helmet}"])
+    assert [option.card for option in s.t.asked[-1].options] == ["leather-helmet", ""]  # neither cloak nor blade help
+    assert cloak in s.hero("warrior").body
+
+
+@pytest.mark.rule("doria.monster.levels-de", "doria.monster.specials-de")
+@pytest.mark.parametrize(
+    ("kind", "level", "dice", "attack", "damage"),
+    [
+        ("goblin", 1, 2, 4, 1),
+        ("goblin", 3, 3, 0, 3),
+        ("ogre", 2, 3, 3, 5),
+        ("troll", 4, 5, 2, 8),
+        ("archer", 4, 3, 3, 6),
+    ],
+)
+def test_a_monster_strikes_as_its_level_card_says(scene, kind, level, dice, attack, damage):
+    s = scene(heroes={"warrior": (0, 0)}, edition="de")
+    s.state.level = level
+    s.set("warrior", hp=20)
+    activate(s, s.monster(kind, 0, 1), [5] * dice)
+    total = 5 * dice + attack
+    assert s.told(Struck)[0].attack == total
+    rolled = [9, total - 9 - 9] if total - 18 > 1 else [4, total - 4]
+    s.step(dice=[min(9, max(2, value)) for value in rolled])
+    missed = total - sum(min(9, max(2, value)) for value in rolled)
+    assert 20 - s.hero("warrior").hp == damage + missed // 10
+
+
+@pytest.mark.rule("doria.phase-d.tie-monster")
+@pytest.mark.parametrize(("ap", "acts"), [(8, "act"), (7, "act"), (6, "monster_turn")])
+def test_characters_act_before_monsters_at_equal_values(scene, ap, acts):
+    s = scene(heroes={"warrior": (4, 4)})
+    s.set("warrior", ap=ap)
+    s.monster("orc", 0, 0)  # seven
+    assert s.step(dice=[5, 5] if acts == "monster_turn" else [], answers=["wait 1"] if acts == "act" else []) == acts
+
+
+# ----------------------------------------------------------------------------------------------- poison and doors
+
+
+@pytest.mark.rule("doria.phase-e.cure")
+@pytest.mark.parametrize("markers", [1, 3, 6])
+def test_an_antidote_takes_all_poison(scene, markers):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
+    flask = s.give("warrior", "antidote", "belt")
+    s.set("warrior", poison=markers)
+    s.step(answers=[f"use antidote {flask} on 0"])
+    assert s.hero("warrior").poison == 0
+    assert s.told(Healed) == []
+    s.set("warrior", ap=0)
+    assert s.step() == "end_actions"
+    assert s.state.queue == []  # and nobody is checked in Phase E
+    assert s.told(PoisonChecked) == []
+
+
+@pytest.mark.rule("doria.marker.unopened-door-en")
+def test_an_unopened_door_is_a_wall_until_somebody_opens_it(scene):
+    s = scene({(0, 0): EAST, (1, 0): WEST}, heroes={"huntress": (4, 2)})
+    bow, orc = s.give("huntress", "hunting-bow"), s.monster("orc", 7, 2, acted=True)
+    s.state.dungeon = type(s.state.dungeon)(s.state.dungeon.placements, ())
+    beyond, shot = f"walk {s.sq(5, 2)}", f"attack orc-{orc} with hunting-bow {bow}"
+    first = s.offers()
+    assert {beyond, shot}.isdisjoint(first)
+    s.step(answers=[next(text for text in first if text.startswith("open"))])
+    while s.next()[0] != "act":
+        s.step()
+    assert {beyond, shot} <= set(s.offers())
+
+
+@pytest.mark.rule("doria.reveal.blocked-by-hero-en", "doria.reveal.blocked-by-hero-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_nobody_else_opens_a_door_where_a_character_stands(scene, edition):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 1), "mage": (2, 0)}, edition=edition)
+    offers = s.offers()
+    assert not [text for text in offers if text.startswith("open")]
+    assert f"walk {s.sq(2, 0)}" not in offers
+    assert ("swap mage 1" in offers) == (edition == "en")
+    s.set("warrior", ap=0)
+    s.set("mage", ap=5)
+    assert [text for text in s.offers() if text.startswith("open")]  # the one who stands there may
+
+
+@pytest.mark.rule("doria.doorevent.use-en")
+def test_a_door_event_comes_before_the_tile(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 0), "mage": (2, 1)}, door_events=True)
+    s.state.door_deck.append("no-event")
+    door = next(text for text in s.offers() if text.startswith("open"))
+    s.step(answers=[door])
+    assert [told.event for told in s.told(DoorEventDrawn)] == ["no-event"]
+    assert s.state.door_discard == ["no-event"]
+    plain = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 0), "mage": (2, 1)})
+    plain.step(answers=[door])
+    assert plain.told(DoorEventDrawn) == []  # the deck is optional
+    assert plain.state.door_deck
+
+
+# ----------------------------------------------------------------------------------------------- set-up and modes
+
+
+@pytest.mark.rule("doria.setup.custom-hero-skills-en")
+@pytest.mark.parametrize(("edition", "agi", "saved"), [("en", 9, True), ("en", 1, False), ("de", 1, True)])
+def test_dodging_needs_its_minimum(scene, edition, agi, saved):
+    s = scene(heroes={"warrior": (0, 0)}, edition=edition)
+    s.set("warrior", agi=agi)
+    s.set("warrior", hp=9)
+    s.state.strike = Strike(s.monster("orc", 1, 0), 12, False, (0,))
+    s.step(dice=[7, 7] if saved else [])  # nothing to roll for the clumsy: all gets through
+    assert (s.hero("warrior").hp == 9) is saved
+
+
+@pytest.mark.rule("doria.mode.single-carry-over", "doria.mode.single-discard-en")
+def test_heroes_of_a_single_scenario_may_be_reused_with_the_level_of_the_monsters(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)}, scenario="bounty-hunt")
+    s.state.level, s.state.tally["kills"] = 3, 99
+    s.give("warrior", "war-axe")
+    s.set("warrior", bonuses=["melee"], str_=15)
+    assert s.step() == "end"
+    assert s.next() is None  # no rewards, nothing is kept
+    handed = GAME.legacy(s.state, s.content)
+    assert handed["level"] == 3
+    sheet = handed["heroes"][0]
+    assert (sheet["kind"], sheet["bonuses"], sheet["attributes"][0]) == ("warrior", ["melee"], 15)
+    assert not sheet.get("cards")
+
+
+@pytest.mark.rule("doria.phase-a.scenario-rounds")
+@pytest.mark.parametrize(("before", "points"), [(10, 0), (11, 1), (12, 0)])
+def test_who_dallies_leaves_the_enemy_a_point_in_round_twelve(scene, before, points):
+    s = scene(mode="campaign", scenario="ash-1-earthquake")
+    s.state.phase, s.state.round = "A", before
+    assert s.step() == "begin_round"
+    assert s.state.monster_points == points
+
+
+@pytest.mark.rule("doria.camp.keep-by-gold-en")
+@pytest.mark.parametrize(
+    ("cards", "kept"),
+    [
+        (("small-healing-potion",) * 4, 3),
+        (("great-healing-potion", "small-healing-potion"), 1),
+        (("healing-potion", "small-healing-potion", "antidote"), 2),
+    ],
+)
+def test_as_a_variant_three_gold_worth_are_kept(scene, cards, kept):
+    s = scene(heroes=["warrior"], mode="campaign", scenario="ash-1-earthquake", keep_by_gold=True)
+    s.state.result, s.state.phase, s.state.queue = "won-goal", "rewards", [0]
+    s.state.chapters_won, s.state.advances = 1, True
+    numbers = [s.give("warrior", id, "pack") for id in cards]
+    answers = [f"{id} {number}" for id, number in zip(cards, numbers, strict=True)][:kept]
+    assert s.step(answers=answers) == "reward"  # and then nothing more fits
+    assert s.hero("warrior").hand == numbers[:kept]
+    assert s.state.discard == numbers[kept:]
