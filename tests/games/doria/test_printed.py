@@ -1,7 +1,13 @@
 """Rules that a person would look up, played with printed cards, monsters and tiles, step by step."""
 
+import msgspec
 import pytest
 
+import undercroft
+from undercroft import bots
+from undercroft.games.doria.board import FLOOR
+from undercroft.games.doria.content.definitions import Boost, Card
+from undercroft.games.doria.content.facts import facts
 from undercroft.games.doria.events import (
     Attacked,
     DoorEventDrawn,
@@ -10,10 +16,15 @@ from undercroft.games.doria.events import (
     MonsterDefeated,
     PoisonChecked,
     Struck,
+    TrapAttacked,
+    TrapChecked,
 )
 from undercroft.games.doria.game import GAME
-from undercroft.games.doria.rules import monsters
+from undercroft.games.doria.rules import combat, ground, monsters
 from undercroft.games.doria.state import Strike
+from undercroft.kernel import Table, clone, configure, say
+from undercroft.testing import run
+from undercroft.texts import voice
 
 HALL = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
 CORRIDOR = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
@@ -469,3 +480,217 @@ def test_as_a_variant_three_gold_worth_are_kept(scene, cards, kept):
     assert s.step(answers=answers) == "reward"  # and then nothing more fits
     assert s.hero("warrior").hand == numbers[:kept]
     assert s.state.discard == numbers[kept:]
+
+
+# ----------------------------------------------------------------------------------------------- card by card
+
+CARDS = GAME.content(configure(GAME.info, seed=1)).cards
+ARMED = [(card.id, boost) for card in CARDS.values() if card.attack for boost in range(-1, len(card.boosts))]
+
+
+@pytest.mark.rule("doria.combat.choose-item", "doria.psi.special-weapons", "doria.card.damage", "doria.card.psi-cost")
+@pytest.mark.parametrize(("id", "boost"), ARMED)
+@pytest.mark.parametrize("kind", ["golem", "zombie"])
+def test_every_attack_does_what_its_card_says(scene, id, boost, kind):
+    s = scene(heroes={"warrior": (0, 0)})
+    number, card = s.give("warrior", id), CARDS[id]
+    target = s.monster(kind, 1, 0, hp=40, acted=True)
+    s.set("warrior", ap=40, pp=20, hp=5)
+    values, more = monsters.stats(s.t, target), card.boosts[boost] if boost >= 0 else Boost(pp=0)
+    text = next(
+        str(option)
+        for option in combat.attacks(s.t, 0, s.board)
+        if (option.number, option.boost, option.monster) == (number, boost, target)
+    )
+    guard = values.psi if card.kind == "spell" else values.defense
+    count = card.attack[0] + more.dice
+    s.step(answers=[text], dice=[*[9] * count, *[2] * guard[0]])
+    total, defense = 9 * count + card.attack[1] + more.bonus, 2 * guard[0] + guard[1]
+    extra = sum(number for tag, number in card.versus if tag in values.tags)
+    damage = card.damage + more.damage + extra + (total - defense) // 10
+    told = s.told(Attacked)[0]
+    assert (told.attack, told.defense, told.damage) == (total, defense, damage)
+    element, open_to = more.element or card.element, card.piercing or more.piercing
+    stopped = 0 if open_to or element == values.vulnerable else values.ar
+    lost = max(0, damage - stopped)
+    who, hurt = s.hero("warrior"), s.state.monsters[target]
+    assert hurt.hp == 40 - lost
+    assert hurt.poison == (card.poison + more.poison if lost else 0)
+    assert hurt.held is (card.immobilize or more.immobilize)
+    assert hurt.disarmed is (card.disarm or more.disarm)
+    assert who.pp == 20 - (card.pp if card.kind == "spell" else 0) - more.pp
+    assert who.ap == 40 - card.ap
+    assert who.hp == (min(who.max_hp, 5 + lost) if card.drain else 5)
+    assert (number in s.state.discard) is card.spent
+
+
+@pytest.mark.rule("doria.card.anatomy", "doria.card.icons")
+def test_every_property_is_printed_on_some_card_and_shown_to_who_draws_it(scene):
+    plain = {field.name: field.default for field in msgspec.structs.fields(Card)}
+    fields = (
+        "attack", "defense", "psi", "damage", "ar", "vulnerable", "element", "ip", "hp", "psi_points", "piercing",
+        "poison", "tn", "tn_bonus", "belt", "gold", "hands", "range", "pp", "ap", "jump", "traps", "strength", "magic",
+        "immobilize", "disarm", "melee", "ranged", "spell", "defend", "resist", "needs", "group", "zone",
+    )  # fmt: skip
+    for field in fields:
+        assert any(getattr(card, field) != plain[field] for card in CARDS.values()), field
+    s = scene(heroes={"warrior": (0, 0)})
+    s.state.treasures, s.state.stacks = [s.sq(0, 0)], [[s.card("spiked-mace")], [], []]
+    s.step(answers=["search", "pack"])
+    said = voice("doria")(say("x", facts=facts(CARDS["spiked-mace"])).args["facts"][0])
+    assert "3D+2" in said
+
+
+# ----------------------------------------------------------------------------------------------- tiles and secret doors
+
+
+def finds(s, card, hero=0):
+    """The card is drawn as loot, and plays out."""
+    s.state.stacks, s.state.loot_due = [[s.card(card)], [], []], [(hero, 1)]
+
+
+@pytest.mark.rule("doria.secret.e8-en")
+def test_on_e_8_a_secret_door_joins_the_two_rooms(scene):
+    s = scene({(0, 0): EAST, (1, 0): "e-8"}, heroes={"mage": (5, 2)})
+    s.state.tiles = []
+    far = [q for q in range(25, 50) if s.board.kinds[q] == FLOOR and q not in s.board.connected]
+    assert far
+    finds(s, "secret-door")
+    assert s.step() == "take_due"
+    assert s.board.kinds[25 + 12] == FLOOR  # the middle square
+    assert set(far) <= s.board.connected
+
+
+@pytest.mark.rule("doria.secret.no-wall")
+def test_without_a_wall_it_opens_in_the_nearest_other_room(scene):
+    cross = "###D###\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n###D###"
+    s = scene({(0, 0): cross, (1, 0): WEST}, heroes={"mage": (2, 2)})
+    s.state.tiles = ["a-3"]
+    finds(s, "secret-door")
+    s.step(answers=[lambda ask: ask.options[0]])
+    assert {(wall.door >> 2) // 25 for wall in s.t.asked[0].options} == {1}
+
+
+@pytest.mark.rule("doria.secret.on-dead-door")
+def test_a_secret_door_on_a_dead_door_leads_into_the_next_room(scene):
+    s = scene({(0, 0): EAST, **dict.fromkeys(((1, 0), (-1, 0), (0, 1), (0, -1)), HALL)}, heroes={"mage": (2, 2)})
+    s.state.tiles = ["a-3"]
+    assert not s.board.sees(s.sq(4, 2), s.sq(5, 2))
+    finds(s, "secret-door")
+    s.step()  # the walled-off door is the only place: nobody is asked
+    assert s.board.sees(s.sq(4, 2), s.sq(5, 2))
+    assert s.state.tiles == ["a-3"]
+
+
+@pytest.mark.rule("doria.marker.rubble-en", "doria.marker.rubble-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_rubble_is_like_a_wall(scene, edition):
+    s = scene(CORRIDOR, heroes={"huntress": (1, 2)}, edition=edition)
+    bow, orc = s.give("huntress", "hunting-bow"), s.monster("orc", 4, 2, acted=True)
+    shot, beyond = f"attack orc-{orc} with hunting-bow {bow}", f"walk {s.sq(3, 2)}"
+    assert {shot, beyond} <= set(s.offers())
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    offers = s.offers()
+    assert {shot, beyond}.isdisjoint(offers)
+    assert not [text for text in offers if text.startswith("jump")]
+
+
+@pytest.mark.rule("doria.grid.door-width", "doria.open.definition")
+def test_one_square_is_a_door_that_waits_and_more_are_open_at_once(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (4, 2)})
+    s.state.tiles, s.state.monster_deck = ["f-1", "a-3", "b-7"], ["golem"] * 9
+    atlas = s.content.atlas
+    assert (atlas.shape("a-3", 0).open_sides, len(atlas.shape("a-3", 0).doors)) == ([], 1)
+    assert (len(atlas.shape("b-7", 0).open_sides), len(atlas.shape("b-7", 0).doors)) == (2, 1)
+    s.step(answers=[next(text for text in s.offers() if text.startswith("open"))])
+    while s.next()[0] == "reveal_tile":
+        s.step(answers=[lambda ask: ask.options[0]] if s.state.reveal is not None and asks(s) else [])
+    assert len(s.state.dungeon.placements) > 2  # B-7's open sides draw on; a door would have waited
+
+
+def asks(s):
+    """Whether the next step asks anything."""
+    twin = clone(s.state)
+    table = Table(GAME, twin, s.content, policy=lambda table, ask: ask.options[0])
+    name, *arguments = GAME.next_step(twin, s.content)
+    run(GAME.steps[name](table, *arguments))
+    return table.decisions > 0
+
+
+@pytest.mark.rule("doria.symbol.compass")
+def test_the_stairs_lie_in_the_south_and_no_secret_door_goes_there(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (2, 2)})
+    entrances = [at for at, mark in enumerate(s.board.marks) if mark == "s"]
+    assert {at // 5 for at in entrances} == {4}  # the southernmost row
+    s.state.tiles = ["a-3"]
+    finds(s, "secret-door")
+    s.step(answers=[lambda ask: ask.options[0]] if asks(s) else [])
+    assert [placed.y for placed in s.state.dungeon.placements if placed.y > 0] == []
+    s.state.monsters.clear()
+    s.step(answers=[lambda ask: ask.options[0]] if asks(s) else [])
+    assert [placed.y for placed in s.state.dungeon.placements if placed.y > 0] == []
+
+
+# ----------------------------------------------------------------------------------------------- traps that can be hit
+
+
+@pytest.mark.rule("doria.trap.area-attack-en")
+@pytest.mark.parametrize(("card", "dice", "falls"), [("fireball", [9, 9, 9], True), ("fireball", [2, 2, 3], False)])
+def test_vines_are_cut_by_what_hits_several(scene, card, dice, falls):
+    s = scene(heroes={"mage": (0, 0), "warrior": (2, 0)})
+    s.set("warrior", str_=1, con=1)
+    s.set("warrior", hp=20, wis=9)
+    number, blade = s.give("mage", card), s.give("mage", "dagger")
+    s.set("mage", pp=9)
+    finds(s, "vine-tendrils", 1)
+    assert s.step(dice=[2, 3]) == "take_due"
+    assert s.hero("warrior").held
+    cuts = [text for text in s.offers() if text.startswith(("cut", "attack"))]
+    assert [text for text in cuts if f"{card} {number}" in text] == cuts  # no single blade
+    assert blade in s.hero("mage").body
+    s.step(answers=[cuts[0], "0"], dice=[*dice, 4, 4, 2, 2])
+    assert [told.hit for told in s.told(TrapAttacked)] == [int(falls)]
+    assert bool(s.state.caught) is not falls
+    assert s.hero("warrior").held is not falls
+
+
+# ----------------------------------------------------------------------------------------------- checks and rounds
+
+
+@pytest.mark.rule("doria.dice.target-number")
+@pytest.mark.parametrize(("dice", "passed"), [([4, 4], True), ([3, 4], False)])
+def test_a_check_adds_two_attributes_and_an_equal_total_is_enough(scene, dice, passed):
+    s = scene(heroes={"huntress": (0, 0)})
+    s.set("huntress", agi=9, per=11)  # 20 against 26 + 2
+    finds(s, "dart-trap")
+    s.step(dice=dice)
+    told = s.told(TrapChecked)[0]
+    assert (told.total, told.target, told.passed) == (20 + sum(dice), 28, int(passed))
+
+
+@pytest.mark.rule("doria.round.phases")
+def test_a_round_runs_through_its_phases_in_order():
+    session = undercroft.new("doria", seed=12, seats=1, heroes=3)
+    party, seen = bots.make("doria", "steady", 0), []
+    while session.request is not None and session.view(None)["round"] < 3:
+        phase = session.view(None)["phase"]
+        if not seen or seen[-1] != phase:
+            seen.append(phase)
+        session.answer(party.answer(session, session.request))
+    second = seen[seen.index("I") + 1 :]
+    order = ["C", "D", "E", "F", "G", "H2", "I"]
+    assert [phase for phase in second if phase in order] == sorted(
+        (phase for phase in second if phase in order), key=order.index
+    )
+    assert {"D", "I"} <= set(seen)
+
+
+@pytest.mark.rule("doria.camp.points-for-hero-level-en")
+@pytest.mark.parametrize(("number", "points", "more"), [(6, 29, 1), (6, 30, 0), (7, 0, 0), (8, 0, 0)])
+def test_after_the_last_chapter_nobody_gains_a_point_any_more(scene, number, points, more):
+    chapter = next(one.id for one in GAME.info.scenarios if one.id.startswith(f"ash-{number}"))
+    s = scene(heroes=["warrior"], mode="campaign", scenario=chapter)
+    s.state.result, s.state.phase, s.state.queue = "won-goal", "rewards", []
+    s.state.campaign_points, s.state.advances, s.state.chapters_won = points, True, number
+    assert s.step() == "close_campaign"
+    assert s.state.campaign_points == points + more
