@@ -435,18 +435,20 @@ def test_hint_why_look_and_orders(house):
 
 
 def test_no_bot_waits_for_somebodys_hint(tmp_path):
-    """One process for bots: a hint is thought over for two seconds, and beside it a bot answers at once."""
-    settings = Settings(store=f"sqlite:///{tmp_path / 'slow.db'}", limits=ROOMY, thinkers=1, hint=2.0)
+    """One process for bots: a hint is thought over for four seconds, and beside it a bot answers at once."""
+    settings = Settings(store=f"sqlite:///{tmp_path / 'slow.db'}", limits=ROOMY, thinkers=1, hint=4.0)
     with Served(settings) as house:
         with_bot = opened(house, [{"kind": "person", "name": "Cy"}, {"kind": "bot", "bot": "cautious"}])
 
         async def play(ann, bo):
-            thinking = asyncio.create_task(ann.ask("hint"))
             async with Client(house.url, with_bot["seats"][0]["token"]) as cy:
                 await answered(cy, "club")
-                await until(cy, lambda: cy.request and cy.request["number"] >= 2)
+                await until(cy, lambda: cy.request and cy.request["number"] >= 2)  # the bot's process has started
+                thinking = asyncio.create_task(ann.ask("hint"))
+                while cy.number < 7:  # two turns of Cy's, one of the bot's between them
+                    await answered(cy)
                 assert not thinking.done()
-            await thinking
+                await thinking
 
         at_table(house, opened(house), play)
 

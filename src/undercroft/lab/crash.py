@@ -37,6 +37,13 @@ class Crowd:
     async def run(self) -> None:
         await asyncio.gather(*[self._evening(n) for n in range(self.tables)])
 
+    async def stop(self, playing: asyncio.Task[None]) -> None:
+        """Whoever is asked something leaves; then whoever still waits for others does."""
+        self.stopping = True
+        await asyncio.wait([playing], timeout=2)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+
     async def _evening(self, n: int) -> None:
         while not self.stopping:
             try:
@@ -90,9 +97,7 @@ async def torment(served: Served, kills: int, tables: int, seed: int = 1) -> tup
                 playing.result()
             if longest > 60:
                 raise RuntimeError(f"only {len(crowd.since)} of {tables} tables went on within a minute")
-    crowd.stopping = True
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    await crowd.stop(playing)
     return crowd, longest
 
 

@@ -195,9 +195,7 @@ async def besiege(url: str, messages: int, eves: int = 4, tables: int = TABLES) 
     playing = asyncio.create_task(crowd.run())
     for n in range(tables):
         sieges.append(await siege(url, messages // tables, eves, n, crowd.acknowledged))
-    crowd.stopping = True
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    await crowd.stop(playing)
     return sieges, crowd
 
 
