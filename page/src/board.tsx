@@ -2,12 +2,14 @@
 import type { HTMLAttributes, JSX } from "preact";
 import { memo } from "preact/compat";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { marked } from "./dice";
 import { arrow, bounds, type Box, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
 import { Glyph } from "./icon";
 import { useWords } from "./language";
 import { glance, optionsAt, type Option } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
 import { Token, UNIT } from "./token";
+import type { Happened } from "./wire";
 
 export interface Marks {
   options: readonly Option[];
@@ -24,7 +26,7 @@ interface Props {
   onPick: (id: string | null, target: Element | null) => void;
   onHover: (id: string | null, target: Element | null) => void;
   /** The newest dice: they fall beside whoever acts. */
-  dice?: { n: number; dice: number[] } | null;
+  dice?: Happened | null;
 }
 
 interface Look { k: number; x: number; y: number }
@@ -236,7 +238,7 @@ function whereRolled(board: Board, index: Index, marks: Marks, box: Box): { x: n
 const DIE = 44;
 const SHOWN = 2600;
 
-function Dice({ fallen, at }: { fallen: { n: number; dice: number[] }; at: { x: number; y: number } }): JSX.Element | null {
+function Dice({ fallen, at }: { fallen: Happened; at: { x: number; y: number } }): JSX.Element | null {
   const [lying, setLying] = useState(true);
   const [place] = useState(at);
   useEffect(() => {
@@ -244,12 +246,12 @@ function Dice({ fallen, at }: { fallen: { n: number; dice: number[] }; at: { x: 
     return () => clearTimeout(timer);
   }, []);
   if (!lying) return null;
-  const dice = fallen.dice.slice(0, 12);
+  const dice = (fallen.dice ?? []).slice(0, 12);
   return (
     <g class="dice" aria-hidden="true" transform={`translate(${place.x * UNIT} ${place.y * UNIT})`}>
       {dice.map((value, n) => (
         <g key={n} transform={`translate(${(n - (dice.length - 1) / 2) * (DIE + 8)} 0)`}>
-          <g class={`die fall-${n % 4}`}>
+          <g class={`die fall-${n % 4} ${marked(fallen.counted, n)}`}>
             <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={9} />
             <text dy="0.36em">{value}</text>
           </g>

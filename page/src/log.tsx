@@ -1,6 +1,7 @@
 // What has happened, and what people say.
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { marked } from "./dice";
 import { useWords } from "./language";
 import { lines, type TableState } from "./state";
 import type { Happened } from "./wire";
@@ -14,7 +15,7 @@ export function LogView({ log, onWhy }: { log: readonly Happened[]; onWhy: (ids:
     <ol class="log" aria-live="polite" aria-relevant="additions" reversed>
       {shown.map((line) => (
         <li key={line.n}>
-          <span class="log-text">{line.text}{!!line.dice?.length && <span class="log-dice">{line.dice.map((die, n) => <b key={n}>{die}</b>)}</span>}</span>
+          <span class="log-text">{line.text}{!!line.dice?.length && <span class="log-dice">{line.dice.map((die, n) => <b key={n} class={marked(line.counted, n)}>{die}</b>)}</span>}</span>
           {!!line.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${line.text}`} onClick={() => onWhy(line.cites!)}>{words.why}</button>}
         </li>
       ))}

@@ -74,7 +74,7 @@ export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state
         {moment?.scene && <People scene={moment.scene} state={{ ...state, waiting: [] }} marks={{ byThing: nothing, picked: null, hinted: new Set() }} figures={() => []} onPick={() => undefined} />}
       </aside>
       <main class="middle">
-        {board && index ? <BoardView board={board} index={index} marks={NO_MARKS} onPick={() => undefined} onHover={() => undefined} dice={last && last === moment?.events.at(-1) ? { n: last.n, dice: last.dice! } : null} /> : <div class="board no-board"><p>{error || words.loading}</p></div>}
+        {board && index ? <BoardView board={board} index={index} marks={NO_MARKS} onPick={() => undefined} onHover={() => undefined} dice={last && last === moment?.events.at(-1) ? last : null} /> : <div class="board no-board"><p>{error || words.loading}</p></div>}
         <div class="slider" role="group" aria-label={words.replay}>
           <button type="button" onClick={() => move(0)} aria-label={words.toStart} title={words.toStart}><Sign of="start" /></button>
           <button type="button" onClick={() => move(step - 1)} aria-label={words.previous} title={words.previous}><Sign of="back" /></button>

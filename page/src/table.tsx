@@ -257,10 +257,7 @@ function wantedBoard(scene: Scene | null, index: Index | null, choices: Readonly
   return scene?.boards?.[0];
 }
 
-const newestDice = (log: readonly Happened[]): { n: number; dice: number[] } | null => {
-  const last = log.findLast((one) => one.dice?.length);
-  return last ? { n: last.n, dice: last.dice! } : null;
-};
+const newestDice = (log: readonly Happened[]): Happened | null => log.findLast((one) => one.dice?.length) ?? null;
 
 /** What one has pointed at: what it is, and exactly the options that concern it. */
 function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTake, onWhy, onClose, link }: {

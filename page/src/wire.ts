@@ -37,7 +37,7 @@ export interface Campaign extends CampaignLine {
 }
 export interface Rule { id: string; text: string; edition?: string }
 
-export interface Happened { n: number; kind: string; text: string; cites?: string[]; dice?: number[]; joins?: boolean }
+export interface Happened { n: number; kind: string; text: string; cites?: string[]; dice?: number[]; counted?: boolean[]; joins?: boolean }
 export interface Told { preview?: Board; value: string; label: string; at?: string[]; group?: string; cites?: string[] }
 export interface Request {
   number: number; seat: number; key: string; prompt: string; at?: string[]; window?: boolean; cites?: string[]; guide?: string;

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
+import undercroft
 from undercroft.lab.serving import ROOMY, Served
 from undercroft.store import Database
 from undercroft.store.games import load
@@ -391,6 +392,18 @@ def test_spectators_see_what_all_may_know_and_touch_nothing(house):
     private = opened(house)
     with pytest.raises(Refused):
         asyncio.run(Client(house.url, table=private["table"]).connect())
+
+
+def test_events_show_the_dice_and_which_of_them_count():
+    session, rng = undercroft.new("cellar", seed=1), random.Random(1)
+    while session.request is not None:
+        session.answer(rng.choice(session.request.options), session.request.seat)
+    fights = [event for event in session.events if type(event).__name__ == "Fought"]
+    told = faces.events(session, 0, speaker("cellar", "en"), 0, len(session.events))
+    shown = [(one["dice"], one["counted"]) for one in told if one["kind"] == "fought"]
+    assert shown == [([one.rolled], [bool(one.won)]) for one in fights]
+    assert {one.won for one in fights} == {0, 1}
+    assert all("counted" not in one for one in told if one["kind"] == "listened"), "noise has no success"
 
 
 # ---------------------------------------------------------------------------------------------- beside the game

@@ -79,6 +79,10 @@ def test_a_sword_strikes_who_stands_beside_and_nobody_else(quest: Any) -> None:
     assert orc not in q.state.foes
     assert far in q.state.foes
     assert (q.t.told(Attacked)[0].hits, q.t.told(Defended)[0].blocked) == (2, 1)
+    blow, parry = q.t.told(Attacked)[0], q.t.told(Defended)[0]  # tables show which dice count
+    assert (blow.rolled, blow.counted) == ((4, 5, 1), (True, True, False))
+    assert (parry.rolled, parry.counted) == ((6, 1, 1), (True, False, False))
+    assert "rolled" not in blow.text().args
 
 
 @pytest.mark.rule("plungin.attack.ranged", "plungin.attack.line-of-sight")

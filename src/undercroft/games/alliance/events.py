@@ -120,6 +120,10 @@ class Attempted(AllianceEvent):
     sure: int = 0
     """Enough Speed went into it to do without the die."""
 
+    @property
+    def counted(self) -> tuple[bool, ...]:
+        return (bool(self.success),)
+
 
 class TilePlaced(AllianceEvent):
     """`inhabitants`: the names of its monsters."""

@@ -54,6 +54,10 @@ class Fought(CellarEvent):
     needed: int
     won: int
 
+    @property
+    def counted(self) -> tuple[bool, ...]:
+        return (bool(self.won),)
+
 
 class Wounding(CellarEvent):
     """A thief is about to lose health. Others may step in."""

@@ -8,6 +8,7 @@ from undercroft.kernel import Event, Text
 
 from .board import spot
 
+DICE = ("rolled", "least")
 PLAIN = ("story", "reason", "result", "deed", "title", "goal")
 """Fields that are not names."""
 
@@ -43,6 +44,8 @@ class Spoken(Event):
         names: dict[str, Text | tuple[Text, ...]] = {}
         for field in said.args:
             value = getattr(self, field)
+            if field in DICE:
+                continue
             if isinstance(value, (Who, Thing)):
                 names[field] = value.text
             elif isinstance(value, tuple):
@@ -51,7 +54,19 @@ class Spoken(Event):
                 names[field] = Text("name", {"name": value})
         if isinstance(cell := said.args.get("cell"), int):
             names["cell"] = Text("spot", {"spot": spot(cell)})
-        return Text(said.id, {**said.args, **names}, said.cites)
+        told = {name: value for name, value in said.args.items() if name not in DICE}
+        return Text(said.id, {**told, **names}, said.cites)
+
+
+class Rolled(Spoken, kw_only=True):
+    """Dice fell: which, and the lowest number that is a success. Tables show them; the text does without."""
+
+    rolled: tuple[int, ...] = ()
+    least: int = 0
+
+    @property
+    def counted(self) -> tuple[bool, ...]:
+        return tuple(die >= self.least for die in self.rolled)
 
 
 class QuestBegan(Spoken):
@@ -84,14 +99,14 @@ class Unnoticed(Spoken):
     who: Who
 
 
-class Attacked(Spoken):
+class Attacked(Rolled):
     who: Who
     target: Who
     dice: int
     hits: int
 
 
-class Defended(Spoken):
+class Defended(Rolled):
     who: Who
     dice: int
     blocked: int
@@ -121,7 +136,7 @@ class Disabled(Spoken):
     condition: str
 
 
-class Tested(Spoken):
+class Tested(Rolled):
     who: Who
     condition: str
     dice: int
@@ -189,7 +204,7 @@ class Learned(Spoken):
         return Text(said.id, {**said.args, "thing": Text("name-with", parts)}, said.cites)
 
 
-class CastSpell(Spoken):
+class CastSpell(Rolled):
     hero: str
     spell: str
     successes: int
@@ -252,12 +267,12 @@ class TrapKnown(Spoken):
     trap: str
 
 
-class Disarmed(Spoken):
+class Disarmed(Rolled):
     hero: Who
     trap: str
 
 
-class LockTried(Spoken):
+class LockTried(Rolled):
     hero: Who
     object: Thing
     opened: int

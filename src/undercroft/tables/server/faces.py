@@ -127,6 +127,8 @@ def _told(number: int, event: Event, before: Event | None, voice: Speaker) -> di
         plain["dice"] = [rolled]
     elif isinstance(rolled, (list, tuple)) and all(type(die) is int for die in rolled):
         plain["dice"] = list(rolled)
+    if counted := getattr(event, "counted", ()):
+        plain["counted"] = list(counted)
     if before is not None and _goes_on(before, event):
         plain["joins"] = True
     return plain

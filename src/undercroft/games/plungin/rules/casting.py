@@ -103,7 +103,13 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
     worked = rolled.successes >= spell.difficulty
     t.tell(
         CastSpell(
-            hero=hero.id, spell=id, successes=rolled.successes, worked=int(worked), cites=("plungin.cast.action",)
+            hero=hero.id,
+            spell=id,
+            successes=rolled.successes,
+            worked=int(worked),
+            rolled=rolled.dice,
+            least=rolled.least,
+            cites=("plungin.cast.action",),
         )
     )
     if rolled.botched:

@@ -48,6 +48,8 @@ async def struck(t: PlunginTable, by: int, target: int, rolled: pools.Pool, *, m
             target=figures.name(t, target),
             dice=len(rolled.dice),
             hits=rolled.successes,
+            rolled=rolled.dice,
+            least=rolled.least,
             cites=("plungin.attack.hits",),
         )
     )
@@ -106,6 +108,8 @@ async def defend(t: PlunginTable, target: int, extra: int = 0) -> pools.Pool:
             who=figures.name(t, target),
             dice=len(defended.dice),
             blocked=defended.successes,
+            rolled=defended.dice,
+            least=defended.least,
             cites=("plungin.damage.defense-dice",),
         )
     )
@@ -328,6 +332,8 @@ async def recover(t: PlunginTable, ref: int) -> bool:
             condition=CONDITIONS[was],
             dice=dice,
             recovered=int(recovered),
+            rolled=rolled.dice,
+            least=rolled.least,
             cites=("plungin.effect.stun-recovery" if was == STUNNED else "plungin.effect.incap-recovery",),
         )
     )

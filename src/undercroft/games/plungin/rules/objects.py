@@ -165,7 +165,9 @@ async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     rolled = await pools.roll(t, disarm_dice(t, actor, trap), "disarm", least(t, actor, "trap-trickster"))
     change(t, ref, is_door, trap=NO_TRAP)
     if rolled.successes >= entry.difficulty:
-        t.tell(Disarmed(hero=figures.name(t, actor), trap=figures.called(t, trap), cites=("plungin.disarm.stat",)))
+        name, cites = figures.name(t, actor), ("plungin.disarm.stat",)
+        told = figures.called(t, trap)
+        t.tell(Disarmed(hero=name, trap=told, rolled=rolled.dice, least=rolled.least, cites=cites))
         experience.earn(t, 2 * entry.difficulty)
     else:
         await traps.spring(t, actor, trap, True)
@@ -279,7 +281,16 @@ async def pick(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     success = rolled.successes >= needed
     name = dungeon.name(t, ref, is_door)
     cites = ("plungin.open.locked-roll",)
-    t.tell(LockTried(hero=figures.name(t, actor), object=name, opened=int(success), cites=cites))
+    t.tell(
+        LockTried(
+            hero=figures.name(t, actor),
+            object=name,
+            opened=int(success),
+            rolled=rolled.dice,
+            least=rolled.least,
+            cites=cites,
+        )
+    )
     if success:
         experience.earn(t, 2 * thing.difficulty)
         await opened(t, actor, ref, is_door)

@@ -67,6 +67,10 @@ class Blocked(Event):
     rolled: int
     blocked: int
 
+    @property
+    def counted(self) -> tuple[bool, ...]:
+        return (bool(self.blocked),)
+
 
 class Damaged(Event):
     who: int
@@ -101,6 +105,10 @@ class Saved(Event):
     name: str
     rolled: int
     saved: int
+
+    @property
+    def counted(self) -> tuple[bool, ...]:
+        return (bool(self.saved),)
 
     def text(self) -> Text:
         said = super().text()
