@@ -32,3 +32,16 @@ def test_a_shuffle_keeps_everything_and_changes_the_order():
     shuffle(seeded(9), "deck", items)
     assert items != list(range(50))
     assert sorted(items) == list(range(50))
+
+
+def test_a_shuffle_draws_its_numbers_as_anybody_would():
+    """It is written out for speed; one number below each place, from the last on, and no more of the stream is used."""
+    quick, slow, shuffled, expected = seeded(9), seeded(9), list(range(30)), list(range(30))
+    shuffle(quick, "deck", shuffled)
+    for last in range(29, 0, -1):
+        other = below(slow, "deck", last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert shuffled == expected
+    assert quick == slow
+    shuffle(quick, "other deck", [1])
+    assert quick == slow
