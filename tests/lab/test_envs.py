@@ -7,7 +7,7 @@ import pytest
 
 from undercroft.games import infos
 from undercroft.kernel import SetupError
-from undercroft.lab import gym_env, pettingzoo_env
+from undercroft.lab import bench, gym_env, pettingzoo_env
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
@@ -134,3 +134,24 @@ def test_the_example_learns_what_pays():
     assert len(steps) > 5
     assert isinstance(won, bool)
     assert score >= 0
+
+
+def test_parts_that_are_remembered_come_to_the_same():
+    """An encoder that has seen a game says of each position what a fresh one says, and forgets no change deep down."""
+    env = pettingzoo_env("doria", seats=2)
+    env.reset(seed=4)
+    known, rng = Encoder(512, 64), random.Random(4)
+    for _ in range(25):
+        seen = env.table.game.view(env.table.session.state, env.table.session.content, 0)
+        assert np.array_equal(known.view(seen), Encoder(512, 64).view(seen))
+        env.step(rng.randrange(int(env.last()[0]["action_mask"].sum())))
+    heroes = [{"health": at, "items": list("abcdefgh"), **dict.fromkeys("uvwxyz", 1)} for at in range(8)]
+    before = known.view({"heroes": heroes})
+    heroes[7]["items"][7] = "lamp"
+    assert not np.array_equal(before, known.view({"heroes": heroes}))
+
+
+def test_the_bench_compares_environments_with_the_public_face():
+    shares = bench.environments("cellar", 2, games=1, rounds=1)
+    assert set(shares) == {"options", "view"}
+    assert 0 < shares["view"] < shares["options"] < 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib.util
 import random
 import statistics
 import time
@@ -19,6 +20,7 @@ from undercroft.games import find, infos
 from undercroft.kernel import Config, Game, GameInfo, GameState, SeatOutcome, Session, Table, configure, inline, seeded
 from undercroft.kernel.session import Answer
 
+from . import pettingzoo_env
 from .yardstick import units_per_second
 
 
@@ -62,6 +64,7 @@ def _game(slug: str, yard: float, seconds: float) -> dict[str, Any]:
         "decisions_per_unit": decisions / spent / yard,
         "own_bot_per_unit": own / own_spent / yard,
         "face_share": _face(slug, seats, seconds),
+        "environment_share": environments(slug, seats) if importlib.util.find_spec("pettingzoo") else {},
         "growth": growth(slug, seats),
         "released": dict(zip(("decisions_per_unit", "clone_us"), RELEASED.get(slug, ()), strict=False)),
         "clone_us": _time(session.clone, 200) * 1e6,
@@ -104,6 +107,36 @@ def _answered(session: Session[Any, Any], seed: int, most: int | None = None) ->
     while session.request is not None and (most is None or len(session.history) < most):
         session.answer(chance.answer(session, session.request))
     return session
+
+
+def environments(slug: str, seats: int, games: int = 3, rounds: int = 3) -> dict[str, float]:
+    """The speed of the PettingZoo environment as a part of that of `Session.answer`, when only the question is looked
+    at and when the view is: the first decisions of the same games in turn, the best time of each."""
+    kinds = ("options", "view")
+    envs = {kind: pettingzoo_env(slug, seats=seats, observe=kind) for kind in kinds}
+    spent: dict[str, list[float]] = {}
+    for _ in range(rounds + 1):  # the first round only warms up
+        for seed in range(games):
+            bare = undercroft.new(slug, seed=seed, seats=seats)
+            spent.setdefault("bare", []).append(_once(partial(_answered, bare, seed, ENOUGH)) / len(bare.history))
+            for kind, env in envs.items():
+                env.reset(seed=seed)
+                begin, steps = time.process_time(), _stepped(env, seed)
+                spent.setdefault(kind, []).append((time.process_time() - begin) / steps)
+    return {kind: min(spent["bare"][games:]) / min(spent[kind][games:]) for kind in kinds}
+
+
+ENOUGH = 150
+
+
+def _stepped(env: Any, seed: int) -> int:
+    """So many random steps, as far as the game goes."""
+    rng = random.Random(seed)
+    for steps in range(1, ENOUGH + 1):
+        env.step(int(rng.random() * int(env.last()[0]["action_mask"].sum())))
+        if env.table.session.over:
+            return steps
+    return ENOUGH
 
 
 def _repeated(session: Session[Any, Any], answers: list[Answer]) -> None:
@@ -282,6 +315,9 @@ def table(found: dict[str, Any]) -> str:
             f"    own bot {row['own_bot_per_unit']:.2f} per unit; public face {row['face_share']:.0%}"
             f" of lab speed{before}"
         )
+        if row["environment_share"]:
+            told = ", ".join(f"{share:.0%} with the {kind}" for kind, share in row["environment_share"].items())
+            lines.append(f"    environment: {told} observed, of the public face")
         for place, one in row["growth"].items():
             lines.append(
                 f"    after {place} decisions: answer {one['answer']:.0f} µs, clone {one['clone']:.0f} µs,"

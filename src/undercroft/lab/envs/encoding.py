@@ -16,40 +16,72 @@ LONGEST = 64
 """Entries of a list beyond this one are not looked at."""
 
 
+DEEPEST = 2
+"""Tables and lists down to this depth are summed up by themselves, and remembered: little of a view changes at once."""
+FEW = 6
+"""What holds no more than this is not worth remembering."""
+MOST = 2000
+"""So many parts are remembered."""
+
+
 class Encoder:
-    """Remembers where each path and each text goes, so that the same position costs little the second time."""
+    """Remembers where each path and each text goes, and what the parts of a view come to, so that a position costs
+    little that has much in common with others."""
 
     def __init__(self, features: int, option_features: int) -> None:
         self.features, self.option_features = features, option_features
-        self._places: dict[tuple[int, Any], int] = {}
+        self._places: dict[int, dict[Any, int]] = {}
+        self._parts: dict[tuple[int, bytes], Any] = {}
         self._options: dict[tuple[str, str], Any] = {}
+        self._encode = msgspec.msgpack.Encoder().encode
 
     def view(self, seen: Any) -> Any:
         """The numbers of a view (the larger, the more squeezed) and its words."""
-        found = [0.0] * self.features
-        self._add(found, 0, seen)
-        return np.array(found, np.float32)
+        return self._summed(0, seen if type(seen) is dict else msgspec.to_builtins(seen), 0)
 
-    def _add(self, found: list[float], path: int, value: Any) -> None:
-        kind = type(value)
-        if kind is int or kind is bool or kind is float:
-            number = float(value)
-            found[path % self.features] += number / (1.0 + abs(number)) if abs(number) > 1 else number
-        elif kind is str:
-            found[self._place(path, value) % self.features] += 1.0
-        elif kind is dict:
-            for name, inner in value.items():
-                self._add(found, self._place(path, name), inner)
-        elif kind is list or kind is tuple:
-            for at, inner in enumerate(value[:LONGEST]):
-                self._add(found, self._place(path, at), inner)
-        elif value is not None:
-            self._add(found, path, msgspec.to_builtins(value))
+    def _part(self, path: int, value: Any, depth: int) -> Any:
+        key = path, self._encode(value)
+        known = self._parts.get(key)
+        if known is None:
+            if len(self._parts) > MOST:
+                self._parts.clear()
+            known = self._parts[key] = self._summed(path, value, depth)
+        return known
 
-    def _place(self, path: int, name: Any) -> int:
-        place = self._places.get((path, name))
-        if place is None:
-            place = self._places[path, name] = crc32(f"{path} {name}".encode())
+    def _summed(self, path: int, value: Any, depth: int) -> Any:
+        found, parts = dict[int, float](), list[Any]()
+        self._add(found, parts, path, value, depth)
+        total = np.zeros(self.features, np.float32)
+        total[list(found)] = list(found.values())
+        for part in parts:
+            total += part
+        return total
+
+    def _add(self, found: dict[int, float], parts: list[Any], path: int, value: Any, depth: int) -> None:
+        """All that a table or list holds. Leaves are dealt with on the spot: most of a view are leaves."""
+        places, size = self._places.setdefault(path, {}), self.features
+        for name, inner in value.items() if type(value) is dict else enumerate(value[:LONGEST]):
+            place = places.get(name)
+            if place is None:
+                place = self._learn(places, path, name)
+            kind = type(inner)
+            if kind is int or kind is bool or kind is float:
+                at = place % size
+                found[at] = found.get(at, 0.0) + (inner if -1 <= inner <= 1 else inner / (1.0 + abs(inner)))
+            elif kind is str:
+                words = self._places.setdefault(place, {})
+                at = (words.get(inner) or self._learn(words, place, inner)) % size
+                found[at] = found.get(at, 0.0) + 1.0
+            elif kind is dict or kind is list or kind is tuple:
+                if depth < DEEPEST and len(inner) > FEW:
+                    parts.append(self._part(place, inner, depth + 1))
+                else:
+                    self._add(found, parts, place, inner, depth)
+            elif inner is not None:
+                self._add(found, parts, path, {name: msgspec.to_builtins(inner)}, depth)
+
+    def _learn(self, places: dict[Any, int], path: int, name: Any) -> int:
+        place = places[name] = crc32(f"{path} {name}".encode())
         return place
 
     def option(self, key: str, text: str) -> Any:

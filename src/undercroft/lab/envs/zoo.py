@@ -79,8 +79,7 @@ class Seats:
         if request is not None:
             offered = request.ask.options[: self.actions]
             mask[: len(offered)] = 1
-            for at, option in enumerate(offered):
-                options[at] = self.encoder.option(request.key, str(option))
+            options[: len(offered)] = [self.encoder.option(request.key, str(option)) for option in offered]
         return {"options": options, "action_mask": mask}
 
     def take(self, action: int) -> bool:
