@@ -654,3 +654,25 @@ def test_a_list_of_everything_tells_squares_one_after_the_other():
     assert all(len(line) <= 80 for line in listed)
     alone = [one for group, some in menu.groups.items() if group not in menu.by_square for one in some]
     assert all(any(line.startswith(f"  {one.number}. ") for line in listed) for one in alone)
+
+
+def test_the_legend_stands_on_the_right_of_a_narrow_map_and_below_a_wide_one():
+    session = undercroft.new("doria", seed=11, lang="en")
+    bot = bots.make("doria", "steady", 0)
+    while session.request.key != "act":
+        session.answer(bot.answer(session, session.request), 0)
+    narrow = screen(session, session.request, 80, 23).lines
+    assert all(len(line) <= 80 for line in narrow)
+    assert next(line for line in narrow if "# wall" in line).lstrip().startswith("+--+")
+    tight = screen(session, session.request, 42, 40).lines
+    assert "+--+" not in next(line for line in tight if "# wall" in line)
+    assert max(map(len, tight)) <= 42
+
+
+def test_news_that_would_squeeze_the_map_is_read_first(home):
+    session = in_a_room_with_much_to_do()
+    table = PlainTable(start.begin(session, {0}, None, "crowd"), {}, read=input, write=print, size=lambda: (80, 24))
+    table.fresh = 0
+    assert not table.crowded(session.request)
+    table.fresh = 10
+    assert table.crowded(session.request)

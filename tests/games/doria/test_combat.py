@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from undercroft.games.doria.events import Attacked, Defended, Died, SpellChecked
-from undercroft.games.doria.rules import actions, combat, defense, gear, health, monsters, phases, status
+from undercroft.games.doria.rules import actions, combat, defense, gear, health, labels, monsters, phases, status
 from undercroft.games.doria.rules.options import NOTHING, Attack, Thing, Use
 from undercroft.games.doria.state import Strike
+from undercroft.texts import voice
 
 EAST = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
 WEST = "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######"
@@ -664,6 +665,12 @@ def test_psi_points_also_lower_critical_hits(scene):
     s.set("mage", pp=9)
     assert s.run(defense.parry(s.t, 0, 30, magic=True), dice=[9, 9], answers=["3"]) == (True, 0)
     assert [str(option) for option in s.t.asked[0].options] == ["0", "3", "13"]
+    said = [voice("doria", "en")(labels.boost_label(option, 18, 30, 9)) for option in s.t.asked[0].options]
+    assert said == [
+        "Spend nothing",
+        "Spend 3 PP for 21: a less critical hit (leaves 6 PP)",
+        "Spend 13 PP and resist with 31 (leaves -4 PP)",
+    ]
     s.set("mage", pp=-18)
     s.run(defense.parry(s.t, 0, 30, magic=True), dice=[9, 9])  # nobody spends themselves to death
 

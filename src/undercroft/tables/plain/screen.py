@@ -20,12 +20,18 @@ GOOD_MAP, WALKED_MAP, LEAST_MAP, SMALLEST_MAP = 13, 10, 6, 5
 lines for the map alone beside a plain menu; lines for both beside a crowded one."""
 
 
+LEGEND = 24
+"""So wide is a legend on the right of the map at least."""
+
+
 class Screen(msgspec.Struct):
-    """The lines of a screen, whether it names every option and shows the board, and the lines of the options."""
+    """The lines of a screen, whether it names every option and shows the board, the lines of the options and those of
+    the map."""
 
     lines: list[str]
     whole: bool
     options: int
+    map: int
 
 
 def screen(session: Session[Any, Any], request: Request, width: int, height: int) -> Screen:
@@ -47,7 +53,9 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     left = room - len(options)
     picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
     lines = [*status, *picture, *sketches, *question, *options]
-    return Screen(lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height, len(options))
+    return Screen(
+        lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height, len(options), len(picture)
+    )
 
 
 def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
@@ -117,6 +125,8 @@ def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> 
     whole = drawing.letters(one, marked=menu.marked, signs=menu.signs, focus=focus, width=width)
     if not focus and (len(whole.lines) >= height or not whole.whole):
         return []
+    if len(found := beside(one, menu, focus, width, height)):
+        return found
     meaning = legend(whole, menu.speak, width)
     room = height - min(len(meaning), max(2, height - len(whole.lines)))
     drawn = (
@@ -128,6 +138,17 @@ def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> 
     )
     meaning = legend(drawn, menu.speak, width)
     return [*drawn.lines, *meaning[: max(1, height - len(drawn.lines))]]
+
+
+def beside(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> list[str]:
+    """The map with its legend on the right, where it is narrow enough: so it has more rows."""
+    drawn = drawing.letters(one, marked=menu.marked, signs=menu.signs, focus=focus, width=width, height=height)
+    across = max(map(len, drawn.lines), default=width) + 3
+    meaning = legend(drawn, menu.speak, width - across) if width - across >= LEGEND else []
+    if not meaning or len(meaning) > len(drawn.lines) or len(drawn.lines) > height:
+        return []
+    meaning += [""] * (len(drawn.lines) - len(meaning))
+    return [f"{line:{across}}{says}".rstrip() for line, says in zip(drawn.lines, meaning, strict=True)]
 
 
 def legend(drawn: drawing.LetterMap, speak: Speaker, width: int) -> list[str]:

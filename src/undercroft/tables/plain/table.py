@@ -25,7 +25,7 @@ from undercroft.store import reports
 from . import looking, orders, story, words
 from .keeping import AtHand
 from .menu import Menu
-from .screen import screen
+from .screen import WALKED_MAP, screen
 
 HOW = Text("how-to-play")
 LONGEST_LINE = 500
@@ -208,12 +208,14 @@ class PlainTable:
         self.write(shown)
 
     def crowded(self, request: Request) -> bool:
-        """Whether the question would lose something beside what is new: options, or what its cards say."""
+        """Whether the question would lose something beside what is new: options, much of the map, what cards say."""
         width, height = self.size()
         beside = screen(self.session, request, width, height - 1 - self.fresh)
         if not beside.whole:
             return True
         alone = screen(self.session, request, width, height - 1)
+        if beside.map < min(alone.map, WALKED_MAP):
+            return True
         return self.menu(request).of_cards and alone.options > beside.options
 
     def explain(self, request: Request) -> None:

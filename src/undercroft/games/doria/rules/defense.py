@@ -227,7 +227,7 @@ async def boost_resistance(t: DoriaTable, hero: int, rolled: int, total: int) ->
         who.seat,
         "psi-boost",
         amounts,
-        label=lambda option: labels.boost_label(option, rolled),
+        label=lambda option: labels.boost_label(option, rolled, total, who.pp),
         cites=("doria.psi.resist-boost",),
         about={"hero": who.kind, "rolled": rolled, "attack": total},
         at=(f"hero-{hero}",),

@@ -186,10 +186,13 @@ def split_label(split: Split) -> Text:
     return say("recover-split", hp=split.hp, pp=split.pp)
 
 
-def boost_label(option: Amount, rolled: int) -> Text:
+def boost_label(option: Amount, rolled: int, attack: int, pp: int) -> Text:
+    """What psi points buy, and how many are left: one withstands the attack or is hit less hard."""
     if not option.number:
         return say("psi-boost-none")
-    return say("psi-boost-spend", pp=option.number, total=rolled + option.number)
+    total = rolled + option.number
+    effect = "psi-boost-resist" if total > attack else "psi-boost-soften"
+    return say(effect, pp=option.number, total=total, left=pp - option.number)
 
 
 def party_label(option: Value) -> Text:

@@ -45,7 +45,7 @@ event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $pas
    *[other] erwischt
 }.
 event-trap-ended = Überstanden: { $card }.
-event-thrown = { $hero } wirft { $other } zu: { $card }.
+event-thrown = { $hero } wirft: { $card }, und { $other } fängt.
 event-taken = { $hero } nimmt von { $other }: { $card }.
 event-repaired = { $hero } repariert: { $card }.
 event-used = { $hero } benutzt: { $card } (für { $other }).
@@ -74,7 +74,7 @@ event-monster-drank = { $monster } trinkt { $gained } TP und hat jetzt { $hp }.
 event-wounds-closed = Eine Wunde schließt sich: { $monster } hat jetzt { $hp } TP.
 event-rooted = { $hero } ist am Boden festgefroren.
 event-poison-works = Das Gift wirkt: { $monster }.
-event-mods-taken = { $monster } übernimmt: { $mods }.
+event-mods-taken = Keine Figur mehr für noch einen: { $monster } übernimmt { $mods } und handelt.
 event-modification-drawn = Eine Modifikation: { $modification }.
 event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
 event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.

@@ -10,8 +10,8 @@ guide-keep = Du ziehst zwei und behältst eine. Sieh nach, was dein Held nutzen 
 guide-place = Dinge hält man, trägt sie am Leib, am Gürtel oder im Rucksack. Nur was in der Hand oder am Leib ist, hilft im Kampf; an den Gürtel kommt man schnell, an den Rucksack nicht.
 guide-armor = Ein Rüstungsteil fängt Schaden ab und ist danach selbst beschädigt, bis es repariert wird. Heb es für die harten Treffer auf.
 guide-defend = Du würfelst die Abwehr eines Gegenstands und musst den Angriff übertreffen; Gleichstand ist ein Treffer. Die Aussichten stehen dabei.
-guide-resist = Gegen Magie würfelst du deinen Widerstand. Psipunkte können danach helfen.
-guide-psi-boost = Jeder Psipunkt stärkt deinen Widerstand. Gib gerade genug; sie kommen langsam wieder.
+guide-resist = Gegen Magie würfelst du deinen Widerstand. Psi-Punkte können danach helfen.
+guide-psi-boost = Jeder Psi-Punkt stärkt deinen Widerstand. Gib gerade genug; sie kommen langsam wieder.
 guide-agree-swap = Ein Freund möchte deinen Platz und gibt dir seinen.
 guide-monster-order = Zwei Monster sind gleich schnell und gleich nah. Du sagst, welches zuerst dran ist.
 guide-target = Die Regeln des Monsters lassen ihm die Wahl unter Gleichen. Nimm, wer am besten geschützt ist.
@@ -19,9 +19,9 @@ guide-mend = Eine beschädigte Karte wird wieder heil.
 guide-stolen = Der Kobold nimmt eine Karte. Gib, was dir am wenigsten fehlt.
 guide-foresee = Du siehst das nächste Plättchen. Lass es liegen, wenn es dir passt; ganz unten kommt es kaum wieder.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
-guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psipunkte, Flinke handeln oft. Sieh dir eine an, um sie zu lesen.
+guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psi-Punkte, Flinke handeln oft. Sieh dir eine an, um sie zu lesen.
 guide-attribute = Du baust einen Helden aus Punkten. Was du hier nicht ausgibst, bleibt für die anderen Werte.
-guide-standard = Ein schlichter Gegenstand, der sicher passt, statt einer Beutekarte, die vielleicht nicht passt.
+guide-standard = Ein schlichter Gegenstand, der sicher passt, statt einer Schatzkarte, die vielleicht nicht passt.
 guide-swap-card = Wenn eine Startkarte nicht zu deinem Helden passt, nimm dafür einen Standardgegenstand.
 guide-keep-trap = Unter deinen Startkarten war eine Falle. Behältst du sie, zählt sie als Gold und Erfahrung; jetzt schadet sie niemandem.
 guide-arrange = Leg an, was du hast: Waffe in die Hand, Rüstung an den Leib, Tränke an den Gürtel. Später kostet das AP.
@@ -54,14 +54,14 @@ guide-campaign-item = Dieses Ding begleitet euch durch die Kampagne. Jemand muss
 guide-keep-card = Nur wenige Karten kommen ins nächste Szenario mit. Wähle, worauf es ankommt.
 guide-party = Zwischen den Runden dürfen Leute kommen und gehen.
 guide-run-up = Ein längerer Anlauf macht einen weiteren Sprung. Wähle, wo du abspringst.
-guide-redraw-standard = Du darfst einen Standardgegenstand zurückgeben und dafür noch eine Beutekarte ziehen, zum Guten oder zum Schlechten.
+guide-redraw-standard = Du darfst einen Standardgegenstand zurückgeben und dafür noch eine Schatzkarte ziehen, zum Guten oder zum Schlechten.
 how-to-play =
     # Worum es geht
     Ihr spielt alle auf einer Seite. Jedes Szenario stellt eine Aufgabe, etwa einen Anführer zu erschlagen, Gefangene zu befreien oder Seiten zu finden, und ihr gewinnt oder verliert gemeinsam. Das Verlies entsteht aus gemischten Raumplättchen: Niemand weiß, was hinter der nächsten Tür liegt.
 
     # Eine Runde
     1. Alle würfeln Initiative: zwei Würfel und ein Bonus ergeben **Aktionspunkte** (AP).
-    2. Wer die meisten AP hat, handelt, eine Aktion nach der anderen; Monster sind dran, wenn ihre Zahl erreicht ist. Gehen, springen, eine Tür öffnen, angreifen, für Psipunkte zaubern, Ausrüstung benutzen oder wechseln, einen Raum durchsuchen, eine Falle entschärfen, einen Freund tragen oder warten. Überziehen ist erlaubt: unter 1 AP ist die Runde für dich vorbei.
+    2. Wer die meisten AP hat, handelt, eine Aktion nach der anderen; Monster sind dran, wenn ihre Zahl erreicht ist. Gehen, springen, eine Tür öffnen, angreifen, für Psi-Punkte zaubern, Ausrüstung benutzen oder wechseln, einen Raum durchsuchen, eine Falle entschärfen, einen Freund tragen oder warten. Überziehen ist erlaubt: unter 1 AP ist die Runde für dich vorbei.
     3. Gift wirkt, Fallen und Untote regen sich, und das **Verhängnis** rückt vor: ein Feld je Plättchen mit einem Helden und eines mehr, wenn niemand eine neue Tür geöffnet hat. Unterwegs schickt es Monster und macht alle stärker.
     4. Aus Erfahrung werden Attributpunkte, und der Dimensionsladen hat offen: man zahlt mit Karten.
 

@@ -9,7 +9,7 @@ act-search-carefully = Gründlich suchen: zwei Schatzkarten, eine behalten (5 AP
 act-pick-up = Aufheben: { $other }
 act-put-down = Bewusstlose ablegen
 act-swap = Mit { $other } Platz tauschen ({ $ap } AP)
-open-door = Die Tür öffnen: { $side }
+open-door = Die Tür im { $side } öffnen
 open-none = Die Tür zulassen
 lay-at = Im { $side } von { $tile }: { $ways } ({ $turn ->
     [0] ungedreht
@@ -24,7 +24,8 @@ place-instead = { $place } (statt { $cards })
 armor-none = Hinnehmen
 armor-use = { $card } (hält { $ar } ab, wird beschädigt)
 defend-with = { $card }: { $dice } ({ $chance } %)
-psi-boost-spend = { $pp } PP ausgeben: { $total }
+psi-boost-resist = { $pp } PP ausgeben und mit { $total } widerstehen (bleiben { $left } PP)
+psi-boost-soften = { $pp } PP ausgeben für { $total }: weniger kritisch getroffen (bleiben { $left } PP)
 thing = { $card }
 person = { $hero }
 card-nothing = nichts
@@ -81,7 +82,7 @@ act-attack-boost = Angriff: { $monster }, { $card }: { $effect } ({ $ap } AP{ $p
    *[other] , { $pp } PP
 }; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
 act-jump = { $length } Felder weit nach { $x },{ $y } springen ({ $ap } AP; landet gut mit { $chance } %)
-act-open = Die Tür öffnen: { $side }
+act-open = Die Tür im { $side } öffnen
 act-use = Benutzen: { $card } für { $other } ({ $ap } AP{ $pp ->
     [0] { "" }
    *[other] , { $pp } PP
