@@ -13,7 +13,7 @@ ID = re.compile(r"dun\.ex3?\.[a-z0-9-]*[a-z0-9]")
 def named() -> set[str]:
     """The examples that test functions name: in a marker, in the docstring or beside an assertion."""
     found: set[str] = set()
-    for file in HERE.glob("test_*.py"):
+    for file in HERE.rglob("test_*.py"):
         source = file.read_text()
         lines = source.split("\n")
         for node in ast.parse(source).body:

@@ -13,7 +13,7 @@ from .rules import answers
 from .rules.aftermath import aftermath
 from .rules.between import between, creation
 from .rules.dark import preparing
-from .rules.journey import days, events, ways
+from .rules.journey import dangers, days, events, ways
 from .rules.turns import turns
 from .scene import glossary, scene
 from .setup import setup
@@ -55,6 +55,9 @@ GAME = Game(
         "befall": events.befall,
         "there": ways.there,
         "nightfall": days.nightfall,
+        "stalk": dangers.stalk,
+        "contact": dangers.contact,
+        "dawn": days.dawn,
     },
     outcome=outcome,
     view=view,

@@ -28,7 +28,8 @@ from .content.definitions import (
     Spell,
     Weapon,
 )
-from .content.settlements import TravelEvent
+from .content.journey.places import Boat
+from .content.settlements import Danger, TravelEvent
 from .content.telling import bonuses, effects, marks, modes, traits
 from .icons import icon
 
@@ -451,6 +452,8 @@ def glossary(content: Content) -> Iterator[Card]:
     yield from (place(id) for id in content.services)
     yield from (faction(card) for card in content.factions.values())
     yield from (travel(card) for card in content.travel.values())
+    yield from (danger(card) for card in content.dangers.values())
+    yield from (boat(card) for card in content.boats.values())
 
 
 def place(id: str) -> Card:
@@ -481,3 +484,19 @@ def travel(card: TravelEvent) -> Card:
         text=Text("travel-about", {"one": int(card.one), "offers": offers}),
         flavour=Text(f"story-{card.id}"),
     )
+
+
+def danger(card: Danger) -> Card:
+    """A Campaign Danger: whom it concerns, and what can be done about it."""
+    id, offers = f"danger-{card.id}", tuple(Text(f"offer-{one.id}") for one in card.offers)
+    about = Text("travel-about", {"one": int(card.one), "offers": offers})
+    kind, story = Text("kind-danger"), Text(f"story-{card.id}")
+    return Card(id=id, of=id, icon=icon("danger", "travel"), name=Text(id), kind=kind, text=about, flavour=story)
+
+
+def boat(card: Boat) -> Card:
+    """A boat: what it costs, how much it bears, where it can go."""
+    id = f"boat-{card.id}"
+    waters = tuple(Text(f"water-{one}") for one in card.waters)
+    about = Text("boat-about", {"coins": card.cost, "points": card.structure, "waters": waters})
+    return Card(id=id, of=id, icon=icon(card.id, "settlement"), name=Text(id), kind=Text("kind-boat"), text=about)

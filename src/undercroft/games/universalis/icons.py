@@ -115,7 +115,8 @@ ICONS = {
     "thief": "robber",
     # the road
     "town": "village", "castle": "castle", "city": "capitol", "bridge": "stone-bridge", "flag": "flying-flag",
-    "camp": "campfire", "group": "three-friends",
+    "camp": "campfire", "group": "three-friends", "danger": "death-skull", "rowboat": "canoe",
+    "merchant-ship": "caravel", "warship": "galleon",
 }  # fmt: skip
 
 KINDS = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .things import Held
+
 
 class Vessel(msgspec.Struct):
     """A group's boat: its card, the Structure points that are left, and the place where it lies.
@@ -24,6 +26,12 @@ class Group(msgspec.Struct):
     """The label of the territory, sea area or river icon."""
     inside: str = ""
     """The settlement that they are in."""
+    rested: bool = False
+    """Somebody of them has rested in an Inn or the like.  [dun.danger.trigger]"""
+    refused: list[str] = []
+    """Bridges that they could not cross this turn."""
+    jailed: int = 0
+    """Turns that this hero has still to sit in prison."""
     moved: bool = False
     """Their way of this turn is decided."""
     done: bool = False
@@ -53,6 +61,18 @@ class Road(msgspec.Struct):
     groups: list[Group] = []
     due: list[Due] = []
     """Event rolls of the group that acts now."""
+    dark: bool = False
+    """It is the Dark Player's turn.  [dun.campaign.alternation]"""
+    lair: str = ""
+    """His territory."""
+    dangers: list[str] = []
+    """Where the Danger markers are."""
+    prowling: list[int] = []
+    """Markers that have still to move in this turn."""
+    dice: int = 0
+    """Dice for new markers that he has still to roll."""
+    homes: dict[str, list[Held]] = {}
+    """The houses of the heroes, by settlement, with what is kept there.  [dun.home.use]"""
     services: list[str] = []
     """The Places and Services of where the visits are made now."""
     last: int = 40

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from undercroft.kernel import Text
+from undercroft.kernel.text import Argument
 from undercroft.toolkit.scene import Area, Board, Cell, Edge, Piece, Side, Track, Value
 
 from .content.journey.charts import Chart, Square
-from .content.journey.places import Land, River
 from .icons import icon
 from .rules.journey import days, groups
 
@@ -24,7 +24,7 @@ BESIDE: tuple[tuple[Side, int, int], ...] = (("east", 1, 0), ("south", 0, 1))
 def board(chart: Chart, people: tuple[Piece, ...] = (), frozen: frozenset[str] = frozenset()) -> Board:
     """The whole map. In winter the frozen sea looks like what it is."""
     cells = tuple(
-        Cell(id, *at, FLOORS["glacier" if place in frozen else kind(chart, place)], place)
+        Cell(id, *at, FLOORS["glacier" if place in frozen else chart.kind(place)], place)
         for place, squares in chart.cells.items()
         for id, at in zip(chart.ids[place], squares, strict=True)
     )
@@ -32,9 +32,10 @@ def board(chart: Chart, people: tuple[Piece, ...] = (), frozen: frozenset[str] =
     return Board(chart.region.id, name, cells, tuple(borders(chart)), (*things(chart), *people), tuple(names(chart)))
 
 
-def kind(chart: Chart, id: str) -> str:
-    place = chart.places[id]
-    return place.kind if isinstance(place, Land) else "river" if isinstance(place, River) else "sea"
+def whole(seen: dict[str, Any], chart: Chart) -> Board:
+    """The map as it is now, with everybody on it."""
+    people = (*travellers(seen, chart), *dangers(seen, chart))
+    return board(chart, people, days.frozen(chart, seen["turn"]))
 
 
 def borders(chart: Chart) -> Iterator[Edge]:
@@ -112,6 +113,23 @@ def travellers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
         )
 
 
+def dangers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
+    """Danger markers, and boats that wait without their group.  [dun.danger.move, dun.boat.disembark]"""
+    for n, at in enumerate(seen["dangers"], 1):
+        yield Piece(
+            id=f"danger-{n}",
+            icon=icon("danger", "settlement"),
+            name=Text("danger-marker", {"number": n}),
+            cells=(chart.ids[at][0],),
+            mark=f"D{n % 10}",
+            tint="foe",
+        )
+    for n, group in enumerate(seen["groups"], 1):
+        if group["boat"] is not None:
+            boat = group["boat"]
+            yield thing(f"boat-{n}", boat["kind"], Text(f"boat-{boat['kind']}"), chart.ids[boat["at"]][-1], "B")
+
+
 def headline(seen: dict[str, Any], chart: Chart) -> Text:
     """The region, the turn, the season."""
     name = Text("words", {"words": chart.region.name})
@@ -136,6 +154,12 @@ def notes(seen: dict[str, Any], chart: Chart) -> Iterator[Text]:
         at = groups.place(chart, group["inside"] or group["at"])
         heroes = tuple(Text(f"figure-{card}") for card in group["names"])
         yield Text("note-group", {"heroes": heroes, "place": at, "camped": int(group["camped"])})
+        if group["boat"] is not None:
+            boat = group["boat"]
+            told: dict[str, Argument] = {"boat": Text(f"boat-{boat['kind']}"), "left": boat["structure"]}
+            yield Text("note-boat", {**told, "place": groups.place(chart, boat["at"])})
+        if group["jailed"]:
+            yield Text("note-jailed", {"heroes": heroes, "turns": group["jailed"]})
     flags = tuple(
         Text("note-flag", {"quest": Text(f"quest-{flag.quest}"), "place": groups.place(chart, flag.at)})
         for flag in chart.region.quests

@@ -57,7 +57,7 @@ def on_the_road(seen: dict[str, Any], content: Content) -> Scene:
     return Scene(
         headline=roadmap.headline(road, chart),
         tracks=(roadmap.calendar(road),),
-        boards=(roadmap.board(chart, tuple(roadmap.travellers(road, chart))),),
+        boards=(roadmap.whole(road, chart),),
         sheets=tuple(sheet(seen, figure, content) for figure in seen["figures"]),
         zones=(services,) if here else (),
         notes=tuple(roadmap.notes(road, chart)),

@@ -206,15 +206,20 @@ def add_hero(t: UTable, card: str, seat: int) -> Figure:
 
 def party_vp(state: State, content: Content) -> int:
     """Heroes, companions who come along, and all special and magic objects that they hold.  [dun.heroes.group-vp]"""
+    present = [f for f in state.figures.values() if f.side == HEROES and not f.marks & Mark.LEFT]
+    return value_points(present, content)
+
+
+def value_points(present: Sequence[Figure], content: Content) -> int:
+    """What these characters and their special and magic objects are worth.  [dun.heroes.group-vp]"""
     total = 0
-    for figure in state.figures.values():
-        if figure.side == HEROES and not figure.marks & Mark.LEFT:
-            total += figure.vp
-            for held in (*figure.hands, *figure.worn, *figure.pack):
-                if held.magic:
-                    total += content.magic[held.magic].vp
-                elif held.card in content.objects:
-                    total += content.objects[held.card].vp
+    for figure in present:
+        total += figure.vp
+        for held in (*figure.hands, *figure.worn, *figure.pack):
+            if held.magic:
+                total += content.magic[held.magic].vp
+            elif held.card in content.objects:
+                total += content.objects[held.card].vp
     return total
 
 

@@ -10,6 +10,8 @@ from undercroft.kernel import GameState
 
 from .content.definitions import Attributes, Hero, Trait
 from .road import Road
+from .things import UNKNOWN as UNKNOWN
+from .things import Held as Held
 
 HEROES, DARK = 0, 1
 """The two sides."""
@@ -59,28 +61,6 @@ MARKS: dict[str, int] = {name.lower().replace("_", "-"): bit for name, bit in va
 OUT = Mark.KNOCKED_OUT | Mark.LEFT
 EASY = Mark.STATIONARY | Mark.CLIMBING
 """An easy target: attacks hit as against the Stationary.  [dun.climb-surface.attacked]"""
-
-
-UNKNOWN = "magic-element"
-"""The ordinary side of a magic thing that is neither weapon nor armor nor shield.  [dun.identify.unknown]"""
-
-
-class Held(msgspec.Struct, frozen=True):
-    """One piece of equipment: the ordinary card, the magic object that it is, and its state."""
-
-    card: str
-    magic: str = ""
-    known: bool = True
-    loaded: bool = True
-    poisoned: bool = False
-    taken: bool = False
-    lit: bool = False
-    found: bool = False
-    """Found in this quest."""
-    fit: int = 0
-    """The size of character that it was made for; 0: any."""
-    borne: bool = False
-    """Carried by a companion for its hero."""
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -472,6 +452,8 @@ class State(GameState, kw_only=True):
     """Furniture searched in earlier games, by quest."""
     elements: dict[str, int] = {}
     """What the elements that serve everybody have turned out to be: the first total, by quest and piece."""
+    surcharge: int = 0
+    """What everything costs more in a settlement of the other side.  [dun.alignment.surcharge]"""
     road: Road | None = None
     """The journey, if this is one."""
 

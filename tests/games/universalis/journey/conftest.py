@@ -12,9 +12,11 @@ from undercroft.games.universalis.content.journey.places import DECKS
 from undercroft.games.universalis.content.settlements import Offer, TravelEvent
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.road import Group
+from undercroft.games.universalis.road import Group, Vessel
+from undercroft.games.universalis.rules.encounters import figure_of
 from undercroft.games.universalis.setup import add_hero, setup
 from undercroft.games.universalis.spine import next_step
+from undercroft.games.universalis.state import HEROES, Figure, enlist
 from undercroft.kernel import Catalogue, configure
 from undercroft.testing import ScriptedTable, run
 
@@ -48,12 +50,32 @@ class Trip:
         assert self.state.road is not None
         self.road = self.state.road
         self.chart = self.content.charts[self.road.region]
-        self.state.phase, self.road.turn = "road", turn
+        self.state.phase, self.road.turn, self.road.lair = "road", turn, self.chart.region.dark
         self.road.groups = [Group([hero.id for hero in self.heroes], at, inside=inside)]
 
     @property
     def group(self) -> Group:
         return self.road.groups[0]
+
+    def companion(self, hero: Figure, card: str, kind: str = "pet", **more: Any) -> Figure:
+        """Somebody who follows a hero."""
+        figure = figure_of(self.t, self.content.companions[card], HEROES, hero.seat, kind, hero.id)
+        for name, value in more.items():
+            setattr(figure, name, value)
+        enlist(self.state, figure)
+        return figure
+
+    def afloat(self, at: str, kind: str = "merchant-ship", structure: int = 6) -> None:
+        """The group is on a boat."""
+        self.group.at, self.group.inside, self.group.boat = at, "", Vessel(kind, structure, at)
+
+    def night(self, dice: Iterable[int] = ()) -> None:
+        """The group's turn ends, and the next one begins."""
+        turn = self.road.turn
+        self.t.script(dice)
+        while self.road.turn == turn:
+            self.step()
+        assert not self.t.left_dice
 
     def go(self, *answers: str, dice: Iterable[int] = ()) -> None:
         """Answer these questions with these dice. Afterwards nothing of the script is left."""
@@ -91,7 +113,7 @@ class Trip:
     def event(place: str, needs: int = 1, **more: Any) -> TravelEvent:
         """A card of a deck that happens on this number."""
         more.setdefault("offers", (Offer("watch"),))
-        return TravelEvent(id="eyes-between-the-trees", place=place, needs=needs, **more)
+        return TravelEvent(id=f"test-{place}", place=place, needs=needs, **more)
 
 
 @pytest.fixture

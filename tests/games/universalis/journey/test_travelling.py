@@ -22,7 +22,7 @@ def test_the_group_begins_where_the_region_says_and_decides_first(trip):
 @pytest.mark.rule("dun.travel.adjacent", "dun.campaign.turn", "dun.campaign.free-movement")
 def test_a_turn_leads_into_one_neighbouring_territory(trip):
     on = trip("t30")
-    assert on.options() == ["go t53", "go t54", "go t62", "cross t73", "stay", "camp"]
+    assert on.options() == ["go t53", "go t54", "go t62", "cross t73", "stay", "camp", "part borgron", "part taeral"]
     on.go("go t54", dice=[1])
     assert on.options() == ["done"] or on.group.at == "t54"
     on.rest()
@@ -59,9 +59,10 @@ def test_the_card_is_of_the_kind_of_the_territory(trip):
 @pytest.mark.rule("dun.travel.road-choice")
 @pytest.mark.parametrize(("deck", "coins"), [("road", 3), ("land", 0)])
 def test_where_there_is_a_road_the_group_chooses_the_deck(trip, deck, coins):
-    on = trip("t30", events=[trip.event("road", 1, offers=(Offer("watch", effects=(GainCoins(3),)),))])
+    """From the north to Norkfall, by its road or across the plain.  [dun.ex3.road-norkfall]"""
+    on = trip("t53", events=[trip.event("road", 1, offers=(Offer("watch", effects=(GainCoins(3),)),))])
     before = on.heroes[0].coins
-    on.go("go t53", deck, dice=[1])
+    on.go("go t30", deck, dice=[1])
     assert on.heroes[0].coins == before + coins
 
 
@@ -79,7 +80,7 @@ def test_camping_makes_an_event_likelier_by_one(trip, how, die, wounds):
     [("t4", "stay", 4, 1), ("t4", "stay", 3, 0), ("t4", "camp", 3, 1), ("t4", "camp", 2, 0), ("t5", "stay", 4, 0)],
 )
 def test_a_settlement_of_the_other_side_adds_one_and_both_together_two(trip, at, how, die, wounds):
-    """Wolfsend in t4 is evil, Eisvik in t5 neutral; the heroes are good."""
+    """Wolfsend in t4 is evil, Eisvik in t5 neutral; the heroes are good.  [dun.ex3.camp-hostile]"""
     on = trip(at, events=[trip.event("glacier", 5, offers=(Offer("watch", effects=(Wound(1),)),))])
     on.go(how, dice=[die])
     assert on.heroes[0].wounds == wounds
@@ -104,7 +105,10 @@ def test_good_groups_are_foreign_among_evil_ones_and_evil_ones_among_all_others(
 
 @pytest.mark.rule("dun.travel.enter-settlement", "dun.place.three-visits", "dun.place.icons")
 def test_a_settlement_is_entered_in_the_turn_of_arrival_after_a_roll_of_its_own(trip):
-    """The way from Sudfall to Norkfall: a roll for the plain, then one for the castle, then its services."""
+    """The way from Sudfall to Norkfall: a roll for the plain, then one for the castle, then its services.
+
+    [dun.ex3.sudfall-norkfall]
+    """
     on = trip("t62", inside="sudfall")
     on.go("go t30", "land", "enter norkfall", dice=[1, 1])
     assert on.rolls() == 2
@@ -227,7 +231,24 @@ def test_without_heroes_the_journey_is_lost(trip):
 def test_after_a_year_the_journey_is_handed_on(trip):
     on = trip("t54", turn=40)
     on.go("stay", dice=[1])
-    on.step()
-    on.step()
+    on.night()
     assert on.state.ended == "year"
     assert legacy(on.state, on.content)["scenario"] == "journey"
+
+
+@pytest.mark.rule("dun.campaign.turn", "dun.campaign.free-movement", "dun.place.longer-stay", "dun.travel.event-when")
+def test_from_norkfall_to_a_quest_in_the_troll_forest(trip):
+    """A turn in the castle with its roll and visits; north into the next territory; then the Troll Forest, where the
+    roll for the forest comes before the quest.  [dun.ex3.campaign-turns]
+    """
+    on = trip("t30", inside="norkfall", events=[trip.event("forest", 1, offers=(Offer("watch", effects=(Wound(1),)),))])
+    on.go("enter norkfall", dice=[1])
+    on.go("go alchemist", "leave", "done", "done")
+    on.night()
+    on.go("go t53", "road", dice=[1])
+    on.night()
+    assert (on.group.at, on.road.turn, on.rolls()) == ("t53", 3, 2)
+    on.go("go t51", "land", dice=[1])
+    assert [hero.wounds for hero in on.heroes] == [1, 1]
+    on.go("quest the-toll-fort")
+    assert (on.road.quest, on.road.turn) == ("the-toll-fort", 3)

@@ -132,6 +132,25 @@ TRAVEL_EVENTS: tuple[TravelEvent, ...] = (
 
 SERVICES: tuple[Service, ...] = (
     Service(id="inn", rest=True, road=True),
+    Service(id="home", home=True, road=True),
+    Service(id="pier", boats=True, road=True),
+    Service(
+        id="bridge",
+        road=True,
+        eloquent=True,
+        offers=(Offer("pay-the-toll", coins=2), Offer("talk-the-keeper-round", test="intelligence")),
+    ),
+    Service(
+        id="prison",
+        road=True,
+        offers=(Offer("visit-the-cells", test="intelligence", target=11, experience=1, failed=(GainCoins(-2),)),),
+    ),
+    Service(
+        id="sacred-place",
+        goods=("giant",),
+        road=True,
+        offers=(Offer("leave-an-offering", coins=2, effects=(GainFortune(),)),),
+    ),
     Service(id="market", goods=("common",), offers=(Offer("haggle", test="intelligence", effects=(GainCoins(2),)),)),
     Service(
         id="blacksmith",

@@ -35,6 +35,10 @@ class Service(Definition, frozen=True):
     offers: tuple[Offer, ...] = ()
     group: bool = False
     """It concerns everybody, and is a visit of everybody.  [dun.place.group-cards]"""
+    boats: bool = False
+    """A pier: the three boats are to be had.  [dun.boat.types]"""
+    home: bool = False
+    """A house can be bought here and lived in.  [dun.home.buy, dun.home.use]"""
     rest: bool = False
     """An Inn or the like: a visit gives back Vitality, Mana and Fortune, and companions are paid.  [dun.danger.trigger]
     """

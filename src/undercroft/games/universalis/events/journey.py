@@ -58,3 +58,105 @@ class Lost(Event):
     who: int
     name: str
     item: str
+
+
+class HalfWay(Event):
+    """The overloaded need another turn."""
+
+    place: str
+
+
+class Cold(Event):
+    """Winter nights in mountains and on glaciers."""
+
+    place: str
+
+
+class Sailed(Event):
+    place: str
+    terrain: str
+    boat: str
+
+
+class BoatTaken(Event):
+    who: int
+    name: str
+    boat: str
+
+
+class BoatLost(Event):
+    """A boat is left behind for good."""
+
+    boat: str
+    place: str
+
+
+class HullChanged(Event):
+    """The Structure points that a boat has left."""
+
+    boat: str
+    left: int
+
+
+class Wrecked(Event):
+    boat: str
+    place: str
+
+
+class WashedAshore(Event):
+    place: str
+
+
+class Parted(Event):
+    who: int
+    name: str
+    place: str
+
+
+class Joined(Event):
+    who: int
+    name: str
+    place: str
+
+
+class Jailed(Event):
+    who: int
+    name: str
+    turns: int
+
+
+class SetFree(Event):
+    who: int
+    name: str
+    place: str
+
+
+class DangerRolled(Event):
+    """The Dark Player's dice after a rest."""
+
+    dice: int
+    found: int
+
+
+class DangerMoved(Event):
+    place: str
+    other: str
+
+
+class DangerMet(Event):
+    danger: str
+    place: str
+
+
+class HouseBought(Event):
+    who: int
+    name: str
+
+
+class Stored(Event):
+    """Something is put into the house or taken out of it."""
+
+    who: int
+    name: str
+    item: str
+    how: str

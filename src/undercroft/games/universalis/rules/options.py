@@ -240,9 +240,11 @@ class Way(Value, frozen=True):
     verb: str
     place: str = ""
     cells: tuple[str, ...] = ()
+    via: str = ""
+    """The place that is passed on the way."""
 
     def __str__(self) -> str:
-        return f"{self.verb} {self.place}".strip()
+        return " ".join(part for part in (self.verb, self.via, self.place) if part)
 
     @property
     def group(self) -> str:  # type: ignore[override]
@@ -253,7 +255,13 @@ class Way(Value, frozen=True):
         return self.cells
 
 
-ROADS = {"go": "go", "cross": "go", "enter": "enter", "quest": "quest"}
+ROADS = {
+    **dict.fromkeys(("go", "ride", "cross", "step", "lair"), "go"),
+    **dict.fromkeys(("sail", "land", "ashore"), "boat"),
+    **dict.fromkeys(("enter", "visit"), "enter"),
+    **dict.fromkeys(("part", "join"), "people"),
+    "quest": "quest",
+}
 """The heading of each thing that groups do."""
 
 

@@ -60,6 +60,30 @@ class Chart:
         place = self.places[id]
         return place if isinstance(place, Land) else None
 
+    def kind(self, id: str) -> str:
+        """The kind of a place: one of the seven lands, sea or river.  [dun.campaign.territories]"""
+        place = self.places[id]
+        return place.kind if isinstance(place, Land) else "river" if isinstance(place, River) else "sea"
+
+    @cached_property
+    def icy(self) -> frozenset[str]:
+        """The sea areas beside a glacier.  [dun.winter.frozen-sea]"""
+        return frozenset(
+            one.id for one in self.region.sea if any(self.kind(near) == "glacier" for near in self.touching[one.id])
+        )
+
+    def scattered(self, id: str) -> tuple[str, ...]:
+        """The Places and Services outside settlements.  [dun.place.scattered]"""
+        land = self.land(id)
+        return land.services if land is not None else ()
+
+    def nearest_land(self, id: str) -> list[str]:
+        """The land beside a water, or the nearest of it.  [dun.sea.wreck-landing, dun.river.wreck-shore]"""
+        row = spread(id, lambda one: self.touching[one] if self.land(one) is None else ())
+        lands = [one for one in row if self.land(one) is not None]
+        least = min(row[one] for one in lands)
+        return [one for one in lands if row[one] == least]
+
     def settled(self, id: str) -> list[Settlement]:
         """The settlements of a territory."""
         return [one for one in self.region.settlements if one.at == id]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import between, creation
+from . import between, creation, services
 from .between import VISITS
 
 __all__ = [
     "VISITS",
     "between",
     "creation",
+    "services",
 ]

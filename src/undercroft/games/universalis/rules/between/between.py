@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Value, Word
 from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, ROAD_EFFECTS, Attribute
 from ...content.settlements import Danger, Offer, Service, TravelEvent
-from ...events import Dismissed, Lodged, Rested, Travelled, Visited
-from ...state import Figure, Mark
+from ...events import BoatTaken, Dismissed, Lodged, Rested, Travelled, Visited
+from ...road import Group, Vessel
+from ...state import NOBODY, Figure, Mark
 from .. import labels
 from ..aftermath import aftermath
 from ..carrying import load
-from ..characters import has, hero_of
+from ..characters import figures, has, hero_of
 from ..harm import effects
 from ..options import DONE, Deal, Printed, seen
 from ..people import companions
 from ..tests import take_test, test_worth
 from ..turns import gathered
-from . import market, pricelist, services, wardrobe
+from . import homes, market, pricelist, services, wardrobe
 
 PLACES = ("town", "town", "castle", "city", "city", "city")
 VISITS = 3
 LEAVE, INVEST = Word("leave"), Word("invest")
 PAY, DISMISS = Word("pay"), Word("dismiss")
-FOLK = ("pet", "mercenary")
+FOLK = ("pet", "mercenary", "giant")
 
 
 def travellers(t: UTable) -> list[Figure]:
@@ -71,7 +74,7 @@ async def happen(t: UTable, card: TravelEvent | Danger) -> None:
     if card.one:
         concerned = [concerned[t.below(len(concerned), "travel")]]
     if card.together:
-        await as_one(t, card)
+        await as_one(t, card.id, card.offers)
     else:
         for who in concerned:
             await alone(t, who, card)
@@ -94,35 +97,46 @@ async def alone(t: UTable, who: int, card: TravelEvent | Danger) -> None:
     await services.accept(t, who, offers[chosen.id], fortune=True)
 
 
-async def as_one(t: UTable, card: TravelEvent | Danger) -> None:
+async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent: bool = False) -> bool:
     """The group decides together: it pays together, the best of them is tested, and what follows befalls everybody;
-    what befalls the group as a whole does so once.
+    what befalls the group as a whole does so once. Whether the test was passed; the eloquent may repeat some.
 
-    [dun.travel.event-roll, dun.travel.fortune]
+    [dun.travel.event-roll, dun.travel.fortune, dun.skill.scholarly.eloquence.tests]
     """
     party = list(t.state.trading)
     purse = sum(figure.coins for figure in travellers(t))
-    offers = {one.id: one for one in card.offers if one.coins <= purse}
-    first = t.state.figures[party[0]]
+    offers = {one.id: one for one in offered if one.coins <= purse}
     chosen = await t.choose(
-        first.seat,
+        t.state.figures[party[0]].seat,
         "travel-together",
         [Printed("offer", id) for id in offers],
         label=lambda one: pricelist.offer(t, best_at(t, offers[one.id]), offers)(one),
-        about={"story": card.id},
+        about={"story": story},
         cites=("dun.between.event",),
     )
     offer = offers[chosen.id]
-    aftermath.collect(t, offer.coins)
-    found, test = offer.effects, services.trial(offer)
+    pay_together(t, offer.coins)
+    found, test, passed = offer.effects, services.trial(offer), True
     if test is not None:
-        who = best_at(t, offer).id
-        passed = (await take_test(t, who, test.attribute, test.key, target=test.target)).passed
+        talker = next((figure.id for figure in travellers(t) if eloquent and has(t, figure, "speaks-well")), NOBODY)
+        for who in (best_at(t, offer).id, talker):
+            if who != NOBODY:
+                passed = (await take_test(t, who, test.attribute, test.key, target=test.target)).passed
+                if passed:
+                    break
         found = offer.effects if passed else offer.failed
     for effect in found:
-        struck = party[:1] if isinstance(effect, ROAD_EFFECTS) else party
-        for who in struck:
+        for who in party[:1] if isinstance(effect, ROAD_EFFECTS) else party:
             await services.settle(t, who, (effect,), fatal=True)
+    return passed
+
+
+def pay_together(t: UTable, cost: int) -> None:
+    """The coins come from whoever of the group has most."""
+    for rich in sorted(travellers(t), key=lambda figure: -figure.coins):
+        spent = min(cost, rich.coins)
+        rich.coins -= spent
+        cost -= spent
 
 
 def best_at(t: UTable, offer: Offer) -> Figure:
@@ -178,16 +192,16 @@ def lodging(t: UTable, figure: Figure) -> int:
     """
     if has(t, figure, "lives-off-the-land") and t.state.resting != "city":
         return 0
-    return t.content.points.inn_cost + (figure.size >= LARGE)
+    return t.content.points.inn_cost + (figure.size >= LARGE) + t.state.surcharge
 
 
-def stay(t: UTable, figure: Figure) -> None:
+def stay(t: UTable, figure: Figure, *, free: bool = False) -> None:
     """The Inn gives back Vitality, Mana and Fortune. Friends help who cannot pay; where nobody has a coin left there
     is straw, and half of the wounds remain.
 
     [dun.between.visits, dun.hero.replenish, dun.ko.survivor-wounded]
     """
-    cost = lodging(t, figure)
+    cost = 0 if free else lodging(t, figure)
     paid = sum(f.coins for f in travellers(t)) >= cost
     for payer in (figure, *travellers(t)) if paid else ():
         share = min(cost, payer.coins)
@@ -304,13 +318,21 @@ def enter(t: UTable, who: int, card: Service) -> None:
     t.tell(Visited(who=who, name=t.state.figures[who].card, service=card.id, cites=("dun.place.cards",)))
 
 
-async def lie_down(t: UTable, who: int) -> None:
-    """On the road the Inn is one of the three visits: the hero is restored, and whoever follows him is paid.
+def group_of(t: UTable, who: int) -> Group:
+    """The group on the road that a hero belongs to."""
+    assert t.state.road is not None
+    return next(group for group in t.state.road.groups if who in group.members)
 
-    [dun.campaign.no-recovery, dun.companion.maintenance, dun.place.three-visits]
+
+async def lie_down(t: UTable, who: int, *, at_home: bool = False) -> None:
+    """On the road the Inn is one of the three visits: the hero is restored, and whoever follows him is paid. At home he
+    pays nothing for himself.
+
+    [dun.campaign.no-recovery, dun.companion.maintenance, dun.place.three-visits, dun.home.use]
     """
     t.state.visiting = ""
-    stay(t, t.state.figures[who])
+    group_of(t, who).rested = True
+    stay(t, t.state.figures[who], free=at_home)
     for companion in [f.id for f in companions.of(t, t.state.figures[who])]:
         await maintain(t, who, companion)
 
@@ -323,10 +345,12 @@ async def serve(t: UTable, who: int, card: Service) -> None:
     figure = t.state.figures[who]
     offers = {
         one.id: one
-        for one in services.open_offers(t, figure, card.offers)
+        for one in services.open_offers(t, figure, dearer(t, card.offers))
         if f"{who} {card.id} {one.id}" not in t.state.served
     }
     options: list[Value] = [LEAVE, *(Printed("offer", id) for id in offers)]
+    options += [Deal("boat", boat) for boat in for_sale(t, who, card)]
+    options += homes.options(t, who) if card.home else []
     options += [Deal("buy", ware) for ware in wares(t, figure, card)]
     options += [Deal("hire", folk) for folk in people(t, figure, card)]
     options += [Deal("bard", ware) for ware in market.bardings(t, figure)] if "armor" in card.goods else []
@@ -340,12 +364,8 @@ async def serve(t: UTable, who: int, card: Service) -> None:
         at=seen(figure),
         cites=("dun.place.cards",),
     )
-    if isinstance(chosen, Deal) and chosen.verb == "buy":
-        await market.buy(t, who, chosen.card)
-    elif isinstance(chosen, Deal) and chosen.verb == "bard":
-        market.bard(t, who, chosen.card)
-    elif isinstance(chosen, Deal):
-        await companions.engage(t, who, chosen.card)
+    if isinstance(chosen, Deal):
+        await deal(t, who, chosen)
     elif not isinstance(chosen, Printed):
         t.state.visiting = ""
     else:
@@ -354,6 +374,46 @@ async def serve(t: UTable, who: int, card: Service) -> None:
         for guest in guests:
             if guest in t.state.figures and t.state.figures[guest].coins >= offers[chosen.id].coins:
                 await services.accept(t, guest, offers[chosen.id], fortune=False, eloquent=card.eloquent)
+
+
+async def deal(t: UTable, who: int, chosen: Deal) -> None:
+    """Goods, armor for mounts, boats, a house, people for hire.  [dun.place.cards, dun.heroes.buy-between]"""
+    if chosen.verb == "buy":
+        await market.buy(t, who, chosen.card)
+    elif chosen.verb == "bard":
+        market.bard(t, who, chosen.card)
+    elif chosen.verb == "boat":
+        take_boat(t, who, chosen.card)
+    elif chosen.verb == "bed":
+        await lie_down(t, who, at_home=True)
+    elif chosen.verb in homes.VERBS:
+        homes.carry_out(t, who, chosen)
+    else:
+        await companions.engage(t, who, chosen.card)
+
+
+def dearer(t: UTable, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """In a settlement of the other side everything that costs coins costs one more.  [dun.alignment.surcharge]"""
+    if not t.state.surcharge:
+        return offers
+    return tuple(replace(one, coins=one.coins + t.state.surcharge) if one.coins else one for one in offers)
+
+
+def for_sale(t: UTable, who: int, card: Service) -> list[str]:
+    """Boats at a pier, for a group that has none here.  [dun.boat.types]"""
+    if not card.boats or group_of(t, who).boat is not None:
+        return []
+    purse = sum(figure.coins for figure in travellers(t))
+    return [boat.id for boat in t.content.boats.values() if boat.cost + t.state.surcharge <= purse]
+
+
+def take_boat(t: UTable, who: int, boat: str) -> None:
+    """The group pays for it, and it lies at the pier.  [dun.boat.types, dun.boat.structure]"""
+    group, card = group_of(t, who), t.content.boats[boat]
+    pay_together(t, card.cost + t.state.surcharge)
+    group.boat = Vessel(boat, card.structure, group.at)
+    t.used(boat)
+    t.tell(BoatTaken(who=who, name=t.state.figures[who].card, boat=boat, cites=("dun.boat.types",)))
 
 
 def wares(t: UTable, figure: Figure, card: Service) -> list[str]:
@@ -368,11 +428,15 @@ def people(t: UTable, figure: Figure, card: Service) -> list[str]:
     """Companions for hire.  [dun.companion.one-each, dun.between.three-visits]"""
     if not card.goods or card.goods[0] not in FOLK:
         return []
-    return [
-        folk
-        for folk in companions.hireable(t, figure)
-        if ("pet" if t.content.companions[folk].pet else "mercenary") in card.goods
-    ]
+    return [folk for folk in companions.hireable(t, figure) if trade_of(t, folk) in card.goods]
+
+
+def trade_of(t: UTable, folk: str) -> str:
+    """Where a companion is to be had: on the road giants only at sacred places.  [dun.giant.acquire]"""
+    card = t.content.companions[folk]
+    if t.state.road is not None and figures.GIANT in card.kinds:
+        return "giant"
+    return "pet" if card.pet else "mercenary"
 
 
 def move_on(t: UTable) -> None:

@@ -15,7 +15,7 @@ from . import wardrobe
 def price(t: UTable, figure: Figure, card: Item) -> int:
     """Weapons and armor cost double for Large heroes.  [dun.skill.nature.large.equipment, dun.heroes.large-price]"""
     heavy = card.id in t.content.weapons or card.id in t.content.armors
-    return card.cost * (2 if figure.size >= LARGE and heavy else 1)
+    return card.cost * (2 if figure.size >= LARGE and heavy else 1) + t.state.surcharge
 
 
 def goods(t: UTable) -> list[Item]:
@@ -30,12 +30,14 @@ def ware(t: UTable, card: str) -> Item:
 def buyable(t: UTable, figure: Figure) -> list[str]:
     """What is left in stock, can be paid, suits the class, and has not been asked for in vain.
 
-    [dun.heroes.buy-between, dun.equip.card-limit-shops, dun.equip.uncommon-attempts, dun.create.money-spending]
+    [dun.heroes.buy-between, dun.equip.card-limit-shops, dun.equip.uncommon-attempts, dun.create.money-spending,
+    dun.equip.uncommon-where, dun.alignment.surcharge]
     """
     return [
         card.id
         for card in goods(t)
         if card.cost
+        and not (card.uncommon and t.state.road is not None and t.state.resting == "town")
         and t.state.stock.get(card.id, 0) > 0
         and price(t, figure, card) <= figure.coins
         and card.id not in t.state.sought

@@ -15,7 +15,7 @@ from ..activation import odds
 from ..labels import printed
 from ..options import Deal, Printed
 from ..people import companions
-from . import market, services
+from . import homes, market, services
 
 
 def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
@@ -56,9 +56,25 @@ def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[
             return offer(t, figure, offers)(option)
         if not isinstance(option, Deal):
             return Text("service-leave")
+        if option.verb in ROADSIDE:
+            return roadside(t, option)
         if option.verb == "hire":
             coins = companions.price(t, figure, t.content.companions[option.card])
             return Text("service-hire", {"creature": Text(f"figure-{option.card}"), "coins": coins})
         return ware_at(t, figure)(option)
 
     return name
+
+
+ROADSIDE = ("boat", "house", "bed", "store", "fetch")
+
+
+def roadside(t: UTable, option: Deal) -> Text:
+    """A boat at a pier with its price; a house, and what is done in it."""
+    if option.verb == "boat":
+        boat = t.content.boats[option.card]
+        told: dict[str, Argument] = {"boat": Text(f"boat-{boat.id}"), "points": boat.structure}
+        return Text("deal-boat", {**told, "coins": boat.cost + t.state.surcharge})
+    if option.verb == "house":
+        return Text("deal-house", {"coins": homes.PRICE + t.state.surcharge})
+    return Text(f"deal-{option.verb}", {"what": Text(f"card-{option.card}")} if option.verb != "bed" else {})

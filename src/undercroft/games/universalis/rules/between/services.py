@@ -204,7 +204,10 @@ async def plead(t: UTable, who: int) -> None:
     for _ in range(tries):
         if (await take_test(t, who, Attribute.INTELLIGENCE, "plead")).passed:
             return
-    t.state.figures[who].uses[LOCKED_UP] = 1
+    if t.state.road is not None:
+        await settle(t, who, (d.Jail(),), fatal=True)
+    else:
+        t.state.figures[who].uses[LOCKED_UP] = 1
 
 
 DEEDS: dict[str, Callable[[UTable, int], Awaitable[None]]] = {

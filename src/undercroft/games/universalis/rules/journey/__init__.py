@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import days, events, groups, ways
+from . import dangers, days, events, groups, ways
 from .mishaps import HANDLERS
 
 __all__ = [
     "HANDLERS",
+    "dangers",
     "days",
     "events",
     "groups",

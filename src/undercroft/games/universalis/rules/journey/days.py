@@ -1,15 +1,22 @@
-"""Campaign turns: setting out, the seasons, and how a turn and a journey end."""
+"""Campaign turns: setting out, the seasons, the end of a turn and of a journey."""
 
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...events import Arrived, CampaignTurn, SetOut
+from ...content.definitions import Attribute, Harm
+from ...content.journey.charts import Chart
+from ...events import Arrived, CampaignTurn, Cold, SetOut, WashedAshore
 from ...road import Group
-from ...state import State
+from ...state import NOBODY, State
+from ..between import between, services
+from ..options import Way
 from . import groups
 
 YEAR, MILD = 40, 30
 """So many turns has a year; after so many of them winter comes.  [dun.winter.cycle]"""
+COLD = (Harm(1, against="natural"),)
+BITTER = ("glacier", "mountain")
+TENTH = 10
 
 
 def winter(turn: int) -> bool:
@@ -17,12 +24,24 @@ def winter(turn: int) -> bool:
     return (turn - 1) % YEAR >= MILD
 
 
-async def set_out(t: UTable) -> None:
-    """All heroes begin as one group at the place that the region names.
+def frozen(chart: Chart, turn: int) -> frozenset[str]:
+    """In winter sea areas beside a glacier are glacier themselves.  [dun.winter.frozen-sea]"""
+    return chart.icy if winter(turn) else frozenset()
 
-    [dun.campaign.setup, dun.campaign.start, dun.campaign.heroes-first]
+
+def terrain(t: UTable, id: str) -> str:
+    """The kind of a place as it is now.  [dun.campaign.territories, dun.winter.frozen-sea]"""
+    chart = groups.chart(t)
+    return "glacier" if id in frozen(chart, groups.road(t).turn) else chart.kind(id)
+
+
+async def set_out(t: UTable) -> None:
+    """All heroes begin as one group at the place that the region names; the Dark Player has his territory.
+
+    [dun.campaign.setup, dun.campaign.start, dun.campaign.heroes-first, dun.danger.start-territory]
     """
     chart, road = groups.chart(t), groups.road(t)
+    road.lair = chart.region.dark or await choose_lair(t)
     start = chart.region.start
     town = chart.settlements.get(start)
     heroes = [figure.id for figure in t.state.figures.values() if figure.kind == "hero"]
@@ -30,31 +49,111 @@ async def set_out(t: UTable) -> None:
     t.tell(SetOut(place=town.name if town else start, region=chart.region.name, cites=("dun.campaign.start",)))
 
 
-async def nightfall(t: UTable) -> None:
-    """The heroes' turn is over; the next one begins. After a year the journey is handed on as it is.
+async def choose_lair(t: UTable) -> str:
+    """Where the map names no territory for him the Dark Player chooses one; the automaton takes one at random.
 
-    [dun.campaign.turn, dun.campaign.alternation, dun.winter.cycle]
+    [dun.danger.start-territory]
+    """
+    chart = groups.chart(t)
+    lands = [land.id for land in chart.region.land]
+    if t.state.dark_seat == NOBODY:
+        return lands[t.below(len(lands), "lair")]
+    chosen = await t.choose(
+        t.state.dark_seat,
+        "lair",
+        [Way("lair", id, chart.ids[id]) for id in lands],
+        label=groups.named(chart),
+        cites=("dun.danger.start-territory",),
+    )
+    return chosen.place
+
+
+# ------------------------------------------------------------------------------------------------ the end of a turn
+
+
+async def nightfall(t: UTable) -> None:
+    """The heroes' turn is over: camps do good, the cold does harm. Then the Dark Player's turn comes: with a die for
+    each full 10 Value Points of the groups that rested, and with the markers that are there already.
+
+    [dun.campaign.alternation, dun.camp.recovery, dun.winter.cold, dun.danger.trigger, dun.danger.new-wait]
     """
     road = groups.road(t)
-    road.turn += 1
+    for group in list(road.groups):
+        if group.camped:
+            recover(t, group)
+        if winter(road.turn) and not group.inside and terrain(t, group.at) in BITTER:
+            await freeze(t, group)
+    road.dark = True
+    road.dice = sum(groups.worth(t, group) // TENTH for group in road.groups if group.rested)
+    road.prowling = list(range(len(road.dangers)))
+
+
+def recover(t: UTable, group: Group) -> None:
+    """2 Vitality and 1 Mana for everybody in the camp, companions included.  [dun.camp.recovery]"""
+    for figure in groups.company(t, group):
+        figure.wounds = max(0, figure.wounds - 2)
+        figure.mana = min(max(figure.mana, figure.base[Attribute.MANA]), figure.mana + 1)
+
+
+async def freeze(t: UTable, group: Group) -> None:
+    """One damage die against Natural Armor for each hero outside a settlement.  [dun.winter.cold]"""
+    t.tell(Cold(place=group.at, cites=("dun.winter.cold",)))
+    t.state.trading = list(group.members)
+    for who in list(group.members):
+        await services.settle(t, who, COLD, fatal=True)
+    await between.fates(t)
+    t.state.trading = []
+    groups.bury(t)
+
+
+async def dawn(t: UTable) -> None:
+    """The next turn. After a year the journey is handed on as it is.  [dun.campaign.turn, dun.winter.cycle]"""
+    road = groups.road(t)
+    road.dark, road.turn = False, road.turn + 1
     for group in road.groups:
-        group.moved = group.done = group.camped = False
-        group.entered = []
+        group.moved = group.done = group.camped = group.rested = False
+        group.entered, group.refused = [], []
     if road.turn > road.last:
         finish(t, "year")
         return
     season = "winter" if winter(road.turn) else "mild"
     t.tell(CampaignTurn(turn=road.turn, season=season, cites=("dun.campaign.turn",)))
+    for group in list(road.groups):
+        afloat = group.boat is not None and group.boat.at == group.at
+        if terrain(t, group.at) == "sea" and not afloat:
+            await ashore(t, group)
+
+
+async def ashore(t: UTable, group: Group) -> None:
+    """To the nearest land; the group chooses between equally near ones.
+
+    [dun.sea.wreck-landing, dun.river.wreck-shore, dun.winter.frozen-sea]
+    """
+    chart = groups.chart(t)
+    chosen = await t.choose(
+        groups.speaker(t, group),
+        "ashore",
+        [Way("ashore", id, chart.ids[id]) for id in chart.nearest_land(group.at)],
+        label=groups.named(chart),
+        about={"place": groups.place(chart, group.at)},
+        at=chart.ids[group.at],
+        cites=("dun.river.wreck-shore",),
+    )
+    group.at, group.inside = chosen.place, ""
+    t.tell(WashedAshore(place=group.at, cites=("dun.sea.wreck-landing",)))
 
 
 def finish(t: UTable, how: str) -> None:
     """The journey ends: at a quest, after a year, or because nobody is left."""
     t.state.ended, t.state.settled = how, True
-    t.tell(Arrived(how=how, quest=groups.road(t).quest, cites=("dun.campaign.free-movement",)))
+    t.tell(Arrived(how=how, quest=groups.road(t).quest or "none", cites=("dun.campaign.free-movement",)))
 
 
 def next_step(state: State) -> tuple[str, *tuple[int, ...]]:
-    """Each group in turn: its way, the events there, what it does there; then night.  [dun.campaign.turn]"""
+    """Each group in turn: its way, the events and dangers there, what it does there; then night, and the Dark Player.
+
+    [dun.campaign.turn, dun.campaign.alternation, dun.campaign.split]
+    """
     road = state.road
     assert road is not None
     if not road.groups:
@@ -63,6 +162,10 @@ def next_step(state: State) -> tuple[str, *tuple[int, ...]]:
         return ("visit", state.trading[0])
     if road.due:
         return ("befall",)
+    if groups.met(road) is not None:
+        return ("contact",)
+    if road.dark:
+        return ("stalk",) if road.prowling or road.dice else ("dawn",)
     group = groups.acting(state)
     if group is None:
         return ("nightfall",)

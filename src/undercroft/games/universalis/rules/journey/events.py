@@ -27,10 +27,11 @@ async def befall(t: UTable) -> None:
     t.state.trading = list(group.members)
     if cards:
         await between.travel(t, cards[t.below(len(cards), "travel")], modifier(t, group))
-    left, t.state.trading = [who for who in t.state.trading if who in t.state.figures], []
+    t.state.trading = []
     groups.bury(t)
-    if left and due.at in groups.chart(t).settlements:
-        visit(t, groups.chart(t).settlements[due.at], left)
+    town = groups.chart(t).settlements.get(due.at)
+    if town is not None and group in road.groups and not group.jailed:
+        visit(t, town, group)
 
 
 async def choose_deck(t: UTable, group: Group, due: Due) -> str:
@@ -65,11 +66,13 @@ def hostile(t: UTable, group: Group, town: Settlement) -> bool:
     return ("good" in sides and town.alignment == "evil") or ("evil" in sides and town.alignment != "evil")
 
 
-def visit(t: UTable, town: Settlement, guests: list[int]) -> None:
-    """Three visits for each hero, among the services whose icons stand beside the settlement.
+def visit(t: UTable, town: Settlement, group: Group) -> None:
+    """Three visits for each hero, among the services whose icons stand beside the settlement; in a settlement of the
+    other side everything costs a coin more.
 
-    [dun.place.three-visits, dun.place.icons, dun.place.longer-stay]
+    [dun.place.three-visits, dun.place.icons, dun.place.longer-stay, dun.alignment.surcharge]
     """
-    t.state.trading, t.state.resting = guests, town.kind
-    t.state.visits = dict.fromkeys(guests, VISITS)
+    t.state.trading, t.state.resting = list(group.members), town.kind
+    t.state.surcharge = int(hostile(t, group, town))
+    t.state.visits = dict.fromkeys(group.members, VISITS)
     groups.road(t).services = list(town.services)

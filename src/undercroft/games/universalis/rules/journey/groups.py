@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.kernel import Text
 
 from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
-from ...content.journey.places import Land, River
 from ...road import Group, Road
+from ...setup import value_points
 from ...state import Figure, State
+from ..characters import has
+from ..options import Way
+from ..people import companions
 
 
 def road(t: UTable) -> Road:
@@ -33,6 +38,11 @@ def current(t: UTable) -> Group:
     return group
 
 
+def of(t: UTable, who: int) -> Group:
+    """The group of a hero."""
+    return next(group for group in road(t).groups if who in group.members)
+
+
 def members(t: UTable, group: Group) -> list[Figure]:
     return [t.state.figures[who] for who in group.members if who in t.state.figures]
 
@@ -52,13 +62,44 @@ def bury(t: UTable) -> None:
         t.state.ended, t.state.settled = "lost", True
 
 
+def company(t: UTable, group: Group) -> list[Figure]:
+    """The heroes of a group and those who follow them.  [dun.campaign.split]"""
+    return [f for f in t.state.figures.values() if f.id in group.members or f.owner in group.members]
+
+
+def worth(t: UTable, group: Group) -> int:
+    """The Value Points of a group.  [dun.heroes.group-vp, dun.danger.trigger]"""
+    return value_points(company(t, group), t.content)
+
+
+def met(road: Road) -> tuple[int, Group] | None:
+    """A marker that is where a group is, with that group.  [dun.danger.contact]"""
+    for marker, at in enumerate(road.dangers):
+        for group in road.groups:
+            if group.at == at:
+                return marker, group
+    return None
+
+
+def named(chart: Chart) -> Callable[[Way], Text]:
+    """Options that are places, by their names."""
+    return lambda option: place(chart, option.place)
+
+
+def steed(t: UTable, hero: Figure) -> bool:
+    """Whether a hero has an animal that can carry him: larger than he, or long.  [dun.travel.mounted-bonus]"""
+    return any(
+        has(t, animal, "carries-riders") and (animal.size > hero.size or animal.span == 2)
+        for animal in companions.of(t, hero)
+    )
+
+
 def place(chart: Chart, id: str) -> Text:
     """A place of the map by its name, its label and its kind; a settlement by its name.  [dun.campaign.map-labels]"""
     if id in chart.settlements:
         return Text("words", {"words": chart.settlements[id].name})
     found = chart.places[id]
     if not found.name:
-        kind = found.kind if isinstance(found, Land) else "river" if isinstance(found, River) else "sea"
-        return Text("land-nameless", {"label": id, "terrain": Text(f"terrain-{kind}")})
+        return Text("land-nameless", {"label": id, "terrain": Text(f"terrain-{chart.kind(id)}")})
     name = Text("words", {"words": found.name}) if found.name[:1].isupper() else Text(f"land-{found.name}")
     return Text("land-named", {"label": id, "name": name})

@@ -10,20 +10,20 @@ from ...content.catalogue import UTable
 from ...events import Astray, Delayed, Lost
 from ..harm import effects
 from ..people import companions
-from . import groups
+from . import dangers, groups, parting, ships
 
 
 async def delay(t: UTable, effect: d.Delay, use: effects.Use) -> None:
     """The group goes nowhere in so many of its next turns."""
-    group = groups.current(t)
+    group = groups.of(t, use.target)
     group.delay += effect.turns
     t.tell(Delayed(turns=effect.turns))
 
 
 async def astray(t: UTable, effect: d.Astray, use: effects.Use) -> None:
     """The group comes out in a neighbouring territory, and no event waits there."""
-    group, chart = groups.current(t), groups.chart(t)
-    around = chart.walks(group.at)
+    group, chart = groups.of(t, use.target), groups.chart(t)
+    around = chart.walks(group.at) if chart.land(group.at) is not None else []
     if around and not group.inside:
         group.at = around[t.below(len(around), "astray")]
         t.tell(Astray(place=group.at))
@@ -52,4 +52,7 @@ HANDLERS: dict[type[d.Effect], Callable[[UTable, Any, effects.Use], Awaitable[No
     d.Astray: astray,
     d.LoseThing: lose_thing,
     d.LoseBeast: lose_beast,
+    d.Hull: ships.hull,
+    d.Jail: parting.jail,
+    d.Nearer: dangers.draw_near,
 }

@@ -9,19 +9,24 @@ from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
-from ...events import Camped, Entered, Journeyed
+from ...events import Camped, Entered, HalfWay, Journeyed
 from ...road import Due, Group
+from ...state import MOST_ATTEMPTS
+from ..between import between
+from ..carrying import load
 from ..options import DONE, Way
-from . import days, groups
+from . import days, groups, parting, ships
 
 
 async def decide(t: UTable) -> None:
-    """At the start of a turn: go on to a neighbour, over a bridge, stay, or camp.
+    """At the start of a turn: go on to a neighbour, over a bridge or by boat, stay, or camp; part from each other.
 
-    [dun.campaign.turn, dun.campaign.free-movement, dun.travel.adjacent]
+    [dun.campaign.turn, dun.campaign.free-movement, dun.travel.adjacent, dun.campaign.split]
     """
     group, chart = groups.current(t), groups.chart(t)
-    options = [*(onward(chart, group) if not group.delay else ()), *resting(chart, group)]
+    options = [*(onward(t, group) if not group.delay else ()), *resting(t, group), *parting.options(t, group)]
+    if group.jailed:
+        options = [Way("wait", "", chart.ids[group.at])]
     chosen = await t.choose(
         groups.speaker(t, group),
         "way",
@@ -31,9 +36,16 @@ async def decide(t: UTable) -> None:
         at=chart.ids[group.at],
         cites=("dun.campaign.turn",),
     )
+    if chosen.verb in ("part", "join"):
+        parting.carry_out(t, group, chosen)
+        return
     group.moved, group.delay = True, max(0, group.delay - 1)
-    if chosen.verb in ("go", "cross"):
-        arrive(t, group, chosen.place)
+    if chosen.verb == "wait":
+        parting.sit(t, group)
+    elif chosen.verb in ("go", "ride", "cross"):
+        await march(t, group, chosen)
+    elif chosen.verb in ("sail", "land"):
+        ships.sail(t, group, chosen)
     elif chosen.verb == "enter":
         enter(t, group, chosen.place)
     else:
@@ -41,56 +53,128 @@ async def decide(t: UTable) -> None:
         group.camped = chosen.verb == "camp"
         if group.camped:
             t.tell(Camped(place=group.at, cites=("dun.camp.declare",)))
-        groups.road(t).due.append(due(chart, group.at))
+        groups.road(t).due.append(due(t, group.at))
 
 
-def onward(chart: Chart, group: Group) -> Iterator[Way]:
-    """Neighbouring territories.  [dun.travel.adjacent, dun.bridge.crossing]"""
-    yield from (Way("go", id, chart.ids[id]) for id in chart.walks(group.at))
-    yield from (Way("cross", id, chart.ids[id]) for id in chart.bridges[group.at])
+def onward(t: UTable, group: Group) -> Iterator[Way]:
+    """Neighbouring territories, a second one for those who all ride, the other side of a bridge; waters by boat.
+
+    [dun.travel.adjacent, dun.travel.mounted-bonus, dun.bridge.crossing, dun.travel.boat, dun.boat.only-water]
+    """
+    chart = groups.chart(t)
+    if chart.kind(group.at) in ("sea", "river") and days.terrain(t, group.at) != "glacier":
+        yield from ships.courses(t, group)
+        return
+    yield from (Way("go", id, chart.ids[id]) for id in neighbours(t, group.at))
+    if mounted(t, group):
+        yield from rides(t, group)
+    bridges = [id for id in chart.bridges[group.at] if id not in group.refused]
+    yield from (Way("cross", id, chart.ids[id]) for id in bridges)
+    yield from ships.courses(t, group)
 
 
-def resting(chart: Chart, group: Group) -> Iterator[Way]:
-    """Whoever stays may do so in the settlement where he is, in the open, or in a camp.
+def neighbours(t: UTable, id: str) -> list[str]:
+    """Where one can walk from here: land, and in winter the frozen sea.
+
+    [dun.travel.adjacent, dun.winter.frozen-sea, dun.campaign.boat-needed]
+    """
+    chart = groups.chart(t)
+    ice = days.frozen(chart, groups.road(t).turn)
+    return [near for near in chart.touching[id] if chart.land(near) is not None or near in ice]
+
+
+def rides(t: UTable, group: Group) -> Iterator[Way]:
+    """Two territories in a turn if the first of them is a plain or has a road.  [dun.travel.mounted-bonus]"""
+    chart = groups.chart(t)
+    for first in neighbours(t, group.at):
+        if days.terrain(t, first) == "plain" or first in chart.roads:
+            for second in neighbours(t, first):
+                if second != group.at:
+                    yield Way("ride", second, chart.ids[second], first)
+
+
+def mounted(t: UTable, group: Group) -> bool:
+    """All heroes have an animal that they can ride; companions on foot do not hinder.  [dun.travel.mounted-bonus]"""
+    return all(groups.steed(t, figure) for figure in groups.members(t, group))
+
+
+def overloaded(t: UTable, group: Group) -> bool:
+    """The others wait for whoever carries too much.  [dun.travel.overloaded]"""
+    return any(load.excess(t, figure) for figure in groups.members(t, group))
+
+
+def resting(t: UTable, group: Group) -> Iterator[Way]:
+    """Whoever stays may do so in the settlement where he is, in the open, or on land in a camp.
 
     [dun.campaign.turn, dun.place.longer-stay, dun.camp.declare]
     """
+    chart = groups.chart(t)
     if group.inside:
         yield Way("enter", group.inside, chart.ids[group.at])
     yield Way("stay", "", chart.ids[group.at])
-    yield Way("camp", "", chart.ids[group.at])
+    if days.terrain(t, group.at) not in ("sea", "river"):
+        yield Way("camp", "", chart.ids[group.at])
+
+
+async def march(t: UTable, group: Group, way: Way) -> None:
+    """On foot or mounted. The overloaded are half-way at the end of a turn and arrive in the next one; at a bridge its
+    card is read first, and who is refused may still do something else in this turn.
+
+    [dun.travel.adjacent, dun.travel.overloaded, dun.travel.mounted-bonus, dun.bridge.crossing, dun.boat.lost]
+    """
+    if overloaded(t, group) and group.half_way != way.place:
+        group.half_way = way.place
+        t.tell(HalfWay(place=way.place, cites=("dun.travel.overloaded",)))
+        groups.road(t).due.append(due(t, group.at))
+        return
+    if way.verb == "cross" and not await cross(t, group):
+        group.refused.append(way.place)
+        group.moved = False
+        return
+    group.half_way = ""
+    ships.leave_behind(t, group)
+    for id in (way.via, way.place) if way.via else (way.place,):
+        arrive(t, group, id)
+
+
+async def cross(t: UTable, group: Group) -> bool:
+    """The Bridge card: a toll, or an Intelligence test that the eloquent may repeat.
+
+    [dun.bridge.crossing, dun.skill.scholarly.eloquence.tests]
+    """
+    card = t.content.services["bridge"]
+    t.state.trading = list(group.members)
+    passed = await between.as_one(t, card.id, card.offers, eloquent=True)
+    t.state.trading = []
+    return passed
 
 
 def arrive(t: UTable, group: Group, id: str) -> None:
-    """A territory is entered, and an event roll is due there.  [dun.travel.event-when, dun.travel.adjacent]"""
-    chart = groups.chart(t)
+    """A place is entered, and an event roll is due there.  [dun.travel.event-when, dun.travel.adjacent]"""
     group.at, group.inside = id, ""
-    land = chart.land(id)
-    assert land is not None
-    t.tell(Journeyed(place=id, terrain=land.kind, cites=("dun.travel.adjacent",)))
-    groups.road(t).due.append(due(chart, id))
+    t.tell(Journeyed(place=id, terrain=days.terrain(t, id), cites=("dun.travel.adjacent",)))
+    groups.road(t).due.append(due(t, id))
 
 
-def due(chart: Chart, id: str) -> Due:
+def due(t: UTable, id: str) -> Due:
     """The event roll of a place: its own deck, or where a road is the Road deck if the group likes.
 
-    [dun.travel.event-when, dun.travel.road-choice]
+    [dun.travel.event-when, dun.travel.road-choice, dun.river.events]
     """
-    land = chart.land(id)
-    assert land is not None
-    return Due(id, "" if id in chart.roads else land.kind)
+    return Due(id, "" if id in groups.chart(t).roads else days.terrain(t, id))
 
 
 # ------------------------------------------------------------------------------------------------ being there
 
 
 async def there(t: UTable) -> None:
-    """After the events of its place a group may enter the settlements there or take up a quest.
+    """After the events of its place a group may enter the settlements there, visit what lies outside them, or take up
+    a quest.
 
-    [dun.travel.enter-settlement, dun.campaign.free-movement, dun.campaign.flags]
+    [dun.travel.enter-settlement, dun.campaign.free-movement, dun.campaign.flags, dun.place.scattered]
     """
     group, chart = groups.current(t), groups.chart(t)
-    options: list[Value] = [*doings(chart, group), DONE]
+    options: list[Value] = [*doings(t, group), DONE]
     chosen = await t.choose(
         groups.speaker(t, group),
         "there",
@@ -104,22 +188,33 @@ async def there(t: UTable) -> None:
         group.done = True
     elif chosen.verb == "enter":
         enter(t, group, chosen.place)
+    elif chosen.verb == "visit":
+        group.entered.append(group.at)
+        call_on(t, group)
     else:
         groups.road(t).quest = chosen.place
         days.finish(t, "quest")
 
 
-def doings(chart: Chart, group: Group) -> Iterator[Way]:
-    """Settlements that have not been entered this turn, none for those in a camp; quests with a flag here.
+def doings(t: UTable, group: Group) -> Iterator[Way]:
+    """Settlements and services that have not been visited this turn, none for those in a camp or a prison; quests with
+    a flag here that have not failed twice.
 
-    [dun.travel.enter-settlement, dun.camp.declare, dun.campaign.flags]
+    [dun.travel.enter-settlement, dun.camp.declare, dun.campaign.flags, dun.campaign.quest-limit, dun.place.scattered]
     """
+    chart = groups.chart(t)
     here = chart.ids[group.at]
+    if group.jailed:
+        return
     if not group.camped:
         for town in chart.settled(group.at):
             if town.id not in group.entered:
                 yield Way("enter", town.id, here)
-    yield from (Way("quest", flag.quest, here) for flag in chart.flags(group.at))
+        if chart.scattered(group.at) and group.at not in group.entered:
+            yield Way("visit", group.at, here)
+    for flag in chart.flags(group.at):
+        if t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS:
+            yield Way("quest", flag.quest, here)
 
 
 def enter(t: UTable, group: Group, id: str) -> None:
@@ -134,6 +229,18 @@ def enter(t: UTable, group: Group, id: str) -> None:
     groups.road(t).due.append(Due(id, town.kind))
 
 
+def call_on(t: UTable, group: Group) -> None:
+    """What lies outside settlements can be visited without a roll; it does not count among the three visits, so each
+    hero can see all of it.
+
+    [dun.place.scattered]
+    """
+    services = groups.chart(t).scattered(group.at)
+    t.state.trading, t.state.resting, t.state.surcharge = list(group.members), "town", 0
+    t.state.visits = dict.fromkeys(group.members, len(services))
+    groups.road(t).services = list(services)
+
+
 # ------------------------------------------------------------------------------------------------ what it is called
 
 
@@ -146,11 +253,16 @@ def label(t: UTable) -> Callable[[Value], Text]:
             return Text(f"way-{option}")
         if option.verb == "quest":
             return Text("way-quest", {"quest": Text(f"quest-{option.place}")})
+        if option.verb in ("part", "join"):
+            return Text(f"way-{option.verb}", {"hero": Text(f"figure-{option.place}")})
         if not option.place:
             return Text(f"way-{option.verb}")
-        found = more(chart, option.place) if option.verb != "enter" else ()
-        id = f"way-{option.verb}-with" if found else f"way-{option.verb}"
-        return Text(id, {"place": groups.place(chart, option.place), "more": found})
+        found = more(chart, option.place) if option.verb not in ("enter", "visit") else ()
+        told: dict[str, Argument] = {"place": groups.place(chart, option.place), "more": found}
+        if option.via:
+            told["via"] = groups.place(chart, option.via)
+        kind = f"{option.verb}-via" if option.via else option.verb
+        return Text(f"way-{kind}-with" if found else f"way-{kind}", told)
 
     return name
 

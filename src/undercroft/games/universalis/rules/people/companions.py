@@ -55,7 +55,7 @@ def hireable(t: UTable, hero: Figure) -> list[str]:
 def price(t: UTable, hero: Figure, card: Companion) -> int:
     """Half, rounded up, for the eloquent, except for ogres.  [dun.skill.scholarly.eloquence.hire]"""
     cheap = has(t, hero, "speaks-well") and not card.pet and "ogre" not in card.kinds
-    return -(-card.cost // 2) if cheap else card.cost
+    return (-(-card.cost // 2) if cheap else card.cost) + t.state.surcharge
 
 
 async def hire(t: UTable, who: int) -> None:

@@ -105,3 +105,6 @@ guide-way = Eine Runde dauert einige Tage: Zieht in ein Nachbarland weiter oder 
 guide-there = Ihr seid da. Siedlungen könnt ihr noch in derselben Runde betreten, jede mit eigenem Ereignis; ein Abenteuer beendet die Reise.
 guide-deck = Auf einer Straße könnt ihr statt der Ereignisse des Landes die der Straße ziehen.
 guide-travel-together = Die Gruppe entscheidet gemeinsam: Der Beste von euch macht die Probe, und die Folgen treffen alle.
+guide-lair = In diesem Land erscheinen Gefahren, wenn die Helden rasten, und kommen dann Runde um Runde näher.
+guide-ashore = Das nächste Land auf beiden Seiten; wählt, wo die Gruppe weiterzieht.
+guide-danger = Jeder Marker muss den Helden näher kommen, auch über Flüsse und das Meer; wo er sie trifft, schlägt eine Gefahr zu.

@@ -176,3 +176,86 @@ offer-pay-the-water-seller = Den Wasserverkäufer bezahlen
 
 service-inn = Gasthaus
 service-inn-text = Bett und Bad für eine Münze (zwei für Große): Vitalität, Mana und Glück kehren zurück, Gefährten bekommen ihren Lohn
+
+# Unterwegs, zweiter Teil: Jahreszeiten, Boote, Gefahren, Trennung
+
+way-ride-via = Durch { $via } nach { $place } reiten
+way-ride-via-with = Durch { $via } nach { $place } reiten: { $more }
+way-sail = Nach { $place } fahren
+way-sail-via = An { $via } vorbei nach { $place } fahren
+way-land = In { $place } an Land gehen
+way-land-with = In { $place } an Land gehen: { $more }
+way-visit = Die Häuser in { $place } aufsuchen
+way-wait = In der Zelle warten
+way-part = { $hero } geht einen eigenen Weg
+way-join = Mit { $hero } zusammen weiterziehen
+ask-lair = Woher kommen deine Gefahren?
+ask-ashore = Welches Ufer erreicht ihr von { $place } aus?
+ask-danger = Eine Gefahr in { $place } kommt näher. Auf welchem Weg?
+roll-danger = Gefahren nach einer Rast
+group-way-boat = Mit dem Boot
+group-way-people = Trennen und treffen
+group-deal-boat = Boote
+group-deal-house = Das Haus
+group-deal-bed = Das Haus
+group-deal-store = Das Haus
+group-deal-fetch = Das Haus
+deal-boat = { $boat } mit { $points } Strukturpunkten ({ $coins } Münzen)
+deal-house = Das Haus kaufen ({ $coins } Münzen, von allen bezahlt)
+deal-bed = Im eigenen Bett schlafen
+deal-store = Hier lassen: { $what }
+deal-fetch = Mitnehmen: { $what }
+note-boat = { $boat }, Standort { $place }, noch { $left } Strukturpunkte.
+note-jailed = { $heroes }: im Gefängnis, noch { $turns ->
+    [one] eine Runde.
+   *[other] { $turns } Runden.
+}
+danger-marker = Gefahr { $number }
+boat-rowboat = Ruderboot
+boat-merchant-ship = Handelsschiff
+boat-warship = Kriegsschiff
+water-river = Flüsse
+water-coast = Küstengewässer
+water-sea = offene See
+kind-danger = Gefahr der Reise
+kind-boat = Boot
+boat-about = Kostet { $coins } Münzen am Kai, hat { $points } Strukturpunkte und befährt: { $waters }.
+event-half-way = Mit zu schwerem Gepäck: Die Gruppe ist auf halbem Weg nach { $place }.
+event-cold = In { $place } beißt die Kälte.
+event-sailed = { $boat }: Ankunft in { $place } ({ $terrain }).
+event-boat-taken = { $name } mietet für die Gruppe: { $boat }.
+event-boat-lost = { $boat }: bleibt in { $place } zurück.
+event-hull-changed = { $boat }: noch { $left } Strukturpunkte.
+event-wrecked = { $boat }: gesunken bei { $place }.
+event-washed-ashore = Die Gruppe kommt in { $place } an Land.
+event-parted = { $name } verlässt die anderen in { $place }.
+event-joined = Die Gruppe trifft { $name } in { $place } und zieht gemeinsam weiter.
+event-jailed = { $name } wird für { $turns } Runden eingesperrt.
+event-set-free = { $name } ist wieder frei, in { $place }.
+event-danger-rolled = Jemand hat gerastet, und das spricht sich herum: { $dice } Würfel, { $found ->
+    [0] keine neue Gefahr.
+    [one] eine neue Gefahr.
+   *[other] { $found } neue Gefahren.
+}
+event-danger-moved = Eine Gefahr zieht von { $place } nach { $other }.
+event-danger-met = In { $place } zeigt die Gefahr ihr Gesicht: { $danger }.
+event-house-bought = { $name } unterschreibt. Das Haus gehört euch.
+event-stored = { $how ->
+    [store] { $name } lässt im Haus: { $item }.
+   *[other] { $name } nimmt aus dem Haus mit: { $item }.
+}
+story-bridge = Die Brücke hat einen Wärter, und der Wärter hat eine Kette.
+offer-pay-the-toll = Den Zoll zahlen
+offer-talk-the-keeper-round = Den Wärter überreden
+offer-visit-the-cells = Hören, was Gefangene wissen
+offer-leave-an-offering = Eine Gabe niederlegen
+service-home = ein eigenes Haus
+service-home-text = einmal zu kaufen; dann Rast ohne Rechnung und ein Lager für alles, was niemand tragen will
+service-pier = Kai
+service-pier-text = Ruderboote, Handelsschiffe und Kriegsschiffe
+service-bridge = Brücke
+service-bridge-text = ein Wärter, eine Kette, ein Zoll
+service-prison = Gefängnis
+service-prison-text = Geschichten durch Eisenstäbe
+service-sacred-place = heiliger Ort
+service-sacred-place-text = alte Steine; Riesen kommen zu denen, die sie zähmen können

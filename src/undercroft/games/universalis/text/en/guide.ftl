@@ -105,3 +105,6 @@ guide-way = A turn lasts some days: go on to a neighbouring territory, or stay. 
 guide-there = You have arrived. Settlements can be entered in the same turn, each with an event of its own; a quest ends the journey.
 guide-deck = On a road you may draw from the Road events instead of those of the land.
 guide-travel-together = The group decides as one: the best of you is tested, and what follows befalls everybody.
+guide-lair = Danger markers appear in this territory whenever the heroes rest, and then come nearer turn by turn.
+guide-ashore = The nearest land on either side; choose where the group goes on.
+guide-danger = Each marker must come nearer to the heroes, over rivers and the sea if it likes; where it meets them, a danger strikes.

@@ -176,3 +176,86 @@ offer-pay-the-water-seller = Pay the water seller
 
 service-inn = the Inn
 service-inn-text = a bed and a bath for a coin (two for Large heroes): Vitality, Mana and Fortune come back, and companions are paid
+
+# The road, second part: seasons, boats, dangers, parting
+
+way-ride-via = Ride through { $via } to { $place }
+way-ride-via-with = Ride through { $via } to { $place }: { $more }
+way-sail = Sail to { $place }
+way-sail-via = Sail past { $via } to { $place }
+way-land = Land in { $place }
+way-land-with = Land in { $place }: { $more }
+way-visit = Call at the houses in { $place }
+way-wait = Wait in the cell
+way-part = { $hero } goes a way of their own
+way-join = Go on together with { $hero }
+ask-lair = Where do your dangers come from?
+ask-ashore = Which shore do you reach from { $place }?
+ask-danger = A danger in { $place } comes nearer. Which way?
+roll-danger = dangers after a rest
+group-way-boat = By boat
+group-way-people = Parting and meeting
+group-deal-boat = Boats
+group-deal-house = The house
+group-deal-bed = The house
+group-deal-store = The house
+group-deal-fetch = The house
+deal-boat = { $boat } with { $points } Structure points ({ $coins } coins)
+deal-house = Buy the house ({ $coins } coins, paid by all)
+deal-bed = Sleep in your own bed
+deal-store = Leave { $what } here
+deal-fetch = Take { $what } along
+note-boat = { $boat } at { $place }, { $left } Structure points left.
+note-jailed = { $heroes }: in prison for { $turns ->
+    [one] another turn.
+   *[other] another { $turns } turns.
+}
+danger-marker = danger { $number }
+boat-rowboat = rowboat
+boat-merchant-ship = merchant ship
+boat-warship = warship
+water-river = rivers
+water-coast = coastal sea
+water-sea = open sea
+kind-danger = Campaign Danger
+kind-boat = Boat
+boat-about = Costs { $coins } coins at a pier, has { $points } Structure points, and goes on: { $waters }.
+event-half-way = Under too heavy a load: the group is half-way to { $place }.
+event-cold = The cold bites in { $place }.
+event-sailed = The { $boat } comes to { $place } ({ $terrain }).
+event-boat-taken = { $name } hires the { $boat } for the group.
+event-boat-lost = The { $boat } is left behind in { $place }.
+event-hull-changed = The { $boat } has { $left } Structure points left.
+event-wrecked = The { $boat } sinks at { $place }.
+event-washed-ashore = The group comes ashore in { $place }.
+event-parted = { $name } leaves the others in { $place }.
+event-joined = The group meets { $name } in { $place } and goes on together.
+event-jailed = { $name } is locked up for { $turns } turns.
+event-set-free = { $name } is free again, in { $place }.
+event-danger-rolled = Somebody has rested, and word gets about: { $dice } dice, { $found ->
+    [0] no new danger.
+    [one] one new danger.
+   *[other] { $found } new dangers.
+}
+event-danger-moved = A danger moves from { $place } to { $other }.
+event-danger-met = In { $place } the danger shows its face: { $danger }.
+event-house-bought = { $name } signs for the house. It is yours.
+event-stored = { $how ->
+    [store] { $name } leaves { $item } in the house.
+   *[other] { $name } takes { $item } from the house.
+}
+story-bridge = The bridge has a keeper, and the keeper has a chain.
+offer-pay-the-toll = Pay the toll
+offer-talk-the-keeper-round = Talk the keeper round
+offer-visit-the-cells = Listen to what prisoners know
+offer-leave-an-offering = Leave an offering
+service-home = a house of one's own
+service-home-text = for sale once; then rest without a bill, and a store for what nobody wants to carry
+service-pier = the pier
+service-pier-text = rowboats, merchant ships and warships
+service-bridge = the bridge
+service-bridge-text = a keeper, a chain, a toll
+service-prison = the prison
+service-prison-text = stories through iron bars
+service-sacred-place = the sacred place
+service-sacred-place-text = old stones; giants come to those who can tame them

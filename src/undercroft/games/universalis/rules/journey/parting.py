@@ -1,0 +1,69 @@
+"""Heroes apart from their group: parting, meeting again, and prison."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...content import definitions as d
+from ...content.catalogue import UTable
+from ...events import Jailed, Joined, Parted, SetFree
+from ...road import Group
+from ..harm import effects
+from ..options import Way
+from . import groups
+
+
+def options(t: UTable, group: Group) -> Iterator[Way]:
+    """A hero may go his own way; groups in the same place may go on together.  [dun.campaign.split]"""
+    here = groups.chart(t).ids[group.at]
+    if len(group.members) > 1:
+        yield from (Way("part", figure.card, here) for figure in groups.members(t, group))
+    for other in groups.road(t).groups:
+        if other is not group and other.at == group.at and not other.jailed and not other.moved:
+            yield Way("join", t.state.figures[other.members[0]].card, here)
+
+
+def carry_out(t: UTable, group: Group, way: Way) -> None:
+    """The boat stays with those who stay; companions go with their hero.  [dun.campaign.split]"""
+    road = groups.road(t)
+    who = next(figure.id for figure in t.state.figures.values() if figure.card == way.place)
+    if way.verb == "part":
+        split(t, group, who)
+        t.tell(Parted(who=who, name=way.place, place=group.at, cites=("dun.campaign.split",)))
+        return
+    other = next(one for one in road.groups if who in one.members)
+    other.members += group.members
+    other.boat = other.boat or group.boat
+    road.groups.remove(group)
+    t.tell(Joined(who=who, name=way.place, place=other.at, cites=("dun.campaign.split",)))
+
+
+def split(t: UTable, group: Group, who: int) -> Group:
+    """A group of one hero, in the same place."""
+    group.members.remove(who)
+    alone = Group([who], group.at, inside=group.inside, done=group.done, moved=group.moved, rested=group.rested)
+    groups.road(t).groups.append(alone)
+    return alone
+
+
+async def jail(t: UTable, effect: d.Jail, use: effects.Use) -> None:
+    """A hero is locked up for some turns, alone.  [dun.campaign.split]"""
+    group = groups.of(t, use.target)
+    if len(group.members) > 1:
+        group = split(t, group, use.target)
+    group.jailed = effect.turns
+    group.moved = group.done = True
+    figure = t.state.figures[use.target]
+    t.tell(Jailed(who=figure.id, name=figure.card, turns=effect.turns, cites=("dun.campaign.split",)))
+
+
+def sit(t: UTable, group: Group) -> None:
+    """Another turn in prison is over; after the last one the hero goes on alone until he meets the others.
+
+    [dun.campaign.split]
+    """
+    group.jailed -= 1
+    group.done = True
+    if not group.jailed:
+        figure = t.state.figures[group.members[0]]
+        t.tell(SetFree(who=figure.id, name=figure.card, place=group.at, cites=("dun.campaign.split",)))

@@ -1,0 +1,126 @@
+"""Boats: where they can go, what becomes of them on land, and what happens when they sink."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...content import definitions as d
+from ...content.catalogue import UTable
+from ...content.definitions import Harm
+from ...events import BoatLost, HullChanged, Sailed, Wrecked
+from ...road import Due, Group
+from ...state import Mark
+from ..between import services
+from ..characters import has
+from ..harm import effects
+from ..options import Way
+from . import days, groups
+
+DROWNING = (Harm(2, against="natural"),)
+
+
+def afloat(t: UTable, group: Group) -> bool:
+    """Whether the group is on its boat.  [dun.boat.only-water]"""
+    return group.boat is not None and group.boat.at == group.at and days.terrain(t, group.at) in ("sea", "river")
+
+
+def bears(t: UTable, group: Group, id: str) -> bool:
+    """Whether the boat can go there: rivers, coastal or open sea; never onto ice, and never without Structure points.
+
+    [dun.boat.types, dun.boat.structure, dun.river.to-sea, dun.winter.frozen-sea]
+    """
+    chart, boat = groups.chart(t), group.boat
+    if boat is None or boat.structure < 1 or days.terrain(t, id) not in ("sea", "river"):
+        return False
+    kind = "river" if chart.kind(id) == "river" else "coast" if chart.coastal(id) else "sea"
+    return kind in t.content.boats[boat.kind].waters
+
+
+def courses(t: UTable, group: Group) -> Iterator[Way]:
+    """From land into the water beside it; from sea to sea or up a river; one icon against the current, up to two with
+    it; and from any water onto the land beside it.
+
+    [dun.travel.boat, dun.sea.move, dun.river.upstream, dun.river.downstream, dun.river.to-sea, dun.boat.disembark]
+    """
+    chart, here = groups.chart(t), group.at
+    if group.boat is None or group.boat.at != here:
+        return
+    if chart.land(here) is not None:
+        for id in chart.waters(here):
+            if bears(t, group, id):
+                yield Way("sail", id, chart.ids[id])
+        return
+    for id in (*chart.seas(here), *chart.up(here)):
+        if bears(t, group, id):
+            yield Way("sail", id, chart.ids[id])
+    first = chart.down(here)
+    if first and bears(t, group, first):
+        yield Way("sail", first, chart.ids[first])
+        second = chart.down(first)
+        if second and bears(t, group, second):
+            yield Way("sail", second, chart.ids[second], first)
+    yield from (Way("land", id, chart.ids[id]) for id in chart.shores(here))
+
+
+def sail(t: UTable, group: Group, way: Way) -> None:
+    """To another water, with an event roll at each icon or sea area that is reached; or ashore, where the boat waits.
+
+    [dun.travel.boat, dun.river.events, dun.boat.disembark, dun.sea.move]
+    """
+    assert group.boat is not None
+    for id in (way.via, way.place) if way.via else (way.place,):
+        group.at, group.inside = id, ""
+        t.tell(Sailed(place=id, terrain=days.terrain(t, id), boat=group.boat.kind, cites=("dun.travel.boat",)))
+        deck = "" if id in groups.chart(t).roads else days.terrain(t, id)
+        groups.road(t).due.append(Due(id, deck))
+    group.boat.at = group.at
+
+
+def leave_behind(t: UTable, group: Group) -> None:
+    """Whoever goes on from the territory where he landed loses the boat; one that is frozen in waits.
+
+    [dun.boat.lost, dun.winter.frozen-sea]
+    """
+    if group.boat is not None and group.boat.at == group.at and groups.chart(t).land(group.at) is not None:
+        t.tell(BoatLost(boat=group.boat.kind, place=group.at, cites=("dun.boat.lost",)))
+        group.boat = None
+
+
+async def hull(t: UTable, effect: d.Hull, use: effects.Use) -> None:
+    """The boat under the group loses or regains Structure points; at none it sinks.  [dun.boat.structure]"""
+    group = groups.of(t, use.target)
+    boat = group.boat
+    if boat is None or not afloat(t, group):
+        return
+    boat.structure = max(0, min(t.content.boats[boat.kind].structure, boat.structure + effect.amount))
+    t.tell(HullChanged(boat=boat.kind, left=boat.structure, cites=("dun.boat.structure",)))
+    if not boat.structure:
+        await sink(t, group)
+
+
+async def sink(t: UTable, group: Group) -> None:
+    """Animals that cannot fly drown. At sea heroes and mercenaries are harmed and come to the nearest land; from a
+    river they climb onto a bank of their choice, where an event roll is due.
+
+    [dun.river.wreck, dun.river.wreck-shore, dun.river.wreck-event, dun.sea.wreck, dun.sea.wreck-damage,
+    dun.sea.wreck-landing]
+    """
+    assert group.boat is not None
+    at_sea = groups.chart(t).kind(group.at) == "sea"
+    t.tell(Wrecked(boat=group.boat.kind, place=group.at, cites=("dun.sea.wreck" if at_sea else "dun.river.wreck",)))
+    group.boat = None
+    for figure in groups.company(t, group):
+        if figure.kind == "pet" and not has(t, figure, "flies"):
+            del t.state.figures[figure.id]
+    road = groups.road(t)
+    road.due = []
+    if at_sea:
+        for figure in groups.company(t, group):
+            if figure.kind != "pet":
+                await services.settle(t, figure.id, DROWNING, fatal=True)
+                figure = t.state.figures[figure.id]
+                if figure.kind == "mercenary" and figure.marks & Mark.KNOCKED_OUT:
+                    del t.state.figures[figure.id]
+    await days.ashore(t, group)
+    if not at_sea:
+        road.due = [Due(group.at, "" if group.at in groups.chart(t).roads else days.terrain(t, group.at))]
