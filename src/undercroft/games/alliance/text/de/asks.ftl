@@ -17,7 +17,10 @@ ask-effort = { $what } (Stufe { $level }): Wie viel Tempo steckst du noch hinein
 ask-step-chest = Du stehst auf einer Truhe. Öffnen?
 ask-reveal = Welche Herausforderung wird zuerst aufgedeckt?
 ask-settle = Wo bleibt { $hero }?
-ask-heal = { $hero } wird { $wounds } Wunden los: Wie viele davon sind Giftwunden?
+ask-heal = { $hero } wird { $wounds ->
+    [one] eine Wunde los: Ist es eine Giftwunde?
+   *[other] { $wounds } Wunden los: Wie viele davon sind Giftwunden?
+}
 ask-space = Auf welches Feld kommt { $who }?
 ask-incite = Welches Monster greift { $who } an?
 ask-recall = Welche Karte kommt zurück auf die Hand?
@@ -59,8 +62,8 @@ roll-defense = Die Verteidigung des Monsters
 # Möglichkeiten.
 activate-activate = { $hero } handelt
 activate-rest = { $hero } rastet
-activate-rise = { $hero }: mit einem Kraftakt aufstehen (zwei Karten, eine Wunde weg)
-activate-leave = { $hero }: das Verlies verlassen (alle Wunden weg; zurück auf das Startplättchen)
+activate-rise = { $hero } steht auf
+activate-leave = { $hero } verlässt das Verlies
 act-move = Schritt nach { $way } auf { $space } ({ $cost } Tempo)
 act-face = Drehen
 act-open = Die Tür im { $side } öffnen (1 Tempo)
@@ -115,7 +118,11 @@ lay-tile = { $tile }, Türen im { $doors }
 effort-sure = Sich Zeit nehmen: sicherer Erfolg ({ $points } Tempo mehr)
 effort-roll = Würfeln mit { $points } Tempo mehr ({ $chance } %)
 effort-leave = Bleiben lassen
-heal-poison = { $poison } Giftwunden
+heal-poison = { $poison ->
+    [0] Keine Giftwunde
+    [one] Eine Giftwunde
+   *[other] { $poison } Giftwunden
+}
 step-chest-open = Öffnen
 step-chest-leave = Zu lassen
 draft-pass = Nichts nehmen

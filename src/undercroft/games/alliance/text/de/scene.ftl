@@ -163,8 +163,8 @@ solo-wounds = { $heroes ->
 }
 group-activate = Normaler Zug
 group-rest = Rasten (drei Wunden weg; eine Bewegung, kein Angriff)
-group-rise = Aufstehen
-group-leave = Das Verlies verlassen
+group-rise = Mit einem Kraftakt aufstehen (zwei Karten, eine Wunde weg)
+group-leave = Das Verlies verlassen (alle Wunden weg; zurück auf das Startplättchen)
 group-attack = Angriff
 group-move = Bewegung
 group-turn = Drehen

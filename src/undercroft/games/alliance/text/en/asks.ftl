@@ -17,7 +17,10 @@ ask-effort = { $what } (Level { $level }): how much more Speed do you put into i
 ask-step-chest = You stand on a chest. Open it?
 ask-reveal = Which challenge is turned up first?
 ask-settle = Where does { $hero } come to rest?
-ask-heal = { $hero } loses { $wounds } wounds: how many of them are poison?
+ask-heal = { $hero } loses { $wounds ->
+    [one] a wound: is it one of poison?
+   *[other] { $wounds } wounds: how many of them are poison?
+}
 ask-space = To which space does { $who } go?
 ask-incite = Which monster does { $who } attack?
 ask-recall = Which card comes back into your hand?
@@ -59,8 +62,8 @@ roll-defense = The monster's defense
 # Options.
 activate-activate = { $hero } acts
 activate-rest = { $hero } rests
-activate-rise = { $hero }: rise by a Burst of Strength (two cards, one wound goes)
-activate-leave = { $hero }: leave the dungeon (all wounds go; back on the Starting Tile)
+activate-rise = { $hero } rises
+activate-leave = { $hero } leaves the dungeon
 act-move = Step { $way } to { $space } ({ $cost } Speed)
 act-face = Turn
 act-open = Open the door in the { $side } (1 Speed)
@@ -115,7 +118,11 @@ lay-tile = { $tile }, doors in the { $doors }
 effort-sure = Take the time: a sure success ({ $points } more Speed)
 effort-roll = Roll with { $points } more Speed ({ $chance } %)
 effort-leave = Let it be
-heal-poison = { $poison } poison
+heal-poison = { $poison ->
+    [0] No poison wound
+    [one] One poison wound
+   *[other] { $poison } poison wounds
+}
 step-chest-open = Open it
 step-chest-leave = Leave it shut
 draft-pass = Draft nothing

@@ -166,8 +166,8 @@ solo-wounds = { $heroes ->
 }
 group-activate = A normal turn
 group-rest = Rest (three wounds go; one movement, no attack)
-group-rise = Rise
-group-leave = Leave the dungeon
+group-rise = Rise by a Burst of Strength (two cards, one wound goes)
+group-leave = Leave the dungeon (all wounds go; back on the Starting Tile)
 group-attack = Attack
 group-move = Move
 group-turn = Turn
