@@ -10,7 +10,7 @@ import pytest
 from undercroft.testing.mutants import __main__ as command
 from undercroft.testing.mutants.faults import Fault, faults
 from undercroft.testing.mutants.forks import forked
-from undercroft.testing.mutants.trial import Cover, plant
+from undercroft.testing.mutants.trial import Cover, Trials, plant
 
 SOURCE = '''
 TABLE = [n + 1 for n in range(3)]
@@ -114,6 +114,20 @@ def test_the_same_seed_plants_the_same_faults_and_each_is_judged():
     assert first.planted == 8
     assert first.caught >= 4
     assert first.caught + first.equivalent + len(first.survivors) == 8
+
+
+def test_tests_can_be_named_so_that_few_are_run():
+    class Item:
+        def __init__(self, nodeid):
+            self.nodeid = nodeid
+
+    items = [Item("tests/games/cellar/test_fights.py::test_rat"), Item("tests/games/cellar/test_shop.py::test_buy")]
+    items += [
+        Item("tests/contract/test_contract.py::test_shop[cellar]"),
+        Item("games/doria/test_shop.py::test_x"),
+    ]
+    for words, wanted in (((), [True, True, True, False]), (("shop",), [False, True, True, False])):
+        assert [Trials("cellar", lambda trials: None, words)._wanted(item) for item in items] == wanted
 
 
 def test_counts_are_told_for_people_and_machines():

@@ -90,14 +90,15 @@ def plantable(file: str, fault: Fault, found: Cover) -> bool:
     return any(line in reached for line in lines) or not any(line in loaded for line in lines)
 
 
-def mutants(game: str, number: int, seed: int, jobs: int, only: str) -> Count:
-    """Plant `number` faults, drawn by the seed, and count. `only`: in files with this in their name."""
+def mutants(game: str, number: int, seed: int, jobs: int, only: str, words: tuple[str, ...] = ()) -> Count:
+    """Plant `number` faults, drawn by the seed, and count. `only`: in files with this in their name; `words`: with
+    tests that have one of these in theirs."""
     folder, tests = ROOT / "src" / "undercroft" / "games" / game, ROOT / "tests" / "games" / game
     count, same = Count(), equivalents(game)
     console = Console(stderr=True)
 
     def work(trials: Trials) -> None:
-        found = known_cover(trials, folder, tests, jobs, console)
+        found = known_cover(trials, folder, tests, jobs, console, only)
         for test in found.failing:
             console.print(f"fails without any fault and is left out: {found.tests[test]}", style="red", markup=False)
         every = all_faults(folder)
@@ -121,11 +122,11 @@ def mutants(game: str, number: int, seed: int, jobs: int, only: str) -> Count:
                     Survivor(file, fault.line, fault.function, fault.old, fault.new, name[1], verdicts[at].tests)
                 )
 
-    collected([tests, ROOT / "tests" / "contract"], Trials(game, work))
+    collected([tests, ROOT / "tests" / "contract"], Trials(game, work, words))
     return count
 
 
-def known_cover(trials: Trials, folder: Path, tests: Path, jobs: int, console: Console) -> Cover:
+def known_cover(trials: Trials, folder: Path, tests: Path, jobs: int, console: Console, only: str) -> Cover:
     """The map of lines and tests: from the build folder if nothing has changed since."""
     source = folder.parent.parent
     mark = cover.fingerprint(
@@ -138,13 +139,15 @@ def known_cover(trials: Trials, folder: Path, tests: Path, jobs: int, console: C
             ROOT / "tests" / "playthroughs",
         ]
     )
-    kept = ROOT / "build" / "mutants" / f"{trials.game}-{mark}.json"
+    part = "-".join(word.replace("/", "_") for word in (only, *trials.words) if word)
+    kept = ROOT / "build" / "mutants" / f"{trials.game}-{mark}{part and '-' + part}.json"
     if not kept.is_file():
         console.print(f"{trials.game}: measuring which of {len(trials.items)} tests run which line", markup=False)
-        found = cover.measured(trials, folder, jobs)
+        found = cover.measured(trials, folder, jobs, only)
         kept.parent.mkdir(parents=True, exist_ok=True)
         for older in kept.parent.glob(f"{trials.game}-*.json"):
-            older.unlink()
+            if mark not in older.name:
+                older.unlink()
         kept.write_bytes(msgspec.json.encode(found))
     return msgspec.json.decode(kept.read_bytes(), type=Cover, strict=False)
 
@@ -171,13 +174,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--number", type=int, default=200, help="faults per game")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--file", default="", help="only files with this in their path")
+    parser.add_argument(
+        "--tests", default="", help="only tests with one of these words (commas between) in their names"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="end with all counts as JSON in one line")
     asked = parser.parse_args(arguments)
     every = Count()
     for slug in asked.games or list(infos()):
         find(slug)
-        count = mutants(slug, asked.number, asked.seed, asked.jobs, asked.file)
+        words = tuple(word for word in asked.tests.split(",") if word)
+        count = mutants(slug, asked.number, asked.seed, asked.jobs, asked.file, words)
         print(told(slug, count), flush=True)
         every.planted, every.caught = every.planted + count.planted, every.caught + count.caught
         every.equivalent += count.equivalent

@@ -54,8 +54,8 @@ class Verdict(msgspec.Struct):
 class Trials:
     """A pytest plugin: when all tests are collected, it hands over to `work` instead of running them."""
 
-    def __init__(self, game: str, work: Callable[[Trials], None]) -> None:
-        self.game, self.work = game, work
+    def __init__(self, game: str, work: Callable[[Trials], None], words: tuple[str, ...] = ()) -> None:
+        self.game, self.work, self.words = game, work, words
         self.items: list[pytest.Item] = []
         self.session: pytest.Session | None = None
         self.failed = False
@@ -69,8 +69,10 @@ class Trials:
         return True
 
     def _wanted(self, item: pytest.Item) -> bool:
-        """The game's own tests, and of the tests of all games those that are run once for this one."""
-        return f"games/{self.game}/" in item.nodeid or item.nodeid.endswith(f"[{self.game}]")
+        """The game's own tests, and of the tests of all games those that are run once for this one; with `words` only
+        tests whose names hold one of them."""
+        own = f"games/{self.game}/" in item.nodeid or item.nodeid.endswith(f"[{self.game}]")
+        return own and (not self.words or any(word in item.nodeid for word in self.words))
 
     def _look_around(self) -> None:
         """Find the functions of the game, and those that remember results; then keep copies from touching the rest."""
