@@ -167,6 +167,25 @@ def test_ray_and_this_machine_find_the_same(tmp_path):
     assert running.opened(tmp_path / "here") == running.opened(tmp_path / "there")
 
 
+def test_a_worker_of_ray_that_is_killed_costs_no_game(tmp_path, monkeypatch):
+    pytest.importorskip("ray")
+    asked, fallen, play = experiment.read(CELLAR), tmp_path / "fallen", running.play_batch
+    list(running.run(asked, tmp_path / "here", 1))
+
+    def mortal(experiment, tasks):
+        """The first worker dies in the middle of its work."""
+        if not fallen.exists():
+            fallen.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return play(experiment, tasks)
+
+    monkeypatch.setattr(running, "play_batch", mortal)
+    done = list(running.run(asked, tmp_path / "there", 1, "ray"))
+    assert fallen.exists()
+    assert len({(one.cell, one.number) for one in done}) == len(done) == 24
+    assert running.opened(tmp_path / "here") == running.opened(tmp_path / "there")
+
+
 # ------------------------------------------------------------------------------------------ what the rows say
 
 
