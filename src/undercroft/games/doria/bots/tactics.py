@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from undercroft.kernel import Ask
@@ -201,9 +201,14 @@ def expected_damage(t: DoriaTable, hero: int, action: Attack, card: Card, values
     guard = values.psi if card.kind == "spell" else values.defense
     armor_left = combat.armor_left(values, boost.element or card.element, card.piercing or boost.piercing)
     net = combat.attack_damage(t, hero, card, boost, values) - armor_left
-    lead = attack[1] - guard[1]
+    return reckoned(attack[0], guard[0], attack[1] - guard[1], net)
+
+
+@lru_cache(maxsize=50_000)
+def reckoned(attack: int, guard: int, lead: int, net: int) -> float:
+    """Of so many dice against so many others, with such a lead, every ten points beyond the defense adding to `net`."""
     return sum(
-        chance * max(0, net + (over + lead) // 10) for over, chance in margins(attack[0], guard[0]) if over + lead >= 0
+        chance * max(0, net + (over + lead) // 10) for over, chance in margins(attack, guard) if over + lead >= 0
     )
 
 
