@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.board import EAST, NORTH, arch
-from undercroft.games.alliance.events import Attempted, DoorOpened, TilePlaced
+from undercroft.games.alliance.events import Attempted, DoorOpened, EndCalled, TilePlaced
 from undercroft.games.alliance.rules import doors
 from undercroft.games.alliance.rules.die import chance
 from undercroft.kernel import Text
@@ -366,6 +366,22 @@ def test_an_empty_stack_leaves_the_slot_empty(board):
     b.state.tile_stack = []
     b.act("open east", "t-vault-room 3")
     assert b.state.tile_area == ["t-hall", ""]
+
+
+@pytest.mark.rule("alliance.end.early-trigger")
+@pytest.mark.parametrize(
+    ("area", "stack", "tile", "called"),
+    [
+        (["", "t-vault-room"], [], "t-vault-room", True),
+        (["", "t-hall"], [], "t-hall 3", False),  # its monsters are still to be defeated
+        (["", "t-vault-room"], ["t-hall"], "t-vault-room", False),  # another tile takes the slot
+    ],
+)
+def test_the_last_tile_calls_the_end_where_nobody_lives_on_it(board, area, stack, tile, called):
+    b = at_a_border(board, "E", None)
+    b.state.tile_area, b.state.tile_stack = area, stack
+    b.act("open east", *([tile] if " " in tile else []))
+    assert (b.state.called, len(b.t.told(EndCalled))) == (called, int(called))
 
 
 @pytest.mark.rule("alliance.component.tile-contents", "alliance.component.tile-grid")

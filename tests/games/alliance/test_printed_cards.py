@@ -554,6 +554,23 @@ def test_a_hand_is_kept_and_may_be_filled(table, answer, cards):
     assert (b.state.alliances[0].hand[0], len(b.state.alliances[0].hand)) == ("shield-line", cards)
 
 
+@pytest.mark.rule("alliance.endphase.draw")
+@pytest.mark.parametrize(("initiative", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_hands_are_filled_in_turn_from_the_initiative_on_and_each_seat_its_own(table, initiative, order):
+    names = iter(["petra", "lorna", "mysterios", "krom", "mcfarlin", "thessaly", "ildren", "pipkin", "aveline",
+                  "jack-tallow", "oda-fenn", "hroda"])  # fmt: skip
+    b = table(seats=3, picks=tuple(tuple(next(names) for _ in range(4)) for _ in range(3)))
+    b.state.initiative = initiative
+    for seat, short in enumerate((1, 2, 3)):
+        b.hand(seat, *["brace"] * (6 - short))
+        b.deck(seat, *["sprint"] * 6)
+    b.run(endphase.end_phase(b.t), "draw", "keep", "draw")
+    asked = [ask for ask in b.t.asked if ask.key == "end-draw"]
+    assert [(ask.seat, ask.about["count"]) for ask in asked] == [(seat, seat + 1) for seat in order]
+    drawn = [alliance.hand.count("sprint") for alliance in b.state.alliances]
+    assert drawn == [0 if seat == order[1] else seat + 1 for seat in range(3)]
+
+
 @pytest.mark.rule("alliance.endphase.poison", "alliance.endphase.poison-not-defeated")
 def test_poison_grows_by_one_in_all_who_stand(table):
     b = table()
