@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import WIDTH, cell_at, spot
-from undercroft.games.plungin.content.definitions import Stage, Trap
+from undercroft.games.plungin.content.definitions import Group, Stage, Trap
 from undercroft.games.plungin.events import Affected, Defended, Faded, Moved, Poisoned
 from undercroft.games.plungin.rules import (
     acting,
@@ -349,11 +349,11 @@ def test_a_dragon_with_nobody_to_breathe_at_draws_back(quest: Any) -> None:
 def test_who_comes_by_magic_came_through_no_door(quest: Any) -> None:
     q = wizard(quest, "air", "teleport", others=("george",))
     q.hero(0, cell=q.at(3, 6, 1))
-    q.hero(1, cell=q.at(3, 1), entered=NORTH_DOOR)
+    q.hero(1, cell=q.at(3, 1), entered=0)
     movement.shift(q.t, 1, q.at(6, 6, 1))
     assert q.hero(1).entered == -1
     movement.shift(q.t, 1, q.at(3, 6, 1) + 1)
-    q.hero(1, cell=q.state.doors[NORTH_DOOR].beyond[0])
+    q.hero(1, cell=q.state.doors[0].beyond[0])
     movement.shift(q.t, 1, q.state.doors[NORTH_DOOR].cells[0])
     assert q.hero(1).entered == NORTH_DOOR
 
@@ -520,3 +520,21 @@ def test_a_fireball_over_friend_and_foe_earns_for_the_foe(quest: Any) -> None:
     golem = q.foe("slag-golem", q.at(5, 4, 1))  # DEF 11, LIF 2
     q.act("cast fireball", spot(q.at(4, 4, 1)), dice=[5, 5, 3, 3, 3, 6, 1, 1, 1, 6, *[1] * 10])
     assert (q.hero(1).lif, golem.lif, q.state.pool) == (5, 2, 4)
+
+
+@pytest.mark.rule("plungin.wander.full", "plungin.event.monster-patrol")
+@pytest.mark.parametrize("free", [0, 1, 3])
+def test_a_patrol_comes_as_far_as_there_are_squares(quest: Any, charts: Any, one: Any, free: int) -> None:
+    q = quest("meezle", charts=charts(monsters=one(Group(monster="orc", count=2))))
+    room = q.room()
+    board = q.t.content.maps.board(q.state.layout)
+    q.hero(cell=q.at(1, 1, room), entered=0)
+    steps = board.distances(q.state.doors[0].beyond[0])
+    cells = sorted((cell for cell in board.cells[room] if cell != q.hero().cell), key=lambda cell: (steps[cell], cell))
+    for cell in cells[: len(cells) - free]:
+        q.foe("bone-skeleton", cell)
+    before = len(q.state.foes)
+    q.run(happenings.happen(q.t, 0, q.t.content.happenings["monster-patrol"]), dice=[1, *[1] * min(2, free)])
+    came = q.state.foes[before:]
+    assert [foe.cell for foe in came] == cells[len(cells) - free :][:2]  # the nearest to the doorway
+    assert all(foe.kind == "orc" and foe.aware for foe in came)

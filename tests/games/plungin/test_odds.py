@@ -6,8 +6,10 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
+from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.rules import acting, labels, movement, pools
 from undercroft.games.plungin.rules.options import Act, Attack, Cast, CastAt, Somebody
@@ -157,6 +159,40 @@ def test_two_weapons_against_a_life_chart(quest: Any) -> None:
                 dead = (one and slain(dice[0], 2 + one)) or (two and slain(dice[1], 2 + one + two))
                 kill += first[one] * second[two] * bool(dead) / 36
     assert label(q, "attack sword+dagger eye-demon-11")["kill"] == pools.percent(kill)
+
+
+@pytest.mark.rule("plungin.boss.life-chart", "plungin.ability.dual-weapons")
+@pytest.mark.parametrize(("hurt", "worn"), [(0, 0), (4, 0), (4, -2), (11, -8)])
+@pytest.mark.parametrize("builds", [True, False])
+def test_what_the_first_weapon_does_to_a_boss_counts_for_the_second(
+    quest: Any, hurt: int, worn: int, builds: bool
+) -> None:
+    """The Toll-Keeper's chart makes him worse at defending; every pair of rolls and of life dice is counted."""
+    pack = packs.built_in("drowned-toll")
+    keeper = next(monster for monster in pack.monsters if monster.id == "toll-keeper")
+    life = msgspec.structs.replace(keeper.life, builds=builds)
+    others = tuple(monster for monster in pack.monsters if monster.id != "toll-keeper")
+    q = quest("meezle", pack=pack, monsters=(*others, msgspec.structs.replace(keeper, life=life)))
+    q.hero(abilities=["dual-weapons"], hands=["sword", "dagger"], cell=q.at(3, 2), atk=7)
+    foe = q.foe("toll-keeper", q.at(3, 3), hurt=hurt, defense=worn)
+    defense = max(0, 8 + worn)
+    first = labels.damage_odds(9, 5, defense)
+    kill = Fraction(0)
+    for one in first:
+        for die in range(1, 9):
+            found = life.chart.at(die + one + hurt * builds) if one else None
+            if found and found.result == "slain":
+                kill += first[one] / 8
+                continue
+            now = max(0, 8 + worn + (found.defense if found else 0))
+            then = labels.damage_odds(7, 5, now)
+            for two in then:
+                slain = [life.chart.at(last + two + (hurt + one) * builds).result for last in range(1, 9)]
+                kill += first[one] / 8 * then[two] * Fraction(slain.count("slain") if two else 0, 8)
+    harm = 1 - first[0] * labels.damage_odds(7, 5, defense)[0]
+    assert labels.both_odds(q.t, 0, foe, first, "dagger") == (harm, kill)
+    found = label(q, f"attack sword+dagger toll-keeper-{foe.number}")
+    assert (found["hurt"], found["kill"]) == (pools.percent(harm), pools.percent(kill))
 
 
 def test_what_cannot_be_swallowed_is_said(quest: Any) -> None:
