@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 from undercroft.kernel import Ask, Config, Event, EventLog, Game, RulesError, Table, configure
 
+from .told import NOTES
+
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
 
@@ -29,6 +31,8 @@ class ScriptedTable(Table[Any, Any]):
         self.left_dice, self.left_answers = list(dice), list(answers)
         self.asked: list[Ask[Any]] = []
         self.rolled: list[tuple[int, int, str]] = []
+        assert self.log is not None
+        NOTES.table(self.log)
 
     def script(self, dice: Iterable[int] = (), answers: Iterable[Scripted] = ()) -> None:
         """Write down more."""
@@ -53,6 +57,7 @@ class ScriptedTable(Table[Any, Any]):
 def _next_answer(table: Table[Any, Any], ask: Ask[Any]) -> Any:
     assert isinstance(table, ScriptedTable)
     table.asked.append(ask)
+    NOTES.question(ask)
     offered = [str(option) for option in ask.options]
     if not table.left_answers:
         raise AssertionError(f"the script has no answer for seat {ask.seat} at {ask.key!r}: {offered}")

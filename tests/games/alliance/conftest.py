@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from undercroft.games import find
@@ -35,7 +37,10 @@ from undercroft.games.alliance.rules import activation, movement
 from undercroft.games.alliance.state import ChallengeToken, HeroFigure, MonsterToken, PlacedTile, Turn, name
 from undercroft.kernel import Catalogue, Layer, configure, revised
 from undercroft.testing import ScriptedTable, run
+from undercroft.testing.told import Record
 from undercroft.toolkit.scene import SIDES
+
+RECORD = Record(Path(__file__).parent / "told")
 
 HEROES = {
     "petra": {"kind": "melee", "attack": 2, "armor": 1, "dodge": 0, "speed": 4, "health": 5},
@@ -246,6 +251,12 @@ class Board:
 
     def name(self, who):
         return name(self.state, who)
+
+
+@pytest.fixture(autouse=True)
+def told(request):
+    """Every test asks and tells what it did before."""
+    yield from RECORD.watched(request.node.path.stem, request.node.name)
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +21,9 @@ from undercroft.games.plungin.setup import setup
 from undercroft.games.plungin.state import Chest, Foe, Hero, Turn
 from undercroft.kernel import configure
 from undercroft.testing import ScriptedTable, run
+from undercroft.testing.told import Record
+
+RECORD = Record(Path(__file__).parent / "told")
 
 
 def spelled(act: Act) -> list[str]:
@@ -168,6 +173,12 @@ class Quest:
 
     def shape(self, tile: str, turn: int = 0) -> Any:
         return shape(self.t.content.tiles[tile], turn)
+
+
+@pytest.fixture(autouse=True)
+def told(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test asks and tells what it did before."""
+    yield from RECORD.watched(request.node.path.stem, request.node.name)
 
 
 @pytest.fixture
