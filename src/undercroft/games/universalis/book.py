@@ -13,9 +13,11 @@ from undercroft.toolkit.scene import Sheet, Value, Zone
 
 from . import INFO
 from .content.catalogue import Content
+from .content.journey.wayside import JOURNEY
 from .glossary import gear, skill_card
 from .icons import icon
 from .parcel import AtHome, Parcel
+from .rules.journey import groups
 from .spine import legacy
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
@@ -24,9 +26,30 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
     """The heroes as the quest has left them; who stayed at home is as before.  [dun.heroes.keep]"""
     handed = msgspec.convert(msgspec.to_builtins(legacy(state, content)), Parcel)
     handed.version, handed.bench = INFO.version, before.bench
+    if state.road is not None or before.road is not None:
+        return on_the_road(state, handed, before)
     shipped = [choice.id for choice in INFO.scenarios]
     still = [quest for quest in shipped if handed.attempts.get(quest, 0) < MOST_ATTEMPTS or quest in handed.captives]
     handed.next = list(dict.fromkeys((handed.scenario, *still)))
+    handed.log = list(chronicle(state, handed, before))
+    return handed
+
+
+def on_the_road(state: State, handed: Parcel, before: Parcel) -> Parcel:
+    """A journey leads to the quest where it ended, which only the group that is there plays; from a quest the road goes
+    on, won or lost. Without heroes there is no more to tell.
+
+    [dun.campaign.start-condition, dun.campaign.absent-heroes-quest, dun.quest-sheet.after-second-attempt]
+    """
+    if state.road is None:
+        handed.road, handed.scenario = before.road, JOURNEY
+    else:
+        handed.bench = []
+        playing = next((band for band in state.road.groups if not band.done), None)
+        if state.road.quest and playing is not None:
+            here = [state.figures[who].card for who in playing.members]
+            handed = choose(handed, here, len(here), state.seats)
+    handed.next = [handed.scenario] if handed.heroes or handed.bench else []
     handed.log = list(chronicle(state, handed, before))
     return handed
 
@@ -86,7 +109,7 @@ def page(parcel: Parcel, content: Content) -> Page:
     heroes = [*parcel.heroes, *(one.hero for one in parcel.bench)]
     held = [(quest, figure) for quest, figures in parcel.captives.items() for figure in figures]
     return Page(
-        calendar=say("campaign-quests", done=sum(not failed for failed in parcel.attempts.values())),
+        calendar=calendar(parcel, content),
         standing=(Value(Text("value-points"), sum(hero.vp for hero in heroes)),),
         treasury=(Value(Text("value-coins"), sum(hero.coins for hero in heroes)),),
         party=tuple(sheet(hero, content) for hero in parcel.heroes),
@@ -97,6 +120,16 @@ def page(parcel: Parcel, content: Content) -> Page:
         ),
         places=parcel.party,
     )
+
+
+def calendar(parcel: Parcel, content: Content) -> Text:
+    """The quests that are done, and on the road the turn and where the first group is."""
+    done = sum(not failed for failed in parcel.attempts.values())
+    road = parcel.road
+    if road is None or not road.groups or road.region not in content.charts:
+        return say("campaign-quests", done=done)
+    at = groups.place(content.charts[road.region], road.groups[0].inside or road.groups[0].at)
+    return say("campaign-road", done=done, turn=road.turn, place=at)
 
 
 def name(figure: Figure) -> Text:
@@ -129,5 +162,9 @@ def sheet(hero: Figure, content: Content) -> Sheet:
 
 
 CAMPAIGNS = Campaigns(
-    stories=(Story("quest-book", INFO.scenarios[0].id),), parcel=Parcel, hand_on=hand_on, choose=choose, page=page
+    stories=(Story("quest-book", INFO.scenarios[0].id), Story("the-road", JOURNEY)),
+    parcel=Parcel,
+    hand_on=hand_on,
+    choose=choose,
+    page=page,
 )

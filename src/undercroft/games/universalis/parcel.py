@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.toolkit import campaigns
 
 from . import INFO
 from .content.definitions import Hero
-from .state import Figure
+from .road import Road, Vessel
+from .state import Figure, State
+from .things import Held
 
 
 class AtHome(msgspec.Struct, kw_only=True):
@@ -21,8 +24,33 @@ class AtHome(msgspec.Struct, kw_only=True):
     created: Hero | None = None
 
 
+class Band(msgspec.Struct, kw_only=True):
+    """A group on the road, its heroes by name.  [dun.campaign.split]"""
+
+    heroes: list[str]
+    at: str
+    inside: str = ""
+    done: bool = False
+    delay: int = 0
+    half_way: str = ""
+    jailed: int = 0
+    boat: Vessel | None = None
+
+
+class Itinerary(msgspec.Struct, kw_only=True):
+    """Where the groups are and when, what comes after them, and what they own on the map."""
+
+    region: str
+    turn: int = 1
+    groups: list[Band] = []
+    lair: str = ""
+    dangers: list[str] = []
+    homes: dict[str, list[Held]] = {}
+
+
 class Parcel(campaigns.Parcel, kw_only=True):
-    """`party` is how many heroes set out; attempts, prisoners and searched furniture are by quest."""
+    """`party` is how many heroes set out; attempts, prisoners and searched furniture are by quest; `road` is where a
+    group that travels will go on."""
 
     party: int = 0
     attempts: dict[str, int] = {}
@@ -34,7 +62,51 @@ class Parcel(campaigns.Parcel, kw_only=True):
     visited: list[str] = []
     searched: dict[str, list[int]] = {}
     elements: dict[str, int] = {}
+    road: Itinerary | None = None
 
 
 def read(handed: dict[str, Any]) -> Parcel:
     return campaigns.read(Parcel, handed, INFO)
+
+
+def itinerary(state: State, road: Road) -> Itinerary:
+    """The road as the next game finds it. A quest takes the turn of the group that plays it: once no other group has to
+    act in this turn, the next one begins, and with the heroes.
+
+    [dun.campaign.heroes-first, dun.campaign.turn]
+    """
+    playing = next((group for group in road.groups if not group.done), None) if road.quest else None
+    waiting = [group for group in road.groups if not group.done and group is not playing] if road.quest else []
+    return Itinerary(
+        region=road.region,
+        turn=road.turn + (road.quest != "" and not waiting),
+        groups=[
+            Band(
+                heroes=[state.figures[who].card for who in group.members],
+                at=group.at,
+                inside=group.inside,
+                done=bool(waiting) and group not in waiting,
+                delay=group.delay,
+                half_way=group.half_way,
+                jailed=group.jailed,
+                boat=group.boat,
+            )
+            for group in road.groups
+        ],
+        lair=road.lair,
+        dangers=list(road.dangers),
+        homes=road.homes,
+    )
+
+
+def together(handed: dict[str, Any]) -> dict[str, Any]:
+    """On the road everybody travels, also the heroes of those who are absent.  [dun.campaign.absent-heroes-travel]"""
+    parcel = read(handed)
+    last = max((hero.id for hero in parcel.heroes), default=0)
+    for id, one in enumerate(parcel.bench, last + 1):
+        parcel.heroes.append(replace(one.hero, id=id))
+        parcel.companions += [replace(companion, owner=id) for companion in one.companions]
+        if one.created is not None:
+            parcel.created[one.hero.card] = one.created
+    parcel.bench = []
+    return campaigns.plain(parcel)

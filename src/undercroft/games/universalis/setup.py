@@ -13,8 +13,8 @@ from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .content.journey.wayside import JOURNEY
 from .content.quests import Quest
-from .parcel import read
-from .road import Road
+from .parcel import Parcel, read, together
+from .road import Group, Road
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, name_leader
 from .rules.people import LOADOUT
@@ -60,9 +60,14 @@ def setup(config: Config, content: Content) -> State:
         shuffle(streams, name, getattr(state, name))
     if config.legacy:
         read(config.legacy)  # what cannot be read is refused in a sentence
-        return_to_quest(state, content, config.legacy, players)
+        handed = together(config.legacy) if state.road is not None else config.legacy
         if state.road is not None:
-            state.trading, state.phase = [], "road"
+            state.start_heroes = len(handed["heroes"])
+        return_to_quest(state, content, handed, players)
+        if state.road is not None:
+            take_the_road(state, state.road, content, read(handed))
+        elif config.legacy.get("road"):
+            from_the_road(Table(None, state, content))  # type: ignore[arg-type]
         return state
     if config.options["ready-party"]:
         table: UTable = Table(None, state, content)  # type: ignore[arg-type]
@@ -99,6 +104,38 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     state.at_home = [hero.card for hero in absent]
     keep_things(state, absent)
     solo_purse(state, content)
+
+
+def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) -> None:
+    """The journey goes on where the groups were; whoever is new goes with the first of them.
+
+    [dun.campaign.heroes-first, dun.campaign.start, dun.campaign.absent-heroes-travel]
+    """
+    state.trading, state.phase = [], "road"
+    old, ids = parcel.road, {figure.card: figure.id for figure in state.figures.values() if figure.kind == "hero"}
+    if old is None or old.region not in content.charts:
+        return
+    road.turn, road.last, road.lair = old.turn, old.turn + YEAR - 1, old.lair
+    road.dangers, road.homes = list(old.dangers), old.homes
+    for band in old.groups:
+        members = [ids.pop(card) for card in band.heroes if card in ids]
+        if members:
+            group = Group(members, band.at, inside=band.inside, moved=band.done, done=band.done, delay=band.delay)
+            group.half_way, group.jailed, group.boat = band.half_way, band.jailed, band.boat
+            road.groups.append(group)
+    if road.groups:
+        road.groups[0].members += ids.values()
+
+
+def from_the_road(t: UTable) -> None:
+    """Heroes begin a quest as the road has left them: no rest, no visits.  [dun.campaign.start-condition]"""
+    t.state.trading = []
+    t.state.start_heroes = sum(figure.kind == "hero" for figure in t.state.figures.values())
+    make_ready(t)
+
+
+YEAR = 40
+"""So many turns a journey lasts at most."""
 
 
 def keep_things(state: State, absent: Sequence[Figure] = ()) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
+from .parcel import itinerary
 from .rules.aftermath import CAPTIVE
 from .rules.journey import days
 from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, State
@@ -92,6 +93,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "visited": sorted({*state.visited, *played}),
         "searched": {**state.past, **{quest: list(state.searched) for quest in played}},
         "elements": dict(state.elements),
+        "road": msgspec.to_builtins(itinerary(state, state.road)) if state.road is not None else None,
     }
 
 

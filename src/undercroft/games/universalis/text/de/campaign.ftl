@@ -14,3 +14,9 @@ log-dead = { $hero } ist tot.
 log-caught = { $hero } blieb als Gefangener zurück.
 log-grew = { $hero } ist nun { $points } Wertpunkte wert.
 log-purse = Die Gruppe ist { $points } Wertpunkte wert und hat { $coins } Münzen.
+campaign-road = { $done ->
+    [one] Ein Abenteuer bestanden
+   *[other] { $done } Abenteuer bestanden
+}; Reiserunde { $turn }, Standort { $place }
+story-the-road = Unterwegs durch Arasca
+story-the-road-about = Reist frei über die Karte; Abenteuer warten, wo ihre Fahnen stehen, und nach jedem geht die Reise weiter.

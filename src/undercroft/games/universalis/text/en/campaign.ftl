@@ -14,3 +14,9 @@ log-dead = { $hero } is dead.
 log-caught = { $hero } was left behind, a prisoner.
 log-grew = { $hero } is now worth { $points } Value Points.
 log-purse = The group is worth { $points } Value Points and has { $coins } coins.
+campaign-road = { $done ->
+    [one] One quest done
+   *[other] { $done } quests done
+}; turn { $turn } on the road, at { $place }
+story-the-road = The road through Arasca
+story-the-road-about = Travel freely over the map; quests wait where their flags stand, and the road goes on after each.

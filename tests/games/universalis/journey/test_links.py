@@ -1,0 +1,149 @@
+"""Journeys and quests as links of a chain: what each hands on to the next."""
+
+import msgspec
+import pytest
+
+import undercroft
+from undercroft.games.universalis.book import CAMPAIGNS
+from undercroft.games.universalis.bots import heroes as bot
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.parcel import Parcel
+from undercroft.games.universalis.setup import setup
+from undercroft.games.universalis.spine import next_step
+from undercroft.games.universalis.state import Held
+from undercroft.kernel import configure
+from undercroft.toolkit.campaigns import plain
+
+
+def arrived(trip, **more):
+    """A journey that has ended at the flag of the first quest."""
+    on = trip("t62", turn=7, **more)
+    on.go("stay", dice=[1])
+    return on
+
+
+def handed(on, before=None):
+    return CAMPAIGNS.hand_on(on.state, on.content, before or Parcel())
+
+
+def begin(parcel, content, seats=2):
+    config = configure(GAME.info, seed=3, seats=seats, scenario=parcel.scenario, legacy=plain(parcel))
+    return setup(config, content)
+
+
+def after_quest(parcel, content, *, ended="lost"):
+    """The quest is over, and nothing has happened in it."""
+    state = begin(parcel, content)
+    state.ended, state.settled = ended, True
+    return CAMPAIGNS.hand_on(state, content, parcel)
+
+
+@pytest.mark.rule("dun.campaign.start-condition", "dun.campaign.conditions-persist")
+def test_heroes_begin_a_quest_as_the_road_has_left_them(trip):
+    on = arrived(trip)
+    borgron, taeral = on.heroes
+    borgron.wounds, borgron.fortune, taeral.coins = 2, 1, 7
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    assert (parcel.scenario, parcel.next) == ("the-old-cellar", ["the-old-cellar"])
+    state = begin(parcel, on.content)
+    one, two = (figure for figure in state.figures.values() if figure.kind == "hero")
+    assert (one.card, one.wounds, one.fortune, two.coins) == ("borgron", 2, 1, 7)
+    assert (state.road, next_step(state, on.content)) == (None, ("start_heroes",)), "no Inn, no visits, nobody new"
+
+
+@pytest.mark.rule("dun.campaign.heroes-first", "dun.campaign.turn")
+@pytest.mark.parametrize("ended", ["won", "lost"])
+def test_after_a_quest_the_road_goes_on_with_the_heroes_next_turn(trip, ended):
+    on = arrived(trip)
+    on.road.dangers, on.road.homes = ["t1"], {"norkfall": [Held("torch")]}
+    on.go("quest the-old-cellar")
+    back = after_quest(handed(on), on.content, ended=ended)
+    assert (back.scenario, back.next) == ("journey", ["journey"])
+    assert back.attempts == {"the-old-cellar": int(ended == "lost")}
+    road = begin(back, on.content).road
+    assert (road.turn, road.groups[0].at, road.dangers, road.homes) == (8, "t62", ["t1"], {"norkfall": [Held("torch")]})
+    assert not road.groups[0].moved
+
+
+@pytest.mark.rule("dun.campaign.absent-heroes-quest", "dun.campaign.absent-heroes-travel")
+def test_absent_heroes_miss_the_quest_and_travel_on_with_the_others(trip):
+    on = arrived(trip)
+    on.go("quest the-old-cellar")
+    parcel = CAMPAIGNS.choose(handed(on), ["taeral"], 1, 1)
+    state = begin(parcel, on.content)
+    assert [figure.card for figure in state.figures.values() if figure.kind == "hero"] == ["taeral"]
+    alone = state.party_vp
+    assert alone < begin(handed(on), on.content).party_vp
+    back = after_quest(parcel, on.content)
+    road = begin(back, on.content)
+    members = [road.figures[who].card for who in road.road.groups[0].members]
+    assert sorted(members) == ["borgron", "taeral"]
+
+
+@pytest.mark.rule("dun.campaign.split")
+def test_only_the_group_at_the_flag_plays_and_the_others_then_have_their_turn(trip):
+    on = trip("t62", turn=7)
+    on.go("part borgron")
+    on.go("stay", "quest the-old-cellar", dice=[1])
+    parcel = handed(on)
+    assert [hero.card for hero in parcel.heroes] == ["taeral"]
+    assert [one.hero.card for one in parcel.bench] == ["borgron"]
+    state = begin(after_quest(parcel, on.content), on.content)
+    assert state.road.turn == 7
+    assert [(state.figures[one.members[0]].card, one.done) for one in state.road.groups] == [
+        ("taeral", True), ("borgron", False)
+    ]  # fmt: skip
+    assert next_step(state, on.content) == ("way",)
+
+
+@pytest.mark.rule("dun.boat.disembark")
+def test_a_boat_and_a_prison_wait_over_a_quest(trip):
+    on = arrived(trip)
+    on.afloat("t62", "rowboat", 2)
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    road = begin(after_quest(parcel, on.content), on.content).road
+    assert (road.groups[0].boat.kind, road.groups[0].boat.structure, road.groups[0].boat.at) == ("rowboat", 2, "t62")
+
+
+def test_who_died_in_the_quest_is_in_no_group(trip):
+    on = arrived(trip)
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    state = begin(parcel, on.content)
+    state.figures.pop(1)
+    state.ended, state.settled = "lost", True
+    back = CAMPAIGNS.hand_on(state, on.content, parcel)
+    road = begin(back, on.content)
+    assert [road.figures[who].card for who in road.road.groups[0].members] == ["taeral"]
+
+
+def test_a_lost_journey_ends_the_story(trip):
+    on = trip("t54")
+    on.state.figures.clear()
+    on.road.groups, on.state.ended, on.state.settled = [], "lost", True
+    assert handed(on).next == []
+
+
+def test_the_page_of_a_campaign_tells_turn_and_place(trip):
+    on = arrived(trip)
+    on.go("quest the-old-cellar")
+    shown = CAMPAIGNS.page(handed(on), on.content)
+    speak = undercroft.new("universalis", seed=1).speaker
+    assert speak(shown.calendar) == "0 quests done; turn 8 on the road, at t62 (plain)"
+
+
+def test_a_chain_of_journey_quest_and_journey_is_played():
+    session = undercroft.new(
+        "universalis", seed=4, seats=1, heroes=2, scenario="journey", options={"ready-party": True}
+    )
+    session.roll_out(bot.policy)
+    for scenario in ("quest", "journey"):
+        assert session.over
+        session = undercroft.sequel(session, seed=5)
+        assert (session.config.scenario == "journey") == (scenario == "journey")
+        again = undercroft.load(session.save())
+        assert msgspec.to_builtins(again.state) == msgspec.to_builtins(session.state)
+        if scenario == "quest":
+            session.roll_out(lambda table, ask: ask.options[-1])
