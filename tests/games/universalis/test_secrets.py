@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 import undercroft
+from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.activation import activation, captions
 from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held, Planned, SetTrap
 from undercroft.kernel import Table
 from undercroft.testing import contract
@@ -125,8 +126,6 @@ def test_what_has_not_been_seen_changes_no_option(scenario):
 
 @pytest.mark.rule("dun.search.secret-door")
 def test_a_secret_door_is_looked_for_where_there_is_none_too(arena):
-    from undercroft.games.universalis.content.quests import Door
-
     for doors in ((), (Door("panel", (3, 1), "east", kind="secret"),)):
         a = arena("aaaabbbb\naaaabbbb\naaaabbbb", doors=doors)
         hero = a.hero(1, 1)
@@ -341,7 +340,7 @@ def test_a_plan_is_dealt_anew_within_its_budget_wherever_it_lies_in_truth():
 
 
 def test_the_odds_do_not_betray_the_leaders_object(arena):
-    from undercroft.games.universalis.rules.activation import captions, odds
+    from undercroft.games.universalis.rules.activation import odds
     from undercroft.games.universalis.rules.options import Do
     from undercroft.games.universalis.rules.tests import chances
     from undercroft.games.universalis.state import Held
@@ -368,3 +367,50 @@ def test_a_step_cannot_be_taken_back_to_probe_for_traps(arena):
     before = a.t.luck
     a.do(hero, f"move @{a.at(2, 2)}")
     assert a.t.luck == before
+
+
+@pytest.mark.parametrize("points", [0, 9])
+def test_undo_is_refused_alike_whether_a_trap_lies_there_or_not(arena, points):
+    """A trap that nobody can pay for stays hidden, and so must be that it is there."""
+    refused = []
+    for laid in ((), ("stake",)):
+        a = arena()
+        a.state.reserve = points
+        hero = a.hero(1, 1, perception=9, vitality=9)
+        a.state.traps = [SetTrap(a.at(2, 1), card) for card in laid]
+        a.activate(hero)
+        before = a.t.luck
+        a.do(hero, f"move @{a.at(2, 1)}", [6, 5] if laid and points else [])
+        refused.append(a.t.luck > before)
+    assert refused == [True, True]
+
+
+@pytest.mark.parametrize("seed", [4])
+def test_the_numbers_of_creatures_have_no_gaps(seed):
+    """Whoever is told of the third goblin has seen two: ids tell nothing of creatures that wait elsewhere."""
+    setup = {"scenario": "the-toll-fort", "options": {"ready-party": True}}
+    session, seen = undercroft.new("universalis", seed=seed, seats=2, **setup), {}
+    policy = session.game.bots["careful"]
+    for _ in range(240):
+        if session.request is None:
+            break
+        for figure in session.view(0)["figures"]:
+            if figure["kind"] != "hero":
+                seen.setdefault(figure["card"], set()).add(figure["number"])
+        session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
+        assert all(numbers == set(range(1, len(numbers) + 1)) for numbers in seen.values()), seen
+    assert any(len(numbers) > 1 for numbers in seen.values())
+
+
+def test_words_for_doors_and_furniture_name_squares_and_no_numbers_of_the_sheet(arena):
+    """The sheet's own numbers have gaps where something is hidden; people read squares."""
+    speak, way, said = voice("universalis"), Door("way", (3, 1), "east"), []
+    for panels in ((), (0, 2)):
+        hidden = [Door(f"panel-{row}", (3, row), "east", kind="secret") for row in panels]
+        a = arena("aaaabbbb\naaaabbbb\naaaabbbb", doors=(*hidden, way))
+        hero = a.hero(3, 1)
+        a.activate(hero)
+        do = next(do for do in activation.legal(a.t, hero.id) if do.verb == "open")
+        assert do.target == len(panels)
+        said.append(speak(captions.label(a.t, hero.id, do)))
+    assert said == ["Open the door at 4,2"] * 2
