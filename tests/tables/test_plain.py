@@ -563,6 +563,21 @@ def test_the_first_group_is_never_folded_away():
     assert found
 
 
+def test_what_the_first_news_tell_is_not_told_before_them(home):
+    """The quest is read aloud once; the goal, which the news do not have, is told."""
+    lines, shown = ["quit"], []
+
+    def read(prompt):
+        return lines.pop(0)
+
+    session = undercroft.new("universalis", seed=12, lang="en", seats=1, scenario="the-old-cellar", heroes=2)
+    game = start.begin(session, {0}, None, "cellar")
+    PlainTable(game, {}, read=read, write=shown.append, size=lambda: (80, 60)).play()
+    told = " ".join(shown)
+    assert told.count("The brewer of Sudfall") == 1
+    assert told.count("Goal: Slay the orc champion") == 1
+
+
 def test_a_lone_door_needs_no_letter():
     session = undercroft.new("doria", seed=11, lang="en")
     bot = bots.make("doria", "steady", 0)

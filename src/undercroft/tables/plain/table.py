@@ -158,7 +158,7 @@ class PlainTable:
             self.at = seat
         if seat in self.unbriefed:
             self.unbriefed.remove(seat)
-            self.goal("")
+            self.goal("", told=" ".join(story.sentences(self.session, seat, self.shown[seat])))
         self.news(seat)
 
     def news(self, seat: int) -> None:
@@ -281,11 +281,12 @@ class PlainTable:
         """A card, a figure, a square or an option in full; or round the table."""
         self.write(looking.look(self.session, request, self.at, rest, self.width))
 
-    def goal(self, rest: str, request: Request | None = None) -> None:
-        """What there is to do."""
+    def goal(self, rest: str, request: Request | None = None, told: str = "") -> None:
+        """What there is to do, without what is `told` anyway."""
         scene = self.session.scene(self.at)
-        for note in scene.notes if scene else ():
-            self.tell(self.session.speaker(note))
+        for note in map(self.session.speaker, scene.notes if scene else ()):
+            if words.clean(note) not in words.clean(told):
+                self.tell(note)
 
     def list(self, rest: str, request: Request) -> None:
         """Every option, a line each."""

@@ -153,11 +153,11 @@ no-card = Diese Karte geht jetzt nicht: Sie braucht die Symbole des Helden, eine
 no-way = Dort geht es nicht weiter, oder das Tempo reicht nicht.
 
 # Das Ende.
-end-won = Deine Allianz hat die meiste Erfahrung gesammelt.
-end-won-tie = Eine andere Allianz hat genauso viel Erfahrung, aber deine hat mehr Karten genommen oder weniger Wunden.
-end-beaten-tie = Genauso viel Erfahrung wie die Besten, aber weniger Karten genommen oder mehr Wunden.
+end-won = Deine Allianz hat die meisten Punkte.
+end-won-tie = Eine andere Allianz hat genauso viele Punkte, aber deine hat mehr Karten genommen oder weniger Wunden.
+end-beaten-tie = Genauso viele Punkte wie die Besten, aber weniger Karten genommen oder mehr Wunden.
 end-shared = Der Sieg wird geteilt.
-end-beaten = Eine andere Allianz hat mehr Erfahrung gesammelt.
+end-beaten = Eine andere Allianz hat mehr Punkte.
 end-solo = Das Verlies liegt hinter euch.
 end-together = Gemeinsam habt ihr das Verlies bezwungen.
 end-failed = Das Verlies hat zu viele seiner Geheimnisse behalten.

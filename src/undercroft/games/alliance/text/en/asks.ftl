@@ -153,11 +153,11 @@ no-card = That card cannot be played now: it needs the hero's icons, a free card
 no-way = There is no way, or not enough Speed for it.
 
 # The end.
-end-won = Your Alliance has gathered the most experience.
-end-won-tie = Another Alliance has as much experience, but yours has drafted more cards or bears fewer wounds.
-end-beaten-tie = As much experience as the best, but fewer cards drafted or more wounds.
+end-won = Your Alliance has the most points.
+end-won-tie = Another Alliance has as many points, but yours has drafted more cards or bears fewer wounds.
+end-beaten-tie = As many points as the best, but fewer cards drafted or more wounds.
 end-shared = The victory is shared.
-end-beaten = Another Alliance has gathered more experience.
+end-beaten = Another Alliance has more points.
 end-solo = The dungeon lies behind you.
 end-together = Together you have tamed the dungeon.
 end-failed = The dungeon has kept too many of its secrets.

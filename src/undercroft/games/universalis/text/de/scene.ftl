@@ -1,6 +1,6 @@
 # Was der Tisch zeigt
 
-scene-headline = { $title }, Zug { $turn }: { $side ->
+scene-headline = { $title }: { $side ->
     [heroes] die Helden
    *[dark] der Dunkle Spieler
 }

@@ -1,6 +1,6 @@
 # What the table shows
 
-scene-headline = { $title }, turn { $turn }: { $side ->
+scene-headline = { $title }: { $side ->
     [heroes] the heroes
    *[dark] the Dark Player
 }
