@@ -46,6 +46,12 @@ def test_a_figure_of_two_letters_shows_where_it_looks_and_two_in_one_square_do_n
     assert letters(both).lines[2].startswith("  0|AnBo ")
 
 
+def test_things_that_look_alike_share_an_entry_of_the_legend():
+    things = tuple(person(id, (cell,), "=", tint="thing") for id, cell in (("table", "a1"), ("chair", "a2")))
+    board = Board("b", Text("b"), TWO_ROOMS.cells, (), (person("ann", ("a0",), "A"), *things))
+    assert list(legend(letters(board), str))[:2] == ["A ann", "= table, chair"]
+
+
 def test_a_wall_row_is_drawn_only_where_there_is_a_wall():
     open_hall = Board("b", Text("b"), tuple(Cell(f"c{y}", 0, y, room="r") for y in range(3)))
     assert letters(open_hall).lines == ["    0", "   +--+", "  0|. |", "  1|. |", "  2|. |", "   +--+"]

@@ -5,9 +5,12 @@ import pytest
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.content.quests import Furnishing
 from undercroft.games.universalis.content.skills import monstrous, talents
+from undercroft.games.universalis.events import Attacked, UsedSkill
 from undercroft.games.universalis.rules.actions import work
+from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.state import Held, Mark
+from undercroft.testing import run
 
 
 def beast(arena, skill, value=0, **more):
@@ -291,6 +294,22 @@ def test_a_berserker_strikes_once_more_and_fights_worse(arena):
     hero.marks, hero.hands = 0, [Held("test-shield")]
     a.activate(hero)
     assert "rage" not in a.offers(hero)
+
+
+@pytest.mark.rule("dun.skill.combat.berserker.compulsion")
+def test_the_only_blow_to_which_rage_compels_is_struck_and_not_forgone(arena):
+    """Where a single blow is left, there is no question, and the activation is not over."""
+    a = arena()
+    hero, orc = a.hero(5, 4, skills=("berserker",), hands=("test-sword",)), a.orc(5, 3, combat=1)
+    a.activate(hero)
+    a.do(hero, "rage")
+    assert [(event.name, event.skill) for event in a.t.told(UsedSkill)] == [(hero.card, "berserker")]
+    assert a.offers(hero) == [f"attack test-sword #{orc.id}"]
+    asked = len(a.t.asked)
+    a.t.script([1, 2, 6, 5])
+    run(activation.act(a.t, hero.id), a.t)
+    assert [(event.name, event.other) for event in a.t.told(Attacked)] == [(hero.card, orc.card)]
+    assert "act" not in [ask.key for ask in a.t.asked[asked:]]
 
 
 # ------------------------------------------------------------------------------------------------ fear

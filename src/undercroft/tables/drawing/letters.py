@@ -210,7 +210,7 @@ def _inside(standing: list[Piece]) -> str:
 
 def legend(drawn: LetterMap, speak: Speaker) -> Iterator[str]:
     """What the letters mean: figures before things, and near ones first where something matters. Numbered ones of one
-    kind that are alike share an entry."""
+    kind that are alike share an entry, and so do things that look alike."""
     alike: dict[str, list[str]] = {}
     for piece in drawn.pieces:
         number = "".join(letter for letter in piece.mark if letter.isdigit())
@@ -220,7 +220,10 @@ def legend(drawn: LetterMap, speak: Speaker) -> Iterator[str]:
         marks = alike.setdefault(f"{name}{bars}{badges}", [])
         if piece.mark not in marks:
             marks.append(piece.mark)
-    yield from (f"{' '.join(marks)} {meaning}" for meaning, marks in alike.items())
+    same: dict[str, list[str]] = {}
+    for meaning, marks in alike.items():
+        same.setdefault(" ".join(marks), []).append(meaning)
+    yield from (f"{marks} {', '.join(meanings)}" for marks, meanings in same.items())
     for kind in drawn.kinds:
         sign = FLOORS.get(kind) or BARRIERS.get(kind, "")
         if sign not in ("", " ", ".", "|") and any(sign in line for line in drawn.lines):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...rules.characters import figures
 from ...rules.harm import heal, lose, pushing
 from ...rules.squares import Do, Situation, adjacent, board_of, distance
-from ...rules.tests import Trial, attempt, opposed
+from ...rules.tests import Trial, attempt, opposed, skills
 from ...state import Figure, Lasting, Mark
 from ..catalogue import UTable
 from ..definitions import Attribute
@@ -157,3 +157,4 @@ async def rage(t: UTable, who: int, do: Do) -> None:
     active.begun = False
     active.turned = False
     t.state.figures[who].marks |= Mark.BERSERK
+    skills.tell(t, t.state.figures[who], "berserker", who)

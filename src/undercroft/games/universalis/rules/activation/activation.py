@@ -330,9 +330,10 @@ async def recover_weapon(t: UTable, who: int, do: Do) -> None:
 
 
 async def act(t: UTable, who: int) -> None:
-    """One thing that the active character does."""
+    """One thing that the active character does. The last one left needs no question: it is the end, or a blow to which
+    rage compels.  [dun.skill.combat.berserker.compulsion]"""
     options = legal(t, who)
-    chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else END
+    chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else options[0]
     await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
     await reactions.settle(t)
     check_goal(t)
