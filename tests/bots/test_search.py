@@ -131,6 +131,29 @@ def test_another_option_must_be_clearly_better_than_the_bots_own():
     assert Found(0, [own, Tried("worse", [leaf(n) for n in (0, 4, 0, 4)])], []).best().text == "own"
 
 
+def test_a_few_guesses_that_agree_prove_nothing_but_many_do():
+    for times, chosen in ((1, "own"), (20, "better")):
+        own = Tried("own", [leaf(n) for n in (1, 5)] * times)
+        better = Tried("better", [leaf(n) for n in (1.8, 5.8)] * times)
+        assert Found(0, [own, better], []).best().text == chosen
+
+
+def test_a_search_ends_once_nothing_is_ahead_of_the_own_choice(monkeypatch):
+    """Every other answer loses in every guess: after the first round there is nothing left to compare."""
+    session = walked("cellar", 1, 6, seats=2)
+    own = str(own_policy(session)(session.table, session.request.ask))
+
+    def rigged(made, seat, text, policy, depth):
+        return Leaf([0.0] * 2, [text == own] * 2, [0] * 2)
+
+    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged)
+    budget = Budget(rollouts=120, candidates=len(session.request.options))
+    found = search(session, session.request, budget, random.Random(1))
+    assert found.best().text == own
+    assert sum(len(one.leaves) for one in found.tried) == budget.rollouts // 2, "one round of two"
+    assert found.tried[0].text == own
+
+
 def test_a_game_that_one_answer_wins_is_won(monkeypatch):
     """A game of one question, in which only the last of three options wins, and its bot takes the first."""
     monkeypatch.setattr(guesses, "own_policy", lambda session, seed=0: lambda table, ask: ask.options[0])

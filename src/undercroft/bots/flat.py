@@ -19,6 +19,8 @@ from .guesses import Leaf, Scale, candidates, guess, own_policy, rolled_out
 
 DOUBT = 1.0
 """How many standard errors better than the bot's own choice another option must be to be preferred."""
+LUCK = 0.2
+"""How far two leaves of one decision commonly lie apart by luck alone."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -62,7 +64,7 @@ class Found(msgspec.Struct):
         """The best candidate; but the bot's own choice unless another is clearly better in the same guesses."""
         first, own = self.ranked()[0], self.tried[0]
         gains = self.gains(first)
-        return first if first is not own and mean(gains) > DOUBT * error(gains) else own
+        return first if first is not own and mean(gains) > DOUBT * error(gains, LUCK) else own
 
     def gains(self, one: Tried) -> list[float]:
         """How much better a candidate did than the bot's own choice, guess by guess."""
@@ -73,17 +75,19 @@ class Found(msgspec.Struct):
     def ahead(self, one: Tried) -> bool:
         """Whether a candidate may still turn out to be better than the bot's own choice."""
         gains = self.gains(one)
-        return mean(gains) + DOUBT * error(gains) > 0 if len(gains) > 1 else mean(gains) >= 0
+        return mean(gains) + DOUBT * error(gains, LUCK) > 0 if any(gains) else False
 
 
 def mean(values: list[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def error(values: list[float]) -> float:
-    """The standard error of a mean."""
+def error(values: list[float], luck: float) -> float:
+    """The standard error of a mean; as if two more values had differed by common luck, because a few that happen to
+    agree prove nothing."""
     middle = mean(values)
-    return math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / max(1, len(values)))
+    spread = sum((value - middle) ** 2 for value in values) + 2 * luck**2
+    return math.sqrt(spread / (len(values) + 1) / max(1, len(values)))
 
 
 def search(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> Found:
