@@ -30,6 +30,7 @@ class Band(msgspec.Struct, kw_only=True):
     heroes: list[str]
     at: str
     inside: str = ""
+    moved: bool = False
     done: bool = False
     delay: int = 0
     half_way: str = ""
@@ -46,6 +47,7 @@ class Itinerary(msgspec.Struct, kw_only=True):
     lair: str = ""
     dangers: list[str] = []
     homes: dict[str, list[Held]] = {}
+    spent: list[str] = []
 
 
 class Parcel(campaigns.Parcel, kw_only=True):
@@ -71,7 +73,7 @@ def read(handed: dict[str, Any]) -> Parcel:
 
 def itinerary(state: State, road: Road) -> Itinerary:
     """The road as the next game finds it. A quest takes the turn of the group that plays it: once no other group has to
-    act in this turn, the next one begins, and with the heroes.
+    act in this turn, the next one begins, and with the heroes. After an Epic Event the turn goes on.
 
     [dun.campaign.heroes-first, dun.campaign.turn]
     """
@@ -79,13 +81,14 @@ def itinerary(state: State, road: Road) -> Itinerary:
     waiting = [group for group in road.groups if not group.done and group is not playing] if road.quest else []
     return Itinerary(
         region=road.region,
-        turn=road.turn + (road.quest != "" and not waiting),
+        turn=road.turn + (road.quest != "" and not waiting and not road.epic),
         groups=[
             Band(
                 heroes=[state.figures[who].card for who in group.members],
                 at=group.at,
                 inside=group.inside,
-                done=bool(waiting) and group not in waiting,
+                moved=road.epic and group.moved,
+                done=group.done if road.epic else bool(waiting) and group not in waiting,
                 delay=group.delay,
                 half_way=group.half_way,
                 jailed=group.jailed,
@@ -96,6 +99,7 @@ def itinerary(state: State, road: Road) -> Itinerary:
         lair=road.lair,
         dangers=list(road.dangers),
         homes=road.homes,
+        spent=list(road.spent),
     )
 
 

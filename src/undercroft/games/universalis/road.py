@@ -79,3 +79,7 @@ class Road(msgspec.Struct):
     """The last turn of this journey: after a year it is handed on as it is."""
     quest: str = ""
     """The quest that ended the journey."""
+    epic: bool = False
+    """It is an Epic Event: the turn goes on after it."""
+    spent: list[str] = []
+    """Epic Events that have been played.  [dun.quest-sheet.epic-single-attempt]"""

@@ -116,11 +116,13 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
     if old is None or old.region not in content.charts:
         return
     road.turn, road.last, road.lair = old.turn, old.turn + YEAR - 1, old.lair
-    road.dangers, road.homes = list(old.dangers), old.homes
+    road.dangers, road.homes, road.spent = list(old.dangers), old.homes, list(old.spent)
     for band in old.groups:
         members = [ids.pop(card) for card in band.heroes if card in ids]
         if members:
-            group = Group(members, band.at, inside=band.inside, moved=band.done, done=band.done, delay=band.delay)
+            group = Group(
+                members, band.at, inside=band.inside, moved=band.moved or band.done, done=band.done, delay=band.delay
+            )
             group.half_way, group.jailed, group.boat = band.half_way, band.jailed, band.boat
             road.groups.append(group)
     if road.groups:

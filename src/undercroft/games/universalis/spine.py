@@ -111,7 +111,9 @@ def next_quest(state: State, content: Content) -> str:
     if state.road is not None:
         return state.road.quest or state.quest
     held = any(CAPTIVE in f.uses for f in state.figures.values())
-    if held or 0 < attempts(state) < MOST_ATTEMPTS or state.quest not in content.quests:
+    if held or state.quest not in content.quests:
+        return state.quest
+    if 0 < attempts(state) < MOST_ATTEMPTS and content.quests[state.quest].kind != "epic":
         return state.quest
     quests = list(content.quests)
     place = quests.index(state.quest) + 1

@@ -9,11 +9,15 @@ from undercroft.kernel import Ask
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
-from ..rules.characters import figures
+from ..rules.characters import figures, hero_of
 from ..rules.journey import groups
+from ..state import MOST_ATTEMPTS, Figure
 
 WEARY = 0.5
 """Below this share of its Vitality a group rests before it goes into a quest."""
+NEAR = 2
+"""So far a weary group goes to sleep in a bed rather than in a camp."""
+FAR = 99
 
 
 def weary(t: UTable) -> bool:
@@ -25,14 +29,23 @@ def weary(t: UTable) -> bool:
 
 
 def way(t: UTable, ask: Ask[Any]) -> Any:
-    """Onward to the nearest flag; stay where one stands already, camp if somebody is weary."""
+    """Onward to the nearest flag whose quest is still open; the weary go to the nearest Inn, or camp where none is
+    near. Nobody goes far by boat or alone."""
     group, chart = groups.current(t), groups.chart(t)
-    rows = [chart.on_foot(flag.at) for flag in chart.region.quests]
-    far = {option: min((row.get(option.place or group.at, 99) for row in rows), default=99) for option in ask.options}
-    if weary(t) and ask.find("camp"):
-        return ask.find("camp")
-    near = [option for option in ask.options if option.verb in ("go", "cross", "stay")]
-    return min(near, key=lambda option: (far[option], option.verb != "stay"))
+    tired = weary(t)
+    beds = [town.at for town in chart.region.settlements if "inn" in town.services]
+    flags = [flag.at for flag in chart.region.quests if t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS]
+    rows = [chart.on_foot(at) for at in (beds if tired else flags)]
+
+    def far(option: Any) -> int:
+        return min((row.get(option.place or group.at, FAR) for row in rows), default=FAR)
+
+    near = [option for option in ask.options if option.verb in ("go", "cross", "ride", "land", "stay")]
+    if not near:
+        return ask.options[0]
+    best = min(near, key=lambda option: (far(option), option.verb != "stay"))
+    camp = ask.find("camp")
+    return camp if tired and camp is not None and far(best) >= NEAR else best
 
 
 def there(t: UTable, ask: Ask[Any]) -> Any:
@@ -43,7 +56,28 @@ def there(t: UTable, ask: Ask[Any]) -> Any:
     return wanted[0] if wanted else ask.find("done")
 
 
+def trade(t: UTable, ask: Ask[Any]) -> Any:
+    """A bed for whoever is worn, home for all others."""
+    inn = ask.find("go inn")
+    if t.state.road is None or inn is None:
+        return ask.options[0]
+    return inn if worn(t, t.state.figures[t.state.trading[0]]) else ask.options[0]
+
+
+def worn(t: UTable, figure: Figure) -> bool:
+    """Wounded, or short of Mana or Fortune."""
+    full = hero_of(t.state, t.content, figure).fortune + figure.luck
+    return bool(figure.wounds) or figure.mana < figure.base[Attribute.MANA] or figure.fortune < full - 1
+
+
+def together(t: UTable, ask: Ask[Any]) -> Any:
+    """What costs nothing but a test comes last; so the last thing that is offered without coins."""
+    return ask.options[-1]
+
+
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "way": way,
     "there": there,
+    "trade": trade,
+    "travel-together": together,
 }

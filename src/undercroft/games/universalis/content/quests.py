@@ -159,6 +159,9 @@ class Quest(Definition, frozen=True):
     solo_coins: int = 0
     """What a hero who goes alone gets before the quest."""
     kind: str = "independent"
+    """independent, campaign (belongs to one), starts (begins one) or epic (an Epic Event)."""
+    terrain: tuple[str, ...] = ()
+    """An Epic Event: the lands, waters or settlements where it can happen.  [dun.quest-sheet.epic-terrain]"""
     difficulty: int = 1
     minutes: int = 60
     number: int = 0

@@ -62,6 +62,8 @@ class TravelEvent(Definition, frozen=True):
     """It happens to one hero, at random."""
     together: bool = False
     """The group decides as one: the best of them is tested, they pay together, and what follows befalls everybody."""
+    epic: str = ""
+    """The Epic Event that can be played on the road instead, once.  [dun.travel.epic-option]"""
 
 
 class Danger(Definition, frozen=True):

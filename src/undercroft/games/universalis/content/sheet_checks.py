@@ -17,6 +17,7 @@ from .dark_cards import DARK
 from .definitions import CHAMPION, Attribute, Furniture, SpecialElement
 from .dungeon import ELEMENTS, FURNITURE
 from .heroes import HEROES
+from .journey.places import DECKS
 from .quests import At, Door, Furnishing, Quest, Section
 from .tiles import NUMBERS, Tile, covers, tile
 
@@ -85,8 +86,26 @@ def check(reader: Reader, quest: Quest) -> None:
     _furnishings(reader, quest, plan)
     _people(reader, quest)
     _goal(reader, quest)
+    _terrain(reader, quest)
     if not reader.found:
         _reachable(reader, quest, plan)
+
+
+def _terrain(reader: Reader, quest: Quest) -> None:
+    """Only Epic Events name the terrain or settlement where they can happen, and each of them does.
+
+    [dun.quest-sheet.epic-terrain]
+    """
+    known(reader, ("kind",), quest.kind, QUESTS, "kind of quest")
+    for n, one in enumerate(quest.terrain):
+        known(reader, ("terrain", n), one, DECKS, "terrain or settlement")
+    if quest.terrain and quest.kind != "epic":
+        reader.problem(("terrain",), "only an Epic Event names the terrain where it can happen")
+    if quest.kind == "epic" and not quest.terrain:
+        reader.problem(("kind",), "an Epic Event names the terrain where it can happen: terrain = [...]")
+
+
+QUESTS = ("independent", "campaign", "starts", "epic")
 
 
 def _sizes(reader: Reader, quest: Quest) -> None:

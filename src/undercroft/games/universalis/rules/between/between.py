@@ -55,6 +55,12 @@ async def travel(t: UTable, card: TravelEvent, plus: int = 0) -> None:
 
     [dun.between.event, dun.travel.card-format, dun.travel.fortune, dun.travel.event-roll]
     """
+    if await strikes(t, card, plus):
+        await happen(t, card)
+
+
+async def strikes(t: UTable, card: TravelEvent, plus: int = 0) -> bool:
+    """Whether the roll reaches the number on the card.  [dun.travel.event-roll, dun.travel.fortune]"""
     t.reveal()
     (rolled,) = await t.roll(1, 6, "travel")
     happens = rolled + plus >= card.needs
@@ -62,7 +68,7 @@ async def travel(t: UTable, card: TravelEvent, plus: int = 0) -> None:
     t.tell(Travelled(story=told, rolled=rolled + plus, needs=card.needs, cites=("dun.between.event",)))
     if happens:
         t.used(card.id)
-        await happen(t, card)
+    return happens
 
 
 async def happen(t: UTable, card: TravelEvent | Danger) -> None:

@@ -6,12 +6,14 @@ from undercroft.kernel import Word
 
 from ...content.catalogue import UTable
 from ...content.journey.places import Settlement
+from ...content.settlements import TravelEvent
 from ...road import Due, Group
 from ..between import VISITS, between
 from ..characters import alignment, hero_of
-from . import groups
+from . import days, groups
 
 ROAD, LAND = Word("road"), Word("land")
+AUTOMATIC, EPIC = Word("automatic"), Word("epic")
 
 
 async def befall(t: UTable) -> None:
@@ -26,12 +28,42 @@ async def befall(t: UTable) -> None:
     cards = [card for card in t.content.travel.values() if card.place == deck]
     t.state.trading = list(group.members)
     if cards:
-        await between.travel(t, cards[t.below(len(cards), "travel")], modifier(t, group))
+        card = cards[t.below(len(cards), "travel")]
+        if await between.strikes(t, card, modifier(t, group)):
+            if await plays_out(t, group, card):
+                return
+            await between.happen(t, card)
     t.state.trading = []
     groups.bury(t)
     town = groups.chart(t).settlements.get(due.at)
     if town is not None and group in road.groups and not group.jailed:
         visit(t, town, group)
+
+
+async def plays_out(t: UTable, group: Group, card: TravelEvent) -> bool:
+    """Some events can be played out as an Epic Event instead, where it can happen, once and never again; the journey
+    goes on after it in the same turn.
+
+    [dun.travel.epic-option, dun.quest-sheet.epic-terrain, dun.quest-sheet.epic-single-attempt]
+    """
+    road, quest = groups.road(t), t.content.quests.get(card.epic)
+    if quest is None or quest.id in road.spent or card.place not in quest.terrain:
+        return False
+    chosen = await t.choose(
+        groups.speaker(t, group),
+        "epic",
+        (AUTOMATIC, EPIC),
+        about={"story": card.id, "quest": quest.id},
+        at=groups.chart(t).ids[group.at],
+        cites=("dun.travel.epic-option",),
+    )
+    if chosen != EPIC:
+        return False
+    t.state.trading, road.due = [], []
+    road.spent.append(quest.id)
+    road.quest, road.epic = quest.id, True
+    days.finish(t, "quest")
+    return True
 
 
 async def choose_deck(t: UTable, group: Group, due: Due) -> str:

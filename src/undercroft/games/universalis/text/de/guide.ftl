@@ -108,3 +108,4 @@ guide-travel-together = Die Gruppe entscheidet gemeinsam: Der Beste von euch mac
 guide-lair = In diesem Land erscheinen Gefahren, wenn die Helden rasten, und kommen dann Runde um Runde näher.
 guide-ashore = Das nächste Land auf beiden Seiten; wählt, wo die Gruppe weiterzieht.
 guide-danger = Jeder Marker muss den Helden näher kommen, auch über Flüsse und das Meer; wo er sie trifft, schlägt eine Gefahr zu.
+guide-epic = Das Ereignis nach der Karte oder als kleines Abenteuer mit eigener Erfahrung; jedes lässt sich nur einmal versuchen.

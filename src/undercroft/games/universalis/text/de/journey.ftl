@@ -259,3 +259,7 @@ service-prison = Gefängnis
 service-prison-text = Geschichten durch Eisenstäbe
 service-sacred-place = heiliger Ort
 service-sacred-place-text = alte Steine; Riesen kommen zu denen, die sie zähmen können
+
+ask-epic = { $story } Das könntet ihr einmal als großes Ereignis ausspielen: { $quest }.
+epic-automatic = Den Würfeln überlassen
+epic-epic = Ausspielen

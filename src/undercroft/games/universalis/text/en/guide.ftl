@@ -108,3 +108,4 @@ guide-travel-together = The group decides as one: the best of you is tested, and
 guide-lair = Danger markers appear in this territory whenever the heroes rest, and then come nearer turn by turn.
 guide-ashore = The nearest land on either side; choose where the group goes on.
 guide-danger = Each marker must come nearer to the heroes, over rivers and the sea if it likes; where it meets them, a danger strikes.
+guide-epic = The event as the card has it, or as a small quest with its own experience; each can be tried only once.

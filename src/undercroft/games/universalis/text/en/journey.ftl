@@ -259,3 +259,7 @@ service-prison = the prison
 service-prison-text = stories through iron bars
 service-sacred-place = the sacred place
 service-sacred-place-text = old stones; giants come to those who can tame them
+
+ask-epic = { $story } You could play this out as an Epic Event, once: { $quest }.
+epic-automatic = Leave it to the dice
+epic-epic = Play it out
