@@ -203,3 +203,34 @@ def test_a_campaign_is_played_from_chapter_to_chapter_by_the_same_party():
     won = [link.scenario for link in links if link.won]
     assert won == [one.id for one in GAME.info.scenarios if one.id.startswith("ash-")][: len(won)]
     assert all(link.decisions > 50 for link in links)
+
+
+@pytest.mark.parametrize(("spare", "wanted"), [("combat-hammer", "equip"), ("", "repair")])
+def test_whose_weapon_breaks_in_a_fight_takes_another_or_mends_it(scene, spare, wanted):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
+    bow = s.give("warrior", "short-bow")
+    hammer = s.give("warrior", spare, "belt") if spare else -1
+    s.monster("orc", 1, 0, hp=9, acted=True)
+    s.state.damaged = [bow]
+    assert str(choice(s)) == wanted  # and there is only one way to do it
+    if spare:
+        assert s.hero("warrior").body[7] == hammer
+    else:
+        assert s.state.damaged == []
+    s.set("warrior", ap=20)
+    assert isinstance(choice(s), Attack)
+
+
+def test_a_potion_never_takes_the_place_of_a_hat(scene):
+    s = scene(heroes=["warrior"])
+    s.state.stacks = [[s.card("small-healing-potion") for _ in range(6)], [], []]
+    for _ in range(6):
+        s.state.treasures = [s.hero("warrior").square]
+        s.set("warrior", ap=20)
+        s.step(answers=["search", lambda ask: bots.steady(s.t, ask)])
+    who = s.hero("warrior")
+    assert [len(who.belt), len(who.pack)] == [3, 1]
+    assert [place for place in range(9) if who.body[place] >= 0] == [5, 6]  # accessories
+    spell = next(number for number, card in enumerate(s.content.numbered) if card.id == "feather-step")
+    s.set("warrior", agi=9, psi=9)
+    assert worth.gain_at(s.t, 0, spell, "head") < 0 < worth.gain_at(s.t, 0, spell, "hand-1")

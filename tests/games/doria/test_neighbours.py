@@ -299,6 +299,17 @@ def test_a_full_hand_takes_no_more_standard_items(scene):
         assert len(t.asked) == asked
 
 
+def test_a_proposal_hangs_what_fits_anywhere_on_a_cord_and_not_on_the_head():
+    t = scripted(GAME, seats=1, heroes=3)
+    who = t.state.heroes[0]
+    who.kind, who.attributes = "mage", [9] * 6
+    ids = ["cleansing", "psi-shield", "feather-step", "sixth-sense", "eagle-eye"]
+    who.hand = [next(n for stack in t.state.stacks for n in stack if t.content.numbered[n].id == id) for id in ids]
+    preparation.dress(t, 0)
+    assert [at for at in range(9) if who.body[at] >= 0] == [5, 6, 7, 8]
+    assert len(who.pack) == 1
+
+
 def test_what_a_card_is_worth_to_a_proposal(scene):
     cards = scene().content.cards
     worth = {

@@ -316,8 +316,9 @@ def search(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def tend(t: DoriaTable, hero: int, options: Any) -> Any:
-    """Between fights: put on what is better, repair what is worn, help those who are hurt a little."""
-    if fighting(t, hero):
+    """Between fights: put on what is better, repair what is worn, help those who are hurt a little. Whose weapon broke
+    in a fight does it at once."""
+    if fighting(t, hero) and combat.weapons(t, hero):
         return None
     verbs = {option.verb: option for option in options if isinstance(option, Plain)}
     if "equip" in verbs and best_shift(t, hero) is not None:
@@ -335,6 +336,9 @@ def best_shift(t: DoriaTable, hero: int) -> Any:
     needed = [shift for shift in shifts if shift.place in worth.HANDY and needs_potion(t, hero, shift.number)]
     if needed:
         return min(needed, key=lambda shift: worth.HANDY.index(shift.place))
+    arms = [shift for shift in shifts if shift.place in worth.BODY and armed_by(t, shift.number)]
+    if arms and not combat.weapons(t, hero):
+        return max(arms, key=lambda shift: worth.gain_at(t, hero, shift.number, shift.place))
     found = [
         (worth.gain_at(t, hero, shift.number, shift.place), shift)
         for shift in shifts
@@ -342,6 +346,11 @@ def best_shift(t: DoriaTable, hero: int) -> Any:
     ]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= worth.USEFUL else None
+
+
+def armed_by(t: DoriaTable, number: int) -> bool:
+    """Whether somebody could strike with a card, once it is in hand."""
+    return t.content.numbered[number].attack is not None and number not in t.state.damaged
 
 
 def needs_potion(t: DoriaTable, hero: int, number: int) -> bool:

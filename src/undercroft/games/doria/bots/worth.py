@@ -66,9 +66,11 @@ def helping(card: Card) -> float:
 def gain_at(t: DoriaTable, hero: int, number: int, place: str) -> float:
     """What the character gains by wearing a card there instead of what is there; burdens count."""
     who, card = t.state.heroes[hero], t.content.numbered[number]
+    at = PLACES.index(place)
     if not gear.meets(who, card) or number in t.state.damaged:
         return -1.0
-    at = PLACES.index(place)
+    if card.zone == "any" and at not in (*gear.HANDS, *gear.ACCESSORIES):
+        return -1.0  # nobody wears a scroll for a hat
     places = gear.HANDS if card.hands == 2 else (at,)
     there = dict.fromkeys(who.body[spot] for spot in places if who.body[spot] != NO_CARD)
     lost = sum(fitted(who, t.content.numbered[other], of_card(t.content.numbered[other])) for other in there)

@@ -334,17 +334,23 @@ def dress(t: DoriaTable, hero: int) -> None:
     cards, who.hand = sorted(who.hand, key=lambda number: -worth(t.content.numbered[number])), []
     for number in cards:
         card = t.content.numbered[number]
-        places = [place for place in gear.places_for(t.content, who, number) if loot.fits_free(t, hero, number, place)]
+        places = [place for place in at_hand(t, hero, number) if loot.fits_free(t, hero, number, place)]
         if card.kind == "potion" and len(who.belt) < gear.belt_places(t.content, who):
             who.belt.append(number)
         elif places and not overloads(t, hero, card):
-            best = places[0] if card.zone != "any" else next((at for at in places if at in gear.HANDS), places[-1])
-            gear.put_on(t.content, who, number, best)
-            t.tell(Equipped(hero=who.kind, card=card.id, place=PLACES[best], cites=("doria.setup.trade",)))
+            gear.put_on(t.content, who, number, places[0])
+            t.tell(Equipped(hero=who.kind, card=card.id, place=PLACES[places[0]], cites=("doria.setup.trade",)))
         elif card.attack is not None and card.hands < 2 and gear.meets(who, card):
             gear.stow(t.content, who, number)
         else:
             who.pack.append(number)
+
+
+def at_hand(t: DoriaTable, hero: int, number: int) -> tuple[int, ...]:
+    """Where somebody would wear a card; what fits anywhere goes into a hand or hangs on a cord, not on the head."""
+    places = gear.places_for(t.content, t.state.heroes[hero], number)
+    anywhere = t.content.numbered[number].zone == "any"
+    return tuple(at for at in (*gear.HANDS, *gear.ACCESSORIES) if at in places) if anywhere else places
 
 
 def worth(card: Card) -> int:

@@ -112,8 +112,15 @@ event-points-gained = Alle erhalten { $points ->
     [1] 1 Attributpunkt
    *[other] { $points } Attributpunkte
 }.
-event-points-gained-xp = Alle erhalten { $points } Erfahrungspunkte; je { $price } steigern ein Attribut.
-event-xp-paid = { $xp } XP der Gruppe hält das Verhängnis auf; { $total } bleiben.
+event-points-gained-xp = Alle erhalten { $points ->
+    [1] 1 Erfahrungspunkt
+   *[other] { $points } Erfahrungspunkte
+}; je { $price } steigern ein Attribut.
+event-xp-paid = { $xp } XP der Gruppe hält das Verhängnis auf; { $total ->
+    [0] keiner bleibt
+    [1] 1 bleibt
+   *[other] { $total } bleiben
+}.
 event-attribute-raised = { $hero } steigert { $attribute } auf { $value }.
 event-bonus-chosen = { $hero } wählt einen Stufen-Bonus: { $bonus }.
 event-paid = { $hero } zahlt { $gold } Gold ({ $card }).

@@ -112,8 +112,15 @@ event-points-gained = Everyone gains { $points ->
     [1] 1 attribute point
    *[other] { $points } attribute points
 }.
-event-points-gained-xp = Everyone gains { $points } experience points; { $price } of them raise an attribute.
-event-xp-paid = { $xp } XP of the group is given to hold doom back; { $total } are left.
+event-points-gained-xp = Everyone gains { $points ->
+    [1] 1 experience point
+   *[other] { $points } experience points
+}; { $price } of them raise an attribute.
+event-xp-paid = { $xp } XP of the group is given to hold doom back; { $total ->
+    [0] none is left
+    [1] 1 is left
+   *[other] { $total } are left
+}.
 event-attribute-raised = { $hero } raises { $attribute } to { $value }.
 event-bonus-chosen = { $hero } chooses a hero bonus: { $bonus }.
 event-paid = { $hero } pays with { $card } ({ $gold } gold).
