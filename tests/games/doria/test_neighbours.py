@@ -571,3 +571,43 @@ def test_the_odds_of_a_critical_hit_begin_at_ten_points():
     assert clumsy.hit > clumsy.critical - Fraction(1, 1000)
     assert clumsy.critical >= Fraction(1, 100)  # two ones are a hit, one step harder
     assert dice.attack_odds((1, 0), (2, 40), 2, 0, False).critical < Fraction(1, 1000)
+
+
+# ----------------------------------------------------------------------------------------------- caught and released
+
+
+@pytest.mark.rule("doria.xp.leave-en")
+def test_who_leaves_is_out_of_the_trap_and_the_others_stay_in_it(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0), "ranger": (0, 1)}, open_party=True)
+    for who in s.state.heroes:
+        who.attributes = [1] * 6
+    s.state.stacks, s.state.loot_due = [[s.card("vine-tendrils")], [], []], [(0, 1)]
+    s.step(dice=[2, 3, 2, 3, 2, 3])
+    assert [caught.heroes for caught in s.state.caught] == [(0, 1, 2)]
+    s.state.phase = "end"
+    s.step(answers=["leave 1"])
+    assert [caught.heroes for caught in s.state.caught] == [(0, 2)]
+    s.step(answers=["leave 0"])
+    assert [caught.heroes for caught in s.state.caught] == [(2,)]
+    assert s.hero("ranger").held
+    assert not s.hero("mage").held
+
+
+@pytest.mark.parametrize(("held", "fits"), [("", True), ("hand-1", False), ("hand-2", False)])
+def test_a_proposal_gives_a_two_handed_weapon_only_to_two_free_hands(scene, held, fits):
+    s = scene(heroes=["warrior"])
+    if held:
+        s.give("warrior", "dagger", held)
+    hammer = s.card("combat-hammer")
+    s.hero("warrior").hand = [hammer]
+    preparation.dress(s.t, 0)
+    assert (s.hero("warrior").body[7:9] == [hammer, hammer]) is fits
+    assert (s.hero("warrior").pack == [hammer]) is not fits
+
+
+@pytest.mark.rule("doria.camp.death-new-hero-en")
+@pytest.mark.parametrize(("kinds", "asked"), [(("warrior", ""), [1]), (("", "mage"), [0]), (("warrior", "mage"), [])])
+def test_only_who_is_new_chooses_a_hero_in_the_next_chapter(kinds, asked):
+    t = begun_with([Character(kind=kind, seat=0, attributes=[9] * 6) for kind in kinds])
+    assert t.state.queue == asked
+    assert len(t.state.heroes) == 2

@@ -7,6 +7,7 @@ from typing import ClassVar
 from undercroft.kernel import Text, Value
 
 from ...state import NO_CARD
+from .things import OfHero
 
 
 class Spot(Value, frozen=True):
@@ -24,16 +25,10 @@ class Spot(Value, frozen=True):
         return self.place
 
 
-class Give(Value, frozen=True):
+class Give(OfHero, frozen=True):
     """Hand a starting card on to another character."""
 
     group: ClassVar[str] = "heroes"
-    hero: int
-    kind: str
-
-    @property
-    def at(self) -> tuple[str, ...]:
-        return (f"sheet-hero-{self.hero}",)
 
     def __str__(self) -> str:
         return f"give {self.hero}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from undercroft.kernel import Value
 
+from .things import OfHero
+
 
 class Persona(Value, frozen=True):
     """A premade character."""
@@ -47,29 +49,15 @@ class Split(Value, frozen=True):
         return f"hp {self.hp} pp {self.pp}"
 
 
-class Spring(Value, frozen=True):
+class Spring(OfHero, frozen=True):
     """A character who springs the trap in the shop."""
-
-    hero: int
-    kind: str
-
-    @property
-    def at(self) -> tuple[str, ...]:
-        return (f"sheet-hero-{self.hero}",)
 
     def __str__(self) -> str:
         return f"spring {self.hero}"
 
 
-class Leave(Value, frozen=True):
+class Leave(OfHero, frozen=True):
     """A character leaves the game."""
-
-    hero: int
-    kind: str
-
-    @property
-    def at(self) -> tuple[str, ...]:
-        return (f"sheet-hero-{self.hero}",)
 
     def __str__(self) -> str:
         return f"leave {self.hero}"

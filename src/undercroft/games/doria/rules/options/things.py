@@ -39,16 +39,21 @@ def thing_label(thing: Thing) -> Text:
     return say("thing", card=thing.card or "nothing")
 
 
-class Person(Value, frozen=True):
-    """A character by its number."""
+class OfHero(Value, frozen=True):
+    """Something about a character, shown at its sheet."""
 
-    group: ClassVar[str] = "heroes"
     hero: int
     kind: str
 
     @property
     def at(self) -> tuple[str, ...]:
         return (f"sheet-hero-{self.hero}",)
+
+
+class Person(OfHero, frozen=True):
+    """A character by its number."""
+
+    group: ClassVar[str] = "heroes"
 
     def __str__(self) -> str:
         return f"{self.kind} {self.hero}"
