@@ -119,7 +119,9 @@ def test_modifications_that_are_taken_over_are_told(scene):
     s.monster("gargoyle", 3, 3)
     s.state.monster_deck += ["gargoyle", "blocker"]
     s.run(spawn.draw_monster(s.t, s.sq(0, 0)))
-    assert [german(told.text()) for told in s.told(ModsTaken)] == ["Gargoyle 2 übernimmt: Blockierer."]
+    assert [german(told.text()) for told in s.told(ModsTaken)] == [
+        "Keine Figur mehr für noch einen: Gargoyle 2 übernimmt Blockierer und handelt."
+    ]
 
 
 def test_a_fumble_that_would_have_been_enough_is_called_one():
