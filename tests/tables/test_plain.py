@@ -691,3 +691,14 @@ def test_news_that_would_squeeze_the_map_is_read_first(home):
     assert not table.crowded(session.request)
     table.fresh = 10
     assert table.crowded(session.request)
+
+
+def test_the_number_of_a_square_sends_nobody_walking():
+    session = in_a_room_with_much_to_do()
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    typed = next(one for some in menu.by_square.values() for one in some)
+    square = menu.name(menu.square(typed))
+    with pytest.raises(IllegalAnswer, match=f"Number {typed.number} would be the square {square}"):
+        menu.meant(str(typed.number))
+    last = menu.options[-1]
+    assert menu.meant(str(last.number)) == last.option.value

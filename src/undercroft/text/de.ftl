@@ -88,6 +88,7 @@ menu-squares = tippe ein Feld wie { $square } ({ $count } sind auf der Karte mit
 menu-short = (kurz gefasst; list zeigt alles, look 1, worum es bei der ersten geht)
 menu-more = ... insgesamt { $count } Optionen; mit list siehst du alle.
 menu-no-square = Bei { $square } ist jetzt nichts zu tun.
+menu-square-number = Nummer { $number } wäre das Feld { $square }. Wenn du das meinst, tippe das Feld.
 menu-which = „{ $given }“ passt auf mehrere Optionen: { $options }
 map-cut = (map zeigt alles)
 map-wall = Mauer

@@ -89,6 +89,7 @@ menu-squares = type a square such as { $square } ({ $count } are marked * on the
 menu-short = (in short; list has all of it, look 1 what the first is about)
 menu-more = ... { $count } options in all; type list to see each of them.
 menu-no-square = Nothing can be done at { $square } now.
+menu-square-number = Number { $number } would be the square { $square }. If you mean it, type the square.
 menu-which = "{ $given }" fits several options: { $options }
 map-cut = (map shows all of it)
 map-wall = wall

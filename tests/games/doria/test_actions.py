@@ -3,8 +3,8 @@
 import pytest
 
 from undercroft.games.doria.content.definitions import STR
-from undercroft.games.doria.events import Defended, LootLost, Repaired
-from undercroft.games.doria.rules import actions, gear, labels, loot, trade
+from undercroft.games.doria.events import Defended, Healed, LootLost, Repaired
+from undercroft.games.doria.rules import actions, gear, health, labels, loot, trade
 from undercroft.games.doria.rules.options import Search
 from undercroft.games.doria.state import Strike
 from undercroft.texts import voice as texts_of
@@ -538,3 +538,13 @@ def test_receiving_offers_only_places_that_fit(scene):
     s.set("mage", str_=9, con=9)
     assert STR == 0
     assert [spot.place for spot in loot.spots(s.t, 0, club)] == ["hand-1", "hand-2", "belt", "pack"]
+
+
+def test_whoever_needs_no_more_is_told_so_and_not_of_zero_points(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    english = texts_of("doria", "en")
+    s.set("warrior", hp=s.hero("warrior").max_hp - 2, pp=s.hero("warrior").max_pp)
+    health.heal(s.t, 0, 6)
+    health.regain(s.t, 0, 4)
+    told = [english(event.text()) for event in s.told(Healed)]
+    assert told == ["Warrior regains 2 HP.", "Warrior regains nothing more."]

@@ -365,7 +365,7 @@ class Healed(Event):
 
     def text(self) -> Text:
         plain = super().text()
-        part = "" if self.hp and self.pp else "-pp" if self.pp else "-hp"
+        part = "" if self.hp and self.pp else "-pp" if self.pp else "-hp" if self.hp else "-none"
         return Text(f"{plain.id}{part}", plain.args, plain.cites)
 
 

@@ -97,12 +97,12 @@ def _by_square(scene: Scene, wanted: str) -> list[Thing]:
 
 
 def _by_name(session: Session[Any, Any], scene: Scene, wanted: str) -> list[Thing]:
-    """Sheets before cards, whole names before parts of names; a kind of monster means also each that is here."""
+    """Sheets before cards, whole names before parts of names; a kind of monster means also the first that is here."""
     every = [*scene.sheets, *session.glossary.values()]
     named = [(session.speaker(thing.name).lower(), thing) for thing in every]
     word = wanted.lower()
     if numbered := [thing for name, thing in named if isinstance(thing, Sheet) and NUMBER.sub("", name) == word]:
-        return [*numbered, *(thing for name, thing in named if name == word and thing not in numbered)]
+        return [numbered[0], *(thing for name, thing in named if name == word and thing not in numbered)]
     for fits in (lambda name: name == word, lambda name: name.startswith(word), lambda name: word in name):
         if found := [thing for name, thing in named if fits(name)]:
             return found

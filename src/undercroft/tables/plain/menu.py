@@ -238,7 +238,7 @@ class Menu:
         if self.request.seat == CHANCE:
             return line
         if line.isascii() and line.isdigit() and len(line) < 7:
-            return self.numbered(int(line)).value
+            return self._by_number(int(line))
         if any(line == one.option.value for one in self.options):
             return line
         found = self._at_square(line) or self._begun(line)
@@ -247,6 +247,14 @@ class Menu:
         if not found and SQUARE.fullmatch(line):
             raise IllegalAnswer(self.speak(say("menu-no-square", square=line)))
         return found[0].option.value if found else line
+
+    def _by_number(self, number: int) -> str:
+        """Squares show no numbers: one that somebody typed before for something else must not send them walking."""
+        for one in (one for some in self.by_square.values() for one in some):
+            if one.number == number:
+                square = self.name(self.square(one))
+                raise IllegalAnswer(self.speak(say("menu-square-number", number=number, square=square)))
+        return self.numbered(number).value
 
     def numbered(self, number: int) -> Option[object]:
         if not 1 <= number <= len(self.options):

@@ -93,6 +93,7 @@ event-gear-damaged = { $hero }: { $card } ist beschädigt.
 event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
 event-psi-lost = { $hero } verliert { $amount } PP und hat noch { $pp }.
 event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
+event-healed-none = { $hero } erhält sonst nichts zurück.
 event-poisoned = { $hero } hat jetzt { $markers ->
     [0] keinen Giftmarker mehr
     [1] 1 Giftmarker

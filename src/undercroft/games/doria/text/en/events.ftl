@@ -93,6 +93,7 @@ event-gear-damaged = { $hero }'s { $card } is damaged.
 event-lost = { $hero } loses { $amount } HP and has { $hp } left.
 event-psi-lost = { $hero } loses { $amount } PP and has { $pp } left.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
+event-healed-none = { $hero } regains nothing more.
 event-poisoned = { $hero } now has { $markers ->
     [0] no poison marker
     [1] 1 poison marker

@@ -1,6 +1,6 @@
 # Was die Tische zeigen: Überschrift, Zähler, Hinweise, Karte, Bögen und die Überschriften der Möglichkeiten.
 
-scene-headline = { $title }, Runde { $round }: { $phase }
+scene-headline = { $title }: { $phase }
 phase-muster = die Gruppe findet sich
 phase-prepare = es wird gepackt
 phase-enter = es geht hinein

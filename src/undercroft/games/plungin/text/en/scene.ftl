@@ -1,6 +1,6 @@
 # What the tables show: headline, tracks, notes, map, sheets, and the headings of options.
 
-scene-headline = { $title }, round { $round }: { $phase }
+scene-headline = { $title }: { $phase }
 phase-muster = the party gathers
 phase-prepare = packing
 phase-enter = going in
