@@ -155,3 +155,18 @@ def test_the_eloquent_try_again_at_a_bridge(trip):
     on.heroes[0].skills = (*on.heroes[0].skills, "eloquence")
     on.go("cross t73", "talk-the-keeper-round", "land", dice=[1, 2, 6, 5, 1])
     assert on.group.at == "t73"
+
+
+@pytest.mark.rule("dun.travel.mount-carries")
+def test_an_animal_carries_what_is_too_much_for_its_hero(trip):
+    """31 coins are one too many; the mule takes them, within its own limits, and the group arrives in one turn."""
+    on = trip("t54", heroes=("borgron",))
+    hero = on.heroes[0]
+    hero.coins = 31
+    assert "load borgron" not in on.options()
+    mule = on.companion(hero, "pack-mule")
+    on.go("load borgron")
+    assert (hero.coins + mule.coins, hero.coins <= 30, mule.coins <= 30) == (31, True, True)
+    assert "load borgron" not in on.options()
+    on.go("go t30", "land", dice=[1])
+    assert on.group.at == "t30"

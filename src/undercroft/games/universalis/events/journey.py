@@ -160,3 +160,10 @@ class Stored(Event):
     name: str
     item: str
     how: str
+
+
+class Loaded(Event):
+    """What is too much for a hero is on his animal now."""
+
+    who: int
+    name: str

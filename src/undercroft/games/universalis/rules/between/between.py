@@ -10,7 +10,7 @@ from undercroft.kernel.text import Argument
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, ROAD_EFFECTS, Attribute
 from ...content.settlements import Danger, Offer, Service, TravelEvent
-from ...events import BoatTaken, Dismissed, Lodged, Rested, Travelled, Visited
+from ...events import BoatTaken, Dismissed, Lodged, Offered, Rested, Travelled, Visited
 from ...road import Group, Vessel
 from ...state import NOBODY, Figure, Mark
 from .. import labels
@@ -121,6 +121,8 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
         cites=("dun.between.event",),
     )
     offer = offers[chosen.id]
+    acts = best_at(t, offer)
+    t.tell(Offered(who=acts.id, name=acts.card, offer=offer.id, coins=offer.coins, cites=("dun.between.event",)))
     pay_together(t, offer.coins)
     found, test, passed = offer.effects, services.trial(offer), True
     if test is not None:

@@ -15,7 +15,7 @@ from ...state import MOST_ATTEMPTS
 from ..between import between
 from ..carrying import load
 from ..options import DONE, Way
-from . import days, groups, parting, ships
+from . import days, groups, packing, parting, ships
 
 
 async def decide(t: UTable) -> None:
@@ -24,7 +24,12 @@ async def decide(t: UTable) -> None:
     [dun.campaign.turn, dun.campaign.free-movement, dun.travel.adjacent, dun.campaign.split]
     """
     group, chart = groups.current(t), groups.chart(t)
-    options = [*(onward(t, group) if not group.delay else ()), *resting(t, group), *parting.options(t, group)]
+    options = [
+        *(onward(t, group) if not group.delay else ()),
+        *resting(t, group),
+        *parting.options(t, group),
+        *packing.options(t, group),
+    ]
     if group.jailed:
         options = [Way("wait", "", chart.ids[group.at])]
     chosen = await t.choose(
@@ -38,6 +43,9 @@ async def decide(t: UTable) -> None:
     )
     if chosen.verb in ("part", "join"):
         parting.carry_out(t, group, chosen)
+        return
+    if chosen.verb == "load":
+        packing.carry_out(t, chosen)
         return
     group.moved, group.delay = True, max(0, group.delay - 1)
     if chosen.verb == "wait":
@@ -253,7 +261,7 @@ def label(t: UTable) -> Callable[[Value], Text]:
             return Text(f"way-{option}")
         if option.verb == "quest":
             return Text("way-quest", {"quest": Text(f"quest-{option.place}")})
-        if option.verb in ("part", "join"):
+        if option.verb in ("part", "join", "load"):
             return Text(f"way-{option.verb}", {"hero": Text(f"figure-{option.place}")})
         if not option.place:
             return Text(f"way-{option.verb}")

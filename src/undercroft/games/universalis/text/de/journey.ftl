@@ -263,3 +263,5 @@ service-sacred-place-text = alte Steine; Riesen kommen zu denen, die sie zähmen
 ask-epic = { $story } Das könntet ihr einmal als großes Ereignis ausspielen: { $quest }.
 epic-automatic = Den Würfeln überlassen
 epic-epic = Ausspielen
+way-load = { $hero } lädt dem Tier auf, was zu schwer ist
+event-loaded = { $name } lässt das Tier tragen, was zu viel war.

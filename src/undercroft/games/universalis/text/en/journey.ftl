@@ -263,3 +263,5 @@ service-sacred-place-text = old stones; giants come to those who can tame them
 ask-epic = { $story } You could play this out as an Epic Event, once: { $quest }.
 epic-automatic = Leave it to the dice
 epic-epic = Play it out
+way-load = { $hero } puts what is too heavy on the animal
+event-loaded = { $name } lets the animal carry what was too much.
