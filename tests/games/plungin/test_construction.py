@@ -598,7 +598,7 @@ def test_a_door_whose_key_is_out_of_reach_is_nothing_to_explore(quest: Any) -> N
 
 @pytest.mark.rule("plungin.build.no-fit")
 def test_a_unique_location_that_does_not_fit_gives_the_key_back(quest: Any) -> None:
-    q = quest("meezle", uniques=(UniqueLocation(id="hall", tile="pillar-hall"),))
+    q = quest("meezle", uniques=(UniqueLocation(id="side-hall", tile="pillar-hall"),))
     q.room("room-6x6", 0)
     q.room("room-6x6", 1)
     ref = q.door(1, 1, "great", open=True)

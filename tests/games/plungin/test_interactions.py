@@ -316,7 +316,7 @@ def test_an_open_door_is_never_locked_again(quest: Any) -> None:
 
 @pytest.mark.rule("plungin.unique.preplanned", "plungin.build.shared-doorway")
 def test_a_unique_location_keeps_its_planned_doors(quest: Any) -> None:
-    plan = UniqueLocation(id="eye-of-doom", tile="eye-of-doom", ways=(Doorway("great"),))
+    plan = UniqueLocation(id="planned-eye", tile="eye-of-doom", ways=(Doorway("great"),))
     q = quest("george", uniques=(plan, msgspec.structs.replace(plan, id="second")))
     east = q.room("room-6x6", EAST)
     neighbour = q.door(east, NORTH, "unlocked")
@@ -644,10 +644,10 @@ def test_a_hazard_strikes_creatures_too(quest: Any) -> None:
 
 def hot_room(quest: Any) -> Any:
     """A Hero in a place whose rule is a needle at the start of each Action Phase."""
-    place = UniqueLocation(id="eye-of-doom", tile="eye-of-doom", rules=(PlaceRule("hazard", what="poison-needle"),))
+    place = UniqueLocation(id="planned-eye", tile="eye-of-doom", rules=(PlaceRule("hazard", what="poison-needle"),))
     q = quest("george", uniques=(place,))
     room = q.room("eye-of-doom")
-    q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], unique="eye-of-doom")
+    q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], unique="planned-eye")
     q.hero(cell=q.at(6, 6, room))
     return q
 

@@ -16,11 +16,11 @@ from undercroft.games.plungin.state import Ally
 
 def lair(quest: Any, *heroes: str, rules: tuple[PlaceRule, ...] = (), hidden: tuple[Hidden, ...] = ()) -> Any:
     """A party in a Unique Location with rules of its own."""
-    place = UniqueLocation(id="eye-of-doom", tile="eye-of-doom", rules=rules, hidden=hidden)
+    place = UniqueLocation(id="planned-eye", tile="eye-of-doom", rules=rules, hidden=hidden)
     q = quest(*(heroes or ("william",)), uniques=(place,))
     room = q.room("eye-of-doom")
-    q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], unique="eye-of-doom")
-    q.state.used_uniques.append("eye-of-doom")
+    q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], unique="planned-eye")
+    q.state.used_uniques.append("planned-eye")
     for number in range(len(q.state.heroes)):
         q.hero(number, cell=q.at(number + 1, 6, room))
     return q

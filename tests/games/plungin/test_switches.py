@@ -57,7 +57,7 @@ def test_every_ruling_against_dead_ends_has_a_switch() -> None:
 @pytest.mark.rule("plungin.build.no-fit")
 @pytest.mark.parametrize("returned", [True, False])
 def test_a_great_key_comes_back_from_a_door_to_nowhere_or_is_lost(quest: Any, returned: bool) -> None:
-    hall = (UniqueLocation(id="hall", tile="pillar-hall"),)
+    hall = (UniqueLocation(id="side-hall", tile="pillar-hall"),)
     q = quest("meezle", uniques=hall, points={"returned_key": returned})
     q.room("room-6x6", 0)
     q.room("room-6x6", 1)

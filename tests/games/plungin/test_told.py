@@ -102,7 +102,7 @@ def test_a_wand_that_fails_says_so(quest: Any) -> None:
 
 
 def test_a_great_key_that_opened_nothing_is_kept_not_found(quest: Any) -> None:
-    q = quest("meezle", uniques=(UniqueLocation(id="hall", tile="pillar-hall"),))
+    q = quest("meezle", uniques=(UniqueLocation(id="side-hall", tile="pillar-hall"),))
     q.room("room-6x6", 0)
     q.room("room-6x6", 1)
     ref = q.door(1, 1, "great", open=True)  # a gap of 6 by 6 squares
