@@ -299,6 +299,8 @@ def standing(seen: dict[str, Any], figure: dict[str, Any], active: bool) -> str:
     for name in ("dead", "knocked-out", "left"):
         if name in marks:
             return name
+    if seen["road"] is not None:
+        return "travelling"
     return "acting" if active else "outside" if figure["cell"] < 0 else "done" if "activated" in marks else "waiting"
 
 

@@ -265,3 +265,4 @@ epic-automatic = Den Würfeln überlassen
 epic-epic = Ausspielen
 way-load = { $hero } lädt dem Tier auf, was zu schwer ist
 event-loaded = { $name } lässt das Tier tragen, was zu viel war.
+state-travelling = unterwegs

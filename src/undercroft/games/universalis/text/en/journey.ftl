@@ -265,3 +265,4 @@ epic-automatic = Leave it to the dice
 epic-epic = Play it out
 way-load = { $hero } puts what is too heavy on the animal
 event-loaded = { $name } lets the animal carry what was too much.
+state-travelling = on the road
