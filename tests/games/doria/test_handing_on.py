@@ -93,3 +93,17 @@ def test_the_fallen_are_remembered_whether_somebody_takes_their_place_or_not(sce
     shown = page(parcel, s.content)
     assert [one.id for one in shown.party] == ["newcomer", "huntress"]
     assert len(shown.gone) == 3
+
+
+@pytest.mark.rule("doria.camp.death-new-hero-en", "doria.xp.join-en")
+def test_a_recruit_gets_as_much_as_the_one_who_has_most():
+    sheets = [
+        Character(kind="warrior", seat=0, gained=1, bonuses=["melee", "range"]),
+        Character(kind="mage", seat=0, gained=4, bonuses=["magic"]),
+    ]
+    parcel = handing_on.choose(Parcel(heroes=sheets), ["warrior", "mage"], 3, 1)
+    assert [(sheet.kind, sheet.gained, sheet.owed) for sheet in parcel.heroes][-1] == ("", 4, 2)
+    assert [sheet.kind for sheet in parcel.heroes] == ["warrior", "mage", ""]
+    alone = handing_on.choose(Parcel(heroes=sheets), [], 1, 1)
+    assert [(sheet.kind, sheet.gained, sheet.owed) for sheet in alone.heroes] == [("", 0, 0)]
+    assert [sheet.kind for sheet in alone.bench] == ["warrior", "mage"]

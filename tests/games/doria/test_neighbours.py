@@ -611,3 +611,13 @@ def test_only_who_is_new_chooses_a_hero_in_the_next_chapter(kinds, asked):
     t = begun_with([Character(kind=kind, seat=0, attributes=[9] * 6) for kind in kinds])
     assert t.state.queue == asked
     assert len(t.state.heroes) == 2
+
+
+@pytest.mark.rule("doria.ai.stop-in-range", "doria.ai.keep-distance-others")
+@pytest.mark.parametrize(("kind", "square"), [("orc", (3, 2)), ("mercenary", (2, 0))])
+def test_only_who_strikes_from_afar_keeps_away_from_the_others(scene, kind, square):
+    s = scene(heroes={"warrior": (2, 2), "mage": (3, 4)})
+    beast = s.monster(kind, 4, 2)
+    dice = [5] * monsters.stats(s.t, beast).attack[0]
+    assert activate(s, beast, dice) == square  # the next square will do at arm's length
+    assert s.state.strike.targets == (0,)
