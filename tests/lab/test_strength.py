@@ -5,7 +5,8 @@ import json
 from undercroft.bots.flat import Budget
 from undercroft.games import find
 from undercroft.kernel import configure
-from undercroft.lab import strength
+from undercroft.lab import foresight, strength
+from undercroft.lab.foresight import Glance
 from undercroft.lab.strength import Pair, interval, line, play_pair, told
 
 
@@ -44,3 +45,22 @@ def test_the_command(capsys):
     assert json.loads(capsys.readouterr().out)["games"] == 2
     strength.main(["cellar", *few, "--bot", "stronger"])
     assert capsys.readouterr().out.startswith("cellar (stronger): 2 seeds")
+
+
+def test_an_evaluation_that_misleads_is_found_out():
+    """Two games won and two lost: one that likes the right ones, one that likes the wrong ones, one that likes all."""
+    ends = {1: True, 2: True, 3: False, 4: False}
+    seen = {
+        worth: [Glance(game, 0.5, worth(won), won) for game, won in ends.items()]
+        for worth in (lambda won: 5.0 + won, lambda won: 5.0 - won, lambda won: 5.0)
+    }
+    assert [foresight.foresight(glances) for glances in seen.values()] == [1.0, 0.0, 0.5]
+    long = [Glance(1, at / 9, 0.0, True) for at in range(9)]
+    assert foresight.foresight([*long, Glance(2, 0.5, 2.0, True), Glance(3, 0.5, 1.0, False)]) == 0.5
+
+
+def test_the_command_tells_how_well_an_evaluation_foresees(capsys):
+    strength.main(["cellar", "--foresight", "--number", "12", "--seats", "2"])
+    said = capsys.readouterr().out
+    assert said.startswith("cellar: the evaluation is right about 0.")
+    assert "games (" in said

@@ -22,6 +22,7 @@ from undercroft.bots.tree import TreeBot
 from undercroft.games import find, infos
 from undercroft.kernel import Config, SeatOutcome, Session, configure
 
+from . import foresight
 from .simulate import shared_out
 
 
@@ -114,6 +115,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--scenario")
     parser.add_argument("--mode")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--foresight", action="store_true", help="only ask how well the evaluation foresees the end")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
     budget = Budget(asked.rollouts, asked.seconds, asked.depth, asked.candidates)
@@ -121,6 +123,9 @@ def main(arguments: list[str] | None = None) -> None:
     for slug in asked.games or [slug for slug in infos() if find(slug).bots and find(slug).evaluate]:
         info = find(slug).info
         configs = [configure(info, seed=asked.seed + number, **setup) for number in range(asked.number)]
+        if asked.foresight:
+            print(foresight.told(slug, [glance for config in configs for glance in foresight.glances(config)]))
+            continue
         pairs: list[Pair] = []
         for pair in shared_out(play_pair, configs, [(asked.bot, budget)] * asked.number, asked.jobs):
             pairs.append(pair)

@@ -72,6 +72,12 @@ def test_friends_keep_off_the_way_of_the_one_who_was_sent():
     assert session.state.heroes[errand.who].cell not in way
 
 
+def test_the_evaluation_has_an_answer_before_anybody_is_recruited():
+    session = Session(find("plungin"), configure(find("plungin").info, seed=3, seats=1))
+    assert not session.state.heroes
+    assert session.game.evaluate(session.state, session.content, 0) < 1
+
+
 def test_the_evaluation_knows_the_end_progress_and_wounds():
     game = find("plungin")
     config = configure(game.info, seed=3, seats=1, scenario="knocking-wall")

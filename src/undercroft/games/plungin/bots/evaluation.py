@@ -18,4 +18,4 @@ def evaluate(state: State, content: Content, seat: int) -> float:
     hunting = sum(0.3 * foe.aware + 0.1 * foe.lif for foe in state.foes)
     gained = 6.0 * len(state.prizes) + 0.1 * len(state.layout.tiles) + 0.1 * state.great_keys
     gained += 0.002 * (state.pool + sum(hero.gold for hero in state.heroes)) + 0.003 * sum(h.xp for h in living)
-    return (able - hunting) / len(state.heroes) + gained - 0.05 * state.idle - 0.01 * state.round
+    return (able - hunting) / max(1, len(state.heroes)) + gained - 0.05 * state.idle - 0.01 * state.round
