@@ -21,23 +21,61 @@ SETUPS = {"doria": {"scenario": "the-warlord"}}
 LOOKS = (("light", LARGE), ("dark", LARGE), ("phone", PHONE))
 
 
+def look(desk: Desk, folder: Path, name: str) -> None:
+    """The same thing on a large screen, light and dark, and on a phone."""
+    for colours, size in LOOKS:
+        desk.page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
+        desk.page.set_viewport_size(size)
+        desk.page.wait_for_timeout(300)
+        desk.page.screenshot(path=folder / f"{name}-{colours}.png")
+
+
 def views(desk: Desk, folder: Path, slug: str) -> None:
-    """One position of a game in all looks: as it lies there, and with something picked."""
+    """One position of a game: as it lies there, with something picked, and everything that opens beside it."""
+    page = desk.page
     for _ in range(TURNS[slug]):
         if not desk.wait_for_question():
             break
         desk.take_hint()
-    for look, size in LOOKS:
-        desk.page.emulate_media(color_scheme="dark" if look == "dark" else "light")
-        desk.page.set_viewport_size(size)
-        desk.page.wait_for_timeout(300)
-        desk.page.screenshot(path=folder / f"{slug}-{look}.png")
-        choice = desk.page.locator(".token.choice, .edge.choice, .square.choice")
-        if choice.count():
-            choice.first.click(force=True)
-            desk.page.wait_for_timeout(200)
-            desk.page.screenshot(path=folder / f"{slug}-{look}-picked.png")
-            desk.page.keyboard.press("Escape")
+    look(desk, folder, slug)
+    choice = page.locator(".token.choice, .edge.choice, .square.choice")
+    if choice.count():
+        choice.first.click(force=True)
+        look(desk, folder, f"{slug}-picked")
+        page.keyboard.press("Escape")
+    for tab in ("Cards", "People", "Log"):
+        page.locator(".phone-tabs button", has_text=tab).click()
+        page.wait_for_timeout(200)
+        page.screenshot(path=folder / f"{slug}-phone-{tab.lower()}.png")
+    page.set_viewport_size(LARGE)
+    page.locator(".below .tabs button", has_text="Sheets").click()
+    page.wait_for_timeout(200)
+    page.screenshot(path=folder / f"{slug}-sheets.png")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    for book in ("How to play", "Things"):
+        page.get_by_role("button", name=book).click()
+        look(desk, folder, f"{slug}-{book.split()[0].lower()}")
+    page.keyboard.press("Escape")
+    page.set_viewport_size(LARGE)
+    page.locator(".tools button", has_text="Replay").click()
+    page.get_by_role("button", name="Start").wait_for()
+    look(desk, folder, f"{slug}-replay")
+
+
+def campaign(desk: Desk, folder: Path) -> None:
+    """The page of a campaign after its first game."""
+    page = desk.page
+    desk.open_lobby("Dungeon Plungin'")
+    page.locator(".chair input").first.fill("Ann")
+    page.get_by_role("button", name="Begin a campaign").click()
+    page.locator(".campaign-next .primary").click()
+    page.wait_for_selector(".people .party")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back to the campaign").click(timeout=120_000)
+    page.locator(".chronicle li").first.wait_for()
+    look(desk, folder, "campaign")
 
 
 def main() -> None:
@@ -50,11 +88,12 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            for look in ("light", "dark"):
-                with Desk(browser, server.url, size=LARGE, color_scheme=look) as desk:
-                    desk.page.goto(server.url)
-                    desk.page.locator(".game").first.wait_for()
-                    desk.page.screenshot(path=folder / f"lobby-{look}.png")
+            with Desk(browser, server.url, size=LARGE) as desk:
+                desk.page.goto(server.url)
+                desk.page.locator(".game").first.wait_for()
+                look(desk, folder, "lobby")
+            with Desk(browser, server.url, size=LARGE) as desk:
+                campaign(desk, folder)
             for slug in infos():
                 with Desk(browser, server.url, size=LARGE) as desk:
                     desk.sit(open_table(server.url, game=slug, seats=SEATS, **SETUPS.get(slug, {})))
