@@ -90,6 +90,12 @@ def test_page_chronicle_and_stories_have_words_in_both_languages(finished):
         assert story.scenario in {one.id for one in find(game).info.scenarios}
 
 
+def test_everybody_looks_on_the_page_as_at_the_table(finished):
+    at_table = {str(one.name): one.icon for one in finished.scene(0).sheets}
+    for one in parcels.page(finished.config, parcels.handed_on(finished)).party:
+        assert one.icon == at_table[str(one.name)]
+
+
 def test_everybody_on_the_page_has_an_id_and_nobody_is_lost_by_choosing(finished):
     parcel, campaigns = parcels.handed_on(finished), find(finished.config.game).campaigns
     if campaigns.choose is None:

@@ -9,7 +9,7 @@ from undercroft.toolkit.scene import Bar, Sheet, Value, Zone
 from . import glossary, handing_on
 from .content import Content
 from .content.definitions import LIF, STATS
-from .icons import icon
+from .icons import portrait
 from .parcel import Parcel
 from .state import Hero
 
@@ -24,7 +24,7 @@ def page(parcel: Parcel, content: Content) -> Page:
         party=tuple(sheet(hero, content) for hero in parcel.party),
         bench=tuple(sheet(hero, content) for hero in parcel.bench),
         gone=tuple(
-            Sheet(id=f"fallen-{at}", icon=icon(id, "hero"), name=name(id), state=Text("state-dead"), faded=True)
+            Sheet(id=f"fallen-{at}", icon=portrait(id, content), name=name(id), state=Text("state-dead"), faded=True)
             for at, id in enumerate(parcel.fallen)
         ),
     )
@@ -45,7 +45,7 @@ def sheet(hero: Hero, content: Content) -> Sheet:
     ]
     return Sheet(
         id=hero.id,
-        icon=icon(hero.id, "hero"),
+        icon=portrait(hero.id, content),
         name=name(hero.id),
         kind=say("kind-hero", concept=name(content.heroes[hero.id].concept), level=hero.level),
         tint=f"seat-{hero.seat}",
