@@ -9,7 +9,6 @@ from undercroft.toolkit.scene import Bar, Sheet, Value, Zone
 from . import glossary, handing_on
 from .content import Content
 from .content.definitions import LIF, STATS
-from .icons import portrait
 from .parcel import Parcel
 from .state import Hero
 
@@ -24,7 +23,13 @@ def page(parcel: Parcel, content: Content) -> Page:
         party=tuple(sheet(hero, content) for hero in parcel.party),
         bench=tuple(sheet(hero, content) for hero in parcel.bench),
         gone=tuple(
-            Sheet(id=f"fallen-{at}", icon=portrait(id, content), name=name(id), state=Text("state-dead"), faded=True)
+            Sheet(
+                id=f"fallen-{at}",
+                icon=glossary.portrait(id, content),
+                name=name(id),
+                state=Text("state-dead"),
+                faded=True,
+            )
             for at, id in enumerate(parcel.fallen)
         ),
     )
@@ -32,6 +37,11 @@ def page(parcel: Parcel, content: Content) -> Page:
 
 def name(id: str) -> Text:
     return Text("name", {"name": id})
+
+
+def tomb(at: int, hero: str, content: Content) -> Sheet:
+    portrait, state = glossary.portrait(hero, content), Text("state-dead")
+    return Sheet(id=f"fallen-{at}", icon=portrait, name=name(hero), state=state, faded=True)
 
 
 def sheet(hero: Hero, content: Content) -> Sheet:
@@ -45,7 +55,7 @@ def sheet(hero: Hero, content: Content) -> Sheet:
     ]
     return Sheet(
         id=hero.id,
-        icon=portrait(hero.id, content),
+        icon=glossary.portrait(hero.id, content),
         name=name(hero.id),
         kind=say("kind-hero", concept=name(content.heroes[hero.id].concept), level=hero.level),
         tint=f"seat-{hero.seat}",

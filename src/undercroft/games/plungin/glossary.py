@@ -461,3 +461,8 @@ def special_card(content: Content, id: str) -> Card:
         text=sentences(told),
         flavour=flavour(content, special),
     )
+
+
+def portrait(hero: str, content: Content) -> str:
+    """A Hero is drawn by his calling."""
+    return icon(content.heroes[hero].concept, "hero")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from .content import Content
-
 ICONS = {
     # Heroes
     "thief-warrior": "rogue", "warrior": "swordman", "water-wizard": "wizard-face", "sprite": "fairy",
@@ -92,8 +90,3 @@ KINDS = {
 
 def icon(id: str, kind: str) -> str:
     return ICONS.get(id) or KINDS[kind]
-
-
-def portrait(hero: str, content: Content) -> str:
-    """A Hero is drawn by his calling."""
-    return icon(content.heroes[hero].concept, "hero")

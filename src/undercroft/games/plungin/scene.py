@@ -14,7 +14,7 @@ from .content import Content
 from .content.definitions import STATS
 from .content.specials import FEATURES
 from .events import Thing, Who
-from .icons import icon, portrait
+from .icons import icon
 from .rules import creation
 from .rules.experience import POOL
 from .rules.options import cell_id, chest_id, door_ids, figure_id, own_id, sheet_id
@@ -277,7 +277,7 @@ def heroes(seen: Seen, content: Content) -> Iterator[Piece]:
         if hero["cell"] != OUT and hero["lif"] > 0:
             yield Piece(
                 id=figure_id(ref),
-                icon=portrait(hero["id"], content),
+                icon=glossary.portrait(hero["id"], content),
                 name=Text("name", {"name": hero["id"]}),
                 cells=(cell_id(hero["cell"]),),
                 mark=str(ref + 1),
@@ -338,7 +338,7 @@ def hero_sheet(seen: Seen, ref: int, content: Content) -> Sheet:
     concept = content.heroes[hero["id"]].concept
     return Sheet(
         id=sheet_id(ref),
-        icon=portrait(hero["id"], content),
+        icon=glossary.portrait(hero["id"], content),
         name=Text("name", {"name": hero["id"]}),
         kind=Text("kind-hero", {"concept": Text("name", {"name": concept}), "level": hero["level"]}),
         tint=f"seat-{hero['seat']}",

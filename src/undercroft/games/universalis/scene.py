@@ -10,6 +10,7 @@ from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, 
 
 from . import roadmap
 from .content.catalogue import Content
+from .content.telling import gain
 from .glossary import (
     CONDITIONS,
     dark_card,
@@ -98,7 +99,7 @@ def draft(made: dict[str, Any]) -> Text:
     """A hero in the making."""
     known = [Text(f"race-{made['race']}")] if made["race"] else []
     known += [Text(f"class-{made['hero_class']}")] if made["hero_class"] else []
-    known += [Text("gain", {"what": Text(f"attribute-{what}"), "value": n}) for what, n in made["bought"].items()]
+    known += [gain(f"attribute-{what}", n) for what, n in made["bought"].items()]
     known += [Text(f"skill-{one}") for one in made["skills"]] + [Text(f"spell-{one}") for one in made["spells"]]
     return Text("note-draft", {"known": tuple(known) or (Text("hands-empty"),)})
 
@@ -328,7 +329,7 @@ def values(figure: dict[str, Any]) -> Iterator[Value]:
 def lasting_value(one: dict[str, Any], content: Content) -> Value:
     """A spell or effect that lasts: what it changes and for how long."""
     until = Text(f"lasts-{one['lasts']}", {"turns": one["turns"]})
-    what = Text("gain", {"what": Text(f"bonus-{one['to']}"), "value": one["value"]})
+    what = gain(f"bonus-{one['to']}", one["value"])
     if one["skill"]:
         what = Text(f"skill-{one['skill']}" if one["skill"] in content.skills else f"gift-{one['card']}")
     return Value(Text("lasting", {"card": source(one["card"], content), "what": what, "until": until}))

@@ -9,6 +9,11 @@ from undercroft.kernel import Text
 from . import definitions as d
 
 
+def gain(what: str, value: int) -> Text:
+    """A bonus or a malus with its sign, of something whose text has this name."""
+    return Text("gain", {"what": Text(what), "value": f"{value:+d}"})
+
+
 def effects(found: Iterable[d.AnyEffect]) -> tuple[Text, ...]:
     return tuple(effect(one) for one in found)
 
@@ -27,7 +32,7 @@ def effect(one: d.AnyEffect) -> Text:
         case d.Afflict():
             return Text("effect-afflict", {"condition": Text(f"condition-{one.condition}")})
         case d.Modify():
-            bonus = Text("gain", {"what": Text(f"bonus-{one.to}"), "value": one.value})
+            bonus = gain(f"bonus-{one.to}", one.value)
             return Text("effect-modify", {"bonus": bonus, "until": Text(f"lasts-{one.lasts}", {"turns": 0})})
         case d.Grant():
             return Text(
@@ -84,7 +89,7 @@ def attribute(name: str, whole: str) -> Text:
 
 
 def bonuses(found: Iterable[d.Bonus]) -> tuple[Text, ...]:
-    return tuple(Text("bonus-sentence", {"what": Text(f"bonus-{one.to}"), "value": one.value}) for one in found)
+    return tuple(gain(f"bonus-{one.to}", one.value) for one in found)
 
 
 def marks(found: Iterable[str]) -> tuple[Text, ...]:

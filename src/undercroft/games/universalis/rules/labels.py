@@ -9,6 +9,7 @@ from undercroft.kernel import Text, Value
 
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
+from ..content.telling import gain
 from ..state import number
 from .options import (
     Deal,
@@ -233,7 +234,7 @@ def upgrade(t: UTable, leader: int) -> Callable[[Value], Text]:
         id = option.id
         card = t.content.creatures[t.state.figures[leader].card]
         found = next(one for one in card.upgrades if one.id == id)
-        gains = [Text("gain", {"what": Text(f"attribute-{one.to}"), "value": one.value}) for one in found.bonuses]
+        gains = [gain(f"attribute-{one.to}", one.value) for one in found.bonuses]
         gains += [Text(f"skill-{skill}") for skill in found.skills]
         return Text("upgrade-one", {"what": Text(f"upgrade-{id}"), "cost": found.cost, "gains": tuple(gains)})
 

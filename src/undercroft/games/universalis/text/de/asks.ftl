@@ -366,7 +366,7 @@ upgrade-one = { $what } ({ $cost } { $cost ->
     [one] Punkt
    *[other] Punkte
 }): { $gains }
-gain = +{ $value } { $what }
+gain = { $value } { $what }
 upgrade-scale-of-the-mother = Schuppe der Mutter
 upgrade-fire-in-the-blood = Feuer im Blut
 upgrade-furnace-heart = Herz wie ein Ofen

@@ -279,12 +279,6 @@ shield-about = Blockt einen Treffer von vorn bei { $block } oder mehr{ $ranged -
     [1] ; leichte Deckung gegen Geschosse, Odem und Aura
    *[other] {""}
 }
-bonus-sentence = { $value ->
-    [-3] -3
-    [-2] -2
-    [-1] -1
-   *[other] +{ $value }
-} { $what }
 mode-about = Auch { $mode ->
     [impale] aufspießend
    *[thrust] stechend

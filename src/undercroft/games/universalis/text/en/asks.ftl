@@ -366,7 +366,7 @@ upgrade-one = { $what } ({ $cost } { $cost ->
     [one] point
    *[other] points
 }): { $gains }
-gain = +{ $value } { $what }
+gain = { $value } { $what }
 upgrade-scale-of-the-mother = Scale of the Mother
 upgrade-fire-in-the-blood = Fire in the Blood
 upgrade-furnace-heart = Furnace Heart

@@ -279,12 +279,6 @@ shield-about = Blocks a hit from the front on { $block } or more{ $ranged ->
     [1] ; light cover against projectiles, Breath and Aura
    *[other] {""}
 }
-bonus-sentence = { $value ->
-    [-3] -3
-    [-2] -2
-    [-1] -1
-   *[other] +{ $value }
-} { $what }
 mode-about = Can also be used { $mode ->
     [impale] impaling
    *[thrust] thrusting
