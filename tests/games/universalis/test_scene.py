@@ -149,7 +149,7 @@ def test_a_sheet_tells_gear_spells_and_what_lasts(arena):
     assert "Ring" not in SPEAK(unknown.name)
     assert [SPEAK(badge.name) for badge in unknown.badges] == ["its powers are unknown"]
     assert [SPEAK(one.name) for one in shown.conditions] == ["Rune of Might: +1 Strength, 2 turns left"]
-    a.state.lasting[0].value = -1
+    a.state.lasting = [Lasting(hero.id, "strength", -1, "spell", "rune-of-might", hero.id)]
     assert [SPEAK(one.name) for one in sheet(look(a), hero).conditions] == ["Rune of Might: -1 Strength, 2 turns left"]
     assert [(SPEAK(one.name), one.value) for one in shown.zones[3].cards[0].badges] == [("cast so far", 2)]
 
