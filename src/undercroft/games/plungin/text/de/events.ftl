@@ -33,7 +33,10 @@ event-unharmed = Die geliehene Gestalt zerspringt, und { $who } bleibt unversehr
 event-pushed = { $who } wird nach { $cell } zurückgestoßen.
 event-followed = { $who } setzt nach.
 event-disabled = { $who } ist { $condition }.
-event-tested = { $who } ({ $condition }) würfelt mit { $dice } Würfeln { $recovered ->
+event-tested = { $who } ({ $condition }) würfelt mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} { $recovered ->
     [1] und steht wieder auf.
    *[other] und erholt sich nicht.
 }

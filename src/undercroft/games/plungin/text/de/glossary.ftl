@@ -216,7 +216,10 @@ text-effect-key = { $opens ->
 }
 text-effect-lock-picks = { $amount } Würfel mehr bei Schlössern.
 text-effect-torch = Erhellt den Plan, auf dem ihr Träger ist. Zu Beginn jeder weiteren Aktionsphase löscht eine 1 sie aus.
-text-effect-bolt = Ein magischer Angriff mit MAG und { $amount } Würfeln auf ein Monster in bis zu { $range } Feldern; Schwierigkeit { $difficulty }.
+text-effect-bolt = Ein magischer Angriff mit MAG und { $amount ->
+    [one] 1 Würfel
+   *[other] { $amount } Würfeln
+} auf ein Monster in bis zu { $range } Feldern; Schwierigkeit { $difficulty }.
 text-effect-water = 1W{ $amount } Leben kehrt zurück, und Gift endet. Die Flasche bleibt.
 text-effect-goal = Darum geht es in diesem Abenteuer.
 text-treasure = { $die ->

@@ -216,7 +216,10 @@ text-effect-key = { $opens ->
 }
 text-effect-lock-picks = { $amount } dice more for locks.
 text-effect-torch = Lights the tile its bearer is on. At the start of each later Action Phase a 1 puts it out.
-text-effect-bolt = A magic attack with MAG and { $amount } dice at a Monster within { $range } squares; Difficulty { $difficulty }.
+text-effect-bolt = A magic attack with MAG and { $amount ->
+    [one] 1 die
+   *[other] { $amount } dice
+} at a Monster within { $range } squares; Difficulty { $difficulty }.
 text-effect-water = 1d{ $amount } life comes back, and venom ends. The bottle stays.
 text-effect-goal = What this quest is about.
 text-treasure = { $die ->
