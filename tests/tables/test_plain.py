@@ -578,6 +578,19 @@ def test_what_the_first_news_tell_is_not_told_before_them(home):
     assert told.count("Goal: Slay the orc champion") == 1
 
 
+def test_a_square_with_furniture_tells_what_is_printed_about_it():
+    session = undercroft.new("universalis", seed=12, lang="en", seats=1, scenario="the-old-cellar", heroes=2)
+    bot = bots.make("universalis", bots.names("universalis")[0], 0)
+    while not any(piece.id.startswith("piece-") for piece in session.scene(0).boards[0].pieces):
+        session.answer(bot.answer(session, session.request), 0)
+    scene = session.scene(0)
+    piece = next(piece for piece in scene.boards[0].pieces if piece.id.startswith("piece-"))
+    cell = next(cell for cell in scene.boards[0].cells if cell.id == piece.cells[0])
+    shown = list(looking.look(session, session.request, 0, f"{cell.x},{cell.y}", 80))
+    assert shown[0].startswith(f"{session.speaker(piece.name)} (Furniture), Height")
+    assert len(shown) > 1
+
+
 def test_a_lone_door_needs_no_letter():
     session = undercroft.new("doria", seed=11, lang="en")
     bot = bots.make("doria", "steady", 0)

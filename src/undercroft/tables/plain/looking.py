@@ -42,12 +42,20 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
         id = "look-empty" if SQUARE.fullmatch(wanted) else "look-nothing"
         yield from words.fold(speak(say(id, wanted=wanted[:40])), width)
     for thing in found[:MOST]:
-        yield from describe(thing, speak, width)
+        yield from describe(_printed(session, thing), speak, width)
     if len(found) > MOST:
         yield speak(say("look-more", count=len(found) - MOST))
 
 
 Thing = Card | Sheet | Piece | Zone
+
+
+def _printed(session: Session[Any, Any], thing: Thing) -> Thing:
+    """A bare piece of the board, such as furniture, stands for what is printed about it."""
+    if not isinstance(thing, Piece) or thing.bars or thing.badges:
+        return thing
+    name = session.speaker(thing.name)
+    return next((card for card in session.glossary.values() if session.speaker(card.name) == name), thing)
 
 
 def _laid(

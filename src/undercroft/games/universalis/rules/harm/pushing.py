@@ -274,7 +274,14 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
     cell, spot = found
     part = nearest_square(t, figure, cell)
     chosen = await control.decide(
-        t, figure, "take-position", (Word("stay"), TAKE), control.first, at=cell_at(cell), cites=("dun.position.take",)
+        t,
+        figure,
+        "take-position",
+        (Word("stay"), TAKE),
+        control.first,
+        at=cell_at(cell),
+        about={"square": board_of(t).spot(cell)},
+        cites=("dun.position.take",),
     )
     if chosen == TAKE:
         start, figure = figure.cell, t.state.figures[who]

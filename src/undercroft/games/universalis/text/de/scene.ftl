@@ -212,8 +212,8 @@ stat-block = Blockt bei
 stat-base-item = Ist
 stat-damage-more = Schadenswürfel mehr
 stat-rolled = { $same ->
-    [1] { $low }
-   *[other] { $low } bis { $high }
+    [1] bei { $low }:
+   *[other] bei { $low } bis { $high }:
 }
 stat-height = Höhe
 stat-cover = Deckung

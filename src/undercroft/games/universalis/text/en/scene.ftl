@@ -212,8 +212,8 @@ stat-block = Blocks on
 stat-base-item = Is a
 stat-damage-more = Damage dice more
 stat-rolled = { $same ->
-    [1] { $low }
-   *[other] { $low } to { $high }
+    [1] on { $low }:
+   *[other] on { $low } to { $high }:
 }
 stat-height = Height
 stat-cover = Cover
