@@ -384,6 +384,17 @@ def test_who_cannot_run(arena, mark):
     assert "run" not in a.offers(hero)
 
 
+@pytest.mark.rule("dun.run.barred", "dun.run.declare")
+def test_whose_move_is_over_cannot_run_any_more(arena):
+    """He has seen a new section by turning: a run would cost his Action and lead nowhere."""
+    a = arena()
+    hero = a.hero(0, 0)
+    a.activate(hero)
+    assert "run" in a.offers(hero)
+    a.activate(hero, move_over=True)
+    assert "run" not in a.offers(hero)
+
+
 @pytest.mark.rule("dun.run.barred", "dun.condition.wounded-penalty")
 def test_the_wounded_and_the_engaged_do_not_run(arena):
     a = arena()

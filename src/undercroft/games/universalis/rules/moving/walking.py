@@ -272,9 +272,10 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
         )
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
         return []
+    may_start = not active.begun and not active.move_over  # whoever has seen a new section stands still
     if s.figure.riding >= 0:
-        found += [Do("gallop")] if not active.begun and saddle.gallops(t, s) else []
-    elif not active.begun and can_run(t, s):
+        found += [Do("gallop")] if may_start and saddle.gallops(t, s) else []
+    elif may_start and can_run(t, s):
         found.append(Do("run"))
     if (
         not active.begun

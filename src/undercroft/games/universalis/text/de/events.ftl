@@ -124,7 +124,10 @@ event-scenario-die = Der Szenariowürfel zeigt { $shown }.
 event-scored = { $side ->
     [heroes] Die Helden erhalten
    *[dark] Der Dunkle Spieler erhält
-} { $points } ({ $why }).
+} { $points ->
+    [one] einen Erfolg
+   *[other] { $points } Erfolge
+} ({ $why }).
 event-frightened = { $name } { $passed ->
     [1] hält { $other } stand.
    *[other] fürchtet sich vor { $other }.
