@@ -1,5 +1,6 @@
 """The Dark Player's hand: its limit, cards that bring creatures from the dark, the mix of levels."""
 
+import msgspec
 import pytest
 
 from undercroft.games.universalis.content.quests import Door
@@ -61,6 +62,17 @@ def test_a_dark_player_picks_section_creatures_and_squares_of_his_reinforcements
     assert not any(f.marks & Mark.WAITS for f in new)
     offered = next(ask for ask in a.t.asked if ask.key == "place").options
     assert all(a.board.distance(one.cell, a.at(5, 2)) > 2 for one in offered)
+
+
+@pytest.mark.rule("dun.encounter.no-space", "dun.turn.dp-turn")
+def test_creatures_that_have_nowhere_to_come_from_are_not_offered(arena):
+    """Such a card would only be thrown away; with an explored section behind an open way it can be played."""
+    a = rooms(arena)
+    a.hero(5, 2, perception=0)
+    a.state.side, a.state.hand, a.state.reserve = DARK, ["ambush"], 10
+    assert "come ambush" in [str(do) for do in turns.dark_options(a.t)]
+    a.state.layout = msgspec.structs.replace(a.state.layout, ways=0)
+    assert [str(do) for do in turns.dark_options(a.t)] == ["discard ambush", "end"]
 
 
 @pytest.mark.rule("dun.init.reinforce-lose")

@@ -246,7 +246,7 @@ def dark_options(t: UTable) -> list[Do]:
             options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
         timely = (definition.use == "relief") == side_in_combat(t, HEROES)
         lurks = definition.use in ("relief", "lurkers", "robber")
-        if lurks and timely and spawning.cheapest(t) <= state.reserve:
+        if lurks and timely and spawning.lurking(t, definition.use == "robber"):
             options.append(Do("come", word=card))
     leader = classic.placed_leader(t) if classical else None
     if leader is not None:
