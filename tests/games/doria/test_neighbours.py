@@ -19,7 +19,18 @@ from undercroft.games.doria.events import (
 )
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.parcel import Character, Parcel
-from undercroft.games.doria.rules import campaign, combat, dice, gear, ground, hunt, monsters, preparation, status
+from undercroft.games.doria.rules import (
+    campaign,
+    combat,
+    dice,
+    explore,
+    gear,
+    ground,
+    hunt,
+    monsters,
+    preparation,
+    status,
+)
 from undercroft.games.doria.state import Strike
 from undercroft.kernel import configure
 from undercroft.testing import run, scripted
@@ -621,3 +632,14 @@ def test_only_who_strikes_from_afar_keeps_away_from_the_others(scene, kind, squa
     dice = [5] * monsters.stats(s.t, beast).attack[0]
     assert activate(s, beast, dice) == square  # the next square will do at arm's length
     assert s.state.strike.targets == (0,)
+
+
+@pytest.mark.rule("doria.secret.on-dead-door")
+def test_a_walled_off_door_of_the_second_tile_belongs_to_the_second_tile(scene):
+    shut = "#######\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n#######"
+    room = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
+    s = scene({(0, 0): EAST, (1, 0): shut, (2, 0): room}, heroes={"mage": (7, 2)})
+    dead = s.sq(9, 2) * 4 + 1
+    assert explore.dead_doors(s.board, 0) == []
+    assert explore.dead_doors(s.board, 1) == [dead]
+    assert explore.dead_doors(s.board, 2) == []
