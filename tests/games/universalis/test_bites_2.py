@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games.universalis.rules.automaton import aims, reckoning
 from undercroft.games.universalis.rules.dark import hand, planning
-from undercroft.games.universalis.rules.harm import Blow
+from undercroft.games.universalis.rules.harm import Blow, damage
 from undercroft.games.universalis.state import Held, Planned
 
 LONG = "a" * 20
@@ -126,3 +126,24 @@ def test_a_card_can_be_played_for_exactly_the_points_that_are_there(arena):
     for reserve, able in ((stake.cost, True), (stake.cost - 1, False)):
         a.state.reserve = reserve
         assert hand.affordable(a.t, stake) is able
+
+
+@pytest.mark.rule("dun.score.heroes", "dun.score.dp-knockout")
+def test_a_quest_that_goes_well_outruns_a_point_for_every_turn(arena):
+    """A Leader, a Champion, two Elites, four Grunts and the goal, against twenty turns, a fall and eight Fortune."""
+    points = arena().content.points
+    grunt, elite, champion = points.kill_points
+    heroes = points.leader_points + champion + 2 * elite + 4 * grunt + points.goal_points
+    assert heroes == 38 > 20 * points.turn_points + points.knock_out_points + 8 * points.fortune_points
+
+
+@pytest.mark.rule("dun.score.heroes")
+@pytest.mark.parametrize(
+    ("card", "leader", "scored"),
+    [("goblin-sneak", False, 1), ("orc-champion", False, 5), ("orc-champion", True, 8)],
+)
+def test_an_enemy_scores_by_its_level_and_a_leader_more(arena, card, leader, scored):
+    a = arena(LONG)
+    hero, enemy = a.hero(2, 0), a.creature(card, 3, 0, leader=leader)
+    a.run(damage.knock_out(a.t, enemy.id, hero.id))
+    assert a.state.achievements == [scored, 0]
