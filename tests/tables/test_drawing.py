@@ -136,3 +136,10 @@ def test_numbered_pieces_of_one_kind_that_are_alike_share_an_entry():
     )
     drawn = letters(Board("b", Text("b"), cells, (), pieces))
     assert list(legend(drawn, str)) == ["r1 r2 r4 Rat 2/2", "r3 Rat 1/2"]
+
+
+def test_only_figures_lose_their_number_in_the_legend():
+    chest = Piece(id="c", icon="chest", name=Text("chest 1: Difficulty 1"), cells=("a1",), mark="$1", tint="thing")
+    rat = Piece(id="r", icon="rat", name=Text("rat 1"), cells=("a2",), mark="R1", tint="foe")
+    board = Board("b", Text("board"), TWO_ROOMS.cells, (), (chest, rat))
+    assert list(legend(letters(board), str))[:2] == ["R1 rat", "$1 chest 1: Difficulty 1"]

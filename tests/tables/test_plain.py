@@ -9,7 +9,7 @@ from undercroft import bots, store
 from undercroft.kernel import IllegalAnswer, Order, Text
 from undercroft.tables.drawing import letters
 from undercroft.tables.plain import PlainTable, looking, start, words
-from undercroft.tables.plain.menu import Menu
+from undercroft.tables.plain.menu import Menu, whole
 from undercroft.tables.plain.screen import LEAST_MAP, at_hand, header, screen
 from undercroft.toolkit.scene import Board, Cell
 
@@ -715,3 +715,28 @@ def test_the_number_of_a_square_sends_nobody_walking():
         menu.meant(str(typed.number))
     last = menu.options[-1]
     assert menu.meant(str(last.number)) == last.option.value
+
+
+def test_words_of_an_option_are_meant_where_they_begin_like_a_command(home):
+    desk = Desk([])
+    request = desk.table.session.request
+    label = request.options[0].label
+    desk.table.commands[label.split()[0].lower().rstrip(":")] = lambda rest, request: None
+    assert desk.table.is_option(label[: label.index(" ") + 3].upper(), request)
+    assert not desk.table.is_option(label.split()[0], request)  # a lone word is the command
+    assert not desk.table.is_option("help george", request)
+
+
+def test_a_line_typed_ahead_that_is_refused_puts_the_question(home):
+    desk = Desk(["club"])
+    desk.table.queued = ["nonsense"]
+    shown = desk.play()
+    assert shown.index('"nonsense" is not one of the options here.') < shown.index("which tool do you pack?")
+
+
+def test_a_label_in_short_leaves_no_bracket_open():
+    session = undercroft.new("plungin", seed=1, lang="en")
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    for how in ("brief", "short"):
+        assert all(text.count("(") == text.count(")") for text in menu._short(how).values())
+    assert whole("Attack Orc 2 with morningstar (3 dice") == "Attack Orc 2 with morningstar"

@@ -214,7 +214,7 @@ def legend(drawn: LetterMap, speak: Speaker) -> Iterator[str]:
     alike: dict[str, list[str]] = {}
     for piece in drawn.pieces:
         number = "".join(letter for letter in piece.mark if letter.isdigit())
-        name = speak(piece.name).removesuffix(f" {number}") if number else speak(piece.name)
+        name = speak(piece.name).removesuffix(f" {number}") if number and piece.tint != "thing" else speak(piece.name)
         bars = "".join(f" {bar.value}/{bar.most}" for bar in piece.bars[:1])
         badges = "".join(f", {speak(badge.name)}" for badge in piece.badges)
         marks = alike.setdefault(f"{name}{bars}{badges}", [])

@@ -182,7 +182,7 @@ class Menu:
         labels = {one.number: self.label(one) for one in self.options}
         if how == "packed":
             return labels
-        found = {one.number: DETAIL[how].split(labels[one.number], maxsplit=1)[0] for one in self.options}
+        found = {one.number: whole(DETAIL[how].split(labels[one.number], maxsplit=1)[0]) for one in self.options}
         times = Counter(found.values())
         signs = {one.number: self.sign(one) for one in self.options}
         return {
@@ -283,3 +283,12 @@ class Menu:
             lambda one: len(wanted) > 2 and all(word in one.option.label.lower() for word in wanted.split()),
         )
         return next((found for test in tests if (found := [one for one in self.options if test(one)])), [])
+
+
+def whole(short: str) -> str:
+    """A shortened label without a bracket that is never closed.
+
+    >>> whole("Shoot the rat (4 dice"), whole("Shoot (4 dice) the rat")
+    ('Shoot the rat', 'Shoot (4 dice) the rat')
+    """
+    return short.rpartition(" (")[0] if short.count("(") > short.count(")") else short

@@ -168,12 +168,13 @@ class PlainTable:
 
     def ask(self, request: Request) -> None:
         """Put a question until it is answered; after any command it is put again, with the map."""
-        again = True
+        again, seen = True, False
         while True:
             if again and not self.queued:
                 self.put(request)
+                seen = not self.queued
             line = self.queued.pop(0) if self.queued else self.line("plain-prompt", request)
-            again, self.fresh, self.hurried = False, 0, False
+            again, self.fresh, self.hurried = not seen, 0, False
             try:
                 answered, again = self.obey(line, request)
                 if answered:
@@ -245,7 +246,7 @@ class PlainTable:
             self.say("plain-empty")
             return False, False
         word, _, rest = line.partition(" ")
-        if word.lower() in self.commands and line not in [option.value for option in request.options]:
+        if word.lower() in self.commands and not self.is_option(line, request):
             answers = len(self.session.history)
             self.commands[word.lower()](rest.strip(), request)
             return answers != len(self.session.history), True
@@ -254,6 +255,11 @@ class PlainTable:
         self.answer(self.menu(request).meant(line), request.seat)
         self.refused = ()
         return True, True
+
+    def is_option(self, line: str, request: Request) -> bool:
+        """Whether a line that begins like a command is an answer: kept so, or some words of how an option is shown."""
+        shown = line.lower() if " " in line else None
+        return any(line == one.value or (shown and one.label.lower().startswith(shown)) for one in request.options)
 
     def first_die(self, line: str, request: Request) -> str:
         """The die that is asked for; more dice of the same roll wait their turn, and surplus ones are refused."""

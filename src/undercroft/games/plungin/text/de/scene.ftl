@@ -16,7 +16,7 @@ track-round = Runde
 track-actions = Aktionsphasen
 track-pool = Erfahrung der Gruppe
 
-note-clear = Eure Aufgabe: Findet { $what } hinter der Großen Tür und lasst dort kein Monster am Leben.
+note-clear = Eure Aufgabe: Findet hinter der Großen Tür »{ $what }« und lasst dort kein Monster am Leben.
 note-slay = Eure Aufgabe: Findet und erschlagt { $what }.
 note-carry-out = Eure Aufgabe: Tragt aus dem Verlies hinaus: { $what }.
 note-carried = { $hero } hat es. Nun hinaus, wo ihr hereingekommen seid!
