@@ -734,9 +734,14 @@ def test_a_line_typed_ahead_that_is_refused_puts_the_question(home):
     assert shown.index('"nonsense" is not one of the options here.') < shown.index("which tool do you pack?")
 
 
+def shown(menu, how):
+    return zip(menu.options, menu._short(how).values(), strict=True)
+
+
 def test_a_label_in_short_leaves_no_bracket_open():
     session = undercroft.new("plungin", seed=1, lang="en")
     menu = Menu(session.request, session.scene(0), session.speaker)
     for how in ("brief", "short"):
         assert all(text.count("(") == text.count(")") for text in menu._short(how).values())
+        assert all(text == one.option.label or len(one.option.label) > 24 for one, text in shown(menu, how))
     assert whole("Attack Orc 2 with morningstar (3 dice") == "Attack Orc 2 with morningstar"

@@ -21,6 +21,8 @@ DETAIL = {"brief": re.compile(r": "), "short": re.compile(r": | [(\[]")}
 """Where the details of a label begin."""
 PACKED = ("packed", "brief", "short")
 """The ways to show options one after the other."""
+BRIEF = 24
+"""A label as short as this is never shortened."""
 MANY = 4
 """From so many options on, each at a square of its own, a group is chosen by typing a square."""
 
@@ -182,7 +184,10 @@ class Menu:
         labels = {one.number: self.label(one) for one in self.options}
         if how == "packed":
             return labels
-        found = {one.number: whole(DETAIL[how].split(labels[one.number], maxsplit=1)[0]) for one in self.options}
+        found = {
+            number: label if len(label) <= BRIEF else whole(DETAIL[how].split(label, maxsplit=1)[0])
+            for number, label in labels.items()
+        }
         times = Counter(found.values())
         signs = {one.number: self.sign(one) for one in self.options}
         return {
