@@ -319,7 +319,7 @@ roll-injury = Verletzung
 roll-learning = Lernen
 
 square = { $x },{ $y }
-square-none = Es dort lassen
+square-none = So stehen lassen
 creature-done = Keine mehr
 dark-pass = Nichts spielen
 dark-pass-move = Diese ganze Bewegung lang nichts spielen
