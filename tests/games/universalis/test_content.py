@@ -15,6 +15,8 @@ from undercroft.games.universalis.content.dark_cards import DARK, ENCOUNTERS, OB
 from undercroft.games.universalis.content.dungeon import ELEMENTS, FURNITURE
 from undercroft.games.universalis.content.equipment import ARMORS, MELEE, OBJECTS, RANGED, SHIELDS, WEAPONS
 from undercroft.games.universalis.content.heroes import HEROES
+from undercroft.games.universalis.content.journey.dangers import DANGERS
+from undercroft.games.universalis.content.journey.happenings import HAPPENINGS
 from undercroft.games.universalis.content.magic_objects import MAGIC, MAGIC_OBJECTS, RELICS, TREASURES
 from undercroft.games.universalis.content.races import RACES
 from undercroft.games.universalis.content.sheets import quests
@@ -33,6 +35,7 @@ EFFECTS = [
         *((f, line.effects) for f in FURNITURE for line in f.search),
         *((e, line.effects) for e in ELEMENTS for line in e.interaction_table),
         *((e, e.on_entry + e.on_interaction) for e in ELEMENTS),
+        *((card, one.effects + one.failed) for card in (*HAPPENINGS, *DANGERS) for one in card.offers),
     )
     for effect in owner[1]
 ]

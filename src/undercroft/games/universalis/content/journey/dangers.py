@@ -7,7 +7,7 @@ The rulebook names the Assassin and his Initiative roll; the others are this pro
 
 from __future__ import annotations
 
-from ..definitions import Afflict, Delay, GainCoins, Harm, LoseThing, Wound
+from ..definitions import Afflict, Delay, Harm, LoseThing, Wound
 from ..settlements import Danger, Offer
 
 DANGERS: tuple[Danger, ...] = (
@@ -29,7 +29,7 @@ DANGERS: tuple[Danger, ...] = (
         id="poisoned-well",
         offers=(
             Offer("taste-with-care", test="intelligence", target=11, failed=(Wound(1), Afflict("diseased"))),
-            Offer("pay-the-water-seller", coins=3, effects=(GainCoins(0),)),
+            Offer("pay-the-water-seller", coins=3),
         ),
     ),
 )

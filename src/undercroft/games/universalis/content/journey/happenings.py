@@ -14,7 +14,21 @@ does. Forests are feared more than plains: give them lower numbers.
 
 from __future__ import annotations
 
-from ..definitions import Astray, Delay, Gain, GainCoins, GainFortune, Harm, Heal, Hull, Modify, Wound
+from ..definitions import (
+    Astray,
+    Delay,
+    Gain,
+    GainCoins,
+    GainFortune,
+    Harm,
+    Heal,
+    Hull,
+    Jail,
+    LoseBeast,
+    Modify,
+    Nearer,
+    Wound,
+)
 from ..settlements import Offer, TravelEvent
 
 HAPPENINGS: tuple[TravelEvent, ...] = (
@@ -115,6 +129,36 @@ HAPPENINGS: tuple[TravelEvent, ...] = (
             Offer("carry-his-bundle", effects=(GainFortune(),)),
             Offer("buy-a-draught", coins=2, effects=(Heal(2),)),
             Offer("ask-for-the-news", effects=(Modify("perception", 1, "quest"),)),
+        ),
+    ),
+    TravelEvent(
+        id="wolves-at-the-fire",
+        place="forest",
+        needs=4,
+        one=True,
+        offers=(
+            Offer("swing-a-brand", test="courage", failed=(Wound(1),)),
+            Offer("cut-the-tether", effects=(LoseBeast(),)),
+        ),
+    ),
+    TravelEvent(
+        id="smoke-on-the-horizon",
+        place="plain",
+        needs=5,
+        together=True,
+        offers=(
+            Offer("ride-to-help", test="combat", effects=(GainFortune(),), failed=(Wound(1),)),
+            Offer("give-it-a-wide-berth", effects=(Nearer(1),)),
+        ),
+    ),
+    TravelEvent(
+        id="men-with-a-warrant",
+        place="road",
+        needs=5,
+        one=True,
+        offers=(
+            Offer("pay-for-a-stamp", coins=4),
+            Offer("argue-the-law", test="intelligence", failed=(Jail(3),)),
         ),
     ),
 )

@@ -266,3 +266,16 @@ epic-epic = Ausspielen
 way-load = { $hero } lädt dem Tier auf, was zu schwer ist
 event-loaded = { $name } lässt das Tier tragen, was zu viel war.
 state-travelling = unterwegs
+
+travel-wolves-at-the-fire = Wölfe am Feuer
+story-wolves-at-the-fire = Gelbe Augen, gleich hinter dem Lichtschein, und sie sind nicht euretwegen hier.
+offer-swing-a-brand = Ein brennendes Scheit schwingen
+offer-cut-the-tether = Das Tier losschneiden
+travel-smoke-on-the-horizon = Rauch am Horizont
+story-smoke-on-the-horizon = Ein Hof brennt, eine Meile entfernt. Wer ihn angezündet hat, ist vielleicht noch da.
+offer-ride-to-help = Hinziehen und helfen
+offer-give-it-a-wide-berth = Einen weiten Bogen machen
+travel-men-with-a-warrant = Männer mit einem Haftbefehl
+story-men-with-a-warrant = Die Beschreibung passe, sagen sie. Sie würde auch auf ein Scheunentor passen.
+offer-pay-for-a-stamp = Für einen Stempel zahlen
+offer-argue-the-law = Über das Recht streiten

@@ -266,3 +266,16 @@ epic-epic = Play it out
 way-load = { $hero } puts what is too heavy on the animal
 event-loaded = { $name } lets the animal carry what was too much.
 state-travelling = on the road
+
+travel-wolves-at-the-fire = Wolves at the fire
+story-wolves-at-the-fire = Yellow eyes, just outside the light, and they have not come for you.
+offer-swing-a-brand = Swing a burning brand
+offer-cut-the-tether = Cut the animal loose
+travel-smoke-on-the-horizon = Smoke on the horizon
+story-smoke-on-the-horizon = A farm burns, a mile off. Whoever lit it may still be there.
+offer-ride-to-help = Go and help
+offer-give-it-a-wide-berth = Give it a wide berth
+travel-men-with-a-warrant = Men with a warrant
+story-men-with-a-warrant = The description fits, they say. It would fit a barn door, too.
+offer-pay-for-a-stamp = Pay for a stamp
+offer-argue-the-law = Argue the law
