@@ -29,6 +29,7 @@ from undercroft.games.doria.rules import (
     hunt,
     monsters,
     preparation,
+    previews,
     status,
 )
 from undercroft.games.doria.state import Strike
@@ -643,3 +644,36 @@ def test_a_walled_off_door_of_the_second_tile_belongs_to_the_second_tile(scene):
     assert explore.dead_doors(s.board, 0) == []
     assert explore.dead_doors(s.board, 1) == [dead]
     assert explore.dead_doors(s.board, 2) == []
+
+
+@pytest.mark.rule("doria.phase-b.refill")
+def test_an_empty_shop_is_filled_from_the_discards_when_all_stacks_are_gone(scene):
+    s = scene()
+    cards = [s.card(id) for id in ("dagger", "sling", "hatchet", "buckler")]
+    s.state.stacks, s.state.discard = [[], [], []], list(cards)
+    s.state.phase = "A"
+    assert s.step() == "begin_round"
+    assert set(s.state.shop) < set(cards)
+    assert s.state.discard == []
+    assert sum(map(len, s.state.stacks)) == 1
+
+
+def test_a_boost_is_named_in_the_label_from_the_first_on(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    blade = s.give("warrior", "frostbrand")
+    s.monster("orc", 1, 0)
+    s.set("warrior", pp=9)
+    attacks = [option for option in combat.attacks(s.t, 0, s.board) if option.number == blade]
+    said = [previews.attack_label(s.t, 0, option) for option in attacks]
+    assert [label.id for label in said] == ["act-attack", "act-attack-boost", "act-attack-boost"]
+    assert [label.args["pp"] for label in said] == [0, 1, 2]
+
+
+@pytest.mark.rule("doria.explore.draw")
+def test_a_door_back_onto_the_first_tile_of_all_draws_none(scene):
+    s = walled(scene({(0, 0): EAST, (1, 0): WEST}, heroes={"warrior": (5, 2)}))
+    tiles = list(s.state.tiles)
+    s.step(answers=[next(text for text in s.offers() if text.startswith("open"))])
+    assert s.state.reveal is None
+    assert (s.state.tiles, len(s.state.dungeon.placements)) == (tiles, 2)
+    assert f"walk {s.sq(4, 2)}" in s.offers()
