@@ -22,6 +22,7 @@ INFO = GameInfo(
         Choice("the-oathbound-barrow", "The Oathbound Barrow", "Take the oathstone from a dead captain, and get out."),
         Choice("the-toll-fort", "The Toll Fort", "Break through a warlord's fort to its far gate."),
         Choice("the-red-mothers-lair", "The Red Mother's Lair", "Slay a dragon among her worshippers."),
+        Choice("the-wolf-road", "The Wolf Road", "Ride for the ferry, over a heath that belongs to wolf riders."),
         Choice("journey", "The road through Arasca", "Travel over the map from place to place until a quest calls."),
     ),
     options=(

@@ -23,6 +23,7 @@ def problems(state: State, content: Content) -> Iterator[str]:
     yield from _squares(state, content)
     for id, figure in state.figures.items():
         yield from _figure(state, id, figure)
+    yield from _pairs(state)
     yield from _numbers(state)
     yield from _dark_cards(state, content)
     yield from _objects(state, content)
@@ -48,7 +49,7 @@ def _squares(state: State, content: Content) -> Iterator[str]:
                 yield f"{figure.card} stands nowhere, at {cell}"
             elif not state.layout.revealed >> board.section[cell] & 1:
                 yield f"{figure.card} stands in the dark, at {cell}"
-            elif cell in taken:
+            elif cell in taken and taken[cell] not in (figure.riding, figure.ridden):
                 yield f"{figure.card} and {state.figures[taken[cell]].card} both stand at {cell}"
             taken[cell] = figure.id
         if vitality_left(figure) <= 0 and not state.settled:
@@ -67,6 +68,19 @@ def _figure(state: State, id: int, figure: Figure) -> Iterator[str]:
         yield f"{figure.card} has cast something less than never"
     if figure.base[Attribute.VITALITY] < 1:
         yield f"{figure.card} has no Vitality at all"
+
+
+def _pairs(state: State) -> Iterator[str]:
+    """Rider and mount know each other and stand on the same squares."""
+    for figure in state.figures.values():
+        other = state.figures.get(figure.riding if figure.riding >= 0 else figure.ridden)
+        if other is None:
+            if figure.riding >= 0 or figure.ridden >= 0:
+                yield f"{figure.card} rides, or is ridden by, nobody"
+        elif figure.id not in (other.riding, other.ridden):
+            yield f"{other.card} knows nothing of {figure.card}"
+        elif (figure.cell, figure.other, figure.span) != (other.cell, other.other, other.span):
+            yield f"{figure.card} and {other.card} are apart"
 
 
 def _numbers(state: State) -> Iterator[str]:

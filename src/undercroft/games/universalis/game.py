@@ -34,6 +34,7 @@ GAME = Game(
         "create": creation.create,
         "outfit": creation.outfit,
         "hire": turns.hire,
+        "stable": turns.stable_mount,
         "arrive": between.arrive,
         "lodge": between.lodge,
         "visit": between.visit,

@@ -25,6 +25,7 @@ ICONS = {
     "war-hound": "sniffing-dog", "hill-bear": "bear-head", "raven-familiar": "raven", "pack-mule": "donkey",
     "riding-horse": "horse-head", "war-horse": "mounted-knight", "hill-pony": "horseshoe", "great-wolf": "direwolf",
     "war-boar": "boar", "hippogriff": "griffin-symbol",
+    "goblin-wolf-rider": "cavalry", "orc-boar-rider": "boar-tusks",
     "spirit-wolf": "wolf-howl", "freed-prisoner": "imprisoned", "giant-of-wood": "evil-tree",
     "giant-of-stone": "stone-block", "giant-of-iron": "metal-golem-head",
     # weapons

@@ -122,7 +122,8 @@ def board(seen: dict[str, Any], content: Content) -> Board:
         for cell in seen["known"]
     )
     letters = marks(seen)
-    people = (figure_piece(one, letters[one["id"]]) for one in seen["figures"] if one["base"])
+    upon = sorted((one for one in seen["figures"] if one["base"]), key=lambda one: bool(one["riding"] >= 0))
+    people = (figure_piece(one, letters[one["id"]]) for one in upon)
     pieces = (*things(seen), *people)
     return Board(seen["quest"], title(seen), cells, tuple(edges(seen)), pieces, tuple(areas(seen)))
 
@@ -265,7 +266,9 @@ def life(figure: dict[str, Any]) -> Bar:
 
 
 def conditions(figure: dict[str, Any]) -> tuple[Value, ...]:
-    return tuple(Value(Text(f"condition-{name}")) for name in CONDITIONS if name in figure["conditions"])
+    saddle = [name for name in ("riding", "ridden") if figure[name] >= 0]
+    named = [name for name in CONDITIONS if name in figure["conditions"]]
+    return tuple(Value(Text(f"condition-{name}")) for name in (*saddle, *named))
 
 
 def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> Sheet:

@@ -17,7 +17,7 @@ from .parcel import Parcel, read, together
 from .road import Group, Road
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, name_leader
-from .rules.people import LOADOUT
+from .rules.people import LOADOUT, mounts
 from .state import HEROES, MOST_ATTEMPTS, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State, enlist
 
 
@@ -201,7 +201,7 @@ def deal_party(t: UTable, players: int) -> None:
     for index in range(t.state.start_heroes):
         options = choosable(t.state, t.content)
         add_hero(t, options[t.below(len(options), "party")], index % players)
-    make_ready(t)
+    set_out(t)
 
 
 def add_hero(t: UTable, card: str, seat: int) -> Figure:
@@ -260,6 +260,14 @@ def value_points(present: Sequence[Figure], content: Content) -> int:
             elif held.card in content.objects:
                 total += content.objects[held.card].vp
     return total
+
+
+def set_out(t: UTable) -> None:
+    """Before the budget is counted everybody says where his mount will be.  [dun.travel.mount-left-outside]"""
+    mounts.lend(t)
+    t.state.stabling = [f.id for f in t.state.figures.values() if f.kind == "hero" and mounts.of(t, f) is not None]
+    if not t.state.stabling:
+        make_ready(t)
 
 
 def make_ready(t: UTable) -> None:

@@ -12,6 +12,7 @@ from .content.catalogue import Content
 from .parcel import itinerary
 from .rules.aftermath import CAPTIVE
 from .rules.journey import days
+from .rules.people import LENT
 from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
 
@@ -35,6 +36,8 @@ def next_step(state: State, content: Content) -> Step | None:
             return ("create",)
         if state.outfitting != NOBODY:
             return ("outfit", state.outfitting)
+        if state.stabling:
+            return ("stable", state.stabling[0])
         return ("hire", state.hiring[0]) if state.hiring else ("muster",)
     if state.phase == "prepare":
         return ("prepare",)
@@ -104,7 +107,7 @@ def attempts(state: State) -> int:
 
 def next_quest(state: State, content: Content) -> str:
     """The quest that comes next by itself: a failed one again, up to two attempts or while somebody is held there; else
-    the next of the book that is still open.
+    the next of the book that is still open. An Epic Event is met on the road alone.
 
     [dun.quest-sheet.two-attempts, dun.ko.prisoner-rescue]
     """
@@ -115,7 +118,7 @@ def next_quest(state: State, content: Content) -> str:
         return state.quest
     if 0 < attempts(state) < MOST_ATTEMPTS and content.quests[state.quest].kind != "epic":
         return state.quest
-    quests = list(content.quests)
+    quests = [quest.id for quest in content.quests.values() if quest.kind != "epic" or quest.id == state.quest]
     place = quests.index(state.quest) + 1
     following = [*quests[place:], *quests[:place]]
     return next((quest for quest in following if state.attempts.get(quest, 0) < MOST_ATTEMPTS), following[0])
@@ -126,4 +129,5 @@ def stays_on(figure: Figure, content: Content) -> bool:
 
     [dun.companion.maintenance, dun.companion.mercenary-loadout]
     """
-    return figure.kind in ("mercenary", "pet") and content.companions[figure.card].cost > 0
+    hired = figure.kind in ("mercenary", "pet") and content.companions[figure.card].cost > 0
+    return hired and LENT not in figure.uses

@@ -429,6 +429,8 @@ class State(GameState, kw_only=True):
     """Uncommon things that were asked for during this stay."""
     hiring: list[int] = []
     """Heroes who may still hire a companion."""
+    stabling: list[int] = []
+    """Heroes who have still to say where their mounts will be."""
     draft: Draft | None = None
     created: dict[str, Hero] = {}
     """Heroes whom players have created, by name."""

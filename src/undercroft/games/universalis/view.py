@@ -165,6 +165,8 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "base": list(board.base(figure.cell, figure.span, figure.other)) if figure.cell >= 0 else [],
         "span": figure.span,
         "facing": figure.facing,
+        "riding": figure.riding,
+        "ridden": figure.ridden,
         "vitality": vitality_left(figure),
         "mana": figure.mana,
         "fortune": figure.fortune,

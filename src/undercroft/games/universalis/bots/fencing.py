@@ -332,6 +332,13 @@ def rage(t: UTable, figure: Figure, do: Do) -> float:
     return 30.0 if near <= figures.value(t, figure, Attribute.MOVEMENT) + 1 else -5.0
 
 
+def gallop(t: UTable, figure: Figure, do: Do) -> float:
+    """When no enemy can be reached at a walk; the Action is left for the blow."""
+    active = t.state.active
+    near = min((steps(t, foe, figure.cell) for foe in known_enemies(t, figure)), default=0)
+    return 12.0 if active is not None and near > active.movement + 1 else -5.0
+
+
 def invoke(t: UTable, figure: Figure, do: Do) -> float:
     """A wand as good as a spell, a ring for the hurt."""
     if do.target != figure.id:
@@ -345,6 +352,7 @@ VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "cast": cast,
     "move": move,
     "run": run,
+    "gallop": gallop,
     "draw": draw,
     "disengage": disengage,
     "talent": talent,

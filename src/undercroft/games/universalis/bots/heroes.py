@@ -17,7 +17,7 @@ from ..content.catalogue import Content, UTable
 from ..content.definitions import Attribute
 from ..rules.activation import odds
 from ..rules.characters import alignment, figures
-from ..rules.options import PASS, Menu, Square
+from ..rules.options import PASS, Menu, Printed, Square
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
 from ..state import DARK, HEROES, NOBODY, Figure, Mark, State, standing
 from . import fencing, roaming, scheming, scouting
@@ -35,6 +35,9 @@ DIRE = 2.0
 
 ERRAND = 6
 """How far somebody goes to search a piece of furniture or to open a chest."""
+
+SHORT = 4
+"""For so few steps nobody gets into the saddle."""
 
 NEAR = 2
 """The same against a Dark Player, whose hand grows with every turn."""
@@ -230,6 +233,31 @@ class Plan:
         moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
         return 6.0 + far if far > moves + 2 and not self.waits else -5.0
 
+    def mount(self, do: Do) -> float:
+        """Into the saddle for a long way in the open."""
+        far = least(self.row, squares(board_of(self.t), self.figure))
+        return 14.0 + far if far > SHORT and any(board_of(self.t).open_air >> cell & 1 for cell in self.goals) else -5.0
+
+    def dismount(self, do: Do) -> float:
+        """Where the mount gets no nearer, such as before a house; on the side that is."""
+        active, board = self.t.state.active, board_of(self.t)
+        here = least(self.row, squares(board, self.figure))
+        if active is None or not here or self.waits:
+            return -5.0
+        ends = routes(self.t, self.figure, active.points).ends if not active.move_over else ()
+        if active.moved or any(least(self.row, base_at(self.t, self.figure, cell)) < here for cell in ends):
+            return -5.0
+        return 4.0 - 0.1 * self.row[do.cell]
+
+    def lead(self, do: Do) -> float:
+        """A mount that came along comes along."""
+        return 7.0 if least(self.row, squares(board_of(self.t), self.figure)) > 0 and not self.waits else -5.0
+
+    def gallop(self, do: Do) -> float:
+        far = least(self.row, squares(board_of(self.t), self.figure))
+        active = self.t.state.active
+        return 6.0 + far if active is not None and far > active.movement + 2 and not self.waits else -5.0
+
     def open(self, do: Do) -> float:
         """Through the door, once all are there and as well as they can be."""
         door = self.t.state.doors[do.target]
@@ -354,6 +382,10 @@ def guard(t: UTable, hero: Figure) -> int:
 VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "move": Plan.move,
     "run": Plan.run,
+    "mount-up": Plan.mount,
+    "dismount": Plan.dismount,
+    "lead": Plan.lead,
+    "gallop": Plan.gallop,
     "open": Plan.open,
     "pick": Plan.shut,
     "solve": Plan.shut,
@@ -504,10 +536,30 @@ def invest(t: UTable, ask: Ask[Any]) -> Any:
     return ask.find("skill") or ask.find("fortune") or ask.options[-1]
 
 
+def hire(t: UTable, ask: Ask[Any]) -> Any:
+    """Where the way begins in the open the fastest mount that he can pay and sit on; nobody else."""
+    board = board_of(t)
+    who = t.state.figures[t.state.hiring[0]]
+    cards = [one for one in ask.options if isinstance(one, Printed)]
+    cards = [one for one in cards if "carries-riders" in t.content.known[t.content.companions[one.id].skills].words]
+    fit = [one for one in cards if t.content.companions[one.id].size >= who.size]
+    if not fit or not board.open_air >> board.start[0] & 1:
+        return ask.options[0]
+    return max(fit, key=lambda one: t.content.companions[one.id].attributes[Attribute.MOVEMENT])
+
+
+def land_beside(t: UTable, ask: Ask[Any]) -> Any:
+    """Off the mount, as far from enemies as can be."""
+    board, foes = board_of(t), [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
+    return max(ask.options, key=lambda one: min((board.distance(one.cell, foe.cell) for foe in foes), default=0))
+
+
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "act": act,
     "act-how": act,
     "hero": hero,
+    "hire": hire,
+    "land-beside": land_beside,
     "next": following,
     "fortune": fortune,
     "fortune-melee": fortune_melee,

@@ -507,6 +507,8 @@ class Creature(Definition, frozen=True):
     upgrades: tuple[Upgrade, ...] = ()
     kinds: tuple[str, ...] = ()
     """Words that other cards ask for: animal, giant, elemental, werewolf, orc ..."""
+    mount: str = ""
+    """What it rides where there is room; its Value Points are those of both."""
 
 
 class Behaviour(Definition, frozen=True):

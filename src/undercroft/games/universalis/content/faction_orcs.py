@@ -156,6 +156,27 @@ ORCS: tuple[Creature, ...] = (
             Upgrade("cunning", 2, (Bonus("intelligence", 1),), ("foresight",)),
         ),
     ),
+    beast(
+        id="goblin-wolf-rider",
+        vp=3,
+        level=ELITE,
+        attributes=(5, 3, 3, 3, 3, 4, 3, 0, 3, 3, 0, 0),
+        natural=2,
+        size=SMALL,
+        weapons=("spear", "short-bow"),
+        skills=("small", "expert-rider"),
+        mount="great-wolf",
+        kinds=("goblin",),
+    ),
+    orc(
+        id="orc-boar-rider",
+        vp=4,
+        level=ELITE,
+        attributes=(5, 4, 4, 2, 5, 3, 3, 0, 4, 4, 0, 0),
+        weapons=("cavalry-lance", "axe"),
+        skills=("brutal",),
+        mount="war-boar",
+    ),
 )
 
 W, A, G, P = "orc-warrior", "orc-archer", "goblin-sneak", "orc-spearman"

@@ -150,6 +150,8 @@ class Quest(Definition, frozen=True):
     """Where heroes and creatures may ride: outdoors, everywhere or nowhere.  [dun.mount.where, dun.mount.indoors]"""
     mounts: tuple[str, ...] = ()
     """Creatures that can be ridden in this quest, though they are no mounts.  [dun.mount.exception]"""
+    lends: str = ""
+    """A mount that every hero without one has for this quest, if he can ride it.  [dun.mount.where]"""
     use_reserve: bool = True
     no_cards: tuple[str, ...] = ()
     """Dark Player cards that are taken out."""

@@ -25,6 +25,7 @@ KINDS = ("room", "corridor")
 LIGHTS = ("lit", "dark", "total-darkness")
 DOORS = ("door", "secret", "open", "arrow", "gate")
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+RIDING = ("outdoors", "everywhere", "nowhere")
 GOALS = ("leader", "reach", "find", "eliminate", "survive")
 GROUNDS = (
     "difficult",
@@ -348,6 +349,12 @@ def _people(reader: Reader, quest: Quest) -> None:
         known(reader, ("creatures", n, "creature"), fixed.creature, tuple(creatures), "creature")
         if fixed.target:
             known(reader, ("creatures", n, "target"), fixed.target, TARGETS, "target")
+    animals = (*creatures, *(companion.id for companion in COMPANIONS))
+    for n, name in enumerate(quest.mounts):
+        known(reader, ("mounts", n), name, animals, "creature")
+    if quest.lends:
+        known(reader, ("lends",), quest.lends, tuple(companion.id for companion in COMPANIONS), "mount")
+    known(reader, ("riding",), quest.riding, RIDING, "kind of riding")
     named = bool(quest.leader) and known(reader, ("leader",), quest.leader, tuple(creatures), "creature")
     if named and creatures[quest.leader].level != CHAMPION:
         reader.problem(("leader",), f"the Leader is a Champion, {quest.leader!r} is not")

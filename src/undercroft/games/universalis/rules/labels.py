@@ -255,6 +255,13 @@ def deal(option: Value) -> Text:
     return Text(f"trade-{verb}", {"what": Text(f"card-{card}")})
 
 
+def stable(option: Value) -> Text:
+    """Where a mount will be, or something that is put on its back."""
+    if isinstance(option, Deal):
+        return Text("stable-load", {"what": Text(f"card-{option.card}")})
+    return Text(f"stable-{option}")
+
+
 def injury(option: Injury) -> Text:
     """An injury that can be cured."""
     kind = "skill" if option.rolled == AMNESIA else "attribute"

@@ -24,6 +24,7 @@ from ..hazards import bridges, ropes, traps
 from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
+from ..people import mounts
 from ..riding import saddle, stable
 from ..squares import (
     END,
@@ -38,7 +39,6 @@ from ..squares import (
     remains_rough,
     situation,
     squares,
-    stand,
     threatened,
     unbind,
 )
@@ -117,12 +117,16 @@ def end_turn_effects(t: UTable, who: int) -> None:
 
 
 async def enter(t: UTable, who: int) -> bool:
-    """Pick a free starting square; with none the activation cannot begin.  [dun.heroes.start-square]"""
+    """Pick a free starting square; with none the activation cannot begin.
+
+    [dun.heroes.start-square, dun.travel.mount-epic]
+    """
     board, figure = board_of(t), t.state.figures[who]
-    options = [cell for cell in board.start if pushing.firm(t, figure, cell)]
+    base = mounts.under(t, figure) or figure
+    options = [cell for cell in board.start if pushing.firm(t, base, cell)]
     if not options:
         near = [cell for cell in range(board.size) if board.section[cell] == board.start_section]
-        options = [cell for cell in near if pushing.firm(t, figure, cell)][:1]
+        options = [cell for cell in near if pushing.firm(t, base, cell)][:1]
     if not options:
         return False
     chosen = await t.choose(
@@ -134,7 +138,7 @@ async def enter(t: UTable, who: int) -> bool:
         at=seen(figure),
         cites=("dun.heroes.start-square",),
     )
-    stand(t, t.state.figures[who], chosen.cell)
+    mounts.come_in(t, t.state.figures[who], chosen.cell)
     return True
 
 
@@ -418,6 +422,8 @@ async def end(t: UTable, who: int, do: Do) -> None:
     await aura(t, who)
     if active is not None:
         await walking.drown(t, who)
+    if who in t.state.figures:
+        saddle.rest_under(t, who)
 
 
 def check_goal(t: UTable) -> None:

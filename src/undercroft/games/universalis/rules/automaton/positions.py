@@ -13,6 +13,7 @@ from ..activation import odds
 from ..characters import figures
 from ..fighting import melee
 from ..moving import walking
+from ..riding import saddle
 from ..shooting import ranged
 from ..squares import (
     MOST_ROUTES,
@@ -101,7 +102,7 @@ def approach_to(t: UTable, figure: Figure, foe: Figure) -> tuple[int, ...]:
 async def approach(t: UTable, who: int) -> bool:
     """Move to where it can attack, else towards the nearest enemy, running if need be. True: it can still act.
 
-    [dun.adp.move.nearest, dun.adp.attack.specific-target, dun.adp.behavior-leader]
+    [dun.adp.move.nearest, dun.adp.attack.specific-target, dun.adp.behavior-leader, dun.mount.gallop]
     """
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
@@ -117,7 +118,11 @@ async def approach(t: UTable, who: int) -> bool:
         if not active.begun and walking.can_run(t, situation(t, who)):
             await walking.run(t, who, Do("run"))
             ways = routes(t, figure, active.points, running=True)
-        goal = nearer_square(t, figure, ways)
+        elif not active.begun and figure.riding >= 0 and saddle.gallops(t, situation(t, who)):
+            await saddle.gallop(t, who, Do("gallop"))
+            ways = routes(t, figure, active.points, running=True)
+            goal = attack_square(t, figure, ways) if active.action > 0 else None
+        goal = nearer_square(t, figure, ways) if goal is None else goal
     if goal is None:
         return False
     active.begun = True

@@ -19,7 +19,19 @@ from ..fighting import again_for_ones
 from ..harm import Use, pushing
 from ..magic import spellbound
 from ..options import Facing, Square, seen
-from ..squares import Spot, board_of, distance, field_of, placement, squares, stand
+from ..squares import (
+    Spot,
+    bind,
+    board_of,
+    distance,
+    field_of,
+    keep,
+    nearest_spot,
+    placement,
+    set_down,
+    squares,
+    stand,
+)
 from ..tests import Roll, compare, skills, two_dice, wants_again
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
@@ -68,6 +80,25 @@ def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
     t.used(figure.card)
     at = board_of(t).spot(cell)
     t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, at=at, cites=("dun.place.reveal",)))
+    if figure.kind == "creature" and t.content.profile(figure.card).mount:
+        bring_mount(t, figure)
+
+
+def bring_mount(t: UTable, rider: Figure) -> None:
+    """A mounted creature comes in the saddle if there is room to ride; else it has left its mount outside.
+
+    [dun.mount.where, dun.mount.indoors]
+    """
+    card = t.content.profile(t.content.profile(rider.card).mount)
+    beast = figure_of(t, card, rider.side, rider.seat)
+    beast.vp, beast.ridden, beast.facing = 0, rider.id, rider.facing
+    spot = nearest_spot(t, beast, rider.cell)
+    if spot is not None:
+        set_down(beast, spot)
+        enlist(t.state, beast)
+        beast.spawned = rider.spawned
+        bind(t, rider, beast)
+        t.used(beast.card)
 
 
 def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
@@ -286,7 +317,7 @@ async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: 
     caught = [
         f.id
         for f in t.state.figures.values()
-        if f.side == loser.side and standing(f) and distance(board, f, winner) <= 6
+        if f.side == loser.side and standing(f) and distance(board, f, winner) <= 6 and f.ridden < 0
     ]
     for id in caught:
         await startle(t, winner, id)
@@ -330,6 +361,7 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
     if cell != caught.cell:
         stand(t, caught, cell)
     caught.facing = facing
+    keep(t, caught)
     at = board.spot(cell)
     t.tell(Surprised(who=id, name=caught.card, cell=cell, at=at, cites=("dun.surprise.effect",)))
 

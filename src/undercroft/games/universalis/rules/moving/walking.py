@@ -295,7 +295,14 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
 def can_run(t: UTable, s: Situation) -> bool:
     """[dun.run.barred, dun.run.declare, dun.action.not-in-melee-range]"""
     figure = s.figure
-    if not s.may_act or s.hampered or figure.marks & NO_RUN or figures.wounded(figure) or has(t, figure, "lumbering"):
+    if (
+        figure.riding >= 0
+        or not s.may_act
+        or s.hampered
+        or figure.marks & NO_RUN
+        or figures.wounded(figure)
+        or has(t, figure, "lumbering")
+    ):
         return False
     return field_of(t).ground(figure.cell) not in ("ladder", "deep-water") and together.runs(t, figure.id)
 

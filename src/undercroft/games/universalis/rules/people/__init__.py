@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from . import companions, giants, outfit
+from . import companions, giants, mounts, outfit
 from .companions import LOADOUT
+from .mounts import LENT
 
 __all__ = [
+    "LENT",
     "LOADOUT",
     "companions",
     "giants",
+    "mounts",
     "outfit",
 ]

@@ -15,6 +15,7 @@ from ..squares import (
     Situation,
     adjacent,
     around,
+    attackable,
     bind,
     board_of,
     carrier,
@@ -189,6 +190,18 @@ async def gallop(t: UTable, who: int, do: Do) -> None:
     else:
         active.points = min(2 * full, full + sum(rolled))
     t.tell(Ran(who=beast.id, name=beast.card, rolled=sum(rolled), squares=active.points, cites=("dun.mount.gallop",)))
+
+
+def rest_under(t: UTable, who: int) -> None:
+    """After its rider's activation a mount that is well and has nobody to attack has had its own.
+
+    [dun.mount.both-attack]
+    """
+    rider = t.state.figures[who]
+    beast = carrier(t, rider)
+    idle = not beast.marks & (figures.HURTING | Mark.STATIONARY) and not attackable(t, beast)
+    if beast is not rider and idle and not t.content.known[beast.skills].attacks:
+        beast.marks |= Mark.ACTIVATED
 
 
 def hold(t: UTable, who: int) -> None:

@@ -8,7 +8,7 @@ from undercroft.kernel import Value, Word
 
 from ...content.catalogue import UTable
 from ...events import Began, DarkDrew, Ended, Mustered, SheetRead
-from ...setup import add_hero, make_ready, solo_purse
+from ...setup import add_hero, make_ready, set_out, solo_purse
 from ...state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from .. import labels
 from ..activation import activation, captions
@@ -20,7 +20,7 @@ from ..hazards import bridges
 from ..magic import spellbound
 from ..moving import gates
 from ..options import Printed
-from ..people import companions, giants, outfit
+from ..people import companions, giants, mounts, outfit
 from ..riding import stable
 from ..squares import Do, board_of, sees, side_in_combat
 from ..tests import score
@@ -69,13 +69,20 @@ def gathered(t: UTable) -> None:
         t.state.visits = {}
         t.state.hiring = [f.id for f in fresh if companions.hireable(t, f)]
         if not t.state.hiring:
-            make_ready(t)
+            set_out(t)
 
 
 async def hire(t: UTable, who: int) -> None:
     """Companions are chosen before the Dark Player counts his points.  [dun.heroes.companions, dun.heroes.group-vp]"""
     await companions.hire(t, who)
     if not t.state.hiring:
+        set_out(t)
+
+
+async def stable_mount(t: UTable, who: int) -> None:
+    """[dun.travel.mount-left-outside, dun.travel.mount-epic]"""
+    await mounts.settle(t, who)
+    if not t.state.stabling:
         make_ready(t)
 
 

@@ -139,6 +139,8 @@ event-ended = Das Abenteuer ist zu Ende: { $reason }.
 
 winner-heroes = die Helden
 winner-dark = die Kreaturen des Dunklen Spielers
+condition-riding = Im Sattel
+condition-ridden = Mit Reiter
 condition-stunned = betäubt
 condition-knocked-down = zu Boden geworfen
 condition-diseased = krank

@@ -51,6 +51,7 @@ guide-herbalist = Zwischen den Abenteuern hast du gebraut. Wähle, was.
 guide-instructor = Du hast jemanden ausgebildet. Wähle, wen.
 guide-informed = Was du von den Toten gehört hast, macht einen von euch nächstes Mal schneller.
 guide-learn = Wähle eine Fertigkeit. Sieh sie dir an, um sie zu lesen.
+guide-stable = Draußen ist ein Reittier sicher, mit allem in seinen Satteltaschen. Unter freiem Himmel beginnst du auf seinem Rücken oder daneben.
 guide-hire = Für Münzen kommen Söldner und Tiere mit. Sie handeln selbst und öffnen nichts.
 guide-loadout = Wähle die Waffen, die es mitnimmt.
 guide-leader = Der Anführer ist das Herz deiner Abwehr. Wähle einen, der zu deinen Kreaturen passt.

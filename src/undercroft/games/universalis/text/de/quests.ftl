@@ -18,6 +18,11 @@ quest-the-toll-fort-goal = Erreicht mit einem beliebigen Helden das hintere Tor.
 story-the-toll-fort = { quest-the-toll-fort }: { quest-the-toll-fort-story } { quest-the-toll-fort-goal }
 quest-the-toll-fort-end = Das Tor fällt hinter euch zu, und die Hörner blasen zu spät. Die Straße nach Bandmor ist frei.
 
+quest-the-wolf-road = Die Wolfsstraße
+quest-the-wolf-road-story = Die Fähre legt in der Dämmerung ab und wartet nicht. Zwischen euch und dem Steg liegt die Heide, über die seit einer Woche nichts auf zwei Beinen gekommen ist. Am Meilenstein stehen Pferde. Auf der Heide steht Schlimmeres.
+quest-the-wolf-road-goal = Erreicht mit einem beliebigen Helden den Steg. Zurück müsst ihr nicht.
+story-the-wolf-road = { quest-the-wolf-road }: { quest-the-wolf-road-story } { quest-the-wolf-road-goal }
+quest-the-wolf-road-end = Der Fährmann stößt ab, die Augen am Ufer. Hinter euch heult etwas das Wasser an und kann nicht schwimmen.
 quest-the-red-mothers-lair = Der Hort der Roten Mutter
 quest-the-red-mothers-lair-story = Die Jünger der Klaue füttern ihre Göttin bei jedem Vollmond. Dieses Jahr fiel das Los auf Krazmor. Der Berg raucht, die Glocken schweigen, und die Priester haben alle zum Abendessen geladen.
 quest-the-red-mothers-lair-goal = Erschlagt die Rote Mutter in ihrem Hort und geht über die Startfelder hinaus.
@@ -42,6 +47,9 @@ note-barrow-hoard = Was der Kompanie im Voraus bezahlt wurde.
 note-barrow-crypt = Hier legen sie die Rekruten hin. Manche liegen schlecht.
 
 # Die Zollfeste
+note-wolf-road-milestone = Ein Meilenstein, halb vom Moos gefressen. Die Straße ist gerade, der Wald zu beiden Seiten ist nicht leer.
+note-wolf-road-heath = Offene Heide, im Süden ein Moor, im Norden geborstener Fels. Pfotenspuren, breit wie ein Schild, laufen die Straße entlang, und manche tragen Gewicht.
+note-wolf-road-ferry = Rauch am Wasser: der Steg, und ein Feuer, das nicht der Fährmann gemacht hat.
 note-fort-ramp = Eine Rampe aus Stämmen und ein Fallgitter. Auf einer Tafel, in drei Sprachen: DIE HÄLFTE.
 note-fort-yard = Der Hof. Karren ohne Pferde, Pferde ohne Reiter, Orks ohne Benehmen.
 note-fort-barracks = Kojen für vierzig. Stiefel für neununddreißig.

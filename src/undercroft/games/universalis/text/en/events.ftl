@@ -136,6 +136,8 @@ event-ended = The quest is over: { $reason }.
 
 winner-heroes = The heroes
 winner-dark = The Dark Player's creatures
+condition-riding = In the saddle
+condition-ridden = With a rider
 condition-stunned = Stunned
 condition-knocked-down = Knocked Down
 condition-diseased = Diseased

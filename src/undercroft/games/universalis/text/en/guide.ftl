@@ -51,6 +51,7 @@ guide-herbalist = Between quests you have brewed something. Choose what.
 guide-instructor = You have trained a companion. Choose whom.
 guide-informed = What you heard from the dead helps one of you to be quicker next time.
 guide-learn = Choose a skill. Look at it to read what it does.
+guide-stable = Outside a dungeon a mount is safe, with everything in its saddle bags. In the open you begin on its back or beside it.
 guide-hire = For coins, mercenaries and animals come along. They act for themselves and open nothing.
 guide-loadout = Choose the weapons that it carries into the quest.
 guide-leader = The Leader is the heart of your defence. Choose one who fits your creatures.

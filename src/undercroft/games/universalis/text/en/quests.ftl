@@ -18,6 +18,11 @@ quest-the-toll-fort-goal = Reach the far gate with any hero. You need not come b
 story-the-toll-fort = { quest-the-toll-fort }: { quest-the-toll-fort-story } { quest-the-toll-fort-goal }
 quest-the-toll-fort-end = The gate falls shut behind you, and the horns blow too late. The road to Bandmor is open.
 
+quest-the-wolf-road = The Wolf Road
+quest-the-wolf-road-story = The ferry leaves at dusk, and it does not wait. Between you and the landing lies the heath, where for a week nothing on two legs has come through. There are horses at the milestone. There are worse things on the heath.
+quest-the-wolf-road-goal = Reach the landing with any hero. You need not come back.
+story-the-wolf-road = { quest-the-wolf-road }: { quest-the-wolf-road-story } { quest-the-wolf-road-goal }
+quest-the-wolf-road-end = The ferryman pushes off with his eyes on the bank. Behind you something howls at the water, and cannot swim.
 quest-the-red-mothers-lair = The Red Mother's Lair
 quest-the-red-mothers-lair-story = The Followers of the Claw feed their goddess every full moon. This year the lot fell on Krazmor. The mountain smokes, the bells have stopped, and the priests have invited everybody to supper.
 quest-the-red-mothers-lair-goal = Slay the Red Mother in her lair, then leave by the starting squares.
@@ -42,6 +47,9 @@ note-barrow-hoard = What the company was paid in advance.
 note-barrow-crypt = Here they lay the recruits. Some lie badly.
 
 # The Toll Fort
+note-wolf-road-milestone = A milestone, half eaten by moss. The road is straight, the wood on both sides is not empty.
+note-wolf-road-heath = Open heath, a bog to the south, broken rock to the north. Paw prints as broad as a shield run along the road, and some of them carry weight.
+note-wolf-road-ferry = Smoke by the water: the landing, and a fire that the ferryman did not light.
 note-fort-ramp = A ramp of logs and a portcullis. On a board, in three languages: HALF.
 note-fort-yard = The yard. Carts without horses, horses without riders, orcs without manners.
 note-fort-barracks = Bunks for forty. Boots for thirty-nine.
