@@ -361,7 +361,7 @@ function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; 
             onPointerLeave={() => onHover(null, null)}
           >
             <rect class="touch" x={-w / 2 - 12} y={-h / 2 - 12} width={w + 24} height={h + 24} />
-            {isDoor(edge) ? <rect class="leaf" x={-w / 2} y={-h / 2} width={w} height={h} rx={5} /> : (
+            {edge.kind === "border" ? <path class="seam" d={across ? `M${-UNIT / 2} 0H${UNIT / 2}` : `M0 ${-UNIT / 2}V${UNIT / 2}`} /> : isDoor(edge) ? <rect class="leaf" x={-w / 2} y={-h / 2} width={w} height={h} rx={5} /> : (
               <>
                 <rect class="jamb" x={across ? -UNIT / 2 - 7 : -7} y={across ? -7 : -UNIT / 2 - 7} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />
                 <rect class="jamb" x={across ? UNIT / 2 - 15 : -7} y={across ? -7 : UNIT / 2 - 15} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />

@@ -111,6 +111,7 @@ map-door = geschlossene Tür
 map-locked = verschlossene Tür
 map-secret = Geheimtür
 map-open = offene Tür
+map-border = Grenze
 look-empty = Bei { $wanted } ist niemand und nichts.
 look-nothing = Hier heißt nichts „{ $wanted }“.
 look-more = ... und { $count } weitere dieses Namens; sag mehr davon.

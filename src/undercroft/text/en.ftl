@@ -112,6 +112,7 @@ map-door = shut door
 map-locked = locked door
 map-secret = secret door
 map-open = open door
+map-border = border
 look-empty = Nobody and nothing is at { $wanted }.
 look-nothing = There is nothing here called "{ $wanted }".
 look-more = ... and { $count } more of that name; say more of it.

@@ -70,7 +70,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands on one side of the square at (x, y): wall, door, locked, open, arch, secret, gap (nothing at all)."""
+    """What stands on one side of the square at (x, y): wall, door, locked, open, arch, secret, border (a line
+    to be walked over), gap (nothing at all)."""
 
     id: str
     x: int

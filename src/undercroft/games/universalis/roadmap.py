@@ -48,9 +48,9 @@ def borders(chart: Chart) -> Iterator[Edge]:
             wet = [chart.land(id) is None for id in (here, there)]
             if all(wet):
                 joined = chart.down(here) == there or chart.down(there) == here or there in chart.seas(here)
-                yield Edge(f"border-{x}-{y}-{side}", x, y, side, "arch" if joined else "wall")
+                yield Edge(f"border-{x}-{y}-{side}", x, y, side, "gap" if joined else "wall")
             elif not any(wet):
-                yield Edge(f"border-{x}-{y}-{side}", x, y, side, "open", Text("border-land"))
+                yield Edge(f"border-{x}-{y}-{side}", x, y, side, "border", Text("border-land"))
 
 
 def names(chart: Chart) -> Iterator[Area]:
@@ -66,8 +66,7 @@ def things(chart: Chart) -> Iterator[Piece]:
         mark = short(town.name, taken)
         yield thing(f"settlement-{town.id}", town.kind, groups.place(chart, town.id), chart.ids[town.at][0], mark)
     for n, bridge in enumerate(chart.region.bridges):
-        name = Text("bridge-between", {"one": bridge.banks[0], "other": bridge.banks[1]})
-        yield thing(f"bridge-{n}", "bridge", name, span(chart, bridge.banks), "=")
+        yield thing(f"bridge-{n}", "bridge", Text("bridge-name"), span(chart, bridge.banks), "=")
     for n, flag in enumerate(chart.region.quests):
         yield thing(f"flag-{n}", "flag", Text(f"quest-{flag.quest}"), chart.ids[flag.at][-1], "?")
 

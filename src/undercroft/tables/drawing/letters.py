@@ -20,8 +20,11 @@ FLOORS = {
     "dark": ",", "empty": " ", "fire": "^", "ice": "_", "grass": '"', "safe": ".",
     "swamp": ";", "forest": '"', "high": "n", "ladder": "H", "bridge": "=",
 }  # fmt: skip
-BARRIERS = {"wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "arch": " ", "gap": " ", "gate": "H"}
-LYING = {"wall": "-", "open": "'"}
+BARRIERS = {
+    "wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "border": "'", "arch": " ", "gap": " ",
+    "gate": "H",
+}  # fmt: skip
+LYING = {"wall": "-"}
 ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
 WIDEST = 4
 SMALL = 40

@@ -65,8 +65,8 @@ def _barriers(plan: Plan, cx: int, cy: int, shift: tuple[int, int]) -> Iterator[
         kind = plan.between(cx, cy, side)
         if kind in ("gap", "arch"):
             continue
-        colour, thick = (WALL, 4) if kind == "wall" else (DOOR, 7)
-        dashes = ' stroke-dasharray="4 4"' if kind in ("open", "secret") else ""
+        colour, thick = (WALL, {"wall": 4, "border": 1}[kind]) if kind in ("wall", "border") else (DOOR, 7)
+        dashes = ' stroke-dasharray="4 4"' if kind in ("open", "secret", "border") else ""
         yield f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{colour}" stroke-width="{thick}"{dashes}/>'
 
 

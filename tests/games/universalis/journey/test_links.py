@@ -131,7 +131,7 @@ def test_the_page_of_a_campaign_tells_turn_and_place(trip):
     on.go("quest the-old-cellar")
     shown = CAMPAIGNS.page(handed(on), on.content)
     speak = undercroft.new("universalis", seed=1).speaker
-    assert speak(shown.calendar) == "0 quests done; turn 8 on the road, at t62 (plain)"
+    assert speak(shown.calendar) == "0 quests done; turn 8 on the road, at the plain at 10,10"
 
 
 def test_a_chain_of_journey_quest_and_journey_is_played():

@@ -32,14 +32,14 @@ def test_the_frozen_sea_looks_like_ice_in_winter(trip):
         assert {cell.kind for cell in board.cells if cell.room == "m20"} == {"water"}
 
 
-def test_borders_that_can_be_walked_are_open_and_rivers_are_not(trip):
+def test_borders_that_can_be_walked_are_dashed_and_rivers_are_not(trip):
     on = trip()
     chart: Chart = on.chart
     edges = {(edge.x, edge.y, edge.side): edge.kind for edge in shown(on).boards[0].edges}
     for (x, y), here in chart.squares.items():
         there = chart.squares.get((x + 1, y), here)
         if there != here and chart.land(here) and chart.land(there):
-            assert edges[x, y, "east"] == "open"
+            assert edges[x, y, "east"] == "border"
         elif there != here and bool(chart.land(here)) != bool(chart.land(there)):
             assert (x, y, "east") not in edges, "coasts and banks are lines"
 

@@ -89,7 +89,9 @@ FAR = 10_000
 
 def move(t: UTable, marker: int, step: str) -> None:
     road = groups.road(t)
-    t.tell(DangerMoved(place=road.dangers[marker], other=step, cites=("dun.danger.move",)))
+    t.tell(
+        DangerMoved(place=groups.spot(t, road.dangers[marker]), other=groups.spot(t, step), cites=("dun.danger.move",))
+    )
     road.dangers[marker] = step
 
 
@@ -108,7 +110,7 @@ async def contact(t: UTable) -> None:
     t.reveal()
     card = cards[t.below(len(cards), "danger-card")]
     t.used(card.id)
-    t.tell(DangerMet(danger=card.id, place=group.at, cites=("dun.danger.contact",)))
+    t.tell(DangerMet(danger=card.id, place=groups.spot(t, group.at), cites=("dun.danger.contact",)))
     t.state.trading = list(group.members)
     await between.happen(t, card)
     t.state.trading = []

@@ -46,7 +46,13 @@ async def set_out(t: UTable) -> None:
     town = chart.settlements.get(start)
     heroes = [figure.id for figure in t.state.figures.values() if figure.kind == "hero"]
     road.groups = [Group(heroes, town.at if town else start, inside=start if town else "")]
-    t.tell(SetOut(place=town.name if town else start, region=chart.region.name, cites=("dun.campaign.start",)))
+    t.tell(
+        SetOut(
+            place=town.name if town else groups.spot(t, start),
+            region=chart.region.name,
+            cites=("dun.campaign.start",),
+        )
+    )
 
 
 async def choose_lair(t: UTable) -> str:
@@ -97,7 +103,7 @@ def recover(t: UTable, group: Group) -> None:
 
 async def freeze(t: UTable, group: Group) -> None:
     """One damage die against Natural Armor for each hero outside a settlement.  [dun.winter.cold]"""
-    t.tell(Cold(place=group.at, cites=("dun.winter.cold",)))
+    t.tell(Cold(place=groups.spot(t, group.at), cites=("dun.winter.cold",)))
     t.state.trading = list(group.members)
     for who in list(group.members):
         await services.settle(t, who, COLD, fatal=True)
@@ -140,7 +146,7 @@ async def ashore(t: UTable, group: Group) -> None:
         cites=("dun.river.wreck-shore",),
     )
     group.at, group.inside = chosen.place, ""
-    t.tell(WashedAshore(place=group.at, cites=("dun.sea.wreck-landing",)))
+    t.tell(WashedAshore(place=groups.spot(t, group.at), cites=("dun.sea.wreck-landing",)))
 
 
 def finish(t: UTable, how: str) -> None:

@@ -94,12 +94,26 @@ def steed(t: UTable, hero: Figure) -> bool:
     )
 
 
+def spot(t: UTable, id: str) -> str:
+    """Where a place is, for the log."""
+    return begins(chart(t), id)
+
+
+def begins(chart: Chart, id: str) -> str:
+    """The square at which a place begins on the map, as column and row."""
+    x, y = chart.cells[id][0]
+    return f"{x},{y}"
+
+
 def place(chart: Chart, id: str) -> Text:
-    """A place of the map by its name, its label and its kind; a settlement by its name.  [dun.campaign.map-labels]"""
+    """A place of the map by its name or kind, and where it begins on the map; a settlement by its name.
+
+    [dun.campaign.map-labels]
+    """
     if id in chart.settlements:
         return Text("words", {"words": chart.settlements[id].name})
     found = chart.places[id]
     if not found.name:
-        return Text("land-nameless", {"label": id, "terrain": Text(f"terrain-{chart.kind(id)}")})
+        return Text("land-nameless", {"spot": begins(chart, id), "terrain": Text(f"terrain-{chart.kind(id)}")})
     name = Text("words", {"words": found.name}) if found.name[:1].isupper() else Text(f"land-{found.name}")
-    return Text("land-named", {"label": id, "name": name})
+    return Text("land-named", {"spot": begins(chart, id), "name": name})

@@ -26,7 +26,7 @@ async def astray(t: UTable, effect: d.Astray, use: effects.Use) -> None:
     around = chart.walks(group.at) if chart.land(group.at) is not None else []
     if around and not group.inside:
         group.at = around[t.below(len(around), "astray")]
-        t.tell(Astray(place=group.at))
+        t.tell(Astray(place=groups.spot(t, group.at)))
 
 
 async def lose_thing(t: UTable, effect: d.LoseThing, use: effects.Use) -> None:

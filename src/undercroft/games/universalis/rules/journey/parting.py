@@ -29,13 +29,13 @@ def carry_out(t: UTable, group: Group, way: Way) -> None:
     who = next(figure.id for figure in t.state.figures.values() if figure.card == way.place)
     if way.verb == "part":
         split(t, group, who)
-        t.tell(Parted(who=who, name=way.place, place=group.at, cites=("dun.campaign.split",)))
+        t.tell(Parted(who=who, name=way.place, place=groups.spot(t, group.at), cites=("dun.campaign.split",)))
         return
     other = next(one for one in road.groups if who in one.members)
     other.members += group.members
     other.boat = other.boat or group.boat
     road.groups.remove(group)
-    t.tell(Joined(who=who, name=way.place, place=other.at, cites=("dun.campaign.split",)))
+    t.tell(Joined(who=who, name=way.place, place=groups.spot(t, other.at), cites=("dun.campaign.split",)))
 
 
 def split(t: UTable, group: Group, who: int) -> Group:
@@ -66,4 +66,11 @@ def sit(t: UTable, group: Group) -> None:
     group.done = True
     if not group.jailed:
         figure = t.state.figures[group.members[0]]
-        t.tell(SetFree(who=figure.id, name=figure.card, place=group.at, cites=("dun.campaign.split",)))
+        t.tell(
+            SetFree(
+                who=figure.id,
+                name=figure.card,
+                place=groups.spot(t, group.at),
+                cites=("dun.campaign.split",),
+            )
+        )

@@ -70,7 +70,14 @@ def sail(t: UTable, group: Group, way: Way) -> None:
     assert group.boat is not None
     for id in (way.via, way.place) if way.via else (way.place,):
         group.at, group.inside = id, ""
-        t.tell(Sailed(place=id, terrain=days.terrain(t, id), boat=group.boat.kind, cites=("dun.travel.boat",)))
+        t.tell(
+            Sailed(
+                place=groups.spot(t, id),
+                terrain=days.terrain(t, id),
+                boat=group.boat.kind,
+                cites=("dun.travel.boat",),
+            )
+        )
         deck = "" if id in groups.chart(t).roads else days.terrain(t, id)
         groups.road(t).due.append(Due(id, deck))
     group.boat.at = group.at
@@ -82,7 +89,7 @@ def leave_behind(t: UTable, group: Group) -> None:
     [dun.boat.lost, dun.winter.frozen-sea]
     """
     if group.boat is not None and group.boat.at == group.at and groups.chart(t).land(group.at) is not None:
-        t.tell(BoatLost(boat=group.boat.kind, place=group.at, cites=("dun.boat.lost",)))
+        t.tell(BoatLost(boat=group.boat.kind, place=groups.spot(t, group.at), cites=("dun.boat.lost",)))
         group.boat = None
 
 
@@ -107,7 +114,13 @@ async def sink(t: UTable, group: Group) -> None:
     """
     assert group.boat is not None
     at_sea = groups.chart(t).kind(group.at) == "sea"
-    t.tell(Wrecked(boat=group.boat.kind, place=group.at, cites=("dun.sea.wreck" if at_sea else "dun.river.wreck",)))
+    t.tell(
+        Wrecked(
+            boat=group.boat.kind,
+            place=groups.spot(t, group.at),
+            cites=("dun.sea.wreck" if at_sea else "dun.river.wreck",),
+        )
+    )
     group.boat = None
     for figure in groups.company(t, group):
         if figure.kind == "pet" and not has(t, figure, "flies"):

@@ -60,7 +60,7 @@ async def decide(t: UTable) -> None:
         group.inside = ""
         group.camped = chosen.verb == "camp"
         if group.camped:
-            t.tell(Camped(place=group.at, cites=("dun.camp.declare",)))
+            t.tell(Camped(place=groups.spot(t, group.at), cites=("dun.camp.declare",)))
         groups.road(t).due.append(due(t, group.at))
 
 
@@ -132,7 +132,7 @@ async def march(t: UTable, group: Group, way: Way) -> None:
     """
     if overloaded(t, group) and group.half_way != way.place:
         group.half_way = way.place
-        t.tell(HalfWay(place=way.place, cites=("dun.travel.overloaded",)))
+        t.tell(HalfWay(place=groups.spot(t, way.place), cites=("dun.travel.overloaded",)))
         groups.road(t).due.append(due(t, group.at))
         return
     if way.verb == "cross" and not await cross(t, group):
@@ -160,7 +160,7 @@ async def cross(t: UTable, group: Group) -> bool:
 def arrive(t: UTable, group: Group, id: str) -> None:
     """A place is entered, and an event roll is due there.  [dun.travel.event-when, dun.travel.adjacent]"""
     group.at, group.inside = id, ""
-    t.tell(Journeyed(place=id, terrain=days.terrain(t, id), cites=("dun.travel.adjacent",)))
+    t.tell(Journeyed(place=groups.spot(t, id), terrain=days.terrain(t, id), cites=("dun.travel.adjacent",)))
     groups.road(t).due.append(due(t, id))
 
 

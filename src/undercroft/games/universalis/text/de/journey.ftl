@@ -24,8 +24,8 @@ place-glacier = Gletscher
 place-sea = Meer
 place-river = Fluss
 place-road = Straße
-land-nameless = { $label } ({ $terrain })
-land-named = { $name } ({ $label })
+land-nameless = { $terrain } bei { $spot }
+land-named = { $name } ({ $spot })
 land-troll-forest = der Trollwald
 land-white-silence = die Weiße Stille
 land-ember-waste = die Glutöde
@@ -44,10 +44,10 @@ note-group = { $heroes }: { $place }{ $camped ->
     [0] .
    *[other] , im Lager.
 }
-note-flag = { $quest } in { $place }
+note-flag = { $quest }: { $place }
 note-flags = Fahnen auf der Karte: { $quests }.
 border-land = Grenze
-bridge-between = Brücke zwischen { $one } und { $other }
+bridge-name = Brücke
 group-of-heroes = { $heroes }
 zone-services = Hier könnt ihr vorsprechen
 
@@ -77,8 +77,8 @@ event-campaign-turn = Reiserunde { $turn } beginnt{ $season ->
     [winter] , im Winter.
    *[other] .
 }
-event-journeyed = Die Gruppe erreicht { $place } ({ $terrain }).
-event-camped = Die Gruppe lagert in { $place }.
+event-journeyed = Ankunft: { $terrain } bei { $place }.
+event-camped = Die Gruppe lagert bei { $place }.
 event-entered = Die Gruppe betritt { $place } ({ $settlement }).
 settlement-town = Dorf
 settlement-castle = Burg
@@ -93,7 +93,7 @@ event-delayed = Das kostet Zeit: { $turns ->
     [one] eine Runde
    *[other] { $turns } Runden
 }.
-event-astray = Die Gruppe hat sich verlaufen und kommt in { $place } heraus.
+event-astray = Die Gruppe hat sich verlaufen und kommt bei { $place } heraus.
 event-lost = { $name } verliert: { $item }.
 end-quest = das Abenteuer beginnt
 end-year = ein Jahr ist vergangen
@@ -221,24 +221,24 @@ kind-danger = Gefahr der Reise
 kind-boat = Boot
 boat-about = Kostet { $coins } Münzen am Kai, hat { $points } Strukturpunkte und befährt: { $waters }.
 event-half-way = Mit zu schwerem Gepäck: Die Gruppe ist auf halbem Weg nach { $place }.
-event-cold = In { $place } beißt die Kälte.
-event-sailed = { $boat }: Ankunft in { $place } ({ $terrain }).
+event-cold = Bei { $place } beißt die Kälte.
+event-sailed = { $boat } erreicht: { $terrain } bei { $place }.
 event-boat-taken = { $name } mietet für die Gruppe: { $boat }.
-event-boat-lost = { $boat }: bleibt in { $place } zurück.
+event-boat-lost = { $boat }: bleibt bei { $place } zurück.
 event-hull-changed = { $boat }: noch { $left } Strukturpunkte.
 event-wrecked = { $boat }: gesunken bei { $place }.
-event-washed-ashore = Die Gruppe kommt in { $place } an Land.
-event-parted = { $name } verlässt die anderen in { $place }.
-event-joined = Die Gruppe trifft { $name } in { $place } und zieht gemeinsam weiter.
+event-washed-ashore = Die Gruppe kommt bei { $place } an Land.
+event-parted = { $name } verlässt die anderen bei { $place }.
+event-joined = Die Gruppe trifft { $name } bei { $place } und zieht gemeinsam weiter.
 event-jailed = { $name } wird für { $turns } Runden eingesperrt.
-event-set-free = { $name } ist wieder frei, in { $place }.
+event-set-free = { $name } ist wieder frei, bei { $place }.
 event-danger-rolled = Jemand hat gerastet, und das spricht sich herum: { $dice } Würfel, { $found ->
     [0] keine neue Gefahr.
     [one] eine neue Gefahr.
    *[other] { $found } neue Gefahren.
 }
 event-danger-moved = Eine Gefahr zieht von { $place } nach { $other }.
-event-danger-met = In { $place } zeigt die Gefahr ihr Gesicht: { $danger }.
+event-danger-met = Bei { $place } zeigt die Gefahr ihr Gesicht: { $danger }.
 event-house-bought = { $name } unterschreibt. Das Haus gehört euch.
 event-stored = { $how ->
     [store] { $name } lässt im Haus: { $item }.

@@ -24,8 +24,8 @@ place-glacier = glacier
 place-sea = sea
 place-river = river
 place-road = road
-land-nameless = { $label } ({ $terrain })
-land-named = { $name } ({ $label })
+land-nameless = the { $terrain } at { $spot }
+land-named = { $name } ({ $spot })
 land-troll-forest = the Troll Forest
 land-white-silence = the White Silence
 land-ember-waste = the Ember Waste
@@ -44,10 +44,10 @@ note-group = { $heroes }: { $place }{ $camped ->
     [0] .
    *[other] , in camp.
 }
-note-flag = { $quest } in { $place }
+note-flag = { $quest }: { $place }
 note-flags = Flags on the map: { $quests }.
 border-land = border
-bridge-between = bridge between { $one } and { $other }
+bridge-name = bridge
 group-of-heroes = { $heroes }
 zone-services = Here you can visit
 
@@ -77,8 +77,8 @@ event-campaign-turn = Campaign turn { $turn } begins{ $season ->
     [winter] , in winter.
    *[other] .
 }
-event-journeyed = The group comes to { $place } ({ $terrain }).
-event-camped = The group pitches camp in { $place }.
+event-journeyed = The group comes to the { $terrain } at { $place }.
+event-camped = The group pitches camp at { $place }.
 event-entered = The group enters { $place } ({ $settlement }).
 settlement-town = town
 settlement-castle = castle
@@ -93,7 +93,7 @@ event-delayed = That costs time: { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-event-astray = The group has lost its way and comes out in { $place }.
+event-astray = The group has lost its way and comes out at { $place }.
 event-lost = { $name } loses { $item }.
 end-quest = the quest begins
 end-year = a year has passed
@@ -221,24 +221,24 @@ kind-danger = Campaign Danger
 kind-boat = Boat
 boat-about = Costs { $coins } coins at a pier, has { $points } Structure points, and goes on: { $waters }.
 event-half-way = Under too heavy a load: the group is half-way to { $place }.
-event-cold = The cold bites in { $place }.
-event-sailed = The { $boat } comes to { $place } ({ $terrain }).
+event-cold = The cold bites at { $place }.
+event-sailed = The { $boat } comes to the { $terrain } at { $place }.
 event-boat-taken = { $name } hires the { $boat } for the group.
-event-boat-lost = The { $boat } is left behind in { $place }.
+event-boat-lost = The { $boat } is left behind at { $place }.
 event-hull-changed = The { $boat } has { $left } Structure points left.
 event-wrecked = The { $boat } sinks at { $place }.
-event-washed-ashore = The group comes ashore in { $place }.
-event-parted = { $name } leaves the others in { $place }.
-event-joined = The group meets { $name } in { $place } and goes on together.
+event-washed-ashore = The group comes ashore at { $place }.
+event-parted = { $name } leaves the others at { $place }.
+event-joined = The group meets { $name } at { $place } and goes on together.
 event-jailed = { $name } is locked up for { $turns } turns.
-event-set-free = { $name } is free again, in { $place }.
+event-set-free = { $name } is free again, at { $place }.
 event-danger-rolled = Somebody has rested, and word gets about: { $dice } dice, { $found ->
     [0] no new danger.
     [one] one new danger.
    *[other] { $found } new dangers.
 }
 event-danger-moved = A danger moves from { $place } to { $other }.
-event-danger-met = In { $place } the danger shows its face: { $danger }.
+event-danger-met = At { $place } the danger shows its face: { $danger }.
 event-house-bought = { $name } signs for the house. It is yours.
 event-stored = { $how ->
     [store] { $name } leaves { $item } in the house.
