@@ -18,6 +18,7 @@ describe("walls", () => {
     const between = (made: ReturnType<typeof walls>): boolean => made.some((line) => line.along === "y" && line.x === 1);
     expect(between(walls(board(cells)))).toBe(true);
     expect(between(walls(board(cells, { edges: [{ id: "e", x: 1, y: 0, side: "west", kind: "arch" }] })))).toBe(false);
+    expect(between(walls(board(cells, { edges: [{ id: "e", x: 1, y: 0, side: "west", kind: "border" }] })))).toBe(false);
     expect(between(walls(board(cells, { edges: [{ id: "e", x: 1, y: 0, side: "west", kind: "door" }] })))).toBe(true);
   });
   it("stand inside a room where an edge says so", () => {

@@ -38,6 +38,16 @@ def test_rooms_walls_doors_floors_and_figures():
     assert list(legend(drawn, str)) == ["A ann 2/3", "# map-wall", "~ map-water", ": map-door"]
 
 
+def test_a_border_is_a_line_that_one_walks_over():
+    lands = (Cell("a", 0, 0, room="a"), Cell("b", 1, 0, room="b"), Cell("c", 0, 1, room="c"), Cell("d", 1, 1, room="c"))
+    borders = (Edge("e", 0, 0, "east", "border"), Edge("f", 0, 0, "south", "border"), Edge("g", 1, 0, "south", "gap"))
+    drawn = letters(Board("b", Text("b"), lands, borders))
+    assert drawn.lines == ["    0  1", "   +--+--+", "  0|. '. |", "   +''+  +", "  1|.  . |", "   +--+--+"]
+    assert list(legend(drawn, str)) == ["' map-border"]
+    shown = svg(Board("b", Text("b"), lands, borders), str)
+    assert shown.count('stroke-width="1" stroke-dasharray="4 4"') == 4, "each of two borders, from either side"
+
+
 def test_a_figure_of_two_letters_shows_where_it_looks_and_two_in_one_square_do_not():
     ann = person("ann", ("a0",), "An", facing="west")
     board = Board("b", Text("b"), TWO_ROOMS.cells, (), (ann,))
