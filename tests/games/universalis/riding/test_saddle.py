@@ -55,6 +55,7 @@ def test_mounting_is_a_quick_action_and_the_horse_moves_as_usual_but_does_not_ga
     assert (active.quick, active.action) == (0, 1)
     assert squares(a, hero) == squares(a, horse) == {(4, 4), (3, 4)}
     assert active.points == 9
+    assert (active.start, active.start_other) == (horse.cell, horse.other)
     assert offered(a, hero, "gallop") == []
     a.do(hero, f"move @{a.at(12, 4)}")
     assert squares(a, hero) == squares(a, horse) == {(12, 4), (11, 4)}

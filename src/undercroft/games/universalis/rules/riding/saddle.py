@@ -115,6 +115,7 @@ async def mount(t: UTable, who: int, do: Do) -> None:
     if has(t, beast, "stands-still"):
         beast.marks &= ~Mark.ACTIVATED
     bind(t, rider, beast)
+    begin_anew(t, rider)
     beast.uses[GALLOPED] = -now(t)
     active.movement = points_of(t, who)
     active.points, active.moved, active.forward = active.movement if fresh else 0, 0, 0
@@ -146,6 +147,14 @@ def get_down(t: UTable, rider: Figure, cell: int) -> None:
     """Off the mount, onto a square."""
     unbind(t, rider)
     stand(t, rider, cell)
+    begin_anew(t, rider)
+
+
+def begin_anew(t: UTable, figure: Figure) -> None:
+    """A base of another size has begun its move where it is now."""
+    active = t.state.active
+    if active is not None and active.who == figure.id:
+        active.start, active.start_other = figure.cell, figure.other
 
 
 def moved(t: UTable, rider: Figure) -> None:
