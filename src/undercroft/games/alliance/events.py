@@ -371,4 +371,5 @@ EVENTS: tuple[type[Event], ...] = (
     Attacked, Reacted, Wounded, Healed, Regrew, MonsterExhausted, MonsterDefeated, HeroDefeated, GainedXp, Marked,
     Drafted, Swapped, UpgradeRevealed, UpgradePurged, UpgradeDiscarded, Discarded, Drew, Recalled, MonsterActivated,
     MonsterReadied, SoloCardTurned, LeftGame, XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
+    DungeonActs, NobodyHunts, Tallied, DueTallied,
 )  # fmt: skip

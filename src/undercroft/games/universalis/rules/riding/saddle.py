@@ -76,7 +76,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if figure.riding >= 0:
         able = not s.hampered and hands.may_quick(s)
         return [Do("dismount", cell=cell) for cell in beside(t, figure)] if able else []
-    if s.hampered or figure.marks & FAST_HELD or not hands.may_quick(s) or not rides(t, figure):
+    if s.hampered or figure.marks & FAST_HELD or not hands.may_quick(s):
         return []
     return [
         Do("mount-up", target=mount.id)
@@ -85,6 +85,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         and mount.ridden < 0
         and not mount.marks & FAST_HELD
         and bears(figure, mount)
+        and rides(t, figure)
         and adjacent(t, figure, mount)
         and open_ground(t, mount)
         and bodies.carried_by(t, mount.id) is None
