@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import WIDTH, cell_at, spot
-from undercroft.games.plungin.content.definitions import Group, Stage, Trap
+from undercroft.games.plungin.content.definitions import Encounter, Group, Item, Location, Stage, Trap
 from undercroft.games.plungin.events import Affected, Defended, Faded, Moved, Poisoned
 from undercroft.games.plungin.rules import (
     acting,
@@ -25,6 +25,8 @@ from undercroft.games.plungin.rules import (
     movement,
     muster,
     objects,
+    phases,
+    removal,
     traps,
     treasure,
 )
@@ -538,3 +540,124 @@ def test_a_patrol_comes_as_far_as_there_are_squares(quest: Any, charts: Any, one
     came = q.state.foes[before:]
     assert [foe.cell for foe in came] == cells[len(cells) - free :][:2]  # the nearest to the doorway
     assert all(foe.kind == "orc" and foe.aware for foe in came)
+
+
+# ------------------------------------------------------------------------------------------ once, and not again
+
+
+@pytest.mark.rule("plungin.spell.summon-control", "plungin.spell.golem")
+def test_a_creature_moves_once_in_its_turn_and_may_still_attack(quest: Any) -> None:
+    q = wizard(quest, "earth", "golem")
+    q.act("cast golem", spot(q.at(6, 1, 1)), dice=[5, 5, 5, 5, 3])
+    q.act("pass")
+    (golem,) = q.state.allies
+    orc = q.foe("orc", q.at(6, 4, 1))
+    q.run(acting.act_ally(q.t, golem.number), answers=(f"move {spot(q.at(6, 3, 1))}",))
+    assert [str(act) for act in acting.ally_options(q.t, golem)] == ["pass", f"attack bare-hands orc-{orc.number}"]
+    q.run(acting.act_ally(q.t, golem.number), answers=("pass",))
+    assert q.state.queue == []
+    q.run(phases.begin_phase(q.t))
+    assert f"move {spot(q.at(6, 1, 1))}" in [str(act) for act in acting.ally_options(q.t, golem)]  # its next turn
+
+
+@pytest.mark.rule("plungin.item.healing-potion", "plungin.item.bottle", "plungin.exit.services")
+@pytest.mark.parametrize("outside", [False, True])
+@pytest.mark.parametrize(
+    ("flask", "sides", "left"),
+    [("healing-potion", 4, []), ("fountain-water", 4, ["bottle"]), ("big-potion", 6, []), ("small-potion", 4, [])],
+)
+def test_a_drink_heals_the_same_inside_and_outside(
+    quest: Any, flask: str, sides: int, left: list[str], outside: bool
+) -> None:
+    """A quest's own potion may say how much; one that does not is like any other."""
+    own = (Item(id="big-potion", effect="heal", amount=6), Item(id="small-potion", effect="heal"))
+    q = quest("meezle", "george", items=own)
+    q.hero(lif=1, items=[flask])
+    if outside:
+        q.hero(cell=OUT)
+        q.state.phase = "prepare"
+        q.run(muster.prepare(q.t, 0), answers=(f"use {flask}",), dice=[3])
+    else:
+        q.act(f"use {flask}", dice=[3])
+    assert q.t.rolled == [(1, sides, "heal")]
+    assert (q.hero().lif, q.hero().items) == (4, left)
+
+
+# ------------------------------------------------------------------------------------------ doors and progress
+
+
+def between(quest: Any, charts: Any, one: Any, *, west: bool) -> Any:
+    """North of the Entry Tile is room for one 6x6 room; rooms stand east and north of it, and perhaps west."""
+    q = quest("meezle", charts=charts(location=one(Location("room-6x6", 2), 20), encounter=one(Encounter(False, 0, 0))))
+    east = q.room("room-6x6", EAST_DOOR)
+    beyond = q.room("room-6x6", q.door(east, NORTH))
+    corner = q.room("room-6x6", q.door(beyond, NORTH))
+    q.room("room-6x6", q.door(corner, WEST))
+    if west:
+        q.room("room-6x6", q.door(q.room("room-6x6", WEST_DOOR), NORTH))
+    q.open(NORTH_DOOR)
+    q.state.queue = [NORTH_DOOR]
+    return q
+
+
+@pytest.mark.rule("plungin.build.dead-doorway", "plungin.build.door-walls-choice")
+@pytest.mark.parametrize(("west", "side", "rolls"), [(True, NORTH, []), (False, WEST, ["doorway"])])
+def test_a_room_between_walls_has_a_dead_doorway_in_the_first_of_them(
+    quest: Any, charts: Any, one: Any, west: bool, side: int, rolls: list[str]
+) -> None:
+    q = between(quest, charts, one, west=west)
+    q.run(construction.build(q.t, NORTH_DOOR), dice=[1] * (2 + len(rolls)))
+    assert q.rolls() == ["location", *rolls, "encounter"]
+    room = len(q.state.rooms) - 1
+    assert [(door.side, door.dead) for door in q.state.doors if door.tile == room] == [(side, west)]
+
+
+@pytest.mark.rule("plungin.door.great-meaning", "plungin.door.open")
+@pytest.mark.parametrize("built", [False, True])
+def test_a_closed_door_with_a_room_behind_it_never_becomes_the_great_door(quest: Any, built: bool) -> None:
+    q = quest("meezle")
+    q.state.built = sum(q.pack.span)
+    for ref in (EAST_DOOR, WEST_DOOR):
+        objects.change(q.t, ref, True, open=True, dead=True)
+    if built:
+        q.room("room-6x6", NORTH_DOOR, open=False)
+    construction.provide_doors(q.t)
+    assert q.state.doors[NORTH_DOOR].kind == ("unlocked" if built else "great")
+    assert [door.tile for door in q.state.doors if door.kind == "great"] == [int(built)]
+
+
+@pytest.mark.rule("plungin.xp.quest", "plungin.unique.eye-of-doom-end", "plungin.treasure.monster-gold")
+def test_the_reward_is_shared_when_the_last_monster_of_the_eye_falls(quest: Any) -> None:
+    q = quest("meezle", "george", "sonia")
+    ref = q.door(q.room(), NORTH, "great", open=True)
+    q.state.queue = [ref]
+    q.run(construction.build(q.t, ref), dice=[1, 1, 1, 1, 6, 1, 1, 1, 6, 2, 6, 6, 3])
+    *others, last, end = q.state.foes
+    for foe in others:
+        removal.remove(q.t, foe, 1)
+    for number in range(3):
+        q.hero(number, gold=0)
+    for foe, gold, reason in ((last, 0, ""), (end, q.pack.goal.gold, "won")):
+        q.fresh()
+        q.hero(cell=foe.cell + WIDTH * (1 if foe.cell < q.at(1, 3, 2) else -1))
+        before, own = sum(hero.gold for hero in q.state.heroes), q.t.content.monsters[foe.kind].gold
+        q.act(next(text for text in q.options() if text.endswith(f"gremlin-{foe.number}")), dice=[6, 6, 6, 1, 1])
+        assert (sum(hero.gold for hero in q.state.heroes) - before, q.state.reason) == (own + gold, reason)
+    assert [hero.gold for hero in q.state.heroes] == [1 + 1 + 54, 1 + 1 + 53, 53]  # of 2, of 2 and of 160
+
+
+@pytest.mark.rule("plungin.round.repeat", "plungin.open.unlocked-action", "plungin.open.locked-success")
+@pytest.mark.parametrize(
+    ("kind", "answer", "dice", "idle"),
+    [("unlocked", "open", [1], 0), ("locked", "pick", [5, 3, 3], 0), ("locked", "pick", [3, 3, 3, 1], 30)],
+)
+def test_a_door_that_opens_is_progress_and_a_lock_that_holds_is_none(
+    quest: Any, kind: str, answer: str, dice: list[int], idle: int
+) -> None:
+    q = quest("meezle")
+    room = q.room()
+    door = q.door(room, EAST, kind)
+    q.hero(cell=q.state.doors[door].cells[0])
+    q.state.idle = 30
+    q.act(f"{answer} door-{door}", dice=dice)
+    assert (q.state.idle, q.state.doors[door].open) == (idle, idle == 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..content.definitions import MAG
+from ..content.definitions import MAG, Item
 from ..events import Assisted, Fizzled, Given, TorchOut, Used
 from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
@@ -54,17 +54,21 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
     objects.spend_item(t, ref, item)
     if entry.effect == "antidote":
         spells.cure(t, hero)
-    elif entry.effect == "heal":
-        await spells.mend(t, ref, entry.amount or DRINK)
-    elif entry.effect == "water":
-        await spells.mend(t, ref, entry.amount or DRINK)
-        hero.items.append("bottle")
+    elif entry.effect in ("heal", "water"):
+        await drink_up(t, ref, entry)
     elif entry.effect == "revive":
         (rolled,) = await t.roll(1, entry.amount or DRINK, "breath")
         dead.revive(t, target, rolled, hero.cell)
     elif entry.effect == "torch":
         hero.torch = 1
     return 0
+
+
+async def drink_up(t: PlunginTable, ref: int, entry: Item) -> None:
+    """A potion, or water whose bottle is not used up.  [plungin.item.healing-potion, plungin.item.bottle]"""
+    await spells.mend(t, ref, entry.amount or DRINK)
+    if entry.effect == "water":
+        t.state.heroes[ref].items.append("bottle")
 
 
 async def bolt(t: PlunginTable, ref: int, item: str, target: int) -> int:

@@ -10,7 +10,7 @@ from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
 from ..events import Bought, Learned, LeftBehind, Mustered, Sold
 from ..state import OUT, Hero, State
-from . import creation, dead, experience, figures, inventory, objects, removal, spells
+from . import creation, dead, experience, figures, inventory, items, objects, removal, spells
 from .options import (
     DONE,
     GIVE_UP,
@@ -331,7 +331,7 @@ async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
     hero, item = t.state.heroes[ref], t.content.items[act.thing]
     objects.spend_item(t, ref, act.thing)
     if item.effect == "revive":
-        (rolled,) = await t.roll(1, item.amount or 4, "breath")
+        (rolled,) = await t.roll(1, item.amount or items.DRINK, "breath")
         assert act.on is not None
         other = t.state.heroes[act.on.ref]
         other.lif = min(rolled, other.stats[LIF])
@@ -339,7 +339,7 @@ async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
     elif item.effect == "antidote":
         spells.cure(t, hero)
     else:
-        await spells.mend(t, ref, item.amount or 4)
+        await items.drink_up(t, ref, item)
 
 
 async def replace(t: PlunginTable, ref: int) -> None:
