@@ -86,7 +86,7 @@ def test_an_event_happens_if_the_die_reaches_the_number_of_the_card(arena):
 def test_the_card_is_of_the_resting_place(arena, die, place):
     a, _ = stay(arena)
     used = set()
-    for seed in range(20):
+    for seed in range(80):
         a.state.streams, a.state.resting = {"": seed}, ""
         a.t.dice = lambda count, sides, key: [die] if key == "resting-place" else [6] * count
         a.t.policy = lambda t, ask: used.add(str(ask.about.get("story"))) or ask.options[-1]

@@ -6,6 +6,19 @@ import msgspec
 
 from .things import Held
 
+YEAR, MILD = 40, 30
+"""So many turns has a year; after so many of them winter comes.  [dun.winter.cycle]"""
+
+
+def winter(turn: int) -> bool:
+    """Turns 31 to 40, 71 to 80 and so on.  [dun.winter.cycle]"""
+    return (turn - 1) % YEAR >= MILD
+
+
+def season(turn: int) -> str:
+    """ "winter" or "mild".  [dun.winter.cycle]"""
+    return "winter" if winter(turn) else "mild"
+
 
 class Vessel(msgspec.Struct):
     """A group's boat: its card, the Structure points that are left, and the place where it lies.

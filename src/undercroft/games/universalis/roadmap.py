@@ -11,6 +11,7 @@ from undercroft.toolkit.scene import Area, Board, Cell, Edge, Piece, Side, Track
 
 from .content.journey.charts import Chart, Square
 from .icons import icon
+from .road import MILD, YEAR, winter
 from .rules.journey import days, groups
 
 FLOORS = {
@@ -136,14 +137,14 @@ def headline(seen: dict[str, Any], chart: Chart) -> Text:
 
 
 def season(turn: int) -> Text:
-    return Text("season-winter" if days.winter(turn) else "season-mild")
+    return Text("season-winter" if winter(turn) else "season-mild")
 
 
 def calendar(seen: dict[str, Any]) -> Track:
     """The turn, and when the season changes.  [dun.winter.cycle]"""
     turn = seen["turn"]
-    begins = days.YEAR * ((turn - 1) // days.YEAR) + (days.YEAR if days.winter(turn) else days.MILD) + 1
-    mark = Value(Text("calendar-thaw" if days.winter(turn) else "calendar-winter"), begins)
+    begins = YEAR * ((turn - 1) // YEAR) + (YEAR if winter(turn) else MILD) + 1
+    mark = Value(Text("calendar-thaw" if winter(turn) else "calendar-winter"), begins)
     return Track("turn", Text("track-campaign-turn"), turn, 1, seen["last"], (mark,))
 
 

@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis.content.definitions import Wound
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.events import Cold, HalfWay
-from undercroft.games.universalis.rules.journey import days
+from undercroft.games.universalis.road import winter
 
 HURTS = (Offer("watch", effects=(Wound(1),)),)
 
@@ -16,7 +16,7 @@ HURTS = (Offer("watch", effects=(Wound(1),)),)
     [(1, False), (30, False), (31, True), (40, True), (41, False), (70, False), (71, True), (81, False)],
 )
 def test_winter_comes_after_thirty_turns_for_ten(turn, cold):
-    assert days.winter(turn) == cold
+    assert winter(turn) == cold
 
 
 @pytest.mark.rule("dun.winter.frozen-sea", "dun.campaign.boat-needed")

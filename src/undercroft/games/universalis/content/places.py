@@ -1,4 +1,4 @@
-"""Twelve Travel Event cards of settlements, the Places and Services.
+"""The Places and Services.
 
 The rulebook names Inn, Healer, Herbalist, Tavern, Combat School, Library, School of Magic, Market, Blacksmith and
 Guards; what they ask and give is this project's, and so are all the others.
@@ -6,129 +6,8 @@ Guards; what they ask and give is this project's, and so are all the others.
 
 from __future__ import annotations
 
-from .definitions import Afflict, Cure, Find, Gain, GainCoins, GainFortune, Modify, Outcome, Reveal, Wound
-from .settlements import Offer, Service, TravelEvent
-
-TRAVEL_EVENTS: tuple[TravelEvent, ...] = (
-    TravelEvent(
-        id="harvest-fair",
-        place="town",
-        needs=3,
-        offers=(
-            Offer("wrestle", test="strength", effects=(GainCoins(4),), failed=(GainCoins(-1),)),
-            Offer("dance", effects=(GainFortune(),), coins=1),
-            Offer("watch"),
-        ),
-    ),
-    TravelEvent(
-        id="cutpurse",
-        place="town",
-        needs=4,
-        one=True,
-        offers=(
-            Offer("chase", test="agility", effects=(GainCoins(d6=1),), failed=(GainCoins(-5),)),
-            Offer("let-him-run", effects=(GainCoins(-2),)),
-        ),
-    ),
-    TravelEvent(
-        id="spotted-fever",
-        place="town",
-        needs=5,
-        offers=(
-            Offer("drink-only-wine", coins=2),
-            Offer("drink-the-water", test="strength", failed=(Afflict("diseased"),)),
-        ),
-    ),
-    TravelEvent(
-        id="widows-plea",
-        place="town",
-        needs=4,
-        one=True,
-        offers=(
-            Offer("sit-with-her", test="courage", effects=(GainFortune(2),), failed=(Wound(1),)),
-            Offer("give-alms", coins=2, effects=(GainFortune(),)),
-            Offer("walk-on"),
-        ),
-    ),
-    TravelEvent(
-        id="castellans-levy",
-        place="castle",
-        needs=3,
-        offers=(
-            Offer("pay-the-levy", coins=2),
-            Offer("carry-stones", test="strength", effects=(GainCoins(1),), failed=(Wound(1),)),
-        ),
-    ),
-    TravelEvent(
-        id="tournament",
-        place="castle",
-        needs=4,
-        offers=(
-            Offer("enter-the-lists", coins=2, test="combat", target=11, effects=(GainCoins(9),), failed=(Wound(2),)),
-            Offer("shoot-at-the-mark", coins=1, test="shooting", target=11, effects=(GainCoins(5),)),
-            Offer("cheer"),
-        ),
-    ),
-    TravelEvent(
-        id="night-alarm",
-        place="castle",
-        needs=5,
-        offers=(
-            Offer("man-the-wall", test="shooting", effects=(GainCoins(4),), failed=(Wound(2),)),
-            Offer("guard-the-gate", test="combat", effects=(Find("common"),), failed=(Wound(2),)),
-            Offer("stay-in-bed", effects=(GainFortune(-1),)),
-        ),
-    ),
-    TravelEvent(
-        id="lords-table",
-        place="castle",
-        needs=3,
-        one=True,
-        offers=(
-            Offer("tell-a-tale", test="intelligence", effects=(Find("special"),), failed=(GainCoins(-2),)),
-            Offer("eat-quietly", effects=(GainFortune(),)),
-        ),
-    ),
-    TravelEvent(
-        id="alley-knives",
-        place="city",
-        needs=4,
-        offers=(
-            Offer("draw-steel", test="combat", effects=(GainCoins(d3=1),), failed=(Wound(2),)),
-            Offer("hand-over-the-purse", effects=(GainCoins(-4),)),
-        ),
-    ),
-    TravelEvent(
-        id="false-charge",
-        place="city",
-        needs=5,
-        one=True,
-        offers=(
-            Offer("pay-the-fine", coins=5),
-            Offer("plead", deed="plead"),
-        ),
-    ),
-    TravelEvent(
-        id="roof-fire",
-        place="city",
-        needs=5,
-        offers=(
-            Offer("carry-people-out", test="agility", effects=(GainFortune(2),), failed=(Wound(1),)),
-            Offer("save-the-cellar", test="dexterity", target=9, effects=(Find("potion"),), failed=(Wound(1),)),
-            Offer("keep-away"),
-        ),
-    ),
-    TravelEvent(
-        id="street-players",
-        place="city",
-        needs=3,
-        offers=(
-            Offer("throw-a-coin", coins=1, effects=(GainFortune(),)),
-            Offer("heckle", test="intelligence", effects=(GainCoins(2),), failed=(GainFortune(-1),)),
-            Offer("pass-by"),
-        ),
-    ),
-)
+from .definitions import Cure, Gain, GainCoins, GainFortune, Modify, Outcome, Reveal, Wound
+from .settlements import Offer, Service
 
 SERVICES: tuple[Service, ...] = (
     Service(id="inn", rest=True, road=True),

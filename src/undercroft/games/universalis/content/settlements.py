@@ -25,6 +25,13 @@ class Offer(msgspec.Struct, frozen=True):
     deed: str = ""
     experience: int = 0
     """Experience that is gained."""
+    carries: str = ""
+    """Only for whoever carries this object; `spent`: it is used up."""
+    spent: bool = False
+    knows: str = ""
+    """Only for whoever has this skill."""
+    season: str = ""
+    """Only on the road in this season: "winter" or "mild"."""
 
 
 class Service(Definition, frozen=True):

@@ -28,7 +28,7 @@ from ..content.journey.dangers import DANGERS
 from ..content.journey.happenings import HAPPENINGS
 from ..content.journey.wayside import JOURNEY, WAYSIDE
 from ..content.magic_objects import MAGIC, TREASURES
-from ..content.places import SERVICES, TRAVEL_EVENTS
+from ..content.places import SERVICES
 from ..content.races import RACES
 from ..content.sheets import quests, read
 from ..content.skills import SKILLS
@@ -61,7 +61,7 @@ def base() -> Content:
         creatures=Catalogue("creatures", CREATURES),
         companions=Catalogue("companions", COMPANIONS),
         factions=Catalogue("factions", FACTIONS),
-        travel=Catalogue("Travel Events", (*TRAVEL_EVENTS, *HAPPENINGS)),
+        travel=Catalogue("Travel Events", HAPPENINGS),
         services=Catalogue("Places and Services", SERVICES),
         dangers=Catalogue("Campaign Dangers", DANGERS),
         boats=Catalogue("boats", BOATS),

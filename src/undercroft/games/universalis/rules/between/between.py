@@ -111,7 +111,11 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
     """
     party = list(t.state.trading)
     purse = sum(figure.coins for figure in travellers(t))
-    offers = {one.id: one for one in offered if one.coins <= purse}
+    offers = {
+        one.id: one
+        for one in offered
+        if one.coins <= purse and any(services.able(t, figure, one) for figure in travellers(t))
+    }
     chosen = await t.choose(
         t.state.figures[party[0]].seat,
         "travel-together",
@@ -124,6 +128,7 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
     acts = best_at(t, offer)
     t.tell(Offered(who=acts.id, name=acts.card, offer=offer.id, coins=offer.coins, cites=("dun.between.event",)))
     pay_together(t, offer.coins)
+    services.use_up(t, travellers(t), offer)
     found, test, passed = offer.effects, services.trial(offer), True
     if test is not None:
         talker = next((figure.id for figure in travellers(t) if eloquent and has(t, figure, "speaks-well")), NOBODY)

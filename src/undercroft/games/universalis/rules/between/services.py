@@ -12,7 +12,8 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.settlements import Offer
 from ...events import Mended, Offered, Purse
-from ...state import NOBODY, Figure, Mark
+from ...road import season
+from ...state import NOBODY, Figure, Held, Mark
 from .. import labels
 from ..aftermath import aftermath
 from ..carrying import load
@@ -30,7 +31,35 @@ LOCKED_UP = "locked-up"
 
 def open_offers(t: UTable, figure: Figure, offers: tuple[Offer, ...]) -> list[Offer]:
     """What a hero can pay and has a use for."""
-    return [one for one in offers if one.coins <= figure.coins and one.xp <= figure.xp and useful(t, figure, one)]
+    return [
+        one
+        for one in offers
+        if one.coins <= figure.coins and one.xp <= figure.xp and able(t, figure, one) and useful(t, figure, one)
+    ]
+
+
+def able(t: UTable, figure: Figure, offer: Offer) -> bool:
+    """Whether a hero has the object and the skill that an offer asks for, and it is the season for it."""
+    if offer.carries and not carried(figure, offer):
+        return False
+    if offer.knows and offer.knows not in figure.skills:
+        return False
+    return not offer.season or (t.state.road is not None and offer.season == season(t.state.road.turn))
+
+
+def carried(figure: Figure, offer: Offer) -> list[Held]:
+    """What he could use for an offer: nothing magic, and nothing whose nature he does not know."""
+    return [held for held in load.everything(figure) if held.card == offer.carries and held.known and not held.magic]
+
+
+def use_up(t: UTable, owners: list[Figure], offer: Offer) -> None:
+    """The first who carries what an offer uses up gives it.  [dun.equip.consumed]"""
+    if offer.spent:
+        owner = next(figure for figure in owners if carried(figure, offer))
+        used = carried(owner, offer)[0]
+        zone = next(zone for zone in (owner.pack, owner.hands, owner.worn) if used in zone)
+        zone.remove(used)
+        effects.put_back(t, used.card)
 
 
 def useful(t: UTable, figure: Figure, offer: Offer) -> bool:
@@ -59,6 +88,7 @@ async def accept(t: UTable, who: int, offer: Offer, *, fortune: bool, eloquent: 
     figure.coins -= offer.coins
     figure.xp -= offer.xp
     figure.vp += offer.xp
+    use_up(t, [figure], offer)
     t.tell(Offered(who=who, name=figure.card, offer=offer.id, coins=offer.coins, cites=("dun.place.cards",)))
     passed, found = True, offer.effects
     test = trial(offer)

@@ -6,22 +6,15 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Harm
 from ...content.journey.charts import Chart
 from ...events import Arrived, CampaignTurn, Cold, SetOut, WashedAshore
-from ...road import Group
+from ...road import Group, season, winter
 from ...state import NOBODY, State
 from ..between import between, services
 from ..options import Way
 from . import groups
 
-YEAR, MILD = 40, 30
-"""So many turns has a year; after so many of them winter comes.  [dun.winter.cycle]"""
 COLD = (Harm(1, against="natural"),)
 BITTER = ("glacier", "mountain")
 TENTH = 10
-
-
-def winter(turn: int) -> bool:
-    """Turns 31 to 40, 71 to 80 and so on.  [dun.winter.cycle]"""
-    return (turn - 1) % YEAR >= MILD
 
 
 def frozen(chart: Chart, turn: int) -> frozenset[str]:
@@ -122,8 +115,7 @@ async def dawn(t: UTable) -> None:
     if road.turn > road.last:
         finish(t, "year")
         return
-    season = "winter" if winter(road.turn) else "mild"
-    t.tell(CampaignTurn(turn=road.turn, season=season, cites=("dun.campaign.turn",)))
+    t.tell(CampaignTurn(turn=road.turn, season=season(road.turn), cites=("dun.campaign.turn",)))
     for group in list(road.groups):
         afloat = group.boat is not None and group.boat.at == group.at
         if terrain(t, group.at) == "sea" and not afloat:

@@ -10,7 +10,7 @@ from undercroft.kernel.text import Argument
 from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
 from ...events import Camped, Entered, HalfWay, Journeyed
-from ...road import Due, Group
+from ...road import Due, Group, winter
 from ...state import MOST_ATTEMPTS
 from ..between import between
 from ..carrying import load
@@ -286,5 +286,5 @@ def more(chart: Chart, id: str) -> tuple[Text, ...]:
 def about(t: UTable, group: Group) -> dict[str, Argument]:
     """Where and when the group is."""
     turn = groups.road(t).turn
-    season = Text("season-winter" if days.winter(turn) else "season-mild")
+    season = Text("season-winter" if winter(turn) else "season-mild")
     return {"place": groups.place(groups.chart(t), group.inside or group.at), "turn": turn, "season": season}
