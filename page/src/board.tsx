@@ -77,6 +77,7 @@ function focusOf(board: Board, index: Index, marks: Marks): Box | null {
 
 const FLOOR_ICON: Record<string, string> = {
   stairs: "stairs", exit: "exit-door", pit: "hole", rubble: "stone-pile", fire: "campfire", water: "waves", grass: "high-grass", start: "dungeon-gate",
+  forest: "forest", mountain: "mountains", swamp: "swamp", desert: "desert", volcanic: "volcano", glacier: "snowflake-1",
 };
 
 export function BoardView({ board, index, marks, onPick, onHover, dice }: Props): JSX.Element {

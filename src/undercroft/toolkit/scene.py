@@ -58,8 +58,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     """A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else.
 
-    `kind` chooses the floor: floor, wall, water, rubble, pit, stairs, start, exit, safe, dark, fire, ice, grass; on
-    `empty` ones the board may grow.
+    `kind` chooses the floor: floor, wall, water, rubble, pit, stairs, start, exit, safe, dark, fire, ice, grass;
+    under the open sky plain, forest, mountain, swamp, desert, volcanic, glacier; on `empty` ones the board may grow.
     """
 
     id: str

@@ -14,23 +14,24 @@ from .icons import icon
 from .road import MILD, YEAR, winter
 from .rules.journey import days, groups
 
-FLOORS = {
-    "forest": "grass", "mountain": "high", "plain": "floor", "swamp": "swamp", "desert": "rubble",
-    "volcanic": "fire", "glacier": "ice", "sea": "water", "river": "water",
-}  # fmt: skip
-"""How the kinds of territories look."""
 BESIDE: tuple[tuple[Side, int, int], ...] = (("east", 1, 0), ("south", 0, 1))
 
 
 def board(chart: Chart, people: tuple[Piece, ...] = (), frozen: frozenset[str] = frozenset()) -> Board:
     """The whole map. In winter the frozen sea looks like what it is."""
     cells = tuple(
-        Cell(id, *at, FLOORS["glacier" if place in frozen else chart.kind(place)], place)
+        Cell(id, *at, floor(chart, place, frozen), place)
         for place, squares in chart.cells.items()
         for id, at in zip(chart.ids[place], squares, strict=True)
     )
     name = Text("words", {"words": chart.region.name})
     return Board(chart.region.id, name, cells, tuple(borders(chart)), (*things(chart), *people), tuple(names(chart)))
+
+
+def floor(chart: Chart, place: str, frozen: frozenset[str]) -> str:
+    """How a square of a place looks."""
+    kind = "glacier" if place in frozen else chart.kind(place)
+    return "water" if kind in ("sea", "river") else kind
 
 
 def whole(seen: dict[str, Any], chart: Chart) -> Board:

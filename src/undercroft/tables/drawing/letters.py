@@ -19,6 +19,7 @@ FLOORS = {
     "floor": ".", "start": ".", "wall": "#", "water": "~", "rubble": "%", "pit": "O", "stairs": "<", "exit": ">",
     "dark": ",", "empty": " ", "fire": "^", "ice": "_", "grass": '"', "safe": ".",
     "swamp": ";", "forest": '"', "high": "n", "ladder": "H", "bridge": "=",
+    "plain": ".", "mountain": "^", "desert": "%", "volcanic": "&", "glacier": "_",
 }  # fmt: skip
 BARRIERS = {
     "wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "border": "'", "arch": " ", "gap": " ",

@@ -14,7 +14,8 @@ SIZE = 36
 FLOORS = {
     "wall": "#3a322c", "water": "#8fb6c9", "rubble": "#a89c8a", "pit": "#4b423b", "stairs": "#d9c9a0",
     "exit": "#b9d19a", "dark": "#9a9084", "fire": "#e2a06a", "ice": "#cfe4ea", "grass": "#b7c98f", "safe": "#cfdcb8",
-    "empty": "none",
+    "empty": "none", "plain": "#d3cfa0", "forest": "#9fb383", "mountain": "#bcae9b", "swamp": "#a3ac91",
+    "desert": "#e2cd96", "volcanic": "#c99a83", "glacier": "#dbe8ec",
 }  # fmt: skip
 FLOOR = "#e2d8c3"
 WALL, DOOR = "#2d2621", "#8a5a2b"

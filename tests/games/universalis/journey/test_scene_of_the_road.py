@@ -26,7 +26,7 @@ def test_everybody_and_everything_stands_where_it_is(trip):
 
 
 def test_the_frozen_sea_looks_like_ice_in_winter(trip):
-    for turn, kind in ((30, "water"), (31, "ice")):
+    for turn, kind in ((30, "water"), (31, "glacier")):
         board = shown(trip("t5", turn=turn)).boards[0]
         assert {cell.kind for cell in board.cells if cell.room == "m2"} == {kind}
         assert {cell.kind for cell in board.cells if cell.room == "m20"} == {"water"}
