@@ -46,3 +46,20 @@ def test_factions_name_their_creatures_and_travel_events_what_can_be_done(sessio
         about = said(session, f"travel-{event.id}")
         assert all(session.speaker(Text(f"offer-{offer.id}")) in about for offer in event.offers)
     assert said(session, "travel-cutpurse").split(".")[0] != said(session, "travel-tournament").split(".")[0]
+
+
+def test_an_event_tells_what_each_offer_takes_tests_and_brings(session):
+    """Who looks at the card reads what the printed one would say: terms, test, outcome and the other outcome."""
+    say = session.speaker
+    about = said(session, "travel-frozen-knight")
+    pick = Text("card-pickaxes")
+    assert f"{say(Text('offer-chip-him-out'))} [{say(pick)}] ({say(Text('attribute-strength'))} 9: " in about
+    assert say(Text("found-armor")) in about
+    assert say(Text("effect-wound", {"amount": 1})) in about
+    dice = said(session, "travel-quack-doctor")
+    assert f"6: {say(Text('gain', {'what': Text('bonus-strength'), 'value': '+1'}))}" in dice
+    assert say(Text("effect-jail", {"turns": 3})) in said(session, "danger-writ-of-arrest")
+    assert say(Text("effect-experience", {"points": 1})) in said(session, "travel-whispering-oak")
+    assert said(session, "travel-auction").count("[") == 2, "only what costs something names its price"
+    assert about.count(say(Text("effect-fortune-lost", {"amount": 1}))) == 1, "a loss is not told as a gain"
+    assert about.count(say(Text("effect-coins-lost", {"amount": 1}))) == 1

@@ -29,6 +29,7 @@ from .content.definitions import (
     Weapon,
 )
 from .content.journey.places import Boat
+from .content.offering import offered
 from .content.settlements import Danger, TravelEvent
 from .content.telling import bonuses, effects, marks, modes, traits
 from .icons import icon
@@ -473,7 +474,7 @@ def faction(card: Faction) -> Card:
 
 def travel(card: TravelEvent) -> Card:
     """A Travel Event: where and how often it comes, whom it concerns, and what can be done about it."""
-    id, offers = f"travel-{card.id}", tuple(Text(f"offer-{one.id}") for one in card.offers)
+    id, offers = f"travel-{card.id}", tuple(offered(one) for one in card.offers)
     return Card(
         id=id,
         of=id,
@@ -488,7 +489,7 @@ def travel(card: TravelEvent) -> Card:
 
 def danger(card: Danger) -> Card:
     """A Campaign Danger: whom it concerns, and what can be done about it."""
-    id, offers = f"danger-{card.id}", tuple(Text(f"offer-{one.id}") for one in card.offers)
+    id, offers = f"danger-{card.id}", tuple(offered(one) for one in card.offers)
     about = Text("travel-about", {"one": int(card.one), "offers": offers})
     kind, story = Text("kind-danger"), Text(f"story-{card.id}")
     return Card(id=id, of=id, icon=icon("danger", "travel"), name=Text(id), kind=kind, text=about, flavour=story)

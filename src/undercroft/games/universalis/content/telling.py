@@ -40,8 +40,12 @@ def effect(one: d.AnyEffect) -> Text:
             )
         case d.GainMana():
             return Text("effect-mana", {"amount": one.amount})
+        case d.GainFortune() if one.amount < 0:
+            return Text("effect-fortune-lost", {"amount": -one.amount})
         case d.GainFortune():
             return Text("effect-fortune", {"amount": one.amount})
+        case d.GainCoins() if one.amount < 0:
+            return Text("effect-coins-lost", {"amount": -one.amount})
         case d.GainCoins():
             return Text("effect-coins", {"amount": one.amount, "d6": one.d6, "d3": one.d3})
         case d.Find():

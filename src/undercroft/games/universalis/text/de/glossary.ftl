@@ -36,3 +36,19 @@ travel-alley-knives = Messer in der Gasse
 travel-false-charge = Falsche Anklage
 travel-roof-fire = Feuer auf den Dächern
 travel-street-players = Gaukler auf dem Platz
+
+# Was ein Angebot einer Karte verlangt und bewirkt
+offer-with = { $what } [{ $terms }]
+offer-does = { $what } ({ $does })
+offer-tested = { $what } ({ $attribute } { $target }: { $does }; sonst { $failed })
+offer-rolled = { $what } (1W6: { $lines })
+offer-line = { $dice }: { $does }
+effect-experience = { $points } Erfahrung
+effect-fortune-lost = { $amount ->
+    [one] ein Glückspunkt verloren
+   *[other] { $amount } Glückspunkte verloren
+}
+effect-coins-lost = { $amount ->
+    [one] 1 Münze verloren
+   *[other] { $amount } Münzen verloren
+}

@@ -36,3 +36,19 @@ travel-alley-knives = Knives in the alley
 travel-false-charge = A false charge
 travel-roof-fire = Fire on the roofs
 travel-street-players = Street players
+
+# What an offer of a card asks for and does
+offer-with = { $what } [{ $terms }]
+offer-does = { $what } ({ $does })
+offer-tested = { $what } ({ $attribute } { $target }: { $does }; otherwise { $failed })
+offer-rolled = { $what } (1D6: { $lines })
+offer-line = { $dice }: { $does }
+effect-experience = { $points } experience
+effect-fortune-lost = { $amount ->
+    [one] a point of Fortune lost
+   *[other] { $amount } points of Fortune lost
+}
+effect-coins-lost = { $amount ->
+    [one] 1 coin lost
+   *[other] { $amount } coins lost
+}
