@@ -5,7 +5,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
-from undercroft.games.doria.board import FLOOR
+from undercroft.games.doria.board import FLOOR, OFFSETS, on_side
 from undercroft.games.doria.content.definitions import Boost, Card
 from undercroft.games.doria.content.facts import facts
 from undercroft.games.doria.events import (
@@ -569,6 +569,50 @@ def test_without_a_wall_it_opens_in_the_nearest_other_room(scene):
     finds(s, "secret-door")
     s.step(answers=[lambda ask: ask.options[0]])
     assert {(wall.door >> 2) // 25 for wall in s.t.asked[0].options} == {1}
+
+
+def with_doors(rows, *sides):
+    """A tile of five rows, with a door in the middle of these sides."""
+    drawn = [list("#" * 7), *(["#", *row, "#"] for row in rows), list("#" * 7)]
+    for side in sides:
+        dx, dy = OFFSETS[side]
+        drawn[3 + 3 * dy][3 + 3 * dx] = "D"
+    return "\n".join("".join(row) for row in drawn)
+
+
+def walled(side, middle, around, opened):
+    """Five rows, with these squares in the middle of a side and around it; one of those around may be open."""
+    y, x = divmod(on_side(side, 2), 5)
+    beside = [(x + dx, y + dy) for dx, dy in OFFSETS if 0 <= x + dx < 5 and 0 <= y + dy < 5]
+    marks = {(x, y): middle} | {at: around for number, at in enumerate(beside) if number != opened}
+    return [[marks.get((x, y), ".") for x in range(5)] for y in range(5)]
+
+
+@pytest.mark.rule("doria.secret.place", "doria.marker.secret-door")
+@pytest.mark.parametrize("side", range(4))
+@pytest.mark.parametrize(
+    ("middle", "around", "opened", "breaks"),
+    [
+        *(("#", "#", opened, True) for opened in range(3)),
+        ("#", "#", None, False),
+        ("#", "O", None, False),
+        ("O", ".", None, False),
+        (".", "#", None, False),
+        (".", ".", None, True),
+    ],
+)
+def test_a_secret_door_breaks_a_wall_only_where_a_way_leads_to_it(scene, side, middle, around, opened, breaks):
+    """A room beside a hall, and beside that hall another one; a hole is no way, nor is a square that is walled in."""
+    rows, back, third = ["....."] * 5, side ^ 2, (side + 1) % 4
+    room = with_doors(walled(side, middle, around, opened), back)
+    halls = with_doors(rows, side, third), with_doors(rows, third ^ 2)
+    s = scene({(0, 0): halls[0], OFFSETS[side]: room, OFFSETS[third]: halls[1]}, heroes={"mage": (0, 0)})
+    s.state.heroes[0].square = 25 + on_side(back, 2)
+    s.state.tiles = ["a-3"]
+    finds(s, "secret-door")
+    s.step(answers=[lambda ask: ask.options[0]])
+    sides = {wall.door & 3 for wall in s.t.asked[0].options}
+    assert sides == {0, 1, 2, 3} - {back} - (set() if breaks else {side})
 
 
 @pytest.mark.rule("doria.secret.on-dead-door")

@@ -25,8 +25,6 @@ HeroEffect = Callable[[Any, int], Awaitable[None]]
 """`async (t, hero)`: what happens to a character."""
 UseEffect = Callable[[Any, int, int], Awaitable[None]]
 """`async (t, user, target)`: both are characters."""
-HitEffect = Callable[[Any, int, int, int], Awaitable[None]]
-"""`async (t, hero, monster, lost)`: after a successful attack that cost the target so many hit points."""
 MonsterEffect = Callable[[Any, int], Awaitable[None]]
 """`async (t, monster)`."""
 
@@ -150,7 +148,6 @@ class Card(Definition, frozen=True):
     anywhere: bool = False
     use: UseEffect | None = None
     usable: Callable[[Any, Any, int, int], bool] | None = None
-    hit: HitEffect | None = None
     trap: Trap | None = None
     event: HeroEffect | None = None
 

@@ -326,8 +326,6 @@ async def after_hit(t: DoriaTable, hero: int, number: int, boost: Boost, monster
             health.heal(t, hero, lost)
     if card.push and monster in t.state.monsters:
         moving.push(t, monster, t.state.heroes[hero].square, card.push)
-    if card.hit is not None:
-        await card.hit(t, hero, monster, lost)
 
 
 async def strike_friend(t: DoriaTable, hero: int, card: Card, boost: Boost, friend: int, total: int) -> None:
