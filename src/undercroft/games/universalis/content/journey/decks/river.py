@@ -93,7 +93,7 @@ RIVER: tuple[TravelEvent, ...] = (
                 test="agility",
                 target=12,
                 effects=(Modify("movement", 1, "quest"),),
-                failed=(Harm(4, against="natural"),),
+                failed=(Harm(3, against="natural"),),
             ),
             Offer(
                 "ride-as-riders-do",
