@@ -139,3 +139,11 @@ def test_arguments_are_spoken_by_their_own_messages():
     assert texts.voice("cellar", "de")(say("event-sneaked", thief=1, side="north")) == "Dieb 1 schleicht nach Norden."
     assert speak(say("turn-doors", sides=(Text("side-north"), Text("side-east")))) == "Doors: north, east"
     assert speak(say("nothing-like-this", n=1)) == "nothing-like-this(n=1)"
+
+
+def test_decimal_fractions_are_written_as_the_language_does():
+    aim = say("hint", option="1", won=50, score="3.7", tries=2, line="")
+    assert "3,7" in texts.voice(None, "de")(aim)
+    assert "3.7" not in texts.voice(None, "de")(aim)
+    assert "3.7" in texts.voice(None, "en")(aim)
+    assert "undercroft 1.2.0" in texts.voice(None, "de")(say("plain-saved", name="undercroft 1.2.0"))

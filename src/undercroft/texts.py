@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Hashable
 from functools import cache
 from importlib import resources
@@ -13,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from .kernel.text import Argument, Speaker, Text
 
 FALLBACK = "en"
+DECIMAL = re.compile(r"\d+\.\d+")
+DECIMAL_MARK = Text("decimal-mark")
 REMEMBERED = 20_000
 
 
@@ -84,13 +87,16 @@ class Voice:
         return str(text)
 
     def _value(self, name: str, value: Argument) -> int | str:
-        """Nested texts are spoken; so is an id such as tile="larder", by the message `tile-larder` if there is one."""
+        """Nested texts are spoken; so is an id such as tile="larder", by the message `tile-larder` if there is one. A
+        decimal fraction is written with the language's own mark."""
         if isinstance(value, Text):
             return self(value)
         if isinstance(value, tuple):
             return ", ".join(self(part) if isinstance(part, Text) else str(part) for part in value)
         if isinstance(value, str) and self.knows(f"{name}-{value}"):
             return self(Text(f"{name}-{value}"))
+        if isinstance(value, str) and DECIMAL.fullmatch(value):
+            return value.replace(".", self(DECIMAL_MARK))
         return value
 
 

@@ -578,6 +578,23 @@ def test_what_the_first_news_tell_is_not_told_before_them(home):
     assert told.count("Goal: Slay the orc champion") == 1
 
 
+def test_what_was_told_at_the_start_is_no_news_later(home):
+    """The story of a quest stands in the briefing; the event that tells it comes only after the heroes are chosen."""
+    shown: list[str] = []
+    session = undercroft.new("plungin", seed=3, lang="de", seats=1, scenario="knocking-wall")
+
+    def read(prompt):
+        return "quit" if session.request.key == "place" else "1"
+
+    game = start.begin(session, {0}, None, "wall")
+    PlainTable(game, {}, read=read, write=shown.append, size=lambda: (80, 200)).play()
+    told = " ".join(shown)
+    story = [event for event in session.events if "Fainsworth" in session.speaker(event.text())]
+    assert len(story) == 1
+    assert "Wo steht" in told
+    assert told.count("Jede Nacht klopft die Kellerwand") == 1
+
+
 def test_a_square_with_furniture_tells_what_is_printed_about_it():
     session = undercroft.new("universalis", seed=12, lang="en", seats=1, scenario="the-old-cellar", heroes=2)
     bot = bots.make("universalis", bots.names("universalis")[0], 0)

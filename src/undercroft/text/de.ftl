@@ -1,4 +1,5 @@
 ask-roll = { $what }: Würfel { $die } von { $count } zeigt (1 bis { $sides })?
+decimal-mark = ,
 end-won-word = Gewonnen
 end-lost-word = Verloren
 end-all = { $result }. { $reason } Punkte: { $score }.

@@ -1,5 +1,6 @@
 # Texts of the tables themselves.
 ask-roll = { $what }: die { $die } of { $count } shows (1 to { $sides })?
+decimal-mark = .
 end-won-word = Won
 end-lost-word = Lost
 end-all = { $result }. { $reason } Score: { $score }.

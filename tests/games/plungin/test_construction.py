@@ -378,6 +378,7 @@ def test_a_taken_square_sends_the_piece_next_door(quest: Any) -> None:
     cell = q.run(inhabitants.rolled_square(q.t, room, "orc"), dice=[3, 3], answers=[spot(q.at(4, 3, room))])
     assert cell == q.at(4, 3, room)
     assert {square.cell for square in q.t.asked[0].options} == {q.at(4, 3, room), q.at(2, 3, room), q.at(3, 4, room)}
+    assert q.t.asked[0].about["spot"] == spot(q.at(3, 3, room))  # the question says which one is taken
 
 
 @pytest.mark.rule("plungin.build.place-occupied")

@@ -62,6 +62,7 @@ class PlainTable:
         self.fresh = 0  # lines that somebody has not had time to read: they must stay on the screen
         self.hurried = False  # somebody has typed on instead of reading page by page
         self.unbriefed = set(self.people()) if not self.session.history else set()
+        self.briefing: dict[int, list[str]] = {}  # told at the start: no event tells it again
         self.explained: set[str] = set()
         self.guiding = True
         self.refused: tuple[str, ...] = ()
@@ -158,12 +159,23 @@ class PlainTable:
             self.at = seat
         if seat in self.unbriefed:
             self.unbriefed.remove(seat)
-            self.goal("", told=" ".join(story.sentences(self.session, seat, self.shown[seat])))
+            self.brief(seat)
         self.news(seat)
 
+    def brief(self, seat: int) -> None:
+        """What there is to do, without what the first news tell anyway."""
+        told = words.clean(" ".join(story.sentences(self.session, seat, self.shown[seat])))
+        self.briefing[seat] = [note for note in self.notes() if words.clean(note) not in told]
+        for note in self.briefing[seat]:
+            self.tell(note)
+
     def news(self, seat: int) -> None:
+        known = self.briefing.get(seat, [])
         for sentence in story.sentences(self.session, seat, self.shown[seat]):
-            self.tell(sentence)
+            if sentence in known:
+                known.remove(sentence)
+            else:
+                self.tell(sentence)
         self.shown[seat] = len(self.session.events)
 
     def ask(self, request: Request) -> None:
@@ -287,12 +299,14 @@ class PlainTable:
         """A card, a figure, a square or an option in full; or round the table."""
         self.write(looking.look(self.session, request, self.at, rest, self.width))
 
-    def goal(self, rest: str, request: Request | None = None, told: str = "") -> None:
-        """What there is to do, without what is `told` anyway."""
+    def notes(self) -> list[str]:
         scene = self.session.scene(self.at)
-        for note in map(self.session.speaker, scene.notes if scene else ()):
-            if words.clean(note) not in words.clean(told):
-                self.tell(note)
+        return [words.capital(self.session.speaker(note)) for note in (scene.notes if scene else ())]
+
+    def goal(self, rest: str, request: Request) -> None:
+        """What there is to do."""
+        for note in self.notes():
+            self.tell(note)
 
     def list(self, rest: str, request: Request) -> None:
         """Every option, a line each."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..board import STEPS, cell_at, shape
+from ..board import STEPS, cell_at, shape, spot
 from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
 from ..events import Appeared, ChestAppeared, Thing
@@ -99,8 +99,14 @@ async def rolled_square(t: PlunginTable, index: int, what: str) -> int:
             return cell
         beside = [cell + step for step in STEPS if cell + step in free]
         if beside:
-            about, cites = {"what": figures.named_text(t, what)}, ("plungin.build.place-occupied",)
-            return await choose_square(t, t.state.builder, "beside", beside, about=about, cites=cites)
+            return await choose_square(
+                t,
+                t.state.builder,
+                "beside",
+                beside,
+                about={"what": figures.named_text(t, what), "spot": spot(cell)},
+                cites=("plungin.build.place-occupied",),
+            )
     return min(free)
 
 

@@ -104,7 +104,7 @@ turn-tile = { $turn ->
    *[other] { $turn } Vierteldrehungen
 }, Ecke bei { $x },{ $y }
 ask-wall = { $tile }: In welcher Wand ist die Tür ({ $door }, Schwierigkeit { $difficulty })?
-ask-beside = Dieses Feld ist besetzt. Welches daneben für { $what }?
+ask-beside = Das gewürfelte Feld { $spot } ist nicht frei. Welches daneben für { $what }?
 spot = { $spot }
 side-north = Norden
 side-east = Osten

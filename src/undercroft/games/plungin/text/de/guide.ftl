@@ -19,7 +19,7 @@ guide-stow = Ein Held trägt acht Dinge neben Händen und Rüstung. Lass da, was
 guide-event = Etwas geschieht, und ausnahmsweise wählst du, was.
 guide-turn = Das Verlies wächst mit jeder Tür. Wähle, wie das neue Plättchen liegt.
 guide-wall = Eine Tür gehört in eine dieser Wände. Das entscheidet, wo das Verlies weitergehen kann.
-guide-beside = Das Feld ist besetzt, also kommt es daneben.
+guide-beside = Dort steht schon etwas, oder es ist ein Feld vor einer Tür; also kommt es daneben.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
 how-to-play =
     # Worum es geht

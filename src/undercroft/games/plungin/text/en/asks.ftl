@@ -122,7 +122,7 @@ turn-tile = { $turn ->
    *[other] { $turn } quarter turns
 }, corner at { $x },{ $y }
 ask-wall = { $tile }: in which wall is the { $door } (Difficulty { $difficulty })?
-ask-beside = That square is taken. Which one beside it for { $what }?
+ask-beside = The dice say { $spot }, which is not free. Which square beside it for { $what }?
 spot = { $spot }
 side-north = north
 side-east = east

@@ -19,7 +19,7 @@ guide-stow = A hero carries eight things beside hands and armour. Leave what you
 guide-event = Something happens, and for once you may choose what.
 guide-turn = The dungeon grows as you open doors. Choose how the new tile lies.
 guide-wall = A door belongs into one of these walls. It decides where the dungeon can go on.
-guide-beside = The square is taken, so it goes to one beside it.
+guide-beside = Something stands there already, or it is a square before a door; so it goes beside it.
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 how-to-play =
     # What it is about
