@@ -57,6 +57,12 @@ INFO = GameInfo(
             (True, False),
             ("dun.dp.level-mix",),
         ),
+        Switch(
+            "other-faction",
+            "Before the quest it is said which faction dwells there",
+            (False, True),
+            ("dun.campaign.replay-other-faction",),
+        ),
         Switch("strict-moves", "A finished move is not freely taken back", (False, True), ("dun.move.no-takeback",)),
         Switch("climbing", "Walls and tall furniture can be climbed", (False, True), ("dun.climb-surface.scope",)),
         Switch("jump-attacks", "One may jump onto enemies from above", (False, True), ("dun.jump-attack.test",)),

@@ -24,7 +24,7 @@ def problems(state: State, content: Content) -> Iterator[str]:
     for id, figure in state.figures.items():
         yield from _figure(state, id, figure)
     yield from _pairs(state)
-    yield from _numbers(state)
+    yield from _numbers(state, content)
     yield from _dark_cards(state, content)
     yield from _objects(state, content)
     yield from _references(state)
@@ -83,8 +83,9 @@ def _pairs(state: State) -> Iterator[str]:
             yield f"{figure.card} and {other.card} are apart"
 
 
-def _numbers(state: State) -> Iterator[str]:
-    if min(state.reserve, state.leader_debt, state.turn, *state.achievements, *state.stock.values(), 0) < 0:
+def _numbers(state: State, content: Content) -> Iterator[str]:
+    reserve = max(0, state.reserve) if content.boards[state.quest].quest.prepaid else state.reserve
+    if min(reserve, state.leader_debt, state.turn, *state.achievements, *state.stock.values(), 0) < 0:
         yield f"a number below zero: reserve {state.reserve}, stock {[c for c, n in state.stock.items() if n < 0]}"
     active = state.active
     if active is not None and (active.action < 0 or active.quick < 0 or active.most < 0):

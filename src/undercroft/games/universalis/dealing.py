@@ -10,7 +10,7 @@ from undercroft.toolkit.grid import mask
 
 from .board import Board
 from .content.catalogue import Content
-from .rules.dark import planning
+from .rules.dark import faction_of, planning
 from .state import Figure, Guess, Held, State
 
 GUESSES = 8
@@ -131,12 +131,11 @@ def _redeal_leader(state: State, content: Content, streams: Streams) -> None:
 
     [dun.dpsetup.leader-secret, dun.dpsetup.leader-item-secret]
     """
-    quest = content.quests[state.quest]
     if state.leader_card and not state.options.get("leader-placed"):
         own = content.creatures[state.leader_card]
         others = [
             name
-            for name in content.factions[quest.factions[0]].creatures
+            for name in content.factions[faction_of(state, content)].creatures
             if (content.creatures[name].level, content.creatures[name].vp) == (own.level, own.vp)
         ]
         if others:

@@ -38,6 +38,7 @@ GAME = Game(
         "arrive": between.arrive,
         "lodge": between.lodge,
         "visit": between.visit,
+        "dwell": turns.dwell,
         "prepare": preparing.prepare,
         "start_heroes": turns.start_heroes,
         "choose_next": turns.choose_next,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 
+from .content import adapted
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .content.journey.wayside import JOURNEY
@@ -16,7 +18,7 @@ from .content.quests import Quest
 from .parcel import Parcel, read, together
 from .road import Group, Road
 from .rules.characters import card_of, choosable, figures
-from .rules.dark import classic, name_leader
+from .rules.dark import classic, dwellers, name_leader
 from .rules.people import LOADOUT, mounts
 from .state import HEROES, MOST_ATTEMPTS, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State, enlist
 
@@ -79,7 +81,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     """Heroes of an earlier quest come back with their companions; in a settlement they will rest.
 
     [dun.heroes.keep, dun.between.return-to-town, dun.dpsetup.revisit-bonus, dun.furniture.persists, dun.frame.modes,
-    dun.search.element-interaction-same]
+    dun.search.element-interaction-same, dun.campaign.replay-other-faction]
     """
     state.visited, state.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
     state.first_visit = state.quest not in state.visited
@@ -87,7 +89,8 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     state.searched = list(state.past.get(state.quest, []))
     state.attempts, state.captives = dict(legacy.get("attempts", {})), prisoners(legacy)
     closed = [quest for quest in content.quests if state.attempts.get(quest, 0) >= MOST_ATTEMPTS]
-    if state.quest in closed and len(closed) < len(content.quests) and state.quest not in state.captives:
+    again = state.options.get("other-faction")  # another adventure in the same place
+    if not again and state.quest in closed and len(closed) < len(content.quests) and state.quest not in state.captives:
         raise SetupError(f"{state.quest} has been attempted {MOST_ATTEMPTS} times; choose another quest")
     wanted = int(legacy.get("party", len(legacy["heroes"])))
     state.elements = dict(legacy.get("elements", {}))
@@ -271,27 +274,47 @@ def set_out(t: UTable) -> None:
 
 
 def make_ready(t: UTable) -> None:
-    """The party is complete: the Dark Player's budget, Leader and decks; then the first turn.
-
-    [dun.dpsetup.reserve, dun.dpsetup.pay-leader, dun.adp.budget, dun.adp.leader-cost, dun.dpsetup.leader]
-    """
-    state, content = t.state, t.content
+    """The party is complete: the Dark Player counts his points, once it is known who dwells in the quest."""
+    state = t.state
     if state.road is not None:
         state.phase = "road"
         return
-    quest = content.quests[state.quest]
-    state.party_vp = party_vp(state, content)
+    if state.options.get("other-faction"):
+        state.phase = "dwell"
+        return
+    count_points(t)
+
+
+def count_points(t: UTable) -> None:
+    """The Dark Player's budget, Leader and decks, once it is known who dwells in the quest.
+
+    [dun.dpsetup.reserve, dun.dpsetup.pay-leader, dun.adp.budget, dun.adp.leader-cost, dun.dpsetup.leader]
+    """
+    state, quest = t.state, t.content.quests[t.state.quest]
+    state.party_vp = party_vp(state, t.content)
     state.reserve = max(0, state.party_vp + allowance(state, quest)) if quest.use_reserve else 0
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
-    name_leader(t, quest.leader)
-    state.aside = recurrent(t)
+    if quest.prepaid:
+        pay_in_advance(t, quest)
+    else:
+        name_leader(t, dwellers.instead(t, quest.leader))
+    state.aside = set_aside(t)
     if state.dark_seat == NOBODY:
         artificial_decks(t)
     else:
         dark_player_decks(t)
     state.phase = "start" if state.dark_seat == NOBODY else "prepare"
     state.side = HEROES
+
+
+def pay_in_advance(t: UTable, quest: Quest) -> None:
+    """The Quest's Level is taken off, though less than nothing may be left; the Leader is in it.
+
+    [dun.adapt.budget, dun.adapt.level]
+    """
+    t.state.leader_card = dwellers.instead(t, quest.leader)
+    t.state.reserve -= adapted.level(quest, t.content.creatures, t.content.dark, partial(dwellers.instead, t))
 
 
 def allowance(state: State, quest: Quest) -> int:
@@ -313,16 +336,16 @@ def cards_of(t: UTable, kind: str) -> list[str]:
     ]
 
 
-def recurrent(t: UTable) -> list[str]:
-    """Obstacles that the sheet needs several times: one card of each is laid aside, be it the last one.
+def set_aside(t: UTable) -> list[str]:
+    """Obstacles that the sheet needs several times: one card of each is laid aside, be it the last one. An adventure
+    that was paid in advance keeps a card of each kind that it uses.
 
-    [dun.dp-card.recurrent-aside]
+    [dun.dp-card.recurrent-aside, dun.adapt.hand]
     """
     quest = t.content.quests[t.state.quest]
-    needed = [trap.card for trap in quest.traps if not trap.free]
-    for use in ("lock", "riddle"):
-        card = next((card.id for card in t.content.dark.values() if card.use == use), "")
-        needed += [card for door in quest.doors if getattr(door, use)]
+    if quest.prepaid:
+        return adapted.cards_used(quest, t.content.creatures, t.content.dark)
+    needed = adapted.obstacles(quest, t.content.dark)
     return sorted({card for card in needed if needed.count(card) > 1})
 
 

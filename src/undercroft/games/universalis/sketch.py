@@ -7,17 +7,13 @@ from collections.abc import Iterable, Iterator
 from undercroft.kernel import Text
 from undercroft.toolkit.scene import Board, Cell, Edge, Piece, Side
 
-from .content.definitions import Furniture, SpecialElement
-from .content.dungeon import ELEMENTS, FURNITURE
+from .content import imagined
+from .content.furnishing import PIECES
 from .content.quests import At, Door, Furnishing, Quest, Section
 from .content.sheet_checks import Plan, edges, footprint
 from .icons import icon
 from .scene import FLOORS
 
-CARDS: dict[str, Furniture | SpecialElement] = {
-    **{card.id: card for card in FURNITURE},
-    **{card.id: card for card in ELEMENTS},
-}
 BARRIERS = {"secret": "secret", "open": "open", "arrow": "arch", "gate": "gate"}
 SIDES: dict[At, Side] = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 
@@ -69,7 +65,7 @@ def pieces(quest: Quest) -> Iterator[Piece]:
     """Furniture and special elements by number or letter; traps, chests, creatures and the Leader by signs."""
     for n, (put, kind) in enumerate(furnishings(quest)):
         named = Text("words", {"words": f"{put.card} ({put.id})" if put.id else put.card})
-        cells = tuple(square(at) for at in footprint(put, CARDS[put.card]))
+        cells = tuple(square(at) for at in footprint(put, PIECES[put.card]))
         yield Piece(id=f"piece-{n}", icon=icon(put.card, kind), name=named, cells=cells, mark=number(n))
     for n, trap in enumerate(quest.traps):
         yield sign(f"trap-{n}", trap.card, "thing", [trap.at], "^")
@@ -97,7 +93,10 @@ def words(quest: Quest) -> str:
 
 
 def described(quest: Quest, section: Section) -> list[str]:
-    """Corridor, room or empty room, its light, its tiles.  [dun.gloss.empty-room, dun.quest-sheet.sections]"""
+    """Corridor, room or empty room, its light, its size on another game's board, its tiles.
+
+    [dun.gloss.empty-room, dun.quest-sheet.sections, dun.adapt.gridless]
+    """
     plan = Plan(quest)
     bare = not any(plan.at(put.at) == section.id for put, _ in furnishings(quest))
     found = ["empty room" if bare and section.kind == "room" else section.kind]
@@ -105,6 +104,9 @@ def described(quest: Quest, section: Section) -> list[str]:
         found.append("Main Room")
     if section.light != "lit":
         found.append(section.light)
+    if section.cm != (0, 0):
+        wide, deep = imagined.sides(plan.squares(section.id))
+        found.append(f"{section.cm[0]} x {section.cm[1]} cm imagined as {wide} x {deep} squares")
     return [*found, *(f"tile {code}" for code in section.tiles)]
 
 

@@ -39,6 +39,8 @@ def next_step(state: State, content: Content) -> Step | None:
         if state.stabling:
             return ("stable", state.stabling[0])
         return ("hire", state.hiring[0]) if state.hiring else ("muster",)
+    if state.phase == "dwell":
+        return ("dwell",)
     if state.phase == "prepare":
         return ("prepare",)
     if state.cutting != NOBODY:

@@ -384,6 +384,8 @@ class State(GameState, kw_only=True):
     reserve: int = 0
     leader_debt: int = 0
     leader_card: str = ""
+    dwellers: str = ""
+    """The faction that dwells here instead of the sheet's own."""
     leader_item: str = ""
     achievements: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     obstacle_deck: list[str] = []

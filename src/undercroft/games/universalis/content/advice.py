@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from .adapted import bill
 from .bestiary import CREATURES
+from .dark_cards import DARK
 from .definitions import CHAMPION
+from .furnishing import propose
 from .quests import At, Quest, Section
 from .sheet_checks import Plan, edges
 
@@ -19,6 +22,9 @@ ROOMS_PER_BONUS = 2
 BONUS_COINS = 5
 SOLO_COINS = 10
 HERO_VP = 10
+HEROES = 3
+"""The standard is made for so many."""
+ROSTER, CARDS = {card.id: card for card in CREATURES}, {card.id: card for card in DARK}
 
 
 class Size(NamedTuple):
@@ -91,9 +97,23 @@ def owed(quest: Quest, heroes: int, vp: int) -> tuple[int, int, int]:
 def advise(quest: Quest) -> list[str]:
     """All advice for a sheet, one line each."""
     lines = [size_line(quest, heroes) for heroes in (3, 4, 5)]
-    for part in (steps, corridors, doors, large_rooms, solo, automaton):
+    for part in (quest_level, steps, corridors, doors, large_rooms, solo, automaton):
         lines += part(quest)
     return lines
+
+
+def quest_level(quest: Quest) -> Iterable[str]:
+    """What all creatures and obstacles of the sheet cost together.  [dun.adapt.level]"""
+    cost = sum(points for _, points in bill(quest, ROSTER, CARDS))
+    parts = ", ".join(f"{name} {points}" for name, points in bill(quest, ROSTER, CARDS))
+    when = "taken off the Reserve before play" if quest.prepaid else "paid as they appear"
+    yield f"Quest's Level {cost}, {when}" + (f": {parts}" if parts else "")
+
+
+def furnishing(quest: Quest) -> list[str]:
+    """Pieces that a bare map still has room for, ready to be put into the sheet.  [dun.adapt.simple-maps]"""
+    more = owed(quest, HEROES, HEROES * HERO_VP)
+    return [proposal.line() for proposal in propose(quest, more[0], more[1])]
 
 
 def size_line(quest: Quest, heroes: int) -> str:

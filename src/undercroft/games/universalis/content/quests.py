@@ -14,6 +14,7 @@ from undercroft.kernel import Definition
 from .definitions import AnyEffect
 
 At = tuple[int, int]
+ON_PLACEMENT, IN_ADVANCE = "on-placement", "in-advance"
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -31,6 +32,9 @@ class Section(msgspec.Struct, frozen=True):
     no_encounter: bool = False
     height: int = 0
     """How high its floor lies."""
+    cm: tuple[int, int] = (0, 0)
+    """Width and depth of the tile of another game's board without squares, which this section imagines with squares.
+    [dun.adapt.gridless]"""
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -153,6 +157,9 @@ class Quest(Definition, frozen=True):
     lends: str = ""
     """A mount that every hero without one has for this quest, if he can ride it.  [dun.mount.where]"""
     use_reserve: bool = True
+    paid: str = ON_PLACEMENT
+    """When creatures and obstacles of the sheet are paid: on-placement, or in-advance, which makes them the Quest's
+    Level, to be taken off the Reserve before play.  [dun.adapt.budget, dun.adapt.pay-on-placement]"""
     no_cards: tuple[str, ...] = ()
     """Dark Player cards that are taken out."""
     reward: Reward = Reward()
@@ -167,3 +174,8 @@ class Quest(Definition, frozen=True):
     difficulty: int = 1
     minutes: int = 60
     number: int = 0
+
+    @property
+    def prepaid(self) -> bool:
+        """Creatures and obstacles of the sheet have been paid before play.  [dun.adapt.budget]"""
+        return self.paid == IN_ADVANCE

@@ -17,8 +17,9 @@ from .dark_cards import DARK
 from .definitions import CHAMPION, Attribute, Furniture, SpecialElement
 from .dungeon import ELEMENTS, FURNITURE
 from .heroes import HEROES
+from .imagined import sides, squares_along
 from .journey.places import DECKS
-from .quests import At, Door, Furnishing, Quest, Section
+from .quests import IN_ADVANCE, ON_PLACEMENT, At, Door, Furnishing, Quest, Section
 from .tiles import NUMBERS, Tile, covers, tile
 
 KINDS = ("room", "corridor")
@@ -182,12 +183,23 @@ def _sections(reader: Reader, quest: Quest, plan: Plan) -> None:
             reader.problem((*path, "id"), f"section {section.id!r} is not on the map, or not in one piece")
         elif section.kind == "corridor" and broad(plan.squares(section.id)):
             reader.problem((*path, "kind"), "a corridor is 1 or 2 squares wide; this is a room")
+        elif section.cm != (0, 0):
+            _imagined(reader, path, section, plan)
         seen.append(section.id)
         known(reader, (*path, "kind"), section.kind, KINDS, "kind of section")
         known(reader, (*path, "light"), section.light, LIGHTS, "light")
     mains = [n for n, section in enumerate(quest.sections) if section.main]
     if len(mains) > 1:
         reader.problem(("sections", mains[1], "main"), "there is one Main Room at most")
+
+
+def _imagined(reader: Reader, path: Path, section: Section, plan: Plan) -> None:
+    """A tile of a board without squares has squares of 2 to 3 cm in the drawing.  [dun.adapt.gridless]"""
+    for cm, drawn, what in zip(section.cm, sides(plan.squares(section.id)), ("wide", "deep"), strict=True):
+        may = squares_along(cm)
+        if drawn not in may:
+            wanted = " or ".join(map(str, may)) or "no"
+            reader.problem((*path, "cm"), f"{cm} cm are {wanted} squares of 2 to 3 cm; the map has it {drawn} {what}")
 
 
 def broad(squares: frozenset[At]) -> bool:
@@ -355,6 +367,9 @@ def _people(reader: Reader, quest: Quest) -> None:
     if quest.lends:
         known(reader, ("lends",), quest.lends, tuple(companion.id for companion in COMPANIONS), "mount")
     known(reader, ("riding",), quest.riding, RIDING, "kind of riding")
+    known(reader, ("paid",), quest.paid, (ON_PLACEMENT, IN_ADVANCE), "time of paying")
+    if quest.prepaid and not quest.use_reserve:
+        reader.problem(("paid",), "without Reserve Points nothing can be paid in advance")
     named = bool(quest.leader) and known(reader, ("leader",), quest.leader, tuple(creatures), "creature")
     if named and creatures[quest.leader].level != CHAMPION:
         reader.problem(("leader",), f"the Leader is a Champion, {quest.leader!r} is not")

@@ -107,4 +107,7 @@ def author(text: str, name: str) -> tuple[str, scene.Board]:
         return roadmap.words(chart), roadmap.board(chart)
     quest = read(text, name)
     told = "\n".join(f"  {line}" for line in advice.advise(quest))
-    return f"{sketch.words(quest)}\nadvice (the rulebook's standard in brackets)\n{told}\n", sketch.board(quest)
+    bare = advice.furnishing(quest)
+    pieces = "\nwhat the map has room for, to be put into the sheet\n" + "\n\n".join(bare) + "\n" if bare else ""
+    words = f"{sketch.words(quest)}\nadvice (the rulebook's standard in brackets)\n{told}\n{pieces}"
+    return words, sketch.board(quest)

@@ -18,7 +18,7 @@ from .between import (
     Travelled,
     Visited,
 )
-from .dark import DarkDiscarded, DarkDrew, DarkPlayed, Empowered, LeaderArmed, ReserveRose, ScenarioDie
+from .dark import DarkDiscarded, DarkDrew, DarkPlayed, Dwelling, Empowered, LeaderArmed, ReserveRose, ScenarioDie
 from .exploring import (
     Broke,
     CoinsFound,
@@ -154,6 +154,7 @@ __all__ = [
     "Dismounted",
     "Dispelled",
     "Dropped",
+    "Dwelling",
     "Empowered",
     "Ended",
     "Entered",

@@ -43,6 +43,12 @@ class ScenarioDie(Event):
     shown: str
 
 
+class Dwelling(Event):
+    """It was said which faction dwells in the quest."""
+
+    faction: str
+
+
 class LeaderArmed(Event):
     """The Dark Player has bought an object for the Leader, or none; which one is his secret."""
 

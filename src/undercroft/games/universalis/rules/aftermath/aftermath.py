@@ -162,7 +162,7 @@ def avenge(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     hero = hero_of(t.state, t.content, figure)
-    foe = t.content.quests[t.state.quest].factions[0]
+    foe = t.state.dwellers or t.content.quests[t.state.quest].factions[0]
     hatred = t.content.known.worded[0]
     figure.skills = tuple(dict.fromkeys((*hero.skills, hatred)))
     figure.base = figures.raised(t, hero.attributes, hero.skills)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from . import classic, dark, hand, planning, powers, preparing, spawning
+from . import classic, dark, dwellers, hand, planning, powers, preparing, spawning
+from .dwellers import faction, faction_of
 from .preparing import name_leader
-from .spawning import axes, faction, look_into
+from .spawning import axes, look_into
 
 __all__ = [
     "axes",
     "classic",
     "dark",
+    "dwellers",
     "faction",
+    "faction_of",
     "hand",
     "look_into",
     "name_leader",

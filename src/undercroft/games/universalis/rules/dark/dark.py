@@ -78,10 +78,12 @@ def _printed(t: UTable, thing: Barrier) -> str:
 
 def pay_recurrent(t: UTable, use: str) -> bool:
     """A lock or riddle that the sheet has several times is the card that lies aside: it is paid each time, or it cannot
-    be activated; a single one is a rule of the sheet.
+    be activated; a single one is a rule of the sheet, and so are those that were paid in advance.
 
-    [dun.dp-card.recurrent-use, dun.door.locked-when]
+    [dun.dp-card.recurrent-use, dun.door.locked-when, dun.adapt.budget]
     """
+    if board_of(t).quest.prepaid:
+        return True
     card = next((card for card in t.state.aside if t.content.dark[card].use == use), None)
     if card is None:
         return True
@@ -241,7 +243,8 @@ async def _set_trap(t: UTable, who: int, cell: int) -> bool:
     """A known trap goes off under whoever steps on it; a hidden one of the sheet is paid for and tested, in a section
     without creatures.
 
-    [dun.trap.detected-step, dun.dp-trap.when-quest-sheet, dun.dp-card.recurrent-use, dun.dp-trap.not-with-creatures]
+    [dun.trap.detected-step, dun.dp-trap.when-quest-sheet, dun.dp-card.recurrent-use, dun.dp-trap.not-with-creatures,
+    dun.adapt.pay-on-placement]
     """
     trap = traps.trap_here(t, cell)
     assert trap is not None
@@ -250,8 +253,8 @@ async def _set_trap(t: UTable, who: int, cell: int) -> bool:
         come_upon(t, t.state.figures[who], cell)
         await traps.go_off(t, who, trap.card)
         return True
-    cost = 0 if trap.free else t.content.dark[trap.card].cost
-    if cost > t.state.reserve or not traps.section_clear(t, cell):
+    cost = 0 if trap.free or board_of(t).quest.prepaid else t.content.dark[trap.card].cost
+    if (cost and cost > t.state.reserve) or not traps.section_clear(t, cell):
         return False
     t.state.reserve -= cost
     await traps.spring(t, who, trap.card, cell)

@@ -13,7 +13,7 @@ from .. import labels
 from ..characters import figures
 from ..options import NONE, Printed, seen
 from . import classic, planning
-from .spawning import faction
+from .dwellers import faction
 
 
 def leaders(t: UTable) -> list[str]:

@@ -16,14 +16,11 @@ from ..options import DONE, PASS, Discard, Play, Printed, Section, Square
 from ..squares import anchors, away, board_of, field_of, side_in_combat
 from ..tests import half
 from . import armory, hand
+from .dwellers import faction
 
 LARGE_ROOM = 40
 LEADER_SPARE = 20
 THIEF = 3
-
-
-def faction(t: UTable) -> str:
-    return t.content.quests[t.state.quest].factions[0]
 
 
 # ------------------------------------------------------------------------------------------------ the automaton

@@ -12,7 +12,7 @@ from ...content.definitions import Attribute
 from ...events import Revealed
 from ...state import DARK, HEROES, NOBODY, Figure, Held
 from ..aftermath import rescue
-from ..dark import axes, dark, look_into, planning, preparing
+from ..dark import axes, dark, dwellers, look_into, planning, preparing
 from ..encounters import chosen_square, figure_of, initiative, leader_placed, leader_section, near_square, place
 from ..harm import effects, pushing
 from ..options import PASS, Priced
@@ -49,7 +49,7 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
 
     [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
     dun.quest-sheet.no-counter-no-cost, dun.adp.attack.specific-target,
-    dun.leader.place, dun.quest-map.leader-location]
+    dun.leader.place, dun.quest-map.leader-location, dun.adapt.pay-on-placement, dun.campaign.replay-other-faction]
     """
     board = board_of(t)
     sheet = board.quest
@@ -57,9 +57,10 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
         cell = board.at(*fixed.at)
         if board.section[cell] != section:
             continue
-        card = t.content.creatures[fixed.creature]
-        cost = 0 if fixed.free or fixed.leader or not sheet.use_reserve else card.vp
-        if cost > t.state.reserve:
+        card = t.content.creatures[dwellers.instead(t, fixed.creature)]
+        free = fixed.free or fixed.leader or not sheet.use_reserve or sheet.prepaid
+        cost = 0 if free else card.vp
+        if cost and cost > t.state.reserve:
             continue
         figure = figure_of(t, card, DARK, t.state.dark_seat)
         spot = near_square(t, figure, cell, NOBODY)

@@ -8,13 +8,13 @@ from undercroft.kernel import Value, Word
 
 from ...content.catalogue import UTable
 from ...events import Began, DarkDrew, Ended, Mustered, SheetRead
-from ...setup import add_hero, make_ready, set_out, solo_purse
+from ...setup import add_hero, count_points, make_ready, set_out, solo_purse
 from ...state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from .. import labels
 from ..activation import activation, captions
 from ..automaton import artificial
 from ..characters import anybody, choosable, control, figures
-from ..dark import classic, dark, hand, planning, powers, preparing, spawning
+from ..dark import classic, dark, dwellers, hand, planning, powers, preparing, spawning
 from ..encounters import new_turn, water
 from ..hazards import bridges
 from ..magic import spellbound
@@ -84,6 +84,12 @@ async def stable_mount(t: UTable, who: int) -> None:
     await mounts.settle(t, who)
     if not t.state.stabling:
         make_ready(t)
+
+
+async def dwell(t: UTable) -> None:
+    """Who dwells here is said before the Dark Player counts his points.  [dun.campaign.replay-other-faction]"""
+    await dwellers.choose(t)
+    count_points(t)
 
 
 async def start_heroes(t: UTable) -> None:

@@ -291,6 +291,7 @@ legend-floor = % Dinge am Boden
 legend-start = _ Startfelder
 task-leave = Geschafft! Jetzt über die Startfelder hinaus.
 task-leader = Besiegt den Anführer.
+ask-dwell = Wer haust diesmal hier? Jedes Wesen des Bogens weicht seinesgleichen.
 task-reach = Erreicht die Zielfelder.
 task-find = Findet, was das Blatt verbirgt.
 task-eliminate = Lasst keinen Feind stehen.

@@ -121,6 +121,7 @@ event-empowered = { $card } wirkt auf { $name }.
 event-dark-discarded = Der Dunkle Spieler wirft { $card } für { $gained } ab (Reservepunkte: { $reserve }).
 event-reserve-rose = Der Dunkle Spieler gewinnt einen Punkt (Reservepunkte: { $reserve }).
 event-scenario-die = Der Szenariowürfel zeigt { $shown }.
+event-dwelling = Diesmal hausen hier: { $faction }.
 event-scored = { $side ->
     [heroes] Die Helden erhalten
    *[dark] Der Dunkle Spieler erhält

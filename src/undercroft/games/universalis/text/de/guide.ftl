@@ -54,6 +54,7 @@ guide-learn = Wähle eine Fertigkeit. Sieh sie dir an, um sie zu lesen.
 guide-stable = Draußen ist ein Reittier sicher, mit allem in seinen Satteltaschen. Unter freiem Himmel beginnst du auf seinem Rücken oder daneben.
 guide-hire = Für Münzen kommen Söldner und Tiere mit. Sie handeln selbst und öffnen nichts.
 guide-loadout = Wähle die Waffen, die es mitnimmt.
+guide-dwell = Die Karte bleibt, die Bewohner wechseln. Der Etat hält die Quest etwa gleich schwer, wer auch eingezogen ist; nur die Kniffe sind andere.
 guide-leader = Der Anführer ist das Herz deiner Abwehr. Wähle einen, der zu deinen Kreaturen passt.
 guide-leader-item = Ein Gegenstand macht den Anführer stärker, für Reservepunkte.
 guide-upgrade = Reservepunkte machen eine Kreatur besser. Ist das mehr wert als eine weitere?

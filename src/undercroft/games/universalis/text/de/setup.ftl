@@ -24,6 +24,7 @@ setup-option-literal-obstacles = Der Szenariowürfel rollt bei jedem Schritt au�
 setup-option-timed = Eine Minute je Held, zwei für den Dunklen Spieler in einem großen Kampf; der Zeitnehmer sagt, wer länger brauchte
 setup-option-compete = Helden zählen auch eigene Erfolgspunkte; der Beste gewinnt Erfahrung, der Letzte verliert welche
 setup-option-level-mix = Ein Dunkler Spieler hält mehr Gemeine als Elite und mehr als Champions
+setup-option-other-faction = Vor der Quest wird gesagt, welche Fraktion dort haust
 setup-option-strict-moves = Eine beendete Bewegung wird nicht frei zurückgenommen
 setup-option-climbing = Wände und hohe Möbel können erklettert werden
 setup-option-jump-attacks = Man darf Feinde von oben anspringen

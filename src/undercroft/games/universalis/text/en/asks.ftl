@@ -291,6 +291,7 @@ legend-floor = % things on the floor
 legend-start = _ starting squares
 task-leave = Done! Now leave by the starting squares.
 task-leader = Defeat the Leader.
+ask-dwell = Who dwells here this time? Each creature of the sheet gives way to its like.
 task-reach = Reach the goal squares.
 task-find = Find what the sheet hides.
 task-eliminate = Leave no enemy standing.

@@ -121,6 +121,7 @@ event-empowered = { $card } works on { $name }.
 event-dark-discarded = The Dark Player discards { $card } for { $gained } (Reserve Points: { $reserve }).
 event-reserve-rose = The Dark Player gains a point (Reserve Points: { $reserve }).
 event-scenario-die = The Scenario Die shows { $shown }.
+event-dwelling = This time { $faction } dwell here.
 event-scored = { $side ->
     [heroes] The heroes score
    *[dark] The Dark Player scores

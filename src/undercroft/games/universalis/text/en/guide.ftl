@@ -54,6 +54,7 @@ guide-learn = Choose a skill. Look at it to read what it does.
 guide-stable = Outside a dungeon a mount is safe, with everything in its saddle bags. In the open you begin on its back or beside it.
 guide-hire = For coins, mercenaries and animals come along. They act for themselves and open nothing.
 guide-loadout = Choose the weapons that it carries into the quest.
+guide-dwell = The map stays, the tenants change. The budget keeps the quest about as hard, whoever has moved in; their tricks differ.
 guide-leader = The Leader is the heart of your defence. Choose one who fits your creatures.
 guide-leader-item = An object makes the Leader stronger, for Reserve Points.
 guide-upgrade = Reserve Points make one creature better. Is it worth more than another creature?

@@ -24,6 +24,7 @@ setup-option-literal-obstacles = The Scenario Die is rolled for every step outsi
 setup-option-timed = A minute for each hero, two for the Dark Player in a great fight; the timekeeper says who took longer
 setup-option-compete = Heroes also count their own Achievement points; the best gains experience, the last loses some
 setup-option-level-mix = A Dark Player keeps more Grunts than Elites and more than Champions
+setup-option-other-faction = Before the quest it is said which faction dwells there
 setup-option-strict-moves = A finished move is not freely taken back
 setup-option-climbing = Walls and tall furniture can be climbed
 setup-option-jump-attacks = One may jump onto enemies from above

@@ -1,0 +1,58 @@
+"""Who dwells in the quest: the faction of its sheet, or another one that was chosen before play."""
+
+from __future__ import annotations
+
+from ...content.catalogue import Content, UTable
+from ...content.definitions import CHAMPION
+from ...events import Dwelling
+from ...state import NOBODY, State
+from .. import labels
+from ..options import Printed
+
+
+def faction(t: UTable) -> str:
+    return faction_of(t.state, t.content)
+
+
+def faction_of(state: State, content: Content) -> str:
+    """The faction whose creatures come.  [dun.dpsetup.read-quest, dun.campaign.replay-other-faction]"""
+    return state.dwellers or content.quests[state.quest].factions[0]
+
+
+def instead(t: UTable, name: str) -> str:
+    """Who of another faction takes the place of a creature of the sheet: the nearest in Value Points of its level. Who
+    belongs to none of the sheet's factions stays.  [dun.campaign.replay-other-faction]"""
+    cards, own = t.content.creatures, faction(t)
+    if not name or own == cards[name].faction or cards[name].faction not in sheet_factions(t):
+        return name
+    alike = [one for one in t.content.factions[own].creatures if cards[one].level == cards[name].level]
+    return min(alike, key=lambda one: abs(cards[one].vp - cards[name].vp), default=name)
+
+
+def sheet_factions(t: UTable) -> tuple[str, ...]:
+    return t.content.quests[t.state.quest].factions
+
+
+def could_dwell(t: UTable) -> list[str]:
+    """The sheet's own faction first, then all others with a Champion to lead them."""
+    cards = t.content.creatures
+    led = [one.id for one in t.content.factions.values() if any(cards[n].level == CHAMPION for n in one.creatures)]
+    return list(dict.fromkeys((sheet_factions(t)[0], *led)))
+
+
+async def choose(t: UTable) -> None:
+    """The Dark Player says who dwells here, or the heroes where nobody plays him; all are told.
+
+    [dun.campaign.replay-other-faction]
+    """
+    state = t.state
+    seat = state.speaker if state.dark_seat == NOBODY else state.dark_seat
+    chosen = await t.choose(
+        seat,
+        "dwell",
+        [Printed("faction", id) for id in could_dwell(t)],
+        label=labels.printed,
+        cites=("dun.campaign.replay-other-faction",),
+    )
+    state.dwellers = chosen.id
+    t.tell(Dwelling(faction=chosen.id, cites=("dun.campaign.replay-other-faction",)))
