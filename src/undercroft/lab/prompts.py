@@ -24,7 +24,11 @@ class Asked(msgspec.Struct):
     def told(self) -> str:
         often = ", ".join(f"{key} {count}" for key, count in self.keys.most_common(5))
         counts = self.rounds.values()
-        return f"median {median(counts):g}, most {max(counts)} questions in {len(counts)} rounds ({often})"
+        busy = [count for count in counts if count] or [0]
+        return (
+            f"median {median(counts):g} ({median(busy):g} where anything is asked), most {max(counts)} questions "
+            f"in {len(counts)} rounds ({often})"
+        )
 
 
 def asked(slug: str, mode: str, games: int, seed: int = 0) -> dict[int, Asked]:

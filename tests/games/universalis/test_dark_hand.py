@@ -78,13 +78,13 @@ def test_creatures_that_have_nowhere_to_come_from_are_not_offered(arena):
 @pytest.mark.rule("dun.init.reinforce-lose")
 def test_reinforcements_that_lose_wait_for_the_next_turn(arena):
     a = rooms(arena)
-    a.hero(5, 2, perception=9)
-    fighter = a.orc(6, 2)
+    hero, fighter = a.hero(5, 2, perception=9), a.orc(6, 2)
     a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 10
     a.run(turns.dark_act(a.t), [6, 5, 1, 2], ["come reinforcements", orcs(a, 1), str(a.at(11, 2)), "done", "none"])
     new = next(f for f in a.state.figures.values() if f.side == DARK and f is not fighter)
     assert new.marks & Mark.WAITS
-    assert [str(do) for do in turns.dark_options(a.t)] == [f"activate #{fighter.id}", "end"]
+    offered = [str(do) for do in turns.dark_options(a.t)]
+    assert offered == [f"activate #{fighter.id}", f"assault #{hero.id}", "nature", "end"]
 
 
 @pytest.mark.rule("dun.encounter.not-start-section", "dun.encounter.no-space")

@@ -36,9 +36,8 @@ def prompts(mode: str, scenario: str, seed: int) -> tuple[list[int], Counter[str
     return [asked[turn] for turn in range(1, table.state.turn + 1)], lone
 
 
-@pytest.mark.parametrize(
-    ("mode", "scenario"), [("dark-player", "the-oathbound-barrow"), ("rotating", "the-oathbound-barrow")]
-)
+@pytest.mark.parametrize("mode", ["dark-player", "classic", "rotating"])
+@pytest.mark.parametrize("scenario", ["the-old-cellar", "the-oathbound-barrow", "the-toll-fort"])
 def test_a_median_turn_asks_the_dark_player_at_most_five_things(mode: str, scenario: str):
     counts, lone = prompts(mode, scenario, 11)
     print(f"{mode}, {scenario}: questions to the Dark Player per turn: median {median(counts)}, most {max(counts)}")

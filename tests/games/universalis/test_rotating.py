@@ -53,14 +53,18 @@ def test_nobody_answers_for_a_creature_against_his_own_hero(arena):
 @pytest.mark.rule("dun.adp.rotating-dp")
 def test_a_dark_turn_is_played_by_a_seat_without_cards(arena):
     a = rotating(arena)
-    a.hero(0, 0)
-    orc = a.orc(3, 5)
+    hero, orc = a.hero(0, 0), a.orc(3, 5)
     a.state.side, a.state.phase, a.state.turn = DARK, "start", 2
     a.state.power_deck = ["fortune"]
     a.run(turns.start_dark(a.t), [1])
     assert a.state.queue == []
     assert next_step(a.state, a.content) == ("dark_act",)
-    assert [str(do) for do in turns.dark_options(a.t)] == [f"activate #{orc.id}", "end"]
+    assert [str(do) for do in turns.dark_options(a.t)] == [
+        f"activate #{orc.id}",
+        f"assault #{hero.id}",
+        "nature",
+        "end",
+    ]
     a.run(turns.dark_act(a.t), (), [f"activate #{orc.id}"])
     assert a.t.asked[-1].seat == 1
     assert a.state.active.who == orc.id
@@ -102,7 +106,7 @@ def test_a_dark_player_runs_creatures_that_act_at_once(arena):
     orc = a.orc(8, 3)
     active = a.activate(hero)
     a.state.extra = [orc.id]
-    a.run(turns.extra_next(a.t))
+    a.run(turns.extra_next(a.t), (), [f"activate #{orc.id}"])
     assert a.state.active.who == orc.id
     assert next_step(a.state, a.content) == ("act", orc.id)
     a.do(orc, f"move @{a.at(7, 3)}")
@@ -121,7 +125,7 @@ def test_the_heroes_turn_goes_on_with_somebody_else_if_the_active_hero_falls(are
     hero, orc = a.hero(0, 0), a.orc(3, 3)
     a.activate(hero)
     a.state.extra = [orc.id]
-    a.run(turns.extra_next(a.t))
+    a.run(turns.extra_next(a.t), (), [f"activate #{orc.id}"])
     hero.marks |= Mark.KNOCKED_OUT
     a.state.active = None
     a.hero(1, 0)

@@ -56,9 +56,9 @@ def next_step(state: State, content: Content) -> Step | None:
         if any(f.side == HEROES and not f.marks & gone for f in state.figures.values()):
             return ("choose_next",)
         return ("end_heroes",)
-    if state.dark_seat != NOBODY or state.mode == "rotating":
-        return ("dark_act",)
-    return ("artificial",) if state.queue else ("end_dark",)
+    if state.queue:
+        return ("artificial",)
+    return ("dark_act",) if state.dark_seat != NOBODY or state.mode == "rotating" else ("end_dark",)
 
 
 def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:

@@ -180,6 +180,14 @@ class Activation(msgspec.Struct):
     """Pieces of furniture that it has been beside."""
 
 
+class Order(msgspec.Struct, frozen=True):
+    """What a player has ordered creatures to do by themselves: attack somebody, or as their nature bids; and which of
+    them does so now."""
+
+    quarry: int
+    who: int = NOBODY
+
+
 class Lasting(msgspec.Struct, frozen=True):
     """An effect that lasts: a bonus `to` an attribute or roll, or a granted skill.
 
@@ -370,7 +378,9 @@ class State(GameState, kw_only=True):
     phase: str = "muster"
     active: Activation | None = None
     queue: list[int] = []
-    """Artificial Dark Player: creatures still to be activated."""
+    """Creatures still to be activated by the Artificial Dark Player, or as somebody has ordered them to."""
+    order: Order | None = None
+    """What these have been ordered to do."""
     extra: list[int] = []
     """New enemies that won Initiative in combat and act at once."""
     cutting: int = NOBODY

@@ -5,7 +5,7 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.games.universalis import check
-from undercroft.games.universalis.bots import heroes
+from undercroft.games.universalis.bots import exploring, heroes
 from undercroft.games.universalis.content.quests import Door, Goal, Section
 from undercroft.games.universalis.events import Ran
 from undercroft.games.universalis.rules.activation import activation
@@ -150,7 +150,7 @@ def test_a_bot_mounts_for_a_long_way_and_stays_on_foot_for_a_short_one(arena):
         hero = a.hero(2, 3, movement=4)
         a.companion("riding-horse", 2, 4, kind="pet", owner=hero.id)
         a.activate(hero)
-        plan, offers = heroes.Plan(a.t, hero), activation.legal(a.t, hero.id)
+        plan, offers = exploring.Plan(a.t, hero), activation.legal(a.t, hero.id)
         best = heroes.best(a.t, offers, plan.worth)
         assert (best.verb == "mount-up") == mounts_up
 
@@ -165,7 +165,7 @@ def test_a_bot_dismounts_before_a_house_and_not_on_the_road(arena):
         hero = a.hero(x, 3, movement=4)
         bind(a.t, hero, a.companion("riding-horse", x, 3, kind="pet", owner=hero.id))
         a.activate(hero)
-        best = heroes.best(a.t, activation.legal(a.t, hero.id), heroes.Plan(a.t, hero).worth)
+        best = heroes.best(a.t, activation.legal(a.t, hero.id), exploring.Plan(a.t, hero).worth)
         assert (best.verb == "dismount") == gets_down
 
 

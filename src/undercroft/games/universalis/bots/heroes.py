@@ -7,40 +7,23 @@ expected effect. The Dark Player's creatures fight by the same reckoning.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any
 
 from undercroft.kernel import Ask
 
-from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..content.definitions import Attribute
-from ..rules.activation import odds
-from ..rules.characters import alignment, figures
-from ..rules.options import PASS, Menu, Printed, Square
-from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
-from ..state import DARK, HEROES, NOBODY, Figure, Mark, State, standing
-from . import fencing, roaming, scheming, scouting
+from ..rules.characters import figures
+from ..rules.options import Menu, Square
+from ..rules.squares import Do, board_of, distance
+from ..state import DARK, HEROES, Figure, Mark, State, standing
+from . import fencing, luck, mustering, roaming, scheming, scouting
+from .exploring import NEVER, TOGETHER, Plan, burden, guard
 from .footing import Footing
-
-NEVER = -1e9
-TOGETHER = 6
-"""Nobody opens a door before the others are so near."""
-
-MILD = 6
-"""Elements that turned out to be at least so much do no harm."""
+from .luck import number
 
 DIRE = 2.0
 """Value Points of enemies for each hero: with more of them a party does not stay to fight once the goal is reached."""
-
-ERRAND = 6
-"""How far somebody goes to search a piece of furniture or to open a chest."""
-
-SHORT = 4
-"""For so few steps nobody gets into the saddle."""
-
-NEAR = 2
-"""The same against a Dark Player, whose hand grows with every turn."""
 
 
 def policy(t: UTable, ask: Ask[Any]) -> Any:
@@ -135,313 +118,7 @@ def potion(t: UTable, figure: Figure, do: Do) -> float:
     return 6.0 if near and thing.potion in ("strength", "heroic") and figure.vp else -5.0
 
 
-def least(row: list[int], cells: tuple[int, ...]) -> int:
-    """The fewest steps from any square of a base."""
-    return row[cells[0]] if len(cells) == 1 else min(row[cell] for cell in cells)
-
-
-class Plan:
-    """An exploration activation: what to do, and where to go."""
-
-    def __init__(self, t: UTable, figure: Figure, *, racing: bool = False) -> None:
-        self.t, self.figure, self.racing = t, figure, racing
-        self.goals = scouting.destination(t)
-        self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
-        heroes = scouting.party(t)
-        board = board_of(t)
-        leader = min(heroes, key=lambda hero: (least(self.row, squares(board, hero)), hero.id)) if heroes else figure
-        self.leader = leader
-        self.scattered = any(
-            distance(board_of(t), leader, hero) > TOGETHER and hero.marks & Mark.MOVED for hero in heroes
-        )
-        self.late = racing or t.state.turn * 5 > board_of(t).quest.turn_limit * 3
-        wounded = [hero for hero in heroes if hero.wounds >= 2]
-        self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
-        self.follow(leader, wounded)
-        self.errand = [0] * len(self.row)
-        if not self.late and not t.state.goal_done:
-            cells = scouting.errands(t, figure, ERRAND if t.state.dark_seat == NOBODY else NEAR)
-            self.errand = scouting.rows(t, cells) if cells else self.errand
-
-    def follow(self, leader: Figure, wounded: list[Figure]) -> None:
-        """Healers go to the wounded, stragglers to the one in front."""
-        t, figure = self.t, self.figure
-        if t.state.goal_done or self.racing:
-            return
-        if self.resting and can_heal(t, figure) and not any(distance(board_of(t), figure, one) <= 2 for one in wounded):
-            self.row = scouting.rows(t, tuple(one.cell for one in wounded))
-        elif self.scattered and distance(board_of(t), leader, figure) > TOGETHER // 2:
-            self.row = scouting.rows(t, (leader.cell,))
-
-    def worth(self, do: Do) -> float:
-        rate = VERBS.get(do.verb)
-        return rate(self, do) if rate is not None else -5.0
-
-    def move(self, do: Do) -> float:
-        """Towards the destination; those in front wait for those behind."""
-        base, goal = squares(board_of(self.t), self.figure), base_at(self.t, self.figure, do.cell)
-        here = least(self.errand, base)
-        if here:
-            there = least(self.errand, goal)
-            return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
-        here, there = least(self.row, base), least(self.row, goal)
-        if self.waits or (there <= 1 and self.yields):
-            return -1.0
-        if self.trapped(do.cell):
-            return 0.5 if there < here else -1.0
-        return 5.0 + here - there - 0.01 * do.cell / board_of(self.t).size if there < here else -2.0
-
-    @cached_property
-    def yields(self) -> bool:
-        """Leaves the squares before a door to a better guard who can be there soon."""
-        if self.t.state.goal_done or self.late or scouting.shut(self.t):
-            return False
-        mine = guard(self.t, self.figure)
-        return any(
-            guard(self.t, hero) > mine
-            and (least(self.row, squares(board_of(self.t), hero)) <= 1 or hero.marks & Mark.MOVED)
-            for hero in scouting.party(self.t)
-            if hero is not self.figure
-        )
-
-    def trapped(self, cell: int) -> bool:
-        """Whether the way there leads over a trap that has been found."""
-        known = {trap.cell for trap in self.t.state.traps if trap.known}
-        if not known or not self.ways:
-            return False
-        return any(step in known for step in self.ways.path(cell))
-
-    @cached_property
-    def ways(self) -> Routes | None:
-        active = self.t.state.active
-        if active is None or not any(trap.known for trap in self.t.state.traps):
-            return None
-        return routes(self.t, self.figure, active.points, running=active.running)
-
-    @property
-    def waits(self) -> bool:
-        """In front of the party, and the party is not complete (or not well) behind."""
-        state = self.t.state
-        if state.goal_done or self.racing:
-            return False
-        near = distance(board_of(self.t), self.leader, self.figure) <= TOGETHER // 2
-        return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
-
-    def run(self, do: Do) -> float:
-        base = squares(board_of(self.t), self.figure)
-        far = least(self.row, base) if not least(self.errand, base) else 0
-        moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
-        return 6.0 + far if far > moves + 2 and not self.waits else -5.0
-
-    def mount(self, do: Do) -> float:
-        """Into the saddle for a long way in the open."""
-        far = least(self.row, squares(board_of(self.t), self.figure))
-        return 14.0 + far if far > SHORT and any(board_of(self.t).open_air >> cell & 1 for cell in self.goals) else -5.0
-
-    def dismount(self, do: Do) -> float:
-        """Where the mount gets no nearer, such as before a house; on the side that is."""
-        active, board = self.t.state.active, board_of(self.t)
-        here = least(self.row, squares(board, self.figure))
-        if active is None or not here or self.waits:
-            return -5.0
-        ends = routes(self.t, self.figure, active.points).ends if not active.move_over else ()
-        if active.moved or any(least(self.row, base_at(self.t, self.figure, cell)) < here for cell in ends):
-            return -5.0
-        return 4.0 - 0.1 * self.row[do.cell]
-
-    def lead(self, do: Do) -> float:
-        """A mount that came along comes along."""
-        return 7.0 if least(self.row, squares(board_of(self.t), self.figure)) > 0 and not self.waits else -5.0
-
-    def gallop(self, do: Do) -> float:
-        far = least(self.row, squares(board_of(self.t), self.figure))
-        active = self.t.state.active
-        return 6.0 + far if active is not None and far > active.movement + 2 and not self.waits else -5.0
-
-    def open(self, do: Do) -> float:
-        """Through the door, once all are there and as well as they can be."""
-        door = self.t.state.doors[do.target]
-        if (self.scattered or self.resting) and not self.late:
-            return -1.0
-        return 20.0 - 5 * bool(door.trap)
-
-    def shut(self, do: Do) -> float:
-        """The party tries once: he leaves it to somebody who is better at it and near."""
-        mine = odds.of(self.t, self.figure.id, do) or 0
-        near = [hero for hero in scouting.party(self.t) if distance(board_of(self.t), hero, self.figure) <= TOGETHER]
-        if not self.late and any((odds.of(self.t, hero.id, do) or 0) > mine for hero in near):
-            return -1.0
-        return 15.0 + 4 * float(mine)
-
-    def smash(self, do: Do) -> float:
-        return 12.0 + figures.value(self.t, self.figure, Attribute.STRENGTH)
-
-    def turn(self, do: Do) -> float:
-        """Look through the passage."""
-
-        if (self.scattered or self.resting) and not self.late:
-            return -1.0
-        facing = FACINGS.index(do.word)
-        arrows = arrow_at(self.t, *squares(board_of(self.t), self.figure))
-        return 18.0 if any(facing == way for _, way in arrows) else -5.0
-
-    def leave(self, do: Do) -> float:
-        return 99.0 if self.t.state.goal_done else NEVER
-
-    def drink(self, do: Do) -> float:
-        thing = self.t.content.objects[do.word]
-        if thing.potion == "healing":
-            return 25.0 if figures.vitality_left(self.figure) <= 2 else -5.0
-        if thing.potion == "mana":
-            return 15.0 if self.figure.spells and self.figure.mana <= 1 else -5.0
-        return -5.0
-
-    def cast(self, do: Do) -> float:
-        """Healing only, while nobody fights."""
-        spell = self.t.content.spells[do.word]
-        mark = self.t.state.figures.get(do.target)
-        if spell.nature != "healing" or do.ways or mark is None:
-            return -5.0
-        return 22.0 + mark.wounds if mark.wounds >= 2 else -5.0
-
-    def use(self, do: Do) -> float:
-        """Food for the hurt, herbs for the sick."""
-        mark = self.t.state.figures.get(do.target)
-        if mark is None or mark.side != HEROES:
-            return -5.0
-        kind = self.t.content.objects[do.word].kind
-        if kind == "herbs":
-            return 16.0 if mark.marks & (Mark.POISONED | Mark.DISEASED) else -5.0
-        return 12.0 if kind == "provisions" and mark.wounds >= 1 else -5.0
-
-    def talent(self, do: Do) -> float:
-        mark = self.t.state.figures[do.target]
-        if do.word == "first-aid":
-            return 21.0 if mark.wounds >= 2 else -5.0
-        return 14.0 if do.word == "recovering-mana" and self.figure.mana <= 1 else -5.0
-
-    def light(self, do: Do) -> float:
-        """A torch, for those whom the dark hinders, where it has been seen to be dark."""
-        seen = self.t.state.layout.revealed
-        dark = any(seen >> section & 1 for section in self.t.state.dark_sections)
-        return 7.0 if "lost-in-the-dark" in self.figure.skills and dark else -5.0
-
-    def search(self, do: Do) -> float:
-        """The thing of the quest at once; others if there is time; a known fountain only if it heals."""
-        board = board_of(self.t)
-        if board.furnishings[do.target].id == board.quest.goal.target and board.quest.goal.kind == "find":
-            return 60.0
-        if do.target in self.t.state.searched:
-            kind = self.t.state.elements.get(f"{self.t.state.quest}/{do.target}", 0) >= MILD
-            return 9.0 if kind and self.figure.wounds else -5.0
-        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
-
-    def chest(self, do: Do) -> float:
-        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
-
-    def corpses(self, do: Do) -> float:
-        return 8.0 if not self.late and not self.t.state.goal_done else -2.0
-
-    def secret(self, do: Do) -> float:
-        """When no way leads on."""
-        return 10.0 if not self.goals else -3.0
-
-    def end(self, do: Do) -> float:
-        return 0.0
-
-    @property
-    def hands(self) -> int:
-        return figures.value(self.t, self.figure, Attribute.DEXTERITY)
-
-    def lever(self, do: Do) -> float:
-        return 19.0 if not self.scattered else -1.0
-
-
-def burden(t: UTable, figure: Figure, do: Do) -> float:
-    """Whoever is overloaded puts down what he does not hold, weapons first."""
-    if not figure.marks & Mark.OVERLOADED or any(held.card == do.word for held in figure.hands):
-        return -5.0
-    return 30.0 if do.word in t.content.weapons or do.word in t.content.shields else 28.0
-
-
-def can_heal(t: UTable, hero: Figure) -> bool:
-    """Whether this hero still has a healing spell to cast."""
-    return any(t.content.spells[name].nature == "healing" and fencing.has_left(t, hero, name) for name in hero.spells)
-
-
-def guard(t: UTable, hero: Figure) -> int:
-    """How well a hero stands in front."""
-    return (
-        2 * figures.value(t, hero, Attribute.ARMOR)
-        + figures.value(t, hero, Attribute.COMBAT)
-        + figures.vitality_left(hero)
-        - 6 * fencing.shoots(t, hero)
-    )
-
-
-VERBS: dict[str, Callable[[Plan, Do], float]] = {
-    "move": Plan.move,
-    "run": Plan.run,
-    "mount-up": Plan.mount,
-    "dismount": Plan.dismount,
-    "lead": Plan.lead,
-    "gallop": Plan.gallop,
-    "open": Plan.open,
-    "pick": Plan.shut,
-    "solve": Plan.shut,
-    "break": Plan.smash,
-    "turn": Plan.turn,
-    "leave": Plan.leave,
-    "drink": Plan.drink,
-    "cast": Plan.cast,
-    "search": Plan.search,
-    "chest": Plan.chest,
-    "corpses": Plan.corpses,
-    "secret": Plan.secret,
-    "end": Plan.end,
-    "lever": Plan.lever,
-    "use": Plan.use,
-    "talent": Plan.talent,
-    "light": Plan.light,
-    "hold": lambda plan, do: 14.0 if plan.late or not plan.scattered else -1.0,
-    "put-down": lambda plan, do: burden(plan.t, plan.figure, do),
-    "identify": lambda plan, do: 10.0,
-    "coat": lambda plan, do: 9.0,
-    "disarm": lambda plan, do: 11.0 + plan.hands,
-    "disarm-door": lambda plan, do: 18.0 + plan.hands,
-    "disarm-chest": lambda plan, do: 9.5 + plan.hands,
-    "solve-chest": lambda plan, do: 9.5,
-    "climb": lambda plan, do: 30.0,
-    "land": lambda plan, do: 2.0,
-    "recover": lambda plan, do: 10.0,
-    "pick-up": lambda plan, do: 7.0,
-}
-
-
 # ------------------------------------------------------------------------------------------------ smaller choices
-
-
-def hero(t: UTable, ask: Ask[Any]) -> Any:
-    """The most useful heroes first; evil ones would keep too many others away."""
-    ready = [option for option in ask.options if str(option) in t.content.heroes]
-    evil = {one.id: alignment(t.content, t.content.heroes[one.id]) == "evil" for one in ready}
-    return best(t, ready, lambda one: usefulness(t.content, one.id) - 9 * evil[one.id])
-
-
-def usefulness(content: Content, card: str) -> float:
-    """Blows, armor and endurance, and the spells."""
-    who = content.heroes[card]
-    base, arms = who.attributes, [content.weapons[item] for item in who.hands if item in content.weapons]
-    guard = 2.0 * base[Attribute.ARMOR] + 2 * sum(content.armors[item].bonus for item in who.worn)
-    guard += 2 * any(item in content.shields for item in who.hands) + 1.5 * base[Attribute.VITALITY] + 0.5 * who.fortune
-    blows = [0.0]
-    for arm in arms:
-        skill = base[Attribute.SHOOTING if arm.kind == "ranged" else Attribute.COMBAT]
-        blows.append(
-            2.0 * (skill + arm.combat + arm.shooting) + arm.damage + (0 if arm.fixed else base[Attribute.STRENGTH])
-        )
-    spells = sum(content.spells[name].dice for name in who.spells) + 2 * len(who.spells)
-    return guard + max(blows) + 0.6 * spells
 
 
 def following(t: UTable, ask: Ask[Any]) -> Any:
@@ -461,53 +138,8 @@ def following(t: UTable, ask: Ask[Any]) -> Any:
     return best(t, ask.options, order)  # type: ignore[arg-type]
 
 
-def pick(ask: Ask[Any], word: str) -> Any:
-    """The option with this text."""
-    return next(option for option in ask.options if str(option) == word)
-
-
-def number(ask: Ask[Any], key: str) -> int:
-    """A number that the question tells."""
-    value = ask.about.get(key, 0)
-    return value if isinstance(value, int) else 0
-
-
-def fortune(t: UTable, ask: Ask[Any]) -> Any:
-    """Roll again while there is Fortune to spend and a fair chance."""
-    left, total, target = (number(ask, key) for key in ("left", "total", "target"))
-    roll = ask.about.get("roll")
-    worth = roll in ("initiative", "casting", "avoid", "courage", "shot", "rise")
-    return pick(ask, "again" if worth and left >= 3 and target - total <= 4 else "pass")
-
-
-def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
-    """Own dice again; rather for a defence than for an attack."""
-    left = number(ask, "left")
-    active = t.state.active
-    attacking = active is not None and t.state.figures[active.who].side == HEROES
-    margin = number(ask, "attack") - number(ask, "defence")
-    if left < 3 or (attacking and margin < -3) or (not attacking and margin > 4):
-        return pick(ask, "pass")
-    return next((option for option in ask.options if option != PASS), PASS)
-
-
-def fatal(t: UTable, ask: Ask[Any]) -> Any:
-    return pick(ask, "spend")
-
-
-def damage_again(t: UTable, ask: Ask[Any]) -> Any:
-    """Against a heavy blow, while something is left for a fatal one."""
-    wounds, left = (number(ask, key) for key in ("wounds", "left"))
-    return pick(ask, "again" if wounds >= 3 and left >= 2 else "pass")
-
-
 def last(t: UTable, ask: Ask[Any]) -> Any:
     return ask.options[-1]
-
-
-def dispel(t: UTable, ask: Ask[Any]) -> Any:
-    total = number(ask, "total")
-    return next((option for option in ask.options if option != PASS), PASS) if total <= 13 else PASS
 
 
 def surprise(t: UTable, ask: Ask[Any]) -> Any:
@@ -536,18 +168,6 @@ def invest(t: UTable, ask: Ask[Any]) -> Any:
     return ask.find("skill") or ask.find("fortune") or ask.options[-1]
 
 
-def hire(t: UTable, ask: Ask[Any]) -> Any:
-    """Where the way begins in the open the fastest mount that he can pay and sit on; nobody else."""
-    board = board_of(t)
-    who = t.state.figures[t.state.hiring[0]]
-    cards = [one for one in ask.options if isinstance(one, Printed)]
-    cards = [one for one in cards if "carries-riders" in t.content.known[t.content.companions[one.id].skills].words]
-    fit = [one for one in cards if t.content.companions[one.id].size >= who.size]
-    if not fit or not board.open_air >> board.start[0] & 1:
-        return ask.options[0]
-    return max(fit, key=lambda one: t.content.companions[one.id].attributes[Attribute.MOVEMENT])
-
-
 def land_beside(t: UTable, ask: Ask[Any]) -> Any:
     """Off the mount, as far from enemies as can be."""
     board, foes = board_of(t), [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
@@ -557,17 +177,9 @@ def land_beside(t: UTable, ask: Ask[Any]) -> Any:
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "act": act,
     "act-how": act,
-    "hero": hero,
-    "hire": hire,
     "land-beside": land_beside,
     "next": following,
-    "fortune": fortune,
-    "fortune-melee": fortune_melee,
-    "fortune-damage": damage_again,
-    "fatal": fatal,
-    "fatal-again": fatal,
     "defensive-shot": last,
-    "dispel": dispel,
     "obstacle": scheming.obstacle,
     "encounter": scheming.encounter,
     "creature": scheming.creature,
@@ -586,6 +198,8 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "use-skill": last,
     "clock": last,
     "travel": last,
+    **luck.ANSWERS,
+    **mustering.ANSWERS,
     **roaming.ANSWERS,
 }
 

@@ -18,9 +18,9 @@ from ..rules.characters import figures
 from ..rules.dark import faction
 from ..rules.encounters import leader_section
 from ..rules.options import DONE, PASS, Play, Square
-from ..rules.squares import Do, Spot, best_line, board_of, field_of, placement, set_down, side_in_combat
+from ..rules.squares import Do, Spot, best_line, board_of, distance, field_of, placement, set_down, side_in_combat
 from ..rules.tests import passing, winning
-from ..state import DARK, HEROES, Figure, standing
+from ..state import DARK, HEROES, Figure, Mark, standing
 from . import fencing, scouting
 
 COMBAT, ARMOR, VITALITY, DICE = 4, 5, 4, 5
@@ -162,7 +162,7 @@ def discard(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def dark(t: UTable, ask: Ask[Any]) -> Any:
-    """Reinforcements in a fight, then all creatures; cards that are not needed become points."""
+    """Reinforcements in a fight, then all creatures, most by an order; cards that are not needed become points."""
 
     def worth(do: Do) -> float:
         if do.verb == "power":
@@ -172,7 +172,11 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
         if do.verb == "improve":
             return 1.0 if not meetings(t) else -1.0
         if do.verb == "activate":
-            return 4.0 + haste(t, t.state.figures[do.target])
+            return 4.5 + haste(t, t.state.figures[do.target]) if leads(t, t.state.figures[do.target]) else -2.0
+        if do.verb == "assault":
+            return 4.0 + 0.01 * onslaught(t, t.state.figures[do.target])
+        if do.verb == "nature":
+            return 4.0
         if do.verb == "discard":
             return 3.0 + t.content.dark[do.word].discard / 10 if spare(t, do.word) else -2.0
         return 0.0
@@ -185,6 +189,29 @@ def boost(t: UTable, do: Do) -> float:
     if not side_in_combat(t, HEROES) or not t.state.options.get("leader-placed"):
         return -1.0
     return 5.0 + t.state.figures[do.target].vp / 10
+
+
+def leads(t: UTable, figure: Figure) -> bool:
+    """Whether a creature is better led singly than by an order: a Leader who keeps away from the heroes."""
+    return figure.leader and shy(t, figure)
+
+
+def onslaught(t: UTable, foe: Figure) -> float:
+    """What all creatures together that can come at somebody this turn would do to him."""
+    board, total = board_of(t), 0.0
+    for one in t.state.figures.values():
+        if one.side != DARK or not standing(one) or one.marks & (Mark.ACTIVATED | Mark.WAITS):
+            continue
+        reach = FAR if fencing.shoots(t, one) else figures.value(t, one, Attribute.MOVEMENT) + 1
+        if distance(board, one, foe) <= reach:
+            _, weapon = figures.melee_weapon(t, one)
+            edge = figures.value(t, one, Attribute.COMBAT) + weapon.combat - figures.value(t, foe, Attribute.COMBAT)
+            total += float(winning(edge, False)) * fencing.blow(t, one, foe, weapon)
+    return min(total, ENOUGH * max(1, figures.vitality_left(foe)))
+
+
+FAR, ENOUGH = 12, 1.5
+"""How far creatures shoot; and how many wounds, for each that somebody has left, are enough for him."""
 
 
 def haste(t: UTable, figure: Figure) -> float:

@@ -18,7 +18,18 @@ from .between import (
     Travelled,
     Visited,
 )
-from .dark import DarkDiscarded, DarkDrew, DarkPlayed, Dwelling, Empowered, LeaderArmed, ReserveRose, ScenarioDie
+from .dark import (
+    DarkDiscarded,
+    DarkDrew,
+    DarkPlayed,
+    Dwelling,
+    Empowered,
+    LeaderArmed,
+    LetLoose,
+    ReserveRose,
+    ScenarioDie,
+    SentOut,
+)
 from .exploring import (
     Broke,
     CoinsFound,
@@ -182,6 +193,7 @@ __all__ = [
     "KnockedOut",
     "LeaderArmed",
     "Left",
+    "LetLoose",
     "Loaded",
     "Locked",
     "Lodged",
@@ -208,6 +220,7 @@ __all__ = [
     "ScenarioDie",
     "Scored",
     "Searched",
+    "SentOut",
     "SetFree",
     "SetOut",
     "SheetRead",

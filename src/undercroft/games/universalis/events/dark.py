@@ -29,6 +29,20 @@ class Empowered(Event):
     card: str
 
 
+class SentOut(Event):
+    """Creatures are ordered to attack somebody."""
+
+    count: int
+    target: int
+    other: str
+
+
+class LetLoose(Event):
+    """Creatures do as their nature bids."""
+
+    count: int
+
+
 class ReserveRose(Event):
     reserve: int
 

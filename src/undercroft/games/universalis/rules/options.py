@@ -30,7 +30,8 @@ GROUPS = {
     "quick-reload": "gear", "don": "gear", "doff": "gear", "wear": "gear", "unwear": "gear", "light": "gear",
     "identify": "gear", "arm": "gear", "lift": "gear", "lift-pair": "gear", "lay-down": "gear", "load-body": "gear",
     "unload-body": "gear",
-    "activate": "people", "power": "cards", "come": "cards", "discard": "cards", "improve": "people",
+    "activate": "people", "assault": "orders", "nature": "orders",
+    "power": "cards", "come": "cards", "discard": "cards", "improve": "people",
 }  # fmt: skip
 """The heading under which a verb stands; what is not here ends something."""
 

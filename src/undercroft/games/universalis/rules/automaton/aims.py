@@ -57,10 +57,14 @@ def follows(t: UTable, figure: Figure, word: str) -> bool:
 
 
 def prey(t: UTable, figure: Figure) -> Figure | None:
-    """The target that the sheet gives to a creature: a hero or companion by name, or the nearest of a group of classes.
+    """Whom its player has ordered it to attack; else the target that the sheet gives to a creature: a hero or companion
+    by name, or the nearest of a group of classes.
 
     [dun.adp.attack.specific-target]
     """
+    order = t.state.order
+    if order is not None and order.who == figure.id and order.quarry in t.state.figures:
+        return t.state.figures[order.quarry]
     place = figure.uses.get("sheet", 0)
     wanted = board_of(t).quest.creatures[place - 1].target if place else ""
     if not wanted:

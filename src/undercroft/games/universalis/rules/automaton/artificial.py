@@ -49,14 +49,18 @@ def extra_actions(t: UTable, figure: Figure) -> int:
 
 
 async def activate(t: UTable, who: int) -> None:
-    """One creature's whole activation.  [dun.turn.dp-turn, dun.dp.creature-activation, dun.adp.attack.kind-priority]"""
+    """One creature's whole activation, as its cards say. Who is sent out by a player has no Actions of the automaton.
+
+    [dun.turn.dp-turn, dun.dp.creature-activation, dun.adp.attack.kind-priority, dun.adp.leader.actions]
+    """
     await activation.begin(t, who)
     if not going(t, who):
         await finish(t, who)
         return
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
-    active.action = active.action and active.action + extra_actions(t, figure)
+    if t.state.order is None:
+        active.action = active.action and active.action + extra_actions(t, figure)
     await mood(t, who)
     if going(t, who):
         await positions.break_away(t, who)

@@ -58,12 +58,13 @@ async def decide(
     at: tuple[str, ...] = (),
     window: bool = False,
 ) -> T:
-    """Ask the seat that runs a character; where nobody does, take the Artificial Dark Player's choice.
+    """Ask the seat that runs a character; where nobody does, or it acts on an order, take the Artificial Dark Player's
+    choice.
 
     [dun.adp.conductor]
     """
-    seat = seat_of(t, figure)
-    if seat == NOBODY:
+    seat, order = seat_of(t, figure), t.state.order
+    if seat == NOBODY or (order is not None and order.who == figure.id):
         return default(options)
     asked: dict[str, Argument] = {"name": figure.card, **(about or {})}
     if window:

@@ -24,7 +24,7 @@ from ..people import companions, giants, mounts, outfit
 from ..riding import stable
 from ..squares import Do, board_of, sees, side_in_combat
 from ..tests import score
-from . import clock
+from . import clock, orders
 
 CREATE, NOBODY_MORE = Word("create"), Word("nobody-more")
 OBSTACLES, ENCOUNTERS = Word("obstacles"), Word("encounters")
@@ -205,8 +205,8 @@ async def draw_card(t: UTable) -> None:
 
 
 async def dark_act(t: UTable) -> None:
-    """The Dark Player activates a creature, plays or discards a card, or ends his turn. With no card in hand all know
-    what he can do.
+    """The Dark Player activates a creature, sends several out, plays or discards a card, or ends his turn. With no card
+    in hand all know what he can do, and in the classic way they know his cards.
 
     [dun.turn.dp-turn, dun.dp.activate-cost, dun.dp.activate-is-dp-action, dun.dp.discard-for-points,
     dun.adp.rotating-dp]
@@ -218,13 +218,16 @@ async def dark_act(t: UTable) -> None:
         control.dark_seat(t),
         "dark",
         lambda: dark_options(t),
-        hidden=bool(t.state.hand),
+        hidden=bool(t.state.hand) and not classic.plays(t),
         label=lambda do: captions.dark_do(t, do),
         cites=("dun.turn.dp-turn",),
         about={"reserve": t.state.reserve},
     )
     if chosen.verb == "activate":
         await activation.begin(t, chosen.target)
+    elif chosen.verb in (orders.ASSAULT, orders.NATURE):
+        t.state.queue = orders.band(t)
+        orders.give(t, chosen, t.state.queue)
     elif chosen.verb == "discard":
         hand.throw_away(t, chosen.word)
     elif chosen.verb == "power":
@@ -240,7 +243,8 @@ async def dark_act(t: UTable) -> None:
 
 
 def dark_options(t: UTable) -> list[Do]:
-    """What the Dark Player can do now; the classic one never discards, and can improve a placed Leader.
+    """What the Dark Player can do now: creatures act one by one or by an order; the classic one never discards, and can
+    improve a placed Leader.
 
     [dun.turn.dp-turn, dun.dp.activate-afford, dun.classic.no-discard, dun.classic.income]
     """
@@ -251,6 +255,8 @@ def dark_options(t: UTable) -> list[Do]:
         for f in state.figures.values()
         if f.side == DARK and standing(f) and not f.marks & gone
     ]
+    if orders.band(t):
+        options += orders.offers(t)
     for card in dict.fromkeys(state.hand):
         definition = t.content.dark[card]
         if not classical:
@@ -269,10 +275,10 @@ def dark_options(t: UTable) -> list[Do]:
 
 
 async def artificial_next(t: UTable) -> None:
-    """The next creature of the Artificial Dark Player."""
+    """The next creature of the Artificial Dark Player, or of those that have been sent out."""
     who = t.state.queue.pop(0)
     if who in t.state.figures and standing(t.state.figures[who]):
-        await artificial.activate(t, who)
+        await orders.carry_out(t, who)
     settle(t)
 
 
@@ -286,13 +292,29 @@ async def extra_next(t: UTable) -> None:
     state.held, state.active = state.active, None
     if who in state.figures and standing(state.figures[who]):
         state.cutting = who
-        state.figures[who].marks |= Mark.WAITS
-        if control.automaton(t):
-            await artificial.activate(t, who)
-        else:
-            await activation.begin(t, who)
+        if not control.automaton(t) and await led(t, who):
             return
+        state.figures[who].marks |= Mark.WAITS
+        await orders.carry_out(t, who)
     await resume(t)
+
+
+async def led(t: UTable, who: int) -> bool:
+    """Whether its player leads a creature that acts at once himself; else it is sent out.  [dun.init.reinforce-win]"""
+    chosen = await t.choose(
+        control.dark_seat(t),
+        "dark",
+        [Do("activate", target=who), *orders.offers(t)],
+        label=lambda do: captions.dark_do(t, do),
+        cites=("dun.init.reinforce-win",),
+        about={"reserve": t.state.reserve},
+    )
+    if chosen.verb != "activate":
+        orders.give(t, chosen, [who])
+        return False
+    t.state.figures[who].marks |= Mark.WAITS
+    await activation.begin(t, who)
+    return True
 
 
 async def resume(t: UTable) -> None:

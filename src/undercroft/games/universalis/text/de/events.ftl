@@ -119,6 +119,14 @@ event-dark-played = Der Dunkle Spieler spielt { $card }{ $cost ->
 } (Reservepunkte: { $reserve }).
 event-empowered = { $card } wirkt auf { $name }.
 event-dark-discarded = Der Dunkle Spieler wirft { $card } für { $gained } ab (Reservepunkte: { $reserve }).
+event-sent-out = { $count ->
+    [one] Eine Kreatur geht
+   *[other] { $count } Kreaturen gehen
+} auf { $other } los.
+event-let-loose = { $count ->
+    [one] Eine Kreatur tut, was ihrer Art entspricht.
+   *[other] { $count } Kreaturen tun, was ihrer Art entspricht.
+}
 event-reserve-rose = Der Dunkle Spieler gewinnt einen Punkt (Reservepunkte: { $reserve }).
 event-scenario-die = Der Szenariowürfel zeigt { $shown }.
 event-dwelling = Diesmal hausen hier: { $faction }.

@@ -119,6 +119,14 @@ event-dark-played = The Dark Player plays { $card }{ $cost ->
 } (Reserve Points left: { $reserve }).
 event-empowered = { $card } works on { $name }.
 event-dark-discarded = The Dark Player discards { $card } for { $gained } (Reserve Points: { $reserve }).
+event-sent-out = { $count ->
+    [one] A creature goes
+   *[other] { $count } creatures go
+} for { $other }.
+event-let-loose = { $count ->
+    [one] A creature does as its nature bids.
+   *[other] { $count } creatures do as their nature bids.
+}
 event-reserve-rose = The Dark Player gains a point (Reserve Points: { $reserve }).
 event-scenario-die = The Scenario Die shows { $shown }.
 event-dwelling = This time { $faction } dwell here.

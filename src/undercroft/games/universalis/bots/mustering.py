@@ -1,0 +1,55 @@
+"""Who goes along: heroes for a new party, and mounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.kernel import Ask
+
+from ..content.catalogue import Content, UTable
+from ..content.definitions import Attribute
+from ..rules.characters import alignment
+from ..rules.options import Printed
+from ..rules.squares import board_of
+
+
+def hero(t: UTable, ask: Ask[Any]) -> Any:
+    """The most useful heroes first; evil ones would keep too many others away."""
+    ready = [option for option in ask.options if str(option) in t.content.heroes]
+    evil = {one.id: alignment(t.content, t.content.heroes[one.id]) == "evil" for one in ready}
+    return max(ready, key=lambda one: usefulness(t.content, one.id) - 9 * evil[one.id])
+
+
+def usefulness(content: Content, card: str) -> float:
+    """Blows, armor and endurance, and the spells."""
+    who = content.heroes[card]
+    base, arms = who.attributes, [content.weapons[item] for item in who.hands if item in content.weapons]
+    guard = 2.0 * base[Attribute.ARMOR] + 2 * sum(content.armors[item].bonus for item in who.worn)
+    guard += 2 * any(item in content.shields for item in who.hands) + 1.5 * base[Attribute.VITALITY] + 0.5 * who.fortune
+    blows = [0.0]
+    for arm in arms:
+        skill = base[Attribute.SHOOTING if arm.kind == "ranged" else Attribute.COMBAT]
+        blows.append(
+            2.0 * (skill + arm.combat + arm.shooting) + arm.damage + (0 if arm.fixed else base[Attribute.STRENGTH])
+        )
+    spells = sum(content.spells[name].dice for name in who.spells) + 2 * len(who.spells)
+    return guard + max(blows) + 0.6 * spells
+
+
+def hire(t: UTable, ask: Ask[Any]) -> Any:
+    """Where the way begins in the open the fastest mount that he can pay and sit on; nobody else."""
+    board = board_of(t)
+    who = t.state.figures[t.state.hiring[0]]
+    cards = [one for one in ask.options if isinstance(one, Printed)]
+    cards = [one for one in cards if "carries-riders" in t.content.known[t.content.companions[one.id].skills].words]
+    fit = [one for one in cards if t.content.companions[one.id].size >= who.size]
+    if not fit or not board.open_air >> board.start[0] & 1:
+        return ask.options[0]
+    return max(fit, key=lambda one: t.content.companions[one.id].attributes[Attribute.MOVEMENT])
+
+
+ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
+    "hero": hero,
+    "hire": hire,
+}
