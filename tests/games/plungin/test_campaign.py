@@ -18,7 +18,7 @@ from undercroft.games.plungin.setup import setup
 from undercroft.kernel import SetupError, configure
 from undercroft.testing import ScriptedTable
 
-QUESTS = ["knocking-wall", "drowned-toll", "lampless-abbey", "ash-stair"]
+QUESTS = ["knocking-wall", "drowned-toll", "lampless-abbey", "borrowed-winter", "ash-stair"]
 
 
 def given_up(scenario: str, seats: int = 2) -> Any:

@@ -21,7 +21,7 @@ def over(quest: Any, *party: str, reason: str = "won", scenario: str = QUESTS[0]
         (QUESTS[0], False, [], QUESTS[0]),
         (QUESTS[1], True, [QUESTS[1]], QUESTS[2]),  # played first: the thread goes on from there
         (QUESTS[1], True, [QUESTS[0], QUESTS[2], QUESTS[1]], QUESTS[3]),
-        (QUESTS[3], True, list(QUESTS), ""),
+        (QUESTS[4], True, list(QUESTS), ""),
         ("our-own", True, [QUESTS[0], "our-own"], QUESTS[1]),
     ],
 )
@@ -35,8 +35,8 @@ def test_every_open_quest_may_follow_and_all_may_once_they_are_done(quest):
     lost = over(quest, "william", reason="slain", scenario=QUESTS[1])
     parcel = hand_on(lost.state, lost.t.content, Parcel(done=[QUESTS[0]]))
     assert (parcel.scenario, parcel.next, parcel.done) == (QUESTS[1], list(QUESTS[1:]), [QUESTS[0]])
-    last = over(quest, "william", scenario=QUESTS[3])
-    parcel = hand_on(last.state, last.t.content, Parcel(done=list(QUESTS[:3])))
+    last = over(quest, "william", scenario=QUESTS[4])
+    parcel = hand_on(last.state, last.t.content, Parcel(done=list(QUESTS[:4])))
     assert (parcel.scenario, parcel.next) == ("", list(QUESTS))
     assert parcel.log[-1].id == "log-thread"
 

@@ -24,6 +24,7 @@ PLAYS: dict[str, dict[str, Any]] = {
     "wall": {"scenario": "knocking-wall", "seats": 2, "seed": 5},
     "toll": {"scenario": "drowned-toll", "seats": 3, "seed": 2},
     "abbey": {"scenario": "lampless-abbey", "seats": 1, "seed": 3},
+    "winter": {"scenario": "borrowed-winter", "seats": 2, "seed": 7},
     "stair": {"scenario": "ash-stair", "seats": 4, "seed": 4},
     "made": {"scenario": "knocking-wall", "seats": 2, "seed": 6, "options": {"heroes": "points", "buy-back": 50}},
 }

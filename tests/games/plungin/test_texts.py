@@ -65,8 +65,11 @@ def test_what_comes_with_the_game_is_told_in_english_as_the_pack_has_it(id):
         assert ENGLISH(Text("told", {"story": told})) == " ".join(own.split())
     for own, told in zip(pack.uniques, spoken.uniques, strict=True):
         assert ENGLISH(Text("told", {"story": told.story})) == " ".join(own.story.split())
+    for own, told in zip((*pack.specials, *pack.uniques), (*spoken.specials, *spoken.uniques), strict=True):
         for hidden, found in zip(own.hidden, told.hidden, strict=True):
             assert ENGLISH(Text("told", {"story": found.tell})) == hidden.tell
+    for own, told in zip((*pack.marks, *pack.echoes), (*spoken.marks, *spoken.echoes), strict=True):
+        assert ENGLISH(Text("told", {"story": told.story})) == " ".join(own.story.split())
 
 
 @pytest.mark.parametrize("id", packs.IDS)
@@ -74,6 +77,8 @@ def test_what_comes_with_the_game_is_told_in_german_too(id):
     pack, spoken = packs.load(packs.source(id)), packs.built_in(id)
     german = texts.voice("plungin", "de")
     told = [spoken.story, spoken.ending, spoken.defeat, *(unique.story for unique in spoken.uniques)]
+    told += [entry.story for entry in (*spoken.marks, *spoken.echoes)]
+    told += [thing.tell for place in (*spoken.specials, *spoken.uniques) for thing in place.hidden]
     for story in told:
         said = german(Text("told", {"story": story}))
         assert len(said) > 60

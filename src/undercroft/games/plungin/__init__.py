@@ -16,6 +16,9 @@ INFO = GameInfo(
         Choice("knocking-wall", "The Knocking Wall", "Level 1. The cellar wall of an inn knocks back at night."),
         Choice("drowned-toll", "The Drowned Toll", "Level 3. A voice under the causeway asks for a penny."),
         Choice("lampless-abbey", "The Lampless Abbey", "Level 5, in the dark. Bring torches; mind the bell."),
+        Choice(
+            "borrowed-winter", "The Borrowed Winter", "Level 6, in the cold. A fire in an ice-house; bring torches."
+        ),
         Choice("ash-stair", "The Ash Stair", "Level 8. The warm snow comes from the Doom Dragon."),
     ),
     options=(

@@ -18,7 +18,10 @@ def page(parcel: Parcel, content: Content) -> Page:
     done = [quest for quest in handing_on.QUESTS if quest in parcel.done]
     return Page(
         calendar=say("campaign-quests", done=len(done), most=len(handing_on.QUESTS)),
-        standing=(Value(Text("campaign-pool"), parcel.pool),),
+        standing=(
+            Value(Text("campaign-pool"), parcel.pool),
+            *(Value(Text("campaign-mark"), name(called)) for called in parcel.marks.values()),
+        ),
         treasury=(Value(Text("value-gold"), gold),),
         party=tuple(sheet(hero, content) for hero in parcel.party),
         bench=tuple(sheet(hero, content) for hero in parcel.bench),

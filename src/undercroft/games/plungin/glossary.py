@@ -441,7 +441,8 @@ def rule_text(content: Content, rule: PlaceRule) -> Text:
     told: dict[str, int | str | Text] = {"amount": rule.amount}
     if rule.what:
         told["what"] = name(content, rule.what)
-    return Text(f"text-rule-{rule.kind}", told)
+    said = Text(f"text-rule-{rule.kind}", told)
+    return Text("text-rule-unlit", {"rule": said}) if rule.unlit else said
 
 
 def special_card(content: Content, id: str) -> Card:

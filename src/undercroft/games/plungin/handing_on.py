@@ -13,6 +13,7 @@ from undercroft.toolkit.campaigns import Line, line
 
 from . import INFO
 from .content import Content, gear_of
+from .content.definitions import Mark
 from .parcel import Parcel
 from .state import Hero, State
 
@@ -37,12 +38,13 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
     won = state.reason == "won"
     done = [*before.done, *([state.scenario] if won and state.scenario not in before.done else [])]
     following = next_quest(state.scenario, won, done)
+    left = [mark for mark in content.pack.marks if won and mark.id not in before.marks and made(state, mark)]
     others = [quest for quest in QUESTS if quest not in done and quest != following]
     return Parcel(
         version=INFO.version,
         scenario=following,
         next=[following, *others] if following else list(QUESTS),
-        log=list(chronicle(state, before, following)),
+        log=list(chronicle(state, before, left, following)),
         party=party,
         bench=before.bench,
         fallen=list(state.fallen),
@@ -50,7 +52,16 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
         gear=gear_of(content.pack, carried),
         won=won,
         done=done,
+        marks={**before.marks, **{mark.id: content.pack.names.get(mark.id, mark.id) for mark in left}},
     )
+
+
+def made(state: State, mark: Mark) -> bool:
+    """Whether a quest that was won left this mark."""
+    if mark.within:
+        return state.phases <= mark.within
+    rooms = {room.unique: room.done for room in state.rooms if room.unique}
+    return rooms.get(mark.done) is True or rooms.get(mark.spared) is False
 
 
 def things(hero: Hero) -> list[str]:
@@ -65,8 +76,8 @@ def next_quest(quest: str, won: bool, done: Sequence[str]) -> str:
     return next((one for one in QUESTS[at:] if one not in done), "")
 
 
-def chronicle(state: State, before: Parcel, following: str) -> Iterator[Line]:
-    """Who joined, rose or fell; what was earned."""
+def chronicle(state: State, before: Parcel, left: Sequence[Mark], following: str) -> Iterator[Line]:
+    """Who joined, rose or fell; what they left in the world; what was earned."""
     known = {hero.id: hero for hero in (*before.party, *before.bench)}
     for hero in state.heroes:
         name = Text("name", {"name": hero.id})
@@ -76,6 +87,8 @@ def chronicle(state: State, before: Parcel, following: str) -> Iterator[Line]:
             yield line("log-dead", hero=name)
         elif hero.id in known and hero.level > known[hero.id].level:
             yield line("log-rose", hero=name, level=hero.level)
+    for mark in left:
+        yield line("told", story=mark.story)
     yield line("log-pool", pool=state.pool, gold=sum(hero.gold for hero in state.heroes))
     if state.reason == "won" and not following and state.scenario in QUESTS:
         yield line("log-thread")

@@ -12,7 +12,8 @@ from .state import Hero
 
 
 class Parcel(campaigns.Parcel, kw_only=True):
-    """`pool` are the party's XP, `gear` things of a pack's own that somebody has, `done` the quests that were won."""
+    """`pool` are the party's XP, `gear` things of a pack's own that somebody has, `done` the quests that were won,
+    `marks` what they left in the world, by id and with what it is called."""
 
     party: list[Hero] = []
     bench: list[Hero] = []
@@ -21,6 +22,7 @@ class Parcel(campaigns.Parcel, kw_only=True):
     gear: Gear = Gear()
     won: bool = False
     done: list[str] = []
+    marks: dict[str, str] = {}
 
 
 def read(handed: dict[str, Any]) -> Parcel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel import Ask, Word
 
-from ..content import PlunginTable
+from ..content import Content, PlunginTable
 from ..content.definitions import MOV, STATS
 from ..rules import dead, figures, inventory
 from ..rules.options import KEEP, Act, Buy, Drop, Learn, Raise, Study, Use
@@ -95,7 +95,14 @@ def _packing(t: PlunginTable, hero: Hero, thing: str) -> float:
     if item.effect == "backpack":
         return 22.0 if rich and not packed else NEVER
     if item.effect == "torch":
-        return 21.0 if t.content.pack.dark and thing not in hero.items else NEVER
+        return 21.0 if wants_light(t.content) and thing not in hero.items else NEVER
     wanted = PACKED if packed else LARDER
     has = sum(t.content.items[other].effect == item.effect for other in hero.items if other in t.content.items)
     return 20.0 - 0.1 * list(wanted).index(item.effect) if wanted.get(item.effect, 0) > has else NEVER
+
+
+def wants_light(content: Content) -> bool:
+    """Whether a torch will be of use somewhere in this quest."""
+    rules = [rules for place in content.pack.uniques for rules in place.rules]
+    rules += [rules for place in content.pack.specials for rules in place.rules]
+    return content.pack.dark or any(rule.unlit for rule in rules)

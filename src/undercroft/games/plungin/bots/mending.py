@@ -26,7 +26,7 @@ def use_worth(scene: Scene, act: Use) -> float:
         healer = judgement.can_cast(t, judgement.HEALING)
         return MEND if not healer and (missing(hero) >= 3 or hero.lif <= 2 or hero.venom) else NEVER
     if item.effect == "torch":
-        return 26.0 if not figures.lit(t, hero.cell) else NEVER
+        return 26.0 if not figures.torchlight(t, figures.tile_of(t, hero.cell)) else NEVER
     foe = figures.foe_with(t, act.on.ref) if act.on else None
     if item.effect == "bolt" and foe is not None and not scene.mending:
         dice = figures.stat(t, hero, MAG) + item.amount

@@ -32,6 +32,7 @@ from .definitions import (
     UniqueLocation,
     Weapon,
 )
+from .echoes import with_echoes
 from .gear import ARMORS, ATTIRE, ITEMS, WEAPONS
 from .happenings import HAPPENINGS
 from .heroes import HEROES
@@ -117,14 +118,21 @@ class Seen(NamedTuple):
 
 def content(config: Config) -> Content:
     """The content of a quest, from the built-in packs or from the text of a pack that somebody wrote."""
-    brought = msgspec.json.encode((config.legacy or {}).get("gear", {}))
-    return _content(config.scenario, config.pack, tuple(sorted(config.options.items())), brought)
+    handed = config.legacy or {}
+    brought = msgspec.json.encode(handed.get("gear", {}))
+    return _content(config.scenario, config.pack, tuple(sorted(config.options.items())), brought, deeds(handed))
 
 
 @lru_cache(maxsize=32)
-def _content(scenario: str, text: str, options: tuple[tuple[str, bool | int | str], ...], brought: bytes) -> Content:
+def _content(
+    scenario: str,
+    text: str,
+    options: tuple[tuple[str, bool | int | str], ...],
+    brought: bytes,
+    deeds: tuple[str, ...],
+) -> Content:
     pack = packs.load(text, "pack") if text else packs.built_in(scenario)
-    return of_pack(with_gear(pack, brought), points(dict(options)))
+    return of_pack(with_gear(with_echoes(pack, deeds), brought), points(dict(options)))
 
 
 class Gear(msgspec.Struct, frozen=True):
@@ -135,6 +143,14 @@ class Gear(msgspec.Struct, frozen=True):
     items: tuple[Item, ...] = ()
     attire: tuple[Attire, ...] = ()
     names: dict[str, str] = {}
+
+
+def deeds(handed: dict[str, Any]) -> tuple[str, ...]:
+    """What a party is known for: quests that it won, and the marks that it left in the world."""
+    try:
+        return msgspec.convert((*handed.get("done", ()), *handed.get("marks", ())), tuple[str, ...])
+    except (TypeError, msgspec.ValidationError) as error:
+        raise SetupError(f"what this party has done cannot be read: {error}") from None
 
 
 def with_gear(pack: Pack, brought: bytes) -> Pack:

@@ -304,11 +304,12 @@ class PlaceRule(msgspec.Struct, frozen=True):
     """A special rule of a location. `dark`: as dark as without a torch; `silence`: nobody works magic there; `mire`:
     who walks has `amount` squares less; `hazard`: the trap `what` strikes everybody on the Heroes' side there at the
     start of each Action Phase; `calls`: as long as one of its Monsters knows of the Heroes there, `amount` more of
-    the kind `what` come at the start of each Action Phase."""
+    the kind `what` come at the start of each Action Phase. `unlit`: only while no torch burns on the tile."""
 
     kind: Literal["dark", "silence", "mire", "hazard", "calls"]
     amount: Some = 1
     what: str = ""
+    unlit: bool = False
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -398,6 +399,31 @@ class Keys(msgspec.Struct, frozen=True):
     used_up: bool = True
 
 
+class Mark(Definition, frozen=True, kw_only=True):
+    """What a quest that was won leaves in the world: that the task of the location `done` was seen to, that `spared`
+    was found and left alone, or that it took no more than `within` Action Phases. `story` goes into the chronicle, and
+    the packs of later quests may have echoes of it."""
+
+    done: str = ""
+    spared: str = ""
+    within: Coins = 0
+    story: Story = ""
+
+
+class Echo(msgspec.Struct, frozen=True, kw_only=True):
+    """What a mark, or a quest that was won, changes in a later quest of the same party: `story` is told before all
+    else; in a `location` there are `fewer` or `more` Monsters of a kind, `count` of them; `gift` is a treasure for the
+    first Hero, told of when all are in."""
+
+    after: str
+    story: Story = ""
+    gift: str = ""
+    location: str = ""
+    fewer: str = ""
+    more: str = ""
+    count: Some = 1
+
+
 class Pack(Definition, frozen=True, kw_only=True):
     """A Quest Pack.  [plungin.component.quest-pack]"""
 
@@ -419,6 +445,8 @@ class Pack(Definition, frozen=True, kw_only=True):
     armors: tuple[Armor, ...] = ()
     specials: tuple[SpecialLocation, ...] = ()
     uniques: tuple[UniqueLocation, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    echoes: tuple[Echo, ...] = ()
     keys: Keys = Keys()
     dark: bool = False
     """Darkness: without a lit torch on the tile a Hero has one die less on WIT, DEX and ranged attack rolls."""

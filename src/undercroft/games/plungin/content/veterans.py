@@ -149,6 +149,69 @@ FIFTH = (
     ),
 )
 
+SIXTH = (
+    veteran(
+        "george",
+        6,
+        (7, 7, 3, 3, 0, 5, 7, 8),
+        learned=("dodge", "nimble", "willpower"),
+        armor="scale-mail",
+        items=(*FLASKS, "torch"),
+        gold=60,
+    ),
+    veteran(
+        "bram",
+        6,
+        (7, 8, 4, 2, 0, 5, 6, 8),
+        learned=("dodge", "weapon-mastery morningstar"),
+        armor="scale-mail",
+        items=(*FLASKS, "torch"),
+        attire=("kettle-helmet",),
+        gold=40,
+    ),
+    veteran(
+        "brother-cecil",
+        6,
+        (2, 7, 4, 2, 8, 5, 6, 7),
+        learned=("willpower", "elemental-memory"),
+        armor="starlit-robe",
+        spells=("pit", "life-force", "harden", "golem", "earth-gate", "golem"),
+        hands=("mace", "shield"),
+        items=(*FLASKS, "torch"),
+        gold=40,
+    ),
+    veteran(
+        "pell",
+        6,
+        (1, 7, 3, 3, 8, 5, 6, 7),
+        learned=("willpower", "elemental-memory"),
+        spells=("flame", "fire-drake", "fireball", "fireball", "pulse"),
+        hands=("manna-staff", "shield"),
+        items=(*FLASKS, "torch"),
+        gold=40,
+    ),
+    veteran(
+        "wrenna",
+        6,
+        (7, 7, 4, 4, 0, 5, 6, 8),
+        learned=("lucky", "lock-picking", "weapon-mastery crossbow", "acrobat"),
+        armor="scale-mail",
+        hands=("crossbow", "shield"),
+        items=(*POTIONS, "torch", "torch"),
+        gold=60,
+    ),
+    veteran(
+        "odile",
+        6,
+        (1, 7, 4, 2, 8, 5, 7, 7),
+        learned=("willpower", "elemental-memory"),
+        spells=("lightning", "sleep", "ethereal", "invisibility", "lightning"),
+        hands=("manna-staff", "shield"),
+        items=(*FLASKS, "torch"),
+        gold=40,
+    ),
+)
+
 EIGHTH = (
     veteran(
         "george",
@@ -212,4 +275,4 @@ EIGHTH = (
     ),
 )
 
-VETERANS = (*THIRD, *FIFTH, *EIGHTH)
+VETERANS = (*THIRD, *FIFTH, *SIXTH, *EIGHTH)

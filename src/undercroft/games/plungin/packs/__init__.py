@@ -5,16 +5,19 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.scene import Board
 
-from ..content.definitions import Pack, UniqueLocation
+from ..content.definitions import Pack, SpecialLocation, UniqueLocation
 from . import building, checks, picture, sketch
 
-IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "ash-stair")
+L = TypeVar("L", UniqueLocation, SpecialLocation)
+
+IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "borrowed-winter", "ash-stair")
 """The packs that come with the game, by rising level."""
 
 
@@ -33,13 +36,18 @@ def load(text: str, name: str = "pack") -> Pack:
 def built_in(id: str) -> Pack:
     """A pack that comes with the game: its names and stories are spoken in every language, by their ids."""
     pack = load(source(id), f"{id}.toml")
-    uniques = tuple(_by_id(unique) for unique in pack.uniques)
-    return replace(pack, title=id, names={}, story=id, ending=f"{id}-ending", defeat=f"{id}-defeat", uniques=uniques)
+    uniques = tuple(replace(_by_id(unique), story=unique.id) for unique in pack.uniques)
+    specials = tuple(_by_id(special) for special in pack.specials)
+    marks = tuple(replace(mark, story=f"mark-{mark.id}") for mark in pack.marks)
+    echoes = tuple(replace(echo, story=f"{id}-echo-{n}") for n, echo in enumerate(pack.echoes, 1))
+    return replace(pack, title=id, names={}, story=id, ending=f"{id}-ending", defeat=f"{id}-defeat", uniques=uniques,
+                   specials=specials, marks=marks, echoes=echoes)  # fmt: skip
 
 
-def _by_id(unique: UniqueLocation) -> UniqueLocation:
-    hidden = tuple(replace(thing, tell=f"{unique.id}-{n}") for n, thing in enumerate(unique.hidden, 1))
-    return replace(unique, story=unique.id, hidden=hidden)
+def _by_id(place: L) -> L:
+    return replace(
+        place, hidden=tuple(replace(thing, tell=f"{place.id}-{n}") for n, thing in enumerate(place.hidden, 1))
+    )
 
 
 def source(id: str) -> str:

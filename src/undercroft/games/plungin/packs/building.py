@@ -11,11 +11,13 @@ from undercroft.toolkit.toml_lines import Path
 from ..content.definitions import (
     Armor,
     Attire,
+    Echo,
     Goal,
     Happening,
     Item,
     Keys,
     Line,
+    Mark,
     Monster,
     Pack,
     SpecialLocation,
@@ -27,10 +29,11 @@ from ..content.definitions import (
 )
 from .charts import charts, life_chart
 
-D = TypeVar("D", Tile, Monster, Trap, Happening, Treasure, Item, Attire, Weapon, Armor, SpecialLocation, UniqueLocation)
+D = TypeVar("D", Tile, Monster, Trap, Happening, Treasure, Item, Attire, Weapon, Armor, SpecialLocation, UniqueLocation,
+            Mark)  # fmt: skip
 
 SECTIONS = ["quest", "goal", "keys", "charts", "tiles", "monsters", "bosses", "traps", "events", "treasures", "items",
-            "attire", "weapons", "armors", "specials", "locations"]  # fmt: skip
+            "attire", "weapons", "armors", "specials", "locations", "marks", "echoes"]  # fmt: skip
 SPAN = re.compile(r"(\d+)\((\d+)\)$")
 NO_RES = -1
 MOST = 200
@@ -57,6 +60,8 @@ def pack(reader: Reader) -> Pack | None:
         "armors": _all(reader, "armors", Armor, names),
         "specials": _all(reader, "specials", SpecialLocation, names),
         "uniques": _all(reader, "locations", UniqueLocation, names),
+        "marks": _all(reader, "marks", Mark, names),
+        "echoes": _echoes(reader),
     }
     keys = reader.struct(Keys, reader.table(reader.raw, (), "keys"), ("keys",))
     made = {"charts": charts(reader), "goal": _goal(reader), "span": _span(reader), "keys": keys}
@@ -71,6 +76,16 @@ def _all(reader: Reader, section: str, kind: type[D], names: dict[str, str]) -> 
         return ()
     made = [_one(reader, kind, raw, path, names) for path, raw in reader.entries(reader.raw, (), section)]
     return tuple(entry for entry in made if entry is not None)
+
+
+def _echoes(reader: Reader) -> tuple[Echo, ...]:
+    """What earlier quests change: no ids, no names, only what comes of them."""
+    entries = reader.entries(reader.raw, (), "echoes")
+    if len(entries) > MOST:
+        reader.problem(("echoes",), f"there are more than {MOST} [[echoes]]")
+        return ()
+    made = [reader.struct(Echo, raw, path) for path, raw in entries]
+    return tuple(echo for echo in made if echo is not None)
 
 
 def _one(

@@ -8,8 +8,8 @@ from undercroft.kernel import near
 from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.toml_lines import Path
 
-from ..content import gear, happenings, heroes, monsters, specials, tiles, traps, treasures
-from ..content.definitions import Monster, Pack, SpecialLocation, UniqueLocation
+from ..content import echoes, gear, happenings, heroes, monsters, specials, tiles, traps, treasures
+from ..content.definitions import Echo, Monster, Pack, SpecialLocation, UniqueLocation
 from .drawings import check_drawing
 
 
@@ -38,7 +38,7 @@ def check(reader: Reader, pack: Pack) -> None:
     """All checks, in the order of the file's sections."""
     known = Known(pack)
     for rule in (_quest, _goal, _location_chart, _doorway_chart, _id_charts, _groups, _keys, _tiles, _monsters, _traps,
-                 _events, _treasures, _specials, _uniques, _twice):  # fmt: skip
+                 _events, _treasures, _specials, _uniques, _marks, _echoes, _twice):  # fmt: skip
         rule(reader, pack, known)
 
 
@@ -252,6 +252,46 @@ def _place_rules(reader: Reader, place: SpecialLocation | UniqueLocation, known:
             reader.problem(at, "nothing is hidden here: treasure, xp or tell is missing")
 
 
+def _marks(reader: Reader, pack: Pack, known: Known) -> None:
+    """A mark is made by one deed in a location of this quest, or by haste, and somebody tells of it."""
+    for number, mark in enumerate(pack.marks):
+        path: Path = ("marks", number)
+        if sum(map(bool, (mark.done, mark.spared, mark.within))) != 1:
+            reader.problem(path, "a mark is made in one way: done, spared or within")
+        for key in ("done", "spared"):
+            if getattr(mark, key):
+                _exists(reader, "location", getattr(mark, key), known.uniques, (*path, key))
+        if not mark.story:
+            reader.problem(path, "the chronicle has nothing to tell: 'story' is missing")
+
+
+def _echoes(reader: Reader, pack: Pack, known: Known) -> None:
+    """An echo is told or felt; who comes or stays away belongs to a location."""
+    for number, echo in enumerate(pack.echoes):
+        path: Path = ("echoes", number)
+        if not (echo.story or echo.gift or echo.fewer or echo.more):
+            reader.problem(path, "nothing comes of it: story, gift, fewer or more is missing")
+        if echo.gift:
+            _exists(reader, "treasure", echo.gift, known.treasures, (*path, "gift"))
+        if bool(echo.location) != bool(echo.fewer or echo.more):
+            reader.problem(path, "fewer and more go with the location where that is so")
+        elif echo.location and _exists(reader, "location", echo.location, known.uniques, (*path, "location")):
+            place = next(unique for unique in pack.uniques if unique.id == echo.location)
+            _changed(reader, echo, place, known, path)
+
+
+def _changed(reader: Reader, echo: Echo, place: UniqueLocation, known: Known, path: Path) -> None:
+    """Who stays away would have been there, and somebody is left; who comes finds room."""
+    after = echoes.changed(place, echo)
+    if echo.more and _exists(reader, "monster", echo.more, known.monsters, (*path, "more")):
+        _room_for(reader, after, known, path)
+    lived = {each.monster for each in place.inhabitants} - {place.guardian}
+    if echo.fewer and echo.fewer not in lived:
+        reader.problem((*path, "fewer"), f"{echo.fewer!r} does not live there, or is its guardian")
+    elif not after.inhabitants:
+        reader.problem((*path, "count"), "nobody would be left there")
+
+
 def _room_for(reader: Reader, unique: UniqueLocation, known: Known, path: Path) -> None:
     """Doors and inhabitants fit on the tile."""
     tile = known.tiles[unique.tile]
@@ -267,7 +307,7 @@ def _room_for(reader: Reader, unique: UniqueLocation, known: Known, path: Path) 
 def _twice(reader: Reader, pack: Pack, known: Known) -> None:
     """No id twice in a section (bosses and Monsters share theirs)."""
     for sections in (["tiles"], ["monsters", "bosses"], ["traps"], ["events"], ["treasures"], ["items"], ["attire"],
-                     ["weapons"], ["armors"], ["specials"], ["locations"]):  # fmt: skip
+                     ["weapons"], ["armors"], ["specials"], ["locations"], ["marks"]):  # fmt: skip
         seen: dict[str, Path] = {}
         for path, raw in [entry for section in sections for entry in reader.entries(reader.raw, (), section)]:
             if raw.get("id") in seen:

@@ -14,6 +14,7 @@ from ..content.definitions import (
     Attire,
     Breath,
     Doorway,
+    Echo,
     Encounter,
     Goal,
     Group,
@@ -24,6 +25,7 @@ from ..content.definitions import (
     Keys,
     Life,
     Magic,
+    Mark,
     Monster,
     PlaceRule,
     SpecialLocation,
@@ -44,7 +46,8 @@ TABLES: tuple[tuple[str, type[msgspec.Struct]], ...] = (
     ("[[traps]]", Trap), ("an entry of `stages`", Stage), ("[[events]]", Happening), ("[[treasures]]", Treasure),
     ("[[items]]", Item), ("[[weapons]]", Weapon), ("[[armors]]", Armor), ("[[attire]]", Attire),
     ("[[specials]]", SpecialLocation), ("[[locations]]", UniqueLocation), ("an entry of `inhabitants`", Inhabitant),
-    ("an entry of `rules`", PlaceRule), ("an entry of `hidden`", Hidden),
+    ("an entry of `rules`", PlaceRule), ("an entry of `hidden`", Hidden), ("[[marks]]", Mark),
+    ("[[echoes]]", Echo),
 )  # fmt: skip
 
 TOLD = {"tell"}

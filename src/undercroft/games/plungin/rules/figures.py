@@ -162,7 +162,9 @@ def location(t: Look, tile: int) -> UniqueLocation | SpecialLocation | None:
 def rules_of(t: Look, tile: int, kind: str) -> list[PlaceRule]:
     """Special rules of one kind that hold on a tile.  [plungin.unique.content, plungin.special.preplanned]"""
     found = location(t, tile)
-    return [rule for rule in found.rules if rule.kind == kind] if found is not None and found.rules else []
+    if found is None or not found.rules:
+        return []
+    return [rule for rule in found.rules if rule.kind == kind and not (rule.unlit and torchlight(t, tile))]
 
 
 def kind_of(t: Look, foe: Foe) -> Monster:
@@ -315,10 +317,19 @@ def lit(t: Look, cell: int) -> bool:
 
     [plungin.item.torch]
     """
-    if not dark(t, cell):
-        return True
+    return not dark(t, cell) or torchlight(t, tile_of(t, cell))
+
+
+def torchlight(t: Look, tile: int) -> bool:
+    """Whether a torch burns on a tile.  [plungin.item.torch]"""
     where = board(t).tile_of
-    return any(hero.torch and on_map(hero) and where[hero.cell] == where[cell] for hero in t.state.heroes)
+    return any(hero.torch and on_map(hero) and where[hero.cell] == tile for hero in t.state.heroes)
+
+
+def torch_helps(t: Look, cell: int) -> bool:
+    """Whether a torch is of use here: against the dark, or against what shuns the light.  [plungin.item.torch]"""
+    found = location(t, tile_of(t, cell))
+    return dark(t, cell) or (found is not None and any(rule.unlit for rule in found.rules))
 
 
 def columns(cell: int, other: int) -> tuple[int, int]:

@@ -28,7 +28,7 @@ def usable(t: PlunginTable, ref: int, item: str) -> bool:
     if effect == "revive":
         return bool(dead.corpses(t))
     if effect == "torch":
-        return figures.dark(t, hero.cell) and not hero.torch
+        return figures.torch_helps(t, hero.cell) and not hero.torch
     return effect == "bolt" and bool(bolt_targets(t, ref, item))
 
 

@@ -18,6 +18,7 @@ from . import (
     places,
     pools,
     removal,
+    treasure,
 )
 from .options import sheet_id
 from .squares import choose_square
@@ -139,8 +140,19 @@ async def place(t: PlunginTable, ref: int) -> None:
 def tell_quest(t: PlunginTable) -> None:
     """What brought the party here, and what it has to do."""
     pack = t.content.pack
+    for echo in pack.echoes:
+        if not echo.gift:
+            t.tell(Told(story=echo.story))
     t.tell(Told(story=pack.story))
     t.tell(QuestBegan(title=pack.title, goal=pack.goal.kind, what=figures.called(t, pack.goal.what)))
+
+
+async def gifts(t: PlunginTable) -> None:
+    """What earlier deeds bring the party falls to the first Hero who is in."""
+    for echo in t.content.pack.echoes:
+        if echo.gift:
+            t.tell(Told(story=echo.story))
+            await treasure.receive(t, t.state.order[0], t.content.treasures[echo.gift])
 
 
 async def enter(t: PlunginTable) -> None:
@@ -149,4 +161,6 @@ async def enter(t: PlunginTable) -> None:
     t.used(t.content.pack.entry)
     if t.state.visits > 1:
         t.tell(Returned(visits=t.state.visits, cites=("plungin.exit.dungeon-persists",)))
+    else:
+        await gifts(t)
     t.state.phase = "begin"

@@ -295,6 +295,7 @@ text-rule-dark = Hier ist es dunkel: Ohne brennende Fackel fehlt ein Würfel bei
 text-rule-silence = Hier wirkt keine Magie, weder eure noch ihre.
 text-rule-mire = Der Boden hält fest: Wer hier geht, kommt { $amount } Felder weniger weit.
 text-rule-hazard = Der Ort selbst ist gefährlich. Zu Beginn jeder Aktionsphase trifft er alle Helden hier: { $what }.
+text-rule-unlit = { $rule } Nur solange hier keine Fackel brennt.
 text-rule-calls = Solange hier jemand von euch weiß, kommen zu Beginn jeder Aktionsphase mehr: { $what } ({ $amount }).
 text-hidden = { $count ->
     [one] Hier ist etwas verborgen, für den, der sucht.

@@ -295,6 +295,7 @@ text-rule-dark = It is dark here: without a burning torch there is one die less 
 text-rule-silence = No magic works here, neither yours nor theirs.
 text-rule-mire = The ground holds: who walks here has { $amount } squares less.
 text-rule-hazard = The place itself is dangerous. At the start of each Action Phase it strikes all Heroes here: { $what }.
+text-rule-unlit = { $rule } Only while no torch burns here.
 text-rule-calls = As long as somebody here knows of you, more come at the start of each Action Phase: { $what } ({ $amount }).
 text-hidden = { $count ->
     [one] Something is hidden here for those who look.
