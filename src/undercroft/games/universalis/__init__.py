@@ -15,8 +15,17 @@ INFO = GameInfo(
         Choice("dark-player", "Dark Player", "The last seat plays the Dark Player."),
         Choice("rotating", "Rotating Dark Player", "The automaton's cards; the players take turns with the creatures."),
         Choice("classic", "Classic Dark Player", "The last seat plans with all cards before play; no decks."),
+        Choice(
+            "role-playing", "Role-playing", "The last seat is a game master: every card and creature, all paid for."
+        ),
     ),
-    mode_players={"artificial": (1, 5), "dark-player": (2, 6), "rotating": (1, 5), "classic": (2, 6)},
+    mode_players={
+        "artificial": (1, 5),
+        "dark-player": (2, 6),
+        "rotating": (1, 5),
+        "classic": (2, 6),
+        "role-playing": (2, 6),
+    },
     scenarios=(
         Choice("the-old-cellar", "The Old Cellar", "An introduction: orcs have moved in below the brewery."),
         Choice("the-oathbound-barrow", "The Oathbound Barrow", "Take the oathstone from a dead captain, and get out."),

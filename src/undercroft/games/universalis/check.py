@@ -10,7 +10,7 @@ from undercroft.kernel import ContentError
 from .content.catalogue import Content
 from .content.definitions import HUGE, Attribute
 from .rules.characters import vitality_left
-from .state import DARK, HEROES, NOBODY, Figure, Held, State, standing
+from .state import DARK, HEROES, NOBODY, ROLE_PLAYING, Figure, Held, State, standing
 
 
 def check(state: State, content: Content) -> None:
@@ -94,6 +94,8 @@ def _numbers(state: State, content: Content) -> Iterator[str]:
 
 def _dark_cards(state: State, content: Content) -> Iterator[str]:
     """No Dark Player card more often than it is printed; the classic Dark Player uses each three times."""
+    if state.mode == ROLE_PLAYING:
+        return
     if state.mode == "classic":
         found, most = Counter(state.discard), 3
         yield from (f"{card} was used {count} times" for card, count in found.items() if count > most)

@@ -11,7 +11,7 @@ from undercroft.toolkit.grid import mask
 from .board import Board
 from .content.catalogue import Content
 from .rules.dark import faction_of, planning
-from .state import Figure, Guess, Held, State
+from .state import ROLE_PLAYING, Figure, Guess, Held, State
 
 GUESSES = 8
 """So many maps are thought of for what has been seen; each is laid once."""
@@ -30,7 +30,7 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
         for deck in (state.obstacle_deck, state.encounter_deck, state.power_deck):
             deal_anew(streams, deck)
         return
-    if state.mode != "classic":
+    if state.mode not in ("classic", ROLE_PLAYING):
         _redeal_hand(state, content, streams)
     deal_anew(streams, state.power_deck)
     _redeal_map(state, content, streams)

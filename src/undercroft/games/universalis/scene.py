@@ -23,6 +23,7 @@ from .glossary import (
     spell_card,
 )
 from .icons import icon
+from .rules.labels import craft
 
 __all__ = ["glossary", "scene"]
 
@@ -289,7 +290,7 @@ def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> She
         seat=figure["seat"] if hero else None,
         bars=tuple(bars),
         values=tuple(values(figure)),
-        conditions=(*conditions(figure), *lasting, *(injury(one) for one in figure["injuries"])),
+        conditions=(*conditions(figure), *lasting, *(injury(one) for one in figure["injuries"]), *crafts(figure)),
         zones=tuple(sheet_zones(figure, content)),
         text=None if hero and figure["made"] else Text(f"figure-{figure['card']}-text"),
         state=Text(f"state-{standing(seen, figure, active)}"),
@@ -359,6 +360,12 @@ def source(card: str, content: Content) -> Text:
 def injury(one: dict[str, Any]) -> Value:
     kind = "skill" if one["rolled"] == 8 else "attribute"
     return Value(Text(f"injury-{one['rolled']}", {"what": Text(f"{kind}-{one['what']}")} if one["what"] else {}))
+
+
+def crafts(figure: dict[str, Any]) -> Iterator[Value]:
+    """Secondary skills with their bonus.  [dun.rpg.secondary-bonus]"""
+    for one, bonus in figure["crafts"].items():
+        yield Value(Text("craft-bonus", {"craft": craft(one), "bonus": bonus}))
 
 
 def sheet_zones(figure: dict[str, Any], content: Content) -> Iterator[Zone]:

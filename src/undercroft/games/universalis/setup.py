@@ -20,7 +20,20 @@ from .road import Group, Road
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, dwellers, name_leader
 from .rules.people import LOADOUT, mounts
-from .state import HEROES, MOST_ATTEMPTS, NOBODY, Barrier, Figure, Held, Layout, Mark, SetTrap, State, enlist
+from .state import (
+    HEROES,
+    MOST_ATTEMPTS,
+    NOBODY,
+    ROLE_PLAYING,
+    Barrier,
+    Figure,
+    Held,
+    Layout,
+    Mark,
+    SetTrap,
+    State,
+    enlist,
+)
 
 
 def setup(config: Config, content: Content) -> State:
@@ -31,7 +44,7 @@ def setup(config: Config, content: Content) -> State:
     """
     board = content.boards[config.scenario]
     quest = board.quest
-    dark_seat = config.seats - 1 if config.mode in ("dark-player", "classic") else NOBODY
+    dark_seat = config.seats - 1 if config.mode in PLAYED else NOBODY
     players = config.seats - (dark_seat != NOBODY)
     streams = seeded(config.seed)
     start = board.start_section
@@ -139,6 +152,8 @@ def from_the_road(t: UTable) -> None:
     make_ready(t)
 
 
+PLAYED = ("dark-player", "classic", ROLE_PLAYING)
+"""The modes in which the last seat is the Dark Player's."""
 YEAR = 40
 """So many turns a journey lasts at most."""
 
@@ -385,7 +400,7 @@ def dark_player_decks(t: UTable) -> None:
     """
     state = t.state
     encounters = cards_of(t, "encounter")
-    if classic.plays(t):
+    if classic.free_hand(t):
         classic.take_cards(t, [*cards_of(t, "obstacle"), *cards_of(t, "power"), *encounters])
         return
     special = next((card for card in encounters if t.content.dark[card].use == "special"), None)

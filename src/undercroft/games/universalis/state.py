@@ -18,6 +18,8 @@ HEROES, DARK = 0, 1
 
 NOBODY = -1
 NOWHERE = -1
+ROLE_PLAYING = "role-playing"
+"""The mode in which the last seat is a game master."""
 MOST_ATTEMPTS = 2
 """A mission can be tried so often."""
 
@@ -131,6 +133,8 @@ class Figure(msgspec.Struct):
     learned: list[str] = []
     """The groups of the skills learned since creation."""
     injuries: list[str] = []
+    crafts: dict[str, int] = {}
+    """Secondary skills with their bonus."""
     riding: int = NOBODY
     """The mount on which it sits: both stand on the squares of the mount's base and look the same way."""
     ridden: int = NOBODY

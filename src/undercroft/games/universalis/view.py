@@ -189,6 +189,7 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "attributes": [list(one) for one in _attributes(t, figure, dark)],
         "skills": [skill for skill in dict.fromkeys(_skills(figure)) if skill in content.skills],
         "spells": list(figure.spells),
+        "crafts": dict(figure.crafts),
         "injuries": [_injury(record) for record in figure.injuries],
         "load": load.weight(t, figure) if hero else 0,
         "most_load": load.most_weight(figure),

@@ -154,6 +154,8 @@ class Quest(Definition, frozen=True):
     """Where heroes and creatures may ride: outdoors, everywhere or nowhere.  [dun.mount.where, dun.mount.indoors]"""
     mounts: tuple[str, ...] = ()
     """Creatures that can be ridden in this quest, though they are no mounts.  [dun.mount.exception]"""
+    crafts: tuple[str, ...] = ()
+    """Secondary skills that can be learned in the role-playing mode besides the list.  [dun.rpg.secondary-learn]"""
     lends: str = ""
     """A mount that every hero without one has for this quest, if he can ride it.  [dun.mount.where]"""
     use_reserve: bool = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,6 +51,7 @@ TARGETS = (
     *(companion.id for companion in COMPANIONS),
 )
 """Whom a creature of the sheet can be sent after."""
+CRAFT = re.compile(r"[a-z]+(-[a-z]+)*")
 ATTRIBUTES = tuple(name.lower() for name in Attribute.__members__)
 
 Pieces = dict[str, Furniture] | dict[str, SpecialElement]
@@ -367,6 +369,11 @@ def _people(reader: Reader, quest: Quest) -> None:
     if quest.lends:
         known(reader, ("lends",), quest.lends, tuple(companion.id for companion in COMPANIONS), "mount")
     known(reader, ("riding",), quest.riding, RIDING, "kind of riding")
+    for n, craft in enumerate(quest.crafts):
+        if not CRAFT.fullmatch(craft):
+            reader.problem(
+                ("crafts", n), "a secondary skill is written in lower case with hyphens, as in 'bell-ringing'"
+            )
     known(reader, ("paid",), quest.paid, (ON_PLACEMENT, IN_ADVANCE), "time of paying")
     if quest.prepaid and not quest.use_reserve:
         reader.problem(("paid",), "without Reserve Points nothing can be paid in advance")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .base import Event
 from .between import (
+    CraftLearned,
     Dismissed,
     Fated,
     Hired,
@@ -111,7 +112,9 @@ from .moving import (
 from .turn import (
     Activated,
     Began,
+    Crafted,
     Ended,
+    Followed,
     FortuneSpent,
     GoalReached,
     Left,
@@ -152,6 +155,8 @@ __all__ = [
     "Clung",
     "CoinsFound",
     "Cold",
+    "CraftLearned",
+    "Crafted",
     "Cured",
     "Damaged",
     "DangerMet",
@@ -173,6 +178,7 @@ __all__ = [
     "Fated",
     "Fell",
     "Fled",
+    "Followed",
     "FortuneSpent",
     "Found",
     "Freed",

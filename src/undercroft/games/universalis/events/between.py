@@ -95,3 +95,13 @@ class Invested(Event):
     name: str
     what: str
     cost: int
+
+
+class CraftLearned(Event):
+    """Experience went into a secondary skill, with success or without."""
+
+    who: int
+    name: str
+    craft: str
+    passed: int
+    bonus: int

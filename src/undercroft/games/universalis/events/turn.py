@@ -100,3 +100,22 @@ class Left(Event):
 
 class Ended(Event):
     reason: str
+
+
+class Crafted(Event):
+    """A secondary skill was tried."""
+
+    who: int
+    name: str
+    craft: str
+    total: int
+    target: int
+    passed: int
+
+
+class Followed(Event):
+    """What a game master let follow after a test."""
+
+    who: int
+    name: str
+    what: str

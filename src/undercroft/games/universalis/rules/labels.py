@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undercroft.kernel import Text, Value
+from undercroft.kernel.text import Argument
 
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
+from ..content.crafts import CRAFTS
 from ..content.telling import gain
 from ..state import number
 from .options import (
@@ -16,6 +18,7 @@ from .options import (
     Discard,
     Do,
     Facing,
+    Follow,
     Increase,
     Injury,
     Kit,
@@ -210,6 +213,36 @@ def investment(option: Value) -> Text:
     if isinstance(option, Increase):
         return Text("invest-raise", {"what": Text(f"attribute-{option.attribute}")})
     return Text(f"invest-{option}")
+
+
+def craft(id: str) -> Text:
+    """A secondary skill; one of the players' own by its words."""
+    return Text(f"craft-{id}") if id in CRAFTS else Text("words", {"words": id.replace("-", " ")})
+
+
+def crafty(option: Printed) -> Text:
+    return craft(option.id)
+
+
+def trial(option: Printed) -> Text:
+    """What a game master can have tested."""
+    return craft(option.id) if option.kind == "craft" else printed(option)
+
+
+def follow(t: UTable) -> Callable[[Value], Text]:
+    """What a game master can let follow."""
+
+    def name(option: Value) -> Text:
+        assert isinstance(option, Follow)
+        args: dict[str, Argument] = {"number": option.number}
+        if option.verb == "thing":
+            args["what"] = Text(f"card-{option.card}")
+        if option.verb == "yield":
+            board = t.content.boards[t.state.guess or t.state.quest]
+            args["where"] = board.spot(board.doors[option.number].pairs[0][0])
+        return Text(f"follows-{option.verb}", args)
+
+    return name
 
 
 def magic(t: UTable) -> Callable[[Value], Text]:

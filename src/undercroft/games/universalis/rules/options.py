@@ -19,6 +19,7 @@ GROUPS = {
     "mount-up": "move", "dismount": "move", "gallop": "move", "escort": "move", "leave": "move", "rope": "move",
     "attack": "attack", "shoot": "attack", "pounce": "attack", "skill": "attack",
     "cast": "magic", "invoke": "magic",
+    "craft": "skills", "ask-test": "people",
     "talent": "skills", "rage": "skills", "track": "skills", "change": "skills", "command": "skills",
     "open": "explore", "pick": "explore", "solve": "explore", "break": "explore", "disarm-door": "explore",
     "chest": "explore", "disarm-chest": "explore", "solve-chest": "explore", "break-chest": "explore",
@@ -264,6 +265,25 @@ ROADS = {
     "quest": "quest",
 }
 """The heading of each thing that groups do."""
+
+
+class Follow(Value, frozen=True):
+    """What a game master lets follow: nothing, coins, thing, wound, mend, or the door that shall yield."""
+
+    verb: str
+    number: int = 0
+    card: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(part for part in (self.verb, self.card, str(self.number or "")) if part)
+
+    @property
+    def group(self) -> str:  # type: ignore[override]
+        return {"coins": "gear", "thing": "gear", "yield": "explore", "nothing": "end"}.get(self.verb, "people")
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        return (f"door-{self.number}",) if self.verb == "yield" else ()
 
 
 class Loadout(Value, frozen=True):

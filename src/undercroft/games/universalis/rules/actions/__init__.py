@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from . import attacks, deeds, quick, wonders, work
+from . import attacks, crafts, deeds, quick, wonders, work
 from .quick import allowed
 
 __all__ = [
     "allowed",
     "attacks",
+    "crafts",
     "deeds",
     "quick",
     "wonders",

@@ -13,7 +13,7 @@ from ...content.definitions import Attribute
 from ...events import Activated, GoalReached, Left, Recovered
 from ...state import DARK, HEROES, NOWHERE, Activation, Figure, Mark, standing
 from .. import labels
-from ..actions import attacks, deeds, quick, wonders, work
+from ..actions import attacks, crafts, deeds, quick, wonders, work
 from ..aftermath import rescue
 from ..carrying import baggage, bodies, load, reins, together
 from ..characters import control, figures, has, party
@@ -278,6 +278,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += attacks.reload_offers(t, s)
         found += recover_offers(t, s)
         found += work.offers(t, s)
+        found += crafts.offers(t, s)
         found += ropes.offers(t, s)
         found += bridges.offers(t, s)
         found += gates.offers(t, s)
@@ -532,4 +533,5 @@ PERFORM: dict[str, Perform] = {
     "light": work.light,
     "shove-piece": work.move_piece,
     "identify": work.identify,
+    "craft": crafts.perform,
 }

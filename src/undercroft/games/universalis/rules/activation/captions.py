@@ -10,7 +10,7 @@ from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
-from ..labels import someone, upgrade
+from ..labels import craft, someone, upgrade
 from ..options import DOORS, PIECES, Do, Menu, Printed
 from ..squares import zones
 from . import odds
@@ -90,6 +90,8 @@ def object_of(t: UTable, do: Do) -> Text:
 
 def manner(do: Do) -> Text:
     """A thing, and how it is used: the mode of a weapon, declared skills, a scroll or components."""
+    if do.verb == "craft":
+        return craft(do.word)
     if do.verb in ("turn", "skill", "talent"):
         return Text(f"{'direction' if do.verb == 'turn' else 'skill'}-{do.word}")
     name = Text(f"card-{do.word}")

@@ -215,6 +215,8 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
     if do.verb == "shove-piece":
         piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
         return of_trial(t, figure, work.FURNITURE) if piece.height >= figure.size else None
+    if do.verb == "craft":
+        return passing(figure.crafts[do.word])
     if do.verb == "talent":
         trial = deeds.deed_of(t, do).trial
         return of_trial(t, figure, trial) if trial is not None else None

@@ -8,16 +8,17 @@ from undercroft.kernel import Value, Word
 from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
+from ...content.crafts import MOST_BONUS, taught
 from ...content.definitions import Attribute, Trait
-from ...events import Fated, Injured, Invested
-from ...state import DARK, HEROES, NOBODY, Figure, Mark
+from ...events import CraftLearned, Fated, Injured, Invested
+from ...state import DARK, HEROES, NOBODY, ROLE_PLAYING, Figure, Mark
 from .. import labels
 from ..carrying import hands_for
 from ..characters import BY_NAME, class_of, competing, figures, has, hero_of, shapes
 from ..options import Increase, Lesson, Printed, seen
 from ..people import companions
 from ..riding import stable
-from ..tests import half
+from ..tests import half, take_test
 
 PRICE = 3
 """Experience points for a skill, a development point or a point of Fortune."""
@@ -38,6 +39,7 @@ INJURIES = {
 UNSPECIFIED, AMNESIA = (6, 7), 8
 PAY, REFUSE, RESCUE = Word("pay"), Word("refuse"), Word("rescue")
 KEEP, NEW_SKILL, NATURE, FORTUNE = Word("keep"), Word("skill"), Word("nature"), Word("fortune")
+CRAFT = Word("craft")
 CHOICE = ("movement", "combat", "strength", "shooting", "agility", "intelligence", "courage", "vitality")
 
 
@@ -288,8 +290,51 @@ def investments(t: UTable, who: int) -> list[Value]:
             found.append(FORTUNE)
         if inborn(t, figure):
             found.append(NATURE)
+    if figure.xp and crafts(t, figure):
+        found.insert(0, CRAFT)
     found += [Increase(name) for name in CHOICE if 0 < raise_cost(t, figure, name) <= figure.xp]
     return found
+
+
+def crafts(t: UTable, figure: Figure) -> list[str]:
+    """Secondary skills that a hero of the role-playing mode can learn or improve.
+
+    [dun.rpg.secondary-learn, dun.rpg.secondary-bonus]
+    """
+    if t.state.mode != ROLE_PLAYING:
+        return []
+    return [one for one in taught(t.content.quests[t.state.quest]) if figure.crafts.get(one, 0) < MOST_BONUS]
+
+
+async def learn_craft(t: UTable, who: int) -> None:
+    """1 experience point, gone in any case; an Intelligence test decides whether something was learned. The Value
+    Points stay, for nothing changes that the Reserve pays for.  [dun.rpg.secondary-learn, dun.rpg.secondary-bonus]"""
+    figure = t.state.figures[who]
+    chosen = await t.choose(
+        figure.seat,
+        "craft",
+        [Printed("craft", id) for id in crafts(t, figure)],
+        label=labels.crafty,
+        about={"name": figure.card},
+        at=seen(figure),
+        cites=("dun.rpg.secondary-learn",),
+    )
+    t.state.figures[who].xp -= 1
+    passed = (await take_test(t, who, Attribute.INTELLIGENCE, "craft-lesson")).passed
+    figure = t.state.figures[who]
+    if passed:
+        figure.crafts[chosen.id] = figure.crafts.get(chosen.id, 0) + 1
+    bonus = figure.crafts.get(chosen.id, 0)
+    t.tell(
+        CraftLearned(
+            who=who,
+            name=figure.card,
+            craft=chosen.id,
+            passed=int(passed),
+            bonus=bonus,
+            cites=("dun.rpg.secondary-learn", "dun.rpg.secondary-bonus"),
+        )
+    )
 
 
 def powerful(t: UTable, figure: Figure) -> bool:
@@ -362,6 +407,9 @@ async def invest(t: UTable, who: int) -> None:
     if chosen == KEEP:
         if who in t.state.investing:
             t.state.investing.remove(who)
+        return
+    if chosen == CRAFT:
+        await learn_craft(t, who)
         return
     cost = PRICE
     if isinstance(chosen, Increase):

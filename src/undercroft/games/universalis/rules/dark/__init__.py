@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import classic, dark, dwellers, hand, planning, powers, preparing, spawning
+from . import classic, dark, dwellers, hand, mastering, planning, powers, preparing, spawning
 from .dwellers import faction, faction_of
 from .preparing import name_leader
 from .spawning import axes, look_into
@@ -16,6 +16,7 @@ __all__ = [
     "faction_of",
     "hand",
     "look_into",
+    "mastering",
     "name_leader",
     "planning",
     "powers",

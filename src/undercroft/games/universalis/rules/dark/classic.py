@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...events import ReserveRose
 from ...state import DARK, Figure, standing
+from . import mastering
 
 MOST_USES = 3
 
@@ -14,16 +15,25 @@ def plays(t: UTable) -> bool:
     return t.state.mode == "classic"
 
 
+def free_hand(t: UTable) -> bool:
+    """No decks: he holds every card and turns none into points.  [dun.classic.role, dun.classic.no-discard,
+    dun.rpg.pay]"""
+    return plays(t) or mastering.plays(t)
+
+
 def take_cards(t: UTable, cards: list[str]) -> None:
-    """No decks: he holds every card that the sheet does not ban.  [dun.classic.role, dun.classic.no-random]"""
+    """He holds every card that the sheet does not ban.  [dun.classic.role, dun.classic.no-random, dun.rpg.pay]"""
     t.state.hand = list(dict.fromkeys(cards))
 
 
 def spent(t: UTable, card: str) -> bool:
-    """A card that lies beside the board leaves the hand; in the classic way only after its third use.
+    """A card that lies beside the board leaves the hand; in the classic way only after its third use, and a game
+    master has it as often as he can pay.
 
-    [dun.dp.activate-remove, dun.classic.three-uses]
+    [dun.dp.activate-remove, dun.classic.three-uses, dun.rpg.pay]
     """
+    if mastering.plays(t):
+        return False
     return not plays(t) or t.state.discard.count(card) >= MOST_USES
 
 
@@ -34,10 +44,16 @@ def income(t: UTable) -> None:
     """
     state = t.state
     state.reserve += 1
+    pay_leader(t)
+    t.tell(ReserveRose(reserve=state.reserve, cites=("dun.classic.income",)))
+
+
+def pay_leader(t: UTable) -> None:
+    """A Leader who is owed, as soon as the points are there.  [dun.leader.unaffordable]"""
+    state = t.state
     if state.leader_debt and state.reserve >= state.leader_debt:
         state.reserve -= state.leader_debt
         state.leader_debt = 0
-    t.tell(ReserveRose(reserve=state.reserve, cites=("dun.classic.income",)))
 
 
 def placed_leader(t: UTable) -> Figure | None:

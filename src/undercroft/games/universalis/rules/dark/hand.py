@@ -35,9 +35,9 @@ def throw_away(t: UTable, card: str) -> None:
     """An unused card is shown and its points are added.
 
     [dun.dp.discard-for-points, dun.dp.discard-face-up, dun.adp.discard, dun.adp.insufficient-points,
-    dun.classic.no-discard]
+    dun.classic.no-discard, dun.rpg.pay]
     """
-    gained = 0 if classic.plays(t) else t.content.dark[card].discard
+    gained = 0 if classic.free_hand(t) else t.content.dark[card].discard
     t.state.reserve += gained
     lay_away(t, card)
     t.tell(DarkDiscarded(card=card, gained=gained, reserve=t.state.reserve, cites=("dun.dp.discard-for-points",)))
@@ -85,7 +85,7 @@ async def hand_limit(t: UTable) -> None:
 
     [dun.dp.hand-limit-enforce, dun.dp-card.recurrent-hand, dun.classic.no-random]
     """
-    while not classic.plays(t) and len(t.state.hand) > most_cards(t):
+    while not classic.free_hand(t) and len(t.state.hand) > most_cards(t):
         card = await t.choose(
             t.state.dark_seat,
             "discard",
@@ -138,7 +138,7 @@ def discards(t: UTable) -> list[Discard]:
 
     [dun.dp.discard-for-points, dun.classic.no-discard]
     """
-    return [] if classic.plays(t) else [Discard(card) for card in dict.fromkeys(t.state.hand)]
+    return [] if classic.free_hand(t) else [Discard(card) for card in dict.fromkeys(t.state.hand)]
 
 
 async def fewer_heroes(t: UTable, who: int) -> None:
@@ -150,7 +150,7 @@ async def fewer_heroes(t: UTable, who: int) -> None:
 def within_means(t: UTable, cost: int) -> bool:
     """Whether all know that the Dark Player cannot pay so much, even if he turned all his cards into points: then he is
     not asked, whatever he holds.  [dun.dp.activate-afford, dun.dp.discard-for-points]"""
-    gains = 0 if classic.plays(t) else len(t.state.hand) * max(card.discard for card in t.content.dark.values())
+    gains = 0 if classic.free_hand(t) else len(t.state.hand) * max(card.discard for card in t.content.dark.values())
     return t.state.reserve + gains >= cost
 
 

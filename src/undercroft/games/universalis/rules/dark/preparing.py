@@ -12,14 +12,15 @@ from ...state import Figure
 from .. import labels
 from ..characters import figures
 from ..options import NONE, Printed, seen
-from . import classic, planning
-from .dwellers import faction
+from . import classic, mastering, planning
 
 
 def leaders(t: UTable) -> list[str]:
-    """The Champions of the quest's faction.  [dun.dpsetup.leader, dun.dpsetup.read-quest]"""
-    names = t.content.factions[faction(t)].creatures
-    return [name for name in names if t.content.creatures[name].level == CHAMPION]
+    """The Champions of the quest's faction, or of the whole bestiary.
+
+    [dun.dpsetup.leader, dun.dpsetup.read-quest, dun.rpg.prepare]
+    """
+    return [name for name in mastering.bestiary(t) if t.content.creatures[name].level == CHAMPION]
 
 
 def objects(t: UTable) -> list[str]:

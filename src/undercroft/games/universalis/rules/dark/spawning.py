@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...board import VECTORS
 from ...content.catalogue import UTable
@@ -15,7 +15,7 @@ from ..encounters import figure_of, initiative, leader_placed, legal_square, pla
 from ..options import DONE, PASS, Discard, Play, Printed, Section, Square
 from ..squares import anchors, away, board_of, field_of, side_in_combat
 from ..tests import half
-from . import armory, hand
+from . import armory, hand, mastering
 from .dwellers import faction
 
 LARGE_ROOM = 40
@@ -336,6 +336,7 @@ async def called(t: UTable, card: str) -> bool:
     places = [section_value(t, n) for n in sections]
     came = await t.choose(t.state.dark_seat, "come-from", places, label=labels.section(t), about={"card": card})
     section = came.number
+    mastering.note_call(t, card)
     hand.pay(t, card, 0)
     placed = await choose_creatures(t, card, section, NOBODY)
     if placed:
@@ -374,12 +375,12 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
     [dun.dp-card.obstacle-timing, dun.walk.encounter-on-reveal, dun.encounter.cost, dun.encounter.cost-ceiling,
     dun.encounter.cost-x]
     """
-    place = board_of(t).sections[section].id
+    place, vain = board_of(t).sections[section].id, list[str]()
     while t.state.hand and hand.within_means(t, min(cheapest(t), hand.least(t, "hazard"))):
         chosen = await t.choose(
             t.state.dark_seat,
             "encounter",
-            lambda: (PASS, *(() if barred else meetings(t)), *hand.hazards(t, section), *hand.discards(t)),
+            lambda: (PASS, *(() if barred else meetings(t, vain)), *hand.hazards(t, section), *hand.discards(t)),
             label=labels.dark_card,
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
@@ -394,23 +395,25 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
             await hand.lay_hazard(t, chosen.card, section, who)
             continue
         hand.pay(t, chosen.card, 0)
-        await choose_creatures(t, chosen.card, section, who)
+        if not await choose_creatures(t, chosen.card, section, who):
+            vain.append(chosen.card)
 
 
-def meetings(t: UTable) -> list[Play]:
-    """The Encounter cards in hand that can be activated in a new section; X costs the cheapest creature at least."""
+def meetings(t: UTable, vain: Sequence[str] = ()) -> list[Play]:
+    """The Encounter cards in hand that can be activated in a new section, but for those that have just brought nobody;
+    X costs the cheapest creature at least."""
     least, cards = cheapest(t), t.content.dark
     if least > t.state.reserve:
         return []
     return [
         Play(card, max(least, cards[card].cost))
         for card in dict.fromkeys(t.state.hand)
-        if cards[card].use in ("section", "special")
+        if cards[card].use in ("section", "special") and card not in vain
     ]
 
 
 def cheapest(t: UTable) -> int:
-    return min(t.content.creatures[card].vp for card in t.content.factions[faction(t)].creatures)
+    return min(t.content.creatures[card].vp for card in mastering.bestiary(t))
 
 
 async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list[int]:
@@ -474,10 +477,10 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
 
 
 def affordable(t: UTable, chosen: list[str], left: int) -> list[str]:
-    """Creatures of the faction that may join those chosen so far."""
+    """Creatures that may join those chosen so far.  [dun.dpsetup.read-quest, dun.rpg.pay]"""
     return [
         name
-        for name in t.content.factions[faction(t)].creatures
+        for name in mastering.bestiary(t)
         if t.content.creatures[name].vp <= left
         and name not in t.state.barred
         and ranged_allowed(t, [*chosen, name])

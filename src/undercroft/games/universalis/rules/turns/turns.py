@@ -11,10 +11,11 @@ from ...events import Began, DarkDrew, Ended, Mustered, SheetRead
 from ...setup import add_hero, count_points, make_ready, set_out, solo_purse
 from ...state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from .. import labels
+from ..actions import crafts
 from ..activation import activation, captions
 from ..automaton import artificial
 from ..characters import anybody, choosable, control, figures
-from ..dark import classic, dark, dwellers, hand, planning, powers, preparing, spawning
+from ..dark import classic, dark, dwellers, hand, mastering, planning, powers, preparing, spawning
 from ..encounters import new_turn, water
 from ..hazards import bridges
 from ..magic import spellbound
@@ -151,7 +152,7 @@ async def start_dark(t: UTable) -> None:
     """The Dark Player's turn: an Achievement point, a card or the roll for a Power card, then his creatures.
 
     [dun.score.dp-turn, dun.dp.draw, dun.dp.draw-main-room, dun.dp.draw-mission-done, dun.adp.turn.achievement,
-    dun.adp.power.roll, dun.classic.income]
+    dun.adp.power.roll, dun.classic.income, dun.rpg.no-income]
     """
     state = t.state
     state.phase, state.passing = "act", ""
@@ -167,6 +168,9 @@ async def start_dark(t: UTable) -> None:
             await dark.power_roll(t)
         if state.side == DARK and control.automaton(t):
             state.queue = artificial.order(t)
+        return
+    if mastering.plays(t):
+        classic.pay_leader(t)
         return
     if classic.plays(t):
         classic.income(t)
@@ -238,18 +242,21 @@ async def dark_act(t: UTable) -> None:
             hand.throw_away(t, chosen.word)
     elif chosen.verb == "improve":
         preparing.improve(t, chosen.target, chosen.word)
+    elif chosen.verb == "ask-test":
+        await crafts.ask(t, chosen.target)
+        settle(t)
     else:
         await end_dark(t)
 
 
 def dark_options(t: UTable) -> list[Do]:
-    """What the Dark Player can do now: creatures act one by one or by an order; the classic one never discards, and can
-    improve a placed Leader.
+    """What the Dark Player can do now: creatures act one by one or by an order; the classic one and a game master never
+    discard, and can improve a placed Leader.
 
-    [dun.turn.dp-turn, dun.dp.activate-afford, dun.classic.no-discard, dun.classic.income]
+    [dun.turn.dp-turn, dun.dp.activate-afford, dun.classic.no-discard, dun.classic.income, dun.rpg.pay]
     """
     state, gone = t.state, Mark.ACTIVATED | Mark.WAITS
-    classical = classic.plays(t)
+    free_hand = classic.free_hand(t)
     options = [
         Do("activate", target=f.id)
         for f in state.figures.values()
@@ -259,15 +266,16 @@ def dark_options(t: UTable) -> list[Do]:
         options += orders.offers(t)
     for card in dict.fromkeys(state.hand):
         definition = t.content.dark[card]
-        if not classical:
+        if not free_hand:
             options.append(Do("discard", word=card))
         if definition.kind == "power" and hand.affordable(t, definition):
             options += [Do("power", target=f.id, word=card) for f in powers.eligible(t, definition)]
         timely = (definition.use == "relief") == side_in_combat(t, HEROES)
         lurks = definition.use in ("relief", "lurkers", "robber")
-        if lurks and timely and spawning.lurking(t, definition.use == "robber"):
+        if lurks and timely and not mastering.called_today(t, card) and spawning.lurking(t, definition.use == "robber"):
             options.append(Do("come", word=card))
-    leader = classic.placed_leader(t) if classical else None
+    options += crafts.askable(t)
+    leader = classic.placed_leader(t) if free_hand else None
     if leader is not None:
         options += [Do("improve", target=leader.id, word=up) for up in preparing.upgrades(t, leader)]
     options.append(Do("end"))

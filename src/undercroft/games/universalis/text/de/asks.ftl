@@ -156,6 +156,23 @@ act-identify-odds = { $what } erkennen ({ $chance } %)
 act-skill = { $what } gegen { $target }
 act-talent = { $what } ({ $target })
 act-talent-odds = { $what } ({ $target }; { $chance } %)
+act-craft = Ausüben: { $what }
+act-craft-odds = Ausüben: { $what } ({ $chance } %)
+act-ask-test = Eine Probe verlangen ({ $target })
+ask-trial = Worin soll { $name } geprüft werden?
+ask-follows = { $name }, { $test }: { $passed ->
+    [1] gelungen
+   *[other] misslungen
+}. Was folgt daraus?
+follows-nothing = Nur Worte
+follows-coins = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
+follows-wound = 1 Schadenswürfel gegen die natürliche Rüstung
+follows-mend = 1 Lebenskraft
+follows-yield = Die Tür bei { $where } gibt nach
+follows-thing = { $what }
 act-rage = In Blutrausch geraten
 act-escort = { $target } beschützen
 act-quick-reload = { $what } schnell nachladen
@@ -242,6 +259,9 @@ roll-fall = Sturz
 roll-disengage = Sich lösen
 roll-recovery = Erholung
 roll-rise = Aufstehen
+roll-craft = Nebenfertigkeit
+roll-craft-lesson = Lernen einer Nebenfertigkeit
+roll-asked = Die Probe des Spielleiters
 roll-regeneration = Regeneration
 roll-hardened = Abgehärtet
 roll-fatal = Glück
@@ -308,6 +328,7 @@ ask-resurrect = { $name } ist tot. Einem Heiler { $cost } Münzen zahlen?
 ask-ransom = { $name } ist gefangen. { $cost } Münzen Lösegeld zahlen?
 ask-injury = { $name } bleibt versehrt. Welche Eigenschaft leidet?
 ask-invest = { $name } hat { $xp } Erfahrung. Worin wird sie angelegt?
+ask-craft = { $name }: Welche Nebenfertigkeit übst du? Der Punkt ist so oder so ausgegeben.
 ask-first-spell = { $name }: welchen Zauber deiner Götter lernst du?
 ask-herbalist = { $name }: welchen Trank hast du gebraut?
 ask-instructor = { $name }: wen hast du ausgebildet?
@@ -346,6 +367,7 @@ attribute-vitality = Lebenskraft
 invest-keep = Den Rest behalten
 invest-skill = Eine neue Fertigkeit
 invest-fortune = Ein Glückspunkt
+invest-craft = Eine Nebenfertigkeit (1 Punkt, dann eine Klugheitsprobe)
 invest-raise = { $what } steigern
 
 ask-stable = { $name } hat ein Reittier: { $creature }. Wo wird es sein?

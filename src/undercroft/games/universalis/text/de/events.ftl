@@ -129,6 +129,22 @@ event-let-loose = { $count ->
 }
 event-reserve-rose = Der Dunkle Spieler gewinnt einen Punkt (Reservepunkte: { $reserve }).
 event-scenario-die = Der Szenariowürfel zeigt { $shown }.
+event-crafted = { $name } versucht sich: { $craft }, { $total } gegen { $target }, { $passed ->
+    [1] gelungen
+   *[other] misslungen
+}.
+event-craft-learned = { $name } übt: { $craft }, { $passed ->
+    [1] jetzt mit einem Bonus von +{ $bonus }
+   *[other] vergeblich
+}.
+event-followed = { $what ->
+    [nothing] Der Spielleiter erzählt, was daraus wird.
+    [coins] Für { $name } fallen Münzen ab.
+    [thing] { $name } bekommt etwas dafür.
+    [wound] { $name } muss dafür büßen.
+    [mend] Das tut { $name } gut.
+   *[other] Ein Schloss gibt nach.
+}
 event-dwelling = Diesmal hausen hier: { $faction }.
 event-scored = { $side ->
     [heroes] Die Helden erhalten

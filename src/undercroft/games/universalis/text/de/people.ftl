@@ -562,3 +562,18 @@ name-freed-prisoner = { figure-freed-prisoner }
 other-freed-prisoner = { figure-freed-prisoner }
 creature-freed-prisoner = { figure-freed-prisoner }
 hero-freed-prisoner = { figure-freed-prisoner }
+
+# Nebenfertigkeiten des Rollenspiels
+craft-foraging = Sammeln
+craft-carving = Holzschnitzen
+craft-gambling = Glücksspiel
+craft-cooking = Kochen
+craft-fishing = Fischen
+craft-singing = Singen
+craft-storytelling = Geschichten erzählen
+craft-smithing = Schmieden
+craft-sewing = Nähen
+craft-brewing = Brauen
+craft-map-drawing = Karten zeichnen
+craft-weather-lore = Wetterkunde
+craft-bonus = { $craft } +{ $bonus }

@@ -156,6 +156,23 @@ act-identify-odds = Identify { $what } ({ $chance } %)
 act-skill = { $what } on { $target }
 act-talent = { $what } ({ $target })
 act-talent-odds = { $what } ({ $target }; { $chance } %)
+act-craft = Practise: { $what }
+act-craft-odds = Practise: { $what } ({ $chance } %)
+act-ask-test = Ask a test of { $target }
+ask-trial = What shall { $name } be tested in?
+ask-follows = { $name }, { $test }: { $passed ->
+    [1] passed
+   *[other] failed
+}. What follows?
+follows-nothing = Words alone
+follows-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+follows-wound = 1 damage die against Natural Armor
+follows-mend = 1 Vitality
+follows-yield = The door at { $where } yields
+follows-thing = { $what }
 act-rage = Go berserk
 act-escort = Escort { $target }
 act-quick-reload = Reload { $what } quickly
@@ -242,6 +259,9 @@ roll-fall = Fall
 roll-disengage = Breaking away
 roll-recovery = Recovery
 roll-rise = Standing up
+roll-craft = A secondary skill
+roll-craft-lesson = Learning a secondary skill
+roll-asked = The game master's test
 roll-regeneration = Regeneration
 roll-hardened = Hardened
 roll-fatal = Fortune
@@ -308,6 +328,7 @@ ask-resurrect = { $name } is dead. Pay { $cost } coins to a Healer?
 ask-ransom = { $name } is a prisoner. Pay a ransom of { $cost } coins?
 ask-injury = { $name } is injured for good. Which attribute suffers?
 ask-invest = { $name } has { $xp } experience. What do you invest it in?
+ask-craft = { $name }: which secondary skill do you practise? The point is gone either way.
 ask-first-spell = { $name }: which spell of your gods do you learn?
 ask-herbalist = { $name }: which potion have you brewed?
 ask-instructor = { $name }: whom have you trained?
@@ -346,6 +367,7 @@ attribute-vitality = Vitality
 invest-keep = Keep the rest
 invest-skill = A new skill
 invest-fortune = A point of Fortune
+invest-craft = A secondary skill (1 point, then an Intelligence test)
 invest-raise = Raise { $what }
 
 ask-stable = { $name } has a mount: { $creature }. Where will it be?

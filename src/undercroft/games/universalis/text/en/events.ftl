@@ -129,6 +129,22 @@ event-let-loose = { $count ->
 }
 event-reserve-rose = The Dark Player gains a point (Reserve Points: { $reserve }).
 event-scenario-die = The Scenario Die shows { $shown }.
+event-crafted = { $name } tries { $craft }: { $total } against { $target }, { $passed ->
+    [1] passed
+   *[other] failed
+}.
+event-craft-learned = { $name } practises { $craft }: { $passed ->
+    [1] a bonus of +{ $bonus } now
+   *[other] in vain
+}.
+event-followed = { $what ->
+    [nothing] The game master tells what comes of it.
+    [coins] There are coins in it for { $name }.
+    [thing] { $name } gets something for it.
+    [wound] { $name } has to pay for it.
+    [mend] It does { $name } good.
+   *[other] A lock yields.
+}
 event-dwelling = This time { $faction } dwell here.
 event-scored = { $side ->
     [heroes] The heroes score

@@ -562,3 +562,18 @@ name-freed-prisoner = { figure-freed-prisoner }
 other-freed-prisoner = { figure-freed-prisoner }
 creature-freed-prisoner = { figure-freed-prisoner }
 hero-freed-prisoner = { figure-freed-prisoner }
+
+# Secondary skills of the role-playing mode
+craft-foraging = Foraging
+craft-carving = Carving wood
+craft-gambling = Gambling
+craft-cooking = Cooking
+craft-fishing = Fishing
+craft-singing = Singing
+craft-storytelling = Storytelling
+craft-smithing = Smithing
+craft-sewing = Sewing
+craft-brewing = Brewing
+craft-map-drawing = Map drawing
+craft-weather-lore = Weather lore
+craft-bonus = { $craft } +{ $bonus }
