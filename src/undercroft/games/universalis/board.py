@@ -7,6 +7,8 @@ where furniture stands); it is computed once per layout and shared by all copies
 
 from __future__ import annotations
 
+import functools
+import operator
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -88,8 +90,9 @@ class Board:
         self.cliffs: int = mask(cell for cell in range(self.size) if self.terrain[cell] in ("abyss", "footbridge"))
         self._fields: dict[Layout, Field] = {}
         self._by_id: dict[int, tuple[Layout, Field]] = {}
-        self._last: tuple[Layout, Field] | None = None
+        self.last: tuple[Layout, Field] | None = None
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
+        self._discs: dict[tuple[int, int], int] = {}
         self.special_cells: tuple[int, ...] = tuple(
             cell for cell in range(self.size) if self.terrain[cell] in ("pit", "abyss", "deep-water")
         )
@@ -134,6 +137,17 @@ class Board:
         (y, x), (v, u) = self.rows[one], self.rows[other]
         return max(abs(x - u), abs(y - v))
 
+    def disc(self, cell: int, radius: int) -> int:
+        """The squares within a distance of a square, as a bitmask.  [dun.ranged.distance]"""
+        known = self._discs.get((cell, radius))
+        if known is None:
+            (y, x), wide = self.rows[cell], self.width
+            left, right = max(0, x - radius), min(wide - 1, x + radius)
+            row = ((1 << right - left + 1) - 1) << left
+            known = sum(row << v * wide for v in range(max(0, y - radius), min(self.height - 1, y + radius) + 1))
+            self._discs[cell, radius] = known
+        return known
+
     def span(self, one: int, other: int) -> int:
         """The square of the straight distance, to tell the straightest way from others of equal length."""
         (y, x), (v, u) = self.rows[one], self.rows[other]
@@ -154,6 +168,16 @@ class Board:
         (y, x), (v, u) = self.rows[cell], self.rows[other]
         dx, dy = VECTORS[facing]
         return (u - x) * dx + (v - y) * dy
+
+    @cached_property
+    def doorsteps(self) -> int:
+        """The squares beside any door, also those that touch its end with a corner, as a bitmask."""
+        return functools.reduce(operator.or_, (*self.at_door, *self.by_door), 0)
+
+    @cached_property
+    def levers(self) -> tuple[int, ...]:
+        """The furnishings that open a door from afar."""
+        return tuple(n for n, one in enumerate(self.furnishings) if one.opens)
 
     @cached_property
     def straits(self) -> int:
@@ -197,12 +221,12 @@ class Board:
 
     def field(self, layout: Layout) -> Field:
         """The board under a layout."""
-        last = self._last  # read once: several sessions share a board
+        last = self.last  # read once: several sessions share a board
         if last is not None and last[0] is layout:
             return last[1]
         known = self._by_id.get(id(layout))
         if known is not None and known[0] is layout:
-            self._last = known
+            self.last = known
             return known[1]
         field = self._fields.get(layout)
         if field is None:
@@ -211,7 +235,7 @@ class Board:
             field = self._fields[layout] = Field(self, layout)
         if len(self._by_id) > 2000:
             self._by_id.clear()
-        self._last = self._by_id[id(layout)] = (layout, field)
+        self.last = self._by_id[id(layout)] = (layout, field)
         return field
 
     def _beside(self, access: Access) -> int:
@@ -338,6 +362,8 @@ class Field:
         self._near: dict[int, tuple[Placed, ...]] = {}
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
+        self.edges: dict[tuple[int, int], tuple[tuple[tuple[int, int], ...], ...]] = {}
+        """Steps with their prices, by the tables of steps and costs, which are kept here too."""
         self.rows: dict[tuple[int, ...], list[int]] = {}
         """Steps to the nearest of some squares, kept likewise for those who plan."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}

@@ -113,6 +113,15 @@ class Do(Value, frozen=True):
         return found
 
 
+class _Moves(dict[int, Do]):
+    def __missing__(self, cell: int) -> Do:
+        return self.setdefault(cell, Do("move", cell=cell))
+
+
+MOVES = _Moves()
+"""The move to each square, made once: dozens of them are listed at every question."""
+
+
 END = Do("end")
 
 

@@ -40,17 +40,19 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     figure = s.figure
     if figure.hands and figure.pack:
         found += exchange_offers(t, s)
-    found += [Do("stow", word=held.card, who=figure.id) for held in unique(figure.hands)]
-    found += [Do("drink", word=held.card, who=figure.id) for held in unique(baggage.own(figure)) if drinkable(t, held)]
-    found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
+    in_hand, packed = unique(figure.hands), unique(baggage.own(figure))
+    found += [Do("stow", word=held.card, who=figure.id) for held in in_hand]
+    found += [Do("drink", word=held.card, who=figure.id) for held in packed if drinkable(t, held)]
+    if t.state.floor:
+        found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
     found += door_offers(t, s)
     found += give_offers(t, s)
     found += lever_offers(t, s)
     found += coat_offers(t, s)
     found += spoils.offers(t, s)
-    found += [Do("put-down", word=held.card, who=figure.id) for held in unique(figure.hands) if held.lit]
+    found += [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit]
     if figure.marks & Mark.OVERLOADED:
-        found += [Do("put-down", word=held.card, who=figure.id) for held in unique(baggage.own(figure))]
+        found += [Do("put-down", word=held.card, who=figure.id) for held in packed]
     return found
 
 
@@ -300,8 +302,12 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
 
 def door_offers(t: UTable, s: Situation) -> list[Do]:
     """Doors to explored areas open and close.  [dun.door.reopen]"""
-    found, base = [], footprint(board_of(t), s.figure)
-    for n, access in enumerate(board_of(t).doors):
+    board = board_of(t)
+    base = footprint(board, s.figure) & board.thresholds
+    if not base:
+        return []
+    found = []
+    for n, access in enumerate(board.doors):
         door = t.state.doors[n]
         known = door.explored and access.door.kind in ("door", "secret") and passages.unexplored(t, n) < 0
         if known and door.state in ("open", "closed") and passages.beside_door(t, base, n, False):
@@ -369,7 +375,10 @@ async def give(t: UTable, who: int, do: Do) -> None:
 
 def lever_offers(t: UTable, s: Situation) -> list[Do]:
     """A lever within reach.  [dun.quick.list]"""
-    board, near = board_of(t), around(t, s.figure) & field_of(t).explored
+    board = board_of(t)
+    if not board.levers:
+        return []
+    near = around(t, s.figure) & field_of(t).explored
     return [
         Do("lever", target=piece.index)
         for piece in t.state.layout.pieces

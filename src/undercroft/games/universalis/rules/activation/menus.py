@@ -18,19 +18,17 @@ BY_WORD = ("cast", "exchange", "coat")
 def folded(options: Sequence[Do]) -> list[Value]:
     """The first menu. What opens a second one stands where the first thing in it would. Things are alike that have a
     verb in common, and whom or what it is about."""
-    within: dict[tuple[str, int, str], list[Do]] = {}
-    first: list[tuple[Do, tuple[str, int, str] | None]] = []
-    for do in options:
-        verb, key = do.verb, None
+    within: dict[tuple[str, int, str], list[int]] = {}
+    for place, do in enumerate(options):
+        verb = do.verb
         if verb in MOST:
             key = (verb, do.target if verb in BY_TARGET else -1, do.word if verb in BY_WORD else "")
-            within.setdefault(key, []).append(do)
-        first.append((do, key))
-    found: list[Value] = []
-    for do, key in first:
-        if key is None or len(within[key]) <= MOST[do.verb]:
-            found.append(do)
-        elif do is within[key][0]:
-            verb, target, word = key
-            found.append(Menu(Do(verb, target, -1, word), tuple(within[key])))
-    return found
+            within.setdefault(key, []).append(place)
+    found: list[Value | None] = [*options]
+    for (verb, target, word), places in within.items():
+        if len(places) > MOST[verb]:
+            inside = tuple([options[place] for place in places])
+            for place in places:
+                found[place] = None
+            found[places[0]] = Menu(Do(verb, target, -1, word), inside)
+    return [one for one in found if one is not None]

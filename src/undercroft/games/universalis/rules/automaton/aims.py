@@ -308,6 +308,8 @@ async def distant_attack(t: UTable, who: int) -> bool:
     """A shot or a skill from afar, whichever is more effective.  [dun.adp.attack.kind-priority]"""
     figure = t.state.figures[who]
     shot = best_shot(t, who)
+    if shot is None and not figures.known(t, figure).attacks:
+        return False
     strikes = bool(attackable(t, figure)) or comes_to_blows(t, who)
     special = best_skill(t, who, distant=True, others=shot is not None or strikes)
     if special is not None and shot is not None and special[0].foes < 2:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import Figure
-from ..characters import figures, has
+from ...state import Figure, standing
+from ..characters import has
 from ..squares import Do, Situation, adjacent, around, points_of, spend_action
 from . import bodies, together
 
@@ -13,10 +13,11 @@ def mounts_of(t: UTable, hero: Figure) -> list[Figure]:
     """His own animals that could carry somebody, beside him, with nobody on their backs."""
     return [
         one
-        for one in figures.allies(t.state, hero)
+        for one in t.state.figures.values()
         if one.owner == hero.id
         and one.kind == "pet"
         and one.ridden < 0
+        and standing(one)
         and has(t, one, "carries-riders")
         and adjacent(t, hero, one)
     ]

@@ -17,7 +17,7 @@ from ..characters import control
 from ..harm import effects
 from ..hazards import traps
 from ..options import PASS, Aside, Discard, Play, seen
-from ..squares import Spot, board_of, come_upon, occupied, shared, squares
+from ..squares import Spot, board_of, come_upon, footprint, squares, taken_by_others
 from . import planning, powers, spawning
 from .hand import affordable, discards, least, pay, scenario_die, throw_away, within_means
 
@@ -195,7 +195,8 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     dun.dp-trap.companions, dun.adp.obstacle.triggers, dun.adp.obstacle.trigger-arrow,
     dun.adp.obstacle.movement-resumes]
     """
-    if occupied(t).get(cell, who) != who or shared(t, who):
+    walker = t.state.figures[who]
+    if taken_by_others(t, walker) & (1 << cell | footprint(board_of(t), walker)):
         return False
     onto = entered(t, who, cell, spot)
     if traps.section_clear(t, cell):
@@ -211,7 +212,7 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     arrow = any(traps.is_arrow(t, one) for one in onto)
     if not arrow and traps.in_safe_zone(t, who, cell):
         return False
-    if not traps.section_clear(t, cell) or t.state.passing:
+    if t.state.passing or not traps.section_clear(t, cell):
         return False
     active = t.state.active
     literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")

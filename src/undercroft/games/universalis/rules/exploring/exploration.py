@@ -48,9 +48,9 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered:
         return []
-    found, board = [], board_of(t)
-    base = footprint(board, s.figure)
-    for n, door in enumerate(t.state.doors):
+    found, board = list[Do](), board_of(t)
+    base = footprint(board, s.figure) & board.doorsteps
+    for n, door in enumerate(t.state.doors) if base else ():
         if door.state != "closed" or door.explored or not beside_door(t, base, n, True):
             continue
         if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:

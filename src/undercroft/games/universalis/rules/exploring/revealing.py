@@ -198,10 +198,9 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
 def before_him(t: UTable, figure: Figure) -> bool:
     """Whether a hero stands on an exploration arrow and faces its way without having looked, because something else
     than a step or a turn of his own has brought him there or turned him.  [dun.reveal.arrow]"""
-    board = board_of(t)
     if figure.kind != "hero":
         return False
-    return any(facing == figure.facing for _, facing in arrow_at(t, *squares(board, figure)))
+    return any(facing == figure.facing for _, facing in arrow_at(t, *squares(board_of(t), figure)))
 
 
 async def look_ahead(t: UTable, who: int) -> bool:

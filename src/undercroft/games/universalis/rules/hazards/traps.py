@@ -49,8 +49,10 @@ def section_clear(t: UTable, cell: int) -> bool:
     board = board_of(t)
     section = board.section[cell]
     return not any(
-        f.side != HEROES and standing(f) and any(board.section[part] == section for part in squares(board, f))
+        board.section[part] == section
         for f in t.state.figures.values()
+        if f.side != HEROES and standing(f)
+        for part in squares(board, f)
     )
 
 

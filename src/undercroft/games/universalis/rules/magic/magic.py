@@ -123,10 +123,11 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found = []
     aids = aids_of(t, s)
+    lines: dict[int, bool] = {}
     for id in figure.spells:
         spell = t.content.spells[id]
         if castable(t, s, spell):
-            for do in targets(t, figure, spell):
+            for do in targets(t, figure, spell, lines):
                 found.append(do)
                 found += [replace(do, ways=(aid,)) for aid in aids]
     expert = figures.known(t, figure).words.get(EXPERT, "")
@@ -159,8 +160,9 @@ def this_turn(t: UTable) -> int:
     return 2 * t.state.turn + t.state.side
 
 
-def targets(t: UTable, figure: Figure, spell: Spell) -> list[Do]:
-    """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends.
+def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | None = None) -> list[Do]:
+    """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends. `lines` keeps whom the
+    caster sees, for the next of his spells.
 
     [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
     """
@@ -168,6 +170,7 @@ def targets(t: UTable, figure: Figure, spell: Spell) -> list[Do]:
         return [Do("cast", target=figure.id, word=spell.id, who=figure.id)]
     board = board_of(t)
     found = []
+    lines = {} if lines is None else lines
     hostile = spell.nature in OFFENSIVE
     for other in t.state.figures.values():
         if not standing(other) or (other.side != figure.side) != hostile:
@@ -176,8 +179,11 @@ def targets(t: UTable, figure: Figure, spell: Spell) -> list[Do]:
             if spell.self_too:
                 found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
             continue
-        near = distance(board, figure, other) <= spell.range
-        if near and best_line(t, figure, other, facing=False) is not None:
+        if distance(board, figure, other) > spell.range:
+            continue
+        if other.id not in lines:
+            lines[other.id] = best_line(t, figure, other, facing=False) is not None
+        if lines[other.id]:
             found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
     return found
 

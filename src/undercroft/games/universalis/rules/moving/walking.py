@@ -16,7 +16,7 @@ from ..exploring import exploration, revealing
 from ..fighting import melee, reactions
 from ..harm import PIT_HEIGHT, Blow, afflict, drop, end_activation, fall, firm, free, harm, nearest_square, pushing
 from ..hazards import bridges, ropes
-from ..options import Square
+from ..options import MOVES, Square
 from ..people import companions
 from ..riding import saddle
 from ..shooting import defensive
@@ -71,10 +71,10 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
     ends = ways.ends
     other = together.partner(t, figure.id) if active.used else None
     if other is not None:
-        return [Do("move", cell=cell) for cell in ends if together.clear(t, ways, cell, other)]
+        return [MOVES[cell] for cell in ends if together.clear(t, ways, cell, other)]
     if figure.kind != "hero" and figure.side == HEROES:
-        return [Do("move", cell=cell) for cell in ends if not companions.too_far(t, figure, cell)]
-    return [Do("move", cell=cell) for cell in ends]
+        return [MOVES[cell] for cell in ends if not companions.too_far(t, figure, cell)]
+    return [MOVES[cell] for cell in ends]
 
 
 def shifts(t: UTable, s: Situation) -> list[int]:

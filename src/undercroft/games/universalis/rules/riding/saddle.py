@@ -81,8 +81,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     return [
         Do("mount-up", target=mount.id)
         for mount in figures.allies(t.state, figure)
-        if carries(t, mount)
+        if mount.kind != "hero"
         and mount.ridden < 0
+        and carries(t, mount)
         and not mount.marks & FAST_HELD
         and bears(figure, mount)
         and rides(t, figure)

@@ -22,7 +22,10 @@ def board_of(t: UTable) -> Board:
 
 
 def field_of(t: UTable) -> Field:
-    return t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
+    state = t.state
+    board = t.content.boards[state.guess or state.quest]
+    last = board.last  # nearly always the one that is asked for: spare a call
+    return last[1] if last is not None and last[0] is state.layout else board.field(state.layout)
 
 
 def squares(board: Board, figure: Figure) -> tuple[int, ...]:
@@ -66,14 +69,19 @@ def occupied(t: UTable) -> dict[int, int]:
     return taken
 
 
+def taken_by_others(t: UTable, walker: Figure) -> int:
+    """The squares on which others stand than a walker and his mount, as a bitmask."""
+    board, found = board_of(t), 0
+    for f in t.state.figures.values():
+        if standing(f) and f is not walker and f.id != walker.riding:
+            found |= 1 << f.cell if f.span == 1 else footprint(board, f)
+    return found
+
+
 def shared(t: UTable, who: int) -> bool:
     """Whether somebody else stands where this walker passes."""
-    board, walker = board_of(t), t.state.figures[who]
-    mine = footprint(board, walker)
-    return any(
-        f.id != who and f.id != walker.riding and standing(f) and mine & footprint(board, f)
-        for f in t.state.figures.values()
-    )
+    walker = t.state.figures[who]
+    return bool(taken_by_others(t, walker) & footprint(board_of(t), walker))
 
 
 def distance(board: Board, one: Figure, other: Figure) -> int:
@@ -85,9 +93,10 @@ def distance(board: Board, one: Figure, other: Figure) -> int:
 
 def adjacent(t: UTable, one: Figure, other: Figure) -> bool:
     """Bases that touch with no wall between.  [dun.los.wall]"""
-    field, board = field_of(t), board_of(t)
+    field = field_of(t)
     if one.span == other.span == 1:
         return bool(field.within_reach[one.cell] >> other.cell & 1)
+    board = field.board
     return any(field.within_reach[a] >> b & 1 for a in squares(board, one) for b in squares(board, other))
 
 
@@ -178,8 +187,9 @@ def capacity(enemy: Figure, held: list[Figure]) -> int:
     return 1
 
 
-def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, *, running: bool = False) -> bool:
-    """Whether a mover pays no heed to an enemy's Melee Range (`zone`); a runner does though others hold the enemy.
+def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, running: bool = False) -> bool:
+    """Whether a mover pays no heed to an enemy's Melee Range (`zone`), because of his kind or since his allies, who
+    stand on the squares `allied`, keep the enemy busy; a runner does though others hold the enemy.
 
     [dun.large.ignore-melee-range, dun.fly.ignores, dun.skill.nature.ethereal.move, dun.meleerange.occupied-ignore,
     dun.meleerange.capacity, dun.run.no-melee-range, dun.mount.ignores-mr]
@@ -188,9 +198,9 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, *, running: bool
         return True
     if mover.ridden >= 0 and enemy.size <= AVERAGE:
         return True
-    if running:
-        return False
     board = board_of(t)
+    if running or not zone & allied:
+        return False
     held = [
         figure
         for figure in t.state.figures.values()
@@ -206,19 +216,25 @@ def zones(t: UTable, mover: Figure, *, running: bool = False) -> list[tuple[int,
         mover = t.state.figures[mover.riding]
     active = t.state.active
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
+    foes, allied, board = list[Figure](), 0, board_of(t)
+    for one in t.state.figures.values():
+        if one.side != mover.side:
+            if one.cell >= 0 and not one.marks & HELPLESS and one.id not in free:
+                foes.append(one)
+        elif one is not mover and one.id != mover.ridden and standing(one):
+            allied |= 1 << one.cell if one.span == 1 else footprint(board, one)
     found = []
-    for enemy in t.state.figures.values():
-        if enemy.side != mover.side and enemy.cell >= 0 and not enemy.marks & HELPLESS and enemy.id not in free:
-            zone = melee_range(t, enemy)
-            if zone and not ignores(t, mover, enemy, zone, running=running):
-                found.append((enemy.id, zone))
+    for enemy in foes:
+        zone = melee_range(t, enemy)
+        if zone and not ignores(t, mover, enemy, zone, allied, running=running):
+            found.append((enemy.id, zone))
     return found
 
 
 def engaged_with(t: UTable, figure: Figure) -> list[int]:
     """The enemies that hold a character.  [dun.meleerange.enter-stop, dun.reach.one-sided]"""
-    cells = squares(board_of(t), figure)
-    return [enemy for enemy, zone in zones(t, figure) if any(zone >> cell & 1 for cell in cells)]
+    own = footprint(board_of(t), figure)
+    return [enemy for enemy, zone in zones(t, figure) if zone & own]
 
 
 def in_melee(t: UTable, figure: Figure) -> bool:
@@ -226,19 +242,14 @@ def in_melee(t: UTable, figure: Figure) -> bool:
 
     [dun.action.not-in-melee-range]
     """
-    board, field = board_of(t), field_of(t)
-    cells = squares(board, figure)
+    board, side = board_of(t), figure.side
+    close = board.disc(figure.cell, FARTHEST)
     for enemy in t.state.figures.values():
-        if enemy.side != figure.side and standing(enemy) and board.distance(figure.cell, enemy.cell) <= FARTHEST:
-            if enemy.span == figure.span == 1:
-                if field.within_reach[figure.cell] >> enemy.cell & 1:
-                    return True
-            elif adjacent(t, figure, enemy):
+        if enemy.side != side and standing(enemy) and close >> enemy.cell & 1:
+            if adjacent(t, figure, enemy):
                 return True
-            if not enemy.marks & HELPLESS and reach(t, enemy) > 1:
-                zone = melee_range(t, enemy)
-                if any(zone >> cell & 1 for cell in cells):
-                    return True
+            if reach(t, enemy) > 1 and melee_range(t, enemy) & footprint(board, figure):
+                return True
     return False
 
 
@@ -253,11 +264,13 @@ def threatened(t: UTable, cell: int, side: int) -> bool:
 
 def combat_turn(t: UTable, figure: Figure) -> bool:
     """Whether any enemy is within 12 squares in explored territory.  [dun.combat.turn-kind]"""
-    board = board_of(t)
-    return any(
-        enemy.side != figure.side and standing(enemy) and distance(board, figure, enemy) <= IN_COMBAT
-        for enemy in t.state.figures.values()
-    )
+    board, near = board_of(t), 0
+    for cell in squares(board, figure):
+        near |= board.disc(cell, IN_COMBAT)
+    for enemy in t.state.figures.values():
+        if enemy.side != figure.side and standing(enemy) and near & footprint(board, enemy):
+            return True
+    return False
 
 
 def side_in_combat(t: UTable, side: int) -> bool:
@@ -281,9 +294,9 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
         near |= field.within_reach[cell]
         own |= 1 << cell
     found = []
-    deep = reach(t, figure)
+    deep, close = reach(t, figure), board.disc(figure.cell, FARTHEST)
     for enemy in figures.enemies(t.state, figure):
-        if figure.riding >= 0 and spared(enemy):
+        if not close >> enemy.cell & 1 or (figure.riding >= 0 and spared(enemy)):
             continue
         cells = squares(board, enemy)
         if any(near >> cell & 1 for cell in cells):

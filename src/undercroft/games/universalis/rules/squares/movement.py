@@ -11,13 +11,17 @@ from undercroft.toolkit.grid import mask
 from ...board import Board
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute
-from ...state import DARK, NOBODY, NOWHERE, Figure, Mark
+from ...state import DARK, NOBODY, NOWHERE, Figure, Mark, standing
 from ..characters import figures, has
-from .engagement import around, board_of, field_of, occupied, squares, zones
+from .engagement import around, board_of, field_of, footprint, squares, zones
 from .saddle import carrier, keep
+
+Edges = tuple[tuple[tuple[int, int], ...], ...]
 
 BARRED = 99
 MOST_ROUTES = 400
+CELLS = 1 << 14
+"""More than any board has squares."""
 SCALE = 64
 """Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
 
@@ -92,27 +96,26 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     field = field_of(t)
     flying = bool(mover.marks & Mark.FLYING)
     through = flying or has(t, mover, "bodiless")
-    wall = friends = full = 0
-    taken = occupied(t)
-    foes = 0
-    for cell, id in taken.items():
-        if t.state.figures[id].side != mover.side:
-            foes |= 1 << cell
-    for cell, id in taken.items():
-        if id == mover.id or id == mover.ridden:
+    wall = friends = full = foes = 0
+    helpers: list[tuple[Figure, int]] = []
+    for other in t.state.figures.values():
+        if not standing(other) or other.ridden >= 0 or other is mover or other.id == mover.ridden:
             continue
-        other = t.state.figures[id]
-        bit = 1 << cell
-        full |= bit
+        base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
+        full |= base
+        if other.side == mover.side:
+            helpers.append((other, base))
+        else:
+            foes |= base
+            if not through and not other.marks & Mark.FLYING and mover.size - other.size < 2:
+                wall |= base
+    for other, base in helpers:
         if through or other.marks & Mark.FLYING:
             continue
-        if other.side == mover.side:
-            if (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
-                wall |= bit
-            else:
-                friends |= bit
-        elif mover.size - other.size < 2:
-            wall |= bit
+        if (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
+            wall |= base
+        else:
+            friends |= base
     zone = 0
     for _, reach in zones(t, mover, running=running):
         zone |= reach
@@ -125,7 +128,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
         )
     )
     raised = 0 if flying or not field.board.steep else field.raised
-    traps = mask(trap.cell for trap in t.state.traps if trap.known)
+    traps = mask(trap.cell for trap in t.state.traps if trap.known) if t.state.traps else 0
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
     if mover.ridden >= 0:
@@ -212,23 +215,24 @@ def _search(
     spent: dict[int, int] = dict.fromkeys(starts, 0)
     came: dict[int, int] = {}
     done: dict[int, int] = {}
-    heap = [(0, cell) for cell in starts]
+    heap = list(starts)  # what a way costs and its square, in one number
     narrow = mover.size >= LARGE
-    straight = (1, board_of(t).width)
     field, raised = field_of(t), land.raised
-    steps, costs, wall, friends, zone = land.steps, land.costs, land.enemies, land.friends, land.zone
+    edges, friends, stops = _edges(t, land), land.friends, land.zone | land.traps
+    wall = land.enemies | land.zone if running else land.enemies
     while heap:
-        cost, cell = heappop(heap)
+        cost, cell = divmod(heappop(heap), CELLS)
         if cell in done:
             continue
         done[cell] = cost
-        if cost and (one_step or (zone | land.traps) >> cell & 1):
+        if cost and (one_step or stops >> cell & 1):
             continue
-        for other in steps[cell]:
-            if other in done or wall >> other & 1 or (running and zone >> other & 1):
+        for other, price in edges[cell]:
+            if other in done or wall >> other & 1:
                 continue
-            total = cost + (costs[other] + (friends >> other & 1)) * SCALE
-            total += abs(cell - other) not in straight
+            total = cost + price
+            if friends >> other & 1:
+                total += SCALE
             if raised and field.descends(cell, other):
                 total -= SCALE
             if narrow:
@@ -236,7 +240,7 @@ def _search(
             if total < limit and total < spent.get(other, limit):
                 spent[other] = total
                 came[other] = cell
-                heappush(heap, (total, other))
+                heappush(heap, total * CELLS + other)
     for cell in starts:
         came.pop(cell, None)
     if mover.span == 1:
@@ -244,6 +248,20 @@ def _search(
         ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
         return Routes(ends, came, {cell: cell for cell in ends}, done, {})
     return _bases(t, mover, done, came, land)
+
+
+def _edges(t: UTable, land: Ground) -> Edges:
+    """For each square the steps from it, each with its price in fractions: a diagonal one is the least bit dearer."""
+    field = field_of(t)
+    key = (id(land.steps), id(land.costs))
+    known = field.edges.get(key)
+    if known is None:
+        straight = (1, field.board.width)
+        known = field.edges[key] = tuple(
+            tuple((other, land.costs[other] * SCALE + (abs(cell - other) not in straight)) for other in near)
+            for cell, near in enumerate(land.steps)
+        )
+    return known
 
 
 def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground) -> Routes:

@@ -34,7 +34,10 @@ def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
     """
     found = list[tuple[int, int]]()
     board = board_of(t)
-    if not any(board.thresholds >> cell & 1 for cell in cells):
+    for cell in cells:
+        if board.thresholds >> cell & 1:
+            break
+    else:
         return found
     for n, access in enumerate(board.doors):
         if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
