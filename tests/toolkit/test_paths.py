@@ -8,7 +8,9 @@ from undercroft.toolkit.grid import Grid, Step, mask, members
 from undercroft.toolkit.paths import (
     FAR,
     distances,
+    flood,
     spread,
+    steps_from,
     ways,
 )
 
@@ -77,3 +79,16 @@ def test_squares_spread_to_their_neighbours_and_no_others(grid: Grid, bits: int,
     """Also over the edge of the map, where one row ends and the next begins, nothing leaks."""
     table, bits = grid.neighbours(step), bits & grid.full
     assert spread(bits, ways(table)) == mask(other for cell in members(bits) for other in table[cell])
+
+
+def test_steps_from_several_places_count_from_the_nearest_and_end_where_they_must() -> None:
+    near = {0: (1,), 1: (0, 2), 2: (1, 3), 3: (2, 4), 4: (3, 5), 5: (4,), 9: ()}
+    assert steps_from((0, 4), near.__getitem__) == {0: 0, 4: 0, 1: 1, 3: 1, 5: 1, 2: 2}
+    assert list(steps_from((0, 4), near.__getitem__, 1)) == [0, 4, 1, 3, 5]
+    assert steps_from((), near.__getitem__) == {}
+
+
+def test_a_flood_goes_round_what_is_occupied_but_starts_anywhere() -> None:
+    near = ((1, 3), (0, 2), (1, 5), (0, 4), (3, 5), (2, 4), ())
+    assert flood(near, 0) == [0, 1, 2, 1, 2, 3, FAR]
+    assert flood(near, 0, occupied=0b11) == [0, FAR, 4, 1, 2, 3, FAR]

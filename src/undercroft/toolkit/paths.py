@@ -17,7 +17,12 @@ own square out. Step counts without occupied squares are computed once per grid 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeVar
+
 from undercroft.toolkit.grid import Grid, Neighbours, Step
+
+T = TypeVar("T", bound=Hashable)
 
 FAR = 1 << 30
 """The distance of a square that cannot be reached; larger than any other."""
@@ -26,7 +31,7 @@ FAR = 1 << 30
 def distances(grid: Grid, start: int, step: Step = Step.ORTHOGONAL, occupied: int = 0) -> tuple[int, ...]:
     """For each square the least number of steps from `start`, or `FAR`."""
     if occupied & ~(1 << start):
-        return _flood(grid.neighbours(step), start, occupied)
+        return tuple(flood(grid.neighbours(step), start, occupied))
     return grid.distance_rows[step][start] or _learn(grid, start, step)
 
 
@@ -56,11 +61,12 @@ def spread(cells: int, ways: Ways) -> int:
 
 
 def _learn(grid: Grid, start: int, step: Step) -> tuple[int, ...]:
-    row = grid.distance_rows[step][start] = _flood(grid.neighbours(step), start, 0)
+    row = grid.distance_rows[step][start] = tuple(flood(grid.neighbours(step), start))
     return row
 
 
-def _flood(neighbours: Neighbours, start: int, occupied: int) -> tuple[int, ...]:
+def flood(neighbours: Sequence[Iterable[int]], start: int, occupied: int = 0) -> list[int]:
+    """For each square of a table of neighbours the least number of steps from `start`, or `FAR`."""
     row, wave, steps = [FAR] * len(neighbours), [start], 0
     row[start] = 0
     while wave:
@@ -72,4 +78,24 @@ def _flood(neighbours: Neighbours, start: int, occupied: int) -> tuple[int, ...]
                     row[other] = steps
                     ahead.append(other)
         wave = ahead
-    return tuple(row)
+    return row
+
+
+def steps_from(starts: Iterable[T], around: Callable[[T], Iterable[T]], most: int = FAR) -> dict[T, int]:
+    """The least number of steps from the nearest of some places to all that at most `most` steps reach, nearest first.
+
+    >>> steps_from("a", {"a": "bc", "b": "c", "c": "d", "d": ""}.__getitem__, 1)
+    {'a': 0, 'b': 1, 'c': 1}
+    """
+    found = dict.fromkeys(starts, 0)
+    wave, steps = list(found), 0
+    while wave and steps < most:
+        steps += 1
+        ahead = []
+        for one in wave:
+            for other in around(one):
+                if other not in found:
+                    found[other] = steps
+                    ahead.append(other)
+        wave = ahead
+    return found

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from undercroft.toolkit.grid import Frame, Grid, Walls, members
+from undercroft.toolkit.paths import FAR, flood
 from undercroft.toolkit.sight import SightRule, sees
 
 from .shapes import CENTRE, FLOOR, MIDDLE, OFFSETS, RED, WALL, Dungeon, Placement, Shape, on_side
@@ -27,7 +28,6 @@ __all__ = [
     "mask", "on_side",
 ]  # fmt: skip
 
-FAR = 1 << 20
 FRAME_TILES = 8
 Table = tuple[tuple[int, ...], ...]
 
@@ -291,28 +291,13 @@ class Board:
         """For each square its distance in range.  [doria.los.range, doria.grid.orthogonal]"""
         row = self._rows.get(square)
         if row is None:
-            row = self._rows[square] = self.flood(self.near, square)
+            row = self._rows[square] = flood(self.near, square)
         return row
 
     def steps(self, one: int, other: int) -> int:
         """The distance in range between two squares."""
         row = self._rows.get(one)
         return row[other] if row is not None else self.range_row(other)[one]
-
-    def flood(self, table: Table, start: int) -> list[int]:
-        """For each square the least number of steps from `start`."""
-        row, wave, steps = [FAR] * self.size, [start], 0
-        row[start] = 0
-        while wave:
-            steps += 1
-            ahead = []
-            for square in wave:
-                for other in table[square]:
-                    if row[other] == FAR:
-                        row[other] = steps
-                        ahead.append(other)
-            wave = ahead
-        return row
 
     def reach(self, start: int, blocked: int, most: int = 40) -> dict[int, int]:
         """The floor squares that at most `most` steps reach, nearest first, without entering a square of `blocked`."""

@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from undercroft.toolkit.grid import members
+from undercroft.toolkit.paths import flood
 
 from ..board import FAR, FLOOR, Board, mask
 from ..content import DoriaTable
@@ -532,7 +533,7 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
 def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     here = ground.board(t)
     in_wall, taken = not here.near[pushed.square], monsters.occupied(t)
-    row = here.flood(here.ghostly, pushed.square) if in_wall else here.range_row(pushed.square)
+    row = flood(here.ghostly, pushed.square) if in_wall else here.range_row(pushed.square)
     free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
     towards = here.range_row(came) if came >= 0 else row
     pushed.square = min(free, key=lambda at: (row[at], towards[at], at), default=spawn.OUTSIDE)

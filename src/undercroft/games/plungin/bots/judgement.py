@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
+from undercroft.toolkit.paths import steps_from
+
 from ..board import FAR, Board, apart
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
@@ -286,18 +288,7 @@ def distances(t: PlunginTable, goals: Iterable[int], most: int = FAR) -> dict[in
 
 @lru_cache(maxsize=512)
 def _walks(board: Board, goals: tuple[int, ...], most: int) -> dict[int, int]:
-    found = dict.fromkeys(goals, 0)
-    edge, far, near = list(found), 0, board.near
-    while edge and far < most:
-        far += 1
-        ahead = []
-        for cell in edge:
-            for other in near[cell]:
-                if other not in found:
-                    found[other] = far
-                    ahead.append(other)
-        edge = ahead
-    return found
+    return steps_from(goals, board.near.__getitem__, most)
 
 
 def can_hit(t: PlunginTable, hero: Hero, cell: int, foe: Foe) -> bool:

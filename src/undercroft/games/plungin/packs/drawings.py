@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.toolkit.paths import steps_from
 from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.toml_lines import Path
 
@@ -61,12 +62,11 @@ def _doors(reader: Reader, tile: Tile, path: Path) -> None:
 def _connected(tile: Tile) -> bool:
     """Whether all squares that can be entered hang together."""
     free = {(x, y) for y, row in enumerate(tile.rows) for x, mark in enumerate(row) if mark not in WALLS}
-    reached = {min(free)} if free else set()
-    frontier = list(reached)
-    while frontier:
-        x, y = frontier.pop()
-        for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            if near in free and near not in reached:
-                reached.add(near)
-                frontier.append(near)
-    return bool(free) and reached == free
+    if not free:
+        return False
+
+    def beside(at: tuple[int, int]) -> set[tuple[int, int]]:
+        x, y = at
+        return free & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+
+    return len(steps_from([min(free)], beside)) == len(free)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
+
+from undercroft.toolkit.paths import steps_from
 
 from .places import Flag, Land, Place, Region, River, Sea, Settlement
 
@@ -79,7 +81,7 @@ class Chart:
 
     def nearest_land(self, id: str) -> list[str]:
         """The land beside a water, or the nearest of it.  [dun.sea.wreck-landing, dun.river.wreck-shore]"""
-        row = spread(id, lambda one: self.touching[one] if self.land(one) is None else ())
+        row = steps_from([id], lambda one: self.touching[one] if self.land(one) is None else ())
         lands = [one for one in row if self.land(one) is not None]
         least = min(row[one] for one in lands)
         return [one for one in lands if row[one] == least]
@@ -138,19 +140,9 @@ class Chart:
     def steps_to(self, target: str) -> dict[str, int]:
         """How far every place is from this one for such travellers.  [dun.danger.adp]"""
         if target not in self._rows:
-            self._rows[target] = spread(target, lambda id: self.links[id])
+            self._rows[target] = steps_from([target], lambda id: self.links[id])
         return self._rows[target]
 
     def on_foot(self, target: str) -> dict[str, int]:
         """How many days' marches it is to a territory, over bridges too."""
-        return spread(target, lambda id: (*self.walks(id), *self.bridges[id]))
-
-
-def spread(target: str, around: Callable[[str], Iterable[str]]) -> dict[str, int]:
-    """The distance of everything that can be reached."""
-    found, edge = {target: 0}, [target]
-    while edge:
-        fresh = dict.fromkeys(near for id in edge for near in around(id) if near not in found)
-        found |= dict.fromkeys(fresh, found[edge[0]] + 1)
-        edge = list(fresh)
-    return found
+        return steps_from([target], lambda id: (*self.walks(id), *self.bridges[id]))

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel import near
+from undercroft.toolkit.paths import steps_from
 from undercroft.toolkit.reading import MISSING, Reader
 from undercroft.toolkit.toml_lines import Path, line_of
 
-from .charts import Chart, spread, squares
+from .charts import Chart, Square, squares
 from .places import Bridge, Flag, Land, Region, River, Sea, Settlement
 
 LISTS: dict[str, type[msgspec.Struct]] = {
@@ -119,17 +120,15 @@ def check_marks(reader: Reader, region: Region) -> None:
             marks.add(mark)
 
 
-def in_one_piece(cells: Iterable[tuple[int, int]], corners: bool) -> bool:
+def in_one_piece(cells: Iterable[Square], corners: bool) -> bool:
     """Whether squares hang together, by their sides or, as rivers may, by their corners."""
     left = set(cells)
-    edge = [left.pop()]
-    while edge:
-        x, y = edge.pop()
-        for one, other in [at for at in left if max(abs(at[0] - x), abs(at[1] - y)) == 1]:
-            if corners or one == x or other == y:
-                left.remove((one, other))
-                edge.append((one, other))
-    return not left
+
+    def beside(at: Square) -> list[Square]:
+        near = [(at[0] + dx, at[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if corners or not dx or not dy]
+        return [one for one in near if one in left]
+
+    return len(steps_from([min(left)], beside)) == len(left)
 
 
 def check_rivers(reader: Reader, chart: Chart) -> None:
@@ -196,7 +195,7 @@ def check_settled(reader: Reader, chart: Chart) -> None:
 def check_whole(reader: Reader, chart: Chart) -> None:
     """Every place can be reached: on foot, over bridges or by boat.  [dun.campaign.free-movement]"""
     home = chart.settlements[chart.region.start].at if chart.region.start in chart.settlements else chart.region.start
-    reached = spread(home, lambda id: (*chart.touching[id], *chart.bridges[id]))
+    reached = steps_from([home], lambda id: (*chart.touching[id], *chart.bridges[id]))
     for key in ("land", "sea", "rivers"):
         for number, place in enumerate(getattr(chart.region, key)):
             if place.id not in reached:
