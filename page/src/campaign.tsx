@@ -11,7 +11,7 @@ import { SheetView } from "./people";
 import { campaigns, forgetCampaign, keepCampaign, keepTable } from "./prefs";
 import { address, go } from "./route";
 import type { Sheet } from "./scene";
-import type { Campaign, CampaignLine, CampaignLink } from "./wire";
+import type { Campaign, CampaignLine, CampaignLink, Overview } from "./wire";
 
 export function CampaignPage({ id, given }: { id: string; given: string }): JSX.Element {
   const words = useWords();
@@ -76,6 +76,7 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
             <Heroes title={words.departed} sheets={page.gone} />
           </section>
         )}
+        {page?.overview && <OverviewSheet sheet={page.overview} links={party.links} />}
         <Chronicle campaign={campaign} token={token} onChange={onChange} onParty={onParty} />
       </div>
     </>
@@ -132,6 +133,24 @@ function Standings({ campaign }: { campaign: Campaign }): JSX.Element {
       <thead><tr><th scope="col">{words.player}</th><th scope="col">{words.gamesPlayed}</th><th scope="col">{words.gamesWon}</th><th scope="col">{words.points}</th></tr></thead>
       <tbody>{campaign.party.standings.map((one, n) => <tr key={n}><th scope="row">{one.player}</th><td>{one.played}</td><td>{one.won}</td><td>{one.score}</td></tr>)}</tbody>
     </table>
+  );
+}
+
+/** The sheet that is filled in after each game, with the players' notes beside it. */
+function OverviewSheet({ sheet, links }: { sheet: Overview; links: CampaignLink[] }): JSX.Element {
+  const words = useWords();
+  const note = (number: number): string => links.find((link) => link.number === number)?.note ?? "";
+  const noted = sheet.rows.some((row) => note(row.link));
+  return (
+    <section class="overview" aria-label={words.overview}>
+      <h2>{words.overview}</h2>
+      <div class="wide">
+        <table class="standings">
+          <thead><tr><th scope="col">#</th>{sheet.columns.map((name) => <th key={name} scope="col">{name}</th>)}{noted && <th scope="col">{words.notes}</th>}</tr></thead>
+          <tbody>{sheet.rows.map((row) => <tr key={row.link}><th scope="row">{row.link}</th>{row.cells.map((cell, n) => <td key={n}>{cell}</td>)}{noted && <td>{note(row.link)}</td>}</tr>)}</tbody>
+        </table>
+      </div>
+    </section>
   );
 }
 

@@ -27,10 +27,11 @@ export interface CampaignLink {
   number: number; scenario: string; title: string; about: string; table: string; over: boolean; won: boolean[]; score: number[];
   result: string[]; players: string[]; ended: string | null; log: string[]; note: string;
 }
+export interface Overview { columns: string[]; rows: { link: number; cells: (string | number)[] }[] }
 export interface Campaign extends CampaignLine {
   party: {
     number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[];
-    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[] } | null;
+    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; overview?: Overview } | null;
     next: { scenario: string; title: string; about: string; suggested: boolean }[];
     standings: { player: string; played: number; won: number; score: number }[];
   };

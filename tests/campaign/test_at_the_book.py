@@ -67,6 +67,26 @@ def test_a_story_that_is_told_says_so_and_can_only_be_forked(homemade, book):
     assert book.begin(homemade.campaign, fork, Wish()).session.request
 
 
+def test_the_overview_sheet_is_shown_with_the_notes(homemade, book):
+    speak = texts.voice("doria", "en")
+
+    def shown():
+        return "\n".join(lines.shown(book, homemade.campaign, homemade.party, "en", speak))
+
+    sheet = shown()
+    assert "   Scenario      Ending  XP left  Monster points" in sheet
+    assert "\n1  Buried Alive  " in sheet
+    assert "Notes" not in sheet
+    book.note(homemade.party, 1, "slippery")
+    assert "slippery" in shown()
+    assert "Notes" in shown()
+    link, party = homemade.party.last, homemade.party.id
+    older = msgspec.structs.replace(link, parcel={k: v for k, v in link.parcel.items() if k != "sheet"})
+    book.database.run(lambda connection: books.write_link(connection, party, older))
+    assert "Ending" not in shown()
+    assert "\n1. Buried Alive: " in shown()
+
+
 @pytest.mark.parametrize(
     ("said", "seats"),
     [

@@ -56,11 +56,11 @@ def test_per_link_those_who_got_there_and_those_who_won():
     first, second, last = table("cellar", found)
     assert first == "cellar 1. a: 3 of 3 parties got there, 2 won (66.7 %, 21-94 %), 20 decisions"
     assert second.startswith("cellar 2. b: 2 of 3 parties got there, 1 won (50.0 %, ")
-    assert last.startswith("cellar: 1 of 3 parties won all 2 quests that were reached")
+    assert last.startswith("cellar: 1 of 3 parties won every quest until nothing followed")
     again = [[Link("a", False, 10), Link("a", True, 10)], [Link("a", True, 10)]]
     first, last = table("cellar", again)
     assert first.startswith("cellar 1. a: 2 of 2 parties got there, 2 of 3 tries won (66.7 %")
-    assert last.startswith("cellar: 2 of 2 parties won all 1 quests")
+    assert last.startswith("cellar: 2 of 2 parties won every quest")
     assert table("cellar", [[Link("a", True, 1)]])[0].endswith("<- not 30-70 %")
 
 

@@ -40,7 +40,9 @@ def measure_chains(asked: argparse.Namespace) -> None:
     campaigns = [slug for slug in infos() if find(slug).legacy]
     for slug in asked.games or campaigns:
         setup = {"seats": asked.seats, "mode": asked.mode, "scenario": next(iter(asked.scenario), None)}
-        found = list(chains.chains(slug, asked.number, asked.jobs, asked.bot, asked.seed, asked.tries, **setup))
+        found = list(
+            chains.chains(slug, asked.number, asked.jobs, asked.bot, asked.seed, asked.tries, asked.story, **setup)
+        )
         print("\n".join(chains.table(slug, found)), flush=True)
 
 
@@ -55,6 +57,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--chains", action="store_true", help="the same party plays on from quest to quest")
     parser.add_argument("--tries", type=int, default=1, help="with --chains: how often a party tries a lost quest")
     parser.add_argument("--seed", type=int, default=0, help="with --chains: the seed of the first party")
+    parser.add_argument("--story", default="", help="with --chains: which campaign, if not the game's first")
     parser.add_argument("--bot", default="", help="with --chains: who plays, if not the game's own bot")
     asked = parser.parse_args(arguments)
     if asked.chains:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import make, seated
+from undercroft.campaign.book import which_story
 from undercroft.games import find
 from undercroft.kernel import Config, configure, inline
 
@@ -62,18 +63,25 @@ def next_quest(before: Config, after: Config | None) -> Config | None:
     return msgspec.structs.replace(after, scenario=scenario, seed=before.seed + APART)
 
 
-def start(slug: str) -> dict[str, Any]:
-    """Where a game's campaigns begin: with its first story, or with the first scenario."""
-    campaigns = find(slug).campaigns
-    return {"mode": campaigns.stories[0].mode, "scenario": campaigns.stories[0].scenario} if campaigns else {}
+def start(slug: str, story: str = "") -> dict[str, Any]:
+    """Where a campaign begins: with a story, the game's first if none is named, or with the first scenario."""
+    told = which_story(slug, story or None)
+    return {"mode": told.mode, "scenario": told.scenario} if told else {}
 
 
 def chains(
-    slug: str, number: int, jobs: int = 1, bot: str = "", seed: int = 0, tries: int = 1, **setup: Any
+    slug: str,
+    number: int,
+    jobs: int = 1,
+    bot: str = "",
+    seed: int = 0,
+    tries: int = 1,
+    story: str = "",
+    **setup: Any,
 ) -> Iterator[list[Link]]:
     """Many parties, each with its own seed, in order."""
     game = find(slug)
-    asked = {**start(slug), **{name: value for name, value in setup.items() if value is not None}}
+    asked = {**start(slug, story), **{name: value for name, value in setup.items() if value is not None}}
     configs = [configure(game.info, seed=seed + at, **asked) for at in range(number)]
     yield from shared_out(partial(play_chain, tries=tries), configs, [bot or next(iter(game.bots))] * number, jobs)
 
@@ -94,10 +102,10 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
             f"({100 * won / len(here):.1f} %, {100 * low:.0f}-{100 * high:.0f} %), "
             f"{sum(link.decisions for link in here) / len(here):.0f} decisions{doubt}"
         )
-    finished = sum(sum(link.won for link in links) == len(scenarios) for links in found)
+    finished = sum(links[-1].won for links in found)
     low, high = wilson(finished, len(found))
     lines.append(
-        f"{slug}: {finished} of {len(found)} parties won all {len(scenarios)} quests that were reached "
+        f"{slug}: {finished} of {len(found)} parties won every quest until nothing followed "
         f"({100 * finished / len(found):.1f} %, {100 * low:.0f}-{100 * high:.0f} %)"
     )
     return lines

@@ -62,6 +62,20 @@ class Parcel(msgspec.Struct, kw_only=True):
     log: list[Line] = []
 
 
+class Row(msgspec.Struct, frozen=True):
+    """A line of the overview sheet: what the game of this number in the chain left, one cell per column."""
+
+    link: int
+    cells: tuple[Text | int, ...]
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """The sheet that is filled in after each game."""
+
+    columns: tuple[Text, ...]
+    rows: tuple[Row, ...]
+
+
 class Page(msgspec.Struct, frozen=True, kw_only=True):
     """Where a campaign stands, for people: the calendar, figures, what the party owns, and who belongs to it.
 
@@ -76,6 +90,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     bench: tuple[Sheet, ...] = ()
     gone: tuple[Sheet, ...] = ()
     places: int = 0
+    overview: Overview | None = None
 
 
 P = TypeVar("P", bound=Parcel)

@@ -17,8 +17,9 @@ from undercroft.games.doria.content.monsters import MODIFICATIONS, MONSTERS
 from undercroft.games.doria.content.standard import STANDARD, STANDARD_DE
 from undercroft.games.doria.content.tiles import TILES
 from undercroft.games.doria.scenarios import SCENARIOS
-from undercroft.games.doria.scenarios.campaign import CAMPAIGN
+from undercroft.games.doria.scenarios.ash_crown import ASH_CROWN
 from undercroft.games.doria.scenarios.single import SINGLE
+from undercroft.games.doria.scenarios.winter_bell import WINTER_BELL
 from undercroft.kernel import Catalogue, Text
 from undercroft.texts import Voice, bundle
 
@@ -323,10 +324,31 @@ def test_all_four_runes_and_enough_closed_tiles_exist():
 # ----------------------------------------------------------------------------------------------- scenarios
 
 
-def test_thirteen_single_scenarios_exploration_and_a_campaign_of_eight():
+def test_thirteen_single_scenarios_exploration_and_two_campaigns_of_eight():
     assert len(SINGLE) == 13
-    assert [scenario.chapter for scenario in CAMPAIGN] == list(range(1, 9))
-    assert len({scenario.id for scenario in SCENARIOS}) == 22
+    assert [scenario.chapter for scenario in ASH_CROWN] == list(range(1, 9))
+    assert sorted({scenario.chapter for scenario in WINTER_BELL}) == list(range(1, 9))
+    assert len({scenario.id for scenario in SCENARIOS}) == 31
+
+
+@pytest.mark.parametrize("scenario", [one for one in SCENARIOS if one.chapter], ids=lambda scenario: scenario.id)
+def test_a_chapter_has_a_story_for_each_of_its_endings_and_they_lead_to_the_next_chapter(scenario):
+    endings = [ending for ending, _ in scenario.leads] or ["won-goal"]
+    for language in ("en", "de"):
+        told = Voice("doria", language)._bundles[0]
+        assert all(told.has_message(f"told-{scenario.id}-{ending}") for ending in endings)
+        assert all(told.has_message(f"end-{ending}") for ending in endings)
+    following = {
+        one.id for one in SCENARIOS if (one.campaign, one.chapter) == (scenario.campaign, scenario.chapter + 1)
+    }
+    assert {id for _, id in scenario.leads} in (set(), following)
+
+
+def test_whichever_way_the_winter_bell_is_played_nothing_is_given_twice():
+    for left_out in ("bell-3-larder", "bell-3-kitchen"):
+        given = [item for scenario in WINTER_BELL if scenario.id != left_out for item in scenario.items]
+        assert len(given) == len(set(given))
+        assert set(given) < {card.id for card in CAMPAIGN_ITEMS}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
@@ -347,8 +369,8 @@ def test_a_scenario_names_only_what_is_printed_and_can_be_reached(scenario):
     assert len(in_deck) + sum(part.others for part in scenario.deck) >= 6
 
 
-def test_the_campaign_hands_out_every_campaign_item():
-    given = [item for scenario in CAMPAIGN for item in scenario.items]
+def test_the_ash_crown_hands_out_every_campaign_item():
+    given = [item for scenario in ASH_CROWN for item in scenario.items]
     found = {"word-of-unmaking", "ash-crown"}
     assert sorted([*given, *found]) == sorted(card.id for card in CAMPAIGN_ITEMS)
 
@@ -370,7 +392,7 @@ def test_everything_printed_has_a_name_and_words(language):
     for scenario in SCENARIOS:
         wanted += [f"scenario-{scenario.id}", f"told-{scenario.id}-intro"]
         wanted += [f"deed-{deed.verb}" for deed in scenario.deeds] + [f"token-{p.token}" for p in scenario.tokens]
-        wanted += [f"told-found-{item}" for item in scenario.items]
+    wanted += ["told-found-word-of-unmaking", "told-found-ash-crown"]  # what a deed finds, not a reward
     assert [id for id in wanted if not own.has_message(id)] == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.campaigns import Campaigns, Page, Story
+from undercroft.toolkit.campaigns import Campaigns, Overview, Page, Row, Story
 from undercroft.toolkit.scene import Sheet, Value, Zone
 
 from . import glossary
@@ -36,7 +36,38 @@ def page(parcel: Parcel, content: Content) -> Page:
         party=tuple(party if parcel.next else ()),
         bench=tuple(bench if parcel.next else ()),
         gone=(*(() if parcel.next else sheets), *fallen),
+        overview=overview(parcel) if parcel.sheet else None,
     )
+
+
+COLUMNS = ("scenario", "ending", "xp", "points", "reward", "heroes")
+
+
+def overview(parcel: Parcel) -> Overview:
+    """The campaign overview sheet, a line for each scenario played.
+
+    [doria.camp.monster-points-en, doria.camp.xp-carry-en, doria.camp.rewards-en]
+    """
+    rows = (
+        Row(
+            row.link,
+            (
+                Text(f"scenario-{row.scenario}"),
+                Text(f"overview-{row.result.partition('-')[0]}"),
+                row.xp,
+                say("overview-points-cell", gained=row.gained, total=row.total),
+                reward(row.cards),
+                say("overview-heroes-cell", heroes=tuple(hero_name(kind) for kind in row.heroes)),
+            ),
+        )
+        for row in parcel.sheet
+    )
+    return Overview(tuple(Text(f"overview-{column}") for column in COLUMNS), tuple(rows))
+
+
+def reward(cards: int) -> Text:
+    """What everybody got for a scenario.  [doria.camp.rewards-en]"""
+    return Text("overview-bonus") if cards == handing_on.BONUS else say("overview-cards", cards=cards)
 
 
 def standing(parcel: Parcel) -> Iterator[Value]:
@@ -80,7 +111,11 @@ def tomb(at: int, fallen: Fallen) -> Sheet:
 
 
 CAMPAIGNS = Campaigns(
-    stories=(Story("ash-crown", "ash-1-earthquake", "campaign"), Story("homemade", "buried-alive", "campaign")),
+    stories=(
+        Story("ash-crown", "ash-1-earthquake", "campaign"),
+        Story("winter-bell", "bell-1-snow", "campaign"),
+        Story("homemade", "buried-alive", "campaign"),
+    ),
     parcel=Parcel,
     hand_on=handing_on.hand_on,
     choose=handing_on.choose,

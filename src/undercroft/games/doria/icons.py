@@ -145,7 +145,8 @@ MODIFICATIONS = {
 TOKENS = {
     "exit": "ladder", "prisoner": "imprisoned", "seal": "cracked-disc", "page": "papers", "portal": "portal",
     "well": "well", "crown": "crown", "tomb": "coffin", "survivor": "person", "shard": "crystal-growth",
-    "bellows": "bellows",
+    "bellows": "bellows", "purse": "shiny-purse", "vat": "cellar-barrels", "guest": "cooking-pot", "head": "dead-head",
+    "stall": "musical-notes", "ingot": "metal-bar", "bell": "ringing-bell",
 }  # fmt: skip
 
 KINDS = {

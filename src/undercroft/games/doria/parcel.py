@@ -31,6 +31,21 @@ class Fallen(msgspec.Struct):
     chapter: int
 
 
+class Row(msgspec.Struct):
+    """A line of the overview sheet: the scenario and how it ended, group experience left over, monster points gained
+    and in all, the reward (`cards` that each may keep, -1 for a hero bonus, 0 for none), and who took part. `link` is
+    the number of the game in the chain."""
+
+    link: int
+    scenario: str
+    result: str
+    xp: int
+    gained: int
+    total: int
+    cards: int
+    heroes: list[str]
+
+
 class Parcel(campaigns.Parcel, kw_only=True):
     """`points` and `level` are the monsters', `xp` belongs to the group, `bench` are characters who stayed at home."""
 
@@ -43,6 +58,7 @@ class Parcel(campaigns.Parcel, kw_only=True):
     xp: int = 0
     chapter: int = 0
     played: list[str] = []
+    sheet: list[Row] = []
 
 
 def read(handed: dict[str, Any]) -> Parcel:

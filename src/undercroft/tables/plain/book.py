@@ -75,6 +75,10 @@ def shown(book: Book, campaign: Campaign, party: Party, lang: str, speak: Speake
     mine = told["party"]
     for one in mine["standings"]:
         yield from words.fold(speak(say("campaign-standing", **{**one, "bot": one["bot"] or "none"})), width, "  ")
+    sheet = (mine["page"] or {}).get("overview")
+    if sheet:
+        yield from words.table(overview(sheet, mine["links"], speak), width)
+        yield ""
     for link in mine["links"]:
         yield from _row(link, speak, width)
     yield from following(mine, speak, width)
@@ -95,6 +99,14 @@ def _standing(campaign: Campaign, party: Party, speak: Speaker, width: int) -> I
         for sheet in sheets:
             yield from looking.sheet(sheet, speak, width)
     yield ""
+
+
+def overview(sheet: dict[str, Any], links: list[dict[str, Any]], speak: Speaker) -> list[list[str]]:
+    """The overview sheet: number, what the game wrote, and the players' notes where there are any."""
+    notes = {link["number"]: link["note"] for link in links}
+    rows = [["", *sheet["columns"], speak(say("campaign-notes"))]]
+    rows += [[str(row["link"]), *map(str, row["cells"]), notes.get(row["link"], "")] for row in sheet["rows"]]
+    return rows if any(row[-1] for row in rows[1:]) else [row[:-1] for row in rows]
 
 
 def _row(link: dict[str, Any], speak: Speaker, width: int) -> Iterator[str]:

@@ -7,7 +7,8 @@ import shutil
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 from undercroft.kernel.text import Speaker
@@ -15,6 +16,8 @@ from undercroft.toolkit.scene import Value
 
 UNIT = re.compile(r"(?<=\d) (?=%|[A-Z]{2}\b)")
 GLUE = "\N{NO-BREAK SPACE}"
+NARROW = 6
+"""No column of a table is made narrower than this."""
 
 
 def size() -> tuple[int, int]:
@@ -115,6 +118,31 @@ def flow(parts: Iterable[str], width: int, between: str = "; ", indent: str = ""
             line = indent + part
     lines += [line] if line else []
     return [folded for line in lines for folded in (fold(line, width, indent) if len(line) > width else [line])]
+
+
+def table(rows: Sequence[Sequence[str]], width: int) -> list[str]:
+    """Rows in columns, the first one their names; what does not fit into its column goes on below.
+
+    >>> table([["Who", "What"], ["Ann", "finds a very old boot"]], 18)
+    ['Who  What', '---  -------------', 'Ann  finds a very', '     old boot']
+    """
+    cells = [[clean(cell) for cell in row] for row in rows]
+    columns = list(zip(*cells, strict=True))
+    wide = [max(map(len, column)) for column in columns]
+    whole_words = [max(len(word) for cell in column for word in cell.split() or [""]) for column in columns]
+    for least in (whole_words, [NARROW] * len(wide)):
+        while sum(wide) + 2 * (len(wide) - 1) > width and any(
+            now > most for now, most in zip(wide, least, strict=True)
+        ):
+            spare = [now if now > most else 0 for now, most in zip(wide, least, strict=True)]
+            wide[spare.index(max(spare))] -= 1
+    folded = [[fold(cell, most) or [""] for cell, most in zip(row, wide, strict=True)] for row in cells]
+    folded.insert(1, [["-" * most] for most in wide])
+    return [
+        "  ".join(word.ljust(most) for word, most in zip(line, wide, strict=True)).rstrip()
+        for row in folded
+        for line in zip_longest(*row, fillvalue="")
+    ]
 
 
 def value(one: Value, speak: Speaker) -> str:

@@ -21,6 +21,7 @@ campaign-standing = { $player }: { $won } von { $played } gewonnen, zusammen { $
 campaign-own-quest = Ein eigenes Abenteuer
 campaign-ended = Gespielt am { $day } von { $players }.
 campaign-note = Notiz: { $note }
+campaign-notes = Notizen
 campaign-noted = Neben Glied { $number } vermerkt.
 campaign-next = Als Nächstes { $number }: { $title } ({ $code }). { $about }
 campaign-told = Diese Geschichte ist erzählt. Zweigt von einem früheren Glied ab, um sie anders zu erzählen, oder beginnt eine neue.

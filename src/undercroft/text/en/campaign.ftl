@@ -21,6 +21,7 @@ campaign-standing = { $player }: { $won } of { $played } won, score { $score } i
 campaign-own-quest = A quest of your own
 campaign-ended = Played on { $day } by { $players }.
 campaign-note = Note: { $note }
+campaign-notes = Notes
 campaign-noted = Written beside link { $number }.
 campaign-next = Next { $number }: { $title } ({ $code }). { $about }
 campaign-told = This story is told. Fork from an earlier link to tell it differently, or begin another.

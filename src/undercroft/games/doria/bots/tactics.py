@@ -95,7 +95,8 @@ def flee(t: DoriaTable, hero: int, options: Any) -> Any:
 
 def finish(t: DoriaTable, hero: int, options: Any) -> Any:
     """What needs no luck and ends the scenario comes before any fight: the way out, the crown, the page."""
-    sure = {one.token: one.verb for one in scenario.of(t.state, t.content).deeds if one.check is None}
+    open_to_all = [one for one in scenario.of(t.state, t.content).deeds if one.check is None]
+    sure = {one.token: one.verb for one in open_to_all if one.may is None or one.may(t.state, hero)}
     if not sure:
         return None
     for option in options:
@@ -103,8 +104,7 @@ def finish(t: DoriaTable, hero: int, options: Any) -> Any:
             return option
     here, who = board(t), t.state.heroes[hero]
     squares = [square for square, token in t.state.tokens.items() if token in sure]
-    bearers = [one for one in scenario.of(t.state, t.content).deeds if not one.token]
-    if any(one.may is None or one.may(t.state, hero) for one in bearers):
+    if "" in sure:
         squares += monsters.entrances(here)
     steps = here.reach(who.square, moving.monster_mask(t), 60)
     taken = moving.hero_squares(t, hero)
@@ -403,13 +403,14 @@ def goal_square(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) ->
 
 def prizes(t: DoriaTable, hero: int, here: Board) -> list[tuple[int, float]]:
     """Squares and what they are worth to this character."""
-    deeds = scenario.of(t.state, t.content).deeds
+    every = scenario.of(t.state, t.content).deeds
+    deeds = [one for one in every if one.may is None or one.may(t.state, hero)]
     found = [
         (square, 14.0 * token_chance(t, hero, token))
         for square, token in t.state.tokens.items()
         if has_deed(deeds, token)
     ]
-    if any(not one.token and one.may is not None and one.may(t.state, hero) for one in deeds):
+    if any(not one.token for one in deeds):
         found += [(square, 20.0) for square in monsters.entrances(here)]
     found += [(square, 5.0) for square in t.state.treasures]
     door = next_door(t, here)

@@ -15,10 +15,13 @@ from undercroft.toolkit.campaigns import Line, line
 from .. import INFO
 from ..content import Content
 from ..events import hero_name
-from ..parcel import Character, Fallen, Parcel, ids
+from ..parcel import Character, Fallen, Parcel, Row, ids
 from ..state import Hero, State
 from . import gear
 from .campaign import LAST_CHAPTER, brings_bonus, cards_allowed, chapter, monster_level
+
+BONUS = -1
+"""In the place of a number of cards: a hero bonus."""
 
 
 def legacy(state: State, content: Content) -> dict[str, Any] | None:
@@ -48,6 +51,7 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
     )
     if state.setting.mode == "campaign":
         parcel.points, parcel.won, parcel.xp = state.campaign_points, state.chapters_won, state.xp
+        parcel.sheet = [*before.sheet, filled_in(state, parcel, before)]
     else:
         parcel.level = state.level
     parcel.log = list(chronicle(state, parcel, before))
@@ -68,9 +72,41 @@ def may_follow(state: State, content: Content, before: Parcel) -> list[str]:
     if number > LAST_CHAPTER:
         return []
     if here.chapter:
-        return [one.id for one in content.scenarios.values() if one.chapter == number]
+        return next_chapters(state, content, number)
     done = {*before.played, here.id} if state.advances else {*before.played} - {here.id}
     return [id for id in singles if id not in done]
+
+
+def next_chapters(state: State, content: Content, number: int) -> list[str]:
+    """Where the ending decides, the chapter that it leads to; after a death none was reached, and all are open. Who
+    plays a chapter again plays the same one.
+
+    [doria.camp.scenarios-en, doria.camp.death-replay-en, doria.camp.death-next-en]
+    """
+    here = content.scenarios[state.setting.scenario]
+    if not state.advances:
+        return [here.id]
+    decided = [scenario for ending, scenario in here.leads if ending == state.result]
+    every = content.scenarios.values()
+    return decided or [one.id for one in every if one.campaign == here.campaign and one.chapter == number]
+
+
+def filled_in(state: State, parcel: Parcel, before: Parcel) -> Row:
+    """The line of the overview sheet for the scenario that is over.
+
+    [doria.camp.monster-points-en, doria.camp.xp-carry-en, doria.camp.rewards-en]
+    """
+    reward = (BONUS if brings_bonus(parcel.chapter) else cards_allowed(parcel.won)) if state.advances else 0
+    return Row(
+        link=len(parcel.played),
+        scenario=state.setting.scenario,
+        result=state.result,
+        xp=parcel.xp,
+        gained=parcel.points - before.points,
+        total=parcel.points,
+        cards=reward,
+        heroes=[who.kind for who in state.heroes],
+    )
 
 
 def chronicle(state: State, parcel: Parcel, before: Parcel) -> Iterator[Line]:
@@ -86,13 +122,20 @@ def chronicle(state: State, parcel: Parcel, before: Parcel) -> Iterator[Line]:
     yield line("log-points", gained=gained, total=parcel.points, level=level)
     if parcel.xp:
         yield line("log-xp", xp=parcel.xp)
+    reward = parcel.sheet[-1].cards
     if state.advances:
-        bonus = brings_bonus(parcel.chapter)
-        yield line("log-bonus") if bonus else line("log-keep", cards=cards_allowed(parcel.won))
+        yield line("log-bonus") if reward == BONUS else line("log-keep", cards=reward)
     elif parcel.next:
         yield line("log-again")
     if not parcel.next:
         yield line("log-retired")
+        yield from (retirement(sheet.kind) for sheet in (*parcel.heroes, *parcel.bench) if sheet.kind)
+
+
+def retirement(kind: str) -> Line:
+    """What becomes of a character after the campaign that it belonged to.  [doria.mode.campaign]"""
+    name = hero_name(kind)
+    return line("log-retired-custom", hero=name) if name.args else line(f"log-retired-{kind}")
 
 
 def handed_on(content: Content, who: Hero) -> Character:

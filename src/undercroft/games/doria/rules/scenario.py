@@ -89,7 +89,7 @@ async def tile_revealed(t: DoriaTable, slot: int) -> None:
     _lay_tokens(t, slot)
     tile = t.state.dungeon.placements[slot].tile
     for placing in of(t.state, t.content).ground:
-        if placing.tile == tile:
+        if placing.tile in ("", tile):
             for square in _squares(t, placing, slot):
                 lay_element(t, square, placing.token)
     for guard in of(t.state, t.content).guards:
@@ -210,6 +210,12 @@ async def act(t: DoriaTable, hero: int, option: Do) -> None:
                 await deed.failed(t, hero, option.square)
             return
     await deed.done(t, hero, option.square)
+
+
+def tell_end(t: DoriaTable, reason: str) -> None:
+    """A chapter that is won ends with a story, one for each of its endings."""
+    if reason.startswith("won") and of(t.state, t.content).chapter:
+        t.tell(ScenarioTold(what=f"{t.state.setting.scenario}-{reason}", cites=("doria.end.goal",)))
 
 
 def to_do(state: State, content: Content) -> list[dict[str, int | str]]:

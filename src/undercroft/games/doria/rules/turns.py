@@ -77,6 +77,7 @@ async def choose_dead_end(t: DoriaTable) -> None:
 
 async def end(t: DoriaTable, reason: str) -> None:
     """The scenario's own end.  [doria.end.goal]"""
+    scenario.tell_end(t, reason)
     end_with(t, reason)
 
 

@@ -1,7 +1,8 @@
-"""Scenarios: single adventures, play without a scenario, and the campaign."""
+"""Scenarios: single adventures, play without a scenario, and the campaigns."""
 
-from .campaign import CAMPAIGN
+from .ash_crown import ASH_CROWN
 from .exploration import EXPLORATION
 from .single import SINGLE
+from .winter_bell import WINTER_BELL
 
-SCENARIOS = (*SINGLE, EXPLORATION, *CAMPAIGN)
+SCENARIOS = (*SINGLE, EXPLORATION, *ASH_CROWN, *WINTER_BELL)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..content.definitions import CON, PSI, STR, WIS
 from ..events import ScenarioTold
-from ..rules import gear, health, spawn, traps, xp
+from ..rules import doom, gear, health, spawn, traps, xp
 from ..rules.ground import board
 from .kinds import Deed, Goal, Hook, Left, SquareEffect
 
@@ -58,6 +58,21 @@ def all_of(*goals: Goal) -> Goal:
 
     def left(state: State, content: Content) -> Left:
         return [part for one in goals for part in one.left(state, content)]
+
+    return Goal(test, left)
+
+
+def any_of(**endings: Goal) -> Goal:
+    """Won as soon as one is reached; which one it was names the ending."""
+
+    def test(state: State, content: Content) -> str | None:
+        for name, one in endings.items():
+            if (one(state, content) or "").startswith("won"):
+                return f"won-{name}"
+        return None
+
+    def left(state: State, content: Content) -> Left:
+        return [part for one in endings.values() for part in one.left(state, content)]
 
     return Goal(test, left)
 
@@ -188,6 +203,28 @@ def give(t: DoriaTable, hero: int, name: str) -> None:
 
 
 # --------------------------------------------------------------------------------------------- times
+
+LATE = 12
+"""Who dallies longer in a chapter leaves the enemy a monster point."""
+
+
+async def dallying(t: DoriaTable) -> None:
+    """A monster point for the enemy when the party takes too long.  [doria.camp.points-for-hero-level-en]"""
+    if t.state.round == LATE:
+        t.state.monster_points += 1
+        t.tell(ScenarioTold(what="dallying"))
+
+
+def tolling(token: str, every: int, what: str) -> Hook:
+    """In every so many rounds doom comes a space nearer for each token of a kind that lies open."""
+
+    async def hook(t: DoriaTable) -> None:
+        heard = list(t.state.tokens.values()).count(token)
+        if t.state.round % every == 0 and heard:
+            t.tell(ScenarioTold(what=what, number=heard))
+            doom.advance(t, heard)
+
+    return hook
 
 
 def breeding(token: str, every: int, kind: str = "") -> Hook:

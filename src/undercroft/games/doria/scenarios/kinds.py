@@ -70,8 +70,9 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Scenario(Definition, frozen=True):
-    """One adventure. `chapter` is its place in the campaign, `escape` whether the party may flee from it; `ground`
-    lays fire, ice or air on squares instead of tokens; `uses` names options that are on without being chosen."""
+    """One adventure. `chapter` is its place in a campaign, and `leads` says which chapter an ending leads to where that
+    decides; `escape` whether the party may flee from it; `ground` lays fire, ice or air on squares instead of tokens;
+    `uses` names options that are on without being chosen."""
 
     deck: tuple[Part, ...]
     goal: Goal
@@ -88,6 +89,8 @@ class Scenario(Definition, frozen=True):
     hero_leaves: Callable[[Any, int], None] | None = None
     forbids: tuple[str, ...] = ()
     uses: tuple[str, ...] = ()
+    campaign: str = ""
     chapter: int = 0
+    leads: tuple[tuple[str, str], ...] = ()
     items: tuple[str, ...] = ()
     escape: bool = True

@@ -138,6 +138,8 @@ event-ended = Das Szenario ist zu Ende.
 
 ## the end
 end-won-goal = Ihr habt getan, wofür ihr gekommen seid.
+end-won-toll = Der Zoll ist bezahlt, und ihr seid drüben.
+end-won-troll = Der Troll ist tot, und ihr seid drüben.
 end-lost-time = Ihr kamt zu spät.
 end-lost-death = Einer von euch ist gestorben, und damit ist es für alle vorbei.
 end-lost-unconscious = Niemand ist mehr wach. Die Monster kommen näher.

@@ -286,6 +286,15 @@ goal-ash-5-count = Erschlagt den Vampirgrafen vor dem Ende von Runde 16.
 goal-ash-6-forge = Löscht beide Blasebälge: Der Eiserne Koloss lebt von ihrem Atem.
 goal-ash-7-siege = Haltet sieben Runden aus. Es gibt kein Entkommen.
 goal-ash-8-crown = Erschlagt den Glutdrachen. Es gibt kein Entkommen.
+goal-bell-1-snow = Zehn Raumplatten auf dem Tisch vor dem Ende von Runde 10.
+goal-bell-2-toll = Erschlagt den Brückentroll, oder sammelt die sechs Geldbeutel für seinen Zoll; was ihr tut, entscheidet, was folgt.
+goal-bell-3-larder = Findet die Luke hinter der Speisekammer und bringt alle hinaus.
+goal-bell-3-kitchen = Fischt zwei Gäste aus ihren Töpfen und erschlagt den Ogerkoch.
+goal-bell-4-ransom = Besitzt zusammen genug Beute, vor dem Ende von Runde 15.
+goal-bell-5-rider = Begrabt den Kopf und erschlagt danach den Kopflosen Reiter; vorher kommt er wieder.
+goal-bell-6-choir = Bringt drei Chorgestühle zum Schweigen, mit Willen oder mit Gewalt; in jeder zweiten Runde bringt jedes das Unheil ein Feld näher.
+goal-bell-7-mould = Tragt drei Barren zum Eingang und gießt sie; jeder kann einen tragen.
+goal-bell-8-bell = Brecht die Glocke und erschlagt den Reifdrachen. In jeder dritten Runde schlägt die Glocke. Es gibt kein Entkommen.
 left-out = Draußen: { $done } von { $wanted }.
 left-freed = Befreit: { $done } von { $wanted }.
 left-broken = Gebrochene Siegel: { $done } von { $wanted }.
@@ -304,6 +313,34 @@ left-deadline = Runde { $done } von { $wanted }.
 left-boss-slain = { $done ->
     [0] Der Boss lebt noch.
    *[other] Der Boss ist tot.
+}
+left-purse = Geldbeutel: { $done } von { $wanted }.
+left-fished = Gerettete Gäste: { $done } von { $wanted }.
+left-buried = { $done ->
+    [0] Der Kopf liegt unbegraben.
+   *[other] Der Kopf ist begraben.
+}
+left-silenced = Verstummte Chorgestühle: { $done } von { $wanted }.
+left-poured = Gegossene Barren: { $done } von { $wanted }.
+left-cracked = { $done ->
+    [0] Die Glocke ist ganz.
+   *[other] Die Glocke ist gesprungen.
+}
+left-slain-bridge-troll = { $done ->
+    [0] Der Troll sitzt noch auf seiner Brücke.
+   *[other] Der Troll ist tot.
+}
+left-slain-ogre-cook = { $done ->
+    [0] Der Koch kocht noch.
+   *[other] Der Koch ist tot.
+}
+left-slain-headless-rider = { $done ->
+    [0] Der Reiter reitet noch.
+   *[other] Der Reiter liegt still.
+}
+left-slain-rime-dragon = { $done ->
+    [0] Der Drache atmet noch.
+   *[other] Der Drache ist tot.
 }
 left-slain-warlord-gorrak = { $done ->
     [0] Gorrak lebt noch.

@@ -138,6 +138,8 @@ event-ended = The scenario is over.
 
 ## the end
 end-won-goal = You have done what you came for.
+end-won-toll = The toll is paid, and you are across.
+end-won-troll = The troll is dead, and you are across.
 end-lost-time = You were too late.
 end-lost-death = One of you has died, and with that it is over for all.
 end-lost-unconscious = Nobody is awake any more. The monsters close in.

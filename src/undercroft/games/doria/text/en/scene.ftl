@@ -286,6 +286,15 @@ goal-ash-5-count = Slay the Vampire Count before the end of round 16.
 goal-ash-6-forge = Quench both bellows: the Iron Colossus lives on their breath.
 goal-ash-7-siege = Hold out for seven rounds. There is no escape.
 goal-ash-8-crown = Slay the Ember Dragon. There is no escape.
+goal-bell-1-snow = Ten tiles on the table before the end of round 10.
+goal-bell-2-toll = Slay the Bridge Troll, or gather the six purses of his toll; what you do decides what follows.
+goal-bell-3-larder = Find the hatch behind the larder and get everybody out.
+goal-bell-3-kitchen = Fish two guests out of their pots and slay the Ogre Cook.
+goal-bell-4-ransom = Own loot worth enough together before the end of round 15.
+goal-bell-5-rider = Bury the head, and slay the Headless Rider after that; before, he comes back.
+goal-bell-6-choir = Silence three choir stalls, by will or by force; every second round each brings doom a space nearer.
+goal-bell-7-mould = Carry three ingots to the entrance and pour them; everyone can bear one.
+goal-bell-8-bell = Crack the bell and slay the Rime Dragon. Every third round the bell tolls. There is no escape.
 left-out = Out: { $done } of { $wanted }.
 left-freed = Freed: { $done } of { $wanted }.
 left-broken = Broken seals: { $done } of { $wanted }.
@@ -304,6 +313,34 @@ left-deadline = Round { $done } of { $wanted }.
 left-boss-slain = { $done ->
     [0] The boss is still alive.
    *[other] The boss is dead.
+}
+left-purse = Purses: { $done } of { $wanted }.
+left-fished = Guests saved: { $done } of { $wanted }.
+left-buried = { $done ->
+    [0] The head lies unburied.
+   *[other] The head is buried.
+}
+left-silenced = Silent stalls: { $done } of { $wanted }.
+left-poured = Ingots poured: { $done } of { $wanted }.
+left-cracked = { $done ->
+    [0] The bell is whole.
+   *[other] The bell is cracked.
+}
+left-slain-bridge-troll = { $done ->
+    [0] The troll still sits on his bridge.
+   *[other] The troll is dead.
+}
+left-slain-ogre-cook = { $done ->
+    [0] The cook still cooks.
+   *[other] The cook is dead.
+}
+left-slain-headless-rider = { $done ->
+    [0] The rider still rides.
+   *[other] The rider lies still.
+}
+left-slain-rime-dragon = { $done ->
+    [0] The dragon still breathes.
+   *[other] The dragon is dead.
 }
 left-slain-warlord-gorrak = { $done ->
     [0] Gorrak is still alive.

@@ -7,10 +7,7 @@ wants to wear the crown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..content.definitions import AGI, CON, STR
-from ..events import ScenarioTold
 from .goals import (
     before,
     besieged,
@@ -18,6 +15,7 @@ from .goals import (
     bruised,
     counted,
     counts,
+    dallying,
     either,
     item,
     outlasted,
@@ -25,22 +23,9 @@ from .goals import (
 )
 from .kinds import Deed, Guard, Part, Placing, Scenario
 
-if TYPE_CHECKING:
-    from ..content import DoriaTable
-
-LATE = 12
-"""Who dallies longer in a chapter leaves the enemy a monster point."""
-
-
-async def dallying(t: DoriaTable) -> None:
-    """A monster point for the enemy when the party takes too long.  [doria.camp.points-for-hero-level-en]"""
-    if t.state.round == LATE:
-        t.state.monster_points += 1
-        t.tell(ScenarioTold(what="dallying"))
-
-
 EARTHQUAKE = Scenario(
     id="ash-1-earthquake",
+    campaign="ash-crown",
     chapter=1,
     deck=(Part(tiles=("a-2",)), Part(tiles=("c-3",), others=1), Part(tiles=("c-7",)), Part(others=5)),
     tokens=(Placing("survivor", "a-2", "g"), Placing("survivor", "c-3", "g"), Placing("survivor", "c-7", "g")),
@@ -53,6 +38,7 @@ EARTHQUAKE = Scenario(
 
 GOBLIN_KING = Scenario(
     id="ash-2-goblin-king",
+    campaign="ash-crown",
     chapter=2,
     deck=(Part(others=3), Part(tiles=("c-1",), others=1), Part(others=5)),
     guards=(
@@ -69,6 +55,7 @@ GOBLIN_KING = Scenario(
 
 SHARDS = Scenario(
     id="ash-3-shards",
+    campaign="ash-crown",
     chapter=3,
     deck=(Part(others=12),),
     tokens=(Placing("shard", "", "$", most=9),),
@@ -80,6 +67,7 @@ SHARDS = Scenario(
 
 GATES = Scenario(
     id="ash-4-gates",
+    campaign="ash-crown",
     chapter=4,
     deck=(Part(others=1), Part(tiles=("d-4",)), Part(tiles=("b-6",)), Part(others=6)),
     tokens=(Placing("portal", "d-4", "be", each=True), Placing("portal", "b-6", "o")),
@@ -93,6 +81,7 @@ GATES = Scenario(
 
 COUNT = Scenario(
     id="ash-5-count",
+    campaign="ash-crown",
     chapter=5,
     deck=(Part(others=2), Part(tiles=("e-6",), others=1), Part(others=5)),
     guards=(
@@ -108,6 +97,7 @@ COUNT = Scenario(
 
 FORGE = Scenario(
     id="ash-6-forge",
+    campaign="ash-crown",
     chapter=6,
     deck=(Part(others=1), Part(tiles=("d-5",)), Part(tiles=("d-6",)), Part(others=6)),
     tokens=(Placing("bellows", "d-5", "o"), Placing("bellows", "d-6", "e")),
@@ -123,6 +113,7 @@ FORGE = Scenario(
 
 SIEGE = Scenario(
     id="ash-7-siege",
+    campaign="ash-crown",
     chapter=7,
     deck=(Part(others=12),),
     phase_f=besieged(2, 3),
@@ -133,6 +124,7 @@ SIEGE = Scenario(
 
 CROWN = Scenario(
     id="ash-8-crown",
+    campaign="ash-crown",
     chapter=8,
     deck=(Part(others=2), Part(tiles=("c-5",), others=1), Part(others=5)),
     tokens=(Placing("crown", "c-5", "$"),),
@@ -143,4 +135,4 @@ CROWN = Scenario(
     escape=False,
 )
 
-CAMPAIGN = (EARTHQUAKE, GOBLIN_KING, SHARDS, GATES, COUNT, FORGE, SIEGE, CROWN)
+ASH_CROWN = (EARTHQUAKE, GOBLIN_KING, SHARDS, GATES, COUNT, FORGE, SIEGE, CROWN)
