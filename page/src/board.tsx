@@ -368,7 +368,8 @@ function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; 
                 <rect class="jamb" x={across ? UNIT / 2 - 15 : -7} y={across ? -7 : UNIT / 2 - 15} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />
               </>
             )}
-            {edge.kind === "locked" && <Glyph class="lock" name="padlock" size={26} />}
+            {edge.kind === "locked" && !edge.mark && <Glyph class="lock" name="padlock" size={26} />}
+            {edge.mark && <text class="number" y={9}>{edge.mark}</text>}
           </g>
         );
       })}

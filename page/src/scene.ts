@@ -9,7 +9,7 @@ export interface Card {
   figures?: Value[]; text?: string; flavour?: string; badges?: Value[]; faded?: boolean;
 }
 export interface Cell { id: string; x: number; y: number; kind?: string; room?: string }
-export interface Edge { id: string; x: number; y: number; side: Side; kind: string; name?: string }
+export interface Edge { id: string; x: number; y: number; side: Side; kind: string; name?: string; mark?: string }
 export interface Area { id: string; kind: string; name: string; cells: string[] }
 export interface Piece {
   id: string; icon: string; name: string; cells: string[]; mark: string; tint?: string; facing?: Side;

@@ -38,6 +38,30 @@ def test_rooms_walls_doors_floors_and_figures():
     assert list(legend(drawn, str)) == ["A ann 2/3", "# map-wall", "~ map-water", ": map-door"]
 
 
+def numbered(mark, side="east", **more):
+    """Two rooms with a door of two squares between them, called by a number."""
+    cells = [Cell(f"{x}{y}", x, y, room="a" if (x if side == "east" else y) < 2 else "b") for x in (0, 1, 2, 3)
+             for y in (0, 1, 2, 3)]  # fmt: skip
+    at = [(1, 1), (1, 2)] if side == "east" else [(1, 1), (2, 1)]
+    edges = [Edge(f"d{n}", x, y, side, "locked", None, "" if n else mark) for n, (x, y) in enumerate(at)]
+    return Board("b", Text("b"), tuple(cells), tuple(edges))
+
+
+def test_a_door_with_a_number_carries_it():
+    assert [line[9] for line in letters(numbered("7")).lines[2:6]] == ["|", "7", "!", "|"]
+    assert [line[9] for line in letters(numbered("12")).lines[2:6]] == ["|", "1", "2", "|"]
+    assert letters(numbered("7", "south")).lines[4] == "   +--+7!+!!+--+"
+    assert letters(numbered("12", "south")).lines[4] == "   +--+12+!!+--+"
+    assert ">12</text>" in svg(numbered("12"), str)
+    assert letters(numbered("7"), signs={"d0": "a"}).lines[3][9] == "a"  # what is asked about comes first
+
+
+def test_the_second_digit_of_a_narrow_door_stands_nowhere_else():
+    board = numbered("12")
+    two = Board("b", Text("b"), board.cells, (board.edges[0], Edge("other", 1, 2, "east", "door", None, "3")))
+    assert [line[9] for line in letters(two).lines[2:6]] == ["|", "1", "3", "|"]
+
+
 def test_a_border_is_a_line_that_one_walks_over():
     lands = (Cell("a", 0, 0, room="a"), Cell("b", 1, 0, room="b"), Cell("c", 0, 1, room="c"), Cell("d", 1, 1, room="c"))
     borders = (Edge("e", 0, 0, "east", "border"), Edge("f", 0, 0, "south", "border"), Edge("g", 1, 0, "south", "gap"))

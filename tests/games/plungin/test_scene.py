@@ -53,6 +53,8 @@ def test_monsters_of_a_kind_have_numbers_in_map_label_and_log(quest: Any) -> Non
     q.foe("orc-bowman", q.at(6, 6))
     marks = {said(piece.name): piece.mark for piece in pieces(q).values() if piece.tint == "foe"}
     assert marks == {"Orc 1": "o1", "Orc 2": "O2", "Orc Bowman 1": "r1"}  # a capital one has noticed nobody
+    looks = {said(piece.name): piece.facing for piece in pieces(q).values() if piece.tint == "foe"}
+    assert looks == {"Orc 1": None, "Orc 2": "north", "Orc Bowman 1": None}  # who knows of the Heroes looks everywhere
     option = next(act for act in acting.hero_options(q.t, 0) if str(act) == f"attack sword orc-{second.number}")
     assert option.at == (f"figure-{second.number}",)
     q.act(str(option), dice=[1, 1, 3])
@@ -69,10 +71,17 @@ def test_doors_and_chests_tell_what_is_known_of_them(quest: Any) -> None:
     q.chest(q.at(5, 5, room), locked=True)
     edges = {edge.id: edge for edge in shown(q).boards[0].edges}
     assert (edges["door-0-0"].kind, edges[f"door-{locked}-0"].kind) == ("open", "locked")
-    assert said(edges[f"door-{locked}-1"].name) == "door 4: locked door, Difficulty 2, trapped with Poison Needle"
-    assert said(edges[f"door-{great}-0"].name) == "door 5: Great Door"
+    assert said(edges[f"door-{locked}-1"].name) == "door 5: locked door, Difficulty 2, trapped with Poison Needle"
+    assert said(edges[f"door-{great}-0"].name) == "door 6: Great Door"
+    assert [edges[f"door-{locked}-{n}"].mark for n in (0, 1)] == ["5", ""]  # once per door, and the way out has none
+    assert [edges[id].mark for id in ("door-0-0", f"door-{great}-0", f"door-{dead}-0", "door-3-0")] == [
+        "1",
+        "6",
+        "",
+        "",
+    ]
     assert edges[f"door-{dead}-0"].kind == "wall"
-    assert said(pieces(q)["chest-0"].name) == "chest 0: locked, Difficulty 1"
+    assert said(pieces(q)["chest-0"].name) == "chest 1: locked, Difficulty 1"
 
 
 def test_a_sheet_has_everything_by_name(quest: Any) -> None:

@@ -38,7 +38,7 @@ def test_a_trap_that_strikes_says_how_well(quest: Any, dice: list[int], told: li
     said = story(q)
     assert said[0] == "A trap! Poison Needle, and Meezle has set it off."
     assert said[1 : 1 + len(told)] == told
-    assert said[1 + len(told)] == "Meezle opens chest 0."
+    assert said[1 + len(told)] == "Meezle opens chest 1."
     assert story(q, "de")[1].startswith("Sie schlägt nach Meezle: 3 Würfel, ")
 
 

@@ -26,14 +26,14 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """A door or Chest by its number."""
+    """A door or Chest by its place in the list; people count from 1, as on the map."""
 
     kind: str
     number: int
 
     @property
     def text(self) -> Text:
-        return Text("numbered", {"what": Text("name", {"name": self.kind}), "number": self.number})
+        return Text("numbered", {"what": Text("name", {"name": self.kind}), "number": self.number + 1})
 
 
 class Spoken(Event):

@@ -122,9 +122,10 @@ def edges(seen: Seen) -> Iterator[Edge]:
     """Doors: closed, locked, Great, open, dead ends; each as many squares wide as its doorway."""
     for ref, door in enumerate(seen["doors"]):
         kind = "wall" if door["dead"] else "open" if door["open"] else EDGES[door["kind"]]
-        name = door_name(ref, door)
+        name, mark = door_name(ref, door), "" if door["kind"] == "exit" or door["dead"] else str(ref + 1)
         for id, cell in zip(door_ids(ref, len(door["cells"])), door["cells"], strict=True):
-            yield Edge(id, *place(cell), SIDES[door["side"]], kind, name)
+            yield Edge(id, *place(cell), SIDES[door["side"]], kind, name, mark)
+            mark = ""  # once per door
 
 
 def door_name(ref: int, door: Seen) -> Text:
@@ -185,7 +186,7 @@ def chests(seen: Seen) -> Iterator[Piece]:
             kind = "locked-chest" if chest["locked"] else "closed-chest"
             name = Text("edge-open", {"door": named}) if chest["open"] else closed(named, kind, chest)
             picture = "open-chest" if chest["open"] else "locked-chest" if chest["locked"] else "chest"
-            mark = f"${DIGITS[ref % len(DIGITS)]}"
+            mark = f"${DIGITS[(ref + 1) % len(DIGITS)]}"
             yield Piece(id=chest_id(ref), icon=picture, name=name, cells=(cell_id(chest["cell"]),), mark=mark)
 
 
@@ -216,7 +217,11 @@ def mark(figure: Seen, letters: dict[str, str]) -> str:
 
 
 def foe_piece(foe: Seen, letters: dict[str, str]) -> Piece:
-    """A Monster; its letter is a capital one as long as it has not noticed anybody."""
+    """A Monster; its letter is a capital one as long as it has not noticed anybody, and only then does it matter where
+    it looks.
+
+    [plungin.detect.front, plungin.detect.all-heroes]
+    """
     own = mark(foe, letters)
     return Piece(
         id=figure_id(foe["number"]),
@@ -225,7 +230,7 @@ def foe_piece(foe: Seen, letters: dict[str, str]) -> Piece:
         cells=(cell_id(foe["cell"]),),
         mark=own if foe["aware"] else own.upper(),
         tint="foe",
-        facing=SIDES[foe["facing"]],
+        facing=None if foe["aware"] else SIDES[foe["facing"]],
         bars=foe_bars(foe),
         badges=foe_mood(foe),
         faded=not foe["aware"],

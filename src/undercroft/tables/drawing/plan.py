@@ -11,10 +11,10 @@ BACK = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
 
 class Plan:
-    """A board, ready to be drawn. `signs` stand for edges, by id."""
+    """A board, ready to be drawn. `signs` stand for edges, by id; where there is none, an edge's own mark does."""
 
     def __init__(self, board: Board, signs: Mapping[str, str] | None = None) -> None:
-        self.board, self.signs = board, signs or {}
+        self.board = board
         self.cells: dict[tuple[int, int], Cell] = {(cell.x, cell.y): cell for cell in board.cells}
         self.places: dict[str, tuple[int, int]] = {cell.id: (cell.x, cell.y) for cell in board.cells}
         self.edges: dict[tuple[int, int, str], Edge] = {}
@@ -22,10 +22,22 @@ class Plan:
             dx, dy = OFFSETS[edge.side]
             self.edges[edge.x, edge.y, edge.side] = edge
             self.edges.setdefault((edge.x + dx, edge.y + dy, BACK[edge.side]), edge)
+        self.signs = {**self._marks(), **(signs or {})}
         self.pieces: dict[str, list[Piece]] = {}
         for piece in board.pieces:
             for cell in piece.cells:
                 self.pieces.setdefault(cell, []).append(piece)
+
+    def _marks(self) -> dict[str, str]:
+        """What the edges are called by; an upright one has one letter, so the second stands below the first."""
+        found: dict[str, str] = {}
+        for edge in [edge for edge in self.board.edges if edge.mark]:
+            lying = edge.side in ("north", "south")
+            found[edge.id] = edge.mark if lying else edge.mark[0]
+            below = self.edges.get((edge.x, edge.y + 1, edge.side))
+            if not lying and edge.mark[1:] and below is not None and not below.mark:
+                found[below.id] = edge.mark[1]
+        return found
 
     def between(self, x: int, y: int, side: str) -> str:
         """What stands on that side of the place: an edge's kind, `wall`, or `gap` where nothing does."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape, quoteattr
 
 from undercroft.kernel.text import Speaker
-from undercroft.toolkit.scene import Board, Piece
+from undercroft.toolkit.scene import Board, Edge, Piece
 
-from .plan import Plan
+from .plan import OFFSETS, Plan
 
 SIZE = 36
 FLOORS = {
@@ -37,6 +37,7 @@ def svg(board: Board, speak: Speaker) -> str:
         parts.append(f'<rect x="{x}" y="{y}" width="{SIZE}" height="{SIZE}" fill="{fill}" stroke="#00000018"/>')
     for cell in board.cells:
         parts += _barriers(plan, cell.x, cell.y, shift)
+    parts += [_mark(edge, shift) for edge in board.edges if edge.mark]
     for piece in board.pieces:
         parts.append(_piece(plan, piece, shift, speak))
     for x in range(left, right + 1):
@@ -69,6 +70,13 @@ def _barriers(plan: Plan, cx: int, cy: int, shift: tuple[int, int]) -> Iterator[
         colour, thick = (WALL, {"wall": 4, "border": 1}[kind]) if kind in ("wall", "border") else (DOOR, 7)
         dashes = ' stroke-dasharray="4 4"' if kind in ("open", "secret", "border") else ""
         yield f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{colour}" stroke-width="{thick}"{dashes}/>'
+
+
+def _mark(edge: Edge, shift: tuple[int, int]) -> str:
+    """What a door is called by, in the middle of its side."""
+    (x, y), (dx, dy) = _corner(edge.x, edge.y, shift), OFFSETS[edge.side]
+    x, y = x + SIZE // 2 + dx * SIZE // 2, y + SIZE // 2 + dy * SIZE // 2 + 4
+    return f'<text x="{x}" y="{y}" font-size="11" text-anchor="middle" fill="#fff">{escape(edge.mark)}</text>'
 
 
 def _piece(plan: Plan, piece: Piece, shift: tuple[int, int], speak: Speaker) -> str:

@@ -47,11 +47,12 @@ class Menu:
         zones = (*scene.zones, *(zone for sheet in scene.sheets for zone in sheet.zones)) if scene else ()
         self.cards: dict[str, Card] = {card.id: card for zone in zones for card in zone.cards}
         self.options = [Numbered(number, option) for number, option in enumerate(request.options, 1)]
-        edges = {edge.id for board in boards for edge in board.edges}
+        edges = {edge.id: edge.mark for board in boards for edge in board.edges}
         doors = {one.number: tuple(id for id in one.option.at if id in edges) for one in self.options}
+        doors = {number: () if any(edges[id] for id in ids) else ids for number, ids in doors.items()}
         letters = dict(zip(dict.fromkeys(filter(None, doors.values())), ascii_lowercase, strict=False))
         self.doors = {number: letters.get(ids, "") for number, ids in doors.items()} if len(letters) > 1 else {}
-        """The letter on the map for each option at a door or wall, where several can be meant."""
+        """The letter on the map for each option at a door or wall without a number, where several can be meant."""
         self.signs = {id: letter for ids, letter in letters.items() for id in ids} if len(letters) > 1 else {}
         self.cut = False  # whether the last lines left something out
         self._said: set[str] = set()  # cards that have been told above: each is told once
