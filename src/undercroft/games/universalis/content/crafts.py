@@ -14,6 +14,7 @@ TARGET = 10
 """[dun.rpg.secondary-test]"""
 
 
-def taught(quest: Quest) -> tuple[str, ...]:
-    """All that can be learned: the list, and the sheet's own.  [dun.rpg.secondary-learn]"""
-    return tuple(dict.fromkeys((*CRAFTS, *quest.crafts)))
+def taught(quest: Quest | None) -> tuple[str, ...]:
+    """All that can be learned: the list, and the sheet's own; on the road there is no sheet.
+    [dun.rpg.secondary-learn]"""
+    return tuple(dict.fromkeys((*CRAFTS, *(quest.crafts if quest is not None else ()))))
