@@ -4,12 +4,12 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.spells import LORES, SPELLS
-from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.harm import damage, effects
 from undercroft.games.universalis.rules.harm.damage import Blow
 from undercroft.games.universalis.rules.magic import magic, spellbound
+from undercroft.games.universalis.rules.plot import goals
 from undercroft.games.universalis.rules.tests.rolls import Roll
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Spellbound
@@ -116,11 +116,11 @@ def test_a_thrall_is_still_one_of_those_who_must_be_eliminated(arena):
     a = arena(goal=Goal("eliminate"))
     hero, orc = a.hero(1, 1, spells=(GRIP,)), a.orc(5, 1)
     a.run(magic.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
-    activation.check_goal(a.t)
+    goals.check(a.t)
     assert not a.state.goal_done
     spellbound.free(a.t, orc)
     a.run(damage.knock_out(a.t, orc.id))
-    activation.check_goal(a.t)
+    goals.check(a.t)
     assert a.state.goal_done
 
 

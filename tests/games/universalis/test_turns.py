@@ -7,6 +7,7 @@ from undercroft.games.universalis.content.quests import Goal
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.dark import hand
+from undercroft.games.universalis.rules.plot import goals
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import choosable, party_vp
 from undercroft.games.universalis.spine import next_step, outcome
@@ -147,14 +148,14 @@ def test_a_turn_limit_ends_the_quest(arena):
 def test_goals_of_the_sheet(arena):
     a = arena(goal=Goal("reach"), goals=((5, 5),))
     hero = a.hero(4, 5)
-    activation.check_goal(a.t)
+    goals.check(a.t)
     assert not a.state.goal_done
     hero.cell = a.at(5, 5)
-    activation.check_goal(a.t)
+    goals.check(a.t)
     assert a.state.goal_done
     b = arena(goal=Goal("find", "idol"))
     b.state.found = ["idol"]
-    activation.check_goal(b.t)
+    goals.check(b.t)
     assert b.state.goal_done
 
 

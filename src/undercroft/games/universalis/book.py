@@ -18,7 +18,7 @@ from .glossary import gear, skill_card
 from .icons import icon
 from .parcel import AtHome, Parcel
 from .rules.journey import groups
-from .spine import legacy
+from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
 
@@ -28,11 +28,21 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
     handed.version, handed.bench = INFO.version, before.bench
     if state.road is not None or before.road is not None:
         return on_the_road(state, handed, before)
-    shipped = [choice.id for choice in INFO.scenarios]
+    if state.quest in content.quests and content.quests[state.quest].threaded:
+        handed.next = thread(state, content)
+        handed.scenario = next(iter(handed.next), "")
+        handed.log = list(chronicle(state, handed, before))
+        return handed
+    shipped = [choice.id for choice in INFO.scenarios if not in_the_middle(content, choice.id)]
     still = [quest for quest in shipped if handed.attempts.get(quest, 0) < MOST_ATTEMPTS or quest in handed.captives]
     handed.next = list(dict.fromkeys((handed.scenario, *still)))
     handed.log = list(chronicle(state, handed, before))
     return handed
+
+
+def in_the_middle(content: Content, scenario: str) -> bool:
+    """Whether a quest belongs to a campaign that begins with another."""
+    return scenario in content.quests and content.quests[scenario].kind == "campaign"
 
 
 def on_the_road(state: State, handed: Parcel, before: Parcel) -> Parcel:

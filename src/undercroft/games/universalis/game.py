@@ -14,6 +14,7 @@ from .rules.aftermath import aftermath
 from .rules.between import between, creation
 from .rules.dark import preparing
 from .rules.journey import dangers, days, events, ways
+from .rules.plot import triggers
 from .rules.turns import turns
 from .scene import glossary, scene
 from .setup import setup
@@ -50,6 +51,7 @@ GAME = Game(
         "extra": turns.extra_next,
         "resume": turns.resume,
         "end_dark": turns.end_dark,
+        "plot": triggers.come_to_pass,
         "aftermath": aftermath.begin,
         "invest": aftermath.invest,
         "set_out": days.set_out,

@@ -52,7 +52,7 @@ class Itinerary(msgspec.Struct, kw_only=True):
 
 class Parcel(campaigns.Parcel, kw_only=True):
     """`party` is how many heroes set out; attempts, prisoners and searched furniture are by quest; `road` is where a
-    group that travels will go on."""
+    group that travels will go on, and `facts` what has come to pass in the story."""
 
     party: int = 0
     attempts: dict[str, int] = {}
@@ -64,6 +64,7 @@ class Parcel(campaigns.Parcel, kw_only=True):
     visited: list[str] = []
     searched: dict[str, list[int]] = {}
     elements: dict[str, int] = {}
+    facts: list[str] = []
     road: Itinerary | None = None
 
 

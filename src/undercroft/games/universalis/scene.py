@@ -85,7 +85,7 @@ def notes(seen: dict[str, Any]) -> tuple[Text, ...]:
     found = [Text("note-goal", {"goal": goal, "left": max(0, seen["turn_limit"] - seen["turn"])})]
     if seen["story"]:
         found.append(read_out("story", seen["story"]))
-    found += [read_out("note", note) for note in seen["read"]]
+    found += [read_out("note", note) for note in (*seen["read"], *seen["told"])]
     if seen["draft"] is not None:
         found.append(draft(seen["draft"]))
     return tuple(found)

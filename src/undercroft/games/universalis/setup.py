@@ -107,6 +107,8 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
         raise SetupError(f"{state.quest} has been attempted {MOST_ATTEMPTS} times; choose another quest")
     wanted = int(legacy.get("party", len(legacy["heroes"])))
     state.elements = dict(legacy.get("elements", {}))
+    mine = content.boards[state.quest].quest.own
+    state.facts = [fact for fact in legacy.get("facts", []) if fact not in mine]
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
         come_back(state, msgspec.convert(saved, Figure), place % players)
     state.trading = list(state.figures)

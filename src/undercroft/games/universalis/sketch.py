@@ -89,7 +89,21 @@ def words(quest: Quest) -> str:
     """The sections, and what is special about doors."""
     lines = [f"  section {section.id}: {', '.join(described(quest, section))}" for section in quest.sections]
     lines += [f"  door {door.id}: {', '.join(features(door))}" for door in quest.doors if features(door)]
-    return "\n".join([quest.id, *lines])
+    return "\n".join([quest.id, *lines, *plot(quest)])
+
+
+def plot(quest: Quest) -> Iterator[str]:
+    """What comes to pass, and how it can end."""
+    for one in quest.triggers:
+        what = one.target or (str(one.turn) if one.turn else "")
+        yield f"  trigger {one.id}: {' '.join(word for word in (one.when, what) if word)}{waits(one.needs, one.bars)}"
+    for ending in quest.endings:
+        after = f", then {ending.next}" if ending.next else ""
+        yield f"  ending {ending.id}: {ending.when}{waits(ending.needs, ending.bars)}{after}"
+
+
+def waits(needs: Iterable[str], bars: Iterable[str]) -> str:
+    return "".join([*(f", if {fact}" for fact in needs), *(f", unless {fact}" for fact in bars)])
 
 
 def described(quest: Quest, section: Section) -> list[str]:

@@ -13,6 +13,8 @@ from .parcel import itinerary
 from .rules.aftermath import CAPTIVE
 from .rules.journey import days
 from .rules.people import LENT
+from .rules.plot import endings, triggers
+from .rules.plot.endings import attempts
 from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
 
@@ -25,7 +27,7 @@ def next_step(state: State, content: Content) -> Step | None:
         return None if state.ended else days.next_step(state)
     if state.ended:
         if not state.settled:
-            return ("aftermath",)
+            return ("plot",) if triggers.due(state, content) else ("aftermath",)
         return ("invest", state.investing[0]) if state.investing else None
     if state.trading:
         if not state.resting:
@@ -47,6 +49,8 @@ def next_step(state: State, content: Content) -> Step | None:
         return ("act", state.active.who) if state.active is not None else ("resume",)
     if state.extra:
         return ("extra",)
+    if triggers.due(state, content):
+        return ("plot",)
     if state.phase == "start":
         return ("start_heroes",) if state.side == HEROES else ("start_dark",)
     if state.active is not None:
@@ -98,32 +102,39 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "visited": sorted({*state.visited, *played}),
         "searched": {**state.past, **{quest: list(state.searched) for quest in played}},
         "elements": dict(state.elements),
+        "facts": list(state.facts),
         "road": msgspec.to_builtins(itinerary(state, state.road)) if state.road is not None else None,
     }
 
 
-def attempts(state: State) -> int:
-    """How often this mission has failed, this time included; none once it is done.  [dun.quest-sheet.two-attempts]"""
-    return 0 if state.ended == "won" else state.attempts.get(state.quest, 0) + 1
-
-
 def next_quest(state: State, content: Content) -> str:
     """The quest that comes next by itself: a failed one again, up to two attempts or while somebody is held there; else
-    the next of the book that is still open. An Epic Event is met on the road alone.
+    the next of the book that is still open. A campaign has its own thread; an Epic Event is met on the road alone.
 
     [dun.quest-sheet.two-attempts, dun.ko.prisoner-rescue]
     """
     if state.road is not None:
         return state.road.quest or state.quest
-    held = any(CAPTIVE in f.uses for f in state.figures.values())
-    if held or state.quest not in content.quests:
+    if state.quest in content.quests and content.quests[state.quest].threaded:
+        return next(iter(thread(state, content)), state.quest)
+    if captured(state) or state.quest not in content.quests:
         return state.quest
     if 0 < attempts(state) < MOST_ATTEMPTS and content.quests[state.quest].kind != "epic":
         return state.quest
-    quests = [quest.id for quest in content.quests.values() if quest.kind != "epic" or quest.id == state.quest]
+    quests = [quest.id for quest in content.quests.values() if quest.kind == "independent" or quest.id == state.quest]
     place = quests.index(state.quest) + 1
     following = [*quests[place:], *quests[:place]]
     return next((quest for quest in following if state.attempts.get(quest, 0) < MOST_ATTEMPTS), following[0])
+
+
+def thread(state: State, content: Content) -> list[str]:
+    """What may follow a quest of a campaign; nothing where the campaign is over."""
+    return endings.follows(state, content, captured(state))
+
+
+def captured(state: State) -> bool:
+    """Whether somebody is held here.  [dun.ko.prisoner-rescue]"""
+    return any(CAPTIVE in f.uses for f in state.figures.values())
 
 
 def stays_on(figure: Figure, content: Content) -> bool:

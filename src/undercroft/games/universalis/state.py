@@ -474,6 +474,12 @@ class State(GameState, kw_only=True):
     """What everything costs more in a settlement of the other side.  [dun.alignment.surcharge]"""
     road: Road | None = None
     """The journey, if this is one."""
+    facts: list[str] = []
+    """What has come to pass in the story, here and in the quests before."""
+    slain: dict[str, int] = {}
+    """Creatures and companions who went down, where the sheet speaks of such."""
+    ending: str = ""
+    """Which of the sheet's endings it was."""
 
 
 KIND = 100

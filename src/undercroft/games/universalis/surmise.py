@@ -252,7 +252,7 @@ class Laying:
     # -------------------------------------------------------------------------------------------- the sheet
 
     def sheet(self) -> Quest:
-        """The Quest Sheet that would have such a map."""
+        """The Quest Sheet that would have such a map; what will come to pass nobody knows."""
         quest = self.board.quest
         return replace(
             quest,
@@ -266,6 +266,7 @@ class Laying:
             traps=tuple(replace(one, at=self.moved(one.at)) for one in quest.traps),
             goals=tuple(self.moved(at) for at in quest.goals),
             leader_at=None if quest.leader_at is None else self.moved(quest.leader_at),
+            triggers=(),
         )
 
     def drawn(self) -> str:

@@ -87,6 +87,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "spellbound": msgspec.to_builtins(state.spellbound),
         "story": board.quest.story,
         "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
+        "told": [one.note for one in content.boards[state.quest].quest.triggers if one.note and one.id in state.facts],
         "goals": [cell for cell in board.goals if seen >> cell & 1],
         "task": f"quest-{state.quest}-goal" if state.quest in SHIPPED else f"task-{board.quest.goal.kind}",
         "goal": board.quest.goal.kind,

@@ -225,7 +225,8 @@ class Plan:
     def search(self, do: Do) -> float:
         """The thing of the quest at once; others if there is time; a known fountain only if it heals."""
         board = board_of(self.t)
-        if board.furnishings[do.target].id == board.quest.goal.target and board.quest.goal.kind == "find":
+        sheet = board.furnishings[do.target].id
+        if sheet in board.quest.goal.sought and sheet not in self.t.state.found:
             return 60.0
         if do.target in self.t.state.searched:
             kind = self.t.state.elements.get(f"{self.t.state.quest}/{do.target}", 0) >= MILD

@@ -11,7 +11,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures, hero_of
 from ..rules.journey import groups
-from ..state import MOST_ATTEMPTS, Figure
+from ..state import Figure
 
 WEARY = 0.5
 """Below this share of its Vitality a group rests before it goes into a quest."""
@@ -34,7 +34,7 @@ def way(t: UTable, ask: Ask[Any]) -> Any:
     group, chart = groups.current(t), groups.chart(t)
     tired = weary(t)
     beds = [town.at for town in chart.region.settlements if "inn" in town.services]
-    flags = [flag.at for flag in chart.region.quests if t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS]
+    flags = [flag.at for flag in chart.region.quests if groups.beckons(t, flag)]
     rows = [chart.on_foot(at) for at in (beds if tired else flags)]
 
     def far(option: Any) -> int:

@@ -99,8 +99,8 @@ def decisive(t: UTable, section: int) -> bool:
         return True
     if any(board.section[cell] == section for cell in board.goals):
         return True
-    sought = [piece.cell for piece in board.pieces if board.furnishings[piece.index].id == quest.goal.target]
-    return quest.goal.kind == "find" and any(board.section[cell] == section for cell in sought)
+    sought = [piece.cell for piece in board.pieces if board.furnishings[piece.index].id in quest.goal.sought]
+    return any(board.section[cell] == section for cell in sought)
 
 
 def ceiling(t: UTable, card: str) -> int:

@@ -94,14 +94,13 @@ def destination(t: UTable) -> tuple[int, ...]:
     quest = board.quest
     if state.goal_done:
         return board.start
-    if quest.goal.kind == "reach":
+    for target in quest.goal.sought:
+        if target not in state.found and (cells := target_squares(t, target)):
+            return cells
+    if quest.goal.kind in ("reach", "escort"):
         seen = tuple(cell for cell in board.goals if field_of(t).explored >> cell & 1)
         if seen:
             return seen
-    if quest.goal.kind == "find":
-        cells = target_squares(t, quest.goal.target)
-        if cells:
-            return cells
     way = next_way(t)
     return way.squares if way is not None else ()
 

@@ -7,6 +7,8 @@ them. Positions are [column, row], counted from 0 at the upper left corner of th
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 import msgspec
 
 from undercroft.kernel import Definition
@@ -95,6 +97,9 @@ class Fixed(msgspec.Struct, frozen=True):
     target: str = ""
     """Whom the Artificial Dark Player sends it after: a hero or companion by id, or fighter, explorer, spellcaster,
     mercenary, pet."""
+    needs: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+    """It is there only if all of these have come to pass, and none of those."""
 
 
 class TrapSquare(msgspec.Struct, frozen=True):
@@ -107,11 +112,20 @@ class TrapSquare(msgspec.Struct, frozen=True):
 
 class Goal(msgspec.Struct, frozen=True):
     """What must be done: "leader" (eliminate the Leader), "reach" (a hero on a goal square), "find" (search or use the
-    furnishing `target`), "eliminate" (all creatures of the sheet), "survive" (`turns` turns)."""
+    furnishing `target`), "gather" (all furnishings of `targets`), "slay" (`count` creatures `target`), "escort" (the
+    companion `target`, freed at one of `targets`, on a goal square), "eliminate" (all creatures of the sheet),
+    "survive" (`turns` turns)."""
 
     kind: str
     target: str = ""
+    targets: tuple[str, ...] = ()
+    count: int = 1
     turns: int = 0
+
+    @property
+    def sought(self) -> tuple[str, ...]:
+        """The furnishings that the heroes must search."""
+        return (self.target,) if self.kind == "find" else self.targets
 
 
 class Reward(msgspec.Struct, frozen=True):
@@ -119,6 +133,77 @@ class Reward(msgspec.Struct, frozen=True):
 
     coins: int = 0
     xp: int = -1
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """Something that comes to pass once; its `id` is remembered, in a campaign also by the quests that follow.
+
+    `when`: "turn" (turn `turn` begins), "section" (section `target` is revealed), "slain" (`count` creatures or
+    companions `target` are down; "leader" is the Leader), "found" (the furnishing `target` is searched), "taken" (a
+    hero has the object `target`), "goal" (the goal is reached).  [dun.quest-sheet.special-rules]
+    """
+
+    id: str
+    when: str
+    target: str = ""
+    turn: int = 0
+    count: int = 1
+    needs: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+    """Only if all of these have come to pass, and none of those."""
+    note: str = ""
+    """Read out: the id of a text `note-...`, or the words themselves."""
+    on: str = "one"
+    """Whom the effects concern: "one" (who brought it about, as far as one can tell) or "all" heroes."""
+    effects: tuple[AnyEffect, ...] = ()
+    creatures: tuple[Fixed, ...] = ()
+    """They appear on their squares if these have been revealed; paid like those of the sheet."""
+    unlocks: tuple[str, ...] = ()
+    """Doors that are no longer hidden, locked or closed by a riddle."""
+    darkens: tuple[str, ...] = ()
+    """Sections that are dark from now on."""
+    lays: tuple[Ground, ...] = ()
+    """Ground that changes, as far as it has been seen."""
+    ends: str = ""
+    """The quest is over: "won" or "lost"."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a quest can end: the first one that fits, won or lost. Its `id` is remembered by the quests that follow.
+
+    [dun.quest-sheet.sections, dun.quest-sheet.after-second-attempt]
+    """
+
+    id: str
+    when: str = "won"
+    needs: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+    text: str = ""
+    """Read out: the id of a text `ending-...`, or the words themselves."""
+    next: str = ""
+    """The quest of the campaign that follows; none: here the campaign ends."""
+
+
+class Merit(msgspec.Struct, frozen=True):
+    """A reward besides that of the quest, for those who win it after all of this has come to pass.
+
+    [dun.quest-sheet.rewards]
+    """
+
+    needs: tuple[str, ...]
+    bars: tuple[str, ...] = ()
+    text: str = ""
+    """Read out: the id of a text `merit-...`, or the words themselves."""
+    coins: int = 0
+    xp: int = 0
+    """Coins for the group, experience points for each hero."""
+    effects: tuple[AnyEffect, ...] = ()
+    """What one hero gets, the first who can still stand."""
+
+
+def holds(facts: Container[str], needs: Iterable[str], bars: Iterable[str]) -> bool:
+    """Whether all of this has come to pass, and none of that."""
+    return all(fact in facts for fact in needs) and not any(fact in facts for fact in bars)
 
 
 class Quest(Definition, frozen=True):
@@ -173,6 +258,12 @@ class Quest(Definition, frozen=True):
     """independent, campaign (belongs to one), starts (begins one) or epic (an Epic Event)."""
     terrain: tuple[str, ...] = ()
     """An Epic Event: the lands, waters or settlements where it can happen.  [dun.quest-sheet.epic-terrain]"""
+    triggers: tuple[Trigger, ...] = ()
+    endings: tuple[Ending, ...] = ()
+    merits: tuple[Merit, ...] = ()
+    needs: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+    """Its flag on the map can be followed if all of these have come to pass, and none of those."""
     difficulty: int = 1
     minutes: int = 60
     number: int = 0
@@ -181,3 +272,13 @@ class Quest(Definition, frozen=True):
     def prepaid(self) -> bool:
         """Creatures and obstacles of the sheet have been paid before play.  [dun.adapt.budget]"""
         return self.paid == IN_ADVANCE
+
+    @property
+    def own(self) -> frozenset[str]:
+        """What can come to pass in this quest."""
+        return frozenset((*(one.id for one in self.triggers), *(one.id for one in self.endings)))
+
+    @property
+    def threaded(self) -> bool:
+        """Whether it belongs to a campaign, so that its end says what follows."""
+        return self.kind in ("starts", "campaign")

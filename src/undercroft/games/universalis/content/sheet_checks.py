@@ -28,7 +28,7 @@ LIGHTS = ("lit", "dark", "total-darkness")
 DOORS = ("door", "secret", "open", "arrow", "gate")
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 RIDING = ("outdoors", "everywhere", "nowhere")
-GOALS = ("leader", "reach", "find", "eliminate", "survive")
+GOALS = ("leader", "reach", "find", "gather", "slay", "escort", "eliminate", "survive")
 GROUNDS = (
     "difficult",
     "swamp",
@@ -270,7 +270,7 @@ def _doors(reader: Reader, quest: Quest, plan: Plan) -> None:
             reader.problem((*path, "id"), f"there are two doors {door.id!r}")
         seen.append(door.id)
         known(reader, (*path, "kind"), door.kind, DOORS, "kind of door")
-        if not known(reader, (*path, "side"), door.side, tuple(SIDES), "side") or not _square(
+        if not known(reader, (*path, "side"), door.side, tuple(SIDES), "side") or not square(
             reader, (*path, "at"), door.at, plan
         ):
             continue
@@ -281,7 +281,7 @@ def _doors(reader: Reader, quest: Quest, plan: Plan) -> None:
             reader.problem((*path, "at"), f"door {door.id!r} does not lie between two sections over its whole width")
 
 
-def _square(reader: Reader, path: Path, at: At, plan: Plan) -> bool:
+def square(reader: Reader, path: Path, at: At, plan: Plan) -> bool:
     """A square [column, row] of a section."""
     if len(at) != 2:
         reader.problem(path, "a square is written [column, row]")
@@ -296,17 +296,17 @@ def _squares(reader: Reader, quest: Quest, plan: Plan) -> None:
     """Starting squares in one section; chests, goals, traps, ground and creatures on squares."""
     for key, cells in (("start", quest.start), ("goals", quest.goals), ("chests", quest.chests)):
         for n, at in enumerate(cells):
-            _square(reader, (key, n), at, plan)
+            square(reader, (key, n), at, plan)
     if not quest.start:
         reader.problem(("start",), "there must be a starting square")
     elif len({plan.at(at) for at in quest.start}) > 1:
         reader.problem(("start",), "all starting squares lie in one section")
     for n, trap in enumerate(quest.traps):
-        _square(reader, ("traps", n, "at"), trap.at, plan)
+        square(reader, ("traps", n, "at"), trap.at, plan)
     for n, fixed in enumerate(quest.creatures):
-        _square(reader, ("creatures", n, "at"), fixed.at, plan)
+        square(reader, ("creatures", n, "at"), fixed.at, plan)
     if quest.leader_at is not None:
-        _square(reader, ("leader-at",), quest.leader_at, plan)
+        square(reader, ("leader-at",), quest.leader_at, plan)
     for n, ground in enumerate(quest.ground):
         known(reader, ("ground", n, "kind"), ground.kind, GROUNDS, "kind of ground")
         cells = tuple((ground.at[0] + x, ground.at[1] + y) for x in range(ground.width) for y in range(ground.depth))
@@ -394,12 +394,23 @@ def _goal(reader: Reader, quest: Quest) -> None:
         return
     if goal.kind == "leader" and not quest.leader and not any(fixed.leader for fixed in quest.creatures):
         reader.problem(("goal", "kind"), "this goal needs a leader")
-    if goal.kind == "reach" and not quest.goals:
+    if goal.kind in ("reach", "escort") and not quest.goals:
         reader.problem(("goal", "kind"), "this goal needs goal squares: goals = [[column, row]]")
     if goal.kind == "survive" and goal.turns < 1:
         reader.problem(("goal",), "this goal needs turns")
-    if goal.kind == "find" and goal.target not in [put.id for put in (*quest.furniture, *quest.elements) if put.id]:
-        reader.problem(("goal", "target"), f"no furniture or element has the id {goal.target!r}")
+    named = [put.id for put in (*quest.furniture, *quest.elements) if put.id]
+    for one in goal.sought:
+        if one not in named:
+            where = "target" if goal.kind == "find" else "targets"
+            reader.problem(("goal", where), f"no furniture or element has the id {one!r}")
+    if goal.kind in ("gather", "escort") and not goal.targets:
+        reader.problem(("goal", "kind"), "this goal needs targets: the ids of what must be searched")
+    if goal.kind == "escort":
+        known(reader, ("goal", "target"), goal.target, tuple(one.id for one in COMPANIONS), "companion")
+    if goal.kind == "slay":
+        known(reader, ("goal", "target"), goal.target, tuple(one.id for one in CREATURES), "creature")
+    if goal.kind == "slay" and goal.count < 1:
+        reader.problem(("goal", "count"), "at least 1 must be slain")
 
 
 def _reachable(reader: Reader, quest: Quest, plan: Plan) -> None:

@@ -14,8 +14,9 @@ import msgspec
 from undercroft.toolkit.reading import MISSING, Reader
 from undercroft.toolkit.toml_lines import Path
 
+from . import plot_checks
 from .definitions import AnyEffect
-from .quests import Door, Fixed, Furnishing, Goal, Ground, Quest, Reward, Section, TrapSquare
+from .quests import Door, Ending, Fixed, Furnishing, Goal, Ground, Merit, Quest, Reward, Section, TrapSquare, Trigger
 from .sheet_checks import check
 
 LISTS: dict[str, type[msgspec.Struct]] = {
@@ -26,6 +27,9 @@ LISTS: dict[str, type[msgspec.Struct]] = {
     "ground": Ground,
     "creatures": Fixed,
     "traps": TrapSquare,
+    "triggers": Trigger,
+    "endings": Ending,
+    "merits": Merit,
 }
 TABLES: dict[str, type[msgspec.Struct]] = {"goal": Goal, "reward": Reward}
 
@@ -44,6 +48,7 @@ def read(text: str, name: str) -> Quest:
     quest = build(reader)
     if quest is not None:
         check(reader, quest)
+        plot_checks.check(reader, quest)
     reader.finish()
     assert quest is not None
     return quest
@@ -69,8 +74,8 @@ def build(reader: Reader) -> Quest | None:
 
 
 def entry(reader: Reader, kind: type[msgspec.Struct], raw: dict[str, Any], path: Path) -> msgspec.Struct | None:
-    """One table of a list; what a furnishing gives is a list of effects, each with its `type`."""
-    if kind is not Furnishing or "effects" not in raw:
+    """One table of a list; what a furnishing gives or a trigger does is a list of effects, each with its `type`."""
+    if kind not in (Furnishing, Trigger, Merit) or "effects" not in raw:
         return reader.struct(kind, raw, path)
     effects = []
     for number, effect in enumerate(raw["effects"] if isinstance(raw["effects"], list) else ()):
@@ -79,4 +84,4 @@ def entry(reader: Reader, kind: type[msgspec.Struct], raw: dict[str, Any], path:
         except msgspec.ValidationError as wrong:
             reader.problem((*path, "effects", number), str(wrong))
     rest = {key: value for key, value in raw.items() if key != "effects"}
-    return reader.struct(Furnishing, rest, path, effects=tuple(effects))
+    return reader.struct(kind, rest, path, effects=tuple(effects))

@@ -98,6 +98,12 @@ class Left(Event):
     name: str
 
 
+class CameToPass(Event):
+    """A note of the sheet is read out on the way."""
+
+    note: str
+
+
 class Ended(Event):
     reason: str
 
@@ -119,3 +125,19 @@ class Followed(Event):
     who: int
     name: str
     what: str
+
+
+class EndRead(Event):
+    """The end of the sheet is read out: one of its endings, or the only one that a plain quest has."""
+
+    quest: str
+    ending: str = ""
+
+    def text(self) -> Text:
+        return super().text() if self.ending else Text(f"quest-{self.quest}-end")
+
+
+class MeritEarned(Event):
+    merit: str
+    coins: int
+    xp: int

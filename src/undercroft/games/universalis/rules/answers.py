@@ -11,13 +11,14 @@ from .harm import effects, moments
 from .journey import HANDLERS
 from .magic import spellbound
 from .people import companions
+from .plot import triggers
 from .riding import falls
 
 
 def listen() -> None:
     """Every chapter takes its place; done once, when the game is loaded."""
     moments.STRUCK[:] = [spellbound.betrayed]
-    moments.DOWN[:] = [spellbound.end_spells_of, bodies.let_go, falls.down]
+    moments.DOWN[:] = [spellbound.end_spells_of, bodies.let_go, falls.down, triggers.fallen]
     moments.HERO_DOWN[:] = [companions.hand_over, hand.fewer_heroes]
     moments.SLAIN[:] = [spoils.note]
     effects.HANDLERS |= {

@@ -10,8 +10,8 @@ from undercroft.kernel import Value
 from ...board import FACINGS
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...events import Activated, GoalReached, Left, Recovered
-from ...state import DARK, HEROES, NOWHERE, Activation, Figure, Mark, standing
+from ...events import Activated, Left, Recovered
+from ...state import DARK, NOWHERE, Activation, Figure, Mark, standing
 from .. import labels
 from ..actions import attacks, crafts, deeds, quick, wonders, work
 from ..aftermath import rescue
@@ -25,6 +25,7 @@ from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
 from ..people import mounts
+from ..plot import goals
 from ..riding import saddle, stable
 from ..squares import (
     END,
@@ -42,7 +43,7 @@ from ..squares import (
     threatened,
     unbind,
 )
-from ..tests import score, take_test
+from ..tests import take_test
 from . import captions, compelled, menus
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
@@ -341,7 +342,7 @@ async def act(t: UTable, who: int) -> None:
     chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else options[0]
     await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
     await reactions.settle(t)
-    check_goal(t)
+    goals.check(t)
 
 
 async def choose_do(t: UTable, who: int, options: list[Value]) -> Do:
@@ -425,37 +426,6 @@ async def end(t: UTable, who: int, do: Do) -> None:
         await walking.drown(t, who)
     if who in t.state.figures:
         saddle.rest_under(t, who)
-
-
-def check_goal(t: UTable) -> None:
-    """Has the goal of the quest been reached?  [dun.end.quest-victory]"""
-    state = t.state
-    if state.goal_done:
-        return
-    board = board_of(t)
-    goal = board.quest.goal
-    done = False
-    if goal.kind == "leader":
-        done = state.options.get("leader-placed") == 1 and not any(
-            f.leader and f.side == DARK for f in state.figures.values()
-        )
-    elif goal.kind == "reach":
-        done = any(
-            f.kind == "hero" and standing(f) and any(cell in board.goals for cell in squares(board, f))
-            for f in state.figures.values()
-        )
-    elif goal.kind == "find":
-        done = goal.target in state.found
-    elif goal.kind == "eliminate":
-        every = (1 << len(board.sections)) - 1
-        foes = (f for f in state.figures.values() if f.side == DARK or "thrall" in f.uses)
-        done = state.layout.revealed == every and not any(foes)
-    elif goal.kind == "survive":
-        done = state.turn > goal.turns
-    if done:
-        state.goal_done = True
-        t.tell(GoalReached(goal=goal.kind, cites=("dun.end.quest-victory",)))
-        score(t, HEROES, t.content.points.goal_points, "goal", "dun.score.heroes")
 
 
 PERFORM: dict[str, Perform] = {

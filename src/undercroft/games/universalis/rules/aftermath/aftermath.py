@@ -17,6 +17,7 @@ from ..carrying import hands_for
 from ..characters import BY_NAME, class_of, competing, figures, has, hero_of, shapes
 from ..options import Increase, Lesson, Printed, seen
 from ..people import companions
+from ..plot import endings
 from ..riding import stable
 from ..tests import half, take_test
 
@@ -545,6 +546,7 @@ async def begin(t: UTable) -> None:
     """
     t.state.phase = "aftermath"
     t.state.active = None
+    endings.conclude(t)
     for lost in t.state.captives.pop(t.state.quest, []):
         t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
     for figure in heroes(t):
@@ -554,5 +556,6 @@ async def begin(t: UTable) -> None:
     await stable.come_back(t)
     companions.come_home(t)
     award(t)
+    await endings.reward(t, [f for f in heroes(t) if not f.marks & Mark.DEAD])
     t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
     t.state.settled = True

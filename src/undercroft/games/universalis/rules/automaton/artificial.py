@@ -13,6 +13,7 @@ from ..exploring import exploration
 from ..fighting import reactions
 from ..magic import magic
 from ..moving import walking
+from ..plot import goals
 from ..riding import stable
 from ..squares import END, Do, around, attackable, board_of, engaged_with, in_melee, passages, routes, situation
 from . import aims, positions
@@ -86,7 +87,7 @@ async def finish(t: UTable, who: int) -> None:
         await activation.end(t, who, END)
     elif t.state.active is not None and t.state.active.who == who:
         t.state.active = None
-    activation.check_goal(t)
+    goals.check(t)
 
 
 # ------------------------------------------------------------------------------------------------ before it fights

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ...content.catalogue import Content, UTable
 from ...content.definitions import CHAMPION
+from ...content.quests import Fixed
 from ...events import Dwelling
-from ...state import NOBODY, State
+from ...state import DARK, NOBODY, Figure, State
 from .. import labels
+from ..encounters import figure_of, near_square, place
 from ..options import Printed
+from ..squares import board_of
 
 
 def faction(t: UTable) -> str:
@@ -56,3 +59,27 @@ async def choose(t: UTable) -> None:
     )
     state.dwellers = chosen.id
     t.tell(Dwelling(faction=chosen.id, cites=("dun.campaign.replay-other-faction",)))
+
+
+def move_in(t: UTable, fixed: Fixed, seen_by: int) -> Figure | None:
+    """A creature of the sheet on its square, paid as it is placed and left out where points are missing.
+
+    [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
+    dun.quest-sheet.no-counter-no-cost, dun.adapt.pay-on-placement, dun.campaign.replay-other-faction]
+    """
+    board = board_of(t)
+    card = t.content.creatures[instead(t, fixed.creature)]
+    free = fixed.free or fixed.leader or not board.quest.use_reserve or board.quest.prepaid
+    cost = 0 if free else card.vp
+    if cost and cost > t.state.reserve:
+        return None
+    figure = figure_of(t, card, DARK, t.state.dark_seat)
+    spot = near_square(t, figure, board.at(*fixed.at), NOBODY)
+    if spot is None:
+        return None
+    t.state.reserve -= cost
+    figure.leader = fixed.leader
+    if fixed.leader:
+        t.state.options["leader-placed"] = 1
+    place(t, figure, spot, board.facing(spot, t.state.figures[seen_by].cell))
+    return figure

@@ -9,6 +9,7 @@ from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
+from ...content.quests import holds
 from ...events import Revealed
 from ...state import DARK, HEROES, NOBODY, Figure, Held
 from ..aftermath import rescue
@@ -52,24 +53,11 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
     dun.leader.place, dun.quest-map.leader-location, dun.adapt.pay-on-placement, dun.campaign.replay-other-faction]
     """
     board = board_of(t)
-    sheet = board.quest
-    for number, fixed in enumerate(sheet.creatures, 1):
-        cell = board.at(*fixed.at)
-        if board.section[cell] != section:
-            continue
-        card = t.content.creatures[dwellers.instead(t, fixed.creature)]
-        free = fixed.free or fixed.leader or not sheet.use_reserve or sheet.prepaid
-        cost = 0 if free else card.vp
-        if cost and cost > t.state.reserve:
-            continue
-        figure = figure_of(t, card, DARK, t.state.dark_seat)
-        spot = near_square(t, figure, cell, NOBODY)
-        if spot is not None:
-            t.state.reserve -= cost
-            figure.leader = fixed.leader
-            if fixed.target:
-                figure.uses["sheet"] = number
-            place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
+    for number, fixed in enumerate(board.quest.creatures, 1):
+        here = board.section[board.at(*fixed.at)] == section and holds(t.state.facts, fixed.needs, fixed.bars)
+        figure = dwellers.move_in(t, fixed, who) if here else None
+        if figure is not None and fixed.target:
+            figure.uses["sheet"] = number
 
 
 async def half_price(t: UTable, section: int, who: int) -> None:

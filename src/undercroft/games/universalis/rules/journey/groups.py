@@ -8,9 +8,11 @@ from undercroft.kernel import Text
 
 from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
+from ...content.journey.places import Flag
+from ...content.quests import holds
 from ...road import Group, Road
 from ...setup import value_points
-from ...state import Figure, State
+from ...state import MOST_ATTEMPTS, Figure, State
 from ..characters import has
 from ..options import Way
 from ..people import companions
@@ -117,3 +119,12 @@ def place(chart: Chart, id: str) -> Text:
         return Text("land-nameless", {"spot": begins(chart, id), "terrain": Text(f"terrain-{chart.kind(id)}")})
     name = Text("words", {"words": found.name}) if found.name[:1].isupper() else Text(f"land-{found.name}")
     return Text("land-named", {"spot": begins(chart, id), "name": name})
+
+
+def beckons(t: UTable, flag: Flag) -> bool:
+    """Whether a quest with a flag can be taken up: it has not failed twice, and in a campaign its time has come.
+
+    [dun.campaign.flags, dun.campaign.quest-limit]
+    """
+    quest = t.content.quests[flag.quest]
+    return t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS and holds(t.state.facts, quest.needs, quest.bars)

@@ -11,7 +11,6 @@ from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
 from ...events import Camped, Entered, HalfWay, Journeyed
 from ...road import Due, Group, winter
-from ...state import MOST_ATTEMPTS
 from ..between import between
 from ..carrying import load
 from ..options import DONE, Way
@@ -206,7 +205,7 @@ async def there(t: UTable) -> None:
 
 def doings(t: UTable, group: Group) -> Iterator[Way]:
     """Settlements and services that have not been visited this turn, none for those in a camp or a prison; quests with
-    a flag here that have not failed twice.
+    a flag here that can be followed.
 
     [dun.travel.enter-settlement, dun.camp.declare, dun.campaign.flags, dun.campaign.quest-limit, dun.place.scattered]
     """
@@ -221,7 +220,7 @@ def doings(t: UTable, group: Group) -> Iterator[Way]:
         if chart.scattered(group.at) and group.at not in group.entered:
             yield Way("visit", group.at, here)
     for flag in chart.flags(group.at):
-        if t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS:
+        if groups.beckons(t, flag):
             yield Way("quest", flag.quest, here)
 
 

@@ -22,6 +22,7 @@ from ..magic import spellbound
 from ..moving import gates
 from ..options import Printed
 from ..people import companions, giants, mounts, outfit
+from ..plot import goals
 from ..riding import stable
 from ..squares import Do, board_of, sees, side_in_combat
 from ..tests import score
@@ -379,7 +380,7 @@ def settle(t: UTable) -> None:
     companions.desert(t)
     if board_of(t).gates:
         gates.settle(t)
-    activation.check_goal(t)
+    goals.check(t)
     heroes = [f for f in state.figures.values() if f.kind == "hero"]
     inside = [f for f in heroes if not f.marks & (Mark.LEFT | Mark.KNOCKED_OUT)]
     left = any(f.marks & Mark.LEFT for f in heroes)

@@ -159,6 +159,17 @@ event-frightened = { $name } { $passed ->
 }
 event-fled = { $name } flieht.
 event-left = { $name } verlässt das Gewölbe.
+event-came-to-pass = { $note }
+event-end-read = { $ending }
+event-merit-earned = { $merit } { $coins ->
+    [0] { "" }
+    [one] Eine Münze mehr für die Gruppe.
+   *[other] { $coins } Münzen mehr für die Gruppe.
+} { $xp ->
+    [0] { "" }
+    [one] Alle gewinnen einen Erfahrungspunkt mehr.
+   *[other] Alle gewinnen { $xp } Erfahrungspunkte mehr.
+}
 event-goal-reached = Das Ziel ist erreicht: { $goal }.
 event-ended = Das Abenteuer ist zu Ende: { $reason }.
 
@@ -210,11 +221,15 @@ why-goal = das Ziel
 goal-leader = der Anführer ist besiegt
 goal-reach = der Ort ist erreicht
 goal-find = es ist gefunden
+goal-gather = alles ist beisammen
+goal-slay = es sind genug erschlagen
+goal-escort = der Begleiter ist in Sicherheit
 goal-eliminate = kein Feind ist übrig
 goal-survive = die Helden haben ausgehalten
 reason-won = das Ziel ist erreicht
 reason-fled = die Helden sind vorzeitig gegangen
 reason-fallen = alle Helden sind ausgeschaltet
+reason-failed = der Auftrag ist gescheitert
 reason-late = die Zeit ist abgelaufen
 
 event-tracked = { $name } liest die Spuren: { $card }.

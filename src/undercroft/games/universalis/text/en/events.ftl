@@ -156,6 +156,17 @@ event-frightened = { $name } { $passed ->
 } { $other }.
 event-fled = { $name } flees.
 event-left = { $name } leaves the dungeon.
+event-came-to-pass = { $note }
+event-end-read = { $ending }
+event-merit-earned = { $merit } { $coins ->
+    [0] { "" }
+    [one] One coin more for the group.
+   *[other] { $coins } coins more for the group.
+} { $xp ->
+    [0] { "" }
+    [one] Everybody gains an experience point more.
+   *[other] Everybody gains { $xp } experience points more.
+}
 event-goal-reached = The goal is reached: { $goal }.
 event-ended = The quest is over: { $reason }.
 
@@ -207,11 +218,15 @@ why-goal = the goal
 goal-leader = the Leader is defeated
 goal-reach = the place is reached
 goal-find = it is found
+goal-gather = everything is together
+goal-slay = enough of them are slain
+goal-escort = the companion is safe
 goal-eliminate = no enemy is left
 goal-survive = the heroes have held out
 reason-won = the goal was reached
 reason-fled = the heroes left early
 reason-fallen = all heroes are Knocked Out
+reason-failed = the mission has failed
 reason-late = time has run out
 
 event-tracked = { $name } reads the tracks: { $card }.

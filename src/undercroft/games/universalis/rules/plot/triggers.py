@@ -1,0 +1,160 @@
+"""What comes to pass on the way: the triggers of a sheet, each of them once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from ...content.catalogue import Content, UTable
+from ...content.quests import Quest, Trigger, holds
+from ...events import CameToPass, Ended
+from ...state import DARK, HEROES, NOBODY, Figure, State, standing
+from ..dark import dwellers
+from ..encounters import initiative
+from ..harm import effects
+from ..squares import board_of, side_in_combat
+
+LEADER = "leader"
+"""Under this name the Leader's end is counted, whoever he was."""
+
+
+def due(state: State, content: Content) -> bool:
+    """Whether something of the sheet comes to pass now."""
+    quest = content.boards[state.guess or state.quest].quest
+    return bool(quest.triggers) and next_of(state, quest) is not None
+
+
+def next_of(state: State, quest: Quest) -> Trigger | None:
+    """The first trigger whose moment has come and that has not yet come to pass."""
+    return next(
+        (
+            one
+            for one in quest.triggers
+            if one.id not in state.facts
+            and holds(state.facts, one.needs, one.bars)
+            and MOMENTS[one.when](state, quest, one)
+        ),
+        None,
+    )
+
+
+Moment = Callable[[State, Quest, Trigger], bool]
+
+
+def _turn(state: State, quest: Quest, one: Trigger) -> bool:
+    return state.turn >= one.turn and state.side == HEROES and state.phase == "act" and not state.ended
+
+
+def _section(state: State, quest: Quest, one: Trigger) -> bool:
+    place = next(n for n, section in enumerate(quest.sections) if section.id == one.target)
+    return bool(state.layout.revealed >> place & 1)
+
+
+def _slain(state: State, quest: Quest, one: Trigger) -> bool:
+    return state.slain.get(one.target, 0) >= one.count
+
+
+def _found(state: State, quest: Quest, one: Trigger) -> bool:
+    return one.target in state.found
+
+
+def _taken(state: State, quest: Quest, one: Trigger) -> bool:
+    heroes = (f for f in state.figures.values() if f.kind == "hero" and standing(f))
+    return any(held.card == one.target for f in heroes for held in (*f.hands, *f.worn, *f.pack))
+
+
+def _goal(state: State, quest: Quest, one: Trigger) -> bool:
+    return state.goal_done
+
+
+MOMENTS: dict[str, Moment] = {
+    "turn": _turn,
+    "section": _section,
+    "slain": _slain,
+    "found": _found,
+    "taken": _taken,
+    "goal": _goal,
+}
+
+
+def fallen(t: UTable, who: int) -> None:
+    """Creatures and companions who are down are counted where the sheet speaks of them."""
+    figure, quest = t.state.figures[who], board_of(t).quest
+    if figure.kind == "hero" or not (quest.triggers or quest.goal.kind == "slay"):
+        return
+    for name in {quest.goal.target, *(one.target for one in quest.triggers)}:
+        if figure.leader if name == LEADER else is_called(t, figure, name):
+            t.state.slain[name] = t.state.slain.get(name, 0) + 1
+
+
+def is_called(t: UTable, figure: Figure, name: str) -> bool:
+    """Whether somebody is meant by a name of the sheet, or dwells here instead.  [dun.campaign.replay-other-faction]"""
+    return figure.card == (dwellers.instead(t, name) if name in t.content.creatures else name)
+
+
+async def come_to_pass(t: UTable) -> None:
+    """A note of the sheet is read, and all that belongs to it happens.  [dun.quest-sheet.special-rules]"""
+    quest = board_of(t).quest
+    one = next_of(t.state, quest)
+    assert one is not None
+    t.state.facts.append(one.id)
+    t.reveal()
+    if one.note:
+        t.tell(CameToPass(note=one.note, cites=("dun.quest-sheet.special-rules",)))
+    change_places(t, one)
+    for who in concerned(t, one):
+        await effects.apply_all(t, one.effects, effects.Use(card="", source=NOBODY, target=who))
+    if one.ends and not t.state.ended:
+        t.state.ended = "won" if one.ends == "won" else "failed"
+        t.tell(Ended(reason=t.state.ended, cites=("dun.end.conditions",)))
+    elif not t.state.ended:
+        await appear(t, one)
+
+
+def change_places(t: UTable, one: Trigger) -> None:
+    """Doors that can be opened now, sections where the light goes out, ground that is no longer the same."""
+    board, layout = board_of(t), t.state.layout
+    for n, access in enumerate(board.doors):
+        if access.door.id in one.unlocks:
+            door = t.state.doors[n]
+            door.lock = door.riddle = False
+            door.obstacle = True
+            door.state = "closed" if door.state == "hidden" else door.state
+    for n, section in enumerate(board.sections):
+        if section.id in one.darkens and t.state.dark_sections.get(n) != "total-darkness":
+            t.state.dark_sections[n] = "dark"
+    laid = {
+        board.at(ground.at[0] + x, ground.at[1] + y): ground.kind
+        for ground in one.lays
+        for x in range(ground.width)
+        for y in range(ground.depth)
+    }
+    seen = tuple((cell, kind) for cell, kind in laid.items() if layout.revealed >> board.section[cell] & 1)
+    if seen:
+        t.state.layout = replace(layout, overtiles=(*(old for old in layout.overtiles if old[0] not in laid), *seen))
+
+
+def concerned(t: UTable, one: Trigger) -> list[int]:
+    """All heroes who stand, or the one who has just acted; failing him who revealed the last section, or anybody."""
+    heroes = [f.id for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
+    if one.on == "all" or not heroes:
+        return heroes
+    active = t.state.active.who if t.state.active is not None else NOBODY
+    return [next((who for who in (active, t.state.revealed_by) if who in heroes), heroes[0])]
+
+
+async def appear(t: UTable, one: Trigger) -> None:
+    """Creatures come upon the heroes, and Initiative is rolled as for any who appear.
+
+    [dun.init.trigger-spawn, dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable]
+    """
+    board, fighting = board_of(t), side_in_combat(t, HEROES)
+    heroes = concerned(t, one)
+    before = set(t.state.figures)
+    for fixed in one.creatures:
+        if heroes and t.state.layout.revealed >> board.section[board.at(*fixed.at)] & 1:
+            dwellers.move_in(t, fixed, heroes[0])
+    new = [id for id, f in t.state.figures.items() if id not in before and f.side == DARK]
+    if new:
+        await initiative(t, new, fighting=fighting)
