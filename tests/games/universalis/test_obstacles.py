@@ -9,7 +9,7 @@ from undercroft.games.universalis.rules.dark import armory, dark, hand, spawning
 from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.rules.squares.engagement import field_of
 from undercroft.games.universalis.rules.squares.situation import situation
-from undercroft.games.universalis.setup import cards_of, make_ready, recurrent
+from undercroft.games.universalis.setup import cards_of, make_ready, set_aside
 from undercroft.games.universalis.state import DARK, Held
 
 TWO = "\n".join(["aaaabbbbbb"] * 6)
@@ -81,7 +81,7 @@ def test_what_the_sheet_needs_twice_is_laid_aside(arena):
     traps = (TrapSquare("pit", (1, 1)), TrapSquare("pit", (6, 1)), TrapSquare("stake", (2, 2)))
     doors = (Door("one", (3, 1), "east", riddle=True), Door("two", (3, 4), "east", riddle=True))
     a = rooms(arena, traps=(*traps, TrapSquare("stake", (7, 2), free=True)), doors=doors)
-    assert recurrent(a.t) == ["pit", "riddle"]
+    assert set_aside(a.t) == ["pit", "riddle"]
     copies = cards_of(a.t, "obstacle").count("pit")
     a.state.aside = ["pit"]
     assert cards_of(a.t, "obstacle").count("pit") == copies - 1
@@ -121,7 +121,7 @@ def test_a_lock_of_the_sheet_that_comes_again_is_paid_each_time(arena):
 @pytest.mark.rule("dun.door.locked-when")
 def test_a_single_lock_of_the_sheet_costs_nothing(arena):
     a = rooms(arena, doors=(Door("one", (3, 1), "east", lock=True),))
-    a.state.aside, a.state.reserve = recurrent(a.t), 0
+    a.state.aside, a.state.reserve = set_aside(a.t), 0
     hero = a.hero(3, 1)
     a.activate(hero)
     assert a.run(dark.on_opening(a.t, hero.id, a.state.doors[0], "door")) == "shut"
