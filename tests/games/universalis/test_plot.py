@@ -12,9 +12,10 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content import sheets
 from undercroft.games.universalis.editions import author
 from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules.aftermath import endings
 from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.rules.harm import damage
-from undercroft.games.universalis.rules.plot import endings, goals
+from undercroft.games.universalis.rules.plot import goals
 from undercroft.games.universalis.spine import legacy, next_step, thread
 from undercroft.games.universalis.state import HEROES, Held, Mark
 from undercroft.kernel import ContentError, configure

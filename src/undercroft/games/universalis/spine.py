@@ -10,11 +10,10 @@ from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
 from .parcel import itinerary
-from .rules.aftermath import CAPTIVE
+from .rules.aftermath import CAPTIVE, endings
 from .rules.journey import days
 from .rules.people import LENT
-from .rules.plot import endings, triggers
-from .rules.plot.endings import attempts
+from .rules.plot import triggers
 from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
 
@@ -94,7 +93,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     return {
         "party": state.start_heroes,
         "scenario": next_quest(state, content),
-        "attempts": {**state.attempts, **dict.fromkeys(played, attempts(state))},
+        "attempts": {**state.attempts, **dict.fromkeys(played, endings.attempts(state))},
         "captives": {quest: [msgspec.to_builtins(f) for f in held] for quest, held in caught.items() if held},
         "companions": [msgspec.to_builtins(follower) for follower in followers],
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items() if name in names},
@@ -119,7 +118,7 @@ def next_quest(state: State, content: Content) -> str:
         return next(iter(thread(state, content)), state.quest)
     if captured(state) or state.quest not in content.quests:
         return state.quest
-    if 0 < attempts(state) < MOST_ATTEMPTS and content.quests[state.quest].kind != "epic":
+    if 0 < endings.attempts(state) < MOST_ATTEMPTS and content.quests[state.quest].kind != "epic":
         return state.quest
     quests = [quest.id for quest in content.quests.values() if quest.kind == "independent" or quest.id == state.quest]
     place = quests.index(state.quest) + 1

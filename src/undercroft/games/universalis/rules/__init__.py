@@ -23,6 +23,7 @@ ROOMS = (
     "people",
     "aftermath",
     "dark",
+    "plot",
     "exploring",
     "moving",
     "actions",

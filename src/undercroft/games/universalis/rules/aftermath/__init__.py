@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import aftermath, rescue
+from . import aftermath, endings, rescue
 from .aftermath import CAPTIVE
 
 __all__ = [
     "CAPTIVE",
     "aftermath",
+    "endings",
     "rescue",
 ]

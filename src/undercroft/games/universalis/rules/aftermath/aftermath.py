@@ -17,9 +17,9 @@ from ..carrying import hands_for
 from ..characters import BY_NAME, class_of, competing, figures, has, hero_of, shapes
 from ..options import Increase, Lesson, Printed, seen
 from ..people import companions
-from ..plot import endings
 from ..riding import stable
 from ..tests import half, take_test
+from . import endings
 
 PRICE = 3
 """Experience points for a skill, a development point or a point of Fortune."""

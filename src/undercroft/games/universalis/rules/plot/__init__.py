@@ -1,11 +1,10 @@
-"""The plot of a Quest Sheet: what comes to pass on the way, the goal, and how it ends."""
+"""The plot of a Quest Sheet: what comes to pass on the way, and the goal."""
 
 from __future__ import annotations
 
-from . import endings, goals, triggers
+from . import goals, triggers
 
 __all__ = [
-    "endings",
     "goals",
     "triggers",
 ]
