@@ -17,7 +17,7 @@ from ..rules.characters import figures
 from ..rules.options import Menu, Square
 from ..rules.squares import Do, board_of, distance
 from ..state import DARK, HEROES, Figure, Mark, State, standing
-from . import fencing, luck, mustering, roaming, scheming, scouting
+from . import fencing, luck, mustering, roaming, scheming, scouting, trading
 from .exploring import NEVER, TOGETHER, Plan, burden, guard
 from .footing import Footing
 from .luck import number
@@ -163,11 +163,6 @@ def surprise_facing(t: UTable, ask: Ask[Any]) -> Any:
     return best(t, ask.options, lambda one: sum(board.ahead(cell, one.way, other) < 0 for other in near))
 
 
-def invest(t: UTable, ask: Ask[Any]) -> Any:
-    """Skills before all else."""
-    return ask.find("skill") or ask.find("fortune") or ask.options[-1]
-
-
 def land_beside(t: UTable, ask: Ask[Any]) -> Any:
     """Off the mount, as far from enemies as can be."""
     board, foes = board_of(t), [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
@@ -190,7 +185,6 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "upgrade": scheming.upgrade,
     "leader": scheming.leader,
     "half-price": scheming.bargain,
-    "invest": invest,
     "surprise": surprise,
     "surprise-facing": surprise_facing,
     "bodyguard": last,
@@ -201,6 +195,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     **luck.ANSWERS,
     **mustering.ANSWERS,
     **roaming.ANSWERS,
+    **trading.ANSWERS,
 }
 
 

@@ -1,0 +1,144 @@
+"""What heroes do between two quests: they are healed, arm themselves, buy luck and lessons, and grow.
+
+Nobody spends a visit on what he cannot pay; who has nothing to buy earns a few coins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from undercroft.kernel import Ask
+
+from ..content.catalogue import UTable
+from ..content.definitions import Attribute
+from ..rules.between import market, services
+from ..rules.carrying import hands_for, load
+from ..rules.characters import arms, class_of, figures
+from ..rules.options import Deal, Increase
+from ..state import Figure, Mark
+from . import roaming
+
+POTIONS = 2
+"""So many healing potions are enough for one hero."""
+LEARNED = (
+    "strong", "hardy", "tough", "hardened", "combat-master", "sword-master", "elite", "brutal-blow", "powerful-blow",
+    "accurate-shooting", "first-aid", "battle-dancer", "lucky",
+)  # fmt: skip
+"""Skills that a hero likes to learn before all others."""
+STUDIOUS = 4
+"""The Intelligence from which a book is a cheaper teacher than a sparring partner."""
+
+
+class Wish(NamedTuple):
+    """Where a hero goes, and what he takes there."""
+
+    service: str
+    take: str
+
+
+def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
+    """What he would like, the most urgent first, as far as he can pay it."""
+    coins = figure.coins
+    if figure.marks & Mark.DISEASED:
+        yield Wish("healer", "cure-disease")
+    if services.curable(figure):
+        yield Wish("healer", "cure-injury")
+    yield from (Wish("armourer", f"buy {card}") for card in protection(t, figure))
+    if not any(held.card in t.content.weapons for held in (*figure.hands, *figure.pack)):
+        yield from (Wish("blacksmith", f"buy {card}") for card in blades(t, figure))
+    if coins >= 8 and figure.base[Attribute.INTELLIGENCE] < STUDIOUS:
+        yield Wish("combat-school", "sparring")
+    if coins >= 4 and figure.base[Attribute.INTELLIGENCE] >= STUDIOUS:
+        yield Wish("library", "study")
+    yield Wish("temple", "candle")
+    if sum(held.card == "healing-potion" for held in load.everything(figure)) < POTIONS:
+        yield Wish("alchemist", "buy healing-potion")
+    yield Wish("market", "haggle")
+
+
+def protection(t: UTable, figure: Figure) -> list[str]:
+    """Armor that he can wear over what he has, and a shield for a free hand, the best first."""
+    c, worn = t.content, {held.card for held in figure.worn}
+    clad = any(card in c.armors and c.armors[card].body for card in worn)
+    free = arms(figure) - sum(hands_for(t, held) for held in figure.hands)
+    found = {}
+    for card in market.buyable(t, figure):
+        if card in c.armors and card not in worn and not (clad and c.armors[card].body):
+            found[card] = 2 * c.armors[card].bonus
+        elif card in c.shields and free > 0 and not any(held.card in c.shields for held in figure.hands):
+            found[card] = 3
+    return sorted((card for card in found if found[card] > 0), key=lambda card: -found[card])
+
+
+def blades(t: UTable, figure: Figure) -> list[str]:
+    """Weapons that he can pay, the one that hurts most first."""
+    arms_of = t.content.weapons
+    return sorted(
+        (card for card in market.buyable(t, figure) if card in arms_of), key=lambda card: -arms_of[card].damage
+    )
+
+
+def payable(t: UTable, figure: Figure, wish: Wish) -> bool:
+    """Whether a wish can be had now: paid, and not taken before in this stay."""
+    card = t.content.services[wish.service]
+    if wish.take.startswith("buy "):
+        return wish.take.removeprefix("buy ") in market.buyable(t, figure)
+    if f"{figure.id} {card.id} {wish.take}" in t.state.served:
+        return False
+    return any(offer.id == wish.take for offer in services.open_offers(t, figure, card.offers))
+
+
+def trade(t: UTable, ask: Ask[Any]) -> Any:
+    """Experience is invested, found armor put on, and then the most urgent wish; on the road, see there."""
+    if t.state.road is not None:
+        return roaming.trade(t, ask)
+    figure = t.state.figures[t.state.trading[0]]
+    grow = ask.find("invest") or dressed(t, figure, ask)
+    if grow is not None:
+        return grow
+    ways = (ask.find(f"go {wish.service}") for wish in wishes(t, figure) if payable(t, figure, wish))
+    return next((way for way in ways if way is not None), ask.options[0])
+
+
+def dressed(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
+    """What he carries and could wear, or hold if his hands are empty."""
+    deals = [one for one in ask.options if isinstance(one, Deal)]
+    worn = (one for one in deals if one.verb == "wear")
+    bare = not any(held.card in t.content.weapons for held in figure.hands)
+    held = (one for one in deals if one.verb == "hold" and bare and one.card in t.content.weapons)
+    return next(worn, None) or next(held, None)
+
+
+def service(t: UTable, ask: Ask[Any]) -> Any:
+    """What he has come for, and then he leaves."""
+    if t.state.road is not None:
+        return ask.options[0]
+    figure = t.state.figures[t.state.trading[0]]
+    here = [wish for wish in wishes(t, figure) if wish.service == t.state.visiting and payable(t, figure, wish)]
+    return next((one for wish in here if (one := ask.find(wish.take)) is not None), ask.options[0])
+
+
+def invest(t: UTable, ask: Ask[Any]) -> Any:
+    """What keeps a hero alive for few points, then what he fights with; skills at last."""
+    who = t.state.investing[0] if t.state.investing else t.state.trading[0]
+    figure = t.state.figures[who]
+    shoots = figures.value(t, figure, Attribute.SHOOTING) > figures.value(t, figure, Attribute.COMBAT)
+    for name in ("vitality", "shooting" if shoots else "combat", "strength"):
+        if Increase(name) in ask.options and not (name != "vitality" and class_of(t, figure).lores):
+            return Increase(name)
+    return ask.find("fortune") or ask.find("skill") or ask.options[-1]
+
+
+def learn(t: UTable, ask: Ask[Any]) -> Any:
+    """What the fight is decided by."""
+    known = {str(option): option for option in ask.options}
+    return next((known[skill] for skill in LEARNED if skill in known), ask.options[0])
+
+
+ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
+    "trade": trade,
+    "service": service,
+    "invest": invest,
+    "learn": learn,
+}
