@@ -134,7 +134,7 @@ def test_a_quest_that_goes_well_outruns_a_point_for_every_turn(arena):
     points = arena().content.points
     grunt, elite, champion = points.kill_points
     heroes = points.leader_points + champion + 2 * elite + 4 * grunt + points.goal_points
-    assert heroes == 38 > 20 * points.turn_points + points.knock_out_points + 8 * points.fortune_points
+    assert heroes == 48 > 20 * points.turn_points + points.knock_out_points + 8 * points.fortune_points
 
 
 @pytest.mark.rule("dun.score.heroes")

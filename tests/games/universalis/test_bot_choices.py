@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft.games.universalis.bots import fencing, heroes, scheming
@@ -11,9 +12,9 @@ from undercroft.games.universalis.bots.footing import Footing
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.rules.activation import activation
-from undercroft.games.universalis.rules.options import PASS, Facing, Play, Priced, Printed, Square
+from undercroft.games.universalis.rules.options import DONE, PASS, Facing, Play, Priced, Printed, Square
 from undercroft.games.universalis.rules.squares.situation import Do
-from undercroft.games.universalis.state import Mark
+from undercroft.games.universalis.state import Mark, Planned
 from undercroft.kernel import Ask
 
 ROOMS = "\n".join(["aaaabbbbbbb"] * 5)
@@ -146,23 +147,66 @@ def test_many_small_creatures_rather_than_a_large_one(arena):
     assert asked(a, "creature", troll, warrior) == troll
 
 
-def test_points_are_kept_for_the_main_room(arena):
-    sections = (q.Section("a"), q.Section("b", main=True))
-    a = arena(ROOMS, dark_seat=1, sections=sections, **GATE)
-    a.state.reserve, a.state.hand = 12, ["wandering-creature", "enemy-spotted"]
+THREE = "\n".join(["aaabbbbcccc"] * 5)
+
+
+def scheme(arena: Any, **more: Any) -> Any:
+    """Three rooms in a row, the last of them the Main Room; the heroes are in the first."""
+    sections = (q.Section("a"), q.Section("b"), q.Section("c", main=True))
+    a = arena(THREE, dark_seat=1, sections=sections, **more)
+    a.state.reserve, a.state.hand = 12, ["wandering-creature", "enemy-spotted", "test-trap"]
+    return a
+
+
+def seen(a: Any, revealed: int) -> None:
+    a.state.layout = msgspec.structs.replace(a.state.layout, revealed=revealed)
+
+
+def test_points_are_spent_evenly_and_most_in_the_main_room(arena):
+    a = scheme(arena)
+    seen(a, 0b011)
     options = (PASS, Play("wandering-creature"), Play("enemy-spotted"))
-    assert asked(a, "encounter", *options, place="a") == PASS
     assert asked(a, "encounter", *options, place="b") == options[2]
-    a.state.options["leader-placed"] = 1
-    assert asked(a, "encounter", *options, place="a") == options[2]
+    warrior, done = Printed("figure", "orc-warrior"), DONE
+    a.state.discard.append("enemy-spotted")
+    for placed, answer in ((0, warrior), (2, warrior), (3, done)):  # a quarter of 12: the Main Room has three shares
+        a.state.figures.clear()
+        for _ in range(placed):
+            a.orc(4, 1).spawned = 1
+        a.state.reserve = 12 - placed
+        assert asked(a, "creature", warrior, done, place="b") == answer
+    assert asked(a, "encounter", *options, place="b") == PASS
+    seen(a, 0b111)
+    assert asked(a, "creature", warrior, done, place="c") == warrior
+    assert asked(a, "encounter", *options, place="c") == options[2]
 
 
-def test_traps_are_paid_from_what_encounters_leave(arena):
-    a = arena(dark_seat=1)
-    a.state.reserve, a.state.hand = 8, ["test-trap", "enemy-spotted"]
-    assert asked(a, "obstacle", PASS, Play("test-trap")) == PASS
-    a.state.reserve = 9
-    assert asked(a, "obstacle", PASS, Play("test-trap")) == Play("test-trap")
+def test_traps_and_creatures_out_of_the_dark_are_paid_from_what_the_sections_ahead_leave(arena):
+    a = scheme(arena)
+    trap = Play("test-trap")
+    for revealed, reserve, answer in ((0b011, 11, PASS), (0b011, 12, trap), (0b111, 3, trap), (0b111, 2, PASS)):
+        seen(a, revealed)
+        a.state.reserve = reserve
+        assert asked(a, "obstacle", PASS, trap) == answer
+    come, end = Do("come", word="ambush"), Do("end")
+    assert asked(a, "dark", come, end) == come
+    seen(a, 0b011)
+    assert asked(a, "dark", come, end) == end
+
+
+def test_a_plan_takes_a_third_of_the_points_to_the_door_of_the_main_room(arena):
+    doors = (Door("first", (2, 2), "east"), Door("last", (6, 2), "east"))
+    a = scheme(arena, doors=doors)
+    a.state.mode = "classic"
+    options = (DONE, Play("enemy-spotted"), Play("test-lock"), Play("test-trap"))
+    assert asked(a, "plan", *options) == Play("test-trap")
+    a.state.plan.append(Planned("test-trap", "door", 1))
+    assert asked(a, "plan", *options) == Play("test-lock")
+    a.state.plan.append(Planned("test-lock", "door", 0))
+    assert asked(a, "plan", *options) == DONE
+    square, chest, first, last = Do("square", cell=5), Do("chest", cell=9), Do("door", target=0), Do("door", target=1)
+    assert asked(a, "plan-at", square, chest, first, last) == last
+    assert asked(a, "plan-at", square, chest, first) == chest
 
 
 def test_unneeded_cards_become_points(arena):

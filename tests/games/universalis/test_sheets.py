@@ -199,6 +199,9 @@ def test_a_sheet_can_tell_the_budget_for_each_number_of_heroes(arena, heroes: in
     a.state.start_heroes = heroes
     assert allowance(a.state, a.board.quest) == added
     assert allowance(a.state, replace(a.board.quest, reserves=(), played_reserves=())) == -2 * heroes
+    a.state.mode = "classic"
+    assert allowance(a.state, a.board.quest) == added
+    assert allowance(a.state, replace(a.board.quest, classic_reserves=(-10, -11))) == (-10 if heroes == 1 else -11)
 
 
 @pytest.mark.parametrize(("heroes", "vitality"), [(1, 1), (2, 5), (4, 8)])

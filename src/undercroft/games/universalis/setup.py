@@ -337,6 +337,8 @@ def pay_in_advance(t: UTable, quest: Quest) -> None:
 def allowance(state: State, quest: Quest) -> int:
     """What the sheet adds to the budget for so many heroes.  [dun.dpsetup.reserve]"""
     extra = (quest.played_reserves if state.dark_seat != NOBODY else ()) or quest.reserves
+    if state.mode == "classic":
+        extra = quest.classic_reserves or extra
     if not extra:
         return quest.reserve * state.start_heroes
     return extra[min(state.start_heroes, len(extra)) - 1]

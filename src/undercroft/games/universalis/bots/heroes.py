@@ -181,6 +181,8 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "place": scheming.place,
     "dark": scheming.dark,
     "draw": scheming.draw,
+    "plan": scheming.plan,
+    "plan-at": scheming.plan_at,
     "discard": scheming.discard,
     "upgrade": scheming.upgrade,
     "leader": scheming.leader,

@@ -1,8 +1,7 @@
 """What the Dark Player's bot does with its cards, points and creatures. It knows its own hand and the whole map.
 
-Many small creatures are worth more than a large one, and all of them beside the Leader more than the same creatures in
-one room after another. So the points are kept for the room where the quest is decided, and cards that cannot help
-there become points.
+Many small creatures are worth more than a large one. The points are spent evenly: every section that has still to be
+found has its share, the room where the quest is decided a larger one; cards that cannot be paid become points.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from undercroft.kernel import Ask
 from ..content.catalogue import Content, UTable
 from ..content.definitions import Attribute, Creature
 from ..rules.characters import figures
-from ..rules.dark import faction
+from ..rules.dark import faction, planning
 from ..rules.encounters import leader_section
 from ..rules.options import DONE, PASS, Play, Square
 from ..rules.squares import Do, Spot, best_line, board_of, distance, field_of, placement, set_down, side_in_combat
@@ -65,7 +64,7 @@ def suffers(card: Creature) -> float:
 def creature(t: UTable, ask: Ask[Any]) -> Any:
     """Those who fight best for their points; a Special Creature as strong as can be had."""
     found = [option for option in ask.options if option != DONE]
-    if not found:
+    if not found or (DONE in ask.options and spent_here(t, ask) >= share(t, ask)):
         return DONE
     alone = t.content.dark[t.state.discard[-1]].cost < 0
     costs = {one: 1 if alone else t.content.creatures[one.id].vp for one in found}
@@ -103,6 +102,41 @@ def decisive(t: UTable, section: int) -> bool:
     return any(board.section[cell] == section for cell in sought)
 
 
+HEAVY = 3
+"""How many shares of the points the room has where the quest is decided."""
+
+
+def coming(t: UTable) -> list[int]:
+    """The shares of all sections that have still to be found and where creatures can appear."""
+    board, revealed = board_of(t), t.state.layout.revealed
+    unseen = [n for n, one in enumerate(board.sections) if not (revealed >> n & 1 or one.no_encounter)]
+    return [HEAVY if decisive(t, n) else 1 for n in unseen]
+
+
+def section_of(t: UTable, ask: Ask[Any]) -> int:
+    """The section of which a question speaks."""
+    return next((n for n, one in enumerate(board_of(t).sections) if one.id == ask.about.get("place")), -1)
+
+
+def spent_here(t: UTable, ask: Ask[Any]) -> int:
+    """The Value Points of the creatures that stand in a section because of its cards."""
+    here = section_of(t, ask)
+    return sum(f.vp for f in t.state.figures.values() if f.side == DARK and f.spawned == here and not f.leader)
+
+
+def share(t: UTable, ask: Ask[Any]) -> float:
+    """The points that are for the section of a question: all of them where the quest is decided, or in a fight."""
+    here, total = section_of(t, ask), t.state.reserve + spent_here(t, ask)
+    if here < 0 or decisive(t, here) or side_in_combat(t, HEROES):
+        return total
+    return total / (1 + sum(coming(t)))
+
+
+def to_spare(t: UTable) -> float:
+    """The points that the sections ahead leave over for traps, and for those who come out of the dark."""
+    return t.state.reserve - t.state.reserve * sum(coming(t)) / (1 + sum(coming(t)))
+
+
 def ceiling(t: UTable, card: str) -> int:
     """The most points that an Encounter card can put on the board."""
     cost = t.content.dark[card].cost
@@ -117,21 +151,47 @@ def meetings(t: UTable) -> list[str]:
 
 
 def encounter(t: UTable, ask: Ask[Any]) -> Any:
-    """All that the points allow where the quest is decided, nothing elsewhere."""
-    section = next(n for n, one in enumerate(board_of(t).sections) if one.id == ask.about["place"])
+    """As much as the section's share of the points allows."""
     offered = {str(option): option for option in ask.options}
-    return next((offered[card] for card in meetings(t) if card in offered), PASS) if decisive(t, section) else PASS
+    if share(t, ask) < 1 + spent_here(t, ask):
+        return PASS
+    return next((offered[card] for card in meetings(t) if card in offered), PASS)
 
 
 def obstacle(t: UTable, ask: Ask[Any]) -> Any:
-    """A trap or lock from what the encounters leave over."""
+    """A trap or lock from what the sections ahead leave over."""
     cards = [option for option in ask.options if isinstance(option, Play)]
-    left = t.state.reserve - sum(ceiling(t, card) for card in meetings(t))
+    left = to_spare(t)
     payable = [one for one in cards if t.content.dark[one.card].cost <= left]
     if payable:
         return max(payable, key=lambda one: t.content.dark[one.card].cost)
     later = any(t.content.dark[card].use == "trap" and t.content.dark[card].cost <= left for card in t.state.hand)
     return ask.options[0] if later else ask.find("pass-section") or ask.options[0]
+
+
+PLANNED = 3
+"""The part of the starting points that a classic Dark Player puts into a plan."""
+
+
+def plan(t: UTable, ask: Ask[Any]) -> Any:
+    """A third of the points for locks and traps; creatures are called when a section is found."""
+    dark = t.content.dark
+    left = t.state.reserve // PLANNED - sum(planning.cost(t.content, item) for item in t.state.plan)
+    cards = [one for one in ask.options if isinstance(one, Play) and dark[one.card].kind == "obstacle"]
+    payable = [one for one in cards if 0 < dark[one.card].cost <= left]
+    return max(payable, key=lambda one: (dark[one.card].cost, one.card), default=ask.options[0])
+
+
+def plan_at(t: UTable, ask: Ask[Any]) -> Any:
+    """On the way that the heroes have to go: at a door to the room where the quest is decided, else at a chest."""
+    doors = board_of(t).doors
+
+    def worth(do: Do) -> int:
+        if do.verb == planning.DOOR:
+            return 3 if any(decisive(t, section) for section in doors[do.target].sections) else 1
+        return 2 if do.verb == planning.CHEST else 0
+
+    return max(ask.options, key=worth)
 
 
 def draw(t: UTable, ask: Ask[Any]) -> Any:
@@ -168,7 +228,7 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
         if do.verb == "power":
             return boost(t, do)
         if do.verb == "come":
-            return 8.0
+            return 8.0 if to_spare(t) >= 1 else -1.0
         if do.verb == "improve":
             return 1.0 if not meetings(t) else -1.0
         if do.verb == "activate":

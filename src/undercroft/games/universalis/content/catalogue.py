@@ -58,7 +58,7 @@ class Points(msgspec.Struct, frozen=True):
     kill_points: tuple[int, int, int] = (1, 3, 5)
     """For a Grunt, an Elite and a Champion."""
     leader_points: int = 8
-    goal_points: int = 15
+    goal_points: int = 25
     chest_points: int = 1
     disarm_points: int = 1
     riddle_points: int = 1

@@ -233,6 +233,8 @@ class Quest(Definition, frozen=True):
     """Instead of it: what is added in all for 1, 2, 3, 4 and 5 heroes."""
     played_reserves: tuple[int, ...] = ()
     """The same where somebody plays the Dark Player, whose unused cards become points."""
+    classic_reserves: tuple[int, ...] = ()
+    """The same for a classic Dark Player, who gains a point in every turn.  [dun.classic.income]"""
     leader_vitality: tuple[int, ...] = ()
     """Vitality that the Leader has more or less against 1, 2, 3, 4 and 5 heroes."""
     riding: str = "outdoors"

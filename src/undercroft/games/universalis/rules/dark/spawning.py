@@ -446,7 +446,7 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
             "creature",
             [*(Printed("figure", name) for name in options), *([DONE] if chosen or not options else [])],
             label=labels.creature(t),
-            about={"left": min(left, t.state.reserve)},
+            about={"left": min(left, t.state.reserve), "place": board.sections[section].id},
         )
         if not isinstance(picked, Printed):
             return placed

@@ -1,0 +1,114 @@
+"""What the heroes' bot does between two quests, by the questions that it is truly asked."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import pytest
+
+from undercroft.games.universalis.bots import heroes
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.between import between
+from undercroft.games.universalis.setup import stock
+from undercroft.games.universalis.state import Held, Mark
+from undercroft.testing import run
+
+
+def guest(arena: Any, **more: Any) -> tuple[Any, Any]:
+    """A warrior with three visits in a town."""
+    a = arena()
+    hero = a.hero(-1, -1, **{"hands": ("test-sword",), "coins": 0, **more})
+    a.state.trading, a.state.visits, a.state.resting = [hero.id], {hero.id: 3}, "town"
+    a.state.stock, a.state.figures[hero.id].vp = stock(a.content), 10
+    return a, hero
+
+
+def stay(a: Any, dice: list[int] | None = None) -> list[str]:
+    """The bot's answers until the hero sets out; the dice are for tests and rolls on the way."""
+    answers = list[str]()
+
+    def policy(t: Any, ask: Any) -> Any:
+        chosen = heroes.policy(t, ask)
+        answers.append(str(chosen))
+        return chosen
+
+    a.t.script(dice or [], [])
+    a.t.policy = policy
+    while a.state.trading:
+        with contextlib.suppress(StopIteration):
+            between.visit(a.t, a.state.trading[0]).send(None)
+    assert a.t.left_dice == []
+    return answers
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stay ends where the next quest would begin."""
+    monkeypatch.setattr(between, "gathered", lambda t: None)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_the_sick_and_hurt_are_healed_first(arena):
+    a, hero = guest(arena, coins=13, marks=Mark.DISEASED, injuries=["4 combat"])
+    answers = stay(a, [1, 1])
+    assert answers[:3] == ["go healer", "cure-disease", "cure-injury"]
+    assert (hero.injuries, hero.marks & Mark.DISEASED, hero.coins) == ([], 0, 0)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_armor_is_bought_before_lessons_and_luck(arena):
+    a, hero = guest(arena, coins=30)
+    answers = stay(a, [6, 6])
+    assert answers[0] == "go armourer"
+    assert any(held.card in a.content.armors and a.content.armors[held.card].body for held in hero.worn)
+    assert hero.coins < 30
+
+
+@pytest.mark.usefixtures("quiet")
+def test_who_is_clad_learns_and_lights_a_candle(arena):
+    every = tuple(card.id for card in arena().content.armors.values())
+    a, hero = guest(arena, coins=11, worn=every, hands=("test-sword", "test-shield"))
+    assert stay(a, [1, 1]) == [
+        "go combat-school",
+        "sparring",
+        "go temple",
+        "candle",
+        "leave",
+        "go market",
+        "haggle",
+        "done",
+    ]
+    assert (hero.xp, hero.coins) == (1, 0)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_found_armor_is_put_on_and_experience_invested(arena):
+    a, hero = guest(arena, pack=("test-leather",), xp=3)
+    answers = stay(a, [1, 1])
+    assert answers[0] == "invest"
+    assert "wear test-leather" in answers
+    assert (hero.xp, hero.vp, [held.card for held in hero.worn]) == (0, 13, ["test-leather"])
+
+
+@pytest.mark.usefixtures("quiet")
+def test_who_has_nothing_haggles_once_and_goes(arena):
+    a, hero = guest(arena)
+    assert stay(a, [1, 1]) == ["go market", "haggle", "done"]
+    assert hero.coins == 0
+
+
+@pytest.mark.usefixtures("quiet")
+def test_empty_hands_take_a_blade(arena):
+    a, hero = guest(arena, hands=(), pack=("test-sword",))
+    assert "hold test-sword" in stay(a, [1, 1])
+    assert hero.hands == [Held("test-sword")]
+
+
+def test_fortune_before_skills(arena):
+    a, hero = guest(arena, xp=3)
+    a.state.investing = [hero.id]
+    a.t.script([], [])
+    a.t.policy = heroes.policy
+    run(aftermath.invest(a.t, hero.id), a.t)
+    assert (hero.luck, hero.xp, hero.vp) == (1, 0, 13)
