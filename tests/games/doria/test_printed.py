@@ -5,7 +5,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
-from undercroft.games.doria.board import FLOOR, OFFSETS, on_side
+from undercroft.games.doria.board import FLOOR, OFFSETS, Dungeon, Placement, on_side
 from undercroft.games.doria.content.definitions import Boost, Card
 from undercroft.games.doria.content.facts import facts
 from undercroft.games.doria.events import (
@@ -76,31 +76,74 @@ def test_a_kill_brings_experience_for_the_group_and_loot_for_the_killer(scene, k
     assert [who.xp for who in s.state.heroes] == [0, 0]  # nobody's own
 
 
-@pytest.mark.rule(
-    "doria.xp.redeem-single-en", "doria.xp.redeem-campaign-en", "doria.xp.redeem-de", "doria.mode.single",
-    "doria.duo.xp-en", "doria.duo.xp-de", "doria.solo.xp-en", "doria.solo.xp-de",
-)  # fmt: skip
-@pytest.mark.parametrize(
-    ("edition", "mode", "heroes", "xp", "each", "left"),
-    [
-        ("en", "single", 5, 7, 1, 2), ("en", "single", 5, 4, 0, 4), ("en", "single", 5, 10, 2, 0),
-        ("en", "campaign", 3, 8, 0, 8), ("en", "campaign", 3, 9, 1, 0), ("en", "single", 2, 1, 0, 1),
-        ("en", "single", 2, 2, 1, 0), ("en", "campaign", 2, 5, 0, 5), ("en", "campaign", 2, 6, 1, 0),
-        ("en", "single", 1, 1, 1, 0), ("en", "campaign", 1, 2, 0, 2), ("en", "campaign", 1, 3, 1, 0),
-        ("de", "single", 5, 7, 3, 2), ("de", "campaign", 5, 5, 1, 0), ("de", "single", 2, 1, 0, 1),
-        ("de", "single", 2, 2, 3, 0), ("de", "campaign", 2, 2, 1, 0), ("de", "single", 1, 1, 3, 0),
-        ("de", "campaign", 1, 1, 1, 0),
-    ],
-)  # fmt: skip
-def test_group_experience_is_paid_out_in_phase_h(scene, edition, mode, heroes, xp, each, left):
-    s = scene(
-        heroes=PARTY[:heroes], edition=edition, mode=mode, scenario="ash-1-earthquake" if mode != "single" else None
-    )
+def paid_out(scene, heroes, xp, edition="en", mode="single"):
+    """Phase H of a party with so much group experience: what each got, and what is left."""
+    chapter = "ash-1-earthquake" if mode == "campaign" else None
+    s = scene(heroes=PARTY[:heroes], edition=edition, mode=mode, scenario=chapter)
     s.state.phase, s.state.xp = "H", xp
     assert s.step() == "begin_level_up"
-    assert [who.xp for who in s.state.heroes] == [each] * heroes
-    assert [who.gained for who in s.state.heroes] == [each] * heroes
-    assert s.state.xp == left
+    (each,) = {(who.xp, who.gained) for who in s.state.heroes}
+    assert each[0] == each[1]
+    return each[0], s.state.xp
+
+
+@pytest.mark.rule("doria.xp.redeem-single-en")
+@pytest.mark.parametrize(("xp", "paid"), [(4, (0, 4)), (5, (1, 0)), (7, (1, 2)), (10, (2, 0))])
+def test_one_group_experience_per_character_is_a_point_for_each(scene, xp, paid):
+    assert paid_out(scene, 5, xp) == paid
+
+
+@pytest.mark.rule("doria.xp.redeem-campaign-en")
+@pytest.mark.parametrize(("xp", "paid"), [(8, (0, 8)), (9, (1, 0)), (11, (1, 2))])
+def test_in_a_campaign_a_point_takes_three_times_as_much(scene, xp, paid):
+    assert paid_out(scene, 3, xp, mode="campaign") == paid
+
+
+@pytest.mark.rule("doria.mode.single")
+def test_a_single_scenario_pays_three_times_as_fast_as_a_campaign(scene):
+    assert paid_out(scene, 4, 12) == (3, 0)
+    assert paid_out(scene, 4, 12, mode="campaign") == (1, 0)
+    assert paid_out(scene, 4, 4, "de") == (3, 0)
+    assert paid_out(scene, 4, 4, "de", "campaign") == (1, 0)
+
+
+@pytest.mark.rule("doria.xp.redeem-de")
+@pytest.mark.parametrize(
+    ("mode", "xp", "paid"), [("single", 4, (0, 4)), ("single", 7, (3, 2)), ("campaign", 5, (1, 0))]
+)
+def test_the_first_edition_pays_three_points_at_once_and_in_a_campaign_one(scene, mode, xp, paid):
+    assert paid_out(scene, 5, xp, "de", mode) == paid
+
+
+@pytest.mark.rule("doria.duo.xp-en")
+@pytest.mark.parametrize(
+    ("mode", "xp", "paid"),
+    [("single", 1, (0, 1)), ("single", 2, (1, 0)), ("campaign", 5, (0, 5)), ("campaign", 6, (1, 0))],
+)
+def test_two_characters_need_two_each_time(scene, mode, xp, paid):
+    assert paid_out(scene, 2, xp, mode=mode) == paid
+
+
+@pytest.mark.rule("doria.duo.xp-de")
+@pytest.mark.parametrize(
+    ("mode", "xp", "paid"), [("single", 1, (0, 1)), ("single", 2, (3, 0)), ("campaign", 2, (1, 0))]
+)
+def test_two_characters_of_the_first_edition_need_two_as_well(scene, mode, xp, paid):
+    assert paid_out(scene, 2, xp, "de", mode) == paid
+
+
+@pytest.mark.rule("doria.solo.xp-en")
+@pytest.mark.parametrize(
+    ("mode", "xp", "paid"), [("single", 1, (1, 0)), ("campaign", 2, (0, 2)), ("campaign", 3, (1, 0))]
+)
+def test_a_lone_character_needs_one_and_in_a_campaign_three(scene, mode, xp, paid):
+    assert paid_out(scene, 1, xp, mode=mode) == paid
+
+
+@pytest.mark.rule("doria.solo.xp-de")
+@pytest.mark.parametrize(("mode", "paid"), [("single", (3, 0)), ("campaign", (1, 0))])
+def test_a_lone_character_of_the_first_edition_needs_one(scene, mode, paid):
+    assert paid_out(scene, 1, 1, "de", mode) == paid
 
 
 @pytest.mark.rule("doria.xp.attribute-cost-de", "doria.xp.attribute-cost-option-de")
@@ -738,3 +781,138 @@ def test_after_the_last_chapter_nobody_gains_a_point_any_more(scene, number, poi
     s.state.campaign_points, s.state.advances, s.state.chapters_won = points, True, number
     assert s.step() == "close_campaign"
     assert s.state.campaign_points == points + more
+
+
+# ----------------------------------------------------------------------------------------------- tiles as they fall
+
+
+def turned(s, tile, *sides):
+    """The turn of a printed tile in which it has exits on exactly these sides (0 north, 1 east, 2 south, 3 west)."""
+    atlas = s.content.atlas
+    return next(k for k in range(4) if {n for n, out in enumerate(atlas.shape(tile, k).exits) if out} == set(sides))
+
+
+def lie(s, tiles):
+    """Lay printed tiles, turned so that they have these exits; doors that meet stand open."""
+    places = tuple(Placement(tile, x, y, turned(s, tile, *sides)) for (x, y), (tile, *sides) in tiles.items())
+    lattice = {(place.x, place.y): slot for slot, place in enumerate(places)}
+    doors = []
+    for slot, place in enumerate(places):
+        for side in (1, 2):
+            other = lattice.get((place.x + OFFSETS[side][0], place.y + OFFSETS[side][1]))
+            if (
+                other is not None
+                and side in tiles[place.x, place.y]
+                and side ^ 2 in tiles[places[other].x, places[other].y]
+            ):
+                doors.append((slot * 25 + on_side(side, 2)) * 4 + side)
+    s.state.dungeon = Dungeon(places, tuple(doors))
+
+
+def settled(s):
+    """Play what a reveal brings with it, always by the first option, until somebody acts."""
+    while s.next()[0] not in ("act", "monster_turn", "choose_dead_end"):
+        step = s.next()
+        s.t.left_answers = [lambda ask: ask.options[0]] * 4
+        run(GAME.steps[step[0]](s.t, *step[1:]))
+        s.t.left_answers = []
+
+
+@pytest.mark.rule("doria.explore.may-block-others")
+def test_a_tile_may_wall_off_the_door_of_an_older_one(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (2, 0)})
+    lie(s, {(0, 0): ("a-1", 0, 1, 3), (1, 0): ("a-5", 0, 3), (1, -1): ("a-5", 2, 3)})
+    s.hero("mage").square = s.sq(5, -3)
+    s.state.tiles = ["f-1", "a-3"]  # A-3 comes first and has one door only
+    north = s.sq(2, 0) * 4
+    assert north in s.board.unopened
+    s.step(answers=[f"open {s.sq(5, -3)} west"])
+    assert s.step() == "reveal_tile"
+    assert [(place.tile, place.x, place.y) for place in s.state.dungeon.placements][-1] == ("a-3", 0, -1)
+    assert north not in s.board.unopened
+    s.state.monster_deck = ["zombie"]
+    settled(s)
+    s.hero("mage").square = s.sq(2, 0)
+    assert not [text for text in s.offers() if text.startswith("open")]  # it is of no use any more
+    s.hero("mage").square = s.sq(0, 2)
+    assert f"open {s.sq(0, 2)} west" in s.offers()  # the others are
+
+
+@pytest.mark.rule("doria.deadend.surrounded")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_where_the_last_tile_is_enclosed_the_players_choose_another_for_the_secret_door(scene, edition):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (2, 0), "warrior": (2, 1)}, edition=edition)
+    ring = {
+        (0, 0): ("a-1", 0, 1, 3),
+        (-1, 0): ("a-5", 0, 1),
+        (-1, -1): ("a-4", 0, 2),
+        (-1, -2): ("c-5", 1, 2),
+        (0, -2): ("f-8", 3),
+        (1, 0): ("c-7", 0, 3),
+        (1, -1): ("d-7", 2),
+    }
+    lie(s, ring)
+    s.hero("mage").square, s.hero("warrior").square = s.sq(2, 0), s.sq(2, 1)
+    s.state.tiles, s.state.monster_deck = ["f-1", "a-3"], ["golem"] * 3
+    s.step(answers=[f"open {s.sq(2, 0)} north"])
+    settled(s)
+    assert [(place.tile, place.x, place.y) for place in s.state.dungeon.placements][-1] == ("a-3", 0, -1)
+    assert s.next() == ("choose_dead_end",)
+    s.step(answers=[lambda ask: ask.options[0]])
+    offered = {(option.door >> 2) // 25 for option in s.t.asked[-1].options}
+    assert len(s.state.dungeon.placements) - 1 not in offered
+    assert len(offered) > 1  # any tile with a wall to the outside
+    (door,) = s.state.dungeon.secret
+    assert door in s.board.unopened
+
+
+@pytest.mark.rule("doria.deadend.surrounded")
+def test_a_last_tile_with_a_free_wall_keeps_the_secret_door(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (2, 0), "warrior": (2, 1)})
+    lie(s, {(0, 0): ("a-1", 0, 1, 3), (-1, 0): ("f-8", 1), (1, 0): ("d-7", 3)})
+    s.hero("mage").square, s.hero("warrior").square = s.sq(2, 0), s.sq(2, 1)
+    s.state.tiles, s.state.monster_deck = ["f-1", "a-3"], ["golem"] * 3
+    s.step(answers=[f"open {s.sq(2, 0)} north"])
+    settled(s)
+    s.step(answers=[lambda ask: ask.options[0]])
+    assert {(option.door >> 2) // 25 for option in s.t.asked[-1].options} == {3}
+
+
+@pytest.mark.rule("doria.open.unconnected-en", "doria.spawn.unconnected")
+def test_the_far_room_of_e_8_waits_until_a_secret_door_joins_it(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (4, 2), "warrior": (1, 1), "huntress": (3, 1)})
+    s.state.tiles = ["f-8", "e-8", "b-5"]
+    s.state.monster_deck = ["orc", "golem"]  # the golem is drawn first, on B-5
+    s.state.stacks = [[s.card("dagger"), s.card("secret-door")], [], []]
+    s.set("mage", ap=40)
+    s.step(answers=[f"open {s.sq(4, 2)} east"])
+    assert s.step() == "reveal_tile"
+
+    def through_the_narrow_side(ask):
+        sides = {way: s.content.atlas.shape("e-8", way.turn).exits[way.side ^ 2] for way in ask.options}
+        return next(way for way, out in sides.items() if len(out) == 2)
+
+    assert s.step(answers=[through_the_narrow_side]) == "reveal_tile"
+    settled(s)
+    assert [place.tile for place in s.state.dungeon.placements] == ["a-1", "b-5", "e-8"]
+    assert s.state.tiles == ["f-8"]  # the wide side of the far room calls for no tile
+    assert [monster.kind for monster in s.state.monsters.values()] == ["golem"]
+    chest = next(square for square in s.state.treasures if square // 25 == 2)
+    s.state.monsters.clear()
+    s.set("mage", square=chest, ap=40)
+    s.step(answers=[lambda ask: next(option for option in ask.options if str(option).startswith("search"))])
+    settled(s)
+    assert s.state.tiles == []  # now it does
+    assert [place.tile for place in s.state.dungeon.placements][-1] == "f-8"
+    new = {monster.square // 25: monster.kind for monster in s.state.monsters.values()}
+    assert new[2] == "orc"  # and who waited there is drawn, as if a door had been opened
+
+
+@pytest.mark.rule("doria.doorevent.not-always-en")
+@pytest.mark.parametrize(("chapter", "events"), [("bell-3-larder", 0), ("bell-3-kitchen", 1)])
+def test_behind_the_doors_that_the_troll_has_unlocked_there_are_no_door_events(scene, chapter, events):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (4, 2)}, mode="campaign", scenario=chapter, door_events=True)
+    s.state.door_deck = ["no-event"] * 3
+    s.step(answers=[f"open {s.sq(4, 2)} east"])
+    assert len(s.told(DoorEventDrawn)) == events
+    assert s.next() == ("reveal_tile",)

@@ -29,7 +29,7 @@ EARTHQUAKE = Scenario(
     chapter=1,
     deck=(Part(tiles=("a-2",)), Part(tiles=("c-3",), others=1), Part(tiles=("c-7",)), Part(others=5)),
     tokens=(Placing("survivor", "a-2", "g"), Placing("survivor", "c-3", "g"), Placing("survivor", "c-7", "g")),
-    deeds=(Deed("dig-out", "survivor", 8, counts("rescued", 1), (STR, CON), 24, 2, bruised),),
+    deeds=(Deed("dig-out", "survivor", 8, counts("rescued", 1), (STR, CON), 23, 2, bruised),),
     phase_f=besieged(4, 4),
     round_begins=dallying,
     goal=counted("rescued", 3),
@@ -58,10 +58,10 @@ SHARDS = Scenario(
     campaign="ash-crown",
     chapter=3,
     deck=(Part(others=12),),
-    tokens=(Placing("shard", "", "$", most=9),),
+    tokens=(Placing("shard", "", "$", most=10),),
     deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
     round_begins=dallying,
-    goal=counted("shard", 7),
+    goal=counted("shard", 8),
     items=("bow-of-nine-winds", "thorn-of-the-first-queen"),
 )
 
@@ -104,7 +104,7 @@ FORGE = Scenario(
     guards=(Guard("d-6", boss="iron-colossus"),),
     ground=(Placing("fire", "d-5", "wy", each=True),),
     deeds=(
-        Deed("find-hammer", "bellows", 8, item("word-of-unmaking", counts("quenched", 1)), (CON, AGI), 25, 2, bruised),
+        Deed("find-hammer", "bellows", 8, item("word-of-unmaking", counts("quenched", 1)), (CON, AGI), 23, 2, bruised),
     ),
     round_begins=dallying,
     goal=counted("quenched", 2),
@@ -117,7 +117,7 @@ SIEGE = Scenario(
     chapter=7,
     deck=(Part(others=12),),
     phase_f=besieged(2, 3),
-    goal=outlasted(7),
+    goal=outlasted(8),
     items=("mantle-of-ash", "banner-of-the-three-paths"),
     escape=False,
 )
@@ -128,7 +128,7 @@ CROWN = Scenario(
     chapter=8,
     deck=(Part(others=2), Part(tiles=("c-5",), others=1), Part(others=5)),
     tokens=(Placing("crown", "c-5", "$"),),
-    guards=(Guard("c-5", boss="ember-dragon"),),
+    guards=(Guard("c-5", boss="ember-dragon"), Guard("c-5", kind="gargoyle", mods=("fire-creature",))),
     ground=(Placing("fire", "c-5", "gr", each=True),),
     deeds=(Deed("take-crown", "crown", 3, item("ash-crown", counts("crown", 2))),),
     goal=slain("ember-dragon"),

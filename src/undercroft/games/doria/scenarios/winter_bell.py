@@ -52,11 +52,11 @@ TOLL = Scenario(
     campaign="winter-bell",
     chapter=2,
     deck=(Part(others=2), Part(tiles=("f-3",), others=1), Part(others=7)),
-    tokens=(Placing("purse", "", "$", most=8),),
+    tokens=(Placing("purse", "", "$", most=9),),
     guards=(Guard("f-3", boss="bridge-troll"), Guard("f-3", kind="archer")),
     deeds=(Deed("pocket", "purse", 3, counts("purse")),),
     round_begins=dallying,
-    goal=any_of(toll=counted("purse", 6), troll=slain("bridge-troll")),
+    goal=any_of(toll=counted("purse", 7), troll=slain("bridge-troll")),
     leads=(("won-toll", "bell-3-larder"), ("won-troll", "bell-3-kitchen")),
     items=("shield-of-wastra", "bow-of-nine-winds"),
 )
@@ -76,6 +76,7 @@ LARDER = Scenario(
     guards=(Guard("f-4", boss="slime-mother"),),
     deeds=(Deed("leave", "exit", 1, leave),),
     phase_f=breeding("vat", 3, "slimecrawler"),
+    forbids=("door-events",),
     goal=EVERYONE_OUT,
     items=("thorn-of-the-first-queen", "lightbringers-touch"),
 )
@@ -138,8 +139,8 @@ CHOIR = Scenario(
     deck=(Part(tiles=("e-5",), others=1), Part(tiles=("e-3",), others=1), Part(tiles=("e-6",)), Part(others=6)),
     tokens=(Placing("stall", "e-5", "$"), Placing("stall", "e-3", "$"), Placing("stall", "e-6", "p")),
     guards=(Guard("e-6", boss="zombie-queen"),),
-    deeds=either("silence", "stall", 8, counts("silenced", 1), 24, 2),
-    phase_f=tolling("stall", 3, "choir"),
+    deeds=either("silence", "stall", 8, counts("silenced", 1), 23, 2),
+    phase_f=tolling("stall", 4, "choir"),
     goal=counted("silenced", 3),
     items=("word-of-unmaking",),
 )
