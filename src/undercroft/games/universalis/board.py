@@ -28,6 +28,9 @@ FACING_OF = {vector: facing for facing, vector in enumerate(VECTORS)}
 FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 SIDES = {side.name.lower(): side for side in Side}
 WALL_HEIGHT = 4
+GAPS = ("pit", "abyss", "deep-water")
+"""What must be jumped or swum."""
+
 MOST_LINES = 200_000
 """So many lines are kept for one layout."""
 ARM = 2
@@ -462,6 +465,21 @@ class Field:
     def ground(self, cell: int) -> str:
         """The kind of ground, overtiles first."""
         return self.overtile.get(cell) or self.board.terrain[cell]
+
+    @cached_property
+    def gaps(self) -> dict[str, int]:
+        """The squares of pits, of abysses and of deep water, as bitmasks."""
+        found = dict.fromkeys(GAPS, 0)
+        for cell in range(self.board.size):
+            kind = self.ground(cell)
+            if kind in found:
+                found[kind] |= 1 << cell
+        return found
+
+    @cached_property
+    def gap(self) -> int:
+        """All of them."""
+        return functools.reduce(operator.or_, self.gaps.values())
 
     def line(self, start: int, end: int) -> Line:
         """The line of sight between two squares as far as walls matter; heights are judged by the rules."""

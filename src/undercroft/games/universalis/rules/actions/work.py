@@ -11,7 +11,7 @@ from ...state import Figure, Held, Placed
 from ..carrying import hands
 from ..characters import has
 from ..harm import effects
-from ..squares import Do, Situation, around, board_of, field_of, occupied, spend_action
+from ..squares import Do, Situation, around, board_of, field_of, occupied, spend_action, squares
 from ..tests import Trial, attempt, skills
 
 
@@ -83,8 +83,8 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
     near = around(t, figure)
     pieces = [
         piece
-        for piece in t.state.layout.pieces
-        if piece.movable and near >> piece.cell & 1 and field.explored >> piece.cell & 1
+        for piece in dict.fromkeys(piece for cell in squares(board, figure) for piece in field.pieces_near(cell))
+        if piece.movable and near >> piece.cell & 1
     ]
     taken = occupied(t) if pieces else ()
     found = []

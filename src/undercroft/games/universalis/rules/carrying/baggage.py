@@ -34,8 +34,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.carry.by-companions, dun.companion.mercenary-no-treasure, dun.companion.mercenary-own-gear]
     """
     found: list[Do] = []
-    for one in t.state.figures.values():
-        if one.owner != s.figure.id or not bears(t, one) or not standing(one):
+    for one in s.own:
+        if not bears(t, one) or not standing(one):
             continue
         if not (adjacent(t, s.figure, one) or one.ridden == s.figure.id) or in_melee(t, one):
             continue

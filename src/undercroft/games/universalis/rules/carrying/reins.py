@@ -28,7 +28,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.mount.reins, dun.carry.companion-mount]
     """
-    if s.figure.kind != "hero" or s.figure.riding >= 0 or s.beast:
+    if not s.own or s.figure.kind != "hero" or s.figure.riding >= 0 or s.beast:
         return []
     found: list[Do] = []
     for mount in mounts_of(t, s.figure):

@@ -34,7 +34,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     if s.active.begun or s.combat or s.figure.kind != "hero" or s.active.used:
         return []
-    return [Do("together", target=pet.id) for pet in t.state.figures.values() if joins(t, s.figure, pet)]
+    return [Do("together", target=pet.id) for pet in s.own if joins(t, s.figure, pet)]
 
 
 def joins(t: UTable, hero: Figure, pet: Figure) -> bool:

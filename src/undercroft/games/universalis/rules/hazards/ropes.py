@@ -9,12 +9,10 @@ from ..characters import figures
 from ..squares import Do, Situation, adjacent, away, board_of, field_of, footprint, in_melee, spend_action, squares
 from ..tests import Trial, attempt
 
-GAPS = ("pit", "abyss")
-
 
 def beside_gap(t: UTable, cell: int) -> bool:
     field = field_of(t)
-    return any(field.ground(other) in GAPS for other in field.touching[cell])
+    return bool(field.touch[cell] & (field.gaps["pit"] | field.gaps["abyss"]))
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -24,9 +22,11 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered or s.figure.kind not in ("hero", "mercenary"):
         return []
+    if not any(beside_gap(t, cell) for cell in squares(board_of(t), s.figure)):
+        return []
     things = (*s.figure.hands, *s.figure.pack)
     rope = any(t.content.objects[h.card].kind == "rope" for h in things if h.card in t.content.objects)
-    return [Do("rope")] if rope and any(beside_gap(t, cell) for cell in squares(board_of(t), s.figure)) else []
+    return [Do("rope")] if rope else []
 
 
 async def declare(t: UTable, who: int, do: Do) -> None:

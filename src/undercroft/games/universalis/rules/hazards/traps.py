@@ -116,7 +116,7 @@ async def go_off(t: UTable, who: int, card: str) -> None:
 
 def disarm_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.trap.deactivate]"""
-    if not s.may_explore or not s.deft:
+    if not t.state.traps or not s.may_explore or not s.deft:
         return []
     near = around(t, s.figure)
     return [

@@ -48,9 +48,6 @@ from ..squares import (
 )
 from ..tests import Trial, attempt, fear, half, take_test
 
-GAPS = ("pit", "abyss", "deep-water")
-"""What must be jumped or swum."""
-
 
 def move_offers(t: UTable, s: Situation) -> list[Do]:
     """Squares to move to; an engaged character can only shift within his opponent's Melee Range or break away.
@@ -348,9 +345,8 @@ def swimming_agility(t: UTable, who: int) -> int:
 
 
 def near_water(t: UTable, s: Situation) -> bool:
-    field = field_of(t)
-    wet = [cell for cell in field.board.special_cells if field.ground(cell) == "deep-water"]
-    return bool(wet) and bool(around(t, s.figure) & mask(wet))
+    wet = field_of(t).gaps["deep-water"]
+    return bool(wet) and bool(around(t, s.figure) & wet)
 
 
 async def drown(t: UTable, who: int) -> None:
@@ -391,8 +387,8 @@ def leaps(t: UTable, figure: Figure, points: int) -> dict[int, int]:
             for cell in field.touching[part]:
                 if board.levels[cell] <= low and drop(t, part, cell) and lands(t, figure, cell):
                     found.setdefault(cell, part)
-        for other in field.touching[part]:
-            if field.ground(other) in GAPS:
+        for other in field.touching[part] if field.touch[part] & field.gap else ():
+            if field.gap >> other & 1:
                 cell = _beyond(t, part, other, points)
                 if cell >= 0 and lands(t, figure, cell):
                     found.setdefault(cell, part)
@@ -408,7 +404,7 @@ def _beyond(t: UTable, part: int, gap: int, points: int) -> int:
         if not 0 <= beyond < board.size or not field.touch[cell] >> beyond & 1:
             break
         cell, far = beyond, far + 1
-        if field.ground(cell) not in GAPS:
+        if not field.gap >> cell & 1:
             return cell
     return NOWHERE
 

@@ -147,13 +147,9 @@ def _barred(t: UTable, mover: Figure) -> int:
     field, found = field_of(t), 0
     active = t.state.active
     swims = active is not None and active.who in (mover.id, mover.ridden) and active.swimming
-    for cell in field.board.special_cells:
-        kind = field.ground(cell)
-        if kind == "abyss" or (kind == "pit" and mover.size < HUGE) or (kind == "deep-water" and not swims):
-            found |= 1 << cell
-    for cell, kind in field.layout.overtiles:
-        if kind == "abyss" or (kind == "pit" and mover.size < HUGE):
-            found |= 1 << cell
+    if field.gap:
+        gaps = field.gaps
+        found = gaps["abyss"] | (gaps["pit"] if mover.size < HUGE else 0) | (0 if swims else gaps["deep-water"])
     if field.bridges and mover.size >= HUGE and mover.side == DARK and t.state.dark_seat == NOBODY:
         found |= mask(cell for bridge in field.bridges for cell in bridge)
     return found

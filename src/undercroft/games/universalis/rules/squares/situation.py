@@ -22,6 +22,8 @@ class Situation(NamedTuple):
     engaged: list[int]
     combat: bool
     """This is a combat turn for him."""
+    own: tuple[Figure, ...] = ()
+    """His companions, and the body that he carries."""
 
     @property
     def may_act(self) -> bool:
@@ -61,7 +63,8 @@ def situation(t: UTable, who: int) -> Situation:
     assert active is not None
     hampered = in_melee(t, figure)
     engaged = engaged_with(t, figure) if hampered else []
-    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure))
+    own = tuple([one for one in t.state.figures.values() if one.owner == who])
+    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure), own)
 
 
 def spend_action(active: Activation) -> None:
