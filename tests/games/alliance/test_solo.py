@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles, Upgrades
 from undercroft.games.alliance.events import Attacked, DueTallied, DungeonActs, NobodyHunts, Tallied
-from undercroft.games.alliance.rules import endphase, opening, solo
+from undercroft.games.alliance.rules import activation, endphase, opening, reactions, solo
 from undercroft.games.alliance.spine import next_step, outcome
 from undercroft.kernel import Catalogue, Text, revised
 from undercroft.texts import voice
@@ -422,3 +422,43 @@ def test_together_nobody_is_a_target_of_an_ally(board):
     b.hand(0, "t-hold")
     b.turn("petra")
     assert b.offered("play") == b.offered("attack") == []
+
+
+# ------------------------------------------------------------------------------------------------- nothing to hide
+
+
+def struck(board, **setup):
+    """Petra has struck; her Alliance holds a card that she cannot use."""
+    b = board(**setup)
+    b.turn("petra", attacked=True, used=4)
+    b.hand(0, "t-elven")
+    return b
+
+
+def test_alone_nobody_asks_whether_a_hero_is_done_who_can_do_nothing_else(board):
+    b = struck(board, mode="solo", seats=1, picks=PICKS)
+    b.run(activation.act(b.t))
+    assert b.t.asked == []
+    assert b.state.turn.over
+    b = struck(board)
+    b.run(activation.act(b.t), "done")  # a rival would learn what is not in the hand
+    assert [str(option) for option in b.t.asked[-1].options] == ["done"]
+
+
+def test_alone_a_reaction_is_asked_for_where_one_is_in_hand(board):
+    for hand, deck, asked in ((["t-parry"], [], 1), (["t-axe"], ["t-parry"], 0)):
+        b = alone(board)
+        rat = b.monster("t-rat", 17, 7)
+        b.hand(0, *hand)
+        b.deck(0, *deck)
+        reply = b.run(reactions.react(b.t, rat, b.who("petra"), 3, lambda: 0), *(["pass"] * asked))
+        assert (len(b.t.asked), reply.guard) == (asked, 0)
+
+
+def test_rivals_are_asked_whatever_is_in_hand(board):
+    b = board()
+    rat = b.monster("t-rat", 11, 3)
+    b.hand(0, "t-axe")
+    b.deck(0, "t-parry")
+    b.run(reactions.react(b.t, rat, b.who("petra"), 3, lambda: 0), "pass")
+    assert [str(option) for option in b.t.asked[-1].options] == ["pass"]

@@ -139,7 +139,7 @@ async def act(t: AllianceTable) -> None:
         cites=("alliance.hero.steps",),
         about={"hero": labels.name_of(t.state, turn.hero), "speed": points},
         at=(ids.piece(turn.hero), ids.sheet(turn.hero)),
-        hidden=bool(t.state.alliances[seat].hand),
+        hidden=decks.secret(t.state, seat),
     )
     await DEEDS[type(chosen)](t, turn, chosen)
     if not isinstance(chosen, Spin):

@@ -47,6 +47,12 @@ def in_hand(state: State, seat: int) -> list[HandCard]:
     return [HandCard(card) for card in dict.fromkeys(state.alliances[seat].hand)]
 
 
+def secret(state: State, seat: int) -> bool:
+    """Whether a hand hides something from another player; then even a lone choice is asked, so that nobody learns of
+    it."""
+    return state.seats > 1 and bool(state.alliances[seat].hand)
+
+
 async def choose_card(
     t: AllianceTable,
     seat: int,
@@ -61,7 +67,7 @@ async def choose_card(
         key,
         lambda: in_hand(t.state, seat),
         label=labels.plain,
-        hidden=len(t.state.alliances[seat].hand) > 1,
+        hidden=secret(t.state, seat) and len(t.state.alliances[seat].hand) > 1,
         cites=cites,
         about=about,
         at=at,

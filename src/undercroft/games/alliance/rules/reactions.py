@@ -34,6 +34,8 @@ async def react(t: AllianceTable, attacker: int, target: int, power: int, shield
     """
     seat, reply = target // HEROES, Reply()
     while could_react(t.state, t.content, seat, target):
+        if t.state.seats == 1 and not answers(t.state, t.content, seat, target, t.state.alliances[seat].hand):
+            break  # nobody is there to whom the silence would tell something
         against = shield() + reply.guard + toughness(t.state, t.content, target)
         about: dict[str, Argument] = {
             "who": labels.name_of(t.state, attacker),

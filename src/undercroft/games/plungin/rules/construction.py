@@ -163,7 +163,7 @@ async def choose_wall(t: PlunginTable, index: int, sides: list[int], found: Door
         "wall",
         options,
         label=lambda wall: Text(f"side-{wall}"),
-        about={"door": Text("name", {"name": found.kind}), "difficulty": found.difficulty, "tile": tile},
+        about={"door": Text("name", {"name": found.kind}), "difficulty": hardness(found), "tile": tile},
         cites=("plungin.build.door-walls-choice",),
     )
     return chosen.side
@@ -187,10 +187,13 @@ def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:
 
 
 def tell_door(t: PlunginTable, ref: int, cite: str, *, sudden: bool = False) -> None:
-    """A door is there; a Great Door has no Difficulty."""
-    door = t.state.doors[ref]
-    hard, thing = 0 if door.kind == "great" else door.difficulty, dungeon.name(t, ref, True)
-    t.tell(DoorFound(object=thing, door=door.kind, difficulty=hard, sudden=int(sudden), cites=(cite,)))
+    door, thing = t.state.doors[ref], dungeon.name(t, ref, True)
+    t.tell(DoorFound(object=thing, door=door.kind, difficulty=hardness(door), sudden=int(sudden), cites=(cite,)))
+
+
+def hardness(door: Door | Doorway) -> int:
+    """What people are told of a door's Difficulty; a Great Door has none."""
+    return 0 if door.kind == "great" else door.difficulty
 
 
 def share_door(t: PlunginTable, index: int, side: int) -> None:

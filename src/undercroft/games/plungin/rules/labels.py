@@ -298,12 +298,18 @@ def object_label(t: PlunginTable, actor: int, act: Handle) -> Text:
     if act.verb == "pick":
         least = objects.least(t, actor, "lock-picking")
         chance = pools.chance(objects.lock_dice(t, actor), objects.lock_needs(t, actor, thing), least)
-        args |= {"chance": pools.percent(chance), "trap": pools.percent(trap_chance(t, ref, is_door))}
+        args |= {"chance": pools.percent(chance), "trap": trap_odds(t, ref, is_door)}
         return Text("act-pick", args, ("plungin.open.locked-roll",))
     if act.verb == "open":
-        args["trap"] = pools.percent(trap_chance(t, ref, is_door))
+        args["trap"] = trap_odds(t, ref, is_door)
         return Text("act-open", args, ("plungin.open.unlocked-action",))
     return Text(f"act-{act.verb}", args)
+
+
+def trap_odds(t: PlunginTable, ref: int, is_door: bool) -> int | str:
+    """How likely an object is trapped, in words; a plain 0 where nobody needs to be told."""
+    chance = trap_chance(t, ref, is_door)
+    return pools.percent(chance) if chance else 0
 
 
 def trap_chance(t: PlunginTable, ref: int, is_door: bool) -> Fraction:

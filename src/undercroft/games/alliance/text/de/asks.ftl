@@ -13,7 +13,7 @@ ask-bury = { $number ->
    *[other] Welche andere Karte wird noch für den Kraftakt von { $hero } verdeckt gelegt?
 }
 ask-lay = Welches Plättchen legst du hinter die Tür im { $side }, und wie gedreht?
-ask-effort = { $what } (Stufe { $level }): Wie viel Tempo steckst du noch hinein?
+ask-effort = Wie viel Tempo steckst du noch in { $what } (Stufe { $level })?
 ask-step-chest = Du stehst auf einer Truhe. Öffnen?
 ask-reveal = Welche Herausforderung wird zuerst aufgedeckt?
 ask-settle = Wo bleibt { $hero }?

@@ -13,7 +13,7 @@ ask-bury = { $number ->
    *[other] Which other card goes face down for the Burst of Strength of { $hero }?
 }
 ask-lay = Which tile do you lay behind the door in the { $side }, and how is it turned?
-ask-effort = { $what } (Level { $level }): how much more Speed do you put into it?
+ask-effort = How much more Speed do you put into { $what } (Level { $level })?
 ask-step-chest = You stand on a chest. Open it?
 ask-reveal = Which challenge is turned up first?
 ask-settle = Where does { $hero } come to rest?

@@ -56,8 +56,14 @@ act-cast-at = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $cha
 act-cast-odds = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $chance } %, wirkt { $odds } %, vergessen { $lost } %)
 act-detect = { $object } auf Fallen untersuchen ({ $chance } %)
 act-disarm = { $trap } an { $object } entschärfen ({ $chance } %)
-act-open = { $object } öffnen (Falle: { $trap } %)
-act-pick = Das Schloss von { $object } knacken ({ $chance } %; Falle: { $trap } %)
+act-open = { $trap ->
+    [0] { $object } öffnen
+   *[other] { $object } öffnen (Falle: { $trap } %)
+}
+act-pick = { $trap ->
+    [0] Das Schloss von { $object } knacken ({ $chance } %)
+   *[other] Das Schloss von { $object } knacken ({ $chance } %; Falle: { $trap } %)
+}
 act-unlock = Den Schlüssel in { $object } drehen
 act-loot = Nehmen, was in { $object } liegt
 act-use = Benutzen: { $thing }
@@ -90,21 +96,24 @@ remember-keep = Sich erinnern
 remember-lose = Fahren lassen
 ask-treasure = { $hero } hat zwei Funde und eine Wahl. Welcher ist es?
 pick-treasure = { $thing }
-ask-stow = { $hero } hat keinen Platz für { $thing }. Was bleibt zurück?
+ask-stow = { $hero } hat keinen Platz mehr: { $thing }. Was bleibt zurück?
 stow-leave = Liegen lassen
-stow-drop = Stattdessen { $thing } zurücklassen
+stow-drop = Stattdessen zurücklassen: { $thing }
 ask-event = Das Schicksal sieht bei { $hero } kurz weg. Was soll es sein?
 pick-event = { $event }
 
 ## Bauen
-ask-turn = Wie liegt das Teil: { $tile }?
+ask-turn = Wie liegt das neue Teil: { $tile }?
 turn-tile = { $turn ->
     [0] Wie gezeichnet
     [one] Eine Vierteldrehung
    *[other] { $turn } Vierteldrehungen
 }, Ecke bei { $x },{ $y }
-ask-wall = { $tile }: In welcher Wand ist die Tür ({ $door }, Schwierigkeit { $difficulty })?
-ask-beside = Das gewürfelte Feld { $spot } ist nicht frei. Welches daneben für { $what }?
+ask-wall = In welche Wand des neuen Teils ({ $tile }) kommt die Tür: { $door }{ $difficulty ->
+    [0] {""}
+   *[other] , Schwierigkeit { $difficulty }
+}?
+ask-beside = { $what }: Das gewürfelte Feld { $spot } ist nicht frei. Welches daneben?
 spot = { $spot }
 side-north = Norden
 side-east = Osten

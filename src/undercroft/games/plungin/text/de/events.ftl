@@ -13,7 +13,10 @@ event-learned = { $hero } hat gelernt: { $thing }.
 event-levelled = { $hero } erreicht Stufe { $level }!
 event-raised = { $hero }: { $stat } ist jetzt { $value }.
 event-shared = Die Gruppe teilt ihre Erfahrung: je { $xp } EP.
-event-rewarded = Belohnung: { $xp } EP für die Gruppe und { $gold } Gold.
+event-rewarded = { $gold ->
+    [0] Belohnung: { $xp } EP für die Gruppe.
+   *[other] Belohnung: { $xp } EP für die Gruppe und { $gold } Gold.
+}
 event-went = { $hero } tritt hinaus ins Tageslicht.
 event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
 
@@ -48,10 +51,10 @@ event-removed = { $gold ->
    *[other] { $monster } ist beseitigt: { $xp } EP, { $gold } Gold.
 }
 event-faded = { $who } ist nicht mehr.
-event-life-rolled = { $monster } wankt ({ $total }): { $result ->
-    [slain] Das war das Ende!
-    [wounded] Das hat Spuren hinterlassen.
-   *[other] nicht einmal ein Blinzeln.
+event-life-rolled = { $result ->
+    [slain] { $monster } geht zu Boden ({ $total }) und bleibt dort.
+    [wounded] { $monster } wankt ({ $total }): Das hat Spuren hinterlassen.
+   *[other] { $monster } zuckt nicht einmal ({ $total }).
 }
 event-monster-acted = { $monster } { $deed ->
     [move] bewegt sich nach { $cell }.
@@ -126,7 +129,7 @@ event-found-treasure = { $hero } findet: { $treasure }{ $amount ->
    *[other] {" "}({ $amount } Gold).
 }
 event-gained = { $hero } ist um { $amount } Gold reicher.
-event-key-kept = Dieses Schloss hat ihn nicht abgenutzt: { $hero } behält { $thing }.
+event-key-kept = Dieses Schloss hat nichts abgenutzt. { $hero } behält: { $thing }.
 event-left-behind = { $hero } lässt liegen: { $thing }.
 event-lost = Für immer verloren: { $thing }.
 event-used = { $hero } benutzt: { $thing }.

@@ -46,7 +46,7 @@ name-ethereal = Ätherwesen
 name-fire-drake = Feuerdrache
 name-golem = Golem
 name-demon = Dämon
-name-unruly-demon = Widerspenstiger Dämon
+name-unruly-demon = Trotzdämon
 name-doppelganger = Doppelgänger
 name-shadow-image = Schattenbild
 
@@ -79,7 +79,7 @@ name-orc-bowman = Orkbogenschütze
 name-ghoblin-slinger = Ghoblinschleuderer
 name-hedge-witch = Heckenhexe
 name-manna-leech = Mannaegel
-name-drowned-sailor = Ertrunkener Seemann
+name-drowned-sailor = Seemannsleiche
 name-moss-wolf = Mooswolf
 name-web-spider = Netzspinne
 name-hex-breaker = Hexenbrecher
@@ -91,7 +91,7 @@ name-choir-shade = Chorschatten
 name-marrow-ghoul = Markghul
 name-candle-imp = Kerzenkobold
 name-cloister-wight = Klosterwicht
-name-iron-novice = Eiserner Novize
+name-iron-novice = Eisennovize
 name-crypt-troll = Grufttroll
 name-gallows-crow = Galgenkrähe
 name-cinder-hound = Gluthund
@@ -101,7 +101,7 @@ name-ember-witch = Gluthexe
 name-basalt-giant = Basaltriese
 name-wyvern = Lindwurm
 name-fire-drakeling = Feuerdrachenjunges
-name-oathbroken-knight = Eidbrüchiger Ritter
+name-oathbroken-knight = Eidbrecher
 name-dragon-thrall = Drachenknecht
 
 ## Gesetze und Kräfte
@@ -185,7 +185,7 @@ name-weapon-mastery = Waffenmeisterschaft
 name-willpower = Willenskraft
 
 ## Waffen
-name-bare-hands = bloße Hände
+name-bare-hands = bloßen Händen
 name-dagger = Dolch
 name-mace = Streitkolben
 name-sword = Schwert

@@ -74,8 +74,14 @@ act-cast-odds = Cast { $thing } at { $who } ({ $dice ->
 }: works { $chance } %, takes effect { $odds } %, lost { $lost } %)
 act-detect = Examine { $object } for traps ({ $chance } %)
 act-disarm = Disarm the { $trap } on { $object } ({ $chance } %)
-act-open = Open { $object } (trapped: { $trap } %)
-act-pick = Pick the lock of { $object } ({ $chance } %; trapped: { $trap } %)
+act-open = { $trap ->
+    [0] Open { $object }
+   *[other] Open { $object } (trapped: { $trap } %)
+}
+act-pick = { $trap ->
+    [0] Pick the lock of { $object } ({ $chance } %)
+   *[other] Pick the lock of { $object } ({ $chance } %; trapped: { $trap } %)
+}
 act-unlock = Turn the key in { $object }
 act-loot = Take what is in { $object }
 act-use = Use: { $thing }
@@ -91,8 +97,8 @@ act-take = Pick up: { $thing }
 act-rise = Go up a level ({ $xp } XP)
 act-raise = Raise { $thing }
 act-gate = Return through the Earth Gate
-ask-follow = { $target } is thrown back. Does { $who } step after?
-follow-follow = Step after
+ask-follow = { $target } is thrown back. Does { $who } follow up?
+follow-follow = Follow up
 follow-stay = Stay where you are
 ask-push = Which way is { $who } thrown back?
 ask-nearest = { $monster } has the choice. Whom does it go for?
@@ -115,14 +121,17 @@ ask-event = Fate looks away from { $hero } for a moment. Which will it be?
 pick-event = { $event }
 
 ## Building
-ask-turn = How does the { $tile } lie?
+ask-turn = How does the new tile lie: { $tile }?
 turn-tile = { $turn ->
     [0] As drawn
     [one] A quarter turn
    *[other] { $turn } quarter turns
 }, corner at { $x },{ $y }
-ask-wall = { $tile }: in which wall is the { $door } (Difficulty { $difficulty })?
-ask-beside = The dice say { $spot }, which is not free. Which square beside it for { $what }?
+ask-wall = Which wall of the new tile ({ $tile }) has the { $door }{ $difficulty ->
+    [0] {""}
+   *[other] {" "}(Difficulty { $difficulty })
+}?
+ask-beside = { $what }: the dice say { $spot }, which is not free. Which square beside it?
 spot = { $spot }
 side-north = north
 side-east = east

@@ -13,7 +13,10 @@ event-learned = { $hero } has learned { $thing }.
 event-levelled = { $hero } reaches level { $level }!
 event-raised = { $hero }: { $stat } is now { $value }.
 event-shared = The party shares its experience: { $xp } XP each.
-event-rewarded = Reward: { $xp } XP for the party and { $gold } gold.
+event-rewarded = { $gold ->
+    [0] Reward: { $xp } XP for the party.
+   *[other] Reward: { $xp } XP for the party and { $gold } gold.
+}
 event-went = { $hero } walks out into the daylight.
 event-returned = Down again. This is visit number { $visits }.
 
@@ -37,7 +40,7 @@ event-defended = { $who } defends: { $dice ->
 event-hurt = { $who } loses { $damage } life ({ $left } left).
 event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
 event-pushed = { $who } is thrown back to { $cell }.
-event-followed = { $who } steps after.
+event-followed = { $who } follows up.
 event-disabled = { $who } is { $condition }.
 event-tested = { $who } ({ $condition }) rolls { $dice ->
     [one] 1 die
@@ -57,10 +60,10 @@ event-removed = { $gold ->
    *[other] { $monster } is gone: { $xp } XP, { $gold } gold.
 }
 event-faded = { $who } is no more.
-event-life-rolled = { $monster } reels ({ $total }): { $result ->
-    [slain] that was the end of it!
-    [wounded] that has left its mark.
-   *[other] it does not even blink.
+event-life-rolled = { $result ->
+    [slain] { $monster } goes down ({ $total }) and stays down.
+    [wounded] { $monster } reels ({ $total }): that has left its mark.
+   *[other] { $monster } does not even blink ({ $total }).
 }
 event-monster-acted = { $monster } { $deed ->
     [move] moves to { $cell }.
@@ -142,7 +145,7 @@ event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
 }
 event-gained = { $hero } is { $amount } gold richer.
 event-key-kept = That lock did not wear it out: { $hero } keeps the { $thing }.
-event-left-behind = { $hero } leaves lying: { $thing }.
+event-left-behind = { $hero } leaves behind: { $thing }.
 event-lost = Lost for good: { $thing }.
 event-used = { $hero } uses: { $thing }.
 event-given = { $hero } gives { $who }: { $thing }.
