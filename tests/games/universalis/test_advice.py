@@ -220,9 +220,12 @@ def test_author_prints_the_advice_and_never_takes_it_for_a_mistake():
 
 @pytest.mark.parametrize("quest", [quest for quest in quests() if quest.kind != "epic"], ids=lambda quest: quest.id)
 def test_the_quests_of_the_game_keep_to_the_advice_but_for_their_size(quest):
-    """The introduction is small on purpose; the others are near the standard for three heroes."""
+    """The introduction is small on purpose; the others are near the standard for three heroes, those of a campaign a
+    little below it, for several are played one after the other."""
     assert list(advice.doors(quest)) == list(advice.large_rooms(quest)) == list(advice.corridors(quest)) == []
     assert list(advice.solo(quest)) == []
     assert len(list(advice.steps(quest))) == 1
-    assert advice.spare_rooms(quest, 3, 30) in ((-4,) if quest.number == 1 else (-1, 0, 1, 2))
+    assert advice.spare_rooms(quest, 3, 30) in (
+        (-4,) if quest.number == 1 else (-3, -2, -1) if quest.threaded else (-1, 0, 1, 2)
+    )
     assert base().quests[quest.id] is not None

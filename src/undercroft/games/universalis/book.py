@@ -172,7 +172,11 @@ def sheet(hero: Figure, content: Content) -> Sheet:
 
 
 CAMPAIGNS = Campaigns(
-    stories=(Story("quest-book", INFO.scenarios[0].id), Story("the-road", JOURNEY)),
+    stories=(
+        Story("quest-book", INFO.scenarios[0].id),
+        Story("the-road", JOURNEY),
+        Story("three-bells", "the-drowned-chapel"),
+    ),
     parcel=Parcel,
     hand_on=hand_on,
     choose=choose,

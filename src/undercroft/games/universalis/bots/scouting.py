@@ -97,12 +97,28 @@ def destination(t: UTable) -> tuple[int, ...]:
     for target in quest.goal.sought:
         if target not in state.found and (cells := target_squares(t, target)):
             return cells
-    if quest.goal.kind in ("reach", "escort"):
+    if quest.goal.kind == "reach" or escorting(t):
         seen = tuple(cell for cell in board.goals if field_of(t).explored >> cell & 1)
         if seen:
-            return seen
+            return seen if quest.goal.kind == "reach" else beside(t, seen)
     way = next_way(t)
     return way.squares if way is not None else ()
+
+
+def escorting(t: UTable) -> bool:
+    """Whether the one who is to be brought to the goal has joined."""
+    goal = board_of(t).quest.goal
+    return goal.kind == "escort" and any(f.card == goal.target and standing(f) for f in t.state.figures.values())
+
+
+def beside(t: UTable, goals: tuple[int, ...]) -> tuple[int, ...]:
+    """For the one who is brought the squares themselves, for all others those that leave him the way."""
+    board, active = board_of(t), t.state.active
+    if active is not None and t.state.figures[active.who].card == board.quest.goal.target:
+        return goals
+    near = {cell for cell in range(board.size) for goal in goals if board.distance(cell, goal) in (2, 3)}
+    kept = {cell for cell in near if min(board.distance(cell, goal) for goal in goals) >= 2}
+    return tuple(sorted(cell for cell in kept if field_of(t).explored >> cell & 1)) or goals
 
 
 def next_way(t: UTable) -> Way | None:

@@ -323,7 +323,7 @@ def rank(level: str) -> int:
 
 
 def remove(t: UTable, who: int) -> None:
-    """Out of the game; what it has swallowed or borne for a hero is found.
+    """Out of the game, and its Power cards with it; what it has swallowed or borne for a hero is found.
 
     [dun.skill.nature.grab-and-eat, dun.carry.by-companions]
     """
@@ -331,6 +331,7 @@ def remove(t: UTable, who: int) -> None:
     if t.state.figures[who].riding != t.state.figures[who].ridden:
         unbind(t, t.state.figures[who])
     figure = t.state.figures.pop(who)
+    t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
     baggage.spill(t, figure)
     for other in t.state.figures.values():
         if other.uses.get("swallowed") == who:
