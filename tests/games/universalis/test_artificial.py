@@ -39,7 +39,7 @@ def test_the_one_most_likely_to_be_hit_is_attacked(arena):
     a.hero(5, 3, combat=5)
     weak = a.hero(5, 5, combat=3)
     a.activate(orc)
-    assert aims.best_blow(a.t, orc.id)[0].target == weak.id
+    assert a.run(aims.best_blow(a.t, orc.id))[0].target == weak.id
 
 
 @pytest.mark.rule("dun.adp.target.priority")
@@ -48,11 +48,11 @@ def test_equal_chances_go_to_the_lower_armor_then_the_nearer(arena):
     archer = a.orc(9, 0, hands=("test-bow",))
     near, far = a.hero(6, 0, armor=4), a.hero(12, 0, armor=3)
     a.activate(archer)
-    assert aims.best_shot(a.t, archer.id).target == far.id
+    assert a.run(aims.best_shot(a.t, archer.id)).target == far.id
     far.base = near.base
     far.cell = a.at(11, 0)
     near.cell = a.at(8, 0)
-    assert aims.best_shot(a.t, archer.id).target == near.id
+    assert a.run(aims.best_shot(a.t, archer.id)).target == near.id
 
 
 @pytest.mark.rule("dun.adp.target.engaged")
@@ -62,7 +62,7 @@ def test_an_orc_charges_the_easier_target_it_can_reach(arena):
     a.hero(3, 2, combat=6)
     weak = a.hero(8, 2, combat=2)
     a.activate(orc)
-    end = positions.attack_square(a.t, orc, routes(a.t, orc, 5))
+    end = a.run(positions.attack_square(a.t, orc, routes(a.t, orc, 5)))
     assert a.board.distance(end, weak.cell) == 1
 
 
@@ -235,9 +235,9 @@ def test_animals_go_for_the_nearest_not_the_easiest(arena):
     orc = a.orc(9, 0, hands=("test-bow",))
     near, easy = a.hero(7, 0, agility=9), a.hero(12, 0)
     a.activate(orc)
-    assert aims.best_shot(a.t, orc.id).target == easy.id
+    assert a.run(aims.best_shot(a.t, orc.id)).target == easy.id
     dict.__setitem__(a.content.creatures, "test-orc", replace(a.content.creatures["test-orc"], behaviour="animal"))
-    assert aims.best_shot(a.t, orc.id).target == near.id
+    assert a.run(aims.best_shot(a.t, orc.id)).target == near.id
 
 
 @pytest.mark.rule("dun.adp.position.spread")
@@ -247,7 +247,7 @@ def test_of_equal_squares_the_one_away_from_allies_is_taken(arena):
     orc = a.orc(5, 0, hands=("test-sword",))
     a.orc(3, 3, marks=Mark.KNOCKED_DOWN)
     a.activate(orc)
-    end = positions.attack_square(a.t, orc, routes(a.t, orc, 5))
+    end = a.run(positions.attack_square(a.t, orc, routes(a.t, orc, 5)))
     assert positions.crowded(a.t, orc, end) == 0
     assert a.board.distance(end, hero.cell) == 1
 

@@ -27,7 +27,7 @@ def of_type(a, behaviour, **more):
 
 
 def end(a, figure, points=5):
-    return positions.attack_square(a.t, figure, routes(a.t, figure, points))
+    return a.run(positions.attack_square(a.t, figure, routes(a.t, figure, points)))
 
 
 # ------------------------------------------------------------------------------------------------ the cards
@@ -295,7 +295,7 @@ def test_among_equals_chance_decides(arena):
         orc = a.orc(5, 4, hands=("test-sword",))
         left, right = a.hero(4, 4), a.hero(6, 4)
         a.activate(orc)
-        found.add(aims.best_blow(a.t, orc.id)[0].target)
+        found.add(a.run(aims.best_blow(a.t, orc.id))[0].target)
     assert found == {left.id, right.id}
 
 
@@ -341,11 +341,11 @@ def test_an_enemy_beyond_a_moat_is_never_the_nearest(arena):
     a = arena("\n".join(["a" * 12] * 3), start=((0, 0),), ground=(Ground("abyss", (4, 0), depth=3),))
     a.hero(2, 1)
     orc = a.orc(6, 1)
-    assert positions.nearest(a.t, orc) is None
+    assert a.run(positions.nearest(a.t, orc)) is None
     far = a.hero(11, 1)
-    assert positions.nearest(a.t, orc) is far
+    assert a.run(positions.nearest(a.t, orc)) is far
     orc.marks |= Mark.FLYING
-    assert positions.nearest(a.t, orc) is not far
+    assert a.run(positions.nearest(a.t, orc)) is not far
 
 
 @pytest.mark.rule("dun.adp.move.path")
@@ -411,7 +411,7 @@ def hunted(arena, target):
 def test_the_sheet_sends_a_creature_after_somebody(arena, target, hunts):
     a, orc, near, far = hunted(arena, target)
     assert aims.prey(a.t, orc) is (far if hunts else None)
-    assert positions.nearest(a.t, orc) is (far if hunts else near)
+    assert a.run(positions.nearest(a.t, orc)) is (far if hunts else near)
     a.run(artificial.activate(a.t, orc.id), [3, 3] if hunts else [1, 2, 6, 6])
     assert orc.cell == (a.at(3, 0) if hunts else a.at(12, 0))
 
@@ -540,5 +540,5 @@ def test_the_automatons_blow_is_one_that_anybody_could_choose(arena):
     a = arena()
     orc, hero = a.orc(5, 4, hands=("test-sword", "test-axe"), skills=("mighty-blow",)), a.hero(5, 3)
     a.activate(orc)
-    do, _ = aims.best_blow(a.t, orc.id)
+    do, _ = a.run(aims.best_blow(a.t, orc.id))
     assert do.manner in attacks.blows_with(a.t, orc, hero)

@@ -191,7 +191,7 @@ def test_the_orc_prefers_the_weaker_fighter_to_the_nearer(arena):
     orc = a.orc(5, 0, hands=("test-sword",))
     shara, borgron = a.hero(3, 2, combat=5), a.hero(8, 3, combat=3)
     a.activate(orc)
-    end = positions.attack_square(a.t, orc, routes(a.t, orc, 5))
+    end = a.run(positions.attack_square(a.t, orc, routes(a.t, orc, 5)))
     assert a.board.distance(end, borgron.cell) == 1
     assert a.board.distance(end, shara.cell) > 1
 
@@ -202,10 +202,10 @@ def test_the_orc_must_stop_at_shara_on_its_way(arena):
     a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
     orc, shara, _ = a.orc(8, 0, hands=("test-sword",)), a.hero(5, 1, combat=5), a.hero(2, 0, combat=2)
     a.activate(orc)
-    end = positions.attack_square(a.t, orc, routes(a.t, orc, 9))
+    end = a.run(positions.attack_square(a.t, orc, routes(a.t, orc, 9)))
     assert a.board.distance(end, shara.cell) == 1
     orc.cell = end
-    assert aims.best_blow(a.t, orc.id)[0].target == shara.id
+    assert a.run(aims.best_blow(a.t, orc.id))[0].target == shara.id
 
 
 @pytest.mark.rule("dun.adp.target.priority")
@@ -214,7 +214,7 @@ def test_the_archer_shoots_the_nearer_and_easier_target(arena):
     a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
     archer, shara, _ = a.orc(8, 0, hands=("test-bow",)), a.hero(5, 1, combat=5, armor=5), a.hero(2, 0, combat=2)
     a.activate(archer)
-    assert aims.best_shot(a.t, archer.id).target == shara.id
+    assert a.run(aims.best_shot(a.t, archer.id)).target == shara.id
 
 
 @pytest.mark.rule("dun.adp.initiative.perception")

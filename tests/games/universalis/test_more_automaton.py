@@ -115,7 +115,7 @@ def test_who_can_strike_two_does_so_before_a_common_blow(arena):
     assert {key for _, _, key in a.t.rolled} == {"sweep", "damage"}
     ogre.uses["sweep"] = aims.MOST_USES
     a.activate(ogre)
-    assert aims.best_skill(a.t, ogre.id, distant=False, others=True) is None
+    assert a.run(aims.best_skill(a.t, ogre.id, distant=False, others=True)) is None
 
 
 @pytest.mark.rule("dun.adp.place.thief-fallback")

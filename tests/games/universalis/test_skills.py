@@ -210,10 +210,10 @@ def test_the_automaton_uses_a_skill_three_times_at_most(arena):
 
     a, beast_ = beast(arena, "corrosive-vomit")
     a.hero(5, 5)
-    assert aims.best_skill(a.t, beast_.id, distant=False, others=True) is not None
+    assert a.run(aims.best_skill(a.t, beast_.id, distant=False, others=True)) is not None
     beast_.uses = {"corrosive-vomit": 3}
-    assert aims.best_skill(a.t, beast_.id, distant=False, others=True) is None
-    assert aims.best_skill(a.t, beast_.id, distant=False, others=False) is not None
+    assert a.run(aims.best_skill(a.t, beast_.id, distant=False, others=True)) is None
+    assert a.run(aims.best_skill(a.t, beast_.id, distant=False, others=False)) is not None
 
 
 # ------------------------------------------------------------------------------------------------ talents

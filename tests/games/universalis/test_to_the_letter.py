@@ -266,5 +266,5 @@ def test_a_dragon_breathes_a_fourth_time_only_if_it_cannot_come_to_blows(arena, 
     a.hero(7, 1, vitality=40)
     a.activate(dragon)
     a.state.active.points = movement
-    found = aims.best_skill(a.t, dragon.id, distant=True, others=aims.comes_to_blows(a.t, dragon.id))
+    found = a.run(aims.best_skill(a.t, dragon.id, distant=True, others=aims.comes_to_blows(a.t, dragon.id)))
     assert (found is not None) is breathes

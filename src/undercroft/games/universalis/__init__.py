@@ -76,6 +76,18 @@ INFO = GameInfo(
             (False, True),
             ("dun.campaign.replay-other-faction",),
         ),
+        Switch(
+            "conductor",
+            "A player decides for the Artificial Dark Player in case of doubt; the task goes round",
+            (False, True),
+            ("dun.adp.conductor", "dun.adp.conductor-choice", "dun.adp.conductor-pass"),
+        ),
+        Switch(
+            "fog-of-memory",
+            "Explored sections away from all characters vanish from the map: remember them",
+            (False, True),
+            ("dun.tile.remove-explored",),
+        ),
         Switch("strict-moves", "A finished move is not freely taken back", (False, True), ("dun.move.no-takeback",)),
         Switch("climbing", "Walls and tall furniture can be climbed", (False, True), ("dun.climb-surface.scope",)),
         Switch("jump-attacks", "One may jump onto enemies from above", (False, True), ("dun.jump-attack.test",)),

@@ -7,8 +7,11 @@ from collections.abc import Iterable, Iterator
 from undercroft.kernel import Text
 from undercroft.toolkit.scene import Card, Value
 
-from .content.catalogue import Content
+from .content.catalogue import Content, Points
 from .content.definitions import (
+    CHAMPION,
+    ELITE,
+    GRUNT,
     Armor,
     Attribute,
     Companion,
@@ -36,7 +39,7 @@ from .icons import icon
 
 CONDITIONS = (
     "stunned", "knocked-down", "diseased", "poisoned", "stationary", "flying", "berserk", "in-pit", "shielding",
-    "shielded", "climbing", "held", "overloaded", "disarmed",
+    "shielded", "climbing", "held", "overloaded", "disarmed", "wounded", "frightened",
 )  # fmt: skip
 """The conditions that a table marks with markers."""
 
@@ -455,6 +458,44 @@ def glossary(content: Content) -> Iterator[Card]:
     yield from (travel(card) for card in content.travel.values())
     yield from (danger(card) for card in content.dangers.values())
     yield from (boat(card) for card in content.boats.values())
+    yield achievements(content.points)
+
+
+def achievements(points: Points) -> Card:
+    """The Achievement card: what each deed is worth to the heroes and to the Dark Player.  [dun.setup.counters]"""
+    ours = [
+        *((f"slain-{level}", worth) for level, worth in zip(LEVELS, points.kill_points, strict=True)),
+        ("slain-leader", points.leader_points),
+        ("goal", points.goal_points),
+        ("chest", points.chest_points),
+        ("unlocked", points.unlock_points),
+        ("riddle", points.riddle_points),
+        ("disarmed", points.disarm_points),
+    ]
+    his = [
+        ("turn", points.turn_points),
+        ("knock-out", points.knock_out_points),
+        ("fortune", points.fortune_points),
+        ("overrun", points.overrun_points),
+    ]
+    figures = [
+        Value(Text(f"worth-{side}", {"why": why}), n)
+        for side, deeds in (("heroes", ours), ("dark", his))
+        for why, n in deeds
+    ]
+    id = "achievements"
+    return Card(
+        id=id,
+        of=id,
+        icon=icon(id, "card"),
+        name=Text("track-achievements"),
+        kind=Text("kind-counter"),
+        figures=tuple(figures),
+        text=Text("achievements-about"),
+    )
+
+
+LEVELS = (GRUNT, ELITE, CHAMPION)
 
 
 def place(id: str) -> Card:

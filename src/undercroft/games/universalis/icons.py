@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 ICONS = {
+    "achievements": "laurels-trophy",
     # people
     "borgron": "dwarf-king", "shara": "woman-elf-face", "taeral": "elf-helmet", "maeliss": "wizard-face",
     "nariant": "robin-hood-hat", "herbod": "monk-face", "pim": "hood", "ilsaveth": "witch-face",

@@ -72,7 +72,9 @@ def title(seen: dict[str, Any]) -> Text:
 
 def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
     heroes, dark = seen["achievements"]
+    noise = (Track("detonations", Text("track-detonations"), seen["detonations"]),) if seen["detonations"] else ()
     return (
+        *noise,
         Track("turn", Text("track-turn"), seen["turn"], 0, seen["turn_limit"]),
         Track("reserve", Text("track-reserve"), seen["reserve"]),
         Track("achievements", Text("track-achievements"), Text("track-score", {"heroes": heroes, "dark": dark})),

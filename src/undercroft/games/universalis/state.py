@@ -397,6 +397,9 @@ class State(GameState, kw_only=True):
     """Power cards in force: card and creature."""
     reserve: int = 0
     leader_debt: int = 0
+    conductors: list[int] = []
+    """The seats that are willing to decide for the Artificial Dark Player in case of doubt."""
+    conductor: int = NOBODY
     leader_card: str = ""
     dwellers: str = ""
     """The faction that dwells here instead of the sheet's own."""

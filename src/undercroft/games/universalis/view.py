@@ -11,7 +11,10 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from undercroft.toolkit.grid import mask
+
 from . import INFO
+from .board import Board
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .rules.carrying import load
@@ -36,7 +39,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     dark = seat is not None and seat == state.dark_seat
     field = board.field(state.layout)
     everything = (1 << board.size) - 1
-    seen = everything if dark else field.explored
+    seen = everything if dark else remembered(state, board, field.explored)
     t = cast(UTable, Glance(state, content))
     known = [cell for cell in range(board.size) if board.section[cell] >= 0 and seen >> cell & 1]
     return {
@@ -49,19 +52,26 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "sections": [
             board.section[cell] if board.section[cell] >= 0 and seen >> cell & 1 else -1 for cell in range(board.size)
         ],
-        "names": {n: s.id for n, s in enumerate(board.sections) if dark or state.layout.revealed >> n & 1},
-        "doors": [_door(state, content, n) for n in range(len(board.doors)) if _door_known(state, content, n, dark)],
+        "names": {n: s.id for n, s in enumerate(board.sections) if dark or seen & board.squares[n]},
+        "doors": [
+            _door(state, content, n) for n in range(len(board.doors)) if _door_known(state, board, n, dark, seen)
+        ],
         "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
         "terrain": {cell: kind for cell in range(board.size) if seen >> cell & 1 and (kind := field.ground(cell))},
         "start": [cell for cell in board.start if seen >> cell & 1],
-        "traps": [{"cell": trap.cell, "card": trap.card} for trap in state.traps if trap.known or dark],
-        "floor": [(cell, held.card) for cell, held in state.floor],
-        "overtiles": list(state.layout.overtiles),
+        "traps": [
+            {"cell": trap.cell, "card": trap.card}
+            for trap in state.traps
+            if dark or (trap.known and seen >> trap.cell & 1)
+        ],
+        "floor": [(cell, held.card) for cell, held in state.floor if seen >> cell & 1],
+        "overtiles": [(cell, kind) for cell, kind in state.layout.overtiles if seen >> cell & 1],
         "figures": [_figure(t, figure, dark) for figure in state.figures.values()],
         "kinds": list(state.kinds),
         "active": msgspec.to_builtins(state.active),
         "reserve": state.reserve,
+        "detonations": state.detonations,
         "achievements": list(state.achievements),
         "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
         "unexplored": [cell for cell, n in enumerate(board.section) if n >= 0 and (seen & ~field.explored) >> cell & 1],
@@ -136,11 +146,23 @@ def _piece(state: State, piece: Placed) -> dict[str, Any]:
     }
 
 
-def _door_known(state: State, content: Content, n: int, dark: bool) -> bool:
-    sections = content.boards[state.guess or state.quest].doors[n].sections
+def remembered(state: State, board: Board, explored: int) -> int:
+    """The explored squares that lie on the table. With the switch, sections without a character and not next to one
+    with a character are taken away, and stay explored for every rule.  [dun.tile.remove-explored]"""
+    if not state.options.get("fog-of-memory"):
+        return explored
+    held = {board.section[figure.cell] for figure in state.figures.values() if figure.cell >= 0}
+    held |= {board.start_section} if not held else set()
+    near = {n for door in board.doors if held & set(door.sections) for n in door.sections}
+    return explored & mask(cell for cell, n in enumerate(board.section) if n in held | near)
+
+
+def _door_known(state: State, board: Board, n: int, dark: bool, seen: int) -> bool:
     if dark:
         return True
-    return state.doors[n].state != "hidden" and any(state.layout.revealed >> section & 1 for section in sections)
+    return state.doors[n].state != "hidden" and any(
+        seen & board.squares[section] for section in board.doors[n].sections
+    )
 
 
 def _door(state: State, content: Content, n: int) -> dict[str, Any]:
@@ -171,7 +193,7 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "vitality": vitality_left(figure),
         "mana": figure.mana,
         "fortune": figure.fortune,
-        "conditions": [name for name, bit in MARKS.items() if figure.marks & bit],
+        "conditions": list(_conditions(figure)),
         "hands": [_held(held) for held in figure.hands],
         "worn": [_held(held) for held in figure.worn if dark or not (figure.leader and held.magic)],
         "pack": [_held(held) for held in figure.pack],
@@ -198,6 +220,15 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "leader": figure.leader,
         "feats": figure.uses.get("feats", 0),
     }
+
+
+def _conditions(figure: Figure) -> Iterator[str]:
+    """Everything that a marker would show.  [dun.marker.list]"""
+    yield from (name for name, bit in MARKS.items() if figure.marks & bit)
+    if figures.wounded(figure):
+        yield "wounded"
+    if figure.fears:
+        yield "frightened"
 
 
 def _held(held: Held) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from .between import (
     Visited,
 )
 from .dark import (
+    Conducting,
     DarkDiscarded,
     DarkDrew,
     DarkPlayed,
@@ -159,6 +160,7 @@ __all__ = [
     "Clung",
     "CoinsFound",
     "Cold",
+    "Conducting",
     "CraftLearned",
     "Crafted",
     "Cured",

@@ -57,6 +57,12 @@ class ScenarioDie(Event):
     shown: str
 
 
+class Conducting(Event):
+    """Who decides for the Artificial Dark Player from now on."""
+
+    player: int
+
+
 class Dwelling(Event):
     """It was said which faction dwells in the quest."""
 

@@ -19,7 +19,7 @@ GROUPS = {
     "mount-up": "move", "dismount": "move", "gallop": "move", "escort": "move", "leave": "move", "rope": "move",
     "attack": "attack", "shoot": "attack", "pounce": "attack", "skill": "attack",
     "cast": "magic", "invoke": "magic",
-    "craft": "skills", "ask-test": "people",
+    "craft": "skills", "ask-test": "people", "go-for": "attack",
     "talent": "skills", "rage": "skills", "track": "skills", "change": "skills", "command": "skills",
     "open": "explore", "pick": "explore", "solve": "explore", "break": "explore", "disarm-door": "explore",
     "chest": "explore", "disarm-chest": "explore", "solve-chest": "explore", "break-chest": "explore",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import artificial, reckoning
+from . import artificial, conducting, reckoning
 
 __all__ = [
     "artificial",
+    "conducting",
     "reckoning",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
@@ -22,7 +22,7 @@ from ..options import Manner
 from ..shooting import ranged
 from ..squares import Do, around, attackable, board_of, distance, routes, situation
 from ..tests import chances
-from . import reckoning
+from . import conducting, reckoning
 
 T = TypeVar("T")
 Rank = tuple[Fraction | int, ...]
@@ -30,13 +30,15 @@ Rank = tuple[Fraction | int, ...]
 MOST_USES = 3
 
 
-def picked(t: UTable, ranked: Sequence[tuple[Rank, T]]) -> T | None:
-    """The first in rank; among equals chance decides.  [dun.adp.target.priority]"""
+async def picked(t: UTable, figure: Figure, ranked: Sequence[tuple[Rank, T]], as_do: Callable[[T], Do]) -> T | None:
+    """The first in rank; among equals the Conductor or chance decides.  [dun.adp.target.priority, dun.adp.conductor]"""
     if not ranked:
         return None
     best = min(rank for rank, _ in ranked)
     equal = [one for rank, one in ranked if rank == best]
-    return equal[0] if len(equal) == 1 else equal[t.below(len(equal))]
+    if len(equal) == 1:
+        return equal[0]
+    return await conducting.settle(t, figure, equal, as_do)
 
 
 # ------------------------------------------------------------------------------------------------ targets
@@ -187,7 +189,7 @@ def suits(t: UTable, figure: Figure, foe: Figure, card: str) -> tuple[Fraction, 
     return (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
 
 
-def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
+async def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
     """The engaged enemy who ranks first, with the most suitable weapon.
 
     [dun.adp.target.engaged, dun.adp.target.priority, dun.adp.attack.weapon-by-armor]
@@ -203,7 +205,7 @@ def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
         if swing is not None:
             do = attacks.blow(who, foe.id, swing.how)
             ranked.append((priority(t, figure, foe, swing.chance), (do, swing)))
-    return picked(t, ranked)
+    return await picked(t, figure, ranked, lambda one: one[0])
 
 
 # ------------------------------------------------------------------------------------------------ skills of nature
@@ -229,7 +231,7 @@ def rested(t: UTable, who: int, options: list[tuple[Worth, Do]], *, others: bool
     return fresh if fresh or others else options
 
 
-def best_skill(t: UTable, who: int, *, distant: bool, others: bool) -> tuple[Worth, Do] | None:
+async def best_skill(t: UTable, who: int, *, distant: bool, others: bool) -> tuple[Worth, Do] | None:
     """The skill that hits most enemies, if it hits several; then the most effective one."""
     figure = t.state.figures[who]
     ranked = []
@@ -237,7 +239,7 @@ def best_skill(t: UTable, who: int, *, distant: bool, others: bool) -> tuple[Wor
         mark = t.state.figures[do.target]
         several = worth.foes if worth.foes > 1 else 0
         ranked.append(((-several, -worth.wounds, *priority(t, figure, mark, Fraction(0))), (worth, do)))
-    return picked(t, ranked)
+    return await picked(t, figure, ranked, lambda one: one[1])
 
 
 async def melee_attack(t: UTable, who: int) -> bool:
@@ -247,8 +249,8 @@ async def melee_attack(t: UTable, who: int) -> bool:
     """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    blow = best_blow(t, who) if active.action > 0 or active.most > 0 else None
-    special = best_skill(t, who, distant=False, others=blow is not None) if active.most <= 0 else None
+    blow = await best_blow(t, who) if active.action > 0 or active.most > 0 else None
+    special = await best_skill(t, who, distant=False, others=blow is not None) if active.most <= 0 else None
     if special is not None and blow is not None:
         count = attacks.attacks_per_action(t, figure)
         if (blow[1].targets, count * blow[1].worth) >= (special[0].foes, special[0].wounds):
@@ -268,7 +270,7 @@ async def melee_attack(t: UTable, who: int) -> bool:
 # ------------------------------------------------------------------------------------------------ from afar
 
 
-def best_shot(t: UTable, who: int) -> Do | None:
+async def best_shot(t: UTable, who: int) -> Do | None:
     """[dun.adp.attack.kind-priority, dun.adp.target.priority, dun.adp.attack.weapon-by-armor]"""
     s = situation(t, who)
     figure = s.figure
@@ -289,7 +291,7 @@ def best_shot(t: UTable, who: int) -> Do | None:
         if best is not None:
             do = Do("shoot", foe.id, word=best[2].word, ways=best[2].ways, who=who)
             ranked.append((priority(t, figure, foe, best[1]), do))
-    return picked(t, ranked)
+    return await picked(t, figure, ranked, lambda do: do)
 
 
 def comes_to_blows(t: UTable, who: int) -> bool:
@@ -307,11 +309,11 @@ def comes_to_blows(t: UTable, who: int) -> bool:
 async def distant_attack(t: UTable, who: int) -> bool:
     """A shot or a skill from afar, whichever is more effective.  [dun.adp.attack.kind-priority]"""
     figure = t.state.figures[who]
-    shot = best_shot(t, who)
+    shot = await best_shot(t, who)
     if shot is None and not figures.known(t, figure).attacks:
         return False
     strikes = bool(attackable(t, figure)) or comes_to_blows(t, who)
-    special = best_skill(t, who, distant=True, others=shot is not None or strikes)
+    special = await best_skill(t, who, distant=True, others=shot is not None or strikes)
     if special is not None and shot is not None and special[0].foes < 2:
         chance = odds.of(t, who, shot) or Fraction(0)
         held = next(held for held in figure.hands if held.card == shot.word)
@@ -331,7 +333,7 @@ async def distant_attack(t: UTable, who: int) -> bool:
     return True
 
 
-def best_spell(t: UTable, who: int) -> Do | None:
+async def best_spell(t: UTable, who: int) -> Do | None:
     """The most effective offensive spell; its target by the order of targets.
 
     [dun.adp.spells.friendly-fire, dun.adp.attack.kind-priority, dun.adp.attack.choice]
@@ -345,7 +347,7 @@ def best_spell(t: UTable, who: int) -> Do | None:
             chance = chances.passing(magic.casting_plus(t, s.figure, spell, do.target))
             rank = priority(t, s.figure, mark, chance)
             ranked.append(((-worth.foes if worth.foes > 1 else 0, *rank[:-3], -worth.wounds, *rank[-3:]), do))
-    return picked(t, ranked)
+    return await picked(t, s.figure, ranked, lambda do: do)
 
 
 def supports(t: UTable, who: int, *, self_only: bool = False) -> list[Do]:

@@ -176,7 +176,7 @@ def better_blade(t: UTable, figure: Figure, blades: list[str]) -> str:
 
     [dun.adp.attack.weapon-by-armor]
     """
-    foe = positions.nearest(t, figure) if blades else None
+    foe = min(positions.nearest_ones(t, figure), key=lambda foe: foe.id, default=None) if blades else None
     if foe is None:
         return ""
     held = attacks.melee_arms(t, figure)[0][0]
@@ -223,7 +223,7 @@ async def one_thing(t: UTable, who: int) -> bool:
         hunts = aims.prey(t, s.figure) is not None and not engaged_with(t, s.figure) and not active.move_over
         if hunts and await positions.approach(t, who):
             return True
-        spell = aims.best_spell(t, who) if going(t, who) else None
+        spell = await aims.best_spell(t, who) if going(t, who) else None
         if spell is not None:
             await magic.cast(t, who, spell)
             return True

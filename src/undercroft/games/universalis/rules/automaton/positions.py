@@ -36,7 +36,7 @@ from ..squares import (
     squares,
     thrust,
 )
-from . import aims
+from . import aims, conducting
 
 FAR = 9999
 DROPS = ("pit", "abyss", "deep-water")
@@ -111,7 +111,7 @@ async def approach(t: UTable, who: int) -> bool:
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT):
         return False
     ways = routes(t, figure, active.points)
-    goal = attack_square(t, figure, ways) if active.action > 0 else None
+    goal = await attack_square(t, figure, ways) if active.action > 0 else None
     if goal is None:
         if holds_place(t, figure):
             return False
@@ -121,8 +121,8 @@ async def approach(t: UTable, who: int) -> bool:
         elif not active.begun and figure.riding >= 0 and saddle.gallops(t, situation(t, who)):
             await saddle.gallop(t, who, Do("gallop"))
             ways = routes(t, figure, active.points, running=True)
-            goal = attack_square(t, figure, ways) if active.action > 0 else None
-        goal = nearer_square(t, figure, ways) if goal is None else goal
+            goal = await attack_square(t, figure, ways) if active.action > 0 else None
+        goal = await nearer_square(t, figure, ways) if goal is None else goal
     if goal is None:
         return False
     active.begun = True
@@ -143,7 +143,7 @@ def holds_place(t: UTable, figure: Figure) -> bool:
     return not figure.wounds and bool(figures.allies(t.state, figure))
 
 
-def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
+async def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     """Where it can strike or shoot the enemy who ranks first among those within reach.
 
     [dun.adp.target.engaged, dun.adp.target.priority, dun.adp.attack.specific-target]
@@ -157,12 +157,18 @@ def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
         if ends and sought in (None, foe):
             near = min(ways.ends[end] for end in ends)
             ranked.append((aims.priority(t, figure, foe, _chance(t, figure, foe), near=near), (foe, ends)))
-    chosen = aims.picked(t, ranked)
+    chosen = await aims.picked(t, figure, ranked, lambda one: Do("go-for", target=one[0].id))
     if chosen is None:
         return None
     foe, ends = chosen
     stance = stances(t, figure, foe)
-    return min(ends, key=lambda cell: (*stance(cell), ways.ends[cell], cell))
+    return await best_square(t, figure, {cell: (*stance(cell), ways.ends[cell]) for cell in ends})
+
+
+async def best_square(t: UTable, figure: Figure, squares: dict[int, tuple[int, ...]]) -> int:
+    """The square of the least rank; among equals the Conductor's, else the first.  [dun.adp.conductor]"""
+    least = min(squares.values())
+    return await conducting.settle_square(t, figure, sorted(cell for cell, rank in squares.items() if rank == least))
 
 
 def _chance(t: UTable, figure: Figure, foe: Figure) -> Fraction:
@@ -268,25 +274,30 @@ def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     return None
 
 
-def nearest(t: UTable, figure: Figure) -> Figure | None:
-    """The enemy whom the sheet names, else the nearest by a valid way; among equals chance decides.
+async def nearest(t: UTable, figure: Figure) -> Figure | None:
+    """The enemy whom the sheet names, else the nearest by a valid way; among equals the Conductor or chance decides.
 
-    [dun.adp.move.nearest, dun.adp.move.no-agility-tests, dun.adp.attack.specific-target]
+    [dun.adp.move.nearest, dun.adp.move.no-agility-tests, dun.adp.attack.specific-target, dun.adp.conductor]
     """
+    ranked: list[tuple[aims.Rank, Figure]] = [((0,), foe) for foe in nearest_ones(t, figure)]
+    return await aims.picked(t, figure, ranked, lambda foe: Do("go-for", target=foe.id))
+
+
+def nearest_ones(t: UTable, figure: Figure) -> list[Figure]:
+    """All enemies to whom the way is shortest.  [dun.adp.move.nearest]"""
     sought = aims.prey(t, figure)
     foes = [sought] if sought is not None else figures.enemies(t.state, figure)
-    ranked: list[tuple[aims.Rank, Figure]] = [
-        ((away,), foe) for foe in foes if (away := steps_to(t, figure, foe)) < FAR
-    ]
-    return aims.picked(t, ranked)
+    far = {foe.id: steps_to(t, figure, foe) for foe in foes}
+    least = min(far.values(), default=FAR)
+    return [foe for foe in foes if far[foe.id] == least < FAR]
 
 
-def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
+async def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     """The end of a move that lies nearest, by walking, to the nearest enemy.
 
     [dun.adp.move.nearest, dun.adp.move.path, dun.adp.position.guard-leader, dun.adp.position.spread]
     """
-    foe = nearest(t, figure)
+    foe = await nearest(t, figure)
     if foe is None:
         return None
     row = approach_to(t, figure, foe)
@@ -295,7 +306,8 @@ def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     if gain >= steps_to(t, figure, foe):
         return None
     polite = manners(t, figure, foe)
-    return min((end for end in far if far[end] == gain), key=lambda cell: (*polite(cell), ways.ends[cell], cell))
+    ends = [end for end in far if far[end] == gain]
+    return await best_square(t, figure, {cell: (*polite(cell), ways.ends[cell]) for cell in ends})
 
 
 # ------------------------------------------------------------------------------------------------ keeping away

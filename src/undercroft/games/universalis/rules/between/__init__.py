@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from . import between, creation, services
+from . import between, creation, market, services
 from .between import VISITS
 
 __all__ = [
     "VISITS",
     "between",
     "creation",
+    "market",
     "services",
 ]

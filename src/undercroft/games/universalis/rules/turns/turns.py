@@ -13,7 +13,7 @@ from ...state import DARK, HEROES, NOBODY, Draft, Mark, standing
 from .. import labels
 from ..actions import crafts
 from ..activation import activation, captions
-from ..automaton import artificial
+from ..automaton import artificial, conducting
 from ..characters import anybody, choosable, control, figures
 from ..dark import classic, dark, dwellers, hand, mastering, planning, powers, preparing, spawning
 from ..encounters import new_turn, water
@@ -102,6 +102,7 @@ async def start_heroes(t: UTable) -> None:
     if t.state.building:
         bridges.progress(t)
     if t.state.turn == 1:
+        await conducting.name(t)
         await outfit.before_quest(t)
     giants.rest(t)
     stable.rest(t, HEROES)
@@ -345,6 +346,7 @@ async def end_dark(t: UTable) -> None:
             figure.marks &= ~Mark.WAITS
         figure.marks &= ~(Mark.SHIELDING | Mark.HAS_SHOT)
     t.state.turn += 1
+    conducting.pass_on(t)
     if not side_in_combat(t, HEROES):
         calm(t)
     new_turn(t, HEROES)

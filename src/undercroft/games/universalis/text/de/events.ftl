@@ -146,6 +146,7 @@ event-followed = { $what ->
    *[other] Ein Schloss gibt nach.
 }
 event-dwelling = Diesmal hausen hier: { $faction }.
+event-conducting = Im Zweifel entscheidet Spieler { $player } für den Dunklen Spieler.
 event-scored = { $side ->
     [heroes] Die Helden erhalten
    *[dark] Der Dunkle Spieler erhält
@@ -181,6 +182,8 @@ condition-stunned = betäubt
 condition-knocked-down = zu Boden geworfen
 condition-diseased = krank
 condition-poisoned = vergiftet
+condition-wounded = verwundet
+condition-frightened = verängstigt
 condition-stationary = starr
 condition-flying = in der Luft
 condition-berserk = im Blutrausch
@@ -218,6 +221,7 @@ why-riddle = ein Rätsel gelöst
 why-chest = eine Truhe geöffnet
 why-disarmed = eine Falle entschärft
 why-goal = das Ziel
+why-overrun = die Sanduhr überzogen
 goal-leader = der Anführer ist besiegt
 goal-reach = der Ort ist erreicht
 goal-find = es ist gefunden

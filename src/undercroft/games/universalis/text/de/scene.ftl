@@ -7,6 +7,7 @@ scene-headline = { $title }: { $side ->
 track-turn = Zug
 track-reserve = Reservepunkte
 track-achievements = Erfolge
+track-detonations = Detonationen (nächste Initiative des Feindes)
 track-score = Helden { $heroes }, Dunkler Spieler { $dark }
 note-goal = Ziel: { $goal } ({ $left ->
     [0] dies ist der letzte Zug

@@ -146,6 +146,7 @@ event-followed = { $what ->
    *[other] A lock yields.
 }
 event-dwelling = This time { $faction } dwell here.
+event-conducting = Player { $player } decides for the Dark Player in case of doubt.
 event-scored = { $side ->
     [heroes] The heroes score
    *[dark] The Dark Player scores
@@ -178,6 +179,8 @@ condition-stunned = Stunned
 condition-knocked-down = Knocked Down
 condition-diseased = Diseased
 condition-poisoned = Poisoned
+condition-wounded = Wounded
+condition-frightened = Frightened
 condition-stationary = Stationary
 condition-flying = Flying
 condition-berserk = Berserk
@@ -215,6 +218,7 @@ why-riddle = a riddle solved
 why-chest = a chest opened
 why-disarmed = a trap deactivated
 why-goal = the goal
+why-overrun = the sand-glass overrun
 goal-leader = the Leader is defeated
 goal-reach = the place is reached
 goal-find = it is found

@@ -7,6 +7,7 @@ scene-headline = { $title }: { $side ->
 track-turn = Turn
 track-reserve = Reserve Points
 track-achievements = Achievements
+track-detonations = Detonations (the enemy's next Initiative)
 track-score = heroes { $heroes }, Dark Player { $dark }
 note-goal = Goal: { $goal } ({ $left ->
     [0] this is the last turn
