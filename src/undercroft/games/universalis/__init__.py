@@ -36,6 +36,33 @@ INFO = GameInfo(
         Choice("the-ferry-of-sleepers", "The Ferry of Sleepers", "Three Bells: wake two people and get one aboard."),
         Choice("the-bell-below", "The Bell Below", "Three Bells, last: down to what rings under the river."),
         Choice("the-wolf-road", "The Wolf Road", "Ride for the ferry, over a heath that belongs to wolf riders."),
+        Choice("the-whistling-gorge", "The Whistling Gorge", "Run a gauntlet of archers between two cliffs."),
+        Choice(
+            "last-orders-at-the-lantern",
+            "Last Orders at the Lantern",
+            "Find a child in a burning inn, among those who set it on fire.",
+        ),
+        Choice("the-chain-in-the-river", "The Chain in the River", "Cross a river under fire, and let the chain down."),
+        Choice(
+            "the-knight-under-the-ice",
+            "The Knight under the Ice",
+            "Cross a crevasse in the ice, and relieve a sentry who has been waiting for three hundred years.",
+        ),
+        Choice(
+            "eyes-beyond-the-fire",
+            "Eyes beyond the Fire",
+            "Hunt a pack and its drivers, by night, in a forest that knows them better than you.",
+        ),
+        Choice(
+            "the-open-postern",
+            "The Open Postern",
+            "The enemy is inside the castle: fight across the yard, and light the beacon.",
+        ),
+        Choice(
+            "a-joke-on-the-flag",
+            "A Joke on the Flag",
+            "Board a pirate over two planks, and have a word with its captain.",
+        ),
         Choice("journey", "The road through Arasca", "Travel over the map from place to place until a quest calls."),
     ),
     options=(

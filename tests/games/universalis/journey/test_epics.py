@@ -7,11 +7,13 @@ from undercroft.games.universalis.book import CAMPAIGNS
 from undercroft.games.universalis.content import sheets
 from undercroft.games.universalis.content.definitions import Wound
 from undercroft.games.universalis.content.settlements import Offer
+from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.parcel import Parcel
 from undercroft.games.universalis.setup import setup
 from undercroft.games.universalis.spine import next_quest, next_step
 from undercroft.kernel import Catalogue, ContentError, configure
+from undercroft.testing import ScriptedTable, run
 from undercroft.toolkit.campaigns import plain
 
 QUEST = "the-oathbound-barrow"
@@ -80,3 +82,56 @@ def test_sheets_name_a_terrain_if_and_only_if_they_are_epic_events(keys, told):
     assert sheets.read(f'kind = "epic"\nterrain = ["swamp"]\n{text}', "x").terrain == ("swamp",)
     with pytest.raises(ContentError, match=told):
         sheets.read(f"{keys}\n{text}", "x")
+
+
+# ------------------------------------------------------------------------------------------------ those of the game
+
+WAYS = [card for card in base().travel.values() if card.epic]
+"""The Travel Events that have an epic way."""
+
+
+def meeting(trip, card):
+    """A group that meets a printed card, where its kind of place is on the map, with the answers that lead to it."""
+    chart = next(iter(base().charts.values()))
+    town = next((one for one in chart.region.settlements if one.kind == card.place), None)
+    if town is not None:
+        return trip(town.at, inside=town.id, events=[card], turn=5), ["enter " + town.id, "epic"]
+    at = next(id for id in chart.places if chart.kind(id) == card.place)
+    on = trip(at, events=[card], turn=5)
+    if card.place in ("sea", "river"):
+        on.afloat(at)
+    return on, ["stay", "land", "epic"] if at in chart.roads else ["stay", "epic"]
+
+
+def test_epic_events_have_one_way_to_them_in_their_own_terrain():
+    epics = {quest.id: quest for quest in base().quests.values() if quest.kind == "epic"}
+    assert sorted(card.epic for card in WAYS) == sorted(epics)
+    assert len(epics) == 8
+    assert all(card.place in epics[card.epic].terrain for card in WAYS)
+    assert {quest.goal.kind for quest in epics.values()} >= {"leader", "reach", "find", "eliminate"}
+
+
+@pytest.mark.rule("dun.travel.epic-option", "dun.quest-sheet.epic-terrain", "dun.quest-sheet.epic-single-attempt")
+@pytest.mark.parametrize("card", WAYS, ids=lambda card: card.epic)
+def test_the_epic_way_leads_to_its_sheet_and_back_onto_the_road(trip, card):
+    on, answers = meeting(trip, card)
+    place, boat = (on.group.at, on.group.inside), on.group.boat
+    on.go(*answers, dice=[card.needs])
+    parcel = CAMPAIGNS.hand_on(on.state, on.content, Parcel())
+    assert (parcel.scenario, parcel.road.spent, parcel.road.turn) == (card.epic, [card.epic], 5)
+    played = setup(configure(GAME.info, seed=1, seats=2, scenario=card.epic, legacy=plain(parcel)), on.content)
+    quest = on.content.quests[card.epic]
+    heroes = [figure for figure in played.figures.values() if figure.kind == "hero"]
+    assert [figure.card for figure in heroes] == ["borgron", "taeral"]
+    heroes[0].wounds, played.ended = 1, "won"
+    table = ScriptedTable(GAME, played, on.content)
+    run(GAME.steps["aftermath"](table))
+    assert sum(figure.coins for figure in heroes) == 20 + quest.reward.coins
+    assert all(figure.xp >= 1 for figure in heroes), "an Epic Event is worth experience"
+    played.investing = []
+    back = CAMPAIGNS.hand_on(played, on.content, parcel)
+    state = setup(configure(GAME.info, seed=1, seats=2, scenario="journey", legacy=plain(back)), on.content)
+    group = state.road.groups[0]
+    assert ((group.at, group.inside), group.boat, state.road.spent) == (place, boat, [card.epic])
+    assert [figure.wounds for figure in state.figures.values() if figure.kind == "hero"] == [1, 0]
+    assert (state.road.turn, next_step(state, on.content)) == (5, ("there",))

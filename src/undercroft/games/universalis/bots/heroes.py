@@ -193,7 +193,6 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "hand-over": last,
     "use-skill": last,
     "clock": last,
-    "travel": last,
     **luck.ANSWERS,
     **mustering.ANSWERS,
     **roaming.ANSWERS,

@@ -1,83 +1,252 @@
-"""The road part of the bots: to the nearest quest by the shortest way, with a rest where somebody needs one."""
+"""The road part of the bots: on foot or by boat to the quest that is nearest and easiest, well rested, and together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from heapq import heappop, heappush
+from typing import Any, NamedTuple
 
 from undercroft.kernel import Ask
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
+from ..road import Group
+from ..rules.between import between
 from ..rules.characters import figures, hero_of
-from ..rules.journey import groups
-from ..state import Figure
+from ..rules.journey import groups, ships, ways
+from ..rules.journey.events import EPIC
+from ..rules.options import Way
+from ..state import MOST_ATTEMPTS
+from . import haggling
 
-WEARY = 0.5
-"""Below this share of its Vitality a group rests before it goes into a quest."""
-NEAR = 2
-"""So far a weary group goes to sleep in a bed rather than in a camp."""
-FAR = 99
+WORN, WEARY = 0.75, 0.5
+"""A group rests where somebody has less than the first share of his Vitality; with less than the second it passes no
+bed to go into a quest."""
+NEAR, FAR = 2, 99
+"""So many turns a worn group goes to sleep in a bed rather than in a camp."""
+HARD = 3
+"""Turns that a group goes for a quest of less difficulty by one."""
+VOYAGE = 3
+"""Turns that a boat must save to be bought."""
+HASTE = 15
+"""So many turns before the end of a journey nobody rests any more."""
+BAND = 3
+"""With fewer heroes nobody plays out an Epic Event."""
+TALES = 5.0
+"""What a settlement must have to be entered for its shops alone."""
 
 
-def weary(t: UTable) -> bool:
-    """Whether somebody of the group has lost half of his Vitality."""
+class Node(NamedTuple):
+    """Where a group can be, with which boat under or beside it."""
+
+    at: str
+    boat: str = ""
+
+
+def here(group: Group) -> Node:
+    return Node(group.at, group.boat.kind if group.boat is not None and group.boat.at == group.at else "")
+
+
+def purse(t: UTable, group: Group) -> int:
+    return sum(figure.coins for figure in groups.members(t, group))
+
+
+def onward(t: UTable, group: Group, node: Node) -> Iterator[tuple[int, Node]]:
+    """What can follow within a turn: a march, which leaves the boat behind; a course; at a pier a boat, if the group
+    can pay for it."""
+    chart = groups.chart(t)
+    if chart.land(node.at) is None and not node.boat:
+        yield from ((1, Node(id)) for id in chart.shores(node.at))
+        return
+    if chart.land(node.at) is not None:
+        crossings = [id for id in chart.bridges[node.at] if id not in group.refused]
+        yield from ((1, Node(id)) for id in (*ways.neighbours(t, node.at), *crossings))
+    if node.boat:
+        near = chart.waters(node.at) if chart.land(node.at) is not None else (*chart.seas(node.at), *chart.up(node.at))
+        down = (chart.down(node.at),) if chart.down(node.at) else ()
+        yield from ((1, Node(id, node.boat)) for id in (*near, *down) if ships.navigable(t, node.boat, id))
+        if chart.land(node.at) is None:
+            yield from ((1, Node(id, node.boat)) for id in chart.shores(node.at))
+    elif group.boat is None and pier(t, node.at):
+        spent = purse(t, group) - haggling.NIGHT * len(group.members)
+        yield from ((VOYAGE, Node(node.at, one.id)) for one in t.content.boats.values() if one.cost <= spent)
+
+
+def pier(t: UTable, at: str) -> bool:
+    return any(t.content.services[id].boats for town in groups.chart(t).settled(at) for id in town.services)
+
+
+def route(t: UTable, group: Group, goals: dict[str, int]) -> list[Node]:
+    """The way that takes the fewest turns to one of the goals, with what each of them costs besides; none if there is
+    no way at all."""
+    start = here(group)
+    best, before = {start: 0}, dict[Node, Node]()
+    queue: list[tuple[int, int, Node]] = [(0, 0, start)]
+    end, least = start if start.at in goals else None, goals.get(start.at, FAR)
+    while queue:
+        cost, _, node = heappop(queue)
+        if cost > best[node]:
+            continue
+        if node.at in goals and cost + goals[node.at] < least:
+            end, least = node, cost + goals[node.at]
+        for turns, following in onward(t, group, node):
+            if cost + turns < best.get(following, FAR):
+                best[following], before[following] = cost + turns, node
+                heappush(queue, (cost + turns, len(best), following))
+    if end is None:
+        return []
+    path = [end]
+    while path[0] != start:
+        path.insert(0, before[path[0]])
+    return path
+
+
+# ------------------------------------------------------------------------------------------------ where to
+
+
+def worn(t: UTable, group: Group, share: float) -> bool:
+    """Whether somebody of the group has lost so much of his Vitality."""
     return any(
-        figures.vitality_left(figure) < WEARY * figure.base[Attribute.VITALITY]
-        for figure in groups.members(t, groups.current(t))
+        figures.vitality_left(figure) < share * figure.base[Attribute.VITALITY] for figure in groups.members(t, group)
     )
 
 
+def luckless(t: UTable, group: Group) -> bool:
+    """Whether most of the group's Fortune is used up, which only a bed gives back."""
+    heroes = groups.members(t, group)
+    full = sum(hero_of(t.state, t.content, figure).fortune + figure.luck for figure in heroes)
+    return sum(figure.fortune for figure in heroes) * 2 < full
+
+
+def hurried(t: UTable) -> bool:
+    road = groups.road(t)
+    return road.turn > road.last - HASTE
+
+
+def quests(t: UTable) -> dict[str, int]:
+    """The places of quests that are still open, each with what its difficulty costs."""
+    flags = [flag for flag in groups.chart(t).region.quests if t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS]
+    done = [flag for flag in flags if flag.quest in t.state.visited and not t.state.attempts.get(flag.quest, 0)]
+    fresh = [flag for flag in flags if flag not in done]
+    return {flag.at: HARD * t.content.quests[flag.quest].difficulty for flag in fresh or flags}
+
+
+def beds(t: UTable) -> dict[str, int]:
+    return {town.at: 0 for town in groups.chart(t).region.settlements if "inn" in town.services}
+
+
+def main_group(t: UTable) -> Group:
+    """The one that the others look for: the largest, the first of equals."""
+    return max(groups.road(t).groups, key=lambda group: len(group.members))
+
+
 def way(t: UTable, ask: Ask[Any]) -> Any:
-    """Onward to the nearest flag whose quest is still open; the weary go to the nearest Inn, or camp where none is
-    near. Nobody goes far by boat or alone."""
-    group, chart = groups.current(t), groups.chart(t)
-    tired = weary(t)
-    beds = [town.at for town in chart.region.settlements if "inn" in town.services]
-    flags = [flag.at for flag in chart.region.quests if groups.beckons(t, flag)]
-    rows = [chart.on_foot(at) for at in (beds if tired else flags)]
+    """Onward along the route: alone to the others, worn to a bed, else to a quest. Where no bed is near there is a
+    camp; those who are missed are waited for."""
+    group, main = groups.current(t), main_group(t)
+    found = {option.verb: option for option in ask.options}
+    for verb in ("wait", "load", "join"):
+        if verb in found:
+            return found[verb]
+    if group is not main:
+        return along(t, ask, route(t, group, {main.at: 0}))
+    tired = not hurried(t) and (worn(t, group, WORN) or luckless(t, group))
+    if tired:
+        path = route(t, group, beds(t))
+        if path and len(path) - 1 <= NEAR:
+            return along(t, ask, path)
+        if worn(t, group, WORN) and "camp" in found:
+            return found["camp"]
+    if len(groups.road(t).groups) > 1 and not hurried(t):
+        return found.get("enter", found["stay"])
+    return along(t, ask, route(t, group, quests(t)))
 
-    def far(option: Any) -> int:
-        return min((row.get(option.place or group.at, FAR) for row in rows), default=FAR)
 
-    near = [option for option in ask.options if option.verb in ("go", "cross", "ride", "land", "stay")]
-    if not near:
-        return ask.options[0]
-    best = min(near, key=lambda option: (far(option), option.verb != "stay"))
-    camp = ask.find("camp")
-    return camp if tired and camp is not None and far(best) >= NEAR else best
+def along(t: UTable, ask: Ask[Any], path: list[Node]) -> Any:
+    """As far along a route as one option leads; at its end, stay, in the settlement if that is where one is."""
+    ahead = {node: step for step, node in enumerate(path)}
+    boat = groups.current(t).boat
+
+    def steps(option: Way) -> int:
+        sails = option.verb in ("sail", "land") and boat is not None
+        return ahead.get(Node(option.place, boat.kind if sails and boat is not None else ""), 0)
+
+    moves = [option for option in ask.options if option.verb in ("go", "ride", "cross", "sail", "land")]
+    best = max(moves, key=steps, default=None)
+    if best is not None and steps(best):
+        return best
+    return ask.find(f"enter {groups.current(t).inside}") or ask.find("stay") or ask.options[0]
 
 
 def there(t: UTable, ask: Ask[Any]) -> Any:
-    """Take up a quest, unless somebody is weary; then see what the settlement has."""
-    quests = [option for option in ask.options if str(option).startswith("quest ")]
-    towns = [option for option in ask.options if str(option).startswith("enter ")]
-    wanted = towns + quests if weary(t) else quests
-    return wanted[0] if wanted else ask.find("done")
+    """Into a settlement for a bed, a boat or what its shops have; take up a quest if all are there and fit for it."""
+    group = groups.current(t)
+    fit = hurried(t) or not worn(t, group, WEARY)
+    complete = hurried(t) or len(groups.road(t).groups) == 1
+    for option in ask.options:
+        if isinstance(option, Way) and option.verb == "enter" and calls(t, group, option.place):
+            return option
+    for option in ask.options:
+        if isinstance(option, Way) and option.verb == "visit" and gain(t, group, groups.chart(t).scattered(group.at)):
+            return option
+    wanted = [option for option in ask.options if isinstance(option, Way) and option.verb == "quest"]
+    easy = min(wanted, key=lambda option: t.content.quests[option.place].difficulty, default=None)
+    open_here = groups.current(t).at in quests(t)
+    return easy if easy is not None and fit and complete and open_here else ask.find("done")
+
+
+def calls(t: UTable, group: Group, town: str) -> bool:
+    """Whether a settlement has a bed for those who need one, a boat that is on the route, or wares for the purse."""
+    found = groups.chart(t).settlements[town].services
+    if "inn" in found and (worn(t, group, WORN) or luckless(t, group)):
+        return True
+    return bool(vessel(t, group)) or gain(t, group, found) > TALES
+
+
+def gain(t: UTable, group: Group, found: tuple[str, ...]) -> float:
+    """What the best errand there is worth to anybody, beds and gambling left aside."""
+    cards = [t.content.services[id] for id in found]
+    return max(
+        (haggling.errand(t, figure, card) for figure in groups.members(t, group) for card in cards if not card.rest),
+        default=0.0,
+    )
+
+
+def vessel(t: UTable, group: Group) -> str:
+    """The boat that is to be bought here for the way to the next quest."""
+    path = route(t, group, quests(t))
+    return path[1].boat if len(path) > 1 and path[1].at == group.at else ""
+
+
+def service(t: UTable, ask: Ask[Any]) -> Any:
+    """A boat if one is needed; else what is worth its price."""
+    if t.content.services[t.state.visiting].boats:
+        boat = vessel(t, between.group_of(t, t.state.trading[0]))
+        return ask.find(f"boat {boat}") or ask.options[0]
+    return haggling.service(t, ask)
 
 
 def trade(t: UTable, ask: Ask[Any]) -> Any:
-    """A bed for whoever is worn, home for all others."""
-    inn = ask.find("go inn")
-    if t.state.road is None or inn is None:
-        return ask.options[0]
-    return inn if worn(t, t.state.figures[t.state.trading[0]]) else ask.options[0]
+    """To the pier for a boat; else the most useful visit."""
+    if t.state.road is not None:
+        wanted = ask.find("go pier") if vessel(t, between.group_of(t, t.state.trading[0])) else None
+        if wanted is not None:
+            return wanted
+    return haggling.trade(t, ask)
 
 
-def worn(t: UTable, figure: Figure) -> bool:
-    """Wounded, or short of Mana or Fortune."""
-    full = hero_of(t.state, t.content, figure).fortune + figure.luck
-    return bool(figure.wounds) or figure.mana < figure.base[Attribute.MANA] or figure.fortune < full - 1
-
-
-def together(t: UTable, ask: Ask[Any]) -> Any:
-    """What costs nothing but a test comes last; so the last thing that is offered without coins."""
-    return ask.options[-1]
+def epic(t: UTable, ask: Ask[Any]) -> Any:
+    """An Epic Event is for those who are many and well."""
+    group = groups.current(t)
+    able = len(group.members) >= BAND and not worn(t, group, WORN) and not luckless(t, group)
+    return EPIC if able else ask.options[0]
 
 
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
+    **haggling.ANSWERS,
     "way": way,
     "there": there,
     "trade": trade,
-    "travel-together": together,
+    "service": service,
+    "epic": epic,
 }

@@ -25,15 +25,20 @@ def afloat(t: UTable, group: Group) -> bool:
 
 
 def bears(t: UTable, group: Group, id: str) -> bool:
-    """Whether the boat can go there: rivers, coastal or open sea; never onto ice, and never without Structure points.
+    """Whether the boat of a group can go there; never without Structure points.  [dun.boat.structure]"""
+    return group.boat is not None and group.boat.structure >= 1 and navigable(t, group.boat.kind, id)
 
-    [dun.boat.types, dun.boat.structure, dun.river.to-sea, dun.winter.frozen-sea]
+
+def navigable(t: UTable, boat: str, id: str) -> bool:
+    """Whether such a boat can go there: rivers, coastal or open sea; never onto ice.
+
+    [dun.boat.types, dun.river.to-sea, dun.winter.frozen-sea]
     """
-    chart, boat = groups.chart(t), group.boat
-    if boat is None or boat.structure < 1 or days.terrain(t, id) not in ("sea", "river"):
+    chart = groups.chart(t)
+    if days.terrain(t, id) not in ("sea", "river"):
         return False
     kind = "river" if chart.kind(id) == "river" else "coast" if chart.coastal(id) else "sea"
-    return kind in t.content.boats[boat.kind].waters
+    return kind in t.content.boats[boat].waters
 
 
 def courses(t: UTable, group: Group) -> Iterator[Way]:

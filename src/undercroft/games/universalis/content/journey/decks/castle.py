@@ -29,6 +29,7 @@ CASTLE: tuple[TravelEvent, ...] = (
         id="night-alarm",
         place="castle",
         needs=5,
+        epic="the-open-postern",
         offers=(
             Offer("man-the-wall", test="shooting", effects=(GainCoins(4),), failed=(Wound(2),)),
             Offer("guard-the-gate", test="combat", effects=(Find("common"),), failed=(Wound(2),)),

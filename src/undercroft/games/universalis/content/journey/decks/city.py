@@ -29,6 +29,7 @@ CITY: tuple[TravelEvent, ...] = (
         id="roof-fire",
         place="city",
         needs=5,
+        epic="last-orders-at-the-lantern",
         offers=(
             Offer("carry-people-out", test="agility", effects=(GainFortune(2),), failed=(Wound(1),)),
             Offer("save-the-cellar", test="dexterity", target=9, effects=(Find("potion"),), failed=(Wound(1),)),

@@ -35,6 +35,7 @@ FOREST: tuple[TravelEvent, ...] = (
         place="forest",
         needs=4,
         one=True,
+        epic="eyes-beyond-the-fire",
         offers=(
             Offer("swing-a-brand", test="courage", failed=(Wound(1),)),
             Offer("cut-the-tether", effects=(LoseBeast(),)),

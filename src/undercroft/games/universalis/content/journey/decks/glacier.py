@@ -65,6 +65,7 @@ GLACIER: tuple[TravelEvent, ...] = (
         place="glacier",
         needs=5,
         one=True,
+        epic="the-knight-under-the-ice",
         offers=(
             Offer(
                 "chip-him-out",

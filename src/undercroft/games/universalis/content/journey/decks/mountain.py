@@ -10,6 +10,7 @@ MOUNTAIN: tuple[TravelEvent, ...] = (
         id="rockfall",
         place="mountain",
         needs=4,
+        epic="the-whistling-gorge",
         offers=(
             Offer("jump-aside", test="agility", target=9, failed=(Harm(3),)),
             Offer("crouch-behind-the-pack", effects=(Harm(1),)),

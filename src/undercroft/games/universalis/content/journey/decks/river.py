@@ -57,6 +57,7 @@ RIVER: tuple[TravelEvent, ...] = (
         place="river",
         needs=5,
         together=True,
+        epic="the-chain-in-the-river",
         offers=(
             Offer("pay-for-the-winch", coins=3),
             Offer(

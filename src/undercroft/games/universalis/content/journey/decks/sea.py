@@ -80,6 +80,7 @@ SEA: tuple[TravelEvent, ...] = (
         place="sea",
         needs=5,
         together=True,
+        epic="a-joke-on-the-flag",
         offers=(
             Offer(
                 "repel-boarders",
