@@ -52,13 +52,13 @@ def on_the_road(state: State, handed: Parcel, before: Parcel) -> Parcel:
     [dun.campaign.start-condition, dun.campaign.absent-heroes-quest, dun.quest-sheet.after-second-attempt]
     """
     if state.road is None:
-        handed.road, handed.scenario = before.road, JOURNEY
+        handed.road, handed.scenario, handed.party = before.road, JOURNEY, before.party
     else:
         handed.bench = []
         playing = next((band for band in state.road.groups if not band.done), None)
         if state.road.quest and playing is not None:
             here = [state.figures[who].card for who in playing.members]
-            handed = choose(handed, here, len(here), state.seats)
+            handed = replace(choose(handed, here, len(here), state.seats), party=state.start_heroes)
     handed.next = [handed.scenario] if handed.heroes or handed.bench else []
     handed.log = list(chronicle(state, handed, before))
     return handed

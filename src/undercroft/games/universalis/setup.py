@@ -77,7 +77,7 @@ def setup(config: Config, content: Content) -> State:
         read(config.legacy)  # what cannot be read is refused in a sentence
         handed = together(config.legacy) if state.road is not None else config.legacy
         if state.road is not None:
-            state.start_heroes = len(handed["heroes"])
+            state.start_heroes = max(len(handed["heroes"]), handed["party"])
         return_to_quest(state, content, handed, players)
         if state.road is not None:
             take_the_road(state, state.road, content, read(handed))
@@ -145,6 +145,14 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
             road.groups.append(group)
     if road.groups:
         road.groups[0].members += ids.values()
+
+
+def welcome(state: State, road: Road) -> None:
+    """Whoever is new goes with the group whose settlement he lives in."""
+    known = {who for group in road.groups for who in group.members}
+    host = next((group for group in road.groups if not group.done), None)
+    if host is not None:
+        host.members += [f.id for f in state.figures.values() if f.kind == "hero" and f.id not in known]
 
 
 def from_the_road(t: UTable) -> None:
@@ -295,6 +303,7 @@ def make_ready(t: UTable) -> None:
     state = t.state
     if state.road is not None:
         state.phase = "road"
+        welcome(state, state.road)
         return
     if state.options.get("other-faction"):
         state.phase = "dwell"

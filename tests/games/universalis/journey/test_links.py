@@ -147,3 +147,31 @@ def test_a_chain_of_journey_quest_and_journey_is_played():
         assert msgspec.to_builtins(again.state) == msgspec.to_builtins(session.state)
         if scenario == "quest":
             session.roll_out(lambda table, ask: ask.options[-1])
+
+
+@pytest.mark.rule("dun.heroes.keep", "dun.campaign.split")
+def test_gaps_in_the_party_are_filled_in_a_settlement(trip):
+    on = trip("t30", inside="norkfall")
+    on.state.start_heroes = 3
+    on.go("enter norkfall", "done", "done", dice=[1])
+    assert [str(one) for one in on.t.asked[-1].options][0] == "done"
+    assert next_step(on.state, on.content) == ("muster",)
+    on.go("quartz", "none")
+    assert [on.state.figures[who].card for who in on.group.members] == ["borgron", "taeral", "quartz"]
+    assert (on.state.figures[on.group.members[2]].vp, on.state.phase) == (10, "road")
+    assert next_step(on.state, on.content) == ("there",)
+    out = trip("t30")
+    out.state.start_heroes = 3
+    out.go("stay", "road", "done", dice=[1])
+    assert out.state.phase == "road", "nobody joins in the wilds"
+
+
+@pytest.mark.rule("dun.heroes.keep")
+def test_a_party_remembers_its_size_through_journeys_and_quests(trip):
+    on = arrived(trip)
+    on.state.start_heroes = 4
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    assert len([f for f in begin(parcel, on.content).figures.values() if f.kind == "hero"]) == 2
+    back = after_quest(parcel, on.content)
+    assert (parcel.party, back.party, begin(back, on.content).start_heroes) == (4, 4, 4)

@@ -191,8 +191,8 @@ def there(t: UTable, ask: Ask[Any]) -> Any:
             return option
     wanted = [option for option in ask.options if isinstance(option, Way) and option.verb == "quest"]
     easy = min(wanted, key=lambda option: t.content.quests[option.place].difficulty, default=None)
-    open_here = groups.current(t).at in quests(t)
-    return easy if easy is not None and fit and complete and open_here else ask.find("done")
+    goal = route(t, group, quests(t))[-1:]
+    return easy if easy is not None and fit and complete and goal == [here(group)] else ask.find("done")
 
 
 def calls(t: UTable, group: Group, town: str) -> bool:

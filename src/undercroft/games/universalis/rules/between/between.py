@@ -453,9 +453,18 @@ def trade_of(t: UTable, folk: str) -> str:
 
 
 def move_on(t: UTable) -> None:
-    """The stay is over: what happened in it scores for nobody. Gaps in the party can be filled; then the next quest."""
-
+    """The stay is over: what happened in it scores for nobody. Gaps in the party can be filled, on the road in every
+    settlement; then the next quest, or the road again."""
     t.state.trading, t.state.served, t.state.sought = [], [], []
     t.state.achievements = [0, 0]
     if t.state.road is None:
         gathered(t)
+    elif gap(t):
+        t.state.phase = "muster"
+        t.state.visits = {figure.id: 0 for figure in t.state.figures.values() if figure.kind == "hero"}
+
+
+def gap(t: UTable) -> bool:
+    """Whether the party has lost somebody, and a group is where another may join it."""
+    inside = any(group.inside and not group.done for group in t.state.road.groups) if t.state.road else False
+    return inside and sum(figure.kind == "hero" for figure in t.state.figures.values()) < t.state.start_heroes
