@@ -36,6 +36,11 @@ INFO = GameInfo(
         Choice("the-ferry-of-sleepers", "The Ferry of Sleepers", "Three Bells: wake two people and get one aboard."),
         Choice("the-bell-below", "The Bell Below", "Three Bells, last: down to what rings under the river."),
         Choice("the-wolf-road", "The Wolf Road", "Ride for the ferry, over a heath that belongs to wolf riders."),
+        Choice(
+            "risen-out-from-the-swamp",
+            "Risen out from the Swamp",
+            "Hold an island in the bog until dawn, against two drowned armies.",
+        ),
         Choice("the-whistling-gorge", "The Whistling Gorge", "Run a gauntlet of archers between two cliffs."),
         Choice(
             "last-orders-at-the-lantern",
@@ -47,6 +52,11 @@ INFO = GameInfo(
             "the-knight-under-the-ice",
             "The Knight under the Ice",
             "Cross a crevasse in the ice, and relieve a sentry who has been waiting for three hundred years.",
+        ),
+        Choice(
+            "smoke-over-hollins-farm",
+            "Smoke over Hollin's Farm",
+            "Hold a burning farm against three waves of raiders until the neighbours come.",
         ),
         Choice(
             "eyes-beyond-the-fire",

@@ -125,6 +125,8 @@ def test_those_who_are_apart_find_each_other_again(trip):
     on = fresh(trip, "t30", heroes=("borgron", "taeral", "quartz"))
     on.go("part quartz")
     on.road.groups[1].at = "t53"
+    for hero in on.heroes:
+        hero.coins = 0
     assert led(on, 3, dice=[1]) == ["stay", "done", "go t30"], "most of them wait, one goes"
     on.go("road", "done", dice=[1])
     assert asked(on) == "join quartz"

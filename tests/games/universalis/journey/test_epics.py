@@ -103,12 +103,12 @@ def meeting(trip, card):
     return on, ["stay", "land", "epic"] if at in chart.roads else ["stay", "epic"]
 
 
-def test_epic_events_have_one_way_to_them_in_their_own_terrain():
+def test_ten_epic_events_have_one_way_to_them_each_in_their_own_terrain():
     epics = {quest.id: quest for quest in base().quests.values() if quest.kind == "epic"}
     assert sorted(card.epic for card in WAYS) == sorted(epics)
-    assert len(epics) == 8
+    assert len(epics) == 10
     assert all(card.place in epics[card.epic].terrain for card in WAYS)
-    assert {quest.goal.kind for quest in epics.values()} >= {"leader", "reach", "find", "eliminate"}
+    assert {quest.goal.kind for quest in epics.values()} >= {"leader", "reach", "find", "eliminate", "survive"}
 
 
 @pytest.mark.rule("dun.travel.epic-option", "dun.quest-sheet.epic-terrain", "dun.quest-sheet.epic-single-attempt")

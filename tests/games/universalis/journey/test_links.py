@@ -156,8 +156,8 @@ def test_gaps_in_the_party_are_filled_in_a_settlement(trip):
     on.go("enter norkfall", "done", "done", dice=[1])
     assert [str(one) for one in on.t.asked[-1].options][0] == "done"
     assert next_step(on.state, on.content) == ("muster",)
-    on.go("quartz", "none")
-    assert [on.state.figures[who].card for who in on.group.members] == ["borgron", "taeral", "quartz"]
+    on.go("shara")
+    assert [on.state.figures[who].card for who in on.group.members] == ["borgron", "taeral", "shara"]
     assert (on.state.figures[on.group.members[2]].vp, on.state.phase) == (10, "road")
     assert next_step(on.state, on.content) == ("there",)
     out = trip("t30")

@@ -1,4 +1,4 @@
-"""What offers, wares and services are worth to the bots' heroes, counted in coins."""
+"""What the offers of Travel Events and dangers, and a night in a bed, are worth to the bots' heroes, in coins."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from undercroft.kernel import Ask
 from ..content import definitions as d
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
-from ..content.settlements import Offer, Service
+from ..content.settlements import Offer
 from ..rules.activation import odds
 from ..rules.between import between, market, services
-from ..rules.carrying import load
 from ..rules.characters import figures, hero_of
-from ..rules.options import Deal, Printed
 from ..rules.people import companions
 from ..state import Figure, Mark
 
@@ -28,16 +26,6 @@ THING = 3.0
 """A card of any other deck."""
 PASSAGE = 4.0
 """What it is worth to get over a bridge."""
-DEEDS = {"cure-injury": 16.0, "spell": 12.0}
-LESSON = 6.0
-"""A skill for experience that is there anyway."""
-NIGHT = 2
-"""Coins that everybody keeps for a bed."""
-ARMOR, SHIELD, DRAUGHT, FOOD = 6.0, 6.0, 7.5, 1.8
-DRAUGHTS, MEALS = 2, 2
-"""So many potions that heal, and so much food, does a hero carry."""
-LEAST = 0.5
-"""For less than this nobody goes out."""
 
 
 def worth(t: UTable, figure: Figure, effect: d.AnyEffect) -> float:
@@ -88,16 +76,14 @@ def hurt(figure: Figure, wounds: float) -> float:
 
 def offer(t: UTable, figure: Figure, one: Offer) -> float:
     """What a hero gains by an offer on average."""
-    found = found_by(t, figure, one, [figure])
-    deed = DEEDS.get(one.deed, LESSON if one.deed.startswith("skill-") else 0.0)
-    return found + deed + POINT * one.experience * float(chance(t, figure, one)) - one.coins - one.spent
+    return found_by(t, figure, one, [figure]) + POINT * one.experience * chance(t, figure, one) - one.coins - one.spent
 
 
 def found_by(t: UTable, tested: Figure, one: Offer, befallen: list[Figure]) -> float:
     """What the dice bring, good and bad, to all whom it befalls."""
     if one.table:
         return sum((line.high - line.low + 1) / 6 * total(t, befallen, line.effects) for line in one.table)
-    passed = float(chance(t, tested, one))
+    passed = chance(t, tested, one)
     return passed * total(t, befallen, one.effects) + (1 - passed) * total(t, befallen, one.failed)
 
 
@@ -146,58 +132,6 @@ def together(t: UTable, ask: Ask[Any]) -> Any:
     return max(ask.options, key=value)
 
 
-# ------------------------------------------------------------------------------------------------ visits
-
-
-def ware(t: UTable, figure: Figure, card: str) -> float:
-    """What a thing is worth to a hero beyond its price: better armor, a shield for a free hand, what heals."""
-    c, cost = t.content, market.price(t, figure, market.ware(t, card))
-    if cost + NIGHT > figure.coins or load.excess(t, figure):
-        return 0.0
-    mine = [held.card for held in load.everything(figure)]
-    if card in c.armors:
-        armor = c.armors[card]
-        worn = [c.armors[one].bonus for one in mine if one in c.armors and c.armors[one].body == armor.body]
-        return ARMOR * (armor.bonus - max(worn, default=0)) - cost if card not in mine else 0.0
-    if card in c.shields:
-        free = sum(c.weapons[held.card].hands for held in figure.hands if held.card in c.weapons) < 2
-        shielded = any(one in c.shields for one in mine)
-        return SHIELD - cost if free and not shielded and figure.base[Attribute.MANA] == 0 else 0.0
-    if card in c.objects:
-        thing = c.objects[card]
-        if thing.potion == "healing":
-            return DRAUGHT - cost if mine.count(card) < DRAUGHTS else 0.0
-        if thing.kind == "provisions":
-            return FOOD - cost if mine.count(card) < MEALS else 0.0
-    return 0.0
-
-
-def bought(t: UTable, figure: Figure, card: Service) -> dict[str, float]:
-    """All that a service offers a hero now, by the text of the option."""
-    open_to = services.open_offers(t, figure, between.dearer(t, card.offers))
-    fresh = [one for one in open_to if f"{figure.id} {card.id} {one.id}" not in t.state.served]
-    found = {str(Printed("offer", one.id)): offer(t, figure, one) for one in fresh}
-    found |= {str(Deal("buy", one)): ware(t, figure, one) for one in between.wares(t, figure, card)}
-    return found
-
-
-def service(t: UTable, ask: Ask[Any]) -> Any:
-    """The best thing that is to be had here, as long as something is worth its price."""
-    figure = t.state.figures[t.state.trading[0]]
-    values = bought(t, figure, t.content.services[t.state.visiting])
-    best = max(ask.options, key=lambda one: values.get(str(one), 0.0))
-    return best if values.get(str(best), 0.0) > 0 else ask.options[0]
-
-
-def errand(t: UTable, figure: Figure, card: Service) -> float:
-    """What a visit is worth to a hero."""
-    if card.rest:
-        return rest(t, figure)
-    if card.group:
-        return 0.0
-    return max(bought(t, figure, card).values(), default=0.0)
-
-
 def rest(t: UTable, figure: Figure) -> float:
     """What a night in a bed gives back."""
     full = hero_of(t.state, t.content, figure).fortune + figure.luck
@@ -205,32 +139,7 @@ def rest(t: UTable, figure: Figure) -> float:
     return missing + MANA * (figure.base[Attribute.MANA] - figure.mana) - between.lodging(t, figure)
 
 
-def trade(t: UTable, ask: Ask[Any]) -> Any:
-    """The most useful visit, as long as there is one; what is only carried about is sold."""
-    figure = t.state.figures[t.state.trading[0]]
-    surplus = [
-        one for one in ask.options if isinstance(one, Deal) and one.verb == "sell" and spare(t, figure, one.card)
-    ]
-    if surplus:
-        return surplus[0]
-    visits = [one for one in ask.options if isinstance(one, Deal) and one.verb == "go"]
-    values = {str(one): errand(t, figure, t.content.services[one.card]) for one in visits}
-    best = max(visits, key=lambda one: values[str(one)], default=None)
-    return best if best is not None and values[str(best)] > LEAST else ask.options[0]
-
-
-def spare(t: UTable, figure: Figure, card: str) -> bool:
-    """Armor and shields that are not worn, and weapons beyond the second."""
-    c, packed = t.content, [held.card for held in figure.pack]
-    if card not in packed:
-        return False
-    arms = [held.card for held in (*figure.hands, *figure.pack) if held.card in c.weapons]
-    return card in c.armors or card in c.shields or (card in c.weapons and len(arms) > 2)
-
-
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "travel": travel,
     "travel-together": together,
-    "trade": trade,
-    "service": service,
 }

@@ -195,8 +195,8 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "clock": last,
     **luck.ANSWERS,
     **mustering.ANSWERS,
-    **roaming.ANSWERS,
     **trading.ANSWERS,
+    **roaming.ANSWERS,
 }
 
 

@@ -16,8 +16,7 @@ from ..rules.characters import figures, hero_of
 from ..rules.journey import groups, ships, ways
 from ..rules.journey.events import EPIC
 from ..rules.options import Way
-from ..state import MOST_ATTEMPTS
-from . import haggling
+from . import haggling, trading
 
 WORN, WEARY = 0.75, 0.5
 """A group rests where somebody has less than the first share of his Vitality; with less than the second it passes no
@@ -32,8 +31,10 @@ HASTE = 15
 """So many turns before the end of a journey nobody rests any more."""
 BAND = 3
 """With fewer heroes nobody plays out an Epic Event."""
-TALES = 5.0
-"""What a settlement must have to be entered for its shops alone."""
+NIGHT = 2
+"""Coins that everybody keeps for a bed when a boat is bought."""
+IDLE = ("haggle", "candle")
+"""For these alone nobody enters a settlement."""
 
 
 class Node(NamedTuple):
@@ -68,7 +69,7 @@ def onward(t: UTable, group: Group, node: Node) -> Iterator[tuple[int, Node]]:
         if chart.land(node.at) is None:
             yield from ((1, Node(id, node.boat)) for id in chart.shores(node.at))
     elif group.boat is None and pier(t, node.at):
-        spent = purse(t, group) - haggling.NIGHT * len(group.members)
+        spent = purse(t, group) - NIGHT * len(group.members)
         yield from ((VOYAGE, Node(node.at, one.id)) for one in t.content.boats.values() if one.cost <= spent)
 
 
@@ -125,7 +126,7 @@ def hurried(t: UTable) -> bool:
 
 def quests(t: UTable) -> dict[str, int]:
     """The places of quests that are still open, each with what its difficulty costs."""
-    flags = [flag for flag in groups.chart(t).region.quests if t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS]
+    flags = [flag for flag in groups.chart(t).region.quests if groups.beckons(t, flag)]
     done = [flag for flag in flags if flag.quest in t.state.visited and not t.state.attempts.get(flag.quest, 0)]
     fresh = [flag for flag in flags if flag not in done]
     return {flag.at: HARD * t.content.quests[flag.quest].difficulty for flag in fresh or flags}
@@ -187,7 +188,7 @@ def there(t: UTable, ask: Ask[Any]) -> Any:
         if isinstance(option, Way) and option.verb == "enter" and calls(t, group, option.place):
             return option
     for option in ask.options:
-        if isinstance(option, Way) and option.verb == "visit" and gain(t, group, groups.chart(t).scattered(group.at)):
+        if isinstance(option, Way) and option.verb == "visit" and useful(t, group, groups.chart(t).scattered(group.at)):
             return option
     wanted = [option for option in ask.options if isinstance(option, Way) and option.verb == "quest"]
     easy = min(wanted, key=lambda option: t.content.quests[option.place].difficulty, default=None)
@@ -200,15 +201,15 @@ def calls(t: UTable, group: Group, town: str) -> bool:
     found = groups.chart(t).settlements[town].services
     if "inn" in found and (worn(t, group, WORN) or luckless(t, group)):
         return True
-    return bool(vessel(t, group)) or gain(t, group, found) > TALES
+    return bool(vessel(t, group)) or useful(t, group, found)
 
 
-def gain(t: UTable, group: Group, found: tuple[str, ...]) -> float:
-    """What the best errand there is worth to anybody, beds and gambling left aside."""
-    cards = [t.content.services[id] for id in found]
-    return max(
-        (haggling.errand(t, figure, card) for figure in groups.members(t, group) for card in cards if not card.rest),
-        default=0.0,
+def useful(t: UTable, group: Group, found: tuple[str, ...]) -> bool:
+    """Whether one of these services has what somebody wishes and can pay."""
+    return any(
+        wish.service in found and wish.take not in IDLE and trading.payable(t, figure, wish)
+        for figure in groups.members(t, group)
+        for wish in trading.wishes(t, figure)
     )
 
 
@@ -219,20 +220,22 @@ def vessel(t: UTable, group: Group) -> str:
 
 
 def service(t: UTable, ask: Ask[Any]) -> Any:
-    """A boat if one is needed; else what is worth its price."""
+    """A boat if one is needed; else what he has come for."""
     if t.content.services[t.state.visiting].boats:
         boat = vessel(t, between.group_of(t, t.state.trading[0]))
         return ask.find(f"boat {boat}") or ask.options[0]
-    return haggling.service(t, ask)
+    return trading.service(t, ask)
 
 
 def trade(t: UTable, ask: Ask[Any]) -> Any:
-    """To the pier for a boat; else the most useful visit."""
+    """On the road to the pier for a boat and into a bed first; else as between all quests."""
     if t.state.road is not None:
-        wanted = ask.find("go pier") if vessel(t, between.group_of(t, t.state.trading[0])) else None
-        if wanted is not None:
-            return wanted
-    return haggling.trade(t, ask)
+        who = t.state.trading[0]
+        boat = ask.find("go pier") if vessel(t, between.group_of(t, who)) else None
+        bed = ask.find("go inn") if haggling.rest(t, t.state.figures[who]) > 0 else None
+        if boat is not None or bed is not None:
+            return boat if boat is not None else bed
+    return trading.trade(t, ask)
 
 
 def epic(t: UTable, ask: Ask[Any]) -> Any:

@@ -17,7 +17,6 @@ from ..rules.carrying import hands_for, load
 from ..rules.characters import arms, class_of, figures
 from ..rules.options import Deal, Increase
 from ..state import Figure, Mark
-from . import roaming
 
 POTIONS = 2
 """So many healing potions are enough for one hero."""
@@ -42,6 +41,7 @@ def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
     coins = figure.coins
     if figure.marks & Mark.DISEASED:
         yield Wish("healer", "cure-disease")
+        yield Wish("herbalist", "fever-brew")
     if services.curable(figure):
         yield Wish("healer", "cure-injury")
     yield from (Wish("armourer", f"buy {card}") for card in protection(t, figure))
@@ -90,9 +90,7 @@ def payable(t: UTable, figure: Figure, wish: Wish) -> bool:
 
 
 def trade(t: UTable, ask: Ask[Any]) -> Any:
-    """Experience is invested, found armor put on, and then the most urgent wish; on the road, see there."""
-    if t.state.road is not None:
-        return roaming.trade(t, ask)
+    """Experience is invested, found armor put on, and then the most urgent wish."""
     figure = t.state.figures[t.state.trading[0]]
     grow = ask.find("invest") or dressed(t, figure, ask)
     if grow is not None:
@@ -112,8 +110,6 @@ def dressed(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
 
 def service(t: UTable, ask: Ask[Any]) -> Any:
     """What he has come for, and then he leaves."""
-    if t.state.road is not None:
-        return ask.options[0]
     figure = t.state.figures[t.state.trading[0]]
     here = [wish for wish in wishes(t, figure) if wish.service == t.state.visiting and payable(t, figure, wish)]
     return next((one for wish in here if (one := ask.find(wish.take)) is not None), ask.options[0])

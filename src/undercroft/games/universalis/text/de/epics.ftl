@@ -1,5 +1,17 @@
 # Epische Ereignisse: was aus einem Reiseereignis wird, das ausgespielt wird
 
+quest-risen-out-from-the-swamp = Auferstanden aus dem Sumpf
+quest-risen-out-from-the-swamp-story = Am selben Nachmittag sind hier zwei Heere ertrunken, und keinem hat man gesagt, wer gewonnen hat. Eure Insel ist das einzige Trockene zwischen ihnen. Sie kommen fragen.
+quest-risen-out-from-the-swamp-goal = Haltet die Insel bis zum Morgen: Wenn zehn Runden um sind, muss noch jemand stehen.
+story-risen-out-from-the-swamp = { quest-risen-out-from-the-swamp }: { quest-risen-out-from-the-swamp-story } { quest-risen-out-from-the-swamp-goal }
+quest-risen-out-from-the-swamp-end = Die Sonne steigt wie eine langsame Hand. Einer nach dem anderen sieht hin, erinnert sich und legt sich hin, wo er stand. Niemand hat gewonnen. Es scheint sie zu erleichtern.
+setup-scenario-risen-out-from-the-swamp = Auferstanden aus dem Sumpf
+setup-scenario-risen-out-from-the-swamp-about = Haltet eine Insel im Moor bis zum Morgen, gegen zwei ertrunkene Heere.
+note-risen-island = Ein Buckel aus Torf, vier Erlen und irgendjemandes Meilenstein. Das Wasser ringsum ist ganz still, außer da, wo es das nicht ist.
+note-risen-first = Hände, dann Helme. Das erste Glied steigt an Land und richtet sich aus, aus Gewohnheit.
+note-risen-second = Eine Trommel unter dem Wasser. Das andere Heer hat es gehört und will nicht noch einmal zu spät kommen.
+note-risen-third = Zuletzt kommen die Hauptleute, wie damals auch.
+
 quest-the-whistling-gorge = Die pfeifende Schlucht
 quest-the-whistling-gorge-story = Steinschläge wechseln sich nicht ab, und sie pfeifen sich nicht von Wand zu Wand etwas zu. Da oben zählt euch jemand.
 quest-the-whistling-gorge-goal = Bringt einen beliebigen Helden durch die Schlucht bis ans andere Ende. Zurück müsst ihr nicht.
@@ -44,6 +56,18 @@ setup-scenario-the-knight-under-the-ice-about = Geht über eine Spalte im Eis un
 note-ice-field = Schnee bis ans Knie, und unter dem Schnee hier und da ein Gesicht, das mit Anteilnahme heraufsieht.
 note-ice-crevasse = Das Eis ist von einer Seite zur anderen gespalten, blau bis ganz hinunter. Eine Rippe reicht noch hinüber. Drüben ist die Besatzung angetreten, in guter Ordnung und ohne Eile.
 note-ice-hall = Eine Bucht in der Eiswand, sauber gefegt. Er steht zwischen zwei Standbildern seiner selbst und ist das, was sich bewegt.
+
+quest-smoke-over-hollins-farm = Rauch über Hollins Hof
+quest-smoke-over-hollins-farm-story = Die Scheune hat Hollin schon verloren. Er hat noch eine Mauer, einen Brunnen, vier Töchter im Keller, und jetzt hat er euch. Die Reiter holen ihre Freunde; sie haben es recht höflich angekündigt.
+quest-smoke-over-hollins-farm-goal = Haltet den Hof zehn Runden lang, bis die Nachbarn kommen.
+story-smoke-over-hollins-farm = { quest-smoke-over-hollins-farm }: { quest-smoke-over-hollins-farm-story } { quest-smoke-over-hollins-farm-goal }
+quest-smoke-over-hollins-farm-end = Mistgabeln auf dem Hügel, vierzig Stück, und irgendjemandes Großmutter mit einer Sense. Die Orks sehen sie an, dann einander. Am Mittag steht eine Pastete auf dem Tisch, und niemand sagt, was in der Scheune war.
+setup-scenario-smoke-over-hollins-farm = Rauch über Hollins Hof
+setup-scenario-smoke-over-hollins-farm-about = Haltet einen brennenden Hof gegen drei Wellen von Plünderern, bis die Nachbarn kommen.
+note-farm-yard = Ein Hof, ein Brunnen, ein umgestürzter Karren, wo früher das Tor war. Der Rauch liegt auf allem wie ein Deckel.
+note-farm-first = Die Ersten kommen im Laufschritt über den Zaun, der Hühner wegen.
+note-farm-second = Hufe, oder Pfoten: Die Reiter sind zurück, und wie versprochen haben sie ihre Freunde dabei.
+note-farm-third = Jetzt ist der Große mit der Scheune fertig.
 
 quest-eyes-beyond-the-fire = Augen jenseits des Feuers
 quest-eyes-beyond-the-fire-story = Die Wölfe sehen nicht euch an. Sie sehen sich um nach dem, was sie treibt: Goblins mit Peitschen, die herausgefunden haben, was ein hungriges Rudel wert ist. Das Feuer reicht für eine Stunde. Die Nacht reicht für neun.

@@ -1,5 +1,17 @@
 # Epic Events: what a Travel Event becomes when it is played out
 
+quest-risen-out-from-the-swamp = Risen out from the Swamp
+quest-risen-out-from-the-swamp-story = Two armies drowned here on the same afternoon, and neither was told who won. Your island is the only dry ground between them. They are coming to ask.
+quest-risen-out-from-the-swamp-goal = Hold the island until dawn: somebody must still stand when ten turns are over.
+story-risen-out-from-the-swamp = { quest-risen-out-from-the-swamp }: { quest-risen-out-from-the-swamp-story } { quest-risen-out-from-the-swamp-goal }
+quest-risen-out-from-the-swamp-end = The sun comes up like a slow hand. One after another they look at it, remember, and lie down where they stood. Nobody won. It seems to be a relief.
+setup-scenario-risen-out-from-the-swamp = Risen out from the Swamp
+setup-scenario-risen-out-from-the-swamp-about = Hold an island in the bog until dawn, against two drowned armies.
+note-risen-island = A hump of turf, four alders, and somebody's milestone. The water all round it is quite still, except where it is not.
+note-risen-first = Hands, then helmets. The first rank climbs ashore and dresses its line from habit.
+note-risen-second = A drum under the water. The other army has heard, and it does not want to be late a second time.
+note-risen-third = The captains come last, as they did then.
+
 quest-the-whistling-gorge = The Whistling Gorge
 quest-the-whistling-gorge-story = Rockfalls do not take turns, and they do not whistle to each other from cliff to cliff. Somebody up there is counting you.
 quest-the-whistling-gorge-goal = Get any hero through the gorge to its far gate. You need not come back.
@@ -44,6 +56,18 @@ setup-scenario-the-knight-under-the-ice-about = Cross a crevasse in the ice, and
 note-ice-field = Snow to the knee, and under the snow, here and there, a face that looks up with interest.
 note-ice-crevasse = The ice is split from side to side, blue all the way down. One rib of it still reaches across. The garrison has turned out on the other side, in good order and no hurry.
 note-ice-hall = A bay in the ice wall, swept clean. He stands between two statues of himself, and he is the one that moves.
+
+quest-smoke-over-hollins-farm = Smoke over Hollin's Farm
+quest-smoke-over-hollins-farm-story = Hollin has lost the barn already. He has a wall, a well, four daughters in the cellar, and now he has you. The riders have gone to fetch their friends; they said so quite politely.
+quest-smoke-over-hollins-farm-goal = Hold the farm for ten turns, until the neighbours come.
+story-smoke-over-hollins-farm = { quest-smoke-over-hollins-farm }: { quest-smoke-over-hollins-farm-story } { quest-smoke-over-hollins-farm-goal }
+quest-smoke-over-hollins-farm-end = Pitchforks on the hill, forty of them, and somebody's grandmother with a scythe. The orcs look at her, then at each other. By noon there is a pie on the table, and nobody says what was in the barn.
+setup-scenario-smoke-over-hollins-farm = Smoke over Hollin's Farm
+setup-scenario-smoke-over-hollins-farm-about = Hold a burning farm against three waves of raiders until the neighbours come.
+note-farm-yard = A yard, a well, a cart on its side where the gate used to be. Smoke lies over everything like a lid.
+note-farm-first = The first of them come over the fence at a run, for the hens.
+note-farm-second = Hooves, or paws: the riders are back, and they have brought their friends, as promised.
+note-farm-third = Now the big one has finished with the barn.
 
 quest-eyes-beyond-the-fire = Eyes beyond the Fire
 quest-eyes-beyond-the-fire-story = The wolves do not look at you. They look past you, at what drives them: goblins with whips, who have found out what a hungry pack is worth. The fire will last an hour. The night will last nine.

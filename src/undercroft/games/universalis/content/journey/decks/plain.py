@@ -37,6 +37,7 @@ PLAIN: tuple[TravelEvent, ...] = (
         place="plain",
         needs=5,
         together=True,
+        epic="smoke-over-hollins-farm",
         offers=(
             Offer("ride-to-help", test="combat", effects=(GainFortune(),), failed=(Wound(1),)),
             Offer("give-it-a-wide-berth", effects=(Nearer(1),)),

@@ -46,6 +46,7 @@ SWAMP: tuple[TravelEvent, ...] = (
         place="swamp",
         needs=4,
         together=True,
+        epic="risen-out-from-the-swamp",
         offers=(
             Offer("hold-the-island", test="combat", target=12, effects=(Find("armor"),), failed=(Wound(2),)),
             Offer("give-them-rest", carries="holy-water", spent=True, effects=(GainFortune(),)),
