@@ -29,7 +29,7 @@ def test_the_bots_play_every_quest_to_its_end(quest: str, mode: str, heroes: int
     config = configure(GAME.info, seed=11, seats=seats, mode=mode, scenario=quest, heroes=heroes)
     table = play(GAME, config, checked)
     assert table.state.ended in ("won", "fallen", "late", "fled")
-    assert table.state.sections_found >= 1
+    assert table.state.sections_found >= (len(base().quests[quest].sections) > 1)
 
 
 def test_the_careful_bot_beats_chance_in_the_first_quest():
