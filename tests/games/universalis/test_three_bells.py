@@ -1,4 +1,4 @@
-"""Campaigns of our sheets: their threads hold together, and bots play Three Bells to its end through both forks."""
+"""Campaigns of our sheets: their threads hold together, and bots play them to the end, Three Bells by both forks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Quest
 from undercroft.games.universalis.content.sheets import quests
 from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules.journey import groups
 from undercroft.kernel import Table, configure, inline
 from undercroft.texts import Voice
 from undercroft.toolkit.campaigns import plain
@@ -132,6 +133,35 @@ def test_three_bells_is_played_to_its_end_through_both_forks(change, order):
     assert ("house-entered" in facts) == ("ferry-papers" in facts) == (change is mighty)
     assert ("tower-note" in facts) == ("moulds-taken" in facts)
     assert ("tower-friends" in facts) == ("sleepers-saved" in facts)
+
+
+def test_the_great_campaign_is_played_to_the_end_of_its_fourth_quest():
+    """A lost hermit leads past the scriptorium; what was done on the way is felt in the castle."""
+    links = chain("the-hermits-oak", mighty, 5)
+    facts = links[-1][3]
+    with_hermit = ["the-hermits-oak", "the-silent-scriptorium", "the-nail-smiths-pit", "the-fourth-nail"]
+    order = with_hermit if "hermit-safe" in facts else [with_hermit[0], *with_hermit[2:]]
+    assert list(dict.fromkeys(quest for quest, *_ in links)) == order, links
+    assert ("nail-warned" in facts) == ("hermit-safe" in facts)
+    assert not ("raazbal-early" in facts and "mould-broken" in facts)
+    assert not ("raazbal-late" in facts and "mould-broken" not in facts)
+
+
+@pytest.mark.rule("dun.campaign.flags")
+def test_a_flag_of_a_campaign_can_be_followed_when_its_time_has_come():
+    table = undercroft.new("universalis", seed=1, seats=1, scenario="journey").table
+    flags = {flag.quest: flag for chart in table.content.charts.values() for flag in chart.region.quests}
+
+    def open_to(facts):
+        table.state.facts = facts
+        return {quest for quest, flag in flags.items() if SHEETS[quest].threaded and groups.beckons(table, flag)}
+
+    assert open_to([]) == {"the-hermits-oak", "the-nail-smiths-pit"}
+    assert open_to(["hermit-safe"]) == {"the-silent-scriptorium", "the-nail-smiths-pit"}
+    assert open_to(["hermit-safe", "pages-found", "priests-slain"]) == {"the-fourth-nail"}
+    assert open_to(["hermit-safe", "pages-found", "priests-slain", "nail-left"]) == set()
+    table.state.attempts = {"the-hermits-oak": 2}
+    assert open_to([]) == {"the-nail-smiths-pit"}
 
 
 def test_the_book_begins_where_the_story_does():

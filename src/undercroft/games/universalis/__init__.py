@@ -35,6 +35,18 @@ INFO = GameInfo(
         Choice("the-founders-house", "The Founder's House", "Three Bells: three moulds, and a man who cast too much."),
         Choice("the-ferry-of-sleepers", "The Ferry of Sleepers", "Three Bells: wake two people and get one aboard."),
         Choice("the-bell-below", "The Bell Below", "Three Bells, last: down to what rings under the river."),
+        Choice("the-hermits-oak", "The Hermit's Oak", "Raazbal, first: bring an old man out of an orc burrow, alive."),
+        Choice(
+            "the-silent-scriptorium",
+            "The Silent Scriptorium",
+            "Raazbal: three pages from a cloister where nobody has spoken for a year.",
+        ),
+        Choice(
+            "the-nail-smiths-pit", "The Nail-Smith's Pit", "Raazbal: two priests, one forge, and a hymn that burns."
+        ),
+        Choice(
+            "the-fourth-nail", "The Fourth Nail", "Raazbal: through the castle to the shore, before he is behind you."
+        ),
         Choice("the-wolf-road", "The Wolf Road", "Ride for the ferry, over a heath that belongs to wolf riders."),
         Choice(
             "risen-out-from-the-swamp",

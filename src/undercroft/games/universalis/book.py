@@ -176,6 +176,7 @@ CAMPAIGNS = Campaigns(
         Story("quest-book", INFO.scenarios[0].id),
         Story("the-road", JOURNEY),
         Story("three-bells", "the-drowned-chapel"),
+        Story("raazbal", "the-hermits-oak"),
     ),
     parcel=Parcel,
     hand_on=hand_on,
