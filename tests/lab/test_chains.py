@@ -5,7 +5,7 @@ import pytest
 from undercroft.games import find
 from undercroft.kernel import configure
 from undercroft.lab import balance
-from undercroft.lab.chains import Link, chains, next_quest, play_chain, table
+from undercroft.lab.chains import Link, chains, growth, next_quest, play_chain, table
 
 
 def test_a_party_that_wins_plays_on_and_one_that_loses_stops():
@@ -62,6 +62,23 @@ def test_per_link_those_who_got_there_and_those_who_won():
     assert first.startswith("cellar 1. a: 2 of 2 parties got there, 2 of 3 tries won (66.7 %")
     assert last.startswith("cellar: 2 of 2 parties won every quest")
     assert table("cellar", [[Link("a", True, 1)]])[0].endswith("<- not 30-70 %")
+
+
+def test_growth_and_scores_are_told_where_a_game_counts_them():
+    plain = [[Link("a", True, 1), Link("b", False, 1)]]
+    assert list(growth(plain)) == []
+    counted = [
+        [Link("a", False, 1, 10.0, False), Link("a", True, 1, 10.0, True), Link("b", False, 1, 13.0, False)],
+        [Link("a", True, 1, 10.0, True), Link("b", True, 1, 11.0, True)],
+    ]
+    assert list(growth(counted)) == [
+        "a hero is worth +2.0 Value Points for each quest won (2 times)",
+        "the heroes outscore their enemy in 3 of 5 games",
+    ]
+    assert table("cellar", counted)[-1].startswith("cellar: the heroes outscore")
+    links = next(chains("universalis", 1, seats=1, heroes=2))
+    assert links[0].worth >= 10
+    assert links[0].ahead is not None
 
 
 @pytest.mark.parametrize(

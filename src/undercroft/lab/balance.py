@@ -39,7 +39,8 @@ def measure_chains(asked: argparse.Namespace) -> None:
     """From the first quest, or the one that was asked for."""
     campaigns = [slug for slug in infos() if find(slug).legacy]
     for slug in asked.games or campaigns:
-        setup = {"seats": asked.seats, "mode": asked.mode, "scenario": next(iter(asked.scenario), None)}
+        setup = {"seats": asked.seats, "mode": asked.mode, "heroes": asked.heroes}
+        setup["scenario"] = next(iter(asked.scenario), None)
         found = list(
             chains.chains(slug, asked.number, asked.jobs, asked.bot, asked.seed, asked.tries, asked.story, **setup)
         )
@@ -51,6 +52,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="games by slug; all if none is named")
     parser.add_argument("--number", type=int, default=400, help="games per scenario and bot")
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--heroes", type=int, help="with --chains: so many in a party")
     parser.add_argument("--mode")
     parser.add_argument("--scenario", action="append", default=[])
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

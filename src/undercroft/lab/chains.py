@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -29,6 +30,10 @@ class Link(msgspec.Struct):
     scenario: str
     won: bool
     decisions: int
+    worth: float = 0.0
+    """The Value Points of a hero at its start, in a game that has them."""
+    ahead: bool | None = None
+    """Whether the heroes have more Achievement points than their enemy, in a game that counts them."""
 
 
 def play_chain(config: Config, bot: str, tries: int = 1) -> list[Link]:
@@ -42,13 +47,24 @@ def play_chain(config: Config, bot: str, tries: int = 1) -> list[Link]:
         assert policy is not None, f"{bot} cannot play in lab mode"
         table = inline.play(game, here, policy)
         won = game.outcome(table.state, table.content)[0].won
-        links.append(Link(here.scenario, won, table.decisions))
+        links.append(Link(here.scenario, won, table.decisions, worth_of(table.state), ahead(table.state)))
         tried = sum(link.scenario == here.scenario for link in links)
         if won:
             following = next_quest(here, sequel(here, table))
         else:
             following = msgspec.structs.replace(here, seed=here.seed + AGAIN) if tried < tries else None
     return links
+
+
+def worth_of(state: Any) -> float:
+    """What each hero of a party was worth as it set out."""
+    return getattr(state, "party_vp", 0) / max(1, getattr(state, "start_heroes", 1))
+
+
+def ahead(state: Any) -> bool | None:
+    """Whether the heroes outscore whoever opposes them."""
+    points = getattr(state, "achievements", None)
+    return points[0] > points[1] if isinstance(points, list) else None
 
 
 def next_quest(before: Config, after: Config | None) -> Config | None:
@@ -108,4 +124,14 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
         f"{slug}: {finished} of {len(found)} parties won every quest until nothing followed "
         f"({100 * finished / len(found):.1f} %, {100 * low:.0f}-{100 * high:.0f} %)"
     )
-    return lines
+    return [*lines, *(f"{slug}: {line}" for line in growth(found))]
+
+
+def growth(found: list[list[Link]]) -> Iterator[str]:
+    """How the heroes grow and score, in games that tell it."""
+    rises = [after.worth - one.worth for links in found for one, after in pairwise(links) if one.won and one.worth]
+    if rises:
+        yield f"a hero is worth {sum(rises) / len(rises):+.1f} Value Points for each quest won ({len(rises)} times)"
+    scored = [link.ahead for links in found for link in links if link.ahead is not None]
+    if scored:
+        yield f"the heroes outscore their enemy in {sum(scored)} of {len(scored)} games"
