@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games.universalis.bots import fencing, heroes, scheming
+from undercroft.games.universalis.bots import fencing, heroes, scheming, scouting
 from undercroft.games.universalis.bots.footing import Footing
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.rules.activation import activation
-from undercroft.games.universalis.rules.options import DONE, PASS, Facing, Play, Priced, Printed, Square
+from undercroft.games.universalis.rules.options import DONE, NONE, PASS, Facing, Play, Priced, Printed, Square
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Mark, Planned
 from undercroft.kernel import Ask
@@ -243,3 +243,35 @@ def test_fighters_are_placed_near_and_shooters_far(arena, card: str, near: bool)
 
 def test_a_bargain_is_taken(arena):
     assert asked(arena(dark_seat=1), "half-price", PASS, Priced("pay", 1)) == Priced("pay", 1)
+
+
+# ------------------------------------------------------------------------------------------------ going alone
+
+
+def test_who_goes_alone_is_strong_and_takes_a_fighter_along(arena):
+    a = arena()
+    wizard, fighter = Printed("figure", "maeliss"), Printed("figure", "shara")
+    a.state.start_heroes = 3
+    assert asked(a, "hero", wizard, fighter) == wizard
+    hero = a.hero(-1, -1)
+    a.state.hiring = [hero.id]
+    people = (NONE, *(Printed("figure", card) for card in ("giant-rat", "sellsword", "dwarf-ironbreaker")))
+    assert asked(a, "hire", *people) == NONE
+    a.state.start_heroes = 1
+    assert asked(a, "hero", wizard, fighter) == fighter
+    assert asked(a, "hire", *people) == people[3]
+
+
+def test_a_companion_is_not_in_the_way(arena):
+    a = arena(ROOMS, **GATE)
+    hero = a.hero(1, 2)
+    sword = a.companion("sellsword", 3, 2, owner=hero.id)
+    a.activate(sword)
+    chosen = choice(a, sword)
+    assert chosen.verb == "move"
+    row = scouting.rows(a.t, scouting.destination(a.t))
+    assert row[chosen.cell] > row[hero.cell]
+    sword.cell = a.at(0, 2)
+    a.activate(sword)
+    stays = choice(a, sword)
+    assert stays.verb != "move" or row[stays.cell] > row[hero.cell]

@@ -74,23 +74,36 @@ class Plan:
         return rate(self, do) if rate is not None else -5.0
 
     def move(self, do: Do) -> float:
-        """Towards the destination; those in front wait for those behind."""
+        """Towards the destination; those in front wait for those behind, and companions are in nobody's way."""
         base, goal = squares(board_of(self.t), self.figure), base_at(self.t, self.figure, do.cell)
         here = least(self.errand, base)
         if here:
             there = least(self.errand, goal)
             return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
         here, there = least(self.row, base), least(self.row, goal)
+        if self.figure.kind != "hero" and self.yields:
+            return self.behind(here, there)
         if self.waits or (there <= 1 and self.yields):
             return -1.0
         if self.trapped(do.cell):
             return 0.5 if there < here else -1.0
         return 5.0 + here - there - 0.01 * do.cell / board_of(self.t).size if there < here else -2.0
 
+    def behind(self, here: int, there: int) -> float:
+        """A companion comes after the hero in front; whoever has got ahead of him steps back."""
+        front = least(self.row, squares(board_of(self.t), self.leader))
+        if there <= front:
+            return -2.0
+        return 4.0 - 0.1 * there if here < front else 5.0 + here - there if there < here else -2.0
+
     @cached_property
     def yields(self) -> bool:
-        """Leaves the squares before a door to a better guard who can be there soon."""
-        if self.t.state.goal_done or self.late or scouting.shut(self.t):
+        """Leaves the squares before a door to a better guard who can be there soon, and a companion to the heroes."""
+        if self.t.state.goal_done:
+            return False
+        if self.figure.kind != "hero":
+            return not scouting.shut(self.t)
+        if self.late or scouting.shut(self.t):
             return False
         mine = guard(self.t, self.figure)
         return any(

@@ -15,14 +15,15 @@ from ..rules.squares import board_of
 
 
 def hero(t: UTable, ask: Ask[Any]) -> Any:
-    """The most useful heroes first; evil ones would keep too many others away."""
+    """The most useful heroes first; evil ones would keep too many others away, and who goes alone must be strong."""
+    alone = t.state.start_heroes == 1
     ready = [option for option in ask.options if str(option) in t.content.heroes]
     evil = {one.id: alignment(t.content, t.content.heroes[one.id]) == "evil" for one in ready}
-    return max(ready, key=lambda one: usefulness(t.content, one.id) - 9 * evil[one.id])
+    return max(ready, key=lambda one: usefulness(t.content, one.id, alone=alone) - 9 * evil[one.id])
 
 
-def usefulness(content: Content, card: str) -> float:
-    """Blows, armor and endurance, and the spells."""
+def usefulness(content: Content, card: str, *, alone: bool = False) -> float:
+    """Blows, armor and endurance, and the spells; alone, the strength for locked doors too, and fewer spells."""
     who = content.heroes[card]
     base, arms = who.attributes, [content.weapons[item] for item in who.hands if item in content.weapons]
     guard = 2.0 * base[Attribute.ARMOR] + 2 * sum(content.armors[item].bonus for item in who.worn)
@@ -34,14 +35,18 @@ def usefulness(content: Content, card: str) -> float:
             2.0 * (skill + arm.combat + arm.shooting) + arm.damage + (0 if arm.fixed else base[Attribute.STRENGTH])
         )
     spells = sum(content.spells[name].dice for name in who.spells) + 2 * len(who.spells)
-    return guard + max(blows) + 0.6 * spells
+    return guard + max(blows) + (2.0 * base[Attribute.STRENGTH] if alone else 0.6 * spells)
 
 
 def hire(t: UTable, ask: Ask[Any]) -> Any:
-    """Where the way begins in the open the fastest mount that he can pay and sit on; nobody else."""
+    """Where the way begins in the open the fastest mount that he can pay and sit on; who goes alone takes the best
+    fighter along."""
     board = board_of(t)
     who = t.state.figures[t.state.hiring[0]]
     cards = [one for one in ask.options if isinstance(one, Printed)]
+    arms = [one for one in cards if not t.content.companions[one.id].pet]
+    if t.state.start_heroes == 1 and arms:
+        return max(arms, key=lambda one: t.content.companions[one.id].vp)
     cards = [one for one in cards if "carries-riders" in t.content.known[t.content.companions[one.id].skills].words]
     fit = [one for one in cards if t.content.companions[one.id].size >= who.size]
     if not fit or not board.open_air >> board.start[0] & 1:
