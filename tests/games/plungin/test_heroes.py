@@ -11,6 +11,7 @@ from undercroft import texts
 from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import ATK, DEX, LIF, MAG, MOV, WIT
+from undercroft.games.plungin.events import Revived, Used
 from undercroft.games.plungin.handing_on import legacy
 from undercroft.games.plungin.rules import attacks, combat, creation, experience, figures, inventory, muster, removal
 from undercroft.games.plungin.rules.options import Learn, Sell, Study
@@ -542,6 +543,11 @@ def test_goods_and_potions_outside(quest: Any) -> None:
     assert (q.hero().gold, q.hero().items) == (0, ["potion-of-breath"])
     q.run(muster.prepare(q.t, 0), answers=("use potion-of-breath george-1",), dice=[3])
     assert q.hero(1).lif == 3
+    assert (q.t.told(Used)[0].thing, q.t.told(Revived)[0].hero, q.t.told(Revived)[0].lif) == (
+        "potion-of-breath",
+        "george",
+        3,
+    )
     assert not [act for act in muster.options_for(q.t, 0) if act.verb == "sell"]
     market = quest("meezle", points={"buy_back": 50})
     market.run(muster.carry_out(market.t, 0, Sell("sword", 0)))

@@ -8,7 +8,7 @@ from undercroft.kernel import Text
 
 from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
-from ..events import Bought, Learned, LeftBehind, Mustered, Sold
+from ..events import Bought, Learned, LeftBehind, Mustered, Revived, Sold, Used
 from ..state import OUT, Hero, State
 from . import creation, dead, experience, figures, inventory, items, objects, removal, spells
 from .options import (
@@ -327,8 +327,9 @@ def improve(t: PlunginTable, hero: Hero, act: Raise | Learn) -> None:
 
 
 async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
-    """A potion outside the dungeon."""
+    """A potion outside the dungeon.  [plungin.use.action, plungin.dead.revive]"""
     hero, item = t.state.heroes[ref], t.content.items[act.thing]
+    t.tell(Used(hero=figures.name(t, ref), thing=figures.called(t, act.thing), cites=("plungin.use.action",)))
     objects.spend_item(t, ref, act.thing)
     if item.effect == "revive":
         (rolled,) = await t.roll(1, item.amount or items.DRINK, "breath")
@@ -336,6 +337,7 @@ async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
         other = t.state.heroes[act.on.ref]
         other.lif = min(rolled, other.stats[LIF])
         other.ready = False
+        t.tell(Revived(hero=other.id, lif=other.lif, cites=("plungin.dead.revive",)))
     elif item.effect == "antidote":
         spells.cure(t, hero)
     else:

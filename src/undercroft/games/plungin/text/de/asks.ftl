@@ -8,7 +8,10 @@ stat = { $stat } { $value }
 ask-magic = Soll { $hero } zaubern können?
 magic-magic = Mit Magie: MAG 1 und LIF 1 zu Beginn
 magic-non-magic = Nie mit Magie: MAG 0, dafür LIF 2 zu Beginn
-ask-prepare = { $hero } ({ $gold } Gold, { $xp } EP, { $points } Punkte): Was darf es sein?
+ask-prepare = { $hero } ({ $gold } Gold, { $xp } EP, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}): Was darf es sein?
 prepare-done = Bereit zum Aufbruch
 prepare-keep = Den Toten mittragen; vielleicht gibt es einen Weg zurück
 prepare-replace = Ein anständiges Begräbnis; jemand Neues tritt an die Stelle
@@ -109,9 +112,9 @@ turn-tile = { $turn ->
     [one] Eine Vierteldrehung
    *[other] { $turn } Vierteldrehungen
 }, Ecke bei { $x },{ $y }
-ask-wall = In welche Wand des neuen Teils ({ $tile }) kommt die Tür: { $door }{ $difficulty ->
+ask-wall = In welche Wand des neuen Teils ({ $tile }) kommt die { $door }{ $difficulty ->
     [0] {""}
-   *[other] , Schwierigkeit { $difficulty }
+   *[other] {" "}(Schwierigkeit { $difficulty })
 }?
 ask-beside = { $what }: Das gewürfelte Feld { $spot } ist nicht frei. Welches daneben?
 spot = { $spot }

@@ -8,7 +8,10 @@ stat = { $stat } { $value }
 ask-magic = Will { $hero } be a user of magic?
 magic-magic = A magic user: MAG 1 and LIF 1 to begin with
 magic-non-magic = No magic, ever: MAG 0, but LIF 2 to begin with
-ask-prepare = { $hero } ({ $gold } gold, { $xp } XP, { $points } points): what would you like?
+ask-prepare = { $hero } ({ $gold } gold, { $xp } XP, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): what would you like?
 prepare-done = Ready to go
 prepare-keep = Carry the body along; there may be a way back
 prepare-replace = A decent burial; somebody new takes the place
