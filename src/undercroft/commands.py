@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,7 @@ def simulate(
     option: Option = None,
     json: Path | None = None,
     jobs: int = 1,
+    links: int = 0,
 ) -> None:
     """Let bots play many games and count.
 
@@ -205,10 +207,12 @@ def simulate(
         bot: one bot for all seats, or several with commas between, who take the seats in turn.
         json: write all figures and every game's result to this file.
         jobs: how many processes share the work; the result is the same.
+        links: let each party play on through so many games of a campaign.
     """
     from rich.console import Console
     from rich.progress import track
 
+    from undercroft.lab import links as chained
     from undercroft.lab import simulate as lab
 
     if not 1 <= games <= 10_000_000:
@@ -221,10 +225,20 @@ def simulate(
     lab.config_for(game, seed, **setup)
     if not 1 <= jobs <= 256:
         raise SetupError(f"the number of jobs is from 1 to 256, not {jobs}")
-    run = lab.simulate(game, games, names, seed, jobs, **setup)
+    if not 0 <= links <= 1000:
+        raise SetupError(f"a campaign has from 1 to 1000 links here, not {links}")
     console = Console(stderr=True)
-    shown = track(run, f"{game}, {bot}", games, console=console, transient=True, disable=not console.is_terminal)
-    results = list(shown)
+    watched = partial(
+        track, description=f"{game}, {bot}", total=games, console=console, transient=True,
+        disable=not console.is_terminal,
+    )  # fmt: skip
+    if links:
+        parties = list(watched(chained.play_chains(game, games, links, names, seed, jobs, **setup)))
+        print("\n".join(chained.table(game, parties)))
+        if json is not None:
+            store.write(json, msgspec.json.encode({"parties": parties}).decode())
+        return
+    results = list(watched(lab.simulate(game, games, names, seed, jobs, **setup)))
     found = lab.statistics_of(game, results)
     _print_statistics(found)
     if json is not None:

@@ -8,7 +8,7 @@ import os
 
 from undercroft.games import find, infos
 
-from . import chains
+from . import chains, links
 from .simulate import Result, simulate, wilson
 
 LOW, HIGH = 0.15, 0.90
@@ -39,12 +39,26 @@ def measure_chains(asked: argparse.Namespace) -> None:
     """From the first quest, or the one that was asked for."""
     campaigns = [slug for slug in infos() if find(slug).legacy]
     for slug in asked.games or campaigns:
+        if asked.links:
+            measure_links(slug, asked)
+            continue
         setup = {"seats": asked.seats, "mode": asked.mode, "heroes": asked.heroes}
         setup["scenario"] = next(iter(asked.scenario), None)
         found = list(
             chains.chains(slug, asked.number, asked.jobs, asked.bot, asked.seed, asked.tries, asked.story, **setup)
         )
         print("\n".join(chains.table(slug, found)), flush=True)
+
+
+def measure_links(slug: str, asked: argparse.Namespace) -> None:
+    """Whole campaigns by parties of three, four and five heroes, or of as many seats as were asked for."""
+    scenario, bots = next(iter(asked.scenario), None), [asked.bot or next(iter(find(slug).bots))]
+    low, high = find(slug).info.heroes or (1, 1)
+    sizes: list[int | None] = [size for size in (3, 4, 5) if low <= size <= high]
+    for heroes in sizes or [None]:
+        setup = {"seats": asked.seats, "mode": asked.mode, "scenario": scenario, "heroes": heroes}
+        found = links.play_chains(slug, asked.number, asked.links, bots, asked.seed, asked.jobs, **setup)
+        print("\n".join([f"parties of {heroes}:" if heroes else "", *links.table(slug, list(found))]), flush=True)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -58,6 +72,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--chains", action="store_true", help="the same party plays on from quest to quest")
     parser.add_argument("--tries", type=int, default=1, help="with --chains: how often a party tries a lost quest")
+    parser.add_argument("--links", type=int, default=0, help="with --chains: whole campaigns of so many games at most")
     parser.add_argument("--seed", type=int, default=0, help="with --chains: the seed of the first party")
     parser.add_argument("--story", default="", help="with --chains: which campaign, if not the game's first")
     parser.add_argument("--bot", default="", help="with --chains: who plays, if not the game's own bot")

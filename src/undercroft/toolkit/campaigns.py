@@ -103,6 +103,7 @@ class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
     what stayed at home is not lost. `choose(parcel, ids, size, seats)`: the same parcel with these heroes in the party,
     all others on the bench, newcomers up to the size, and all of them shared out among so many seats.
     `page(parcel, content)` shows it. `lift(old, version)` brings what an older version handed on to the form of today.
+    `steps` are what a hero must be worth, by the first figure of the page's standing, to have come further.
     """
 
     stories: tuple[Story, ...]
@@ -111,6 +112,7 @@ class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
     page: Callable[[Any, Any], Page]
     choose: Callable[[Any, Sequence[str], int, int], Parcel] | None = None
     lift: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
+    steps: tuple[int, ...] = ()
 
 
 def read(

@@ -14,10 +14,12 @@ from undercroft.toolkit.scene import Sheet, Value, Zone
 from . import INFO
 from .content.catalogue import Content
 from .content.journey.wayside import JOURNEY
+from .content.quests import holds
 from .glossary import gear, skill_card
 from .icons import icon
 from .parcel import AtHome, Parcel
 from .rules.journey import groups
+from .rules.magic.magic import APPRENTICE, MASTER
 from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
@@ -27,7 +29,7 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
     handed = msgspec.convert(msgspec.to_builtins(legacy(state, content)), Parcel)
     handed.version, handed.bench = INFO.version, before.bench
     if state.road is not None or before.road is not None:
-        return on_the_road(state, handed, before)
+        return on_the_road(state, content, handed, before)
     if state.quest in content.quests and content.quests[state.quest].threaded:
         handed.next = thread(state, content)
         handed.scenario = next(iter(handed.next), "")
@@ -45,23 +47,39 @@ def in_the_middle(content: Content, scenario: str) -> bool:
     return scenario in content.quests and content.quests[scenario].kind == "campaign"
 
 
-def on_the_road(state: State, handed: Parcel, before: Parcel) -> Parcel:
+def on_the_road(state: State, content: Content, handed: Parcel, before: Parcel) -> Parcel:
     """A journey leads to the quest where it ended, which only the group that is there plays; from a quest the road goes
-    on, won or lost. Without heroes there is no more to tell.
+    on, won or lost. Without heroes, or without a quest that is still open, there is no more to tell.
 
     [dun.campaign.start-condition, dun.campaign.absent-heroes-quest, dun.quest-sheet.after-second-attempt]
     """
     if state.road is None:
         handed.road, handed.scenario, handed.party = before.road, JOURNEY, before.party
+        away = [one.hero.card for one in before.bench]
+        handed.lasting = {card: mine for card, mine in before.lasting.items() if card in away}
     else:
         handed.bench = []
         playing = next((band for band in state.road.groups if not band.done), None)
         if state.road.quest and playing is not None:
             here = [state.figures[who].card for who in playing.members]
             handed = replace(choose(handed, here, len(here), state.seats), party=state.start_heroes)
-    handed.next = [handed.scenario] if handed.heroes or handed.bench else []
+    living = bool(handed.heroes or handed.bench)
+    handed.next = [handed.scenario] if living and (handed.scenario != JOURNEY or undecided(content, handed)) else []
     handed.log = list(chronicle(state, handed, before))
     return handed
+
+
+def undecided(content: Content, handed: Parcel) -> bool:
+    """Whether the map has a quest left that is neither won nor given up; without one a group may wander on, but its
+    story is told.  [dun.campaign.quest-limit, dun.campaign.free-movement]"""
+    assert handed.road is not None
+    quests = [content.quests[flag.quest] for flag in content.charts[handed.road.region].region.quests]
+    return any(
+        handed.attempts.get(quest.id, 0) < MOST_ATTEMPTS
+        and not groups.won(handed.visited, handed.attempts, quest.id)
+        and holds(handed.facts, quest.needs, quest.bars)
+        for quest in quests
+    )
 
 
 def chronicle(state: State, handed: Parcel, before: Parcel) -> Iterator[Line]:
@@ -182,4 +200,5 @@ CAMPAIGNS = Campaigns(
     hand_on=hand_on,
     choose=choose,
     page=page,
+    steps=(APPRENTICE, MASTER),
 )

@@ -12,7 +12,7 @@ from undercroft.toolkit import campaigns
 from . import INFO
 from .content.definitions import Hero
 from .road import Road, Vessel
-from .state import Figure, State
+from .state import Figure, Lasting, State
 from .things import Held
 
 
@@ -65,6 +65,8 @@ class Parcel(campaigns.Parcel, kw_only=True):
     searched: dict[str, list[int]] = {}
     elements: dict[str, int] = {}
     facts: list[str] = []
+    lasting: dict[str, list[Lasting]] = {}
+    """What Travel Events and services of the road have done to heroes for the next quest, by their names."""
     road: Itinerary | None = None
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 
@@ -28,6 +29,7 @@ from .state import (
     Barrier,
     Figure,
     Held,
+    Lasting,
     Layout,
     Mark,
     SetTrap,
@@ -112,6 +114,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
         come_back(state, msgspec.convert(saved, Figure), place % players)
     state.trading = list(state.figures)
+    remember(state, legacy)
     ids = {saved["id"]: who for saved, who in zip(legacy["heroes"], state.trading, strict=False)}
     for saved in legacy.get("companions", []):
         if saved["owner"] in ids:
@@ -122,6 +125,13 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     state.at_home = [hero.card for hero in absent]
     keep_things(state, absent)
     solo_purse(state, content)
+
+
+def remember(state: State, legacy: dict[str, Any]) -> None:
+    """What the road has done to heroes for this quest.  [dun.campaign.start-condition]"""
+    known = msgspec.convert(legacy.get("lasting", {}), dict[str, list[Lasting]])
+    for figure in state.figures.values():
+        state.lasting += [replace(one, target=figure.id) for one in known.get(figure.card, ())]
 
 
 def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) -> None:

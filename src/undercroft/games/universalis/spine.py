@@ -102,6 +102,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "searched": {**state.past, **{quest: list(state.searched) for quest in played}},
         "elements": dict(state.elements),
         "facts": list(state.facts),
+        "lasting": lasting_on(state) if state.road is not None else {},
         "road": msgspec.to_builtins(itinerary(state, state.road)) if state.road is not None else None,
     }
 
@@ -134,6 +135,13 @@ def thread(state: State, content: Content) -> list[str]:
 def captured(state: State) -> bool:
     """Whether somebody is held here.  [dun.ko.prisoner-rescue]"""
     return any(CAPTIVE in f.uses for f in state.figures.values())
+
+
+def lasting_on(state: State) -> dict[str, list[Any]]:
+    """What lasts for the next quest, by the hero whom it concerns.  [dun.campaign.start-condition]"""
+    heroes = [figure for figure in state.figures.values() if figure.kind == "hero"]
+    found = {f.card: [one for one in state.lasting if one.target == f.id and one.lasts == "quest"] for f in heroes}
+    return {card: [msgspec.to_builtins(one) for one in mine] for card, mine in found.items() if mine}
 
 
 def stays_on(figure: Figure, content: Content) -> bool:

@@ -250,3 +250,28 @@ def test_every_offer_of_every_card_can_be_taken(trip, card, die):
         on.state.trading = [hero.id for hero in on.heroes]
         run(between.happen(on.t, card))
         assert offer.id in [told.offer for told in on.t.told(Offered)], offer.id
+
+
+@pytest.mark.parametrize(
+    ("effects", "told"),
+    [
+        ((d.GainFortune(),), ["Borgron: Fortune +1."]),
+        ((d.GainFortune(-1),), ["Borgron: Fortune -1."]),
+        ((d.Modify("courage", 1, "quest"),), ["Borgron: Courage +1 for the next quest."]),
+        ((d.Wound(1),), ["Borgron: 1 wound, Vitality 3 left."]),
+        ((d.Afflict("diseased"),), ["Borgron is Diseased."]),
+        ((d.GainCoins(-3),), []),
+    ],
+)
+def test_everything_that_an_offer_does_is_told_and_nothing_that_it_does_not(trip, effects, told):
+    on = trip("t63", events=[trip.event("swamp", offers=(Offer("watch", effects=effects),))], heroes=("borgron",))
+    on.heroes[0].coins = 0
+    on.go("stay", dice=[1])
+    speak = Voice("universalis", "en")
+    assert [speak(event.text()) for event in on.t.log[3:]] == told
+
+
+def test_staying_is_told(trip):
+    on = trip("t63")
+    on.go("stay", dice=[1])
+    assert Voice("universalis", "de")(on.t.log[0].text()) == "Die Gruppe bleibt bei 5,10."

@@ -10,7 +10,7 @@ from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.parcel import Parcel
 from undercroft.games.universalis.setup import setup
 from undercroft.games.universalis.spine import next_step
-from undercroft.games.universalis.state import Held
+from undercroft.games.universalis.state import Held, Lasting
 from undercroft.kernel import configure
 from undercroft.toolkit.campaigns import plain
 
@@ -174,3 +174,30 @@ def test_a_party_remembers_its_size_through_journeys_and_quests(trip):
     assert len([f for f in begin(parcel, on.content).figures.values() if f.kind == "hero"]) == 2
     back = after_quest(parcel, on.content)
     assert (parcel.party, back.party, begin(back, on.content).start_heroes) == (4, 4, 4)
+
+
+@pytest.mark.rule("dun.campaign.start-condition")
+def test_what_the_road_has_done_for_the_next_quest_counts_there_and_only_there(trip):
+    on = arrived(trip)
+    borgron, taeral = on.heroes
+    on.state.lasting = [Lasting(taeral.id, "courage", 1, "quest"), Lasting(borgron.id, "combat", 1, "turn")]
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    state = begin(parcel, on.content)
+    named = {figure.id: figure.card for figure in state.figures.values()}
+    assert [(named[one.target], one.to, one.value) for one in state.lasting] == [("taeral", "courage", 1)]
+    assert after_quest(parcel, on.content).lasting == {}
+
+
+@pytest.mark.rule("dun.campaign.quest-limit", "dun.campaign.free-movement")
+def test_the_story_is_told_once_every_quest_is_won_or_given_up(trip):
+    on = arrived(trip)
+    on.state.visited = ["the-red-mothers-lair"]
+    on.state.attempts = {"the-oathbound-barrow": 2, "the-toll-fort": 2, "the-red-mothers-lair": 0}
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    others = {quest.id: 2 for quest in on.content.quests.values() if quest.kind in ("starts", "campaign")}
+    parcel.attempts |= others
+    assert after_quest(parcel, on.content, ended="lost").next == ["journey"]
+    told = after_quest(parcel, on.content, ended="won")
+    assert (told.next, told.scenario) == ([], "journey"), "who likes may wander on"

@@ -127,8 +127,7 @@ def hurried(t: UTable) -> bool:
 def quests(t: UTable) -> dict[str, int]:
     """The places of quests that are still open, each with what its difficulty costs."""
     flags = [flag for flag in groups.chart(t).region.quests if groups.beckons(t, flag)]
-    done = [flag for flag in flags if flag.quest in t.state.visited and not t.state.attempts.get(flag.quest, 0)]
-    fresh = [flag for flag in flags if flag not in done]
+    fresh = [flag for flag in flags if not groups.won(t.state.visited, t.state.attempts, flag.quest)]
     return {flag.at: HARD * t.content.quests[flag.quest].difficulty for flag in fresh or flags}
 
 
@@ -232,7 +231,9 @@ def trade(t: UTable, ask: Ask[Any]) -> Any:
     if t.state.road is not None:
         who = t.state.trading[0]
         boat = ask.find("go pier") if vessel(t, between.group_of(t, who)) else None
-        bed = ask.find("go inn") if haggling.rest(t, t.state.figures[who]) > 0 else None
+        figure = t.state.figures[who]
+        paid = between.lodging(t, figure) <= sum(one.coins for one in between.travellers(t))
+        bed = ask.find("go inn") if paid and haggling.rest(t, figure) > 0 else None
         if boat is not None or bed is not None:
             return boat if boat is not None else bed
     return trading.trade(t, ask)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .base import Event
 from .between import (
+    Blessed,
     CraftLearned,
     Dismissed,
     Fated,
@@ -87,6 +88,7 @@ from .journey import (
     Sailed,
     SetFree,
     SetOut,
+    Stayed,
     Stored,
     WashedAshore,
     Wrecked,
@@ -145,6 +147,7 @@ __all__ = [
     "Astray",
     "Attacked",
     "Began",
+    "Blessed",
     "Blocked",
     "BoatLost",
     "BoatTaken",
@@ -241,6 +244,7 @@ __all__ = [
     "Shot",
     "SpawnRow",
     "SpellEnded",
+    "Stayed",
     "Stored",
     "Struck",
     "Surprised",

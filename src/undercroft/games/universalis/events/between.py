@@ -55,6 +55,16 @@ class Purse(Event):
     coins: int
 
 
+class Blessed(Event):
+    """Somebody has more, or less, of something for the next quest: Fortune, experience, an attribute."""
+
+    who: int
+    name: str
+    bonus: str
+    value: str
+    lasts: int = 0
+
+
 class Mended(Event):
     """An injury is cured."""
 

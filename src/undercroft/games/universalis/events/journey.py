@@ -24,6 +24,12 @@ class Journeyed(Event):
     terrain: str
 
 
+class Stayed(Event):
+    """A group goes nowhere in this turn."""
+
+    place: str
+
+
 class Camped(Event):
     place: str
 

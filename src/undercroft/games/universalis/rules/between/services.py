@@ -11,7 +11,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.settlements import Offer
-from ...events import Mended, Offered, Purse
+from ...events import Afflicted, Blessed, Damaged, Mended, Offered, Purse
 from ...road import season
 from ...state import NOBODY, Figure, Held, Mark
 from .. import labels
@@ -98,8 +98,9 @@ async def accept(t: UTable, who: int, offer: Offer, *, fortune: bool, eloquent: 
     elif offer.table:
         rolled = await one_die(t, who, eloquent)
         found = next((line.effects for line in offer.table if line.low <= rolled <= line.high), ())
-    if passed:
+    if passed and offer.experience:
         t.state.figures[who].xp += offer.experience
+        t.tell(Blessed(who=who, name=figure.card, bonus="experience", value=f"{offer.experience:+d}"))
     await settle(t, who, found, fatal=fortune)
     if offer.deed and who in t.state.figures:
         await DEEDS[offer.deed](t, who)
@@ -141,17 +142,32 @@ async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool) -> None:
         if isinstance(effect, d.GainCoins) and effect.amount < 0:
             lost = min(figure.coins, -effect.amount)
             figure.coins -= lost
-            t.tell(Purse(who=who, name=figure.card, coins=lost, cites=("dun.between.event",)))
+            if lost:
+                t.tell(Purse(who=who, name=figure.card, coins=lost, cites=("dun.between.event",)))
         elif isinstance(effect, d.GainFortune):
             figure.fortune = max(0, figure.fortune + effect.amount)
             figure.uses[BOON] = figure.uses.get(BOON, 0) + effect.amount
+            t.tell(Blessed(who=who, name=figure.card, bonus="fortune", value=f"{effect.amount:+d}"))
         elif isinstance(effect, d.Wound):
             left = figures.vitality_left(figure) - 1
-            await damage.lose(t, who, effect.amount if fatal else min(left, effect.amount))
+            await ache(t, who, effect.amount if fatal else min(left, effect.amount))
         elif isinstance(effect, d.Afflict):
-            figure.marks |= 0 if damage.immune(t, figure, effect.condition) else damage.MARK_OF[effect.condition]
+            if not damage.immune(t, figure, effect.condition):
+                figure.marks |= damage.MARK_OF[effect.condition]
+                t.tell(Afflicted(who=who, name=figure.card, condition=effect.condition))
         else:
             await effects.HANDLERS[type(effect)](t, effect, effects.Use(card="", source=NOBODY, target=who))
+            if isinstance(effect, d.Modify):
+                t.tell(Blessed(who=who, name=figure.card, bonus=effect.to, value=f"{effect.value:+d}", lasts=1))
+
+
+async def ache(t: UTable, who: int, wounds: int) -> None:
+    """Wounds without a blow.  [dun.ko.when]"""
+    figure = t.state.figures[who]
+    hurt = await damage.lose(t, who, wounds)
+    if hurt.wounds and not hurt.out:
+        left = figures.vitality_left(t.state.figures[who])
+        t.tell(Damaged(who=who, name=figure.card, dice=0, wounds=hurt.wounds, left=left))
 
 
 # ------------------------------------------------------------------------------------------------ deeds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Mapping
 
 from undercroft.kernel import Text
 
@@ -119,6 +119,11 @@ def place(chart: Chart, id: str) -> Text:
         return Text("land-nameless", {"spot": begins(chart, id), "terrain": Text(f"terrain-{chart.kind(id)}")})
     name = Text("words", {"words": found.name}) if found.name[:1].isupper() else Text(f"land-{found.name}")
     return Text("land-named", {"spot": begins(chart, id), "name": name})
+
+
+def won(visited: Container[str], attempts: Mapping[str, int], quest: str) -> bool:
+    """Whether the last attempt at a quest was its last.  [dun.campaign.quest-limit]"""
+    return quest in visited and not attempts.get(quest, 0)
 
 
 def beckons(t: UTable, flag: Flag) -> bool:

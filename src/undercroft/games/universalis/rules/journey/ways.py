@@ -9,7 +9,7 @@ from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
-from ...events import Camped, Entered, HalfWay, Journeyed
+from ...events import Camped, Entered, HalfWay, Journeyed, Stayed
 from ...road import Due, Group, winter
 from ..between import between
 from ..carrying import load
@@ -58,8 +58,9 @@ async def decide(t: UTable) -> None:
     else:
         group.inside = ""
         group.camped = chosen.verb == "camp"
-        if group.camped:
-            t.tell(Camped(place=groups.spot(t, group.at), cites=("dun.camp.declare",)))
+        rest = Camped if group.camped else Stayed
+        cites = ("dun.camp.declare",) if group.camped else ("dun.campaign.turn",)
+        t.tell(rest(place=groups.spot(t, group.at), cites=cites))
         groups.road(t).due.append(due(t, group.at))
 
 

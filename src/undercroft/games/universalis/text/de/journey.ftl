@@ -78,6 +78,7 @@ event-campaign-turn = Reiserunde { $turn } beginnt{ $season ->
    *[other] .
 }
 event-journeyed = Ankunft: { $terrain } bei { $place }.
+event-stayed = Die Gruppe bleibt bei { $place }.
 event-camped = Die Gruppe lagert bei { $place }.
 event-entered = Die Gruppe betritt { $place } ({ $settlement }).
 settlement-town = Dorf

@@ -43,8 +43,19 @@ injury-11 = Die schwache Lunge
 injury-12 = Der Schlag auf den Kopf
 invest-nature = Eine Gabe des Blutes
 roll-travel = Reiseereignis
-roll-service = Wie es ausgeht
+roll-service = Versuch
 roll-plead = Fürsprache
+event-blessed = { $name }: { $bonus } { $value }{ $lasts ->
+    [1] {" "}für das nächste Abenteuer
+   *[other] {""}
+}.
+bonus-fortune = Glück
+bonus-experience = Erfahrung
+what-fortune = ein Glückspunkt
+what-skill = eine neue Fertigkeit
+what-spell = ein neuer Zauber
+what-nature = eine Gabe des Blutes
+what-raise = ein höheres Attribut
 event-travelled = Reiseereignis, { $rolled } gegen { $needs }: { $story }
 event-lodged = { $name } { $paid ->
     [0] schläft im Stroh.

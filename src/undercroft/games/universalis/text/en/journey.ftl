@@ -78,6 +78,7 @@ event-campaign-turn = Campaign turn { $turn } begins{ $season ->
    *[other] .
 }
 event-journeyed = The group comes to the { $terrain } at { $place }.
+event-stayed = The group stays at { $place }.
 event-camped = The group pitches camp at { $place }.
 event-entered = The group enters { $place } ({ $settlement }).
 settlement-town = town

@@ -43,8 +43,19 @@ injury-11 = The weak lungs
 injury-12 = The blow to the head
 invest-nature = A gift of the blood
 roll-travel = Travel Event
-roll-service = How it turns out
+roll-service = Attempt
 roll-plead = Pleading
+event-blessed = { $name }: { $bonus } { $value }{ $lasts ->
+    [1] {" "}for the next quest
+   *[other] {""}
+}.
+bonus-fortune = Fortune
+bonus-experience = experience
+what-fortune = a point of Fortune
+what-skill = a new skill
+what-spell = a new spell
+what-nature = a gift of the blood
+what-raise = a higher attribute
 event-travelled = Travel Event, { $rolled } against { $needs }: { $story }
 event-lodged = { $name } { $paid ->
     [0] sleeps in the straw.
