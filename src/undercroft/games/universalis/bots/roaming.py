@@ -10,6 +10,7 @@ from undercroft.kernel import Ask
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
+from ..content.journey.places import Flag
 from ..road import Group
 from ..rules.between import between
 from ..rules.characters import figures, hero_of
@@ -124,11 +125,18 @@ def hurried(t: UTable) -> bool:
     return road.turn > road.last - HASTE
 
 
-def quests(t: UTable) -> dict[str, int]:
-    """The places of quests that are still open, each with what its difficulty costs."""
+def sought(t: UTable) -> list[Flag]:
+    """The flags of quests that are still to be won; those of all that can be played where there is no other."""
     flags = [flag for flag in groups.chart(t).region.quests if groups.beckons(t, flag)]
-    fresh = [flag for flag in flags if not groups.won(t.state.visited, t.state.attempts, flag.quest)]
-    return {flag.at: HARD * t.content.quests[flag.quest].difficulty for flag in fresh or flags}
+    return [flag for flag in flags if not groups.won(t.state.visited, t.state.attempts, flag.quest)] or flags
+
+
+def quests(t: UTable) -> dict[str, int]:
+    """Where these are, each with what its difficulty costs; the easiest of those in one place."""
+    found = dict[str, int]()
+    for flag in sought(t):
+        found[flag.at] = min(found.get(flag.at, FAR), HARD * t.content.quests[flag.quest].difficulty)
+    return found
 
 
 def beds(t: UTable) -> dict[str, int]:
@@ -189,7 +197,9 @@ def there(t: UTable, ask: Ask[Any]) -> Any:
     for option in ask.options:
         if isinstance(option, Way) and option.verb == "visit" and useful(t, group, groups.chart(t).scattered(group.at)):
             return option
-    wanted = [option for option in ask.options if isinstance(option, Way) and option.verb == "quest"]
+    names = [flag.quest for flag in sought(t)]
+    quests_here = [option for option in ask.options if isinstance(option, Way) and option.verb == "quest"]
+    wanted = [option for option in quests_here if option.place in names]
     easy = min(wanted, key=lambda option: t.content.quests[option.place].difficulty, default=None)
     goal = route(t, group, quests(t))[-1:]
     return easy if easy is not None and fit and complete and goal == [here(group)] else ask.find("done")
