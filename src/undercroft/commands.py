@@ -200,6 +200,7 @@ def simulate(
     json: Path | None = None,
     jobs: int = 1,
     links: int = 0,
+    story: str = "",
 ) -> None:
     """Let bots play many games and count.
 
@@ -208,6 +209,7 @@ def simulate(
         json: write all figures and every game's result to this file.
         jobs: how many processes share the work; the result is the same.
         links: let each party play on through so many games of a campaign.
+        story: with links, which campaign, if not the game's first.
     """
     from rich.console import Console
     from rich.progress import track
@@ -233,7 +235,7 @@ def simulate(
         disable=not console.is_terminal,
     )  # fmt: skip
     if links:
-        parties = list(watched(chained.play_chains(game, games, links, names, seed, jobs, **setup)))
+        parties = list(watched(chained.play_chains(game, games, links, names, seed, jobs, story, **setup)))
         print("\n".join(chained.table(game, parties)))
         if json is not None:
             store.write(json, msgspec.json.encode({"parties": parties}).decode())

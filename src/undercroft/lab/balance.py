@@ -51,13 +51,13 @@ def measure_chains(asked: argparse.Namespace) -> None:
 
 
 def measure_links(slug: str, asked: argparse.Namespace) -> None:
-    """Whole campaigns by parties of three, four and five heroes, or of as many seats as were asked for."""
+    """Whole campaigns by parties of three, four and five heroes, or of as many as were asked for."""
     scenario, bots = next(iter(asked.scenario), None), [asked.bot or next(iter(find(slug).bots))]
     low, high = find(slug).info.heroes or (1, 1)
-    sizes: list[int | None] = [size for size in (3, 4, 5) if low <= size <= high]
+    sizes: list[int | None] = [asked.heroes] if asked.heroes else [size for size in (3, 4, 5) if low <= size <= high]
     for heroes in sizes or [None]:
         setup = {"seats": asked.seats, "mode": asked.mode, "scenario": scenario, "heroes": heroes}
-        found = links.play_chains(slug, asked.number, asked.links, bots, asked.seed, asked.jobs, **setup)
+        found = links.play_chains(slug, asked.number, asked.links, bots, asked.seed, asked.jobs, asked.story, **setup)
         print("\n".join([f"parties of {heroes}:" if heroes else "", *links.table(slug, list(found))]), flush=True)
 
 

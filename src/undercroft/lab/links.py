@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import make, seated
+from undercroft.campaign.book import which_story
 from undercroft.games import find
 from undercroft.kernel import Config, SetupError, configure, inline
 from undercroft.toolkit.campaigns import Campaigns, Parcel, plain, read
@@ -81,11 +82,14 @@ def scenario_after(handed: Parcel) -> str:
 
 
 def play_chains(
-    slug: str, number: int, links: int, names: list[str], seed: int = 0, jobs: int = 1, **setup: Any
+    slug: str, number: int, links: int, names: list[str], seed: int = 0, jobs: int = 1, told: str = "", **setup: Any
 ) -> Iterator[Chain]:
-    """Many parties, each with its own seed, in order; from the first story of the game unless a scenario is named."""
+    """Many parties, each with its own seed, in order; from the first story of the game unless another is `told`, or a
+    scenario is named."""
     game = find(slug)
-    story = campaigns_of(slug).stories[0]
+    campaigns_of(slug)
+    story = which_story(slug, told or None)
+    assert story is not None
     asked = {name: value for name, value in setup.items() if value is not None}
     asked = {"mode": story.mode, "scenario": story.scenario, **asked}
     configs = [configure(game.info, seed=seed + at, **asked) for at in range(number)]

@@ -14,7 +14,7 @@ from undercroft.games.universalis.content.journey.happenings import HAPPENINGS
 from undercroft.games.universalis.content.settlements import Offer, TravelEvent
 from undercroft.games.universalis.content.sheets import quests
 from undercroft.games.universalis.content.skills import SKILLS
-from undercroft.games.universalis.events import Offered
+from undercroft.games.universalis.events import Offered, Scored
 from undercroft.games.universalis.rules.between import between
 from undercroft.games.universalis.state import Held
 from undercroft.testing import run
@@ -275,3 +275,21 @@ def test_staying_is_told(trip):
     on = trip("t63")
     on.go("stay", dice=[1])
     assert Voice("universalis", "de")(on.t.log[0].text()) == "Die Gruppe bleibt bei 5,10."
+
+
+def test_a_night_in_a_camp_is_told_for_those_whom_it_helps(trip):
+    on = trip("t63", turn=2)
+    on.heroes[0].wounds = 1
+    on.go("camp", dice=[1])
+    on.night()
+    speak = Voice("universalis", "en")
+    told = [speak(event.text()) for event in on.t.log]
+    assert [line for line in told if "recovers" in line] == ["Borgron recovers 1 Vitality."]
+
+
+def test_fortune_on_the_road_is_nobodys_achievement(trip):
+    offers = (Offer("watch", test="strength", target=20, failed=(d.Wound(1),)),)
+    on = trip("t63", events=[trip.event("swamp", offers=offers)], heroes=("borgron",))
+    on.heroes[0].fortune = 1
+    on.go("stay", "again", dice=[1, 1, 1, 1, 1])
+    assert (on.heroes[0].fortune, on.state.achievements, on.t.told(Scored)) == (0, [0, 0], [])

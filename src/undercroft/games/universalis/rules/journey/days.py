@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Harm
 from ...content.journey.charts import Chart
-from ...events import Arrived, CampaignTurn, Cold, SetOut, WashedAshore
+from ...events import Arrived, CampaignTurn, Cold, Healed, SetOut, WashedAshore
 from ...road import Group, season, winter
 from ...state import NOBODY, State
 from ..between import between, services
@@ -90,7 +90,9 @@ async def nightfall(t: UTable) -> None:
 def recover(t: UTable, group: Group) -> None:
     """2 Vitality and 1 Mana for everybody in the camp, companions included.  [dun.camp.recovery]"""
     for figure in groups.company(t, group):
-        figure.wounds = max(0, figure.wounds - 2)
+        if healed := min(figure.wounds, 2):
+            figure.wounds -= healed
+            t.tell(Healed(who=figure.id, name=figure.card, amount=healed, cites=("dun.camp.recovery",)))
         figure.mana = min(max(figure.mana, figure.base[Attribute.MANA]), figure.mana + 1)
 
 
@@ -144,7 +146,9 @@ async def ashore(t: UTable, group: Group) -> None:
 def finish(t: UTable, how: str) -> None:
     """The journey ends: at a quest, after a year, or because nobody is left."""
     t.state.ended, t.state.settled = how, True
-    t.tell(Arrived(how=how, quest=groups.road(t).quest or "none", cites=("dun.campaign.free-movement",)))
+    road = groups.road(t)
+    told = "epic" if road.epic else how
+    t.tell(Arrived(how=told, quest=road.quest or "none", cites=("dun.campaign.free-movement",)))
 
 
 def next_step(state: State) -> tuple[str, *tuple[int, ...]]:

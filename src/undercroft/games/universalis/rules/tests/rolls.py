@@ -225,8 +225,11 @@ def spend_fortune(t: UTable, who: int) -> None:
 
 
 def score(t: UTable, side: int, points: int, why: str, rule: str, who: int = NOBODY) -> None:
-    """Achievement points; `who` earned them, if it is not the active character.  [dun.score.heroes]"""
-    if points:
+    """Achievement points; `who` earned them, if it is not the active character. On the road nobody counts them.
+
+    [dun.score.heroes]
+    """
+    if points and t.state.road is None:
         t.state.achievements[side] += points
         if side != DARK:
             competing.credit(t, points, who)

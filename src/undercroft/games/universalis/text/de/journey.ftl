@@ -86,6 +86,7 @@ settlement-castle = Burg
 settlement-city = Stadt
 event-arrived = { $how ->
     [quest] Der Weg endet an einer Fahne: { $quest }.
+    [epic] Ihr überlasst nichts den Würfeln: { $quest }.
     [year] Ein Jahr ist unterwegs vergangen.
    *[other] Niemand ist mehr da, der weiterreisen könnte.
 }

@@ -76,7 +76,7 @@ ransom-rescue = Wir kommen unseren Freund holen
 
 # Reiseereignisse
 
-story-none = ein ruhiger Aufenthalt.
+story-none = ein ruhiger Tag.
 story-harvest-fair = Die Ernte ist eingebracht, und die ganze Stadt ist auf dem Anger: Ringer, Fiedler, viel zu viel Most.
 story-cutpurse = Eine kleine Hand, ein leichter Schritt, und ein Beutel, der eben noch da war.
 story-spotted-fever = An den Türen sind Kreidezeichen, und der Brunnen schmeckt nach Eisen. In der Stadt geht das Fieber um.

@@ -86,6 +86,7 @@ settlement-castle = castle
 settlement-city = city
 event-arrived = { $how ->
     [quest] The road ends at a flag: { $quest }.
+    [epic] You leave nothing to the dice: { $quest }.
     [year] A year has passed on the road.
    *[other] Nobody is left to travel on.
 }

@@ -76,7 +76,7 @@ ransom-rescue = We come back for our friend
 
 # Travel Events
 
-story-none = a quiet stay.
+story-none = a quiet day.
 story-harvest-fair = The harvest is in, and the whole town is on the green: wrestlers, fiddlers, far too much cider.
 story-cutpurse = A small hand, a light step, and a purse that was there a moment ago.
 story-spotted-fever = Doors are marked with chalk, and the well tastes of iron. There is fever in the town.
