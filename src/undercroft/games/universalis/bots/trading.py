@@ -12,7 +12,7 @@ from undercroft.kernel import Ask
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
-from ..rules.between import market, services
+from ..rules.between import between, market, services
 from ..rules.carrying import hands_for, load
 from ..rules.characters import arms, class_of, figures
 from ..rules.options import Deal, Increase
@@ -86,7 +86,7 @@ def payable(t: UTable, figure: Figure, wish: Wish) -> bool:
         return wish.take.removeprefix("buy ") in market.buyable(t, figure)
     if f"{figure.id} {card.id} {wish.take}" in t.state.served:
         return False
-    return any(offer.id == wish.take for offer in services.open_offers(t, figure, card.offers))
+    return any(offer.id == wish.take for offer in services.open_offers(t, figure, between.dearer(t, card.offers)))
 
 
 def trade(t: UTable, ask: Ask[Any]) -> Any:
