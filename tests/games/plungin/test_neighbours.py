@@ -31,7 +31,7 @@ from undercroft.games.plungin.rules import (
     treasure,
 )
 from undercroft.games.plungin.spine import next_step
-from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL, Ally
+from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL, Ally, Door
 
 NORTH, EAST, SOUTH, WEST = range(4)
 NORTH_DOOR, EAST_DOOR, WEST_DOOR, EXIT = range(4)
@@ -661,3 +661,47 @@ def test_a_door_that_opens_is_progress_and_a_lock_that_holds_is_none(
     q.state.idle = 30
     q.act(f"{answer} door-{door}", dice=dice)
     assert (q.state.idle, q.state.doors[door].open) == (idle, idle == 0)
+
+
+@pytest.mark.rule("plungin.spell.summon-control", "plungin.effect.stun-success")
+def test_a_creature_that_does_not_recover_loses_its_turn(quest: Any) -> None:
+    q = wizard(quest, "earth", "golem")
+    q.act("cast golem", spot(q.at(6, 1, 1)), dice=[5, 5, 5, 5, 3])
+    q.act("pass")
+    (golem,) = q.state.allies
+    golem.condition = STUNNED
+    assert q.state.queue == [golem.number]
+    q.run(acting.act_ally(q.t, golem.number), dice=[1] * golem.stats[6])  # no question
+    assert (golem.condition, q.state.queue) == (STUNNED, [])
+
+
+@pytest.mark.rule("plungin.stat.res")
+def test_the_undead_and_the_gone_have_no_dice_to_resist(quest: Any) -> None:
+    q = quest("george")
+    skeleton, orc = q.foe("bone-skeleton", q.at(1, 1)), q.foe("orc", q.at(3, 1))
+    assert figures.resistance_dice(q.t, skeleton.number) == 0
+    assert figures.resistance_dice(q.t, orc.number) == 3
+    assert figures.resistance_dice(q.t, 999) == 0
+
+
+@pytest.mark.rule("plungin.build.dead-doorway", "plungin.build.shared-doorway")
+def test_a_door_of_which_half_looks_at_a_bare_wall_leads_nowhere(quest: Any) -> None:
+    q = quest("george")
+    room = q.room("room-6x6")
+    wide = (q.at(1, 1), q.at(2, 1))
+    for beyond, dead in (
+        ((q.at(1, 6, room), q.at(1, 6, room) - 1), True),  # one square is the room's, the other nobody's
+        ((q.at(1, 6, room), q.at(2, 6, room)), True),
+        ((q.at(1, 1, room) - 1, q.at(1, 1, room) - 2), False),
+    ):
+        q.state.doors.append(Door(0, 0, wide, beyond, "unlocked"))
+        laying.close_off(q.t, room)
+        assert q.state.doors.pop().dead is dead
+
+
+@pytest.mark.rule("plungin.level.ability")
+def test_a_veteran_has_learned_what_is_on_the_sheet(quest: Any) -> None:
+    sheets = quest("george").t.content.heroes
+    bare = msgspec.structs.replace(sheets["george"], abilities=())
+    learned = [creation.from_sheet(sheet, 0).learned for sheet in (sheets["konrad-5"], sheets["george"], bare)]
+    assert learned == [3, 1, 1]

@@ -343,7 +343,6 @@ def become_great(t: PlunginTable, ref: int) -> None:
 def wall_opens(t: PlunginTable, index: int, tile: Tile, kind: str) -> bool:
     """Find a wall of a tile without a door behind which another tile fits, and put a door there."""
     taken = {door.side for door in t.state.doors if door.tile == index}
-    taken |= {(door.side + 2) % 4 for door in t.state.doors if door.leads == index}
     for side, sight in laying.walls(t, index, entrance=-1).items():
         cells, beyond = laying.doorway_on(t, index, side)
         door = Door(index, side, cells, beyond, kind, trap="" if kind == "great" else "?")
