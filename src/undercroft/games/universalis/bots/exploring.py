@@ -102,7 +102,7 @@ class Plan:
         if self.t.state.goal_done:
             return False
         if self.figure.kind != "hero":
-            return not scouting.shut(self.t)
+            return not (scouting.shut(self.t) or scouting.arriving(self.t))
         if self.late or scouting.shut(self.t):
             return False
         mine = guard(self.t, self.figure)

@@ -111,6 +111,11 @@ def escorting(t: UTable) -> bool:
     return goal.kind == "escort" and any(f.card == goal.target and standing(f) for f in t.state.figures.values())
 
 
+def arriving(t: UTable) -> bool:
+    """Whether he can see where he is to be brought."""
+    return escorting(t) and any(field_of(t).explored >> cell & 1 for cell in board_of(t).goals)
+
+
 def beside(t: UTable, goals: tuple[int, ...]) -> tuple[int, ...]:
     """For the one who is brought the squares themselves, for all others those that leave him the way."""
     board, active = board_of(t), t.state.active
