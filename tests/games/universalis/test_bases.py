@@ -449,3 +449,11 @@ def test_the_bases_of_large_creatures_keep_together_in_whole_games():
         config = configure(GAME.info, seed=seed, seats=1, mode="artificial", scenario="the-red-mothers-lair", heroes=4)
         assert play(GAME, config, policy).state.ended
     assert large
+
+
+@pytest.mark.rule("dun.search.element")
+def test_a_search_is_offered_once_however_many_squares_of_a_base_are_beside_the_piece(arena):
+    a = arena(furniture=(Furnishing("bed", (5, 2)),))
+    hero = a.hero(5, 3, size=3, span=4)
+    a.activate(hero)
+    assert [text for text in a.offers(hero) if text.startswith("search ")] == ["search #0"]

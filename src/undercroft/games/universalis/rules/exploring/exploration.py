@@ -284,9 +284,11 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def pieces_beside(t: UTable, figure: Figure) -> list[int]:
-    """The pieces of furniture that a base stands on or next to."""
+    """The pieces of furniture that a base stands on or next to, each of them once."""
     field = field_of(t)
-    return [piece.index for cell in squares(field.board, figure) for piece in field.pieces_near(cell)]
+    return list(
+        dict.fromkeys(piece.index for cell in squares(field.board, figure) for piece in field.pieces_near(cell))
+    )
 
 
 def pass_by(t: UTable, who: int) -> None:
