@@ -1,6 +1,7 @@
 """The rooms of the rules: their order, and that each is entered by its page alone."""
 
 import ast
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from undercroft.games import universalis as game
 from undercroft.games.universalis.rules import ROOMS
+from undercroft.games.universalis.state import Note
 
 HOUSE = Path(game.__file__).parent
 RULES = HOUSE / "rules"
@@ -64,3 +66,12 @@ def test_no_module_asks_for_its_own_page():
         if (room := room_of(file)) and file.stem != "__init__":
             modules = {one.stem for one in (RULES / room).glob("*.py")}
             assert {name for base, name in imported(file) if base == ("rules", room)} <= modules, file.name
+
+
+def test_what_a_character_remembers_has_a_name():
+    """No word stands in `Figure.uses` that is written out where it is used."""
+    written = re.compile(r'uses(?:\.get\(|\.pop\(|\[)"|"[a-z-]+" (?:not )?in [\w.]*\buses\b')
+    found = [file.name for file in HOUSE.rglob("*.py") for line in file.open() if written.search(line)]
+    assert found == []
+    words = [word for name, word in vars(Note).items() if name.isupper()]
+    assert len(words) == len(set(words)) > 20

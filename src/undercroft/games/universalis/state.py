@@ -57,6 +57,33 @@ class Mark:
     CLIMBING: Final = 134217728  # hangs on a wall
 
 
+class Note:
+    """What a character remembers under a name in `Figure.uses`, besides how often it has used its skills and things."""
+
+    AID: Final = "aid"  # the turn of its last casting that something helped
+    AIDED: Final = "aided"  # the turn in which first aid was given to it
+    CARRIED: Final = "carried"  # the turn in which it carried somebody
+    CHANGED: Final = "changed"  # the turn in which it took its other shape
+    CLINGS: Final = "clings"  # to whom it holds on after a jump,
+    CLINGS_AT: Final = "clings-at"  # where that one was,
+    CLINGS_FREE: Final = "clings-free"  # and whether he was not Stunned
+    FALLEN: Final = "fallen"  # has just been Knocked Down
+    FEATS: Final = "feats"  # its own Achievement points
+    INFORMED: Final = "informed"  # has heard of the room before it
+    MISLED: Final = "misled"  # somebody has tricked it in this quest
+    SHAKEN: Final = "shaken"  # how many Courage tests it has failed in a row
+    SHAPE: Final = "shape"  # changed by a spell
+    SHEET: Final = "sheet"  # its place among the creatures of the sheet, from 1
+    STOOD_IN: Final = "stood-in"  # the turn in which it took a shot for somebody
+    SWALLOWED: Final = "swallowed"  # by whom
+    THRALL: Final = "thrall"  # the side that it serves otherwise
+    WALL_GOAL: Final = "wall-goal"  # where a climb leads,
+    WALL_HEIGHT: Final = "wall-height"  # how high it is,
+    WALL_DONE: Final = "wall-done"  # how much is done,
+    WALL_DOWN: Final = "wall-down"  # whether it leads down,
+    WALL_FROM: Final = "wall-from"  # and where it began
+
+
 MARKS: dict[str, int] = {name.lower().replace("_", "-"): bit for name, bit in vars(Mark).items() if name.isupper()}
 """The marks by name."""
 

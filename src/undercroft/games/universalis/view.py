@@ -20,7 +20,7 @@ from .content.definitions import Attribute
 from .rules.carrying import load
 from .rules.characters import card_of, figures, vitality_left
 from .rules.hazards import traps
-from .state import HEROES, MARKS, Figure, Held, Placed, State, number
+from .state import HEROES, MARKS, Figure, Held, Note, Placed, State, number
 
 SHIPPED = {choice.id for choice in INFO.scenarios}
 """Quests whose title and goal have texts; a sheet that somebody wrote tells its goal by its kind."""
@@ -218,7 +218,7 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "most_load": load.most_weight(figure),
         "lasting": list(_lasting(t, figure, dark)),
         "leader": figure.leader,
-        "feats": figure.uses.get("feats", 0),
+        "feats": figure.uses.get(Note.FEATS, 0),
     }
 
 

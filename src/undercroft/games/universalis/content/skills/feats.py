@@ -20,7 +20,7 @@ from ...rules.squares import (
     zones,
 )
 from ...rules.tests import fear, skills, take_test
-from ...state import NOBODY, Lasting, Mark
+from ...state import NOBODY, Lasting, Mark, Note
 from ..catalogue import UTable
 from ..definitions import LARGE, Attribute
 from .reactions import BODYGUARD, escorted
@@ -181,5 +181,5 @@ async def change(t: UTable, who: int, do: Do) -> None:
         card for card in t.content.creatures.values() if WOLF in card.kinds and "lycanthropy" not in card.skills
     )
     shapes.take(t, figure, wolf)
-    figure.uses["changed"] = t.state.turn
+    figure.uses[Note.CHANGED] = t.state.turn
     t.tell(Changed(who=who, name=figure.card, shape=WOLF, cites=("dun.skill.nature.lycanthropy.change",)))

@@ -24,7 +24,7 @@ from ...rules.squares import (
     stand,
 )
 from ...rules.tests import compare, opposed, passes, skills, take_test, two_dice
-from ...state import NOWHERE, Figure, Mark, standing
+from ...state import NOWHERE, Figure, Mark, Note, standing
 from ..catalogue import UTable
 from ..definitions import HUGE, LARGE, Attribute
 
@@ -197,7 +197,7 @@ async def swallow(t: UTable, who: int, target: int) -> None:
         await pushing.into_the_abyss(t, target)
         victim = t.state.figures.get(target)
         if victim is not None and victim.marks & Mark.KNOCKED_OUT:
-            victim.uses["swallowed"], victim.cell = who, NOWHERE
+            victim.uses[Note.SWALLOWED], victim.cell = who, NOWHERE
 
 
 async def suffocate(t: UTable, who: int, target: int) -> None:

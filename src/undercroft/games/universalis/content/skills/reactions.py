@@ -10,7 +10,7 @@ from ...rules.harm import Blow, harm, pushing
 from ...rules.options import PASS, seen
 from ...rules.squares import adjacent, away, best_line, board_of, distance, in_front, squares
 from ...rules.tests import skills, take_test
-from ...state import Figure
+from ...state import Figure, Note
 from ..catalogue import UTable
 from ..definitions import Attribute
 
@@ -33,7 +33,7 @@ def escorted(t: UTable, guard: Figure) -> int:
 
 async def take_for(t: UTable, guard: Figure, target: int) -> bool:
     """Once per turn the damage of a shot or a magic projectile.  [dun.skill.combat.bodyguard.transfer]"""
-    if guard.uses.get("stood-in") == t.state.turn:
+    if guard.uses.get(Note.STOOD_IN) == t.state.turn:
         return False
     chosen = await control.decide(
         t,
@@ -48,7 +48,7 @@ async def take_for(t: UTable, guard: Figure, target: int) -> bool:
     )
     if chosen == PASS:
         return False
-    t.state.figures[guard.id].uses["stood-in"] = t.state.turn
+    t.state.figures[guard.id].uses[Note.STOOD_IN] = t.state.turn
     t.used("skill-bodyguard")
     return True
 

@@ -6,7 +6,7 @@ from ...rules.characters import figures
 from ...rules.harm import heal, lose, pushing
 from ...rules.squares import Do, Situation, adjacent, board_of, distance
 from ...rules.tests import Trial, attempt, opposed, skills
-from ...state import Figure, Lasting, Mark
+from ...state import Figure, Lasting, Mark, Note
 from ..catalogue import UTable
 from ..definitions import Attribute
 
@@ -36,7 +36,7 @@ def aim_dupes(t: UTable, s: Situation) -> list[int]:
         f.id
         for f in figures.enemies(t.state, s.figure)
         if not f.leader
-        and not f.uses.get("misled")
+        and not f.uses.get(Note.MISLED)
         and distance(board, f, s.figure) <= NEAR
         and board.section[f.cell] == board.section[s.figure.cell]
     ]
@@ -63,7 +63,7 @@ async def first_aid(t: UTable, who: int, target: int) -> None:
     if target != who:
         patient = t.state.figures[target]
         patient.marks |= Mark.HELD
-        patient.uses["aided"] = t.state.turn
+        patient.uses[Note.AIDED] = t.state.turn
 
 
 async def encourage(t: UTable, who: int, target: int) -> None:
@@ -92,7 +92,7 @@ async def play_music(t: UTable, who: int, target: int) -> None:
 
 async def mislead(t: UTable, who: int, target: int) -> None:
     """[dun.skill.scholarly.mislead]"""
-    t.state.figures[target].uses["misled"] = 1
+    t.state.figures[target].uses[Note.MISLED] = 1
     if (await opposed(t, who, target, Attribute.INTELLIGENCE, "mislead")).winner > 0:
         t.state.figures[target].marks |= Mark.LOSES_TURN
 

@@ -11,7 +11,7 @@ from ...board import FACINGS
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Activated, Left, Recovered
-from ...state import DARK, NOWHERE, Activation, Figure, Mark, standing
+from ...state import DARK, NOWHERE, Activation, Figure, Mark, Note, standing
 from .. import labels
 from ..actions import attacks, crafts, deeds, quick, wonders, work
 from ..aftermath import rescue
@@ -66,7 +66,7 @@ async def begin(t: UTable, who: int) -> None:
         t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
     if t.tally is not None:
         in_play(t, figure)
-    if "clings" in figure.uses and await pouncing.hold_on(t, who):
+    if Note.CLINGS in figure.uses and await pouncing.hold_on(t, who):
         return
     if figure.cell == NOWHERE and not await enter(t, who):
         return
@@ -157,7 +157,7 @@ async def hinder(t: UTable, who: int) -> None:
     if figure.marks & Mark.HELD:
         figure.marks &= ~Mark.HELD
         active.action = 0
-    if figure.uses.get("aided") == t.state.turn:
+    if figure.uses.get(Note.AIDED) == t.state.turn:
         active.points, active.move_over = 0, True
     if has(t, figure, "may-idle") and await reactions.idles(t, who):
         pushing.end_activation(t, who)

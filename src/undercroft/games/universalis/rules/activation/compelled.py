@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...events import Changed
+from ...state import Note
 from ..characters import figures, shapes
 from ..squares import Do, Situation, board_of, distance, sees
 
@@ -34,7 +35,7 @@ async def change_back(t: UTable, who: int) -> None:
     [dun.skill.nature.lycanthropy.return]
     """
     figure = t.state.figures[who]
-    if t.state.turn <= figure.uses.get("changed", t.state.turn) or (await t.roll(1, 6, "shape"))[0] > 1:
+    if t.state.turn <= figure.uses.get(Note.CHANGED, t.state.turn) or (await t.roll(1, 6, "shape"))[0] > 1:
         return
     shapes.leave(t.state.figures[who])
     t.tell(Changed(who=who, name=figure.card, shape="human", cites=("dun.skill.nature.lycanthropy.return",)))

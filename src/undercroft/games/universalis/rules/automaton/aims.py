@@ -12,7 +12,7 @@ from ...content.behaviours import HURT, NEAR, PROUD
 from ...content.catalogue import UTable
 from ...content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
 from ...content.hooks import Worth
-from ...state import Figure, Held, Mark, standing
+from ...state import Figure, Held, Mark, Note, standing
 from ..actions import attacks, deeds
 from ..activation import odds
 from ..characters import figures, party
@@ -67,7 +67,7 @@ def prey(t: UTable, figure: Figure) -> Figure | None:
     order = t.state.order
     if order is not None and order.who == figure.id and order.quarry in t.state.figures:
         return t.state.figures[order.quarry]
-    place = figure.uses.get("sheet", 0)
+    place = figure.uses.get(Note.SHEET, 0)
     wanted = board_of(t).quest.creatures[place - 1].target if place else ""
     if not wanted:
         return None

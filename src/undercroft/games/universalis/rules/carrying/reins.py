@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import Figure, standing
+from ...state import Figure, Note, standing
 from ..characters import has
 from ..squares import Do, Situation, adjacent, around, points_of, spend_action
 from . import bodies, together
@@ -61,7 +61,7 @@ async def lead(t: UTable, who: int, do: Do) -> None:
     [dun.mount.reins, dun.carry.companion-mount]
     """
     together.pair_up(t, do.target, together.LEADING)
-    t.state.figures[do.target].uses["carried"] = 2 * t.state.turn + t.state.side
+    t.state.figures[do.target].uses[Note.CARRIED] = 2 * t.state.turn + t.state.side
     active, mount = t.state.active, t.state.figures[do.target]
     assert active is not None
     if bodies.carried_by(t, mount.id) is not None:

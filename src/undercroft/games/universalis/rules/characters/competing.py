@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import HEROES, NOBODY, Figure
+from ...state import HEROES, NOBODY, Figure, Note
 
-FEATS = "feats"
+FEATS = Note.FEATS
 ENOUGH = 3
 """Heroes from whom on the last one loses a point."""
 

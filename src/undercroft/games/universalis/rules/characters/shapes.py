@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Creature
-from ...state import Figure, Held, Shape
+from ...state import Figure, Held, Note, Shape
 from . import figures
 
 
@@ -32,7 +32,7 @@ def take(t: UTable, figure: Figure, beast: Creature) -> None:
 def leave(figure: Figure) -> None:
     """The own attributes, skills and gear again; what was gathered meanwhile stays."""
     was, figure.human = figure.human, None
-    figure.uses.pop("changed", None)
+    figure.uses.pop(Note.CHANGED, None)
     if was is not None:
         figure.base, figure.natural, figure.skills, figure.traits = was.base, was.natural, was.skills, was.traits
         figure.hands, figure.worn, figure.pack = list(was.hands), list(was.worn), [*was.pack, *figure.pack]

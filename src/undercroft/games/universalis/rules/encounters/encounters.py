@@ -12,7 +12,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute, Creature
 from ...events import Initiative, Placed, Surprised
-from ...state import DARK, HEROES, NOBODY, Figure, Held, Mark, enlist, standing
+from ...state import DARK, HEROES, NOBODY, Figure, Held, Mark, Note, enlist, standing
 from .. import labels
 from ..characters import control, figures, has
 from ..fighting import again_for_ones
@@ -239,7 +239,7 @@ async def roll_initiative(
         one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
         two = await _lynx(t, foe, initiative_plus(t, foe, hero, ambushed=ambushed) + bonus)
         winner = ahead(t, hero, foe, one, two)
-        if winner < 0 and hero.uses.pop("informed", 0):
+        if winner < 0 and hero.uses.pop(Note.INFORMED, 0):
             one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
             winner = ahead(t, hero, foe, one, two)
         plus = initiative_plus(t, hero, foe, ambushed=ambushed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Broke, CoinsFound, Opened, Searched, Struck
-from ...state import HEROES, Figure
+from ...state import HEROES, Figure, Note
 from .. import labels
 from ..characters import figures, has
 from ..dark import dark
@@ -393,7 +393,7 @@ async def interrogate(t: UTable, who: int) -> None:
         at=seen(figure),
         cites=TORTURER,
     )
-    t.state.figures[told.id].uses["informed"] = 1
+    t.state.figures[told.id].uses[Note.INFORMED] = 1
     t.used("skill-torturer")
 
 

@@ -11,7 +11,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.quests import holds
 from ...events import Revealed
-from ...state import DARK, HEROES, NOBODY, Figure, Held
+from ...state import DARK, HEROES, NOBODY, Figure, Held, Note
 from ..aftermath import rescue
 from ..dark import axes, dark, dwellers, look_into, planning, preparing
 from ..encounters import chosen_square, figure_of, initiative, leader_placed, leader_section, near_square, place
@@ -57,7 +57,7 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
         here = board.section[board.at(*fixed.at)] == section and holds(t.state.facts, fixed.needs, fixed.bars)
         figure = dwellers.move_in(t, fixed, who) if here else None
         if figure is not None and fixed.target:
-            figure.uses["sheet"] = number
+            figure.uses[Note.SHEET] = number
 
 
 async def half_price(t: UTable, section: int, who: int) -> None:

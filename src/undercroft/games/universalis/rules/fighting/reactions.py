@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import Figure, Mark, standing
+from ...state import Figure, Mark, Note, standing
 from ..characters import figures
 from ..harm import afflict
 from ..riding import falls, stable
@@ -57,9 +57,9 @@ async def spring_up(t: UTable) -> None:
 
     [dun.skill.exploration.up-and-back-to-fight]
     """
-    for who in [f.id for f in t.state.figures.values() if "fallen" in f.uses]:
+    for who in [f.id for f in t.state.figures.values() if Note.FALLEN in f.uses]:
         figure = t.state.figures[who]
-        del figure.uses["fallen"]
+        del figure.uses[Note.FALLEN]
         if not standing(figure) or not figure.marks & Mark.KNOCKED_DOWN:
             continue
         skills.apply(t, figure, "springs-up", skills.own(t, figure))

@@ -9,7 +9,7 @@ from undercroft.kernel.text import Argument
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ...events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
-from ...state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, standing
+from ...state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, Note, standing
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
@@ -334,7 +334,7 @@ def remove(t: UTable, who: int) -> None:
     t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
     baggage.spill(t, figure)
     for other in t.state.figures.values():
-        if other.uses.get("swallowed") == who:
+        if other.uses.get(Note.SWALLOWED) == who:
             other.cell = figure.cell
     figure.cell = NOWHERE
     for pool in (t.state.queue, t.state.extra):
@@ -373,7 +373,7 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
     if condition == "knocked-down":
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
         if has(t, figure, "springs-up"):
-            figure.uses["fallen"] = 1
+            figure.uses[Note.FALLEN] = 1
         if figure.riding >= 0:
             t.state.unseated.append((who, "thrown"))
         elif figure.ridden >= 0:

@@ -14,7 +14,7 @@ from undercroft.toolkit.odds import percent
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ...events import Cast, Dispelled
-from ...state import DARK, NOBODY, Figure, Mark, Spellbound, standing
+from ...state import DARK, NOBODY, Figure, Mark, Note, Spellbound, standing
 from .. import labels
 from ..carrying import hands_for
 from ..characters import class_of, control, figures, has
@@ -150,7 +150,7 @@ def aids_of(t: UTable, s: Situation) -> list[str]:
 
 def has_aid(t: UTable, figure: Figure, aid: str) -> bool:
     """[dun.magic.one-aid-per-turn]"""
-    if figure.uses.get("aid") == this_turn(t):
+    if figure.uses.get(Note.AID) == this_turn(t):
         return False
     return any(held.card in t.content.objects and t.content.objects[held.card].kind == aid for held in figure.pack)
 
@@ -269,7 +269,7 @@ def use_aid(t: UTable, who: int, aid: str) -> int:
     held = next(h for h in figure.pack if h.card in t.content.objects and t.content.objects[h.card].kind == aid)
     figure.pack.remove(held)
     effects.put_back(t, held.card)
-    figure.uses["aid"] = this_turn(t)
+    figure.uses[Note.AID] = this_turn(t)
     return aid_bonus(t, figure, aid)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import Changed, SpellEnded, Turned
-from ...state import DARK, Figure, Lasting, Spellbound, standing
+from ...state import DARK, Figure, Lasting, Note, Spellbound, standing
 from ..characters import shapes
 from ..harm import Use, afflict
 from ..squares import adjacent
 
-THRALL, SHAPE = "thrall", "shape"
+THRALL, SHAPE = Note.THRALL, Note.SHAPE
 """Thralls note their own side under the first word; the effects that hold a spell's victims are named by both."""
 
 
@@ -54,7 +54,7 @@ def lift(t: UTable) -> None:
     for figure in t.state.figures.values():
         if THRALL in figure.uses and (figure.id, THRALL) not in held:
             free(t, figure)
-        if figure.human is not None and "changed" not in figure.uses and (figure.id, SHAPE) not in held:
+        if figure.human is not None and Note.CHANGED not in figure.uses and (figure.id, SHAPE) not in held:
             shapes.leave(figure)
             t.tell(Changed(who=figure.id, name=figure.card, shape="human", cites=("dun.spell.skinchanger",)))
 

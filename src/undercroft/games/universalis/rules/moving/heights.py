@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import Figure, Mark
+from ...state import Figure, Mark, Note
 from ..characters import figures, has
 from ..harm import end_activation, fall, firm
 from ..squares import Do, Situation, board_of, field_of, in_melee
 from ..tests import Trial, attempt
 from .walking import step
 
-NOTES = ("wall-goal", "wall-height", "wall-done", "wall-down", "wall-from")
+NOTES = (Note.WALL_GOAL, Note.WALL_HEIGHT, Note.WALL_DONE, Note.WALL_DOWN, Note.WALL_FROM)
 PER_HEIGHT = 2
 """Movement points for each point of height, as in difficult terrain."""
 
@@ -107,13 +107,13 @@ def advance(t: UTable, who: int) -> None:
 
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    left = figure.uses["wall-height"] - figure.uses["wall-done"]
+    left = figure.uses[Note.WALL_HEIGHT] - figure.uses[Note.WALL_DONE]
     if left * PER_HEIGHT <= active.points:
-        goal = figure.uses["wall-goal"]
+        goal = figure.uses[Note.WALL_GOAL]
         let_go(t, who)
         step(t, who, goal, left * PER_HEIGHT)
     else:
-        figure.uses["wall-done"] += active.points // PER_HEIGHT
+        figure.uses[Note.WALL_DONE] += active.points // PER_HEIGHT
         figure.marks |= Mark.CLIMBING | Mark.MOVED
     active.points, active.move_over = 0, True
 
@@ -128,7 +128,7 @@ def let_go(t: UTable, who: int) -> None:
 
 def hanging(t: UTable, s: Situation) -> list[Do]:
     """On the wall one can only go on, if there is room at the end.  [dun.climb-surface.continue]"""
-    goal = s.figure.uses["wall-goal"]
+    goal = s.figure.uses[Note.WALL_GOAL]
     return (
         [Do("scale-on", cell=goal)] if s.may_act and s.active.points >= PER_HEIGHT and firm(t, s.figure, goal) else []
     )
@@ -143,7 +143,7 @@ async def scale_on(t: UTable, who: int, do: Do) -> None:
     if await passed(t, who, do):
         advance(t, who)
         return
-    reach = figure.uses["wall-done"] + active.points // PER_HEIGHT
+    reach = figure.uses[Note.WALL_DONE] + active.points // PER_HEIGHT
     await lose_hold(t, who, reach)
 
 
@@ -162,7 +162,7 @@ async def lose_hold(t: UTable, who: int, reach: int) -> None:
 async def hold_on(t: UTable, who: int) -> None:
     """At the start of an activation: who has been struck down, or moved away from the wall, hangs there no more."""
     figure = t.state.figures[who]
-    if figure.cell != figure.uses["wall-from"]:
+    if figure.cell != figure.uses[Note.WALL_FROM]:
         let_go(t, who)
     elif figure.marks & Mark.KNOCKED_DOWN:
-        await lose_hold(t, who, figure.uses["wall-done"])
+        await lose_hold(t, who, figure.uses[Note.WALL_DONE])

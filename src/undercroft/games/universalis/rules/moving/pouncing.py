@@ -7,7 +7,7 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Clung, Pounced
-from ...state import HEROES, NOWHERE, Figure, Lasting, Mark, standing
+from ...state import HEROES, NOWHERE, Figure, Lasting, Mark, Note, standing
 from .. import labels
 from ..characters import control, figures, has
 from ..fighting import melee
@@ -189,7 +189,7 @@ async def strike(t: UTable, who: int, target: int, high: int) -> None:
 def cling(t: UTable, who: int, target: int) -> None:
     """He hangs on its neck, off the floor; it counts as Stunned meanwhile.  [dun.jump-attack.cling]"""
     figure, foe = t.state.figures[who], t.state.figures[target]
-    figure.uses |= {"clings": target, "clings-at": foe.cell, "clings-free": int(not foe.marks & Mark.STUNNED)}
+    figure.uses |= {Note.CLINGS: target, Note.CLINGS_AT: foe.cell, Note.CLINGS_FREE: int(not foe.marks & Mark.STUNNED)}
     figure.cell = NOWHERE
     foe.marks |= Mark.STUNNED
     t.state.active = None
@@ -198,7 +198,7 @@ def cling(t: UTable, who: int, target: int) -> None:
 
 def clung(t: UTable, who: int) -> bool:
     """Whether somebody hangs on a character: then it stays Stunned.  [dun.jump-attack.cling]"""
-    return any(f.uses.get("clings") == who for f in t.state.figures.values() if f.side == HEROES or f.uses)
+    return any(f.uses.get(Note.CLINGS) == who for f in t.state.figures.values() if f.side == HEROES or f.uses)
 
 
 async def hold_on(t: UTable, who: int) -> bool:
@@ -208,15 +208,15 @@ async def hold_on(t: UTable, who: int) -> bool:
     [dun.jump-attack.cling-roll]
     """
     figure = t.state.figures[who]
-    foe = t.state.figures.get(figure.uses["clings"])
+    foe = t.state.figures.get(figure.uses[Note.CLINGS])
     if foe is None or not standing(foe):
-        drop_off(t, who, figure.uses["clings-at"])
+        drop_off(t, who, figure.uses[Note.CLINGS_AT])
         return False
-    figure.uses["clings-at"] = foe.cell
+    figure.uses[Note.CLINGS_AT] = foe.cell
     if (await opposed(t, who, foe.id, Attribute.AGILITY, "cling")).winner > 0:
         return True
     foe = t.state.figures[foe.id]
-    if t.state.figures[who].uses["clings-free"]:
+    if t.state.figures[who].uses[Note.CLINGS_FREE]:
         foe.marks &= ~Mark.STUNNED
     drop_off(t, who, foe.cell)
     afflict(t, who, "stunned")
@@ -226,7 +226,7 @@ async def hold_on(t: UTable, who: int) -> bool:
 def drop_off(t: UTable, who: int, near: int) -> None:
     """Down to the nearest empty square."""
     figure, board = t.state.figures[who], board_of(t)
-    for note in ("clings", "clings-at", "clings-free"):
+    for note in (Note.CLINGS, Note.CLINGS_AT, Note.CLINGS_FREE):
         figure.uses.pop(note, None)
     cells = [cell for cell in range(board.size) if pushing.firm(t, figure, cell)]
     figure.cell = min(cells, key=lambda cell: (board.span(near, cell), cell))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Companion
 from ...events import Hired, Left
-from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, enlist, standing
+from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, Note, enlist, standing
 from .. import labels
 from ..carrying import baggage, bodies
 from ..characters import figures, has
@@ -150,7 +150,7 @@ def desert(t: UTable) -> None:
     [dun.companion.mercenary-courage]
     """
     for figure in list(t.state.figures.values()):
-        if figure.kind == "mercenary" and figure.uses.get("shaken", 0) >= MOST_FRIGHTS and standing(figure):
+        if figure.kind == "mercenary" and figure.uses.get(Note.SHAKEN, 0) >= MOST_FRIGHTS and standing(figure):
             baggage.spill(t, figure)
             bodies.let_go(t, figure.id)
             unbind(t, figure)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...events import GoalReached
-from ...state import DARK, HEROES, Figure, standing
+from ...state import DARK, HEROES, Figure, Note, standing
 from ..squares import board_of, squares
 from ..tests import score
 
@@ -36,7 +36,7 @@ def reached(t: UTable) -> bool:
             return state.slain.get(goal.target, 0) >= goal.count
         case "eliminate":
             every = (1 << len(board.sections)) - 1
-            foes = (f for f in state.figures.values() if f.side == DARK or "thrall" in f.uses)
+            foes = (f for f in state.figures.values() if f.side == DARK or Note.THRALL in f.uses)
             return state.layout.revealed == every and not any(foes)
         case _:
             return state.turn > goal.turns

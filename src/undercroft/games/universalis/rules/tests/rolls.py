@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import FortuneSpent, Scored, Tested
-from ...state import DARK, NOBODY, Figure, Mark
+from ...state import DARK, NOBODY, Figure, Mark, Note
 from ..characters import competing, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
 from . import chances, skills
@@ -155,7 +155,7 @@ def nerve(t: UTable, figure: Figure, passed: bool) -> None:
     if not passed and has(t, figure, "inspires"):
         skills.note(t, figure, "inspires")
     if figure.kind == "mercenary":
-        figure.uses["shaken"] = 0 if passed else figure.uses.get("shaken", 0) + 1
+        figure.uses[Note.SHAKEN] = 0 if passed else figure.uses.get(Note.SHAKEN, 0) + 1
 
 
 def test_worth(t: UTable, figure: Figure, attribute: Attribute, plus: int) -> int:
