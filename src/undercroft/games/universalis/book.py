@@ -19,7 +19,7 @@ from .glossary import gear, skill_card
 from .icons import icon
 from .parcel import AtHome, Parcel
 from .rules.journey import groups
-from .rules.magic.magic import APPRENTICE, MASTER
+from .rules.magic import magic
 from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
@@ -200,5 +200,5 @@ CAMPAIGNS = Campaigns(
     hand_on=hand_on,
     choose=choose,
     page=page,
-    steps=(APPRENTICE, MASTER),
+    steps=(magic.APPRENTICE, magic.MASTER),
 )

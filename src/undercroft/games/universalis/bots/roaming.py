@@ -14,8 +14,7 @@ from ..content.journey.places import Flag
 from ..road import Group
 from ..rules.between import between
 from ..rules.characters import figures, hero_of
-from ..rules.journey import groups, ships, ways
-from ..rules.journey.events import EPIC
+from ..rules.journey import EPIC, groups, ships, ways
 from ..rules.options import Way
 from . import haggling, trading
 

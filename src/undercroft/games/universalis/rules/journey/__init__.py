@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from . import dangers, days, events, groups, ways
+from . import dangers, days, events, groups, ships, ways
+from .events import EPIC
 from .mishaps import HANDLERS
 
 __all__ = [
+    "EPIC",
     "HANDLERS",
     "dangers",
     "days",
     "events",
     "groups",
+    "ships",
     "ways",
 ]
