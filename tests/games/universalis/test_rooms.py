@@ -71,7 +71,7 @@ def test_no_module_asks_for_its_own_page():
 def test_what_a_character_remembers_has_a_name():
     """No word stands in `Figure.uses` that is written out where it is used."""
     written = re.compile(r'uses(?:\.get\(|\.pop\(|\[)"|"[a-z-]+" (?:not )?in [\w.]*\buses\b')
-    found = [file.name for file in HOUSE.rglob("*.py") for line in file.open() if written.search(line)]
+    found = [file.name for file in HOUSE.rglob("*.py") if written.search(file.read_text())]
     assert found == []
     words = [word for name, word in vars(Note).items() if name.isupper()]
     assert len(words) == len(set(words)) > 20
