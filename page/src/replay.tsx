@@ -85,7 +85,7 @@ export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state
           <span class="count">{words.replayStep(step, moment?.steps ?? 0)}</span>
         </div>
       </main>
-      <div class="pane pane-cards">{moment?.scene && <Tray scene={moment.scene} seat={state.seat} choices={nothing} question={0} picked={null} hinted={new Set()} onPick={() => undefined} onHover={() => undefined} />}</div>
+      <div class="pane pane-cards">{moment?.scene && <Tray scene={moment.scene} seat={state.seat} alone={false} choices={nothing} question={0} picked={null} hinted={new Set()} onPick={() => undefined} onHover={() => undefined} />}</div>
       <section class="right" aria-label={words.log}><div class="tab-body front pane" tabIndex={0} role="group" aria-label={words.log}><LogView log={moment?.events ?? []} onWhy={onWhy} /></div></section>
       {why && <WhyDialog game={state.table?.game ?? ""} ids={why} onClose={() => onWhy(null)} />}
     </div>

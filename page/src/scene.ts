@@ -87,3 +87,11 @@ export function allZones(scene: Scene): Zone[] {
     (sheet.zones ?? []).map((zone) => ({ ...zone, name: `${sheet.name}: ${zone.name}`, ...(zone.seat === undefined && sheet.seat !== undefined ? { seat: sheet.seat } : {}) })));
   return [...own, ...worn];
 }
+
+/** What each figure of a seat carries, all its places together; whose turn it is comes first. */
+export function packs(scene: Scene, seat: number | null): Zone[] {
+  const own = (scene.sheets ?? []).filter((sheet) => seat !== null && sheet.seat === seat);
+  return [...own].sort((a, b) => Number(b.active ?? false) - Number(a.active ?? false))
+    .map((sheet) => ({ id: `pack of ${sheet.id}`, name: sheet.name, kind: "hand", seat: seat!, cards: (sheet.zones ?? []).flatMap((zone) => zone.cards ?? []) }))
+    .filter((zone) => zone.cards.length);
+}

@@ -191,7 +191,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
       </main>
 
       <div class={pane("cards")}>
-        {scene && <Tray scene={scene} seat={state.seat} choices={choices} question={number} picked={picked?.id ?? null} hinted={marked} onPick={pick} onHover={onHover} />}
+        {scene && <Tray scene={scene} seat={state.seat} alone={phoneTab === "cards"} choices={choices} question={number} picked={picked?.id ?? null} hinted={marked} onPick={pick} onHover={onHover} />}
       </div>
 
       <section class="right" aria-label={words.nextQuestion}>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { useWords } from "./language";
 import { CardFace } from "./parts";
-import { allZones, type Card, type Scene, type Zone } from "./scene";
+import { allZones, type Card, packs, type Scene, type Zone } from "./scene";
 
 /** Which zone to show: one whose cards the question is about, else one's hand; nothing where there is neither. */
 export function chosenZone(zones: readonly Zone[], choices: ReadonlyMap<string, unknown>, seat: number | null): string | null {
@@ -35,12 +35,16 @@ export function trayZones(scene: Scene, choices: ReadonlyMap<string, unknown>, t
   return [{ id: CHOICE, name: title, kind: "row", cards }, ...found];
 }
 
-export function Tray({ scene, seat, choices, question, picked, hinted, onPick, onHover }: {
-  scene: Scene; seat: number | null; choices: ReadonlyMap<string, unknown>; question: number; picked: string | null; hinted: ReadonlySet<string>;
+export function Tray({ scene, seat, choices, question, picked, hinted, alone, onPick, onHover }: {
+  scene: Scene; seat: number | null; alone: boolean; choices: ReadonlyMap<string, unknown>; question: number; picked: string | null; hinted: ReadonlySet<string>;
   onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
 }): JSX.Element | null {
   const words = useWords();
-  const zones = useMemo(() => trayZones(scene, choices, words.choice), [scene, choices, words]);
+  const zones = useMemo(() => {
+    const found = trayZones(scene, choices, words.choice);
+    // Where the cards have the screen to themselves, what one carries is among them; else it stands on the sheets beside.
+    return alone && !found.some((zone) => zone.kind === "hand") ? [...packs(scene, seat), ...found] : found;
+  }, [scene, choices, words, alone, seat]);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => setChosen(null), [question, seat]);
   const wanted = chosenZone(zones, choices, seat);

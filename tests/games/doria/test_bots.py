@@ -1,10 +1,11 @@
 """The heuristic party: sensible single choices, whole games, and no look into any deck."""
 
+import msgspec
 import pytest
 
 from undercroft.games import find
 from undercroft.games.doria import bots
-from undercroft.games.doria.bots import worth
+from undercroft.games.doria.bots import tactics, worth
 from undercroft.games.doria.rules import actions, health, loot
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use
 from undercroft.kernel import Table, clone, configure, inline
@@ -234,3 +235,40 @@ def test_a_potion_never_takes_the_place_of_a_hat(scene):
     spell = next(number for number, card in enumerate(s.content.numbered) if card.id == "feather-step")
     s.set("warrior", agi=9, psi=9)
     assert worth.gain_at(s.t, 0, spell, "head") < 0 < worth.gain_at(s.t, 0, spell, "hand-1")
+
+
+def test_nobody_queues_for_a_door_where_a_friend_stands(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (3, 1), "mage": (2, 0)})
+    s.state.dungeon = msgspec.structs.replace(s.state.dungeon, barred=(s.sq(4, 2) * 4 + 1, s.sq(0, 2) * 4 + 3))
+    assert tactics.scout(s.t, 0, actions.legal(s.t, 0)) is None
+    s.hero("mage").square = s.sq(2, 1)
+    assert str(tactics.scout(s.t, 0, actions.legal(s.t, 0))) == f"walk {s.sq(2, 0)}"
+
+
+def test_a_door_to_which_somebody_can_walk_comes_first(scene):
+    s = scene({(0, 0): "a-1", (1, 0): "f-6"}, heroes={"warrior": (5, 2), "mage": (4, 2)})
+    chosen = tactics.next_door(s.t, s.board)
+    assert s.board.islands[chosen >> 2] == s.board.islands[s.sq(5, 2)]  # A-1, though the chasm walk is nearer
+    assert s.board.islands[s.sq(7, 2)] != s.board.islands[s.sq(5, 2)]
+
+
+def test_where_all_that_is_left_lies_beyond_a_gap_it_is_jumped(scene):
+    s = scene({(0, 0): "f-6"}, heroes={"warrior": (0, 2), "mage": (0, 2)})
+    s.hero("mage").square = -1
+    s.set("mage", away="left")
+    doors = [door for door in s.board.doors if door >> 2 in (s.sq(0, 2), s.sq(4, 2))]
+    s.state.dungeon = msgspec.structs.replace(s.state.dungeon, barred=tuple(doors))
+    jump = tactics.cross(s.t, 0, actions.legal(s.t, 0))
+    assert str(jump) == f"jump {s.sq(2, 2)}"
+    s.set("warrior", hp=2)
+    assert tactics.cross(s.t, 0, actions.legal(s.t, 0)) is None  # not when a hard landing could be the last
+
+
+def test_with_nothing_left_to_do_the_rest_of_the_round_is_waited_at_once(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    s.state.door_opened = True
+    s.set("mage", ap=10)
+    s.set("warrior", ap=10)
+    assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 10"
+    s.monster("orc", 4, 4)
+    assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) != "wait 10"  # but not while somebody may need help

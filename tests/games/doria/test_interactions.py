@@ -611,7 +611,7 @@ def test_who_has_left_by_the_scenarios_exit_is_named_and_still_counts(scene):
 
 def test_the_bounty_is_told_with_its_number(scene):
     s = scene(heroes=["warrior", "mage", "huntress"], scenario="bounty-hunt")
-    s.run(scenario.begin(s.t))
+    scenario.introduce(s.t)
     assert "Bring 14 of them" in voice("doria")(s.told(ScenarioTold)[0].text())
 
 

@@ -355,6 +355,12 @@ def test_some_chapters_allow_no_escape(scene):
 def test_every_scenario_begins_with_its_story_and_without_an_end(scene, one):
     mode = "campaign" if one.chapter else "single"
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 1), "mage": (2, 2)}, scenario=one.id, mode=mode)
-    s.run(scenario.begin(s.t))
+    s.state.phase, s.state.round = "A", 0
+    assert s.step() == "begin_round"
+    assert type(s.t.log[0]) is ScenarioTold  # before the first round
     assert s.told(ScenarioTold)[0].what == f"{one.id}-intro"
+    s.run(scenario.begin(s.t))
     assert scenario.result(s.state, s.content) is None
+    s.state.phase = "A"
+    s.step()
+    assert [event.what for event in s.told(ScenarioTold)].count(f"{one.id}-intro") == 1  # and never again

@@ -386,6 +386,8 @@ def test_decks_are_hidden_and_everything_else_is_open():
     from undercroft.testing import run
 
     run(scenario.begin(t))
+    assert t.told(ScenarioTold) == []
+    scenario.introduce(t)
     assert t.told(ScenarioTold)[0].what.endswith("-intro")
 
 

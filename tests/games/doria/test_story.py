@@ -10,17 +10,24 @@ from undercroft.games.doria.events import (
     GearDamaged,
     Healed,
     InitiativeRolled,
+    LootDrawn,
+    LootLost,
     ModsTaken,
     MonsterDrank,
     MonsterHurt,
+    MonsterStays,
     PointsGained,
     Poisoned,
     PoisonWorks,
+    ScenarioTold,
     SpellChecked,
     Struck,
+    Taken,
     TrapChecked,
+    TrapSprung,
+    Used,
 )
-from undercroft.games.doria.rules import combat, defense, phases, previews, spawn
+from undercroft.games.doria.rules import combat, defense, hunt, loot, phases, preparation, previews, spawn
 from undercroft.games.doria.rules.options import Attack
 from undercroft.games.doria.state import Strike
 from undercroft.texts import voice
@@ -163,3 +170,48 @@ def test_armor_that_holds_is_told_instead_of_no_loss():
         "Black Knight loses 1 HP and has 1 left.",
     ]
     assert german(hurt[0].text()) == "Die Rüstung hält: Schwarzer Ritter."
+
+
+def test_a_trap_is_told_once_and_names_who_found_it(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)})
+    s.run(loot.play_out(s.t, 0, s.card("spiked-walls")), dice=[9, 9])
+    assert s.told(LootDrawn) == []
+    assert english(s.told(TrapSprung)[0].text()) == "Warrior walks into a trap: Spiked Walls!"
+    assert german(s.told(TrapSprung)[0].text()) == "Barbar gerät in eine Falle: Stachelwände!"
+
+
+def test_what_changes_hands_before_the_game_is_told(scene):
+    s = scene(heroes=["warrior", "mage"])
+    orb, axe = s.card("psi-orb"), s.card("war-axe")
+    s.hero("warrior").hand = [orb, axe]
+    s.run(preparation.arrange_one(s.t, 0, orb), answers=["give 1"])
+    assert english(s.told(Taken)[0].text()) == "Mage takes Psi Orb from Warrior."
+    s.run(preparation.arrange_one(s.t, 0, axe), answers=["discard"])
+    assert english(s.told(LootLost)[0].text()) == "Warrior leaves War Axe behind."
+
+
+def test_a_monster_that_can_do_nothing_stays_and_one_that_comes_nearer_does_not(scene):
+    s = scene("#######\n#.....#\n#######\n#######\n#######\n#.....#\n#######", heroes={"warrior": (0, 0)})
+    golem = s.monster("golem", 0, 4)
+    s.run(hunt.act(s.t, golem))
+    assert english(s.told(MonsterStays)[0].text()) == "Golem stays where it is."
+    s = scene({(0, 0): "a-4", (0, 1): "a-4"}, heroes={"warrior": (2, 0)})
+    zombie = s.monster("zombie", 2, 9, held=True)
+    s.run(hunt.act(s.t, zombie))
+    assert len(s.told(MonsterStays)) == 1  # held fast
+    s.run(hunt.act(s.t, zombie))
+    assert len(s.told(MonsterStays)) == 1
+    assert s.at(s.state.monsters[zombie].square) == (2, 6)
+
+
+@pytest.mark.parametrize("what", ["page", "crown", "out", "shard", "purse", "ingot", "poured"])
+def test_a_deed_that_needs_no_roll_says_whose_it_is(what):
+    told = ScenarioTold(what=what, number=2, hero="mage").text()
+    assert english(told).startswith("Mage ")
+    assert german(told).startswith("Magier ")
+
+
+def test_who_drinks_alone_is_named_once():
+    alone, shared = (Used(hero="mage", card="elixir", other=other).text() for other in ("mage", "warrior"))
+    assert (english(alone), english(shared)) == ("Mage uses Elixir.", "Mage uses Elixir on Warrior.")
+    assert (german(alone), german(shared)) == ("Magier benutzt: Elixier.", "Magier benutzt: Elixier (für Barbar).")

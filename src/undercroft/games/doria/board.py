@@ -241,6 +241,16 @@ class Board:
         return frozenset([*joined, *first])
 
     @cached_property
+    def islands(self) -> list[int]:
+        """For each square a number that it shares with all squares to which one can walk from it, figures aside."""
+        found = [-1] * self.size
+        for start in range(self.size):
+            if found[start] < 0:
+                for square in self._reach(start, 0, self.size):
+                    found[square] = start
+        return found
+
+    @cached_property
     def open_sides(self) -> tuple[tuple[int, int], ...]:
         """Slots and sides that are open onto nothing, as far as they hang together with the dungeon."""
         return tuple(

@@ -198,6 +198,10 @@ class Used(Event):
     card: str
     other: str
 
+    def text(self) -> Text:
+        plain = super().text()
+        return Text("event-used-self", plain.args, plain.cites) if self.hero == self.other else plain
+
 
 class SpellChecked(CheckEvent):
     card: str
@@ -301,6 +305,10 @@ class MonsterMoved(FigureEvent):
     square: int
     x: int = 0
     y: int = 0
+
+
+class MonsterStays(FigureEvent):
+    """It is held, or no way leads to anybody."""
 
 
 class MonsterPushed(FigureEvent):

@@ -34,7 +34,7 @@ def act(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Survive, strike, use the place, look after the gear, go on."""
     hero = t.state.active
     options = ask.options
-    for idea in (rescue, finish, flee, scout, strike, deed, search, tend, advance, regroup, press):
+    for idea in (rescue, finish, flee, scout, strike, deed, search, tend, advance, regroup, cross, press):
         chosen = idea(t, hero, options)
         if chosen is not None:
             return chosen
@@ -122,7 +122,7 @@ def scout(t: DoriaTable, hero: int, options: Any) -> Any:
     if doors:
         return doors[0]
     door = next_door(t, here)
-    if door < 0:
+    if door < 0 or door >> 2 in moving.hero_squares(t, hero):
         return None
     steps = walked(t, hero).get(door >> 2, FAR)
     return towards(t, hero, door >> 2, options) if steps <= min(who.ap - 3, 11) else None
@@ -420,16 +420,16 @@ def prizes(t: DoriaTable, hero: int, here: Board) -> list[tuple[int, float]]:
 
 
 def next_door(t: DoriaTable, here: Board) -> int:
-    """The unopened door that is nearest to the party as a whole, or -1."""
+    """The unopened door that is nearest to the party as a whole, better one to which somebody can walk; or -1."""
     awake = [who for who in t.state.heroes if not who.unconscious and not who.away and who.square >= 0]
     if not t.state.tiles or not awake:
         return -1
-    found = []
+    found, ours = [], {here.islands[who.square] for who in awake}
     for door in here.unopened:
         row = here.range_row(door >> 2)
         away = sum(min(row[who.square], 99) for who in awake)
-        found.append((away, door))
-    return min(found, default=(0, -1))[1]
+        found.append((here.islands[door >> 2] not in ours, away, door))
+    return min(found, default=(False, 0, -1))[2]
 
 
 def has_deed(deeds: Any, token: str) -> bool:
@@ -525,6 +525,35 @@ def leap(t: DoriaTable, hero: int, options: Any) -> Any:
     return worthy[0] if worthy else None
 
 
+LONGEST = 3
+"""No jump farther than this without need."""
+
+
+def cross(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Where all that is left lies beyond a gap: jump it, or walk to where one can."""
+    here, who = board(t), t.state.heroes[hero]
+    doors = [door >> 2 for door in here.unopened] if t.state.tiles else []
+    there = {here.islands[square] for square in (*doors, *t.state.tokens, *t.state.treasures)}
+    if who.hp <= 2 or fighting(t, hero) or not there or here.islands[who.square] in there:
+        return None
+    found = [option for option in options if isinstance(option, Jump) and here.islands[option.aside] in there]
+    if found:
+        return min(found, key=lambda option: option.length)
+    closed = moving.monster_mask(t)
+    steps = here.reach(who.square, closed, 60)
+    ledges = [square for square in steps if square != who.square and can_cross(here, square, closed, there)]
+    nearest = min(ledges, key=lambda square: steps[square], default=-1)
+    return towards(t, hero, nearest, options) if nearest >= 0 else None
+
+
+def can_cross(here: Board, square: int, closed: int, there: set[int]) -> bool:
+    """Whether a jump from a square would land on one of these islands."""
+    return any(
+        length <= LONGEST and here.islands[landing] in there and here.sees(square, landing)
+        for landing, length in moving.flight(here, square, closed).items()
+    )
+
+
 def regroup(t: DoriaTable, hero: int, options: Any) -> Any:
     """To the tile with the next door, or where the others fight, so that doom has less to count."""
     who = t.state.heroes[hero]
@@ -561,10 +590,10 @@ def rest(t: DoriaTable, hero: int, options: Any) -> Any:
         return options[-1]
     if t.state.heroes[hero].ap < min((cost for _, cost in combat.weapons(t, hero)), default=1):
         return waits[-1]
-    others = any(
-        who.ap > 0 for n, who in enumerate(t.state.heroes) if n != hero and not who.unconscious and not who.away
-    )
-    patient = t.state.monsters or others
+    others = [
+        n for n, who in enumerate(t.state.heroes) if n != hero and who.ap > 0 and not who.unconscious and not who.away
+    ]
+    patient = t.state.monsters or (next_door(t, board(t)) >= 0 and any(ready(t, other) for other in others))
     return waits[len(waits) // 2] if patient and len(waits) > 2 else waits[-1] if not patient else waits[0]
 
 

@@ -11,7 +11,7 @@ from undercroft.toolkit.paths import flood
 
 from ..board import FAR, FLOOR, Board, mask
 from ..content import DoriaTable
-from ..events import Activated, MonsterMoved, MonsterPushed
+from ..events import Activated, MonsterMoved, MonsterPushed, MonsterStays
 from ..state import Monster
 from . import defense, gear, ground, monsters, spawn
 from .monsters import Stats, stats
@@ -114,8 +114,8 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = ()) -> None
     held, who = who.held, t.state.monsters[monster]
     who.held = False
     if plan is None:
-        if not held:
-            approach(t, monster)
+        if held or not approach(t, monster):
+            t.tell(MonsterStays(**monsters.told(t.state.monsters[monster]), cites=("doria.ai.activation",)))
         return
     if plan.square != who.square:
         go(t, monster, plan.square)
@@ -540,29 +540,31 @@ def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 
 
-def approach(t: DoriaTable, monster: int) -> None:
+def approach(t: DoriaTable, monster: int) -> bool:
     """Nobody can be attacked now: go towards the nearest who can be reached, as far as the action points last; so do
-    those who choose other targets once they are in range.
+    those who choose other targets once they are in range. Whether it did anything.
 
     [doria.monster.archer-de, doria.monster.ghoul-de, doria.ai.target-nearest, doria.ai.shortest-path,
     doria.ai.rubble-en, doria.marker.blocked-door-monsters-en]
     """
     h = look_round(t, monster)
     if not h.prey:
-        return
+        return False
     everywhere = ways(t, h, 99)
     if not everywhere:
-        return
+        return False
     heroes = sorted(h.prey, key=lambda hero: nearness(h, hero))
     goal = next((at for hero in heroes if (at := goal_square(h, hero, everywhere)) >= 0), -1)
     if goal < 0:
         if t.state.dungeon.rubble and dig_through(t, h):
-            return
+            return True
         goal = closest(h, heroes[0], everywhere)
     within = ways(t, h, h.values.ap)
     steps = [square for square in path(everywhere, goal) if square in within]
-    if steps and steps[-1] != t.state.monsters[monster].square:
-        go(t, monster, steps[-1])
+    if not steps or steps[-1] == t.state.monsters[monster].square:
+        return False
+    go(t, monster, steps[-1])
+    return True
 
 
 def goal_square(h: Hunt, hero: int, found: dict[int, Way]) -> int:

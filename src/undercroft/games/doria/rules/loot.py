@@ -86,10 +86,11 @@ async def play_out(t: DoriaTable, hero: int, number: int) -> None:
     """A drawn card: an item is put away, a trap or an event happens at once.  [doria.trap.in-loot]"""
     card = t.content.numbered[number]
     t.used(card.id)
-    t.tell(LootDrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
     if card.trap is not None:
         await traps.spring(t, hero, number)
-    elif card.event is not None:
+        return
+    t.tell(LootDrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
+    if card.event is not None:
         t.state.discard.append(number)
         await card.event(t, hero)
     else:

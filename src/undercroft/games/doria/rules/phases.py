@@ -45,6 +45,8 @@ async def begin_round(t: DoriaTable) -> None:
     [doria.phase-a.advance, doria.phase-a.door-side-en, doria.phase-a.scenario-rounds, doria.phase-b.refill]
     """
     state = t.state
+    if state.round == 0:
+        scenario.introduce(t)
     state.round += 1
     state.door_opened, state.active = False, -1
     t.tell(RoundBegan(round=state.round, cites=("doria.phase-a.advance",)))

@@ -8,7 +8,7 @@ from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
-from ..events import Equipped, HeroChosen
+from ..events import Equipped, HeroChosen, LootLost, Taken
 from ..state import NO_CARD, PLACES
 from . import gear, labels, loot, party, phases
 from .options import NOTHING, Amount, Give, Persona, Spot, Thing, things
@@ -320,10 +320,14 @@ async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
     who.hand.remove(number)
     if isinstance(chosen, Give):
         t.state.heroes[chosen.hero].hand.append(number)
+        t.tell(
+            Taken(hero=chosen.kind, other=who.kind, card=t.content.numbered[number].id, cites=("doria.setup.trade",))
+        )
     elif isinstance(chosen, Spot):
         await loot.lay(t, hero, number, chosen.place)
     else:
         gear.to_discard(t, number)
+        t.tell(LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.setup.trade",)))
         if number in t.state.kept_traps:
             t.state.kept_traps.remove(number)
 

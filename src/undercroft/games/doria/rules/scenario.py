@@ -73,11 +73,15 @@ def uses(content: Content, state: State, option: str) -> bool:
 # --------------------------------------------------------------------------------------------- times
 
 
-async def begin(t: DoriaTable) -> None:
-    """The start tile is dressed, and the story begins.  [doria.setup.scenario]"""
+def introduce(t: DoriaTable) -> None:
+    """Before the first round the story is told.  [doria.setup.scenario]"""
     wanted = [int(part["wanted"]) for part in to_do(t.state, t.content)]
     intro = f"{t.state.setting.scenario}-intro"
     t.tell(ScenarioTold(what=intro, number=wanted[0] if wanted else 0, cites=("doria.setup.scenario",)))
+
+
+async def begin(t: DoriaTable) -> None:
+    """The start tile is dressed.  [doria.setup.scenario]"""
     _lay_tokens(t, 0)
     hook = of(t.state, t.content).begins
     if hook is not None:

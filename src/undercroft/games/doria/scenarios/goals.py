@@ -139,7 +139,7 @@ def counts(name: str, gained: int = 0) -> SquareEffect:
     async def effect(t: DoriaTable, hero: int, square: int) -> None:
         t.state.tokens.pop(square, None)
         t.state.tally[name] = t.state.tally.get(name, 0) + 1
-        t.tell(ScenarioTold(what=name, number=t.state.tally[name]))
+        t.tell(ScenarioTold(what=name, number=t.state.tally[name], hero=t.state.heroes[hero].kind))
         if gained:
             xp.gain(t, gained)
 

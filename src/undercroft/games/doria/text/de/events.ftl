@@ -38,7 +38,7 @@ event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
 event-searched = { $hero } sucht.
 event-loot-drawn = { $hero } findet: { $card }.
 event-loot-lost = { $hero } lässt zurück: { $card }.
-event-trap-sprung = { $card }: eine Falle!
+event-trap-sprung = { $hero } gerät in eine Falle: { $card }!
 event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] entgangen
     [2] ein Patzer, erwischt
@@ -48,6 +48,7 @@ event-trap-ended = Überstanden: { $card }.
 event-thrown = { $hero } wirft: { $card }, und { $other } fängt.
 event-taken = { $hero } nimmt von { $other }: { $card }.
 event-repaired = { $hero } repariert: { $card }.
+event-used-self = { $hero } benutzt: { $card }.
 event-used = { $hero } benutzt: { $card } (für { $other }).
 event-spell-checked = { $hero } zaubert ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] es gelingt
@@ -77,6 +78,7 @@ event-poison-works = Das Gift wirkt: { $monster }.
 event-mods-taken = Keine Figur mehr für noch einen: { $monster } übernimmt { $mods } und handelt.
 event-modification-drawn = Eine Modifikation: { $modification }.
 event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
+event-monster-stays = { $monster } bleibt an Ort und Stelle.
 event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
 event-struck = { $fumble ->
     [1] { $monster } verpatzt den Angriff.
@@ -107,7 +109,7 @@ event-poison-checked = { $hero } kämpft gegen das Gift: { $total } gegen { $tar
 event-died = { $hero } ist tot.
 event-doom-moved = Das Verhängnis rückt auf { $space }.
 event-extra-activation = Das Verhängnis überschreitet { $space }: Alle Monster handeln.
-event-monster-level = Die Monster steigen auf Level { $level }.
+event-monster-level = Die Monster steigen auf Stufe { $level }.
 event-xp-gained = Die Gruppe erhält { $xp } XP und hat { $total }.
 event-points-gained = Alle erhalten { $points ->
     [1] 1 Attributpunkt
@@ -123,7 +125,7 @@ event-xp-paid = { $xp } XP der Gruppe hält das Verhängnis auf; { $total ->
    *[other] { $total } bleiben
 }.
 event-attribute-raised = { $hero } steigert { $attribute } auf { $value }.
-event-bonus-chosen = { $hero } wählt einen Stufen-Bonus: { $bonus }.
+event-bonus-chosen = { $hero } wählt einen Heldenbonus: { $bonus }.
 event-paid = { $hero } zahlt { $gold } Gold ({ $card }).
 event-bought = { $hero } bekommt aus dem Laden: { $card }.
 event-shop-discarded = Aus dem Laden verschwindet: { $card }.

@@ -93,16 +93,16 @@ told-rule-survive = Eure Endbedingung: elf Runden am Leben.
 ## what happens
 told-freed = Ein Gefangener ist frei (bisher { $number }).
 told-broken = Ein Siegel ist gebrochen (bisher { $number }).
-told-page = Eine Seite ist gefunden (bisher { $number }).
+told-page = { $hero } findet eine Seite (bisher { $number }).
 told-closed = Ein Portal ist geschlossen (bisher { $number }).
 told-cleansed = Ein Brunnen ist klar (bisher { $number }).
-told-crown = Die Krone ist in euren Händen.
-told-out = Die Krone ist am Tageslicht.
+told-crown = { $hero } hält die Krone in Händen.
+told-out = { $hero } trägt die Krone hinaus ans Tageslicht.
 told-smashed = Ein Grab schweigt (bisher { $number }).
 told-rescued = Jemand blinzelt gerettet in eure Laterne (bisher { $number }).
-told-shard = Eine Scherbe, noch warm (bisher { $number }).
+told-shard = { $hero } hebt eine Scherbe auf, noch warm (bisher { $number }).
 told-quenched = Ein Blasebalg zischt und schweigt (bisher { $number }).
-told-purse = Ein Geldbeutel, und ein schwerer (bisher { $number }).
+told-purse = { $hero } steckt einen Geldbeutel ein, und einen schweren (bisher { $number }).
 told-fished = Ein Gast ist aus dem Topf und bittet um ein Handtuch (bisher { $number }).
 told-buried = Der Kopf hat nun ein Grab und schließt die Augen.
 told-rides-again = Auf der Treppe steht er wieder auf und tastet nach seinem Hut: Solange sein Kopf kein Grab hat, kommt der Reiter zurück.
@@ -111,8 +111,8 @@ told-choir = { $number ->
     [one] Der Chor singt weiter, mit einer Stimme, und das Unheil kommt näher.
    *[other] Der Chor singt weiter, mit { $number } Stimmen, und das Unheil kommt näher.
 }
-told-ingot = Ein Barren, so kalt wie am Tag, als er gegossen wurde (bisher { $number } aufgehoben).
-told-poured = Das Metall läuft in die Form (bisher { $number }).
+told-ingot = { $hero } schultert einen Barren, so kalt wie am Tag, als er gegossen wurde (bisher { $number } aufgehoben).
+told-poured = { $hero } lässt das Metall in die Form laufen (bisher { $number }).
 told-toll = Die Glocke schlägt. Der Winter tut einen Schritt.
 told-cracked = Die Glocke ist gesprungen. Was sie jetzt sagt, ist nur noch Lärm.
 told-left = { $hero } ist draußen.

@@ -38,7 +38,7 @@ event-secret-door-found = A secret door opens at { $tile }.
 event-searched = { $hero } searches.
 event-loot-drawn = { $hero } finds { $card }.
 event-loot-lost = { $hero } leaves { $card } behind.
-event-trap-sprung = { $card } is a trap!
+event-trap-sprung = { $hero } walks into a trap: { $card }!
 event-trap-checked = { $hero } against { $card }: { $total } against { $target }, { $passed ->
     [1] avoided
     [2] a fumble, caught
@@ -48,6 +48,7 @@ event-trap-ended = { $card } is over.
 event-thrown = { $hero } throws { $card } to { $other }.
 event-taken = { $hero } takes { $card } from { $other }.
 event-repaired = { $hero } repairs { $card }.
+event-used-self = { $hero } uses { $card }.
 event-used = { $hero } uses { $card } on { $other }.
 event-spell-checked = { $hero } casts { $card }: { $total } against { $target }, { $passed ->
     [1] it works
@@ -77,6 +78,7 @@ event-poison-works = The poison works in { $monster }.
 event-mods-taken = There is no figure for another one: { $monster } takes over { $mods } and acts.
 event-modification-drawn = A modification: { $modification }.
 event-monster-moved = { $monster } moves to { $x },{ $y }.
+event-monster-stays = { $monster } stays where it is.
 event-monster-pushed = { $monster } is pushed to { $x },{ $y }.
 event-struck = { $fumble ->
     [1] { $monster } fumbles its attack.

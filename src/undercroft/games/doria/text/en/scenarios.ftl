@@ -93,16 +93,16 @@ told-rule-survive = Your end condition: eleven rounds alive.
 ## what happens
 told-freed = A prisoner is free ({ $number } so far).
 told-broken = A seal is broken ({ $number } so far).
-told-page = A page is found ({ $number } so far).
+told-page = { $hero } finds a page ({ $number } so far).
 told-closed = A portal is closed ({ $number } so far).
 told-cleansed = A well runs clear ({ $number } so far).
-told-crown = The crown is in your hands.
-told-out = The crown is out in the daylight.
+told-crown = { $hero } holds the crown.
+told-out = { $hero } carries the crown out into the daylight.
 told-smashed = A tomb is silent ({ $number } so far).
 told-rescued = A survivor blinks into your lantern ({ $number } so far).
-told-shard = A shard, still warm ({ $number } so far).
+told-shard = { $hero } picks up a shard, still warm ({ $number } so far).
 told-quenched = A bellows hisses and is still ({ $number } so far).
-told-purse = A purse, and it is heavy ({ $number } so far).
+told-purse = { $hero } pockets a purse, and it is heavy ({ $number } so far).
 told-fished = A guest is out of the pot and asks for a towel ({ $number } so far).
 told-buried = The head has a grave now, and closes its eyes.
 told-rides-again = He gets up on the stairs and feels for his hat: as long as his head has no grave, the rider comes back.
@@ -111,8 +111,8 @@ told-choir = { $number ->
     [one] The choir sings on, in one voice, and doom comes nearer.
    *[other] The choir sings on, in { $number } voices, and doom comes nearer.
 }
-told-ingot = An ingot, as cold as the day it was cast ({ $number } lifted so far).
-told-poured = The metal runs into the mould ({ $number } so far).
+told-ingot = { $hero } shoulders an ingot, as cold as the day it was cast ({ $number } lifted so far).
+told-poured = { $hero } lets the metal run into the mould ({ $number } so far).
 told-toll = The bell tolls. Winter takes a step.
 told-cracked = The bell is cracked. What it says now is only noise.
 told-left = { $hero } is out.
