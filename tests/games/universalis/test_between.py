@@ -320,7 +320,7 @@ def test_no_fortune_in_places_and_services(arena):
 def test_a_card_for_all_is_a_visit_of_all(arena):
     a, hero = stay(arena)
     other = friend(a)
-    go(a, hero, "drill-yard", "drill-together")
+    go(a, hero, "feast-hall", "drill-together")
     assert a.state.visits == {hero.id: 2, other.id: 2}
     assert (hero.coins, other.coins) == (29, 9)
     boons = [(e.target, e.to, e.value, e.lasts) for e in a.state.lasting]
@@ -331,12 +331,12 @@ def test_a_card_for_all_is_a_visit_of_all(arena):
 
 
 @pytest.mark.rule("dun.skill.scholarly.eloquence.rolls")
-@pytest.mark.parametrize("place", ["tavern", "guards", "gambling-den"])
+@pytest.mark.parametrize("place", ["tavern", "guards", "fortune-teller"])
 def test_the_eloquent_roll_again_with_tavern_and_guards(arena, place):
     a, hero = stay(arena, skills=("eloquence",))
     deed = a.content.services[place].offers[0]
     a.run(between.visit(a.t, hero.id), (), [f"go {place}"])
-    again = ["again"] if place != "gambling-den" else []
+    again = ["again"] if place != "fortune-teller" else []
     a.run(between.visit(a.t, hero.id), [1, 5][: 1 + len(again)], [deed.id, *again])
     assert hero.coins > 30 if again else hero.coins == 28
     plain, dull = stay(arena)

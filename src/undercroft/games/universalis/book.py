@@ -18,6 +18,7 @@ from .content.quests import holds
 from .glossary import gear, skill_card
 from .icons import icon
 from .parcel import AtHome, Parcel
+from .rules.aftermath import BODY
 from .rules.journey import groups
 from .rules.magic import magic
 from .spine import legacy, thread
@@ -57,6 +58,7 @@ def on_the_road(state: State, content: Content, handed: Parcel, before: Parcel) 
         handed.road, handed.scenario, handed.party = before.road, JOURNEY, before.party
         away = [one.hero.card for one in before.bench]
         handed.lasting = {card: mine for card, mine in before.lasting.items() if card in away}
+        carry_the_dead(state, handed)
     else:
         handed.bench = []
         playing = next((band for band in state.road.groups if not band.done), None)
@@ -82,15 +84,32 @@ def undecided(content: Content, handed: Parcel) -> bool:
     )
 
 
+def carry_the_dead(state: State, handed: Parcel) -> None:
+    """Whoever fell in a quest of the road and was brought out is carried on by his group.  [dun.ko.recovered-death]"""
+    for figure in state.figures.values():
+        band = next((one for one in handed.road.groups if figure.card in one.heroes), None) if handed.road else None
+        if BODY in figure.uses and band is not None:
+            band.bodies.append(figure)
+
+
+def carried(parcel: Parcel) -> list[str]:
+    """The dead whom the groups have with them."""
+    return [body.card for band in parcel.road.groups for body in band.bodies] if parcel.road is not None else []
+
+
 def chronicle(state: State, handed: Parcel, before: Parcel) -> Iterator[Line]:
     """Who joined, died, was caught or grew."""
     known = {figure.card: figure for figure in (*before.heroes, *(one.hero for one in before.bench))}
     for figure in state.figures.values():
         if figure.kind != "hero":
             continue
+        corpse = figure.card in carried(before)
         if known and figure.card not in known:
-            yield line("log-joined", hero=name(figure))
-        if figure.marks & Mark.DEAD:
+            if not corpse:
+                yield line("log-joined", hero=name(figure))
+            elif not figure.marks & Mark.DEAD:
+                yield line("log-raised", hero=name(figure))
+        if figure.marks & Mark.DEAD and not corpse:
             yield line("log-dead", hero=name(figure))
         elif figure.card in known and figure.vp > known[figure.card].vp:
             yield line("log-grew", hero=name(figure), points=figure.vp)

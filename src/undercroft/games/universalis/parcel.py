@@ -36,6 +36,8 @@ class Band(msgspec.Struct, kw_only=True):
     half_way: str = ""
     jailed: int = 0
     boat: Vessel | None = None
+    bodies: list[Figure] = []
+    """Dead heroes whom they carry to a Healer.  [dun.ko.travel-event-body]"""
 
 
 class Itinerary(msgspec.Struct, kw_only=True):
@@ -96,6 +98,7 @@ def itinerary(state: State, road: Road) -> Itinerary:
                 half_way=group.half_way,
                 jailed=group.jailed,
                 boat=group.boat,
+                bodies=[state.figures[who] for who in group.bodies],
             )
             for group in road.groups
         ],

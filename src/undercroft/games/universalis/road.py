@@ -57,6 +57,8 @@ class Group(msgspec.Struct):
     half_way: str = ""
     """Where overloaded heroes are on their way to."""
     boat: Vessel | None = None
+    bodies: list[int] = []
+    """Dead heroes whom they carry to a Healer.  [dun.ko.travel-event-body]"""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -94,5 +96,7 @@ class Road(msgspec.Struct):
     """The quest that ended the journey."""
     epic: bool = False
     """It is an Epic Event: the turn goes on after it."""
+    shifts: int = 0
+    """How often in this turn somebody has parted or joined."""
     spent: list[str] = []
     """Epic Events that have been played.  [dun.quest-sheet.epic-single-attempt]"""

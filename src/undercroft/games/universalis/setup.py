@@ -18,6 +18,7 @@ from .content.journey.wayside import JOURNEY
 from .content.quests import Quest
 from .parcel import Parcel, read, together
 from .road import Group, Road
+from .rules.aftermath import BODY, ON_THE_ROAD
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, dwellers, name_leader
 from .rules.people import LOADOUT, mounts
@@ -152,6 +153,7 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
                 members, band.at, inside=band.inside, moved=band.moved or band.done, done=band.done, delay=band.delay
             )
             group.half_way, group.jailed, group.boat = band.half_way, band.jailed, band.boat
+            group.bodies = [carried(state, body) for body in band.bodies]
             road.groups.append(group)
     if road.groups:
         road.groups[0].members += ids.values()
@@ -159,15 +161,23 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
 
 def welcome(state: State, road: Road) -> None:
     """Whoever is new goes with the group whose settlement he lives in."""
-    known = {who for group in road.groups for who in group.members}
+    known = {who for group in road.groups for who in (*group.members, *group.bodies)}
     host = next((group for group in road.groups if not group.done), None)
     if host is not None:
         host.members += [f.id for f in state.figures.values() if f.kind == "hero" and f.id not in known]
 
 
+def carried(state: State, body: Figure) -> int:
+    """A dead hero whom his friends have with them.  [dun.ko.travel-event-body]"""
+    come_back(state, body, body.seat)
+    body.marks |= Mark.DEAD | Mark.LEFT
+    body.uses[BODY] = 1
+    return body.id
+
+
 def from_the_road(t: UTable) -> None:
     """Heroes begin a quest as the road has left them: no rest, no visits.  [dun.campaign.start-condition]"""
-    t.state.trading = []
+    t.state.trading, t.state.options[ON_THE_ROAD] = [], 1
     t.state.start_heroes = sum(figure.kind == "hero" for figure in t.state.figures.values())
     make_ready(t)
 

@@ -10,7 +10,7 @@ from undercroft.kernel import SeatOutcome, Step
 
 from .content.catalogue import Content
 from .parcel import itinerary
-from .rules.aftermath import CAPTIVE, endings
+from .rules.aftermath import BODY, CAPTIVE, endings
 from .rules.journey import days
 from .rules.people import LENT
 from .rules.plot import triggers
@@ -87,7 +87,8 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     alive = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
     heroes = [f for f in alive if CAPTIVE not in f.uses]
     caught = {**state.captives, **{quest: [f for f in alive if CAPTIVE in f.uses] for quest in played}}
-    names = {hero.card for hero in (*alive, *(f for held in caught.values() for f in held))}
+    dead = [f for f in state.figures.values() if BODY in f.uses]
+    names = {hero.card for hero in (*alive, *dead, *(f for held in caught.values() for f in held))}
     ids = {hero.id for hero in heroes}
     followers = [f for f in state.figures.values() if f.owner in ids and stays_on(f, content)]
     return {

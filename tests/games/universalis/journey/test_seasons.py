@@ -76,6 +76,7 @@ def test_a_camp_gives_two_vitality_and_a_mana_to_everybody(trip):
     borgron, maeliss = on.heroes
     hound = on.companion(borgron, "war-hound", wounds=1)
     borgron.wounds, maeliss.wounds, maeliss.mana = 3, 1, 0
+    borgron.pack, maeliss.pack = [], []
     on.go("camp", dice=[1])
     on.night()
     assert (borgron.wounds, maeliss.wounds, maeliss.mana, hound.wounds) == (1, 0, 1, 0)

@@ -358,7 +358,7 @@ def test_leather_for_the_mule_at_the_usual_price(arena):
     beast = mule(a, -1, 0, hero)
     before = figures.value(a.t, beast, Attribute.ARMOR)
     a.state.stock["leather-armor"] = 2
-    a.state.visits, a.state.trading, a.state.visiting = {hero.id: 1}, [hero.id], "armourer"
+    a.state.visits, a.state.trading, a.state.visiting = {hero.id: 1}, [hero.id], "blacksmith"
     a.run(between.visit(a.t, hero.id), answers=["bard leather-armor"])
     assert (hero.coins, a.state.stock["leather-armor"]) == (0, 1)
     assert [held.card for held in beast.worn] == ["leather-armor"]

@@ -44,7 +44,7 @@ def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
         yield Wish("herbalist", "fever-brew")
     if services.curable(figure):
         yield Wish("healer", "cure-injury")
-    yield from (Wish("armourer", f"buy {card}") for card in protection(t, figure))
+    yield from (Wish("blacksmith", f"buy {card}") for card in protection(t, figure))
     if not any(held.card in t.content.weapons for held in (*figure.hands, *figure.pack)):
         yield from (Wish("blacksmith", f"buy {card}") for card in blades(t, figure))
     if coins >= 8 and figure.base[Attribute.INTELLIGENCE] < STUDIOUS:

@@ -1,7 +1,7 @@
-"""The Places and Services.
+"""The 24 cards of Places and Services.
 
-The rulebook names Inn, Healer, Herbalist, Tavern, Combat School, Library, School of Magic, Market, Blacksmith and
-Guards; what they ask and give is this project's, and so are all the others.
+The rulebook names Inn, Home, Healer, Herbalist, Tavern, Combat School, Library, School of Magic, Market, Blacksmith,
+Pier, Bridge, Prison, Guards and Sacred Place; what they ask and give is this project's, and so are all the others.
 """
 
 from __future__ import annotations
@@ -33,10 +33,9 @@ SERVICES: tuple[Service, ...] = (
     Service(id="market", goods=("common",), offers=(Offer("haggle", test="intelligence", effects=(GainCoins(2),)),)),
     Service(
         id="blacksmith",
-        goods=("melee", "shield"),
+        goods=("melee", "shield", "armor"),
         offers=(Offer("work-the-bellows", test="strength", effects=(GainCoins(3),), failed=(Wound(1),)),),
     ),
-    Service(id="armourer", goods=("armor", "shield")),
     Service(
         id="fletcher",
         goods=("ranged",),
@@ -56,6 +55,7 @@ SERVICES: tuple[Service, ...] = (
     ),
     Service(
         id="healer",
+        raises=True,
         offers=(
             Offer("cure-disease", coins=3, effects=(Cure(("diseased",)),)),
             Offer("cure-injury", coins=10, deed="cure-injury"),
@@ -83,6 +83,8 @@ SERVICES: tuple[Service, ...] = (
                     Outcome(6, 6, (GainFortune(),)),
                 ),
             ),
+            Offer("low-table", coins=2, table=(Outcome(4, 5, (GainCoins(4),)), Outcome(6, 6, (GainCoins(6),)))),
+            Offer("high-table", coins=6, table=(Outcome(5, 5, (GainCoins(12),)), Outcome(6, 6, (GainCoins(20),)))),
         ),
     ),
     Service(
@@ -139,13 +141,6 @@ SERVICES: tuple[Service, ...] = (
     Service(id="kennel", goods=("pet",)),
     Service(id="mercenary-hall", goods=("mercenary",)),
     Service(
-        id="gambling-den",
-        offers=(
-            Offer("low-table", coins=2, table=(Outcome(4, 5, (GainCoins(4),)), Outcome(6, 6, (GainCoins(6),)))),
-            Offer("high-table", coins=6, table=(Outcome(5, 5, (GainCoins(12),)), Outcome(6, 6, (GainCoins(20),)))),
-        ),
-    ),
-    Service(
         id="fortune-teller",
         offers=(
             Offer(
@@ -160,14 +155,10 @@ SERVICES: tuple[Service, ...] = (
         ),
     ),
     Service(
-        id="drill-yard",
-        group=True,
-        offers=(Offer("drill-together", coins=1, effects=(Modify("initiative", 1, "quest"),)),),
-    ),
-    Service(
         id="feast-hall",
         group=True,
         offers=(
+            Offer("drill-together", coins=1, effects=(Modify("initiative", 1, "quest"),)),
             Offer("plain-supper", coins=1, effects=(Modify("courage", 1, "quest"),)),
             Offer("roast-and-music", coins=3, effects=(GainFortune(), Modify("courage", 1, "quest"))),
         ),

@@ -46,6 +46,8 @@ class Service(Definition, frozen=True):
     """A pier: the three boats are to be had.  [dun.boat.types]"""
     home: bool = False
     """A house can be bought here and lived in.  [dun.home.buy, dun.home.use]"""
+    raises: bool = False
+    """A Healer: on the road the dead whom a group has brought can be called back.  [dun.ko.recovered-death]"""
     rest: bool = False
     """An Inn or the like: a visit gives back Vitality, Mana and Fortune, and companions are paid.  [dun.danger.trigger]
     """

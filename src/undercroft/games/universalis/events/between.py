@@ -107,6 +107,13 @@ class Invested(Event):
     cost: int
 
 
+class Raised(Event):
+    """A Healer has called a dead hero back."""
+
+    who: int
+    name: str
+
+
 class CraftLearned(Event):
     """Experience went into a secondary skill, with success or without."""
 

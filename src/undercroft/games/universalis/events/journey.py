@@ -125,6 +125,13 @@ class Joined(Event):
     place: str
 
 
+class Buried(Event):
+    """A dead hero was laid to rest on the way."""
+
+    name: str
+    place: str
+
+
 class Jailed(Event):
     who: int
     name: str

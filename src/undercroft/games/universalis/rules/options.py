@@ -270,7 +270,7 @@ ROADS = {
     **dict.fromkeys(("go", "ride", "cross", "step", "lair"), "go"),
     **dict.fromkeys(("sail", "land", "ashore"), "boat"),
     **dict.fromkeys(("enter", "visit"), "enter"),
-    **dict.fromkeys(("part", "join", "load"), "people"),
+    **dict.fromkeys(("part", "join", "load", "drink", "bury"), "people"),
     "quest": "quest",
 }
 """The heading of each thing that groups do."""

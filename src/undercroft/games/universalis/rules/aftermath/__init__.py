@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from . import aftermath, endings, rescue
-from .aftermath import CAPTIVE
+from .aftermath import BODY, CAPTIVE, ON_THE_ROAD
 
 __all__ = [
+    "BODY",
     "CAPTIVE",
+    "ON_THE_ROAD",
     "aftermath",
     "endings",
     "rescue",

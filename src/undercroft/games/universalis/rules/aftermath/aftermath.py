@@ -41,6 +41,8 @@ UNSPECIFIED, AMNESIA = (6, 7), 8
 PAY, REFUSE, RESCUE = Word("pay"), Word("refuse"), Word("rescue")
 KEEP, NEW_SKILL, NATURE, FORTUNE = Word("keep"), Word("skill"), Word("nature"), Word("fortune")
 CRAFT = Word("craft")
+ON_THE_ROAD, BODY = "on-the-road", "body"
+"""The quest was reached on the road; under this name a dead hero is remembered whom his friends have with them."""
 CHOICE = ("movement", "combat", "strength", "shooting", "agility", "intelligence", "courage", "vitality")
 
 
@@ -81,10 +83,16 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
 
 
 async def resurrection(t: UTable, who: int) -> None:
-    """A recovered body can be brought to a Healer for coins; the injury that remains is incurable.
+    """A recovered body can be brought to a Healer for coins; the injury that remains is incurable. Between independent
+    quests one is at hand; on the road the friends carry the body until they come to one.
 
-    [dun.ko.recovered-death, dun.ko.independent-healer, dun.injury.decision-first]
+    [dun.ko.recovered-death, dun.ko.independent-healer, dun.injury.decision-first, dun.ko.travel-event-body]
     """
+    if t.state.road is not None or t.state.options.get(ON_THE_ROAD):
+        figure = t.state.figures[who]
+        figure.marks |= Mark.DEAD
+        figure.uses[BODY] = 1
+        return
     if await paid(t, who, "resurrect", t.content.points.resurrection_cost):
         await injury(t, who, curable=False)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from undercroft.kernel import Value, Word
@@ -10,12 +12,11 @@ from undercroft.kernel.text import Argument
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, ROAD_EFFECTS, Attribute
 from ...content.settlements import Danger, Offer, Service, TravelEvent
-from ...events import BoatTaken, Dismissed, Lodged, Offered, Rested, Travelled, Visited
+from ...events import BoatTaken, Dismissed, Lodged, Offered, Raised, Rested, Travelled, Visited
 from ...road import Group, Vessel
 from ...state import NOBODY, Figure, Mark
 from .. import labels
 from ..aftermath import aftermath
-from ..carrying import load
 from ..characters import figures, has, hero_of
 from ..harm import effects
 from ..options import DONE, Deal, Printed, seen
@@ -26,6 +27,8 @@ from . import homes, market, pricelist, services, wardrobe
 
 PLACES = ("town", "town", "castle", "city", "city", "city")
 VISITS = 3
+SECOND_THOUGHTS = 30
+"""So often a hero can take things from one place to another, or lie down at home, in one stay."""
 LEAVE, INVEST = Word("leave"), Word("invest")
 PAY, DISMISS = Word("pay"), Word("dismiss")
 FOLK = ("pet", "mercenary", "giant")
@@ -144,9 +147,9 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
     return passed
 
 
-def pay_together(t: UTable, cost: int) -> None:
+def pay_together(t: UTable, cost: int, payers: Sequence[Figure] = ()) -> None:
     """The coins come from whoever of the group has most."""
-    for rich in sorted(travellers(t), key=lambda figure: -figure.coins):
+    for rich in sorted(payers or travellers(t), key=lambda figure: -figure.coins):
         spent = min(cost, rich.coins)
         rich.coins -= spent
         cost -= spent
@@ -170,13 +173,17 @@ async def fates(t: UTable) -> None:
 
 
 def bury(t: UTable) -> None:
-    """The dead go no further, and their companions go home.  [dun.companion.owner-dead]"""
+    """The dead go no further, and their companions go home; on the road their friends carry them.
+
+    [dun.companion.owner-dead, dun.ko.travel-event-body]
+    """
     for figure in travellers(t):
         if figure.marks & Mark.DEAD:
             for companion in companions.of(t, figure):
                 del t.state.figures[companion.id]
             t.state.trading.remove(figure.id)
-            del t.state.figures[figure.id]
+            if t.state.road is None:
+                del t.state.figures[figure.id]
     if not t.state.trading:
         move_on(t)
 
@@ -271,9 +278,10 @@ async def visit(t: UTable, who: int) -> None:
     options += [Deal("go", card.id) for card in t.content.services.values() if may_enter(t, who, card)]
     if len(aftermath.investments(t, who)) > 1:
         options.append(INVEST)
-    options += dict.fromkeys(Deal("sell", held.card, who) for held in load.everything(figure) if market.sale(t, held))
-    options += wardrobe.changes(t, figure)
-    options += [Deal("along" if one.marks & Mark.LEFT else "home", one.card) for one in companions.of(t, figure)]
+    options += dict.fromkeys(Deal("sell", card, who) for card in market.sellable(t, figure))
+    if t.state.second_thoughts < SECOND_THOUGHTS:
+        options += wardrobe.changes(t, figure)
+        options += [Deal("along" if one.marks & Mark.LEFT else "home", one.card) for one in companions.of(t, figure)]
     left = t.state.visits.get(who, 0)
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins, "left": left}
     chosen = await t.choose(
@@ -289,6 +297,7 @@ async def visit(t: UTable, who: int) -> None:
         await aftermath.invest(t, who)
     elif not isinstance(chosen, Deal):
         t.state.trading.remove(who)
+        t.state.second_thoughts = 0
         if not t.state.trading:
             move_on(t)
     elif chosen.verb == "go":
@@ -298,8 +307,10 @@ async def visit(t: UTable, who: int) -> None:
     elif chosen.verb == "sell":
         market.sell(t, who, chosen.card)
     elif chosen.verb in ("along", "home"):
+        t.state.second_thoughts += 1
         send(t, who, chosen.card, home=chosen.verb == "home")
     else:
+        t.state.second_thoughts += 1
         wardrobe.change(t, who, chosen)
 
 
@@ -363,7 +374,8 @@ async def serve(t: UTable, who: int, card: Service) -> None:
     }
     options: list[Value] = [LEAVE, *(Printed("offer", id) for id in offers)]
     options += [Deal("boat", boat) for boat in for_sale(t, who, card)]
-    options += homes.options(t, who) if card.home else []
+    options += homes.options(t, who) if card.home and t.state.second_thoughts < SECOND_THOUGHTS else []
+    options += [Deal("raise", t.state.figures[body].card) for body in bodies(t, who, card)]
     options += [Deal("buy", ware) for ware in wares(t, figure, card)]
     options += [Deal("hire", folk) for folk in people(t, figure, card)]
     options += [Deal("bard", ware) for ware in market.bardings(t, figure)] if "armor" in card.goods else []
@@ -397,9 +409,13 @@ async def deal(t: UTable, who: int, chosen: Deal) -> None:
         market.bard(t, who, chosen.card)
     elif chosen.verb == "boat":
         take_boat(t, who, chosen.card)
+    elif chosen.verb == "raise":
+        await call_back(t, who, chosen.card)
     elif chosen.verb == "bed":
+        t.state.second_thoughts += 1
         await lie_down(t, who, at_home=True)
     elif chosen.verb in homes.VERBS:
+        t.state.second_thoughts += 1
         homes.carry_out(t, who, chosen)
     else:
         await companions.engage(t, who, chosen.card)
@@ -427,6 +443,35 @@ def take_boat(t: UTable, who: int, boat: str) -> None:
     group.boat = Vessel(boat, card.structure, group.at)
     t.used(boat)
     t.tell(BoatTaken(who=who, name=t.state.figures[who].card, boat=boat, cites=("dun.boat.types",)))
+
+
+def bodies(t: UTable, who: int, card: Service) -> list[int]:
+    """The dead whom a Healer can call back, if the group has the coins.  [dun.ko.recovered-death]"""
+    if not card.raises or t.state.road is None:
+        return []
+    purse = sum(figure.coins for figure in guests(t))
+    return group_of(t, who).bodies if purse >= t.content.points.resurrection_cost + t.state.surcharge else []
+
+
+def guests(t: UTable) -> list[Figure]:
+    """Everybody of the group who is in the settlement."""
+    return [t.state.figures[who] for who in t.state.visits if who in t.state.figures]
+
+
+async def call_back(t: UTable, who: int, card: str) -> None:
+    """The group pays, and the dead hero goes on with it; the injury that remains is incurable.
+
+    [dun.ko.recovered-death, dun.injury.decision-first]
+    """
+    group = group_of(t, who)
+    figure = next(t.state.figures[body] for body in group.bodies if t.state.figures[body].card == card)
+    pay_together(t, t.content.points.resurrection_cost + t.state.surcharge, guests(t))
+    group.bodies.remove(figure.id)
+    group.members.append(figure.id)
+    figure.marks &= ~(Mark.DEAD | Mark.LEFT)
+    figure.uses.pop(aftermath.BODY, None)
+    t.tell(Raised(who=figure.id, name=figure.card, cites=("dun.ko.recovered-death",)))
+    await aftermath.injury(t, figure.id, curable=False)
 
 
 def wares(t: UTable, figure: Figure, card: Service) -> list[str]:

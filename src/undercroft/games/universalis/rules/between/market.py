@@ -6,6 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Item
 from ...events import Traded
 from ...state import Figure, Held
+from ..carrying import load
 from ..characters import class_of, has
 from ..harm import effects
 from ..people import companions
@@ -77,7 +78,13 @@ async def buy(t: UTable, who: int, card: str) -> None:
         t.state.sought.append(card)
         if sum(await t.roll(2, 6, "uncommon")) < item.uncommon:
             return
+    t.state.served.append(bought(who, card))
     take(t, who, card)
+
+
+def bought(who: int, card: str) -> str:
+    """How a stay remembers that a hero has bought something: he does not sell it there again."""
+    return f"{who} bought {card}"
 
 
 def take(t: UTable, who: int, card: str) -> None:
@@ -134,6 +141,13 @@ def sale(t: UTable, held: Held) -> int:
         return 5 * t.content.magic[held.magic].vp
     item = next((one for one in goods(t) if one.id == held.card), None)
     return -(-item.cost // 2) if item is not None else 0
+
+
+def sellable(t: UTable, figure: Figure) -> list[str]:
+    """What has a price, but for what he has just bought.  [dun.between.sell, dun.place.sell]"""
+    fresh = t.state.served
+    own = [held.card for held in load.everything(figure) if sale(t, held)]
+    return [card for card in own if own.count(card) > fresh.count(bought(figure.id, card))]
 
 
 def sell(t: UTable, who: int, card: str) -> None:

@@ -66,7 +66,7 @@ def service(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[
     return name
 
 
-ROADSIDE = ("boat", "house", "bed", "store", "fetch")
+ROADSIDE = ("boat", "house", "bed", "store", "fetch", "raise")
 
 
 def roadside(t: UTable, option: Deal) -> Text:
@@ -75,6 +75,9 @@ def roadside(t: UTable, option: Deal) -> Text:
         boat = t.content.boats[option.card]
         told: dict[str, Argument] = {"boat": Text(f"boat-{boat.id}"), "points": boat.structure}
         return Text("deal-boat", {**told, "coins": boat.cost + t.state.surcharge})
+    if option.verb == "raise":
+        cost = t.content.points.resurrection_cost + t.state.surcharge
+        return Text("deal-raise", {"hero": Text(f"figure-{option.card}"), "coins": cost})
     if option.verb == "house":
         return Text("deal-house", {"coins": homes.PRICE + t.state.surcharge})
     return Text(f"deal-{option.verb}", {"what": Text(f"card-{option.card}")} if option.verb != "bed" else {})

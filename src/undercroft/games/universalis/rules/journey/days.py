@@ -110,7 +110,7 @@ async def freeze(t: UTable, group: Group) -> None:
 async def dawn(t: UTable) -> None:
     """The next turn. After a year the journey is handed on as it is.  [dun.campaign.turn, dun.winter.cycle]"""
     road = groups.road(t)
-    road.dark, road.turn = False, road.turn + 1
+    road.dark, road.turn, road.shifts = False, road.turn + 1, 0
     for group in road.groups:
         group.moved = group.done = group.camped = group.rested = False
         group.entered, group.refused = [], []

@@ -12,10 +12,10 @@ from ...content.journey.places import Flag
 from ...content.quests import holds
 from ...road import Group, Road
 from ...setup import value_points
-from ...state import MOST_ATTEMPTS, Figure, State
-from ..characters import has
+from ...state import MOST_ATTEMPTS, Figure, Mark, State
 from ..options import Way
 from ..people import companions
+from ..riding import saddle
 
 
 def road(t: UTable) -> Road:
@@ -55,10 +55,13 @@ def speaker(t: UTable, group: Group) -> int:
 
 
 def bury(t: UTable) -> None:
-    """Those who are gone leave their group, and a group without heroes is gone; without any the journey is lost."""
+    """Those who are gone leave their group, and a group without heroes is gone; without any the journey is lost. The
+    dead are carried along.  [dun.ko.travel-event-body]"""
     here = road(t)
     for group in here.groups:
-        group.members = [who for who in group.members if who in t.state.figures]
+        left = [t.state.figures[who] for who in group.members if who in t.state.figures]
+        group.bodies += [figure.id for figure in left if figure.marks & Mark.DEAD]
+        group.members = [figure.id for figure in left if not figure.marks & Mark.DEAD]
     here.groups = [group for group in here.groups if group.members]
     if not here.groups:
         t.state.ended, t.state.settled = "lost", True
@@ -89,10 +92,9 @@ def named(chart: Chart) -> Callable[[Way], Text]:
 
 
 def steed(t: UTable, hero: Figure) -> bool:
-    """Whether a hero has an animal that can carry him: larger than he, or long.  [dun.travel.mounted-bonus]"""
-    return any(
-        has(t, animal, "carries-riders") and (animal.size > hero.size or animal.span == 2)
-        for animal in companions.of(t, hero)
+    """Whether a hero has an animal that can carry him.  [dun.travel.mounted-bonus, dun.mount.who]"""
+    return saddle.rides(t, hero) and any(
+        saddle.carries(t, animal) and saddle.bears(hero, animal) for animal in companions.of(t, hero)
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...content import definitions as d
 from ...content.catalogue import UTable
-from ...events import Jailed, Joined, Parted, SetFree
+from ...events import Buried, Jailed, Joined, Parted, SetFree
 from ...road import Group
 from ..harm import effects
 from ..options import Way
@@ -14,7 +14,12 @@ from . import groups
 
 
 def options(t: UTable, group: Group) -> Iterator[Way]:
-    """A hero may go his own way; groups in the same place may go on together.  [dun.campaign.split]"""
+    """A hero may go his own way; groups in the same place may go on together. Nobody parts and joins for ever: that
+    happens in a turn twice for each hero at most.  [dun.campaign.split]"""
+    road = groups.road(t)
+    yield from (Way("bury", t.state.figures[who].card, groups.chart(t).ids[group.at]) for who in group.bodies)
+    if road.shifts >= 2 * sum(len(one.members) for one in road.groups):
+        return
     here = groups.chart(t).ids[group.at]
     if len(group.members) > 1:
         yield from (Way("part", figure.card, here) for figure in groups.members(t, group))
@@ -27,12 +32,19 @@ def carry_out(t: UTable, group: Group, way: Way) -> None:
     """The boat stays with those who stay; companions go with their hero.  [dun.campaign.split]"""
     road = groups.road(t)
     who = next(figure.id for figure in t.state.figures.values() if figure.card == way.place)
+    if way.verb == "bury":
+        group.bodies.remove(who)
+        del t.state.figures[who]
+        t.tell(Buried(name=way.place, place=groups.spot(t, group.at), cites=("dun.ko.travel-event-body",)))
+        return
+    road.shifts += 1
     if way.verb == "part":
         split(t, group, who)
         t.tell(Parted(who=who, name=way.place, place=groups.spot(t, group.at), cites=("dun.campaign.split",)))
         return
     other = next(one for one in road.groups if who in one.members)
     other.members += group.members
+    other.bodies += group.bodies
     other.boat = other.boat or group.boat
     road.groups.remove(group)
     t.tell(Joined(who=who, name=way.place, place=groups.spot(t, other.at), cites=("dun.campaign.split",)))

@@ -14,7 +14,7 @@ from ...road import Due, Group, winter
 from ..between import between
 from ..carrying import load
 from ..options import DONE, Way
-from . import days, groups, packing, parting, ships
+from . import days, groups, packing, parting, ships, supplies
 
 
 async def decide(t: UTable) -> None:
@@ -28,6 +28,7 @@ async def decide(t: UTable) -> None:
         *resting(t, group),
         *parting.options(t, group),
         *packing.options(t, group),
+        *supplies.options(t, group),
     ]
     if group.jailed:
         options = [Way("wait", "", chart.ids[group.at])]
@@ -40,11 +41,14 @@ async def decide(t: UTable) -> None:
         at=chart.ids[group.at],
         cites=("dun.campaign.turn",),
     )
-    if chosen.verb in ("part", "join"):
+    if chosen.verb in ("part", "join", "bury"):
         parting.carry_out(t, group, chosen)
         return
     if chosen.verb == "load":
         packing.carry_out(t, chosen)
+        return
+    if chosen.verb == "drink":
+        await supplies.carry_out(t, group, chosen)
         return
     group.moved, group.delay = True, max(0, group.delay - 1)
     if chosen.verb == "wait":
@@ -182,7 +186,7 @@ async def there(t: UTable) -> None:
     [dun.travel.enter-settlement, dun.campaign.free-movement, dun.campaign.flags, dun.place.scattered]
     """
     group, chart = groups.current(t), groups.chart(t)
-    options: list[Value] = [*doings(t, group), DONE]
+    options: list[Value] = [*doings(t, group), *supplies.options(t, group), DONE]
     chosen = await t.choose(
         groups.speaker(t, group),
         "there",
@@ -196,6 +200,8 @@ async def there(t: UTable) -> None:
         group.done = True
     elif chosen.verb == "enter":
         enter(t, group, chosen.place)
+    elif chosen.verb == "drink":
+        await supplies.carry_out(t, group, chosen)
     elif chosen.verb == "visit":
         group.entered.append(group.at)
         call_on(t, group)
@@ -261,8 +267,10 @@ def label(t: UTable) -> Callable[[Value], Text]:
             return Text(f"way-{option}")
         if option.verb == "quest":
             return Text("way-quest", {"quest": Text(f"quest-{option.place}")})
-        if option.verb in ("part", "join", "load"):
+        if option.verb in ("part", "join", "load", "bury"):
             return Text(f"way-{option.verb}", {"hero": Text(f"figure-{option.place}")})
+        if option.verb == "drink":
+            return Text("way-drink", {"hero": Text(f"figure-{option.place}"), "what": Text(f"card-{option.via}")})
         if not option.place:
             return Text(f"way-{option.verb}")
         found = more(chart, option.place) if option.verb not in ("enter", "visit") else ()

@@ -11,6 +11,7 @@ campaign-injuries = Verletzungen
 campaign-prisoner = gefangen in { $quest }
 log-joined = { $hero } schloss sich der Gruppe an.
 log-dead = { $hero } ist tot.
+log-raised = { $hero } wurde von den Toten zurückgeholt.
 log-caught = { $hero } blieb als Gefangener zurück.
 log-grew = { $hero } ist nun { $points } Wertpunkte wert.
 log-purse = Die Gruppe ist { $points } Wertpunkte wert und hat { $coins } Münzen.

@@ -255,6 +255,7 @@ result-prisoner = gefangen genommen
 result-escape = unversehrt entkommen
 
 event-hired = { $creature } zieht mit { $name }.
+event-raised = Die Heilerin ruft { $name } zurück.
 
 event-leader-armed = Der Anführer ist gerüstet: { $item }.
 event-leader-armed-hidden = { $bought ->

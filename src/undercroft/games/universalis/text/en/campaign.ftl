@@ -11,6 +11,7 @@ campaign-injuries = Injuries
 campaign-prisoner = a prisoner in { $quest }
 log-joined = { $hero } joined the group.
 log-dead = { $hero } is dead.
+log-raised = { $hero } has been called back from the dead.
 log-caught = { $hero } was left behind, a prisoner.
 log-grew = { $hero } is now worth { $points } Value Points.
 log-purse = The group is worth { $points } Value Points and has { $coins } coins.

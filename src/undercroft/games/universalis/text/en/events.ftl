@@ -252,6 +252,7 @@ result-prisoner = taken prisoner
 result-escape = escaped unharmed
 
 event-hired = { $creature } comes along with { $name }.
+event-raised = The healer calls { $name } back.
 
 event-leader-armed = The Leader is armed: { $item }.
 event-leader-armed-hidden = { $bought ->
