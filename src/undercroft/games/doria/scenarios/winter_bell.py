@@ -75,7 +75,7 @@ LARDER = Scenario(
     tokens=(Placing("vat", "c-6", "$"), Placing("exit", "f-4", "$")),
     guards=(Guard("f-4", boss="slime-mother"),),
     deeds=(Deed("leave", "exit", 1, leave),),
-    phase_f=breeding("vat", 3, "slimecrawler"),
+    phase_f=breeding("vat", 4, "slimecrawler"),
     forbids=("door-events",),
     goal=EVERYONE_OUT,
     items=("thorn-of-the-first-queen", "lightbringers-touch"),
