@@ -139,7 +139,7 @@ CHOIR = Scenario(
     deck=(Part(tiles=("e-5",), others=1), Part(tiles=("e-3",), others=1), Part(tiles=("e-6",)), Part(others=6)),
     tokens=(Placing("stall", "e-5", "$"), Placing("stall", "e-3", "$"), Placing("stall", "e-6", "p")),
     guards=(Guard("e-6", boss="zombie-queen"),),
-    deeds=either("silence", "stall", 8, counts("silenced", 1), 23, 2),
+    deeds=either("silence", "stall", 6, counts("silenced", 1), 21, 2),
     phase_f=tolling("stall", 4, "choir"),
     goal=counted("silenced", 3),
     items=("word-of-unmaking",),
