@@ -22,17 +22,18 @@ def test_a_party_travels_plays_and_travels_on_with_what_it_has():
 
 
 @pytest.mark.parametrize(
-    ("stages", "end", "finished"),
+    ("stages", "end", "finished", "flawless"),
     [
-        ([stage("a"), stage("b")], TOLD, True),
-        ([stage("a", won=False), stage("a")], TOLD, True),
-        ([stage("a"), stage("b", won=False)], TOLD, False),
-        ([stage("a"), stage("b")], OPEN, False),
-        ([stage("a", won=False, heroes=0)], LOST, False),
+        ([stage("a"), stage("b")], TOLD, True, True),
+        ([stage("a", won=False), stage("a")], TOLD, True, True),
+        ([stage("a", won=False), stage("b")], TOLD, True, False),
+        ([stage("a"), stage("b", won=False)], TOLD, False, False),
+        ([stage("a"), stage("b")], OPEN, False, False),
+        ([stage("a", won=False, heroes=0)], LOST, False, False),
     ],
 )
-def test_a_campaign_is_finished_where_it_is_told_and_nothing_was_given_up(stages, end, finished):
-    assert Chain(stages, end).finished is finished
+def test_a_campaign_is_finished_where_it_is_told_and_its_last_game_won(stages, end, finished, flawless):
+    assert (Chain(stages, end).finished, Chain(stages, end).flawless) == (finished, flawless)
 
 
 def test_the_figures_say_how_parties_end_and_how_they_grow():

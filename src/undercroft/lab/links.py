@@ -39,9 +39,14 @@ class Chain(msgspec.Struct):
 
     @property
     def finished(self) -> bool:
-        """The story is told, and nothing in it was given up: the last try of each scenario was won."""
+        """The story is told, and its last game was won."""
+        return self.end == TOLD and self.stages[-1].won
+
+    @property
+    def flawless(self) -> bool:
+        """And nothing in it was given up: the last try of each scenario was won."""
         last = {stage.scenario: stage.won for stage in self.stages}
-        return self.end == TOLD and all(last.values())
+        return self.finished and all(last.values())
 
 
 def campaigns_of(slug: str) -> Campaigns:
@@ -101,11 +106,12 @@ def table(slug: str, found: list[Chain]) -> list[str]:
     """How the parties ended, how often each scenario was won, and how the parties grew."""
     ends = {end: sum(chain.end == end for chain in found) for end in (TOLD, LOST, OPEN)}
     finished = sum(chain.finished for chain in found)
+    flawless = sum(chain.flawless for chain in found)
     low, high = wilson(finished, len(found))
     doubt = "" if LOW <= finished / len(found) <= HIGH else "  <- not 30-70 %"
     lines = [
         f"{slug}: {finished} of {len(found)} parties finished ({100 * finished / len(found):.1f} %, "
-        f"{100 * low:.0f}-{100 * high:.0f} %){doubt}",
+        f"{100 * low:.0f}-{100 * high:.0f} %), {flawless} without giving anything up{doubt}",
         f"the story was told for {ends[TOLD]}, {ends[LOST]} parties were lost, {ends[OPEN]} had games left; "
         f"{sum(len(chain.stages) for chain in found) / len(found):.1f} games and "
         f"{sum(stage.decisions for chain in found for stage in chain.stages) / len(found):.0f} decisions for each",
