@@ -280,6 +280,8 @@ def test_staying_is_told(trip):
 def test_a_night_in_a_camp_is_told_for_those_whom_it_helps(trip):
     on = trip("t63", turn=2)
     on.heroes[0].wounds = 1
+    for hero in on.heroes:
+        hero.pack = []  # nothing to drink
     on.go("camp", dice=[1])
     on.night()
     speak = Voice("universalis", "en")
