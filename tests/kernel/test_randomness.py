@@ -1,6 +1,7 @@
 from collections import Counter
 
 from undercroft.kernel import below, seeded, shuffle
+from undercroft.kernel.randomness import GOLDEN
 
 
 def test_the_same_seed_gives_the_same_numbers_everywhere():
@@ -45,3 +46,12 @@ def test_a_shuffle_draws_its_numbers_as_anybody_would():
     assert quick == slow
     shuffle(quick, "other deck", [1])
     assert quick == slow
+
+
+def test_a_stream_that_comes_to_nought_goes_on_and_does_not_begin_again():
+    streams = {**seeded(5), "dice": 0}
+    below(streams, "dice", 6)
+    assert streams["dice"] == GOLDEN
+    streams["deck"] = 0
+    shuffle(streams, "deck", [1, 2])
+    assert streams["deck"] == GOLDEN

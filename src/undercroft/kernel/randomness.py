@@ -40,7 +40,7 @@ def _begin(streams: Streams, name: str) -> int:
 
 def below(streams: Streams, name: str, n: int) -> int:
     """The next number of a stream, uniform in 0 .. n-1."""
-    at = streams.get(name) or _begin(streams, name)
+    at = streams[name] if name in streams else _begin(streams, name)
     streams[name] = z = (at + GOLDEN) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # `mix`, written out: this is called more than anything else
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -49,7 +49,7 @@ def below(streams: Streams, name: str, n: int) -> int:
 
 def shuffle(streams: Streams, name: str, items: MutableSequence[Any]) -> None:
     """Shuffle in place (Fisher-Yates), with numbers `below` each place, written out."""
-    at = streams.get(name) or _begin(streams, name)
+    at = streams[name] if name in streams else _begin(streams, name)
     for last in range(len(items) - 1, 0, -1):
         streams[name] = at = z = (at + GOLDEN) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
