@@ -8,6 +8,7 @@ import { Icon, useGameIcons } from "./icon";
 import { language, useWords } from "./language";
 import { CopyButton, Figures } from "./parts";
 import { SheetView } from "./people";
+import { Preview } from "./preview";
 import { campaigns, forgetCampaign, keepCampaign, keepTable } from "./prefs";
 import { address, go } from "./route";
 import type { Sheet } from "./scene";
@@ -76,6 +77,7 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
             <Heroes title={words.departed} sheets={page.gone} />
           </section>
         )}
+        {page?.map && <section class="campaign-map" aria-label={words.map}><h2>{words.map}</h2><Preview board={page.map} most={720} /></section>}
         {page?.overview && <OverviewSheet sheet={page.overview} links={party.links} />}
         <Chronicle campaign={campaign} token={token} onChange={onChange} onParty={onParty} />
       </div>

@@ -1,13 +1,13 @@
-// A tile as an option would lay it: small, beside the option's words.
+// A board at a glance: a tile as an option would lay it, beside the option's words, or the map of a campaign.
 import type { JSX } from "preact";
 import { bounds, isDoor, sideLine, walls } from "./geometry";
 import { Glyph } from "./icon";
 import type { Board } from "./scene";
 
-export function Preview({ board }: { board: Board }): JSX.Element {
+export function Preview({ board, most = 120 }: { board: Board; most?: number }): JSX.Element {
   const { x, y, w, h } = bounds(board.cells);
   const at = new Map(board.cells.map((cell) => [cell.id, cell]));
-  const size = Math.min(26, 120 / Math.max(w, h));
+  const size = Math.min(26, most / Math.max(w, h));
   return (
     <svg class="preview" viewBox={`${x - 0.2} ${y - 0.2} ${w + 0.4} ${h + 0.4}`} width={w * size} height={h * size} role="img" aria-label={board.name}>
       {board.cells.filter((cell) => cell.kind !== "empty").map((cell) => (

@@ -31,7 +31,7 @@ export interface Overview { columns: string[]; rows: { link: number; cells: (str
 export interface Campaign extends CampaignLine {
   party: {
     number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[];
-    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; overview?: Overview } | null;
+    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; overview?: Overview; map?: Board | null } | null;
     next: { scenario: string; title: string; about: string; suggested: boolean }[];
     standings: { player: string; played: number; won: number; score: number }[];
   };

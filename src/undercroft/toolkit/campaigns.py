@@ -13,7 +13,7 @@ import msgspec
 
 from undercroft.kernel import GameInfo, SetupError, Text
 
-from .scene import Sheet, Value
+from .scene import Board, Sheet, Value
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -91,6 +91,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     gone: tuple[Sheet, ...] = ()
     places: int = 0
     overview: Overview | None = None
+    map: Board | None = None
 
 
 P = TypeVar("P", bound=Parcel)

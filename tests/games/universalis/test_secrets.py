@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from undercroft.games.universalis.content.quests import Door
+from undercroft.games.universalis.events import Opened
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation, captions
 from undercroft.games.universalis.state import NOBODY, UNKNOWN, Held, Planned, SetTrap
@@ -55,10 +56,13 @@ def go_on(real, other, seat, rng, moves):
         value, told = rng.choice(common), len(real.events)
         real.answer(value, request.seat)
         other.answer(value, request.seat)
-        fresh = [type(event).__name__ for game in (real, other) for event in game.events[told:]]
-        drew = seat == real.state.dark_seat and "DarkDrew" in fresh
-        if drew or any(name in REVEALING for name in fresh):
+        fresh = [event for game in (real, other) for event in game.events[told:]]
+        names = [type(event).__name__ for event in fresh]
+        drew = seat == real.state.dark_seat and "DarkDrew" in names
+        if drew or any(name in REVEALING for name in names):
             return
+        if any(isinstance(event, Opened) and event.what == "secret-door" for event in fresh):
+            return  # whether there was one is known now
 
 
 def play_beside_twins(setup, seed, decisions, every):

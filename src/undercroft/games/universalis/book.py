@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from undercroft.kernel import Text, say
 from undercroft.toolkit.campaigns import Campaigns, Line, Page, Story, line
-from undercroft.toolkit.scene import Sheet, Value, Zone
+from undercroft.toolkit.scene import Board, Sheet, Value, Zone
 
-from . import INFO
+from . import INFO, roadmap
 from .content.catalogue import Content
 from .content.journey.wayside import JOURNEY
 from .content.quests import holds
@@ -19,7 +19,7 @@ from .glossary import gear, skill_card
 from .icons import icon
 from .parcel import AtHome, Parcel
 from .rules.aftermath import BODY
-from .rules.journey import groups
+from .rules.journey import days, groups
 from .rules.magic import magic
 from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
@@ -166,7 +166,21 @@ def page(parcel: Parcel, content: Content) -> Page:
             for quest, figure in held
         ),
         places=parcel.party,
+        map=chart_of(parcel, content),
     )
+
+
+def chart_of(parcel: Parcel, content: Content) -> Board | None:
+    """The map of the road with the groups where they are; None: no road lies before these heroes."""
+    road = parcel.road
+    if road is None or road.region not in content.charts:
+        return None
+    chart = content.charts[road.region]
+    people = [
+        roadmap.company(n, band.heroes, chart.ids[band.at], "group", parcel.heroes[0].seat if parcel.heroes else NOBODY)
+        for n, band in enumerate(road.groups, 1)
+    ]
+    return roadmap.board(chart, tuple(people), days.frozen(chart, road.turn))
 
 
 def calendar(parcel: Parcel, content: Content) -> Text:

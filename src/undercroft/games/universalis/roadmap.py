@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from undercroft.kernel import Text
@@ -103,15 +103,20 @@ def span(chart: Chart, banks: tuple[str, ...]) -> str:
 def travellers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
     """The groups, where they are."""
     for n, group in enumerate(seen["groups"], 1):
-        cells = chart.ids[group["at"]]
-        yield Piece(
-            id=f"group-{n}",
-            icon=icon("camp" if group["camped"] else "group", "settlement"),
-            name=Text("group-of-heroes", {"heroes": tuple(Text(f"figure-{card}") for card in group["names"])}),
-            cells=(cells[len(cells) // 2],),
-            mark=f"G{n}",
-            tint=f"seat-{group['seat']}",
-        )
+        card = "camp" if group["camped"] else "group"
+        yield company(n, group["names"], chart.ids[group["at"]], card, group["seat"])
+
+
+def company(n: int, heroes: Sequence[str], cells: Sequence[str], card: str, seat: int) -> Piece:
+    """A group in the middle of its place."""
+    return Piece(
+        id=f"group-{n}",
+        icon=icon(card, "settlement"),
+        name=Text("group-of-heroes", {"heroes": tuple(Text(f"figure-{hero}") for hero in heroes)}),
+        cells=(cells[len(cells) // 2],),
+        mark=f"G{n}",
+        tint=f"seat-{seat}",
+    )
 
 
 def dangers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
