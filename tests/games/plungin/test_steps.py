@@ -90,8 +90,8 @@ def test_a_turn_offers_every_action_of_the_table(quest: Any) -> None:
 def test_no_blow_stuns_the_demon_of_the_eye(quest: Any) -> None:
     q = quest("george")
     q.hero(cell=q.at(3, 3), atk=5)
-    demon = q.foe("eye-demon", q.at(3, 4))  # RES 4, and 7 points of damage
-    q.act("attack sword eye-demon-11", "stay", dice=[*[6] * 7, *[1] * 4, 1])
+    demon = q.foe("eye-demon", q.at(3, 4))  # DEF 5, RES 4, and 7 points of damage
+    q.act("attack sword eye-demon-11", "stay", dice=[*[6] * 7, *[1] * 5, 1])
     assert [(rolled.total, rolled.result) for rolled in q.t.told(LifeRolled)] == [(8, "wounded")]
     assert (demon.condition, demon.hurt, demon.atk) == (WELL, 7, -1)
 
