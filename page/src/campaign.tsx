@@ -25,7 +25,7 @@ export function CampaignPage({ id, given }: { id: string; given: string }): JSX.
   const { kept } = useSyncExternalStore(campaigns.subscribe, campaigns.get);
   const [party, setParty] = useState(1);
   const [again, setAgain] = useState(0);
-  const token = kept[id]?.token ?? "";
+  const token = given || (kept[id]?.token ?? "");
   const { value, error } = useAnswer(() => api.campaign(id, token, party), [id, token, party, again, language()]);
   useGameIcons(value?.game ?? "");
   return (
@@ -77,9 +77,9 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
             <Heroes title={words.departed} sheets={page.gone} />
           </section>
         )}
-        {page?.map && <section class="campaign-map" aria-label={words.map}><h2>{words.map}</h2><Preview board={page.map} most={720} /></section>}
         {page?.overview && <OverviewSheet sheet={page.overview} links={party.links} />}
         <Chronicle campaign={campaign} token={token} onChange={onChange} onParty={onParty} />
+        {page?.map && <section class="campaign-map" aria-label={words.map}><h2>{words.map}</h2><Preview board={page.map} most={720} /></section>}
       </div>
     </>
   );

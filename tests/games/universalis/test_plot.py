@@ -18,8 +18,9 @@ from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.plot import goals
 from undercroft.games.universalis.spine import legacy, next_step, thread
 from undercroft.games.universalis.state import HEROES, Held, Mark
-from undercroft.kernel import ContentError, configure
+from undercroft.kernel import ContentError, configure, say
 from undercroft.testing import run
+from undercroft.texts import voice
 from undercroft.toolkit.campaigns import plain
 
 TWO = "\n".join(["aaaaaabbbbbb"] * 6)
@@ -466,3 +467,11 @@ def test_mistakes_in_a_plot_come_with_their_line(old, new, report):
 def test_in_a_campaign_facts_may_come_from_the_quests_before():
     sheets.read(PLOT.replace('id = "test"', 'id = "test"\nkind = "campaign"\nneeds = ["won"]').replace(
         'bars = ["alarm"]', 'bars = ["warned"]\nnext = "the-toll-fort"'), "s.toml")  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", ["won", "fled", "fallen", "failed", "late", "quest", "year"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_however_it_ends_a_whole_sentence_says_so(reason, language):
+    told = voice("universalis", language)(say(f"end-{reason}"))
+    assert told[0].isupper()
+    assert told.endswith(".")

@@ -201,3 +201,15 @@ def test_the_story_is_told_once_every_quest_is_won_or_given_up(trip):
     assert after_quest(parcel, on.content, ended="lost").next == ["journey"]
     told = after_quest(parcel, on.content, ended="won")
     assert (told.next, told.scenario) == ([], "journey"), "who likes may wander on"
+
+
+def test_the_page_of_a_road_has_its_map_with_the_group_on_it(trip):
+    on = arrived(trip)
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    map = CAMPAIGNS.page(parcel, on.content).map
+    (group,) = (piece for piece in map.pieces if piece.id.startswith("group-"))
+    chart = on.content.charts[parcel.road.region]
+    assert set(group.cells) <= set(chart.ids["t62"])
+    assert {cell.id for cell in map.cells} == {id for ids in chart.ids.values() for id in ids}
+    assert CAMPAIGNS.page(msgspec.structs.replace(parcel, road=None), on.content).map is None

@@ -301,6 +301,7 @@ end-won = Das Abenteuer ist bestanden.
 end-fled = Die Helden sind gegangen, ehe das Ziel erreicht war.
 end-fallen = Alle Helden sind ausgeschaltet.
 end-late = Die Zeit ist abgelaufen.
+end-failed = Was ihr wolltet, ist nicht mehr zu retten.
 
 legend-furniture = = Möbel
 legend-chest = $ Truhen

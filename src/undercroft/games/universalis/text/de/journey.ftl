@@ -97,8 +97,8 @@ event-delayed = Das kostet Zeit: { $turns ->
 }.
 event-astray = Die Gruppe hat sich verlaufen und kommt bei { $place } heraus.
 event-lost = { $name } verliert: { $item }.
-end-quest = das Abenteuer beginnt
-end-year = ein Jahr ist vergangen
+end-quest = Das Abenteuer beginnt.
+end-year = Ein Jahr ist vergangen.
 
 effect-hull = { $amount } Strukturpunkte des Boots
 effect-delay = { $turns ->

@@ -301,6 +301,7 @@ end-won = The quest is accomplished.
 end-fled = The heroes left before the goal was reached.
 end-fallen = All heroes are Knocked Out.
 end-late = Time has run out.
+end-failed = What you came for is beyond saving.
 
 legend-furniture = = furniture
 legend-chest = $ chests

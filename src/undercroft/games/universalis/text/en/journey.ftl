@@ -97,8 +97,8 @@ event-delayed = That costs time: { $turns ->
 }.
 event-astray = The group has lost its way and comes out at { $place }.
 event-lost = { $name } loses { $item }.
-end-quest = the quest begins
-end-year = a year has passed
+end-quest = The quest begins.
+end-year = A year has passed.
 
 effect-hull = { $amount } Structure points of the boat
 effect-delay = { $turns ->
