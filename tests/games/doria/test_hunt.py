@@ -547,6 +547,17 @@ def test_slime_poisons_even_through_armor_and_other_poison_does_not(scene):
     assert s.hero("warrior").poison == 1
 
 
+@pytest.mark.rule("doria.card.poison-en")
+def test_a_venomous_monster_gives_a_marker_if_it_wounds(scene):
+    s = scene(heroes={"warrior": (1, 2)})
+    s.set("warrior", pp=0)
+    golem = s.monster("golem", 4, 4, mods=("venomous",))
+    assert hit(s, golem, [5, 5, 5], [8, 8]) == 0  # 15 against 16
+    assert s.hero("warrior").poison == 0
+    assert hit(s, golem, [5, 5, 5], [5, 5], ["0"]) == 1
+    assert s.hero("warrior").poison == 3  # beside its own two
+
+
 @pytest.mark.rule("doria.monster.golem-de")
 def test_the_golem_gives_two_markers_if_it_wounds(scene):
     s = scene(heroes={"warrior": (1, 2)})
