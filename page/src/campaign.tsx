@@ -77,8 +77,8 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
             <Heroes title={words.departed} sheets={page.gone} />
           </section>
         )}
-        {page?.overview && <OverviewSheet sheet={page.overview} links={party.links} />}
         <Chronicle campaign={campaign} token={token} onChange={onChange} onParty={onParty} />
+        {page?.overview && <OverviewSheet sheet={page.overview} links={party.links} />}
         {page?.map && <section class="campaign-map" aria-label={words.map}><h2>{words.map}</h2><Preview board={page.map} most={720} /></section>}
       </div>
     </>

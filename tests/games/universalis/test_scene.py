@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from tests.games.universalis.test_sheets import SHEET
 
+import undercroft
 from undercroft.games.universalis.content.quests import Door, Ground, Section
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.encounters import encounters
@@ -209,3 +212,21 @@ def test_everything_that_can_be_chosen_is_in_the_scene(arena):
     options = activation.legal(a.t, hero.id)
     assert {do.verb for do in options} >= {"attack", "draw", "turn", "end"}
     assert [do for do in options if not set(do.at) <= known] == []
+
+
+def test_a_sheet_of_ones_own_has_its_own_goal_and_not_that_of_the_quest_whose_place_it_takes():
+    session = undercroft.new("universalis", seed=1, seats=2, pack=SHEET, options={"ready-party": True})
+    shown = session.scene(0)
+    assert session.state.quest == "the-old-cellar"
+    assert SPEAK(shown.headline).startswith("A quest of your own")
+    assert SPEAK(shown.notes[0]).startswith("Goal: Defeat the Leader.")
+
+
+def test_ground_that_is_laid_later_is_floor_and_walls_of_magic_are_things(arena):
+    a = arena()
+    a.hero(1, 1)
+    a.state.layout = replace(a.state.layout, overtiles=((a.at(2, 2), "swamp"), (a.at(3, 2), "fire-wall")))
+    shown = board(look(a))
+    assert {cell.id: cell.kind for cell in shown.cells}[f"cell-{a.at(2, 2)}"] == "swamp"
+    laid = [one for one in shown.pieces if one.id.startswith("overtile-")]
+    assert [SPEAK(one.name) for one in laid] == ["Wall of fire"]

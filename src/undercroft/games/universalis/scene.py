@@ -187,6 +187,8 @@ def things(seen: dict[str, Any]) -> Iterator[Piece]:
     for n, trap in enumerate(seen["traps"]):
         yield thing(f"trap-{n}", trap["card"], Text(f"dark-{trap['card']}"), trap["cell"], "^")
     for n, (cell, kind) in enumerate(seen["overtiles"]):
+        if kind in FLOORS:
+            continue  # the floor itself looks like it
         yield thing(f"overtile-{n}", kind, Text(f"overtile-{kind}"), cell, "@")
     for n, (cell, card) in enumerate(seen["floor"]):
         yield thing(f"floor-{n}", card, Text(f"card-{card}"), cell, "%")

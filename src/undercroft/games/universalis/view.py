@@ -13,7 +13,6 @@ import msgspec
 
 from undercroft.toolkit.grid import mask
 
-from . import INFO
 from .board import Board
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
@@ -21,9 +20,6 @@ from .rules.carrying import load
 from .rules.characters import card_of, figures, vitality_left
 from .rules.hazards import traps
 from .state import HEROES, MARKS, Figure, Held, Note, Placed, State, number
-
-SHIPPED = {choice.id for choice in INFO.scenarios}
-"""Quests whose title and goal have texts; a sheet that somebody wrote tells its goal by its kind."""
 
 
 class Glance(NamedTuple):
@@ -99,7 +95,8 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
         "told": [one.note for one in content.boards[state.quest].quest.triggers if one.note and one.id in state.facts],
         "goals": [cell for cell in board.goals if seen >> cell & 1],
-        "task": f"quest-{state.quest}-goal" if state.quest in SHIPPED else f"task-{board.quest.goal.kind}",
+        # a sheet that somebody wrote stands under the name of another and tells its goal by its kind
+        "task": f"quest-{state.quest}-goal" if board.quest.story == state.quest else f"task-{board.quest.goal.kind}",
         "goal": board.quest.goal.kind,
         "goal_done": state.goal_done,
         "leave": board.quest.leave,
