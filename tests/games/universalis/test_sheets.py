@@ -17,7 +17,7 @@ from undercroft.games.universalis.content.quests import Quest
 from undercroft.games.universalis.content.sheet_checks import Plan
 from undercroft.games.universalis.editions import author
 from undercroft.games.universalis.rules.exploring import revealing
-from undercroft.games.universalis.setup import allowance
+from undercroft.games.universalis.setup import allowance, count_points
 from undercroft.kernel import ContentError
 from undercroft.tables import drawing
 
@@ -94,6 +94,7 @@ def test_a_sound_sheet_is_read():
         ("main = true", "mian = true", "s.toml:20: there is no key 'mian' here; did you mean main?"),
         ("main = true", 'main = "yes"', "s.toml:20: expected true or false, found a text"),
         ("start = [[0, 0]]", "start = [[0, 0], [2, 0]]", "s.toml:8: all starting squares lie in one section"),
+        ('id = "test"', 'id = "test"\nshare = -1', "s.toml:2: a share is at least 0 percent"),
         ('["great-orc-clans"]', '["orcs"]', "s.toml:2: there is no faction 'orcs'"),
         ('id = "test"', 'id = ', "s.toml:1: this is not TOML: Invalid value"),
     ],
@@ -114,6 +115,29 @@ def test_all_mistakes_come_at_once_in_the_order_of_the_file():
 def test_a_section_without_a_door_is_reported():
     door = SHEET[SHEET.index("[[doors]]") : SHEET.index("[[furniture]]")]
     assert wrong(door, "") == ["s.toml:18: no door leads to section 'b'"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "report"),
+    [
+        ("[[traps]]", '[[creatures]]\ncreature = "orc-warrior"\nat = [1, 1]\n\n[[traps]]',
+         "s.toml:35: 'orc-warrior' waits in section 'a': the heroes begin there; a trigger can bring somebody later"),
+        ("chests =", "leader-at = [1, 1]\nchests =", "s.toml:9: the Leader waits in section 'a': the heroes begin"),
+        ("start = [[0, 0]]", "start = [[2, 0]]", "s.toml:3: the Leader waits in section 'b': the heroes begin there"),
+    ],
+)  # fmt: skip
+def test_nobody_waits_where_the_heroes_begin(old: str, new: str, report: str):
+    found = wrong(old, new)
+    assert [line.startswith(report) for line in found] == [True], found
+
+
+def test_who_waits_in_the_next_section_or_comes_by_a_trigger_is_no_mistake():
+    waits = '[[creatures]]\ncreature = "orc-warrior"\nat = [3, 1]\n'
+    comes = '[[triggers]]\nid = "late"\nwhen = "turn"\nturn = 3\n'
+    comes += 'creatures = [{creature = "orc-warrior", at = [1, 1]}]\n'
+    quest = sheets.read(f"{SHEET}\n{waits}\n{comes}".replace("chests =", "leader-at = [4, 1]\nchests ="), "s.toml")
+    assert isinstance(quest, Quest)
+    assert (quest.creatures[0].at, quest.triggers[0].creatures[0].at) == ((3, 1), (1, 1))
 
 
 def drawn(text: str) -> list[str]:
@@ -202,6 +226,17 @@ def test_a_sheet_can_tell_the_budget_for_each_number_of_heroes(arena, heroes: in
     a.state.mode = "classic"
     assert allowance(a.state, a.board.quest) == added
     assert allowance(a.state, replace(a.board.quest, classic_reserves=(-10, -11))) == (-10 if heroes == 1 else -11)
+
+
+@pytest.mark.parametrize(("share", "reserve"), [(100, 37), (50, 16), (0, 0)])
+def test_a_share_of_the_heroes_value_is_the_budget_and_numbers_come_on_top(arena, share: int, reserve: int):
+    """41 Value Points less 4; half of them, rounded down, less 4; never less than nothing."""
+    a = arena(share=share, reserves=(0, 0, -4), creatures=())
+    for at, vp in enumerate((15, 15, 11)):
+        a.hero(at, 0, vp=vp)
+    a.state.start_heroes = 3
+    count_points(a.t)
+    assert a.state.reserve + a.state.leader_debt == reserve
 
 
 @pytest.mark.parametrize(("heroes", "vitality"), [(1, 1), (2, 5), (4, 8)])

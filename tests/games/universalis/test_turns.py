@@ -338,8 +338,8 @@ def test_the_budget_is_the_partys_worth_less_the_leader(arena):
     content = GAME.content(config)
     state = GAME.setup(config, content)
     leader = content.creatures[content.quests[state.quest].leader]
-    extra = content.quests[state.quest].reserves[1]
-    assert state.reserve == party_vp(state, content) - leader.vp + extra
+    quest = content.quests[state.quest]
+    assert state.reserve == party_vp(state, content) * quest.share // 100 - leader.vp + quest.reserves[1]
     a = arena()
     a.hero(1, 1, vp=10)
     a.state.figures[1].pack = [Held("healing-potion")]

@@ -338,7 +338,7 @@ def count_points(t: UTable) -> None:
     """
     state, quest = t.state, t.content.quests[t.state.quest]
     state.party_vp = party_vp(state, t.content)
-    state.reserve = max(0, state.party_vp + allowance(state, quest)) if quest.use_reserve else 0
+    state.reserve = max(0, state.party_vp * quest.share // 100 + allowance(state, quest)) if quest.use_reserve else 0
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
     if quest.prepaid:

@@ -227,6 +227,9 @@ class Quest(Definition, frozen=True):
     leave: bool = True
     """Whether the heroes must leave by a starting square after the goal."""
     turn_limit: int = 60
+    share: int = 100
+    """Percent of the heroes' Value Points with which the Dark Player begins: a sheet that is a fraction of the
+    standard size keeps its measure while the heroes grow."""
     reserve: int = 0
     """Added to the Dark Player's starting Reserve Points for each hero; below 0 for a sheet with few sections."""
     reserves: tuple[int, ...] = ()

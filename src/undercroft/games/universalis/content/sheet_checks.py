@@ -89,6 +89,7 @@ def check(reader: Reader, quest: Quest) -> None:
     _squares(reader, quest, plan)
     _furnishings(reader, quest, plan)
     _people(reader, quest)
+    _waiting(reader, quest, plan)
     _goal(reader, quest)
     _terrain(reader, quest)
     if not reader.found:
@@ -374,6 +375,8 @@ def _people(reader: Reader, quest: Quest) -> None:
             reader.problem(
                 ("crafts", n), "a secondary skill is written in lower case with hyphens, as in 'bell-ringing'"
             )
+    if quest.share < 0:
+        reader.problem(("share",), "a share is at least 0 percent")
     known(reader, ("paid",), quest.paid, (ON_PLACEMENT, IN_ADVANCE), "time of paying")
     if quest.prepaid and not quest.use_reserve:
         reader.problem(("paid",), "without Reserve Points nothing can be paid in advance")
@@ -385,6 +388,21 @@ def _people(reader: Reader, quest: Quest) -> None:
             reader.problem(("traps", n, "card"), f"{trap.card!r} is no trap")
     for n, name in enumerate(quest.no_cards):
         known(reader, ("no-cards", n), name, tuple(cards), "card")
+
+
+def _waiting(reader: Reader, quest: Quest, plan: Plan) -> None:
+    """Nobody waits in the section where the heroes begin: they enter it one by one, and whoever stood there would fall
+    upon the first. Who is to come to it later is brought by a trigger.  [dun.quest-sheet.special-rules]"""
+    if not quest.start:
+        return
+    first, later = plan.at(quest.start[0]), "the heroes begin there; a trigger can bring somebody later"
+    for n, fixed in enumerate(quest.creatures):
+        if plan.at(fixed.at) == first:
+            reader.problem(("creatures", n, "at"), f"{fixed.creature!r} waits in section {first!r}: {later}")
+    main = [section.id for section in quest.sections if section.main][:1]
+    if quest.leader and (plan.at(quest.leader_at) if quest.leader_at is not None else "".join(main)) == first:
+        path: Path = ("leader-at",) if quest.leader_at is not None else ("leader",)
+        reader.problem(path, f"the Leader waits in section {first!r}: {later}")
 
 
 def _goal(reader: Reader, quest: Quest) -> None:
