@@ -488,7 +488,8 @@ class Field:
         if known is None:
             seen = sees(self.walls, start, end, CENTRES)
             touched = grazed(self.walls, start, end)
-            known = Line(seen, between(self.walls, start, end), touched, self._wall_corner(start, end, touched))
+            corner = bool(touched) and self._wall_corner(start, end, touched)
+            known = Line(seen, between(self.walls, start, end), touched, corner)
             if len(self._lines) > MOST_LINES:
                 self._lines.clear()
             self._lines[key] = known
@@ -496,8 +497,6 @@ class Field:
 
     def _wall_corner(self, start: int, end: int, touched: tuple[int, ...]) -> bool:
         """Whether a line that touches a point where squares meet also touches a wall there, next to the target."""
-        if not touched:
-            return False
         reach = self.touch[end] | 1 << end
         crossed = (start, *between(self.walls, start, end), end)
         for one, other in zip(touched[::2], touched[1::2], strict=True):

@@ -32,23 +32,17 @@ from .options import (
 )
 
 
-def square(t: UTable) -> Callable[[Square], Text]:
+def square(t: UTable, option: Square) -> Text:
     """The name of a square; a negative one is none."""
-    board = t.content.boards[t.state.guess or t.state.quest]
-
-    def name(option: Square) -> Text:
-        if option.cell < 0:
-            return Text("square-none")
-        x, y = board.xy(option.cell)
-        return Text("square", {"x": x + 1, "y": y + 1})
-
-    return name
+    if option.cell < 0:
+        return Text("square-none")
+    x, y = t.content.boards[t.state.guess or t.state.quest].xy(option.cell)
+    return Text("square", {"x": x + 1, "y": y + 1})
 
 
 def square_or(t: UTable, word: str) -> Callable[[Value], Text]:
     """The name of a square, or what a word means."""
-    name = square(t)
-    return lambda option: name(option) if isinstance(option, Square) else Text(word)
+    return lambda option: square(t, option) if isinstance(option, Square) else Text(word)
 
 
 def printed(option: Printed) -> Text:
@@ -192,11 +186,11 @@ def section(t: UTable) -> Callable[[Section], Text]:
 
 def planned(t: UTable) -> Callable[[Do], Text]:
     """Where a card is planned."""
-    board, square_of = t.content.boards[t.state.guess or t.state.quest], square(t)
+    board = t.content.boards[t.state.guess or t.state.quest]
 
     def name(do: Do) -> Text:
         if do.cell >= 0:
-            return Text(f"plan-at-{do.verb}", {"square": square_of(Square(do.cell))})
+            return Text(f"plan-at-{do.verb}", {"square": square(t, Square(do.cell))})
         if do.verb == "door":
             return Text("plan-at-door", {"where": board.spot(board.doors[do.target].pairs[0][0])})
         return Text(f"plan-at-{do.verb}", {"section": board.sections[do.target].id} if do.target >= 0 else {})

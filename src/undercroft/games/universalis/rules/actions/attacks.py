@@ -121,12 +121,14 @@ def usable(t: UTable, figure: Figure, skill: str, one: Declared, weapon: Weapon)
     return one.fits(t, figure, weapon)
 
 
-def attacks_per_action(t: UTable, figure: Figure) -> int:
-    """One, unless skills and a second weapon give more.
+def attacks_per_action(t: UTable, figure: Figure, declared: tuple[str, ...] = ()) -> int:
+    """One, unless skills and a second weapon give more and no declared skill takes the place of all of them.
 
     [dun.skill.nature.double-attack, dun.skill.nature.multiple-attacks, dun.skill.combat.berserker.effects,
     dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.attack.max-three]
     """
+    if any(one.alone for _, one in t.content.known[declared].declared):
+        return 1
     count = 3 if has(t, figure, "three-blows") else 2 if has(t, figure, "two-blows") else 1
     if figure.marks & Mark.BERSERK:
         count += 1
@@ -135,12 +137,6 @@ def attacks_per_action(t: UTable, figure: Figure) -> int:
     if has(t, figure, "strikes-on") and skills.giver(t, figure, "strikes-on") and len(attackable(t, figure)) >= 2:
         count += 1
     return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
-
-
-def blows_of_action(t: UTable, figure: Figure, declared: tuple[str, ...]) -> int:
-    """How many blows an Action begun in this way has."""
-    alone = any(one.alone for _, one in t.content.known[declared].declared)
-    return 1 if alone else attacks_per_action(t, figure)
 
 
 async def attack(t: UTable, who: int, do: Do) -> None:
@@ -152,7 +148,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     blows = described(t, who, do)
     if active.most <= 0:
         active.action -= 1
-        active.most = blows_of_action(t, figure, blows.declared)
+        active.most = attacks_per_action(t, figure, blows.declared)
         if active.moved:
             active.move_over = True
     active.begun = True
@@ -166,7 +162,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     if blows.declared:
         plans.declare(t, figure, blows.declared, active.skills)
         active.used += [skill for skill in blows.declared if not plans.free(t, skill)]
-    if melee.declares(t, blows, "strikes-around"):
+    if "strikes-around" in t.content.known[blows.declared].words:
         await spin(t, blows)
     else:
         await melee.strike(t, blows)
@@ -201,7 +197,7 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     two = has(t, figure, "fights-with-two") and len(melee_arms(t, figure)) >= 2
     plus = 0
     if two and active is not None and "pair" not in weapon.marks:
-        most = active.most if active.most > 0 else blows_of_action(t, figure, declared)
+        most = active.most if active.most > 0 else attacks_per_action(t, figure, declared)
         plus = -int(active.attacks + most > 1)
     return melee.Blows(who, do.target, held, weapon, declared, plus)
 

@@ -134,7 +134,7 @@ async def enter(t: UTable, who: int) -> bool:
         figure.seat,
         "enter",
         [Square(cell) for cell in options],
-        label=labels.square(t),
+        label=lambda option: labels.square(t, option),
         about={"name": figure.card},
         at=seen(figure),
         cites=("dun.heroes.start-square",),

@@ -114,7 +114,7 @@ def blow(t: UTable, blows: melee.Blows) -> Fraction:
     _, guard = melee.guard_with(t, defender)
     tie = melee.tie_winner(t, attacker, defender) > 0
     attack, defence = TWO, TWO
-    if melee.declares(t, blows, "three-dice"):
+    if "three-dice" in t.content.known[blows.declared].words:
         attack = FAST
     elif melee.repeats_ones(t, attacker, defender, blows.declared):
         attack = ones_again(TWO)

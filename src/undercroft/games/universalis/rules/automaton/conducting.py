@@ -80,7 +80,7 @@ async def settle_square(t: UTable, figure: Figure, equal: Sequence[int]) -> int:
         t.state.conductor,
         "doubt-square",
         [Square(cell) for cell in equal],
-        label=labels.square(t),
+        label=lambda option: labels.square(t, option),
         about={"name": labels.someone(t, figure.id)},
         at=seen(figure),
         cites=("dun.adp.conductor",),

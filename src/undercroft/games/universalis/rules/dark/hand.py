@@ -123,7 +123,7 @@ async def lay_hazard(t: UTable, card: str, section: int, who: int) -> None:
         t.state.dark_seat,
         "hazard-at",
         [Square(cell) for cell in plain],
-        label=labels.square(t),
+        label=lambda option: labels.square(t, option),
         about={"card": card, "place": section},
         at=seen(t.state.figures[who]),
     )

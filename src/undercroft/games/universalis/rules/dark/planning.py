@@ -123,7 +123,7 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
             t.state.dark_seat,
             "place",
             [Square(cell) for cell in cells],
-            label=labels.square(t),
+            label=lambda option: labels.square(t, option),
             hidden=True,
             about={"creature": picked.id},
         )

@@ -464,7 +464,7 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
             t.state.dark_seat,
             "place",
             [Square(cell) for cell in cells],
-            label=labels.square(t),
+            label=lambda option: labels.square(t, option),
             about={"creature": name},
             cites=("dun.place.reveal",),
         )

@@ -138,7 +138,9 @@ async def chosen_square(t: UTable, figure: Figure, section: int, revealer: int) 
     about: dict[str, Argument] = {"creature": figure.card}
     cites = ("dun.place.reveal",)
     squares = [Square(cell) for cell in cells]
-    chosen = await t.choose(t.state.dark_seat, "place", squares, label=labels.square(t), about=about, cites=cites)
+    chosen = await t.choose(
+        t.state.dark_seat, "place", squares, label=lambda option: labels.square(t, option), about=about, cites=cites
+    )
     return chosen.cell
 
 
@@ -337,7 +339,7 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
         "surprise",
         [Square(cell) for cell in options],
         partial(_nearest_to, t, winner),
-        label=labels.square(t),
+        label=lambda option: labels.square(t, option),
         cites=("dun.surprise.effect",),
         about={"who": id, "other": labels.someone(t, id)},
         at=seen(caught),

@@ -38,11 +38,6 @@ class Blows(NamedTuple):
     plus: int = 0
 
 
-def declares(t: UTable, blows: Blows, word: str) -> bool:
-    """Whether a skill declared with a blow gives this."""
-    return word in t.content.known[blows.declared].words
-
-
 def in_mode(weapon: Weapon, mode: Mode | None) -> Weapon:
     """A weapon in another of its printed uses.  [dun.equip.weapon-modes, dun.equip.bastard-sword-pierce]"""
     if mode is None:
@@ -81,7 +76,7 @@ def fighting(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held 
         total -= 1
     if held is not None and held.taken:
         total -= 1
-    if reach(t, figure) > 1 and "long" in weapon.marks and adjacent(t, figure, foe):
+    if "long" in weapon.marks and reach(t, figure) > 1 and adjacent(t, figure, foe):
         total -= 1
     if field.ground(figure.cell) == "deep-water" and not has(t, figure, "swims"):
         total -= 1
@@ -162,7 +157,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
     if "stands-still" in t.content.known[defender.skills].words:
         stable.startle(t, blows.target, blows.who)
     t.used(blows.weapon.id)
-    if declares(t, blows, "criticals-from-4"):
+    if "criticals-from-4" in t.content.known[blows.declared].words:
         attacker.marks |= Mark.BLUNTED
     if defender.marks & EASY:
         weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
@@ -223,7 +218,7 @@ async def roll_attack(t: UTable, blows: Blows, plus: int) -> Roll:
     dun.skill.combat.fast-attacks.critical-failure]
     """
     attacker = t.state.figures[blows.who]
-    if declares(t, blows, "three-dice"):
+    if "three-dice" in t.content.known[blows.declared].words:
         rolled = sorted(await t.roll(3, 6, "attack"), reverse=True)
         kept = (1, 1) if rolled.count(1) >= 2 else (rolled[0], rolled[1])
         return Roll(kept, sum(kept) + plus)
@@ -252,7 +247,8 @@ async def roll_defence(t: UTable, blows: Blows, plus: int) -> Roll:
     """[dun.melee.roll, dun.skill.exploration.cat-reflexes]"""
     defender = t.state.figures[blows.target]
     roll = await two_dice(t, plus, "defence")
-    if roll.dice.count(1) == 1 and skills.apply(t, defender, "defence-ones-again", []):
+    word = "defence-ones-again"
+    if roll.dice.count(1) == 1 and has(t, defender, word) and skills.apply(t, defender, word, []):
         return await again_for_ones(t, roll, plus, "defence")
     return roll
 
@@ -328,9 +324,8 @@ async def fortune_in_melee(t: UTable, blows: Blows, guard: Weapon, one: Roll, tw
 
 def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
     """Each 6, or with Brutal Blow each 4 and more.  [dun.damage.critical, dun.skill.combat.brutal-blow.critical]"""
-    if declares(t, blows, "criticals-from-4"):
-        return sum(die >= 4 for die in roll.dice)
-    return roll.criticals
+    least = 4 if "criticals-from-4" in t.content.known[blows.declared].words else 6
+    return sum(die >= least for die in roll.dice)
 
 
 async def doubles(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll, won: bool) -> None:
@@ -383,13 +378,12 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     dun.mount.damage-bonus]
     """
     attacker, defender, weapon = t.state.figures[blows.who], t.state.figures[blows.target], blows.weapon
-    using = skills.own(t, attacker)
     dice = shields.damage_dice(t, attacker, weapon) + crits + figures.bonus(t, attacker, "melee-damage")
     dice += figures.bonus(t, attacker, "damage")
     if attacker.riding >= 0:
         dice += charge.extra_dice(t, attacker, defender, weapon)
     armor = weapon.armor
-    if figures.heavy(t, defender):
+    if weapon.against_heavy and figures.heavy(t, defender):
         dice += weapon.against_heavy
     if backed and "pierces-behind" in weapon.marks:
         armor -= 1
@@ -397,9 +391,10 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
         armor -= 1
     if attacker.size >= LARGE and defender.size < attacker.size:
         armor -= 1
-    hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
-    edges = skills.edges(t, hit, figures.known(t, attacker).blow_edges, using)
-    edges += [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
+    edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
+    if among := figures.known(t, attacker).blow_edges:
+        hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
+        edges += skills.edges(t, hit, among, skills.own(t, attacker))
     magic = blows.held is not None and (
         bool(blows.held.magic) or (bool(t.state.lasting) and spoils.enchanted(t, attacker, weapon))
     )
@@ -435,7 +430,7 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     art = await known.art(t, blows, crits) if crits and known.art is not None else ""
     if art == "throw":
         blow = blow._replace(dice=1)
-    if art == "throw" or declares(t, blows, "strikes-around"):
+    if art == "throw" or "strikes-around" in t.content.known[blows.declared].words:
         condition = "stunned" if condition == "knocked-down" and not art else ""
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
@@ -468,7 +463,7 @@ def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
                 t.state.floor.append((defender.cell, held))
     if crits and smaller and "throws-down" in blows.weapon.marks:
         afflict(t, blows.target, "knocked-down")
-    if smaller and declares(t, blows, "knocks-smaller-down"):
+    if smaller and "knocks-smaller-down" in t.content.known[blows.declared].words:
         afflict(t, blows.target, "knocked-down")
 
 

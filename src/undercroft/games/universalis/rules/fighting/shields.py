@@ -54,15 +54,10 @@ def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> t
             return None
         better = t.content.magic[held.magic].block if held.magic and held.known else 0
         return held, shield.block + better, shield.breaks
+    if ranged or not has(t, defender, "blocks-with-blade"):
+        return None
     blade, weapon = figures.melee_weapon(t, defender)
-    if (
-        has(t, defender, "blocks-with-blade")
-        and blade is not None
-        and "two-handed-block" in weapon.marks
-        and not ranged
-    ):
-        return None, 5, 0
-    return None
+    return (None, 5, 0) if blade is not None and "two-handed-block" in weapon.marks else None
 
 
 async def blocks(

@@ -186,7 +186,9 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
     ]
     if options:
         squares = [Square(cell) for cell in options]
-        chosen = await control.decide(t, figure, "teleport", squares, control.first, label=labels.square(t))
+        chosen = await control.decide(
+            t, figure, "teleport", squares, control.first, label=lambda option: labels.square(t, option)
+        )
         stand(t, t.state.figures[use.target], chosen.cell)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from undercroft.kernel import Word
 
@@ -15,7 +15,6 @@ from ..characters import control, figures
 from ..options import Square, cell_at, seen
 from ..squares import (
     Spot,
-    away,
     board_of,
     bulk,
     carrier,
@@ -70,32 +69,25 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
 
     [dun.push.allowed, dun.push.no-room]
     """
-    board, field = board_of(t), field_of(t)
+    board, beside = board_of(t), field_of(t).touching[pushed.cell]
     part = nearest_square(t, pushed, cell)
-    near, beside = board.distance(cell, part), field.touching[pushed.cell]
+    near, rows = board.distance(cell, part), board.rows
     found = [other for other in beside if board.distance(cell, other + part - pushed.cell) > near]
-    (y, x), (v, u) = board.rows[cell], board.rows[part]
-    dx, dy = u - x, v - y
-    found.sort(key=lambda other: (_bend(board.rows[pushed.cell], board.rows[other], dx, dy), other))
+    (y, x), (v, u), (n, m) = rows[cell], rows[part], rows[pushed.cell]
+    found.sort(key=lambda to: (abs((rows[to][1] - m) * (v - y) - (rows[to][0] - n) * (u - x)), to))
     if board.steep:
         up = board.levels[pushed.cell] + pushed.size
         found = [other for other in found if board.levels[other] < up]
-    return [other for other in found if free(t, pushed, other) and clears(t, pushed, other, cell, near)]
+    found = [other for other in found if free(t, pushed, other)]
+    return found if pushed.span == 1 else [other for other in found if clears(t, pushed, other, cell, near)]
 
 
 def clears(t: UTable, pushed: Figure, first: int, cell: int, near: int) -> bool:
     """Whether a larger base that is pushed leaves the pusher's reach with all of its squares."""
-    if pushed.span == 1:
-        return True
     board, spot = board_of(t), placement(t, pushed, first)
     return spot is not None and all(
         board.distance(cell, part) > near for part in board.base(first, pushed.span, spot.other)
     )
-
-
-def _bend(start: tuple[int, int], end: tuple[int, int], dx: int, dy: int) -> int:
-    """How far a step turns from a direction: 0 straight on."""
-    return abs((end[1] - start[1]) * dy - (end[0] - start[0]) * dx)
 
 
 def pushable(t: UTable, pusher: Figure, pushed: Figure) -> bool:
@@ -113,10 +105,10 @@ async def put(t: UTable, who: int, cell: int) -> None:
 
     [dun.push.facing, dun.push.fall]
     """
-    figure = t.state.figures[who]
-    deep = drop(t, figure.cell, cell)
+    figure, board = t.state.figures[who], board_of(t)
+    deep = drop(t, figure.cell, cell) if board.steep else 0
     stand(t, figure, cell)
-    at = board_of(t).spot(cell)
+    at = board.spot(cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
     kind = field_of(t).ground(cell)
     if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
@@ -128,7 +120,7 @@ async def put(t: UTable, who: int, cell: int) -> None:
 def drop(t: UTable, start: int, end: int) -> int:
     """How far one falls over the edge of a floor; stairs and ladders are no edges.  [dun.push.fall, dun.fall.low]"""
     board = board_of(t)
-    if not board.steep or any(board.terrain[cell] in ("stairs", "ladder") for cell in (start, end)):
+    if any(board.terrain[cell] in ("stairs", "ladder") for cell in (start, end)):
         return 0
     return max(0, board.levels[start] - board.levels[end])
 
@@ -186,61 +178,50 @@ async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
 
     [dun.push.optional, dun.push.no-room, dun.adp.push]
     """
-    pusher, pushed = t.state.figures[who], t.state.figures.get(target)
-    if pushed is None or not standing(pushed) or not pushable(t, pusher, pushed):
+    pusher, pushed = t.state.figures[who], t.state.figures[target]
+    if not pushable(t, pusher, pushed):
         return False, False
-    start = nearest_square(t, pusher, pushed.cell)
-    options = [Square(cell) for cell in (*push_squares(t, pushed, start), -1)]
-    chosen = await control.decide(
-        t,
-        pusher,
-        "push",
-        options,
-        _straight(t),
-        label=labels.square(t),
-        about={"name": labels.someone(t, who), "other": labels.someone(t, target)},
-        at=seen(pushed),
-        cites=("dun.push.optional",),
-    )
-    if chosen.cell >= 0:
-        await put(t, target, chosen.cell)
-        return True, False
-    return False, len(options) == 1
+    room = push_squares(t, pushed, nearest_square(t, pusher, pushed.cell))
+    moved = bool(room) and await moves_back(t, pusher, pushed, (*room, -1), "dun.push.optional")
+    return moved, not room
 
 
 async def thrown_back(t: UTable, who: int, target: int) -> bool:
     """A double critical that knocks somebody down moves him too, as if by a push of the attacker's choice; True: there
     was room.  [dun.condition.kd-double, dun.condition.kd-no-space]"""
     attacker, pushed = t.state.figures[who], t.state.figures[target]
-    options = [Square(cell) for cell in push_squares(t, pushed, nearest_square(t, attacker, pushed.cell))]
-    if not options:
-        return False
+    room = push_squares(t, pushed, nearest_square(t, attacker, pushed.cell))
+    return bool(room) and await moves_back(t, attacker, pushed, room, "dun.condition.kd-double")
+
+
+async def moves_back(t: UTable, pusher: Figure, pushed: Figure, room: Sequence[int], cite: str) -> bool:
+    """Whoever pushes says to which square, a negative one being none; True: the other has been moved there."""
     chosen = await control.decide(
         t,
-        attacker,
+        pusher,
         "push",
-        options,
-        _straight(t),
-        label=labels.square(t),
-        about={"name": labels.someone(t, who), "other": labels.someone(t, target)},
+        [Square(cell) for cell in room],
+        lambda options: straight(t, options),
+        label=lambda option: labels.square(t, option),
+        about={"name": labels.someone(t, pusher.id), "other": labels.someone(t, pushed.id)},
         at=seen(pushed),
-        cites=("dun.condition.kd-double",),
+        cites=(cite,),
     )
-    await put(t, target, chosen.cell)
-    return True
+    if chosen.cell >= 0:
+        await put(t, pushed.id, chosen.cell)
+    return chosen.cell >= 0
 
 
-def _straight(t: UTable) -> Callable[[Sequence[Square]], Square]:
+def straight(t: UTable, options: Sequence[Square]) -> Square:
     """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
-
-    def choose(options: Sequence[Square]) -> Square:
-        deep = (one for one in options if one.cell >= 0 and field_of(t).ground(one.cell) in DROPS)
-        return next(deep, options[0])
-
-    return choose
+    deep = (one for one in options if one.cell >= 0 and field_of(t).ground(one.cell) in DROPS)
+    return next(deep, options[0])
 
 
 def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
+    """The square of a base that is nearest to another square."""
+    if figure.span == 1:
+        return figure.cell
     board = board_of(t)
     return min(squares(board, figure), key=lambda part: (board.distance(part, cell), part))
 
@@ -251,10 +232,11 @@ def left_square(t: UTable, figure: Figure, cells: tuple[int, ...]) -> tuple[int,
         figure = t.state.figures[figure.riding]
     field = field_of(t)
     steps = field.steps(figures.body(t, figure), figure.size >= HUGE)
-    for cell in sorted(cells, key=lambda cell: (away(field.board, figure, cell), cell)):
-        if cell in steps[nearest_square(t, figure, cell)] and field.ground(cell) not in (*DROPS, "deep-water"):
+    ways = [(field.board.distance(part := nearest_square(t, figure, cell), cell), cell, part) for cell in cells]
+    for _, cell, part in sorted(ways):
+        if cell in steps[part] and field.ground(cell) not in (*DROPS, "deep-water"):
             if figure.span == 1:
-                spot = Spot(cell) if firm(t, figure, cell) else None
+                spot = Spot(cell) if free(t, figure, cell) else None
             else:
                 spot = nearest_spot(t, figure, cell)
             if spot is not None:

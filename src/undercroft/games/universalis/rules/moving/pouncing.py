@@ -91,7 +91,7 @@ async def miss(t: UTable, who: int, target: int, high: int) -> None:
             "pounce-miss",
             [Square(cell) for cell in options],
             control.first,
-            label=labels.square(t),
+            label=lambda option: labels.square(t, option),
             about={"other": labels.someone(t, who)},
             cites=("dun.jump-attack.fail",),
         )
@@ -117,7 +117,7 @@ async def take_square(t: UTable, who: int, target: int, high: int) -> None:
         "pounce-push",
         [Square(cell) for cell in options],
         control.first,
-        label=labels.square(t),
+        label=lambda option: labels.square(t, option),
         about={"other": labels.someone(t, target)},
         at=seen(foe),
         cites=("dun.jump-attack.success",),
@@ -157,7 +157,7 @@ async def land_beside(t: UTable, who: int, target: int, high: int) -> None:
             "pounce-land",
             [Square(cell) for cell in options],
             control.first,
-            label=labels.square(t),
+            label=lambda option: labels.square(t, option),
             cites=("dun.jump-attack.larger-target",),
         )
         t.state.figures[who].cell = chosen.cell

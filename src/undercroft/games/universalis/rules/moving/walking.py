@@ -505,7 +505,7 @@ async def make_room(t: UTable, cell: int, pit: int) -> None:
         "make-room",
         [Square(cell) for cell in aside(t, ally, pit)],
         control.first,
-        label=labels.square(t),
+        label=lambda option: labels.square(t, option),
         cites=("dun.climb.no-space",),
     )
     t.state.figures[id].cell = chosen.cell

@@ -74,7 +74,7 @@ async def land(t: UTable, who: int) -> int:
         "land-beside",
         [Square(cell) for cell in cells],
         control.first,
-        label=labels.square(t),
+        label=lambda option: labels.square(t, option),
         about={"name": labels.someone(t, who)},
         at=seen(rider),
         cites=("dun.mount.fall",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...state import Figure, Mark
 from ..characters import figures
-from .engagement import board_of, field_of, in_front, occupied, squares
+from .engagement import field_of, in_front, occupied, squares
 
 NONE, LIGHT, HEAVY = "", "light", "heavy"
 RANK = {NONE: 0, LIGHT: 1, HEAVY: 2}
@@ -22,28 +22,21 @@ def sees(t: UTable, viewer: Figure, target: Figure, facing: bool = True) -> bool
 def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *, people: bool = True) -> str | None:
     """The least cover over all lines between two bases, or None without Line of Sight; without `people`, characters
     are no hindrance."""
-    board = board_of(t)
-    if viewer.span == target.span == 1:
-        return _between(t, viewer, viewer.cell, target, target.cell, facing, people)
+    field = field_of(t)
     best: str | None = None
-    for start in squares(board, viewer):
-        for end in squares(board, target):
-            cover = _between(t, viewer, start, target, end, facing, people)
+    for end in squares(field.board, target):
+        if facing and not in_front(field.board, viewer, end):
+            continue
+        for start in squares(field.board, viewer):
+            line = field.line(start, end)
+            if not line.seen:
+                continue
+            if not line.crossed and not line.grazed:
+                return NONE
+            cover = judge(t, viewer, start, target, end, occupied(t) if people else {})
             if cover is not None and (best is None or RANK[cover] < RANK[best]):
                 best = cover
     return best
-
-
-def _between(t: UTable, viewer: Figure, start: int, target: Figure, end: int, facing: bool, people: bool) -> str | None:
-    field = field_of(t)
-    if facing and not in_front(field.board, viewer, end):
-        return None
-    line = field.line(start, end)
-    if not line.seen:
-        return None
-    if not line.crossed and not line.grazed:
-        return NONE
-    return judge(t, viewer, start, target, end, occupied(t) if people else {})
 
 
 def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken: dict[int, int]) -> str | None:
