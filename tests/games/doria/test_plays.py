@@ -1,27 +1,14 @@
-"""Long games that are played again, choice by choice: all that is asked, offered and told is what it was.
-
-Each line of `plays/` is one decision: a mark over what has been told since the last one, over the table as all see it,
-the question, all that was offered, and the label of what was chosen, with its odds; then who was asked what, and the
-choice. The choices are read from there, so that a bot may change its mind, and the texts stand for their words, so that
-those may change too. After a wanted change of the rules, write them anew with `UPDATE_PLAYTHROUGHS=1` and look at the
-first line that differs.
-"""
+"""Long games that are played again, choice by choice; see `undercroft.testing.plays`."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from undercroft import bots
-from undercroft.games import find
-from undercroft.kernel import Session, configure
+from undercroft.testing.plays import goes_as_before
 
-GAME = find("doria")
 FOLDER = Path(__file__).parent / "plays"
 MOST = 450
 WHIMS, FOLLY = 0.12, 0.6
@@ -72,55 +59,7 @@ FOLLIES: dict[str, dict[str, Any]] = {
 }
 
 
-def mark(lines: list[str]) -> str:
-    return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
-
-
-def chosen_anew(name: str, seats: int) -> Any:
-    """A party of bots with whims."""
-    rng, whims = random.Random(name), FOLLY if name in FOLLIES else WHIMS
-    party = [bots.make("doria", "steady", seat) for seat in range(seats)]
-
-    def answer(session: Any, request: Any) -> str:
-        if rng.random() < whims:
-            return str(rng.choice(request.options).value)
-        return str(party[request.seat].answer(session, request))
-
-    return answer
-
-
-def told_since(session: Any, told: int) -> tuple[list[str], int]:
-    events = list(session.events)
-    return [repr(event) for event in events[told:]], len(events)
-
-
-def played(config: dict[str, Any], answer: Any) -> list[str]:
-    """A line for each decision of a game, and one for its end."""
-    session = Session(GAME, configure(GAME.info, **config), speaker=repr)
-    lines, told = list[str](), 0
-    while session.request is not None and len(lines) < MOST:
-        request = session.request
-        shown, told = told_since(session, told)
-        choice = answer(session, request, len(lines))
-        offered = {str(option.value): option for option in request.options}
-        shown += [str(request.prompt), *offered, str(offered[choice].label) if choice in offered else ""]
-        shown.append(repr(session.view(None)))
-        lines.append(f"{mark(shown)} {request.seat} {request.key} {choice}")
-        if choice not in offered:
-            return lines
-        session.answer(choice)
-    shown, _ = told_since(session, told)
-    return [*lines, f"{mark(shown)} {session.over}"]
-
-
 @pytest.mark.parametrize("name", [*PLAYS, *FOLLIES])
 def test_a_game_goes_as_before(name: str) -> None:
-    file, config = FOLDER / f"{name}.txt", {**PLAYS, **FOLLIES}[name]
-    if os.environ.get("UPDATE_PLAYTHROUGHS"):
-        bot = chosen_anew(name, config.get("seats", 1))
-        lines = played(config, lambda session, request, _: bot(session, request))
-        FOLDER.mkdir(exist_ok=True)
-        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    recorded = file.read_text(encoding="utf-8").splitlines()
-    choices = [line.split(" ", 3)[-1] for line in recorded]
-    assert played(config, lambda _, request, at: choices[at] if at < len(choices) else "") == recorded
+    config, whims = {**PLAYS, **FOLLIES}[name], FOLLY if name in FOLLIES else WHIMS
+    goes_as_before(FOLDER / f"{name}.txt", "doria", config, whims=whims, most=MOST)
