@@ -280,6 +280,16 @@ def test_replay_steps_both_ways(run, tmp_path, monkeypatch):
     assert out.count("Please type next") == 2
 
 
+def test_replay_steps_in_german_too(run, tmp_path, monkeypatch):
+    (tmp_path / "game").write_text(save())
+    lines = iter(["weiter", "next", "zurück", "ende", "anfang", "schluss", "junk"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    out = run("replay", "game", "--stdin", "--lang", "de")[1]
+    places = [int(line.split()[1]) for line in out.splitlines() if line.startswith("Nach ")]
+    assert places == [0, 1, 2, 1, 30, 0]
+    assert list(lines) == ["junk"]
+
+
 def test_a_report_carries_the_game_to_its_fault(run, tmp_path, monkeypatch):
     from undercroft.games.cellar.rules import actions
 

@@ -55,7 +55,8 @@ def test_german_is_complete(name):
 BUILT = {
     "cellar": ("ask-", "roll-", "event-", "end-", "card-", "tile-", "tool-", "side-", "pack-", "act-", "state-",
                "group-", "name-", "text-", "flavour-", "how-", "guide-", "setup-", "story-"),
-    "house": ("plain-help-", "ask-roll", "end-", "undo-", "map-", "setup-bot-", "campaign-verdict-"),
+    "house": ("plain-help-", "plain-word-", "replay-word-", "ask-roll", "end-", "undo-", "map-", "setup-bot-",
+              "campaign-verdict-"),
 }  # fmt: skip
 
 

@@ -111,6 +111,17 @@ def test_undo_is_free_before_dice_and_asks_the_table_after(home):
     assert [answer.value for answer in desk.table.session.history if answer.seat == 0] == ["club", "wait"]
 
 
+def test_commands_have_german_words_and_the_english_ones_still_count(home):
+    desk = Desk(["club", "wait", "RÜCKGÄNGIG", "hilfe", "", "warum", "rules lamp tool", "schluss", "wait"], lang="de")
+    shown = desk.play()
+    assert "Zurückgenommen: " in shown
+    assert "rückgängig: die letzte eigene Antwort zurücknehmen." in shown
+    assert "[cellar.turn.actions]" in shown
+    assert "[cellar.tool.lamp]" in shown
+    assert desk.lines == ["wait"]  # the table was left before
+    assert "rückgängig" not in Desk(["club", "hilfe"]).play()  # no command at an English table
+
+
 def test_nothing_to_take_back_is_said(home):
     assert "\nThere is nothing to take back.\n" in Desk(["undo"]).play()
 

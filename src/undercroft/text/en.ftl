@@ -42,6 +42,20 @@ plain-order =
        *[other] ; now and then ask me all the same
     }.
 plain-order-unclear = I do not understand "{ $word }" in an order. Say: orders pass KEY unless WORD,WORD in PLACE,PLACE above COST decoy N.
+plain-word-help = help
+plain-word-goal = goal
+plain-word-look = look
+plain-word-list = list
+plain-word-map = map
+plain-word-why = why
+plain-word-hint = hint
+plain-word-guide = guide
+plain-word-undo = undo
+plain-word-log = log
+plain-word-rules = rules
+plain-word-orders = orders
+plain-word-save = save
+plain-word-quit = quit
 plain-help-help = help: this list. A choice is its number, a square such as 3,5, its text, or the beginning of its text.
 plain-help-why = why: the rules behind what happened last. why 3: the rules behind option 3.
 plain-help-undo = undo: take back your last answer.
@@ -57,6 +71,12 @@ plain-help-rules = rules: how this game works. rules WORD: look up a rule.
 plain-help-orders = orders pass: never ask me this again. orders pass KEY unless WORD,WORD in PLACE above COST decoy N: only about these; a decoy asks at every Nth answer too, so that a pause betrays nothing. orders clear: ask me everything again. orders: what I have ordered.
 plain-help-quit = quit: leave; the game is kept.
 
+replay-word-next = next
+replay-word-back = back
+replay-word-start = start
+replay-word-end = end
+replay-word-map = map
+replay-word-quit = quit
 replay-at = After { $at } of { $all } answers.
 replay-prompt = next, back, start, end, map, quit, or the number of an answer:
 replay-help = Please type next, back, start, end, map, quit, or a number.

@@ -10,6 +10,8 @@ from undercroft.kernel.text import Speaker
 
 from . import story, words
 
+COMMANDS = ("next", "back", "start", "end", "map", "quit")
+
 
 class Replay:
     """A recorded game and a place in it. The session there is built anew from the start when stepping back."""
@@ -17,6 +19,7 @@ class Replay:
     def __init__(self, body: saves.Body, game: Game[Any, Any], speaker: Speaker, write: Callable[[str], None]) -> None:
         self.body, self.game, self.speaker, self.write = body, game, speaker, write
         self.shown = 0
+        self.called = {speaker(say(f"replay-word-{command}")): command for command in COMMANDS}
         self._recorded = saves.recorded(body, game)
         self._begin()
 
@@ -78,9 +81,10 @@ class Replay:
         self.run(start)
         while True:
             try:
-                line = read(self.speaker(say("replay-prompt")) + " ").strip().lower()
+                typed = read(self.speaker(say("replay-prompt")) + " ").strip().lower()
             except EOFError:
                 return
+            line = self.called.get(typed, typed)
             if line in ("q", "quit"):
                 return
             self._command(line)

@@ -72,6 +72,7 @@ class PlainTable:
             "why": self.why, "hint": self.hint, "guide": self.guide, "undo": self.undo, "log": self.log,
             "rules": self.rules, "orders": self.orders, "save": self.save, "quit": self.quit,
         }  # fmt: skip
+        self.called = {self.session.speaker(say(f"plain-word-{command}")): command for command in self.commands}
 
     @property
     def session(self) -> Session[Any, Any]:
@@ -258,9 +259,10 @@ class PlainTable:
             self.say("plain-empty")
             return False, False
         word, _, rest = line.partition(" ")
-        if word.lower() in self.commands and not self.is_option(line, request):
+        command = self.called.get(word.lower(), word.lower())
+        if command in self.commands and not self.is_option(line, request):
             answers = len(self.session.history)
-            self.commands[word.lower()](rest.strip(), request)
+            self.commands[command](rest.strip(), request)
             return answers != len(self.session.history), True
         if request.seat == CHANCE:
             line = self.first_die(line, request)
