@@ -303,7 +303,7 @@ def test_the_organiser_of_a_hero(arena):
     hero.mana, hero.fortune, hero.wounds, hero.natural = 3, 4, 2, 3
     check(a.state, a.content)
     assert figures.value(a.t, hero, Attribute.ARMOR) == 3 + a.content.armors["chainmail"].bonus
-    assert figures.geared(a.t, hero, "perception") == 2 - 1
+    assert figures.outfit(a.t, hero).attributes["perception"] == 2 - 1
     assert sum(hands_for(a.t, held) for held in hero.hands) == 2
     assert [hands_for(a.t, held) for held in (*hero.worn, *hero.pack)] == [0, 0, 0, 0]
     assert (hero.mana, hero.fortune, figures.vitality_left(hero)) == (3, 4, 3)

@@ -7,7 +7,6 @@ from undercroft.games.universalis.content.quests import Door, Fixed, Section, Tr
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.events import Revealed, SheetRead
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.automaton import aims, artificial
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.dark import preparing, spawning
@@ -215,6 +214,6 @@ def test_claws_need_both_hands_free(arena):
     for figure in (a.hero(1, 1), a.figure(3, 3, side=0, kind="mercenary", card="sellsword"), a.orc(5, 5)):
         for other, free in (("", True), ("test-shield", False), ("test-axe", False)):
             figure.hands = [Held("claws"), *([Held(other)] if other else [])]
-            arms = [weapon.id for _, weapon in attacks.melee_arms(a.t, figure)]
+            arms = [weapon.id for _, weapon in figures.melee_arms(a.t, figure)]
             assert ("claws" in arms) is (free or figure.kind == "creature")
             assert (figures.melee_weapon(a.t, figure)[1].id == "claws") is (free or figure.kind == "creature")

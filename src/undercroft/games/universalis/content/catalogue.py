@@ -35,6 +35,7 @@ from .definitions import (
 from .hooks import Aid, Art, Declared, Deed, Edge, Entering, Feat, Follow, Guard, Wounding
 from .journey.charts import Chart
 from .journey.places import Boat
+from .outfits import Wardrobe
 from .quests import Quest
 from .settlements import Danger, Service, TravelEvent
 
@@ -209,9 +210,11 @@ class Content(msgspec.Struct, frozen=True):
     boards: Boards
     """The map of each quest by its id; how it could be, for somebody who thinks ahead, by the guess."""
     known: Repertoire = msgspec.field(default_factory=lambda: Repertoire(Catalogue("skills", ())))
+    outfits: Wardrobe = None  # type: ignore[assignment]  # made once the content is complete
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "known", Repertoire(self.skills, self.magic.values()))
+        msgspec.structs.force_setattr(self, "outfits", Wardrobe(self))
 
     def profile(self, card: str) -> Creature:
         """The profile of a creature, a mercenary or a pet."""

@@ -71,7 +71,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     found = []
     declarable = t.content.known[figure.skills].declared
     deep = field_of(t).ground(figure.cell) == "deep-water"
-    for held, weapon in melee_arms(t, figure):
+    for held, weapon in figures.melee_arms(t, figure):
         card = held.card if held is not None else UNARMED
         if deep and card != "dagger" and "natural" not in weapon.marks:
             continue
@@ -101,18 +101,6 @@ def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:
     return any(zone >> cell & 1 for cell in squares(board_of(t), figure))
 
 
-def melee_arms(t: UTable, figure: Figure) -> list[tuple[Held | None, Weapon]]:
-    """The melee weapons in hand; bare hands only without any.  [dun.equip.unarmed, dun.equip.natural-hands]"""
-    found: list[tuple[Held | None, Weapon]] = []
-    for held in figure.hands:
-        weapon = figures.weapon(t, held)
-        if weapon is None or not figures.can_wield(t, figure, weapon):
-            continue
-        if (weapon.kind == "melee" or weapon.melee) and held.loaded:
-            found.append((held, weapon))
-    return found or [(None, figures.unarmed(t))]
-
-
 def usable(t: UTable, figure: Figure, skill: str, one: Declared, weapon: Weapon) -> bool:
     """Whether a skill can be declared with this weapon now."""
     active = t.state.active
@@ -132,7 +120,7 @@ def attacks_per_action(t: UTable, figure: Figure, declared: tuple[str, ...] = ()
     count = 3 if has(t, figure, "three-blows") else 2 if has(t, figure, "two-blows") else 1
     if figure.marks & Mark.BERSERK:
         count += 1
-    if has(t, figure, "fights-with-two") and len(melee_arms(t, figure)) >= 2:
+    if has(t, figure, "fights-with-two") and len(figures.melee_arms(t, figure)) >= 2:
         count += 1
     if has(t, figure, "strikes-on") and skills.giver(t, figure, "strikes-on") and len(attackable(t, figure)) >= 2:
         count += 1
@@ -187,14 +175,13 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     """
     card, mode, declared = do.word, do.mode, do.ways
     figure, active = t.state.figures[who], t.state.active
-    held = next((held for held in figure.hands if held.card == card), None)
-    weapon = figures.weapon(t, held) if held is not None else None
-    weapon = weapon or figures.unarmed(t)
+    arms: list[tuple[Held | None, Weapon]] = [arm for arm in figures.outfit(t, figure).arms if arm[0].card == card]
+    held, weapon = arms[0] if arms else (None, t.content.weapons["unarmed"])
     if weapon.kind == "throwing":
         weapon = as_melee(weapon)
     if mode:
         weapon = melee.in_mode(weapon, next(one for one in weapon.modes if one.id == mode))
-    two = has(t, figure, "fights-with-two") and len(melee_arms(t, figure)) >= 2
+    two = has(t, figure, "fights-with-two") and len(figures.melee_arms(t, figure)) >= 2
     plus = 0
     if two and active is not None and "pair" not in weapon.marks:
         most = active.most if active.most > 0 else attacks_per_action(t, figure, declared)

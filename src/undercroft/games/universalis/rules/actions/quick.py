@@ -92,7 +92,7 @@ def allowed(t: UTable, figure: Figure, held: Held) -> bool:
     if not held.magic or not held.known:
         return True
     card = t.content.magic[held.magic]
-    worn = [one.type for one in figures.magic_of(t, figure)]
+    worn = [one.type for one in figures.outfit(t, figure).magic]
     return card.type not in worn and not (card.relic and figure.size >= LARGE)
 
 

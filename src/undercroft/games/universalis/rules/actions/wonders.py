@@ -70,7 +70,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if figure.kind != "hero" or not s.may_act or s.hampered or s.beast or figure.marks & Mark.KNOCKED_DOWN:
         return []
     found: list[Do] = []
-    for card in figures.magic_of(t, figure):
+    for card in figures.outfit(t, figure).magic:
         if not card.effects or left(figure, card) <= 0:
             continue
         targets = aims(t, figure, card.range) if card.range else [figure.id]

@@ -179,7 +179,7 @@ def better_blade(t: UTable, figure: Figure, blades: list[str]) -> str:
     foe = min(positions.nearest_ones(t, figure), key=lambda foe: foe.id, default=None) if blades else None
     if foe is None:
         return ""
-    held = attacks.melee_arms(t, figure)[0][0]
+    held = figures.melee_arms(t, figure)[0][0]
     best = max(
         [held.card if held is not None else "unarmed", *blades], key=lambda card: aims.suits(t, figure, foe, card)
     )

@@ -8,7 +8,6 @@ from fractions import Fraction
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE
 from ...state import Figure, Mark, standing
-from ..actions import attacks
 from ..activation import odds
 from ..characters import figures
 from ..fighting import melee
@@ -173,7 +172,7 @@ async def best_square(t: UTable, figure: Figure, squares: dict[int, tuple[int, .
 
 def _chance(t: UTable, figure: Figure, foe: Figure) -> Fraction:
     """The chance of its best weapon against this enemy, wherever it stands."""
-    arms = attacks.melee_arms(t, figure)
+    arms = figures.melee_arms(t, figure)
     return max(odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon)) for held, weapon in arms)
 
 

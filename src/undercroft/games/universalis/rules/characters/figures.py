@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ...content.catalogue import Known, UTable
-from ...content.definitions import Attribute, Attributes, MagicObject, Object, Shield, Skill, Weapon
+from ...content.definitions import Attribute, Attributes, Object, Shield, Skill, Weapon
+from ...content.outfits import Outfit
 from ...state import Figure, Held, Mark, State, standing
 
-NAMES = {attribute: attribute.name.lower() for attribute in Attribute}
-BY_NAME = {name: attribute for attribute, name in NAMES.items()}
+NAMES = tuple(attribute.name.lower() for attribute in Attribute)
+BY_NAME = dict(zip(NAMES, Attribute, strict=True))
 FIXED = (Attribute.ARMOR, Attribute.VITALITY, Attribute.MANA)
 """Conditions never touch these.  [dun.condition.stunned]"""
 
@@ -23,8 +22,6 @@ ROLLED_ON = {
     "riddle": "intelligence", "dispel": "intelligence", "jump": "agility", "disengage": "agility",
 }  # fmt: skip
 """The attribute of each kind of roll to which skills add."""
-
-_weapons: dict[tuple[str, str], Weapon] = {}
 
 
 def name(t: UTable, who: int) -> str:
@@ -41,11 +38,7 @@ def has(t: UTable, figure: Figure, word: str) -> bool:
 
 def known(t: UTable, figure: Figure) -> Known:
     """What a character's skills come to, with those that effects and magic objects in use lend."""
-    lent: tuple[str, ...] = ()
-    for zone in (figure.hands, figure.worn):
-        for held in zone:
-            if held.magic and held.known:
-                lent += t.content.magic[held.magic].grants
+    lent = outfit(t, figure).lent
     for effect in t.state.lasting:
         if effect.skill and effect.target == figure.id:
             lent += (effect.skill,)
@@ -90,18 +83,14 @@ def t_skill(t: UTable, skill: str) -> Skill:
 # ------------------------------------------------------------------------------------------------ equipment in use
 
 
+def outfit(t: UTable, figure: Figure) -> Outfit:
+    """What the equipment in use comes to."""
+    return t.content.outfits[figure.kind, figure.card, tuple(figure.hands), tuple(figure.worn)]
+
+
 def weapon(t: UTable, held: Held) -> Weapon | None:
     """The weapon that a piece of equipment is, with the powers of a known magic object."""
-    found = t.content.weapons.get(held.card)
-    if found is None or not held.magic or not held.known:
-        return found
-    key = (held.card, held.magic)
-    if key not in _weapons:
-        magic = t.content.magic[held.magic]
-        _weapons[key] = replace(
-            found, damage=found.damage + magic.damage, armor=found.armor + magic.armor, marks=found.marks + magic.marks
-        )
-    return _weapons[key]
+    return t.content.outfits.weapon(held)
 
 
 def unarmed(t: UTable) -> Weapon:
@@ -114,38 +103,32 @@ def object_of(t: UTable, held: Held) -> Object | None:
 
 def shield_of(t: UTable, figure: Figure) -> tuple[Held, Shield] | None:
     """The shield in use."""
-    if figure.marks & Mark.BERSERK:
-        return None
-    for held in figure.hands:
-        shield = t.content.shields.get(held.card)
-        if shield is not None:
-            return held, shield
-    return None
+    return None if figure.marks & Mark.BERSERK else outfit(t, figure).shield
 
 
 def melee_weapon(t: UTable, figure: Figure) -> tuple[Held | None, Weapon]:
     """The weapon that a character defends with, and attacks with unless he chooses another: the first in hand that is
-    a melee weapon; else he fights unarmed.  [dun.equip.unarmed, dun.equip.ranged-in-melee]"""
-    for held in figure.hands:
-        found = weapon(t, held)
-        if found is not None and (found.kind == "melee" or found.melee) and can_wield(t, figure, found):
-            return held, found
-    return None, unarmed(t)
+    a melee weapon; else he fights unarmed. After a blunder natural weapons are of no use to anybody.
 
-
-def can_wield(t: UTable, figure: Figure, arm: Weapon) -> bool:
-    """Heroes and mercenaries use natural weapons only with both hands free; after a blunder they are of no use to
-    anybody.
-
-    [dun.equip.natural-hands, dun.equip.natural-disarm]
+    [dun.equip.unarmed, dun.equip.ranged-in-melee, dun.equip.natural-disarm]
     """
-    if "natural" not in arm.marks:
-        return True
-    if figure.marks & Mark.DISARMED:
-        return False
-    if figure.kind not in ("hero", "mercenary"):
-        return True
-    return all((found := weapon(t, held)) is not None and "natural" in found.marks for held in figure.hands)
+    for held, arm in outfit(t, figure).blades:
+        if "natural" not in arm.marks or not figure.marks & Mark.DISARMED:
+            return held, arm
+    return None, t.content.weapons["unarmed"]
+
+
+def melee_arms(t: UTable, figure: Figure) -> list[tuple[Held | None, Weapon]]:
+    """The melee weapons in hand; bare hands only without any.
+
+    [dun.equip.unarmed, dun.equip.natural-hands, dun.equip.natural-disarm]
+    """
+    found: list[tuple[Held | None, Weapon]] = [
+        (held, arm)
+        for held, arm in outfit(t, figure).blades
+        if held.loaded and ("natural" not in arm.marks or not figure.marks & Mark.DISARMED)
+    ]
+    return found or [(None, unarmed(t))]
 
 
 def arms(figure: Figure) -> int:
@@ -158,23 +141,11 @@ def arms(figure: Figure) -> int:
 
 def heavy(t: UTable, figure: Figure) -> bool:
     """Whether a character wears heavy armor."""
-    if figure.kind != "hero" and t.content.profile(figure.card).heavy:
-        return True
-    return any(t.content.armors[held.card].heavy for held in figure.worn if held.card in t.content.armors)
+    return outfit(t, figure).heavy
 
 
 def light_armor(t: UTable, figure: Figure) -> bool:
     return any(not t.content.armors[held.card].heavy for held in figure.worn if held.card in t.content.armors)
-
-
-def magic_of(t: UTable, figure: Figure) -> list[MagicObject]:
-    """Known magic objects in use."""
-    return [
-        t.content.magic[held.magic]
-        for zone in (figure.hands, figure.worn)
-        for held in zone
-        if held.magic and held.known
-    ]
 
 
 # ------------------------------------------------------------------------------------------------ attributes
@@ -207,18 +178,20 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
 
     [dun.hero.attr-armor, dun.condition.stunned, dun.terrain.difficult-penalty, dun.damage.armor-max]
     """
-    worth = figure.base[attribute] + geared(t, figure, NAMES[attribute])
-    if attribute not in FIXED:
-        worth -= ailing(t, figure)
-        if figure.marks & Mark.ROUGH and attribute in ROUGHENED and not sure_footed(t, figure):
-            worth -= 1
-        if t.state.dark_sections:
-            worth += darkness(t, figure)
+    gear, name = outfit(t, figure), NAMES[attribute]
+    worth = figure.base[attribute] + gear.attributes.get(name, 0)
     if t.state.lasting:
-        worth += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == NAMES[attribute])
-    if attribute is Attribute.ARMOR:
-        return min(6, worth + worn_armor(t, figure))
-    if attribute is Attribute.PERCEPTION and figure.kind == "hero":
+        worth += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == name)
+    if attribute in FIXED:
+        return min(6, worth + gear.armor) if attribute is Attribute.ARMOR else worth
+    worth -= ailing(t, figure)
+    if figure.marks & Mark.ROUGH and attribute in ROUGHENED and not sure_footed(t, figure):
+        worth -= 1
+    if t.state.dark_sections:
+        worth += darkness(t, figure)
+    if gear.dragging and attribute is Attribute.MOVEMENT and has(t, figure, "moves-in-heavy-armor"):
+        worth += gear.dragging
+    if figure.kind == "hero" and attribute is Attribute.PERCEPTION:
         worth += led_by_pet(t, figure)
     return worth
 
@@ -238,34 +211,6 @@ def led_by_pet(t: UTable, hero: Figure) -> int:
             for pet in t.state.figures.values()
         )
     )
-
-
-def geared(t: UTable, figure: Figure, to: str) -> int:
-    """What worn and held equipment adds to an attribute or takes from it."""
-    total = 0
-    for held in figure.worn:
-        armor = t.content.armors.get(held.card)
-        if armor is not None:
-            for bonus in armor.penalties:
-                if bonus.to == to:
-                    total += bonus.value
-                    if to == "movement" and armor.heavy and bonus.value < 0 and has(t, figure, "moves-in-heavy-armor"):
-                        total += 1
-        if held.magic and held.known:
-            total += sum(bonus.value for bonus in t.content.magic[held.magic].bonuses if bonus.to == to)
-    if figure.kind == "hero":
-        for held in figure.hands:
-            shield = t.content.shields.get(held.card)
-            if shield is not None:
-                total += sum(bonus.value for bonus in shield.penalties if bonus.to == to)
-            if held.magic and held.known:
-                total += sum(bonus.value for bonus in t.content.magic[held.magic].bonuses if bonus.to == to)
-    return total
-
-
-def worn_armor(t: UTable, figure: Figure) -> int:
-    """The armor bonus of equipment; a creature's profile has it already."""
-    return sum(t.content.armors[held.card].bonus for held in figure.worn if held.card in t.content.armors)
 
 
 def natural_armor(t: UTable, figure: Figure) -> int:
@@ -349,12 +294,7 @@ def bonus(t: UTable, figure: Figure, roll: str) -> int:
         raised = sum(plus for plus, _ in known.get(ROLLED_ON.get(roll, ""), ()))
         most = MOST_BONUS - max(0, raised)
         total = min(most, sum(plus for plus, card in known[roll] if card is None or meets(t, figure, card)))
-    for held in figure.hands:
-        thing = t.content.objects.get(held.card)
-        if thing is not None:
-            total += sum(one.value for one in thing.bonuses if one.to == roll)
-    for magic in magic_of(t, figure):
-        total += sum(one.value for one in magic.bonuses if one.to == roll)
+    total += outfit(t, figure).rolls.get(roll, 0)
     if t.state.lasting:
         total += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == roll)
     return total

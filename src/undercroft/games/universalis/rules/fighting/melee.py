@@ -20,7 +20,7 @@ from ..options import PASS, Priced, seen
 from ..riding import charge, falls, stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
 from ..tests import Roll, may_spend, skills, spend_fortune, two_dice
-from . import reactions, shields, spoils
+from . import shields, spoils
 
 MOST_ATTACKS = 3
 OWN, OTHER = Priced("own", 1), Priced("other", 1)
@@ -112,7 +112,7 @@ def defence_plus(t: UTable, defender: Figure, attacker: Figure) -> int:
     total += figures.bonus(t, defender, "defence")
     if defender.marks & Mark.BLUNTED:
         total -= 1
-    return total + (reactions.bodyguard_of(t, defender) is not None)
+    return total + (shields.bodyguard_of(t, defender) is not None)
 
 
 def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
@@ -122,8 +122,7 @@ def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
     """
     found = figures.melee_weapon(t, defender)
     if has(t, defender, "fights-with-two"):
-        arms = [(held, weapon) for held in defender.hands if (weapon := figures.weapon(t, held)) is not None]
-        arms = [(held, weapon) for held, weapon in arms if weapon.kind == "melee"]
+        arms = [(held, weapon) for held, weapon in figures.outfit(t, defender).arms if weapon.kind == "melee"]
         return max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
     return found
 

@@ -1,44 +1,15 @@
-"""What others do about a blow, a shot, a step or an activation that begins; springing up; idling."""
+"""What others do about a step or an activation that begins; springing up; idling."""
 
 from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import Figure, Mark, Note, standing
+from ...state import Mark, Note, standing
 from ..characters import figures
 from ..harm import afflict
 from ..riding import falls, stable
 from ..squares import best_line
 from ..tests import skills, take_test
-
-# ------------------------------------------------------------------------------------------------ bodyguards
-
-
-def bodyguard_of(t: UTable, figure: Figure) -> Figure | None:
-    """The first bodyguard at his side; more of them add nothing.
-
-    [dun.skill.combat.bodyguard.defence, dun.skill.combat.bodyguard.no-stacking]
-    """
-    known = t.content.known
-    for guard in t.state.figures.values():
-        if guard.side == figure.side and guard is not figure and (one := known[guard.skills].guard) is not None:
-            up = standing(guard) and not guard.marks & Mark.KNOCKED_DOWN
-            if up and one.ward(t, guard) == figure.id:
-                return guard
-    return None
-
-
-async def stands_in(t: UTable, target: int) -> int | None:
-    """Once per turn the bodyguard may take the damage of a shot or a magic projectile.
-
-    [dun.skill.combat.bodyguard.transfer]
-    """
-    guard = bodyguard_of(t, t.state.figures[target])
-    if guard is None:
-        return None
-    one = t.content.known[guard.skills].guard
-    return guard.id if one is not None and await one.takes(t, guard, target) else None
-
 
 # ------------------------------------------------------------------------------------------------ getting up again
 

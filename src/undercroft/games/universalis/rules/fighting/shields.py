@@ -1,4 +1,4 @@
-"""Shields, and the breaking of weapons and shields."""
+"""Who and what stands before a character: bodyguards and shields; and the breaking of weapons and shields."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
 from ...events import Blocked, Broke, Dropped
-from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark
+from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
 from .. import labels
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, harm
@@ -16,6 +16,38 @@ from ..tests import chances
 from . import spoils
 
 SHIELD, RAISE = Word("shield"), Word("raise")
+
+
+# ------------------------------------------------------------------------------------------------ bodyguards
+
+
+def bodyguard_of(t: UTable, figure: Figure) -> Figure | None:
+    """The first bodyguard at his side; more of them add nothing.
+
+    [dun.skill.combat.bodyguard.defence, dun.skill.combat.bodyguard.no-stacking]
+    """
+    known = t.content.known
+    for guard in t.state.figures.values():
+        if guard.side == figure.side and guard is not figure and (one := known[guard.skills].guard) is not None:
+            up = standing(guard) and not guard.marks & Mark.KNOCKED_DOWN
+            if up and one.ward(t, guard) == figure.id:
+                return guard
+    return None
+
+
+async def stands_in(t: UTable, target: int) -> int | None:
+    """Once per turn the bodyguard may take the damage of a shot or a magic projectile.
+
+    [dun.skill.combat.bodyguard.transfer]
+    """
+    guard = bodyguard_of(t, t.state.figures[target])
+    if guard is None:
+        return None
+    one = t.content.known[guard.skills].guard
+    return guard.id if one is not None and await one.takes(t, guard, target) else None
+
+
+# ------------------------------------------------------------------------------------------------ shields
 
 
 async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:

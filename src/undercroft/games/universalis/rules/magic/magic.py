@@ -18,7 +18,7 @@ from ...state import DARK, NOBODY, Figure, Mark, Note, Spellbound, standing
 from .. import labels
 from ..carrying import hands_for
 from ..characters import class_of, control, figures, has
-from ..fighting import reactions, shields
+from ..fighting import shields
 from ..harm import Blow, afflict, charted, effects, harm, lose
 from ..options import PASS, Dispel, seen
 from ..riding import charge, falls
@@ -500,7 +500,7 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
     blow = Blow(
         dice, armor=spell.armor, criticals=criticals, source=who, kind="projectile", element=spell.element, magic=True
     )
-    guard = await reactions.stands_in(t, one)
+    guard = await shields.stands_in(t, one)
     hurt = await harm(t, one if guard is None else guard, blow)
     if guard is not None or hurt.out or hurt.cancelled or one not in t.state.figures or who not in t.state.figures:
         return

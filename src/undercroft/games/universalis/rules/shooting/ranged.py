@@ -10,7 +10,7 @@ from ...content.hooks import Hit
 from ...events import Shot
 from ...state import EASY, Figure, Held, Mark, standing
 from ..characters import figures, has
-from ..fighting import again_for_ones, from_behind, reactions, shields, spoils, venom
+from ..fighting import again_for_ones, from_behind, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing
 from ..riding import charge, falls, stable
 from ..squares import (
@@ -267,7 +267,7 @@ async def land(
             afflict(t, target, "knocked-down")
         return Hurt(0)
     blow = make_blow(t, who, target, weapon, held, crits, beyond=beyond)
-    guard = await reactions.stands_in(t, target)
+    guard = await shields.stands_in(t, target)
     if guard is not None:
         return await harm(t, guard, blow)
     hurt = await harm(t, target, blow)

@@ -33,7 +33,7 @@ def granted(t: UTable, figure: Figure, skill: str) -> bool:
     """Whether an effect or a magic object in use lends the skill."""
     if t.state.lasting and any(effect.target == figure.id and effect.skill == skill for effect in t.state.lasting):
         return True
-    return any(skill in magic.grants for magic in figures.magic_of(t, figure))
+    return skill in figures.outfit(t, figure).lent
 
 
 def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:

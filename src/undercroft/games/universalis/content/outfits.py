@@ -1,0 +1,112 @@
+"""What the equipment in use comes to, put together once for each set of it, as `catalogue.Known` is for skills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from ..things import Held
+from .definitions import Bonus, MagicObject, Shield, Weapon
+
+if TYPE_CHECKING:
+    from .catalogue import Content
+
+MOST_KEPT = 20_000
+Set = tuple[str, str, tuple[Held, ...], tuple[Held, ...]]
+"""The kind and the card of a character, what it holds and what it wears."""
+
+
+class Outfit(NamedTuple):
+    """What a set of equipment comes to."""
+
+    arms: tuple[tuple[Held, Weapon], ...]
+    """The weapons in hand."""
+    blades: tuple[tuple[Held, Weapon], ...]
+    """Those for melee that can be wielded.  [dun.equip.natural-hands]"""
+    shield: tuple[Held, Shield] | None
+    armor: int
+    """The armor bonus; a creature's profile has it already."""
+    heavy: bool
+    """Whether there is heavy armor, on its card or in its profile."""
+    dragging: int
+    """How many pieces of heavy armor slow it down."""
+    attributes: dict[str, int]
+    """What it adds to attributes and takes from them."""
+    rolls: dict[str, int]
+    """What it adds to kinds of rolls."""
+    magic: tuple[MagicObject, ...]
+    """Known magic objects."""
+    lent: tuple[str, ...]
+    """The skills that these give."""
+
+
+class Wardrobe(dict[Set, Outfit]):
+    """What sets of equipment come to, each put together when it is first asked for."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+        self._weapons: dict[tuple[str, str], Weapon] = {}
+
+    def weapon(self, held: Held) -> Weapon | None:
+        """The weapon that a piece of equipment is, with the powers of a known magic object."""
+        found = self.content.weapons.get(held.card)
+        if found is None or not held.magic or not held.known:
+            return found
+        known = self._weapons.get((held.card, held.magic))
+        if known is None:
+            magic = self.content.magic[held.magic]
+            damage, armor = found.damage + magic.damage, found.armor + magic.armor
+            known = replace(found, damage=damage, armor=armor, marks=found.marks + magic.marks)
+            self._weapons[held.card, held.magic] = known
+        return known
+
+    def __missing__(self, key: Set) -> Outfit:
+        kind, card, hands, worn = key
+        content = self.content
+        arms = tuple((held, arm) for held in hands if (arm := self.weapon(held)) is not None)
+        claws = sum("natural" in arm.marks for _, arm in arms) == len(hands) or kind not in ("hero", "mercenary")
+        shields = [(held, content.shields[held.card]) for held in hands if held.card in content.shields]
+        armors = [content.armors[held.card] for held in worn if held.card in content.armors]
+        profile = content.companions.get(card) or content.creatures.get(card) if kind != "hero" else None
+        in_hand, on_body = [*self.magic(hands)], [*self.magic(worn)]
+        bonuses = [bonus for armor in armors for bonus in armor.penalties]
+        bonuses += [bonus for magic in on_body for bonus in magic.bonuses]
+        if kind == "hero":
+            bonuses += [bonus for _, shield in shields for bonus in shield.penalties]
+            bonuses += [bonus for magic in in_hand for bonus in magic.bonuses]
+        helpful = [b for held in hands if held.card in content.objects for b in content.objects[held.card].bonuses]
+        helpful += [bonus for magic in (*in_hand, *on_body) for bonus in magic.bonuses]
+        if len(self) > MOST_KEPT:
+            self.clear()
+        self[key] = found = Outfit(
+            arms,
+            tuple(
+                (held, arm)
+                for held, arm in arms
+                if (arm.kind == "melee" or arm.melee) and (claws or "natural" not in arm.marks)
+            ),
+            shields[0] if shields else None,
+            sum(armor.bonus for armor in armors),
+            (profile is not None and profile.heavy) or any(armor.heavy for armor in armors),
+            sum(b.to == "movement" and b.value < 0 for armor in armors if armor.heavy for b in armor.penalties),
+            added_up(bonuses),
+            added_up(helpful),
+            (*in_hand, *on_body),
+            tuple(skill for magic in (*in_hand, *on_body) for skill in magic.grants),
+        )
+        return found
+
+    def magic(self, zone: tuple[Held, ...]) -> Iterator[MagicObject]:
+        """The known magic objects among these things."""
+        return (self.content.magic[held.magic] for held in zone if held.magic and held.known)
+
+
+def added_up(bonuses: list[Bonus]) -> dict[str, int]:
+    """What bonuses come to, by what they add to."""
+    found: dict[str, int] = {}
+    for bonus in bonuses:
+        found[bonus.to] = found.get(bonus.to, 0) + bonus.value
+    return found
