@@ -9,7 +9,7 @@ from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.activation import activation
 
 HOUSE = "/games/universalis/"
-FUNCTIONS, MODULES = 80, 17
+FUNCTIONS, MODULES = 74, 16
 """These numbers only go down."""
 
 

@@ -95,9 +95,9 @@ def test_two_full_turns_for_a_cliff_two_squares_wide(arena):
         a.do(taeral, verb)
         a.activate(borgron)
         a.do(borgron, "build")
-        assert field_of(a.t).ground(middle) == "abyss"
+        assert field_of(a.t).ground[middle] == "abyss"
         next_turn(a)
-    assert field_of(a.t).ground(middle) == field_of(a.t).ground(a.at(5, 0)) == "footbridge"
+    assert field_of(a.t).ground[middle] == field_of(a.t).ground[a.at(5, 0)] == "footbridge"
     assert a.state.building == []
     a.activate(taeral)
     assert routes(a.t, taeral, 5).ends[a.at(5, 0)] == 4
@@ -110,7 +110,7 @@ def test_a_turn_in_which_one_of_them_does_not_work_is_lost(arena):
     a.do(taeral, f"bridge #{borgron.id}")
     next_turn(a)
     assert a.state.building[0].left == 1
-    assert field_of(a.t).ground(a.at(4, 0)) == "abyss"
+    assert field_of(a.t).ground[a.at(4, 0)] == "abyss"
 
 
 @pytest.mark.rule("dun.bridge.time")
@@ -123,7 +123,7 @@ def test_a_builder_who_walks_away_gives_it_up(arena):
     assert "build" not in a.offers(borgron)
     next_turn(a)
     assert a.state.building == []
-    assert field_of(a.t).ground(a.at(4, 0)) == "abyss"
+    assert field_of(a.t).ground[a.at(4, 0)] == "abyss"
 
 
 @pytest.mark.rule("dun.bridge.time")
@@ -157,7 +157,7 @@ def test_an_orc_in_front_of_the_end_destroys_it_and_one_beside_does_not(arena):
     assert not any(text.startswith("cut-bridge") for text in a.offers(beside))
     a.activate(front)
     a.do(front, f"cut-bridge @{a.at(4, 0)}")
-    assert [field_of(a.t).ground(a.at(x, 0)) for x in (4, 5)] == ["abyss", "abyss"]
+    assert [field_of(a.t).ground[a.at(x, 0)] for x in (4, 5)] == ["abyss", "abyss"]
     assert field_of(a.t).bridges == ()
     assert a.state.active.action == 0
 
@@ -196,7 +196,7 @@ def test_a_bridge_that_was_built_can_be_destroyed_too(arena):
     a.activate(taeral)
     a.do(taeral, f"cut-bridge @{a.at(4, 0)}")
     assert a.state.layout.bridges == ()
-    assert field_of(a.t).ground(a.at(4, 0)) == "abyss"
+    assert field_of(a.t).ground[a.at(4, 0)] == "abyss"
 
 
 @pytest.mark.rule("dun.bridge.large")
@@ -207,7 +207,7 @@ def test_a_large_creature_rolls_once_for_each_crossing(arena, rolled, holds):
     a.activate(troll)
     a.do(troll, f"move @{a.at(6, 0)}", dice=[rolled])
     assert (troll.id in a.state.figures) == holds
-    assert (field_of(a.t).ground(a.at(4, 0)) == "footbridge") == holds
+    assert (field_of(a.t).ground[a.at(4, 0)] == "footbridge") == holds
     if holds:
         assert troll.cell == a.at(6, 0)
 
@@ -284,5 +284,5 @@ def test_the_red_mothers_lair_has_a_cliff_with_a_bridge_and_tools_for_another():
 def test_an_element_card_can_be_a_footbridge_and_lies_flat(arena):
     a = arena(LANE, elements=(Furnishing("rope-footbridge", (4, 0), turned=True),))
     assert a.board.bridges == ((a.at(4, 0), a.at(5, 0)),)
-    assert field_of(a.t).level(a.at(4, 0)) == 0
+    assert field_of(a.t).level[a.at(4, 0)] == 0
     assert field_of(a.t).costs(2)[a.at(4, 0)] == 2

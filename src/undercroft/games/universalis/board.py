@@ -338,8 +338,10 @@ class Field:
         for squares in layout.bridges:
             for cell in squares:
                 self.overtile.setdefault(cell, "footbridge")
+        self.ground: tuple[str, ...] = tuple(self.overtile.get(cell) or kind for cell, kind in enumerate(board.terrain))
+        """The kind of ground of each square, overtiles first."""
         self.bridges: tuple[tuple[int, ...], ...] = (
-            *(squares for squares in board.bridges if self.ground(squares[0]) == "footbridge"),
+            *(squares for squares in board.bridges if self.ground[squares[0]] == "footbridge"),
             *layout.bridges,
         )
         """The footbridges that stand now."""
@@ -372,7 +374,10 @@ class Field:
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
         self._ways: dict[int, Ways] = {}
         self._costs: dict[tuple[int, bool, str, bool], tuple[int, ...]] = {}
-        self.raised: int = mask(cell for cell in range(board.size) if self.level(cell) > board.floors[cell])
+        tops = {cell: board.floors[cell] + layout.pieces[place].height for cell, place in self.piece_at.items()}
+        self.level: tuple[int, ...] = tuple(max(level, tops.get(cell, 0)) for cell, level in enumerate(board.levels))
+        """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
+        self.raised: int = mask(cell for cell in range(board.size) if self.level[cell] > board.floors[cell])
         """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
 
     def _within_reach(self) -> tuple[int, ...]:
@@ -434,7 +439,7 @@ class Field:
         if known is None:
             known = tuple(
                 1
-                + (not sure_footed and self.is_difficult(cell, laden) and self.ground(cell) != path)
+                + (not sure_footed and self.is_difficult(cell, laden) and self.ground[cell] != path)
                 + (self.raised >> cell & 1)
                 for cell in range(self.board.size)
             )
@@ -447,31 +452,21 @@ class Field:
         kinds = [section.kind for section in self.board.sections]
         return tuple(1 + (section >= 0 and kinds[section] == "corridor") for section in self.board.section)
 
-    def level(self, cell: int) -> int:
-        """How high above the floor somebody on this square stands.  [dun.terrain.elevated]"""
-        place = self.piece_at.get(cell)
-        piece = 0 if place is None else self.board.floors[cell] + self.layout.pieces[place].height
-        return max(self.board.levels[cell], piece)
-
     def descends(self, cell: int, other: int) -> bool:
         """Whether a step comes down to stairs or something low, which costs nothing more.  [dun.terrain.step-down]"""
-        return bool(self.raised >> other & 1) and self.level(other) < self.level(cell)
+        return bool(self.raised >> other & 1) and self.level[other] < self.level[cell]
 
     def is_difficult(self, cell: int, laden: bool = False) -> bool:
         """[dun.terrain.difficult-cost, dun.terrain.ladder]"""
-        kind = self.ground(cell)
+        kind = self.ground[cell]
         return kind in DIFFICULT or (laden and kind == "ladder")
-
-    def ground(self, cell: int) -> str:
-        """The kind of ground, overtiles first."""
-        return self.overtile.get(cell) or self.board.terrain[cell]
 
     @cached_property
     def gaps(self) -> dict[str, int]:
         """The squares of pits, of abysses and of deep water, as bitmasks."""
         found = dict.fromkeys(GAPS, 0)
         for cell in range(self.board.size):
-            kind = self.ground(cell)
+            kind = self.ground[cell]
             if kind in found:
                 found[kind] |= 1 << cell
         return found

@@ -54,7 +54,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         ],
         "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
-        "terrain": {cell: kind for cell in range(board.size) if seen >> cell & 1 and (kind := field.ground(cell))},
+        "terrain": {cell: kind for cell in range(board.size) if seen >> cell & 1 and (kind := field.ground[cell])},
         "start": [cell for cell in board.start if seen >> cell & 1],
         "traps": [
             {"cell": trap.cell, "card": trap.card}

@@ -83,7 +83,7 @@ def leap_offers(t: UTable, s: Situation) -> list[Do]:
                 Do("leap", target=foe.id, cell=cell)
                 for cell in field.touching[foe.cell]
                 if board.distance(figure.cell, cell) == 2
-                and field.ground(cell) not in (*pushing.DROPS, "deep-water")
+                and field.ground[cell] not in (*pushing.DROPS, "deep-water")
                 and pushing.free(t, figure, cell)
             ]
     return found

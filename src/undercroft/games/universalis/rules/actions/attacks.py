@@ -70,7 +70,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     """
     found = []
     declarable = t.content.known[figure.skills].declared
-    deep = field_of(t).ground(figure.cell) == "deep-water"
+    deep = field_of(t).ground[figure.cell] == "deep-water"
     for held, weapon in figures.melee_arms(t, figure):
         card = held.card if held is not None else UNARMED
         if deep and card != "dagger" and "natural" not in weapon.marks:
@@ -201,7 +201,7 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close, dun.water.deep-no-shooting]
     """
     figure = s.figure
-    if field_of(t).ground(figure.cell) == "deep-water":
+    if field_of(t).ground[figure.cell] == "deep-water":
         return []
     found = []
     for held in figure.hands:

@@ -66,7 +66,7 @@ def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, .
     steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
     found = [FAR] * board.size
     found[target] = 0
-    ring = [cell for cell in field.touching[target] if flying or field.ground(cell) not in DROPS]
+    ring = [cell for cell in field.touching[target] if flying or field.ground[cell] not in DROPS]
     away = 1
     while ring:
         for cell in ring:
@@ -76,7 +76,7 @@ def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, .
             other
             for cell in ring
             for other in steps[cell]
-            if found[other] == FAR and (flying or field.ground(other) not in DROPS)
+            if found[other] == FAR and (flying or field.ground[other] not in DROPS)
         )
         ring = list(wider)
     return tuple(found)

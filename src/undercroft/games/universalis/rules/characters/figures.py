@@ -246,7 +246,7 @@ def camouflaged(t: UTable, figure: Figure) -> bool:
     """Mimetism: on the kind of ground, or in the kind of section, that its profile names.
     [dun.skill.nature.mimetism]"""
     board, word = t.content.boards[t.state.guess or t.state.quest], trait_word(t, figure, "blends-in")
-    return word in (board.field(t.state.layout).ground(figure.cell), board.sections[board.section[figure.cell]].kind)
+    return word in (board.field(t.state.layout).ground[figure.cell], board.sections[board.section[figure.cell]].kind)
 
 
 def darkness(t: UTable, figure: Figure) -> int:
@@ -320,8 +320,8 @@ def height(t: UTable, figure: Figure) -> int:
     if figure.marks & Mark.IN_PIT:
         return 0
     if figure.riding >= 0:
-        return body(t, t.state.figures[figure.riding]) + 1 + field.level(figure.cell)
-    return body(t, figure) + field.level(figure.cell)
+        return body(t, t.state.figures[figure.riding]) + 1 + field.level[figure.cell]
+    return body(t, figure) + field.level[figure.cell]
 
 
 def body(t: UTable, figure: Figure) -> int:

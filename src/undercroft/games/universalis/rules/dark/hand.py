@@ -114,7 +114,7 @@ async def lay_hazard(t: UTable, card: str, section: int, who: int) -> None:
     """The Dark Player picks a square of plain ground in the new section; the card covers it and what lies around it
     there.  [dun.dp-card.obstacle-timing]"""
     board, field, definition = board_of(t), field_of(t), t.content.dark[card]
-    plain = [c for c in range(board.size) if board.section[c] == section and not field.ground(c)]
+    plain = [c for c in range(board.size) if board.section[c] == section and not field.ground[c]]
     plain = [cell for cell in plain if not field.impassable >> cell & 1]
     pay(t, card, definition.cost)
     if not plain:

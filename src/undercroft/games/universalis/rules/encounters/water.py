@@ -22,7 +22,7 @@ def flooded(t: UTable, section: int) -> bool:
     """Whether a section that has been laid out holds deep water."""
     board, field = board_of(t), field_of(t)
     water = (cell for cell in range(board.size) if board.section[cell] == section)
-    return bool(t.state.layout.revealed >> section & 1) and any(field.ground(cell) == "deep-water" for cell in water)
+    return bool(t.state.layout.revealed >> section & 1) and any(field.ground[cell] == "deep-water" for cell in water)
 
 
 def lurks(t: UTable, card: Creature, section: int) -> bool:

@@ -68,7 +68,7 @@ def fighting(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held 
     """
     field = field_of(t)
     total = figures.value(t, figure, Attribute.COMBAT) + weapon.combat
-    if field.level(figure.cell) > field.level(foe.cell):
+    if field.level[figure.cell] > field.level[foe.cell]:
         total += 1
     if figure.marks & Mark.DREW:
         total -= 1
@@ -78,7 +78,7 @@ def fighting(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held 
         total -= 1
     if "long" in weapon.marks and reach(t, figure) > 1 and adjacent(t, figure, foe):
         total -= 1
-    if field.ground(figure.cell) == "deep-water" and not has(t, figure, "swims"):
+    if field.ground[figure.cell] == "deep-water" and not has(t, figure, "swims"):
         total -= 1
     if foe.card in figure.fears:
         total -= 1

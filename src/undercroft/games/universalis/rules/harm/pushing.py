@@ -61,7 +61,7 @@ def firm(t: UTable, figure: Figure, cell: int) -> bool:
 
     [dun.encounter.free-squares]
     """
-    return field_of(t).ground(cell) not in (*DROPS, "deep-water") and free(t, figure, cell)
+    return field_of(t).ground[cell] not in (*DROPS, "deep-water") and free(t, figure, cell)
 
 
 def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
@@ -110,7 +110,7 @@ async def put(t: UTable, who: int, cell: int) -> None:
     stand(t, figure, cell)
     at = board.spot(cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
-    kind = field_of(t).ground(cell)
+    kind = field_of(t).ground[cell]
     if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
         await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
     elif deep > 0 and not figure.marks & Mark.FLYING:
@@ -142,7 +142,7 @@ async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None
         if not (await take_test(t, who, Attribute.AGILITY, "fall")).passed:
             afflict(t, who, "stunned")
         return
-    if field_of(t).ground(figure.cell) == "pit":
+    if field_of(t).ground[figure.cell] == "pit":
         figure.marks |= Mark.IN_PIT
     hurt = await harm(t, who, Blow(height, against="natural", kind="fall"))
     if not hurt.out and not hurt.cancelled:
@@ -160,7 +160,7 @@ async def into_the_abyss(t: UTable, who: int) -> None:
 def to_the_edge(t: UTable, who: int) -> None:
     """Fortune has cancelled the fall: the character is on the nearest square with a floor.  [dun.fortune.fatal-roll]"""
     figure, board = t.state.figures[who], board_of(t)
-    if any(field_of(t).ground(cell) == "abyss" for cell in squares(board, figure)):
+    if any(field_of(t).ground[cell] == "abyss" for cell in squares(board, figure)):
         cells = (cell for cell in range(board.size) if firm(t, figure, cell))
         stand(t, figure, min(cells, key=lambda cell: (board.span(figure.cell, cell), cell), default=figure.cell))
 
@@ -214,7 +214,7 @@ async def moves_back(t: UTable, pusher: Figure, pushed: Figure, room: Sequence[i
 
 def straight(t: UTable, options: Sequence[Square]) -> Square:
     """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
-    deep = (one for one in options if one.cell >= 0 and field_of(t).ground(one.cell) in DROPS)
+    deep = (one for one in options if one.cell >= 0 and field_of(t).ground[one.cell] in DROPS)
     return next(deep, options[0])
 
 
@@ -234,7 +234,7 @@ def left_square(t: UTable, figure: Figure, cells: tuple[int, ...]) -> tuple[int,
     steps = field.steps(figures.body(t, figure), figure.size >= HUGE)
     ways = [(field.board.distance(part := nearest_square(t, figure, cell), cell), cell, part) for cell in cells]
     for _, cell, part in sorted(ways):
-        if cell in steps[part] and field.ground(cell) not in (*DROPS, "deep-water"):
+        if cell in steps[part] and field.ground[cell] not in (*DROPS, "deep-water"):
             if figure.span == 1:
                 spot = Spot(cell) if free(t, figure, cell) else None
             else:

@@ -55,7 +55,7 @@ def across(t: UTable, cell: int, stride: int) -> tuple[int, ...]:
     field, gap = field_of(t), list[int]()
     while field.touch[cell] >> (cell + stride) & 1 if cell + stride >= 0 else False:
         cell += stride
-        if field.ground(cell) != "abyss":
+        if field.ground[cell] != "abyss":
             return tuple(gap)
         gap.append(cell)
     return ()
@@ -140,7 +140,7 @@ def ends(t: UTable, bridge: tuple[int, ...]) -> tuple[int, ...]:
 def rests(t: UTable, part: int, end: int) -> bool:
     """Whether a bridge rests on this square beside its last one."""
     field = field_of(t)
-    return end >= 0 and bool(field.touch[part] >> end & 1) and field.ground(end) not in ("abyss", "footbridge")
+    return end >= 0 and bool(field.touch[part] >> end & 1) and field.ground[end] not in ("abyss", "footbridge")
 
 
 async def cut(t: UTable, who: int, do: Do) -> None:

@@ -301,7 +301,7 @@ def can_run(t: UTable, s: Situation) -> bool:
         or has(t, figure, "lumbering")
     ):
         return False
-    return field_of(t).ground(figure.cell) not in ("ladder", "deep-water") and together.runs(t, figure.id)
+    return field_of(t).ground[figure.cell] not in ("ladder", "deep-water") and together.runs(t, figure.id)
 
 
 async def run(t: UTable, who: int, do: Do) -> None:
@@ -352,7 +352,7 @@ def near_water(t: UTable, s: Situation) -> bool:
 async def drown(t: UTable, who: int) -> None:
     """Agility below 0 at the end of an activation in deep water: 3 dice against Natural Armor.  [dun.swim.drowning]"""
     figure = t.state.figures.get(who)
-    if figure is None or not standing(figure) or field_of(t).ground(figure.cell) != "deep-water":
+    if figure is None or not standing(figure) or field_of(t).ground[figure.cell] != "deep-water":
         return
     if swimming_agility(t, who) < 0 and not has(t, figure, "swims"):
         await harm(t, who, Blow(3, against="natural", kind="water"))
@@ -442,7 +442,7 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     landing = do.cell - stride if wide > 1 else do.cell
     deep = PIT_HEIGHT if wide > 1 else drop(t, start, do.cell)
     come_upon(t, t.state.figures[who], landing)
-    kind = field_of(t).ground(landing)
+    kind = field_of(t).ground[landing]
     if kind == "deep-water":
         end_activation(t, who)
     else:
@@ -479,7 +479,7 @@ def climb_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 
 def climb_squares(t: UTable, s: Situation) -> list[int]:
     """Free squares next to the pit, or those of allies who can step aside.  [dun.climb.pit, dun.climb.no-space]"""
-    edge = [cell for cell in field_of(t).touching[s.figure.cell] if field_of(t).ground(cell) != "pit"]
+    edge = [cell for cell in field_of(t).touching[s.figure.cell] if field_of(t).ground[cell] != "pit"]
     allies = {ally.cell: ally for ally in figures.allies(t.state, s.figure) if ally.span == 1}
     return [
         cell for cell in edge if free(t, s.figure, cell) or (cell in allies and aside(t, allies[cell], s.figure.cell))

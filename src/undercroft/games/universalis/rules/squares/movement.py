@@ -443,7 +443,7 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
     [dun.terrain.difficult-penalty, dun.large.narrow, dun.skill.nature.pathfinder]
     """
     figure, field = carrier(t, figure), field_of(t)
-    if field.is_difficult(cell, figures.laden(t, figure)) and field.ground(cell) != figures.path_of(t, figure):
+    if field.is_difficult(cell, figures.laden(t, figure)) and field.ground[cell] != figures.path_of(t, figure):
         return True
     return figure.size == LARGE and bool(_squeeze(t, figure, before, cell))
 

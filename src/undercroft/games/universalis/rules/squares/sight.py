@@ -85,7 +85,7 @@ def element(t: UTable, cell: int, taken: dict[int, int]) -> tuple[int, str]:
     kind = field.cover.get(cell, NONE)
     place = field.piece_at.get(cell)
     if place is not None:
-        tall = field.level(cell)
+        tall = field.level[cell]
     elif field.heights[cell] > field.board.levels[cell]:
         tall, kind = field.heights[cell], HEAVY
     if cell in taken:
