@@ -105,15 +105,15 @@ def test_a_creature_moves_and_strikes(arena):
 @pytest.mark.rule("dun.adp.push")
 def test_it_pushes_straight_back_or_into_a_pit(arena):
     from undercroft.games.universalis.content.quests import Ground
-    from undercroft.games.universalis.rules.harm.pushing import offer_push
+    from undercroft.games.universalis.rules.harm.pushing import push
 
     a = arena()
     orc, hero = a.orc(5, 3, facing="south"), a.hero(5, 4)
-    a.run(offer_push(a.t, orc.id, hero.id))
+    a.run(push(a.t, orc.id, hero.id))
     assert hero.cell == a.at(5, 5)
     b = arena(ground=(Ground("pit", (6, 5)),))
     orc, hero = b.orc(5, 3, facing="south"), b.hero(5, 4, vitality=20)
-    b.run(offer_push(b.t, orc.id, hero.id), [1, 1, 1, 1])
+    b.run(push(b.t, orc.id, hero.id), [1, 1, 1, 1])
     assert hero.cell == b.at(6, 5)
 
 

@@ -30,7 +30,6 @@ from ..rules.squares import (
     footprint,
     ground,
     placement,
-    set_down,
     squares,
     threatened,
 )
@@ -222,10 +221,10 @@ def line(t: UTable, figure: Figure, cell: int, foes: list[Figure], can_now: Call
         return -1.0
     close = min((board.distance(cell, foe.cell) for foe in foes), default=9)
     start, facing = Spot(figure.cell, figure.other), figure.facing
-    set_down(figure, placement(t, figure, cell, land) or start)
+    figure.cell, figure.other = placement(t, figure, cell, land) or start
     figure.facing = board.facing(start.cell, cell)
     can_then = sees_any(t, figure, foes)
-    set_down(figure, start)
+    figure.cell, figure.other = start
     figure.facing = facing
     if can_then:
         return 7.0 + 0.2 * min(close, 5) - 3.0 * threatened(t, cell, figure.side)

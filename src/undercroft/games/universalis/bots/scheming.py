@@ -17,7 +17,7 @@ from ..rules.characters import figures
 from ..rules.dark import faction, planning
 from ..rules.encounters import leader_section
 from ..rules.options import DONE, PASS, Play, Square
-from ..rules.squares import Do, Spot, best_line, board_of, distance, field_of, placement, set_down, side_in_combat
+from ..rules.squares import Do, Spot, best_line, board_of, distance, field_of, placement, side_in_combat
 from ..rules.tests import passing, winning
 from ..state import DARK, HEROES, Figure, Mark, standing
 from . import fencing, scouting
@@ -313,9 +313,9 @@ def shelter(t: UTable, figure: Figure, cell: int) -> float:
     board, heroes, start = board_of(t), scouting.party(t), Spot(figure.cell, figure.other)
 
     def exposure(place: int) -> float:
-        set_down(figure, start if place == start.cell else placement(t, figure, place) or start)
+        figure.cell, figure.other = start if place == start.cell else placement(t, figure, place) or start
         seen = sum(best_line(t, hero, figure, facing=False) is not None for hero in heroes)
-        set_down(figure, start)
+        figure.cell, figure.other = start
         return seen - 0.1 * min((board.distance(place, hero.cell) for hero in heroes), default=0)
 
     gain = exposure(start.cell) - exposure(cell)

@@ -12,7 +12,7 @@ from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..content.crafts import CRAFTS
 from ..content.telling import gain
-from ..state import number
+from .characters import control
 from .options import (
     Deal,
     Discard,
@@ -51,7 +51,7 @@ def printed(option: Printed) -> Text:
 
 
 def person(t: UTable) -> Callable[[Person], Text]:
-    return lambda option: someone(t, option.id)
+    return lambda option: control.someone(t, option.id)
 
 
 def race(content: Content) -> Callable[[Printed], Text]:
@@ -315,13 +315,6 @@ def taker(t: UTable) -> Callable[[Person], Text]:
     """Who takes a companion over; a negative number is nobody."""
 
     def name(option: Person) -> Text:
-        return Text("hand-over-nobody") if option.id < 0 else someone(t, option.id)
+        return Text("hand-over-nobody") if option.id < 0 else control.someone(t, option.id)
 
     return name
-
-
-def someone(t: UTable, id: int) -> Text:
-    """A hero by name; all others with their number, since several may be alike."""
-    figure = t.state.figures[id]
-    name = Text(f"figure-{figure.card}")
-    return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": number(id)})

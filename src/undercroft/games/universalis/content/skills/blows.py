@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.kernel import Word
 
-from ...rules import labels
 from ...rules.characters import control, figures, has
 from ...rules.fighting import Blows
 from ...rules.harm import Blow, afflict, harm, heal
@@ -136,7 +135,7 @@ async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
         options,
         control.first,
         cites=("dun.skill.combat.martial-arts",),
-        about={"name": labels.someone(t, blows.who), "other": labels.someone(t, blows.target)},
+        about={"name": control.someone(t, blows.who), "other": control.someone(t, blows.target)},
         at=seen(defender),
     )
     return chosen.word

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.kernel import Word
 
-from ...rules import labels
 from ...rules.characters import control, figures, has
 from ...rules.harm import Blow, harm, pushing
 from ...rules.options import PASS, seen
@@ -42,7 +41,7 @@ async def take_for(t: UTable, guard: Figure, target: int) -> bool:
         (PASS, Word("take")),
         control.first,
         cites=("dun.skill.combat.bodyguard.transfer",),
-        about={"other": labels.someone(t, target)},
+        about={"other": control.someone(t, target)},
         at=(*seen(guard), *seen(t.state.figures[target])),
         window=True,
     )
@@ -73,7 +72,7 @@ async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
         (PASS, Word("spring")),
         control.last,
         cites=("dun.skill.exploration.trapper",),
-        about={"other": labels.someone(t, mover.id)},
+        about={"other": control.someone(t, mover.id)},
         at=(*seen(trapper), *seen(mover)),
         window=True,
     )

@@ -366,7 +366,7 @@ async def choose_do(t: UTable, who: int, options: list[Value]) -> Do:
         chosen.inside,
         label=lambda do: captions.label(t, who, do),
         cites=("dun.turn.budget",),
-        about={"name": labels.someone(t, who), "what": captions.choice(t, who, chosen)},
+        about={"name": control.someone(t, who), "what": captions.choice(t, who, chosen)},
         at=seen(figure),
     )
 
@@ -376,7 +376,7 @@ def left_of(t: UTable, figure: Figure) -> dict[str, Any]:
     active = t.state.active
     assert active is not None
     points = 0 if active.move_over else max(0, active.points)
-    return {"name": labels.someone(t, figure.id), "points": points, "actions": active.action, "quick": active.quick}
+    return {"name": control.someone(t, figure.id), "points": points, "actions": active.action, "quick": active.quick}
 
 
 async def turn_round(t: UTable, who: int, do: Do) -> None:

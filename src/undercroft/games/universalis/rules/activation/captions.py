@@ -10,7 +10,8 @@ from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
-from ..labels import craft, someone, upgrade
+from ..characters import control
+from ..labels import craft, upgrade
 from ..options import DOORS, PIECES, Do, Menu, Printed
 from ..squares import zones
 from . import odds
@@ -85,7 +86,7 @@ def object_of(t: UTable, do: Do) -> Text:
         return Text("thing-at", {"what": Text(f"piece-{piece.card}"), "where": board.spot(piece.cell)})
     if do.verb in DOORS:
         return Text("door-at", {"where": board.spot(board.doors[do.target].pairs[0][0])})
-    return someone(t, do.target)
+    return control.someone(t, do.target)
 
 
 def manner(do: Do) -> Text:
@@ -105,4 +106,4 @@ def manner(do: Do) -> Text:
 def threats(t: UTable, who: int, cell: int) -> list[Text]:
     """The enemies whose Melee Range a square lies in."""
 
-    return [someone(t, id) for id, zone in zones(t, t.state.figures[who]) if zone >> cell & 1]
+    return [control.someone(t, id) for id, zone in zones(t, t.state.figures[who]) if zone >> cell & 1]

@@ -65,7 +65,7 @@ async def settle(t: UTable, figure: Figure, equal: Sequence[T], as_do: Callable[
         "doubt",
         [as_do(one) for one in equal],
         label=lambda do: captions.label(t, figure.id, do),
-        about={"name": labels.someone(t, figure.id)},
+        about={"name": control.someone(t, figure.id)},
         at=seen(figure),
         cites=("dun.adp.conductor",),
     )
@@ -81,7 +81,7 @@ async def settle_square(t: UTable, figure: Figure, equal: Sequence[int]) -> int:
         "doubt-square",
         [Square(cell) for cell in equal],
         label=lambda option: labels.square(t, option),
-        about={"name": labels.someone(t, figure.id)},
+        about={"name": control.someone(t, figure.id)},
         at=seen(figure),
         cites=("dun.adp.conductor",),
     )

@@ -30,7 +30,6 @@ from ..squares import (
     in_front,
     reach,
     routes,
-    set_down,
     situation,
     squares,
     thrust,
@@ -265,11 +264,11 @@ def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     at = Spot(figure.cell, figure.other)
     try:
         for end in sorted(ways.ends, key=lambda cell: (ways.ends[cell], cell)):
-            set_down(figure, ways.spot(end))
+            figure.cell, figure.other = ways.spot(end)
             if any(ranged.can_shoot(t, figure, held, foe) and distance(board, figure, foe) > 1 for foe in foes):
                 return end
     finally:
-        set_down(figure, at)
+        figure.cell, figure.other = at
     return None
 
 
@@ -370,9 +369,9 @@ def _seeing(t: UTable, figure: Figure, ways: Routes, ends: Iterable[int]) -> int
     at = Spot(figure.cell, figure.other)
     try:
         for end in ordered:
-            set_down(figure, ways.spot(end))
+            figure.cell, figure.other = ways.spot(end)
             if any(best_line(t, figure, foe, facing=False) is not None for foe in foes):
                 return end
     finally:
-        set_down(figure, at)
+        figure.cell, figure.other = at
     return ordered[0]

@@ -18,7 +18,6 @@ from ..squares import (
     nearest_spot,
     occupied,
     points_of,
-    set_down,
     squares,
 )
 
@@ -105,7 +104,7 @@ def follow(t: UTable, who: int, other: Figure, left: int) -> None:
         spot = nearest_spot(t, other, left)
         if spot is None:
             return
-        set_down(other, spot)
+        other.cell, other.other = spot
     other.facing = board.facing(start, left)
     other.marks |= Mark.MOVED
     at = board.spot(other.cell)

@@ -1,4 +1,4 @@
-"""Who decides for a character: its seat, or the Artificial Dark Player by its rules; and what a window tells."""
+"""Who decides for a character: its seat, or the Artificial Dark Player by its rules; and of whom a question speaks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.kernel import Value
 from undercroft.kernel.text import Argument, Text
 
 from ...content.catalogue import UTable
-from ...state import DARK, HEROES, NOBODY, Figure
+from ...state import DARK, HEROES, NOBODY, Figure, number
 from ..options import seen
 
 T = TypeVar("T", bound=Value)
@@ -19,6 +19,13 @@ def place_of(t: UTable, cell: int) -> str:
     """The section in which something happens, as standing orders name it."""
     board = t.content.boards[t.state.guess or t.state.quest]
     return board.sections[board.section[cell]].id if cell >= 0 else ""
+
+
+def someone(t: UTable, id: int) -> Text:
+    """A hero by name; all others with their number, since several may be alike."""
+    figure = t.state.figures[id]
+    name = Text(f"figure-{figure.card}")
+    return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": number(id)})
 
 
 def seat_of(t: UTable, figure: Figure) -> int:

@@ -28,7 +28,6 @@ from ..squares import (
     keep,
     nearest_spot,
     placement,
-    set_down,
     squares,
     stand,
 )
@@ -94,7 +93,7 @@ def bring_mount(t: UTable, rider: Figure) -> None:
     beast.vp, beast.ridden, beast.facing = 0, rider.id, rider.facing
     spot = nearest_spot(t, beast, rider.cell)
     if spot is not None:
-        set_down(beast, spot)
+        beast.cell, beast.other = spot
         enlist(t.state, beast)
         beast.spawned = rider.spawned
         bind(t, rider, beast)
@@ -341,7 +340,7 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
         partial(_nearest_to, t, winner),
         label=lambda option: labels.square(t, option),
         cites=("dun.surprise.effect",),
-        about={"who": id, "other": labels.someone(t, id)},
+        about={"who": id, "other": control.someone(t, id)},
         at=seen(caught),
     )
     cell = chosen.cell
@@ -355,7 +354,7 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
             [Facing(way) for way in range(len(VECTORS))],
             control.first,
             label=labels.direction,
-            about={"who": id, "cell": cell, "other": labels.someone(t, id)},
+            about={"who": id, "cell": cell, "other": control.someone(t, id)},
             at=seen(caught),
         )
         facing = turned.way

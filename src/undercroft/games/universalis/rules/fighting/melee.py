@@ -13,7 +13,6 @@ from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ...content.hooks import Hit, Struck
 from ...events import Attacked
 from ...state import EASY, Figure, Held, Mark, standing
-from .. import labels
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, charted, harm, pushing
 from ..options import PASS, Priced, seen
@@ -298,9 +297,9 @@ async def fortune_in_melee(t: UTable, blows: Blows, guard: Weapon, one: Roll, tw
             window=True,
             cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
             about={
-                "name": labels.someone(t, loser.id),
-                "attacker": labels.someone(t, blows.who),
-                "defender": labels.someone(t, blows.target),
+                "name": control.someone(t, loser.id),
+                "attacker": control.someone(t, blows.who),
+                "defender": control.someone(t, blows.target),
                 "attack": one.total,
                 "defence": two.total,
                 "left": loser.fortune,
@@ -479,15 +478,12 @@ async def stagger(
         return
     if condition:
         afflict(t, blows.target, condition)
-    if condition == "knocked-down" and crits >= 2:
-        if await pushing.thrown_back(t, blows.who, blows.target):
-            await pushing.take_position(t, blows.who, left)
-        return
-    pushed, blocked = await pushing.offer_push(t, blows.who, blows.target)
-    if blocked and blow is not None:
-        await harm(t, blows.target, blow._replace(dice=1))
-    elif pushed:
+    thrown = condition == "knocked-down" and crits >= 2
+    pushed, cramped = await pushing.push(t, blows.who, blows.target, must=thrown)
+    if pushed:
         await pushing.take_position(t, blows.who, left)
+    elif cramped and not thrown and blow is not None:
+        await harm(t, blows.target, blow._replace(dice=1))
 
 
 def close_in(t: UTable, blows: Blows) -> None:
@@ -522,7 +518,7 @@ async def shield_push(t: UTable, blows: Blows) -> None:
         return
     if defender.marks & Mark.KNOCKED_DOWN or distance(board_of(t), attacker, defender) > 1:
         return
-    await pushing.offer_push(t, blows.target, blows.who)
+    await pushing.push(t, blows.target, blows.who)
 
 
 async def venom(

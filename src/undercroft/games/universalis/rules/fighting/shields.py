@@ -8,7 +8,6 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
 from ...events import Blocked, Broke, Dropped
 from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
-from .. import labels
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, harm
 from ..options import PASS, seen
@@ -175,7 +174,7 @@ async def raises(t: UTable, who: int) -> bool:
         (PASS, RAISE),
         control.last,
         cites=("dun.break.shield-when",),
-        about={"name": labels.someone(t, who)},
+        about={"name": control.someone(t, who)},
         at=seen(figure),
         window=True,
     )

@@ -25,7 +25,6 @@ from ..squares import (
     nearest_spot,
     occupied,
     placement,
-    set_down,
     squares,
     stand,
 )
@@ -173,43 +172,32 @@ def end_activation(t: UTable, who: int) -> None:
         active.move_over = True
 
 
-async def offer_push(t: UTable, who: int, target: int) -> tuple[bool, bool]:
-    """After the damage roll the winner may push; (pushed, there was no room).
+async def push(t: UTable, who: int, target: int, *, must: bool = False) -> tuple[bool, bool]:
+    """After the damage roll the winner may push who is no larger; (pushed, there was no room). A double critical that
+    knocks somebody down moves him anyhow, as if by a push.
 
-    [dun.push.optional, dun.push.no-room, dun.adp.push]
+    [dun.push.optional, dun.push.no-room, dun.adp.push, dun.condition.kd-double, dun.condition.kd-no-space]
     """
     pusher, pushed = t.state.figures[who], t.state.figures[target]
-    if not pushable(t, pusher, pushed):
+    if not must and not pushable(t, pusher, pushed):
         return False, False
     room = push_squares(t, pushed, nearest_square(t, pusher, pushed.cell))
-    moved = bool(room) and await moves_back(t, pusher, pushed, (*room, -1), "dun.push.optional")
-    return moved, not room
-
-
-async def thrown_back(t: UTable, who: int, target: int) -> bool:
-    """A double critical that knocks somebody down moves him too, as if by a push of the attacker's choice; True: there
-    was room.  [dun.condition.kd-double, dun.condition.kd-no-space]"""
-    attacker, pushed = t.state.figures[who], t.state.figures[target]
-    room = push_squares(t, pushed, nearest_square(t, attacker, pushed.cell))
-    return bool(room) and await moves_back(t, attacker, pushed, room, "dun.condition.kd-double")
-
-
-async def moves_back(t: UTable, pusher: Figure, pushed: Figure, room: Sequence[int], cite: str) -> bool:
-    """Whoever pushes says to which square, a negative one being none; True: the other has been moved there."""
+    if not room:
+        return False, True
     chosen = await control.decide(
         t,
         pusher,
         "push",
-        [Square(cell) for cell in room],
+        [Square(cell) for cell in (room if must else (*room, -1))],
         lambda options: straight(t, options),
         label=lambda option: labels.square(t, option),
-        about={"name": labels.someone(t, pusher.id), "other": labels.someone(t, pushed.id)},
+        about={"name": control.someone(t, who), "other": control.someone(t, target)},
         at=seen(pushed),
-        cites=(cite,),
+        cites=("dun.condition.kd-double" if must else "dun.push.optional",),
     )
     if chosen.cell >= 0:
-        await put(t, pushed.id, chosen.cell)
-    return chosen.cell >= 0
+        await put(t, target, chosen.cell)
+    return chosen.cell >= 0, False
 
 
 def straight(t: UTable, options: Sequence[Square]) -> Square:
@@ -268,11 +256,11 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
     if chosen == TAKE:
         start, figure = figure.cell, t.state.figures[who]
         figure.facing = board_of(t).facing(part, cell)
-        set_down(figure, spot)
+        figure.cell, figure.other = spot
         if figure.riding != figure.ridden:
             keep(t, figure)
         at = board_of(t).spot(figure.cell)
         t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.position.take",)))
 
 
-__all__ = ["end_activation", "fall", "free", "ground", "offer_push", "push_squares", "put", "take_position"]
+__all__ = ["end_activation", "fall", "free", "ground", "push", "push_squares", "put", "take_position"]

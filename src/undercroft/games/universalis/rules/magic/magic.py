@@ -15,7 +15,6 @@ from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ...events import Cast, Dispelled
 from ...state import DARK, NOBODY, Figure, Mark, Note, Spellbound, standing
-from .. import labels
 from ..carrying import hands_for
 from ..characters import class_of, control, figures, has
 from ..fighting import shields
@@ -365,7 +364,7 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             about={
                 "spell": spell.id,
                 "total": total,
-                "name": labels.someone(t, caster),
+                "name": control.someone(t, caster),
                 "place": control.place_of(t, t.state.figures[caster].cell),
             },
             at=seen(t.state.figures[caster]),
@@ -522,7 +521,7 @@ def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:
             return Text("dispel-pass")
         figure = t.state.figures[option.id]
         chance = percent(dispel_chance(t, figure, total, option.aid))
-        words: dict[str, Argument] = {"name": labels.someone(t, option.id), "chance": chance}
+        words: dict[str, Argument] = {"name": control.someone(t, option.id), "chance": chance}
         return Text("dispel-scroll" if option.aid else "dispel-try", words)
 
     return name

@@ -92,7 +92,7 @@ async def miss(t: UTable, who: int, target: int, high: int) -> None:
             [Square(cell) for cell in options],
             control.first,
             label=lambda option: labels.square(t, option),
-            about={"other": labels.someone(t, who)},
+            about={"other": control.someone(t, who)},
             cites=("dun.jump-attack.fail",),
         )
         t.state.figures[who].cell = chosen.cell
@@ -118,7 +118,7 @@ async def take_square(t: UTable, who: int, target: int, high: int) -> None:
         [Square(cell) for cell in options],
         control.first,
         label=lambda option: labels.square(t, option),
-        about={"other": labels.someone(t, target)},
+        about={"other": control.someone(t, target)},
         at=seen(foe),
         cites=("dun.jump-attack.success",),
     )
@@ -137,7 +137,7 @@ async def onto_larger(t: UTable, who: int, target: int, high: int) -> None:
         "pounce",
         (Word("strike"), CLING),
         control.first,
-        about={"other": labels.someone(t, target)},
+        about={"other": control.someone(t, target)},
         cites=("dun.jump-attack.larger-target",),
     )
     if chosen == CLING:

@@ -40,7 +40,6 @@ from ..squares import (
     points_of,
     rough,
     routes,
-    set_down,
     shared,
     spend_action,
     squares,
@@ -186,7 +185,7 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
     if figure.span == 1:
         figure.cell = cell
     elif spot is not None:
-        set_down(figure, spot)
+        figure.cell, figure.other = spot
     figure.marks |= Mark.MOVED
     if rough(t, figure, before, cell):
         figure.marks |= Mark.ROUGH

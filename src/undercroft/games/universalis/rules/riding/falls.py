@@ -75,7 +75,7 @@ async def land(t: UTable, who: int) -> int:
         [Square(cell) for cell in cells],
         control.first,
         label=lambda option: labels.square(t, option),
-        about={"name": labels.someone(t, who)},
+        about={"name": control.someone(t, who)},
         at=seen(rider),
         cites=("dun.mount.fall",),
     )

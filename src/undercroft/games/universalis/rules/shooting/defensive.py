@@ -7,10 +7,9 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE
 from ...state import Figure, Held, Mark
-from .. import labels
 from ..characters import control, figures, has
 from ..options import PASS, seen
-from ..squares import Spot, board_of, distance, field_of, in_melee, reach, sees, set_down, squares, thrust
+from ..squares import Spot, board_of, distance, field_of, in_melee, reach, sees, squares, thrust
 from .ranged import can_shoot, shoot
 
 CLOSE = 3
@@ -45,10 +44,10 @@ def watchers(t: UTable, who: int, end: Spot) -> list[int]:
     own = active is not None and active.who == who and active.start >= 0
     start = Spot(active.start, active.start_other) if own and active is not None else here
     try:
-        set_down(mover, start)
+        mover.cell, mover.other = start
         return [f.id for f in foes if distance(board, f, mover) > CLOSE and sees(t, f, mover)]
     finally:
-        set_down(mover, here)
+        mover.cell, mover.other = here
 
 
 def _bound_for(t: UTable, mover: Figure, goal: tuple[int, ...], foe: Figure) -> bool:
@@ -79,7 +78,7 @@ async def defensive_shot(t: UTable, shooter: int, mover: int) -> bool:
         (PASS, Word("shoot")),
         control.last,
         cites=("dun.defshot.trigger",),
-        about={"name": labels.someone(t, shooter), "other": labels.someone(t, mover)},
+        about={"name": control.someone(t, shooter), "other": control.someone(t, mover)},
         at=(*seen(figure), *seen(target)),
         window=True,
     )

@@ -295,7 +295,7 @@ async def knock(t: UTable, who: int, target: int, condition: str, crits: int) ->
         return
     afflict(t, target, condition)
     if condition == "knocked-down" and crits >= 2:
-        await pushing.thrown_back(t, who, target)
+        await pushing.push(t, who, target, must=True)
 
 
 def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crits: int, *, beyond: bool) -> Blow:

@@ -47,7 +47,6 @@ from .movement import (
     remains_rough,
     rough,
     routes,
-    set_down,
     stand,
 )
 from .passages import arrow_at, barrier, beside_door, blundered, unexplored, ways_now
@@ -107,7 +106,6 @@ __all__ = [
     "rough",
     "routes",
     "sees",
-    "set_down",
     "shared",
     "side_in_combat",
     "situation",

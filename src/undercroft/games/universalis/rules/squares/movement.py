@@ -400,7 +400,7 @@ def stand(t: UTable, figure: Figure, cell: int) -> None:
     [dun.large.base-2x1]
     """
     spot = placement(t, figure, cell) if figure.span != 1 else None
-    set_down(figure, spot or Spot(cell))
+    figure.cell, figure.other = spot or Spot(cell)
     if figure.riding != figure.ridden:
         keep(t, figure)
 
@@ -412,7 +412,7 @@ def come_upon(t: UTable, figure: Figure, cell: int) -> None:
     elif cell not in squares(board_of(t), figure):
         spot = nearest_spot(t, figure, cell)
         if spot is not None:
-            set_down(figure, spot)
+            figure.cell, figure.other = spot
     if figure.riding != figure.ridden:
         keep(t, figure)
 
@@ -431,10 +431,6 @@ def nearest_spot(t: UTable, figure: Figure, cell: int, shunned: int = 0) -> Spot
         )
 
     return min(covering(t, figure, cell), key=order, default=None)
-
-
-def set_down(figure: Figure, spot: Spot) -> None:
-    figure.cell, figure.other = spot
 
 
 def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
