@@ -105,6 +105,32 @@ def test_empty_hands_take_a_blade(arena):
     assert hero.hands == [Held("test-sword")]
 
 
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.parametrize(
+    ("magic", "known", "held"), [("blade-of-dawn", True, "blade-of-dawn"), ("blade-of-dawn", False, ""), ("", True, "")]
+)
+def test_a_blade_that_is_known_to_be_magic_is_taken_instead_of_a_plain_one(arena, magic, known, held):
+    a, hero = guest(arena)
+    hero.pack.append(Held("test-sword", magic=magic, known=known))
+    answers = stay(a, [1, 1])
+    assert [one for one in answers if one.endswith("test-sword")] == (
+        ["stow test-sword", "hold test-sword"] * bool(held)
+    )
+    assert [one.magic for one in hero.hands] == [held]
+    assert len(hero.pack) == 1
+
+
+@pytest.mark.parametrize(("xp", "crafts", "left", "luck"), [(3, {}, 0, 1), (4, {}, 3, 0), (4, {"cooking": 1}, 1, 1)])
+def test_a_point_that_is_over_buys_a_lesson_in_a_craft(arena, xp: int, crafts: dict[str, int], left: int, luck: int):
+    """Only in the role-playing mode, only what no other investment needs, and only a first craft."""
+    a, hero = guest(arena, xp=xp, crafts=dict(crafts))
+    a.state.investing, a.state.mode = [hero.id], "role-playing"
+    a.t.script([6, 6] if not crafts and xp == 4 else [], [])
+    a.t.policy = heroes.policy
+    run(aftermath.invest(a.t, hero.id), a.t)
+    assert (hero.xp, hero.luck, len(hero.crafts)) == (left, luck, int(xp == 4))
+
+
 def test_fortune_before_skills(arena):
     a, hero = guest(arena, xp=3)
     a.state.investing = [hero.id]

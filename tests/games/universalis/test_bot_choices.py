@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games.universalis.bots import fencing, heroes, scheming, scouting
 from undercroft.games.universalis.bots.footing import Footing
@@ -14,7 +15,7 @@ from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.options import DONE, NONE, PASS, Facing, Play, Priced, Printed, Square
 from undercroft.games.universalis.rules.squares.situation import Do
-from undercroft.games.universalis.state import Mark, Planned
+from undercroft.games.universalis.state import Held, Mark, Planned
 from undercroft.kernel import Ask
 
 ROOMS = "\n".join(["aaaabbbbbbb"] * 5)
@@ -103,6 +104,42 @@ def test_with_the_deed_done_nobody_stays_for_a_lost_fight(arena):
     chosen = choice(a, hero)
     assert chosen.verb == "run" or (chosen.verb == "move" and a.board.distance(chosen.cell, 0) < 5)
     assert not heroes.flees(a.t, hero, foes[:1])
+
+
+def test_steel_is_kept_from_those_whom_only_magic_hurts(arena):
+    """A fighter beside a wraith steps back and leaves it to the caster; with a charmed blade he strikes, with one of
+    which he does not know it he would not; and another enemy is struck as ever."""
+    a = arena(ROOMS, **GATE)
+    a.reveal_all()
+    hero, wraith = a.hero(5, 2, hands=("test-sword",)), a.creature("wraith", 6, 2)
+    caster = a.hero(1, 2, mana=4, spells=("test-ray",))
+    strike = Do("attack", target=wraith.id, word="test-sword")
+    a.activate(hero)
+    assert not fencing.harms(a.t, hero, wraith)
+    assert fencing.harms(a.t, caster, wraith)
+    assert fencing.attack(a.t, hero, strike) < 0 < fencing.attack(a.t, hero, replace(strike, target=a.orc(5, 1).id))
+    hero.hands = [Held("test-sword", magic="blade-of-dawn", known=False)]
+    assert fencing.attack(a.t, hero, strike) < 0
+    hero.hands = [Held("test-sword", magic="blade-of-dawn")]
+    assert fencing.attack(a.t, hero, strike) > 10
+
+
+def test_what_nobody_can_hurt_is_passed_by(arena):
+    """With the deed to be done at the far wall, fighters walk on past a wraith; a caster among them is a reason to
+    stay, and an orc beside it is fought."""
+    a = arena(ROOMS, **GATE, goal=q.Goal("reach"), goals=((10, 2),))
+    a.reveal_all()
+    hero, wraith = a.hero(5, 2, hands=("test-sword",)), a.creature("wraith", 5, 4)
+    assert heroes.helpless(a.t, [wraith])
+    a.activate(hero)
+    chosen = choice(a, hero)
+    assert chosen.verb in ("move", "run")
+    assert chosen.verb == "run" or a.board.distance(chosen.cell, a.at(10, 2)) < 5
+    assert not heroes.helpless(a.t, [wraith, a.orc(9, 0)])
+    caster = a.hero(0, 0, mana=4, spells=("test-ray",))
+    assert not heroes.helpless(a.t, [wraith])
+    caster.mana = 0
+    assert heroes.helpless(a.t, [wraith])
 
 
 def test_the_best_hands_try_the_lock(arena):

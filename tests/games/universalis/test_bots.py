@@ -81,6 +81,33 @@ def test_a_value_for_looking_ahead():
     assert heroes.evaluate(state, content, 0) == pytest.approx(ours - 7.8)
 
 
+@pytest.mark.parametrize(
+    ("quest", "done", "more"),
+    [
+        ("the-silent-scriptorium", {"found": ["page-of-iron"]}, 20.0),
+        ("the-silent-scriptorium", {"found": ["page-of-iron", "page-of-ash"]}, 40.0),
+        ("the-silent-scriptorium", {"found": ["unwritten-page"], "facts": ["unwritten-leaf"]}, 8.0),
+        ("the-nail-smiths-pit", {"slain": {"ember-priest": 1}}, 30.0),
+        ("the-nail-smiths-pit", {"slain": {"ember-priest": 1}, "facts": ["mould-broken", "pages-read"]}, 38.0),
+        ("the-old-cellar", {"found": ["page-of-iron"]}, 0.0),
+    ],
+)
+def test_what_is_done_of_the_goal_and_what_was_brought_about_counts(quest: str, done: dict[str, Any], more: float):
+    """A part of the goal by its share, and what this sheet rewards; not what an earlier one remembers."""
+    config = configure(GAME.info, seed=2, seats=1, scenario=quest, heroes=2, options={"ready-party": True})
+    content = GAME.content(config)
+    state = GAME.setup(config, content)
+    before = heroes.evaluate(state, content, 0)
+    for name, value in done.items():
+        setattr(state, name, value)
+    assert heroes.evaluate(state, content, 0) - before == pytest.approx(more)
+    state.goal_done = True
+    rewarded = 8.0 * len({"unwritten-leaf", "mould-broken"} & {*state.facts})
+    assert heroes.evaluate(state, content, 0) - before == pytest.approx(200.0 + rewarded), (
+        "the goal stands for its parts"
+    )
+
+
 def test_companions_count_for_the_heroes_and_creatures_against_them(arena):
     a = arena()
     a.hero(1, 0)

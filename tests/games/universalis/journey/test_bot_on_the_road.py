@@ -75,6 +75,18 @@ def test_it_goes_further_for_an_easier_quest(trip):
     assert asked(flagged(fresh(trip, "t51"), near)) == "go t53"
 
 
+def test_it_tries_another_quest_before_one_that_it_has_lost(trip):
+    """Two places away instead of one; but to a quest that is much harder or farther it does not go instead."""
+    near, far = ("the-old-cellar", "t53"), ("the-oathbound-barrow", "t46")
+    on = flagged(fresh(trip, "t51"), near, far)
+    assert asked(on) == "go t53"
+    on.state.attempts = {"the-old-cellar": 1}
+    assert asked(on) == "go t46"
+    alone = flagged(fresh(trip, "t51"), near)
+    alone.state.attempts = {"the-old-cellar": 1}
+    assert asked(alone) == "go t53"
+
+
 @pytest.mark.parametrize(("at", "chosen"), [("t54", "go t69"), ("t28", "camp")])
 def test_the_worn_look_for_a_bed_and_camp_where_none_is_near(trip, at, chosen):
     on = fresh(trip, at)

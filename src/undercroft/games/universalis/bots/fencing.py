@@ -12,8 +12,8 @@ from undercroft.toolkit.paths import distances
 from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, Attribute, Weapon
 from ..rules.activation import odds
-from ..rules.characters import figures
-from ..rules.fighting import shields
+from ..rules.characters import figures, has
+from ..rules.fighting import shields, spoils
 from ..rules.magic import magic
 from ..rules.shooting import ranged
 from ..rules.squares import (
@@ -34,7 +34,7 @@ from ..rules.squares import (
     threatened,
 )
 from ..rules.tests import chances
-from ..state import HEROES, Figure, standing
+from ..state import HEROES, Figure, Held, standing
 
 
 def known_enemies(t: UTable, figure: Figure) -> list[Figure]:
@@ -56,13 +56,38 @@ def wounds(dice: int, armor: int, left: int) -> float:
     return expected + 2.0 * kill
 
 
-def blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, more: int = 0) -> float:
+def bites(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held | None) -> float:
+    """How much of a hit comes through: some are hurt by magic only, or by nothing but a masterly blow."""
+    magic = (held is not None and held.known and bool(held.magic)) or spoils.enchanted(t, figure, weapon)
+    if not magic and (has(t, foe, "hit-by-magic-only") or (weapon.kind == "ranged" and has(t, foe, "missile-proof"))):
+        return 0.0
+    return MASTERLY if has(t, foe, "hit-by-criticals-only") else 1.0
+
+
+MASTERLY = 0.15
+"""The chance of a critical hit, more or less."""
+
+
+def harms(t: UTable, figure: Figure, foe: Figure) -> bool:
+    """Whether somebody has anything that can hurt this enemy: what he holds, or a spell."""
+    arms = [(figures.weapon(t, held), held) for held in figure.hands]
+    if not any(weapon for weapon, _ in arms) and bites(t, figure, foe, figures.unarmed(t), None):
+        return True
+    if any(weapon is not None and bites(t, figure, foe, weapon, held) for weapon, held in arms):
+        return True
+    return any(t.content.spells[name].nature in OFFENSIVE and has_left(t, figure, name) for name in figure.spells)
+
+
+def blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held | None, more: int = 0) -> float:
     """The worth of a hit with this weapon."""
+    share = bites(t, figure, foe, weapon, held)
+    if not share:
+        return 0.0
     armor = figures.value(t, foe, Attribute.ARMOR) + weapon.armor
     dice = shields.damage_dice(t, figure, weapon) + more
     if figures.heavy(t, foe):
         dice += weapon.against_heavy
-    return wounds(dice, armor, max(1, figures.vitality_left(foe))) * weight(t, foe)
+    return share * wounds(dice, armor, max(1, figures.vitality_left(foe))) * weight(t, foe)
 
 
 def weight(t: UTable, foe: Figure) -> float:
@@ -89,7 +114,9 @@ def attack(t: UTable, figure: Figure, do: Do) -> float:
     more = sum(GAINS.get(skill, 0) for skill in declared)
     pierce = sum(m.armor for m in weapon.modes if m.id == mode)
     more += sum(m.damage for m in weapon.modes if m.id == mode)
-    gain = blow(t, figure, foe, weapon, more)
+    gain = blow(t, figure, foe, weapon, held, more)
+    if not gain:
+        return -1.0
     if pierce or "mighty-blow" in declared:
         gain *= 1.25
     return 10.0 + 6.0 * chance * gain
@@ -113,7 +140,8 @@ def shoot(t: UTable, figure: Figure, do: Do) -> float:
     held = next(held for held in figure.hands if held.card == do.word)
     weapon = figures.weapon(t, held)
     assert weapon is not None
-    return 10.0 + 6.0 * chance * blow(t, figure, foe, weapon, sum(GAINS.get(skill, 0) for skill in do.ways))
+    gain = blow(t, figure, foe, weapon, held, sum(GAINS.get(skill, 0) for skill in do.ways))
+    return 10.0 + 6.0 * chance * gain if gain else -1.0
 
 
 def cast(t: UTable, figure: Figure, do: Do) -> float:
@@ -197,8 +225,8 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
         here = min((steps(t, foe, figure.cell) for foe in foes), default=0)
         there = min((steps(t, foe, do.cell) for foe in foes), default=0)
         return 4.0 + 0.3 * (here - there) if there < here else -1.0
-    _, weapon = figures.melee_weapon(t, figure)
-    gain = max(blow(t, figure, foe, weapon) for foe in near)
+    held, weapon = figures.melee_weapon(t, figure)
+    gain = max(blow(t, figure, foe, weapon, held) for foe in near)
     friends = sum(
         field.touch[foe.cell] >> ally.cell & 1
         for foe in near

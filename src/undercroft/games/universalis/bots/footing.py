@@ -38,7 +38,8 @@ class Footing:
         self.shoots = fencing.shoots(t, figure)
         weak = figures.vitality_left(figure) <= 2
         outnumbered = len(foes) > 2 * (1 + len(figures.allies(t.state, figure)))
-        self.brave = 0 if weak or outnumbered or self.shoots else BRAVE
+        helpless = not any(fencing.harms(t, figure, foe) for foe in foes)
+        self.brave = 0 if weak or outnumbered or helpless or self.shoots else BRAVE
 
     @cached_property
     def here(self) -> float:
@@ -76,10 +77,10 @@ class Footing:
     def gains(self) -> dict[int, float]:
         """What a blow at each enemy is worth."""
         t, figure = self.t, self.figure
-        _, weapon = figures.melee_weapon(t, figure)
+        held, weapon = figures.melee_weapon(t, figure)
         skill = figures.value(t, figure, Attribute.COMBAT) + weapon.combat
         return {
-            foe.id: fencing.blow(t, figure, foe, weapon)
+            foe.id: fencing.blow(t, figure, foe, weapon, held)
             * float(winning(skill - figures.value(t, foe, Attribute.COMBAT), True))
             for foe in self.foes
         }

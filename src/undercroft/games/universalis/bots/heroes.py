@@ -22,6 +22,9 @@ from .exploring import NEVER, TOGETHER, Plan, burden, guard
 from .footing import Footing
 from .luck import number
 
+PART, MERIT = 60.0, 8.0
+"""What the way to the goal is worth when it is nearly done, and each thing that came to pass for which the sheet has a
+reward or another quest."""
 DIRE = 2.0
 """Value Points of enemies for each hero: with more of them a party does not stay to fight once the goal is reached."""
 
@@ -50,7 +53,7 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
     foes = fencing.known_enemies(t, figure)
     if not foes:
         return best(t, ask.options, Plan(t, figure).worth)
-    if flees(t, figure, foes):
+    if flees(t, figure, foes) or helpless(t, foes):
         plan = Plan(t, figure, racing=True)
         return best(t, ask.options, lambda do: race(t, plan, foes, do))
     footing = Footing(t, figure, foes)
@@ -80,6 +83,11 @@ def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
     theirs = sum(foe.vp * left(foe) for foe in foes)
     ours = sum(left(hero) for hero in scouting.party(t))
     return theirs > DIRE * ours
+
+
+def helpless(t: UTable, foes: list[Figure]) -> bool:
+    """Nobody has anything that hurts these: the party goes on its way as if they were weather."""
+    return not any(fencing.harms(t, hero, foe) for hero in scouting.party(t) for foe in foes)
 
 
 def left(figure: Figure) -> float:
@@ -212,4 +220,6 @@ def evaluate(state: State, content: Content, seat: int) -> float:
             strength = 4.8 * figure.vp * figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
             worth += strength if figure.side == HEROES else -strength
     worth += 7.0 * state.sections_found + 200.0 * state.goal_done - 1.5 * state.turn - 3.8 * state.reserve
+    if (quest := content.quests.get(state.quest)) is not None:
+        worth += PART * scouting.progress(state, quest) * (not state.goal_done) + MERIT * scouting.merits(state, quest)
     return worth if seat != state.dark_seat else -worth

@@ -25,6 +25,8 @@ NEAR, FAR = 2, 99
 """So many turns a worn group goes to sleep in a bed rather than in a camp."""
 HARD = 3
 """Turns that a group goes for a quest of less difficulty by one."""
+BEATEN = 6
+"""Turns that a group goes for a quest that it has not lost yet: whoever comes again is expected."""
 VOYAGE = 3
 """Turns that a boat must save to be bought."""
 HASTE = 15
@@ -134,7 +136,8 @@ def quests(t: UTable) -> dict[str, int]:
     """Where these are, each with what its difficulty costs; the easiest of those in one place."""
     found = dict[str, int]()
     for flag in sought(t):
-        found[flag.at] = min(found.get(flag.at, FAR), HARD * t.content.quests[flag.quest].difficulty)
+        cost = HARD * t.content.quests[flag.quest].difficulty + BEATEN * t.state.attempts.get(flag.quest, 0)
+        found[flag.at] = min(found.get(flag.at, FAR), cost)
     return found
 
 

@@ -264,9 +264,9 @@ def onslaught(t: UTable, foe: Figure) -> float:
             continue
         reach = FAR if fencing.shoots(t, one) else figures.value(t, one, Attribute.MOVEMENT) + 1
         if distance(board, one, foe) <= reach:
-            _, weapon = figures.melee_weapon(t, one)
+            held, weapon = figures.melee_weapon(t, one)
             edge = figures.value(t, one, Attribute.COMBAT) + weapon.combat - figures.value(t, foe, Attribute.COMBAT)
-            total += float(winning(edge, False)) * fencing.blow(t, one, foe, weapon)
+            total += float(winning(edge, False)) * fencing.blow(t, one, foe, weapon, held)
     return min(total, ENOUGH * max(1, figures.vitality_left(foe)))
 
 

@@ -8,9 +8,10 @@ from undercroft.toolkit.grid import Neighbours
 from undercroft.toolkit.paths import FAR
 
 from ..content.catalogue import UTable
+from ..content.quests import Quest
 from ..rules.harm import effects
 from ..rules.squares import board_of, field_of, squares, unexplored
-from ..state import HEROES, Figure, standing
+from ..state import HEROES, Figure, State, standing
 
 WALKER = 2
 """The height of an ordinary hero: what is as high cannot be crossed."""
@@ -103,6 +104,29 @@ def destination(t: UTable) -> tuple[int, ...]:
             return seen if quest.goal.kind == "reach" else beside(t, seen)
     way = next_way(t)
     return way.squares if way is not None else ()
+
+
+def progress(state: State, quest: Quest) -> float:
+    """How much of the goal has been done, from 0 to 1, where it has parts."""
+    goal = quest.goal
+    match goal.kind:
+        case "gather":
+            return sum(one in state.found for one in goal.targets) / len(goal.targets)
+        case "slay":
+            return min(1.0, state.slain.get(goal.target, 0) / goal.count)
+        case "escort":
+            return 0.5 * any(f.card == goal.target and standing(f) for f in state.figures.values())
+        case "survive":
+            return min(1.0, state.turn / goal.turns)
+    return 0.0
+
+
+def merits(state: State, quest: Quest) -> int:
+    """How much has come to pass, as all have heard, that a merit or an ending of this sheet waits for."""
+    wanted = {fact for one in quest.merits for fact in one.needs} | {
+        fact for one in quest.endings for fact in one.needs
+    }
+    return len(wanted & quest.own & {*state.facts})
 
 
 def escorting(t: UTable) -> bool:

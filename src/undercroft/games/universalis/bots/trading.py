@@ -12,6 +12,7 @@ from undercroft.kernel import Ask
 
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
+from ..rules.actions import allowed
 from ..rules.between import between, market, services
 from ..rules.carrying import hands_for, load
 from ..rules.characters import arms, class_of, figures
@@ -27,6 +28,10 @@ LEARNED = (
 """Skills that a hero likes to learn before all others."""
 STUDIOUS = 4
 """The Intelligence from which a book is a cheaper teacher than a sparring partner."""
+
+
+WHOLE = 3
+"""The experience points of most investments: what is beyond them is over."""
 
 
 class Wish(NamedTuple):
@@ -100,12 +105,37 @@ def trade(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def dressed(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
-    """What he carries and could wear, or hold if his hands are empty."""
-    deals = [one for one in ask.options if isinstance(one, Deal)]
+    """What he carries and could wear, or hold if his hands are empty: rather what is magic. For that he also puts a
+    plain weapon away."""
+    deals, arms = [one for one in ask.options if isinstance(one, Deal)], t.content.weapons
     worn = (one for one in deals if one.verb == "wear")
-    bare = not any(held.card in t.content.weapons for held in figure.hands)
-    held = (one for one in deals if one.verb == "hold" and bare and one.card in t.content.weapons)
-    return next(worn, None) or next(held, None)
+    bare = not any(held.card in arms for held in figure.hands)
+    blades = [one for one in deals if one.verb == "hold" and bare and one.card in arms]
+    charmed = {held.card for held in figure.pack if held.magic and held.known}
+    held = max(blades, key=lambda one: one.card in charmed, default=None)
+    return next(worn, None) or held or next((one for one in deals if exchanged(t, figure, one)), None)
+
+
+def exchanged(t: UTable, figure: Figure, deal: Deal) -> bool:
+    """Whether this is his only weapon, a plain one, and he has one of its kind in the pack that is known to be magic
+    and no weaker."""
+    c = t.content
+    if deal.verb != "stow" or deal.card not in c.weapons:
+        return False
+    plain, *others = [held for held in figure.hands if held.card in c.weapons]
+    if others or plain.magic:
+        return False
+    old, free = c.weapons[plain.card], arms(figure) - sum(hands_for(t, held) for held in figure.hands)
+    return any(
+        held.magic
+        and held.known
+        and (new := c.weapons.get(held.card)) is not None
+        and new.kind == old.kind
+        and new.damage >= old.damage
+        and hands_for(t, held) <= free + hands_for(t, plain)
+        and allowed(t, figure, held)
+        for held in figure.pack
+    )
 
 
 def service(t: UTable, ask: Ask[Any]) -> Any:
@@ -116,13 +146,17 @@ def service(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def invest(t: UTable, ask: Ask[Any]) -> Any:
-    """What keeps a hero alive for few points, then what he fights with; skills at last."""
+    """What keeps a hero alive for few points, then what he fights with; skills at last. A point that is over buys a
+    lesson in a craft, where there are crafts."""
     who = t.state.investing[0] if t.state.investing else t.state.trading[0]
     figure = t.state.figures[who]
     shoots = figures.value(t, figure, Attribute.SHOOTING) > figures.value(t, figure, Attribute.COMBAT)
     for name in ("vitality", "shooting" if shoots else "combat", "strength"):
         if Increase(name) in ask.options and not (name != "vitality" and class_of(t, figure).lores):
             return Increase(name)
+    craft = ask.find("craft")
+    if craft is not None and figure.xp % WHOLE and not figure.crafts:
+        return craft
     return ask.find("fortune") or ask.find("skill") or ask.options[-1]
 
 
