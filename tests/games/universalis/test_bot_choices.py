@@ -152,6 +152,43 @@ def test_the_best_hands_try_the_lock(arena):
     assert choice(a, fighter).verb in ("pick", "break")
 
 
+def test_who_stands_before_a_riddle_makes_room_for_the_wise(arena):
+    """The square at the door is left to the one who is better at it, and nobody else enters it; but in every third
+    turn whoever is there tries, and after the one attempt nobody gives way any more."""
+    a = arena("aaaaaabb\naaaaaabb", start=((0, 0),), doors=(Door("gate", (5, 0), "east"),))
+    a.state.doors[0].riddle, a.state.turn = True, 4
+    fighter, sage = a.hero(5, 0), a.hero(4, 0, intelligence=5)
+    a.activate(fighter)
+    chosen = choice(a, fighter)
+    assert (chosen.verb, chosen.cell == a.at(5, 0)) == ("move", False)
+    fighter.cell = a.at(4, 1)
+    assert choice(a, fighter).cell != a.at(5, 0)
+    a.activate(sage)
+    assert (choice(a, sage).verb, choice(a, sage).cell) == ("move", a.at(5, 0))
+    fighter.cell = a.at(5, 0)
+    a.activate(fighter)
+    a.state.turn = 6
+    assert choice(a, fighter).verb == "solve"
+    a.state.turn, a.state.doors[0].failed = 7, True
+    assert choice(a, fighter).verb == "break"
+
+
+@pytest.mark.parametrize(("riddle", "door"), [(True, 1), (False, 0)])
+def test_a_strong_door_that_does_not_open_is_left_for_a_longer_way(arena, riddle: bool, door: int):
+    """Twenty-three squares away lies another door: nearer than breaking a door with a riddle, farther than a lock."""
+    doors = (Door("near", (3, 0), "east"), Door("far", (0, 23), "south"))
+    a = arena("\n".join(["aaaab"] * 24 + ["ccccb"]), start=((0, 0),), doors=doors)
+    a.hero(3, 0)
+    a.state.doors[0].riddle, a.state.doors[0].lock = riddle, not riddle
+    way = scouting.next_way(a.t)
+    assert way is not None
+    assert way.door == 0
+    a.state.doors[0].failed = True
+    way = scouting.next_way(a.t)
+    assert way is not None
+    assert way.door == door
+
+
 def test_a_guard_who_is_stuck_is_not_waited_for(arena):
     a = arena("aaaaaabb", start=((0, 0),), doors=(Door("gate", (5, 0), "east"),))
     guard, weak = a.hero(2, 0, armor=5, combat=5), a.hero(3, 0)

@@ -27,6 +27,9 @@ ERRAND = 6
 SHORT = 4
 """For so few steps nobody gets into the saddle."""
 
+PATIENCE = 3
+"""In each turn of so many whoever stands at a lock or riddle tries it, though another would be better at it."""
+
 NEAR = 2
 """How far somebody goes for such things against a Dark Player, whose hand grows with every turn."""
 
@@ -81,6 +84,8 @@ class Plan:
             there = least(self.errand, goal)
             return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
         here, there = least(self.row, base), least(self.row, goal)
+        if self.makes_room and not self.makes_room.isdisjoint((*base, *goal)):
+            return 4.0 - 0.1 * there if self.makes_room.isdisjoint(goal) else -2.0
         if self.figure.kind != "hero" and self.yields:
             return self.behind(here, there)
         if self.waits or (there <= 1 and self.yields):
@@ -175,12 +180,29 @@ class Plan:
         return 20.0 - 5 * bool(door.trap)
 
     def shut(self, do: Do) -> float:
-        """The party tries once: he leaves it to somebody who is better at it and near."""
+        """The party tries once: he leaves it to somebody who is better at it and near. Nobody waits for long for one
+        who cannot get there."""
         mine = odds.of(self.t, self.figure.id, do) or 0
         near = [hero for hero in scouting.party(self.t) if distance(board_of(self.t), hero, self.figure) <= TOGETHER]
-        if not self.late and any((odds.of(self.t, hero.id, do) or 0) > mine for hero in near):
+        better = any((odds.of(self.t, hero.id, do) or 0) > mine for hero in near)
+        if better and not self.late and self.t.state.turn % PATIENCE:
             return -1.0
         return 15.0 + 4 * float(mine)
+
+    @cached_property
+    def makes_room(self) -> frozenset[int]:
+        """The squares at a lock or riddle, for as long as somebody near is better at it than he and not there yet."""
+        way, board = scouting.next_way(self.t), board_of(self.t)
+        door = self.t.state.doors[way.door] if way is not None else None
+        if way is None or door is None or not (door.lock or door.riddle) or door.failed or self.late:
+            return frozenset()
+        do, row = Do("pick" if door.lock else "solve", target=way.door), scouting.rows(self.t, way.squares)
+        skill = {hero.id: odds.of(self.t, hero.id, do) or 0 for hero in (*scouting.party(self.t), self.figure)}
+        masters = [hero for hero in scouting.party(self.t) if skill[hero.id] > skill[self.figure.id]]
+        coming = [hero for hero in masters if distance(board, hero, self.figure) <= TOGETHER]
+        if not coming or any(least(row, squares(board, hero)) == 0 for hero in masters):
+            return frozenset()
+        return frozenset(way.squares)
 
     def smash(self, do: Do) -> float:
         return 12.0 + figures.value(self.t, self.figure, Attribute.STRENGTH)

@@ -20,9 +20,9 @@ WALKER = 2
 MOST_ROWS = 32
 """So many are kept for one layout."""
 
-HARD, FARTHEST = 8, 99
-"""Steps that a lock or riddle is worth, and once more after the party has failed at it (a gate that must be held: three
-times); and the most that any way counts."""
+HARD, BARRED, BOLTED, FARTHEST = 8, 12, 32, 99
+"""Steps that a lock or riddle is worth (a gate that must be held: three times); what more after the party has failed at
+it, for a door that must be broken and for a strong one; and the most that any way counts."""
 
 
 class Way(NamedTuple):
@@ -176,9 +176,11 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
     """How far the party is from a way, all in all, and how hard it is to open."""
     row = rows(t, way.squares)
     door = t.state.doors[way.door]
-    gate = board_of(t).doors[way.door].door.kind == "gate"
-    hard = HARD * ((door.lock or door.riddle) + door.failed + 3 * gate)
     board = board_of(t)
+    sheet = board.doors[way.door].door
+    hard = HARD * ((door.lock or door.riddle) + 3 * (sheet.kind == "gate"))
+    if door.failed:
+        hard += BOLTED if door.riddle or sheet.reinforced else BARRED
     steps = (min(row[cell] for cell in squares(board, hero)) for hero in heroes)
     return sum(min(one, FARTHEST) for one in steps) + hard * len(heroes)
 
