@@ -220,3 +220,137 @@ def test_the_value_of_a_position_grows_with_experience_and_shrinks_with_wounds(b
     assert ahead > even > evaluate(b.state, b.content, 1)
     b.hero("petra", wounds=3)
     assert even < evaluate(b.state, b.content, 0) < ahead
+
+
+# --------------------------------------------------------------------------------------- what a player would not do
+
+
+def test_a_hymn_is_sung_for_those_in_the_room_only(cave):
+    for spots, sung in (((), False), (((11, 0), (11, 2)), True)):
+        b = cave("pipkin", "petra", "krom")
+        b.hand(0, "cheerful-hymn")
+        for hero in ("petra", "krom"):
+            b.hero(hero, wounds=2)
+        for hero, (place, local) in zip(("petra", "krom"), spots, strict=False):
+            b.hero(hero, place, local)
+        assert (next_action(b) == "play cheerful-hymn") is sung
+
+
+def test_an_encore_needs_something_to_take_back(cave):
+    b = cave("thessaly")
+    b.hand(0, "encore")
+    assert next_action(b) != "play encore"
+    b.state.alliances[0].discard = ["song-of-edges"]
+    assert next_action(b) == "play encore"
+
+
+def test_a_second_movement_must_lead_somewhere(cave):
+    b = cave("petra")
+    b.state.tile_area = ["", ""]
+    b.turn("petra", used=4, spent=True)
+    assert next_action(b) == "done", "nothing to go for"
+    b.challenge("treasure-chest", 11, 0, up=True)
+    b.hero("petra", 11, 8)
+    assert next_action(b) == "again"
+
+
+def test_no_burst_for_a_blow_that_the_facing_forbids(cave):
+    b = cave("krom")
+    b.monster("goblin", 11, 7)
+    b.hero("krom", 11, 4, facing="north")
+    b.hand(0, "acid-flask", "arc-bolt")
+    b.turn("krom", attacked=True, struck=(999,))
+    assert next_action(b) == "done"
+    b = cave("krom")
+    b.monster("goblin", 11, 1)
+    b.turn("krom", attacked=True, struck=(999,))
+    assert next_action(b) == "attack goblin-100 with primary"
+
+
+def test_no_more_speed_goes_into_a_lock_than_it_needs(cave):
+    for column, paid in (((), "sure"), (("knock",), "0"), (("light-fingers",), "1")):
+        b = cave("petra")
+        b.challenge("locked-chest", 11, 1, level=2, up=True)
+        b.hero("petra", column=column)
+        b.t.script([1], [])
+        given = dict(asked(b, GAME.steps["act"](b.t)))
+        assert (given["act"], given["effort"]) == (f"unlock {b.at(11, 1)}", paid)
+
+
+def test_who_could_fall_in_a_trap_stays_out(cave):
+    for wounds, goes in ((0, True), (4, False)):
+        b = cave("petra")
+        b.state.tile_area = ["", ""]
+        b.tile(12)
+        b.arch(11, "east")
+        b.hero("petra", 11, 5, wounds=wounds)
+        b.monster("goblin", 12, 4, wounds=(0,))
+        b.challenge("dart-trap", 12, 0)
+        assert next_action(b).startswith("move") is goes
+
+
+def test_the_fallen_leave_when_monsters_are_about(cave):
+    for monster, verb in ((None, "rest"), ("void-drake", "leave")):
+        b = cave("krom")
+        b.state.turn = None
+        b.state.tile_area = ["", ""]
+        for hero in range(1, 4):
+            b.state.heroes[hero].ready = False
+        b.hero("krom", ready=True, down=True, wounds=4)
+        if monster:
+            b.monster(monster, 11, 0)
+        given = asked(b, GAME.steps["activate"](b.t, 0))
+        assert given[0] == ("activate", f"{verb} krom")
+
+
+def last_of_all(b, hero):
+    b.state.round = 4
+    for one in range(4):
+        b.state.heroes[one].ready = False
+    b.turn(hero)
+
+
+def test_the_last_to_act_takes_the_chest_and_looks_for_nothing(cave):
+    b = cave("petra")
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("petra", 11, 5)
+    b.challenge("dart-trap", 12, 0)
+    b.challenge("treasure-chest", 11, 0, up=True)
+    b.state.tile_area = ["web-hall", "old-crypt"]
+    assert next_action(b).startswith(("open", "search"))
+    last_of_all(b, "petra")
+    assert next_action(b).startswith("move")
+    b.state.challenges.pop()
+    assert next_action(b) == "done"
+
+
+def test_without_an_attack_no_door_is_opened_unless_the_dungeon_asks_for_it(cave, table):
+    b = cave("petra")
+    b.hero("petra", 11, 1)
+    b.state.tile_area = ["web-hall", "old-crypt"]
+    assert next_action(b).startswith("open")
+    b.turn("petra", resting=True)
+    assert not next_action(b).startswith("open")
+    b.turn("petra", movement=2)
+    assert not next_action(b).startswith("open")
+    b = table(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
+    home = b.state.alliances[0].home
+    b.state.tile_area = ["web-hall", "old-crypt"]
+    b.hero("petra", home, 1)
+    b.turn("petra", resting=True)
+    assert next_action(b).startswith("open")
+
+
+def test_with_nothing_to_do_one_steps_out_of_reach(cave):
+    b = cave("petra")
+    b.state.tile_area = ["", ""]
+    b.tile(12)
+    b.arch(11, "east")
+    b.arch(10, "east")
+    b.hero("petra", 11, 4, wounds=3)
+    b.monster("grave-slime", 12, 4)
+    b.turn("petra", resting=True)
+    assert next_action(b).startswith("move")
+    b.state.monsters[100].ready = False
+    assert next_action(b) == "done"

@@ -176,5 +176,5 @@ def test_what_is_turned_up_or_drawn_is_new_and_an_empty_pile_shows_nothing(table
     for show in shows[1:]:  # nothing is left
         show()
     assert b.t.luck == 0
-    challenges.turn_up(b.t, token)
+    challenges.turn_up(b.t, 0, token)
     assert b.t.luck == 1

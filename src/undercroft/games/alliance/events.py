@@ -94,6 +94,8 @@ class Rested(AllianceEvent):
 
 class LeftDungeon(AllianceEvent):
     hero: str
+    x: int = -1
+    y: int = -1
 
 
 class StoodUp(AllianceEvent):
@@ -140,8 +142,13 @@ class TileRevealed(AllianceEvent):
 
 
 class ChallengeRevealed(AllianceEvent):
+    """`hero`: who has turned it up, by a search or by coming into the room (`none` in older games)."""
+
     challenge: str
     level: int
+    hero: str = "none"
+    x: int = -1
+    y: int = -1
 
 
 class TrapSprung(AllianceEvent):
@@ -153,6 +160,27 @@ class TrapSprung(AllianceEvent):
 class TrapDisarmed(AllianceEvent):
     hero: str
     challenge: str
+
+
+class TrapLeft(AllianceEvent):
+    """A trap that a search has shown goes face down again."""
+
+    hero: str
+    challenge: str
+
+
+class Hampered(AllianceEvent):
+    """A trap takes Speed points of this movement; `stuck`: so many that it is over."""
+
+    hero: str
+    points: int
+    stuck: int
+
+
+class Unharmed(AllianceEvent):
+    """A trap has gone off and does nothing to this hero."""
+
+    hero: str
 
 
 class ChestOpened(AllianceEvent):
@@ -197,6 +225,12 @@ class Reacted(AllianceEvent):
     card: str
 
 
+class NoRiposte(AllianceEvent):
+    """A Reaction would strike back, but its hero cannot."""
+
+    hero: str
+
+
 class Wounded(AllianceEvent):
     """`cause`: why, where no attack or trap was told of just before."""
 
@@ -239,6 +273,13 @@ class HeroDefeated(AllianceEvent):
 class GainedXp(AllianceEvent):
     seat: int
     xp: int
+
+
+class Turned(AllianceEvent):
+    """A spell turns a character."""
+
+    who: str
+    side: str
 
 
 class Marked(AllianceEvent):
@@ -293,6 +334,19 @@ class Drew(AllianceEvent):
     cards: str | None
 
 
+class Reshuffled(AllianceEvent):
+    """A new Alliance Deck from the discard pile."""
+
+    seat: int
+
+
+class CardStayed(AllianceEvent):
+    """A card that may stay over the end phase does."""
+
+    hero: str
+    card: str
+
+
 class Recalled(AllianceEvent):
     """A card comes back from the own discard pile, which lies open."""
 
@@ -302,6 +356,20 @@ class Recalled(AllianceEvent):
 
 class MonsterActivated(AllianceEvent):
     seat: int
+    who: str
+
+
+class Hunts(AllianceEvent):
+    """A solo card sends a monster against an Alliance and adds to its attack."""
+
+    seat: int
+    who: str
+    bonus: int
+
+
+class Lingers(AllianceEvent):
+    """A monster that was activated neither moves nor attacks."""
+
     who: str
 
 
@@ -320,9 +388,23 @@ class DungeonActs(AllianceEvent):
 
 
 class NobodyHunts(AllianceEvent):
-    """What the card wants of the monsters cannot be done, or is not: its last part comes true."""
+    """What the card wants of the monsters cannot be done, or is not: its last part comes true for this Alliance."""
 
     solo: str
+    seat: int = -1
+
+
+class NothingTaken(AllianceEvent):
+    """The last part of a solo card finds nothing to do."""
+
+    seat: int
+
+
+class HandLessened(AllianceEvent):
+    """A solo card of the last cycle: so many cards fewer in the end phase."""
+
+    seat: int
+    count: int
 
 
 class LeftGame(AllianceEvent):
@@ -337,7 +419,7 @@ class XpSpent(AllianceEvent):
 
 
 class PoisonAdvanced(AllianceEvent):
-    hero: str
+    """The wounds of this end phase follow."""
 
 
 class UpgradeDeckAdvanced(AllianceEvent):
@@ -371,5 +453,6 @@ EVENTS: tuple[type[Event], ...] = (
     Attacked, Reacted, Wounded, Healed, Regrew, MonsterExhausted, MonsterDefeated, HeroDefeated, GainedXp, Marked,
     Drafted, Swapped, UpgradeRevealed, UpgradePurged, UpgradeDiscarded, Discarded, Drew, Recalled, MonsterActivated,
     MonsterReadied, SoloCardTurned, LeftGame, XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
-    DungeonActs, NobodyHunts, Tallied, DueTallied,
+    DungeonActs, NobodyHunts, Tallied, DueTallied, TrapLeft, Hampered, Unharmed, Turned, Reshuffled, CardStayed, Hunts,
+    NothingTaken, HandLessened, NoRiposte, Lingers,
 )  # fmt: skip

@@ -321,6 +321,6 @@ def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
     tiles = [glossary.tile(content, tile, ids.in_tile_area(tile)) for tile in seen["tile_area"] if tile]
     yield zone("tile-area", "tiles", "market", tiles)
     yield Zone(id="tile-stack", name=Text("zone-tile-stack"), kind="deck", count=seen["tiles_left"])
-    for level, count in enumerate(seen["challenges_left"], 1):
+    for level, count in enumerate(seen["challenges_left"] if content.points.challenges else (), 1):
         name = Text("zone-challenges", {"level": "I" * level})
         yield Zone(id=f"challenges-{level}", name=name, kind="deck", count=count)

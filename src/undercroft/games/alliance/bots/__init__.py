@@ -11,7 +11,7 @@ from ..board import BEYOND, distance
 from ..content import AllianceTable, Content
 from ..content.definitions import Hero
 from ..rules import movement, solo
-from ..rules.abilities import health, to_defeat, value
+from ..rules.abilities import gear, health, to_defeat, value
 from ..rules.borders import doors_of
 from ..rules.monsters import positions, victims
 from ..rules.options import (
@@ -96,17 +96,21 @@ def _start(t: AllianceTable, option: Start) -> float:
     hurt = state.heroes[hero].wounds + state.heroes[hero].poison
     late = 0.5 * (state.cycle - 1)
     if verb == "leave":
-        return 3.0 + late
+        return 3.0 + late + 1.0 * threats.exposed(state, content, state.heroes[hero].cell)
     if verb == "rest":
         left = health(state, content, hero) - hurt
         return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
     points = movement.left(state, content, Turn(hero))
-    reach = blows.ways(state, content, hero, points).costs
+    reach = blows.ways(state, content, hero, points, threats.deadly_rooms(state, content, hero)).costs
     plans = blows.plans(state, content, Turn(hero), reach)
     worth = plans[0].worth if plans else 0.0
     errands = places.goals(state, content, hero)
     near = max((errands[cell] for cell in reach if cell in errands), default=0.0)
-    return max(worth, 0.4 * near) + 0.3
+    return (
+        max(worth, 0.4 * near)
+        + 0.3
+        - 1.5 * (verb == "rise" and threats.exposed(state, content, state.heroes[hero].cell))
+    )
 
 
 # -------------------------------------------------------------------------------------------------- doors and tiles
@@ -117,7 +121,13 @@ def lay(t: AllianceTable, ask: Ask[Laying]) -> Laying:
     turn = t.state.turn
     assert turn is not None
     strong = t.state.round + 0.3 * t.state.alliances[ask.seat].drafted
-    return max(ask.options, key=lambda laying: _tile_worth(t.content, laying.tile, strong) + _exits(t, laying))
+    due = 1.0 if t.content.points.solo_cards and t.state.round >= t.content.points.rounds else 0.0
+
+    def worth(laying: Laying) -> float:
+        prospects = _tile_worth(t.content, laying.tile, strong) + _exits(t, laying)
+        return prospects + due * places.due(t.content, laying.tile)
+
+    return max(ask.options, key=worth)
 
 
 def _tile_worth(content: Content, id: str, strong: float) -> float:
@@ -136,10 +146,14 @@ def _exits(t: AllianceTable, laying: Laying) -> float:
 
 
 def effort(t: AllianceTable, ask: Ask[Any]) -> Any:
-    """The full price where it can be paid; else all that is left goes into the roll."""
-    sure = next((one for one in ask.options if isinstance(one, Effort) and one.sure), None)
-    if sure is not None:
-        return sure
+    """No more than is needed for certain success where it can be had; else all that is left goes into the roll."""
+    turn, level = t.state.turn, ask.about["level"]
+    assert turn is not None
+    assert isinstance(level, int)
+    needed = level - gear(t.state, t.content, turn.hero).bonus.die
+    enough = [one for one in ask.options if isinstance(one, Effort) and (one.sure or one.points >= needed)]
+    if enough:
+        return min(enough, key=lambda one: one.points)
     return LEAVE if LEAVE in ask.options else ask.options[-1]
 
 

@@ -48,10 +48,11 @@ class Plan(NamedTuple):
     needed: int
 
 
-def ways(state: State, content: Content, hero: int, points: int) -> Reach:
-    """The spaces where the hero could end its movement with so many Speed points, its own included."""
+def ways(state: State, content: Content, hero: int, points: int, shunned: frozenset[int] = frozenset()) -> Reach:
+    """The spaces where the hero could end its movement with so many Speed points, its own included; it sets no foot on
+    the shunned ones."""
     ground, start = Ground(state, content, hero), state.heroes[hero].cell
-    near, foes, hindered, pits = ground.near, ground.foes, ground.hindered(), ground.pits
+    near, foes, hindered, pits = ground.near, ground.foes | shunned, ground.hindered(), ground.pits
     costs, first = {start: 0}, {start: -1}
     rings: list[list[int]] = [[start], *([] for _ in range(points))]
     for cost, ring in enumerate(rings):
@@ -128,7 +129,10 @@ def plans(state: State, content: Content, turn: Turn, costs: dict[int, int]) -> 
         strike = swing.attack.strike
         most = steps + hero_reach(state, content, hero, strike.kind, strike.reach)[1]
         for target in foes:
-            if far[cell_of(state, target)] <= most and (target not in turn.struck or swing.attack.pet):
+            where = cell_of(state, target)
+            if turn.attacked and not battle.in_front(state, content, hero, swing.attack, where):
+                continue  # no turning any more
+            if far[where] <= most and (target not in turn.struck or swing.attack.pet):
                 found += _blows(spots, swing, target, costs)
     return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target))
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..board import distance
+from ..board import PLACE, SPACES, distance
 from ..content import Content
-from ..rules.abilities import power, to_defeat
-from ..rules.strengths import defense_against_monster, monster_strength
+from ..rules.abilities import has, power, to_defeat
+from ..rules.strengths import defense_against_monster, monster_reach, monster_strength
 from ..state import HEROES, State, own
 
 AVERAGE_DIE = 7 / 6
@@ -42,6 +42,21 @@ def lead(state: State, seat: int, hero: int) -> float:
     return 0.02 * (state.alliances[other].xp + state.alliances[other].spent)
 
 
+def deadly_rooms(state: State, content: Content, hero: int) -> frozenset[int]:
+    """The spaces of other rooms in which a trap that may lie there face down could fell the hero."""
+    if has(state, content, hero, "trap-proof"):
+        return frozenset()
+    left, here = to_defeat(state, content, hero), PLACE[state.heroes[hero].cell]
+    rooms = {PLACE[token.cell] for token in state.challenges if not token.up and token.level >= left} - {here}
+    return frozenset(cell for place in rooms for cell in SPACES[place])
+
+
+def lairs(state: State, hero: int) -> frozenset[int]:
+    """The spaces of other rooms with ready monsters."""
+    rooms = {PLACE[token.cell] for token in state.monsters.values() if token.ready} - {PLACE[state.heroes[hero].cell]}
+    return frozenset(cell for place in rooms for cell in SPACES[place])
+
+
 def threatened(state: State, content: Content, seat: int) -> list[int]:
     """Ready monsters near own heroes, the strongest first."""
     cells = [state.heroes[hero].cell for hero in own(seat) if not state.heroes[hero].down]
@@ -51,3 +66,12 @@ def threatened(state: State, content: Content, seat: int) -> list[int]:
         if token.ready and any(distance(token.cell, cell) <= content.monsters[token.card].speed + 2 for cell in cells)
     ]
     return sorted(close, key=lambda who: (-content.monsters[state.monsters[who].card].attack, who))
+
+
+def exposed(state: State, content: Content, cell: int) -> bool:
+    """Whether a ready monster might get at who stands on a space, as the crow flies."""
+    return any(
+        token.ready
+        and distance(token.cell, cell) <= content.monsters[token.card].speed + monster_reach(content, token.card)[1]
+        for token in state.monsters.values()
+    )

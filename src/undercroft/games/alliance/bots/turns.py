@@ -8,11 +8,12 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
-from ..board import BEYOND, PLACE, distance, in_arc, walk
+from ..board import BEYOND, CENTRE, PLACE, SPACES, distance, in_arc, walk
 from ..content import AllianceTable
-from ..content.definitions import Card, Draw, Gain, Leap, Recall
+from ..content.definitions import Card, Draw, Gain, HealAll, Leap, Recall
 from ..rules import movement
-from ..rules.effects import leaps
+from ..rules.activation import actions
+from ..rules.effects import healed_by, leaps
 from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, Move, Open, Passage, Playing, Spin
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
@@ -37,7 +38,28 @@ class Outlook:
 
     @cached_property
     def reach(self) -> blows.Reach:
-        return blows.ways(self.state, self.content, self.hero, self.points)
+        return self.ways(self.points)
+
+    def ways(self, points: int) -> blows.Reach:
+        return blows.ways(self.state, self.content, self.hero, points, self.shunned)
+
+    @cached_property
+    def shunned(self) -> frozenset[int]:
+        """Where no foot is set: before traps that may fell the hero, and without an attack among ready monsters."""
+        deadly = threats.deadly_rooms(self.state, self.content, self.hero)
+        return deadly | threats.lairs(self.state, self.hero) if self.peaceful else deadly
+
+    @property
+    def peaceful(self) -> bool:
+        """Whether the attack is given up, so that monsters behind a door would strike first."""
+        return self.turn.resting or self.turn.movement > 1
+
+    @cached_property
+    def last(self) -> bool:
+        """Whether nobody of the Alliance acts after this hero: what does not pay at once does not pay at all."""
+        if self.state.round < self.content.points.rounds:
+            return False
+        return not any(self.state.heroes[ally].ready for ally in own(self.hero // HEROES))
 
     @cached_property
     def plans(self) -> list[blows.Plan]:
@@ -45,7 +67,14 @@ class Outlook:
 
     @cached_property
     def errands(self) -> dict[int, float]:
-        return places.goals(self.state, self.content, self.hero)
+        exploring = not (self.last or self.turn.resting) or self.pays
+        hunting = not (self.turn.resting or (self.last and self.peaceful))
+        return places.goals(self.state, self.content, self.hero, exploring, hunting)
+
+    @cached_property
+    def pays(self) -> bool:
+        """Whether a new room takes more from the dungeon's due than its monsters and challenges add to it."""
+        return self.content.points.solo_cards and places.best_due(self.state, self.content) > 0
 
 
 def act(t: AllianceTable, ask: Ask[Any]) -> Any:
@@ -53,7 +82,7 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     turn = t.state.turn
     assert turn is not None
     outlook = Outlook(t, turn)
-    for answer in (_windfall, _mend, _battle, _errand, _go_again, _protect, _catch_breath):
+    for answer in (_windfall, _mend, _battle, _errand, _go_again, _retreat, _protect, _catch_breath):
         chosen = answer(t, outlook, ask.options)
         if chosen is not None:
             return chosen
@@ -69,7 +98,8 @@ def _windfall(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any
     turn = outlook.turn
     for option in _playings(options):
         card = t.content.cards[option.card]
-        gives = any(isinstance(effect, (Draw, Gain, Recall)) for effect in card.effects)
+        useful = (Draw, Gain, Recall) if t.state.alliances[turn.hero // HEROES].discard else (Draw, Gain)
+        gives = any(isinstance(effect, useful) for effect in card.effects)
         if not gives or card.strike is not None or option.target not in (NOBODY, turn.hero):
             continue
         if not card.speed_cost or (not turn.spent and not outlook.plans):
@@ -91,8 +121,12 @@ def _mend(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | N
 
 def _healing(t: AllianceTable, hero: int, option: Playing, amount: int) -> float:
     if option.target == NOBODY:
-        hurt = [t.state.heroes[ally].wounds + t.state.heroes[ally].poison for ally in own(hero // HEROES)]
-        return 0.7 * sum(min(one, 1) for one in hurt)
+        return 0.7 * sum(
+            min(effect.amount, t.state.heroes[ally].wounds + t.state.heroes[ally].poison)
+            for effect in t.content.cards[option.card].effects
+            if isinstance(effect, HealAll)
+            for ally in healed_by(t.state, hero, effect)
+        )
     figure = t.state.heroes[option.target]
     return min(amount, figure.wounds + figure.poison) + 1.5 * figure.down - 0.5
 
@@ -153,7 +187,7 @@ def _hurry(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | 
             continue
         reach = dict[int, int]()
         if card.bonus.speed:
-            reach = blows.ways(t.state, t.content, turn.hero, outlook.points + card.bonus.speed).costs
+            reach = outlook.ways(outlook.points + card.bonus.speed).costs
         for effect in card.effects:
             if isinstance(effect, Leap):
                 reach |= dict.fromkeys(leaps(t.state, turn.hero, effect.spaces), 0)
@@ -236,13 +270,14 @@ def _errand(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any |
         return tokens["chest"]
     if "unlock" in tokens:
         return _knack(t, options) or tokens["unlock"]
-    doors = [option for option in options if isinstance(option, Open)]
-    if doors and calm:
+    exploring = not (outlook.last or outlook.peaceful) or outlook.pays
+    doors = [option for option in options if isinstance(option, Open) and _leads_on(t.state, option)]
+    if doors and calm and exploring:
         return max(doors, key=lambda option: _opening(t.state, option))
-    if "search" in tokens and points > 1:
+    if "search" in tokens and points > 1 and (not outlook.last or t.content.points.solo_cards):
         return tokens["search"]
-    locks = [option for option in options if isinstance(option, Force)]
-    if locks and calm and points > 1:
+    locks = [option for option in options if isinstance(option, Force) and _leads_on(t.state, option)]
+    if locks and calm and points > 1 and exploring:
         return _knack(t, options) or max(locks, key=lambda option: _opening(t.state, option))
     return _step(outlook, options)
 
@@ -259,13 +294,25 @@ def _opening(state: State, option: Passage) -> bool:
     return BEYOND[option.place][option.side] not in state.tiles
 
 
+DETOUR = 8
+"""Steps round to a room that make it worth while to open another way there."""
+
+
+def _leads_on(state: State, option: Passage) -> bool:
+    """Into the unknown, or to a room that is far away on foot."""
+    beyond = BEYOND[option.place][option.side]
+    if beyond not in state.tiles:
+        return True
+    return SPACES[beyond][CENTRE] not in walk(state.arches, SPACES[option.place][CENTRE], DETOUR)
+
+
 def _step(outlook: Outlook, options: Sequence[Any]) -> Any | None:
     """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
     errands, reach = outlook.errands, outlook.reach
     if not errands:
         return None
     here = outlook.state.heroes[outlook.hero].cell
-    far = blows.ways(outlook.state, outlook.content, outlook.hero, 18).costs
+    far = outlook.ways(18).costs
     scores = {cell: errands[cell] / (3 + far[cell]) for cell in errands if cell in far}
     if not scores:
         return None
@@ -283,11 +330,24 @@ def _towards(state: State, goal: int, reach: dict[int, int]) -> int:
 
 
 def _go_again(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
-    """No blow in reach and no point left: give up the attack for a second movement."""
+    """No blow in reach and no point left: give up the attack for a second movement, if that leads to something."""
     if AGAIN not in options or outlook.points > 1 or outlook.turn.attacked:
         return None
-    here, errands = t.state.heroes[outlook.hero].cell, outlook.errands
-    return AGAIN if errands and max(errands.values()) > errands.get(here, 0.0) else None
+    then = Outlook(t, Turn(outlook.hero, movement=2, spent=True))
+    ahead = actions(t.state, t.content, then.turn, then.points)
+    return AGAIN if _errand(t, then, ahead) is not None else None
+
+
+def _retreat(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+    """Nothing to gain here: out of the reach of ready monsters, if there is such a space."""
+    here = t.state.heroes[outlook.hero].cell
+    if outlook.turn.attacked or outlook.points <= 0 or not threats.exposed(t.state, t.content, here):
+        return None
+    safe = [cell for cell in outlook.reach.costs if not threats.exposed(t.state, t.content, cell)]
+    if not safe:
+        return None
+    goal = min(safe, key=lambda cell: (outlook.reach.costs[cell], cell))
+    return _offered(options, Move(here, outlook.reach.first[goal]))
 
 
 # ------------------------------------------------------------------------------------------------------- protection

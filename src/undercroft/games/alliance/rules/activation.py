@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.kernel import Text
 
 from .. import ids
-from ..board import SPACES
+from ..board import SPACES, WIDTH
 from ..content import AllianceTable, Content
 from ..events import Activated, LeftDungeon, MovedAgain, Rested
 from ..state import HEROES, State, Turn, own
@@ -116,7 +116,7 @@ async def leave_dungeon(t: AllianceTable, hero: int) -> None:
     await effects.choose_facing(t, seat, hero, cites)
     assert t.state.turn is not None
     t.state.turn.over = True
-    t.tell(LeftDungeon(hero=t.state.heroes[hero].card, cites=cites))
+    t.tell(LeftDungeon(hero=t.state.heroes[hero].card, x=cell % WIDTH, y=cell // WIDTH, cites=cites))
 
 
 # ------------------------------------------------------------------------------------------------------ one action

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from ..board import DISTANCES, PLACE, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Strike
+from ..events import NoRiposte
 from ..state import FIRST_MONSTER, State, Turn
 from . import onslaught, reactions, wounds
 from .abilities import gear, has, marked, power, toughness
@@ -201,10 +202,12 @@ async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.
     """After the attack: retribution, and ripostes of heroes who still stand.  [alliance.reaction.when]"""
     if target < FIRST_MONSTER and retributes(t.state, t.content, target, attacker):
         await wounds.inflict(t, target, attacker, 1, cause="retribution")
-    for hero, blade in reply.ripostes:
+    for hero, blade, card in reply.ripostes:
         if can_strike_back(t.state, t.content, hero, Blow(blade), attacker):
             t.state.heroes[hero].attacked = True
-            await strike(t, hero, Blow(blade), attacker)
+            await strike(t, hero, Blow(blade), attacker, card)
+        elif still_there(t.state, attacker):
+            t.tell(NoRiposte(hero=t.state.heroes[hero].card, cites=("alliance.reaction.when",)))
 
 
 def retributes(state: State, content: Content, hero: int, attacker: int) -> bool:

@@ -10,13 +10,24 @@ from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
 from .. import ids
-from ..board import ARCHES, BEYOND, PLACE, SIDES_OF, connected, near
+from ..board import ARCHES, BEYOND, PLACE, SIDES_OF, WIDTH, connected, near
 from ..content import AllianceTable, Content
 from ..content.definitions import Trap
-from ..events import Attempted, ChallengeRevealed, ChestOpened, Discarded, MonsterReadied, TrapDisarmed, TrapSprung
+from ..events import (
+    Attempted,
+    ChallengeRevealed,
+    ChestOpened,
+    Discarded,
+    Hampered,
+    MonsterReadied,
+    TrapDisarmed,
+    TrapLeft,
+    TrapSprung,
+    Unharmed,
+)
 from ..state import HEROES, ChallengeToken, State, name
 from . import decks, labels, wounds, xp
-from .abilities import gear, has
+from .abilities import gear, has, speed
 from .die import roll_die
 from .options import LEAVE, Effort, Handle, Token
 from .reach import enemy_rooms
@@ -40,19 +51,20 @@ async def entered(t: AllianceTable, hero: int) -> None:
         chosen = await t.choose(hero // HEROES, "reveal", tokens, label=labels.plain, cites=cites, at=at)
         token = next(one for one in face_down(t.state, place) if one.cell == chosen.cell)
         trap = t.content.challenges[token.card].trap is not None
-        turn_up(t, token, told=trap)
+        turn_up(t, hero, token, told=trap)
         if trap:
             await spring(t, hero, replace(token, up=True))
 
 
-def turn_up(t: AllianceTable, token: ChallengeToken, told: bool = False) -> None:
+def turn_up(t: AllianceTable, hero: int, token: ChallengeToken, told: bool = False) -> None:
     """`told`: the log is about to say so anyhow."""
     t.reveal()
     t.used(token.card)
     t.state.challenges[t.state.challenges.index(token)] = replace(token, up=True)
     if not told:
-        cites = ("alliance.challenge.reveal-on-entry",)
-        t.tell(ChallengeRevealed(challenge=token.card, level=token.level, cites=cites))
+        cites, name_of_hero = ("alliance.challenge.reveal-on-entry",), t.state.heroes[hero].card
+        x, y = token.cell % WIDTH, token.cell // WIDTH
+        t.tell(ChallengeRevealed(hero=name_of_hero, challenge=token.card, level=token.level, x=x, y=y, cites=cites))
 
 
 def remove(state: State, token: ChallengeToken) -> None:
@@ -87,9 +99,10 @@ async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int) -> None:
     others = [other for other, figure in enumerate(state.heroes) if other != hero and PLACE[figure.cell] == place]
     if trap.alarm:
         _alarm(t, place)
-    if not has(state, t.content, hero, "trap-proof"):
-        if state.turn is not None and state.turn.hero == hero:
-            state.turn.used += trap.speed
+    if has(state, t.content, hero, "trap-proof"):
+        t.tell(Unharmed(hero=state.heroes[hero].card, cites=("alliance.challenge.entry-trap",)))
+    else:
+        _hamper(t, hero, trap.speed)
         await wounds.wound_hero(t, hero, trap.wounds[level - 1], trap.poison)
         await discard_cards(t, hero // HEROES, trap.discard, ("alliance.challenge.entry-trap",))
     for other in others if trap.room else ():
@@ -97,13 +110,25 @@ async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int) -> None:
             await wounds.wound_hero(t, other, trap.wounds[level - 1], trap.poison)
 
 
+def _hamper(t: AllianceTable, hero: int, points: int) -> None:
+    """Speed points of the active hero's movement are lost, as far as there are any left."""
+    turn = t.state.turn
+    if turn is None or turn.hero != hero:
+        return
+    lost = min(points, speed(t.state, t.content, hero) - turn.used)
+    turn.used += points
+    if lost > 0:
+        cites, stuck = ("alliance.challenge.entry-trap",), int(points > lost)
+        t.tell(Hampered(hero=t.state.heroes[hero].card, points=lost, stuck=stuck, cites=cites))
+
+
 def _alarm(t: AllianceTable, place: int) -> None:
     """Exhausted monsters in this and in connected rooms become ready."""
     rooms = {place, *connected(t.state.arches, place)}
     for who, token in t.state.monsters.items():
         if PLACE[token.cell] in rooms and not token.ready:
-            wounds.make_ready(t, who)
             t.tell(MonsterReadied(who=name(t.state, who)))
+            wounds.make_ready(t, who)
 
 
 async def discard_cards(t: AllianceTable, seat: int, count: int, cites: tuple[str, ...]) -> None:
@@ -296,7 +321,7 @@ async def search(t: AllianceTable, hero: int, token: ChallengeToken, left: int) 
 
     [alliance.search.chest, alliance.search.trap-choice]
     """
-    turn_up(t, token)
+    turn_up(t, hero, token)
     if t.content.challenges[token.card].trap is None:
         return 1
     return 1 + await disarm_or_leave(t, hero, replace(token, up=True), left - 1)
@@ -309,6 +334,7 @@ async def disarm_or_leave(t: AllianceTable, hero: int, token: ChallengeToken, le
     effort = await _ask_effort(t, hero, "trap", token.level, options, cites, at)
     if not isinstance(effort, Effort):
         t.state.challenges[t.state.challenges.index(token)] = replace(token, up=False, known=True)
+        t.tell(TrapLeft(hero=t.state.heroes[hero].card, challenge=token.card, cites=cites))
         return 0
     await _disarm(t, hero, token, effort)
     return effort.points

@@ -9,7 +9,7 @@ from undercroft.kernel.text import Argument
 from .. import ids
 from ..content import AllianceTable, Content
 from ..content.figures import DISCARD_LIMIT, HAND_SIZE
-from ..events import Discarded, Drew
+from ..events import Discarded, Drew, Reshuffled
 from ..state import State
 from . import labels
 from .options import STOP, HandCard
@@ -32,6 +32,8 @@ def draw(t: AllianceTable, seat: int, count: int) -> None:
         if not alliance.deck:
             alliance.deck, alliance.discard = alliance.discard, []
             t.shuffle(alliance.deck)
+            if alliance.deck:
+                t.tell(Reshuffled(seat=seat, cites=("alliance.draw.reshuffle",)))
         if not alliance.deck:
             break
         drawn.append(alliance.deck.pop())

@@ -126,8 +126,10 @@ def usable_by_anybody(state: State, content: Content, card: str) -> bool:
     return any(content.usable[figure.card, card] for figure in state.heroes)
 
 
-def spend_by_card(t: AllianceTable, seat: int) -> None:
-    """A solo card turns 1 XP face down, if there is one.  [alliance.solo.spend-xp-icon]"""
-    if t.state.alliances[seat].xp:
-        spend(t, seat, 1)
-        t.tell(XpSpent(seat=seat, xp=1, cites=("alliance.solo.spend-xp-icon",)))
+def spend_by_card(t: AllianceTable, seat: int) -> bool:
+    """A solo card turns 1 XP face down, if there is one; says whether there is.  [alliance.solo.spend-xp-icon]"""
+    if not t.state.alliances[seat].xp:
+        return False
+    spend(t, seat, 1)
+    t.tell(XpSpent(seat=seat, xp=1, cites=("alliance.solo.spend-xp-icon",)))
+    return True

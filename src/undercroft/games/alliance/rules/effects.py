@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from undercroft.toolkit.scene import SIDES
+
 from .. import ids
 from ..board import PLACE, SPACES, WIDTH, distance, near, sees
 from ..content import AllianceTable, Content
@@ -25,7 +27,7 @@ from ..content.definitions import (
     Shift,
     Wound,
 )
-from ..events import Marked, MonsterExhausted, Moved, Recalled
+from ..events import Marked, MonsterExhausted, Moved, Recalled, Turned
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name, own
 from . import challenges, decks, labels, movement, onslaught, wounds, xp
 from .abilities import marked, power
@@ -60,11 +62,14 @@ async def heal(t: AllianceTable, hero: int, effect: Heal, target: int) -> None:
 
 
 async def heal_all(t: AllianceTable, hero: int, effect: HealAll, target: int) -> None:
+    for ally in healed_by(t.state, hero, effect):
+        await wounds.heal(t, ally, effect.amount)
+
+
+def healed_by(state: State, hero: int, effect: HealAll) -> list[int]:
     """Own heroes, the fallen too, in the room of the acting one or wherever they are."""
-    room = PLACE[t.state.heroes[hero].cell]
-    for ally in own(hero // HEROES):
-        if not effect.room or PLACE[t.state.heroes[ally].cell] == room:
-            await wounds.heal(t, ally, effect.amount)
+    room = PLACE[state.heroes[hero].cell]
+    return [ally for ally in own(hero // HEROES) if not effect.room or PLACE[state.heroes[ally].cell] == room]
 
 
 async def draw(t: AllianceTable, hero: int, effect: Draw, target: int) -> None:
@@ -137,7 +142,11 @@ async def _choose_space(t: AllianceTable, hero: int, who: int, cells: list[int])
 
 
 async def face(t: AllianceTable, hero: int, effect: Face, target: int) -> None:
+    """Whoever has fallen on the way, into a trap, is not turned any more."""
+    if target < FIRST_MONSTER and t.state.heroes[target].down:
+        return
     await choose_facing(t, hero // HEROES, target, ())
+    t.tell(Turned(who=name(t.state, target), side=SIDES[figure(t.state, target).facing]))
 
 
 async def choose_facing(t: AllianceTable, seat: int, who: int, cites: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from undercroft.kernel import Text, Word
 from .. import ids
 from ..content import AllianceTable
 from ..content.figures import EMPTY_PLACE_COST
-from ..events import DueTallied, Healed, PoisonAdvanced, RoundBegan, Tallied, UpgradeDeckAdvanced
+from ..events import CardStayed, DueTallied, Healed, PoisonAdvanced, RoundBegan, Tallied, UpgradeDeckAdvanced
 from ..state import HEROES, State
 from . import decks, drafting, wounds
 from .abilities import has
@@ -81,11 +81,12 @@ async def advance_poison(t: AllianceTable) -> None:
             else:
                 figure.wounds -= 1
             t.tell(Healed(hero=figure.card, removed=1, cause="mending"))
-    for hero in range(len(t.state.heroes)):
-        figure = t.state.heroes[hero]
-        if figure.poison and not figure.down and not has(t.state, t.content, hero, "poison-proof"):
-            t.tell(PoisonAdvanced(hero=figure.card, cites=("alliance.endphase.poison",)))
-            await wounds.wound_hero(t, hero, 1, poison=True)
+    poisoned = [hero for hero, figure in enumerate(t.state.heroes) if figure.poison and not figure.down]
+    poisoned = [hero for hero in poisoned if not has(t.state, t.content, hero, "poison-proof")]
+    if poisoned:
+        t.tell(PoisonAdvanced(cites=("alliance.endphase.poison",)))
+    for hero in poisoned:
+        await wounds.wound_hero(t, hero, 1, poison=True)
 
 
 async def discard_placed_cards(t: AllianceTable) -> None:
@@ -101,6 +102,7 @@ async def discard_placed_cards(t: AllianceTable) -> None:
                 about, at = {"card": Text(f"card-{id}")}, (ids.in_column(hero, id),)
                 if await t.choose(hero // HEROES, "stay", [STAY, DISCARD], cites=cites, about=about, at=at) == STAY:
                     kept.append(id)
+                    t.tell(CardStayed(hero=t.state.heroes[hero].card, card=id, cites=cites))
         figure = t.state.heroes[hero]
         gone = [id for id in figure.column if id not in kept]
         t.state.alliances[hero // HEROES].discard += [*gone, *figure.buried]
@@ -136,10 +138,10 @@ def advance_upgrade_deck(t: AllianceTable) -> None:
         state.box += state.upgrade_decks[state.upgrade_level - 1]
         state.upgrade_decks[state.upgrade_level - 1] = []
         state.upgrade_level += 1
+        t.tell(UpgradeDeckAdvanced(level=state.upgrade_level, cites=("alliance.endphase.upgrade-to-2",)))
         for slot, card in enumerate(state.upgrade_area):
             if not card:
                 drafting.refill(t, slot)
-        t.tell(UpgradeDeckAdvanced(level=state.upgrade_level, cites=("alliance.endphase.upgrade-to-2",)))
 
 
 def pass_initiative(t: AllianceTable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import ids
 from ..board import PLACE, WIDTH, connected, in_arc, near
 from ..content import AllianceTable, Content
-from ..events import MonsterActivated, Moved
+from ..events import Lingers, MonsterActivated, Moved
 from ..state import State, name, own
 from . import battle, labels
 from .abilities import marked, monster_speed, pits, power
@@ -45,7 +45,10 @@ async def activate(t: AllianceTable, seat: int) -> None:
     cites = ("alliance.monster.choice-tier1", "alliance.monster.choice-free")
     who = (await t.choose(seat, "monster", options, label=labels.plain, cites=cites)).who
     t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.monster.steps",)))
-    await attack(t, seat, who, await move(t, seat, who))
+    start, reached = t.state.monsters[who].cell, await move(t, seat, who)
+    await attack(t, seat, who, reached)
+    if not reached and t.state.monsters[who].cell == start:
+        t.tell(Lingers(who=name(t.state, who), cites=("alliance.monster.move-free-otherwise",)))
     if who in t.state.monsters:
         t.state.monsters[who].ready = False
     t.state.at += 1

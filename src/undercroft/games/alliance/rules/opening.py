@@ -6,7 +6,7 @@ from .. import ids
 from ..board import BACK_ROW, CENTRE, cell_at
 from ..content import AllianceTable, Content
 from ..content.figures import STARTING_HAND, UPGRADE_SLOTS
-from ..events import HeroDrafted, HeroesPlaced, RoundBegan, SoloCardTurned
+from ..events import HeroDrafted, HeroesPlaced, RoundBegan, SoloCardTurned, TileRevealed
 from ..state import HEROES, HeroFigure, State, own
 from . import decks, drafting, labels
 from .options import Join, Post
@@ -68,6 +68,8 @@ def gather(t: AllianceTable) -> None:
         alliance.deck = starting_deck(t.content, alliance.picks)
         t.shuffle(alliance.deck)
         decks.draw(t, seat, STARTING_HAND)
+    for tile in state.tile_area:
+        t.tell(TileRevealed(tile=tile, cites=("alliance.setup.tile-draft-area",)))
     state.upgrade_area = [""] * UPGRADE_SLOTS
     for slot in range(UPGRADE_SLOTS):
         drafting.refill(t, slot)

@@ -23,7 +23,8 @@ class Reply(msgspec.Struct):
     """What the Reactions to one attack add up to."""
 
     guard: int = 0
-    ripostes: tuple[tuple[int, Strike], ...] = ()
+    ripostes: tuple[tuple[int, Strike, str], ...] = ()
+    """Who strikes back, how, and by which card."""
 
 
 async def react(t: AllianceTable, attacker: int, target: int, power: int, shield: Callable[[], int]) -> Reply:
@@ -105,6 +106,6 @@ async def play(t: AllianceTable, hero: int, id: str, attacker: int, reply: Reply
         if isinstance(effect, Guard):
             reply.guard += effect.amount
         elif isinstance(effect, Riposte):
-            reply.ripostes += ((hero, effect.strike),)
+            reply.ripostes += ((hero, effect.strike, id),)
         else:
             await effects.carry_out(t, hero, effect, attacker if card.aim in ("enemy", "foe", "monster") else hero)

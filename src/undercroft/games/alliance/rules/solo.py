@@ -16,10 +16,12 @@ from ..content.definitions import Hunt, Rouse, Tiles, Upgrades
 from ..content.figures import CYCLES
 from ..events import (
     DungeonActs,
+    HandLessened,
+    Hunts,
     LeftGame,
-    MonsterActivated,
     MonsterReadied,
     NobodyHunts,
+    NothingTaken,
     SoloCardTurned,
     UpgradeDiscarded,
 )
@@ -29,6 +31,8 @@ from .abilities import armor, dodge, value
 from .options import OTHERWISE, Assault, Character
 
 FIRST, SECOND = "first", "second"
+DISCARDED = 3
+"""Cards that the discard icon takes."""
 
 
 async def first_section(t: AllianceTable) -> None:
@@ -84,8 +88,8 @@ async def rouse(t: AllianceTable, seat: int) -> int | None:
     best = [who for who in tired if value(t.content, t.state.monsters[who].card) == most]
     options, cites = [Character(who, t.state.monsters[who].card) for who in best], ("alliance.solo.ties",)
     who = (await t.choose(seat, "rouse", options, label=labels.plain, cites=cites)).who
-    wounds.make_ready(t, who)
     t.tell(MonsterReadied(who=name(t.state, who), cites=("alliance.solo.ready-icon",)))
+    wounds.make_ready(t, who)
     return who
 
 
@@ -172,7 +176,7 @@ def stands(state: State, content: Content, who: int, heroes: list[int]) -> dict[
 async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int) -> None:
     """The monster moves into position, attacks, and is exhausted.  [alliance.solo.exhaust, alliance.solo.ties]"""
     spots = stands(t.state, t.content, who, heroes)
-    t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.solo.section2",)))
+    t.tell(Hunts(seat=seat, who=name(t.state, who), bonus=bonus, cites=("alliance.solo.section2",)))
     hero = await monsters.choose_victim(t, seat, who, list(spots), bonus)
     cell = await monsters.choose_stand(t, seat, who, spots[hero])
     monsters.place(t, who, cell)
@@ -184,41 +188,63 @@ async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonu
 
 async def otherwise_section(t: AllianceTable, seat: int) -> None:
     """Section III: all its activities, each as far as possible.  [alliance.solo.section3]"""
-    t.tell(NobodyHunts(solo=t.state.solo_card, cites=("alliance.solo.section3",)))
-    penalty = t.content.solo[t.state.solo_card].otherwise
+    t.tell(NobodyHunts(seat=seat, solo=t.state.solo_card, cites=("alliance.solo.section3",)))
+    penalty, felt = t.content.solo[t.state.solo_card].otherwise, False
     if penalty.burst:
-        await monster_burst(t, seat)
+        felt = await monster_burst(t, seat)
     if penalty.spend:
-        drafting.spend_by_card(t, seat)
+        felt = drafting.spend_by_card(t, seat) or felt
     if penalty.discard:
-        await challenges.discard_cards(t, seat, 3, ("alliance.solo.discard-icon",))
-        if t.state.cycle == CYCLES:
-            t.state.alliances[seat].hand_less = 3
+        felt = await discard_three(t, seat) or felt
     if penalty.wounds:
-        await damage(t, seat, penalty.wounds, penalty.heroes, penalty.poison)
+        felt = await damage(t, seat, penalty.wounds, penalty.heroes, penalty.poison) or felt
+    if not felt:
+        t.tell(NothingTaken(seat=seat, cites=("alliance.solo.section3",)))
 
 
-async def monster_burst(t: AllianceTable, seat: int) -> None:
-    """The highest XP exhausted monster becomes ready and attacks any hero with +3.  [alliance.solo.burst-icon]"""
+async def monster_burst(t: AllianceTable, seat: int) -> bool:
+    """The highest XP exhausted monster becomes ready and attacks any hero with +3. Says whether there is one.
+
+    [alliance.solo.burst-icon]
+    """
     who = await rouse(t, seat)
     heroes = [hero for hero in own(seat) if not t.state.heroes[hero].down]
     if who is not None and stands(t.state, t.content, who, heroes):
         await assault(t, seat, who, heroes, 3)
+    return who is not None
 
 
-async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: bool) -> None:
-    """So many heroes of the player's choice get so many wounds each.  [alliance.solo.damage-icon]"""
+async def discard_three(t: AllianceTable, seat: int) -> bool:
+    """Three cards from hand; at the end of a round the hand size is as much smaller when it is filled again. Says
+    whether that costs anything.
+
+    [alliance.solo.discard-icon, alliance.solo.discard-hand-size]
+    """
+    held, last = bool(t.state.alliances[seat].hand), t.state.cycle == CYCLES
+    await challenges.discard_cards(t, seat, DISCARDED, ("alliance.solo.discard-icon",))
+    if last:
+        t.state.alliances[seat].hand_less = DISCARDED
+        t.tell(HandLessened(seat=seat, count=DISCARDED, cites=("alliance.solo.discard-hand-size",)))
+    return held or last
+
+
+async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: bool) -> bool:
+    """So many heroes of the player's choice get so many wounds each. Says whether anybody stands who can.
+
+    [alliance.solo.damage-icon]
+    """
     chosen: list[int] = []
     for _ in range(count):
         heroes = [hero for hero in own(seat) if not t.state.heroes[hero].down and hero not in chosen]
         if not heroes:
-            return
+            break
         options, cites = [Character(hero, t.state.heroes[hero].card) for hero in heroes], ("alliance.solo.damage-icon",)
         solo = Text(f"solo-{t.state.solo_card}")
         about: dict[str, Argument] = {"wounds": amount, "poison": int(poison), "solo": solo}
         hero = (await t.choose(seat, "suffer", options, label=labels.plain, cites=cites, about=about)).who
         chosen.append(hero)
         await wounds.wound_hero(t, hero, amount, poison, cause="dungeon")
+    return bool(chosen)
 
 
 def next_card(t: AllianceTable) -> None:

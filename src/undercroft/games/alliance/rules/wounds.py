@@ -6,9 +6,9 @@ from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
 
 from .. import ids
-from ..board import CELLS, walk
+from ..board import CELLS, WIDTH, walk
 from ..content import AllianceTable
-from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, Regrew, StoodUp, Wounded
+from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, Moved, Regrew, StoodUp, Wounded
 from ..state import FIRST_MONSTER, HEROES, name
 from . import labels, xp
 from .abilities import gear, health, power
@@ -129,7 +129,9 @@ async def settle(t: AllianceTable, hero: int) -> None:
         options, at = [Space(cell, hero) for cell in nearest], (ids.piece(hero),)
         cites, about = ("alliance.move.end-empty",), {"hero": labels.name_of(state, hero)}
         chosen = await t.choose(hero // HEROES, "settle", options, label=labels.plain, cites=cites, about=about, at=at)
-        t.state.heroes[hero].cell = chosen.cell
+        figure = t.state.heroes[hero]
+        figure.cell = chosen.cell
+        t.tell(Moved(who=figure.card, x=chosen.cell % WIDTH, y=chosen.cell // WIDTH, cites=cites))
 
 
 def shares(t: AllianceTable, hero: int) -> bool:

@@ -10,7 +10,10 @@ event-rested = { $hero } rastet und entfernt { $removed ->
     [one] eine Wunde.
    *[other] { $removed } Wunden.
 }
-event-left-dungeon = { $hero } geht in die Schenke und kommt ohne einen Kratzer zurück.
+event-left-dungeon = { $hero } geht in die Schenke und kommt ohne einen Kratzer{ $x ->
+    [0] {""}
+   *[other] {" "}nach { $x },{ $y }
+} zurück.
 event-stood-up = { $hero } steht wieder auf.
 event-door-opened = { $hero } öffnet { $door } im { $side }.
 event-attempted = { $sure ->
@@ -32,7 +35,10 @@ event-tile-placed = Dahinter liegt { $tile }{ $monsters ->
    *[other] {" "}Auch { $challenges } Herausforderungen warten dort.
 }
 event-tile-revealed = Aufgedeckt in der Plättchenauslage: { $tile }.
-event-challenge-revealed = Eine Herausforderung wird aufgedeckt: { $challenge }, Stufe { $level ->
+event-challenge-revealed = { $hero ->
+    [none] Eine Herausforderung wird aufgedeckt
+   *[other] { $hero } deckt auf { $x },{ $y } eine Herausforderung auf
+}: { $challenge }, Stufe { $level ->
     [1] I
     [2] II
    *[other] III
@@ -112,7 +118,10 @@ event-monster-activated = Allianz { $seat } setzt { $who } in Bewegung.
 event-monster-readied = { $who } ist wieder bereit.
 event-solo-card-turned = Das Verlies plant: { $solo }.
 event-dungeon-acts = Das Verlies handelt: { $solo }.
-event-nobody-hunts = Kein Monster jagt, wie »{ $solo }« es will: Der letzte Abschnitt wird wahr.
+event-nobody-hunts = Kein Monster jagt{ $seat ->
+    [0] {""}
+   *[other] {" "}Allianz { $seat }
+}, wie »{ $solo }« es will: Der letzte Abschnitt der Karte wird wahr.
 event-tallied = Allianz { $seat } hat { $xp } EP gesammelt{ $falls ->
     [0] { "" }
     [one] , weniger 1 für einen Sturz
@@ -121,7 +130,7 @@ event-tallied = Allianz { $seat } hat { $xp } EP gesammelt{ $falls ->
 event-due-tallied = Der Zoll des Verlieses: { $cost } für jeden leeren Platz ({ $empty }), 1 für jedes Monster ({ $monsters }) und jede verdeckte Herausforderung ({ $unopened }).
 event-left-game = Aus dem Spiel: { $thing }.
 event-xp-spent = Allianz { $seat } muss { $xp } EP umdrehen.
-event-poison-advanced = Das Gift in { $hero } wirkt weiter.
+event-poison-advanced = Das Gift wirkt weiter.
 event-upgrade-deck-advanced = Der Verbesserungsstapel der Stufe { $level ->
     [1] I
     [2] II
@@ -134,6 +143,26 @@ event-regrew = { $wounds ->
 }
 event-monster-exhausted = { $who } schläft ein und ist erschöpft.
 event-upgrade-discarded = Das Verlies legt eine Verbesserung ab: { $card }.
+event-trap-left = { $hero } rührt die Falle nicht an: { $challenge }, wieder verdeckt.
+event-hampered = { $stuck ->
+    [1] { $hero } hängt fest, und diese Bewegung ist zu Ende.
+   *[other] { $hero } verliert { $points ->
+        [one] einen Tempopunkt.
+       *[other] { $points } Tempopunkte.
+    }
+}
+event-unharmed = { $hero } bleibt davon unberührt.
+event-turned = { $who } wird nach { $side } gedreht.
+event-reshuffled = Allianz { $seat } mischt den Ablagestapel zu einem neuen Stapel.
+event-card-stayed = »{ $card }« bleibt bei { $hero } liegen.
+event-hunts = { $who } jagt Allianz { $seat }{ $bonus ->
+    [0] .
+   *[other] {" "}mit +{ $bonus } Angriff.
+}
+event-nothing-taken = Bei Allianz { $seat } ist nichts zu holen.
+event-hand-lessened = Allianz { $seat } zieht in der Endphase { $count } Karten weniger.
+event-no-riposte = { $hero } kann nicht zurückschlagen.
+event-lingers = { $who } rührt sich nicht und greift niemanden an.
 cause-thorns = bespritzt vom Getroffenen
 cause-sweep = von den Füßen gefegt
 cause-curse = ein Fluch im Sterben

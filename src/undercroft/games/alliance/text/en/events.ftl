@@ -10,7 +10,10 @@ event-rested = { $hero } rests and removes { $removed ->
     [one] one wound.
    *[other] { $removed } wounds.
 }
-event-left-dungeon = { $hero } leaves for the tavern and comes back without a scratch.
+event-left-dungeon = { $hero } leaves for the tavern and comes back{ $x ->
+    [0] {""}
+   *[other] {" "}to { $x },{ $y }
+} without a scratch.
 event-stood-up = { $hero } stands up again.
 event-door-opened = { $hero } opens { $door } in the { $side }.
 event-attempted = { $sure ->
@@ -32,7 +35,10 @@ event-tile-placed = Behind it lies { $tile }{ $monsters ->
    *[other] {" "}{ $challenges } challenges wait there, too.
 }
 event-tile-revealed = Turned up in the Tile Draft Area: { $tile }.
-event-challenge-revealed = A challenge is turned up: { $challenge }, Level { $level ->
+event-challenge-revealed = { $hero ->
+    [none] A challenge is turned up
+   *[other] { $hero } turns up a challenge at { $x },{ $y }
+}: { $challenge }, Level { $level ->
     [1] I
     [2] II
    *[other] III
@@ -112,7 +118,10 @@ event-monster-activated = Alliance { $seat } sets { $who } in motion.
 event-monster-readied = { $who } is ready again.
 event-solo-card-turned = The dungeon plans: { $solo }.
 event-dungeon-acts = The dungeon acts: { $solo }.
-event-nobody-hunts = No monster hunts as { $solo } wants it: its last part comes true.
+event-nobody-hunts = No monster hunts{ $seat ->
+    [0] {""}
+   *[other] {" "}Alliance { $seat }
+} as { $solo } wants it: the last part of the card comes true.
 event-tallied = Alliance { $seat } has gathered { $xp } XP{ $falls ->
     [0] { "" }
     [one] , less 1 for a fall
@@ -121,7 +130,7 @@ event-tallied = Alliance { $seat } has gathered { $xp } XP{ $falls ->
 event-due-tallied = The dungeon's due: { $cost } for each empty place ({ $empty }), 1 for each monster ({ $monsters }) and each unopened challenge ({ $unopened }).
 event-left-game = Out of the game: { $thing }.
 event-xp-spent = Alliance { $seat } must turn { $xp } XP face down.
-event-poison-advanced = The poison works on in { $hero }.
+event-poison-advanced = The poison works on.
 event-upgrade-deck-advanced = The Upgrade Deck of Level { $level ->
     [1] I
     [2] II
@@ -134,6 +143,26 @@ event-regrew = { $wounds ->
 }
 event-monster-exhausted = { $who } falls asleep and is exhausted.
 event-upgrade-discarded = The dungeon discards an upgrade: { $card }.
+event-trap-left = { $hero } does not touch the trap: { $challenge } lies face down again.
+event-hampered = { $stuck ->
+    [1] { $hero } is caught, and this movement is over.
+   *[other] { $hero } loses { $points ->
+        [one] a Speed point.
+       *[other] { $points } Speed points.
+    }
+}
+event-unharmed = It does nothing to { $hero }.
+event-turned = { $who } is turned to the { $side }.
+event-reshuffled = Alliance { $seat } shuffles its discard pile into a new deck.
+event-card-stayed = { $card } stays with { $hero }.
+event-hunts = { $who } hunts Alliance { $seat }{ $bonus ->
+    [0] .
+   *[other] {" "}with +{ $bonus } attack.
+}
+event-nothing-taken = There is nothing that it could take from Alliance { $seat }.
+event-hand-lessened = Alliance { $seat } will draw { $count } cards fewer in the end phase.
+event-no-riposte = { $hero } cannot strike back.
+event-lingers = { $who } stays where it is and attacks nobody.
 cause-thorns = splashed by what was struck
 cause-sweep = swept off the feet
 cause-curse = cursed by the dying
